@@ -1,0 +1,1 @@
+"""The card-table bot: rules at the bottom, Discord at the top."""

@@ -1,0 +1,18 @@
+"""Where the files that are not Python live."""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+_CHECKOUT = _PACKAGE.parent
+
+
+def data_dir() -> Path:
+    """Return the folder of shipped data: `data/` in a checkout, inside the package once installed."""
+    installed = _PACKAGE / "_data"
+    return installed if installed.is_dir() else _CHECKOUT / "data"
+
+
+def var_dir() -> Path:
+    """Return the folder for files the bot writes; it is not created here."""
+    in_checkout = (_CHECKOUT / "data" / "locales").is_dir()
+    return (_CHECKOUT if in_checkout else Path.cwd()) / "data" / "var"

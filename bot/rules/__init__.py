@@ -1,0 +1,1 @@
+"""The games as pure functions: no Discord, no database, no clock, no chance."""

@@ -1,0 +1,192 @@
+"""What the tables need from the world, as Protocols: time, and a place to keep things.
+
+Nothing here says how. Adapters live in `bot/store` and `bot/services`, fakes in the tests.
+Instants are whole milliseconds since 1970-01-01 UTC.
+"""
+
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
+from bot.tables.points import Posting
+
+Json: TypeAlias = dict[str, Any]
+
+
+class Clock(Protocol):
+    """The time of day."""
+
+    def now_ms(self) -> int:
+        """Return this instant."""
+        ...
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """One table as it is kept.
+
+    Args:
+        table_id: Its number, counted over all servers.
+        guild_id: Its server.
+        channel_id: Its channel.
+        message_id: The message that shows it; None until it was sent.
+        game: Which game, for example `gnau`.
+        is_open: Whether it can still be played at. A channel holds one open table per game.
+        version: How often it was saved: the guard against two writers.
+        snapshot: The state machine's state.
+        deadline_ms: When it wants to be woken, if it does.
+    """
+
+    table_id: TableId
+    guild_id: GuildId
+    channel_id: ChannelId
+    message_id: MessageId | None
+    game: str
+    is_open: bool
+    version: int
+    snapshot: Json
+    deadline_ms: int | None
+
+
+@dataclass(frozen=True)
+class StoredEvent:
+    """Something that happened at a table, as it is kept: the past tense and its facts."""
+
+    kind: str
+    data: Json
+
+
+@dataclass(frozen=True)
+class RoundRecord:
+    """A settled round as it is kept.
+
+    Args:
+        table_id: Where it was played.
+        guild_id: In which server.
+        number: Which round of the table, from 1.
+        record: The hand record, with the house rules it was played under.
+        deltas: What each person's balance changed by, the dealer's too when the dealer is a person.
+    """
+
+    table_id: TableId
+    guild_id: GuildId
+    number: int
+    record: Json
+    deltas: Mapping[UserId, int]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One person's line in a server's leaderboard.
+
+    Args:
+        user_id: The person.
+        balance_points: Their points.
+        rounds: How many settled rounds they took part in.
+    """
+
+    user_id: UserId
+    balance_points: int
+    rounds: int
+
+
+class TableExists(Exception):
+    """The channel already holds an open table of this game.
+
+    Args:
+        table: That table.
+    """
+
+    def __init__(self, table: StoredTable) -> None:
+        super().__init__(f"channel {table.channel_id} holds table {table.table_id}")
+        self.table = table
+
+
+class VersionConflict(Exception):
+    """Somebody else saved the table since it was loaded. Nothing was changed."""
+
+
+class DuplicatePosting(Exception):
+    """A posting with this reference is already in the ledger. Nothing was changed."""
+
+
+class Transaction(Protocol):
+    """One all-or-nothing change. Leaving the context by an exception undoes all of it."""
+
+    async def insert_table(
+        self, *, guild_id: GuildId, channel_id: ChannelId, game: str, snapshot: Json, now_ms: int
+    ) -> StoredTable:
+        """Keep a new open table, version 1, without message and deadline.
+
+        Raises:
+            TableExists: The channel already holds one of this game.
+        """
+        ...
+
+    async def load_table(self, table_id: TableId) -> StoredTable | None:
+        """Return a table, open or closed, or None."""
+        ...
+
+    async def save_table(
+        self, table: StoredTable, events: Sequence[StoredEvent], *, now_ms: int
+    ) -> StoredTable:
+        """Keep a table's new state and what led to it.
+
+        Args:
+            table: The new state under the version it was loaded with. `message_id` is not written by this.
+            events: What happened, in order; appended to the table's log.
+            now_ms: When.
+
+        Returns:
+            The table as it is kept now, its version one higher.
+
+        Raises:
+            VersionConflict: The version is not the kept one.
+        """
+        ...
+
+    async def post(self, posting: Posting, *, now_ms: int) -> None:
+        """Move points. Accounts that do not exist yet start at zero; balances may go below.
+
+        Raises:
+            DuplicatePosting: The reference was used before.
+        """
+        ...
+
+    async def add_round(self, record: RoundRecord, *, now_ms: int) -> None:
+        """Keep a settled round and who took part in it."""
+        ...
+
+
+class Store(Protocol):
+    """The database."""
+
+    def transaction(self) -> AbstractAsyncContextManager[Transaction]:
+        """Begin a change; commit when the context ends without an exception."""
+        ...
+
+    async def table(self, table_id: TableId) -> StoredTable | None:
+        """Return a table, open or closed, or None."""
+        ...
+
+    async def open_table(self, channel_id: ChannelId, game: str) -> StoredTable | None:
+        """Return the open table of a game in a channel, or None."""
+        ...
+
+    async def open_tables(self) -> list[StoredTable]:
+        """Return all open tables of all servers, by number."""
+        ...
+
+    async def set_message(self, table_id: TableId, message_id: MessageId) -> None:
+        """Remember which message shows a table. This is no new version of it."""
+        ...
+
+    async def balances(self, guild_id: GuildId, user_ids: Sequence[UserId]) -> dict[UserId, int]:
+        """Return the balance of each of these people; 0 for who never played."""
+        ...
+
+    async def standings(self, guild_id: GuildId) -> list[Standing]:
+        """Return everyone who has an account in a server, most points first, then by lower id."""
+        ...
