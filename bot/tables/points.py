@@ -60,7 +60,7 @@ class Posting:
     """Entries that happen together or not at all.
 
     Args:
-        reference: Unique for ever, for example `gnau:7:3` for round 3 of table 7: settling twice is impossible.
+        reference: Unique for ever, such as `gnau:7:3` for round 3 of table 7: settling twice is impossible.
         guild_id: The one server whose accounts it moves.
         entries: At least two; their amounts sum to zero; each account at most once.
 

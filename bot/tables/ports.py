@@ -156,7 +156,7 @@ class Transaction(Protocol):
         ...
 
     async def add_round(self, record: RoundRecord, *, now_ms: int) -> None:
-        """Keep a settled round and who took part in it."""
+        """Keep a settled round, who took part in it and, after its points were posted, their balances."""
         ...
 
 
@@ -185,6 +185,10 @@ class Store(Protocol):
 
     async def balances(self, guild_id: GuildId, user_ids: Sequence[UserId]) -> dict[UserId, int]:
         """Return the balance of each of these people; 0 for who never played."""
+        ...
+
+    async def balances_after(self, table_id: TableId, number: int) -> dict[UserId, int]:
+        """Return what a round left each of its people with; empty for a round that is not settled."""
         ...
 
     async def standings(self, guild_id: GuildId) -> list[Standing]:

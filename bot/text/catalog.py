@@ -80,7 +80,11 @@ class Catalog:
         Args:
             locale: A tag as Discord sends it, for example `de` or `en-GB`.
         """
-        return self._texts.get(locale) or self._texts.get(locale.split("-")[0]) or self._texts[DEFAULT_LOCALE]
+        return (
+            self._texts.get(locale)
+            or self._texts.get(locale.split("-", maxsplit=1)[0])
+            or self._texts[DEFAULT_LOCALE]
+        )
 
 
 def load_catalog(folder: Path | None = None) -> Catalog:

@@ -1,0 +1,60 @@
+"""`check`: are the settings and the database as the bot needs them?"""
+
+import argparse
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.cli.environment import Unusable, read_settings, store_fault
+from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
+from bot.store import RevisionState, StoreUnavailable, create_engine, revision_state
+from bot.text import Text
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+
+def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: Text) -> None:
+    """Add the command to the command line."""
+    parser = subparsers.add_parser(
+        "check", help=text("cli-check-help"), description=text("cli-check-description")
+    )
+    parser.set_defaults(run=run)
+
+
+def run(_args: argparse.Namespace, text: Text) -> int:
+    """Look at the settings, the database and its migrations, and change nothing.
+
+    Returns:
+        The exit status: 0 when the bot could start, 2 with a sentence on each fault otherwise.
+    """
+    try:
+        settings = read_settings(text)
+        print_answer(text("cli-check-settings"))
+        state = asyncio.run(_state(settings.database_url))
+    except Unusable:
+        return EXIT_USAGE
+    except StoreUnavailable as error:
+        print_complaint(store_fault(text, error))
+        return EXIT_USAGE
+    print_answer(_database_line(text, state))
+    if settings.token is None:
+        print_complaint(text("setting-token-missing"))
+        return EXIT_USAGE
+    print_answer(text("cli-check-token"))
+    return EXIT_OK
+
+
+async def _state(url: str) -> RevisionState:
+    engine = create_engine(url)
+    try:
+        return await revision_state(engine)
+    finally:
+        await engine.dispose()
+
+
+def _database_line(text: Text, state: RevisionState) -> str:
+    if state.current is None:
+        return text("cli-check-database-new")
+    if state.is_current:
+        return text("cli-check-database-current", revision=state.head)
+    return text("cli-check-database-old", revision=state.current, head=state.head)

@@ -1,0 +1,58 @@
+"""`invite`: the link that brings the bot into a server."""
+
+import argparse
+import base64
+import binascii
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.cli.environment import Unusable, read_settings
+from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
+from bot.text import Text
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+# Exactly what a table needs: to see its channel and to write there, in threads too.
+PERMISSIONS: Final = discord.Permissions(view_channel=True, send_messages=True, send_messages_in_threads=True)
+SCOPES: Final = ("bot", "applications.commands")
+
+
+def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: Text) -> None:
+    """Add the command to the command line."""
+    parser = subparsers.add_parser(
+        "invite", help=text("cli-invite-help"), description=text("cli-invite-description")
+    )
+    parser.add_argument("--application", type=int, metavar="ID", help=text("cli-invite-application"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, text: Text) -> int:
+    """Print the link.
+
+    Returns:
+        The exit status: 0, or 2 when the application's id is not known.
+    """
+    application_id = args.application
+    if application_id is None:
+        try:
+            token = read_settings(text, needs_token=True).token
+        except Unusable:
+            return EXIT_USAGE
+        application_id = _application_of(token or "")
+    if application_id is None:
+        print_complaint(text("setting-token-malformed", name="DISCORD_TOKEN"))
+        return EXIT_USAGE
+    print_answer(discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES))
+    return EXIT_OK
+
+
+def _application_of(token: str) -> int | None:
+    # The first part of a token is the application's id in base64; nothing has to be asked of Discord.
+    part = token.split(".", maxsplit=1)[0]
+    try:
+        decoded = base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)).decode("ascii")
+    except (binascii.Error, UnicodeDecodeError):
+        return None
+    return int(decoded) if decoded.isdecimal() else None

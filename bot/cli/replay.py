@@ -1,0 +1,141 @@
+"""`replay`: recorded rounds settled again."""
+
+import argparse
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.cli.output import (
+    EXIT_OK,
+    EXIT_SOME_WRONG,
+    EXIT_USAGE,
+    aligned,
+    error_answer,
+    numbered_lines,
+    print_answer,
+    print_complaint,
+    quiet_pipe,
+    standard_input,
+    to_json,
+)
+from bot.rules import gnau
+from bot.rules.cards import Card, quote
+from bot.rules.errors import RuleError
+from bot.text import Text
+from bot.text.gnau import card_plain, outcome_name, rules_summary, split_name
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+_GAMES: Final = ("gnau",)
+
+
+def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: Text) -> None:
+    """Add the command to the command line."""
+    parser = subparsers.add_parser(
+        "replay", help=text("cli-replay-help"), description=text("cli-replay-description")
+    )
+    parser.add_argument("file", metavar="FILE", help=text("cli-replay-file"))
+    parser.add_argument("--json", action="store_true", help=text("cli-replay-json"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, text: Text) -> int:
+    """Answer the command.
+
+    Args:
+        args: `file` and `json`.
+        text: The words.
+
+    Returns:
+        The exit status: 0, 1 when a line was wrong, 2 when the file cannot be read.
+    """
+    if args.file == "-":
+        return quiet_pipe(lambda: _replay_lines(standard_input(), text, as_json=args.json))
+    return _replay_file(args.file, text, as_json=args.json)
+
+
+def _replay_file(path: str, text: Text, *, as_json: bool) -> int:
+    try:
+        with Path(path).open(encoding="utf-8", errors="replace") as lines:
+            return quiet_pipe(lambda: _replay_lines(lines, text, as_json=as_json))
+    except FileNotFoundError:
+        print_complaint(text("cli-file-missing", path=path))
+    except OSError as error:
+        print_complaint(text("cli-file-unreadable", path=path, reason=error.strerror or str(error)))
+    return EXIT_USAGE
+
+
+def _replay_lines(lines: Iterable[str], text: Text, *, as_json: bool) -> int:
+    status = EXIT_OK
+    for number, line in numbered_lines(lines):
+        try:
+            record = _read(line)
+            answer = to_json(gnau.replay(record)) if as_json else _page(number, record, text)
+        except RuleError as error:
+            answer = _complaint(number, error, text, as_json=as_json)
+            status = EXIT_SOME_WRONG
+        print_answer(answer)
+    return status
+
+
+def _complaint(number: int, error: RuleError, text: Text, *, as_json: bool) -> str:
+    if as_json:
+        return to_json(error_answer(text, error))
+    return text("cli-replay-error", line=number, message=text.error(error))
+
+
+def _read(line: str) -> dict[str, Any]:
+    record = _load(line)
+    if not isinstance(record, dict):
+        raise RuleError("record-not-object")
+    if "game" not in record:
+        raise RuleError("record-key-missing", key="game")
+    if record["game"] not in _GAMES:
+        raise RuleError("game-unknown", game=quote(record["game"]), known=", ".join(_GAMES))
+    return record
+
+
+def _load(line: str) -> object:
+    try:
+        return json.loads(line, object_pairs_hook=_without_repeats)
+    except RuleError:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise RuleError("record-not-json") from error
+
+
+def _without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    members: dict[str, object] = {}
+    for key, value in pairs:
+        if key in members:
+            raise RuleError("record-key-twice", key=quote(key))
+        members[key] = value
+    return members
+
+
+def _page(number: int, record: Mapping[str, object], text: Text) -> str:
+    dealt = gnau.parse_record(record)
+    settlement = gnau.settle(dealt.dealer, dealt.players, dealt.rules, dealt.stake)
+    rules = rules_summary(text, dealt.rules)
+    title = text("cli-replay-title", line=number, rules=rules, stake=dealt.stake)
+    rows = [
+        [
+            "",
+            text("cli-replay-dealer"),
+            _cards(dealt.dealer),
+            split_name(text, settlement.dealer),
+            "",
+            f"{settlement.dealer_delta:+d}",
+        ]
+    ]
+    for name, result in settlement.players.items():
+        hand = split_name(text, result.split)
+        outcome = outcome_name(text, result.outcome)
+        rows.append(["", quote(name), _cards(dealt.players[name]), hand, outcome, f"{result.delta:+d}"])
+    return "\n".join([title, *aligned(rows)])
+
+
+def _cards(cards: Iterable[Card]) -> str:
+    return " ".join(map(card_plain, cards))

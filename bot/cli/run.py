@@ -1,0 +1,67 @@
+"""`run`: the bot against Discord."""
+
+import argparse
+import asyncio
+import signal
+from typing import TYPE_CHECKING
+
+from bot.app import CardsBot, create_bot
+from bot.cli.discord_faults import discord_fault
+from bot.cli.environment import Unusable, read_settings, store_fault
+from bot.cli.output import EXIT_OK, EXIT_USAGE, print_complaint
+from bot.logs import configure_logging
+from bot.settings import Settings
+from bot.store import StoreUnavailable
+from bot.text import Text
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+
+def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: Text) -> None:
+    """Add the command to the command line."""
+    parser = subparsers.add_parser("run", help=text("cli-run-help"), description=text("cli-run-description"))
+    parser.set_defaults(run=run)
+
+
+def run(_args: argparse.Namespace, text: Text) -> int:
+    """Run the bot until it is stopped.
+
+    Returns:
+        The exit status: 0 after Ctrl-C or a termination signal, 2 when it cannot start.
+    """
+    try:
+        settings = read_settings(text, needs_token=True)
+        configure_logging(settings)
+        asyncio.run(_serve(settings))
+    except Unusable:
+        return EXIT_USAGE
+    except KeyboardInterrupt:
+        return EXIT_OK
+    except StoreUnavailable as error:
+        print_complaint(store_fault(text, error))
+        return EXIT_USAGE
+    except Exception as error:
+        fault = discord_fault(text, error)
+        if fault is None:
+            raise
+        print_complaint(fault)
+        return EXIT_USAGE
+    return EXIT_OK
+
+
+async def _serve(settings: Settings) -> None:
+    assert settings.token is not None
+    bot = create_bot(settings)
+    task = asyncio.ensure_future(_start(bot, settings.token))
+    for name in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(name, task.cancel)
+    try:
+        await task
+    except asyncio.CancelledError:
+        return
+
+
+async def _start(bot: CardsBot, token: str) -> None:
+    async with bot:
+        await bot.start(token)

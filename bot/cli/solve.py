@@ -1,0 +1,123 @@
+"""`solve`: every legal way to read a hand of Gnau, and the best."""
+
+import argparse
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.cli.output import (
+    EXIT_OK,
+    EXIT_SOME_WRONG,
+    EXIT_USAGE,
+    aligned,
+    error_answer,
+    numbered_lines,
+    print_answer,
+    print_complaint,
+    quiet_pipe,
+    standard_input,
+    to_json,
+)
+from bot.rules.cards import Card
+from bot.rules.errors import RuleError
+from bot.rules.gnau import (
+    HouseRules,
+    Split,
+    all_splits,
+    optimal_split,
+    parse_hand,
+    parse_rules,
+    split_record,
+    way_record,
+)
+from bot.text import Text
+from bot.text.gnau import card_plain, rules_summary, split_name
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+_READ_LINES = ["-"]
+
+
+def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: Text) -> None:
+    """Add the command to the command line."""
+    parser = subparsers.add_parser(
+        "solve", help=text("cli-solve-help"), description=text("cli-solve-description")
+    )
+    parser.add_argument("cards", nargs="+", metavar="CARD", help=text("cli-solve-cards"))
+    parser.add_argument("--rules", default="classic", metavar="SPEC", help=text("cli-solve-rules"))
+    parser.add_argument("--json", action="store_true", help=text("cli-solve-json"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, text: Text) -> int:
+    """Answer the command.
+
+    Args:
+        args: `cards`, `rules` and `json`.
+        text: The words.
+
+    Returns:
+        The exit status: 0, 1 when a line was wrong, 2 when the command was.
+    """
+    try:
+        rules = parse_rules(args.rules)
+        if args.cards == _READ_LINES:
+            return quiet_pipe(lambda: _solve_lines(standard_input(), rules, text))
+        hand = parse_hand(" ".join(args.cards))
+    except RuleError as error:
+        print_complaint(text.error(error))
+        return EXIT_USAGE
+    return quiet_pipe(lambda: _solve_one(hand, rules, text, as_json=args.json))
+
+
+def solve_record(hand: Sequence[Card], rules: HouseRules) -> dict[str, Any]:
+    """Return the best way to read a hand, and all ways best first, ready for JSON."""
+    ways = all_splits(hand, rules)
+    best = ways[0] if ways else optimal_split(hand, rules)
+    return split_record(best) | {"ways": [way_record(way) for way in ways]}
+
+
+def _solve_lines(lines: Iterable[str], rules: HouseRules, text: Text) -> int:
+    status = EXIT_OK
+    for _number, line in numbered_lines(lines):
+        try:
+            answer = solve_record(parse_hand(line), rules)
+        except RuleError as error:
+            answer = error_answer(text, error)
+            status = EXIT_SOME_WRONG
+        print_answer(to_json(answer))
+    return status
+
+
+def _solve_one(hand: Sequence[Card], rules: HouseRules, text: Text, *, as_json: bool) -> int:
+    if as_json:
+        print_answer(to_json(solve_record(hand, rules)))
+    else:
+        print_answer("\n".join(_page(hand, rules, text)))
+    return EXIT_OK
+
+
+def _page(hand: Sequence[Card], rules: HouseRules, text: Text) -> list[str]:
+    title = text("cli-solve-title", cards=_cards(hand), rules=rules_summary(text, rules))
+    ways = all_splits(hand, rules)
+    if not ways:
+        name = split_name(text, optimal_split(hand, rules))
+        return [title, "  " + text("cli-solve-no-ox", name=name)]
+    rows = [_row(way, text, mark="→" if place == 0 else "") for place, way in enumerate(ways)]
+    return [title, *aligned(rows)]
+
+
+def _row(way: Split, text: Text, *, mark: str) -> list[str]:
+    name, points = split_name(text, way), text("cli-solve-points", points=way.points)
+    if way.passport is None:
+        return [mark, text("cli-solve-no-passport"), "", "", "", "", name, points]
+    three = f"{_sum(way.passport_values)}={way.total}"
+    return [mark, _cards(way.passport), three, "|", _cards(way.rest), _sum(way.rest_values), name, points]
+
+
+def _cards(cards: Iterable[Card] | None) -> str:
+    return " ".join(map(card_plain, cards or ()))
+
+
+def _sum(values: Iterable[int] | None) -> str:
+    return "+".join(map(str, values or ()))

@@ -1,0 +1,66 @@
+"""`sync`: tell Discord the commands."""
+
+import argparse
+import asyncio
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.app import CardsBot, system_world
+from bot.cli.discord_faults import discord_fault
+from bot.cli.environment import Unusable, read_settings
+from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
+from bot.settings import Settings
+from bot.text import Text
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+
+class CommandsOnly(CardsBot):
+    """The bot as far as its commands go: no database, no tables."""
+
+    async def setup_hook(self) -> None:
+        """Load the commands."""
+        await self.load_commands()
+
+
+def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: Text) -> None:
+    """Add the command to the command line."""
+    parser = subparsers.add_parser(
+        "sync", help=text("cli-sync-help"), description=text("cli-sync-description")
+    )
+    parser.add_argument("--guild", type=int, metavar="ID", help=text("cli-sync-guild"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, text: Text) -> int:
+    """Tell Discord the commands, for all servers or at once for one.
+
+    Returns:
+        The exit status: 0, or 2 when Discord would not have them.
+    """
+    try:
+        settings = read_settings(text, needs_token=True)
+        count = asyncio.run(_sync(settings, args.guild))
+    except Unusable:
+        return EXIT_USAGE
+    except Exception as error:
+        fault = discord_fault(text, error)
+        if fault is None:
+            raise
+        print_complaint(fault)
+        return EXIT_USAGE
+    place = text("cli-sync-everywhere") if args.guild is None else text("cli-sync-one", guild=str(args.guild))
+    print_answer(text("cli-sync-done", commands=count, place=place))
+    return EXIT_OK
+
+
+async def _sync(settings: Settings, guild_id: int | None) -> int:
+    assert settings.token is not None
+    async with CommandsOnly(settings, system_world()) as bot:
+        await bot.login(settings.token)
+        guild = None if guild_id is None else discord.Object(guild_id)
+        if guild is not None:
+            bot.tree.copy_global_to(guild=guild)
+        return len(await bot.tree.sync(guild=guild))

@@ -1,0 +1,57 @@
+"""Gives a group of commands its words from the catalogue, under ids that follow from its names.
+
+`/gnau open stake:` reads `command-gnau`, `command-gnau-open` and `command-gnau-open-stake`; the choices of an
+option read `command-choice-<option>-<value>`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from discord import app_commands
+
+from bot.text import Text
+
+
+def described(name: str) -> app_commands.locale_str:
+    """Return a description by its id, for a decorator: the words themselves follow with `word`."""
+    return app_commands.locale_str(f"command-{name}", id=f"command-{name}")
+
+
+def word(group: app_commands.Group, text: Text, choices: Mapping[str, Mapping[str, Sequence[str]]]) -> None:
+    """Describe a group, its commands and their options.
+
+    Args:
+        group: The commands.
+        text: The words.
+        choices: For a command's options the values to choose from.
+    """
+    group.description = text(f"command-{group.name}")
+    for command in group.commands:
+        if isinstance(command, app_commands.Command):
+            _word_command(command, text, f"command-{group.name}-{command.name}")
+            _add_choices(command, text, choices.get(command.name, {}))
+
+
+def _word_command(command: app_commands.Command[Any, Any, Any], text: Text, text_id: str) -> None:
+    command.description = text(text_id)
+    options = {option.name: _words(text, f"{text_id}-{option.name}") for option in command.parameters}
+    if options:
+        app_commands.describe(**options)(command)
+
+
+def _add_choices(
+    command: app_commands.Command[Any, Any, Any], text: Text, choices: Mapping[str, Sequence[str]]
+) -> None:
+    named = {
+        option: [
+            app_commands.Choice(name=_words(text, f"command-choice-{option}-{value}"), value=value)
+            for value in values
+        ]
+        for option, values in choices.items()
+    }
+    if named:
+        app_commands.choices(**named)(command)
+
+
+def _words(text: Text, text_id: str) -> app_commands.locale_str:
+    return app_commands.locale_str(text(text_id), id=text_id)

@@ -1,0 +1,121 @@
+"""What people get to see after each step of a Gnau table."""
+
+from functools import partial
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.delivery.board import Board
+from bot.delivery.hands import send_hands
+from bot.delivery.tasks import Tasks
+from bot.delivery.whispers import Whispers
+from bot.rules.errors import RuleError
+from bot.services import Services, Step
+from bot.tables.gnau import CardsDealt, GnauTable, Phase, RecordDelivery, RoundRevealed, TableClosed
+from bot.tables.ids import TableId, UserId
+from bot.tables.ports import StoredTable
+from bot.text import Text
+from bot.views.gnau import Action, TableModel, button_row, hand_view, ready_row, table_view, undelivered_view
+
+
+class GnauDelivery:
+    """Brings committed steps to the people.
+
+    Args:
+        client: The bot.
+        services: Its services.
+        whispers: The way to a person alone.
+        window_s: How long changes of a table message wait for one another.
+    """
+
+    def __init__(
+        self, client: discord.Client, services: Services, whispers: Whispers, window_s: float
+    ) -> None:
+        self._client = client
+        self._services = services
+        self._whispers = whispers
+        self._tasks = Tasks()
+        self._board = Board(client, services.clock, self.render, services.gnau.set_message, window_s)
+        services.gnau.subscribe(self.on_step)
+
+    def on_step(self, step: Step[GnauTable]) -> None:
+        """Start what a committed step asks for."""
+        if not step.events:
+            return
+        kinds = {type(event) for event in step.events}
+        table_id = step.stored.table_id
+        if CardsDealt in kinds:
+            self._tasks.start(self._hand_out(step.stored, step.table), f"hand out at table {table_id}")
+        if step.before.phase is Phase.REVEALED and kinds & {CardsDealt, TableClosed}:
+            self._tasks.start(self._turn_page(step), f"new message for table {table_id}")
+        else:
+            self._board.touch(table_id, at_once=bool(kinds & {CardsDealt, RoundRevealed, TableClosed}))
+
+    def resume(self, step: Step[GnauTable]) -> None:
+        """Show a table again after a restart, and hand out cards that may not have gone out."""
+        self._board.touch(step.stored.table_id, at_once=True)
+        if step.table.phase is Phase.DEALT and not step.table.delivered:
+            self._tasks.start(
+                self._hand_out(step.stored, step.table), f"hand out at table {step.stored.table_id}"
+            )
+
+    def show(self, table_id: TableId) -> None:
+        """Make sure that a table's message is there and up to date."""
+        self._board.touch(table_id, at_once=True)
+
+    async def render(self, table_id: TableId) -> tuple[StoredTable, ui.LayoutView]:
+        """Return a table's ids and its message as it should be now."""
+        stored, table = await self._services.gnau.get(table_id)
+        return stored, await self.view(stored, table)
+
+    async def view(
+        self, stored: StoredTable, table: GnauTable, *, with_buttons: bool = True
+    ) -> ui.LayoutView:
+        """Return the message of a table in a given state."""
+        balances = await self._balances(stored, table)
+        return table_view(self._text(stored), TableModel(stored, table, balances), with_buttons=with_buttons)
+
+    async def close(self) -> None:
+        """End what still runs."""
+        await self._tasks.close()
+        await self._board.close()
+
+    async def _balances(self, stored: StoredTable, table: GnauTable) -> dict[UserId, int]:
+        store = self._services.store
+        if table.phase is Phase.REVEALED:
+            return await store.balances_after(stored.table_id, table.round)
+        return await store.balances(stored.guild_id, table.people)
+
+    def _text(self, stored: StoredTable) -> Text:
+        guild = self._client.get_guild(stored.guild_id)
+        return self._services.catalog.text(guild.preferred_locale.value if guild else "en")
+
+    async def _turn_page(self, step: Step[GnauTable]) -> None:
+        # A result stays in the chat for good: what comes next gets a message of its own, at the bottom.
+        result = await self.view(step.stored, step.before, with_buttons=False)
+        self._board.turn_page(step.stored.table_id, result)
+
+    async def _hand_out(self, stored: StoredTable, table: GnauTable) -> None:
+        text = self._text(stored)
+        undelivered = await send_hands(self._client, self._private_views(text, stored, table))
+        for user_id in sorted(undelivered):
+            row = button_row(text, stored.table_id, table.round, (Action.HAND,))
+            note = undelivered_view(text, stored, row)
+            await self._whispers.send(stored.guild_id, stored.channel_id, user_id, note)
+        try:
+            command = RecordDelivery(undelivered, round=table.round)
+            await self._services.gnau.apply(stored.table_id, command)
+        except RuleError:
+            # The round was over before the last message went out: nobody waits for the cards any more.
+            return
+
+    def _private_views(self, text: Text, stored: StoredTable, table: GnauTable) -> dict[UserId, Any]:
+        assert table.hands is not None
+        cards = dict(table.hands.players)
+        if table.dealer_id is not None:
+            cards[table.dealer_id] = table.hands.dealer
+        return {
+            user_id: partial(hand_view, text, stored, table, hand, ready_row(text, stored, table, user_id))
+            for user_id, hand in cards.items()
+        }

@@ -1,0 +1,49 @@
+"""Five cards to everybody by direct message."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import discord
+from discord import ui
+
+from bot.tables.ids import UserId
+
+log = logging.getLogger(__name__)
+
+# Discord limits how fast a bot may open direct messages; a few at a time stay far below it.
+AT_ONCE: Final = 5
+
+
+async def send_hands(
+    client: discord.Client, hands: Mapping[UserId, Callable[[], ui.LayoutView]]
+) -> frozenset[UserId]:
+    """Send everybody their own cards.
+
+    Args:
+        client: The bot.
+        hands: For each person a function that builds what they get.
+
+    Returns:
+        Who could not be reached.
+    """
+    slots = asyncio.Semaphore(AT_ONCE)
+
+    async def send(user_id: UserId, build: Callable[[], ui.LayoutView]) -> bool:
+        async with slots:
+            return await _send(client, user_id, build())
+
+    reached = await asyncio.gather(*(send(user_id, build) for user_id, build in hands.items()))
+    return frozenset(user_id for user_id, ok in zip(hands, reached, strict=True) if not ok)
+
+
+async def _send(client: discord.Client, user_id: UserId, view: ui.LayoutView) -> bool:
+    try:
+        channel = await client.create_dm(discord.Object(user_id))
+        await channel.send(view=view)
+    except discord.HTTPException as error:
+        # 50007, closed direct messages, is the ordinary case. Neither is tried again: My hand has the cards.
+        log.info("no direct message to user %s: code %s", user_id, error.code)
+        return False
+    return True

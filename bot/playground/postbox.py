@@ -1,0 +1,53 @@
+"""Shows direct messages in the one channel that the page has, to their reader alone."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import simcord
+
+from bot.text import Text
+
+EPHEMERAL: Final = 1 << 6
+_TEXT_DISPLAY: Final = 10
+_COMPONENT_INTERACTION: Final = 3
+
+
+class Postbox:
+    """Copies what the bot sends as a direct message into a channel, as a message only its reader sees.
+
+    Args:
+        env: The simulated Discord.
+        channel: The channel that the page shows.
+        text: The words.
+    """
+
+    def __init__(self, env: simcord.Env, channel: simcord.ChannelHandle, text: Text) -> None:
+        self._env = env
+        self._channel = channel
+        self._heading = text("play-direct-message")
+        self.events = 0
+        env.backend.subscribers.append(self._on_event)
+
+    def _on_event(self, event: str, payload: Mapping[str, Any]) -> None:
+        self.events += 1
+        if event == "MESSAGE_CREATE" and "guild_id" not in payload:
+            self._copy(int(payload["channel_id"]), int(payload["id"]))
+
+    def _copy(self, channel_id: int, message_id: int) -> None:
+        backend = self._env.backend
+        message = backend.get_message(channel_id, message_id)
+        reader_id = next((user for user, dm in backend.dm_channels.items() if dm == channel_id), None)
+        if message.author_id != backend.bot_user.id or reader_id is None:
+            return
+        backend.create_message(
+            self._channel.id,
+            message.author_id,
+            components=[{"type": _TEXT_DISPLAY, "content": self._heading}, *message.components],
+            flags=message.flags | EPHEMERAL,
+            interaction_metadata=_visible_to(reader_id, message_id),
+        )
+
+
+def _visible_to(reader_id: int, message_id: int) -> dict[str, Any]:
+    user = {"id": str(reader_id)}
+    return {"id": str(message_id), "type": _COMPONENT_INTERACTION, "user": user}

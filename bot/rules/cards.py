@@ -1,0 +1,161 @@
+"""Playing cards: ranks, suits, packs, and how they are written.
+
+A card is written rank then suit: `AS`, `10H`, `3D`, `QC`.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import NamedTuple
+
+from bot.rules.errors import RuleError
+
+ACE, JACK, QUEEN, KING = 1, 11, 12, 13
+RANKS = range(ACE, KING + 1)
+
+_RANK_TEXTS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+_QUOTED_LENGTH = 24
+
+
+class Suit(StrEnum):
+    """A suit, or none: the suit of a card typed without one."""
+
+    SPADES = "S"
+    HEARTS = "H"
+    DIAMONDS = "D"
+    CLUBS = "C"
+    ANY = ""
+
+
+SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+
+
+class Card(NamedTuple):
+    """One playing card.
+
+    Args:
+        rank: A is 1, J is 11, Q is 12, K is 13.
+        suit: Its suit; `Suit.ANY` where only the rank is known.
+
+    Example:
+        >>> str(Card(10, Suit.HEARTS))
+        '10H'
+    """
+
+    rank: int
+    suit: Suit
+
+    def __str__(self) -> str:
+        return _RANK_TEXTS[self.rank] + self.suit.value
+
+
+ACE_OF_SPADES = Card(ACE, Suit.SPADES)
+
+_RANK_BY_TEXT = {text: rank for rank, text in enumerate(_RANK_TEXTS) if text}
+_RANK_BY_TEXT |= {text.lower(): rank for text, rank in _RANK_BY_TEXT.items()} | {"T": 10, "t": 10}
+_SUIT_BY_TEXT = {suit.value: suit for suit in SUITS} | {suit.value.lower(): suit for suit in SUITS}
+_SUIT_BY_TEXT |= dict(zip("♠♥♦♣", SUITS, strict=True))
+# Phones write a suit's symbol with a selector that asks for the coloured or the plain form.
+_WITHOUT_SELECTORS = str.maketrans("", "", "\ufe0e\ufe0f")
+
+
+def rank_text(rank: int) -> str:
+    """Return how a rank is written: `A`, `2` … `10`, `J`, `Q`, `K`."""
+    return _RANK_TEXTS[rank]
+
+
+def quote(text: object) -> str:
+    """Return what somebody typed, short and printable, so that an error can name it."""
+    printable = "".join(sign if sign.isprintable() else "\ufffd" for sign in str(text)[: _QUOTED_LENGTH + 1])
+    return printable if len(printable) <= _QUOTED_LENGTH else printable[: _QUOTED_LENGTH - 1] + "…"
+
+
+def parse_card(text: str, *, suit_optional: bool = False) -> Card:
+    """Read one card.
+
+    Args:
+        text: Rank then suit, in capitals or not; `T` may stand for ten, `♠♥♦♣` for the suits.
+        suit_optional: Whether a rank alone will do; the card's suit is `Suit.ANY` then.
+
+    Raises:
+        RuleError: `card-unknown` or `card-suit-missing`.
+
+    Example:
+        >>> parse_card("th") == parse_card("10♥")
+        True
+    """
+    plain = text.strip().translate(_WITHOUT_SELECTORS)
+    suit = _SUIT_BY_TEXT.get(plain[-1:])
+    rank = _RANK_BY_TEXT.get(plain[:-1] if suit else plain)
+    if rank is None:
+        raise RuleError("card-unknown", card=quote(text.strip()))
+    if suit is None and not suit_optional:
+        raise RuleError("card-suit-missing", card=quote(plain))
+    return Card(rank, suit or Suit.ANY)
+
+
+def parse_cards(text: str, *, packs: int = 1, suits_optional: bool = False) -> tuple[Card, ...]:
+    """Read cards separated by spaces, commas or both.
+
+    Args:
+        text: The cards, for example `AS 10H`.
+        packs: How many packs of 52 they come from.
+        suits_optional: Whether ranks alone will do.
+
+    Raises:
+        RuleError: `card-unknown`, `card-suit-missing`, `card-too-often` or `rank-too-often`.
+
+    Example:
+        >>> format_cards(parse_cards("as, 10♥"))
+        'AS 10H'
+    """
+    words = text.replace(",", " ").split()
+    cards = tuple(parse_card(word, suit_optional=suits_optional) for word in words)
+    verify_packs_hold(cards, packs)
+    return cards
+
+
+def format_cards(cards: Iterable[Card]) -> str:
+    """Return cards as text that `parse_cards` reads."""
+    return " ".join(map(str, cards))
+
+
+def verify_packs_hold(cards: Iterable[Card], packs: int) -> None:
+    """Refuse cards that cannot all come from so many packs.
+
+    Args:
+        cards: Cards of one hand or of a whole table.
+        packs: How many packs of 52 are in play.
+
+    Raises:
+        RuleError: `card-too-often`, or `rank-too-often` where suits are unknown.
+    """
+    counts = Counter(cards)
+    if len(counts) == counts.total() and not any(card.suit is Suit.ANY for card in counts):
+        return
+    for card, count in counts.items():
+        if card.suit is not Suit.ANY and count > packs:
+            raise RuleError("card-too-often", card=str(card), count=count, packs=packs)
+    for rank, count in Counter(card.rank for card in counts.elements()).items():
+        if count > 4 * packs:
+            raise RuleError("rank-too-often", rank=rank_text(rank), count=count, packs=packs)
+
+
+def packs_for(hands: int) -> int:
+    """Return how many packs so many hands of five need, the dealer's included.
+
+    Source: public descriptions of Gnau: one pack serves up to ten hands.
+
+    Example:
+        >>> packs_for(10), packs_for(11)
+        (1, 2)
+    """
+    return -(-hands * 5 // 52)
+
+
+def build_deck(packs: int = 1) -> tuple[Card, ...]:
+    """Return an unshuffled deck: pack after pack, in each S H D C, in each suit A, 2 … K.
+
+    The order is part of every deal that can be checked, so it never changes.
+    """
+    return tuple(Card(rank, suit) for suit in SUITS for rank in RANKS) * packs

@@ -1,0 +1,242 @@
+"""The house rules of Gnau: every option, the presets, and their form in a hand record."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any, Final
+
+from bot.rules.cards import quote
+from bot.rules.errors import RuleError
+
+MAX_PAYOUT: Final = 100
+
+
+class FiveSmall(StrEnum):
+    """When five small cards are a hand of their own."""
+
+    ANY = "any"
+    OFF = "off"
+    TOTAL_10 = "total_10"
+
+
+class NenkuRank(StrEnum):
+    """Where Nenku ranks."""
+
+    OX_ONE = "ox_one"
+    SPECIAL = "special"
+
+
+class Ties(StrEnum):
+    """Who wins between equal hands."""
+
+    DEALER = "dealer"
+    PUSH = "push"
+
+
+@dataclass(frozen=True, slots=True)
+class Payouts:
+    """How many stakes a hand is worth, by what it is. Whole numbers from 0 to 100.
+
+    Source: public descriptions of Gnau; tables differ most of all in these.
+
+    Args:
+        no_ox: No Ox.
+        single: Single Ox 1 to 9.
+        ox_ten: Single Ox 10.
+        double: Double Ox.
+        nenku: Nenku, wherever it ranks.
+        tonku: Ngau Tonku.
+        five_small: Five Small.
+        five_dukes: Five Dukes.
+
+    Raises:
+        RuleError: `rules-value-invalid`.
+    """
+
+    no_ox: int = 0
+    single: int = 1
+    ox_ten: int = 1
+    double: int = 2
+    nenku: int = 1
+    tonku: int = 5
+    five_small: int = 10
+    five_dukes: int = 10
+
+    def __post_init__(self) -> None:
+        for name in PAYOUT_NAMES:
+            _verify_payout(name, getattr(self, name))
+
+
+PAYOUT_NAMES: Final = tuple(each.name for each in fields(Payouts))
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """What tables of Gnau differ in.
+
+    Args:
+        tens_in_five_dukes: Whether tens count as dukes for Five Dukes.
+            Source: a German rule sheet says so, the encyclopaedia article does not.
+        tens_in_tonku: Whether a ten serves as the duke of Ngau Tonku and of Nenku.
+            Source: a variant of the encyclopaedia article.
+        five_small: Whether five cards from A to 4 are Five Small: always, never, or if their faces total at
+            most ten. Source: the encyclopaedia article, its variants, and the German sheet, which has none.
+        triplet_passport: Whether three cards of one rank are a passport, whatever they add up to.
+            Source: a variant of the encyclopaedia article.
+        pair_three_six: Whether two cards out of 3 and 6 are always a Double Ox 6.
+            Source: the German sheet; usual at Malaysian home tables.
+        nenku: Whether Nenku ranks as Single Ox 1 or between Ngau Tonku and Double Ox.
+            Source: the encyclopaedia article and its variants.
+        ties: Whether the dealer wins between equal hands or nothing moves.
+            Source: public descriptions of Gnau give it to the dealer.
+        payouts: What each hand pays.
+
+    Raises:
+        RuleError: `rules-value-invalid`.
+    """
+
+    tens_in_five_dukes: bool = False
+    tens_in_tonku: bool = False
+    five_small: FiveSmall = FiveSmall.ANY
+    triplet_passport: bool = False
+    pair_three_six: bool = False
+    nenku: NenkuRank = NenkuRank.OX_ONE
+    ties: Ties = Ties.DEALER
+    payouts: Payouts = field(default_factory=Payouts)
+
+    def __post_init__(self) -> None:
+        for option in OPTION_NAMES:
+            object.__setattr__(self, option, read_option(option, getattr(self, option)))
+        if not isinstance(self.payouts, Payouts):
+            raise _not_payouts(self.payouts)
+
+    def to_record(self) -> str | dict[str, Any]:
+        """Return the form in a hand record: a preset's name, or every option with its value."""
+        return preset_name(self) or {name: _plain(value) for name, value in asdict(self).items()}
+
+    @classmethod
+    def from_record(cls, record: object) -> "HouseRules":
+        """Read the form in a hand record.
+
+        Args:
+            record: A preset's name, or options with their values over those of `classic`. On and off may be
+                written as booleans or as `on` and `off`; `payouts` is an object and may be partial.
+
+        Raises:
+            RuleError: `rules-preset-unknown`, `rules-option-unknown`, `rules-value-invalid`, `rules-invalid`.
+        """
+        if isinstance(record, str):
+            return preset(record)
+        if not isinstance(record, Mapping):
+            raise RuleError("rules-invalid", value=quote(record))
+        return with_options(cls(), record)
+
+
+OPTION_NAMES: Final = tuple(each.name for each in fields(HouseRules) if each.name != "payouts")
+
+_SWITCH: Final = MappingProxyType({"on": True, "off": False})
+_WORDED: Final = MappingProxyType[str, type[StrEnum]](
+    {"five_small": FiveSmall, "nenku": NenkuRank, "ties": Ties}
+)
+
+
+def preset(name: str) -> HouseRules:
+    """Return the house rules of a preset.
+
+    Raises:
+        RuleError: `rules-preset-unknown`.
+    """
+    if name not in PRESETS:
+        raise RuleError("rules-preset-unknown", preset=quote(name), known=", ".join(PRESETS))
+    return PRESETS[name]
+
+
+def preset_name(rules: HouseRules) -> str | None:
+    """Return the name of the preset these rules are, or None."""
+    return next((name for name, known in PRESETS.items() if known == rules), None)
+
+
+def read_option(option: str, value: object) -> bool | StrEnum:
+    """Return the value of an option from what was said for it.
+
+    Args:
+        option: One of `OPTION_NAMES`.
+        value: The value itself, or the word for it.
+
+    Raises:
+        RuleError: `rules-value-invalid`.
+    """
+    words = _WORDED.get(option)
+    if words is None:
+        if isinstance(value, bool):
+            return value
+        if isinstance(value, str) and value in _SWITCH:
+            return _SWITCH[value]
+    elif isinstance(value, str) and value in list(words):
+        return words(value)
+    allowed = ", ".join(words or _SWITCH)
+    raise RuleError("rules-value-invalid", option=option, value=quote(value), allowed=allowed)
+
+
+def with_options(rules: HouseRules, options: Mapping[str, object]) -> HouseRules:
+    """Return these rules with some options changed.
+
+    Args:
+        rules: The rules to start from.
+        options: Values by option; `payouts` is a mapping itself and may be partial.
+
+    Raises:
+        RuleError: `rules-option-unknown`, `rules-value-invalid`.
+    """
+    for option in options:
+        if option not in OPTION_NAMES and option != "payouts":
+            raise _unknown(option, (*OPTION_NAMES, "payouts"))
+    changes: dict[str, Any] = {name: value for name, value in options.items() if name != "payouts"}
+    if "payouts" in options:
+        changes["payouts"] = _with_payouts(rules.payouts, options["payouts"])
+    return replace(rules, **changes)
+
+
+def _plain(value: object) -> object:
+    return value.value if isinstance(value, StrEnum) else value
+
+
+def _with_payouts(payouts: Payouts, changes: object) -> Payouts:
+    if isinstance(changes, Payouts):
+        return changes
+    if not isinstance(changes, Mapping):
+        raise _not_payouts(changes)
+    for name in changes:
+        if name not in PAYOUT_NAMES:
+            raise _unknown(f"payouts.{name}", PAYOUT_NAMES)
+    return replace(payouts, **changes)
+
+
+def _verify_payout(name: str, points: object) -> None:
+    if isinstance(points, bool) or not isinstance(points, int) or not 0 <= points <= MAX_PAYOUT:
+        raise RuleError(
+            "rules-value-invalid", option=f"payouts.{name}", value=quote(points), allowed=f"0–{MAX_PAYOUT}"
+        )
+
+
+def _unknown(option: str, known: Iterable[str]) -> RuleError:
+    return RuleError("rules-option-unknown", option=quote(option), known=", ".join(known))
+
+
+def _not_payouts(value: object) -> RuleError:
+    return RuleError("rules-value-invalid", option="payouts", value=quote(value), allowed='{"double": 3}')
+
+
+PRESETS: Final[Mapping[str, HouseRules]] = MappingProxyType(
+    {
+        "classic": HouseRules(),
+        "plain": HouseRules(tens_in_five_dukes=True, five_small=FiveSmall.OFF, pair_three_six=True),
+        "kopitiam": HouseRules(
+            pair_three_six=True,
+            five_small=FiveSmall.TOTAL_10,
+            payouts=Payouts(five_dukes=7, five_small=6, tonku=5, double=3, ox_ten=2),
+        ),
+    }
+)
+"""The named sets of house rules: the encyclopaedia article, the German sheet, a Malaysian home table."""

@@ -1,0 +1,125 @@
+"""What a Gnau hand can be, and what the two cards beside a passport are worth.
+
+Cards are told apart here by a *kind*: their rank, except that the ace of spades is kind 0, because only its
+suit ever matters.
+
+Source: public descriptions of Gnau; the house rules name theirs.
+"""
+
+from collections.abc import Iterable
+from enum import StrEnum
+from functools import lru_cache
+from itertools import product
+from typing import Final, NamedTuple
+
+from bot.rules.cards import ACE, ACE_OF_SPADES, JACK, RANKS, Card
+from bot.rules.gnau.options import FiveSmall, HouseRules, NenkuRank
+
+SPADE_ACE: Final = 0
+KINDS: Final = range(SPADE_ACE, RANKS.stop)
+
+
+class Category(StrEnum):
+    """What a hand can be, highest first. Under most house rules Nenku ranks as Single Ox 1."""
+
+    FIVE_DUKES = "five_dukes"
+    FIVE_SMALL = "five_small"
+    TONKU = "tonku"
+    NENKU = "nenku"
+    DOUBLE = "double"
+    SINGLE = "single"
+    NONE = "none"
+
+
+_LEVELS: Final = {category: level for level, category in enumerate(reversed(Category))}
+
+
+class Worth(NamedTuple):
+    """What a hand comes to.
+
+    Args:
+        rank: Orders hands: the higher beats the lower, equal ones tie.
+        points: How many stakes it pays.
+        category: What it is.
+        strength: The pair's rank for a Double Ox, 1 to 10 for a Single Ox, 1 for Nenku, else None.
+        rest_values: What the two count as; empty without a passport.
+    """
+
+    rank: tuple[int, int]
+    points: int
+    category: Category
+    strength: int | None = None
+    rest_values: tuple[int, ...] = ()
+
+
+def kind_of(card: Card) -> int:
+    """Return a card's kind. An ace without a suit is not taken for the ace of spades."""
+    return SPADE_ACE if card == ACE_OF_SPADES else card.rank
+
+
+def ox_values(kind: int) -> tuple[int, ...]:
+    """Return what a card may count as, the value on its face first: 3 and 6 count as either."""
+    if kind in {3, 6}:
+        return kind, 9 - kind
+    return (min(max(kind, 1), 10),)
+
+
+def no_ox(rules: HouseRules) -> Worth:
+    """Return what a hand without a passport is worth."""
+    return Worth((_LEVELS[Category.NONE], 0), rules.payouts.no_ox, Category.NONE)
+
+
+def whole_hand(kinds: Iterable[int], rules: HouseRules) -> Worth | None:
+    """Return what five cards are worth without a passport: Five Dukes, Five Small, or None."""
+    ranks = [kind or ACE for kind in kinds]
+    if min(ranks) >= (10 if rules.tens_in_five_dukes else JACK):
+        return Worth((_LEVELS[Category.FIVE_DUKES], 0), rules.payouts.five_dukes, Category.FIVE_DUKES)
+    if max(ranks) <= 4 and _small_enough(sum(ranks), rules.five_small):
+        return Worth((_LEVELS[Category.FIVE_SMALL], 0), rules.payouts.five_small, Category.FIVE_SMALL)
+    return None
+
+
+def _small_enough(total: int, five_small: FiveSmall) -> bool:
+    return five_small == FiveSmall.ANY or (five_small == FiveSmall.TOTAL_10 and total <= 10)
+
+
+@lru_cache(maxsize=256)
+def worths_of_two(rules: HouseRules) -> tuple[tuple[Worth, ...], ...]:
+    """Return what any two cards beside a passport are worth, by the kind of one and of the other."""
+    return tuple(tuple(_worth_of_two(one, other, rules) for other in KINDS) for one in KINDS)
+
+
+def _worth_of_two(one: int, other: int, rules: HouseRules) -> Worth:
+    low, high = min(one, other), max(one, other)
+    if low <= ACE and high >= (10 if rules.tens_in_tonku else JACK):
+        values = (ox_values(one)[0], ox_values(other)[0])
+        return _tonku(values, rules) if low == SPADE_ACE else _nenku(values, rules)
+    if rules.pair_three_six and {one, other} <= {3, 6}:
+        return _double(6, (6, 6), rules)
+    if (one or ACE) == (other or ACE):
+        return _double(one or ACE, (ox_values(one)[0], ox_values(other)[0]), rules)
+    return _single(one, other, rules)
+
+
+def _tonku(values: tuple[int, int], rules: HouseRules) -> Worth:
+    return Worth((_LEVELS[Category.TONKU], 0), rules.payouts.tonku, Category.TONKU, None, values)
+
+
+def _nenku(values: tuple[int, int], rules: HouseRules) -> Worth:
+    ranks_as = Category.NENKU if rules.nenku == NenkuRank.SPECIAL else Category.SINGLE
+    return Worth((_LEVELS[ranks_as], 1), rules.payouts.nenku, Category.NENKU, 1, values)
+
+
+def _double(rank: int, values: tuple[int, int], rules: HouseRules) -> Worth:
+    return Worth((_LEVELS[Category.DOUBLE], rank), rules.payouts.double, Category.DOUBLE, rank, values)
+
+
+def _single(one: int, other: int, rules: HouseRules) -> Worth:
+    values = max(product(ox_values(one), ox_values(other)), key=lambda pair: _strength(sum(pair)))
+    strength = _strength(sum(values))
+    points = rules.payouts.ox_ten if strength == 10 else rules.payouts.single
+    return Worth((_LEVELS[Category.SINGLE], strength), points, Category.SINGLE, strength, values)
+
+
+def _strength(total: int) -> int:
+    return total % 10 or 10

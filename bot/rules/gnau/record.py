@@ -1,0 +1,134 @@
+"""The record of a hand of Gnau: one object a round, the house rules it was played under included."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.rules.cards import Card, packs_for, parse_card, quote, verify_packs_hold
+from bot.rules.errors import RuleError
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.settlement import settle, verify_stake
+from bot.rules.gnau.splits import HAND_SIZE, Split
+
+_KEYS: Final = ("game", "rules", "stake", "dealer", "players")
+
+
+@dataclass(frozen=True, slots=True)
+class HandRecord:
+    """A round as it was dealt.
+
+    Args:
+        rules: The house rules it was played under.
+        stake: What one point of a hand was worth.
+        dealer: The dealer's five cards as dealt.
+        players: Each player's five cards as dealt, by name.
+    """
+
+    rules: HouseRules
+    stake: int
+    dealer: tuple[Card, ...]
+    players: dict[str, tuple[Card, ...]]
+
+
+def to_record(
+    rules: HouseRules, stake: int, dealer: Sequence[Card], players: Mapping[str, Sequence[Card]]
+) -> dict[str, Any]:
+    """Return the record of a round, ready for JSON.
+
+    Args:
+        rules: The house rules it was played under.
+        stake: What one point of a hand was worth.
+        dealer: The dealer's five cards as dealt.
+        players: Each player's five cards as dealt, by name.
+    """
+    return {
+        "game": "gnau",
+        "rules": rules.to_record(),
+        "stake": stake,
+        "dealer": _words(dealer),
+        "players": {name: _words(cards) for name, cards in players.items()},
+    }
+
+
+def parse_record(record: Mapping[str, object]) -> HandRecord:
+    """Read the record of a round.
+
+    Args:
+        record: What `to_record` returns. Every key must be there and no other may.
+
+    Raises:
+        RuleError: What is wrong with it: a key, the house rules, the stake, a hand, a card, or a card that
+            the packs in play do not hold so often.
+    """
+    _verify_keys(record)
+    rules = HouseRules.from_record(record["rules"])
+    stake = verify_stake(record["stake"])
+    dealer = _hand("dealer", record["dealer"])
+    players = _players(record["players"])
+    table = [*dealer, *(card for hand in players.values() for card in hand)]
+    verify_packs_hold(table, packs_for(1 + len(players)))
+    return HandRecord(rules, stake, dealer, players)
+
+
+def replay(record: Mapping[str, object]) -> dict[str, Any]:
+    """Return what the hands of a round were and what each player gained, ready for JSON.
+
+    Raises:
+        RuleError: As `parse_record`.
+    """
+    dealt = parse_record(record)
+    settlement = settle(dealt.dealer, dealt.players, dealt.rules, dealt.stake)
+    players = {
+        name: split_record(result.split) | {"delta": result.delta}
+        for name, result in settlement.players.items()
+    }
+    return {"dealer": split_record(settlement.dealer), "players": players}
+
+
+def split_record(split: Split) -> dict[str, Any]:
+    """Return a split ready for JSON: category, strength, passport, rest and points."""
+    return {
+        "category": split.category.value,
+        "strength": split.strength,
+        "passport": _words(split.passport) if split.passport else None,
+        "rest": _words(split.rest) if split.rest else None,
+        "points": split.points,
+    }
+
+
+def way_record(split: Split) -> dict[str, Any]:
+    """Return a split ready for JSON with what every card counts as."""
+    return split_record(split) | {
+        "passport_values": list(split.passport_values) if split.passport_values else None,
+        "total": split.total,
+        "rest_values": list(split.rest_values) if split.rest_values else None,
+    }
+
+
+def _words(cards: Sequence[Card]) -> list[str]:
+    return [str(card) for card in cards]
+
+
+def _verify_keys(record: Mapping[str, object]) -> None:
+    for key in record:
+        if key not in _KEYS:
+            raise RuleError("record-key-unknown", key=quote(key), known=", ".join(_KEYS))
+    for key in _KEYS:
+        if key not in record:
+            raise RuleError("record-key-missing", key=key)
+    if record["game"] != "gnau":
+        raise RuleError("game-unknown", game=quote(record["game"]), known="gnau")
+
+
+def _players(value: object) -> dict[str, tuple[Card, ...]]:
+    if not isinstance(value, Mapping):
+        raise RuleError("record-players-invalid", value=quote(value))
+    return {str(name): _hand(str(name), cards) for name, cards in value.items()}
+
+
+def _hand(name: str, value: object) -> tuple[Card, ...]:
+    if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+        raise RuleError("record-hand-invalid", hand=quote(name))
+    if len(value) != HAND_SIZE:
+        raise RuleError("record-hand-size", hand=quote(name), count=len(value))
+    return tuple(parse_card(word) for word in value)

@@ -1,0 +1,163 @@
+"""The ways to read a Gnau hand, and the best of them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.rules.cards import Card, parse_cards
+from bot.rules.errors import RuleError
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.passports import passport_values
+from bot.rules.gnau.ranking import Category, Worth, kind_of, no_ox, whole_hand, worths_of_two
+
+HAND_SIZE: Final = 5
+
+# Which three of five cards, in the order of the deal, and which two remain.
+_THREES: Final = (
+    (0, 1, 2, 3, 4),
+    (0, 1, 3, 2, 4),
+    (0, 1, 4, 2, 3),
+    (0, 2, 3, 1, 4),
+    (0, 2, 4, 1, 3),
+    (0, 3, 4, 1, 2),
+    (1, 2, 3, 0, 4),
+    (1, 2, 4, 0, 3),
+    (1, 3, 4, 0, 2),
+    (2, 3, 4, 0, 1),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """One way to read a hand.
+
+    Args:
+        category: What the hand is, read this way.
+        strength: The pair's rank (A=1 … K=13) for a Double Ox, 1–10 for a Single Ox, 1 for Nenku, else None.
+        points: How many stakes it pays.
+        rank: Orders hands: the higher beats the lower, equal ones tie whatever they pay.
+        passport: The three that make the ox; None where the category needs none.
+        passport_values: What each of the three counts as.
+        total: What the three add up to.
+        rest: The other two.
+        rest_values: What each of the two counts as.
+    """
+
+    category: Category
+    strength: int | None
+    points: int
+    rank: tuple[int, int]
+    passport: tuple[Card, Card, Card] | None = None
+    passport_values: tuple[int, int, int] | None = None
+    total: int | None = None
+    rest: tuple[Card, Card] | None = None
+    rest_values: tuple[int, int] | None = None
+
+
+def hand_of_five(cards: Sequence[Card]) -> tuple[Card, Card, Card, Card, Card]:
+    """Return the cards of a hand, five of them.
+
+    Raises:
+        RuleError: `hand-not-five`.
+    """
+    if len(cards) != HAND_SIZE:
+        raise RuleError("hand-not-five", count=len(cards))
+    one, two, three, four, five = cards
+    return one, two, three, four, five
+
+
+def parse_hand(text: str) -> tuple[Card, Card, Card, Card, Card]:
+    """Read a hand of one pack as somebody types it; suits are optional.
+
+    Raises:
+        RuleError: `hand-not-five`, or one of `parse_cards`.
+
+    Example:
+        >>> optimal_split(parse_hand("3 6 8 4 8"), HouseRules()).category.value
+        'double'
+    """
+    return hand_of_five(parse_cards(text, suits_optional=True))
+
+
+def optimal_split(cards: Sequence[Card], rules: HouseRules) -> Split:
+    """Return the best way to read a hand; No Ox where there is none.
+
+    Between ways of equal rank the one that pays more is the best, and after that the one whose passport comes
+    first in the order of the deal.
+
+    Args:
+        cards: The five cards in the order they were dealt.
+        rules: The house rules.
+
+    Raises:
+        RuleError: `hand-not-five`.
+    """
+    hand = hand_of_five(cards)
+    kinds = [kind_of(card) for card in hand]
+    if worth := whole_hand(kinds, rules):
+        return _split_whole(worth)
+    best = max(_ox_ways(kinds, rules), key=_goodness, default=None)
+    return _split_ox(hand, kinds, best, rules) if best else _split_whole(no_ox(rules))
+
+
+def all_splits(cards: Sequence[Card], rules: HouseRules) -> tuple[Split, ...]:
+    """Return every legal way to read a hand, best first; none for No Ox.
+
+    Ways with the same ranks in the passport that come to the same are one way: the first in the order of the
+    deal stands for them.
+
+    Args:
+        cards: The five cards in the order they were dealt.
+        rules: The house rules.
+
+    Raises:
+        RuleError: `hand-not-five`.
+    """
+    hand = hand_of_five(cards)
+    kinds = [kind_of(card) for card in hand]
+    ways: dict[object, tuple[Worth, tuple[int, ...]]] = {}
+    for worth, places in _ox_ways(kinds, rules):
+        ranks = tuple(sorted(hand[place].rank for place in places[:3]))
+        ways.setdefault((ranks, worth.category, worth.strength), (worth, places))
+    splits = [
+        _split_ox(hand, kinds, way, rules) for way in sorted(ways.values(), key=_goodness, reverse=True)
+    ]
+    whole = whole_hand(kinds, rules)
+    return (_split_whole(whole), *splits) if whole else tuple(splits)
+
+
+_Way = tuple[Worth, tuple[int, ...]]
+
+
+def _ox_ways(kinds: Sequence[int], rules: HouseRules) -> Iterator[_Way]:
+    worths = worths_of_two(rules)
+    triplets = rules.triplet_passport
+    for places in _THREES:
+        one, two, three, four, five = places
+        if passport_values(kinds[one], kinds[two], kinds[three], triplets=triplets):
+            yield worths[kinds[four]][kinds[five]], places
+
+
+def _goodness(way: _Way) -> tuple[tuple[int, int], int]:
+    return way[0].rank, way[0].points
+
+
+def _split_whole(worth: Worth) -> Split:
+    return Split(worth.category, worth.strength, worth.points, worth.rank)
+
+
+def _split_ox(hand: Sequence[Card], kinds: Sequence[int], way: _Way, rules: HouseRules) -> Split:
+    worth, (one, two, three, four, five) = way
+    values = passport_values(kinds[one], kinds[two], kinds[three], triplets=rules.triplet_passport)
+    first, second = worth.rest_values
+    return Split(
+        category=worth.category,
+        strength=worth.strength,
+        points=worth.points,
+        rank=worth.rank,
+        passport=(hand[one], hand[two], hand[three]),
+        passport_values=values,
+        total=sum(values or ()),
+        rest=(hand[four], hand[five]),
+        rest_values=(first, second),
+    )

@@ -1,0 +1,162 @@
+"""The database as the rest of the program sees it: the `Store` of `bot.tables.ports`."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store import facts, leaderboards, ledger, rounds, tables
+from bot.store.engine import is_server, read_only
+from bot.store.migrate import upgrade
+from bot.store.turns import WriteTurn
+from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
+from bot.tables.points import Posting
+from bot.tables.ports import Json, RoundRecord, Standing, StoredEvent, StoredTable
+
+
+class DatabaseTransaction:
+    """One all-or-nothing change on a connection of its own.
+
+    Args:
+        connection: A connection that has begun its transaction; whoever opened it commits.
+    """
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    async def insert_table(
+        self, *, guild_id: GuildId, channel_id: ChannelId, game: str, snapshot: Json, now_ms: int
+    ) -> StoredTable:
+        """Keep a new open table, version 1, without message and deadline.
+
+        Raises:
+            TableExists: The channel already holds one of this game.
+        """
+        return await tables.add(
+            self._connection,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            game=game,
+            snapshot=snapshot,
+            now_ms=now_ms,
+        )
+
+    async def load_table(self, table_id: TableId) -> StoredTable | None:
+        """Return a table, open or closed, or None."""
+        return await tables.load(self._connection, table_id)
+
+    async def save_table(
+        self, table: StoredTable, events: Sequence[StoredEvent], *, now_ms: int
+    ) -> StoredTable:
+        """Keep a table's new state and what led to it.
+
+        Raises:
+            VersionConflict: The version is not the kept one.
+        """
+        return await tables.save(self._connection, table, events, now_ms=now_ms)
+
+    async def post(self, posting: Posting, *, now_ms: int) -> None:
+        """Move points.
+
+        Raises:
+            DuplicatePosting: The reference was used before.
+        """
+        await ledger.post(self._connection, posting, now_ms=now_ms)
+
+    async def add_round(self, record: RoundRecord, *, now_ms: int) -> None:
+        """Keep a settled round and who took part in it."""
+        await rounds.add(self._connection, record, now_ms=now_ms)
+
+
+class Database:
+    """A `Store` in SQLite or PostgreSQL.
+
+    Every transaction has a connection of its own. Inside a transaction read through the transaction; the
+    methods of the database itself do not see what is not committed yet.
+
+    Args:
+        engine: From `create_engine`; closed with the database.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._readers = read_only(engine)
+        self._write_turn: AbstractAsyncContextManager[None] = (
+            nullcontext() if is_server(engine.url) else WriteTurn()
+        )
+
+    async def open(self) -> None:
+        """Create the database where it is missing and bring its schema up to date.
+
+        Raises:
+            StoreUnavailable: It cannot be used; the reason says why.
+        """
+        try:
+            await upgrade(self._engine)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """Close all connections. No transaction may be under way."""
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._write_turn, self._engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[DatabaseTransaction]:
+        """Begin a change; commit when the context ends without an exception.
+
+        Raises:
+            RuntimeError: The same task is inside a transaction already.
+        """
+        async with self._writing() as connection:
+            yield DatabaseTransaction(connection)
+
+    async def table(self, table_id: TableId) -> StoredTable | None:
+        """Return a table, open or closed, or None."""
+        async with self._readers.connect() as connection:
+            return await tables.load(connection, table_id)
+
+    async def open_table(self, channel_id: ChannelId, game: str) -> StoredTable | None:
+        """Return the open table of a game in a channel, or None."""
+        async with self._readers.connect() as connection:
+            return await tables.find_open(connection, channel_id, game)
+
+    async def open_tables(self) -> list[StoredTable]:
+        """Return all open tables of all servers, by number."""
+        async with self._readers.connect() as connection:
+            return await tables.all_open(connection)
+
+    async def set_message(self, table_id: TableId, message_id: MessageId) -> None:
+        """Remember which message shows a table. This is no new version of it."""
+        async with self._writing() as connection:
+            await tables.set_message(connection, table_id, message_id)
+
+    async def balances(self, guild_id: GuildId, user_ids: Sequence[UserId]) -> dict[UserId, int]:
+        """Return the balance of each of these people; 0 for who never played."""
+        async with self._readers.connect() as connection:
+            return await ledger.balances(connection, guild_id, user_ids)
+
+    async def standings(self, guild_id: GuildId) -> list[Standing]:
+        """Return everyone who has an account in a server, most points first, then by lower id."""
+        async with self._readers.connect() as connection:
+            return await leaderboards.standings(connection, guild_id)
+
+    async def balances_after(self, table_id: TableId, number: int) -> dict[UserId, int]:
+        """Return what a round left each of its people with; empty for a round that is not settled."""
+        async with self._readers.connect() as connection:
+            return await rounds.balances_after(connection, table_id, number)
+
+    async def fact(self, name: str) -> str | None:
+        """Return a fact about this installation, or None when it was never set."""
+        async with self._readers.connect() as connection:
+            return await facts.get(connection, name)
+
+    async def set_fact(self, name: str, value: str) -> None:
+        """Set a fact about this installation: a name of up to 64 characters, a value of up to 255."""
+        async with self._writing() as connection:
+            await facts.put(connection, name, value)

@@ -1,0 +1,136 @@
+"""Connections to the database, set up the way this project needs them."""
+
+import asyncio
+from collections.abc import Collection
+from contextlib import suppress
+
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from bot.store.errors import StoreUnavailable
+
+# What may stand before `://`.
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+
+# What may stand after `?` in a server's address. Anything else would be a TypeError deep inside the driver.
+_SERVER_OPTIONS = frozenset({"host", "port", "ssl", "passfile"})
+
+_READ_ONLY_OPTION = "gnau_read_only"
+_CONNECT_TIMEOUT_S = 10
+
+# How long to wait for the write lock of another process.
+_BUSY_TIMEOUT_MS = 5000
+
+
+def create_engine(url: str) -> AsyncEngine:
+    """Return the engine for a database. Nothing is connected or created yet.
+
+    Args:
+        url: `sqlite:///folder/file.db` or `postgresql://user:password@host/name`; the async drivers
+            may be named (`sqlite+aiosqlite`, `postgresql+asyncpg`).
+
+    Raises:
+        StoreUnavailable: The address makes no sense, or its driver is not installed.
+    """
+    address = _parse(url)
+    try:
+        return _create_postgresql(address) if is_server(address) else _create_sqlite(address)
+    except ModuleNotFoundError as error:
+        raise StoreUnavailable("database-driver-missing", driver=error.name or "") from error
+
+
+def read_only(engine: AsyncEngine) -> AsyncEngine:
+    """Return a view of the engine whose SQLite transactions do not queue up with the writers."""
+    return engine.execution_options(**{_READ_ONLY_OPTION: True})
+
+
+def is_server(url: URL) -> bool:
+    """Tell whether the address is a server's; otherwise it is a SQLite file's."""
+    return url.get_backend_name() == "postgresql"
+
+
+def printable(url: URL) -> str:
+    """Return the address in a form that is safe to show.
+
+    Options are left out: some of them are secrets too.
+    """
+    if not is_server(url):
+        return url.database or ""
+    return url.set(query={}).render_as_string(hide_password=True)
+
+
+def _parse(text: str) -> URL:
+    try:
+        url = make_url(text.strip())
+    except (ArgumentError, ValueError):
+        # Not chained: the cause may quote the text, and with it a password.
+        raise StoreUnavailable("database-url-invalid") from None
+    driver = _DRIVERS.get(url.drivername)
+    if driver is None or not _names_a_database(url):
+        raise StoreUnavailable("database-url-invalid")
+    return url.set(drivername=driver)
+
+
+def _names_a_database(url: URL) -> bool:
+    # SQLite without a file lives in memory, on one connection that all transactions would have to share.
+    return bool(url.database) and ":memory:" not in str(url.database)
+
+
+def _create_postgresql(url: URL) -> AsyncEngine:
+    # `sslmode` is what every provider's address says; asyncpg calls it `ssl`.
+    query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
+    _refuse_options(query.keys() - _SERVER_OPTIONS)
+    arguments = {"timeout": _CONNECT_TIMEOUT_S}
+    return create_async_engine(url.set(query=query), pool_pre_ping=True, connect_args=arguments)
+
+
+def _refuse_options(names: Collection[str]) -> None:
+    if names:
+        raise StoreUnavailable("database-url-option", option=min(names))
+
+
+def _create_sqlite(url: URL) -> AsyncEngine:
+    _refuse_options(url.query.keys())
+    engine = create_async_engine(url)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    event.listen(engine.sync_engine, "invalidate", _let_go_of_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
+    # The driver would begin transactions by itself, late and deferred; `_begin_sqlite` does it instead.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {_BUSY_TIMEOUT_MS}")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    # With a write-ahead log NORMAL survives the death of the process, FULL that of the machine too. People
+    # hear of their points the moment these are kept, and FULL costs each write a millisecond or two.
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # A write that starts as a read cannot wait for another writer: SQLite fails it at once. So whoever
+    # may write takes the write lock at the beginning, where the busy timeout applies.
+    reads = connection.get_execution_options().get(_READ_ONLY_OPTION, False)
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+def _let_go_of_sqlite(
+    connection: DBAPIConnection, _record: ConnectionPoolEntry, _error: BaseException | None
+) -> None:
+    # A task that is cancelled in the middle of a write gives up its connection, and SQLAlchemy closes it. But
+    # SQLite keeps a connection with an unfinished statement, and with it the write lock, alive until Python
+    # happens to drop its cursor. Undoing the transaction first frees the lock at once.
+    with suppress(Exception, asyncio.CancelledError):
+        connection.rollback()

@@ -1,0 +1,70 @@
+"""What a database's own errors mean for somebody who wants to open it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.store.engine import is_server, printable
+from bot.store.errors import StoreUnavailable
+
+_SQLITE_REASONS = {
+    "SQLITE_CANTOPEN": "database-unwritable",
+    "SQLITE_READONLY": "database-unwritable",
+    "SQLITE_PERM": "database-unwritable",
+    "SQLITE_IOERR": "database-unwritable",
+    "SQLITE_FULL": "database-unwritable",
+    "SQLITE_NOTADB": "database-damaged",
+    "SQLITE_CORRUPT": "database-damaged",
+    "SQLITE_BUSY": "database-busy",
+    "SQLITE_LOCKED": "database-busy",
+}
+
+# By the first two letters of the SQLSTATE: what a server says to somebody it does not let in.
+_SERVER_REASONS = {
+    "08": "database-unreachable",  # connection exception
+    "28": "database-refused",  # invalid authorization
+    "3D": "database-refused",  # no such database
+    "3F": "database-refused",  # no such schema
+    "53": "database-busy",  # too many connections, disk full
+    "55": "database-busy",  # lock not available
+    "57": "database-unreachable",  # shutting down, starting up
+}
+_NOT_PERMITTED = "42501"
+
+
+@contextmanager
+def named(engine: AsyncEngine) -> Iterator[None]:
+    """Turn an error of connecting into `StoreUnavailable`; leave errors of this program as they are.
+
+    Raises:
+        StoreUnavailable: In place of the error, which becomes its cause.
+    """
+    try:
+        yield
+    except (DBAPIError, OSError) as error:
+        reason = _reason(engine.url, error)
+        if reason is None:
+            raise
+        raise StoreUnavailable(reason, database=printable(engine.url)) from error
+
+
+def _reason(url: URL, error: DBAPIError | OSError) -> str | None:
+    if isinstance(error, OSError):
+        return "database-unreachable" if is_server(url) else "database-unwritable"
+    return _server_reason(error) if is_server(url) else _file_reason(error)
+
+
+def _file_reason(error: DBAPIError) -> str | None:
+    # Extended names, such as SQLITE_READONLY_DIRECTORY, begin with the plain ones.
+    name = "_".join(str(getattr(error.orig, "sqlite_errorname", "")).split("_")[:2])
+    return _SQLITE_REASONS.get(name)
+
+
+def _server_reason(error: DBAPIError) -> str | None:
+    state = str(getattr(error.orig, "sqlstate", None) or "")
+    if state == _NOT_PERMITTED:
+        return "database-refused"
+    return _SERVER_REASONS.get(state[:2])

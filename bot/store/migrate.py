@@ -1,0 +1,144 @@
+"""Bringing a database's schema up to what this program needs."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store import faults
+from bot.store.engine import is_server, printable, read_only
+from bot.store.errors import StoreUnavailable
+from bot.store.statements import is_postgresql
+
+_FOLDER = Path(__file__).parent / "migrations"
+
+# Any two numbers, as long as they stay the same: what two starting processes agree to queue up at.
+_ADVISORY_LOCK = (0x676E, 0x6175)
+
+
+@dataclass(frozen=True)
+class RevisionState:
+    """How far a database's schema is.
+
+    Args:
+        current: The revision it is at; None where nothing was created yet.
+        head: The newest revision this program knows.
+    """
+
+    current: str | None
+    head: str
+
+    @property
+    def is_current(self) -> bool:
+        """Whether nothing is left to upgrade."""
+        return self.current == self.head
+
+
+def config() -> Config:
+    """Return Alembic's configuration, for which no ini file exists.
+
+    A new revision is begun with
+    `python -c "from alembic import command; from bot.store.migrate import config;
+    command.revision(config(), 'what changes', rev_id='0002')"`.
+    """
+    alembic = Config()
+    # The value goes through a ConfigParser, to which a percent sign means something.
+    alembic.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
+    return alembic
+
+
+async def upgrade(engine: AsyncEngine) -> None:
+    """Create the database where it is missing and bring its schema up to date, in one transaction.
+
+    Two processes that start together take turns; two databases of one process must not be upgraded at the
+    same moment, for Alembic keeps its context in module globals.
+
+    Raises:
+        StoreUnavailable: The database cannot be opened or written, or a newer program was here.
+    """
+    with faults.named(engine):
+        if not is_server(engine.url):
+            await _prepare_file(engine)
+        async with engine.begin() as connection:
+            await _wait_turn(connection)
+            state = await _state(connection)
+            if not state.is_current:
+                await connection.run_sync(_run)
+
+
+async def revision_state(engine: AsyncEngine) -> RevisionState:
+    """Return how far a database's schema is, creating and changing nothing.
+
+    Raises:
+        StoreUnavailable: The database cannot be opened, or a newer program was here.
+    """
+    if _is_missing_file(engine.url):
+        return RevisionState(None, _head())
+    with faults.named(engine):
+        if not is_server(engine.url):
+            _try_out(Path(engine.url.database or ""), "rb")
+        async with read_only(engine).connect() as connection:
+            return await _state(connection)
+
+
+def _head() -> str:
+    return ScriptDirectory.from_config(config()).get_current_head() or ""
+
+
+def _is_missing_file(url: URL) -> bool:
+    return not is_server(url) and not Path(url.database or "").exists()
+
+
+async def _prepare_file(engine: AsyncEngine) -> None:
+    file = Path(engine.url.database or "")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    _try_out(file, "ab")
+    async with engine.connect() as connection:
+        # The mode stays in the file. It changes outside of transactions only, and SQLAlchemy's own way to
+        # execute would begin one.
+        await connection.run_sync(_switch_to_log)
+
+
+def _try_out(file: Path, mode: Literal["ab", "rb"]) -> None:
+    # Where opening fails inside aiosqlite, its thread still answers an event loop that may be closed by then,
+    # and leaves a traceback of its own behind the one sentence a person should read.
+    with file.open(mode):
+        pass
+
+
+def _switch_to_log(connection: Connection) -> None:
+    cursor = connection.connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.close()
+
+
+async def _wait_turn(connection: AsyncConnection) -> None:
+    # SQLite's transaction holds the write lock from its beginning.
+    if is_postgresql(connection):
+        await connection.execute(select(func.pg_advisory_xact_lock(*_ADVISORY_LOCK)))
+
+
+async def _state(connection: AsyncConnection) -> RevisionState:
+    current = await connection.run_sync(_current)
+    known = {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
+    if current is not None and current not in known:
+        raise StoreUnavailable(
+            "database-too-new", database=printable(connection.engine.url), revision=current
+        )
+    return RevisionState(current, _head())
+
+
+def _current(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _run(connection: Connection) -> None:
+    alembic = config()
+    alembic.attributes["connection"] = connection
+    command.upgrade(alembic, "head")

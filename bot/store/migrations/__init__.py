@@ -1,0 +1,1 @@
+"""The database's schema, step by step. Run by `bot.store.migrate`."""

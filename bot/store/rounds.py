@@ -1,0 +1,49 @@
+"""Settled rounds and who took part in them."""
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import ledger
+from bot.store.schema import round_players, rounds
+from bot.tables.ids import TableId, UserId
+from bot.tables.points import Account
+from bot.tables.ports import RoundRecord
+
+
+async def add(connection: AsyncConnection, record: RoundRecord, *, now_ms: int) -> None:
+    """Keep a settled round, who took part in it, and what that left each of them with.
+
+    Whoever took part has an account from then on, even if nothing has ever moved on it.
+    """
+    people = list(record.deltas)
+    await ledger.wait_turn(connection, record.guild_id)
+    await ledger.open_accounts(connection, [Account.user(record.guild_id, user_id) for user_id in people])
+    balances = await ledger.balances(connection, record.guild_id, people)
+    statement = (
+        insert(rounds)
+        .values(table_id=record.table_id, guild_id=record.guild_id, number=record.number)
+        .values(record=record.record, settled_ms=now_ms)
+        .returning(rounds.c.id)
+    )
+    round_id = (await connection.execute(statement)).scalar_one()
+    rows = [
+        {
+            "round_id": round_id,
+            "user_id": user_id,
+            "delta_points": delta_points,
+            "balance_points": balances[user_id],
+        }
+        for user_id, delta_points in record.deltas.items()
+    ]
+    if rows:
+        await connection.execute(insert(round_players), rows)
+
+
+async def balances_after(connection: AsyncConnection, table_id: TableId, number: int) -> dict[UserId, int]:
+    """Return what a round left each of its people with; empty for a round that is not settled."""
+    query = (
+        select(round_players.c.user_id, round_players.c.balance_points)
+        .join(rounds, rounds.c.id == round_players.c.round_id)
+        .where(rounds.c.table_id == table_id, rounds.c.number == number)
+    )
+    return {UserId(row.user_id): row.balance_points for row in await connection.execute(query)}

@@ -1,0 +1,123 @@
+"""Game tables and the log of what happened at them."""
+
+from collections.abc import Sequence
+from operator import attrgetter
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.schema import game_tables, table_events
+from bot.store.statements import insert_or_skip
+from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
+from bot.tables.ports import Json, StoredEvent, StoredTable, TableExists, VersionConflict
+
+
+def _stored(row: Row[Any]) -> StoredTable:
+    return StoredTable(
+        table_id=TableId(row.id),
+        guild_id=GuildId(row.guild_id),
+        channel_id=ChannelId(row.channel_id),
+        message_id=None if row.message_id is None else MessageId(row.message_id),
+        game=row.game,
+        is_open=row.is_open,
+        version=row.version,
+        snapshot=row.snapshot,
+        deadline_ms=row.deadline_ms,
+    )
+
+
+async def _find(connection: AsyncConnection, *conditions: ColumnElement[bool]) -> list[StoredTable]:
+    query = select(game_tables).where(*conditions)
+    return [_stored(row) for row in await connection.execute(query)]
+
+
+async def load(connection: AsyncConnection, table_id: TableId) -> StoredTable | None:
+    """Return a table, open or closed, or None."""
+    found = await _find(connection, game_tables.c.id == table_id)
+    return found[0] if found else None
+
+
+async def find_open(connection: AsyncConnection, channel_id: ChannelId, game: str) -> StoredTable | None:
+    """Return the open table of a game in a channel, or None."""
+    columns = game_tables.c
+    found = await _find(connection, columns.is_open, columns.channel_id == channel_id, columns.game == game)
+    return found[0] if found else None
+
+
+async def all_open(connection: AsyncConnection) -> list[StoredTable]:
+    """Return all open tables, by number."""
+    # Sorted here: told to sort, SQLite walks all tables ever played at instead of the index of the open ones.
+    return sorted(await _find(connection, game_tables.c.is_open), key=attrgetter("table_id"))
+
+
+async def add(  # noqa: PLR0913 - one argument per column
+    connection: AsyncConnection,
+    *,
+    guild_id: GuildId,
+    channel_id: ChannelId,
+    game: str,
+    snapshot: Json,
+    now_ms: int,
+) -> StoredTable:
+    """Keep a new open table.
+
+    Raises:
+        TableExists: The channel already holds an open one of this game.
+    """
+    statement = (
+        insert_or_skip(connection, game_tables)
+        .values(guild_id=guild_id, channel_id=channel_id, game=game, snapshot=snapshot)
+        .values(is_open=True, version=1, created_ms=now_ms, updated_ms=now_ms)
+        .returning(game_tables)
+    )
+    # Where the one in the way is closed by another process between the two statements, its place is free now.
+    while (row := (await connection.execute(statement)).one_or_none()) is None:
+        existing = await find_open(connection, channel_id, game)
+        if existing is not None:
+            raise TableExists(existing)
+    return _stored(row)
+
+
+async def save(
+    connection: AsyncConnection, table: StoredTable, events: Sequence[StoredEvent], *, now_ms: int
+) -> StoredTable:
+    """Keep a table's new state under the next version, and append to its log.
+
+    Raises:
+        VersionConflict: The version is not the kept one.
+    """
+    statement = (
+        update(game_tables)
+        .where(game_tables.c.id == table.table_id, game_tables.c.version == table.version)
+        .values(version=table.version + 1, is_open=table.is_open, snapshot=table.snapshot)
+        .values(deadline_ms=table.deadline_ms, updated_ms=now_ms)
+        .returning(game_tables)
+    )
+    row = (await connection.execute(statement)).one_or_none()
+    if row is None:
+        raise VersionConflict(f"table {table.table_id} is no longer at version {table.version}")
+    await _append(connection, table.table_id, events, now_ms)
+    return _stored(row)
+
+
+async def _append(
+    connection: AsyncConnection, table_id: TableId, events: Sequence[StoredEvent], now_ms: int
+) -> None:
+    if not events:
+        return
+    # Nobody else appends meanwhile: the caller has just written, and so locked, the row of the table.
+    last = select(func.coalesce(func.max(table_events.c.seq), 0)).where(table_events.c.table_id == table_id)
+    first = (await connection.execute(last)).scalar_one() + 1
+    rows = [
+        {"table_id": table_id, "seq": seq, "at_ms": now_ms, "kind": event.kind, "data": event.data}
+        for seq, event in enumerate(events, first)
+    ]
+    await connection.execute(insert(table_events), rows)
+
+
+async def set_message(connection: AsyncConnection, table_id: TableId, message_id: MessageId) -> None:
+    """Remember which message shows a table."""
+    await connection.execute(
+        update(game_tables).where(game_tables.c.id == table_id).values(message_id=message_id)
+    )

@@ -1,0 +1,97 @@
+"""How Gnau is put into words: cards, hands, house rules."""
+
+from typing import Final
+
+from bot.rules.cards import Card, Suit, rank_text
+from bot.rules.gnau import (
+    OPTION_NAMES,
+    PAYOUT_NAMES,
+    Category,
+    HouseRules,
+    OptionValue,
+    Outcome,
+    Split,
+    nearest_preset,
+)
+from bot.text.catalog import Text
+
+_SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.ANY: ""}
+# Discord draws a symbol with the emoji selector in colour, with the text selector in the text's own.
+_SELECTORS: Final = {
+    Suit.SPADES: "\ufe0e",
+    Suit.HEARTS: "\ufe0f",
+    Suit.DIAMONDS: "\ufe0f",
+    Suit.CLUBS: "\ufe0e",
+    Suit.ANY: "",
+}
+
+
+def card_face(card: Card) -> str:
+    """Return a card as chat shows it: red suits in colour, black ones in the colour of the text."""
+    return card_plain(card) + _SELECTORS[card.suit]
+
+
+def card_plain(card: Card) -> str:
+    """Return a card as a terminal shows it.
+
+    Example:
+        >>> card_plain(Card(10, Suit.HEARTS))
+        '10♥'
+    """
+    return rank_text(card.rank) + _SYMBOLS[card.suit]
+
+
+def split_name(text: Text, split: Split) -> str:
+    """Return what a hand is called, for example `Double Ox K` or `Ngau Tonku`."""
+    if split.category is Category.DOUBLE:
+        return text("gnau-category-double", rank=rank_text(split.strength or 0))
+    if split.category is Category.SINGLE:
+        return text("gnau-category-single", strength=split.strength or 0)
+    return text(f"gnau-category-{_dashed(split.category)}")
+
+
+def outcome_name(text: Text, outcome: Outcome) -> str:
+    """Return how a player's hand stands against the dealer's."""
+    return text(f"gnau-outcome-{outcome}")
+
+
+def rules_summary(text: Text, rules: HouseRules) -> str:
+    """Return the house rules on one short line: the nearest preset and what differs from it."""
+    name, changes = nearest_preset(rules)
+    preset = text(f"gnau-preset-{name}")
+    if not changes:
+        return preset
+    phrases = [_short(text, option, value) for option, value in changes.items()]
+    return text("gnau-summary-changed", preset=preset, changes=" · ".join(phrases))
+
+
+def rules_lines(text: Text, rules: HouseRules) -> list[str]:
+    """Return a sentence for each house rule."""
+    options = ((option, getattr(rules, option)) for option in OPTION_NAMES)
+    return [text(f"gnau-rule-{_dashed(option)}-{_value(value)}") for option, value in options]
+
+
+def payout_lines(text: Text, rules: HouseRules) -> list[str]:
+    """Return a line for each hand with what it pays, the highest hand first."""
+    return [_payout(text, name, getattr(rules.payouts, name)) for name in reversed(PAYOUT_NAMES)]
+
+
+def _payout(text: Text, name: str, points: int) -> str:
+    return text("gnau-payout", hand=text(f"gnau-payout-{_dashed(name)}"), points=points)
+
+
+def _short(text: Text, option: str, value: OptionValue) -> str:
+    name = option.removeprefix("payout_")
+    if name != option:
+        return text("gnau-short-payout", hand=text(f"gnau-payout-{_dashed(name)}"), points=int(value))
+    return text(f"gnau-short-{_dashed(option)}-{_value(value)}")
+
+
+def _value(value: OptionValue) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return _dashed(str(value))
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")

@@ -1,0 +1,1 @@
+"""What people see and click: layouts, buttons and private notes. Built anew from state for every render."""

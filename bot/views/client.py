@@ -1,0 +1,31 @@
+"""What a view may ask of the bot that shows it."""
+
+from typing import Any, Protocol, cast
+
+import discord
+
+from bot.services import Services
+from bot.text import Catalog
+from bot.views.members import Members
+
+
+class TableClient(Protocol):
+    """The bot, as far as views know it."""
+
+    services: Services
+    members: Members
+
+
+def services_of(interaction: discord.Interaction[Any]) -> Services:
+    """Return the services of the bot that received the interaction."""
+    return cast(TableClient, interaction.client).services
+
+
+def catalog_of(interaction: discord.Interaction[Any]) -> Catalog:
+    """Return the texts of the bot that received the interaction."""
+    return services_of(interaction).catalog
+
+
+def members_of(interaction: discord.Interaction[Any]) -> Members:
+    """Return what the bot knows about who is in which server."""
+    return cast(TableClient, interaction.client).members

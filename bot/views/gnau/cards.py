@@ -1,0 +1,42 @@
+"""A hand of Gnau in words: the three and the two set apart, with their ox values."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.rules.cards import Card
+from bot.rules.gnau import Category, Split
+from bot.text import Text
+from bot.text.gnau import card_face
+
+# On a narrow phone a line may break between the three and the two, nowhere else.
+NO_BREAK: Final = "\u00a0"
+
+
+def cards_line(cards: Iterable[Card]) -> str:
+    """Return cards side by side."""
+    return NO_BREAK.join(f"**{card_face(card)}**" for card in cards)
+
+
+def split_line(text: Text, cards: Sequence[Card], split: Split) -> str:
+    """Return the three and the two with their ox values, or the five where no split is made."""
+    if split.passport is None or split.rest is None:
+        return cards_line(cards)
+    return text(
+        "gnau-split-line",
+        passport=cards_line(split.passport),
+        passport_sum=_sum(split.passport_values, split.total),
+        rest=cards_line(split.rest),
+        rest_sum=_rest_sum(text, split),
+    )
+
+
+def _rest_sum(text: Text, split: Split) -> str:
+    if split.category is Category.DOUBLE:
+        return text("gnau-split-pair")
+    if split.category is Category.TONKU:
+        return text("gnau-split-tonku")
+    return _sum(split.rest_values, None if split.rest_values is None else sum(split.rest_values))
+
+
+def _sum(values: Sequence[int] | None, total: int | None) -> str:
+    return f"{'+'.join(str(value) for value in values or ())}={total}"

@@ -1,0 +1,54 @@
+"""Who is still in a server, and what they are called there now.
+
+Source: Discord's gateway lets a bot without privileged intents ask for members by their ids, 100 at a time
+("Request Guild Members").
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.tables.ids import UserId
+from bot.tables.ports import Clock
+
+BATCH: Final = 100
+FRESH_MS: Final = 5 * 60 * 1000
+
+
+class Members:
+    """Remembers for a few minutes who is there.
+
+    Args:
+        clock: The time.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._known: dict[int, dict[UserId, str | None]] = {}
+        self._since_ms: dict[int, int] = {}
+
+    async def names(self, guild: discord.Guild, user_ids: Sequence[UserId]) -> dict[UserId, str]:
+        """Return the display names of those of these people who are in the server now."""
+        known = self._fresh(guild.id)
+        missing = [user_id for user_id in user_ids if user_id not in known]
+        for start in range(0, len(missing), BATCH):
+            batch = missing[start : start + BATCH]
+            present = {UserId(member.id): member.display_name for member in await _ask(guild, batch)}
+            known.update({user_id: present.get(user_id) for user_id in batch})
+        return {user_id: name for user_id in user_ids if (name := known[user_id]) is not None}
+
+    def _fresh(self, guild_id: int) -> dict[UserId, str | None]:
+        now_ms = self._clock.now_ms()
+        if now_ms - self._since_ms.get(guild_id, 0) > FRESH_MS:
+            self._known[guild_id] = {}
+            self._since_ms[guild_id] = now_ms
+        return self._known[guild_id]
+
+
+async def _ask(guild: discord.Guild, user_ids: Sequence[UserId]) -> list[discord.Member]:
+    try:
+        return await guild.query_members(user_ids=list(user_ids), limit=BATCH, cache=False)
+    except TimeoutError:
+        # The gateway did not answer: better the members that are known than no leaderboard.
+        return [member for user_id in user_ids if (member := guild.get_member(user_id)) is not None]

@@ -1,0 +1,37 @@
+"""The one handler of whatever goes wrong in a command or button."""
+
+import contextlib
+import logging
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.app import CardsBot
+from bot.views.notes import send_note, text_for
+
+log = logging.getLogger(__name__)
+
+# Answers that came too late, or twice; see Discord's list of JSON error codes.
+UNKNOWN_INTERACTION: Final = 10062
+ALREADY_ACKNOWLEDGED: Final = 40060
+
+
+async def on_error(interaction: discord.Interaction[Any], error: Exception) -> None:
+    """Log what happened and tell the person that it was not their fault."""
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    if isinstance(cause, discord.HTTPException) and cause.code in {UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED}:
+        log.info("interaction %s was answered too late or twice", interaction.id)
+        return
+    text_id = (
+        "error-command-unknown" if isinstance(cause, app_commands.CommandNotFound) else "error-unexpected"
+    )
+    if text_id == "error-unexpected":
+        log.error("interaction %s failed", interaction.id, exc_info=cause)
+    with contextlib.suppress(discord.HTTPException):
+        await send_note(interaction, text_for(interaction)(text_id))
+
+
+async def setup(bot: CardsBot) -> None:
+    """Handle the errors of all commands of the bot."""
+    bot.tree.on_error = on_error  # type: ignore[method-assign]  # the documented way, `tree.error`, is the same assignment

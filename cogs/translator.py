@@ -1,0 +1,36 @@
+"""Command names and descriptions in every language there is."""
+
+import discord
+from discord import app_commands
+
+from bot.app import CardsBot
+from bot.text import Catalog
+
+
+class CatalogTranslator(app_commands.Translator):
+    """Looks a command's words up in the catalogue.
+
+    Args:
+        catalog: The texts. A `locale_str` names its text by its extra `id`.
+    """
+
+    def __init__(self, catalog: Catalog) -> None:
+        self._catalog = catalog
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,  # noqa: ARG002 - the id says it all
+    ) -> str | None:
+        """Return the words in a language, or None where only the English ones exist."""
+        text_id = string.extras.get("id")
+        language = locale.value.split("-")[0]
+        if text_id is None or language == "en" or not {locale.value, language} & set(self._catalog.locales):
+            return None
+        return self._catalog.text(locale.value)(text_id)
+
+
+async def setup(bot: CardsBot) -> None:
+    """Translate the commands of the bot."""
+    await bot.tree.set_translator(CatalogTranslator(bot.catalog))

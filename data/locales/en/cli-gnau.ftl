@@ -1,0 +1,30 @@
+## solve
+
+cli-solve-help = find the best way to read a hand of Gnau
+cli-solve-description = Shows every legal way to read five cards as a hand of Gnau and marks the best.
+    An ace without a suit is not taken for the ace of spades.
+cli-solve-cards = five cards, for example 3S 6H 8D 4C 8S, suits optional; or - to read one hand a line from standard input and answer one JSON object a line
+cli-solve-rules = house rules: a preset (classic, plain, kopitiam), then option=value, separated by commas; for example kopitiam,ties=push,payout_double=4
+cli-solve-json = answer one JSON object
+# $cards: the hand. $rules: the house rules on one line
+cli-solve-title = { $cards }  ·  { $rules }
+cli-solve-no-ox = { $name }: no three of these cards are a passport.
+cli-solve-no-passport = needs no passport
+cli-solve-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## replay
+
+cli-replay-help = settle recorded rounds again
+cli-replay-description = Reads hand records, one JSON object a line, and shows what every hand was and what every player gained.
+cli-replay-file = file of records; - reads standard input
+cli-replay-json = answer one JSON object a line
+# $line: number of the line. $rules: the house rules on one line
+cli-replay-title = Line { $line }: { $rules }, stake { $stake }
+cli-replay-dealer = dealer
+cli-replay-error = Line { $line }: { $message }
+cli-file-missing = There is no file “{ $path }”. Give the path of a file of records, or - for standard input.
+# $reason: what the operating system says
+cli-file-unreadable = The file “{ $path }” cannot be read: { $reason }.

@@ -1,0 +1,71 @@
+# The command line.
+
+cli-description = A Discord bot that runs card tables: Gnau, the Malaysian game of ox. Play points only.
+cli-command = COMMAND
+
+cli-play-help = play in the browser, without Discord
+cli-play-description = Start the very same bot inside a simulated Discord and serve one channel in the browser, with a few people to switch between. No account, no token, no network.
+cli-play-port = the port of the page on this machine (a free one when not given)
+cli-play-no-browser = only print the address, open no browser
+cli-play-missing = This needs the extra “play”: pip install -e ".[play]"
+cli-play-port-taken = Port { $port } cannot be used. Choose another one with --port, or leave it out.
+cli-play-address = Your table is at { $url }
+cli-play-hint = Type /gnau open there. Change who you are at the top of the page. Ctrl-C ends it; the points are kept.
+cli-play-bye = Good night! The points are kept.
+
+cli-run-help = run the bot against Discord
+cli-run-description = Run the bot against Discord until Ctrl-C. Needs DISCORD_TOKEN, in the environment or in .env; .env.example explains every setting.
+
+cli-sync-help = tell Discord the commands
+cli-sync-description = Tell Discord the commands. The bot does that by itself on its first start and when they have changed.
+cli-sync-guild = only for this server, where they show at once
+cli-sync-done = { $commands ->
+    [one] One group of commands
+   *[other] { $commands } groups of commands
+} synced { $place }.
+cli-sync-everywhere = for all servers
+cli-sync-one = for server { $guild }
+
+cli-invite-help = print the link that brings the bot into a server
+cli-invite-description = Print the invite link, with exactly the permissions the bot needs.
+cli-invite-application = the application's id (read from DISCORD_TOKEN when not given)
+
+cli-check-help = say whether the settings and the database are right
+cli-check-description = Look at the settings, the database and its migrations. Nothing is changed, and Discord is not asked.
+cli-check-settings = Settings: good.
+cli-check-token = Token: there, and well formed.
+cli-check-database-new = Database: none yet; it is created on the first start.
+cli-check-database-current = Database: good, at revision { $revision }.
+cli-check-database-old = Database: at revision { $revision }; it is brought to { $head } on the next start.
+
+# What is wrong with a setting, and what to do.
+
+setting-token-missing = DISCORD_TOKEN is not set. Copy .env.example to .env and put the bot's token there (Discord's developer portal → your application → Bot → Reset Token).
+setting-token-malformed = { $name } does not look like a bot token. Copy it again from Discord's developer portal (your application → Bot → Reset Token).
+setting-token-refused = Discord refused DISCORD_TOKEN. Reset it in the developer portal (your application → Bot → Reset Token) and put the new one in.
+setting-intents-missing = Discord refused the bot's intents. It asks for no privileged ones; check that the application in the developer portal is the one of this token.
+setting-discord-unreachable = Discord cannot be reached. Check this machine's connection and try again.
+setting-discord-refused = Discord would not let the bot start: { $reason }
+setting-not-a-choice = { $name } is “{ $value }”. Choose one of: { $choices }.
+setting-not-a-number = { $name } is “{ $value }”. It is a whole number from { $lowest } to { $highest }.
+setting-not-a-switch = { $name } is “{ $value }”. Write on or off.
+
+# What is wrong with the database, and what to do.
+
+error-database-url-invalid = DATABASE_URL cannot be read. Examples: sqlite:///data/var/gnau.sqlite3 or postgresql://user:password@host/name.
+error-database-url-option = DATABASE_URL has the option “{ $option }”, which its database does not know. Take it out.
+error-database-driver-missing = This database needs the package { $driver }: pip install { $driver }
+error-database-unreachable = The database at { $database } cannot be reached. Is its server running, and is DATABASE_URL right?
+error-database-refused = The database at { $database } refused the connection. Check the user, the password and the name in DATABASE_URL.
+error-database-unwritable = The database { $database } cannot be written. Check that the folder exists and that the bot may write there, or set DATABASE_URL.
+error-database-damaged = { $database } is not a usable database. Restore it from a backup, or move it away to start afresh.
+error-database-busy = The database { $database } is busy with another program. Stop that one and try again.
+error-database-too-new = The database { $database } was written by a newer version of the bot (revision { $revision }). Update the bot.
+
+# The simulated server of `play`.
+
+cli-play-database = where the evening's points are kept
+play-server = The Kopitiam
+play-channel = card-table
+play-bot = Gnau
+play-direct-message = -# ✉️ Direct message to you

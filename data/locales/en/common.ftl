@@ -1,0 +1,34 @@
+# Words of the whole house.
+
+points-gained = +{ $points }
+points-lost = -{ $points }
+points-unmoved = ±0
+
+balance-none = { $user } has not played a round here yet.
+balance-line = { $user } has **{ $balance ->
+    [one] { $balance } point
+   *[other] { $balance } points
+}** after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+
+leaderboard-title = 🏆 Leaderboard
+leaderboard-line = { $rank } **{ $name }** · { $balance ->
+    [one] { $balance } point
+   *[other] { $balance } points
+} · { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+leaderboard-own = -# You: rank { $rank } of { $of } with { $balance ->
+    [one] { $balance } point
+   *[other] { $balance } points
+}
+leaderboard-unranked = -# You have no rank yet: play a round.
+leaderboard-back = ◀ Back
+leaderboard-on = Next ▶
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads

@@ -1,0 +1,82 @@
+# The Gnau table as people see it.
+
+gnau-house = the house
+
+gnau-table-title = 🐂 Gnau · table { $table }
+gnau-table-title-round = 🐂 Gnau · table { $table } · round { $round }
+gnau-table-facts = Dealer: { $dealer } · Stake: { $stake } · Rules: { $rules }
+gnau-table-seats = **Players { $seats }/{ $limit }**
+gnau-table-seat = 🪑 { $user } · { $balance ->
+    [one] { $balance } point
+   *[other] { $balance } points
+}
+gnau-table-nobody = Nobody yet. Be the first!
+gnau-table-how = Press **Join** to sit down. On **Deal** everybody gets five cards by direct message and plays against the dealer.
+    -# Play points only: nothing is bought, sold or redeemed.
+gnau-table-out = 🃏 **The cards are out.** Look into your direct messages, or press **My hand**. Then press **Ready**: the reveal comes when everybody is, or { $when }.
+gnau-table-ready = ✅ { $user } is ready
+gnau-table-looking = 👀 { $user }
+gnau-table-undelivered = 👀 { $user } · no direct messages, press **My hand**
+
+gnau-result-dealer = **Dealer: { $dealer }** · **{ $name }** · { $delta }
+    { $cards }
+gnau-result-beats = 🟢 { $user } **beats** the dealer · **{ $name }** · **{ $delta }** → { $balance }
+    { $cards }
+gnau-result-ties = 🟡 { $user } **ties** · **{ $name }** · **{ $delta }** → { $balance }
+    { $cards }
+gnau-result-loses = 🔴 { $user } **loses** · **{ $name }** · **{ $delta }** → { $balance }
+    { $cards }
+gnau-result-next = Next round: { $seats }
+gnau-result-nobody = Nobody is seated for the next round. Press **Join**.
+
+# The spaces inside each half are no-break spaces.
+gnau-split-line = { $passport } ({ $passport_sum }) ┃ { $rest } ({ $rest_sum })
+gnau-split-pair = pair
+gnau-split-tonku = tonku
+
+gnau-closed-title = 🐂 Gnau · table { $table } is closed
+gnau-closed-rounds = { $rounds ->
+    [0] No round was played.
+    [one] One round was played.
+   *[other] { $rounds } rounds were played.
+}
+gnau-closed-line = { $user } · **{ $delta }**
+gnau-closed-again = -# A new table: `/gnau open`
+
+gnau-hand-title = Your cards · table { $table }, round { $round }
+gnau-hand-best = Best split: **{ $name }** · { $points ->
+    [one] pays { $points } point per stake
+   *[other] pays { $points } points per stake
+}
+gnau-hand-footer = -# Reveal { $when } · [to the table]({ $link })
+
+gnau-note-joined = You have a seat. Your five cards come by direct message when the round is dealt.
+gnau-note-left = You have left the table.
+gnau-note-ready = Ready! The reveal comes when everybody is.
+gnau-note-undelivered = I could not send you a direct message, so your cards wait here: press **My hand**. ([the table]({ $link }))
+    -# To get them by message: server menu → Privacy Settings → Direct Messages.
+
+gnau-button-join = Join
+gnau-button-leave = Leave
+gnau-button-deal = Deal
+gnau-button-deal-again = Deal again
+gnau-button-ready = Ready
+gnau-button-reveal = Reveal
+gnau-button-hand = My hand
+gnau-button-close = Close
+
+gnau-note-dealt = The cards are out: [to the table]({ $link })
+gnau-note-closed = Table { $table } is closed.
+
+gnau-rules-title = House rules here: { $rules }
+gnau-rules-goal = Three of your five cards whose values add up to 10, 20 or 30 are your ox; the other two are your strength. You play against the dealer alone. Aces count 1, pictures 10, and every 3 or 6 counts as 3 or 6, as you like.
+
+gnau-solution-title = Every way · { $rules }
+gnau-solution-best = ⭐ **{ $name }** · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $cards }
+gnau-solution-way = ▫️ { $name } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $cards }

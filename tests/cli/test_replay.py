@@ -1,0 +1,137 @@
+"""`replay` in the terminal."""
+
+import argparse
+import io
+import json
+import os
+import sys
+
+import pytest
+
+from bot.cli import replay
+from bot.cli.output import print_answer, quiet_pipe
+from bot.text import load_catalog
+
+TEXT = load_catalog().text()
+
+ANN = ["3S", "6H", "8D", "4C", "8S"]
+RECORD = {
+    "game": "gnau",
+    "rules": "classic",
+    "stake": 5,
+    "dealer": ["AS", "KH", "4D", "10C", "6S"],
+    "players": {"ann": ANN, "bob": ["JS", "QH", "KD", "JC", "QS"]},
+}
+LINE = json.dumps(RECORD)
+
+
+@pytest.fixture
+def run(capsys, monkeypatch):
+    """Run the command; answer its status, output and complaints."""
+
+    def run_command(*words, stdin=""):
+        monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
+        parser = argparse.ArgumentParser()
+        replay.add_parser(parser.add_subparsers(required=True), TEXT)
+        args = parser.parse_args(["replay", *words])
+        status = args.run(args, TEXT)
+        return status, *capsys.readouterr()
+
+    return run_command
+
+
+def test_rounds_are_shown_to_people(run):
+    status, out, err = run("-", stdin=LINE + "\n")
+    assert (status, err) == (0, "")
+    assert out.splitlines() == [
+        "Line 1: classic, stake 5",
+        "  dealer  A♠ K♥ 4♦ 10♣ 6♠  Ngau Tonku                        -25",
+        "  ann     3♠ 6♥ 8♦ 4♣ 8♠   Double Ox 8  loses to the dealer  -25",
+        "  bob     J♠ Q♥ K♦ J♣ Q♠   Five Dukes   beats the dealer     +50",
+    ]
+
+
+def test_a_file_is_answered_line_by_line(run, tmp_path):
+    file = tmp_path / "rounds.jsonl"
+    file.write_text(f"\ufeff{LINE}\n\n{LINE}", encoding="utf-8")
+    status, out, _err = run(str(file), "--json")
+    answers = [json.loads(line) for line in out.splitlines()]
+    assert status == 0
+    assert answers[0] == answers[1]
+    assert list(answers[0]) == ["dealer", "players"]
+    assert {name: player["delta"] for name, player in answers[0]["players"].items()} == {
+        "ann": -25,
+        "bob": 50,
+    }
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("{", "record-not-json"),
+        ("nonsense", "record-not-json"),
+        ("[" * 100_000, "record-not-json"),
+        ('{"stake":' + "9" * 5000 + "}", "record-not-json"),
+        ("[1]", "record-not-object"),
+        ("null", "record-not-object"),
+        ("{}", "record-key-missing"),
+        ('{"game":"hearts"}', "game-unknown"),
+        ('{"game":["gnau"]}', "game-unknown"),
+        ('{"game":"gnau","game":"gnau"}', "record-key-twice"),
+        (json.dumps(RECORD | {"seed": 1}), "record-key-unknown"),
+        (json.dumps(RECORD | {"stake": 0}), "stake-invalid"),
+        (json.dumps(RECORD | {"stake": float("nan")}), "stake-invalid"),
+        (json.dumps(RECORD | {"players": {"\ud800": 1}}), "record-hand-invalid"),
+    ],
+    ids=lambda value: value[:30],
+)
+def test_a_wrong_line_is_answered_in_its_place(run, line, code):
+    status, out, err = run("-", "--json", stdin=f"{LINE}\n{line}\n{LINE}\n")
+    answers = [json.loads(answer) for answer in out.splitlines()]
+    assert (status, err) == (1, "")
+    assert [answer.get("error") for answer in answers] == [None, code, None]
+    assert set(answers[1]) == {"error", "message", "at"}
+    assert answers[1]["at"] is None
+    status, out, _err = run("-", stdin=f"{LINE}\n{line}\n{LINE}\n")
+    assert status == 1
+    assert out.splitlines()[4] == f"Line 2: {answers[1]['message']}"
+
+
+def test_a_name_cannot_write_to_the_terminal(run):
+    record = RECORD | {"players": {"\x1b[31m\ud800": ANN}}
+    _status, out, _err = run("-", stdin=json.dumps(record))
+    assert "\ufffd[31m\ufffd" in out
+    assert "\x1b" not in out
+
+
+def test_bytes_that_are_not_utf_8_spoil_their_own_line_only(run, tmp_path):
+    file = tmp_path / "rounds.jsonl"
+    file.write_bytes(b"\xff\xfe\n" + LINE.encode())
+    status, out, _err = run(str(file), "--json")
+    assert status == 1
+    assert [json.loads(line).get("error") for line in out.splitlines()] == ["record-not-json", None]
+
+
+def test_a_file_that_is_not_there_is_named(run, tmp_path):
+    status, out, err = run(str(tmp_path / "none.jsonl"))
+    assert (status, out) == (2, "")
+    assert "none.jsonl" in err
+
+
+def test_a_folder_is_no_file_of_records(run, tmp_path):
+    status, out, err = run(str(tmp_path))
+    assert (status, out) == (2, "")
+    assert str(tmp_path) in err
+
+
+def test_a_reader_that_goes_away_is_no_error(monkeypatch):
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w", encoding="utf-8") as gone, monkeypatch.context() as patch:
+        patch.setattr(sys, "stdout", gone)
+        assert quiet_pipe(_answer) == 1
+
+
+def _answer() -> int:
+    print_answer("nobody reads this")
+    return 0

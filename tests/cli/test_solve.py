@@ -1,0 +1,118 @@
+"""`solve` in the terminal."""
+
+import argparse
+import io
+import json
+
+import pytest
+
+from bot.cli import solve
+from bot.text import load_catalog
+
+TEXT = load_catalog().text()
+
+
+@pytest.fixture
+def run(capsys, monkeypatch):
+    """Run the command; answer its status, output and complaints."""
+
+    def run_command(*words, stdin=""):
+        monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
+        parser = argparse.ArgumentParser()
+        solve.add_parser(parser.add_subparsers(required=True), TEXT)
+        args = parser.parse_args(["solve", *words])
+        status = args.run(args, TEXT)
+        return status, *capsys.readouterr()
+
+    return run_command
+
+
+def test_all_ways_are_shown_and_the_best_is_marked(run):
+    status, out, err = run("3S", "6H", "8D", "4C", "8S")
+    assert (status, err) == (0, "")
+    assert out.splitlines() == [
+        "3♠ 6♥ 8♦ 4♣ 8♠  ·  classic",
+        "→  3♠ 6♥ 4♣  3+3+4=10  |  8♦ 8♠  8+8  Double Ox 8  2 points",
+        "   8♦ 4♣ 8♠  8+4+8=20  |  3♠ 6♥  3+6  Single Ox 9  1 point",
+        "   3♠ 6♥ 8♦  6+6+8=20  |  4♣ 8♠  4+8  Single Ox 2  1 point",
+    ]
+
+
+def test_a_hand_may_be_one_argument_without_suits(run):
+    status, out, _err = run("3,4 3 a 2")
+    assert status == 0
+    assert out.splitlines()[1].split()[-4:] == ["Five", "Small", "10", "points"]
+
+
+def test_a_hand_without_an_ox_says_so(run):
+    status, out, _err = run("4S 4H 3 8 5")
+    assert status == 0
+    assert "No Ox: no three of these cards are a passport." in out
+
+
+def test_house_rules_are_named_and_followed(run):
+    _status, out, _err = run("10 10 J Q K", "--rules", "plain,five_dukes=9")
+    assert out.splitlines()[0].endswith("plain, but Five Dukes pays 9")
+    assert out.splitlines()[1].split()[-4:] == ["Five", "Dukes", "9", "points"]
+
+
+def test_json_answers_one_object(run):
+    status, out, _err = run("3S 6H 8D 4C 8S", "--json")
+    answer = json.loads(out)
+    assert status == 0
+    assert {key: answer[key] for key in answer if key != "ways"} == {
+        "category": "double",
+        "strength": 8,
+        "passport": ["3S", "6H", "4C"],
+        "rest": ["8D", "8S"],
+        "points": 2,
+    }
+    assert answer["ways"][1] == {
+        "category": "single",
+        "strength": 9,
+        "passport": ["8D", "4C", "8S"],
+        "passport_values": [8, 4, 8],
+        "total": 20,
+        "rest": ["3S", "6H"],
+        "rest_values": [3, 6],
+        "points": 1,
+    }
+    assert len(answer["ways"]) == 3
+
+
+def test_lines_are_answered_one_by_one(run):
+    status, out, err = run("-", stdin="\ufeff3 6 8 4 8\n\n 4S 4H 3 8 5 \r\nJ Q K J\n10 4 6 AS K\n")
+    answers = [json.loads(line) for line in out.splitlines()]
+    assert [answer.get("category") for answer in answers] == ["double", "none", None, "tonku"]
+    assert answers[1] == {
+        "category": "none",
+        "strength": None,
+        "passport": None,
+        "rest": None,
+        "points": 0,
+        "ways": [],
+    }
+    assert answers[2] == {"error": "hand-not-five", "message": "A hand is five cards; this is 4.", "at": None}
+    assert (status, err) == (1, "")
+
+
+def test_lines_that_are_all_right_are_a_success(run):
+    assert run("-", stdin="3 6 8 4 8\n")[0] == 0
+    assert run("-", stdin="") == (0, "", "")
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["3S", "6H"], "this is 2"),
+        (["3S 6H 8D 4C ZZ"], "“ZZ”"),
+        (["3S 6H 8D 4C 3S"], "3S appears 2 times"),
+        (["3 6 8 4 8", "--rules", "plane"], "“plane”"),
+        (["-", "--rules", "ties=house"], "“house”"),
+        (["3 6 8 4 ZZ", "--json"], "“ZZ”"),
+    ],
+)
+def test_wrong_input_is_named_on_standard_error(run, words, named):
+    status, out, err = run(*words)
+    assert (status, out) == (2, "")
+    assert named in err

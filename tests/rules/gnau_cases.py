@@ -1,0 +1,110 @@
+"""House rules and hands that the tests of Gnau share."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement
+from math import comb, prod
+
+from hypothesis import strategies as st
+
+from bot.rules.cards import Card, build_deck
+from bot.rules.gnau import FiveSmall, HouseRules, NenkuRank, Payouts, Split, Ties
+from tests.rules import naive_gnau as naive
+
+ALL_ON = {
+    "tens_in_five_dukes": "on",
+    "tens_in_tonku": "on",
+    "triplet_passport": "on",
+    "pair_three_six": "on",
+    "nenku": "special",
+    "ties": "push",
+}
+
+# Every preset, every option on its own, and what only shows when options or payouts meet.
+TABLES: dict[str, naive.Rules] = {
+    "classic": naive.CLASSIC,
+    "plain": naive.PLAIN,
+    "kopitiam": naive.KOPITIAM,
+    "tens_in_five_dukes": naive.CLASSIC | {"tens_in_five_dukes": "on"},
+    "tens_in_tonku": naive.CLASSIC | {"tens_in_tonku": "on"},
+    "five_small_off": naive.CLASSIC | {"five_small": "off"},
+    "five_small_total_10": naive.CLASSIC | {"five_small": "total_10"},
+    "triplet_passport": naive.CLASSIC | {"triplet_passport": "on"},
+    "pair_three_six": naive.CLASSIC | {"pair_three_six": "on"},
+    "nenku_special": naive.CLASSIC | {"nenku": "special"},
+    "ties_push": naive.CLASSIC | {"ties": "push"},
+    "payouts_all_different": naive.CLASSIC
+    | {"payouts": dict(zip(naive.CLASSIC["payouts"], range(3, 11), strict=True))},
+    "nenku_pays_less_than_ox_one": naive.CLASSIC | {"payouts": naive.CLASSIC["payouts"] | {"nenku": 0}},
+    "all_on": naive.CLASSIC | ALL_ON,
+}
+
+HOUSE_RULES = st.builds(
+    HouseRules,
+    tens_in_five_dukes=st.booleans(),
+    tens_in_tonku=st.booleans(),
+    five_small=st.sampled_from(FiveSmall),
+    triplet_passport=st.booleans(),
+    pair_three_six=st.booleans(),
+    nenku=st.sampled_from(NenkuRank),
+    ties=st.sampled_from(Ties),
+    payouts=st.builds(Payouts, **{name: st.integers(0, 100) for name in naive.CLASSIC["payouts"]}),
+)
+
+
+def hands(packs: int = 1) -> st.SearchStrategy[tuple[Card, ...]]:
+    """Five cards out of so many packs, in any order."""
+    return st.permutations(build_deck(packs)).map(lambda deck: tuple(deck[:5]))
+
+
+def deals(players: int) -> st.SearchStrategy[tuple[tuple[Card, ...], ...]]:
+    """Hands of five out of one pack; the dealer's first."""
+    return st.permutations(build_deck()).map(
+        lambda deck: tuple(tuple(deck[place : place + 5]) for place in range(0, 5 * (players + 1), 5))
+    )
+
+
+def every_hand() -> Iterator[tuple[list[str], int]]:
+    """Every five-card hand by its ranks and by whether it has the ace of spades, and how many hands that is.
+
+    Nothing else about a hand matters. The cards come in varying order.
+    """
+    number = 0
+    for ranks in combinations_with_replacement(naive.RANKS, 5):
+        counts = Counter(ranks)
+        if max(counts.values()) > 4:
+            continue
+        others = prod(comb(4, count) for rank, count in counts.items() if rank != "A")
+        rest = [rank + suit for rank in counts if rank != "A" for suit in "SHDC"[: counts[rank]]]
+        for aces, ways in _aces(counts["A"]):
+            number += 1
+            turn = number % 5
+            cards = aces + rest
+            yield cards[turn:] + cards[:turn], others * ways
+
+
+def _aces(count: int) -> list[tuple[list[str], int]]:
+    without = [["AH", "AD", "AC"][:count]] if count <= 3 else []
+    with_spades = [["AS", "AH", "AD", "AC"][:count]] if count else []
+    return [(aces, comb(3, count)) for aces in without] + [(aces, comb(3, count - 1)) for aces in with_spades]
+
+
+def written(cards: Sequence[Card]) -> list[str]:
+    return [str(card) for card in cards]
+
+
+def as_way(split: Split) -> naive.Way:
+    """A split the way the naive rules say it."""
+    passport = split.passport and tuple(naive.rank(str(card)) for card in split.passport)
+    return split.category.value, split.strength, passport
+
+
+def as_rules(rules: HouseRules) -> naive.Rules:
+    """House rules the way the naive rules have them."""
+    record = HouseRules.to_record(rules)
+    if isinstance(record, str):
+        return TABLES[record]
+    return {
+        name: {True: "on", False: "off"}[value] if isinstance(value, bool) else value
+        for name, value in record.items()
+    }

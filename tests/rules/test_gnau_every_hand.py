@@ -1,0 +1,84 @@
+"""All 2,598,960 hands, under every preset and every option, against a second, naive implementation."""
+
+from collections import Counter
+
+import pytest
+
+from bot.rules.cards import parse_card
+from bot.rules.gnau import PRESETS, HouseRules, all_splits, optimal_split
+from tests.rules import naive_gnau as naive
+from tests.rules.gnau_cases import TABLES, as_way, every_hand
+
+# How many of all hands are what, from the naive implementation. Five Dukes and Five Small also by hand:
+# of 12 dukes choose 5 are 792, of 16 small cards choose 5 are 4,368, of dukes and tens choose 5 are 4,368.
+HANDS = {
+    "classic": {
+        "five_dukes": 792,
+        "five_small": 4_368,
+        "tonku": 26_143,
+        "nenku": 45_309,
+        "double": 207_488,
+        "single": 1_721_860,
+        "none": 593_000,
+    },
+    "plain": {
+        "five_dukes": 4_368,
+        "tonku": 26_143,
+        "nenku": 45_309,
+        "double": 228_728,
+        "single": 1_700_292,
+        "none": 594_120,
+    },
+    "kopitiam": {
+        "five_dukes": 792,
+        "five_small": 776,
+        "tonku": 26_143,
+        "nenku": 45_309,
+        "double": 232_136,
+        "single": 1_700_084,
+        "none": 593_720,
+    },
+}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_hand_is_what_the_naive_rules_say(table):
+    house, plain = HouseRules.from_record(TABLES[table]), TABLES[table]
+    heights = naive.rungs_by_hand(plain)
+    ranks_by_height: dict[int, tuple[int, int]] = {}
+    for cards, _hands in every_hand():
+        hand = tuple(map(parse_card, cards))
+        split = optimal_split(hand, house)
+        expected = naive.best(cards, plain, heights)
+        assert as_way(split) == expected, cards
+        assert split.points == naive.points(expected[:2], plain), cards
+        assert ranks_by_height.setdefault(heights[expected[:2]], split.rank) == split.rank, cards
+    ranks = [rank for _height, rank in sorted(ranks_by_height.items())]
+    assert ranks == sorted(set(ranks))
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_hand_has_the_ways_the_naive_rules_find(table):
+    house, plain = HouseRules.from_record(TABLES[table]), TABLES[table]
+    for cards, _hands in every_hand():
+        splits = all_splits(tuple(map(parse_card, cards)), house)
+        found = [_unordered(as_way(split)) for split in splits]
+        assert len(found) == len(set(found)), cards
+        assert set(found) == {_unordered(way) for way in naive.ways(cards, plain)}, cards
+
+
+def _unordered(way: naive.Way) -> naive.Way:
+    category, strength, passport = way
+    return category, strength, passport and tuple(sorted(passport))
+
+
+def test_the_hands_are_all_the_hands():
+    assert sum(hands for _cards, hands in every_hand()) == 2_598_960
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_how_many_hands_are_what(name):
+    counts: Counter[str] = Counter()
+    for cards, hands in every_hand():
+        counts[optimal_split(tuple(map(parse_card, cards)), PRESETS[name]).category.value] += hands
+    assert dict(counts) == HANDS[name]

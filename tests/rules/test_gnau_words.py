@@ -1,0 +1,140 @@
+"""Gnau in words."""
+
+import pytest
+
+from bot.rules.cards import parse_card
+from bot.rules.errors import RuleError
+from bot.rules.gnau import PRESETS, Outcome, optimal_split, parse_hand, parse_rules
+from bot.text import load_catalog
+from bot.text.gnau import (
+    card_face,
+    card_plain,
+    outcome_name,
+    payout_lines,
+    rules_lines,
+    rules_summary,
+    split_name,
+)
+
+TEXT = load_catalog().text()
+
+
+@pytest.mark.parametrize(
+    ("card", "face", "plain"),
+    [
+        ("AS", "A♠\ufe0e", "A♠"),
+        ("10H", "10♥\ufe0f", "10♥"),
+        ("QD", "Q♦\ufe0f", "Q♦"),
+        ("2C", "2♣\ufe0e", "2♣"),
+        ("8", "8", "8"),
+    ],
+)
+def test_a_card_is_shown(card, face, plain):
+    assert card_face(parse_card(card, suit_optional=True)) == face
+    assert card_plain(parse_card(card, suit_optional=True)) == plain
+
+
+@pytest.mark.parametrize(
+    ("hand", "name"),
+    [
+        ("3 6 8 4 8", "Double Ox 8"),
+        ("10 7 3 K K", "Double Ox K"),
+        ("10 7 3 A A", "Double Ox A"),
+        ("10 J Q 2 8", "Single Ox 10"),
+        ("10 4 6 8 5", "Single Ox 3"),
+        ("10 4 6 AS K", "Ngau Tonku"),
+        ("10 4 6 AH K", "Nenku"),
+        ("J Q K J Q", "Five Dukes"),
+        ("3 4 3 A 2", "Five Small"),
+        ("4S 4H 3 8 5", "No Ox"),
+    ],
+)
+def test_a_hand_has_a_name(hand, name):
+    assert split_name(TEXT, optimal_split(parse_hand(hand), PRESETS["classic"])) == name
+
+
+@pytest.mark.parametrize(
+    ("rules", "summary"),
+    [
+        ("classic", "classic"),
+        ("kopitiam", "kopitiam"),
+        ("ties=push,pair_three_six=on", "classic, but pair of 3/6 is Double Ox 6 · ties push"),
+        ("plain,double=3", "plain, but Double Ox pays 3"),
+        ("kopitiam,ox_ten=1", "kopitiam, but Single Ox 10 pays 1"),
+    ],
+)
+def test_house_rules_on_one_line(rules, summary):
+    assert rules_summary(TEXT, parse_rules(rules)) == summary
+
+
+def test_house_rules_read_out():
+    lines = rules_lines(TEXT, PRESETS["kopitiam"])
+    assert len(lines) == len(set(lines)) == 7
+    assert "Two cards out of 3 and 6 beside the passport are always a Double Ox 6." in lines
+    assert payout_lines(TEXT, PRESETS["kopitiam"]) == [
+        "Five Dukes: 7 × stake",
+        "Five Small: 6 × stake",
+        "Ngau Tonku: 5 × stake",
+        "Nenku: 1 × stake",
+        "Double Ox: 3 × stake",
+        "Single Ox 10: 2 × stake",
+        "Single Ox 1–9: 1 × stake",
+        "No Ox: 0 × stake",
+    ]
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        "tens_in_five_dukes=on",
+        "tens_in_tonku=on",
+        "five_small=off",
+        "five_small=total_10",
+        "triplet_passport=on",
+        "pair_three_six=on",
+        "nenku=special",
+        "ties=push",
+    ],
+)
+def test_every_option_changes_one_line_and_the_summary(option):
+    classic, changed = PRESETS["classic"], parse_rules(option)
+    pairs = zip(rules_lines(TEXT, classic), rules_lines(TEXT, changed), strict=True)
+    assert sum(one != other for one, other in pairs) == 1
+    assert rules_summary(TEXT, changed).startswith("classic, but ")
+
+
+def test_every_way_back_to_classic_has_words_too():
+    back = "five_small=any,tens_in_five_dukes=off"
+    assert rules_summary(TEXT, parse_rules(f"kopitiam,{back}")) == "kopitiam, but Five Small with any total"
+
+
+@pytest.mark.parametrize("outcome", Outcome)
+def test_an_outcome_has_words(outcome):
+    assert "the dealer" in outcome_name(TEXT, outcome)
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (
+            RuleError("card-too-often", card="AS", count=2, packs=1),
+            "AS appears 2 times, but one pack holds it once.",
+        ),
+        (
+            RuleError("card-too-often", card="AS", count=3, packs=2),
+            "AS appears 3 times, but 2 packs hold it 2 times.",
+        ),
+        (
+            RuleError("rank-too-often", rank="A", count=5, packs=1),
+            "There are 5 cards of rank A, but one pack holds only four.",
+        ),
+        (
+            RuleError("rank-too-often", rank="A", count=9, packs=2),
+            "There are 9 cards of rank A, but 2 packs hold only four each.",
+        ),
+        (RuleError("hand-not-five", count=0), "A hand is five cards; this is none."),
+        (RuleError("hand-not-five", count=6), "A hand is five cards; this is 6."),
+    ],
+)
+def test_an_error_is_a_sentence(error, sentence):
+    assert TEXT.error(error) == sentence

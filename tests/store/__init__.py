@@ -1,0 +1,1 @@
+"""The database, once for SQLite and once for PostgreSQL."""

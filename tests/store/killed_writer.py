@@ -1,0 +1,53 @@
+"""A process that settles rounds until it is killed: `killed_writer.py <url> <first channel>`.
+
+It prints `<reference> <points>` the moment a round is acknowledged.
+"""
+
+import asyncio
+import sys
+
+from bot.store import Database, create_engine
+from bot.tables.ids import ChannelId, GuildId, UserId
+from bot.tables.points import Account, Entry, Posting
+from bot.tables.ports import RoundRecord, StoredEvent
+
+GUILD = GuildId(1_111)
+TABLES = 3
+
+
+async def _settle(database, table, number):
+    points = number % 7 + 1
+    entries = (
+        Entry(Account.user(GUILD, UserId(number % 5 + 1)), points),
+        Entry(Account.house(GUILD), -points),
+    )
+    reference = f"gnau:{table.table_id}:{number}"
+    async with database.transaction() as transaction:
+        table = await transaction.save_table(table, [StoredEvent("Settled", {"n": number})], now_ms=number)
+        await transaction.post(Posting(reference, GUILD, entries), now_ms=number)
+        record = RoundRecord(table.table_id, GUILD, number, {"n": number}, {UserId(number % 5 + 1): points})
+        await transaction.add_round(record, now_ms=number)
+    sys.stdout.write(f"{reference} {points}\n")
+    sys.stdout.flush()
+    return table
+
+
+async def _play(database, channel_id):
+    async with database.transaction() as transaction:
+        table = await transaction.insert_table(
+            guild_id=GUILD, channel_id=channel_id, game="gnau", snapshot={}, now_ms=0
+        )
+    number = 0
+    while True:
+        number += 1
+        table = await _settle(database, table, number)
+
+
+async def main(url, first_channel):
+    database = Database(create_engine(url))
+    await database.open()
+    await asyncio.gather(*(_play(database, ChannelId(first_channel + n)) for n in range(TABLES)))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], int(sys.argv[2])))

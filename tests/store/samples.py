@@ -1,0 +1,71 @@
+"""Small things to keep, and a look at what was kept."""
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from bot.store.schema import accounts, entries, postings
+from bot.tables.ids import ChannelId, GuildId, UserId
+from bot.tables.points import Account, Entry, Posting
+
+GUILD = GuildId(1_111)
+CHANNEL = ChannelId(2_222)
+NOW = 1_800_000_000_000
+
+
+async def add_table(transaction, channel_id=CHANNEL, game="gnau", snapshot=None, guild_id=GUILD):
+    return await transaction.insert_table(
+        guild_id=guild_id, channel_id=channel_id, game=game, snapshot=snapshot or {}, now_ms=NOW
+    )
+
+
+async def new_table(database, channel_id=CHANNEL, game="gnau", snapshot=None, guild_id=GUILD):
+    async with database.transaction() as transaction:
+        return await add_table(transaction, channel_id, game, snapshot, guild_id)
+
+
+def won(reference, user_id, amount_points, guild_id=GUILD):
+    """Return a posting by which the house pays a person (or the other way round)."""
+    person, house = Account.user(guild_id, UserId(user_id)), Account.house(guild_id)
+    return Posting(reference, guild_id, (Entry(person, amount_points), Entry(house, -amount_points)))
+
+
+async def pay(database, *posted):
+    async with database.transaction() as transaction:
+        for posting in posted:
+            await transaction.post(posting, now_ms=NOW)
+
+
+@dataclass(frozen=True)
+class Books:
+    """What the ledger holds: balances, what the entries say they should be, and the sum of each posting."""
+
+    balances: dict[tuple[int, str, int], int]
+    entered: dict[tuple[int, str, int], int]
+    sums: dict[str, int]
+
+    def check(self):
+        """Fail unless every balance follows from the entries and every posting sums to zero."""
+        assert self.balances == self.entered
+        assert set(self.sums.values()) <= {0}
+
+
+async def read_books(engine) -> Books:
+    key = (accounts.c.guild_id, accounts.c.kind, accounts.c.owner_id)
+    balances = sa.select(*key, accounts.c.balance_points)
+    entered = (
+        sa.select(*key, sa.func.coalesce(sa.func.sum(entries.c.amount_points), 0))
+        .outerjoin(entries, entries.c.account_id == accounts.c.id)
+        .group_by(*key)
+    )
+    sums = (
+        sa.select(postings.c.reference, sa.func.coalesce(sa.func.sum(entries.c.amount_points), 0))
+        .outerjoin(entries, entries.c.posting_id == postings.c.id)
+        .group_by(postings.c.reference)
+    )
+    async with engine.connect() as connection:
+        return Books(
+            {tuple(row[:3]): row[3] for row in await connection.execute(balances)},
+            {tuple(row[:3]): int(row[3]) for row in await connection.execute(entered)},
+            {row[0]: int(row[1]) for row in await connection.execute(sums)},
+        )

@@ -1,0 +1,163 @@
+"""Addresses that work, and one clear reason for each that does not."""
+
+import importlib.util
+import os
+import sys
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import ProgrammingError
+
+from bot.store import Database, StoreUnavailable, create_engine, revision_state
+
+_PASSWORD = "hunter2"
+
+
+async def _reason(url):
+    engine = create_engine(url)
+    with pytest.raises(StoreUnavailable) as caught:
+        await Database(engine).open()
+    assert _PASSWORD not in f"{caught.value!r} {caught.value} {caught.value.params}"
+    return caught.value.reason
+
+
+def _refusal(url):
+    with pytest.raises(StoreUnavailable) as caught:
+        create_engine(url)
+    assert _PASSWORD not in f"{caught.value!r} {caught.value.params} {caught.value.__cause__!r}"
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "gnau.db",
+        "mysql://u:hunter2@host/db",
+        "postgresql://u:hunter2@host:port/db",
+        "postgresql://u:hunter2@host",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "sqlite+pysqlite:///gnau.db",
+        "postgresql+psycopg://u:hunter2@host/db",
+    ],
+)
+def test_an_address_that_makes_no_sense(url):
+    assert _refusal(url).reason == "database-url-invalid"
+
+
+@pytest.mark.parametrize(
+    "url", ["sqlite:///gnau.db?mode=ro", "postgresql://u:hunter2@host/db?ssl=require&mode=ro"]
+)
+def test_an_option_nobody_knows(url):
+    error = _refusal(url)
+    assert (error.reason, error.params) == ("database-url-option", {"option": "mode"})
+
+
+@pytest.mark.parametrize("scheme", ["sqlite", "sqlite+aiosqlite"])
+def test_sqlite_addresses(scheme):
+    assert create_engine(f"{scheme}:///a/b.db").url.render_as_string() == "sqlite+aiosqlite:///a/b.db"
+
+
+@pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+asyncpg"])
+def test_postgresql_addresses(scheme):
+    pytest.importorskip("asyncpg")
+    url = create_engine(f"{scheme}://u:p@host/db?sslmode=require").url
+    assert url.render_as_string(hide_password=False) == "postgresql+asyncpg://u:p@host/db?ssl=require"
+
+
+def test_a_missing_driver(monkeypatch):
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    error = _refusal("postgresql://u:hunter2@host/db")
+    assert (error.reason, error.params) == ("database-driver-missing", {"driver": "asyncpg"})
+
+
+def test_importing_the_store_needs_no_server_driver():
+    assert importlib.util.find_spec("bot.store") is not None
+    assert "asyncpg" not in vars(sys.modules["bot.store.engine"])
+
+
+async def test_a_folder_in_place_of_the_file(tmp_path):
+    assert await _reason(f"sqlite:///{tmp_path}") == "database-unwritable"
+
+
+async def test_a_file_in_place_of_the_folder(tmp_path):
+    (tmp_path / "file").touch()
+    assert await _reason(f"sqlite:///{tmp_path}/file/deeper/gnau.db") == "database-unwritable"
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere: run as another user")
+async def test_a_folder_without_permission(tmp_path):
+    tmp_path.chmod(0o500)
+    assert await _reason(f"sqlite:///{tmp_path}/gnau.db") == "database-unwritable"
+
+
+async def test_a_file_that_is_no_database(tmp_path):
+    file = tmp_path / "gnau.db"
+    file.write_text("points: 5\n" * 400)
+    assert await _reason(f"sqlite:///{file}") == "database-damaged"
+    engine = create_engine(f"sqlite:///{file}")
+    with pytest.raises(StoreUnavailable):
+        await revision_state(engine)
+    await engine.dispose()
+
+
+async def test_a_file_somebody_else_holds(sqlite_url, monkeypatch):
+    monkeypatch.setattr("bot.store.engine._BUSY_TIMEOUT_MS", 50)
+    engine = create_engine(sqlite_url)
+    await Database(engine).open()
+    async with engine.begin():
+        assert await _reason(sqlite_url) == "database-busy"
+    await engine.dispose()
+
+
+async def test_a_server_that_is_not_there():
+    pytest.importorskip("asyncpg")
+    assert await _reason(f"postgresql://u:{_PASSWORD}@127.0.0.1:1/db") == "database-unreachable"
+
+
+async def test_a_host_that_does_not_exist():
+    pytest.importorskip("asyncpg")
+    assert await _reason(f"postgresql://u:{_PASSWORD}@host.invalid/db") == "database-unreachable"
+
+
+async def test_a_server_that_refuses(postgres_server):
+    other_database = postgres_server.rpartition("/")[0] + "/nowhere"
+    assert await _reason(other_database) == "database-refused"
+    assert await _reason(postgres_server.replace("gnau@", f"nobody:{_PASSWORD}@")) == "database-refused"
+
+
+async def test_a_role_that_may_not_create(postgres_url):
+    engine = create_engine(postgres_url)
+    async with engine.begin() as connection:
+        await connection.execute(sa.text("DROP ROLE IF EXISTS reader"))
+        await connection.execute(sa.text("CREATE ROLE reader LOGIN"))
+    await engine.dispose()
+    assert await _reason(postgres_url.replace("gnau@", f"reader:{_PASSWORD}@")) == "database-refused"
+
+
+async def test_errors_of_this_program_keep_their_name(engine, monkeypatch):
+    monkeypatch.setattr("bot.store.migrate._run", lambda connection: connection.exec_driver_sql("SELEKT"))
+    with pytest.raises(sa.exc.DBAPIError) as caught:
+        await Database(engine).open()
+    assert isinstance(caught.value, ProgrammingError | sa.exc.OperationalError)
+
+
+async def test_the_parameters_name_the_place_without_secrets(tmp_path):
+    with pytest.raises(StoreUnavailable) as caught:
+        await Database(create_engine(f"sqlite:///{tmp_path}")).open()
+    assert caught.value.params == {"database": str(tmp_path)}
+    with pytest.raises(StoreUnavailable) as caught:
+        await Database(create_engine("postgresql://u:hunter2@127.0.0.1:1/db?ssl=disable")).open()
+    assert caught.value.params == {"database": "postgresql+asyncpg://u:***@127.0.0.1:1/db"}
+
+
+async def test_sqlite_is_set_up_for_good_company(sqlite_url):
+    engine = create_engine(sqlite_url)
+    await Database(engine).open()
+    async with engine.connect() as connection:
+        pragmas = {}
+        for name in ("journal_mode", "foreign_keys", "synchronous", "busy_timeout"):
+            pragmas[name] = (await connection.execute(sa.text(f"PRAGMA {name}"))).scalar_one()
+    await engine.dispose()
+    assert pragmas == {"journal_mode": "wal", "foreign_keys": 1, "synchronous": 2, "busy_timeout": 5000}

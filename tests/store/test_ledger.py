@@ -1,0 +1,168 @@
+"""Points: every posting once, all of it or nothing of it."""
+
+import asyncio
+import random
+from dataclasses import replace
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from sqlalchemy.exc import DBAPIError
+
+from bot.store import Database, create_engine
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
+from bot.tables.points import Account, Entry, Posting
+from bot.tables.ports import DuplicatePosting, RoundRecord, VersionConflict
+from tests.store.samples import GUILD, NOW, new_table, pay, read_books, won
+
+_BIG = 9 * 10**18
+
+
+async def test_points_move(database, engine):
+    await pay(database, won("gnau:1:1", 7, 50), won("gnau:1:2", 7, -80), won("gnau:1:3", 8, 1))
+    assert await database.balances(GUILD, [UserId(7), UserId(8)]) == {7: -30, 8: 1}
+    books = await read_books(engine)
+    books.check()
+    assert books.balances[GUILD, "house", 0] == 29
+    assert set(books.sums) == {"gnau:1:1", "gnau:1:2", "gnau:1:3"}
+
+
+async def test_who_never_played_has_nothing(database):
+    assert await database.balances(GUILD, [UserId(1), UserId(1)]) == {1: 0}
+    assert await database.balances(GUILD, []) == {}
+
+
+async def test_kinds_and_servers_are_apart(database):
+    other = GuildId(GUILD + 1)
+    escrow = Account.escrow(GUILD, TableId(7))
+    stake = Posting("stake:7", GUILD, (Entry(Account.user(GUILD, UserId(7)), -5), Entry(escrow, 5)))
+    await pay(database, stake, won("elsewhere", 7, 9, other))
+    assert await database.balances(GUILD, [UserId(7)]) == {7: -5}
+    assert await database.balances(other, [UserId(7)]) == {7: 9}
+
+
+async def test_a_reference_works_once(database, engine):
+    await pay(database, won("gnau:1:1", 7, 50))
+    with pytest.raises(DuplicatePosting, match="gnau:1:1"):
+        await pay(database, won("gnau:1:2", 7, 50), won("gnau:1:1", 8, 50))
+    assert await database.balances(GUILD, [UserId(7), UserId(8)]) == {7: 50, 8: 0}
+    assert set((await read_books(engine)).sums) == {"gnau:1:1"}
+
+
+async def test_a_reference_works_once_within_a_transaction(database):
+    with pytest.raises(DuplicatePosting):
+        await pay(database, won("twice", 7, 1), won("twice", 7, 1))
+    assert await database.balances(GUILD, [UserId(7)]) == {7: 0}
+
+
+async def _post_and_save(database, table):
+    async with database.transaction() as transaction:
+        await transaction.post(won(f"gnau:1:{table.version}", 7, 50), now_ms=NOW)
+        await transaction.save_table(table, [], now_ms=NOW)
+
+
+async def test_a_failing_later_step_takes_the_points_back(database, engine):
+    table = await new_table(database)
+    late = replace(table, version=2)
+    with pytest.raises(VersionConflict):
+        await _post_and_save(database, late)
+    books = await read_books(engine)
+    assert (books.balances, books.sums) == ({}, {})
+    await _post_and_save(database, table)
+    await _post_and_save(database, late)
+    assert await database.balances(GUILD, [UserId(7)]) == {7: 100}
+
+
+async def test_big_points(database, engine):
+    await pay(database, won("all", UserId(2**63 - 1), _BIG))
+    assert await database.balances(GUILD, [UserId(2**63 - 1)]) == {2**63 - 1: _BIG}
+    (await read_books(engine)).check()
+
+
+@pytest.mark.parametrize("more", [1, _BIG])
+async def test_a_balance_beyond_64_bits_is_refused_not_rounded(database, engine, more):
+    await pay(database, won("all", 7, _BIG))
+    with pytest.raises(DBAPIError):
+        await pay(database, won("more", 7, more))
+    assert await database.balances(GUILD, [UserId(7)]) == {7: _BIG}
+    (await read_books(engine)).check()
+
+
+async def test_many_tasks_at_once(database, engine):
+    chance = random.Random(20)
+    posted = [won(f"r:{number}", chance.randrange(1, 6), chance.choice([-7, 3, 40])) for number in range(120)]
+    await asyncio.gather(*(pay(database, *posted[first : first + 3]) for first in range(0, 120, 3)))
+    books = await read_books(engine)
+    books.check()
+    assert len(books.sums) == 120
+    assert sum(books.balances.values()) == 0
+
+
+async def test_the_same_reference_from_many_tasks(database, engine):
+    attempts = (pay(database, won(f"r:{number % 4}", number + 1, 5)) for number in range(24))
+    outcomes = await asyncio.gather(*attempts, return_exceptions=True)
+    refused = [outcome for outcome in outcomes if outcome is not None]
+    assert len(refused) == 20
+    assert {type(outcome) for outcome in refused} == {DuplicatePosting}
+    books = await read_books(engine)
+    books.check()
+    assert len(books.sums) == 4
+
+
+async def test_postings_in_opposite_orders_do_not_block_each_other(database, engine):
+    """On PostgreSQL each transaction would hold the account the other one waits for."""
+
+    async def settle(number, people):
+        amounts = [(people[0], 1), (people[1], 2)]
+        await pay(database, *(won(f"{number}:{user_id}", user_id, points) for user_id, points in amounts))
+
+    orders = [(1, 2) if number % 2 else (2, 1) for number in range(40)]
+    await asyncio.gather(*(settle(number, people) for number, people in enumerate(orders)))
+    (await read_books(engine)).check()
+
+
+async def test_rounds_that_open_accounts_in_opposite_orders_do_not_block_each_other(database):
+    tables = [await new_table(database, channel_id=ChannelId(number)) for number in range(10)]
+
+    async def settle(table):
+        people = [UserId(number) for number in range(1, 6)]
+        if table.table_id % 2:
+            people.reverse()
+        record = RoundRecord(table.table_id, GUILD, 1, {}, dict.fromkeys(people, 0))
+        async with database.transaction() as transaction:
+            await transaction.add_round(record, now_ms=NOW)
+
+    await asyncio.gather(*(settle(table) for table in tables))
+    assert len(await database.standings(GUILD)) == 5
+
+
+_moves = st.tuples(st.integers(1, 4), st.integers(-(2**53), 2**53).filter(bool), st.integers(0, 8))
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(batches=st.lists(st.lists(_moves, min_size=1, max_size=4), max_size=6))
+def test_any_mix_of_postings_keeps_the_books(tmp_path_factory, batches):
+    """Whole batches count or do not, whatever they hold."""
+
+    async def play():
+        engine = create_engine(f"sqlite:///{tmp_path_factory.mktemp('books')}/gnau.db")
+        database = Database(engine)
+        await database.open()
+        expected: dict[int, int] = {}
+        used: set[str] = set()
+        for batch in batches:
+            posted = [won(f"r:{name}", user_id, points) for user_id, points, name in batch]
+            names = [posting.reference for posting in posted]
+            if used.isdisjoint(names) and len(set(names)) == len(names):
+                await pay(database, *posted)
+                used.update(names)
+                for user_id, points, _ in batch:
+                    expected[user_id] = expected.get(user_id, 0) + points
+            else:
+                with pytest.raises(DuplicatePosting):
+                    await pay(database, *posted)
+        (await read_books(engine)).check()
+        assert await database.balances(GUILD, [UserId(user_id) for user_id in expected]) == expected
+        await database.close()
+
+    asyncio.run(play())
