@@ -100,6 +100,10 @@ class CardsBot(commands.AutoShardedBot):
         """Note each click as a way to reach its person."""
         self.whispers.remember(interaction)
 
+    async def on_ready(self) -> None:
+        """Say in the log that people can play; Discord may say so many times."""
+        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+
     async def close(self) -> None:
         """Stop what runs by itself, leave Discord, close the database."""
         for owned in ("delivery", "services"):

@@ -8,6 +8,10 @@ from typing import Any
 
 from bot.settings import Settings
 
+# Below these levels the libraries write down what goes over the wire and into the database: messages to one
+# person, and cards. Whatever is asked for, they keep to themselves.
+_DISCREET = {"discord": logging.INFO, "sqlalchemy": logging.WARNING, "aiosqlite": logging.WARNING}
+
 _STANDARD = frozenset(vars(logging.makeLogRecord({})))
 
 
@@ -34,6 +38,7 @@ def configure_logging(settings: Settings) -> None:
         "text": {"format": "%(asctime)s %(levelname)-7s %(name)s: %(message)s"},
         "json": {"()": JsonFormatter},
     }
+    asked = logging.getLevelNamesMapping()[settings.log_level]
     chosen = "json" if settings.log_json else "text"
     logging.config.dictConfig(
         {
@@ -42,5 +47,6 @@ def configure_logging(settings: Settings) -> None:
             "formatters": formatters,
             "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": chosen}},
             "root": {"level": settings.log_level, "handlers": ["stderr"]},
+            "loggers": {name: {"level": max(lowest, asked)} for name, lowest in _DISCREET.items()},
         }
     )

@@ -105,7 +105,7 @@ class Board:
     async def _show(self, table_id: TableId, follower: _Follower) -> None:
         for pause_s in (*RETRIES_S, None):
             table, view = await self._render(table_id)
-            self._shown_ms[table_id] = self._clock.now_ms()
+            self._note_shown(table_id)
             try:
                 await self._edit_or_post(table, view, follower)
                 return
@@ -118,6 +118,12 @@ class Board:
                     log.warning("table %s could not be shown: %s", table_id, error)
                     return
                 await asyncio.sleep(pause_s)
+
+    def _note_shown(self, table_id: TableId) -> None:
+        now_ms = self._clock.now_ms()
+        recent_ms = now_ms - self._window_s * 1000
+        self._shown_ms = {shown: at_ms for shown, at_ms in self._shown_ms.items() if at_ms > recent_ms}
+        self._shown_ms[table_id] = now_ms
 
     async def _edit_or_post(self, table: StoredTable, view: ui.LayoutView, follower: _Follower) -> None:
         if follower.last_looks:

@@ -1,5 +1,6 @@
 """Shows direct messages in the one channel that the page has, to their reader alone."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -19,17 +20,20 @@ class Postbox:
         env: The simulated Discord.
         channel: The channel that the page shows.
         text: The words.
+
+    Attributes:
+        news: Set by everything that happens there.
     """
 
     def __init__(self, env: simcord.Env, channel: simcord.ChannelHandle, text: Text) -> None:
         self._env = env
         self._channel = channel
         self._heading = text("play-direct-message")
-        self.events = 0
+        self.news = asyncio.Event()
         env.backend.subscribers.append(self._on_event)
 
     def _on_event(self, event: str, payload: Mapping[str, Any]) -> None:
-        self.events += 1
+        self.news.set()
         if event == "MESSAGE_CREATE" and "guild_id" not in payload:
             self._copy(int(payload["channel_id"]), int(payload["id"]))
 

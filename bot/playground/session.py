@@ -1,20 +1,16 @@
-"""One evening in the browser: the page is served, and the simulated time keeps pace with the real one."""
+"""One evening in the browser."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import discord
 import simcord
 
+from bot.app import CardsBot
+from bot.playground.pace import keep_pace
 from bot.playground.postbox import Postbox
-from bot.playground.world import build_world
+from bot.playground.world import World, build_world
 from bot.text import Text
-
-log = logging.getLogger(__name__)
-
-TICK_S = 0.5
 
 
 class PortTaken(Exception):
@@ -32,50 +28,41 @@ class Session:
         announce: Called with the page's address once it is there.
     """
 
-    bot: discord.Client
+    bot: CardsBot
     text: Text
     port: int | None
     announce: Callable[[str], None]
 
 
 async def serve(session: Session) -> None:
-    """Serve the page until cancelled.
+    """Serve the page until somebody ends the session there, or until cancelled.
 
     Raises:
         PortTaken: The port cannot be used.
     """
-    env, channel, people = build_world(session.bot, session.text)
-    postbox = Postbox(env, channel, session.text)
-    await env.start()
+    world = build_world(session.bot, session.text)
+    postbox = Postbox(world.env, world.channel, session.text)
     try:
-        page = env.preview(channel, viewers=people, layout="channel", port=session.port)
-        try:
-            await page.__aenter__()
-        except simcord.SetupError as error:
-            raise PortTaken from error
+        await world.env.start()
+        # The bot's database remembers that Discord knows the commands; this Discord is new every evening.
+        await session.bot.tree.sync()
+        page = await _open_page(session, world)
         session.announce(page.url)
-        await _keep_pace(env, page, postbox)
+        async with asyncio.TaskGroup() as tasks:
+            pace = tasks.create_task(keep_pace(world.env, page, postbox.news))
+            await page.wait_closed()
+            pace.cancel()
     finally:
-        await env.shutdown()
+        await world.env.shutdown()
         await session.bot.close()
 
 
-async def _keep_pace(env: simcord.Env, page: simcord.Preview, postbox: Postbox) -> None:
-    loop = asyncio.get_running_loop()
-    since_s, seen = loop.time(), 0
-    while True:
-        await asyncio.sleep(TICK_S)
-        now_s = loop.time()
-        try:
-            await env.advance_time(now_s - since_s)
-            since_s = now_s
-            # A page that is published anew for nothing would make people's clicks come too late.
-            if postbox.events != seen:
-                seen = postbox.events
-                await page.refresh()
-        except simcord.SetupError:
-            # Somebody is clicking at this very moment: the time is made up for at the next tick.
-            continue
-        except TimeoutError:
-            since_s = now_s
-            log.warning("the simulated Discord is slow today")
+async def _open_page(session: Session, world: World) -> simcord.Preview:
+    page = world.env.preview(world.channel, viewers=world.people, layout="channel", port=session.port)
+    try:
+        # Shutting the simulated Discord down closes it.
+        return await page.__aenter__()
+    except simcord.SetupError as error:
+        if session.port is None:
+            raise
+        raise PortTaken from error

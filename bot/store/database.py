@@ -32,14 +32,8 @@ class DatabaseTransaction:
         Raises:
             TableExists: The channel already holds one of this game.
         """
-        return await tables.add(
-            self._connection,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            game=game,
-            snapshot=snapshot,
-            now_ms=now_ms,
-        )
+        new = tables.NewTable(guild_id, channel_id, game, snapshot)
+        return await tables.add(self._connection, new, now_ms=now_ms)
 
     async def load_table(self, table_id: TableId) -> StoredTable | None:
         """Return a table, open or closed, or None."""

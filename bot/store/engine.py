@@ -90,7 +90,9 @@ def _create_postgresql(url: URL) -> AsyncEngine:
     query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
     _refuse_options(query.keys() - _SERVER_OPTIONS)
     arguments = {"timeout": _CONNECT_TIMEOUT_S}
-    return create_async_engine(url.set(query=query), pool_pre_ping=True, connect_args=arguments)
+    return create_async_engine(
+        url.set(query=query), pool_pre_ping=True, connect_args=arguments, hide_parameters=True
+    )
 
 
 def _refuse_options(names: Collection[str]) -> None:
@@ -100,7 +102,8 @@ def _refuse_options(names: Collection[str]) -> None:
 
 def _create_sqlite(url: URL) -> AsyncEngine:
     _refuse_options(url.query.keys())
-    engine = create_async_engine(url)
+    # Parameters stay out of error messages, which are logged: a snapshot holds everybody's cards.
+    engine = create_async_engine(url, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     event.listen(engine.sync_engine, "invalidate", _let_go_of_sqlite)

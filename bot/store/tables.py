@@ -1,6 +1,7 @@
 """Game tables and the log of what happened at them."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
 
@@ -51,15 +52,17 @@ async def all_open(connection: AsyncConnection) -> list[StoredTable]:
     return sorted(await _find(connection, game_tables.c.is_open), key=attrgetter("table_id"))
 
 
-async def add(  # noqa: PLR0913 - one argument per column
-    connection: AsyncConnection,
-    *,
-    guild_id: GuildId,
-    channel_id: ChannelId,
-    game: str,
-    snapshot: Json,
-    now_ms: int,
-) -> StoredTable:
+@dataclass(frozen=True)
+class NewTable:
+    """What is known of a table before it has a number."""
+
+    guild_id: GuildId
+    channel_id: ChannelId
+    game: str
+    snapshot: Json
+
+
+async def add(connection: AsyncConnection, new: NewTable, *, now_ms: int) -> StoredTable:
     """Keep a new open table.
 
     Raises:
@@ -67,13 +70,13 @@ async def add(  # noqa: PLR0913 - one argument per column
     """
     statement = (
         insert_or_skip(connection, game_tables)
-        .values(guild_id=guild_id, channel_id=channel_id, game=game, snapshot=snapshot)
+        .values(guild_id=new.guild_id, channel_id=new.channel_id, game=new.game, snapshot=new.snapshot)
         .values(is_open=True, version=1, created_ms=now_ms, updated_ms=now_ms)
         .returning(game_tables)
     )
     # Where the one in the way is closed by another process between the two statements, its place is free now.
     while (row := (await connection.execute(statement)).one_or_none()) is None:
-        existing = await find_open(connection, channel_id, game)
+        existing = await find_open(connection, new.channel_id, new.game)
         if existing is not None:
             raise TableExists(existing)
     return _stored(row)

@@ -31,7 +31,7 @@ async def postgres_url(postgres_server) -> str:
     async with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
         await connection.execute(sa.text(f"CREATE DATABASE {name}"))
     await engine.dispose()
-    return postgres_server.rpartition("/")[0] + f"/{name}"
+    return f"{postgres_server.rpartition('/')[0]}/{name}"
 
 
 @pytest.fixture

@@ -9,13 +9,13 @@ import sys
 from bot.store import Database, create_engine
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.points import Account, Entry, Posting
-from bot.tables.ports import RoundRecord, StoredEvent
+from bot.tables.ports import RoundRecord, StoredEvent, StoredTable
 
 GUILD = GuildId(1_111)
 TABLES = 3
 
 
-async def _settle(database, table, number):
+async def _settle(database: Database, table: StoredTable, number: int) -> StoredTable:
     points = number % 7 + 1
     entries = (
         Entry(Account.user(GUILD, UserId(number % 5 + 1)), points),
@@ -32,7 +32,7 @@ async def _settle(database, table, number):
     return table
 
 
-async def _play(database, channel_id):
+async def _play(database, channel_id) -> None:
     async with database.transaction() as transaction:
         table = await transaction.insert_table(
             guild_id=GUILD, channel_id=channel_id, game="gnau", snapshot={}, now_ms=0
@@ -43,7 +43,7 @@ async def _play(database, channel_id):
         table = await _settle(database, table, number)
 
 
-async def main(url, first_channel):
+async def main(url, first_channel) -> None:
     database = Database(create_engine(url))
     await database.open()
     await asyncio.gather(*(_play(database, ChannelId(first_channel + n)) for n in range(TABLES)))

@@ -3,34 +3,41 @@
 from dataclasses import dataclass
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.store import Database
 from bot.store.schema import accounts, entries, postings
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.points import Account, Entry, Posting
+from bot.tables.ports import StoredTable, Transaction
 
 GUILD = GuildId(1_111)
 CHANNEL = ChannelId(2_222)
 NOW = 1_800_000_000_000
 
 
-async def add_table(transaction, channel_id=CHANNEL, game="gnau", snapshot=None, guild_id=GUILD):
+async def add_table(
+    transaction: Transaction, channel_id=CHANNEL, game="gnau", snapshot=None, guild_id=GUILD
+) -> StoredTable:
     return await transaction.insert_table(
         guild_id=guild_id, channel_id=channel_id, game=game, snapshot=snapshot or {}, now_ms=NOW
     )
 
 
-async def new_table(database, channel_id=CHANNEL, game="gnau", snapshot=None, guild_id=GUILD):
+async def new_table(
+    database: Database, channel_id=CHANNEL, game="gnau", snapshot=None, guild_id=GUILD
+) -> StoredTable:
     async with database.transaction() as transaction:
         return await add_table(transaction, channel_id, game, snapshot, guild_id)
 
 
-def won(reference, user_id, amount_points, guild_id=GUILD):
+def won(reference, user_id, amount_points, guild_id=GUILD) -> Posting:
     """Return a posting by which the house pays a person (or the other way round)."""
     person, house = Account.user(guild_id, UserId(user_id)), Account.house(guild_id)
     return Posting(reference, guild_id, (Entry(person, amount_points), Entry(house, -amount_points)))
 
 
-async def pay(database, *posted):
+async def pay(database: Database, *posted: Posting) -> None:
     async with database.transaction() as transaction:
         for posting in posted:
             await transaction.post(posting, now_ms=NOW)
@@ -44,13 +51,13 @@ class Books:
     entered: dict[tuple[int, str, int], int]
     sums: dict[str, int]
 
-    def check(self):
+    def check(self) -> None:
         """Fail unless every balance follows from the entries and every posting sums to zero."""
         assert self.balances == self.entered
         assert set(self.sums.values()) <= {0}
 
 
-async def read_books(engine) -> Books:
+async def read_books(engine: AsyncEngine) -> Books:
     key = (accounts.c.guild_id, accounts.c.kind, accounts.c.owner_id)
     balances = sa.select(*key, accounts.c.balance_points)
     entered = (

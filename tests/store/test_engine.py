@@ -13,7 +13,7 @@ from bot.store import Database, StoreUnavailable, create_engine, revision_state
 _PASSWORD = "hunter2"
 
 
-async def _reason(url):
+async def _reason(url) -> str:
     engine = create_engine(url)
     with pytest.raises(StoreUnavailable) as caught:
         await Database(engine).open()
@@ -21,7 +21,7 @@ async def _reason(url):
     return caught.value.reason
 
 
-def _refusal(url):
+def _refusal(url) -> StoreUnavailable:
     with pytest.raises(StoreUnavailable) as caught:
         create_engine(url)
     assert _PASSWORD not in f"{caught.value!r} {caught.value.params} {caught.value.__cause__!r}"

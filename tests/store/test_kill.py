@@ -16,11 +16,12 @@ _SCRIPT = Path(__file__).parent / "killed_writer.py"
 _ROOT = Path(__file__).parents[2]
 
 
-def _run_and_kill(url, channel, chance, *, is_early):
+def _run_and_kill(url, channel, chance, *, is_early) -> list[str]:
     """Return the references a process acknowledged before it was killed."""
     command = [sys.executable, str(_SCRIPT), url, str(channel)]
     environment = {"PYTHONPATH": str(_ROOT)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stdout is not None
         # Early: while it starts, creates the schema or opens its first tables.
         first = "" if is_early else process.stdout.readline()
         time.sleep(chance.uniform(0.2, 0.7) if is_early else chance.uniform(0.0, 0.25))
@@ -30,7 +31,7 @@ def _run_and_kill(url, channel, chance, *, is_early):
     return [line.split()[0] for line in printed.split("\n")[:-1]]
 
 
-async def _check_tables(engine):
+async def _check_tables(engine) -> int:
     """Fail unless each table's version, events, rounds and players tell the same story."""
     count = sa.func.count
     columns = game_tables.c
@@ -51,7 +52,7 @@ async def _check_tables(engine):
 async def test_killed_again_and_again(url):
     kills = 8 if url.startswith("sqlite") else 3
     chance = random.Random(9)
-    acknowledged = []
+    acknowledged: list[str] = []
     for number in range(kills):
         acknowledged += _run_and_kill(url, number * 10, chance, is_early=number % 4 == 0)
     engine = create_engine(url)

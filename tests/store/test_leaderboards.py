@@ -7,7 +7,7 @@ from tests.store.samples import GUILD, NOW, new_table, pay, won
 _ELSEWHERE = GuildId(GUILD + 1)
 
 
-async def _play(database, table, number, deltas):
+async def _play(database, table, number, deltas) -> None:
     record = RoundRecord(table.table_id, table.guild_id, number, {}, deltas)
     async with database.transaction() as transaction:
         await transaction.add_round(record, now_ms=NOW)
@@ -23,6 +23,10 @@ async def test_most_points_first_then_the_lower_id(database):
     assert [line.user_id for line in await database.standings(GUILD)] == [40, 20, 30, 10]
 
 
+def _line(user_id, balance_points, rounds) -> Standing:
+    return Standing(UserId(user_id), balance_points, rounds)
+
+
 async def test_rounds_are_counted_per_server(database):
     here = await new_table(database)
     there = await new_table(database, channel_id=ChannelId(3), guild_id=_ELSEWHERE)
@@ -30,14 +34,14 @@ async def test_rounds_are_counted_per_server(database):
         await _play(database, here, number, {UserId(7): 1, UserId(8): 0} if number < 3 else {UserId(7): -1})
     await _play(database, there, 1, {UserId(7): 4})
     await pay(database, won("a", 7, 1), won("b", 8, 9), won("c", 7, 4, _ELSEWHERE), won("d", 9, 2))
-    assert await database.standings(GUILD) == [Standing(8, 9, 2), Standing(9, 2, 0), Standing(7, 1, 3)]
-    assert await database.standings(_ELSEWHERE) == [Standing(7, 4, 1)]
+    assert await database.standings(GUILD) == [_line(8, 9, 2), _line(9, 2, 0), _line(7, 1, 3)]
+    assert await database.standings(_ELSEWHERE) == [_line(7, 4, 1)]
 
 
 async def test_whoever_took_part_is_listed(database):
     table = await new_table(database)
     await _play(database, table, 1, {UserId(7): 0, UserId(8): 0})
-    assert await database.standings(GUILD) == [Standing(7, 0, 1), Standing(8, 0, 1)]
+    assert await database.standings(GUILD) == [_line(7, 0, 1), _line(8, 0, 1)]
 
 
 async def test_a_round_remembers_what_it_left_everybody_with(database):

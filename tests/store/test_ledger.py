@@ -55,7 +55,7 @@ async def test_a_reference_works_once_within_a_transaction(database):
     assert await database.balances(GUILD, [UserId(7)]) == {7: 0}
 
 
-async def _post_and_save(database, table):
+async def _post_and_save(database, table) -> None:
     async with database.transaction() as transaction:
         await transaction.post(won(f"gnau:1:{table.version}", 7, 50), now_ms=NOW)
         await transaction.save_table(table, [], now_ms=NOW)
@@ -112,7 +112,7 @@ async def test_the_same_reference_from_many_tasks(database, engine):
 async def test_postings_in_opposite_orders_do_not_block_each_other(database, engine):
     """On PostgreSQL each transaction would hold the account the other one waits for."""
 
-    async def settle(number, people):
+    async def settle(number, people) -> None:
         amounts = [(people[0], 1), (people[1], 2)]
         await pay(database, *(won(f"{number}:{user_id}", user_id, points) for user_id, points in amounts))
 
@@ -124,7 +124,7 @@ async def test_postings_in_opposite_orders_do_not_block_each_other(database, eng
 async def test_rounds_that_open_accounts_in_opposite_orders_do_not_block_each_other(database):
     tables = [await new_table(database, channel_id=ChannelId(number)) for number in range(10)]
 
-    async def settle(table):
+    async def settle(table) -> None:
         people = [UserId(number) for number in range(1, 6)]
         if table.table_id % 2:
             people.reverse()
@@ -144,7 +144,7 @@ _moves = st.tuples(st.integers(1, 4), st.integers(-(2**53), 2**53).filter(bool),
 def test_any_mix_of_postings_keeps_the_books(tmp_path_factory, batches):
     """Whole batches count or do not, whatever they hold."""
 
-    async def play():
+    async def play() -> None:
         engine = create_engine(f"sqlite:///{tmp_path_factory.mktemp('books')}/gnau.db")
         database = Database(engine)
         await database.open()

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import shutil
 import sys
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -49,7 +50,7 @@ def _constraints(connection):
     }
 
 
-def _index(reflected):
+def _index(reflected) -> tuple[Any, ...]:
     conditions = [str(value) for value in reflected["dialect_options"].values()]
     return reflected["name"], reflected["column_names"], reflected["unique"], conditions
 
@@ -87,7 +88,7 @@ async def test_sqlite_definitions_are_the_described_ones(sqlite_url, tmp_path):
 async def test_sqlite_finds_open_tables_by_their_index(sqlite_url):
     engine = create_engine(sqlite_url)
     await migrate.upgrade(engine)
-    plans = []
+    plans: list[str] = []
 
     def explain(connection, _cursor, statement, parameters, *_):
         if statement.startswith("SELECT"):
@@ -107,7 +108,7 @@ async def test_sqlite_finds_open_tables_by_their_index(sqlite_url):
 async def test_every_identifier_fits_postgresql():
     names = [constraint.name for table in metadata.tables.values() for constraint in table.constraints]
     names += [index.name for table in metadata.tables.values() for index in table.indexes]
-    assert all(len(name) <= 63 for name in names)
+    assert all(len(str(name)) <= 63 for name in names)
 
 
 async def test_upgrade_twice(engine):
@@ -125,7 +126,7 @@ async def test_two_upgrades_at_once(url, engine):
     assert (await revision_state(engine)).is_current
 
 
-async def _run_and_open(url):
+async def _run_and_open(url) -> tuple[int | None, bytes]:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-W", "error", "-c", _OPEN, url, stdout=asyncio.subprocess.PIPE
     )

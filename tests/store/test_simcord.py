@@ -7,32 +7,33 @@ import simcord
 from discord import app_commands
 
 from bot.store import Database, create_engine
-from bot.tables.ids import ChannelId, GuildId
+from bot.tables.ids import ChannelId, GuildId, UserId
 from tests.store.samples import GUILD, pay, won
 
 
 class _Bot(discord.AutoShardedClient):
     """A bot that owns a database and pays one point for each use of its command."""
 
-    def __init__(self, url):
+    def __init__(self, url) -> None:
         super().__init__(intents=discord.Intents.default(), shard_count=2)
         self.database = Database(create_engine(url))
         self.tree = app_commands.CommandTree(self)
         self.tree.command(name="play")(self._play)
 
-    async def setup_hook(self):
+    async def setup_hook(self) -> None:
         await self.database.open()
         await self.tree.sync()
 
-    async def close(self):
+    async def close(self) -> None:
         await self.database.close()
         await super().close()
 
     async def _play(self, interaction: discord.Interaction):
         """Win a point."""
         await pay(self.database, won(f"test:{interaction.id}", interaction.user.id, 1))
-        balances = await self.database.balances(GUILD, [interaction.user.id])
-        await interaction.response.send_message(f"You have {balances[interaction.user.id]}.")
+        user_id = UserId(interaction.user.id)
+        balances = await self.database.balances(GUILD, [user_id])
+        await interaction.response.send_message(f"You have {balances[user_id]}.")
 
 
 async def test_a_command_that_writes_and_reads(sqlite_url):
@@ -42,10 +43,12 @@ async def test_a_command_that_writes_and_reads(sqlite_url):
         alice = env.guild.add_member(env.create_user("alice"))
         for _ in range(3):
             result = await alice.slash(channel, "play")
+        assert result.response is not None
         assert result.response.content == "You have 3."
         await asyncio.gather(*(pay(bot.database, won(f"more:{n}", alice.id, 1)) for n in range(20)))
         await env.advance_time(3600)
         result = await alice.slash(channel, "play")
+        assert result.response is not None
         assert result.response.content == "You have 24."
     # The simulation never closes the bot it was given.
     await bot.close()

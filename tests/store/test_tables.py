@@ -1,10 +1,12 @@
 """Game tables: kept, found, guarded by their version."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
+from bot.store import Database
 from bot.store.schema import table_events
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.ports import RoundRecord, StoredEvent, StoredTable, TableExists, VersionConflict
@@ -13,12 +15,12 @@ from tests.store.samples import CHANNEL, GUILD, NOW, add_table, new_table
 _BIG = 2**63 - 1
 
 
-async def _save(database, table, *events):
+async def _save(database: Database, table: StoredTable, *events: StoredEvent) -> StoredTable:
     async with database.transaction() as transaction:
         return await transaction.save_table(table, events, now_ms=NOW + 1)
 
 
-async def _events(engine, table_id):
+async def _events(engine, table_id) -> list[tuple[Any, ...]]:
     query = sa.select(table_events).where(table_events.c.table_id == table_id).order_by(table_events.c.seq)
     async with engine.connect() as connection:
         return [tuple(row) for row in await connection.execute(query)]
@@ -124,7 +126,7 @@ async def test_closing_frees_the_channel(database):
     assert await database.open_tables() == [second]
 
 
-async def _add_two(database, *channel_ids):
+async def _add_two(database, *channel_ids) -> None:
     async with database.transaction() as transaction:
         for channel_id in channel_ids:
             await add_table(transaction, channel_id)
@@ -161,7 +163,7 @@ async def test_ids_as_big_as_they_get(database):
     assert await database.open_table(ChannelId(_BIG), "gnau") == table
 
 
-async def _add_round(database, table_id):
+async def _add_round(database, table_id) -> None:
     record = RoundRecord(table_id, GUILD, 1, {}, {UserId(1): 0})
     async with database.transaction() as transaction:
         await transaction.add_round(record, now_ms=NOW)

@@ -14,7 +14,7 @@ NO_BREAK: Final = "\u00a0"
 
 def cards_line(cards: Iterable[Card]) -> str:
     """Return cards side by side."""
-    return NO_BREAK.join(f"**{card_face(card)}**" for card in cards)
+    return f"**{NO_BREAK.join(card_face(card) for card in cards)}**"
 
 
 def split_line(text: Text, cards: Sequence[Card], split: Split) -> str:

@@ -18,6 +18,9 @@ from bot.views.moments import relative_time
 from bot.views.palette import OVER, RUNNING, SETTLED, WAITING
 from bot.views.points import signed_points
 
+# More names than this are a number: a message has 4,000 characters for the whole result.
+NAMED_SEATS: Final = 8
+
 _COLOURS: Final = {
     Phase.LOBBY: WAITING,
     Phase.DEALT: RUNNING,
@@ -194,5 +197,8 @@ _OUTCOMES: Final = {
 
 
 def _next_round(text: Text, model: TableModel) -> str:
-    seats = ", ".join(_mention(user_id) for user_id in model.table.seats)
-    return text("gnau-result-next", seats=seats) if seats else text("gnau-result-nobody")
+    seats = model.table.seats
+    if len(seats) > NAMED_SEATS:
+        return text("gnau-result-next-many", seats=len(seats))
+    names = ", ".join(_mention(user_id) for user_id in seats)
+    return text("gnau-result-next", seats=names) if names else text("gnau-result-nobody")

@@ -18,15 +18,16 @@ gnau-table-ready = ✅ { $user } is ready
 gnau-table-looking = 👀 { $user }
 gnau-table-undelivered = 👀 { $user } · no direct messages, press **My hand**
 
-gnau-result-dealer = **Dealer: { $dealer }** · **{ $name }** · { $delta }
-    { $cards }
-gnau-result-beats = 🟢 { $user } **beats** the dealer · **{ $name }** · **{ $delta }** → { $balance }
-    { $cards }
-gnau-result-ties = 🟡 { $user } **ties** · **{ $name }** · **{ $delta }** → { $balance }
-    { $cards }
-gnau-result-loses = 🔴 { $user } **loses** · **{ $name }** · **{ $delta }** → { $balance }
-    { $cards }
+gnau-result-dealer = **Dealer: { $dealer }** · **{ $delta }**
+    > **{ $name }** · { $cards }
+gnau-result-beats = 🟢 { $user } **beats** the dealer · **{ $delta }** (balance { $balance })
+    > **{ $name }** · { $cards }
+gnau-result-ties = 🟡 { $user } **ties** · **{ $delta }** (balance { $balance })
+    > **{ $name }** · { $cards }
+gnau-result-loses = 🔴 { $user } **loses** · **{ $delta }** (balance { $balance })
+    > **{ $name }** · { $cards }
 gnau-result-next = Next round: { $seats }
+gnau-result-next-many = Next round: { $seats } players
 gnau-result-nobody = Nobody is seated for the next round. Press **Join**.
 
 # The spaces inside each half are no-break spaces.
@@ -44,9 +45,10 @@ gnau-closed-line = { $user } · **{ $delta }**
 gnau-closed-again = -# A new table: `/gnau open`
 
 gnau-hand-title = Your cards · table { $table }, round { $round }
-gnau-hand-best = Best split: **{ $name }** · { $points ->
-    [one] pays { $points } point per stake
-   *[other] pays { $points } points per stake
+gnau-hand-best = Best split: **{ $name }**{ $points ->
+    [0] {""}
+    [one] {" · pays the stake"}
+   *[other] {" · pays { $points } × the stake"}
 }
 gnau-hand-footer = -# Reveal { $when } · [to the table]({ $link })
 

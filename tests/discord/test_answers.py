@@ -1,0 +1,60 @@
+"""`/gnau rules` and `/gnau solve`, and input that cannot be used."""
+
+import pytest
+import simcord
+
+from tests.support.guild import CardRoom, note_of, text_of
+
+
+async def test_rules_reads_out_the_house_rules(room: CardRoom):
+    answer = await room.ann.slash(room.channel, "gnau rules")
+    words = text_of(answer.response)
+    assert "House rules here: classic" in words
+    assert "Five Dukes: 10 × stake" in words
+
+
+async def test_solve_shows_all_ways_best_first_privately(room: CardRoom):
+    words = note_of(await room.ann.slash(room.channel, "gnau solve", cards="3 6 8 4 8"))
+    ways = [line for line in words.splitlines() if line.startswith(("⭐", "▫️"))]
+    assert len(ways) == 3
+    assert ways[0].startswith("⭐ **Double Ox 8**")
+    assert "Single Ox 9" in ways[1]
+
+
+async def test_solve_under_other_rules(room: CardRoom):
+    words = note_of(await room.ann.slash(room.channel, "gnau solve", cards="10S 10H JD QC KS", rules="plain"))
+    assert "Five Dukes" in words
+
+
+async def test_solve_without_an_ox(room: CardRoom):
+    words = note_of(await room.ann.slash(room.channel, "gnau solve", cards="4S 4H 3D 8C 5S"))
+    assert "No Ox" in words
+
+
+@pytest.mark.parametrize(
+    ("options", "culprit"),
+    [
+        ({"cards": "3 6 8 4"}, "five"),
+        ({"cards": "3 6 8 4 1Z"}, "1Z"),
+        ({"cards": "AS AS 2H 3H 4H"}, "AS"),
+        ({"cards": "3 6 8 4 8", "rules": "royal"}, "royal"),
+    ],
+)
+async def test_solve_says_what_is_wrong(room: CardRoom, options: dict[str, str], culprit: str):
+    assert culprit in note_of(await room.ann.slash(room.channel, "gnau solve", **options))
+
+
+async def test_rules_are_suggested(room: CardRoom):
+    choices = await room.ann.autocomplete(room.channel, "gnau solve", "rules", "k", cards="3 6 8 4 8")
+    assert [choice["value"] for choice in choices] == ["kopitiam"]
+
+
+async def test_a_table_keeps_the_rules_it_was_opened_with(room: CardRoom):
+    table = await room.open(rules="kopitiam")
+    assert "Rules: kopitiam" in text_of(table)
+
+
+@pytest.mark.parametrize("stake", [0, 1_000_001])
+async def test_discord_itself_refuses_a_stake_out_of_range(room: CardRoom, stake: int):
+    with pytest.raises(simcord.OptionError):
+        await room.ann.slash(room.channel, "gnau open", stake=stake)

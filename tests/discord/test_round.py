@@ -1,0 +1,154 @@
+"""A whole round as people play it."""
+
+from tests.support.guild import CardRoom, labels_of, note_of, text_of
+
+DEALER = "KS 5H 5C 3S 3D"
+ANN = "AS KD 4C 6S 10S"
+BEN = "2H 8D KC 9C 9D"
+
+
+async def test_opening_shows_a_lobby_with_its_five_buttons(room: CardRoom):
+    table = await room.open(stake=5)
+    assert "table 1" in text_of(table)
+    assert "Stake: 5" in text_of(table)
+    assert labels_of(table) == ["Join", "Leave", "Deal", "My hand", "Close"]
+
+
+async def test_three_join_and_the_message_follows(room: CardRoom):
+    await room.open()
+    for person in (room.ann, room.ben, room.cat):
+        assert "five cards" in note_of(await room.click(person, "Join"))
+    assert "Players 3/19" in text_of(room.table)
+    assert all(person.mention in text_of(room.table) for person in (room.ann, room.ben, room.cat))
+    assert len(room.messages) == 1
+
+
+async def test_everybody_gets_their_own_five_cards_by_direct_message(room: CardRoom):
+    room.deck.hands = [DEALER, ANN, BEN]
+    await room.deal_to(room.ann, room.ben)
+    [to_ann], [to_ben] = room.dms(room.ann), room.dms(room.ben)
+    assert "Ngau Tonku" in to_ann
+    assert "Double Ox 9" in to_ben
+    for face in ("A♠", "K♦", "4♣", "6♠", "10♠"):
+        assert face in to_ann
+        assert face not in to_ben
+
+
+async def test_cards_out_shows_no_card(room: CardRoom):
+    table = await room.deal_to(room.ann, room.ben)
+    assert "cards are out" in text_of(table)
+    assert not set("♠♥♦♣") & set(text_of(table))
+    assert labels_of(table) == ["Ready", "My hand", "Reveal"]
+
+
+async def test_my_hand_is_for_its_owner_alone(room: CardRoom):
+    room.deck.hands = [DEALER, ANN]
+    await room.deal_to(room.ann)
+    assert "Ngau Tonku" in note_of(await room.click(room.ann, "My hand"))
+    assert "no cards in this round" in note_of(await room.click(room.ben, "My hand"))
+
+
+async def test_the_reveal_tells_everything_largest_win_first(room: CardRoom):
+    room.deck.hands = [DEALER, BEN, ANN]
+    await room.deal_to(room.ben, room.ann)
+    await room.click(room.ann, "Reveal")
+    words = text_of(room.table)
+    lines = [line for line in words.splitlines() if line.startswith(("🟢", "🔴"))]
+    assert [room.ann.mention in lines[0], room.ben.mention in lines[1]] == [True, True]
+    assert "**+5** (balance 5)" in lines[0]
+    assert words.index("Ngau Tonku") < words.index("Double Ox 9")
+    assert labels_of(room.table) == ["Deal again", "Join", "Leave", "Close"]
+
+
+async def test_points_move_once_and_the_balance_follows(room: CardRoom):
+    room.deck.hands = [DEALER, ANN]
+    await room.open(stake=10)
+    await room.click(room.ann, "Join")
+    await room.click(room.ann, "Deal")
+    await room.click(room.ann, "Reveal")
+    assert "(balance 50)" in text_of(room.table)
+    answer = await room.ben.slash(room.channel, "gnau balance", member=room.ann)
+    assert "50 points" in text_of(answer.response)
+
+
+async def test_all_ready_reveals(room: CardRoom):
+    await room.deal_to(room.ann, room.ben)
+    await room.click(room.ann, "Ready")
+    assert f"✅ {room.ann.mention}" in text_of(room.table)
+    await room.click(room.ben, "Ready")
+    assert "Dealer: the house" in text_of(room.table)
+    assert "Deal again" in labels_of(room.table)
+
+
+async def test_ready_works_in_the_direct_message_too(room: CardRoom):
+    await room.deal_to(room.ann)
+    [message] = room.ann.user.dm_channel.history()
+    assert "Ready" in note_of(await room.ann.user.click(message, label="Ready"))
+    assert "Deal again" in labels_of(room.table)
+
+
+async def test_time_reveals_after_twenty_seconds(room: CardRoom):
+    await room.deal_to(room.ann)
+    await room.env.advance_time(19)
+    assert "Reveal" in labels_of(room.table)
+    await room.env.advance_time(1.5)
+    assert "Deal again" in labels_of(room.table)
+
+
+async def test_dealing_again_leaves_the_result_in_the_chat(room: CardRoom):
+    await room.deal_to(room.ann)
+    await room.click(room.ann, "Reveal")
+    result = text_of(room.table)
+    await room.click(room.ann, "Deal again")
+    first, second = room.messages
+    assert text_of(first) == result
+    assert labels_of(first) == []
+    assert "round 2" in text_of(second)
+    assert len(room.dms(room.ann)) == 2
+
+
+async def test_a_person_deals(room: CardRoom):
+    await room.open(dealer="me")
+    assert f"Dealer: {room.ann.mention}" in text_of(room.table)
+    assert "dealer" in note_of(await room.click(room.ann, "Join"))
+    await room.click(room.ben, "Join")
+    room.deck.hands = [DEALER, ANN]
+    await room.click(room.ann, "Deal")
+    assert "Double Ox 3" in room.dms(room.ann)[0]
+    assert "Double Ox 3" in note_of(await room.click(room.ann, "My hand"))
+    await room.click(room.ann, "Reveal")
+    answer = await room.ann.slash(room.channel, "gnau balance")
+    assert "-5 points" in text_of(answer.response)
+
+
+async def test_the_commands_do_what_the_buttons_do(room: CardRoom):
+    await room.open()
+    await room.click(room.ben, "Join")
+    assert "cards are out" in note_of(await room.ann.slash(room.channel, "gnau deal"))
+    assert "Your cards" in note_of(await room.ben.slash(room.channel, "gnau hand"))
+    await room.click(room.ann, "Reveal")
+    assert "closed" in note_of(await room.ann.slash(room.channel, "gnau close"))
+    assert "closed" in text_of(room.table)
+
+
+async def test_closing_sums_up_the_evening(room: CardRoom):
+    room.deck.hands = [DEALER, ANN]
+    await room.deal_to(room.ann)
+    await room.click(room.ann, "Reveal")
+    await room.click(room.ann, "Close")
+    assert "One round was played" in text_of(room.table)
+    assert f"{room.ann.mention} · **+5**" in text_of(room.table)
+    assert labels_of(room.table) == []
+    await room.open()
+    assert "table 2" in text_of(room.table)
+
+
+async def test_an_idle_table_closes_itself(room: CardRoom):
+    await room.open()
+    await room.env.advance_time(14 * 60)
+    await room.click(room.ann, "Join")
+    await room.env.advance_time(14 * 60)
+    assert "Join" in labels_of(room.table)
+    await room.env.advance_time(61)
+    assert "is closed" in text_of(room.table)
+    assert labels_of(room.table) == []

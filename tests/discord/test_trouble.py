@@ -1,0 +1,124 @@
+"""Ordinary life: closed direct messages, deleted messages, rights taken away, late answers."""
+
+import discord
+import pytest
+
+from tests.support.guild import CardRoom, labels_of, note_of, text_of
+
+
+def close_dms(room: CardRoom, person) -> None:
+    """Discord answers 50007 when a bot writes to somebody whose direct messages are closed."""
+    channel = person.user.dm_channel
+    room.env.inject_error(
+        "POST",
+        f"/channels/{channel.id}/messages",
+        status=403,
+        code=50007,
+        message="Cannot send messages to this user",
+        times=None,
+    )
+
+
+def private_words(room: CardRoom, person) -> str:
+    seen = room.channel.history(viewer=person)
+    return "\n".join(text_of(message) for message in seen if message.flags.ephemeral)
+
+
+async def test_closed_direct_messages(room: CardRoom):
+    close_dms(room, room.ben)
+    await room.deal_to(room.ann, room.ben)
+    assert len(room.dms(room.ann)) == 1
+    assert room.dms(room.ben) == []
+    assert "could not send you a direct message" in private_words(room, room.ben)
+    assert "could not send" not in private_words(room, room.ann)
+    assert f"{room.ben.mention} · no direct messages" in text_of(room.table)
+    assert "Your cards" in note_of(await room.click(room.ben, "My hand"))
+
+
+async def test_the_private_word_has_a_working_my_hand_button(room: CardRoom):
+    close_dms(room, room.ben)
+    await room.deal_to(room.ben)
+    [word] = [m for m in room.channel.history(viewer=room.ben) if "could not send" in text_of(m)]
+    assert "Your cards" in note_of(await room.click(room.ben, "My hand", word))
+
+
+async def test_a_deleted_table_message_comes_back(room: CardRoom):
+    table = await room.open()
+    room.env.backend.delete_message(room.channel.id, table.id)
+    note = note_of(await room.ben.slash(room.channel, "gnau open"))
+    assert "There is a Gnau table" in note
+    assert "table 1" in text_of(room.table)
+    await room.click(room.ben, "Join")
+    assert "Players 1/19" in text_of(room.table)
+
+
+async def test_a_table_message_deleted_mid_round_comes_back_with_the_result(room: CardRoom):
+    table = await room.deal_to(room.ann)
+    room.env.backend.delete_message(room.channel.id, table.id)
+    await room.env.advance_time(21)
+    assert "Deal again" in labels_of(room.table)
+
+
+async def test_a_failing_edit_is_tried_again(room: CardRoom):
+    await room.deal_to(room.ann)
+    room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=500, times=2)
+    await room.click(room.ann, "Reveal")
+    await room.env.advance_time(10)
+    assert "Deal again" in labels_of(room.table)
+
+
+async def test_rights_taken_away_mid_round_do_not_stop_the_settlement(room: CardRoom):
+    room.deck.hands = ["KS 5H 5C 3S 3D", "AS KD 4C 6S 10S"]
+    await room.deal_to(room.ann)
+    room.env.inject_error(
+        "PATCH",
+        f"/channels/{room.channel.id}/messages/*",
+        status=403,
+        code=50001,
+        message="Missing Access",
+        times=None,
+    )
+    await room.env.advance_time(21)
+    answer = await room.ann.slash(room.channel, "gnau balance")
+    assert "5 points" in text_of(answer.response)
+
+
+async def test_opening_where_the_bot_may_not_write(room: CardRoom):
+    denied = discord.PermissionOverwrite(send_messages=False)
+    channel = room.guild.create_text_channel("quiet", overwrites={room.guild.default_role: denied})
+    role = room.guild.create_role("Speaker", permissions=discord.Permissions(administrator=True))
+    speaker = room.person("Speaker", roles=[role])
+    note = note_of(await speaker.slash(channel, "gnau open"))
+    assert "Send Messages" in note
+    assert channel.history() == []
+
+
+async def test_an_answer_that_came_too_late_still_shows_the_table(room: CardRoom):
+    room.env.inject_error(
+        "POST", "/interactions/*/callback", status=404, code=10062, message="Unknown interaction"
+    )
+    await room.ann.slash(room.channel, "gnau open")
+    assert "table 1" in text_of(room.table)
+    await room.click(room.ben, "Join")
+    assert "Players 1/19" in text_of(room.table)
+
+
+async def test_a_click_answered_too_late_is_no_crash(room: CardRoom):
+    await room.open()
+    room.env.inject_error(
+        "POST", "/interactions/*/callback", status=404, code=10062, message="Unknown interaction"
+    )
+    await room.click(room.ben, "Join")
+    assert "Players 0/19" in text_of(room.table)
+
+
+@pytest.mark.logs_errors
+async def test_a_fault_of_ours_is_said_privately(room: CardRoom, monkeypatch: pytest.MonkeyPatch):
+    await room.open()
+
+    async def broken(*_args, **_options):
+        raise RuntimeError("the disk is on fire")
+
+    monkeypatch.setattr(room.bot.services.gnau, "apply", broken)
+    assert "Something went wrong" in note_of(await room.click(room.ben, "Join"))
+    assert "Something went wrong" in note_of(await room.ann.slash(room.channel, "gnau close"))

@@ -1,1 +1,0 @@
-"""The database, once for SQLite and once for PostgreSQL."""

@@ -1,0 +1,23 @@
+"""A clock that stands still until a test moves it."""
+
+from dataclasses import dataclass
+
+NOW_MS = 1_800_000_000_000
+MINUTE_S = 60
+
+
+@dataclass
+class FakeClock:
+    """The `Clock` port, with a time to set.
+
+    Args:
+        at_ms: What time it is.
+    """
+
+    at_ms: int = NOW_MS
+
+    def now_ms(self) -> int:
+        return self.at_ms
+
+    def advance(self, seconds: float) -> None:
+        self.at_ms += round(seconds * 1000)

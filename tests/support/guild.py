@@ -1,0 +1,147 @@
+"""A simulated server with people in it, and the real bot."""
+
+import random
+from collections.abc import MutableSequence, Sequence
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+
+from bot.app import CardsBot, World, create_bot
+from bot.rules.cards import parse_cards
+from bot.settings import Settings
+
+
+class VirtualClock:
+    """The simulated Discord's time; it stands still until a test moves it."""
+
+    env: simcord.Env | None = None
+
+    def now_ms(self) -> int:
+        assert self.env is not None
+        return int(self.env.now().timestamp() * 1000)
+
+
+class StackedDeck:
+    """Chance that a test decides: these cards come first, hand by hand, the dealer's first."""
+
+    def __init__(self) -> None:
+        self.hands: list[str] = []
+        self._random = random.Random(7)
+
+    def shuffle(self, deck: MutableSequence[Any], /) -> None:
+        self._random.shuffle(deck)
+        wanted = [card for hand in self.hands for card in parse_cards(hand)]
+        for card in wanted:
+            deck.remove(card)
+        deck[:0] = wanted
+
+
+class CardRoom:
+    """One channel of one server, the bot, and everything a test wants to do there."""
+
+    def __init__(self, folder: Path, *, edit_window_s: float = 0.0, **settings: Any) -> None:
+        self.clock = VirtualClock()
+        self.deck = StackedDeck()
+        self._settings = Settings(
+            token=None, database_url=f"sqlite:///{folder}/room.sqlite3", shard_count=1, **settings
+        )
+        self._edit_window_s = edit_window_s
+        self.bot = self._new_bot()
+        self.env = simcord.Env(self.bot, settle_timeout=10.0)
+        self.clock.env = self.env
+        self.guild = self.env.create_guild("Kopitiam")
+        self.channel = self.guild.create_text_channel("table")
+        self.ann, self.ben, self.cat, self.dan = (self.person(name) for name in ("Ann", "Ben", "Cat", "Dan"))
+
+    def person(self, name: str, **options: Any) -> simcord.MemberActor:
+        return self.guild.add_member(self.env.create_user(name.lower(), global_name=name), **options)
+
+    def boss(self) -> simcord.MemberActor:
+        role = self.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+        return self.person("Boss", roles=[role])
+
+    async def __aenter__(self) -> "CardRoom":
+        await self.env.start()
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        await self.env.shutdown()
+        await self.bot.database.close()
+        if kind is None:
+            self.env.raise_errors()
+
+    async def restart(self) -> None:
+        """Stop the bot as it stands and start another one over the same database."""
+        old, self.bot = self.bot, self._new_bot()
+        await self.env.restart_bot(self.bot)
+        await old.database.close()
+
+    async def open(self, who: simcord.MemberActor | None = None, **options: Any) -> discord.Message:
+        await (who or self.ann).slash(self.channel, "gnau open", **options)
+        return self.table
+
+    async def deal_to(self, *people: simcord.MemberActor) -> discord.Message:
+        """Open a table of Ann's, seat these people, deal."""
+        await self.open()
+        for person in people:
+            await self.click(person, "Join")
+        await self.click(self.ann, "Deal")
+        return self.table
+
+    async def click(self, who: Any, label: str, message: Any = None) -> simcord.InteractionResult:
+        result: simcord.InteractionResult = await who.click(message or self.table, label=label)
+        return result
+
+    @property
+    def table(self) -> discord.Message:
+        """The newest message that everybody sees."""
+        return self.messages[-1]
+
+    @property
+    def messages(self) -> list[discord.Message]:
+        """What everybody sees in the channel, oldest first."""
+        return [message for message in self.channel.history() if not message.flags.ephemeral]
+
+    def dms(self, who: simcord.MemberActor) -> list[str]:
+        """What the bot has sent to somebody directly, oldest first."""
+        return [text_of(message) for message in who.user.dm_channel.history()]
+
+    def _new_bot(self) -> CardsBot:
+        return create_bot(self._settings, world=World(self.clock, self.deck, self._edit_window_s))
+
+
+def text_of(message: Any) -> str:
+    """Return all words of a message: its content and its text displays."""
+    return "\n".join([message.content, *_texts(message.components)])
+
+
+def note_of(result: simcord.InteractionResult) -> str:
+    """Return the one private answer to a click or command."""
+    answers = [
+        answer for answer in (result.response, *result.followups) if answer is not None and answer.ephemeral
+    ]
+    assert len(answers) == 1, answers
+    return text_of(answers[0])
+
+
+def labels_of(message: Any) -> list[str]:
+    """Return what the buttons of a message say."""
+    return [item["label"] for item in _walk(_payloads(message.components)) if item["type"] == 2]
+
+
+def _texts(components: Sequence[Any]) -> list[str]:
+    return [item["content"] for item in _walk(_payloads(components)) if item["type"] == 10]
+
+
+def _payloads(components: Sequence[Any]) -> list[dict[str, Any]]:
+    return [item if isinstance(item, dict) else item.to_dict() for item in components]
+
+
+def _walk(items: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    found = []
+    for item in items:
+        found.append(item)
+        found.extend(_walk(item.get("components", [])))
+    return found

@@ -1,0 +1,50 @@
+"""Several people acting in the same instant, which an actor alone cannot: it waits for the bot each time."""
+
+from typing import Any
+
+import simcord
+from simcord.backend import serializers
+from simcord.interactions import base_payload
+
+MESSAGE_COMPONENT = 3
+BUTTON = 2
+
+
+async def click_together(
+    env: simcord.Env, clicks: list[tuple[simcord.MemberActor, Any, str]]
+) -> list[simcord.InteractionResult]:
+    """Send all clicks to the bot before it has answered any.
+
+    Args:
+        env: The simulated Discord.
+        clicks: Who clicks, on which message, the button with which label.
+    """
+    records = [_emit(env, who, message, label) for who, message, label in clicks]
+    await env.settle()
+    return [simcord.InteractionResult(env, record) for record in records]
+
+
+def _emit(env: simcord.Env, who: simcord.MemberActor, message: Any, label: str) -> Any:
+    stored = env.backend.get_message(message.channel.id, message.id)
+    record, payload = base_payload(
+        env.backend,
+        type=MESSAGE_COMPONENT,
+        channel_id=stored.channel_id,
+        guild_id=who.guild.id,
+        user_id=who.id,
+        data={"custom_id": _custom_id(stored.components, label), "component_type": BUTTON},
+    )
+    payload["message"] = dict(serializers.message_payload(env.backend, stored))
+    record.source_message_id = stored.id
+    env.backend.emit("INTERACTION_CREATE", payload)
+    return record
+
+
+def _custom_id(components: list[dict[str, Any]], label: str) -> str:
+    for item in components:
+        if item.get("label") == label:
+            return str(item["custom_id"])
+        found = _custom_id(item.get("components", []), label)
+        if found:
+            return found
+    return ""

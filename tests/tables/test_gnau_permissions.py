@@ -1,0 +1,127 @@
+"""Who may do what at a Gnau table, and when: one line per command and person, one column per phase."""
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.tables.gnau import (
+    Actor,
+    Close,
+    Command,
+    Deal,
+    Join,
+    Leave,
+    MarkReady,
+    Phase,
+    RecordDelivery,
+    Reveal,
+    Wake,
+)
+from tests.support.tables import ANN, BEN, DEALER, MANAGER, OPENER, STRANGER, in_phase
+
+# What a command leads to: an event, or in small letters why it is refused. Ann and Ben have the seats.
+MATRIX = """
+             lobby               dealt               revealed
+join opener    PlayerJoined        cards-are-out       PlayerJoined
+join dealer    dealer-cannot-join  dealer-cannot-join  dealer-cannot-join
+join manager   PlayerJoined        cards-are-out       PlayerJoined
+join player    already-seated      already-seated      already-seated
+join stranger  PlayerJoined        cards-are-out       PlayerJoined
+
+leave opener   not-seated          not-seated          not-seated
+leave dealer   dealer-cannot-leave dealer-cannot-leave dealer-cannot-leave
+leave manager  not-seated          not-seated          not-seated
+leave player   PlayerLeft          cards-are-out       PlayerLeft
+leave stranger not-seated          not-seated          not-seated
+
+deal opener    CardsDealt          cards-are-out       CardsDealt
+deal dealer    CardsDealt          cards-are-out       CardsDealt
+deal manager   CardsDealt          cards-are-out       CardsDealt
+deal player    only-leader         cards-are-out       only-leader
+deal stranger  only-leader         cards-are-out       only-leader
+
+ready opener   no-cards-now        not-in-round        no-cards-now
+ready dealer   no-cards-now        dealer-reveals      no-cards-now
+ready manager  no-cards-now        not-in-round        no-cards-now
+ready player   no-cards-now        PlayerReady         no-cards-now
+ready stranger no-cards-now        not-in-round        no-cards-now
+
+reveal opener   nothing-to-reveal  RoundRevealed       nothing-to-reveal
+reveal dealer   nothing-to-reveal  RoundRevealed       nothing-to-reveal
+reveal manager  nothing-to-reveal  RoundRevealed       nothing-to-reveal
+reveal player   nothing-to-reveal  only-leader         nothing-to-reveal
+reveal stranger nothing-to-reveal  only-leader         nothing-to-reveal
+
+close opener   TableClosed         reveal-first        TableClosed
+close dealer   TableClosed         reveal-first        TableClosed
+close manager  TableClosed         reveal-first        TableClosed
+close player   only-leader         only-leader         only-leader
+close stranger only-leader         only-leader         only-leader
+"""
+PEOPLE = {
+    "opener": Actor(OPENER),
+    "dealer": Actor(DEALER),
+    "manager": Actor(MANAGER, manages_server=True),
+    "player": Actor(ANN),
+    "stranger": Actor(STRANGER),
+}
+COMMANDS: dict[str, Callable[[Actor], Command]] = {
+    "join": lambda actor: Join(actor.user_id),
+    "leave": lambda actor: Leave(actor.user_id),
+    "deal": Deal,
+    "ready": lambda actor: MarkReady(actor.user_id),
+    "reveal": Reveal,
+    "close": Close,
+}
+_HEADER, *_LINES = (line.split() for line in MATRIX.splitlines() if line)
+CASES = [
+    (command, person, Phase(phase), expected)
+    for command, person, *row in _LINES
+    for phase, expected in zip(_HEADER, row, strict=True)
+]
+
+
+def test_the_table_above_is_complete():
+    assert len({case[:3] for case in CASES}) == len(CASES) == len(COMMANDS) * len(PEOPLE) * 3
+
+
+@pytest.mark.parametrize(("command", "person", "phase", "expected"), CASES)
+def test_who_may_do_what(command, person, phase, expected):
+    play = in_phase(phase, ANN, BEN, dealer_id=DEALER)
+    asked = COMMANDS[command](PEOPLE[person])
+    if expected.islower():
+        assert play.refusal(asked) == expected
+    else:
+        assert play.names(asked) == [expected]
+
+
+@pytest.mark.parametrize("person", PEOPLE)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_nothing_is_possible_at_a_closed_table(command, person):
+    play = in_phase(Phase.CLOSED, ANN, BEN, dealer_id=DEALER)
+    assert play.refusal(COMMANDS[command](PEOPLE[person])) == "table-closed"
+
+
+@pytest.mark.parametrize("command", [Wake(), RecordDelivery(frozenset()), Wake(round=0)])
+def test_a_closed_table_does_nothing_by_itself(command):
+    assert in_phase(Phase.CLOSED).refusal(command) == "table-closed"
+
+
+@pytest.mark.parametrize("command", ["deal", "close"])
+def test_where_the_bot_deals_nobody_leads_as_the_dealer(command):
+    assert in_phase(Phase.LOBBY).refusal(COMMANDS[command](PEOPLE["dealer"])) == "only-leader"
+
+
+def test_manage_server_gives_a_player_the_lead_too():
+    assert in_phase(Phase.DEALT).names(Reveal(Actor(ANN, manages_server=True))) == ["RoundRevealed"]
+
+
+def test_an_opener_who_deals_leads_and_has_no_seat():
+    play = in_phase(Phase.LOBBY, dealer_id=OPENER)
+    assert play.refusal(Join(OPENER)) == "dealer-cannot-join"
+    assert play.names(Deal(Actor(OPENER))) == ["CardsDealt"]
+
+
+def test_an_opener_may_take_a_seat_and_still_lead():
+    play = in_phase(Phase.LOBBY).after(Join(OPENER), Deal(Actor(OPENER)), MarkReady(OPENER))
+    assert play.names(Reveal(Actor(OPENER))) == ["RoundRevealed"]
