@@ -8,11 +8,8 @@ from typing import Any
 
 from bot.settings import Settings
 
-# Below these levels the libraries write down what goes over the wire and into the database: messages to one
-# person, and cards. Whatever is asked for, they keep to themselves.
-_DISCREET = {"discord": logging.INFO, "sqlalchemy": logging.WARNING, "aiosqlite": logging.WARNING}
-
-_STANDARD = frozenset(vars(logging.makeLogRecord({})))
+# What every record has. A formatter before this one may have left the last two.
+_STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
 
 
 class JsonFormatter(logging.Formatter):
@@ -33,20 +30,25 @@ class JsonFormatter(logging.Formatter):
 
 
 def configure_logging(settings: Settings) -> None:
-    """Send the process's log records to standard error, in the form the settings ask for."""
+    """Send the process's log records to standard error, in the form the settings ask for.
+
+    `DEBUG` is for the bot's own records. The libraries stay at `INFO`: below it discord.py writes down every
+    message it sends and aiosqlite every row it stores, with hands in them that nobody has seen yet.
+    """
     formatters: dict[str, Any] = {
         "text": {"format": "%(asctime)s %(levelname)-7s %(name)s: %(message)s"},
         "json": {"()": JsonFormatter},
     }
-    asked = logging.getLevelNamesMapping()[settings.log_level]
     chosen = "json" if settings.log_json else "text"
+    own = {"level": settings.log_level}
+    of_libraries = "INFO" if settings.log_level == "DEBUG" else settings.log_level
     logging.config.dictConfig(
         {
             "version": 1,
             "disable_existing_loggers": False,
             "formatters": formatters,
             "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": chosen}},
-            "root": {"level": settings.log_level, "handlers": ["stderr"]},
-            "loggers": {name: {"level": max(lowest, asked)} for name, lowest in _DISCREET.items()},
+            "loggers": {"bot": own, "cogs": own},
+            "root": {"level": of_libraries, "handlers": ["stderr"]},
         }
     )

@@ -10,7 +10,8 @@ from bot.rules.errors import Param
 from bot.rules.gnau import PRESETS
 
 # Three dot-separated parts of base64url text; the first is the application's id.
-_TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}")
+_TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
+_WHOLE: Final = re.compile(r"[0-9]{1,9}")
 _LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -143,7 +144,7 @@ def _one_of(choices: tuple[str, ...]) -> Callable[[str], str]:
 
 def _whole(lowest: int, highest: int) -> Callable[[str], int]:
     def parse(raw: str) -> int:
-        if not raw.isascii() or not raw.isdecimal() or not lowest <= int(raw) <= highest:
+        if not _WHOLE.fullmatch(raw) or not lowest <= int(raw) <= highest:
             raise _BadValue("not-a-number", value=raw, lowest=lowest, highest=highest)
         return int(raw)
 

@@ -2,10 +2,13 @@
 
 import argparse
 import asyncio
+import os
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cli.environment import Unusable, read_settings, store_fault
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
+from bot.settings import Settings
 from bot.store import RevisionState, StoreUnavailable, create_engine, revision_state
 from bot.text import Text
 
@@ -29,27 +32,46 @@ def run(_args: argparse.Namespace, text: Text) -> int:
     """
     try:
         settings = read_settings(text)
-        print_answer(text("cli-check-settings"))
-        state = asyncio.run(_state(settings.database_url))
     except Unusable:
         return EXIT_USAGE
+    print_answer(text("cli-check-settings"))
+    good = [_check_database(settings, text), _check_token(settings, text)]
+    return EXIT_OK if all(good) else EXIT_USAGE
+
+
+def _check_database(settings: Settings, text: Text) -> bool:
+    try:
+        state = asyncio.run(_state(settings.database_url))
     except StoreUnavailable as error:
         print_complaint(store_fault(text, error))
-        return EXIT_USAGE
+        return False
     print_answer(_database_line(text, state))
+    return True
+
+
+def _check_token(settings: Settings, text: Text) -> bool:
     if settings.token is None:
         print_complaint(text("setting-token-missing"))
-        return EXIT_USAGE
+        return False
     print_answer(text("cli-check-token"))
-    return EXIT_OK
+    return True
 
 
 async def _state(url: str) -> RevisionState:
     engine = create_engine(url)
     try:
+        if engine.url.get_backend_name() == "sqlite":
+            _require_writable(Path(engine.url.database or ""))
         return await revision_state(engine)
     finally:
         await engine.dispose()
+
+
+def _require_writable(file: Path) -> None:
+    folder = next(folder for folder in file.absolute().parents if folder.exists())
+    writable = folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)
+    if not writable or (file.exists() and not os.access(file, os.W_OK)):
+        raise StoreUnavailable("database-unwritable", database=str(file))
 
 
 def _database_line(text: Text, state: RevisionState) -> str:

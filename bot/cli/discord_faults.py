@@ -12,7 +12,7 @@ def discord_fault(text: Text, error: Exception) -> str | None:
         return text("setting-token-refused")
     if isinstance(error, discord.PrivilegedIntentsRequired):
         return text("setting-intents-missing")
-    if isinstance(error, aiohttp.ClientConnectionError | TimeoutError):
+    if isinstance(error, aiohttp.ClientError | ConnectionError | TimeoutError):
         return text("setting-discord-unreachable")
     if isinstance(error, discord.HTTPException | discord.GatewayNotFound | discord.ConnectionClosed):
         return text("setting-discord-refused", reason=str(error))

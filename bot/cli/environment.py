@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from typing import Final
 
 from dotenv import dotenv_values
 
@@ -9,6 +10,9 @@ from bot.cli.output import print_complaint
 from bot.settings import InvalidSettings, Settings
 from bot.store import StoreUnavailable
 from bot.text import Text
+
+ENV_FILE: Final = ".env"
+_HIGHEST_ID: Final = 2**63 - 1
 
 
 class Unusable(Exception):
@@ -27,6 +31,10 @@ def read_settings(text: Text, *, needs_token: bool = False) -> Settings:
         for fault in error.faults:
             print_complaint(text(f"setting-{fault.code}", **fault.params))
         raise Unusable from error
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error.reason
+        print_complaint(text("cli-file-unreadable", path=ENV_FILE, reason=reason or ""))
+        raise Unusable from error
     if needs_token and settings.token is None:
         print_complaint(text("setting-token-missing"))
         raise Unusable
@@ -34,11 +42,30 @@ def read_settings(text: Text, *, needs_token: bool = False) -> Settings:
 
 
 def environment() -> Mapping[str, str]:
-    """Return the variables of the environment over those of `.env` in the current folder."""
-    from_file = {name: value for name, value in dotenv_values(".env").items() if value is not None}
-    return {**from_file, **os.environ}
+    """Return the variables of the environment over those of `.env` in the current folder.
+
+    Raises:
+        OSError: There is a `.env`, and it may not be read.
+        UnicodeDecodeError: It is not UTF-8.
+    """
+    # As it stands there: a password may hold a dollar sign. Notepad puts a mark before UTF-8.
+    from_file = dotenv_values(ENV_FILE, interpolate=False, encoding="utf-8-sig")
+    in_file = {name: value for name, value in from_file.items() if value is not None}
+    return in_file | {name: value for name, value in os.environ.items() if value.strip()}
 
 
 def store_fault(text: Text, error: StoreUnavailable) -> str:
     """Return the sentence that says what is wrong with the database and what to do."""
     return text(f"error-{error.reason}", **error.params)
+
+
+def discord_id(word: str) -> int:
+    """Return an id as Discord gives them, from the command line.
+
+    Raises:
+        ValueError: It cannot be one.
+    """
+    number = int(word)
+    if not 0 < number <= _HIGHEST_ID:
+        raise ValueError(word)
+    return number

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.cli.environment import Unusable, read_settings
+from bot.cli.environment import Unusable, discord_id, read_settings
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
 from bot.text import Text
 
@@ -24,7 +24,7 @@ def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: T
     parser = subparsers.add_parser(
         "invite", help=text("cli-invite-help"), description=text("cli-invite-description")
     )
-    parser.add_argument("--application", type=int, metavar="ID", help=text("cli-invite-application"))
+    parser.add_argument("--application", type=discord_id, metavar="ID", help=text("cli-invite-application"))
     parser.set_defaults(run=run)
 
 

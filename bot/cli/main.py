@@ -1,12 +1,16 @@
 """Finds the command and runs it."""
 
 import argparse
+import sys
 from collections.abc import Sequence
+from typing import Final
 
 from bot.cli import check, invite, play, replay, run, solve, sync
 from bot.text import Text, load_catalog
 
-COMMANDS = (play, run, sync, invite, check, solve, replay)
+COMMANDS: Final = (play, run, sync, invite, check, solve, replay)
+# What a shell reports of a program that Ctrl-C ended.
+EXIT_INTERRUPTED: Final = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -18,9 +22,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Returns:
         The exit status: 0, or 2 for input that cannot be used.
     """
+    _print_what_can_be_printed()
     text = load_catalog().text()
     args = build_parser(text).parse_args(arguments)
-    status: int = args.run(args, text)
+    try:
+        status: int = args.run(args, text)
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
     return status
 
 
@@ -31,3 +39,11 @@ def build_parser(text: Text) -> argparse.ArgumentParser:
     for command in COMMANDS:
         command.add_parser(subparsers, text)
     return parser
+
+
+def _print_what_can_be_printed() -> None:
+    # A terminal or a pipe that is not UTF-8 gets a question mark for ♠, not a traceback.
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure:
+            reconfigure(errors="replace")

@@ -2,23 +2,33 @@
 
 import argparse
 import asyncio
+import contextlib
 import importlib.util
 import random
+import signal
+import threading
 import webbrowser
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from bot.app import World, create_bot
-from bot.cli.environment import store_fault
+from bot.app import CardsBot, World, create_bot
+from bot.cli.environment import Unusable, environment, store_fault
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
 from bot.logs import configure_logging
 from bot.services import SystemClock
-from bot.settings import Settings, default_database_url
+from bot.settings import InvalidSettings, Settings, default_database_url
 from bot.store import StoreUnavailable
 from bot.text import Text
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
+
+# What the extra "play" brings: the simulated Discord, and what its page needs.
+NEEDED: Final = ("simcord", "markdown_it")
+
+# The settings that mean something here. A token, whatever it looks like, does not.
+HONOURED: Final = ("GNAU_RULES", "GNAU_REVEAL_S", "LOG_LEVEL", "LOG_JSON")
 
 
 def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: Text) -> None:
@@ -26,7 +36,7 @@ def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: T
     parser = subparsers.add_parser(
         "play", help=text("cli-play-help"), description=text("cli-play-description")
     )
-    parser.add_argument("--port", type=_port, metavar="N", help=text("cli-play-port"))
+    parser.add_argument("--port", type=partial(_port, text), metavar="N", help=text("cli-play-port"))
     parser.add_argument("--no-browser", action="store_true", help=text("cli-play-no-browser"))
     parser.add_argument(
         "--database", default=default_database_url("play"), metavar="URL", help=text("cli-play-database")
@@ -38,45 +48,78 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """Serve the page until Ctrl-C.
 
     Returns:
-        The exit status: 0 after Ctrl-C, 2 when it cannot start.
+        The exit status: 0 after Ctrl-C, a termination signal or the page's own "End", 2 when it cannot start.
     """
-    if importlib.util.find_spec("simcord") is None or importlib.util.find_spec("markdown_it") is None:
+    if any(importlib.util.find_spec(name) is None for name in NEEDED):
         print_complaint(text("cli-play-missing"))
         return EXIT_USAGE
     try:
-        return asyncio.run(_serve(args, text))
-    except KeyboardInterrupt:
-        print_answer(text("cli-play-bye"))
+        asyncio.run(_serve(args, text, _settings(args, text)))
+    except Unusable:
+        return EXIT_USAGE
     except StoreUnavailable as error:
         print_complaint(store_fault(text, error))
         return EXIT_USAGE
+    except KeyboardInterrupt:
+        # Twice, or before there was anything to end: then at once.
+        pass
+    print_answer(text("cli-play-bye"))
     return EXIT_OK
 
 
-async def _serve(args: argparse.Namespace, text: Text) -> int:
+def _settings(args: argparse.Namespace, text: Text) -> Settings:
+    given = environment()
+    try:
+        # Who plays wants to read the invitation, not the bot's diary.
+        settings = Settings.from_env(
+            {"LOG_LEVEL": "WARNING"} | {k: given[k] for k in HONOURED if given.get(k)}
+        )
+    except InvalidSettings as error:
+        for fault in error.faults:
+            print_complaint(text(f"setting-{fault.code}", **fault.params))
+        raise Unusable from error
+    return replace(settings, database_url=args.database, shard_count=1)
+
+
+async def _serve(args: argparse.Namespace, text: Text, settings: Settings) -> None:
     from bot.playground import PortTaken, Session, serve  # noqa: PLC0415 - an extra, looked for above
 
-    settings = Settings(token=None, database_url=args.database, log_level="WARNING", shard_count=1)
+    # Only now: on being imported, simcord makes clients to try, and discord.py has much to say about them.
     configure_logging(settings)
-    bot = create_bot(settings, world=World(SystemClock(), random.SystemRandom()))
     announce = partial(_announce, text, open_browser=not args.no_browser)
+    _end_on_termination()
     try:
-        await serve(Session(bot, text, args.port, announce))
-    except PortTaken:
+        await serve(Session(_create_bot(settings), text, args.port, announce))
+    except asyncio.CancelledError:
+        return
+    except PortTaken as error:
         print_complaint(text("cli-play-port-taken", port=str(args.port)))
-        return EXIT_USAGE
-    return EXIT_OK
+        raise Unusable from error
+
+
+def _create_bot(settings: Settings) -> CardsBot:
+    # Here is no Discord that limits how often a message is edited, so nobody has to wait for it.
+    return create_bot(settings, world=World(SystemClock(), random.SystemRandom(), edit_window_s=0.0))
+
+
+def _end_on_termination() -> None:
+    """Let a termination signal end the evening as Ctrl-C does, which asyncio itself sees to."""
+    task = asyncio.current_task()
+    assert task is not None
+    # Windows has no such signals.
+    with contextlib.suppress(NotImplementedError):
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
 
 
 def _announce(text: Text, url: str, *, open_browser: bool) -> None:
     print_answer(text("cli-play-address", url=url))
     print_answer(text("cli-play-hint"))
     if open_browser:
-        webbrowser.open(url)
+        # A browser of the terminal would not give the thread back.
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
-def _port(word: str) -> int:
-    port = int(word)
-    if not 1 <= port <= 65535:
-        raise ValueError(word)
-    return port
+def _port(text: Text, word: str) -> int:
+    if not (word.isascii() and word.isdecimal() and 1 <= int(word) <= 65535):
+        raise argparse.ArgumentTypeError(text("cli-play-port-invalid", port=word))
+    return int(word)

@@ -3,15 +3,18 @@
 import argparse
 import asyncio
 import signal
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from bot.app import CardsBot, create_bot
+import discord
+
+from bot.app import create_bot
 from bot.cli.discord_faults import discord_fault
 from bot.cli.environment import Unusable, read_settings, store_fault
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_complaint
 from bot.logs import configure_logging
 from bot.settings import Settings
-from bot.store import StoreUnavailable
+from bot.store import Database, StoreUnavailable, create_engine
 from bot.text import Text
 
 if TYPE_CHECKING:
@@ -51,17 +54,26 @@ def run(_args: argparse.Namespace, text: Text) -> int:
 
 
 async def _serve(settings: Settings) -> None:
-    assert settings.token is not None
-    bot = create_bot(settings)
-    task = asyncio.ensure_future(_start(bot, settings.token))
-    for name in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(name, task.cancel)
-    try:
+    task = asyncio.create_task(_start(settings))
+    # Windows has no such handlers; there Ctrl-C cancels this very task.
+    with suppress(NotImplementedError):
+        for name in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(name, task.cancel)
+    with suppress(asyncio.CancelledError):
         await task
-    except asyncio.CancelledError:
-        return
 
 
-async def _start(bot: CardsBot, token: str) -> None:
-    async with bot:
-        await bot.start(token)
+async def _start(settings: Settings) -> None:
+    assert settings.token is not None
+    await _prepare_database(settings.database_url)
+    # Nothing is ever said here, so nobody need install what saying it would take.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    async with create_bot(settings) as bot:
+        await bot.start(settings.token)
+
+
+async def _prepare_database(url: str) -> None:
+    # Before Discord is asked for anything, so that a wrong database is told from a wrong token.
+    database = Database(create_engine(url))
+    await database.open()
+    await database.close()

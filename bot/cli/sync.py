@@ -8,7 +8,7 @@ import discord
 
 from bot.app import CardsBot, system_world
 from bot.cli.discord_faults import discord_fault
-from bot.cli.environment import Unusable, read_settings
+from bot.cli.environment import Unusable, discord_id, read_settings
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
 from bot.settings import Settings
 from bot.text import Text
@@ -30,7 +30,7 @@ def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: T
     parser = subparsers.add_parser(
         "sync", help=text("cli-sync-help"), description=text("cli-sync-description")
     )
-    parser.add_argument("--guild", type=int, metavar="ID", help=text("cli-sync-guild"))
+    parser.add_argument("--guild", type=discord_id, metavar="ID", help=text("cli-sync-guild"))
     parser.set_defaults(run=run)
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 import discord
 from discord import ui
 
+from bot.delivery.faults import DELIVERY_FAULTS
 from bot.delivery.tasks import Tasks
 from bot.tables.ids import MessageId, TableId
 from bot.tables.ports import Clock, StoredTable
@@ -113,7 +114,7 @@ class Board:
                 # Permission withdrawn or channel gone: the table goes on, and ends by itself when idle.
                 log.warning("table %s cannot be shown: %s", table_id, error)
                 return
-            except discord.HTTPException as error:
+            except DELIVERY_FAULTS as error:
                 if pause_s is None:
                     log.warning("table %s could not be shown: %s", table_id, error)
                     return

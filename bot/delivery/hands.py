@@ -8,6 +8,7 @@ from typing import Final
 import discord
 from discord import ui
 
+from bot.delivery.faults import DELIVERY_FAULTS
 from bot.tables.ids import UserId
 
 log = logging.getLogger(__name__)
@@ -42,8 +43,8 @@ async def _send(client: discord.Client, user_id: UserId, view: ui.LayoutView) ->
     try:
         channel = await client.create_dm(discord.Object(user_id))
         await channel.send(view=view)
-    except discord.HTTPException as error:
-        # 50007, closed direct messages, is the ordinary case. Neither is tried again: My hand has the cards.
-        log.info("no direct message to user %s: code %s", user_id, error.code)
+    except DELIVERY_FAULTS as error:
+        # 50007, closed direct messages, is the ordinary case. None is tried again: My hand has the cards.
+        log.info("no direct message to user %s: %s", user_id, type(error).__name__)
         return False
     return True

@@ -10,6 +10,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.delivery.faults import DELIVERY_FAULTS
 from bot.tables.ports import Clock
 
 TOKEN_MS: Final = 14 * 60 * 1000
@@ -50,6 +51,6 @@ class Whispers:
             return False
         try:
             await interaction.followup.send(view=view, ephemeral=True)
-        except discord.HTTPException:
+        except DELIVERY_FAULTS:
             return False
         return True

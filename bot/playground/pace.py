@@ -1,8 +1,8 @@
 """Keeps the page true: its time is the real one, and what happens by itself shows.
 
 While simcord carries out a click, nothing else may ask it for anything, and the other way round: a click that
-falls into somebody else's request is refused, and the page it came from is locked for good. Requests from here
-therefore never wait. They are carried out between two turns of the event loop, or tried again a little later.
+falls into a request from here would be refused, and the page it came from would be locked for good. Requests
+from here therefore never wait: they are carried out between two turns of the event loop, or tried again.
 """
 
 import asyncio
@@ -19,6 +19,9 @@ log = logging.getLogger(__name__)
 
 QUIET_S: Final = 0.2
 BUSY_S: Final = 0.01
+
+# More often than any request lets others go first while there is nothing to wait for.
+TURNS: Final = 100
 
 
 async def keep_pace(env: simcord.Env, page: simcord.Preview, news: asyncio.Event) -> None:
@@ -56,9 +59,10 @@ def finish_now(request: Coroutine[Any, Any, None]) -> bool:
         Whether it was carried out.
     """
     try:
-        # It yields None where it only lets others go first, and a future where it waits for their work.
-        while request.send(None) is None:
-            pass
+        for _ in range(TURNS):
+            # It yields None where it only lets others go first, and a future where it waits for their work.
+            if request.send(None) is not None:
+                return False
     except StopIteration:
         return True
     except simcord.SetupError:

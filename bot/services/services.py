@@ -49,10 +49,13 @@ def open_services(database: Database, catalog: Catalog, clock: Clock, chance: Ch
 
     async def wake(table_id: TableId) -> None:
         try:
-            await gnau.apply(table_id, Wake())
+            step = await gnau.apply(table_id, Wake())
         except RuleError:
             # Closed in the very moment its time came: nothing is left to do.
             return
+        if not step.events:
+            # The clock was set back in that moment: the deadline is still to come.
+            wakeups.schedule(table_id, step.stored.deadline_ms)
 
     wakeups = Wakeups(clock, wake)
     gnau.subscribe(lambda step: wakeups.schedule(step.stored.table_id, step.stored.deadline_ms))

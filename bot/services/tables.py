@@ -1,6 +1,7 @@
 """Tables that survive: each command is one transaction, and only what was committed is told."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Generic
@@ -10,6 +11,8 @@ from bot.rules.errors import RuleError
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
 from bot.tables.machine import Chance, Machine, Moment, State
 from bot.tables.ports import Clock, Store, StoredEvent, StoredTable, Transaction
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -169,4 +172,8 @@ class TableService(Generic[State]):
 
     def _tell(self, step: Step[State]) -> None:
         for listener in self._listeners:
-            listener(step)
+            try:
+                listener(step)
+            except Exception:
+                # The step is kept: neither who asked for it nor the other listeners may take it for failed.
+                log.exception("telling of a step failed", extra={"table_id": step.stored.table_id})

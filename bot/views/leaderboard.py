@@ -16,6 +16,7 @@ from bot.views.buttons import LastingButton
 from bot.views.client import members_of, services_of
 from bot.views.notes import text_for
 from bot.views.palette import SETTLED
+from bot.views.panel import LINE, panel
 
 PAGE: Final = 10
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -74,17 +75,14 @@ def rank(standings: Sequence[Standing], names: dict[UserId, str]) -> list[Ranked
 
 
 def _view(text: Text, lines: Sequence[Ranked], reader_id: UserId, page: int, last: int) -> ui.LayoutView:
-    container: ui.Container[Any] = ui.Container(accent_colour=SETTLED)
-    container.add_item(ui.TextDisplay(f"## {text('leaderboard-title')}"))
     shown = lines[page * PAGE : (page + 1) * PAGE]
-    container.add_item(ui.TextDisplay("\n".join(_line(text, line) for line in shown)))
-    container.add_item(ui.Separator())
-    container.add_item(ui.TextDisplay(_own(text, lines, reader_id)))
-    if last:
-        container.add_item(_turning_row(text, reader_id, page, last))
-    view = ui.LayoutView(timeout=None)
-    view.add_item(container)
-    return view
+    blocks = [
+        f"## {text('leaderboard-title')}",
+        "\n".join(_line(text, line) for line in shown),
+        LINE,
+        _own(text, lines, reader_id),
+    ]
+    return panel(SETTLED, blocks, _turning_row(text, reader_id, page, last) if last else None)
 
 
 def _line(text: Text, line: Ranked) -> str:

@@ -62,7 +62,7 @@ def full_table(phase: Phase) -> TableModel:
         hands=Hands(dealer=parse_cards("10S 9H 10C 10H KD"), players=dict.fromkeys(players, cards)),
         undelivered=frozenset(players),
         rounds_played=999,
-        tally=dict.fromkeys(players, -999_000_000),
+        tally={UserId(SNOWFLAKE - number): -999_000_000 for number in range(200)},
         deadline_ms=1_800_000_000_000,
     )
     ids = (TableId(10**9), GuildId(SNOWFLAKE), ChannelId(SNOWFLAKE), MessageId(SNOWFLAKE))

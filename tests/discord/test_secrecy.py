@@ -33,7 +33,7 @@ def logged(capsys: pytest.CaptureFixture[str]) -> Iterator[Callable[[], str]]:
     root.handlers[:] = handlers
 
 
-async def test_no_card_leaves_the_bot_before_the_reveal(room: CardRoom, logged: Callable[[], str]):
+async def test_no_card_leaves_the_bot_before_the_reveal(logged: Callable[[], str], room: CardRoom):
     room.deck.hands = HANDS
     await room.deal_to(room.ann, room.ben)
     await room.click(room.ann, "Ready")

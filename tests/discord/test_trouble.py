@@ -1,5 +1,8 @@
 """Ordinary life: closed direct messages, deleted messages, rights taken away, late answers."""
 
+from typing import Any
+
+import aiohttp
 import discord
 import pytest
 
@@ -62,6 +65,21 @@ async def test_a_table_message_deleted_mid_round_comes_back_with_the_result(room
 async def test_a_failing_edit_is_tried_again(room: CardRoom):
     await room.deal_to(room.ann)
     room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=500, times=2)
+    await room.click(room.ann, "Reveal")
+    await room.env.advance_time(10)
+    assert "Deal again" in labels_of(room.table)
+
+
+async def test_a_broken_connection_is_tried_again(room: CardRoom, monkeypatch: pytest.MonkeyPatch):
+    await room.deal_to(room.ann)
+    edit, broken = discord.PartialMessage.edit, [aiohttp.ServerDisconnectedError(), TimeoutError()]
+
+    async def unreliable(message: discord.PartialMessage, **options: Any) -> Any:
+        if broken:
+            raise broken.pop()
+        return await edit(message, **options)
+
+    monkeypatch.setattr(discord.PartialMessage, "edit", unreliable)
     await room.click(room.ann, "Reveal")
     await room.env.advance_time(10)
     assert "Deal again" in labels_of(room.table)

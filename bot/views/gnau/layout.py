@@ -1,10 +1,10 @@
 """The table message, one layout for each phase."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from discord import Colour, ui
+from discord import ui
 
 from bot.rules.gnau import Outcome
 from bot.tables.gnau import MAX_PLAYERS, GnauTable, Phase
@@ -16,10 +16,12 @@ from bot.views.gnau.buttons import Action, button_row
 from bot.views.gnau.cards import split_line
 from bot.views.moments import relative_time
 from bot.views.palette import OVER, RUNNING, SETTLED, WAITING
+from bot.views.panel import LINE, panel
 from bot.views.points import signed_points
 
-# More names than this are a number: a message has 4,000 characters for the whole result.
+# More names than this become a number: a message has 4,000 characters.
 NAMED_SEATS: Final = 8
+NAMED_IN_TALLY: Final = 30
 
 _COLOURS: Final = {
     Phase.LOBBY: WAITING,
@@ -60,26 +62,18 @@ def table_view(text: Text, model: TableModel, *, with_buttons: bool = True) -> u
         with_buttons: False for a message that only remains as a record.
     """
     phase = model.table.phase
-    container: ui.Container[Any] = ui.Container(accent_colour=_colour(phase))
-    for block in _BLOCKS[phase](text, model):
-        container.add_item(ui.TextDisplay(block) if block else ui.Separator())
+    row = None
     if with_buttons and _ACTIONS[phase]:
-        container.add_item(button_row(text, model.stored.table_id, model.table.round, _ACTIONS[phase]))
-    view = ui.LayoutView(timeout=None)
-    view.add_item(container)
-    return view
+        row = button_row(text, model.stored.table_id, model.table.round, _ACTIONS[phase])
+    return panel(_COLOURS[phase], _BLOCKS[phase](text, model), row)
 
 
-def _colour(phase: Phase) -> Colour:
-    return _COLOURS[phase]
-
-
-# Each of these yields the blocks of text of one phase; an empty one stands for a dividing line.
+# Each of these yields the blocks of one phase.
 
 
 def _lobby(text: Text, model: TableModel) -> Iterable[str]:
     yield _title(text, model)
-    yield ""
+    yield LINE
     yield _seats(text, model)
     yield text("gnau-table-how")
 
@@ -87,7 +81,7 @@ def _lobby(text: Text, model: TableModel) -> Iterable[str]:
 def _dealt(text: Text, model: TableModel) -> Iterable[str]:
     table = model.table
     yield _title(text, model)
-    yield ""
+    yield LINE
     yield text("gnau-table-out", when=relative_time(table.deadline_ms))
     lines = [_ready_line(text, table, user_id) for user_id in table.seats]
     yield "\n".join(lines)
@@ -95,9 +89,9 @@ def _dealt(text: Text, model: TableModel) -> Iterable[str]:
 
 def _revealed(text: Text, model: TableModel) -> Iterable[str]:
     yield _title(text, model)
-    yield ""
+    yield LINE
     yield from _results(text, model)
-    yield ""
+    yield LINE
     yield _next_round(text, model)
 
 
@@ -107,12 +101,16 @@ def _closed(text: Text, model: TableModel) -> Iterable[str]:
     yield text("gnau-closed-rounds", rounds=table.rounds_played)
     ranked = sorted(table.tally.items(), key=lambda line: (-line[1], line[0]))
     if ranked:
-        yield ""
-        yield "\n".join(
-            text("gnau-closed-line", user=_mention(user_id), delta=signed_points(text, delta))
-            for user_id, delta in ranked
-        )
+        yield LINE
+        yield "\n".join(_tally(text, ranked))
     yield text("gnau-closed-again")
+
+
+def _tally(text: Text, ranked: Sequence[tuple[UserId, int]]) -> Iterable[str]:
+    for user_id, delta in ranked[:NAMED_IN_TALLY]:
+        yield text("gnau-closed-line", user=_mention(user_id), delta=signed_points(text, delta))
+    if len(ranked) > NAMED_IN_TALLY:
+        yield text("gnau-closed-more", people=len(ranked) - NAMED_IN_TALLY)
 
 
 _BLOCKS: Final = {
@@ -177,7 +175,7 @@ def _results(text: Text, model: TableModel) -> Iterable[str]:
         cards=split_line(text, table.hands.dealer, settlement.dealer),
         delta=signed_points(text, settlement.dealer_delta),
     )
-    yield ""
+    yield LINE
     for user_id, result in sorted(settlement.players.items(), key=lambda line: -line[1].delta):
         yield text(
             _OUTCOMES[result.outcome],

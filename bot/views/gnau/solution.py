@@ -1,7 +1,6 @@
 """All ways to split a hand."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from discord import ui
 
@@ -11,6 +10,7 @@ from bot.text import Text
 from bot.text.gnau import rules_summary, split_name
 from bot.views.gnau.cards import cards_line, split_line
 from bot.views.palette import PRIVATE
+from bot.views.panel import LINE, panel
 
 
 def solution_view(text: Text, cards: Sequence[Card], rules: HouseRules) -> ui.LayoutView:
@@ -20,14 +20,9 @@ def solution_view(text: Text, cards: Sequence[Card], rules: HouseRules) -> ui.La
         RuleError: These are not five cards.
     """
     ways = all_splits(cards, rules) or (optimal_split(cards, rules),)
-    container: ui.Container[Any] = ui.Container(accent_colour=PRIVATE)
     heading = text("gnau-solution-title", rules=rules_summary(text, rules))
-    container.add_item(ui.TextDisplay(f"### {heading}\n# {cards_line(cards)}"))
-    container.add_item(ui.Separator())
-    container.add_item(ui.TextDisplay("\n".join(_way(text, cards, way, best=way is ways[0]) for way in ways)))
-    view = ui.LayoutView(timeout=None)
-    view.add_item(container)
-    return view
+    lines = [_way(text, cards, way, best=way is ways[0]) for way in ways]
+    return panel(PRIVATE, [f"### {heading}\n# {cards_line(cards)}", LINE, "\n".join(lines)])
 
 
 def _way(text: Text, cards: Sequence[Card], way: Split, *, best: bool) -> str:

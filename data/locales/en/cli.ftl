@@ -8,9 +8,10 @@ cli-play-description = Start the very same bot inside a simulated Discord and se
 cli-play-port = the port of the page on this machine (a free one when not given)
 cli-play-no-browser = only print the address, open no browser
 cli-play-missing = This needs the extra “play”: pip install -e ".[play]"
+cli-play-port-invalid = “{ $port }” is no port. Give a number from 1 to 65535, or leave it out.
 cli-play-port-taken = Port { $port } cannot be used. Choose another one with --port, or leave it out.
 cli-play-address = Your table is at { $url }
-cli-play-hint = Type /gnau open there. Change who you are at the top of the page. Ctrl-C ends it; the points are kept.
+cli-play-hint = Type /gnau open there, press Enter, then the arrow beside it. “Viewing as”, at the top, changes who you are. Ctrl-C ends it; the points are kept.
 cli-play-bye = Good night! The points are kept.
 
 cli-run-help = run the bot against Discord

@@ -42,6 +42,10 @@ gnau-closed-rounds = { $rounds ->
    *[other] { $rounds } rounds were played.
 }
 gnau-closed-line = { $user } · **{ $delta }**
+gnau-closed-more = { $people ->
+    [one] and one more
+   *[other] and { $people } more
+}
 gnau-closed-again = -# A new table: `/gnau open`
 
 gnau-hand-title = Your cards · table { $table }, round { $round }

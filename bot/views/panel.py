@@ -1,0 +1,27 @@
+"""A framed message: blocks of text with dividing lines between them, and buttons below."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from discord import Colour, ui
+
+# In a list of blocks this stands for a dividing line.
+LINE: Final = ""
+
+
+def panel(colour: Colour, blocks: Iterable[str], row: ui.ActionRow[Any] | None = None) -> ui.LayoutView:
+    """Return a layout that never times out, because its buttons must work after a restart.
+
+    Args:
+        colour: The frame's accent.
+        blocks: The texts, from the top; `LINE` for a dividing line.
+        row: The buttons.
+    """
+    container: ui.Container[Any] = ui.Container(accent_colour=colour)
+    for block in blocks:
+        container.add_item(ui.Separator() if block == LINE else ui.TextDisplay(block))
+    if row is not None:
+        container.add_item(row)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(container)
+    return view

@@ -1,0 +1,124 @@
+"""`check`: the settings and the database, looked at without touching them."""
+
+import asyncio
+import sqlite3
+
+import pytest
+
+from bot.cli import check
+from bot.store import Database, RevisionState, create_engine
+
+
+def create_database(path):
+    async def create():
+        database = Database(create_engine(f"sqlite:///{path}"))
+        await database.open()
+        await database.close()
+
+    asyncio.run(create())
+
+
+def files(folder):
+    return {path.relative_to(folder).as_posix(): path.stat().st_size for path in folder.rglob("*")}
+
+
+def test_before_the_first_start(cli, token, tmp_path):
+    status, out, err = cli("check", DISCORD_TOKEN=token, DATABASE_URL="sqlite:///not/yet/there.sqlite3")
+    assert (status, err) == (0, "")
+    assert out.splitlines() == [
+        "Settings: good.",
+        "Database: none yet; it is created on the first start.",
+        "Token: there, and well formed.",
+    ]
+    assert files(tmp_path) == {}
+
+
+def test_after_the_first_start(cli, token, tmp_path):
+    create_database(tmp_path / "gnau.sqlite3")
+    before = files(tmp_path)
+    status, out, _ = cli("check", DISCORD_TOKEN=token)
+    assert status == 0
+    assert "Database: good, at revision 0001." in out
+    assert files(tmp_path) == before
+
+
+def test_a_database_of_an_older_bot(cli, token, monkeypatch):
+    async def older(_engine):
+        return RevisionState("0001", "0002")
+
+    monkeypatch.setattr(check, "revision_state", older)
+    status, out, _ = cli("check", DISCORD_TOKEN=token)
+    assert status == 0
+    assert "Database: at revision 0001; it is brought to 0002 on the next start." in out
+
+
+def test_a_database_of_a_newer_bot(cli, token, tmp_path):
+    create_database(tmp_path / "gnau.sqlite3")
+    with sqlite3.connect(tmp_path / "gnau.sqlite3") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    status, _, err = cli("check", DISCORD_TOKEN=token)
+    assert status == 2
+    assert "was written by a newer version of the bot (revision 9999). Update the bot." in err
+
+
+@pytest.mark.parametrize(
+    ("url", "sentence"),
+    [
+        ("sqlite:///file/x.sqlite3", "The database file/x.sqlite3 cannot be written."),
+        ("sqlite:///file/deeper/x.sqlite3", "The database file/deeper/x.sqlite3 cannot be written."),
+        ("sqlite:///folder", "The database folder cannot be written."),
+        ("sqlite:///file", "file is not a usable database."),
+        ("sqlite://", "DATABASE_URL cannot be read."),
+        ("mysql://gnau:s3cr3t@db/gnau", "DATABASE_URL cannot be read."),
+        ("gnau s3cr3t", "DATABASE_URL cannot be read."),
+        ("sqlite:///x.sqlite3?mode=s3cr3t", "DATABASE_URL has the option “mode”"),
+    ],
+)
+def test_a_database_that_cannot_be_used(cli, token, tmp_path, url, sentence):
+    (tmp_path / "file").write_text("This is no database, and long enough to be sure of that. " * 20)
+    (tmp_path / "folder").mkdir()
+    status, out, err = cli("check", DISCORD_TOKEN=token, DATABASE_URL=url)
+    assert status == 2
+    assert err.startswith(sentence)
+    assert err.count("\n") == 1
+    assert out.splitlines() == ["Settings: good.", "Token: there, and well formed."]
+    assert "s3cr3t" not in out + err
+
+
+def test_every_fault_is_told_at_once(cli):
+    status, out, err = cli("check", DATABASE_URL="nowhere")
+    assert (status, out) == (2, "Settings: good.\n")
+    assert [line.split()[0] for line in err.splitlines()] == ["DATABASE_URL", "DISCORD_TOKEN"]
+
+
+def test_every_wrong_setting_is_told_at_once(cli):
+    status, out, err = cli("check", DISCORD_TOKEN="s3cr3t", GNAU_RULES="plane", LOG_JSON="maybe")
+    assert (status, out) == (2, "")
+    assert [line.split()[0] for line in err.splitlines()] == ["DISCORD_TOKEN", "GNAU_RULES", "LOG_JSON"]
+    assert "s3cr3t" not in err
+
+
+def test_settings_are_read_from_a_file_too(cli, token, tmp_path):
+    (tmp_path / ".env").write_text(f"\ufeffDISCORD_TOKEN={token}\nGNAU_RULES='kopitiam'\n", encoding="utf-8")
+    assert cli("check").status == 0
+
+
+def test_the_environment_goes_before_the_file(cli, token, tmp_path):
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={token}\nGNAU_RULES=plane\n")
+    assert cli("check", GNAU_RULES="plain").status == 0
+    # What is set to nothing is not set.
+    assert "“plane”" in cli("check", GNAU_RULES="").err
+
+
+def test_a_dollar_sign_in_the_file_is_a_dollar_sign(cli, tmp_path):
+    (tmp_path / ".env").write_text("GNAU_RULES=pl${HOME}ain\n")
+    assert "“pl${HOME}ain”" in cli("check").err
+
+
+def test_a_file_of_settings_that_is_no_text(cli, token, tmp_path):
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={token}\n", encoding="utf-16")
+    status, out, err = cli("check")
+    assert (status, out) == (2, "")
+    assert err.startswith("The file “.env” cannot be read:")
+    assert err.count("\n") == 1

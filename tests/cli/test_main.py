@@ -1,0 +1,83 @@
+"""The command line as a whole."""
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.cli import run, solve
+from bot.cli.main import COMMANDS, build_parser
+from bot.text import load_catalog
+from tests.text.fluent_files import read_locale
+
+NAMES = [command.__name__.rpartition(".")[2] for command in COMMANDS]
+TEXT = load_catalog().text()
+PLAIN_WORDS = {TEXT(text_id) for text_id, message in read_locale("en").items() if not message.variables}
+ROOT = Path(__file__).parents[2]
+
+
+def parsers():
+    parser = build_parser(TEXT)
+    [subparsers] = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+    return parser, subparsers
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_command_has_help(cli, name):
+    answer = cli(name, "--help")
+    assert (answer.status, answer.err) == (0, "")
+    assert answer.out.startswith(f"usage: python -m bot {name}")
+
+
+def test_help_names_every_command(cli):
+    status, out, err = cli("--help")
+    assert (status, err) == (0, "")
+    assert [line.split()[0] for line in out.splitlines() if line.startswith("    ")] == NAMES
+
+
+def test_the_words_of_the_help_come_from_the_catalogue():
+    parser, subparsers = parsers()
+    words = {parser.description, *(action.help for action in subparsers._choices_actions)}
+    for command in subparsers.choices.values():
+        words |= {command.description, *(action.help for action in command._actions if action.dest != "help")}
+    assert words <= PLAIN_WORDS
+
+
+@pytest.mark.parametrize("words", [(), ("dance",), ("check", "--loudly"), ("replay",), ("sync", "--guild", "x")])
+def test_a_wrong_command_line_is_a_usage_error(cli, words):
+    answer = cli(*words)
+    assert (answer.status, answer.out) == (2, "")
+    assert answer.err.startswith("usage: ")
+
+
+def test_ctrl_c_ends_a_command_without_a_traceback(cli, monkeypatch):
+    def interrupted(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(solve, "parse_rules", interrupted)
+    assert cli("solve", "3", "6", "8", "4", "8") == (130, "", "")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
+def test_any_terminal_gets_an_answer(tmp_path, encoding):
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "solve", "3S", "6H", "8D", "4C", "8S"],
+        env={**os.environ, "PYTHONIOENCODING": encoding, "PYTHONPATH": str(ROOT)},
+        cwd=tmp_path,
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "3+3+4=10" in done.stdout.decode(encoding)
+
+
+def test_a_fault_of_the_program_itself_is_not_hidden(cli, monkeypatch, token):
+    def broken(*_):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(run, "configure_logging", broken)
+    with pytest.raises(ZeroDivisionError):
+        cli("run", DISCORD_TOKEN=token)

@@ -1,0 +1,196 @@
+"""`run`: every way it cannot start, and the ways it ends."""
+
+import os
+import signal
+import subprocess
+import sys
+from http import HTTPStatus
+from pathlib import Path
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+import pytest
+
+from bot.app import CardsBot
+from tests.cli.conftest import APPLICATION_ID
+
+ROOT = Path(__file__).parents[2]
+
+
+class FakeDiscord:
+    """Lets the bot in, or not, without a network.
+
+    Args:
+        patch: What replaces the ways out.
+    """
+
+    def __init__(self, patch):
+        self.refuses: Exception | None = None
+        self.breaks_off: BaseException | None = None
+        self.tokens: list[str] = []
+        self.syncs = 0
+        patch.setattr(discord.http.HTTPClient, "static_login", self._static_login)
+        patch.setattr(CardsBot, "application_info", self._application_info)
+        patch.setattr(CardsBot, "connect", self._connect)
+        patch.setattr(discord.http.HTTPClient, "bulk_upsert_global_commands", self._upsert)
+
+    async def _static_login(self, token):
+        self.tokens.append(token)
+        if self.refuses:
+            raise self.refuses
+        return {"id": str(APPLICATION_ID), "username": "Gnau", "discriminator": "0", "avatar": None}
+
+    async def _application_info(self):
+        return SimpleNamespace(
+            id=APPLICATION_ID, interactions_endpoint_url=None, flags=discord.ApplicationFlags()
+        )
+
+    async def _connect(self, *, reconnect):
+        if self.breaks_off:
+            raise self.breaks_off
+
+    async def _upsert(self, application_id, payload):
+        self.syncs += 1
+        ids = {"id": "1", "application_id": str(application_id), "version": "1"}
+        return [{**command, **ids} for command in payload]
+
+
+@pytest.fixture
+def fake(monkeypatch):
+    return FakeDiscord(monkeypatch)
+
+
+def http_error(status, message):
+    response = SimpleNamespace(status=status.value, reason=status.phrase)
+    return discord.HTTPException(response, message)  # type: ignore[arg-type]  # a response as far as it is read
+
+
+def assert_one_sentence(answer, beginning, token):
+    __tracebackhide__ = True
+    complaints = [line for line in answer.err.splitlines() if " INFO " not in line and " DEBUG " not in line]
+    assert len(complaints) == 1, answer.err
+    assert complaints[0].startswith(beginning)
+    assert (answer.status, answer.out) == (2, "")
+    for part in token.split("."):
+        assert part not in answer.err
+
+
+def test_a_missing_token(cli, fake):
+    answer = cli("run")
+    assert_one_sentence(answer, "DISCORD_TOKEN is not set. Copy .env.example to .env", "?")
+    assert fake.tokens == []
+
+
+@pytest.mark.parametrize("bad", ["s3cr3t", "Bot {token}", "{token} x", "{token}é"])
+def test_a_malformed_token(cli, fake, token, bad):
+    answer = cli("run", DISCORD_TOKEN=bad.format(token=token))
+    assert_one_sentence(answer, "DISCORD_TOKEN does not look like a bot token.", token)
+    assert fake.tokens == []
+
+
+@pytest.mark.parametrize(
+    ("error", "beginning"),
+    [
+        (discord.LoginFailure("Improper token has been passed."), "Discord refused DISCORD_TOKEN."),
+        (aiohttp.ClientConnectionError("Cannot connect to host"), "Discord cannot be reached."),
+        (aiohttp.ServerTimeoutError("Too slow"), "Discord cannot be reached."),
+        (ConnectionResetError(104, "Connection reset by peer"), "Discord cannot be reached."),
+        (TimeoutError(), "Discord cannot be reached."),
+        (http_error(HTTPStatus.BAD_GATEWAY, ""), "Discord would not let the bot start: 502 Bad Gateway"),
+    ],
+)
+@pytest.mark.parametrize("level", ["DEBUG", "WARNING"])
+def test_a_login_that_fails(cli, fake, token, error, beginning, level):
+    fake.refuses = error
+    assert_one_sentence(cli("run", DISCORD_TOKEN=token, LOG_LEVEL=level), beginning, token)
+    assert fake.tokens == [token]
+
+
+def test_missing_intents(cli, fake, token):
+    fake.breaks_off = discord.PrivilegedIntentsRequired(None)
+    assert_one_sentence(cli("run", DISCORD_TOKEN=token), "Discord refused the bot's intents.", token)
+
+
+@pytest.mark.parametrize(
+    ("url", "beginning"),
+    [
+        ("sqlite:///file/gnau.sqlite3", "The database file/gnau.sqlite3 cannot be written."),
+        ("sqlite:///file", "file is not a usable database."),
+        ("oracle://gnau:pa55word@db/gnau", "DATABASE_URL cannot be read."),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_found_before_the_login(
+    cli, fake, token, tmp_path, url, beginning
+):
+    fake.refuses = discord.LoginFailure("Improper token has been passed.")
+    (tmp_path / "file").write_text("This is no database, and long enough to be sure of that. " * 20)
+    answer = cli("run", DISCORD_TOKEN=token, DATABASE_URL=url)
+    assert_one_sentence(answer, beginning, token)
+    assert "pa55word" not in answer.err
+    assert fake.tokens == []
+
+
+def test_a_database_server_that_is_not_there(cli, fake, token):
+    pytest.importorskip("asyncpg", reason="asyncpg not found: pip install -e '.[dev]'")
+    answer = cli("run", DISCORD_TOKEN=token, DATABASE_URL="postgresql://gnau:pa55word@127.0.0.1:1/gnau")
+    assert_one_sentence(answer, "The database at postgresql+asyncpg://gnau:***@127.0.0.1:1/gnau", token)
+    assert "pa55word" not in answer.err
+
+
+def test_every_wrong_setting_is_told_at_once(cli, fake):
+    answer = cli("run", GNAU_REVEAL_S="soon", SHARD_COUNT="0")
+    assert (answer.status, answer.out) == (2, "")
+    assert [line.split()[0] for line in answer.err.splitlines()] == ["GNAU_REVEAL_S", "SHARD_COUNT"]
+
+
+def test_the_commands_are_synced_on_the_first_start_only(cli, fake, token, tmp_path):
+    for _ in range(2):
+        answer = cli("run", DISCORD_TOKEN=token)
+        assert (answer.status, answer.out) == (0, "")
+        assert token not in answer.err
+    assert fake.syncs == 1
+    assert (tmp_path / "gnau.sqlite3").exists()
+
+
+def test_what_it_does_not_use_is_not_warned_about(cli, fake, token):
+    assert cli("run", DISCORD_TOKEN=token, LOG_LEVEL="WARNING") == (0, "", "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals as of Unix: run the tests there")
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
+def test_a_signal_ends_it_cleanly(token, tmp_path, name):
+    script = """if True:
+        import asyncio, sys
+        from bot.app import CardsBot
+        from bot.cli import main
+
+        async def start(bot, token):
+            await bot.setup_hook()
+            print("started", flush=True)
+            await asyncio.Event().wait()
+
+        async def sync_once(bot):
+            pass
+
+        CardsBot.start = start
+        CardsBot._sync_once = sync_once
+        sys.exit(main(["run"]))
+    """
+    settings = {"DISCORD_TOKEN": token, "DATABASE_URL": "sqlite:///gnau.sqlite3", "LOG_LEVEL": "WARNING"}
+    process = subprocess.Popen(
+        [sys.executable, "-c", script],
+        env={**os.environ, **settings, "PYTHONPATH": str(ROOT)},
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    with process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "started\n"
+        process.send_signal(signal.Signals[name])
+        out, err = process.communicate(timeout=60)
+    assert (process.returncode, out, err) == (0, "", "")
+    # Closed, not cut off: SQLite keeps a log beside the file for as long as somebody has it open.
+    assert [path.name for path in tmp_path.iterdir()] == ["gnau.sqlite3"]

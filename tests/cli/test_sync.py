@@ -1,0 +1,73 @@
+"""`sync`: the commands as Discord is told them."""
+
+import aiohttp
+import discord
+import pytest
+
+from bot.app import CardsBot
+from tests.cli.conftest import APPLICATION_ID
+
+
+@pytest.fixture
+def told(monkeypatch):
+    """What Discord has been told: the server (or None) and the commands, once for each call."""
+    calls = []
+
+    async def login(bot, _token):
+        bot._connection.application_id = APPLICATION_ID
+        await bot.setup_hook()
+
+    async def upsert_everywhere(_http, application_id, payload):
+        return await upsert(_http, application_id, None, payload)
+
+    async def upsert(_http, application_id, guild_id, payload):
+        assert application_id == APPLICATION_ID
+        calls.append((guild_id, payload))
+        ids = {"id": "1", "application_id": str(application_id), "version": "1"}
+        return [{**command, **ids} for command in payload]
+
+    monkeypatch.setattr(CardsBot, "login", login)
+    monkeypatch.setattr(discord.http.HTTPClient, "bulk_upsert_global_commands", upsert_everywhere)
+    monkeypatch.setattr(discord.http.HTTPClient, "bulk_upsert_guild_commands", upsert)
+    return calls
+
+
+def test_the_commands_of_all_servers(cli, token, told, tmp_path):
+    assert cli("sync", DISCORD_TOKEN=token) == (0, "One group of commands synced for all servers.\n", "")
+    [(guild_id, [group])] = told
+    assert (guild_id, group["name"]) == (None, "gnau")
+    assert {"open", "solve"} < {command["name"] for command in group["options"]}
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_commands_of_one_server(cli, token, told):
+    answer = cli("sync", "--guild", "4200000000000", DISCORD_TOKEN=token)
+    assert answer == (0, "One group of commands synced for server 4200000000000.\n", "")
+    [(guild_id, [group])] = told
+    assert (guild_id, group["name"]) == (4200000000000, "gnau")
+
+
+def test_without_a_token_it_says_what_to_do(cli, told):
+    answer = cli("sync")
+    assert (answer.status, answer.out, told) == (2, "", [])
+    assert answer.err.startswith("DISCORD_TOKEN is not set.")
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (discord.LoginFailure("Improper token has been passed."), "Discord refused DISCORD_TOKEN."),
+        (aiohttp.ClientConnectionError("Cannot connect"), "Discord cannot be reached."),
+        (TimeoutError(), "Discord cannot be reached."),
+    ],
+)
+def test_when_discord_does_not_let_it_in(cli, token, monkeypatch, error, sentence):
+    async def static_login(_http, _token):
+        raise error
+
+    monkeypatch.setattr(discord.http.HTTPClient, "static_login", static_login)
+    answer = cli("sync", DISCORD_TOKEN=token)
+    assert (answer.status, answer.out) == (2, "")
+    assert answer.err.startswith(sentence)
+    assert answer.err.count("\n") == 1
+    assert token not in answer.err

@@ -1,0 +1,120 @@
+"""A look at what the database holds, and a database that can be made to fail."""
+
+from collections import Counter
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.store import Database
+from bot.store.schema import (
+    accounts,
+    entries,
+    game_tables,
+    metadata,
+    postings,
+    round_players,
+    rounds,
+    table_events,
+)
+from bot.tables.points import AccountKind
+
+Reference = str
+
+
+class FaultyDatabase(Database):
+    """A database in whose transactions one thing can be made to fail: a name such as `post`."""
+
+    fault: str | None = None
+
+    @asynccontextmanager
+    async def transaction(self):
+        async with super().transaction() as transaction:
+            if self.fault is not None:
+                setattr(transaction, self.fault, self._fail)
+            yield transaction
+
+    @staticmethod
+    async def _fail(*_: object, **__: object) -> None:
+        raise OSError("no space left on device")
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What the database holds.
+
+    Args:
+        rows: Every row of every table, by the table's name.
+        versions: How often each game table was saved.
+        events: What happened at each game table, in order: its kind and its facts.
+        deltas: What each settled round moved for each person.
+        records: The record of each settled round.
+        balances_after: What each settled round left each person with.
+        moved: What each posting moved, by kind of account and owner.
+        balances: What each account holds, by kind and owner.
+    """
+
+    rows: dict[str, list[tuple[Any, ...]]]
+    versions: dict[int, int]
+    events: dict[int, list[tuple[str, dict[str, Any]]]]
+    deltas: dict[Reference, dict[int, int]]
+    records: dict[Reference, dict[str, Any]]
+    balances_after: dict[Reference, dict[int, int]]
+    moved: dict[Reference, dict[tuple[str, int], int]]
+    balances: dict[tuple[str, int], int]
+
+    def kinds(self, table_id: int) -> list[str]:
+        """Return what kinds of things happened at a table."""
+        return [kind for kind, _ in self.events[table_id]]
+
+    def check(self) -> None:
+        """Fail unless postings, rounds, balances and logs tell one story, in which nothing happens twice."""
+        held, user = Counter[tuple[str, int]](), AccountKind.USER.value
+        for reference, deltas in self.deltas.items():
+            people = {(user, user_id): delta for user_id, delta in deltas.items() if delta}
+            house = {(AccountKind.HOUSE.value, 0): -sum(deltas.values())} if sum(deltas.values()) else {}
+            assert self.moved.get(reference, {}) == people | house
+            held.update(people | house)
+            after = self.balances_after[reference]
+            assert after == {user_id: held[user, user_id] for user_id in deltas}
+        assert self.moved.keys() <= self.deltas.keys()
+        assert self.balances == {account: held[account] for account in self.balances}
+        assert set(held) <= set(self.balances)
+        for table_id in self.versions:
+            self._check_log(table_id)
+
+    def _check_log(self, table_id: int) -> None:
+        for kind in ("CardsDealt", "RoundRevealed"):
+            numbers = [data["round"] for happened, data in self.events[table_id] if happened == kind]
+            assert numbers == list(range(1, len(numbers) + 1))
+            if kind == "RoundRevealed":
+                settled = [key for key in self.deltas if key.startswith(f"gnau:{table_id}:")]
+                assert settled == [f"gnau:{table_id}:{number}" for number in numbers]
+
+
+async def read_kept(engine: AsyncEngine) -> Kept:
+    """Read everything; for a database that holds one server's Gnau tables."""
+    rows, kept = {}, Kept({}, {}, {}, {}, {}, {}, {}, {})
+    async with engine.connect() as connection:
+        for name, table in metadata.tables.items():
+            query = sa.select(table).order_by(*table.primary_key)
+            rows[name] = (await connection.execute(query)).all()
+    kept.rows.update({name: [tuple(row) for row in found] for name, found in rows.items()})
+    for row in rows[game_tables.name]:
+        kept.versions[row.id], kept.events[row.id] = row.version, []
+    for row in rows[table_events.name]:
+        kept.events[row.table_id].append((row.kind, row.data))
+    names = {row.id: f"gnau:{row.table_id}:{row.number}" for row in rows[rounds.name]}
+    for row in rows[rounds.name]:
+        kept.records[names[row.id]] = row.record
+    for row in rows[round_players.name]:
+        kept.deltas.setdefault(names[row.round_id], {})[row.user_id] = row.delta_points
+        kept.balances_after.setdefault(names[row.round_id], {})[row.user_id] = row.balance_points
+    owners = {row.id: (row.kind, row.owner_id) for row in rows[accounts.name]}
+    references = {row.id: row.reference for row in rows[postings.name]}
+    for row in rows[entries.name]:
+        kept.moved.setdefault(references[row.posting_id], {})[owners[row.account_id]] = row.amount_points
+    kept.balances.update({owners[row.id]: row.balance_points for row in rows[accounts.name]})
+    return kept

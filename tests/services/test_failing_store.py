@@ -1,0 +1,73 @@
+"""When the database fails in the middle of a step, it is as if nobody had asked for anything."""
+
+import pytest
+
+from bot.rules.errors import RuleError
+from bot.tables.gnau import Deal, Join, MarkReady, Reveal
+from tests.services.kept import read_kept
+from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, OPENER, Stacked, lobby
+
+# The dealer has a Double Ox 8, Ann a Ngau Tonku, Ben nothing: points move for everyone.
+HANDS = "3S 6S 8S 4S 8D 10D 2D 8H AS KD 4H 4C 3C 8C 5C"
+
+
+@pytest.fixture
+def chance():
+    return Stacked(HANDS)
+
+
+@pytest.fixture
+async def dealt(service):
+    """The number of a table whose cards are out, Ben ready."""
+    table_id = (await service.open(GUILD, CHANNEL, lobby(ANN, BEN).table)).table_id
+    for command in (Deal(BY_OPENER), MarkReady(BEN)):
+        await service.apply(table_id, command)
+    return table_id
+
+
+@pytest.mark.parametrize("fault", ["load_table", "post", "add_round", "save_table"])
+@pytest.mark.parametrize("command", [Reveal(BY_OPENER), MarkReady(ANN)])
+async def test_a_reveal_that_cannot_be_kept(service, database, engine, dealt, command, fault):
+    heard = []
+    service.subscribe(heard.append)
+    before = await read_kept(engine)
+    database.fault = fault
+    for _ in range(2):
+        with pytest.raises(OSError, match="no space left"):
+            await service.apply(dealt, command)
+    assert (await read_kept(engine), heard) == (before, [])
+    database.fault = None
+    step = await service.apply(dealt, command)
+    assert heard == [step]
+    kept = await read_kept(engine)
+    kept.check()
+    assert kept.deltas == {f"gnau:{dealt}:1": {ANN: 5, BEN: -2}}
+
+
+@pytest.mark.parametrize("fault", ["insert_table", "save_table"])
+async def test_a_table_that_cannot_be_kept(service, database, engine, fault):
+    heard = []
+    service.subscribe(heard.append)
+    database.fault = fault
+    with pytest.raises(OSError, match="no space left"):
+        await service.open(GUILD, CHANNEL, lobby().table)
+    assert (await service.all_open(), heard) == ([], [])
+    database.fault = None
+    await service.open(GUILD, CHANNEL, lobby().table)
+
+
+async def test_a_deal_that_could_not_be_kept_is_dealt_afresh(service, database):
+    table_id = (await service.open(GUILD, CHANNEL, lobby(OPENER).table)).table_id
+    database.fault = "save_table"
+    with pytest.raises(OSError, match="no space left"):
+        await service.apply(table_id, Deal(BY_OPENER))
+    assert (await service.get(table_id))[1].hands is None
+    database.fault = None
+    step = await service.apply(table_id, Deal(BY_OPENER))
+    assert (step.table.round, (await service.get(table_id))[1]) == (1, step.table)
+
+
+async def test_a_refusal_during_a_failure_is_still_a_refusal(service, database, dealt):
+    database.fault = "save_table"
+    with pytest.raises(RuleError, match="cards are out"):
+        await service.apply(dealt, Join(OPENER))

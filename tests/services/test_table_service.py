@@ -1,0 +1,233 @@
+"""Tables that survive: what a step keeps, and who is told of it."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+from sqlalchemy import make_url
+
+from bot.rules.errors import RuleError
+from bot.rules.gnau import replay
+from bot.tables.gnau import (
+    Close,
+    Deal,
+    Join,
+    MarkReady,
+    Phase,
+    PlayerJoined,
+    RecordDelivery,
+    Reveal,
+    Wake,
+)
+from bot.tables.ids import ChannelId, MessageId, TableId
+from bot.tables.ports import TableExists
+from tests.services.kept import read_kept
+from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, DEALER, GUILD, IDLE_MS, lobby
+
+ELSEWHERE = ChannelId(CHANNEL + 1)
+
+
+async def opened(service, *seats, **options):
+    """Open a table in the channel and return its number."""
+    return (await service.open(GUILD, CHANNEL, lobby(*seats, **options).table)).table_id
+
+
+async def carry_out(service, table_id, *commands):
+    for command in commands:
+        step = await service.apply(table_id, command)
+    return step
+
+
+# Opening
+
+
+async def test_a_new_table_is_found_in_its_channel(service):
+    table = lobby(ANN).table
+    stored = await service.open(GUILD, CHANNEL, table)
+    assert (stored.guild_id, stored.channel_id, stored.game, stored.is_open) == (GUILD, CHANNEL, "gnau", True)
+    assert stored.deadline_ms == table.deadline_ms
+    assert await service.in_channel(CHANNEL) == await service.get(stored.table_id) == (stored, table)
+
+
+async def test_a_channel_holds_one_open_table(service):
+    table_id = await opened(service)
+    with pytest.raises(TableExists) as there:
+        await opened(service, ANN)
+    assert there.value.table.table_id == table_id
+    assert (await service.get(table_id))[1].seats == ()
+    assert (await service.open(GUILD, ELSEWHERE, lobby().table)).table_id != table_id
+
+
+async def test_a_closed_table_leaves_its_channel_free(service):
+    first = await opened(service)
+    await service.apply(first, Close(BY_OPENER))
+    with pytest.raises(RuleError, match="no table here"):
+        await service.in_channel(CHANNEL)
+    second = await opened(service)
+    assert (await service.in_channel(CHANNEL))[0].table_id == second != first
+    stored, table = await service.get(first)
+    assert (stored.is_open, stored.deadline_ms, table.phase) == (False, None, Phase.CLOSED)
+
+
+async def test_a_table_that_never_was(service):
+    for attempt in (service.get(TableId(99)), service.apply(TableId(99), Join(ANN))):
+        with pytest.raises(RuleError, match="table unknown"):
+            await attempt
+
+
+async def test_the_table_of_another_game_is_none_of_ours(service, database):
+    async with database.transaction() as transaction:
+        hearts = await transaction.insert_table(
+            guild_id=GUILD, channel_id=CHANNEL, game="hearts", snapshot={}, now_ms=0
+        )
+    for attempt in (service.get(hearts.table_id), service.apply(hearts.table_id, Wake())):
+        with pytest.raises(RuleError, match="table unknown"):
+            await attempt
+    assert await service.all_open() == []
+    await opened(service)
+
+
+async def test_the_open_tables_of_all_channels(service):
+    table_id = await opened(service, ANN)
+    other = await service.open(GUILD, ELSEWHERE, lobby().table)
+    assert [step.stored.table_id for step in await service.all_open()] == [table_id, other.table_id]
+    await service.apply(table_id, Close(BY_OPENER))
+    (step,) = await service.all_open()
+    assert (step.stored, step.events) == (other, ())
+    assert step.before == step.table == lobby().table
+
+
+# Steps
+
+
+async def test_a_step_is_what_another_process_finds(service, other_service, clock):
+    table_id = await opened(service, ANN)
+    clock.advance(5)
+    step = await service.apply(table_id, Join(BEN))
+    assert (step.before.seats, step.table.seats) == ((ANN,), (ANN, BEN))
+    assert step.events == (PlayerJoined(BEN),)
+    assert step.stored.deadline_ms == step.table.deadline_ms == clock.at_ms + IDLE_MS
+    assert await other_service.get(table_id) == (step.stored, step.table)
+    dealt = await other_service.apply(table_id, Deal(BY_OPENER))
+    assert (await service.get(table_id))[1].hands == dealt.table.hands is not None
+
+
+async def test_every_step_is_a_version_and_appends_to_the_log(service, engine, clock):
+    table_id = await opened(service)
+    clock.advance(5)
+    await carry_out(service, table_id, Join(ANN), Deal(BY_OPENER), MarkReady(ANN), Close(BY_OPENER))
+    kept = await read_kept(engine)
+    assert kept.versions[table_id] == (await service.get(table_id))[0].version
+    assert kept.kinds(table_id) == [
+        "TableOpened",
+        "PlayerJoined",
+        "CardsDealt",
+        "PlayerReady",
+        "RoundRevealed",
+        "TableClosed",
+    ]
+    assert [row[2] for row in kept.rows["table_events"]] == [clock.at_ms - 5_000] + [clock.at_ms] * 5
+
+
+async def test_a_refusal_keeps_nothing(service, engine):
+    table_id = await opened(service, ANN)
+    before = await read_kept(engine)
+    for command in (Join(ANN), Reveal(BY_OPENER), Join(BEN, round=3)):
+        with pytest.raises(RuleError):
+            await service.apply(table_id, command)
+    assert await read_kept(engine) == before
+
+
+async def test_a_command_without_consequence_keeps_nothing(service, engine):
+    heard = []
+    table_id = await opened(service, ANN)
+    before = await read_kept(engine)
+    service.subscribe(heard.append)
+    step = await service.apply(table_id, Wake())
+    assert (step.events, step.before, step.stored.version) == ((), step.table, before.versions[table_id])
+    assert (await read_kept(engine), heard) == (before, [])
+
+
+async def test_the_message_of_a_table_is_remembered(service):
+    table_id = await opened(service)
+    await service.set_message(table_id, MessageId(5))
+    assert (await service.apply(table_id, Join(ANN))).stored.message_id == 5
+    assert (await service.get(table_id))[0].message_id == 5
+
+
+# Settling
+
+
+@pytest.mark.parametrize("dealer_id", [None, DEALER])
+async def test_a_reveal_settles_the_round_in_the_same_step(service, database, engine, dealer_id):
+    table_id = await opened(service, ANN, BEN, dealer_id=dealer_id, stake_points=3)
+    for _ in range(8):
+        await carry_out(service, table_id, Deal(BY_OPENER), Reveal(BY_OPENER))
+    kept = await read_kept(engine)
+    kept.check()
+    assert list(kept.deltas) == [f"gnau:{table_id}:{number}" for number in range(1, 9)]
+    table = (await service.get(table_id))[1]
+    assert await database.balances(GUILD, table.people) == table.tally
+    assert any(table.tally.values())
+
+
+async def test_a_round_without_time_to_think_is_settled_too(service, engine):
+    table_id = await opened(service, ANN, BEN, reveal_s=0)
+    step = await service.apply(table_id, Deal(BY_OPENER))
+    assert (step.before.phase, step.table.phase) == (Phase.LOBBY, Phase.REVEALED)
+    kept = await read_kept(engine)
+    kept.check()
+    assert kept.kinds(table_id)[-2:] == ["CardsDealt", "RoundRevealed"]
+
+
+async def test_the_kept_record_says_what_was_paid(service, engine):
+    table_id = await opened(service, ANN, BEN)
+    await carry_out(service, table_id, Deal(BY_OPENER), Reveal(BY_OPENER))
+    kept = await read_kept(engine)
+    replayed = replay(kept.records[f"gnau:{table_id}:1"])["players"]
+    assert {int(name): result["delta"] for name, result in replayed.items()} == kept.deltas[
+        f"gnau:{table_id}:1"
+    ]
+
+
+# Listeners
+
+
+async def test_listeners_hear_every_step_in_order(service):
+    first, second = [], []
+    service.subscribe(first.append)
+    service.subscribe(second.append)
+    table_id = await opened(service)
+    commands = (Join(ANN), Join(BEN), Deal(BY_OPENER), RecordDelivery(frozenset()), Reveal(BY_OPENER))
+    await carry_out(service, table_id, *commands)
+    assert first == second
+    assert [step.stored.version for step in first] == [2, 3, 4, 5, 6, 7]
+    assert [step.before for step in first[1:]] == [step.table for step in first[:-1]]
+
+
+async def test_listeners_hear_only_of_what_is_committed(service, url):
+    found = []
+
+    def look(step):
+        with closing(sqlite3.connect(make_url(url).database)) as connection:
+            found.append(connection.execute("SELECT version FROM game_tables").fetchone()[0])
+
+    service.subscribe(look)
+    table_id = await opened(service)
+    await carry_out(service, table_id, Join(ANN), Deal(BY_OPENER))
+    assert found == [2, 3, 4]
+
+
+@pytest.mark.logs_errors
+async def test_a_listener_that_fails_neither_undoes_the_step_nor_silences_the_others(service, caplog):
+    def fail(_):
+        raise RuntimeError("nobody home")
+
+    heard = []
+    service.subscribe(fail)
+    service.subscribe(heard.append)
+    table_id = await opened(service)
+    step = await service.apply(table_id, Join(ANN))
+    assert heard[1:] == [step]
+    assert (await service.get(table_id))[1].seats == (ANN,)
+    assert "nobody home" in caplog.text
