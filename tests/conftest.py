@@ -1,7 +1,7 @@
 """What holds for every test: an ERROR log record fails it, and what is left out is said plainly at the end.
 
-A test that needs something a machine may lack is skipped with a reason of the form `what is missing: how to get
-it`, for example `pytest.skip("Chromium not found: apt-get install chromium")`.
+A test that needs something a machine may lack is skipped with a reason of the form `what is missing: how to
+get it`, for example `pytest.skip("Chromium not found: apt-get install chromium")`.
 """
 
 import importlib.util

@@ -7,7 +7,6 @@ from here therefore never wait: they are carried out between two turns of the ev
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -15,21 +14,19 @@ import simcord
 
 from bot.playground.world import catch_up
 
-log = logging.getLogger(__name__)
-
 QUIET_S: Final = 0.2
-BUSY_S: Final = 0.01
+BUSY_S: Final = 0.002
 
-# More often than any request lets others go first while there is nothing to wait for.
-TURNS: Final = 100
+# Without work to wait for, a request is through after half as many steps.
+STEPS: Final = 12
 
 
 async def keep_pace(env: simcord.Env, page: simcord.Preview, news: asyncio.Event) -> None:
     """Let the time pass and show the news, until cancelled.
 
     A click counts only on the page's newest edition, so a new one comes only when there is something to see.
-    That is why "in 20 seconds" does not count down: it would cost clicks. Right after a click the new edition
-    is out before the page asks for it.
+    That is why "in 20 seconds" does not count down: it would cost clicks. After a click the new edition
+    is out before its page asks for it.
 
     Args:
         env: The simulated Discord.
@@ -42,6 +39,7 @@ async def keep_pace(env: simcord.Env, page: simcord.Preview, news: asyncio.Event
                 await news.wait()
         catch_up(env)
         if not news.is_set():
+            # Whatever is due now happens.
             finish_now(env.settle())
         elif finish_now(page.refresh()):
             news.clear()
@@ -50,26 +48,23 @@ async def keep_pace(env: simcord.Env, page: simcord.Preview, news: asyncio.Event
 
 
 def finish_now(request: Coroutine[Any, Any, None]) -> bool:
-    """Carry out a request before anything else can happen, and give it up where it would have to wait.
+    """Carry out a request to simcord before anything else can happen.
 
     Args:
-        request: A request to simcord that may be given up halfway.
+        request: `settle` or `refresh`; both may be given up halfway.
 
     Returns:
-        Whether it was carried out.
+        Whether it was carried out; False while the bot has work to do, or somebody is clicking.
     """
     try:
-        for _ in range(TURNS):
-            # It yields None where it only lets others go first, and a future where it waits for their work.
-            if request.send(None) is not None:
-                return False
+        for _ in range(STEPS):
+            awaited = request.send(None)
+            if awaited is not None:
+                # It waits for the bot's work, which cannot go on meanwhile: let it look whether that is done.
+                awaited.set_result(None)
     except StopIteration:
         return True
-    except simcord.SetupError:
-        # Somebody is clicking at this very moment.
-        return False
-    except TimeoutError:
-        log.warning("the simulated Discord is slow today")
+    except (simcord.SetupError, TimeoutError):
         return False
     finally:
         request.close()

@@ -21,7 +21,9 @@ class Wakeups:
     def __init__(self, clock: Clock, wake: Callable[[TableId], Awaitable[None]]) -> None:
         self._clock = clock
         self._wake = wake
-        self._tasks: dict[TableId, asyncio.Task[None]] = {}
+        self._sleeping: dict[TableId, asyncio.Task[None]] = {}
+        self._waking: set[asyncio.Task[None]] = set()
+        self._is_closed = False
 
     def schedule(self, table_id: TableId, deadline_ms: int | None) -> None:
         """Wake a table at this instant instead of any earlier arrangement.
@@ -30,33 +32,31 @@ class Wakeups:
             table_id: Which table.
             deadline_ms: When; None to let it sleep.
         """
-        self._cancel(table_id)
-        if deadline_ms is None:
+        earlier = self._sleeping.pop(table_id, None)
+        if earlier is not None:
+            earlier.cancel()
+        if deadline_ms is None or self._is_closed:
             return
         task = asyncio.create_task(self._sleep(table_id, deadline_ms), name=f"wake table {table_id}")
-        self._tasks[table_id] = task
+        self._sleeping[table_id] = task
 
     async def close(self) -> None:
-        """Forget all deadlines; they are kept with the tables."""
-        tasks = list(self._tasks.values())
-        self._tasks.clear()
-        for task in tasks:
+        """Forget all deadlines, which are kept with the tables, and wait for the tables just being woken."""
+        self._is_closed = True
+        for task in self._sleeping.values():
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    def _cancel(self, table_id: TableId) -> None:
-        task = self._tasks.pop(table_id, None)
-        # A table that reschedules itself while it is being woken must not cancel its own waking.
-        if task is not None and task is not asyncio.current_task():
-            task.cancel()
+        await asyncio.gather(*self._sleeping.values(), *self._waking, return_exceptions=True)
 
     async def _sleep(self, table_id: TableId, deadline_ms: int) -> None:
         # The system's clock and the event loop's may drift apart: sleep again until it has really come.
         while (left_ms := deadline_ms - self._clock.now_ms()) > 0:  # noqa: ASYNC110 - it polls a clock, no state
             await asyncio.sleep(left_ms / 1000)
-        if self._tasks.get(table_id) is asyncio.current_task():
-            del self._tasks[table_id]
+        # From here on no new deadline may cancel it: the table may be writing.
+        task = self._sleeping.pop(table_id)
+        self._waking.add(task)
         try:
             await self._wake(table_id)
         except Exception:
             log.exception("waking a table failed", extra={"table_id": table_id})
+        finally:
+            self._waking.discard(task)

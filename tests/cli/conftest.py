@@ -42,8 +42,7 @@ def cli(
             try:
                 status = main(words)
             except SystemExit as exit_:
-                assert isinstance(exit_.code, int)
-                status = exit_.code
+                status = exit_.code if isinstance(exit_.code, int) else 1
         return Answer(status, *capsys.readouterr())
 
     return run

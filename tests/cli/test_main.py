@@ -46,7 +46,9 @@ def test_the_words_of_the_help_come_from_the_catalogue():
     assert words <= PLAIN_WORDS
 
 
-@pytest.mark.parametrize("words", [(), ("dance",), ("check", "--loudly"), ("replay",), ("sync", "--guild", "x")])
+@pytest.mark.parametrize(
+    "words", [(), ("dance",), ("check", "--loud"), ("replay",), ("sync", "--guild", "x")]
+)
 def test_a_wrong_command_line_is_a_usage_error(cli, words):
     answer = cli(*words)
     assert (answer.status, answer.out) == (2, "")

@@ -63,7 +63,7 @@ def fake(monkeypatch):
 
 def http_error(status, message):
     response = SimpleNamespace(status=status.value, reason=status.phrase)
-    return discord.HTTPException(response, message)  # type: ignore[arg-type]  # a response as far as it is read
+    return discord.HTTPException(response, message)  # a response as far as it is read
 
 
 def assert_one_sentence(answer, beginning, token):
@@ -97,7 +97,7 @@ def test_a_malformed_token(cli, fake, token, bad):
         (aiohttp.ServerTimeoutError("Too slow"), "Discord cannot be reached."),
         (ConnectionResetError(104, "Connection reset by peer"), "Discord cannot be reached."),
         (TimeoutError(), "Discord cannot be reached."),
-        (http_error(HTTPStatus.BAD_GATEWAY, ""), "Discord would not let the bot start: 502 Bad Gateway"),
+        (http_error(HTTPStatus.BAD_GATEWAY, ""), "Discord refused: 502 Bad Gateway"),
     ],
 )
 @pytest.mark.parametrize("level", ["DEBUG", "WARNING"])
@@ -120,9 +120,7 @@ def test_missing_intents(cli, fake, token):
         ("oracle://gnau:pa55word@db/gnau", "DATABASE_URL cannot be read."),
     ],
 )
-def test_a_database_that_cannot_be_used_is_found_before_the_login(
-    cli, fake, token, tmp_path, url, beginning
-):
+def test_a_database_that_cannot_be_used_is_found_before_the_login(cli, fake, token, tmp_path, url, beginning):
     fake.refuses = discord.LoginFailure("Improper token has been passed.")
     (tmp_path / "file").write_text("This is no database, and long enough to be sure of that. " * 20)
     answer = cli("run", DISCORD_TOKEN=token, DATABASE_URL=url)

@@ -2,36 +2,35 @@
 
 import random
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.services import TableService
 from bot.store import create_engine
 from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.machine import Chance
-from tests.services.kept import FaultyDatabase
+from tests.services.kept import GlassDatabase
 from tests.support.clock import FakeClock
 
 
 @pytest.fixture
-def url(tmp_path) -> str:
-    return f"sqlite:///{tmp_path}/gnau.db"
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "gnau.db"
 
 
 @pytest.fixture
-async def engine(url) -> AsyncIterator[AsyncEngine]:
-    engine = create_engine(url)
-    yield engine
-    await engine.dispose()
+def url(file) -> str:
+    return f"sqlite:///{file}"
 
 
 @pytest.fixture
-async def database(engine) -> FaultyDatabase:
-    """The database, opened; closed with its engine."""
-    database = FaultyDatabase(engine)
+async def database(url) -> AsyncIterator[GlassDatabase]:
+    """The database, opened."""
+    database = GlassDatabase(create_engine(url))
     await database.open()
-    return database
+    yield database
+    await database.close()
 
 
 @pytest.fixture
@@ -52,6 +51,6 @@ def service(database, clock, chance) -> TableService[GnauTable]:
 @pytest.fixture
 async def other_service(database, url, clock) -> AsyncIterator[TableService[GnauTable]]:
     """Gnau tables over the same file, as another process would have them."""
-    engine = create_engine(url)
-    yield TableService(GnauMachine(), FaultyDatabase(engine), clock, random.Random(2))
-    await engine.dispose()
+    database = GlassDatabase(create_engine(url))
+    yield TableService(GnauMachine(), database, clock, random.Random(2))
+    await database.close()

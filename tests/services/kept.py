@@ -1,4 +1,4 @@
-"""A look at what the database holds, and a database that can be made to fail."""
+"""A database of glass: what it holds can be seen, and it breaks where a test wants it to."""
 
 from collections import Counter
 from contextlib import asynccontextmanager
@@ -22,23 +22,6 @@ from bot.store.schema import (
 from bot.tables.points import AccountKind
 
 Reference = str
-
-
-class FaultyDatabase(Database):
-    """A database in whose transactions one thing can be made to fail: a name such as `post`."""
-
-    fault: str | None = None
-
-    @asynccontextmanager
-    async def transaction(self):
-        async with super().transaction() as transaction:
-            if self.fault is not None:
-                setattr(transaction, self.fault, self._fail)
-            yield transaction
-
-    @staticmethod
-    async def _fail(*_: object, **__: object) -> None:
-        raise OSError("no space left on device")
 
 
 @dataclass(frozen=True)
@@ -118,3 +101,35 @@ async def read_kept(engine: AsyncEngine) -> Kept:
         kept.moved.setdefault(references[row.posting_id], {})[owners[row.account_id]] = row.amount_points
     kept.balances.update({owners[row.id]: row.balance_points for row in rows[accounts.name]})
     return kept
+
+
+class GlassDatabase(Database):
+    """A database that can be looked into, and made to fail.
+
+    Its `fault` is what fails inside its transactions, such as `post`; None when nothing does.
+    Its `peak` is how many transactions were wanted at once.
+    """
+
+    fault: str | None = None
+    peak = 0
+    _wanted = 0
+
+    async def kept(self) -> Kept:
+        """Return everything it holds."""
+        return await read_kept(self._engine)
+
+    @asynccontextmanager
+    async def transaction(self):
+        self._wanted += 1
+        self.peak = max(self.peak, self._wanted)
+        try:
+            async with super().transaction() as transaction:
+                if self.fault is not None:
+                    setattr(transaction, self.fault, self._fail)
+                yield transaction
+        finally:
+            self._wanted -= 1
+
+    @staticmethod
+    async def _fail(*_: object, **__: object) -> None:
+        raise OSError("no space left on device")

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.tables.gnau import Deal, Join, MarkReady, Reveal
-from tests.services.kept import read_kept
+from bot.services import Step
+from bot.tables.gnau import Deal, GnauTable, Join, MarkReady, Reveal
 from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, OPENER, Stacked, lobby
 
 # The dealer has a Double Ox 8, Ann a Ngau Tonku, Ben nothing: points move for everyone.
@@ -27,26 +27,26 @@ async def dealt(service):
 
 @pytest.mark.parametrize("fault", ["load_table", "post", "add_round", "save_table"])
 @pytest.mark.parametrize("command", [Reveal(BY_OPENER), MarkReady(ANN)])
-async def test_a_reveal_that_cannot_be_kept(service, database, engine, dealt, command, fault):
-    heard = []
+async def test_a_reveal_that_cannot_be_kept(service, database, dealt, command, fault):
+    heard: list[Step[GnauTable]] = []
     service.subscribe(heard.append)
-    before = await read_kept(engine)
+    before = await database.kept()
     database.fault = fault
     for _ in range(2):
         with pytest.raises(OSError, match="no space left"):
             await service.apply(dealt, command)
-    assert (await read_kept(engine), heard) == (before, [])
+    assert (await database.kept(), heard) == (before, [])
     database.fault = None
     step = await service.apply(dealt, command)
     assert heard == [step]
-    kept = await read_kept(engine)
+    kept = await database.kept()
     kept.check()
     assert kept.deltas == {f"gnau:{dealt}:1": {ANN: 5, BEN: -2}}
 
 
 @pytest.mark.parametrize("fault", ["insert_table", "save_table"])
-async def test_a_table_that_cannot_be_kept(service, database, engine, fault):
-    heard = []
+async def test_a_table_that_cannot_be_kept(service, database, fault):
+    heard: list[Step[GnauTable]] = []
     service.subscribe(heard.append)
     database.fault = fault
     with pytest.raises(OSError, match="no space left"):

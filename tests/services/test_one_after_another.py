@@ -6,11 +6,13 @@ from itertools import pairwise
 import pytest
 
 from bot.rules.errors import RuleError
+from bot.services import Step
 from bot.tables.gnau import (
     Actor,
     CardsDealt,
     Close,
     Deal,
+    GnauTable,
     Join,
     Leave,
     MarkReady,
@@ -21,7 +23,6 @@ from bot.tables.gnau import (
 )
 from bot.tables.ids import ChannelId
 from bot.tables.ports import TableExists
-from tests.services.kept import read_kept
 from tests.support.tables import ANN, BEN, BY_OPENER, CAT, CHANNEL, CROWD, GUILD, MANAGER, REVEAL_S, lobby
 
 BY_MANAGER = Actor(MANAGER, manages_server=True)
@@ -43,8 +44,8 @@ def revealing(steps):
     return [step for step in steps if RoundRevealed in map(type, step.events)]
 
 
-async def test_thirty_people_want_nineteen_seats(service, engine):
-    heard = []
+async def test_thirty_people_want_nineteen_seats(service, database):
+    heard: list[Step[GnauTable]] = []
     service.subscribe(heard.append)
     table_id = await opened(service)
     steps, codes = await at_once(*(service.apply(table_id, Join(person)) for person in CROWD))
@@ -52,7 +53,7 @@ async def test_thirty_people_want_nineteen_seats(service, engine):
     stored, table = await service.get(table_id)
     assert stored.version == 2 + 19
     assert len(set(table.seats)) == 19
-    assert (await read_kept(engine)).kinds(table_id)[1:] == ["PlayerJoined"] * 19
+    assert (await database.kept()).kinds(table_id)[1:] == ["PlayerJoined"] * 19
     assert [step.stored.version for step in heard] == list(range(2, 22))
     assert all(later.before == earlier.table for earlier, later in pairwise(heard))
 
@@ -79,15 +80,15 @@ async def test_two_leaders_deal(service, number, code):
     assert (await service.get(table_id))[1].hands == steps[0].table.hands
 
 
-async def test_two_processes_deal(service, other_service, engine):
+async def test_two_processes_deal(service, other_service, database):
     table_id = await opened(service, ANN, BEN)
     both = (service, other_service)
     steps, codes = await at_once(*(each.apply(table_id, Deal(BY_OPENER)) for each in both))
     assert (len(steps), codes) == (1, ["cards-are-out"])
-    assert (await read_kept(engine)).kinds(table_id).count("CardsDealt") == 1
+    assert (await database.kept()).kinds(table_id).count("CardsDealt") == 1
 
 
-async def test_everything_that_reveals_comes_at_once(service, other_service, engine, clock):
+async def test_everything_that_reveals_comes_at_once(service, other_service, database, clock):
     table_id = await opened(service, ANN, BEN)
     for number in range(1, 6):
         await service.apply(table_id, Deal(BY_OPENER))
@@ -100,17 +101,17 @@ async def test_everything_that_reveals_comes_at_once(service, other_service, eng
         assert len(revealing(steps)) == 1
         assert set(codes) <= {"nothing-to-reveal", "no-cards-now", "already-ready"}
         assert (await service.get(table_id))[1].rounds_played == number
-    kept = await read_kept(engine)
+    kept = await database.kept()
     kept.check()
     assert len(kept.deltas) == 5
 
 
-async def test_whoever_is_last_to_be_ready_reveals(service, engine):
+async def test_whoever_is_last_to_be_ready_reveals(service, database):
     table_id = await opened(service, *CROWD[:19])
     await service.apply(table_id, Deal(BY_OPENER))
     steps, codes = await at_once(*(service.apply(table_id, MarkReady(person)) for person in CROWD[:19]))
     assert (len(steps), codes, len(revealing(steps))) == (19, [], 1)
-    (await read_kept(engine)).check()
+    (await database.kept()).check()
 
 
 async def test_a_close_and_a_deal_exclude_each_other(service):
@@ -121,7 +122,7 @@ async def test_a_close_and_a_deal_exclude_each_other(service):
     assert codes[0] in {"table-closed", "reveal-first"}
 
 
-async def test_tables_in_other_channels_are_played_at_the_same_time(service, database, engine):
+async def test_tables_in_other_channels_are_played_at_the_same_time(service, database):
     async def play(channel_id):
         table = lobby(ANN, BEN, stake_points=2).table
         table_id = (await service.open(GUILD, channel_id, table)).table_id
@@ -131,7 +132,7 @@ async def test_tables_in_other_channels_are_played_at_the_same_time(service, dat
         return step.table
 
     tables = await asyncio.gather(*(play(ChannelId(CHANNEL + number)) for number in range(8)))
-    kept = await read_kept(engine)
+    kept = await database.kept()
     kept.check()
     assert len(kept.deltas) == 16
     people = (ANN, BEN, CAT)
@@ -139,7 +140,16 @@ async def test_tables_in_other_channels_are_played_at_the_same_time(service, dat
     assert await database.balances(GUILD, people) == tallies
 
 
-async def test_a_click_that_is_given_up_leaves_nothing_half_done(service, engine):
+async def test_the_steps_of_one_table_queue_up_and_those_of_another_do_not_wait_for_them(service, database):
+    one = await opened(service)
+    other = (await service.open(GUILD, ChannelId(CHANNEL + 1), lobby().table)).table_id
+    await at_once(*(service.apply(one, Join(person)) for person in CROWD[:8]))
+    assert database.peak == 1
+    await at_once(*(service.apply(each, Leave(person)) for person in CROWD[:8] for each in (one, other)))
+    assert database.peak == 2
+
+
+async def test_a_click_that_is_given_up_leaves_nothing_half_done(service, database):
     table_id = await opened(service)
     tasks = [asyncio.create_task(service.apply(table_id, Join(person))) for person in CROWD[:12]]
     for number, task in enumerate(tasks):
@@ -147,7 +157,7 @@ async def test_a_click_that_is_given_up_leaves_nothing_half_done(service, engine
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     seats = (await service.get(table_id))[1].seats
-    joined = [data["user_id"] for kind, data in (await read_kept(engine)).events[table_id][1:]]
+    joined = [data["user_id"] for kind, data in (await database.kept()).events[table_id][1:]]
     assert list(seats) == joined
     step = await service.apply(table_id, Join(ANN))
     assert step.table.seats == (*seats, ANN)

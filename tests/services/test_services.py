@@ -5,12 +5,11 @@ import random
 
 import pytest
 
-from bot.services import open_services
-from bot.tables.gnau import Close, Deal, Join, Phase, Reveal, TableClosed
+from bot.services import Step, open_services
+from bot.tables.gnau import Close, Deal, GnauTable, Join, Phase, Reveal, TableClosed
 from bot.tables.gnau.events import Cause
 from bot.tables.ids import ChannelId
 from bot.text import load_catalog
-from tests.services.kept import read_kept
 from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, IDLE_MS, REVEAL_S, lobby
 
 
@@ -18,7 +17,7 @@ class Listener:
     """Hears of steps, and waits for them."""
 
     def __init__(self, services):
-        self._steps = asyncio.Queue()
+        self._steps: asyncio.Queue[Step[GnauTable]] = asyncio.Queue()
         services.gnau.subscribe(self._steps.put_nowait)
 
     async def next(self):
@@ -48,24 +47,21 @@ async def opened(services, *seats, channel_id=CHANNEL):
     return (await services.gnau.open(GUILD, channel_id, lobby(*seats).table)).table_id
 
 
-async def test_a_dealt_table_reveals_by_itself(start, clock, engine):
+async def test_a_dealt_table_reveals_by_itself(start, clock, database):
     services = start()
     table_id = await opened(services, ANN, BEN)
     await services.gnau.apply(table_id, Deal(BY_OPENER))
     listener = Listener(services)
     clock.advance(REVEAL_S)
     assert (await listener.next()).table.phase is Phase.REVEALED
-    (await read_kept(engine)).check()
+    (await database.kept()).check()
 
 
 async def test_a_table_nobody_comes_to_closes_by_itself(start, clock):
     services = start()
-    listener = Listener(services)
-    clock.advance(-IDLE_MS / 1000)
     await opened(services, ANN)
-    # Opened so long ago that its time is up by now.
-    await listener.next()
-    clock.advance(2 * IDLE_MS / 1000)
+    listener = Listener(services)
+    clock.advance(IDLE_MS / 1000)
     assert (await listener.next()).events == (TableClosed(Cause.TIME),)
 
 
@@ -122,11 +118,9 @@ async def test_a_table_that_is_closed_when_its_time_comes_is_left_alone(start, c
 
 async def test_a_clock_that_is_set_back_delays_a_table_but_never_forgets_it(start, clock):
     services = start()
-    listener = Listener(services)
     table_id = await opened(services, ANN)
     await services.gnau.apply(table_id, Deal(BY_OPENER))
-    await listener.next()
-    await listener.next()
+    listener = Listener(services)
     clock.advance(REVEAL_S)
     await asyncio.sleep(0)
     # The table is being woken now. When it looks at the clock itself, its time has not come after all.

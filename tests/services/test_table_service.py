@@ -4,13 +4,14 @@ import sqlite3
 from contextlib import closing
 
 import pytest
-from sqlalchemy import make_url
 
 from bot.rules.errors import RuleError
 from bot.rules.gnau import replay
+from bot.services import Step
 from bot.tables.gnau import (
     Close,
     Deal,
+    GnauTable,
     Join,
     MarkReady,
     Phase,
@@ -21,7 +22,6 @@ from bot.tables.gnau import (
 )
 from bot.tables.ids import ChannelId, MessageId, TableId
 from bot.tables.ports import TableExists
-from tests.services.kept import read_kept
 from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, DEALER, GUILD, IDLE_MS, lobby
 
 ELSEWHERE = ChannelId(CHANNEL + 1)
@@ -112,11 +112,11 @@ async def test_a_step_is_what_another_process_finds(service, other_service, cloc
     assert (await service.get(table_id))[1].hands == dealt.table.hands is not None
 
 
-async def test_every_step_is_a_version_and_appends_to_the_log(service, engine, clock):
+async def test_every_step_is_a_version_and_appends_to_the_log(service, database, clock):
     table_id = await opened(service)
     clock.advance(5)
     await carry_out(service, table_id, Join(ANN), Deal(BY_OPENER), MarkReady(ANN), Close(BY_OPENER))
-    kept = await read_kept(engine)
+    kept = await database.kept()
     assert kept.versions[table_id] == (await service.get(table_id))[0].version
     assert kept.kinds(table_id) == [
         "TableOpened",
@@ -129,23 +129,23 @@ async def test_every_step_is_a_version_and_appends_to_the_log(service, engine, c
     assert [row[2] for row in kept.rows["table_events"]] == [clock.at_ms - 5_000] + [clock.at_ms] * 5
 
 
-async def test_a_refusal_keeps_nothing(service, engine):
+async def test_a_refusal_keeps_nothing(service, database):
     table_id = await opened(service, ANN)
-    before = await read_kept(engine)
+    before = await database.kept()
     for command in (Join(ANN), Reveal(BY_OPENER), Join(BEN, round=3)):
         with pytest.raises(RuleError):
             await service.apply(table_id, command)
-    assert await read_kept(engine) == before
+    assert await database.kept() == before
 
 
-async def test_a_command_without_consequence_keeps_nothing(service, engine):
-    heard = []
+async def test_a_command_without_consequence_keeps_nothing(service, database):
+    heard: list[Step[GnauTable]] = []
     table_id = await opened(service, ANN)
-    before = await read_kept(engine)
+    before = await database.kept()
     service.subscribe(heard.append)
     step = await service.apply(table_id, Wake())
     assert (step.events, step.before, step.stored.version) == ((), step.table, before.versions[table_id])
-    assert (await read_kept(engine), heard) == (before, [])
+    assert (await database.kept(), heard) == (before, [])
 
 
 async def test_the_message_of_a_table_is_remembered(service):
@@ -159,11 +159,11 @@ async def test_the_message_of_a_table_is_remembered(service):
 
 
 @pytest.mark.parametrize("dealer_id", [None, DEALER])
-async def test_a_reveal_settles_the_round_in_the_same_step(service, database, engine, dealer_id):
+async def test_a_reveal_settles_the_round_in_the_same_step(service, database, dealer_id):
     table_id = await opened(service, ANN, BEN, dealer_id=dealer_id, stake_points=3)
     for _ in range(8):
         await carry_out(service, table_id, Deal(BY_OPENER), Reveal(BY_OPENER))
-    kept = await read_kept(engine)
+    kept = await database.kept()
     kept.check()
     assert list(kept.deltas) == [f"gnau:{table_id}:{number}" for number in range(1, 9)]
     table = (await service.get(table_id))[1]
@@ -171,30 +171,30 @@ async def test_a_reveal_settles_the_round_in_the_same_step(service, database, en
     assert any(table.tally.values())
 
 
-async def test_a_round_without_time_to_think_is_settled_too(service, engine):
+async def test_a_round_without_time_to_think_is_settled_too(service, database):
     table_id = await opened(service, ANN, BEN, reveal_s=0)
     step = await service.apply(table_id, Deal(BY_OPENER))
     assert (step.before.phase, step.table.phase) == (Phase.LOBBY, Phase.REVEALED)
-    kept = await read_kept(engine)
+    kept = await database.kept()
     kept.check()
     assert kept.kinds(table_id)[-2:] == ["CardsDealt", "RoundRevealed"]
 
 
-async def test_the_kept_record_says_what_was_paid(service, engine):
+async def test_the_kept_record_says_what_was_paid(service, database):
     table_id = await opened(service, ANN, BEN)
     await carry_out(service, table_id, Deal(BY_OPENER), Reveal(BY_OPENER))
-    kept = await read_kept(engine)
-    replayed = replay(kept.records[f"gnau:{table_id}:1"])["players"]
-    assert {int(name): result["delta"] for name, result in replayed.items()} == kept.deltas[
-        f"gnau:{table_id}:1"
-    ]
+    kept = await database.kept()
+    ((reference, record),) = kept.records.items()
+    replayed = {int(name): result["delta"] for name, result in replay(record)["players"].items()}
+    assert (reference, replayed) == (f"gnau:{table_id}:1", kept.deltas[reference])
 
 
 # Listeners
 
 
 async def test_listeners_hear_every_step_in_order(service):
-    first, second = [], []
+    first: list[Step[GnauTable]] = []
+    second: list[Step[GnauTable]] = []
     service.subscribe(first.append)
     service.subscribe(second.append)
     table_id = await opened(service)
@@ -205,11 +205,11 @@ async def test_listeners_hear_every_step_in_order(service):
     assert [step.before for step in first[1:]] == [step.table for step in first[:-1]]
 
 
-async def test_listeners_hear_only_of_what_is_committed(service, url):
+async def test_listeners_hear_only_of_what_is_committed(service, file):
     found = []
 
     def look(step):
-        with closing(sqlite3.connect(make_url(url).database)) as connection:
+        with closing(sqlite3.connect(file)) as connection:
             found.append(connection.execute("SELECT version FROM game_tables").fetchone()[0])
 
     service.subscribe(look)
@@ -223,7 +223,7 @@ async def test_a_listener_that_fails_neither_undoes_the_step_nor_silences_the_ot
     def fail(_):
         raise RuntimeError("nobody home")
 
-    heard = []
+    heard: list[Step[GnauTable]] = []
     service.subscribe(fail)
     service.subscribe(heard.append)
     table_id = await opened(service)

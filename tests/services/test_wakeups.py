@@ -19,15 +19,14 @@ class Sleepers:
     def __init__(self, clock):
         self.clock = clock
         self.woken: list[tuple[int, int]] = []
-        self.stirred = asyncio.Event()
+        self._stirred = asyncio.Semaphore(0)
 
     async def wake(self, table_id):
         self.woken.append((table_id, self.clock.now_ms()))
-        self.stirred.set()
+        self._stirred.release()
 
     async def next(self):
-        await asyncio.wait_for(self.stirred.wait(), 5)
-        self.stirred.clear()
+        await asyncio.wait_for(self._stirred.acquire(), 5)
 
 
 @pytest.fixture
@@ -54,7 +53,7 @@ async def test_a_table_is_woken_once_when_its_time_has_come(wakeups, sleepers):
 
 async def test_tables_are_woken_in_the_order_of_their_deadlines(wakeups, sleepers):
     now_ms = sleepers.clock.now_ms()
-    wakeups.schedule(ONE, now_ms + 2 * SOON_MS)
+    wakeups.schedule(ONE, now_ms + 4 * SOON_MS)
     wakeups.schedule(TWO, now_ms + SOON_MS)
     await sleepers.next()
     await sleepers.next()
@@ -108,24 +107,24 @@ async def test_after_closing_nobody_is_woken(wakeups, sleepers):
 
 
 async def test_closing_waits_for_a_table_that_is_being_woken():
-    finished = []
+    clock = FakeClock()
+    finished: list[TableId] = []
 
     async def wake_slowly(table_id):
         await asyncio.sleep(A_WHILE_S)
-        wakeups.schedule(table_id, 0)
+        slow.schedule(table_id, clock.at_ms)
         finished.append(table_id)
 
-    clock = FakeClock()
-    wakeups = Wakeups(clock, wake_slowly)
-    wakeups.schedule(ONE, clock.at_ms)
+    slow = Wakeups(clock, wake_slowly)
+    slow.schedule(ONE, clock.at_ms)
     await asyncio.sleep(0)
-    await wakeups.close()
+    await slow.close()
     assert finished == [ONE]
-    await asyncio.sleep(A_WHILE_S * 2)
+    await asyncio.sleep(2 * A_WHILE_S)
     assert finished == [ONE]
 
 
-async def test_a_new_deadline_does_not_interrupt_a_table_that_is_being_woken(wakeups, sleepers):
+async def test_a_new_deadline_does_not_interrupt_a_table_that_is_being_woken(sleepers):
     async def wake_slowly(table_id):
         slow.schedule(table_id, None)
         await asyncio.sleep(0)

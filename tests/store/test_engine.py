@@ -61,7 +61,7 @@ def test_sqlite_addresses(scheme):
 
 @pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+asyncpg"])
 def test_postgresql_addresses(scheme):
-    pytest.importorskip("asyncpg")
+    pytest.importorskip("asyncpg", reason="asyncpg not found: pip install asyncpg")
     url = create_engine(f"{scheme}://u:p@host/db?sslmode=require").url
     assert url.render_as_string(hide_password=False) == "postgresql+asyncpg://u:p@host/db?ssl=require"
 
@@ -112,12 +112,12 @@ async def test_a_file_somebody_else_holds(sqlite_url, monkeypatch):
 
 
 async def test_a_server_that_is_not_there():
-    pytest.importorskip("asyncpg")
+    pytest.importorskip("asyncpg", reason="asyncpg not found: pip install asyncpg")
     assert await _reason(f"postgresql://u:{_PASSWORD}@127.0.0.1:1/db") == "database-unreachable"
 
 
 async def test_a_host_that_does_not_exist():
-    pytest.importorskip("asyncpg")
+    pytest.importorskip("asyncpg", reason="asyncpg not found: pip install asyncpg")
     assert await _reason(f"postgresql://u:{_PASSWORD}@host.invalid/db") == "database-unreachable"
 
 

@@ -51,8 +51,8 @@ gnau-closed-again = -# A new table: `/gnau open`
 gnau-hand-title = Your cards · table { $table }, round { $round }
 gnau-hand-best = Best split: **{ $name }**{ $points ->
     [0] {""}
-    [one] {" · pays the stake"}
-   *[other] {" · pays { $points } × the stake"}
+    [one] {" · "}pays the stake
+   *[other] {" · "}pays { $points } × the stake
 }
 gnau-hand-footer = -# Reveal { $when } · [to the table]({ $link })
 

@@ -1,0 +1,261 @@
+"""`python -m bot play` without a browser."""
+
+import asyncio
+import contextlib
+import importlib.util
+import random
+import re
+import socket
+import time
+from contextlib import asynccontextmanager
+
+import pytest
+
+pytest.importorskip("markdown_it", reason="simcord not installed: pip install -e '.[play]'")
+
+import simcord
+
+from bot.app import World, create_bot
+from bot.cli import main
+from bot.playground import PortTaken, Session, serve
+from bot.playground.pace import finish_now
+from bot.playground.world import build_world
+from bot.services import SystemClock
+from bot.settings import Settings
+from bot.text import load_catalog
+from tests.playground.evening import evening
+from tests.playground.visitor import visiting
+
+TEXT = load_catalog().text()
+LETTER = TEXT("play-direct-message")
+WAIT_S = 20
+
+
+@pytest.fixture
+def new_bot(tmp_path):
+    """A new process's bot on the same database."""
+
+    def create(**options):
+        settings = Settings(
+            token=None, database_url=f"sqlite:///{tmp_path}/play.sqlite3", shard_count=1, **options
+        )
+        return create_bot(settings, world=World(SystemClock(), random.Random(5), edit_window_s=0.0))
+
+    return create
+
+
+@asynccontextmanager
+async def playing(bot, port=None):
+    """The address of a page that is served."""
+    address = asyncio.get_running_loop().create_future()
+    task = asyncio.create_task(serve(Session(bot, TEXT, port, address.set_result)))
+    try:
+        await asyncio.wait({task, address}, return_when=asyncio.FIRST_COMPLETED, timeout=WAIT_S)
+        if task.done():
+            task.result()
+        yield address.result()
+    finally:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+
+
+async def until(visitor, is_so):
+    """Read the page until something is so."""
+    async with asyncio.timeout(WAIT_S):
+        while not is_so():
+            await asyncio.sleep(0.05)
+            await visitor.read()
+
+
+def ids(world):
+    return [world.channel.guild.id, world.channel.id, *(person.id for person in world.people)]
+
+
+async def test_everybody_and_everything_has_the_same_id_every_evening(new_bot):
+    assert ids(build_world(new_bot(), TEXT)) == ids(build_world(new_bot(), TEXT))
+
+
+async def test_messages_of_two_evenings_have_different_ids(new_bot):
+    first, second = build_world(new_bot(), TEXT), build_world(new_bot(), TEXT)
+    assert first.env.backend.snowflake() != second.env.backend.snowflake()
+
+
+async def test_the_simulated_time_is_the_real_one(new_bot):
+    world = build_world(new_bot(), TEXT)
+    assert world.env.now().timestamp() == pytest.approx(time.time(), abs=2)
+
+
+async def test_a_direct_message_is_shown_to_its_reader_alone(new_bot):
+    async with playing(new_bot()) as url, visiting(url) as ann, visiting(url) as cat:
+        await cat.sit_as(ann.people["Mei Ling"])
+        await ann.run("gnau open")
+        await ann.click("Join")
+        await ann.click("Deal")
+        await until(cat, lambda: "Reveal" in cat.buttons())
+        assert sum(LETTER.removeprefix("-# ") in text for text in ann.texts()) == 1
+        assert not any("Direct message" in text or "Your cards" in text for text in cat.texts())
+
+
+async def test_a_deadline_comes_in_real_time_and_shows_by_itself(new_bot):
+    async with playing(new_bot(gnau_reveal_s=3)) as url, visiting(url) as ann:
+        await ann.run("gnau open")
+        await ann.click("Join")
+        since = time.monotonic()
+        await ann.click("Deal")
+        await until(ann, lambda: "Deal again" in ann.buttons())
+        assert time.monotonic() - since >= 3
+
+
+async def test_nobody_is_held_up_by_a_deadline_to_come(new_bot):
+    async with playing(new_bot(gnau_reveal_s=10)) as url, visiting(url) as ann:
+        await ann.run("gnau open")
+        await ann.click("Join")
+        since = time.monotonic()
+        await ann.click("Deal")
+        await ann.click_until_taken("My hand")
+        assert "Reveal" in ann.buttons()
+        assert time.monotonic() - since < 8
+
+
+async def test_one_person_clicks_fast_and_no_click_is_lost(new_bot):
+    async with playing(new_bot()) as url, visiting(url) as ann:
+        await ann.run("gnau open")
+        receipts = [await ann.click("My hand") for _ in range(20)]
+    refused = [receipt for receipt in receipts if receipt["rejected"]]
+    # On a machine that is very busy a new edition may come out between the reading and the click.
+    assert len(refused) <= 2
+    assert {receipt["settlement"] for receipt in receipts} <= {"settled", "rejected"}
+
+
+async def test_two_people_click_at_once_and_neither_page_is_locked(new_bot):
+    async with playing(new_bot()) as url, visiting(url) as ann, visiting(url) as ben:
+        await ann.run("gnau open")
+        await ben.sit_as(ann.people["Ben"])
+        for label in ("Join", "My hand", "Leave", "Join"):
+            await asyncio.gather(*(visitor.click(label) for visitor in (ann, ben)))
+        for visitor in (ann, ben):
+            await visitor.click_until_taken("Leave")
+
+
+async def test_no_click_falls_into_what_happens_by_itself(new_bot):
+    async with playing(new_bot(gnau_reveal_s=3)) as url, visiting(url) as ann:
+        await ann.run("gnau open")
+        await ann.click("Join")
+        await ann.click_until_taken("Deal")
+        async with asyncio.timeout(WAIT_S):
+            while "Deal again" not in ann.buttons():
+                # It would be answered with an error of HTTP, and lock the page.
+                await ann.knock()
+
+
+async def test_the_next_evening_knows_the_commands_and_shows_the_table_again(new_bot):
+    async with playing(new_bot()) as url, visiting(url) as ann:
+        await ann.run("gnau open")
+        await ann.click("Join")
+    async with playing(new_bot()) as url, visiting(url) as ann:
+        await until(ann, lambda: "Join" in ann.buttons())
+        assert ann.people["Ann"] in "".join(ann.texts())
+        receipt = await ann.run("gnau rules")
+        assert receipt["settlement"] == "settled"
+        await ann.click_until_taken("Deal")
+
+
+async def test_a_taken_port_is_said(new_bot):
+    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(PortTaken):
+        async with playing(new_bot(), port=taken.getsockname()[1]):
+            pass
+
+
+async def forever():
+    await asyncio.get_running_loop().create_future()
+
+
+async def at_once():
+    await asyncio.sleep(0)
+
+
+async def overlapping():
+    raise simcord.SetupError("operation overlaps active preview.action")
+
+
+@pytest.mark.parametrize(("request_", "is_done"), [(at_once, True), (overlapping, False)])
+async def test_a_request_is_finished_now_or_given_up(request_, is_done):
+    assert finish_now(request_()) is is_done
+
+
+async def test_work_that_is_done_need_not_be_waited_for():
+    async def waiting():
+        await asyncio.wait([done])
+
+    done = asyncio.create_task(asyncio.sleep(0))
+    await done
+    assert finish_now(waiting()) is True
+
+
+async def test_a_request_that_keeps_waiting_is_given_up():
+    async def waiting():
+        while True:
+            await asyncio.wait([work], timeout=60)
+
+    work = asyncio.create_task(forever())
+    try:
+        assert finish_now(waiting()) is False
+        assert not work.done()
+    finally:
+        work.cancel()
+
+
+# What the command line says.
+
+
+@pytest.fixture
+def ended(tmp_path):
+    """Run the command until it ends by itself; answer its status, output and complaints."""
+
+    def run(*words, **settings):
+        with evening(tmp_path / "play.sqlite3", *words, **settings) as running:
+            return running.end()
+
+    return run
+
+
+def one_sentence(text):
+    """Whether it is one line of words, no traceback."""
+    return re.fullmatch(r"[^\n]+\n", text) is not None
+
+
+def test_a_taken_port_ends_with_one_sentence(ended):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert ended("--port", str(port)) == (2, "", TEXT("cli-play-port-taken", port=str(port)) + "\n")
+
+
+def test_a_database_that_cannot_be_written_ends_with_one_sentence(ended, tmp_path):
+    (tmp_path / "file").touch()
+    status, out, err = ended("--database", f"sqlite:///{tmp_path}/file/play.sqlite3")
+    assert (status, out) == (2, "")
+    assert one_sentence(err)
+    assert "play.sqlite3" in err
+
+
+def test_settings_that_cannot_be_used_end_with_a_sentence_each(ended):
+    status, out, err = ended(GNAU_REVEAL_S="soon", GNAU_RULES="none", DISCORD_TOKEN="nonsense")
+    assert (status, out) == (2, "")
+    assert [line.split()[0] for line in err.splitlines()] == ["GNAU_RULES", "GNAU_REVEAL_S"]
+
+
+@pytest.mark.parametrize("port", ["0", "65536", "-1", "table", "²"])
+def test_a_port_that_is_none_is_refused(port, capsys):
+    with pytest.raises(SystemExit) as ending:
+        main(["play", "--no-browser", f"--port={port}"])
+    assert ending.value.code == 2
+    assert TEXT("cli-play-port-invalid", port=port) in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("missing", ["simcord", "markdown_it"])
+def test_without_the_extra_it_says_how_to_get_it(missing, capsys, monkeypatch):
+    there = importlib.util.find_spec
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == missing else there(name))
+    assert main(["play", "--no-browser"]) == 2
+    assert capsys.readouterr() == ("", TEXT("cli-play-missing") + "\n")

@@ -1,0 +1,87 @@
+"""What the import contracts cannot say about the shape of the house."""
+
+import ast
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+AT_THE_ROOT = {
+    ".ci",
+    ".dockerignore",
+    ".env.example",
+    ".gitignore",
+    ".pre-commit-config.yaml",
+    "CHANGELOG.md",
+    "Dockerfile",
+    "LICENSE",
+    "README.md",
+    "bot",
+    "cogs",
+    "data",
+    "pyproject.toml",
+    "tests",
+}
+SAYS_NOTHING = {"common", "helper", "helpers", "manager", "managers", "misc", "util", "utils"}
+MOST_LINES = 400
+
+
+def sources(*folders: str) -> list[Path]:
+    return [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
+
+
+def is_written_by_a_tool(name: str) -> bool:
+    patterns = (ROOT / ".gitignore").read_text(encoding="utf-8").split()
+    return name == ".git" or any(fnmatch(name, pattern.rstrip("/")) for pattern in patterns)
+
+
+def test_the_root_holds_the_agreed_names_only():
+    names = {path.name for path in ROOT.iterdir() if not is_written_by_a_tool(path.name)}
+    assert names - AT_THE_ROOT == set()
+
+
+def test_data_holds_no_program():
+    assert sources("data") == []
+
+
+def test_a_name_says_what_is_in_there():
+    parts = {part for path in sources("bot", "cogs") for part in path.relative_to(ROOT).with_suffix("").parts}
+    assert parts & SAYS_NOTHING == set()
+
+
+def test_no_file_is_too_long():
+    lines = {
+        path: len(path.read_text(encoding="utf-8").splitlines()) for path in sources("bot", "cogs", "tests")
+    }
+    assert {str(path.relative_to(ROOT)): count for path, count in lines.items() if count > MOST_LINES} == {}
+
+
+def test_whatever_is_public_says_what_it_is_for():
+    assert [where for path in sources("bot", "cogs") for where in undocumented(path)] == []
+
+
+def undocumented(path: Path) -> Iterator[str]:
+    # Beside the linter, which takes a module with a private name, and all in it, for private.
+    if "versions" not in path.parts:
+        for node in public(ast.parse(path.read_text(encoding="utf-8"))):
+            if ast.get_docstring(node) is None:
+                yield f"{path.relative_to(ROOT)}: {node.name}"
+
+
+def public(
+    node: ast.Module | ast.ClassDef,
+) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]:
+    for child in node.body:
+        if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and child.name[0] != "_":
+            yield child
+            if isinstance(child, ast.ClassDef):
+                yield from public(child)
+
+
+def test_every_private_name_stays_in_its_module():
+    crossing = []
+    for path in sources("bot", "cogs"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] in {"bot", "cogs"}:
+                crossing += [f"{path.name}: {alias.name}" for alias in node.names if alias.name[0] == "_"]
+    assert crossing == []

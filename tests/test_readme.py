@@ -1,0 +1,103 @@
+"""The README says what is so: its commands, settings and links are compared with the real ones."""
+
+import argparse
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.cli.main import build_parser
+from bot.rules.gnau import PRESETS
+from bot.settings import SETTINGS, Settings
+from bot.text import load_catalog
+from tests.text.slash_commands import walk
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def rows(heading):
+    """Return the rows of the first table after a line that begins like this, cell by cell."""
+    after = README[README.index(f"\n{heading}") :]
+    table = re.search(r"\n\|.*\n\|[-|]+\n((?:\|.*\n)+)", after)
+    assert table is not None
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in table[1].splitlines()]
+
+
+def code(cell):
+    assert cell.startswith("`")
+    assert cell.endswith("`")
+    return cell[1:-1]
+
+
+def block_after(marker):
+    found = re.search(rf"^<!-- {marker} -->\n```\n(.*?)\n```$", README, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+def test_the_slash_commands():
+    wanted = set()
+    for path, payload in walk():
+        if len(path) == 2:
+            options = [
+                option["name"] if option["required"] else f"[{option['name']}]"
+                for option in payload["options"]
+            ]
+            wanted.add(" ".join(["/" + " ".join(path), *options]))
+    assert {code(command) for command, _ in rows("In Discord:")} == wanted
+
+
+def test_the_terminal_commands():
+    parser = build_parser(load_catalog().text())
+    [subparsers] = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+    wanted = []
+    for name, command in subparsers.choices.items():
+        actions = [action for action in command._actions if action.dest != "help"]
+        places = [action.dest for action in actions if not action.option_strings]
+        options = [f"[{action.option_strings[-1]}]" for action in actions if action.option_strings]
+        wanted.append(" ".join([name, *places, *options]))
+    assert [code(command) for command, _ in rows("In the terminal")] == wanted
+
+
+def test_the_settings():
+    table = rows("## Settings")
+    assert [code(name) for name, _, _ in table] == list(SETTINGS)
+    unset = {code(name): default.strip("`") for name, default, _ in table}
+    settings = Settings.from_env({})
+    assert settings.database_url.endswith(f"/{unset['DATABASE_URL']}")
+    del unset["DATABASE_URL"], unset["SHARD_COUNT"]
+    assert Settings.from_env(unset) == settings
+
+
+def test_the_presets_are_named():
+    assert all(f"`{preset}`" in README for preset in PRESETS)
+
+
+@pytest.mark.parametrize(
+    ("marker", "extra", "does"), [("play", "play", "bot play"), ("test", "dev", "pytest -n auto")]
+)
+def test_the_two_commands_are_one_line_each(marker, extra, does):
+    assert block_after(f"{marker}-command") == (
+        f'python3 -m venv .venv && .venv/bin/pip install -e ".[{extra}]" && .venv/bin/python -m {does}'
+    )
+
+
+def test_what_it_links_to_is_there():
+    targets = re.findall(r"\]\(([^)]+)\)", README)
+    files = [target for target in targets if "://" not in target]
+    assert files
+    assert [file for file in files if not (ROOT / file).is_file()] == []
+
+
+def test_a_picture_says_what_it_shows():
+    pictures = re.findall(r"!\[(.*?)\]", README)
+    assert pictures
+    assert all(len(words) > 40 for words in pictures)
+
+
+def test_the_folders_it_names_are_there():
+    [listing] = re.findall(r"\n```\n(bot/rules/.*?)\n```", README, re.DOTALL)
+    named = {line.split()[0].rstrip("/") for line in listing.splitlines()}
+    packages = {f"bot/{path.parent.name}" for path in (ROOT / "bot").glob("*/__init__.py")}
+    assert named == packages | {"tests"}

@@ -1,0 +1,130 @@
+"""The settings: what is taken, what is refused, and what is never shown."""
+
+import re
+from dataclasses import FrozenInstanceError, fields
+from pathlib import Path
+
+import pytest
+from dotenv import dotenv_values
+
+from bot.rules.gnau import PRESETS
+from bot.settings import SETTINGS, Fault, InvalidSettings, Settings, default_database_url
+
+ROOT = Path(__file__).parents[1]
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GkLmNo.s3cr3t_s3cr3t-s3cr3t_s3cr3t-abc"
+DEFAULTS = Settings(token=None, database_url=default_database_url())
+
+
+@pytest.mark.parametrize("env", [{}, dict.fromkeys(SETTINGS, ""), dict.fromkeys(SETTINGS, "  \t")])
+def test_nothing_set_is_the_defaults(env):
+    assert Settings.from_env(env) == DEFAULTS
+    assert (DEFAULTS.gnau_rules, DEFAULTS.gnau_reveal_s) == ("classic", 20)
+    assert DEFAULTS.database_url.endswith("/data/var/gnau.sqlite3")
+
+
+@pytest.mark.parametrize(
+    ("name", "raw", "field", "value"),
+    [
+        ("DISCORD_TOKEN", f" {TOKEN}\n", "token", TOKEN),
+        ("DATABASE_URL", "postgresql://a:b@c/d", "database_url", "postgresql://a:b@c/d"),
+        *(("GNAU_RULES", preset, "gnau_rules", preset) for preset in PRESETS),
+        ("GNAU_RULES", "Kopitiam", "gnau_rules", "kopitiam"),
+        ("GNAU_REVEAL_S", "0", "gnau_reveal_s", 0),
+        ("GNAU_REVEAL_S", "600", "gnau_reveal_s", 600),
+        *(("LOG_LEVEL", level, "log_level", level) for level in ("DEBUG", "INFO", "WARNING", "ERROR")),
+        ("LOG_LEVEL", "warning", "log_level", "WARNING"),
+        *(("LOG_JSON", word, "log_json", True) for word in ("1", "true", "YES", "on")),
+        *(("LOG_JSON", word, "log_json", False) for word in ("0", "false", "No", "off")),
+        ("SHARD_COUNT", "1", "shard_count", 1),
+        ("SHARD_COUNT", "10000", "shard_count", 10_000),
+    ],
+)
+def test_what_is_taken(name, raw, field, value):
+    assert getattr(Settings.from_env({name: raw}), field) == value
+
+
+@pytest.mark.parametrize(
+    ("name", "raw", "code"),
+    [
+        ("DISCORD_TOKEN", "abc", "token-malformed"),
+        ("DISCORD_TOKEN", f"Bot {TOKEN}", "token-malformed"),
+        ("DISCORD_TOKEN", TOKEN.replace(".", "", 1), "token-malformed"),
+        ("DISCORD_TOKEN", TOKEN.replace("s", "ß"), "token-malformed"),
+        ("GNAU_RULES", "plane", "not-a-choice"),
+        ("GNAU_RULES", "plain,ties=push", "not-a-choice"),
+        ("LOG_LEVEL", "LOUD", "not-a-choice"),
+        ("LOG_LEVEL", "10", "not-a-choice"),
+        ("LOG_JSON", "2", "not-a-switch"),
+        ("LOG_JSON", "json", "not-a-switch"),
+        *(
+            ("GNAU_REVEAL_S", raw, "not-a-number")
+            for raw in ("-1", "601", "2.5", "1e2", "+5", "٣", "²", "1_0")
+        ),
+        ("GNAU_REVEAL_S", "9" * 5000, "not-a-number"),
+        *(("SHARD_COUNT", raw, "not-a-number") for raw in ("0", "10001", "auto")),
+    ],
+)
+def test_what_is_refused(name, raw, code):
+    with pytest.raises(InvalidSettings) as caught:
+        Settings.from_env({name: raw})
+    [fault] = caught.value.faults
+    assert (fault.code, fault.params["name"]) == (code, name)
+
+
+def test_every_fault_at_once():
+    with pytest.raises(InvalidSettings) as caught:
+        Settings.from_env(dict.fromkeys(SETTINGS, "?"))
+    assert [fault.params["name"] for fault in caught.value.faults] == [
+        name for name in SETTINGS if name != "DATABASE_URL"
+    ]
+
+
+def test_a_fault_says_what_would_do():
+    with pytest.raises(InvalidSettings) as caught:
+        Settings.from_env({"GNAU_REVEAL_S": "601", "LOG_LEVEL": "LOUD"})
+    assert caught.value.faults == (
+        Fault("not-a-number", {"name": "GNAU_REVEAL_S", "value": "601", "lowest": 0, "highest": 600}),
+        Fault(
+            "not-a-choice", {"name": "LOG_LEVEL", "value": "LOUD", "choices": "DEBUG, INFO, WARNING, ERROR"}
+        ),
+    )
+
+
+@pytest.mark.parametrize("show", [repr, str, "{}".format, lambda settings: f"{settings!r}"])
+def test_no_secret_is_shown(show):
+    settings = Settings.from_env({"DISCORD_TOKEN": TOKEN, "DATABASE_URL": "postgresql://gnau:pa55word@db/g"})
+    assert "s3cr3t" not in show(settings)
+    assert "pa55word" not in show(settings)
+
+
+def test_no_secret_is_in_a_fault():
+    with pytest.raises(InvalidSettings) as caught:
+        Settings.from_env(
+            {"DISCORD_TOKEN": f"{TOKEN} oops", "DATABASE_URL": "gnau:pa55word", "LOG_JSON": "?"}
+        )
+    for shown in (str(caught.value), repr(caught.value), repr(caught.value.faults)):
+        assert "s3cr3t" not in shown
+        assert "pa55word" not in shown
+
+
+def test_settings_stay_as_they_are():
+    with pytest.raises(FrozenInstanceError):
+        DEFAULTS.token = TOKEN  # type: ignore[misc]  # what the test is about
+
+
+def test_the_example_explains_every_setting():
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    assert re.findall(r"^(\w+)=", example, re.MULTILINE) == list(SETTINGS)
+    for block in example.strip().split("\n\n")[1:]:
+        *comment, setting = block.splitlines()
+        assert comment, setting
+        assert all(line.startswith("# ") for line in comment)
+
+
+def test_the_example_as_it_stands_is_the_defaults():
+    values = dotenv_values(ROOT / ".env.example")
+    assert Settings.from_env({name: value or "" for name, value in values.items()}) == DEFAULTS
+
+
+def test_every_setting_has_a_field():
+    assert len(SETTINGS) == len(fields(Settings))

@@ -1,0 +1,42 @@
+"""The slash commands as Discord is told them, from the real bot."""
+
+import asyncio
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from bot.app import create_bot
+from bot.settings import Settings
+
+
+@cache
+def payloads() -> tuple[Mapping[str, Any], ...]:
+    """Return what Discord is told of each command."""
+    return asyncio.run(_load())
+
+
+async def _load() -> tuple[Mapping[str, Any], ...]:
+    bot = create_bot(Settings(token=None, database_url="sqlite:///never-opened", shard_count=1))
+    async with bot:
+        await bot.load_commands()
+        return tuple(command.to_dict(bot.tree) for command in bot.tree.get_commands())
+
+
+def walk() -> Iterator[tuple[tuple[str, ...], Mapping[str, Any]]]:
+    """Yield every group, command and option with its path, for example `("gnau", "open", "stake")`."""
+    pending: list[tuple[tuple[str, ...], Mapping[str, Any]]] = []
+    pending += [((payload["name"],), payload) for payload in payloads()]
+    while pending:
+        path, payload = pending.pop()
+        yield path, payload
+        pending += [((*path, part["name"]), part) for part in payload.get("options", ())]
+
+
+def text_ids() -> set[str]:
+    """Return the ids of the texts that describe the commands and name their choices."""
+    ids = set()
+    for path, payload in walk():
+        ids.add("-".join(("command", *path)))
+        for choice in payload.get("choices", ()):
+            ids.add(f"command-choice-{path[-1]}-{choice['value']}")
+    return ids

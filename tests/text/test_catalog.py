@@ -1,0 +1,71 @@
+"""The catalogue: texts by language and id."""
+
+import pytest
+
+from bot.rules.errors import RuleError
+from bot.text import MissingText, load_catalog
+
+
+@pytest.fixture
+def catalog(tmp_path):
+    for locale, words in {"en": "Hello", "de": "Hallo", "pt-BR": "Oi"}.items():
+        (tmp_path / locale).mkdir()
+        (tmp_path / locale / "one.ftl").write_text(
+            f"hello = {words}, {{ $name }}!\nnumber = {{ $count }}\nlines = {words}\n    and again\n"
+            f"error-table-full = {words}: {{ $players }}\nno-value =\n    .label = {words}\n",
+            encoding="utf-8",
+        )
+    (tmp_path / "README.txt").write_text("not a language")
+    return load_catalog(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("locale", "hello"),
+    [
+        ("en", "Hello, Ann!"),
+        ("en-GB", "Hello, Ann!"),
+        ("de", "Hallo, Ann!"),
+        ("de-AT", "Hallo, Ann!"),
+        ("pt-BR", "Oi, Ann!"),
+        ("fr", "Hello, Ann!"),
+        ("", "Hello, Ann!"),
+    ],
+)
+def test_a_language_or_the_nearest_there_is(catalog, locale, hello):
+    assert catalog.text(locale)("hello", name="Ann") == hello
+
+
+def test_the_languages(catalog):
+    assert catalog.locales == ("de", "en", "pt-BR")
+    assert catalog.text("de-AT").locale == "de"
+
+
+def test_numbers_are_written_as_the_language_writes_them(catalog):
+    assert catalog.text("en")("number", count=12_345) == "12,345"
+    assert catalog.text("de")("number", count=12_345) == "12.345"
+    assert catalog.text("en")("number", count="12345") == "12345"
+
+
+def test_nothing_invisible_is_put_around_variables(catalog):
+    assert catalog.text()("hello", name="Ann").isascii()
+
+
+def test_lines_stay_lines(catalog):
+    assert catalog.text()("lines") == "Hello\nand again"
+
+
+def test_an_error_becomes_a_sentence(catalog):
+    assert catalog.text().error(RuleError("table-full", players=19)) == "Hello: 19"
+
+
+@pytest.mark.parametrize(
+    ("text_id", "params"), [("goodbye", {}), ("hello", {"nome": "Ann"}), ("no-value", {})]
+)
+def test_what_is_missing_is_an_error_that_names_it(catalog, text_id, params):
+    with pytest.raises(MissingText, match=f"{text_id}.*'en'"):
+        catalog.text()(text_id, **params)
+
+
+def test_a_text_can_be_looked_for(catalog):
+    assert catalog.text().has("hello")
+    assert not catalog.text().has("goodbye")

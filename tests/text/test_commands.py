@@ -1,0 +1,64 @@
+"""What Discord demands of commands and buttons. Source: its documentation of application commands."""
+
+import re
+
+import pytest
+
+from bot.tables.ids import TableId
+from bot.text import load_catalog
+from bot.views.gnau.buttons import Action, GnauButton
+from tests.text.slash_commands import payloads, walk
+
+TEXT = load_catalog().text()
+NAME = re.compile(r"[-_'\w]{1,32}")
+COMMANDS = {" ".join(path): payload for path, payload in walk()}
+
+
+@pytest.mark.parametrize("path", COMMANDS)
+def test_a_name_is_one_that_discord_takes(path):
+    name = COMMANDS[path]["name"]
+    assert NAME.fullmatch(name)
+    assert name == name.lower()
+
+
+@pytest.mark.parametrize("path", COMMANDS)
+def test_a_description_is_the_catalogues_and_not_too_long(path):
+    description = COMMANDS[path]["description"]
+    assert description == TEXT("command-" + path.replace(" ", "-"))
+    assert 1 <= len(description) <= 100
+
+
+@pytest.mark.parametrize("path", COMMANDS)
+def test_there_are_not_too_many_options_and_choices(path):
+    payload = COMMANDS[path]
+    choices = payload.get("choices", [])
+    assert len(payload.get("options", [])) <= 25
+    assert len(choices) <= 25
+    assert len({choice["name"] for choice in choices}) == len(choices)
+    assert all(1 <= len(choice["name"]) <= 100 for choice in choices)
+
+
+@pytest.mark.parametrize("payload", payloads(), ids=lambda payload: payload["name"])
+def test_a_group_of_commands_is_not_too_long_as_a_whole(payload):
+    words = 0
+    for path, part in walk():
+        if path[0] == payload["name"]:
+            words += len(part["name"]) + len(part["description"])
+            words += sum(
+                len(choice["name"]) + len(str(choice["value"])) for choice in part.get("choices", [])
+            )
+    assert words <= 8000
+
+
+@pytest.mark.parametrize("action", Action)
+def test_a_custom_id_is_not_too_long(action):
+    button = GnauButton(action, TableId(10**18 - 1), 10**9 - 1)
+    assert button.custom_id is not None
+    assert len(button.custom_id) <= 100
+    # The item refuses an id that its own pattern does not match, and with it a button nobody could press.
+    assert button.template.fullmatch(button.custom_id)
+
+
+@pytest.mark.parametrize("action", Action)
+def test_a_buttons_label_is_not_too_long(action):
+    assert 1 <= len(TEXT(f"gnau-button-{action.replace('_', '-')}")) <= 80

@@ -1,0 +1,51 @@
+"""The files of texts are what they seem to be."""
+
+import pytest
+from fluent.syntax import ast
+
+from bot.text import load_catalog
+from tests.text.fluent_files import LOCALES, entries, read_locale, repeated_ids
+
+every_locale = pytest.mark.parametrize("locale", LOCALES)
+
+
+@every_locale
+def test_nothing_is_misspelt(locale):
+    assert [
+        (path.name, entry.content) for path, entry in entries(locale) if isinstance(entry, ast.Junk)
+    ] == []
+
+
+@every_locale
+def test_no_text_stands_there_twice(locale):
+    assert repeated_ids(locale) == []
+
+
+@every_locale
+def test_what_a_text_quotes_exists(locale):
+    texts = read_locale(locale)
+    terms = {entry.id.name for _, entry in entries(locale) if isinstance(entry, ast.Term)}
+    assert {name for message in texts.values() for name in message.references} <= texts.keys() | terms
+
+
+@every_locale
+@pytest.mark.parametrize("value", [0, 1, 2, 5, 1_000_000, -3, "Ann"])
+def test_every_text_can_be_filled_in(locale, value):
+    text = load_catalog().text(locale)
+    for text_id, message in read_locale(locale).items():
+        filled = text(text_id, **dict.fromkeys(message.variables, value))
+        assert filled.strip()
+        assert "{" not in filled.replace('{"double": 3}', "")
+
+
+@every_locale
+def test_no_line_ends_in_a_space(locale):
+    text = load_catalog().text(locale)
+    for text_id, message in read_locale(locale).items():
+        filled = text(text_id, **dict.fromkeys(message.variables, 2))
+        assert [line for line in filled.splitlines() if line != line.rstrip()] == [], text_id
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_language_lies_in_files_of_the_same_names(locale):
+    assert {path.name for path, _ in entries(locale)} == {path.name for path, _ in entries("en")}

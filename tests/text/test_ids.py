@@ -1,0 +1,114 @@
+"""No text is missing, none is unused, and no variable of a text is ever left open."""
+
+from collections.abc import Iterator
+from enum import Enum
+
+import pytest
+
+from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, PRESETS, Category, HouseRules, Outcome
+from bot.views.gnau.buttons import Action
+from tests.text.fluent_files import LOCALES, Message, read_locale
+from tests.text.slash_commands import text_ids
+from tests.text.usage import Call, calls, mentions
+
+every_locale = pytest.mark.parametrize("locale", LOCALES)
+
+
+def option_values() -> Iterator[str]:
+    for option in OPTION_NAMES:
+        value = getattr(HouseRules(), option)
+        words = type(value).__members__.values() if isinstance(value, Enum) else ("on", "off")
+        yield from (dashed(f"{option}-{word}") for word in words)
+
+
+def dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+# Texts whose ids the code puts together, by their beginning, with every end there can be.
+FAMILIES = {
+    "gnau-button-": {dashed(action) for action in Action},
+    "gnau-category-": {dashed(category) for category in Category},
+    "gnau-outcome-": set(Outcome),
+    "gnau-preset-": set(PRESETS),
+    "gnau-payout-": {dashed(name) for name in PAYOUT_NAMES},
+    "gnau-rule-": set(option_values()),
+    "gnau-short-": {*option_values(), "payout"},
+}
+
+
+def passed_on() -> Iterator[tuple[str, Call]]:
+    """Yield ids that do not stand in a call, each with the calls of the same file that may be meant."""
+    for mention in mentions():
+        for call in calls():
+            if call.file == mention.file and call.pattern is None:
+                yield call.prefix + mention.name, call
+
+
+def test_there_is_english():
+    assert "en" in LOCALES
+
+
+@every_locale
+def test_every_text_that_is_asked_for_exists(locale):
+    texts = read_locale(locale)
+    missing = [call for call in calls() if call.pattern and not any(map(call.matches, texts))]
+    assert missing == []
+
+
+@every_locale
+def test_every_reason_why_a_database_cannot_be_used_has_a_text(locale):
+    reasons = {mention.name for mention in mentions() if mention.name.startswith("database-")}
+    assert len(reasons) >= 5
+    assert {f"error-{reason}" for reason in reasons} <= read_locale(locale).keys()
+
+
+@every_locale
+def test_every_command_and_choice_has_a_text(locale):
+    asked_for = text_ids()
+    assert asked_for == {text_id for text_id in read_locale(locale) if text_id.startswith("command-")}
+
+
+@every_locale
+@pytest.mark.parametrize("beginning", FAMILIES)
+def test_every_text_of_a_family_exists_and_no_other(locale, beginning):
+    ends = {
+        text_id.removeprefix(beginning) for text_id in read_locale(locale) if text_id.startswith(beginning)
+    }
+    assert ends == FAMILIES[beginning]
+
+
+@every_locale
+def test_every_text_is_used(locale):
+    texts = read_locale(locale)
+    used = {text_id for text_id in texts if any(call.matches(text_id) for call in calls())}
+    used |= text_ids()
+    used |= {mention.name for mention in mentions()} | {text_id for text_id, _ in passed_on()}
+    used |= {reference for message in texts.values() for reference in message.references}
+    assert texts.keys() - used == set()
+
+
+@every_locale
+def test_every_variable_is_given(locale):
+    texts = read_locale(locale)
+    assert [fault for text_id, message in texts.items() for fault in open_variables(text_id, message)] == []
+
+
+def open_variables(text_id: str, message: Message) -> Iterator[str]:
+    asking = [call for call in calls() if call.matches(text_id)]
+    # An id that is written out somewhere has its own call: the pattern beside it is for the others.
+    written_out = [call for call in asking if call.pattern and ".+" not in call.pattern]
+    for call in written_out or asking:
+        if call.given is not None and not message.variables <= call.given:
+            yield f"{text_id} lacks {set(message.variables - call.given)} at {call.file}:{call.line}"
+    given = [call.given for passed, call in passed_on() if passed == text_id and call.given is not None]
+    if not asking and not any(message.variables <= names for names in [*given, frozenset[str]()]):
+        yield f"{text_id} has {set(message.variables)}, and nothing shows that they are given"
+
+
+@every_locale
+def test_a_language_has_the_texts_and_the_variables_of_english(locale):
+    english, texts = read_locale("en"), read_locale(locale)
+    assert texts.keys() == english.keys()
+    extra = {name: texts[name].variables - english[name].variables for name in texts}
+    assert {name: variables for name, variables in extra.items() if variables} == {}
