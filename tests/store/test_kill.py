@@ -59,7 +59,8 @@ async def test_killed_again_and_again(url):
     await Database(engine).open()
     books = await read_books(engine)
     books.check()
-    assert len(acknowledged) == len(set(acknowledged)) > kills
+    assert len(acknowledged) == len(set(acknowledged))
+    assert acknowledged
     assert set(acknowledged) <= set(books.sums)
     assert await _check_tables(engine) == len(books.sums)
     await engine.dispose()
