@@ -1,13 +1,13 @@
 """What the commands that run the bot share: settings from the environment, and faults in plain words."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from dotenv import dotenv_values
 
 from bot.cli.output import print_complaint
-from bot.settings import InvalidSettings, Settings
+from bot.settings import SETTINGS, InvalidSettings, Settings
 from bot.store import StoreUnavailable
 from bot.text import Text
 
@@ -19,14 +19,23 @@ class Unusable(Exception):
     """The command cannot do its work; what to do has been said."""
 
 
-def read_settings(text: Text, *, needs_token: bool = False) -> Settings:
+def read_settings(
+    text: Text, *, needs_token: bool = False, only: Collection[str] = SETTINGS, **defaults: str
+) -> Settings:
     """Read the settings from the environment and, for what is not set there, from `.env`.
+
+    Args:
+        text: The words for what is wrong.
+        needs_token: Whether the command cannot do without a token.
+        only: The settings that mean something to the command; any other is not even looked at.
+        defaults: What a setting is where it is not set, other than usual.
 
     Raises:
         Unusable: They cannot be used; every fault has been printed.
     """
     try:
-        settings = Settings.from_env(environment())
+        given = {name: value for name, value in environment().items() if name in only}
+        settings = Settings.from_env(defaults | given)
     except InvalidSettings as error:
         for fault in error.faults:
             print_complaint(text(f"setting-{fault.code}", **fault.params))

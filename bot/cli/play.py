@@ -13,11 +13,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bot.app import CardsBot, World, create_bot
-from bot.cli.environment import ENV_FILE, Unusable, environment, store_fault
+from bot.cli.environment import Unusable, read_settings, store_fault
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
 from bot.logs import configure_logging
 from bot.services import SystemClock
-from bot.settings import InvalidSettings, Settings, default_database_url
+from bot.settings import Settings, default_database_url
 from bot.store import StoreUnavailable
 from bot.text import Text
 
@@ -68,20 +68,8 @@ def run(args: argparse.Namespace, text: Text) -> int:
 
 
 def _settings(args: argparse.Namespace, text: Text) -> Settings:
-    try:
-        given = environment()
-        # Who plays wants to read the invitation, not the bot's diary.
-        settings = Settings.from_env(
-            {"LOG_LEVEL": "WARNING"} | {k: given[k] for k in HONOURED if given.get(k)}
-        )
-    except InvalidSettings as error:
-        for fault in error.faults:
-            print_complaint(text(f"setting-{fault.code}", **fault.params))
-        raise Unusable from error
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error.reason
-        print_complaint(text("cli-file-unreadable", path=ENV_FILE, reason=reason or ""))
-        raise Unusable from error
+    # Who plays wants to read the invitation, not the bot's diary.
+    settings = read_settings(text, only=HONOURED, LOG_LEVEL="WARNING")
     return replace(settings, database_url=args.database, shard_count=1)
 
 

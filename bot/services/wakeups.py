@@ -3,11 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 from bot.tables.ids import TableId
 from bot.tables.ports import Clock
 
 log = logging.getLogger(__name__)
+
+# A table whose time has come must not sleep on because the database was busy in that moment.
+RETRY_MS: Final = 15_000
 
 
 class Wakeups:
@@ -16,10 +20,14 @@ class Wakeups:
     Args:
         clock: The time.
         wake: What to call with a table's number then.
+        retry_ms: How long after a failure a table is woken again.
     """
 
-    def __init__(self, clock: Clock, wake: Callable[[TableId], Awaitable[None]]) -> None:
+    def __init__(
+        self, clock: Clock, wake: Callable[[TableId], Awaitable[None]], retry_ms: int = RETRY_MS
+    ) -> None:
         self._clock = clock
+        self._retry_ms = retry_ms
         self._wake = wake
         self._sleeping: dict[TableId, asyncio.Task[None]] = {}
         self._waking: set[asyncio.Task[None]] = set()
@@ -58,5 +66,6 @@ class Wakeups:
             await self._wake(table_id)
         except Exception:
             log.exception("waking a table failed", extra={"table_id": table_id})
+            self.schedule(table_id, self._clock.now_ms() + self._retry_ms)
         finally:
             self._waking.discard(task)

@@ -9,7 +9,8 @@ from discord import app_commands, ui
 from bot.views.notes import explaining
 
 
-class LastingButton(ui.DynamicItem[ui.Button[Any]], template=r"never"):
+# discord.py wants a template of every class; this one is a base and is never registered for clicks.
+class LastingButton(ui.DynamicItem[ui.Button[Any]], template=r"(?!)"):
     """A button whose whole state is its custom id.
 
     discord.py only logs what a dynamic item's callback raises, which leaves the person with "This

@@ -151,3 +151,19 @@ async def test_a_table_that_cannot_be_woken_is_reported_and_disturbs_no_other(sl
     (report,) = (record for record in caplog.records if record.levelname == "ERROR")
     assert (report.message, vars(report)["table_id"]) == ("waking a table failed", ONE)
     await wakeups.close()
+
+
+@pytest.mark.logs_errors
+async def test_a_table_that_could_not_be_woken_is_woken_again(sleepers):
+    faults = [OSError("the disk is busy"), OSError("still busy")]
+
+    async def wake(table_id):
+        if faults:
+            raise faults.pop()
+        await sleepers.wake(table_id)
+
+    wakeups = Wakeups(sleepers.clock, wake, retry_ms=1)
+    wakeups.schedule(ONE, 0)
+    await sleepers.next()
+    await wakeups.close()
+    assert [table_id for table_id, _ in sleepers.woken] == [ONE]

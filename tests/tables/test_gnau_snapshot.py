@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bot.rules.cards import parse_cards
-from bot.rules.gnau import HouseRules, Payouts, Ties
+from bot.rules.gnau import PRESETS, HouseRules, Payouts, Ties
 from bot.tables.gnau import (
     CardsDealt,
     Deal,
@@ -40,6 +40,12 @@ def test_a_table_comes_back_as_it_was(phase, dealer_id):
 def test_house_rules_of_ones_own_come_back():
     rules = HouseRules(ties=Ties.PUSH, payouts=Payouts(double=4))
     assert kept(lobby(rules=rules).table).rules == rules
+
+
+def test_house_rules_are_kept_option_by_option_so_that_no_new_preset_changes_an_old_table():
+    kept_rules = MACHINE.dump(lobby(rules=PRESETS["kopitiam"]).table)["rules"]
+    assert kept_rules["five_small"] == "total_10"
+    assert kept_rules["payouts"]["double"] == 3
 
 
 def test_the_seats_keep_their_order():

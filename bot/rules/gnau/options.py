@@ -113,7 +113,11 @@ class HouseRules:
 
     def to_record(self) -> str | dict[str, Any]:
         """Return the form in a hand record: a preset's name, or every option with its value."""
-        return preset_name(self) or {name: _plain(value) for name, value in asdict(self).items()}
+        return preset_name(self) or self.to_options()
+
+    def to_options(self) -> dict[str, Any]:
+        """Return every option with its value, the form that lasts even if a preset is changed one day."""
+        return {name: _plain(value) for name, value in asdict(self).items()}
 
     @classmethod
     def from_record(cls, record: object) -> "HouseRules":

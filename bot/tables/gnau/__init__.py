@@ -12,6 +12,7 @@ from bot.tables.gnau.commands import (
     Reveal,
     Wake,
 )
+from bot.tables.gnau.decisions import hand_of
 from bot.tables.gnau.events import (
     CardsDealt,
     Event,
@@ -22,7 +23,7 @@ from bot.tables.gnau.events import (
     RoundRevealed,
     TableClosed,
 )
-from bot.tables.gnau.machine import GnauMachine, hand_of
+from bot.tables.gnau.machine import GnauMachine
 from bot.tables.gnau.state import MAX_PLAYERS, GnauTable, Hands, Phase, new_table
 
 __all__ = [

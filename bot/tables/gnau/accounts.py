@@ -35,4 +35,7 @@ def _posting(stored: StoredTable, table: GnauTable) -> Posting | None:
 def _record(table: GnauTable) -> Json:
     assert table.hands is not None
     players = {str(user_id): cards for user_id, cards in table.hands.players.items()}
-    return to_record(rules=table.rules, stake=table.stake_points, dealer=table.hands.dealer, players=players)
+    record = to_record(
+        rules=table.rules, stake=table.stake_points, dealer=table.hands.dealer, players=players
+    )
+    return record | {"rules": table.rules.to_options()}

@@ -16,7 +16,7 @@ def dump(table: GnauTable) -> Json:
         "opener_id": table.opener_id,
         "dealer_id": table.dealer_id,
         "stake_points": table.stake_points,
-        "rules": table.rules.to_record(),
+        "rules": table.rules.to_options(),
         "reveal_s": table.reveal_s,
         "phase": table.phase.value,
         "round": table.round,

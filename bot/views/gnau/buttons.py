@@ -60,7 +60,7 @@ def actor_of(interaction: discord.Interaction[Any]) -> Actor:
 
 class GnauButton(
     LastingButton,
-    template=r"gnau:(?P<table>[0-9]{1,18}):(?P<round>[0-9]{1,9}):(?P<action>[a-z_]{1,20})",
+    template=rf"gnau:(?P<table>[0-9]{{1,18}}):(?P<round>[0-9]{{1,9}}):(?P<action>{'|'.join(Action)})",
 ):
     """A button of one round of one table.
 
