@@ -19,13 +19,13 @@ gnau-table-looking = 👀 { $user }
 gnau-table-undelivered = 👀 { $user } · no direct messages, press **My hand**
 
 gnau-result-dealer = **Dealer: { $dealer }** · **{ $delta }**
-    > **{ $name }** · { $cards }
-gnau-result-beats = 🟢 { $user } **beats** the dealer · **{ $delta }** (balance { $balance })
-    > **{ $name }** · { $cards }
+    > **{ $name }:** { $cards }
+gnau-result-beats = 🟢 { $user } **beats** · **{ $delta }** (balance { $balance })
+    > **{ $name }:** { $cards }
 gnau-result-ties = 🟡 { $user } **ties** · **{ $delta }** (balance { $balance })
-    > **{ $name }** · { $cards }
+    > **{ $name }:** { $cards }
 gnau-result-loses = 🔴 { $user } **loses** · **{ $delta }** (balance { $balance })
-    > **{ $name }** · { $cards }
+    > **{ $name }:** { $cards }
 gnau-result-next = Next round: { $seats }
 gnau-result-next-many = Next round: { $seats } players
 gnau-result-nobody = Nobody is seated for the next round. Press **Join**.
