@@ -18,7 +18,7 @@ from bot.views.gnau import actor_of, show_hand
 from bot.views.gnau.balance import balance_line
 from bot.views.gnau.rules import rules_view
 from bot.views.gnau.solution import solution_view
-from bot.views.leaderboard import leaderboard_view
+from bot.views.leaderboard import show_leaderboard
 from bot.views.links import table_url
 from bot.views.notes import explaining, send_note, text_for
 
@@ -99,8 +99,7 @@ class Gnau(commands.GroupCog, group_name="gnau", group_description=described("gn
     async def leaderboard(self, interaction: discord.Interaction[CardsBot]) -> None:
         """Show who has most points in this server."""
         async with explaining(interaction):
-            view = await leaderboard_view(interaction, interaction.user.id, 0)
-            await interaction.response.send_message(view=view)
+            await show_leaderboard(interaction)
 
     @app_commands.command(description=described("gnau-rules"))
     async def rules(self, interaction: discord.Interaction[CardsBot]) -> None:

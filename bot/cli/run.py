@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.app import create_bot
-from bot.cli.discord_faults import discord_fault
-from bot.cli.environment import Unusable, read_settings, store_fault
-from bot.cli.output import EXIT_OK, EXIT_USAGE, print_complaint
+from bot.cli.discord_faults import faults_in_words
+from bot.cli.environment import Unusable, read_settings
+from bot.cli.output import EXIT_OK, EXIT_USAGE
 from bot.logs import configure_logging
 from bot.settings import Settings
-from bot.store import Database, StoreUnavailable, create_engine
+from bot.store import Database, create_engine
 from bot.text import Text
 
 if TYPE_CHECKING:
@@ -36,20 +36,12 @@ def run(_args: argparse.Namespace, text: Text) -> int:
     try:
         settings = read_settings(text, needs_token=True)
         configure_logging(settings)
-        asyncio.run(_serve(settings))
+        with faults_in_words(text):
+            asyncio.run(_serve(settings))
     except Unusable:
         return EXIT_USAGE
     except KeyboardInterrupt:
         return EXIT_OK
-    except StoreUnavailable as error:
-        print_complaint(store_fault(text, error))
-        return EXIT_USAGE
-    except Exception as error:
-        fault = discord_fault(text, error)
-        if fault is None:
-            raise
-        print_complaint(fault)
-        return EXIT_USAGE
     return EXIT_OK
 
 

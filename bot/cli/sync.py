@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.app import CardsBot, system_world
-from bot.cli.discord_faults import discord_fault
+from bot.cli.discord_faults import faults_in_words
 from bot.cli.environment import Unusable, discord_id, read_settings
-from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
+from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer
 from bot.settings import Settings
 from bot.text import Text
 
@@ -42,14 +42,9 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """
     try:
         settings = read_settings(text, needs_token=True)
-        count = asyncio.run(_sync(settings, args.guild))
+        with faults_in_words(text):
+            count = asyncio.run(_sync(settings, args.guild))
     except Unusable:
-        return EXIT_USAGE
-    except Exception as error:
-        fault = discord_fault(text, error)
-        if fault is None:
-            raise
-        print_complaint(fault)
         return EXIT_USAGE
     place = text("cli-sync-everywhere") if args.guild is None else text("cli-sync-one", guild=str(args.guild))
     print_answer(text("cli-sync-done", commands=count, place=place))

@@ -37,12 +37,22 @@ class Ranked:
     standing: Standing
 
 
-async def leaderboard_view(interaction: discord.Interaction[Any], reader_id: int, page: int) -> ui.LayoutView:
-    """Return a page of the server's leaderboard.
+async def show_leaderboard(interaction: discord.Interaction[Any]) -> None:
+    """Show everybody the first page of the server's leaderboard.
+
+    Raises:
+        RuleError: There is nobody to rank, or this is no server.
+    """
+    await _standings(interaction)
+    await interaction.response.defer(thinking=True)
+    await interaction.followup.send(view=await leaderboard_view(interaction, 0))
+
+
+async def leaderboard_view(interaction: discord.Interaction[Any], page: int) -> ui.LayoutView:
+    """Return a page of the server's leaderboard, with the rank of who asked for it.
 
     Args:
         interaction: The click or command it answers.
-        reader_id: Whose own rank it shows.
         page: Which page, from 0; past the end is the last.
 
     Raises:
@@ -52,16 +62,22 @@ async def leaderboard_view(interaction: discord.Interaction[Any], reader_id: int
     if not lines:
         raise RuleError("nobody-ranked")
     last = (len(lines) - 1) // PAGE
-    return _view(text_for(interaction), lines, UserId(reader_id), min(page, last), last)
+    return _view(text_for(interaction), lines, UserId(interaction.user.id), min(page, last), last)
 
 
 async def _ranked(interaction: discord.Interaction[Any]) -> list[Ranked]:
-    guild = interaction.guild
-    if guild is None:
-        raise RuleError("only-in-server")
-    standings = await services_of(interaction).store.standings(GuildId(guild.id))
+    guild, standings = await _standings(interaction)
     names = await members_of(interaction).names(guild, [line.user_id for line in standings])
     return rank([line for line in standings if line.user_id in names], names)
+
+
+async def _standings(interaction: discord.Interaction[Any]) -> tuple[discord.Guild, list[Standing]]:
+    if interaction.guild is None:
+        raise RuleError("only-in-server")
+    standings = await services_of(interaction).store.standings(GuildId(interaction.guild.id))
+    if not standings:
+        raise RuleError("nobody-ranked")
+    return interaction.guild, standings
 
 
 def rank(standings: Sequence[Standing], names: dict[UserId, str]) -> list[Ranked]:
@@ -146,8 +162,12 @@ class PageButton(
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
         """Turn the page for its reader; show anybody else their own leaderboard."""
-        view = await leaderboard_view(interaction, interaction.user.id, self.page)
+        # The answer first: asking Discord who is still here may take longer than the three seconds it has.
         if interaction.user.id == self.reader_id:
-            await interaction.response.edit_message(view=view)
+            await interaction.response.defer()
+            view = await leaderboard_view(interaction, self.page)
+            await interaction.edit_original_response(view=view)
         else:
-            await interaction.response.send_message(view=view, ephemeral=True)
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            view = await leaderboard_view(interaction, self.page)
+            await interaction.followup.send(view=view, ephemeral=True)
