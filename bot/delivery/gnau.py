@@ -1,8 +1,5 @@
 """What people get to see after each step of a Gnau table."""
 
-from functools import partial
-from typing import Any
-
 import discord
 from discord import ui
 
@@ -98,11 +95,9 @@ class GnauDelivery:
 
     async def _hand_out(self, stored: StoredTable, table: GnauTable) -> None:
         text = self._text(stored)
-        undelivered = await send_hands(self._client, self._private_views(text, stored, table))
-        for user_id in sorted(undelivered):
-            row = button_row(text, stored.table_id, table.round, (Action.HAND,))
-            note = undelivered_view(text, stored, row)
-            await self._whispers.send(stored.guild_id, stored.channel_id, user_id, note)
+        undelivered = await send_hands(self._client, _private_views(text, stored, table))
+        if table.phase is Phase.DEALT:
+            await self._point_to_my_hand(text, stored, table, undelivered)
         try:
             command = RecordDelivery(undelivered, round=table.round)
             await self._services.gnau.apply(stored.table_id, command)
@@ -110,12 +105,21 @@ class GnauDelivery:
             # The round was over before the last message went out: nobody waits for the cards any more.
             return
 
-    def _private_views(self, text: Text, stored: StoredTable, table: GnauTable) -> dict[UserId, Any]:
-        assert table.hands is not None
-        cards = dict(table.hands.players)
-        if table.dealer_id is not None:
-            cards[table.dealer_id] = table.hands.dealer
-        return {
-            user_id: partial(hand_view, text, stored, table, hand, ready_row(text, stored, table, user_id))
-            for user_id, hand in cards.items()
-        }
+    async def _point_to_my_hand(
+        self, text: Text, stored: StoredTable, table: GnauTable, undelivered: frozenset[UserId]
+    ) -> None:
+        for user_id in sorted(undelivered):
+            row = button_row(text, stored.table_id, table.round, (Action.HAND,))
+            note = undelivered_view(text, stored, row)
+            await self._whispers.send(stored.guild_id, stored.channel_id, user_id, note)
+
+
+def _private_views(text: Text, stored: StoredTable, table: GnauTable) -> dict[UserId, ui.LayoutView]:
+    assert table.hands is not None
+    cards = dict(table.hands.players)
+    if table.dealer_id is not None:
+        cards[table.dealer_id] = table.hands.dealer
+    return {
+        user_id: hand_view(text, stored, table, hand, ready_row(text, stored, table, user_id))
+        for user_id, hand in cards.items()
+    }

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 import discord
@@ -17,25 +17,23 @@ log = logging.getLogger(__name__)
 AT_ONCE: Final = 5
 
 
-async def send_hands(
-    client: discord.Client, hands: Mapping[UserId, Callable[[], ui.LayoutView]]
-) -> frozenset[UserId]:
+async def send_hands(client: discord.Client, hands: Mapping[UserId, ui.LayoutView]) -> frozenset[UserId]:
     """Send everybody their own cards.
 
     Args:
         client: The bot.
-        hands: For each person a function that builds what they get.
+        hands: What each person gets.
 
     Returns:
         Who could not be reached.
     """
     slots = asyncio.Semaphore(AT_ONCE)
 
-    async def send(user_id: UserId, build: Callable[[], ui.LayoutView]) -> bool:
+    async def send(user_id: UserId, view: ui.LayoutView) -> bool:
         async with slots:
-            return await _send(client, user_id, build())
+            return await _send(client, user_id, view)
 
-    reached = await asyncio.gather(*(send(user_id, build) for user_id, build in hands.items()))
+    reached = await asyncio.gather(*(send(user_id, view) for user_id, view in hands.items()))
     return frozenset(user_id for user_id, ok in zip(hands, reached, strict=True) if not ok)
 
 

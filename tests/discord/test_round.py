@@ -1,5 +1,7 @@
 """A whole round as people play it."""
 
+from pathlib import Path
+
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 
 DEALER = "KS 5H 5C 3S 3D"
@@ -152,3 +154,16 @@ async def test_an_idle_table_closes_itself(room: CardRoom):
     await room.env.advance_time(61)
     assert "is closed" in text_of(room.table)
     assert labels_of(room.table) == []
+
+
+async def test_no_seconds_to_wait_reveal_at_once(tmp_path: Path):
+    async with CardRoom(tmp_path, gnau_reveal_s=0) as room:
+        room.deck.hands = [DEALER, ANN]
+        await room.deal_to(room.ann)
+        assert "**+5** (balance 5)" in text_of(room.table)
+        [letter] = room.ann.user.dm_channel.history()
+        assert "Revealed" in text_of(letter)
+        assert labels_of(letter) == []
+        await room.click(room.ann, "Deal again")
+        assert labels_of(room.messages[0]) == []
+        assert "round 2" in text_of(room.table)

@@ -8,7 +8,19 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
-from bot.tables.gnau import Actor, Close, Command, Deal, GnauTable, Join, Leave, MarkReady, Reveal, hand_of
+from bot.tables.gnau import (
+    Actor,
+    Close,
+    Command,
+    Deal,
+    GnauTable,
+    Join,
+    Leave,
+    MarkReady,
+    Phase,
+    Reveal,
+    hand_of,
+)
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
@@ -130,7 +142,7 @@ async def show_hand(interaction: discord.Interaction[Any], table_id: TableId) ->
 
 def ready_row(text: Text, stored: StoredTable, table: GnauTable, user_id: int) -> ui.ActionRow[Any] | None:
     """Return the Ready button for under a player's cards; None for who has no use for it."""
-    if user_id == table.dealer_id or user_id in table.ready:
+    if table.phase is not Phase.DEALT or user_id == table.dealer_id or user_id in table.ready:
         return None
     return button_row(text, stored.table_id, table.round, (Action.READY,))
 

@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.rules.cards import Card
 from bot.rules.gnau import optimal_split
-from bot.tables.gnau import GnauTable
+from bot.tables.gnau import GnauTable, Phase
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.text.gnau import split_name
@@ -30,21 +30,27 @@ def hand_view(
     Args:
         text: The words.
         stored: The table's ids.
-        table: Its state, in the running round.
+        table: Its state, in that round.
         cards: The five cards.
         row: Buttons for below.
     """
     split = optimal_split(cards, table.rules)
     title = text("gnau-hand-title", table=str(stored.table_id), round=str(table.round))
     best = text("gnau-hand-best", name=split_name(text, split), points=split.points)
-    when = relative_time(table.deadline_ms)
     blocks = [
         f"### {title}\n# {cards_line(cards)}",
         LINE,
         f"{best}\n{split_line(text, cards, split)}",
-        text("gnau-hand-footer", when=when, link=table_url(stored)),
+        _footer(text, stored, table),
     ]
     return panel(PRIVATE, blocks, row)
+
+
+def _footer(text: Text, stored: StoredTable, table: GnauTable) -> str:
+    link = table_url(stored)
+    if table.phase is not Phase.DEALT:
+        return text("gnau-hand-footer-revealed", link=link)
+    return text("gnau-hand-footer", when=relative_time(table.deadline_ms), link=link)
 
 
 def undelivered_view(text: Text, stored: StoredTable, row: ui.ActionRow[Any]) -> ui.LayoutView:

@@ -54,6 +54,7 @@ gnau-hand-best = Best split: **{ $name }**{ $points ->
     [one] {" · "}pays the stake
    *[other] {" · "}pays { $points } × the stake
 }
+gnau-hand-footer-revealed = -# Revealed · [to the table]({ $link })
 gnau-hand-footer = -# Reveal { $when } · [to the table]({ $link })
 
 gnau-note-joined = You have a seat. Your five cards come by direct message when the round is dealt.
