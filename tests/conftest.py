@@ -12,6 +12,8 @@ from contextlib import contextmanager
 
 import pytest
 
+pytest_plugins = ["tests.support.databases"]
+
 _SIMCORD_MISSING = importlib.util.find_spec("simcord") is None
 
 collect_ignore = ["discord", "store/test_simcord.py"] if _SIMCORD_MISSING else []

@@ -41,12 +41,13 @@ class StackedDeck:
 class CardRoom:
     """One channel of one server, the bot, and everything a test wants to do there."""
 
-    def __init__(self, folder: Path, *, edit_window_s: float = 0.0, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, *, database_url: str | None = None, edit_window_s: float = 0.0, **settings: Any
+    ) -> None:
         self.clock = VirtualClock()
         self.deck = StackedDeck()
-        self._settings = Settings(
-            token=None, database_url=f"sqlite:///{folder}/room.sqlite3", shard_count=1, **settings
-        )
+        url = database_url or f"sqlite:///{folder}/room.sqlite3"
+        self._settings = Settings(token=None, database_url=url, shard_count=1, **settings)
         self._edit_window_s = edit_window_s
         self.bot = self._new_bot()
         self.env = simcord.Env(self.bot, settle_timeout=10.0)

@@ -1,0 +1,20 @@
+"""The same evening over PostgreSQL."""
+
+from pathlib import Path
+
+from tests.support.guild import CardRoom, note_of, text_of
+from tests.support.together import click_together
+
+
+async def test_a_round_with_a_restart_in_the_middle(tmp_path: Path, postgres_url: str):
+    async with CardRoom(tmp_path, database_url=postgres_url) as room:
+        room.deck.hands = ["KS 5H 5C 3S 3D", "AS KD 4C 6S 10S"]
+        table = await room.open()
+        await click_together(room.env, [(room.ann, table, "Join"), (room.ann, table, "Join")])
+        await room.click(room.ann, "Deal")
+        await room.restart()
+        assert "Ngau Tonku" in note_of(await room.click(room.ann, "My hand"))
+        await click_together(room.env, [(room.ann, room.table, "Reveal"), (room.ann, room.table, "Ready")])
+        assert "(balance 5)" in text_of(room.table)
+        answer = await room.ann.slash(room.channel, "gnau leaderboard")
+        assert "🥇 **Ann** · 5 points · one round" in text_of(answer.response)
