@@ -50,10 +50,6 @@ class Text:
             raise MissingText(f"text {text_id!r} of locale {self.locale!r}: {errors[0]}")
         return str(formatted)
 
-    def has(self, text_id: str) -> bool:
-        """Say whether this language has a text with this id."""
-        return self._bundle.has_message(text_id)
-
     def error(self, error: RuleError) -> str:
         """Return the sentence that tells a person what was wrong and what to do."""
         return self(f"error-{error.code}", **error.params)

@@ -64,8 +64,3 @@ def test_an_error_becomes_a_sentence(catalog):
 def test_what_is_missing_is_an_error_that_names_it(catalog, text_id, params):
     with pytest.raises(MissingText, match=f"{text_id}.*'en'"):
         catalog.text()(text_id, **params)
-
-
-def test_a_text_can_be_looked_for(catalog):
-    assert catalog.text().has("hello")
-    assert not catalog.text().has("goodbye")
