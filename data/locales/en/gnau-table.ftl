@@ -76,14 +76,14 @@ gnau-note-dealt = The cards are out: [to the table]({ $link })
 gnau-note-closed = Table { $table } is closed.
 
 gnau-rules-title = House rules here: { $rules }
-gnau-rules-goal = Three of your five cards whose values add up to 10, 20 or 30 are your ox; the other two are your strength. You play against the dealer alone. Aces count 1, pictures 10, and every 3 or 6 counts as 3 or 6, as you like.
+gnau-rules-goal = Three of your five cards whose values add up to 10, 20 or 30 are your passport, the ox; the other two are your strength. You play against the dealer alone. Aces count 1, pictures 10, and every 3 or 6 counts as 3 or 6, as you like.
 
 gnau-solution-title = Every way · { $rules }
 gnau-solution-best = ⭐ **{ $name }** · { $points ->
     [one] { $points } point
    *[other] { $points } points
-} · { $cards }
+}: { $cards }
 gnau-solution-way = ▫️ { $name } · { $points ->
     [one] { $points } point
    *[other] { $points } points
-} · { $cards }
+}: { $cards }
