@@ -128,10 +128,12 @@ class Board:
 
     async def _edit_or_post(self, table: StoredTable, view: ui.LayoutView, follower: _Follower) -> None:
         if follower.last_looks:
-            await self._post(table, view, follower)
-            return
-        if table.message_id is None or not await self._edit(table, table.message_id, view):
-            await self._post(table, view, follower)
+            await self._leave_pages(table, follower.last_looks)
+            await self._post(table, view)
+            # Only now, so that a failure forgets no page; one that was turned meanwhile has its own turn.
+            del follower.last_looks[0]
+        elif table.message_id is None or not await self._edit(table, table.message_id, view):
+            await self._post(table, view)
 
     async def _edit(self, table: StoredTable, message_id: MessageId, view: ui.LayoutView) -> bool:
         """Edit a message; return False when there is no such message of ours any more."""
@@ -143,15 +145,18 @@ class Board:
             return False
         return True
 
-    async def _post(self, table: StoredTable, view: ui.LayoutView, follower: _Follower) -> None:
-        looks, follower.last_looks = follower.last_looks, []
+    async def _leave_pages(self, table: StoredTable, looks: list[ui.LayoutView]) -> None:
+        """Make records of the pages that are over; after a failure it is simply called again."""
+        if table.message_id is not None:
+            await self._edit(table, table.message_id, looks[0])
         # Pages that were over before they could be shown are records all the same.
-        for look in looks[1:]:
-            await self._channel(table).send(view=look)
+        while len(looks) > 1:
+            await self._channel(table).send(view=looks[1])
+            del looks[1]
+
+    async def _post(self, table: StoredTable, view: ui.LayoutView) -> None:
         message = await self._channel(table).send(view=view)
         await self._keep_message(table.table_id, MessageId(message.id))
-        if looks and table.message_id is not None:
-            await self._edit(table, table.message_id, looks[0])
 
     def _channel(self, table: StoredTable) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)

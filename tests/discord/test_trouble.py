@@ -70,6 +70,23 @@ async def test_a_failing_edit_is_tried_again(room: CardRoom):
     assert "Deal again" in labels_of(room.table)
 
 
+@pytest.mark.parametrize("path", ["/channels/*/messages", "/channels/*/messages/*"])
+@pytest.mark.parametrize("faults", [1, 2])
+async def test_a_result_stays_though_the_next_message_fails_at_first(room: CardRoom, path: str, faults: int):
+    await room.deal_to(room.ann)
+    await room.click(room.ann, "Reveal")
+    result = text_of(room.table)
+    method = "PATCH" if path.endswith("/*") else "POST"
+    path = path.replace("*", str(room.channel.id), 1)
+    room.env.inject_error(method, path, status=500, times=faults)
+    await room.click(room.ann, "Deal again")
+    await room.env.advance_time(20)
+    first, second = room.messages
+    assert text_of(first) == result
+    assert labels_of(first) == []
+    assert "round 2" in text_of(second)
+
+
 async def test_a_broken_connection_is_tried_again(room: CardRoom, monkeypatch: pytest.MonkeyPatch):
     await room.deal_to(room.ann)
     edit, broken = discord.PartialMessage.edit, [aiohttp.ServerDisconnectedError(), TimeoutError()]
