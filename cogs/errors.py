@@ -34,4 +34,4 @@ async def on_error(interaction: discord.Interaction[Any], error: Exception) -> N
 
 async def setup(bot: CardsBot) -> None:
     """Handle the errors of all commands of the bot."""
-    bot.tree.on_error = on_error  # type: ignore[method-assign]  # the documented way, `tree.error`, is the same assignment
+    bot.tree.error(on_error)

@@ -9,13 +9,12 @@ import discord
 
 from bot.cli.environment import Unusable, discord_id, read_settings
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
+from bot.commands import NEEDED
 from bot.text import Text
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
-# Exactly what a table needs: to see its channel and to write there, in threads too.
-PERMISSIONS: Final = discord.Permissions(view_channel=True, send_messages=True, send_messages_in_threads=True)
 SCOPES: Final = ("bot", "applications.commands")
 
 
@@ -44,7 +43,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
     if application_id is None:
         print_complaint(text("setting-token-malformed", name="DISCORD_TOKEN"))
         return EXIT_USAGE
-    print_answer(discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES))
+    print_answer(discord.utils.oauth_url(application_id, permissions=NEEDED, scopes=SCOPES))
     return EXIT_OK
 
 

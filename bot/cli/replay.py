@@ -20,10 +20,10 @@ from bot.cli.output import (
     to_json,
 )
 from bot.rules import gnau
-from bot.rules.cards import Card, quote
+from bot.rules.cards import quote
 from bot.rules.errors import RuleError
 from bot.text import Text
-from bot.text.gnau import card_plain, outcome_name, rules_summary, split_name
+from bot.text.gnau import cards_plain, outcome_name, rules_summary, split_name
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -124,7 +124,7 @@ def _page(number: int, record: Mapping[str, object], text: Text) -> str:
         [
             "",
             text("cli-replay-dealer"),
-            _cards(dealt.dealer),
+            cards_plain(dealt.dealer),
             split_name(text, settlement.dealer),
             "",
             f"{settlement.dealer_delta:+d}",
@@ -133,9 +133,5 @@ def _page(number: int, record: Mapping[str, object], text: Text) -> str:
     for name, result in settlement.players.items():
         hand = split_name(text, result.split)
         outcome = outcome_name(text, result.outcome)
-        rows.append(["", quote(name), _cards(dealt.players[name]), hand, outcome, f"{result.delta:+d}"])
+        rows.append(["", quote(name), cards_plain(dealt.players[name]), hand, outcome, f"{result.delta:+d}"])
     return "\n".join([title, *aligned(rows)])
-
-
-def _cards(cards: Iterable[Card]) -> str:
-    return " ".join(map(card_plain, cards))

@@ -30,7 +30,7 @@ from bot.rules.gnau import (
     way_record,
 )
 from bot.text import Text
-from bot.text.gnau import card_plain, rules_summary, split_name
+from bot.text.gnau import cards_plain, rules_summary, split_name
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -98,7 +98,7 @@ def _solve_one(hand: Sequence[Card], rules: HouseRules, text: Text, *, as_json: 
 
 
 def _page(hand: Sequence[Card], rules: HouseRules, text: Text) -> list[str]:
-    title = text("cli-solve-title", cards=_cards(hand), rules=rules_summary(text, rules))
+    title = text("cli-solve-title", cards=cards_plain(hand), rules=rules_summary(text, rules))
     ways = all_splits(hand, rules)
     if not ways:
         name = split_name(text, optimal_split(hand, rules))
@@ -111,12 +111,9 @@ def _row(way: Split, text: Text, *, mark: str) -> list[str]:
     name, points = split_name(text, way), text("cli-solve-points", points=way.points)
     if way.passport is None:
         return [mark, text("cli-solve-no-passport"), "", "", "", "", name, points]
-    three = f"{_sum(way.passport_values)}={way.total}"
-    return [mark, _cards(way.passport), three, "|", _cards(way.rest), _sum(way.rest_values), name, points]
-
-
-def _cards(cards: Iterable[Card] | None) -> str:
-    return " ".join(map(card_plain, cards or ()))
+    three = [cards_plain(way.passport), f"{_sum(way.passport_values)}={way.total}"]
+    two = [cards_plain(way.rest or ()), _sum(way.rest_values)]
+    return [mark, *three, "|", *two, name, points]
 
 
 def _sum(values: Iterable[int] | None) -> str:

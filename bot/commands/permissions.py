@@ -1,11 +1,17 @@
 """What the bot itself must be allowed to do where a table is opened."""
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 
 from bot.rules.errors import RuleError
 from bot.views.notes import text_for
+
+_IN_CHANNEL: Final = ("view_channel", "send_messages")
+_IN_THREAD: Final = ("view_channel", "send_messages_in_threads")
+
+# Exactly what a table needs, wherever it is opened: to see its channel and to write there.
+NEEDED: Final = discord.Permissions(**dict.fromkeys((*_IN_CHANNEL, *_IN_THREAD), True))
 
 
 def require_permissions(interaction: discord.Interaction[Any]) -> None:
@@ -14,9 +20,8 @@ def require_permissions(interaction: discord.Interaction[Any]) -> None:
     Raises:
         RuleError: Permissions are missing; it names them.
     """
-    send = "send_messages_in_threads" if isinstance(interaction.channel, discord.Thread) else "send_messages"
-    allowed = interaction.app_permissions
-    missing = [name for name in ("view_channel", send) if not getattr(allowed, name)]
+    needed = _IN_THREAD if isinstance(interaction.channel, discord.Thread) else _IN_CHANNEL
+    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
     if missing:
         text = text_for(interaction)
         names = ", ".join(text(f"permission-{name.replace('_', '-')}") for name in missing)

@@ -43,7 +43,7 @@ class GnauDelivery:
         kinds = {type(event) for event in step.events}
         table_id = step.stored.table_id
         if CardsDealt in kinds:
-            self._tasks.start(self._hand_out(step.stored, step.table), f"hand out at table {table_id}")
+            self._start_hand_out(step)
         if step.before.phase is Phase.REVEALED and kinds & {CardsDealt, TableClosed}:
             self._tasks.start(self._turn_page(step), f"new message for table {table_id}")
         else:
@@ -53,9 +53,7 @@ class GnauDelivery:
         """Show a table again after a restart, and hand out cards that may not have gone out."""
         self._board.touch(step.stored.table_id, at_once=True)
         if step.table.phase is Phase.DEALT and not step.table.delivered:
-            self._tasks.start(
-                self._hand_out(step.stored, step.table), f"hand out at table {step.stored.table_id}"
-            )
+            self._start_hand_out(step)
 
     def show(self, table_id: TableId) -> None:
         """Make sure that a table's message is there and up to date."""
@@ -82,11 +80,20 @@ class GnauDelivery:
         store = self._services.store
         if table.phase is Phase.REVEALED:
             return await store.balances_after(stored.table_id, table.round)
-        return await store.balances(stored.guild_id, table.people)
+        if table.phase is Phase.LOBBY:
+            return await store.balances(stored.guild_id, table.people)
+        # The other layouts show none, and each press of Ready edits one of them.
+        return {}
 
     def _text(self, stored: StoredTable) -> Text:
         guild = self._client.get_guild(stored.guild_id)
-        return self._services.catalog.text(guild.preferred_locale.value if guild else "en")
+        catalog = self._services.catalog
+        return catalog.text(guild.preferred_locale.value) if guild else catalog.text()
+
+    def _start_hand_out(self, step: Step[GnauTable]) -> None:
+        self._tasks.start(
+            self._hand_out(step.stored, step.table), f"hand out at table {step.stored.table_id}"
+        )
 
     async def _turn_page(self, step: Step[GnauTable]) -> None:
         # A result stays in the chat for good: what comes next gets a message of its own, at the bottom.

@@ -77,7 +77,7 @@ class TableService(Generic[State]):
             )
             opened = [StoredEvent("TableOpened", {})]
             stored = await transaction.save_table(self._to_store(fresh, table), opened, now_ms=now_ms)
-        self._tell(Step(stored, table, table, ()))
+        self._tell(self._unchanged(stored, table))
         return stored
 
     async def apply(self, table_id: TableId, command: Any) -> Step[State]:

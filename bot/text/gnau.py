@@ -1,5 +1,6 @@
 """How Gnau is put into words: cards, hands, house rules."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from bot.rules.cards import Card, Suit, rank_text
@@ -39,6 +40,11 @@ def card_plain(card: Card) -> str:
         '10♥'
     """
     return rank_text(card.rank) + _SYMBOLS[card.suit]
+
+
+def cards_plain(cards: Iterable[Card]) -> str:
+    """Return cards side by side as a terminal shows them."""
+    return " ".join(map(card_plain, cards))
 
 
 def split_name(text: Text, split: Split) -> str:

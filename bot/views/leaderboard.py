@@ -43,41 +43,34 @@ async def show_leaderboard(interaction: discord.Interaction[Any]) -> None:
     Raises:
         RuleError: There is nobody to rank, or this is no server.
     """
-    await _standings(interaction)
+    standings = await _standings(interaction)
     await interaction.response.defer(thinking=True)
-    await interaction.followup.send(view=await leaderboard_view(interaction, 0))
+    await interaction.followup.send(view=await _page_view(interaction, standings, 0))
 
 
-async def leaderboard_view(interaction: discord.Interaction[Any], page: int) -> ui.LayoutView:
-    """Return a page of the server's leaderboard, with the rank of who asked for it.
+async def _standings(interaction: discord.Interaction[Any]) -> list[Standing]:
+    standings = await services_of(interaction).store.standings(GuildId(_guild(interaction).id))
+    if not standings:
+        raise RuleError("nobody-ranked")
+    return standings
 
-    Args:
-        interaction: The click or command it answers.
-        page: Which page, from 0; past the end is the last.
 
-    Raises:
-        RuleError: There is nobody to rank, or this is no server.
-    """
-    lines = await _ranked(interaction)
+def _guild(interaction: discord.Interaction[Any]) -> discord.Guild:
+    if interaction.guild is None:
+        raise RuleError("only-in-server")
+    return interaction.guild
+
+
+async def _page_view(
+    interaction: discord.Interaction[Any], standings: Sequence[Standing], page: int
+) -> ui.LayoutView:
+    people = [line.user_id for line in standings]
+    names = await members_of(interaction).names(_guild(interaction), people)
+    lines = rank([line for line in standings if line.user_id in names], names)
     if not lines:
         raise RuleError("nobody-ranked")
     last = (len(lines) - 1) // PAGE
     return _view(text_for(interaction), lines, UserId(interaction.user.id), min(page, last), last)
-
-
-async def _ranked(interaction: discord.Interaction[Any]) -> list[Ranked]:
-    guild, standings = await _standings(interaction)
-    names = await members_of(interaction).names(guild, [line.user_id for line in standings])
-    return rank([line for line in standings if line.user_id in names], names)
-
-
-async def _standings(interaction: discord.Interaction[Any]) -> tuple[discord.Guild, list[Standing]]:
-    if interaction.guild is None:
-        raise RuleError("only-in-server")
-    standings = await services_of(interaction).store.standings(GuildId(interaction.guild.id))
-    if not standings:
-        raise RuleError("nobody-ranked")
-    return interaction.guild, standings
 
 
 def rank(standings: Sequence[Standing], names: dict[UserId, str]) -> list[Ranked]:
@@ -165,9 +158,10 @@ class PageButton(
         # The answer first: asking Discord who is still here may take longer than the three seconds it has.
         if interaction.user.id == self.reader_id:
             await interaction.response.defer()
-            view = await leaderboard_view(interaction, self.page)
-            await interaction.edit_original_response(view=view)
+            await interaction.edit_original_response(view=await self._turned(interaction))
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
-            view = await leaderboard_view(interaction, self.page)
-            await interaction.followup.send(view=view, ephemeral=True)
+            await interaction.followup.send(view=await self._turned(interaction), ephemeral=True)
+
+    async def _turned(self, interaction: discord.Interaction[Any]) -> ui.LayoutView:
+        return await _page_view(interaction, await _standings(interaction), self.page)

@@ -1,11 +1,10 @@
 """Private answers to one person."""
 
-from contextlib import AbstractAsyncContextManager
-from types import TracebackType
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
-from discord import ui
 
 from bot.rules.errors import RuleError
 from bot.text import Text
@@ -25,29 +24,14 @@ async def send_note(interaction: discord.Interaction[Any], note: str) -> None:
         await interaction.response.send_message(note, ephemeral=True)
 
 
-async def send_private(interaction: discord.Interaction[Any], view: ui.LayoutView) -> None:
-    """Show the person a layout that nobody else sees."""
-    if interaction.response.is_done():
-        await interaction.followup.send(view=view, ephemeral=True)
-    else:
-        await interaction.response.send_message(view=view, ephemeral=True)
-
-
-class explaining(AbstractAsyncContextManager[None]):  # noqa: N801 - reads as a statement: async with explaining(…)
+@asynccontextmanager
+async def explaining(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
     """Turn a RuleError inside into a private note that says what is wrong and what to do.
 
     Args:
         interaction: Whose click or command it is.
     """
-
-    def __init__(self, interaction: discord.Interaction[Any]) -> None:
-        self._interaction = interaction
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> bool:
-        """Send the note; any other error goes on."""
-        if not isinstance(error, RuleError):
-            return False
-        await send_note(self._interaction, text_for(self._interaction).error(error))
-        return True
+    try:
+        yield
+    except RuleError as error:
+        await send_note(interaction, text_for(interaction).error(error))

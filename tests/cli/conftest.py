@@ -1,6 +1,8 @@
 """The command line as a person uses it, in an empty folder and without any settings of this machine's."""
 
+import argparse
 import base64
+import io
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -9,6 +11,7 @@ import pytest
 
 from bot.cli import main
 from bot.settings import SETTINGS
+from bot.text import load_catalog
 
 APPLICATION_ID = 123456789012345678
 
@@ -44,5 +47,23 @@ def cli(
             except SystemExit as exit_:
                 status = exit_.code if isinstance(exit_.code, int) else 1
         return Answer(status, *capsys.readouterr())
+
+    return run
+
+
+@pytest.fixture
+def run_module(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> Callable[..., tuple[int, str, str]]:
+    """Run one command's module alone; answer its status, output and complaints."""
+    text = load_catalog().text()
+
+    def run(module: Any, *words: str, stdin: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
+        parser = argparse.ArgumentParser()
+        module.add_parser(parser.add_subparsers(required=True), text)
+        args = parser.parse_args([module.__name__.rpartition(".")[2], *words])
+        status = args.run(args, text)
+        return status, *capsys.readouterr()
 
     return run

@@ -1,10 +1,9 @@
 """`replay` in the terminal."""
 
-import argparse
-import io
 import json
 import os
 import sys
+from functools import partial
 
 import pytest
 
@@ -26,18 +25,8 @@ LINE = json.dumps(RECORD)
 
 
 @pytest.fixture
-def run(capsys, monkeypatch):
-    """Run the command; answer its status, output and complaints."""
-
-    def run_command(*words, stdin=""):
-        monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
-        parser = argparse.ArgumentParser()
-        replay.add_parser(parser.add_subparsers(required=True), TEXT)
-        args = parser.parse_args(["replay", *words])
-        status = args.run(args, TEXT)
-        return status, *capsys.readouterr()
-
-    return run_command
+def run(run_module):
+    return partial(run_module, replay)
 
 
 def test_rounds_are_shown_to_people(run):

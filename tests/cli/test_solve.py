@@ -1,8 +1,7 @@
 """`solve` in the terminal."""
 
-import argparse
-import io
 import json
+from functools import partial
 
 import pytest
 
@@ -13,18 +12,8 @@ TEXT = load_catalog().text()
 
 
 @pytest.fixture
-def run(capsys, monkeypatch):
-    """Run the command; answer its status, output and complaints."""
-
-    def run_command(*words, stdin=""):
-        monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
-        parser = argparse.ArgumentParser()
-        solve.add_parser(parser.add_subparsers(required=True), TEXT)
-        args = parser.parse_args(["solve", *words])
-        status = args.run(args, TEXT)
-        return status, *capsys.readouterr()
-
-    return run_command
+def run(run_module):
+    return partial(run_module, solve)
 
 
 def test_all_ways_are_shown_and_the_best_is_marked(run):

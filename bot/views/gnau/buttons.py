@@ -27,7 +27,7 @@ from bot.text import Text
 from bot.views.buttons import LastingButton
 from bot.views.client import services_of
 from bot.views.gnau.hand import hand_view
-from bot.views.notes import send_note, send_private, text_for
+from bot.views.notes import send_note, text_for
 
 
 class Action(StrEnum):
@@ -134,10 +134,8 @@ async def show_hand(interaction: discord.Interaction[Any], table_id: TableId) ->
     stored, table = await services_of(interaction).gnau.get(table_id)
     cards = hand_of(table, UserId(interaction.user.id))
     text = text_for(interaction)
-    await send_private(
-        interaction,
-        hand_view(text, stored, table, cards, ready_row(text, stored, table, interaction.user.id)),
-    )
+    row = ready_row(text, stored, table, interaction.user.id)
+    await interaction.followup.send(view=hand_view(text, stored, table, cards, row), ephemeral=True)
 
 
 def ready_row(text: Text, stored: StoredTable, table: GnauTable, user_id: int) -> ui.ActionRow[Any] | None:

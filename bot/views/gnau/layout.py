@@ -45,7 +45,7 @@ class TableModel:
     Args:
         stored: The table's ids.
         table: Its state.
-        balances: Everyone's points: after a reveal those the round left them with, otherwise those of now.
+        balances: The points of who is shown with them: in the lobby those of now, later those the round left.
     """
 
     stored: StoredTable
