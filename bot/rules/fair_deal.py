@@ -1,0 +1,109 @@
+"""A shuffle that anyone can check: bound by a published hash before anybody joins, stirred by everybody's own part.
+
+A table draws one secret root of 32 bytes. The seed of its last possible round is the root; the seed of every
+round before is the SHA-256 of the next round's. So the commitment that is shown before the first round, the
+SHA-256 of its seed, binds the seeds of all rounds, and the seed that is published after a round is the
+commitment to the next one.
+
+Source: commitment schemes and hash chains as in Lamport, "Password authentication with insecure
+communication" (1981); the Fisher–Yates shuffle; HMAC, RFC 2104.
+"""
+
+import hashlib
+import hmac
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeVar
+
+from bot.rules.cards import quote
+from bot.rules.errors import RuleError
+
+# The version of everything below. A round keeps the one it was dealt with.
+SCHEME: Final = 1
+SEED_BYTES: Final = 32
+# So many rounds can one root serve; hashing a whole chain takes some milliseconds.
+CHAIN_ROUNDS: Final = 10_000
+MAX_PART: Final = 40
+SEPARATOR: Final = "|"
+
+_WORD: Final = re.compile(r"[\w .,!?'-]+")
+_NUMBER_BYTES: Final = 4
+_NUMBERS: Final = 1 << (8 * _NUMBER_BYTES)
+
+Item = TypeVar("Item")
+
+
+def seed_of(root: bytes, round_number: int) -> bytes:
+    """Return the seed of a round.
+
+    Args:
+        root: The table's secret, 32 bytes.
+        round_number: Which round, 1 to `CHAIN_ROUNDS`; 0 gives the commitment to the first.
+
+    Raises:
+        RuleError: `chain-used-up`.
+    """
+    if round_number > CHAIN_ROUNDS:
+        raise RuleError("chain-used-up", rounds=CHAIN_ROUNDS)
+    seed = root
+    for _ in range(CHAIN_ROUNDS - round_number):
+        seed = hashlib.sha256(seed).digest()
+    return seed
+
+
+def commitment_to(seed: bytes) -> bytes:
+    """Return what is published of a seed before it may be known: its SHA-256."""
+    return hashlib.sha256(seed).digest()
+
+
+def read_word(word: str) -> str:
+    """Return a word of somebody's own as it goes into the shuffle: in Unicode's form NFC, without outer blanks.
+
+    Raises:
+        RuleError: `cut-word-invalid`: it is empty, too long, or has signs that could be taken for another part.
+    """
+    part = unicodedata.normalize("NFC", word).strip()
+    if not 1 <= len(part) <= MAX_PART or not _WORD.fullmatch(part):
+        raise RuleError("cut-word-invalid", word=quote(word), longest=MAX_PART)
+    return part
+
+
+def shuffled(deck: Sequence[Item], seed: bytes, parts: Sequence[str], round_number: int) -> list[Item]:
+    """Return a deck in the order that a seed and everybody's parts decide.
+
+    Fisher–Yates from the last card down to the second: each swaps places with one of those up to itself.
+
+    Args:
+        deck: The cards in their order before the shuffle.
+        seed: The round's seed, 32 bytes.
+        parts: What each seat adds, in the order of the seats.
+        round_number: Which round of the table.
+
+    Example:
+        >>> shuffled("ABCDE", bytes(32), ["ann", "ben"], 1)
+        ['B', 'C', 'A', 'D', 'E']
+    """
+    cards = list(deck)
+    numbers = _numbers(seed, parts, round_number)
+    for last in range(len(cards) - 1, 0, -1):
+        chosen = _below(last + 1, numbers)
+        cards[last], cards[chosen] = cards[chosen], cards[last]
+    return cards
+
+
+def _numbers(seed: bytes, parts: Sequence[str], round_number: int) -> Iterator[int]:
+    """Yield 32-bit numbers: the HMACs of the message with counter 0, 1, 2 … cut into four bytes each."""
+    counter = 0
+    while True:
+        message = SEPARATOR.join([*parts, str(round_number), str(counter)])
+        block = hmac.digest(seed, message.encode(), "sha256")
+        for start in range(0, len(block), _NUMBER_BYTES):
+            yield int.from_bytes(block[start : start + _NUMBER_BYTES], "big")
+        counter += 1
+
+
+def _below(limit: int, numbers: Iterator[int]) -> int:
+    """Return a number from 0 up to below a limit, each as likely: what would favour some is passed over."""
+    fair = _NUMBERS - _NUMBERS % limit
+    return next(number for number in numbers if number < fair) % limit
