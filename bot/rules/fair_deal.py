@@ -1,4 +1,4 @@
-"""A shuffle that anyone can check: bound by a published hash before anybody joins, stirred by everybody's own part.
+"""A shuffle that anyone can check: bound by a hash before anybody joins, stirred by a part of everybody's.
 
 A table draws one secret root of 32 bytes. The seed of its last possible round is the root; the seed of every
 round before is the SHA-256 of the next round's. So the commitment that is shown before the first round, the
@@ -58,10 +58,11 @@ def commitment_to(seed: bytes) -> bytes:
 
 
 def read_word(word: str) -> str:
-    """Return a word of somebody's own as it goes into the shuffle: in Unicode's form NFC, without outer blanks.
+    """Return a word of somebody's own as it goes into the shuffle: in form NFC, without outer blanks.
 
     Raises:
-        RuleError: `cut-word-invalid`: it is empty, too long, or has signs that could be taken for another part.
+        RuleError: `cut-word-invalid`: it is empty, too long, or has signs that are not for words. So no
+            part can be taken for two.
     """
     part = unicodedata.normalize("NFC", word).strip()
     if not 1 <= len(part) <= MAX_PART or not _WORD.fullmatch(part):

@@ -1,5 +1,17 @@
 """The rules of Gnau (Ngau, "ox", 牛): hands, house rules, settlement and records."""
 
+from bot.rules.gnau.deal_file import (
+    DEALER,
+    MAX_DEAL_BYTES,
+    DealRecord,
+    DealtRound,
+    Part,
+    deal_record,
+    read_deal,
+    write_deal,
+)
+from bot.rules.gnau.hand_counts import HandOdds, hand_odds
+from bot.rules.gnau.odds import HandChances, RoundOdds, odds_against_dealer, round_odds
 from bot.rules.gnau.options import (
     MAX_PAYOUT,
     OPTION_NAMES,
@@ -14,46 +26,102 @@ from bot.rules.gnau.options import (
     preset_name,
     with_options,
 )
+from bot.rules.gnau.practice import (
+    DAILY_HANDS,
+    Judgement,
+    PracticeHand,
+    Verdict,
+    daily_hands,
+    free_hand,
+    judge,
+)
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.record import HandRecord, parse_record, replay, split_record, to_record, way_record
-from bot.rules.gnau.settlement import MAX_STAKE, Outcome, PlayerResult, Settlement, settle, verify_stake
+from bot.rules.gnau.settlement import (
+    MAX_STAKE,
+    Outcome,
+    PlayerResult,
+    Settlement,
+    settle,
+    settle_splits,
+    verify_stake,
+)
 from bot.rules.gnau.specification import OptionValue, format_rules, nearest_preset, parse_rules
-from bot.rules.gnau.splits import HAND_SIZE, Split, all_splits, hand_of_five, optimal_split, parse_hand
+from bot.rules.gnau.splits import (
+    HAND_SIZE,
+    PASSPORT_SIZE,
+    Split,
+    all_splits,
+    chosen_split,
+    hand_of_five,
+    hand_rank,
+    optimal_split,
+    parse_hand,
+)
+from bot.rules.gnau.verification import Check, Step, verify_deal
 
 __all__ = [
+    "DAILY_HANDS",
+    "DEALER",
     "HAND_SIZE",
+    "MAX_DEAL_BYTES",
     "MAX_PAYOUT",
     "MAX_STAKE",
     "OPTION_NAMES",
+    "PASSPORT_SIZE",
     "PAYOUT_NAMES",
     "PRESETS",
     "Category",
+    "Check",
+    "DealRecord",
+    "DealtRound",
     "FiveSmall",
+    "HandChances",
+    "HandOdds",
     "HandRecord",
     "HouseRules",
+    "Judgement",
     "NenkuRank",
     "OptionValue",
     "Outcome",
+    "Part",
     "Payouts",
     "PlayerResult",
+    "PracticeHand",
+    "RoundOdds",
     "Settlement",
     "Split",
+    "Step",
     "Ties",
+    "Verdict",
     "all_splits",
+    "chosen_split",
+    "daily_hands",
+    "deal_record",
     "format_rules",
+    "free_hand",
+    "hand_odds",
     "hand_of_five",
+    "hand_rank",
+    "judge",
     "nearest_preset",
+    "odds_against_dealer",
     "optimal_split",
     "parse_hand",
     "parse_record",
     "parse_rules",
     "preset",
     "preset_name",
+    "read_deal",
     "replay",
+    "round_odds",
     "settle",
+    "settle_splits",
     "split_record",
     "to_record",
+    "verify_deal",
     "verify_stake",
     "way_record",
     "with_options",
+    "write_deal",
 ]

@@ -85,12 +85,24 @@ def settle(
     Raises:
         RuleError: `hand-not-five` or `stake-invalid`.
     """
+    splits = {player: optimal_split(cards, rules) for player, cards in players.items()}
+    return settle_splits(optimal_split(dealer_cards, rules), splits, rules, stake)
+
+
+def settle_splits(dealer: Split, players: Mapping[K, Split], rules: HouseRules, stake: int) -> Settlement[K]:
+    """Settle hands that have been split already, by whomever.
+
+    Args:
+        dealer: How the dealer's hand counts.
+        players: How each player's hand counts.
+        rules: The house rules.
+        stake: What one point of a hand is worth, 1 to `MAX_STAKE` points.
+
+    Raises:
+        RuleError: `stake-invalid`.
+    """
     verify_stake(stake)
-    dealer = optimal_split(dealer_cards, rules)
-    results = {
-        player: _compare(optimal_split(cards, rules), dealer, rules, stake)
-        for player, cards in players.items()
-    }
+    results = {player: _compare(split, dealer, rules, stake) for player, split in players.items()}
     return Settlement(dealer, results, -sum(result.delta for result in results.values()))
 
 

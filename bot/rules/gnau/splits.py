@@ -1,6 +1,6 @@
 """The ways to read a Gnau hand, and the best of them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,6 +11,7 @@ from bot.rules.gnau.passports import passport_values
 from bot.rules.gnau.ranking import Category, Worth, kind_of, no_ox, whole_hand, worths_of_two
 
 HAND_SIZE: Final = 5
+PASSPORT_SIZE: Final = 3
 
 # Which three of five cards, in the order of the deal, and which two remain.
 _THREES: Final = (
@@ -52,6 +53,12 @@ class Split:
     total: int | None = None
     rest: tuple[Card, Card] | None = None
     rest_values: tuple[int, int] | None = None
+
+
+def hand_rank(split: Split) -> int:
+    """Return one number that orders hands like `Split.rank`: the higher the better, 0 for No Ox."""
+    level, strength = split.rank
+    return level * 100 + strength
 
 
 def hand_of_five(cards: Sequence[Card]) -> tuple[Card, Card, Card, Card, Card]:
@@ -100,6 +107,25 @@ def optimal_split(cards: Sequence[Card], rules: HouseRules) -> Split:
     return _split_ox(hand, kinds, best, rules) if best else _split_whole(no_ox(rules))
 
 
+def best_worth(kinds: Sequence[int], rules: HouseRules) -> Worth:
+    """Return what five cards are worth read in the best way, from their kinds alone.
+
+    A hand may be Nenku one way and Single Ox 1 another, at the same rank and for the same points. Which of
+    them `optimal_split` names follows from the order of the deal; here, without an order, it is Nenku.
+
+    Args:
+        kinds: The kinds of the five cards, in any order.
+        rules: The house rules.
+    """
+    if worth := whole_hand(kinds, rules):
+        return worth
+    worths = (worth for worth, _places in _ox_ways(kinds, rules))
+    best = max(
+        worths, key=lambda worth: (worth.rank, worth.points, worth.category is Category.NENKU), default=None
+    )
+    return best or no_ox(rules)
+
+
 def all_splits(cards: Sequence[Card], rules: HouseRules) -> tuple[Split, ...]:
     """Return every legal way to read a hand, best first; none for No Ox.
 
@@ -126,6 +152,29 @@ def all_splits(cards: Sequence[Card], rules: HouseRules) -> tuple[Split, ...]:
     return (_split_whole(whole), *splits) if whole else tuple(splits)
 
 
+def chosen_split(cards: Sequence[Card], places: Collection[int], rules: HouseRules) -> Split:
+    """Return what a hand is when a person chooses the passport.
+
+    A hand that needs no passport counts as what it is, whatever was chosen. Three cards that make no passport
+    are No Ox, and so is choosing none.
+
+    Args:
+        cards: The five cards in the order they were dealt.
+        places: The places of the three chosen cards in that order, 0 to 4; empty for No Ox.
+        rules: The house rules.
+
+    Raises:
+        RuleError: `hand-not-five`, or `passport-not-three`: other than three different cards, or none.
+    """
+    hand = hand_of_five(cards)
+    _verify_places(places)
+    kinds = [kind_of(card) for card in hand]
+    if worth := whole_hand(kinds, rules):
+        return _split_whole(worth)
+    way = next((way for way in _ox_ways(kinds, rules) if set(way[1][:3]) == set(places)), None)
+    return _split_ox(hand, kinds, way, rules) if way else _split_whole(no_ox(rules))
+
+
 _Way = tuple[Worth, tuple[int, ...]]
 
 
@@ -136,6 +185,12 @@ def _ox_ways(kinds: Sequence[int], rules: HouseRules) -> Iterator[_Way]:
         one, two, three, four, five = places
         if passport_values(kinds[one], kinds[two], kinds[three], triplets=triplets):
             yield worths[kinds[four]][kinds[five]], places
+
+
+def _verify_places(places: Collection[int]) -> None:
+    are_three = len(places) == len(set(places)) == PASSPORT_SIZE and set(places) <= set(range(HAND_SIZE))
+    if places and not are_three:
+        raise RuleError("passport-not-three", count=len(places))
 
 
 def _goodness(way: _Way) -> tuple[tuple[int, int], int]:

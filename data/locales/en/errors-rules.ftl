@@ -21,6 +21,7 @@ error-hand-not-five = A hand is five cards; this is { $count ->
     [one] one
    *[other] { $count }
 }.
+error-passport-not-three = A passport is three different cards of your five. Press three of them, or say No Ox.
 
 ## House rules
 
@@ -35,7 +36,7 @@ error-stake-invalid = The stake is a whole number from 1 to { $highest }, not �
 ## Records
 
 error-game-unknown = The game “{ $game }” is not known here. What is: { $known }.
-error-record-not-json = This line is not JSON. A record is one JSON object on one line.
+error-record-not-json = This is not JSON. A record is one JSON object on one line.
 error-record-not-object = A record is a JSON object, and this is something else.
 error-record-key-unknown = A record has no key “{ $key }”. Its keys are: { $known }.
 error-record-key-missing = The record needs the key “{ $key }”.

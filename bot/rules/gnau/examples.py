@@ -1,0 +1,109 @@
+"""For each house rule one hand on which it can be seen what the rule does."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from bot.rules.cards import Card, parse_cards
+from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, HouseRules, with_options
+from bot.rules.gnau.settlement import settle_splits
+from bot.rules.gnau.splits import Split, optimal_split
+
+_Hands = Mapping[str, tuple[str, ...]]
+
+_OPTION_HANDS: Final[_Hands] = MappingProxyType(
+    {
+        "tens_in_five_dukes": ("10S 10H JD QC KS",),
+        "tens_in_tonku": ("7S 8H 5D AS 10H",),
+        "five_small": ("3S 4H 3D AC 2H",),
+        "triplet_passport": ("7S 7H 7D KC 9S",),
+        "pair_three_six": ("JS QH KD 3C 6H",),
+        "nenku": ("7S 8H 5D AH KC", "JS QH KD 8C 8H"),
+        "ties": ("JS QH KD 8C 8H", "10S JD QC 8S 8D"),
+    }
+)
+"""The hand, and where a rule is about how two hands compare, the dealer's."""
+
+_PAYOUT_HANDS: Final[_Hands] = MappingProxyType(
+    {
+        "no_ox": ("4S 4H 3D 8C 5S",),
+        "single": ("JS QH KD 2C 5H",),
+        "ox_ten": ("JS QH KD 2C 8H",),
+        "double": ("JS QH KD 8C 8H",),
+        "nenku": ("7S 8H 5D AH KC",),
+        "tonku": ("7S 8H 5D AS KC",),
+        "five_small": ("AS AH 2D 2C 4S",),
+        "five_dukes": ("JS QH KD JC QS",),
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What an example comes to under some rules.
+
+    Args:
+        split: The best way to read the hand.
+        dealer: The best way to read the dealer's, where there is one.
+        delta: What the player gains against the dealer for each point of the stake; 0 without a dealer.
+    """
+
+    split: Split
+    dealer: Split | None
+    delta: int
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """What a house rule that is not as in `classic` changes.
+
+    Args:
+        cards: The hand.
+        dealer: The dealer's, where the rule is about how two hands compare.
+        here: What the hand comes to under these rules.
+        otherwise: What it would come to if this one rule were as in `classic`.
+    """
+
+    cards: tuple[Card, ...]
+    dealer: tuple[Card, ...] | None
+    here: Reading
+    otherwise: Reading
+
+
+def option_examples(rules: HouseRules) -> dict[str, Example]:
+    """Return an example for each option that is not as in `classic`, but for the payouts.
+
+    A rule that changes nothing under the others has none, such as a push where nothing is paid.
+    """
+    classic = HouseRules()
+    changed = [name for name in OPTION_NAMES if getattr(rules, name) != getattr(classic, name)]
+    usual = {name: with_options(rules, {name: getattr(classic, name)}) for name in changed}
+    return _examples(_OPTION_HANDS, rules, usual)
+
+
+def payout_examples(rules: HouseRules) -> dict[str, Example]:
+    """Return an example for each hand that does not pay what it does in `classic`, by the payout's name."""
+    classic = HouseRules().payouts
+    changed = [name for name in PAYOUT_NAMES if getattr(rules.payouts, name) != getattr(classic, name)]
+    usual = {name: with_options(rules, {"payouts": {name: getattr(classic, name)}}) for name in changed}
+    return _examples(_PAYOUT_HANDS, rules, usual)
+
+
+def _examples(hands: _Hands, rules: HouseRules, usual: Mapping[str, HouseRules]) -> dict[str, Example]:
+    found = {name: _example(hands[name], rules, otherwise) for name, otherwise in usual.items()}
+    return {name: example for name, example in found.items() if example.here != example.otherwise}
+
+
+def _example(hands: tuple[str, ...], rules: HouseRules, otherwise: HouseRules) -> Example:
+    cards, *more = [parse_cards(hand) for hand in hands]
+    dealer = more[0] if more else None
+    return Example(cards, dealer, _read(cards, dealer, rules), _read(cards, dealer, otherwise))
+
+
+def _read(cards: tuple[Card, ...], dealer: tuple[Card, ...] | None, rules: HouseRules) -> Reading:
+    split = optimal_split(cards, rules)
+    if dealer is None:
+        return Reading(split, None, 0)
+    settlement = settle_splits(optimal_split(dealer, rules), {"": split}, rules, 1)
+    return Reading(split, settlement.dealer, settlement.players[""].delta)

@@ -1,0 +1,117 @@
+"""How many of all hands of five are what, counted exactly.
+
+Only the kinds of five cards matter (see `ranking`), so hands of the same kinds are counted together: some
+seven thousand sorts of hands stand for all 2,598,960 of one pack.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from math import comb, prod
+from typing import Final, NamedTuple
+
+from bot.rules.cards import ACE
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.ranking import KINDS, SPADE_ACE, Category, Worth
+from bot.rules.gnau.splits import HAND_SIZE, best_worth
+
+# The categories that are told apart further, each with its strengths, the highest first.
+_STRENGTHS: Final = {Category.DOUBLE: range(13, 0, -1), Category.SINGLE: range(10, 0, -1)}
+
+
+class CountedHand(NamedTuple):
+    """All hands of the same five kinds.
+
+    Args:
+        kinds: The kinds, in ascending order.
+        hands: How many hands of five these are.
+        worth: What each of them comes to.
+    """
+
+    kinds: tuple[int, ...]
+    hands: int
+    worth: Worth
+
+
+@dataclass(frozen=True, slots=True)
+class HandOdds:
+    """How many of all hands of five are what.
+
+    A hand that is as good as Nenku as it is as Single Ox 1 counts as Nenku, whatever the order of its cards.
+
+    Args:
+        hands: All hands there are.
+        categories: How many are of each category, the highest first.
+        strengths: How many are a Double Ox of each rank (K=13 … A=1) and a Single Ox of each strength (10 to
+            1), Nenku not among them.
+    """
+
+    hands: int
+    categories: Mapping[Category, int]
+    strengths: Mapping[Category, Mapping[int, int]]
+
+
+@lru_cache(maxsize=16)
+def hand_odds(rules: HouseRules, packs: int = 1) -> HandOdds:
+    """Count what all hands of five are.
+
+    Args:
+        rules: The house rules.
+        packs: How many packs of 52 the five cards come from.
+
+    Example:
+        >>> hand_odds(HouseRules()).categories[Category.FIVE_DUKES]
+        792
+    """
+    counts: Counter[tuple[Category, int | None]] = Counter()
+    for hand in counted_hands(rules, cards_by_kind(packs)):
+        counts[hand.worth.category, hand.worth.strength] += hand.hands
+    categories: Counter[Category] = Counter()
+    for (category, _strength), hands in counts.items():
+        categories[category] += hands
+    return HandOdds(
+        hands=counts.total(),
+        categories={category: categories[category] for category in Category},
+        strengths={
+            category: {strength: counts[category, strength] for strength in strengths}
+            for category, strengths in _STRENGTHS.items()
+        },
+    )
+
+
+@lru_cache(maxsize=4)
+def counted_hands(rules: HouseRules, deck: tuple[int, ...]) -> tuple[CountedHand, ...]:
+    """Return every sort of hand with how many hands it is.
+
+    Args:
+        rules: The house rules.
+        deck: How many cards of each kind there are.
+    """
+    return tuple(
+        CountedHand(kinds, ways_to_draw(kinds, deck), best_worth(kinds, rules))
+        for kinds in _kinds_of_five(deck)
+    )
+
+
+def cards_by_kind(packs: int) -> tuple[int, ...]:
+    """Return how many cards of each kind so many packs hold."""
+    suits_of = {SPADE_ACE: 1, ACE: 3}
+    return tuple(suits_of.get(kind, 4) * packs for kind in KINDS)
+
+
+def ways_to_draw(kinds: tuple[int, ...], deck: Sequence[int]) -> int:
+    """Return in how many ways these kinds can be drawn.
+
+    Args:
+        kinds: The kinds to be drawn.
+        deck: How many cards of each kind there are.
+    """
+    return prod(comb(deck[kind], kinds.count(kind)) for kind in set(kinds))
+
+
+def _kinds_of_five(deck: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    for kinds in combinations_with_replacement(KINDS, HAND_SIZE):
+        if all(kinds.count(kind) <= deck[kind] for kind in set(kinds)):
+            yield kinds

@@ -1,0 +1,162 @@
+"""What a round of Gnau is worth to a player and to the dealer, exactly: every pair of hands counts.
+
+Both hands come from the same cards, so the dealer holds none of the player's.
+
+Player and dealer hold any two hands as often as the two hands the other way round, and the better one is paid
+by the other alike. So all the dealer's advantage is what ties cost.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from math import comb
+
+from bot.rules.cards import ACE, Card, verify_packs_hold
+from bot.rules.gnau.hand_counts import cards_by_kind, counted_hands, ways_to_draw
+from bot.rules.gnau.options import HouseRules, Ties
+from bot.rules.gnau.other_hands import with_others
+from bot.rules.gnau.ranking import SPADE_ACE, Category, Worth, kind_of
+from bot.rules.gnau.splits import HAND_SIZE, hand_of_five, optimal_split
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOdds:
+    """What a round comes to for a player against the dealer, in points for each unit staked.
+
+    Args:
+        beats: The probability that the player's hand beats the dealer's.
+        ties: The probability that the hands are equal.
+        loses: The probability that the dealer's hand is better.
+        player_expectation: What a player gains in the mean; negative for a loss.
+        player_variance: The variance of what a player gains.
+        shared_variance: The covariance of what two players of one round gain: they share the dealer's hand.
+            It is the variance, over the dealer's hands, of what a player gains in the mean against each.
+    """
+
+    beats: Fraction
+    ties: Fraction
+    loses: Fraction
+    player_expectation: Fraction
+    player_variance: Fraction
+    shared_variance: Fraction
+
+    @property
+    def dealer_expectation(self) -> Fraction:
+        """What the dealer gains from one player in the mean."""
+        return -self.player_expectation
+
+
+@dataclass(frozen=True, slots=True)
+class HandChances:
+    """How a hand stands against all the dealer's hands there can be.
+
+    Args:
+        beats: How many of them it beats.
+        ties: How many are equal.
+        loses: How many are better.
+        expectation: What the player gains in the mean, in points for each unit staked.
+    """
+
+    beats: int
+    ties: int
+    loses: int
+    expectation: Fraction
+
+    @property
+    def of(self) -> int:
+        """How many hands the dealer may have."""
+        return self.beats + self.ties + self.loses
+
+
+def odds_against_dealer(cards: Sequence[Card], rules: HouseRules) -> HandChances:
+    """Compare a hand with every hand the dealer may have from the other 47 cards of the pack.
+
+    Args:
+        cards: The player's five cards. Suits are optional; an ace without one is not taken for the ace of
+            spades, neither in the hand nor as a card the dealer cannot have, unless all four aces are there.
+        rules: The house rules.
+
+    Raises:
+        RuleError: `hand-not-five`, `card-too-often` or `rank-too-often`.
+
+    Example:
+        >>> from bot.rules.gnau import parse_hand
+        >>> odds_against_dealer(parse_hand("J Q K J Q"), HouseRules()).ties
+        21
+    """
+    player = optimal_split(hand_of_five(cards), rules)
+    verify_packs_hold(cards, packs=1)
+    left = _cards_left(cards)
+    beats = ties = loses = points = 0
+    for kinds, _hands, dealer in counted_hands(rules, cards_by_kind(packs=1)):
+        hands = ways_to_draw(kinds, left)
+        if player.rank > dealer.rank:
+            beats += hands
+            points += player.points * hands
+        elif player.rank == dealer.rank:
+            ties += hands
+            points -= dealer.points * hands if _tie_costs(dealer, rules) else 0
+        else:
+            loses += hands
+            points -= dealer.points * hands
+    return HandChances(beats, ties, loses, Fraction(points, beats + ties + loses))
+
+
+@lru_cache(maxsize=64)
+def round_odds(rules: HouseRules, packs: int = 1) -> RoundOdds:
+    """Return what a round comes to, over every pair of a player's hand and a dealer's.
+
+    Args:
+        rules: The house rules.
+        packs: How many packs of 52 the table plays with.
+
+    Example:
+        >>> round(float(round_odds(HouseRules()).player_expectation), 4)
+        -0.0505
+    """
+    return deck_odds(rules, cards_by_kind(packs))
+
+
+def deck_odds(rules: HouseRules, deck: tuple[int, ...]) -> RoundOdds:
+    """Return what a round with any deck comes to, over every pair of a player's hand and a dealer's.
+
+    Args:
+        rules: The house rules.
+        deck: How many cards of each kind there are.
+    """
+    against = comb(sum(deck) - HAND_SIZE, HAND_SIZE)
+    pairs = comb(sum(deck), HAND_SIZE) * against
+    lower = equal = cost = moved_squared = shared_squared = 0
+    for hand, others in with_others(rules, deck):
+        points = hand.worth.points
+        costing = others.equal if _tie_costs(hand.worth, rules) else 0
+        lower += hand.hands * others.lower
+        equal += hand.hands * others.equal
+        # As the dealer's: what the players gain against it, all together.
+        gained = others.points_of_higher - points * (others.lower + costing)
+        shared_squared += hand.hands * gained**2
+        # As whoever's hand is paid: what beats costs the dealer as often as it costs the player.
+        cost += hand.hands * points * costing
+        moved_squared += hand.hands * points**2 * (2 * others.lower + costing)
+    expectation = -Fraction(cost, pairs)
+    return RoundOdds(
+        beats=Fraction(lower, pairs),
+        ties=Fraction(equal, pairs),
+        loses=Fraction(pairs - lower - equal, pairs),
+        player_expectation=expectation,
+        player_variance=Fraction(moved_squared, pairs) - expectation**2,
+        shared_variance=Fraction(shared_squared, pairs * against) - expectation**2,
+    )
+
+
+def _tie_costs(worth: Worth, rules: HouseRules) -> bool:
+    return rules.ties == Ties.DEALER and worth.category is not Category.FIVE_DUKES
+
+
+def _cards_left(cards: Sequence[Card]) -> list[int]:
+    gone = Counter(map(kind_of, cards))
+    if gone[ACE] == 4:
+        gone += Counter({ACE: -1, SPADE_ACE: 1})
+    return [count - gone[kind] for kind, count in enumerate(cards_by_kind(packs=1))]

@@ -1,0 +1,134 @@
+"""Practice: hands to train with, and what to say about an answer."""
+
+import hashlib
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import product
+from typing import Final, TypeAlias
+
+from bot.rules.cards import Card, build_deck
+from bot.rules.fair_deal import shuffled
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.ranking import Category, kind_of, ox_values
+from bot.rules.gnau.splits import HAND_SIZE, Split, chosen_split, optimal_split
+
+# One pack holds so many hands, so that no card comes twice in a day's set.
+DAILY_HANDS: Final = 10
+
+PracticeHand: TypeAlias = tuple[Card, ...]
+
+
+class Verdict(StrEnum):
+    """What an answer was."""
+
+    WHOLE = "whole"
+    """Right: the hand counts as a whole, whatever is pressed."""
+    BEST = "best"
+    """Right: no passport is better."""
+    NO_OX = "no_ox"
+    """Right: there is no passport."""
+    WEAKER = "weaker"
+    """A passport, but not the best."""
+    MISSED = "missed"
+    """No Ox was said, and there is a passport."""
+    NO_PASSPORT = "no_passport"
+    """The three make no passport."""
+
+
+_RIGHT: Final = frozenset({Verdict.WHOLE, Verdict.BEST, Verdict.NO_OX})
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What is to be said about an answer.
+
+    Args:
+        verdict: What it was.
+        best: The best way to read the hand.
+        chosen: The way that was chosen.
+        pressed: The three pressed cards in the order of the deal; empty for No Ox.
+        sums: What they can add up to, the lowest first.
+    """
+
+    verdict: Verdict
+    best: Split
+    chosen: Split
+    pressed: tuple[Card, ...] = ()
+    sums: tuple[int, ...] = ()
+
+    @property
+    def is_right(self) -> bool:
+        """Whether nothing better was possible."""
+        return self.verdict in _RIGHT
+
+
+def daily_hands(guild_id: int, day: int) -> tuple[PracticeHand, ...]:
+    """Return a day's ten hands, the same for everybody in a server.
+
+    Args:
+        guild_id: The server.
+        day: Which day, counted from any first one.
+    """
+    deck = _practice_deck(f"daily {guild_id} {day}")
+    return tuple(
+        tuple(deck[start : start + HAND_SIZE]) for start in range(0, DAILY_HANDS * HAND_SIZE, HAND_SIZE)
+    )
+
+
+def free_hand(seed: int) -> PracticeHand:
+    """Return a hand for practice at any time.
+
+    Args:
+        seed: A number; another one gives another hand.
+    """
+    return tuple(_practice_deck(f"free {seed}")[:HAND_SIZE])
+
+
+def judge(cards: Sequence[Card], places: Collection[int], rules: HouseRules) -> Judgement:
+    """Say whether an answer is as good as the best one, and why or why not.
+
+    As good means equal in rank and in points. Three cards that make no passport are never right, not even
+    where there is none at all: who sees that says so.
+
+    Args:
+        cards: The five cards in the order they were dealt.
+        places: The places of the three pressed cards, 0 to 4; empty for No Ox.
+        rules: The house rules.
+
+    Raises:
+        RuleError: `hand-not-five` or `passport-not-three`.
+    """
+    best = optimal_split(cards, rules)
+    chosen = chosen_split(cards, places, rules)
+    pressed = tuple(cards[place] for place in sorted(places))
+    sums = possible_sums(pressed) if pressed else ()
+    return Judgement(_verdict(best, chosen, is_ox_said=bool(places)), best, chosen, pressed, sums)
+
+
+def possible_sums(cards: Sequence[Card]) -> tuple[int, ...]:
+    """Return what cards can add up to, the lowest first: every 3 and 6 counts as either.
+
+    Example:
+        >>> possible_sums(build_deck()[2:5])
+        (12, 15)
+    """
+    values = (ox_values(kind_of(card)) for card in cards)
+    return tuple(sorted({sum(choice) for choice in product(*values)}))
+
+
+def _verdict(best: Split, chosen: Split, *, is_ox_said: bool) -> Verdict:
+    if best.passport is None and best.category is not Category.NONE:
+        return Verdict.WHOLE
+    if not is_ox_said:
+        return Verdict.NO_OX if best.category is Category.NONE else Verdict.MISSED
+    if chosen.category is Category.NONE:
+        return Verdict.NO_PASSPORT
+    is_best = (chosen.rank, chosen.points) == (best.rank, best.points)
+    return Verdict.BEST if is_best else Verdict.WEAKER
+
+
+def _practice_deck(name: str) -> list[Card]:
+    # Nothing is at stake, so the seed needs no secret: it only has to be the same for everybody.
+    seed = hashlib.sha256(f"gnau practice {name}".encode()).digest()
+    return shuffled(build_deck(), seed, (), 1)

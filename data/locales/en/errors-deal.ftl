@@ -1,0 +1,16 @@
+## Deal files
+
+error-deal-too-big = This is no deal file: it has more than { $largest } bytes.
+error-deal-not-utf-8 = This is no deal file as it was written: byte { $place } is not UTF-8.
+# $format: what stands there. $known: what a deal file says
+error-deal-format-unknown = This is no deal file: its “format” is “{ $format }”, not “{ $known }”.
+error-deal-scheme-unknown = This deal follows scheme { $scheme }, and only scheme { $known } is known here. Update the program.
+error-deal-value-invalid = No deal can have “{ $value }” in “{ $key }”. The file is not as it was written.
+error-deal-seats-differ = “parts” has to name the dealer first, when a person deals, and then every player of “hand_record” once. The file is not as it was written.
+
+## Rounds that are looked up
+
+error-round-id-invalid = “{ $round }” is no round. A round is called by its table and its number, such as 7.3 for table 7, round 3.
+error-round-not-found = There is no settled round { $round } in this server.
+error-round-unproven = Round { $round } was dealt before deals could be checked.
+error-no-round-here = No round has been settled in this channel yet. Name one, such as 7.3 for table 7, round 3.

@@ -1,0 +1,40 @@
+"""Deals again what a deal file says, from the README's words alone: it knows nothing of the project."""
+
+import hashlib
+import hmac
+import json
+import sys
+
+
+def numbers(seed, message):
+    counter = 0
+    while True:
+        block = hmac.new(seed, f"{message}|{counter}".encode(), hashlib.sha256).digest()
+        for place in range(0, 32, 4):
+            yield int.from_bytes(block[place : place + 4], "big")
+        counter += 1
+
+
+deal = json.load(sys.stdin)
+seed = bytes.fromhex(deal["seed"])
+message = "|".join([part["part"] for part in deal["parts"]] + [str(deal["round"])])
+people = [part["who"] for part in deal["parts"] if part["who"] != "dealer"]
+hands = len(people) + 1
+ranks = ["A", *map(str, range(2, 11)), "J", "Q", "K"]
+deck = [rank + suit for suit in "SHDC" for rank in ranks] * ((hands * 5 + 51) // 52)
+random = numbers(seed, message)
+for i in range(len(deck) - 1, 0, -1):
+    number = next(random)
+    while number >= 2**32 - 2**32 % (i + 1):
+        number = next(random)
+    j = number % (i + 1)
+    deck[i], deck[j] = deck[j], deck[i]
+answer = {
+    "commitment": hashlib.sha256(seed).hexdigest(),
+    "message": f"{message}|0",
+    "hmac": hmac.new(seed, f"{message}|0".encode(), hashlib.sha256).hexdigest(),
+    "deck": deck,
+    "dealer": deck[:5],
+    "players": {who: deck[5 * n + 5 : 5 * n + 10] for n, who in enumerate(people)},
+}
+json.dump(answer, sys.stdout)

@@ -1,0 +1,94 @@
+"""Deals with all that a deal file says of them."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from bot.rules.cards import Card, build_deck, packs_for
+from bot.rules.fair_deal import commitment_to, seed_of, shuffled
+from bot.rules.gnau import (
+    DEALER,
+    DealtRound,
+    HouseRules,
+    Part,
+    Split,
+    chosen_split,
+    deal_record,
+    optimal_split,
+    settle_splits,
+    to_record,
+)
+
+INDEPENDENT_CHECK = Path(__file__).parents[1] / "independent_deal_check.py"
+ROOT = bytes(range(32))
+BANKER = "1000000000000000099"
+FIRST_PLAYER = 1000000000000000050
+FIRST_PART = 1200000000000000001
+
+
+def dealt_round(
+    *,
+    players: int = 2,
+    person_deals: bool = False,
+    number: int = 3,
+    words: dict[int, str] | None = None,
+    rules: HouseRules | None = None,
+    chosen: dict[str, tuple[int, ...]] | None = None,
+) -> DealtRound:
+    """Return a round that was dealt by the rules.
+
+    Args:
+        players: How many played beside the dealer.
+        person_deals: Whether a person dealt.
+        number: Which round of the table.
+        words: Own words instead of interaction ids, by place in the order of the parts.
+        rules: The house rules.
+        chosen: Under own splits the places of the three cards that each chose, by who they are.
+    """
+    # Against the order of their ids, by which a file sorts its keys: only the parts tell the seats.
+    seats = [str(FIRST_PLAYER - seat) for seat in range(players)]
+    whos = [DEALER, *seats] if person_deals else seats
+    told = {place: str(FIRST_PART + place) for place in range(len(whos))} | (words or {})
+    parts = tuple(Part(who, told[place]) for place, who in enumerate(whos))
+    seed = seed_of(ROOT, number)
+    packs = packs_for(players + 1)
+    deck = shuffled(build_deck(packs), seed, [part.part for part in parts], number)
+    hands: list[tuple[Card, ...]] = [tuple(deck[5 * n : 5 * n + 5]) for n in range(players + 1)]
+    by_who = dict(zip([DEALER, *seats], hands, strict=True))
+    house = rules or HouseRules()
+
+    def counted(who: str) -> Split:
+        if chosen is None or (who == DEALER and not person_deals):
+            return optimal_split(by_who[who], house)
+        return chosen_split(by_who[who], chosen.get(who, ()), house)
+
+    settlement = settle_splits(counted(DEALER), {seat: counted(seat) for seat in seats}, house, 5)
+    passports = {who: [str(by_who[who][n]) for n in three] for who, three in (chosen or {}).items()}
+    deltas = {user: result.delta for user, result in settlement.players.items()}
+    return DealtRound(
+        table=7,
+        round=number,
+        commitment=commitment_to(seed),
+        seed=seed,
+        parts=parts,
+        packs=packs,
+        hand_record=to_record(house, 5, hands[0], {seat: by_who[seat] for seat in seats}),
+        dealer_id=BANKER if person_deals else None,
+        passports=None if chosen is None else passports,
+        deltas=deltas | ({BANKER: settlement.dealer_delta} if person_deals else {}),
+    )
+
+
+def deal_of(**options: Any) -> dict[str, Any]:
+    """Return the deal file of such a round as an object."""
+    return deal_record(dealt_round(**options))
+
+
+def independently(written: bytes) -> dict[str, Any]:
+    """Return what a program that knows nothing of the project makes of a deal file."""
+    answer = subprocess.run(
+        [sys.executable, "-I", INDEPENDENT_CHECK], input=written, capture_output=True, check=True, timeout=60
+    )
+    return dict(json.loads(answer.stdout))
