@@ -5,13 +5,13 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store import facts, leaderboards, ledger, rounds, tables
+from bot.store import facts, ledger, rounds, tables
 from bot.store.engine import is_server, read_only
 from bot.store.migrate import upgrade
 from bot.store.turns import WriteTurn
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.tables.points import Posting
-from bot.tables.ports import Json, RoundRecord, Standing, StoredEvent, StoredTable
+from bot.tables.points import Account, PointsMode, Posting
+from bot.tables.ports import Json, RoundRecord, StoredEvent, StoredTable
 
 
 class DatabaseTransaction:
@@ -54,8 +54,23 @@ class DatabaseTransaction:
 
         Raises:
             DuplicatePosting: The reference was used before.
+            Overdrawn: A purse or an escrow would fall below zero.
         """
         await ledger.post(self._connection, posting, now_ms=now_ms)
+
+    async def open_accounts(self, accounts: Sequence[Account]) -> None:
+        """Make sure that these accounts exist; new ones are at zero."""
+        await ledger.open_accounts(self._connection, accounts)
+
+    async def account_balances(self, accounts: Sequence[Account]) -> dict[Account, int]:
+        """Return the balances of those of these accounts, of one server, that exist."""
+        if accounts:
+            await ledger.wait_turn(self._connection, accounts[0].guild_id)
+        return await ledger.account_balances(self._connection, accounts)
+
+    async def posted_points(self, prefix: str) -> int:
+        """Return how many points the postings moved whose references begin with this."""
+        return await ledger.posted_points(self._connection, prefix)
 
     async def add_round(self, record: RoundRecord, *, now_ms: int) -> None:
         """Keep a settled round and who took part in it."""
@@ -96,9 +111,14 @@ class Database:
         await self._engine.dispose()
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Begin a change on a connection of its own; commit when the context ends without an exception."""
         async with self._write_turn, self._engine.begin() as connection:
             yield connection
+
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Return a connection that sees what is committed and cannot change it."""
+        return self._readers.connect()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[DatabaseTransaction]:
@@ -107,50 +127,47 @@ class Database:
         Raises:
             RuntimeError: The same task is inside a transaction already.
         """
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             yield DatabaseTransaction(connection)
 
     async def table(self, table_id: TableId) -> StoredTable | None:
         """Return a table, open or closed, or None."""
-        async with self._readers.connect() as connection:
+        async with self.reading() as connection:
             return await tables.load(connection, table_id)
 
     async def open_table(self, channel_id: ChannelId, game: str) -> StoredTable | None:
         """Return the open table of a game in a channel, or None."""
-        async with self._readers.connect() as connection:
+        async with self.reading() as connection:
             return await tables.find_open(connection, channel_id, game)
 
     async def open_tables(self) -> list[StoredTable]:
         """Return all open tables of all servers, by number."""
-        async with self._readers.connect() as connection:
+        async with self.reading() as connection:
             return await tables.all_open(connection)
 
     async def set_message(self, table_id: TableId, message_id: MessageId) -> None:
         """Remember which message shows a table. This is no new version of it."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await tables.set_message(connection, table_id, message_id)
 
-    async def balances(self, guild_id: GuildId, user_ids: Sequence[UserId]) -> dict[UserId, int]:
+    async def balances(
+        self, guild_id: GuildId, user_ids: Sequence[UserId], points: PointsMode = PointsMode.SCORE
+    ) -> dict[UserId, int]:
         """Return the balance of each of these people; 0 for who never played."""
-        async with self._readers.connect() as connection:
-            return await ledger.balances(connection, guild_id, user_ids)
-
-    async def standings(self, guild_id: GuildId) -> list[Standing]:
-        """Return everyone who has an account in a server, most points first, then by lower id."""
-        async with self._readers.connect() as connection:
-            return await leaderboards.standings(connection, guild_id)
+        async with self.reading() as connection:
+            return await ledger.balances(connection, guild_id, user_ids, points)
 
     async def balances_after(self, table_id: TableId, number: int) -> dict[UserId, int]:
         """Return what a round left each of its people with; empty for a round that is not settled."""
-        async with self._readers.connect() as connection:
+        async with self.reading() as connection:
             return await rounds.balances_after(connection, table_id, number)
 
     async def fact(self, name: str) -> str | None:
         """Return a fact about this installation, or None when it was never set."""
-        async with self._readers.connect() as connection:
+        async with self.reading() as connection:
             return await facts.get(connection, name)
 
     async def set_fact(self, name: str, value: str) -> None:
         """Set a fact about this installation: a name of up to 64 characters, a value of up to 255."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await facts.put(connection, name, value)

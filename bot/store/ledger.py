@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import BigInteger, and_, bindparam, func, insert, select, update
+from sqlalchemy import BigInteger, and_, bindparam, func, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import accounts, entries, postings
 from bot.store.statements import insert_or_skip, is_postgresql
 from bot.tables.ids import GuildId, UserId
-from bot.tables.points import Account, AccountKind, Entry, Posting
-from bot.tables.ports import DuplicatePosting
+from bot.tables.points import NEVER_BELOW_ZERO, Account, Entry, PointsMode, Posting
+from bot.tables.ports import DuplicatePosting, Overdrawn
 
 # The account of one entry, found by the parameters `_parameters` names.
 _ITS_ACCOUNT = and_(
@@ -34,6 +34,7 @@ async def post(connection: AsyncConnection, posting: Posting, *, now_ms: int) ->
 
     Raises:
         DuplicatePosting: The reference was used before.
+        Overdrawn: A purse or an escrow fell below zero; the transaction must not be committed.
     """
     await wait_turn(connection, posting.guild_id)
     posting_id = await _claim_reference(connection, posting, now_ms)
@@ -41,6 +42,14 @@ async def post(connection: AsyncConnection, posting: Posting, *, now_ms: int) ->
     rows = [_parameters(entry) for entry in posting.entries]
     await connection.execute(_CHANGE_BALANCE, rows)
     await connection.execute(_ADD_ENTRY, [{**row, "posting": posting_id} for row in rows])
+    await _verify_covered(connection, posting)
+
+
+async def _verify_covered(connection: AsyncConnection, posting: Posting) -> None:
+    watched = [entry.account for entry in posting.entries if entry.account.kind in NEVER_BELOW_ZERO]
+    found = await account_balances(connection, watched)
+    if any(balance_points < 0 for balance_points in found.values()):
+        raise Overdrawn(posting.reference)
 
 
 async def wait_turn(connection: AsyncConnection, guild_id: GuildId) -> None:
@@ -57,6 +66,10 @@ async def _claim_reference(connection: AsyncConnection, posting: Posting, now_ms
     statement = (
         insert_or_skip(connection, postings)
         .values(guild_id=posting.guild_id, reference=posting.reference, created_ms=now_ms)
+        .values(
+            actor_id=posting.memo.actor_id if posting.memo else None,
+            reason=posting.memo.reason if posting.memo else None,
+        )
         .returning(postings.c.id)
     )
     posting_id: int | None = (await connection.execute(statement)).scalar_one_or_none()
@@ -90,14 +103,44 @@ def _parameters(entry: Entry) -> dict[str, int | str]:
     }
 
 
+async def account_balances(connection: AsyncConnection, wanted: Sequence[Account]) -> dict[Account, int]:
+    """Return the balances of those of these accounts, of one server, that exist."""
+    if not wanted:
+        return {}
+    columns = accounts.c
+    query = (
+        select(columns.kind, columns.owner_id, columns.balance_points)
+        .where(columns.guild_id == wanted[0].guild_id)
+        .where(
+            tuple_(columns.kind, columns.owner_id).in_([(each.kind.value, each.owner_id) for each in wanted])
+        )
+    )
+    known = {(row.kind, row.owner_id): row.balance_points for row in await connection.execute(query)}
+    return {
+        each: known[each.kind.value, each.owner_id]
+        for each in wanted
+        if (each.kind.value, each.owner_id) in known
+    }
+
+
+async def posted_points(connection: AsyncConnection, prefix: str) -> int:
+    """Return how many points the postings moved whose references begin with this."""
+    query = (
+        select(func.coalesce(func.sum(entries.c.amount_points), 0))
+        .join(postings, postings.c.id == entries.c.posting_id)
+        .where(postings.c.reference.startswith(prefix, autoescape=True))
+        .where(entries.c.amount_points > 0)
+    )
+    return int((await connection.execute(query)).scalar_one())
+
+
 async def balances(
-    connection: AsyncConnection, guild_id: GuildId, user_ids: Sequence[UserId]
+    connection: AsyncConnection,
+    guild_id: GuildId,
+    user_ids: Sequence[UserId],
+    points: PointsMode = PointsMode.SCORE,
 ) -> dict[UserId, int]:
     """Return the balance of each of these people; 0 for who never played."""
-    query = (
-        select(accounts.c.owner_id, accounts.c.balance_points)
-        .where(accounts.c.guild_id == guild_id, accounts.c.kind == AccountKind.USER.value)
-        .where(accounts.c.owner_id.in_(user_ids))
-    )
-    known = {row.owner_id: row.balance_points for row in await connection.execute(query)}
-    return {user_id: known.get(user_id, 0) for user_id in user_ids}
+    people = {user_id: Account.user(guild_id, user_id, points) for user_id in user_ids}
+    known = await account_balances(connection, list(people.values()))
+    return {user_id: known.get(account, 0) for user_id, account in people.items()}

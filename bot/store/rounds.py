@@ -15,14 +15,15 @@ async def add(connection: AsyncConnection, record: RoundRecord, *, now_ms: int) 
 
     Whoever took part has an account from then on, even if nothing has ever moved on it.
     """
-    people = list(record.deltas)
+    people = list(record.players)
     await ledger.wait_turn(connection, record.guild_id)
-    await ledger.open_accounts(connection, [Account.user(record.guild_id, user_id) for user_id in people])
-    balances = await ledger.balances(connection, record.guild_id, people)
+    accounts = [Account.user(record.guild_id, user_id, record.points) for user_id in people]
+    await ledger.open_accounts(connection, accounts)
+    balances = await ledger.balances(connection, record.guild_id, people, record.points)
     statement = (
         insert(rounds)
         .values(table_id=record.table_id, guild_id=record.guild_id, number=record.number)
-        .values(record=record.record, settled_ms=now_ms)
+        .values(record=record.record, snapshot=record.snapshot, points=record.points.value, settled_ms=now_ms)
         .returning(rounds.c.id)
     )
     round_id = (await connection.execute(statement)).scalar_one()
@@ -30,10 +31,12 @@ async def add(connection: AsyncConnection, record: RoundRecord, *, now_ms: int) 
         {
             "round_id": round_id,
             "user_id": user_id,
-            "delta_points": delta_points,
+            "delta_points": player.delta_points,
             "balance_points": balances[user_id],
+            "is_dealer": player.is_dealer,
+            "hand_rank": player.hand_rank,
         }
-        for user_id, delta_points in record.deltas.items()
+        for user_id, player in record.players.items()
     ]
     if rows:
         await connection.execute(insert(round_players), rows)

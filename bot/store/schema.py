@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -75,11 +76,15 @@ rounds = Table(
     metadata,
     Column("id", RowId, primary_key=True),
     Column("table_id", RowId, ForeignKey("game_tables.id"), nullable=False),
-    Column("guild_id", BigInteger, nullable=False, index=True),
+    Column("guild_id", BigInteger, nullable=False),
     Column("number", Integer, nullable=False),
     Column("record", JSON, nullable=False),
+    # Null in rounds from before there were snapshots of them.
+    Column("snapshot", JSON),
+    Column("points", String(16), nullable=False, server_default="score"),
     Column("settled_ms", BigInteger, nullable=False),
     UniqueConstraint("table_id", "number"),
+    Index("ix_rounds_guild_id_settled_ms", "guild_id", "settled_ms"),
 )
 
 round_players = Table(
@@ -89,6 +94,8 @@ round_players = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
     Column("delta_points", BigInteger, nullable=False),
     Column("balance_points", BigInteger, nullable=False),
+    Column("is_dealer", Boolean, nullable=False, server_default=false()),
+    Column("hand_rank", Integer),
 )
 
 accounts = Table(
@@ -113,7 +120,20 @@ postings = Table(
     Column("guild_id", BigInteger, nullable=False),
     Column("reference", String(128), nullable=False),
     Column("created_ms", BigInteger, nullable=False),
+    # Who moved points by hand, and why; null for what games and the bot itself move.
+    Column("actor_id", BigInteger),
+    Column("reason", String(200)),
     UniqueConstraint("reference"),
+)
+
+guild_settings = Table(
+    "guild_settings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    # Only what differs from the defaults, by name.
+    Column("options", JSON, nullable=False),
+    Column("changed_ms", BigInteger, nullable=False),
+    Column("changed_by", BigInteger, nullable=False),
 )
 
 facts = Table(
@@ -130,4 +150,39 @@ entries = Table(
     Column("account_id", RowId, ForeignKey("accounts.id"), primary_key=True),
     Column("amount_points", BigInteger, nullable=False),
     CheckConstraint("amount_points <> 0", name="amount_points_moves"),
+)
+
+# A day is counted from 1970-01-01. The rules of its set stay those of whoever asked for it first.
+drill_days = Table(
+    "drill_days",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("rules", JSON, nullable=False),
+)
+
+drill_answers = Table(
+    "drill_answers",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    # Day 0 is free practice: there the number is the seed of the hand.
+    Column("day", Integer, nullable=False),
+    Column("number", BigInteger, nullable=False),
+    # The places of the three cards, such as 013; empty for No Ox.
+    Column("places", String(3), nullable=False),
+    Column("is_right", Boolean, nullable=False),
+    Column("answered_ms", BigInteger, nullable=False),
+    UniqueConstraint("guild_id", "user_id", "day", "number"),
+    Index("ix_drill_answers_guild_id_day", "guild_id", "day"),
+)
+
+drill_shares = Table(
+    "drill_shares",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("shared_ms", BigInteger, nullable=False),
 )

@@ -9,7 +9,7 @@ import sys
 from bot.store import Database, create_engine
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.points import Account, Entry, Posting
-from bot.tables.ports import RoundRecord, StoredEvent, StoredTable
+from bot.tables.ports import RoundPlayer, RoundRecord, StoredEvent, StoredTable
 
 GUILD = GuildId(1_111)
 TABLES = 3
@@ -25,7 +25,8 @@ async def _settle(database: Database, table: StoredTable, number: int) -> Stored
     async with database.transaction() as transaction:
         table = await transaction.save_table(table, [StoredEvent("Settled", {"n": number})], now_ms=number)
         await transaction.post(Posting(reference, GUILD, entries), now_ms=number)
-        record = RoundRecord(table.table_id, GUILD, number, {"n": number}, {UserId(number % 5 + 1): points})
+        players = {UserId(number % 5 + 1): RoundPlayer(points)}
+        record = RoundRecord(table.table_id, GUILD, number, {"n": number}, players, snapshot={})
         await transaction.add_round(record, now_ms=number)
     sys.stdout.write(f"{reference} {points}\n")
     sys.stdout.flush()

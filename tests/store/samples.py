@@ -1,15 +1,17 @@
 """Small things to keep, and a look at what was kept."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store import Database
 from bot.store.schema import accounts, entries, postings
-from bot.tables.ids import ChannelId, GuildId, UserId
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import Account, Entry, Posting
-from bot.tables.ports import StoredTable, Transaction
+from bot.tables.ports import RoundPlayer, RoundRecord, StoredTable, Transaction
 
 GUILD = GuildId(1_111)
 CHANNEL = ChannelId(2_222)
@@ -35,6 +37,15 @@ def won(reference, user_id, amount_points, guild_id=GUILD) -> Posting:
     """Return a posting by which the house pays a person (or the other way round)."""
     person, house = Account.user(guild_id, UserId(user_id)), Account.house(guild_id)
     return Posting(reference, guild_id, (Entry(person, amount_points), Entry(house, -amount_points)))
+
+
+def settled_round(
+    table_id: int, deltas: Mapping[int, int], number: int = 1, guild_id: int = GUILD, **facts: Any
+) -> RoundRecord:
+    """Return a round that moved so many points for these people."""
+    players = {UserId(user_id): RoundPlayer(delta) for user_id, delta in deltas.items()}
+    kept: dict[str, Any] = {"record": {}, "snapshot": {}} | facts
+    return RoundRecord(TableId(table_id), GuildId(guild_id), number, players=players, **kept)
 
 
 async def pay(database: Database, *posted: Posting) -> None:

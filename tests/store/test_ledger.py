@@ -12,8 +12,8 @@ from sqlalchemy.exc import DBAPIError
 from bot.store import Database, create_engine
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import Account, Entry, Posting
-from bot.tables.ports import DuplicatePosting, RoundRecord, VersionConflict
-from tests.store.samples import GUILD, NOW, new_table, pay, read_books, won
+from bot.tables.ports import DuplicatePosting, VersionConflict
+from tests.store.samples import GUILD, NOW, new_table, pay, read_books, settled_round, won
 
 _BIG = 9 * 10**18
 
@@ -121,19 +121,19 @@ async def test_postings_in_opposite_orders_do_not_block_each_other(database, eng
     (await read_books(engine)).check()
 
 
-async def test_rounds_that_open_accounts_in_opposite_orders_do_not_block_each_other(database):
+async def test_rounds_that_open_accounts_in_opposite_orders_do_not_block_each_other(database, engine):
     tables = [await new_table(database, channel_id=ChannelId(number)) for number in range(10)]
 
     async def settle(table) -> None:
-        people = [UserId(number) for number in range(1, 6)]
+        people = list(range(1, 6))
         if table.table_id % 2:
             people.reverse()
-        record = RoundRecord(table.table_id, GUILD, 1, {}, dict.fromkeys(people, 0))
+        record = settled_round(table.table_id, dict.fromkeys(people, 0))
         async with database.transaction() as transaction:
             await transaction.add_round(record, now_ms=NOW)
 
     await asyncio.gather(*(settle(table) for table in tables))
-    assert len(await database.standings(GUILD)) == 5
+    assert len((await read_books(engine)).balances) == 5
 
 
 _moves = st.tuples(st.integers(1, 4), st.integers(-(2**53), 2**53).filter(bool), st.integers(0, 8))

@@ -8,9 +8,9 @@ import sqlalchemy as sa
 
 from bot.store import Database
 from bot.store.schema import table_events
-from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.tables.ports import RoundRecord, StoredEvent, StoredTable, TableExists, VersionConflict
-from tests.store.samples import CHANNEL, GUILD, NOW, add_table, new_table
+from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
+from bot.tables.ports import StoredEvent, StoredTable, TableExists, VersionConflict
+from tests.store.samples import CHANNEL, GUILD, NOW, add_table, new_table, settled_round
 
 _BIG = 2**63 - 1
 
@@ -158,13 +158,13 @@ async def test_the_message_is_no_new_version(database):
 async def test_ids_as_big_as_they_get(database):
     table = await new_table(database, channel_id=ChannelId(_BIG), guild_id=GuildId(_BIG))
     async with database.transaction() as transaction:
-        record = RoundRecord(table.table_id, GuildId(_BIG), 1, {"seed": "00"}, {UserId(_BIG): -_BIG})
+        record = settled_round(table.table_id, {_BIG: -_BIG}, guild_id=_BIG, record={"seed": "00"})
         await transaction.add_round(record, now_ms=_BIG)
     assert await database.open_table(ChannelId(_BIG), "gnau") == table
 
 
 async def _add_round(database, table_id) -> None:
-    record = RoundRecord(table_id, GUILD, 1, {}, {UserId(1): 0})
+    record = settled_round(table_id, {1: 0})
     async with database.transaction() as transaction:
         await transaction.add_round(record, now_ms=NOW)
 

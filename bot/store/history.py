@@ -1,0 +1,140 @@
+"""Settled rounds, looked up again: the `HistoryStore` of `bot.tables.history`."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, Select, String, cast, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.database import Database
+from bot.store.schema import game_tables, round_players, rounds
+from bot.tables.history import PlayedRound, RoundPage, StoredRound
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
+from bot.tables.points import PointsMode
+from bot.tables.ports import RoundPlayer
+
+_Player = tuple[UserId, RoundPlayer, int]
+
+_ROUNDS = select(rounds, game_tables.c.channel_id).join(game_tables, game_tables.c.id == rounds.c.table_id)
+
+
+class History:
+    """The rounds of a database. A round is found only by the server it was played in.
+
+    Args:
+        database: An open database.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def round(self, guild_id: GuildId, table_id: TableId, number: int) -> StoredRound | None:
+        """Return a round of a server, or None; another server's rounds are never found."""
+        query = _ROUNDS.where(
+            rounds.c.guild_id == guild_id, rounds.c.table_id == table_id, rounds.c.number == number
+        )
+        return await self._first(query)
+
+    async def latest_round(self, guild_id: GuildId, channel_id: ChannelId) -> StoredRound | None:
+        """Return the round that was revealed last in a channel, or None."""
+        query = (
+            _ROUNDS.where(rounds.c.guild_id == guild_id, game_tables.c.channel_id == channel_id)
+            .order_by(rounds.c.settled_ms.desc(), rounds.c.id.desc())
+            .limit(1)
+        )
+        return await self._first(query)
+
+    async def rounds_of(
+        self, guild_id: GuildId, user_id: UserId, *, page: int, size: int, upto: int | None = None
+    ) -> RoundPage | None:
+        """Return a page of the rounds somebody took part in, the newest first; None when there are none."""
+        theirs = _takes_part(guild_id, user_id)
+        if upto is not None:
+            theirs = (*theirs, rounds.c.id <= upto)
+        async with self._database.reading() as connection:
+            total, newest = (await connection.execute(_extent(*theirs))).one()
+            if newest is None:
+                return None
+            last = (total - 1) // size
+            shown = min(page, last)
+            query = (
+                _ROUNDS.join(round_players, round_players.c.round_id == rounds.c.id)
+                .where(*theirs)
+                .order_by(rounds.c.id.desc())
+                .limit(size)
+                .offset(shown * size)
+            )
+            return RoundPage(await _load(connection, query), shown, last, newest)
+
+    async def played_rounds(
+        self, guild_id: GuildId, user_id: UserId, points: PointsMode
+    ) -> list[PlayedRound]:
+        """Return all rounds somebody took part in that moved these points, the oldest first."""
+        query = _played(*_takes_part(guild_id, user_id), rounds.c.points == points.value)
+        async with self._database.reading() as connection:
+            return [PlayedRound(*row) for row in await connection.execute(query)]
+
+    async def _first(self, query: Select[Any]) -> StoredRound | None:
+        async with self._database.reading() as connection:
+            found = await _load(connection, query)
+        return found[0] if found else None
+
+
+def _takes_part(guild_id: GuildId, user_id: UserId) -> tuple[ColumnElement[bool], ...]:
+    return rounds.c.guild_id == guild_id, round_players.c.user_id == user_id
+
+
+def _extent(*conditions: ColumnElement[bool]) -> Select[int, int | None]:
+    return select(func.count(), func.max(rounds.c.id)).join_from(rounds, round_players).where(*conditions)
+
+
+async def _load(connection: AsyncConnection, query: Select[Any]) -> list[StoredRound]:
+    rows = list(await connection.execute(query))
+    players = await _players(connection, [row.id for row in rows])
+    return [_stored(row, players.get(row.id, ())) for row in rows]
+
+
+async def _players(connection: AsyncConnection, round_ids: Sequence[int]) -> Mapping[int, list[_Player]]:
+    columns = round_players.c
+    query = select(round_players).where(columns.round_id.in_(round_ids)).order_by(columns.user_id)
+    found: dict[int, list[_Player]] = {}
+    for row in await connection.execute(query):
+        player = RoundPlayer(row.delta_points, row.is_dealer, row.hand_rank)
+        found.setdefault(row.round_id, []).append((UserId(row.user_id), player, row.balance_points))
+    return found
+
+
+def _stored(row: Row[Any], players: Sequence[_Player]) -> StoredRound:
+    return StoredRound(
+        table_id=TableId(row.table_id),
+        guild_id=GuildId(row.guild_id),
+        channel_id=ChannelId(row.channel_id),
+        number=row.number,
+        settled_ms=row.settled_ms,
+        points=PointsMode(row.points),
+        record=row.record,
+        snapshot=row.snapshot,
+        players={user_id: player for user_id, player, _ in players},
+        balances={user_id: balance_points for user_id, _, balance_points in players},
+    )
+
+
+def _played(*conditions: ColumnElement[bool]) -> Select[Any]:
+    """Select the fields of `PlayedRound` in their order."""
+    seated = round_players.alias("seated")
+    players = (
+        select(func.count())
+        .where(seated.c.round_id == rounds.c.id, ~seated.c.is_dealer)
+        .correlate(rounds)
+        .scalar_subquery()
+    )
+    own, record = round_players.c, rounds.c.record
+    return (
+        select(rounds.c.table_id, rounds.c.number, rounds.c.settled_ms)
+        .add_columns(own.delta_points, own.balance_points, own.is_dealer, own.hand_rank)
+        .add_columns(record["stake"].as_integer(), players, cast(record["rules"], String))
+        .add_columns(func.coalesce(rounds.c.snapshot[("options", "split")].as_string() == "own", False))
+        .join_from(rounds, round_players)
+        .where(*conditions)
+        .order_by(rounds.c.id)
+    )

@@ -1,0 +1,54 @@
+"""What the servers have decided: the `SettingsStore` of `bot.tables.gnau.kept_settings`."""
+
+from collections.abc import Callable
+
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.database import Database
+from bot.store.schema import guild_settings
+from bot.store.statements import insert_or_skip
+from bot.tables.gnau.kept_settings import SettingsStore
+from bot.tables.ids import GuildId, UserId
+from bot.tables.ports import Json
+
+
+class DatabaseSettings(SettingsStore):
+    """The settings of all servers in the database.
+
+    Args:
+        database: The database, opened.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def load(self, guild_id: GuildId) -> Json:
+        """Return what a server has kept; nothing for one that has never changed anything."""
+        query = select(guild_settings.c.options).where(guild_settings.c.guild_id == guild_id)
+        async with self._database.reading() as connection:
+            options: Json | None = (await connection.execute(query)).scalar_one_or_none()
+        return options or {}
+
+    async def save(
+        self, guild_id: GuildId, change: Callable[[Json], Json], *, user_id: UserId, now_ms: int
+    ) -> Json:
+        """Change what a server has kept, in one transaction that no other change of it can come between."""
+        async with self._database.writing() as connection:
+            options = change(await _lock(connection, guild_id, user_id, now_ms))
+            await connection.execute(
+                update(guild_settings)
+                .where(guild_settings.c.guild_id == guild_id)
+                .values(options=options, changed_ms=now_ms, changed_by=user_id)
+            )
+        return options
+
+
+async def _lock(connection: AsyncConnection, guild_id: GuildId, user_id: UserId, now_ms: int) -> Json:
+    """Return what is kept; whoever else wants to change it waits for this transaction to end."""
+    row = {"guild_id": guild_id, "options": {}, "changed_ms": now_ms, "changed_by": user_id}
+    await connection.execute(insert_or_skip(connection, guild_settings).values(row))
+    # SQLite has one writer anyway and knows no such lock.
+    query = select(guild_settings.c.options).where(guild_settings.c.guild_id == guild_id).with_for_update()
+    options: Json = (await connection.execute(query)).scalar_one()
+    return options

@@ -1,0 +1,137 @@
+"""Rounds that are looked up again."""
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.rules.gnau import HouseRules
+from bot.store import History
+from bot.tables.history import PlayedRound
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
+from bot.tables.points import PointsMode
+from bot.tables.ports import RoundPlayer, RoundRecord
+from tests.store.samples import CHANNEL, GUILD, NOW, new_table, won
+
+_ELSEWHERE = GuildId(GUILD + 1)
+ANN, BEN = UserId(7), UserId(8)
+RECORD = {"game": "gnau", "rules": HouseRules().to_options(), "stake": 5, "dealer": [], "players": {}}
+PLAYERS = {ANN: RoundPlayer(3, hand_rank=40), BEN: RoundPlayer(-3, is_dealer=True, hand_rank=12)}
+
+
+@pytest.fixture
+def history(database) -> History:
+    return History(database)
+
+
+async def play(database, table, number, players=None, *, now_ms=NOW, **facts) -> None:
+    kept: dict[str, Any] = {"record": RECORD, "snapshot": {}, "players": players or PLAYERS} | facts
+    async with database.transaction() as transaction:
+        if "paid" in kept:
+            await transaction.post(kept.pop("paid"), now_ms=now_ms)
+        record = RoundRecord(table_id=table.table_id, guild_id=table.guild_id, number=number, **kept)
+        await transaction.add_round(record, now_ms=now_ms)
+
+
+async def test_a_round_is_found_as_it_was_kept(database, history):
+    table = await new_table(database)
+    await play(database, table, 1)
+    await play(database, table, 2, snapshot={"phase": "revealed"}, now_ms=NOW + 9, paid=won("a", ANN, 11))
+    found = await history.round(GUILD, table.table_id, 2)
+    assert found is not None
+    assert (found.table_id, found.guild_id, found.channel_id) == (table.table_id, GUILD, CHANNEL)
+    assert (found.number, found.settled_ms, found.points) == (2, NOW + 9, PointsMode.SCORE)
+    assert (found.record, found.snapshot) == (RECORD, {"phase": "revealed"})
+    assert (found.players, found.balances) == (PLAYERS, {ANN: 11, BEN: 0})
+
+
+async def test_what_is_not_there_is_not_found(database, history):
+    table = await new_table(database)
+    await play(database, table, 1)
+    assert await history.round(GUILD, table.table_id, 2) is None
+    assert await history.round(GUILD, TableId(10**17), 1) is None
+    assert await history.latest_round(GUILD, ChannelId(404)) is None
+    assert await history.rounds_of(GUILD, UserId(404), page=0, size=5) is None
+    assert await history.played_rounds(GUILD, UserId(404), PointsMode.SCORE) == []
+
+
+async def test_another_servers_rounds_are_never_found(database, history):
+    table = await new_table(database, guild_id=_ELSEWHERE)
+    await play(database, table, 1)
+    assert await history.round(GUILD, table.table_id, 1) is None
+    assert await history.latest_round(GUILD, CHANNEL) is None
+    assert await history.rounds_of(GUILD, ANN, page=0, size=5) is None
+    assert await history.played_rounds(GUILD, ANN, PointsMode.SCORE) == []
+
+
+async def test_the_latest_round_of_a_channel(database, history):
+    here = await new_table(database)
+    there = await new_table(database, channel_id=ChannelId(3))
+    await play(database, here, 1)
+    await play(database, here, 2)
+    await play(database, there, 1, now_ms=NOW + 1)
+    latest = await history.latest_round(GUILD, CHANNEL)
+    assert latest is not None
+    assert (latest.table_id, latest.number) == (here.table_id, 2)
+
+
+async def test_pages_newest_first_that_new_rounds_do_not_move(database, history):
+    table = await new_table(database)
+    for number in range(1, 8):
+        await play(database, table, number)
+    first = await history.rounds_of(GUILD, ANN, page=0, size=3)
+    await play(database, table, 8)
+    second = await history.rounds_of(GUILD, ANN, page=1, size=3, upto=first.upto)
+    third = await history.rounds_of(GUILD, ANN, page=99, size=3, upto=first.upto)
+    assert [[line.number for line in page.rounds] for page in (first, second, third)] == [
+        [7, 6, 5],
+        [4, 3, 2],
+        [1],
+    ]
+    assert [(page.page, page.last) for page in (first, second, third)] == [(0, 2), (1, 2), (2, 2)]
+    anew = await history.rounds_of(GUILD, ANN, page=0, size=3)
+    assert [line.number for line in anew.rounds] == [8, 7, 6]
+
+
+async def test_only_rounds_one_took_part_in(database, history):
+    table = await new_table(database)
+    await play(database, table, 1)
+    await play(database, table, 2, {BEN: RoundPlayer(0)})
+    page = await history.rounds_of(GUILD, ANN, page=0, size=5)
+    assert [line.number for line in page.rounds] == [1]
+
+
+async def test_what_statistics_need(database, history):
+    table = await new_table(database)
+    await play(database, table, 1, paid=won("a", ANN, 3), now_ms=NOW + 1)
+    await play(database, table, 2, snapshot={"options": {"split": "own"}})
+    await play(database, table, 3, {ANN: RoundPlayer(1), BEN: RoundPlayer(2)}, points=PointsMode.BANKROLL)
+    one, two = await history.played_rounds(GUILD, ANN, PointsMode.SCORE)
+    assert one == PlayedRound(
+        table_id=table.table_id,
+        number=1,
+        settled_ms=NOW + 1,
+        delta_points=3,
+        balance_points=3,
+        is_dealer=False,
+        hand_rank=40,
+        stake_points=5,
+        players=1,
+        rules=one.rules,
+        is_own_split=False,
+    )
+    assert HouseRules.from_record(json.loads(one.rules)) == HouseRules()
+    assert (two.number, two.is_own_split) == (2, True)
+    [dealt, _] = await history.played_rounds(GUILD, BEN, PointsMode.SCORE)
+    assert (dealt.is_dealer, dealt.players) == (True, 1)
+    [other] = await history.played_rounds(GUILD, ANN, PointsMode.BANKROLL)
+    assert (other.number, other.players, other.hand_rank) == (3, 2, None)
+
+
+async def test_rounds_from_before_snapshots(database, history):
+    table = await new_table(database)
+    await play(database, table, 1, snapshot=None)
+    found = await history.round(GUILD, table.table_id, 1)
+    assert found.snapshot is None
+    [played] = await history.played_rounds(GUILD, ANN, PointsMode.SCORE)
+    assert played.is_own_split is False
