@@ -1,9 +1,11 @@
 """What the table service needs of a game, so that one service, one settlement path, serves all games."""
 
-from collections.abc import MutableSequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
+from bot.rules.cards import Card
+from bot.tables.ids import UserId
 from bot.tables.points import Posting
 from bot.tables.ports import Json, RoundRecord, StoredEvent, StoredTable
 
@@ -11,10 +13,16 @@ State = TypeVar("State")
 
 
 class Chance(Protocol):
-    """The only source of chance: a generator that the caller seeds, or the system's."""
+    """The only source of chance: secrets that nobody can foresee, and decks in the order they decide."""
 
-    def shuffle(self, x: MutableSequence[Any], /) -> None:
-        """Put the items into random order, in place."""
+    def fresh_root(self) -> bytes:
+        """Return 32 new bytes for a table's shuffles."""
+        ...
+
+    def shuffled(
+        self, deck: Sequence[Card], seed: bytes, parts: Sequence[str], round_number: int, /
+    ) -> list[Card]:
+        """Return a deck in the order that a seed and everybody's parts decide: `bot.rules.fair_deal`."""
         ...
 
 
@@ -25,10 +33,12 @@ class Moment:
     Args:
         now_ms: This instant, in milliseconds since 1970-01-01 UTC.
         chance: Where randomness comes from.
+        funds: What those have whose points may be at stake; empty where nobody has to have any.
     """
 
     now_ms: int
     chance: Chance
+    funds: Mapping[UserId, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -66,6 +76,14 @@ class Machine(Protocol[State]):
 
     def deadline_ms(self, table: State, /) -> int | None:
         """Return when the table wants to be woken."""
+        ...
+
+    def at_stake(self, table: State, command: Any, /) -> tuple[UserId, ...]:
+        """Return whose bankrolls a command must find sufficient; nobody's where scores are played for."""
+        ...
+
+    def reserved(self, stored: StoredTable, table: State, event: Any, /) -> Posting | None:
+        """Return the points that are set aside with an event, if any."""
         ...
 
     def settled(self, stored: StoredTable, table: State, event: Any, /) -> Settled | None:

@@ -5,16 +5,33 @@ Points are play points. They are never bought, sold or redeemed.
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from bot.tables.ids import GuildId, TableId, UserId
 
 
+class PointsMode(StrEnum):
+    """What a server's points are: a score that may go below zero, or a bankroll that never is overdrawn."""
+
+    SCORE = "score"
+    BANKROLL = "bankroll"
+
+
 class AccountKind(StrEnum):
-    """Whose points an account holds."""
+    """Whose points an account holds, and which.
+
+    Scores are on `USER` accounts, against the `HOUSE`. Bankrolls are in a `PURSE`, against the `BANK`, and
+    what is at stake at a table in `ESCROW`; a purse and an escrow are never below zero.
+    """
 
     USER = "user"
     HOUSE = "house"
+    PURSE = "purse"
+    BANK = "bank"
     ESCROW = "escrow"
+
+
+NEVER_BELOW_ZERO: Final = frozenset({AccountKind.PURSE, AccountKind.ESCROW})
 
 
 @dataclass(frozen=True)
@@ -32,19 +49,25 @@ class Account:
     owner_id: int
 
     @classmethod
-    def user(cls, guild_id: GuildId, user_id: UserId) -> "Account":
-        """Return the account of a person in a server."""
-        return cls(guild_id, AccountKind.USER, user_id)
+    def user(cls, guild_id: GuildId, user_id: UserId, points: PointsMode = PointsMode.SCORE) -> "Account":
+        """Return the account of a person in a server: their score, or their purse."""
+        return cls(guild_id, personal_kind(points), user_id)
 
     @classmethod
-    def house(cls, guild_id: GuildId) -> "Account":
-        """Return the account of the bot as dealer in a server."""
-        return cls(guild_id, AccountKind.HOUSE, 0)
+    def house(cls, guild_id: GuildId, points: PointsMode = PointsMode.SCORE) -> "Account":
+        """Return the account that the bot pays from in a server, as dealer and otherwise."""
+        kind = AccountKind.HOUSE if points is PointsMode.SCORE else AccountKind.BANK
+        return cls(guild_id, kind, 0)
 
     @classmethod
     def escrow(cls, guild_id: GuildId, table_id: TableId) -> "Account":
         """Return the account that holds what is at stake at a table."""
         return cls(guild_id, AccountKind.ESCROW, table_id)
+
+
+def personal_kind(points: PointsMode) -> AccountKind:
+    """Return on what kind of account people have these points."""
+    return AccountKind.USER if points is PointsMode.SCORE else AccountKind.PURSE
 
 
 @dataclass(frozen=True)
@@ -56,6 +79,19 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Memo:
+    """Who moved points by hand, and why.
+
+    Args:
+        actor_id: Who.
+        reason: What they gave as the reason, up to 200 characters.
+    """
+
+    actor_id: UserId
+    reason: str
+
+
+@dataclass(frozen=True)
 class Posting:
     """Entries that happen together or not at all.
 
@@ -63,6 +99,7 @@ class Posting:
         reference: Unique for ever, such as `gnau:7:3` for round 3 of table 7: settling twice is impossible.
         guild_id: The one server whose accounts it moves.
         entries: At least two; their amounts sum to zero; each account at most once.
+        memo: Who did it and why, where a person did.
 
     Raises:
         ValueError: The entries break one of these.
@@ -71,6 +108,7 @@ class Posting:
     reference: str
     guild_id: GuildId
     entries: tuple[Entry, ...]
+    memo: Memo | None = None
 
     def __post_init__(self) -> None:
         accounts = {entry.account for entry in self.entries}
@@ -82,3 +120,11 @@ class Posting:
             raise ValueError(f"posting {self.reference}: an account of another server")
         if sum(entry.amount_points for entry in self.entries):
             raise ValueError(f"posting {self.reference}: entries do not sum to zero")
+
+
+def paid_by_house(person: Account, amount_points: int, reference: str, memo: Memo | None = None) -> Posting:
+    """Return the posting by which a server's house pays somebody, or takes from them where it is negative."""
+    points = PointsMode.BANKROLL if person.kind is AccountKind.PURSE else PointsMode.SCORE
+    house = Account.house(person.guild_id, points)
+    entries = (Entry(person, amount_points), Entry(house, -amount_points))
+    return Posting(reference, person.guild_id, entries, memo)

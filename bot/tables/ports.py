@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.tables.points import Posting
+from bot.tables.points import Account, PointsMode, Posting
 
 Json: TypeAlias = dict[str, Any]
 
@@ -59,6 +59,21 @@ class StoredEvent:
 
 
 @dataclass(frozen=True)
+class RoundPlayer:
+    """What a settled round was to one of its people.
+
+    Args:
+        delta_points: What their balance changed by.
+        is_dealer: Whether they dealt.
+        hand_rank: Orders all hands of a game, the higher the better; None where a game has no such order.
+    """
+
+    delta_points: int
+    is_dealer: bool = False
+    hand_rank: int | None = None
+
+
+@dataclass(frozen=True)
 class RoundRecord:
     """A settled round as it is kept.
 
@@ -67,29 +82,23 @@ class RoundRecord:
         guild_id: In which server.
         number: Which round of the table, from 1.
         record: The hand record, with the house rules it was played under.
-        deltas: What each person's balance changed by, the dealer's too when the dealer is a person.
+        players: Everybody who took part, the dealer too when the dealer is a person.
+        snapshot: The table as it was revealed, from which the round can be shown again, without secrets.
+        points: Whether it moved scores or bankrolls.
     """
 
     table_id: TableId
     guild_id: GuildId
     number: int
     record: Json
-    deltas: Mapping[UserId, int]
+    players: Mapping[UserId, RoundPlayer]
+    snapshot: Json
+    points: PointsMode = PointsMode.SCORE
 
-
-@dataclass(frozen=True)
-class Standing:
-    """One person's line in a server's leaderboard.
-
-    Args:
-        user_id: The person.
-        balance_points: Their points.
-        rounds: How many settled rounds they took part in.
-    """
-
-    user_id: UserId
-    balance_points: int
-    rounds: int
+    @property
+    def deltas(self) -> dict[UserId, int]:
+        """What each person's balance changed by."""
+        return {user_id: player.delta_points for user_id, player in self.players.items()}
 
 
 class TableExists(Exception):
@@ -110,6 +119,10 @@ class VersionConflict(Exception):
 
 class DuplicatePosting(Exception):
     """A posting with this reference is already in the ledger. Nothing was changed."""
+
+
+class Overdrawn(Exception):
+    """An account that must not fall below zero would. Nothing was changed."""
 
 
 class Transaction(Protocol):
@@ -148,11 +161,27 @@ class Transaction(Protocol):
         ...
 
     async def post(self, posting: Posting, *, now_ms: int) -> None:
-        """Move points. Accounts that do not exist yet start at zero; balances may go below.
+        """Move points. Accounts that do not exist yet start at zero.
 
         Raises:
             DuplicatePosting: The reference was used before.
+            Overdrawn: A purse or an escrow would fall below zero. The transaction cannot go on.
         """
+        ...
+
+    async def open_accounts(self, accounts: Sequence[Account]) -> None:
+        """Make sure that these accounts exist; new ones are at zero."""
+        ...
+
+    async def account_balances(self, accounts: Sequence[Account]) -> dict[Account, int]:
+        """Return the balances of those of these accounts, of one server, that exist.
+
+        Nobody else moves points of that server until the transaction ends.
+        """
+        ...
+
+    async def posted_points(self, prefix: str) -> int:
+        """Return how many points the postings moved whose references begin with this."""
         ...
 
     async def add_round(self, record: RoundRecord, *, now_ms: int) -> None:
@@ -183,14 +212,12 @@ class Store(Protocol):
         """Remember which message shows a table. This is no new version of it."""
         ...
 
-    async def balances(self, guild_id: GuildId, user_ids: Sequence[UserId]) -> dict[UserId, int]:
+    async def balances(
+        self, guild_id: GuildId, user_ids: Sequence[UserId], points: PointsMode = PointsMode.SCORE
+    ) -> dict[UserId, int]:
         """Return the balance of each of these people; 0 for who never played."""
         ...
 
     async def balances_after(self, table_id: TableId, number: int) -> dict[UserId, int]:
         """Return what a round left each of its people with; empty for a round that is not settled."""
-        ...
-
-    async def standings(self, guild_id: GuildId) -> list[Standing]:
-        """Return everyone who has an account in a server, most points first, then by lower id."""
         ...

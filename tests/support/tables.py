@@ -2,12 +2,13 @@
 
 import copy
 import random
-from collections.abc import MutableSequence
-from dataclasses import dataclass, field
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 import pytest
 
+from bot.rules import fair_deal
 from bot.rules.cards import Card, parse_cards
 from bot.rules.errors import RuleError
 from bot.rules.gnau import HouseRules
@@ -16,16 +17,21 @@ from bot.tables.gnau import (
     Close,
     Command,
     Deal,
+    DealerPolicy,
     Event,
     GnauMachine,
     GnauTable,
     Join,
     Phase,
     Reveal,
+    SplitMode,
+    TableOptions,
+    TakeBank,
     new_table,
 )
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.machine import Chance, Moment
+from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
 from tests.support.clock import NOW_MS
 
@@ -44,19 +50,44 @@ IDLE_MS: Final = 15 * 60 * 1000
 MACHINE: Final = GnauMachine()
 
 
-@dataclass
-class Stacked:
+class Seeded:
+    """The real shuffle, with roots that come again with the same number."""
+
+    def __init__(self, number: int = 1) -> None:
+        self._random = random.Random(number)
+
+    def fresh_root(self) -> bytes:
+        return self._random.randbytes(fair_deal.SEED_BYTES)
+
+    def shuffled(
+        self, deck: Sequence[Card], seed: bytes, parts: Sequence[str], round_number: int
+    ) -> list[Card]:
+        return fair_deal.shuffled(deck, seed, parts, round_number)
+
+
+class Stacked(Seeded):
     """A chance that puts chosen cards on top of the deck: the dealer's five, then each seat's."""
 
-    cards: str
-    lengths: list[int] = field(default_factory=list)
+    def __init__(self, cards: str) -> None:
+        super().__init__()
+        self.cards = cards
+        self.lengths: list[int] = []
 
-    def shuffle(self, x: MutableSequence[Any], /) -> None:
-        self.lengths.append(len(x))
-        top: tuple[Card, ...] = parse_cards(self.cards, packs=2)
+    def shuffled(
+        self, deck: Sequence[Card], seed: bytes, parts: Sequence[str], round_number: int
+    ) -> list[Card]:
+        self.lengths.append(len(deck))
+        rest, top = list(deck), parse_cards(self.cards, packs=2)
         for card in top:
-            x.remove(card)
-        x[:0] = top
+            rest.remove(card)
+        return [*top, *rest]
+
+
+class NoFunds:
+    """Where scores are played for nobody asks for bankrolls."""
+
+    async def of(self, transaction, guild_id, user_ids, now_ms):
+        raise AssertionError("no bankroll is needed here")
 
 
 @dataclass(frozen=True)
@@ -65,10 +96,11 @@ class Play:
 
     table: GnauTable
     now_ms: int = NOW_MS
-    chance: Chance = field(default_factory=lambda: random.Random(1))
+    chance: Chance = field(default_factory=Seeded)
+    funds: Mapping[UserId, int] = field(default_factory=dict)
 
     def events(self, command: Command) -> tuple[Event, ...]:
-        return MACHINE.decide(self.table, command, Moment(self.now_ms, self.chance))
+        return MACHINE.decide(self.table, command, Moment(self.now_ms, self.chance, self.funds))
 
     def after(self, *commands: Command) -> "Play":
         """Return the table after these commands, all given at the same instant."""
@@ -77,11 +109,11 @@ class Play:
             table = play.table
             for event in play.events(command):
                 table = MACHINE.evolve(table, event, play.now_ms)
-            play = Play(table, self.now_ms, self.chance)
+            play = replace(play, table=table)
         return play
 
     def later(self, milliseconds: int) -> "Play":
-        return Play(self.table, self.now_ms + milliseconds, self.chance)
+        return replace(self, now_ms=self.now_ms + milliseconds)
 
     def names(self, command: Command) -> list[str]:
         """Return what kinds of events a command leads to."""
@@ -96,24 +128,43 @@ class Play:
         return refused.value.code
 
 
+def join(user_id: UserId, number: int | None = None) -> Join:
+    """Return the command to sit down, with a part of the shuffle that tells people apart."""
+    return Join(user_id, part_of(user_id), round=number)
+
+
+def part_of(user_id: UserId) -> str:
+    return f"click {user_id % 1000}"
+
+
 def lobby(
     *seats: UserId,
     dealer_id: UserId | None = None,
     rules: HouseRules | None = None,
     stake_points: int = 1,
     reveal_s: int = REVEAL_S,
+    dealer: DealerPolicy | None = None,
+    split: SplitMode = SplitMode.AUTO,
+    points: PointsMode = PointsMode.SCORE,
     chance: Chance | None = None,
+    funds: Mapping[UserId, int] | None = None,
 ) -> Play:
-    """Return a table that `OPENER` has just opened, with these people seated."""
+    """Return a table that `OPENER` has just opened, with these people seated.
+
+    With a `dealer_id` that person takes the bank first.
+    """
+    policy = dealer or (DealerPolicy.HOUSE if dealer_id is None else DealerPolicy.ANYONE)
+    options = TableOptions(stake_points, rules or HouseRules(), reveal_s, policy, split, points)
+    chance = chance or Seeded()
     table = new_table(
         opener_id=OPENER,
-        dealer_id=dealer_id,
-        stake_points=stake_points,
-        rules=rules or HouseRules(),
-        reveal_s=reveal_s,
+        opener_part=part_of(OPENER),
+        options=options,
+        seed_root=chance.fresh_root(),
         now_ms=NOW_MS,
     )
-    return Play(table, chance=chance or random.Random(1)).after(*map(Join, seats))
+    bank = [] if dealer_id is None else [TakeBank(dealer_id, part_of(dealer_id))]
+    return Play(table, chance=chance, funds=funds or {}).after(*bank, *map(join, seats))
 
 
 def in_phase(phase: Phase, *seats: UserId, dealer_id: UserId | None = None) -> Play:

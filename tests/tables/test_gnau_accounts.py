@@ -1,14 +1,24 @@
 """What a revealed round puts into the books."""
 
 import json
-import random
+from dataclasses import replace
 
 import pytest
 
 from bot.rules.gnau import PRESETS, HouseRules, replay
-from bot.tables.gnau import CardsDealt, Deal, Join, Leave, Reveal, RoundRevealed, TableClosed
+from bot.tables.gnau import (
+    CardsDealt,
+    ChooseSplit,
+    Deal,
+    DealerPolicy,
+    Leave,
+    Reveal,
+    RoundRevealed,
+    SplitMode,
+    TableClosed,
+)
 from bot.tables.gnau.events import Cause
-from bot.tables.points import Account
+from bot.tables.points import Account, PointsMode
 from tests.support.tables import (
     ANN,
     BEN,
@@ -19,7 +29,10 @@ from tests.support.tables import (
     GUILD,
     MACHINE,
     TABLE,
+    Play,
+    Seeded,
     Stacked,
+    join,
     lobby,
     stored,
 )
@@ -39,7 +52,8 @@ def books(play):
 
 def played(*hands, **options):
     """Return a table after one round of these hands, the dealer's first."""
-    seats = (ANN, BEN, CAT)[: len(hands) - 1]
+    dealt_by_first = options.get("dealer") is DealerPolicy.ROTATE
+    seats = (ANN, BEN, CAT)[: len(hands) - (not dealt_by_first)]
     play = lobby(*seats, chance=Stacked(" ".join(hands)), **options)
     return play.after(Deal(BY_OPENER), Reveal(BY_OPENER))
 
@@ -97,12 +111,55 @@ def test_the_reference_names_the_table_and_the_round():
     assert (again.round.table_id, again.round.guild_id, again.round.number) == (TABLE, GUILD, 2)
 
 
+def test_a_round_says_who_dealt_and_how_good_the_hands_were():
+    by_person = books(played(DOUBLE_OX_8, TONKU, NO_OX, dealer_id=DEALER)).round.players
+    assert {user_id: player.is_dealer for user_id, player in by_person.items()} == {
+        DEALER: True,
+        ANN: False,
+        BEN: False,
+    }
+    assert by_person[ANN].hand_rank > by_person[DEALER].hand_rank > by_person[BEN].hand_rank == 0
+    assert not any(player.is_dealer for player in books(played(DOUBLE_OX_8, TONKU)).round.players.values())
+
+
+def test_the_dealer_of_a_round_is_who_dealt_it_even_if_the_bank_has_moved_since():
+    play = played(DOUBLE_OX_8, TONKU, NO_OX, dealer=DealerPolicy.ROTATE)
+    assert play.table.banker_id == BEN
+    settled = books(play)
+    assert [user_id for user_id, player in settled.round.players.items() if player.is_dealer] == [ANN]
+    assert settled.round.deltas == {BEN: 5, CAT: -2, ANN: -3}
+
+
+def test_a_hand_that_was_split_badly_counts_and_ranks_as_it_was_split():
+    play = lobby(ANN, split=SplitMode.OWN, chance=Stacked(f"{OX_7} {DOUBLE_OX_8}"))
+    ranks = []
+    for places, delta in (((), -1), ((0, 1, 2), -1), ((2, 3, 4), 1), ((0, 1, 3), 2)):
+        settled = books(play.after(Deal(BY_OPENER), ChooseSplit(ANN, places)))
+        assert settled.round.deltas == {ANN: delta}
+        ranks.append(settled.round.players[ANN].hand_rank)
+    assert ranks == sorted(set(ranks))
+
+
+def test_a_round_remembers_the_table_as_it_was_revealed():
+    play = played(DOUBLE_OX_8, TONKU, dealer_id=DEALER)
+    remembered = MACHINE.load(json.loads(json.dumps(books(play).round.snapshot)))
+    assert remembered == replace(play.table, seed_root=b"")
+    assert remembered.settlement() == play.table.settlement()
+
+
+@pytest.mark.parametrize("points", PointsMode)
+def test_a_round_says_what_kind_of_points_it_moved(points):
+    play = played(DOUBLE_OX_8, TONKU)
+    table = replace(play.table, options=replace(play.table.options, points=points))
+    assert books(Play(table)).round.points is points
+
+
 @pytest.mark.parametrize("dealer_id", [None, DEALER])
 @pytest.mark.parametrize("rules", [*PRESETS.values(), HouseRules(triplet_passport=True)])
 @pytest.mark.parametrize("players", [1, 9, 19])
 def test_every_round_sums_to_zero_and_its_record_says_the_same(players, rules, dealer_id):
     for seed in range(5):
-        chance = random.Random(seed)
+        chance = Seeded(seed)
         play = lobby(*CROWD[:players], rules=rules, stake_points=7, dealer_id=dealer_id, chance=chance)
         settled = books(play.after(Deal(BY_OPENER), Reveal(BY_OPENER)))
         if settled.posting is not None:
@@ -121,10 +178,10 @@ def test_only_a_reveal_settles():
 
 
 def test_the_tally_adds_up_over_the_rounds_even_of_who_has_left():
-    chance = random.Random(3)
+    chance = Seeded(3)
     play = lobby(ANN, BEN, dealer_id=DEALER, stake_points=2, chance=chance)
     expected = dict.fromkeys((ANN, BEN, CAT, DEALER), 0)
-    for commands in ((), (), (Leave(ANN), Join(CAT)), (), (Join(ANN),), (Leave(BEN),)):
+    for commands in ((), (), (Leave(ANN), join(CAT)), (), (join(ANN),), (Leave(BEN),)):
         play = play.after(*commands, Deal(BY_OPENER), Reveal(BY_OPENER))
         for user_id, delta in books(play).round.deltas.items():
             expected[user_id] += delta

@@ -1,6 +1,5 @@
 """What is dealt: from how many packs, to whom, and that chance alone decides."""
 
-import random
 from collections import Counter
 
 import pytest
@@ -8,14 +7,23 @@ import pytest
 from bot.rules.cards import Card, build_deck, parse_cards
 from bot.rules.gnau import settle
 from bot.tables.gnau import Deal, Reveal
-from tests.support.tables import ANN, BEN, BY_OPENER, CROWD, DEALER, Stacked, lobby
+from tests.support.tables import (
+    ANN,
+    BEN,
+    BY_OPENER,
+    CROWD,
+    DEALER,
+    Seeded,
+    Stacked,
+    lobby,
+)
 
 
 def dealt(players, chance, dealer_id=None):
     """Return the hands of a first round, the dealer's first."""
     table = lobby(*CROWD[:players], dealer_id=dealer_id, chance=chance).after(Deal(BY_OPENER)).table
     assert table.hands is not None
-    assert tuple(table.hands.players) == table.seats
+    assert tuple(table.hands.players) == table.players
     return [table.hands.dealer, *table.hands.players.values()]
 
 
@@ -23,7 +31,7 @@ def dealt(players, chance, dealer_id=None):
 def test_everyone_gets_five_cards_that_the_packs_hold(players):
     packs = 1 if players <= 9 else 2
     for seed in range(20):
-        hands = dealt(players, random.Random(seed))
+        hands = dealt(players, Seeded(seed))
         assert [len(hand) for hand in hands] == [5] * (players + 1)
         counts = Counter(card for hand in hands for card in hand)
         assert counts <= Counter(build_deck(packs))
@@ -36,18 +44,29 @@ def test_ten_hands_come_from_one_pack_and_twenty_from_two(players, cards):
     assert chance.lengths == [cards]
 
 
-def test_the_same_seed_deals_the_same_cards():
-    assert dealt(12, random.Random(5)) == dealt(12, random.Random(5))
-    assert dealt(12, random.Random(5)) != dealt(12, random.Random(6))
+def test_the_same_root_and_parts_deal_the_same_cards():
+    assert dealt(12, Seeded(5)) == dealt(12, Seeded(5))
+    assert dealt(12, Seeded(5)) != dealt(12, Seeded(6))
 
 
-def test_who_deals_makes_no_difference_to_the_cards():
-    assert dealt(5, random.Random(5)) == dealt(5, random.Random(5), dealer_id=DEALER)
+def test_who_deals_adds_to_the_shuffle_too():
+    assert dealt(5, Seeded(5)) != dealt(5, Seeded(5), dealer_id=DEALER)
+
+
+@pytest.mark.parametrize("dealer_id", [None, DEALER])
+def test_the_first_hand_is_the_dealers_whoever_deals(dealer_id):
+    assert dealt(1, Stacked("AS 2S 3S 4S 5S AH 2H 3H 4H 5H"), dealer_id) == [
+        parse_cards("AS 2S 3S 4S 5S"),
+        parse_cards("AH 2H 3H 4H 5H"),
+    ]
 
 
 def test_a_second_round_is_shuffled_anew():
-    play = lobby(ANN, chance=random.Random(5)).after(Deal(BY_OPENER), Reveal(BY_OPENER))
-    assert play.after(Deal(BY_OPENER)).table.hands != play.table.hands
+    play = lobby(ANN, chance=Seeded(5)).after(Deal(BY_OPENER), Reveal(BY_OPENER))
+    again = play.after(Deal(BY_OPENER)).table
+    assert play.table.hands is not None
+    assert again.hands is not None
+    assert again.hands.dealer != play.table.hands.dealer
 
 
 def test_the_dealer_is_served_first_then_the_seats_in_order():
@@ -56,7 +75,7 @@ def test_the_dealer_is_served_first_then_the_seats_in_order():
 
 
 def test_every_card_reaches_every_place():
-    chance = random.Random(1)
+    chance = Seeded(1)
     places = [Counter[Card]() for _ in range(4)]
     for _ in range(600):
         for place, hand in zip(places, dealt(3, chance), strict=True):
@@ -74,7 +93,7 @@ def test_before_the_deal_there_are_no_cards():
 
 @pytest.mark.parametrize("seed", range(30))
 def test_the_settlement_is_that_of_the_rules(seed):
-    play = lobby(*CROWD[: seed % 19 + 1], stake_points=seed + 1, chance=random.Random(seed))
+    play = lobby(*CROWD[: seed % 19 + 1], stake_points=seed + 1, chance=Seeded(seed))
     table = play.after(Deal(BY_OPENER)).table
     assert table.hands is not None
     assert table.settlement() == settle(table.hands.dealer, table.hands.players, table.rules, seed + 1)

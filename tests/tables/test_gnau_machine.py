@@ -3,22 +3,25 @@
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau import MAX_STAKE, HouseRules
+from bot.rules.gnau import MAX_STAKE
 from bot.tables.gnau import (
     MAX_PLAYERS,
     CardsDealt,
+    ChooseSplit,
     Close,
+    CutDeck,
     Deal,
-    Join,
     Leave,
     MarkReady,
+    PassBank,
     Phase,
     RecordDelivery,
     Reveal,
     RoundRevealed,
+    TableOptions,
+    TakeBank,
     Wake,
     hand_of,
-    new_table,
 )
 from bot.tables.gnau.events import Cause
 from bot.tables.ids import UserId
@@ -34,6 +37,7 @@ from tests.support.tables import (
     OPENER,
     STRANGER,
     in_phase,
+    join,
     lobby,
 )
 
@@ -41,15 +45,22 @@ from tests.support.tables import (
 def addressed(number):
     """Return one command of every kind, meant for a round."""
     return [
-        Join(STRANGER, round=number),
+        join(STRANGER, number),
         Leave(ANN, round=number),
+        TakeBank(BEN, "a click", round=number),
+        PassBank(DEALER, round=number),
+        CutDeck(ANN, "a word", round=number),
         Deal(BY_OPENER, round=number),
         MarkReady(ANN, round=number),
+        ChooseSplit(ANN, (0, 1, 2), round=number),
         Reveal(BY_OPENER, round=number),
         Close(BY_OPENER, round=number),
         RecordDelivery(frozenset(), round=number),
         Wake(round=number),
     ]
+
+
+COMMANDS = len(addressed(None))
 
 
 def answer(play, command):
@@ -64,9 +75,9 @@ def answer(play, command):
 
 
 def test_a_new_table_is_an_empty_lobby_that_closes_in_fifteen_minutes():
-    table = lobby(dealer_id=DEALER, stake_points=5).table
+    table = lobby(stake_points=5).table
     assert (table.phase, table.round, table.rounds_played, table.seats) == (Phase.LOBBY, 0, 0, ())
-    assert (table.opener_id, table.dealer_id, table.stake_points) == (OPENER, DEALER, 5)
+    assert (table.opener_id, table.banker_id, table.options.stake_points) == (OPENER, None, 5)
     assert table.deadline_ms == NOW_MS + IDLE_MS
     assert table.is_open
 
@@ -74,48 +85,52 @@ def test_a_new_table_is_an_empty_lobby_that_closes_in_fifteen_minutes():
 @pytest.mark.parametrize("stake_points", [0, -1, MAX_STAKE + 1])
 def test_a_table_needs_a_stake_in_range(stake_points):
     with pytest.raises(RuleError, match="stake invalid"):
-        new_table(
-            opener_id=OPENER,
-            dealer_id=None,
-            stake_points=stake_points,
-            rules=HouseRules(),
-            reveal_s=45,
-            now_ms=NOW_MS,
-        )
+        TableOptions(stake_points)
 
 
 # Seats
 
 
 def test_seats_are_in_the_order_of_joining():
-    assert lobby().after(Join(CAT), Join(ANN), Join(BEN)).table.seats == (CAT, ANN, BEN)
+    assert lobby().after(join(CAT), join(ANN), join(BEN)).table.seats == (CAT, ANN, BEN)
 
 
 def test_joining_twice_gives_one_seat():
-    assert lobby(ANN).refusal(Join(ANN)) == "already-seated"
+    assert lobby(ANN).refusal(join(ANN)) == "already-seated"
 
 
 def test_who_leaves_and_comes_back_sits_at_the_end():
-    assert lobby(ANN, BEN, CAT).after(Leave(ANN), Join(ANN)).table.seats == (BEN, CAT, ANN)
+    assert lobby(ANN, BEN, CAT).after(Leave(ANN), join(ANN)).table.seats == (BEN, CAT, ANN)
 
 
 def test_nineteen_fit():
     full = lobby(*CROWD[:MAX_PLAYERS])
     assert MAX_PLAYERS == len(full.table.seats) == 19
-    assert full.refusal(Join(STRANGER)) == "table-full"
-    assert full.after(Leave(CROWD[4]), Join(STRANGER)).table.seats[-1] == STRANGER
+    assert full.refusal(join(STRANGER)) == "table-full"
+    assert full.after(Leave(CROWD[4]), join(STRANGER)).table.seats[-1] == STRANGER
 
 
 def test_a_seated_player_at_a_full_table_hears_that_they_are_seated():
-    assert lobby(*CROWD[:MAX_PLAYERS]).refusal(Join(CROWD[0])) == "already-seated"
+    assert lobby(*CROWD[:MAX_PLAYERS]).refusal(join(CROWD[0])) == "already-seated"
 
 
-def test_people_are_the_seats_and_a_human_dealer():
-    assert lobby(ANN, BEN, dealer_id=DEALER).table.people == (DEALER, ANN, BEN)
-    assert lobby(ANN, BEN).table.people == (ANN, BEN)
+def test_the_players_are_the_seats_without_the_dealers():
+    table = lobby(ANN, BEN, dealer_id=DEALER).table
+    assert (table.seats, table.players) == ((DEALER, ANN, BEN), (ANN, BEN))
+    assert lobby(ANN, BEN).table.players == (ANN, BEN)
+
+
+def test_nineteen_fit_beside_a_dealer():
+    full = lobby(*CROWD[:MAX_PLAYERS], dealer_id=DEALER)
+    assert (len(full.table.seats), len(full.table.players)) == (20, 19)
+    assert full.refusal(join(STRANGER)) == "table-full"
 
 
 # Dealing and revealing
+
+
+def test_a_dealer_alone_has_nobody_to_deal_to():
+    assert lobby(dealer_id=DEALER).refusal(Deal(BY_OPENER)) == "dealer-without-players"
 
 
 def test_nobody_to_deal_to():
@@ -131,12 +146,19 @@ def test_each_deal_is_a_new_round_with_nobody_ready_and_nothing_delivered():
 
 
 def test_who_joins_after_the_reveal_is_dealt_to_in_the_next_round():
-    play = in_phase(Phase.REVEALED, ANN, BEN).after(Leave(ANN), Join(CAT))
+    play = in_phase(Phase.REVEALED, ANN, BEN).after(Leave(ANN), join(CAT))
     assert play.table.hands is not None
     assert list(play.table.hands.players) == [ANN, BEN]
     again = play.after(Deal(BY_OPENER)).table
     assert again.hands is not None
     assert list(again.hands.players) == [BEN, CAT]
+
+
+def test_the_people_of_a_round_are_the_dealer_and_the_players():
+    for dealer_id, people in ((DEALER, (DEALER, ANN, BEN)), (None, (ANN, BEN))):
+        hands = in_phase(Phase.DEALT, ANN, BEN, dealer_id=dealer_id).table.hands
+        assert hands is not None
+        assert (hands.dealer_id, hands.people) == (dealer_id, people)
 
 
 def test_a_reveal_counts_the_round_once():
@@ -241,18 +263,18 @@ def test_nobody_has_the_hand_of_a_dealer_who_is_the_bot():
 # Buttons from another time
 
 
-@pytest.mark.parametrize("index", range(8))
+@pytest.mark.parametrize("index", range(COMMANDS))
 @pytest.mark.parametrize("phase", [Phase.LOBBY, Phase.DEALT, Phase.REVEALED])
 def test_a_button_of_another_round_does_nothing(phase, index):
-    play = in_phase(phase)
+    play = in_phase(phase, dealer_id=DEALER)
     for number in (play.table.round - 1, play.table.round + 1):
         assert play.refusal(addressed(number)[index]) == "round-over"
 
 
-@pytest.mark.parametrize("index", range(8))
+@pytest.mark.parametrize("index", range(COMMANDS))
 @pytest.mark.parametrize("phase", [Phase.LOBBY, Phase.DEALT, Phase.REVEALED])
 def test_a_button_of_this_round_is_like_a_typed_command(phase, index):
-    play = in_phase(phase)
+    play = in_phase(phase, dealer_id=DEALER)
     clicked, typed = addressed(play.table.round)[index], addressed(None)[index]
     assert answer(play, clicked) == answer(play, typed) != "round-over"
 

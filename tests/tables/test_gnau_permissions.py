@@ -6,57 +6,96 @@ import pytest
 
 from bot.tables.gnau import (
     Actor,
+    ChooseSplit,
     Close,
     Command,
+    CutDeck,
     Deal,
-    Join,
+    DealerPolicy,
     Leave,
     MarkReady,
+    PassBank,
     Phase,
     RecordDelivery,
     Reveal,
+    TakeBank,
     Wake,
 )
-from tests.support.tables import ANN, BEN, DEALER, MANAGER, OPENER, STRANGER, in_phase
+from tests.support.tables import (
+    ANN,
+    BEN,
+    DEALER,
+    MANAGER,
+    OPENER,
+    STRANGER,
+    in_phase,
+    join,
+    lobby,
+)
 
-# What a command leads to: an event, or in small letters why it is refused. Ann and Ben have the seats.
+# What a command leads to: events, or in small letters why it is refused. The dealer has taken the bank, Ann
+# and Ben have the other seats.
 MATRIX = """
-             lobby               dealt               revealed
-join opener    PlayerJoined        cards-are-out       PlayerJoined
-join dealer    dealer-cannot-join  dealer-cannot-join  dealer-cannot-join
-join manager   PlayerJoined        cards-are-out       PlayerJoined
-join player    already-seated      already-seated      already-seated
-join stranger  PlayerJoined        cards-are-out       PlayerJoined
+                lobby                dealt                revealed
+join   opener   PlayerJoined         cards-are-out        PlayerJoined
+join   dealer   already-dealing      already-dealing      already-dealing
+join   manager  PlayerJoined         cards-are-out        PlayerJoined
+join   player   already-seated       already-seated       already-seated
+join   stranger PlayerJoined         cards-are-out        PlayerJoined
 
-leave opener   not-seated          not-seated          not-seated
-leave dealer   dealer-cannot-leave dealer-cannot-leave dealer-cannot-leave
-leave manager  not-seated          not-seated          not-seated
-leave player   PlayerLeft          cards-are-out       PlayerLeft
-leave stranger not-seated          not-seated          not-seated
+leave  opener   not-seated           not-seated           not-seated
+leave  dealer   BankMoved+PlayerLeft cards-are-out        BankMoved+PlayerLeft
+leave  manager  not-seated           not-seated           not-seated
+leave  player   PlayerLeft           cards-are-out        PlayerLeft
+leave  stranger not-seated           not-seated           not-seated
 
-deal opener    CardsDealt          cards-are-out       CardsDealt
-deal dealer    CardsDealt          cards-are-out       CardsDealt
-deal manager   CardsDealt          cards-are-out       CardsDealt
-deal player    only-leader         cards-are-out       only-leader
-deal stranger  only-leader         cards-are-out       only-leader
+take   opener   bank-taken           cards-are-out        bank-taken
+take   dealer   already-dealing      already-dealing      already-dealing
+take   manager  bank-taken           cards-are-out        bank-taken
+take   player   bank-taken           cards-are-out        bank-taken
+take   stranger bank-taken           cards-are-out        bank-taken
 
-ready opener   no-cards-now        not-in-round        no-cards-now
-ready dealer   no-cards-now        dealer-reveals      no-cards-now
-ready manager  no-cards-now        not-in-round        no-cards-now
-ready player   no-cards-now        PlayerReady         no-cards-now
-ready stranger no-cards-now        not-in-round        no-cards-now
+pass   opener   bank-not-yours       bank-not-yours       bank-not-yours
+pass   dealer   BankMoved            cards-are-out        BankMoved
+pass   manager  bank-not-yours       bank-not-yours       bank-not-yours
+pass   player   bank-not-yours       bank-not-yours       bank-not-yours
+pass   stranger bank-not-yours       bank-not-yours       bank-not-yours
 
-reveal opener   nothing-to-reveal  RoundRevealed       nothing-to-reveal
-reveal dealer   nothing-to-reveal  RoundRevealed       nothing-to-reveal
-reveal manager  nothing-to-reveal  RoundRevealed       nothing-to-reveal
-reveal player   nothing-to-reveal  only-leader         nothing-to-reveal
-reveal stranger nothing-to-reveal  only-leader         nothing-to-reveal
+cut    opener   not-seated           not-seated           not-seated
+cut    dealer   DeckCut              cards-are-out        DeckCut
+cut    manager  not-seated           not-seated           not-seated
+cut    player   DeckCut              cards-are-out        DeckCut
+cut    stranger not-seated           not-seated           not-seated
 
-close opener   TableClosed         reveal-first        TableClosed
-close dealer   TableClosed         reveal-first        TableClosed
-close manager  TableClosed         reveal-first        TableClosed
-close player   only-leader         only-leader         only-leader
-close stranger only-leader         only-leader         only-leader
+deal   opener   CardsDealt           cards-are-out        CardsDealt
+deal   dealer   CardsDealt           cards-are-out        CardsDealt
+deal   manager  CardsDealt           cards-are-out        CardsDealt
+deal   player   only-leader          cards-are-out        only-leader
+deal   stranger only-leader          cards-are-out        only-leader
+
+ready  opener   no-cards-now         not-in-round         no-cards-now
+ready  dealer   no-cards-now         dealer-reveals       no-cards-now
+ready  manager  no-cards-now         not-in-round         no-cards-now
+ready  player   no-cards-now         PlayerReady          no-cards-now
+ready  stranger no-cards-now         not-in-round         no-cards-now
+
+choose opener   no-cards-now         not-in-round         no-cards-now
+choose dealer   no-cards-now         splits-by-themselves no-cards-now
+choose manager  no-cards-now         not-in-round         no-cards-now
+choose player   no-cards-now         splits-by-themselves no-cards-now
+choose stranger no-cards-now         not-in-round         no-cards-now
+
+reveal opener   nothing-to-reveal    RoundRevealed        nothing-to-reveal
+reveal dealer   nothing-to-reveal    RoundRevealed        nothing-to-reveal
+reveal manager  nothing-to-reveal    RoundRevealed        nothing-to-reveal
+reveal player   nothing-to-reveal    only-leader          nothing-to-reveal
+reveal stranger nothing-to-reveal    only-leader          nothing-to-reveal
+
+close  opener   TableClosed          reveal-first         TableClosed
+close  dealer   TableClosed          reveal-first         TableClosed
+close  manager  TableClosed          reveal-first         TableClosed
+close  player   only-leader          only-leader          only-leader
+close  stranger only-leader          only-leader          only-leader
 """
 PEOPLE = {
     "opener": Actor(OPENER),
@@ -66,10 +105,14 @@ PEOPLE = {
     "stranger": Actor(STRANGER),
 }
 COMMANDS: dict[str, Callable[[Actor], Command]] = {
-    "join": lambda actor: Join(actor.user_id),
+    "join": lambda actor: join(actor.user_id),
     "leave": lambda actor: Leave(actor.user_id),
+    "take": lambda actor: TakeBank(actor.user_id, "a click"),
+    "pass": lambda actor: PassBank(actor.user_id),
+    "cut": lambda actor: CutDeck(actor.user_id, "a word"),
     "deal": Deal,
     "ready": lambda actor: MarkReady(actor.user_id),
+    "choose": lambda actor: ChooseSplit(actor.user_id, (0, 1, 2)),
     "reveal": Reveal,
     "close": Close,
 }
@@ -92,7 +135,7 @@ def test_who_may_do_what(command, person, phase, expected):
     if expected.islower():
         assert play.refusal(asked) == expected
     else:
-        assert play.names(asked) == [expected]
+        assert play.names(asked) == expected.split("+")
 
 
 @pytest.mark.parametrize("person", PEOPLE)
@@ -116,12 +159,18 @@ def test_manage_server_gives_a_player_the_lead_too():
     assert in_phase(Phase.DEALT).names(Reveal(Actor(ANN, manages_server=True))) == ["RoundRevealed"]
 
 
-def test_an_opener_who_deals_leads_and_has_no_seat():
-    play = in_phase(Phase.LOBBY, dealer_id=OPENER)
-    assert play.refusal(Join(OPENER)) == "dealer-cannot-join"
+def test_who_passes_the_bank_passes_the_lead_on():
+    play = in_phase(Phase.LOBBY, dealer_id=DEALER).after(PassBank(DEALER))
+    assert play.refusal(Deal(Actor(DEALER))) == "only-leader"
+    assert play.after(TakeBank(ANN, "a click")).names(Deal(Actor(ANN))) == ["CardsDealt"]
+
+
+def test_an_opener_who_deals_has_a_seat_already():
+    play = lobby(ANN, dealer=DealerPolicy.OPENER)
+    assert play.refusal(join(OPENER)) == "already-dealing"
     assert play.names(Deal(Actor(OPENER))) == ["CardsDealt"]
 
 
 def test_an_opener_may_take_a_seat_and_still_lead():
-    play = in_phase(Phase.LOBBY).after(Join(OPENER), Deal(Actor(OPENER)), MarkReady(OPENER))
+    play = in_phase(Phase.LOBBY).after(join(OPENER), Deal(Actor(OPENER)), MarkReady(OPENER))
     assert play.names(Reveal(Actor(OPENER))) == ["RoundRevealed"]

@@ -1,28 +1,67 @@
 """What is kept of a Gnau table, and what its log says."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from bot.rules.cards import parse_cards
 from bot.rules.gnau import PRESETS, HouseRules, Payouts, Ties
 from bot.tables.gnau import (
+    BankMoved,
     CardsDealt,
+    ChooseSplit,
+    CutDeck,
     Deal,
+    DealerPolicy,
+    DeckCut,
     Hands,
     HandsDelivered,
+    PassBank,
     Phase,
     PlayerJoined,
     PlayerLeft,
     PlayerReady,
+    PlayerSatOut,
     RoundRevealed,
+    SplitChosen,
+    SplitMode,
     TableClosed,
+    TableOptions,
+    new_table,
 )
 from bot.tables.gnau.events import Cause
-from tests.support.tables import ANN, BEN, BY_OPENER, CROWD, DEALER, MACHINE, in_phase, lobby
+from bot.tables.points import PointsMode
+from tests.support.clock import NOW_MS
+from tests.support.tables import (
+    ANN,
+    BEN,
+    BY_OPENER,
+    CAT,
+    CROWD,
+    DEALER,
+    MACHINE,
+    OPENER,
+    in_phase,
+    lobby,
+    part_of,
+)
 
-HANDS = Hands(parse_cards("AS 2S 3S 4S 5S"), {BEN: parse_cards("AH 2H 3H 4H 10H")})
-KEPT_HANDS = {"dealer": ["AS", "2S", "3S", "4S", "5S"], "players": [[BEN, ["AH", "2H", "3H", "4H", "10H"]]]}
+HANDS = Hands(
+    dealer=parse_cards("AS 2S 3S 4S 5S"),
+    players={BEN: parse_cards("AH 2H 3H 4H 10H")},
+    dealer_id=ANN,
+    seed=bytes(range(32)),
+    parts=("a word", "1200"),
+)
+KEPT_HANDS = {
+    "dealer": ["AS", "2S", "3S", "4S", "5S"],
+    "players": [[BEN, ["AH", "2H", "3H", "4H", "10H"]]],
+    "dealer_id": ANN,
+    "seed": "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f",
+    "parts": ["a word", "1200"],
+    "scheme": 1,
+}
 
 
 def kept(table):
@@ -37,13 +76,39 @@ def test_a_table_comes_back_as_it_was(phase, dealer_id):
     assert kept(table) == table
 
 
+@pytest.mark.parametrize("points", PointsMode)
+@pytest.mark.parametrize("split", SplitMode)
+@pytest.mark.parametrize("policy", DealerPolicy)
+def test_the_options_come_back(policy, split, points):
+    options = TableOptions(7, PRESETS["plain"], 90, policy, split, points)
+    table = new_table(
+        opener_id=OPENER, opener_part="1200", options=options, seed_root=bytes(range(32)), now_ms=NOW_MS
+    )
+    assert kept(table) == table
+
+
+def test_the_bank_the_words_and_the_choices_come_back():
+    play = lobby(ANN, BEN, CAT, dealer=DealerPolicy.ROTATE, split=SplitMode.OWN)
+    choices = (ChooseSplit(CAT, (4, 0, 2)), ChooseSplit(ANN, ()))
+    table = play.after(PassBank(ANN), CutDeck(BEN, "Glück!"), Deal(BY_OPENER), *choices).table
+    loaded = kept(table)
+    assert loaded == table
+    assert (loaded.banker_id, loaded.choices) == (BEN, {CAT: (4, 0, 2), ANN: ()})
+    assert loaded.parts == {ANN: part_of(ANN), BEN: "Glück!", CAT: part_of(CAT)}
+
+
+def test_who_had_to_sit_out_comes_back():
+    table = replace(in_phase(Phase.DEALT).table, sat_out={CAT: 3, DEALER: 0})
+    assert kept(table).sat_out == {CAT: 3, DEALER: 0}
+
+
 def test_house_rules_of_ones_own_come_back():
     rules = HouseRules(ties=Ties.PUSH, payouts=Payouts(double=4))
     assert kept(lobby(rules=rules).table).rules == rules
 
 
 def test_house_rules_are_kept_option_by_option_so_that_no_new_preset_changes_an_old_table():
-    kept_rules = MACHINE.dump(lobby(rules=PRESETS["kopitiam"]).table)["rules"]
+    kept_rules = MACHINE.dump(lobby(rules=PRESETS["kopitiam"]).table)["options"]["rules"]
     assert kept_rules["five_small"] == "total_10"
     assert kept_rules["payouts"]["double"] == 3
 
@@ -57,11 +122,17 @@ def test_the_seats_keep_their_order():
 @pytest.mark.parametrize(
     ("event", "data"),
     [
-        (PlayerJoined(ANN), {"user_id": ANN}),
+        (PlayerJoined(ANN, "1200"), {"user_id": ANN, "part": "1200"}),
         (PlayerLeft(ANN), {"user_id": ANN}),
+        (BankMoved(ANN), {"banker_id": ANN}),
+        (BankMoved(None), {"banker_id": None}),
+        (DeckCut(ANN, "a word"), {"user_id": ANN, "part": "a word"}),
         (CardsDealt(3, HANDS, 5_000), {"round": 3, "hands": KEPT_HANDS, "reveal_at_ms": 5_000}),
+        (PlayerSatOut(ANN, 3), {"user_id": ANN, "stake_points": 3}),
         (HandsDelivered(frozenset({BEN, ANN})), {"undelivered": [ANN, BEN]}),
         (PlayerReady(ANN), {"user_id": ANN}),
+        (SplitChosen(ANN, (4, 0, 2)), {"user_id": ANN, "places": [4, 0, 2]}),
+        (SplitChosen(BEN, ()), {"user_id": BEN, "places": []}),
         (RoundRevealed(3, Cause.ALL_READY), {"round": 3, "cause": "all_ready"}),
         (TableClosed(Cause.ASKED), {"cause": "asked"}),
     ],

@@ -2,31 +2,39 @@
 
 import copy
 import json
-import random
-from collections import Counter
+from itertools import islice
 
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from bot.rules.cards import build_deck
+from bot.rules import fair_deal
+from bot.rules.cards import build_deck, packs_for
 from bot.rules.errors import RuleError
 from bot.rules.gnau import PRESETS, HouseRules, Ties
 from bot.tables.gnau import (
     MAX_PLAYERS,
     Actor,
+    ChooseSplit,
     Close,
+    Command,
+    CutDeck,
     Deal,
+    DealerPolicy,
     Event,
-    Join,
     Leave,
     MarkReady,
+    PassBank,
     Phase,
     RecordDelivery,
     Reveal,
     RoundRevealed,
+    SplitMode,
+    TableOptions,
+    TakeBank,
     Wake,
     new_table,
+    still_choosing,
 )
 from bot.tables.machine import Moment
 from tests.support.clock import NOW_MS
@@ -43,45 +51,55 @@ from tests.support.tables import (
     OPENER,
     STRANGER,
     Play,
+    Seeded,
+    join,
+    part_of,
     stored,
 )
 
 people = st.sampled_from([OPENER, DEALER, ANN, BEN, CAT])
 leaders = st.sampled_from([BY_OPENER, Actor(DEALER), Actor(MANAGER, manages_server=True), Actor(STRANGER)])
 house_rules = st.sampled_from([*PRESETS.values(), HouseRules(ties=Ties.PUSH)])
+times = {SplitMode.AUTO: [0, 1, 45, 300], SplitMode.OWN: [10, 45, 300]}
+table_options = st.sampled_from(SplitMode).flatmap(
+    lambda split: st.builds(
+        TableOptions,
+        stake_points=st.integers(1, 1_000_000),
+        rules=house_rules,
+        reveal_s=st.sampled_from(times[split]),
+        dealer=st.sampled_from(DealerPolicy),
+        split=st.just(split),
+    )
+)
 # Which round a button was made for, as seen from the running one; mostly there is no such question.
 ages = st.sampled_from([None, None, None, 0, 0, 1, -1])
+places = st.sampled_from([(), (0, 1, 2), (4, 0, 2), (1, 3, 4), (0, 1), (0, 1, 1)])
 
 
 class GnauTableMachine(RuleBasedStateMachine):
     """One table after another, and books that are kept beside it."""
 
-    @initialize(
-        dealer_id=st.sampled_from([None, DEALER, OPENER]),
-        stake_points=st.integers(1, 1_000_000),
-        rules=house_rules,
-        reveal_s=st.sampled_from([0, 1, 45, 300]),
-        seed=st.integers(0, 2**32),
-    )
-    def open(self, dealer_id, stake_points, rules, reveal_s, seed):
+    @initialize(options=table_options, seed=st.integers(0, 2**32))
+    def open(self, options, seed):
         self.now_ms = NOW_MS
-        self.chance = random.Random(seed)
+        self.chance = Seeded(seed)
         self.table = self.opened = new_table(
             opener_id=OPENER,
-            dealer_id=dealer_id,
-            stake_points=stake_points,
-            rules=rules,
-            reveal_s=reveal_s,
+            opener_part=part_of(OPENER),
+            options=options,
+            seed_root=self.chance.fresh_root(),
             now_ms=self.now_ms,
         )
         self.log: list[tuple[Event, int]] = []
         self.house_points = 0
         self.rounds = 0
+        # What was published before each round, by the number of the round before it.
+        self.locks = {0: self.table.commitment}
 
     @precondition(lambda self: not self.table.is_open)
-    @rule(dealer_id=st.sampled_from([None, DEALER]), rules=house_rules, reveal_s=st.sampled_from([0, 45]))
-    def open_another(self, dealer_id, rules, reveal_s):
-        self.open(dealer_id, 1, rules, reveal_s, self.chance.getrandbits(32))
+    @rule(options=table_options, seed=st.integers(0, 2**32))
+    def open_another(self, options, seed):
+        self.open(options, seed)
 
     @rule(seconds=st.sampled_from([0, 1, 44, 45, 60, 300, 899, 900]))
     def time_passes(self, seconds):
@@ -89,16 +107,33 @@ class GnauTableMachine(RuleBasedStateMachine):
 
     @rule(person=people, age=ages)
     def join(self, person, age):
-        self._ask(Join(person, round=self._round(age)))
+        self._ask(join(person, self._round(age)))
 
     @rule(count=st.integers(1, 22))
     def many_join(self, count):
         for person in CROWD[:count]:
-            self._ask(Join(person))
+            self._ask(join(person))
 
     @rule(person=people | st.sampled_from(CROWD), age=ages)
     def leave(self, person, age):
         self._ask(Leave(person, round=self._round(age)))
+
+    @rule(person=people | st.sampled_from(CROWD), age=ages)
+    def take_bank(self, person, age):
+        self._ask(TakeBank(person, part_of(person), round=self._round(age)))
+
+    @rule(person=people, age=ages)
+    def pass_bank(self, person, age):
+        self._ask(PassBank(person, round=self._round(age)))
+
+    @rule(command=st.sampled_from([PassBank, Leave]))
+    def dealer_stops(self, command):
+        if self.table.banker_id is not None:
+            self._ask(command(self.table.banker_id))
+
+    @rule(person=people, word=st.sampled_from(["kopi", "Glück!", "a|b", ""]), age=ages)
+    def cut_deck(self, person, word, age):
+        self._ask(CutDeck(person, word, round=self._round(age)))
 
     @rule(actor=leaders, age=ages)
     def deal(self, actor, age):
@@ -106,17 +141,23 @@ class GnauTableMachine(RuleBasedStateMachine):
 
     @rule()
     def next_round(self):
-        for command in (Reveal(BY_OPENER), Join(ANN), Deal(BY_OPENER)):
+        self.many_are_done(MAX_PLAYERS + 1, ())
+        for command in (join(ANN), join(BEN), Deal(BY_OPENER)):
             self._ask(command)
 
     @rule(person=people, age=ages)
     def mark_ready(self, person, age):
         self._ask(MarkReady(person, round=self._round(age)))
 
-    @rule(count=st.integers(1, MAX_PLAYERS))
-    def many_are_ready(self, count):
-        for person in self.table.seats[:count]:
-            self._ask(MarkReady(person))
+    @rule(person=people, places=places, age=ages)
+    def choose_split(self, person, places, age):
+        self._ask(ChooseSplit(person, places, round=self._round(age)))
+
+    @rule(count=st.integers(1, MAX_PLAYERS + 1), places=places)
+    def many_are_done(self, count, places):
+        choosing: list[Command] = [ChooseSplit(person, places) for person in still_choosing(self.table)]
+        for command in (choosing or [MarkReady(person) for person in self.table.players])[:count]:
+            self._ask(command)
 
     @rule(actor=leaders, age=ages)
     def reveal(self, actor, age):
@@ -157,31 +198,54 @@ class GnauTableMachine(RuleBasedStateMachine):
         settled = MACHINE.settled(stored(self.table), self.table, event)
         assert (settled is not None) == isinstance(event, RoundRevealed)
         if settled is not None:
+            self.locks[self.table.round] = self.table.commitment
             self.rounds += 1
             self.house_points -= sum(settled.round.deltas.values())
+            assert self.table.hands is not None
+            assert settled.round.players.keys() == set(self.table.hands.people)
 
     @invariant()
-    def seats_are_a_set_without_the_dealer(self):
+    def seats_are_a_set_of_nineteen_players_and_a_dealer_at_most(self):
         seats = self.table.seats
-        assert len(seats) == len(set(seats)) <= MAX_PLAYERS
-        assert self.table.dealer_id not in seats
+        assert len(seats) == len(set(seats))
+        assert len(self.table.players) == len(seats) - (self.table.banker_id is not None) <= MAX_PLAYERS
+
+    @invariant()
+    def the_dealer_is_seated_and_whom_the_policy_allows(self):
+        policy, banker_id = self.table.options.dealer, self.table.banker_id
+        assert banker_id is None or banker_id in self.table.seats
+        if policy is DealerPolicy.HOUSE:
+            assert banker_id is None
+        if policy is DealerPolicy.OPENER:
+            assert banker_id in {None, OPENER}
+        if policy in {DealerPolicy.ROTATE, DealerPolicy.WINNER}:
+            assert (banker_id is None) == (not self.table.seats)
+
+    @invariant()
+    def everybody_seated_adds_to_the_shuffle_and_nobody_else(self):
+        assert self.table.parts.keys() == set(self.table.seats)
+
+    @invariant()
+    def the_deal_follows_from_what_is_published(self):
+        if (hands := self.table.hands) is None:
+            return
+        assert fair_deal.commitment_to(hands.seed) == self.locks[self.table.round - 1]
+        deck = build_deck(packs_for(len(hands.players) + 1))
+        cards = iter(fair_deal.shuffled(deck, hands.seed, hands.parts, self.table.round))
+        for hand in (hands.dealer, *hands.players.values()):
+            assert hand == tuple(islice(cards, 5))
+        assert len(hands.parts) == len(hands.people)
 
     @invariant()
     def cards_are_out_exactly_in_a_round(self):
         assert (self.table.hands is None) == (self.table.round == 0)
+        assert not (self.table.ready if self.table.is_own_split else self.table.choices)
         if self.table.phase is Phase.DEALT:
             assert self.table.hands is not None
-            assert tuple(self.table.hands.players) == self.table.seats
-            assert self.table.ready < set(self.table.seats)
-
-    @invariant()
-    def everyone_holds_five_cards_out_of_the_packs(self):
-        if self.table.hands is None:
-            return
-        hands = [self.table.hands.dealer, *self.table.hands.players.values()]
-        assert {len(hand) for hand in hands} == {5}
-        packs = 1 if len(hands) <= 10 else 2
-        assert Counter(card for hand in hands for card in hand) <= Counter(build_deck(packs))
+            assert tuple(self.table.hands.players) == self.table.players
+            assert self.table.hands.dealer_id == self.table.banker_id
+            assert self.table.ready < set(self.table.players)
+            assert self.table.choices.keys() < set(self.table.hands.people)
 
     @invariant()
     def it_comes_back_as_it_was(self):
@@ -193,7 +257,6 @@ class GnauTableMachine(RuleBasedStateMachine):
     @invariant()
     def no_points_are_made_or_lost(self):
         assert sum(self.table.tally.values()) + self.house_points == 0
-        assert self.house_points == 0 or self.table.dealer_id is None
 
     @invariant()
     def every_round_before_this_one_is_settled(self):
@@ -208,11 +271,13 @@ class GnauTableMachine(RuleBasedStateMachine):
         assert table == self.table
 
     @invariant()
-    def the_opener_can_always_finish(self):
+    def the_opener_can_finish_once_everybody_has_chosen(self):
         if not self.table.is_open:
             return
         play = Play(self.table, self.now_ms)
-        if self.table.phase is Phase.DEALT:
+        if choosing := still_choosing(self.table):
+            play = play.after(*(ChooseSplit(person, ()) for person in choosing))
+        elif self.table.phase is Phase.DEALT:
             play = play.after(Reveal(BY_OPENER))
         assert play.after(Close(BY_OPENER)).table.phase is Phase.CLOSED
 

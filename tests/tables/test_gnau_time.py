@@ -4,10 +4,11 @@ import pytest
 
 from bot.tables.gnau import (
     Close,
+    CutDeck,
     Deal,
-    Join,
     Leave,
     MarkReady,
+    PassBank,
     Phase,
     RecordDelivery,
     Reveal,
@@ -17,7 +18,19 @@ from bot.tables.gnau import (
 )
 from bot.tables.gnau.events import Cause
 from tests.support.clock import NOW_MS
-from tests.support.tables import ANN, BEN, BY_OPENER, CAT, IDLE_MS, MACHINE, REVEAL_S, in_phase, lobby
+from tests.support.tables import (
+    ANN,
+    BEN,
+    BY_OPENER,
+    CAT,
+    DEALER,
+    IDLE_MS,
+    MACHINE,
+    REVEAL_S,
+    in_phase,
+    join,
+    lobby,
+)
 
 REVEAL_MS = REVEAL_S * 1000
 
@@ -52,10 +65,12 @@ def test_a_table_left_alone_with_cards_out_is_settled_and_closed():
     assert settled.later(IDLE_MS).after(Wake()).table.phase is Phase.CLOSED
 
 
-@pytest.mark.parametrize("command", [Join(CAT), Leave(ANN), RecordDelivery(frozenset())])
+@pytest.mark.parametrize(
+    "command", [join(CAT), Leave(ANN), CutDeck(ANN, "a word"), PassBank(DEALER), RecordDelivery(frozenset())]
+)
 @pytest.mark.parametrize("phase", [Phase.LOBBY, Phase.REVEALED])
 def test_activity_starts_the_idle_time_anew(phase, command):
-    play = in_phase(phase).later(60_000).after(command)
+    play = in_phase(phase, dealer_id=DEALER).later(60_000).after(command)
     assert play.table.deadline_ms == NOW_MS + 60_000 + IDLE_MS
 
 

@@ -1,38 +1,55 @@
 """The Gnau table: a lobby, rounds of five cards, a reveal, and a summary when it closes."""
 
+from bot.tables.gnau.bank import may_take_bank
 from bot.tables.gnau.commands import (
     Actor,
+    ChooseSplit,
     Close,
     Command,
+    CutDeck,
     Deal,
     Join,
     Leave,
     MarkReady,
+    PassBank,
     RecordDelivery,
     Reveal,
+    TakeBank,
     Wake,
 )
-from bot.tables.gnau.decisions import hand_of
+from bot.tables.gnau.conditions import hand_of, still_choosing
+from bot.tables.gnau.cover import player_cover
 from bot.tables.gnau.events import (
+    BankMoved,
     CardsDealt,
+    DeckCut,
     Event,
     HandsDelivered,
     PlayerJoined,
     PlayerLeft,
     PlayerReady,
+    PlayerSatOut,
     RoundRevealed,
+    SplitChosen,
     TableClosed,
 )
 from bot.tables.gnau.machine import GnauMachine
+from bot.tables.gnau.options import DealerPolicy, SplitMode, TableOptions
+from bot.tables.gnau.recall import recalled
 from bot.tables.gnau.state import MAX_PLAYERS, GnauTable, Hands, Phase, new_table
 
 __all__ = [
     "MAX_PLAYERS",
     "Actor",
+    "BankMoved",
     "CardsDealt",
+    "ChooseSplit",
     "Close",
     "Command",
+    "CutDeck",
     "Deal",
+    "DealerPolicy",
+    "DeckCut",
     "Event",
     "GnauMachine",
     "GnauTable",
@@ -41,15 +58,25 @@ __all__ = [
     "Join",
     "Leave",
     "MarkReady",
+    "PassBank",
     "Phase",
     "PlayerJoined",
     "PlayerLeft",
     "PlayerReady",
+    "PlayerSatOut",
     "RecordDelivery",
     "Reveal",
     "RoundRevealed",
+    "SplitChosen",
+    "SplitMode",
     "TableClosed",
+    "TableOptions",
+    "TakeBank",
     "Wake",
     "hand_of",
+    "may_take_bank",
     "new_table",
+    "player_cover",
+    "recalled",
+    "still_choosing",
 ]

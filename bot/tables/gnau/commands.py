@@ -33,9 +33,15 @@ class Addressed:
 
 @dataclass(frozen=True)
 class Join(Addressed):
-    """Take a seat."""
+    """Take a seat.
+
+    Args:
+        user_id: Who.
+        part: What they add to the shuffle until they cut the deck: the id of their click, which nobody chose.
+    """
 
     user_id: UserId
+    part: str
 
 
 @dataclass(frozen=True)
@@ -43,6 +49,29 @@ class Leave(Addressed):
     """Give the seat up."""
 
     user_id: UserId
+
+
+@dataclass(frozen=True)
+class TakeBank(Addressed):
+    """Deal from now on, instead of the bot; `part` as when joining."""
+
+    user_id: UserId
+    part: str
+
+
+@dataclass(frozen=True)
+class PassBank(Addressed):
+    """Stop dealing."""
+
+    user_id: UserId
+
+
+@dataclass(frozen=True)
+class CutDeck(Addressed):
+    """Add a word of one's own to the shuffle."""
+
+    user_id: UserId
+    word: str
 
 
 @dataclass(frozen=True)
@@ -57,6 +86,19 @@ class MarkReady(Addressed):
     """Say that one has seen one's cards."""
 
     user_id: UserId
+
+
+@dataclass(frozen=True)
+class ChooseSplit(Addressed):
+    """Say which three cards are one's passport.
+
+    Args:
+        user_id: Who.
+        places: The three's places in the hand as dealt, 0 to 4; none for No Ox.
+    """
+
+    user_id: UserId
+    places: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -85,4 +127,17 @@ class Wake(Addressed):
     """The deadline has come, or so it seems: the table looks for itself."""
 
 
-Command: TypeAlias = Join | Leave | Deal | MarkReady | Reveal | Close | RecordDelivery | Wake
+Command: TypeAlias = (
+    Join
+    | Leave
+    | TakeBank
+    | PassBank
+    | CutDeck
+    | Deal
+    | MarkReady
+    | ChooseSplit
+    | Reveal
+    | Close
+    | RecordDelivery
+    | Wake
+)

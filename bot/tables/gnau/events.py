@@ -18,9 +18,10 @@ class Cause(StrEnum):
 
 @dataclass(frozen=True)
 class PlayerJoined:
-    """Somebody took a seat."""
+    """Somebody took a seat, with what they add to the shuffle."""
 
     user_id: UserId
+    part: str
 
 
 @dataclass(frozen=True)
@@ -31,12 +32,35 @@ class PlayerLeft:
 
 
 @dataclass(frozen=True)
+class BankMoved:
+    """Somebody else deals from now on: a person, or the bot when None."""
+
+    banker_id: UserId | None
+
+
+@dataclass(frozen=True)
+class DeckCut:
+    """Somebody added a word of their own to the shuffle."""
+
+    user_id: UserId
+    part: str
+
+
+@dataclass(frozen=True)
 class CardsDealt:
     """A round began."""
 
     round: int
     hands: Hands
     reveal_at_ms: int
+
+
+@dataclass(frozen=True)
+class PlayerSatOut:
+    """Somebody had too little to be dealt to, and gave their seat up; their points cover this stake."""
+
+    user_id: UserId
+    stake_points: int
 
 
 @dataclass(frozen=True)
@@ -51,6 +75,14 @@ class PlayerReady:
     """Somebody has seen their cards."""
 
     user_id: UserId
+
+
+@dataclass(frozen=True)
+class SplitChosen:
+    """Somebody has chosen the places of their three cards; none for No Ox."""
+
+    user_id: UserId
+    places: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -69,5 +101,15 @@ class TableClosed:
 
 
 Event: TypeAlias = (
-    PlayerJoined | PlayerLeft | CardsDealt | HandsDelivered | PlayerReady | RoundRevealed | TableClosed
+    PlayerJoined
+    | PlayerLeft
+    | BankMoved
+    | DeckCut
+    | CardsDealt
+    | PlayerSatOut
+    | HandsDelivered
+    | PlayerReady
+    | SplitChosen
+    | RoundRevealed
+    | TableClosed
 )

@@ -4,18 +4,23 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.tables.gnau import accounts
+from bot.tables.gnau.bank import banker_after_round
 from bot.tables.gnau.events import (
+    BankMoved,
     CardsDealt,
+    DeckCut,
     Event,
     HandsDelivered,
     PlayerJoined,
     PlayerLeft,
     PlayerReady,
+    PlayerSatOut,
     RoundRevealed,
+    SplitChosen,
     TableClosed,
 )
 from bot.tables.gnau.state import GnauTable, Phase
+from bot.tables.ids import UserId
 
 
 def evolve(table: GnauTable, event: Event, now_ms: int) -> GnauTable:
@@ -24,11 +29,25 @@ def evolve(table: GnauTable, event: Event, now_ms: int) -> GnauTable:
 
 
 def _joined(table: GnauTable, event: PlayerJoined) -> GnauTable:
-    return replace(table, seats=(*table.seats, event.user_id))
+    parts = {**table.parts, event.user_id: event.part}
+    return replace(table, seats=(*table.seats, event.user_id), parts=parts)
 
 
 def _left(table: GnauTable, event: PlayerLeft) -> GnauTable:
-    return replace(table, seats=tuple(seat for seat in table.seats if seat != event.user_id))
+    return _without_seat(table, event.user_id)
+
+
+def _without_seat(table: GnauTable, user_id: UserId) -> GnauTable:
+    seats = tuple(seat for seat in table.seats if seat != user_id)
+    return replace(table, seats=seats, parts={seat: table.parts[seat] for seat in seats})
+
+
+def _bank_moved(table: GnauTable, event: BankMoved) -> GnauTable:
+    return replace(table, banker_id=event.banker_id)
+
+
+def _cut(table: GnauTable, event: DeckCut) -> GnauTable:
+    return replace(table, parts={**table.parts, event.user_id: event.part})
 
 
 def _dealt(table: GnauTable, event: CardsDealt) -> GnauTable:
@@ -37,11 +56,18 @@ def _dealt(table: GnauTable, event: CardsDealt) -> GnauTable:
         phase=Phase.DEALT,
         round=event.round,
         hands=event.hands,
+        sat_out={},
         ready=frozenset(),
+        choices={},
         delivered=False,
         undelivered=frozenset(),
         deadline_ms=event.reveal_at_ms,
     )
+
+
+def _sat_out(table: GnauTable, event: PlayerSatOut) -> GnauTable:
+    sat_out = {**table.sat_out, event.user_id: event.stake_points}
+    return replace(_without_seat(table, event.user_id), sat_out=sat_out)
 
 
 def _delivered(table: GnauTable, event: HandsDelivered) -> GnauTable:
@@ -52,11 +78,21 @@ def _readied(table: GnauTable, event: PlayerReady) -> GnauTable:
     return replace(table, ready=table.ready | {event.user_id})
 
 
+def _chosen(table: GnauTable, event: SplitChosen) -> GnauTable:
+    return replace(table, choices={**table.choices, event.user_id: event.places})
+
+
 def _revealed(table: GnauTable, _: RoundRevealed) -> GnauTable:
     tally = dict(table.tally)
-    for user_id, delta in accounts.deltas(table).items():
+    for user_id, delta in table.deltas().items():
         tally[user_id] = tally.get(user_id, 0) + delta
-    return replace(table, phase=Phase.REVEALED, rounds_played=table.rounds_played + 1, tally=tally)
+    return replace(
+        table,
+        phase=Phase.REVEALED,
+        rounds_played=table.rounds_played + 1,
+        tally=tally,
+        banker_id=banker_after_round(table),
+    )
 
 
 def _closed(table: GnauTable, _: TableClosed) -> GnauTable:
@@ -67,9 +103,13 @@ def _closed(table: GnauTable, _: TableClosed) -> GnauTable:
 _EVOLVERS: Final[Mapping[type[Any], Callable[[GnauTable, Any], GnauTable]]] = {
     PlayerJoined: _joined,
     PlayerLeft: _left,
+    BankMoved: _bank_moved,
+    DeckCut: _cut,
     CardsDealt: _dealt,
+    PlayerSatOut: _sat_out,
     HandsDelivered: _delivered,
     PlayerReady: _readied,
+    SplitChosen: _chosen,
     RoundRevealed: _revealed,
     TableClosed: _closed,
 }

@@ -1,12 +1,14 @@
 """The Gnau table for the table service, which knows no game."""
 
 from bot.tables.gnau import accounts, snapshot
-from bot.tables.gnau.commands import Command
+from bot.tables.gnau.commands import Command, Deal, Join
 from bot.tables.gnau.decisions import decide
-from bot.tables.gnau.events import Event, RoundRevealed
+from bot.tables.gnau.events import CardsDealt, Event, RoundRevealed
 from bot.tables.gnau.evolution import evolve
 from bot.tables.gnau.state import GnauTable
+from bot.tables.ids import UserId
 from bot.tables.machine import Moment, Settled
+from bot.tables.points import PointsMode, Posting
 from bot.tables.ports import Json, StoredEvent, StoredTable
 
 
@@ -30,6 +32,18 @@ class GnauMachine:
     def deadline_ms(self, table: GnauTable) -> int | None:
         """Return when the table wants to be woken."""
         return table.deadline_ms if table.is_open else None
+
+    def at_stake(self, table: GnauTable, command: Command) -> tuple[UserId, ...]:
+        """Return whose bankrolls a command must find sufficient; nobody's where scores are played for."""
+        if table.options.points is PointsMode.SCORE:
+            return ()
+        if isinstance(command, Join):
+            return (command.user_id,)
+        return table.seats if isinstance(command, Deal) else ()
+
+    def reserved(self, stored: StoredTable, table: GnauTable, event: Event) -> Posting | None:
+        """Return the points that are set aside at the deal, where bankrolls are played for."""
+        return accounts.reserved(stored, table) if isinstance(event, CardsDealt) else None
 
     def settled(self, stored: StoredTable, table: GnauTable, event: Event) -> Settled | None:
         """Return what has to go into the books after an event, if anything."""

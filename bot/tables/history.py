@@ -1,0 +1,122 @@
+"""Rounds that were played, as they are looked up again.
+
+Instants are whole milliseconds since 1970-01-01 UTC.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
+from bot.tables.points import PointsMode
+from bot.tables.ports import Json, RoundPlayer
+
+
+@dataclass(frozen=True)
+class StoredRound:
+    """A settled round, looked up again.
+
+    Args:
+        table_id: Where it was played.
+        guild_id: In which server.
+        channel_id: In which channel.
+        number: Which round of the table, from 1.
+        settled_ms: When it was revealed.
+        points: Whether it moved scores or bankrolls.
+        record: The hand record.
+        snapshot: The table as it was revealed; None for rounds from before these were kept.
+        players: Everybody who took part.
+        balances: What it left each of them with.
+    """
+
+    table_id: TableId
+    guild_id: GuildId
+    channel_id: ChannelId
+    number: int
+    settled_ms: int
+    points: PointsMode
+    record: Json
+    snapshot: Json | None
+    players: Mapping[UserId, RoundPlayer]
+    balances: Mapping[UserId, int]
+
+
+@dataclass(frozen=True)
+class RoundPage:
+    """Some of the rounds somebody took part in, the newest first.
+
+    Args:
+        rounds: The rounds of this page.
+        page: Which page it is, from 0.
+        last: The last page there is.
+        upto: The newest round that the pages hold, as a mark to ask for other pages with: rounds that are
+            played meanwhile move nothing.
+    """
+
+    rounds: Sequence[StoredRound]
+    page: int
+    last: int
+    upto: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedRound:
+    """What a settled round was to one person, in the few facts that statistics need.
+
+    Args:
+        table_id: Where it was played.
+        number: Which round of the table.
+        settled_ms: When it was revealed.
+        delta_points: What the person's balance changed by.
+        balance_points: What it left them with.
+        is_dealer: Whether they dealt.
+        hand_rank: Orders all hands, the higher the better; None for rounds from before it was kept.
+        stake_points: What one point of a hand was worth.
+        players: How many played against the dealer.
+        rules: The house rules as JSON text. Equal rules may be written differently.
+        is_own_split: Whether everybody split their own hand.
+    """
+
+    table_id: TableId
+    number: int
+    settled_ms: int
+    delta_points: int
+    balance_points: int
+    is_dealer: bool
+    hand_rank: int | None
+    stake_points: int
+    players: int
+    rules: str
+    is_own_split: bool
+
+
+class HistoryStore(Protocol):
+    """The rounds of the database."""
+
+    async def round(self, guild_id: GuildId, table_id: TableId, number: int) -> StoredRound | None:
+        """Return a round of a server, or None; another server's rounds are never found."""
+        ...
+
+    async def latest_round(self, guild_id: GuildId, channel_id: ChannelId) -> StoredRound | None:
+        """Return the round that was revealed last in a channel, or None."""
+        ...
+
+    async def rounds_of(
+        self, guild_id: GuildId, user_id: UserId, *, page: int, size: int, upto: int | None = None
+    ) -> RoundPage | None:
+        """Return a page of the rounds somebody took part in, the newest first; None when there are none.
+
+        Args:
+            guild_id: The server.
+            user_id: The person.
+            page: Which page, from 0; the last one where there are fewer.
+            size: How many rounds make a page.
+            upto: The mark of a page that was shown before, to go on from there.
+        """
+        ...
+
+    async def played_rounds(
+        self, guild_id: GuildId, user_id: UserId, points: PointsMode
+    ) -> list[PlayedRound]:
+        """Return all rounds somebody took part in that moved these points, the oldest first."""
+        ...

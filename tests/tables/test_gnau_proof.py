@@ -1,0 +1,108 @@
+"""From the books to a deal file, and what a round is called."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.rules.errors import RuleError
+from bot.rules.gnau import DEALER, DealtRound, deal_record, read_deal, verify_deal, write_deal
+from bot.tables.gnau import ChooseSplit, Deal, Phase, Reveal, SplitMode
+from bot.tables.gnau.accounts import settled
+from bot.tables.gnau.proof import dealt_round
+from bot.tables.history import StoredRound
+from bot.tables.round_ids import format_round_id, parse_round_id
+from tests.support.clock import NOW_MS
+from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, CROWD, Play, in_phase, lobby, part_of, stored
+
+
+def in_the_books(play: Play) -> StoredRound:
+    """Return a revealed round as it would be looked up."""
+    record = settled(stored(play.table), play.table).round
+    return StoredRound(
+        table_id=record.table_id,
+        guild_id=record.guild_id,
+        channel_id=CHANNEL,
+        number=record.number,
+        settled_ms=NOW_MS,
+        points=record.points,
+        record=record.record,
+        snapshot=record.snapshot,
+        players=record.players,
+        balances={},
+    )
+
+
+def holds(dealt: DealtRound) -> bool:
+    return all(check.ok for check in verify_deal(read_deal(write_deal(deal_record(dealt)))))
+
+
+def test_a_round_of_the_house():
+    dealt = dealt_round(in_the_books(in_phase(Phase.REVEALED, BEN, ANN)))
+    assert [(part.who, part.part) for part in dealt.parts] == [
+        (str(BEN), part_of(BEN)),
+        (str(ANN), part_of(ANN)),
+    ]
+    assert (dealt.table, dealt.round, dealt.packs, dealt.dealer_id, dealt.passports) == (7, 1, 1, None, None)
+    assert holds(dealt)
+
+
+def test_a_round_that_a_person_dealt():
+    dealt = dealt_round(in_the_books(in_phase(Phase.REVEALED, ANN, dealer_id=BEN)))
+    assert dealt.dealer_id == str(BEN)
+    assert [part.who for part in dealt.parts] == [DEALER, str(ANN)]
+    assert sum(dealt.deltas.values()) == 0
+    assert holds(dealt)
+
+
+def test_every_round_of_an_evening():
+    play = in_phase(Phase.REVEALED, *CROWD[:19])
+    seeds = []
+    for number in range(1, 5):
+        dealt = dealt_round(in_the_books(play))
+        assert (dealt.round, dealt.packs) == (number, 2)
+        assert holds(dealt)
+        seeds.append((dealt.commitment, dealt.seed))
+        play = play.after(Deal(BY_OPENER), Reveal(BY_OPENER))
+    # A published seed is the commitment to the next round.
+    assert [seed for _, seed in seeds[:-1]] == [commitment for commitment, _ in seeds[1:]]
+
+
+def test_own_splits_go_into_the_file_as_cards():
+    play = lobby(ANN, BEN, split=SplitMode.OWN).after(Deal(BY_OPENER), ChooseSplit(ANN, (0, 2, 4)))
+    play = play.after(ChooseSplit(BEN, ()))
+    play = play if play.table.phase is Phase.REVEALED else play.after(Reveal(BY_OPENER))
+    dealt = dealt_round(in_the_books(play))
+    cards = dealt.hand_record["players"][str(ANN)]
+    assert dealt.passports == {str(ANN): [cards[0], cards[2], cards[4]], str(BEN): []}
+    assert holds(dealt)
+
+
+@pytest.mark.parametrize("kept", ["nothing", "no hands", "no seed"])
+def test_a_round_from_before_deals_could_be_checked(kept):
+    found = in_the_books(in_phase(Phase.REVEALED, ANN))
+    assert found.snapshot is not None
+    snapshots = {
+        "nothing": None,
+        "no hands": found.snapshot | {"hands": None},
+        "no seed": found.snapshot | {"hands": found.snapshot["hands"] | {"seed": ""}},
+    }
+    with pytest.raises(RuleError) as caught:
+        dealt_round(replace(found, snapshot=snapshots[kept]))
+    assert (caught.value.code, caught.value.params) == ("round-unproven", {"round": "7.1"})
+
+
+@pytest.mark.parametrize(
+    ("text", "called"), [("7.3", (7, 3)), (" 7.3 ", (7, 3)), ("9" * 18 + ".1", (int("9" * 18), 1))]
+)
+def test_what_a_round_is_called(text, called):
+    assert parse_round_id(text) == called
+    assert format_round_id(*parse_round_id(text)) == text.strip()
+
+
+@pytest.mark.parametrize(
+    "text", ["", "7", "7.", ".3", "7.3.1", "-7.3", "7,3", "7 .3", "٧.٣", "9" * 19 + ".1", "1." + "9" * 10]
+)
+def test_what_is_no_round(text):
+    with pytest.raises(RuleError) as caught:
+        parse_round_id(text)
+    assert caught.value.code == "round-id-invalid"

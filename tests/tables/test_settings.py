@@ -1,0 +1,227 @@
+"""What a server may decide, how it is kept, and what it makes of a new table."""
+
+import json
+import re
+from dataclasses import fields
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.rules.errors import RuleError
+from bot.rules.gnau import MAX_STAKE, PRESETS, with_options
+from bot.tables.gnau import DealerPolicy, SplitMode, TableOptions
+from bot.tables.gnau.kept_settings import change_options
+from bot.tables.gnau.settings import BOUNDS, ServerSettings, rules_changes
+from bot.tables.ids import ChannelId, RoleId
+from bot.tables.points import PointsMode
+
+DEFAULTS = ServerSettings()
+
+# One other value of every setting that is not a number.
+OTHERS = {
+    "rules.tens_in_five_dukes": True,
+    "rules.tens_in_tonku": True,
+    "rules.five_small": "total_10",
+    "rules.triplet_passport": True,
+    "rules.pair_three_six": True,
+    "rules.nenku": "special",
+    "rules.ties": "push",
+    "split": "own",
+    "dealer": "rotate",
+    "language": "ms",
+    "channels": [10**18, 10**18 + 1],
+    "opener_role": 10**18 + 2,
+    "points": "bankroll",
+    "giving": True,
+}
+NUMBERS = [name for name in DEFAULTS.values if name not in OTHERS]
+
+some_changes = st.fixed_dictionaries(
+    {},
+    optional={name: st.sampled_from([DEFAULTS.values[name], value]) for name, value in OTHERS.items()}
+    | {name: st.integers(1, 100) for name in NUMBERS if name != "reveal_s"}
+    | {"reveal_s": st.integers(10, 600)},
+)
+
+
+def refusal(changes, settings=DEFAULTS):
+    with pytest.raises(RuleError) as refused:
+        settings.changed(changes)
+    return refused.value
+
+
+def test_every_field_is_documented():
+    arguments = (ServerSettings.__doc__ or "").partition("Args:")[2].partition("Raises:")[0]
+    documented = re.findall(r"^        (\w+): ", arguments, re.MULTILINE)
+    assert documented == [each.name for each in fields(ServerSettings)]
+
+
+@pytest.mark.parametrize(("name", "value"), OTHERS.items())
+def test_each_setting_can_be_changed_alone(name, value):
+    settings = DEFAULTS.changed({name: value})
+    assert settings.values[name] == value
+    assert settings.to_options(DEFAULTS) == {name: value}
+    assert settings.changed({name: DEFAULTS.values[name]}) == DEFAULTS
+
+
+def test_values_have_their_types():
+    settings = DEFAULTS.changed(OTHERS)
+    assert (settings.split, settings.dealer) == (SplitMode.OWN, DealerPolicy.ROTATE)
+    assert settings.points is PointsMode.BANKROLL
+    assert settings.channels == (ChannelId(10**18), ChannelId(10**18 + 1))
+    assert settings.opener_role == RoleId(10**18 + 2)
+
+
+@pytest.mark.parametrize(("name", "bounds"), BOUNDS.items())
+def test_numbers_have_bounds(name, bounds):
+    lowest, highest = bounds
+    for value in (lowest - 1, highest + 1, "5", 5.0, True, None):
+        error = refusal({name: value})
+        assert error.code == "server-setting-out-of-range"
+        assert (error.params["lowest"], error.params["highest"]) == bounds
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"dealer": "auction"},
+        {"split": None},
+        {"points": 1},
+        {"giving": "on"},
+        {"language": 7},
+        {"channels": "abc"},
+        {"channels": ["general"]},
+        {"channels": 5},
+        {"opener_role": "boss"},
+        {"opener_role": True},
+    ],
+)
+def test_what_is_no_value_is_refused(changes):
+    assert refusal(changes).code == "server-setting-invalid"
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"stake_points": 5, "lowest_stake": 6},
+        {"stake_points": 5, "highest_stake": 4},
+        {"lowest_stake": 9, "highest_stake": 8, "stake_points": 9},
+    ],
+)
+def test_the_usual_stake_lies_between_the_others(changes):
+    assert refusal(changes).code == "stakes-disordered"
+
+
+def test_stakes_may_all_be_the_same():
+    same = dict.fromkeys(("stake_points", "lowest_stake", "highest_stake"), 7)
+    assert DEFAULTS.changed(same).table_options().stake_points == 7
+
+
+def test_own_splits_need_time():
+    assert refusal({"split": "own", "reveal_s": 9}).code == "own-split-needs-time"
+    assert refusal({"reveal_s": 9}, DEFAULTS.changed({"split": "own"})).code == "own-split-needs-time"
+
+
+def test_the_same_channel_twice_is_one():
+    assert DEFAULTS.changed({"channels": [5, 6, 5]}).channels == (5, 6)
+
+
+def test_payouts_change_one_by_one():
+    settings = DEFAULTS.changed({"rules.payouts.double": 3}).changed({"rules.payouts.tonku": 7})
+    assert (settings.rules.payouts.double, settings.rules.payouts.tonku) == (3, 7)
+    assert refusal({"rules.payouts.double": 101}).code == "rules-value-invalid"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("before", PRESETS)
+def test_a_preset_sets_all_house_rules(before, preset):
+    changed = ServerSettings(rules=PRESETS[before]).changed(rules_changes(PRESETS[preset]))
+    assert changed == ServerSettings(rules=PRESETS[preset])
+
+
+@given(some_changes, st.sampled_from(list(PRESETS.values())))
+def test_what_is_kept_is_read_again(changes, rules):
+    defaults = ServerSettings(rules=rules)
+    try:
+        settings = defaults.changed(changes)
+    except RuleError:
+        return
+    kept = json.loads(json.dumps(settings.to_options(defaults)))
+    assert ServerSettings.from_options(kept, defaults) == settings
+    assert all(value != defaults.values[name] for name, value in kept.items())
+
+
+def test_only_what_differs_follows_no_new_default():
+    kept = DEFAULTS.changed({"rules.ties": "push"}).to_options(DEFAULTS)
+    settings = ServerSettings.from_options(kept, ServerSettings(rules=PRESETS["kopitiam"], reveal_s=45))
+    assert settings.rules == with_options(PRESETS["kopitiam"], {"ties": "push"})
+    assert settings.reveal_s == 45
+
+
+@pytest.mark.parametrize(
+    "unusable",
+    [
+        {"from_tomorrow": 1},
+        {"rules.from_tomorrow": "on"},
+        {"rules.payouts.royal": 5},
+        {"dealer": "auction"},
+        {"rules.ties": "duel"},
+        {"stake_points": 10**7},
+        {"channels": {"5": True}},
+        {"reveal_s": 3},
+    ],
+)
+def test_what_a_newer_version_has_kept_is_passed_over(unusable):
+    kept = {"split": "own", "language": "ms", **unusable}
+    settings = ServerSettings.from_options(kept, DEFAULTS)
+    assert settings == ServerSettings(split=SplitMode.OWN, language="ms")
+
+
+def test_a_change_leaves_everything_else_as_it_was_kept():
+    kept = {"from_tomorrow": [1], "dealer": "auction", "rules.ties": "push", "language": "ms"}
+    changed = change_options(kept, {"language": None, "rules.nenku": "special"}, DEFAULTS)
+    assert changed == {
+        "from_tomorrow": [1],
+        "dealer": "auction",
+        "rules.ties": "push",
+        "rules.nenku": "special",
+    }
+
+
+def test_a_change_that_does_not_go_with_the_rest_is_refused():
+    with pytest.raises(RuleError, match="stakes disordered"):
+        change_options({"lowest_stake": 1, "stake_points": 50}, {"highest_stake": 20}, DEFAULTS)
+
+
+def test_a_table_follows_the_server():
+    settings = DEFAULTS.changed({**OTHERS, "stake_points": 5, "reveal_s": 60})
+    assert settings.table_options() == TableOptions(
+        stake_points=5,
+        rules=settings.rules,
+        reveal_s=60,
+        dealer=DealerPolicy.ROTATE,
+        split=SplitMode.OWN,
+        points=PointsMode.BANKROLL,
+    )
+
+
+def test_what_was_asked_for_comes_first():
+    settings = DEFAULTS.changed(OTHERS)
+    options = settings.table_options(9, PRESETS["plain"], DealerPolicy.OPENER, SplitMode.AUTO)
+    assert (options.stake_points, options.rules) == (9, PRESETS["plain"])
+    assert (options.dealer, options.split) == (DealerPolicy.OPENER, SplitMode.AUTO)
+
+
+def test_the_limits_of_the_stake():
+    settings = DEFAULTS.changed({"lowest_stake": 5, "stake_points": 10, "highest_stake": 20})
+    assert [settings.table_options(stake).stake_points for stake in (5, 20)] == [5, 20]
+    for stake in (4, 21, 0, MAX_STAKE + 1):
+        with pytest.raises(RuleError) as refused:
+            settings.table_options(stake)
+        assert refused.value.params == {"stake": stake, "lowest": 5, "highest": 20}
+
+
+def test_a_table_cannot_ask_for_own_splits_without_time():
+    with pytest.raises(RuleError, match="own split needs time"):
+        ServerSettings(reveal_s=5).table_options(split=SplitMode.OWN)
