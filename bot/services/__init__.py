@@ -1,8 +1,32 @@
 """What the front ends call: tables that are saved at every step, points, time. Knows no Discord."""
 
+from bot.services.chance import FairChance
 from bot.services.clock import SystemClock
+from bot.services.drills import Answered, Asked, DaySet, DrillService
+from bot.services.leaderboards import Board, LeaderboardService
+from bot.services.odds import OddsService
 from bot.services.services import Services, open_services
+from bot.services.settings import SettingsService
+from bot.services.statistics import Report, StatisticsService
 from bot.services.tables import Step, TableService
 from bot.services.wakeups import Wakeups
 
-__all__ = ["Services", "Step", "SystemClock", "TableService", "Wakeups", "open_services"]
+__all__ = [
+    "Answered",
+    "Asked",
+    "Board",
+    "DaySet",
+    "DrillService",
+    "FairChance",
+    "LeaderboardService",
+    "OddsService",
+    "Report",
+    "Services",
+    "SettingsService",
+    "StatisticsService",
+    "Step",
+    "SystemClock",
+    "TableService",
+    "Wakeups",
+    "open_services",
+]

@@ -3,10 +3,19 @@
 from dataclasses import dataclass
 
 from bot.rules.errors import RuleError
+from bot.services.bankroll import BankrollService
+from bot.services.drills import DrillService
+from bot.services.leaderboards import LeaderboardService
+from bot.services.odds import OddsService
+from bot.services.purses import Purses
+from bot.services.settings import SettingsService
+from bot.services.statistics import StatisticsService
 from bot.services.tables import Step, TableService
 from bot.services.wakeups import Wakeups
-from bot.store import Database
+from bot.store import Database, DatabaseSettings, Drills, History, Leaderboards
 from bot.tables.gnau import GnauMachine, GnauTable, Wake
+from bot.tables.gnau.settings import ServerSettings
+from bot.tables.history import HistoryStore
 from bot.tables.ids import TableId
 from bot.tables.machine import Chance
 from bot.tables.ports import Clock, Store
@@ -19,17 +28,33 @@ class Services:
 
     Args:
         store: The database.
+        history: The rounds that were played, in the same database.
         catalog: The texts.
         clock: The time.
+        chance: Where the shuffles come from.
         gnau: The Gnau tables.
         wakeups: Their deadlines.
+        odds: Exact odds.
+        settings: What the servers have decided.
+        drills: Practice.
+        bankroll: Points that move without a game.
+        leaderboards: Who leads.
+        statistics: What somebody's rounds come to.
     """
 
     store: Store
+    history: HistoryStore
     catalog: Catalog
     clock: Clock
+    chance: Chance
     gnau: TableService[GnauTable]
     wakeups: Wakeups
+    odds: OddsService
+    settings: SettingsService
+    drills: DrillService
+    bankroll: BankrollService
+    leaderboards: LeaderboardService
+    statistics: StatisticsService
 
     async def resume(self) -> list[Step[GnauTable]]:
         """Arm the deadlines of all open tables again and return the tables."""
@@ -43,9 +68,25 @@ class Services:
         await self.wakeups.close()
 
 
-def open_services(database: Database, catalog: Catalog, clock: Clock, chance: Chance) -> Services:
-    """Put the services together over an open database."""
-    gnau = TableService(GnauMachine(), database, clock, chance)
+def open_services(
+    database: Database,
+    catalog: Catalog,
+    clock: Clock,
+    chance: Chance,
+    defaults: ServerSettings | None = None,
+) -> Services:
+    """Put the services together over an open database.
+
+    Args:
+        database: The database.
+        catalog: The texts.
+        clock: The time.
+        chance: Where the shuffles come from.
+        defaults: What holds in servers that have decided nothing.
+    """
+    settings = SettingsService(DatabaseSettings(database), defaults or ServerSettings(), clock)
+    purses = Purses(settings)
+    gnau = TableService(GnauMachine(), database, clock, chance, purses)
 
     async def wake(table_id: TableId) -> None:
         try:
@@ -59,4 +100,21 @@ def open_services(database: Database, catalog: Catalog, clock: Clock, chance: Ch
 
     wakeups = Wakeups(clock, wake)
     gnau.subscribe(lambda step: wakeups.schedule(step.stored.table_id, step.stored.deadline_ms))
-    return Services(database, catalog, clock, gnau, wakeups)
+    bankroll = BankrollService(database, settings, purses, clock)
+    drills = DrillService(Drills(database), settings, clock, chance)
+    history, odds = History(database), OddsService()
+    return Services(
+        database,
+        history,
+        catalog,
+        clock,
+        chance,
+        gnau,
+        wakeups,
+        odds,
+        settings,
+        drills,
+        bankroll,
+        LeaderboardService(Leaderboards(database), drills, settings, clock),
+        StatisticsService(history, settings, odds),
+    )

@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic
+from typing import Any, Generic, Protocol
 from weakref import WeakValueDictionary
 
 from bot.rules.errors import RuleError
-from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
+from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.machine import Chance, Machine, Moment, State
 from bot.tables.ports import Clock, Store, StoredEvent, StoredTable, Transaction
 
@@ -32,6 +32,16 @@ class Step(Generic[State]):
     events: tuple[Any, ...]
 
 
+class Funds(Protocol):
+    """What people have to play with, where nobody may fall below zero."""
+
+    async def of(
+        self, transaction: Transaction, guild_id: GuildId, user_ids: Sequence[UserId], now_ms: int, /
+    ) -> Mapping[UserId, int]:
+        """Return everybody's points; who had none before has the opening grant now."""
+        ...
+
+
 class TableService(Generic[State]):
     """All tables of one game.
 
@@ -40,13 +50,17 @@ class TableService(Generic[State]):
         store: Where the tables are kept.
         clock: The time.
         chance: Where randomness comes from.
+        funds: What people have to play with.
     """
 
-    def __init__(self, machine: Machine[State], store: Store, clock: Clock, chance: Chance) -> None:
+    def __init__(
+        self, machine: Machine[State], store: Store, clock: Clock, chance: Chance, funds: Funds
+    ) -> None:
         self._machine = machine
         self._store = store
         self._clock = clock
         self._chance = chance
+        self._funds = funds
         self._listeners: list[Callable[[Step[State]], None]] = []
         # Weak values: a lock lives as long as somebody holds or awaits it.
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
@@ -132,7 +146,10 @@ class TableService(Generic[State]):
 
     async def _step(self, transaction: Transaction, table_id: TableId, command: Any) -> Step[State]:
         stored, before = self._loaded(await transaction.load_table(table_id))
-        moment = Moment(self._clock.now_ms(), self._chance)
+        now_ms = self._clock.now_ms()
+        people = self._machine.at_stake(before, command)
+        funds = await self._funds.of(transaction, stored.guild_id, people, now_ms) if people else {}
+        moment = Moment(now_ms, self._chance, funds)
         events = self._machine.decide(before, command, moment)
         if not events:
             return self._unchanged(stored, before)
@@ -147,6 +164,9 @@ class TableService(Generic[State]):
     async def _settle(
         self, transaction: Transaction, stored: StoredTable, table: State, event: Any, now_ms: int
     ) -> None:
+        reserved = self._machine.reserved(stored, table, event)
+        if reserved is not None:
+            await transaction.post(reserved, now_ms=now_ms)
         settled = self._machine.settled(stored, table, event)
         if settled is None:
             return

@@ -1,6 +1,5 @@
 """A database in a file of its own, and Gnau tables over it whose time and chance the test holds."""
 
-import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.machine import Chance
 from tests.services.kept import GlassDatabase
 from tests.support.clock import FakeClock
+from tests.support.tables import NoFunds, Seeded
 
 
 @pytest.fixture
@@ -40,17 +40,17 @@ def clock() -> FakeClock:
 
 @pytest.fixture
 def chance() -> Chance:
-    return random.Random(1)
+    return Seeded(1)
 
 
 @pytest.fixture
 def service(database, clock, chance) -> TableService[GnauTable]:
-    return TableService(GnauMachine(), database, clock, chance)
+    return TableService(GnauMachine(), database, clock, chance, NoFunds())
 
 
 @pytest.fixture
 async def other_service(database, url, clock) -> AsyncIterator[TableService[GnauTable]]:
     """Gnau tables over the same file, as another process would have them."""
     database = GlassDatabase(create_engine(url))
-    yield TableService(GnauMachine(), database, clock, random.Random(2))
+    yield TableService(GnauMachine(), database, clock, Seeded(2), NoFunds())
     await database.close()

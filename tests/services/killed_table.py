@@ -16,7 +16,6 @@ from bot.tables.gnau import (
     Deal,
     GnauMachine,
     GnauTable,
-    Join,
     Leave,
     MarkReady,
     Phase,
@@ -24,7 +23,7 @@ from bot.tables.gnau import (
     Reveal,
 )
 from bot.tables.ids import ChannelId
-from tests.support.tables import BY_OPENER, CHANNEL, CROWD, DEALER, GUILD, lobby
+from tests.support.tables import BY_OPENER, CHANNEL, CROWD, DEALER, GUILD, NoFunds, Seeded, join, lobby
 
 PEOPLE = CROWD[:6]
 
@@ -43,11 +42,11 @@ def _say(step: Step[GnauTable]) -> None:
 def _next_command(table: GnauTable, chance: random.Random) -> Command:
     """Return something that is allowed now."""
     person = chance.choice(PEOPLE)
-    moves: list[Command] = [Leave(person) if person in table.seats else Join(person)]
+    moves: list[Command] = [Leave(person) if person in table.seats else join(person)]
     if table.phase is Phase.DEALT:
-        waiting = [seat for seat in table.seats if seat not in table.ready]
+        waiting = [player for player in table.players if player not in table.ready]
         moves = [Reveal(BY_OPENER), MarkReady(chance.choice(waiting)), RecordDelivery(frozenset(waiting))]
-    elif table.seats:
+    elif table.players:
         moves.append(Deal(BY_OPENER))
     return chance.choice(moves)
 
@@ -63,7 +62,7 @@ async def main(url, seed) -> None:
     chance = random.Random(seed)
     database = Database(create_engine(url))
     await database.open()
-    service = TableService(GnauMachine(), database, SystemClock(), chance)
+    service = TableService(GnauMachine(), database, SystemClock(), Seeded(seed), NoFunds())
     for number, dealer_id in enumerate((None, DEALER)):
         if len(await service.all_open()) <= number:
             table = lobby(*PEOPLE[:3], dealer_id=dealer_id, stake_points=5).table

@@ -4,8 +4,18 @@ import pytest
 
 from bot.rules.errors import RuleError
 from bot.services import Step
-from bot.tables.gnau import Deal, GnauTable, Join, MarkReady, Reveal
-from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, OPENER, Stacked, lobby
+from bot.tables.gnau import Deal, GnauTable, MarkReady, Reveal
+from tests.support.tables import (
+    ANN,
+    BEN,
+    BY_OPENER,
+    CHANNEL,
+    GUILD,
+    OPENER,
+    Stacked,
+    join,
+    lobby,
+)
 
 # The dealer has a Double Ox 8, Ann a Ngau Tonku, Ben nothing: points move for everyone.
 HANDS = "3S 6S 8S 4S 8D 10D 2D 8H AS KD 4H 4C 3C 8C 5C"
@@ -70,4 +80,4 @@ async def test_a_deal_that_could_not_be_kept_is_dealt_afresh(service, database):
 async def test_a_refusal_during_a_failure_is_still_a_refusal(service, database, dealt):
     database.fault = "save_table"
     with pytest.raises(RuleError, match="cards are out"):
-        await service.apply(dealt, Join(OPENER))
+        await service.apply(dealt, join(OPENER))

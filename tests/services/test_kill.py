@@ -10,9 +10,15 @@ from typing import Any
 
 from bot.services import SystemClock, TableService
 from bot.store import create_engine
-from bot.tables.gnau import Close, Deal, GnauMachine, Join, Leave, Phase, Reveal
+from bot.tables.gnau import Close, Deal, GnauMachine, Leave, Phase, Reveal
 from tests.services.kept import GlassDatabase
-from tests.support.tables import BY_OPENER, STRANGER
+from tests.support.tables import (
+    BY_OPENER,
+    STRANGER,
+    NoFunds,
+    Seeded,
+    join,
+)
 
 SCRIPT, ROOT = Path(__file__).with_name("killed_table.py"), Path(__file__).parents[2]
 KILLS = 7
@@ -69,7 +75,7 @@ async def found_again(url, steps):
     await database.open()
     try:
         check(await database.kept(), steps)
-        service = TableService(GnauMachine(), database, SystemClock(), random.Random(0))
+        service = TableService(GnauMachine(), database, SystemClock(), Seeded(0), NoFunds())
         tables = {step.stored.table_id: step.stored for step in await service.all_open()}
     finally:
         await database.close()
@@ -84,9 +90,9 @@ async def found_again(url, steps):
 async def play_to_the_end(url):
     """Play one more round at every table and close it."""
     database = GlassDatabase(create_engine(url))
-    service = TableService(GnauMachine(), database, SystemClock(), random.Random(0))
+    service = TableService(GnauMachine(), database, SystemClock(), Seeded(0), NoFunds())
     for step in await service.all_open():
-        ending = [Join(STRANGER), Deal(BY_OPENER), Reveal(BY_OPENER), Leave(STRANGER), Close(BY_OPENER)]
+        ending = [join(STRANGER), Deal(BY_OPENER), Reveal(BY_OPENER), Leave(STRANGER), Close(BY_OPENER)]
         if step.table.phase is Phase.DEALT:
             ending.insert(0, Reveal(BY_OPENER))
         for command in ending:

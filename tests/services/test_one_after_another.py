@@ -13,7 +13,6 @@ from bot.tables.gnau import (
     Close,
     Deal,
     GnauTable,
-    Join,
     Leave,
     MarkReady,
     Phase,
@@ -23,7 +22,19 @@ from bot.tables.gnau import (
 )
 from bot.tables.ids import ChannelId
 from bot.tables.ports import TableExists
-from tests.support.tables import ANN, BEN, BY_OPENER, CAT, CHANNEL, CROWD, GUILD, MANAGER, REVEAL_S, lobby
+from tests.support.tables import (
+    ANN,
+    BEN,
+    BY_OPENER,
+    CAT,
+    CHANNEL,
+    CROWD,
+    GUILD,
+    MANAGER,
+    REVEAL_S,
+    join,
+    lobby,
+)
 
 BY_MANAGER = Actor(MANAGER, manages_server=True)
 
@@ -48,7 +59,7 @@ async def test_thirty_people_want_nineteen_seats(service, database):
     heard: list[Step[GnauTable]] = []
     service.subscribe(heard.append)
     table_id = await opened(service)
-    steps, codes = await at_once(*(service.apply(table_id, Join(person)) for person in CROWD))
+    steps, codes = await at_once(*(service.apply(table_id, join(person)) for person in CROWD))
     assert (len(steps), codes) == (19, ["table-full"] * 11)
     stored, table = await service.get(table_id)
     assert stored.version == 2 + 19
@@ -60,7 +71,7 @@ async def test_thirty_people_want_nineteen_seats(service, database):
 
 async def test_one_person_clicks_join_ten_times(service):
     table_id = await opened(service)
-    steps, codes = await at_once(*(service.apply(table_id, Join(ANN)) for _ in range(10)))
+    steps, codes = await at_once(*(service.apply(table_id, join(ANN)) for _ in range(10)))
     assert (len(steps), codes) == (1, ["already-seated"] * 9)
 
 
@@ -126,7 +137,7 @@ async def test_tables_in_other_channels_are_played_at_the_same_time(service, dat
     async def play(channel_id):
         table = lobby(ANN, BEN, stake_points=2).table
         table_id = (await service.open(GUILD, channel_id, table)).table_id
-        commands = (Deal(BY_OPENER), Reveal(BY_OPENER), Join(CAT), Deal(BY_OPENER), MarkReady(CAT))
+        commands = (Deal(BY_OPENER), Reveal(BY_OPENER), join(CAT), Deal(BY_OPENER), MarkReady(CAT))
         for command in (*commands, MarkReady(ANN), MarkReady(BEN), Leave(ANN), Close(BY_OPENER)):
             step = await service.apply(table_id, command)
         return step.table
@@ -143,7 +154,7 @@ async def test_tables_in_other_channels_are_played_at_the_same_time(service, dat
 async def test_the_steps_of_one_table_queue_up_and_those_of_another_do_not_wait_for_them(service, database):
     one = await opened(service)
     other = (await service.open(GUILD, ChannelId(CHANNEL + 1), lobby().table)).table_id
-    await at_once(*(service.apply(one, Join(person)) for person in CROWD[:8]))
+    await at_once(*(service.apply(one, join(person)) for person in CROWD[:8]))
     assert database.peak == 1
     await at_once(*(service.apply(each, Leave(person)) for person in CROWD[:8] for each in (one, other)))
     assert database.peak == 2
@@ -151,7 +162,7 @@ async def test_the_steps_of_one_table_queue_up_and_those_of_another_do_not_wait_
 
 async def test_a_click_that_is_given_up_leaves_nothing_half_done(service, database):
     table_id = await opened(service)
-    tasks = [asyncio.create_task(service.apply(table_id, Join(person))) for person in CROWD[:12]]
+    tasks = [asyncio.create_task(service.apply(table_id, join(person))) for person in CROWD[:12]]
     for number, task in enumerate(tasks):
         await asyncio.sleep(number / 2000)
         task.cancel()
@@ -159,7 +170,7 @@ async def test_a_click_that_is_given_up_leaves_nothing_half_done(service, databa
     seats = (await service.get(table_id))[1].seats
     joined = [data["user_id"] for kind, data in (await database.kept()).events[table_id][1:]]
     assert list(seats) == joined
-    step = await service.apply(table_id, Join(ANN))
+    step = await service.apply(table_id, join(ANN))
     assert step.table.seats == (*seats, ANN)
 
 

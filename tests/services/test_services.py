@@ -1,16 +1,26 @@
 """The services together: tables arm their own deadlines, and a restart arms them again."""
 
 import asyncio
-import random
 
 import pytest
 
 from bot.services import Step, open_services
-from bot.tables.gnau import Close, Deal, GnauTable, Join, Phase, Reveal, TableClosed
+from bot.tables.gnau import Close, Deal, GnauTable, Phase, Reveal, TableClosed
 from bot.tables.gnau.events import Cause
 from bot.tables.ids import ChannelId
 from bot.text import load_catalog
-from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, IDLE_MS, REVEAL_S, lobby
+from tests.support.tables import (
+    ANN,
+    BEN,
+    BY_OPENER,
+    CHANNEL,
+    GUILD,
+    IDLE_MS,
+    REVEAL_S,
+    Seeded,
+    join,
+    lobby,
+)
 
 
 class Listener:
@@ -35,7 +45,7 @@ async def start(database, catalog, clock):
     started = []
 
     def start():
-        started.append(open_services(database, catalog, clock, random.Random(1)))
+        started.append(open_services(database, catalog, clock, Seeded(1)))
         return started[-1]
 
     yield start
@@ -135,7 +145,7 @@ async def test_somebody_who_comes_in_time_keeps_the_table_open(start, clock):
     services = start()
     table_id = await opened(services, ANN)
     clock.advance(IDLE_MS / 1000 - 1)
-    await services.gnau.apply(table_id, Join(BEN))
+    await services.gnau.apply(table_id, join(BEN))
     clock.advance(2)
     await services.resume()
     await asyncio.sleep(0.02)

@@ -12,7 +12,6 @@ from bot.tables.gnau import (
     Close,
     Deal,
     GnauTable,
-    Join,
     MarkReady,
     Phase,
     PlayerJoined,
@@ -22,7 +21,18 @@ from bot.tables.gnau import (
 )
 from bot.tables.ids import ChannelId, MessageId, TableId
 from bot.tables.ports import TableExists
-from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, DEALER, GUILD, IDLE_MS, lobby
+from tests.support.tables import (
+    ANN,
+    BEN,
+    BY_OPENER,
+    CHANNEL,
+    DEALER,
+    GUILD,
+    IDLE_MS,
+    join,
+    lobby,
+    part_of,
+)
 
 ELSEWHERE = ChannelId(CHANNEL + 1)
 
@@ -70,7 +80,7 @@ async def test_a_closed_table_leaves_its_channel_free(service):
 
 
 async def test_a_table_that_never_was(service):
-    for attempt in (service.get(TableId(99)), service.apply(TableId(99), Join(ANN))):
+    for attempt in (service.get(TableId(99)), service.apply(TableId(99), join(ANN))):
         with pytest.raises(RuleError, match="table unknown"):
             await attempt
 
@@ -103,9 +113,9 @@ async def test_the_open_tables_of_all_channels(service):
 async def test_a_step_is_what_another_process_finds(service, other_service, clock):
     table_id = await opened(service, ANN)
     clock.advance(5)
-    step = await service.apply(table_id, Join(BEN))
+    step = await service.apply(table_id, join(BEN))
     assert (step.before.seats, step.table.seats) == ((ANN,), (ANN, BEN))
-    assert step.events == (PlayerJoined(BEN),)
+    assert step.events == (PlayerJoined(BEN, part_of(BEN)),)
     assert step.stored.deadline_ms == step.table.deadline_ms == clock.at_ms + IDLE_MS
     assert await other_service.get(table_id) == (step.stored, step.table)
     dealt = await other_service.apply(table_id, Deal(BY_OPENER))
@@ -115,7 +125,7 @@ async def test_a_step_is_what_another_process_finds(service, other_service, cloc
 async def test_every_step_is_a_version_and_appends_to_the_log(service, database, clock):
     table_id = await opened(service)
     clock.advance(5)
-    await carry_out(service, table_id, Join(ANN), Deal(BY_OPENER), MarkReady(ANN), Close(BY_OPENER))
+    await carry_out(service, table_id, join(ANN), Deal(BY_OPENER), MarkReady(ANN), Close(BY_OPENER))
     kept = await database.kept()
     assert kept.versions[table_id] == (await service.get(table_id))[0].version
     assert kept.kinds(table_id) == [
@@ -132,7 +142,7 @@ async def test_every_step_is_a_version_and_appends_to_the_log(service, database,
 async def test_a_refusal_keeps_nothing(service, database):
     table_id = await opened(service, ANN)
     before = await database.kept()
-    for command in (Join(ANN), Reveal(BY_OPENER), Join(BEN, round=3)):
+    for command in (join(ANN), Reveal(BY_OPENER), join(BEN, 3)):
         with pytest.raises(RuleError):
             await service.apply(table_id, command)
     assert await database.kept() == before
@@ -151,7 +161,7 @@ async def test_a_command_without_consequence_keeps_nothing(service, database):
 async def test_the_message_of_a_table_is_remembered(service):
     table_id = await opened(service)
     await service.set_message(table_id, MessageId(5))
-    assert (await service.apply(table_id, Join(ANN))).stored.message_id == 5
+    assert (await service.apply(table_id, join(ANN))).stored.message_id == 5
     assert (await service.get(table_id))[0].message_id == 5
 
 
@@ -167,7 +177,7 @@ async def test_a_reveal_settles_the_round_in_the_same_step(service, database, de
     kept.check()
     assert list(kept.deltas) == [f"gnau:{table_id}:{number}" for number in range(1, 9)]
     table = (await service.get(table_id))[1]
-    assert await database.balances(GUILD, table.people) == table.tally
+    assert await database.balances(GUILD, list(table.tally)) == table.tally
     assert any(table.tally.values())
 
 
@@ -198,7 +208,7 @@ async def test_listeners_hear_every_step_in_order(service):
     service.subscribe(first.append)
     service.subscribe(second.append)
     table_id = await opened(service)
-    commands = (Join(ANN), Join(BEN), Deal(BY_OPENER), RecordDelivery(frozenset()), Reveal(BY_OPENER))
+    commands = (join(ANN), join(BEN), Deal(BY_OPENER), RecordDelivery(frozenset()), Reveal(BY_OPENER))
     await carry_out(service, table_id, *commands)
     assert first == second
     assert [step.stored.version for step in first] == [2, 3, 4, 5, 6, 7]
@@ -214,7 +224,7 @@ async def test_listeners_hear_only_of_what_is_committed(service, file):
 
     service.subscribe(look)
     table_id = await opened(service)
-    await carry_out(service, table_id, Join(ANN), Deal(BY_OPENER))
+    await carry_out(service, table_id, join(ANN), Deal(BY_OPENER))
     assert found == [2, 3, 4]
 
 
@@ -227,7 +237,7 @@ async def test_a_listener_that_fails_neither_undoes_the_step_nor_silences_the_ot
     service.subscribe(fail)
     service.subscribe(heard.append)
     table_id = await opened(service)
-    step = await service.apply(table_id, Join(ANN))
+    step = await service.apply(table_id, join(ANN))
     assert heard[1:] == [step]
     assert (await service.get(table_id))[1].seats == (ANN,)
     assert "nobody home" in caplog.text

@@ -1,0 +1,184 @@
+"""Points that move without a game: the daily allowance, gifts, and what a server's managers do by hand."""
+
+import logging
+from dataclasses import dataclass
+from typing import Final
+
+from bot.rules.errors import RuleError
+from bot.services.purses import Purses
+from bot.services.settings import SettingsService
+from bot.tables.gnau.settings import ServerSettings
+from bot.tables.ids import GuildId, UserId
+from bot.tables.points import Account, Entry, Memo, PointsMode, Posting, paid_by_house
+from bot.tables.ports import Clock, DuplicatePosting, Store, Transaction
+
+log = logging.getLogger(__name__)
+
+DAY_MS: Final = 24 * 60 * 60 * 1000
+MAX_REASON: Final = 200
+
+
+@dataclass(frozen=True)
+class Gift:
+    """Points that somebody wants to give.
+
+    Args:
+        giver_id: Who gives.
+        giver_since_ms: When their Discord account was made, in milliseconds since 1970-01-01 UTC.
+        receiver_id: Who gets them.
+        points: How many, from 1.
+        key: What tells this gift from every other, such as the id of the interaction.
+    """
+
+    giver_id: UserId
+    giver_since_ms: int
+    receiver_id: UserId
+    points: int
+    key: str
+
+
+class BankrollService:
+    """Moves points outside the games.
+
+    Args:
+        store: Where points are kept.
+        settings: What the servers have decided.
+        purses: What people have.
+        clock: The time.
+    """
+
+    def __init__(self, store: Store, settings: SettingsService, purses: Purses, clock: Clock) -> None:
+        self._store = store
+        self._settings = settings
+        self._purses = purses
+        self._clock = clock
+
+    async def balance(self, guild_id: GuildId, user_id: UserId) -> int:
+        """Return what somebody has in their purse; who had none before has the opening grant now."""
+        async with self._store.transaction() as transaction:
+            found = await self._purses.of(transaction, guild_id, [user_id], self._clock.now_ms())
+        return found[user_id]
+
+    async def take_daily(self, guild_id: GuildId, user_id: UserId) -> tuple[int, int]:
+        """Give somebody the allowance of this day (UTC).
+
+        Returns:
+            The allowance, and what they have now.
+
+        Raises:
+            RuleError: `only-with-bankrolls`, `no-daily`, or `daily-taken` with when there is more.
+        """
+        settings = await self._with_bankrolls(guild_id)
+        if not settings.daily_points:
+            raise RuleError("no-daily")
+        now_ms = self._clock.now_ms()
+        day = now_ms // DAY_MS
+        reference = f"daily:{guild_id}:{user_id}:{day}"
+        try:
+            async with self._store.transaction() as transaction:
+                before = await self._purses.of(transaction, guild_id, [user_id], now_ms)
+                purse = Account.user(guild_id, user_id, PointsMode.BANKROLL)
+                posting = paid_by_house(purse, settings.daily_points, reference)
+                await transaction.post(posting, now_ms=now_ms)
+        except DuplicatePosting as error:
+            raise RuleError("daily-taken", when=f"<t:{(day + 1) * DAY_MS // 1000}:R>") from error
+        return settings.daily_points, before[user_id] + settings.daily_points
+
+    async def give(self, guild_id: GuildId, gift: Gift) -> int:
+        """Move points from one person to another.
+
+        Returns:
+            What the giver has left.
+
+        Raises:
+            RuleError: `only-with-bankrolls`, `giving-off`, `gift-to-oneself`, `gift-too-young`,
+                `gift-too-big`, `gift-not-covered`.
+        """
+        settings = await self._with_bankrolls(guild_id)
+        _verify_gift(gift, settings, self._clock.now_ms())
+        now_ms = self._clock.now_ms()
+        today = f"gift:{guild_id}:{gift.giver_id}:{now_ms // DAY_MS}:"
+        async with self._store.transaction() as transaction:
+            people = [gift.giver_id, gift.receiver_id]
+            funds = await self._purses.of(transaction, guild_id, people, now_ms)
+            await self._verify_cap(transaction, gift, settings, today)
+            if funds[gift.giver_id] < gift.points:
+                raise RuleError("gift-not-covered", balance=funds[gift.giver_id])
+            await transaction.post(_gift_posting(guild_id, gift, today), now_ms=now_ms)
+        return funds[gift.giver_id] - gift.points
+
+    async def grant(self, guild_id: GuildId, user_id: UserId, points: int, memo: Memo, key: str) -> int:
+        """Give somebody points out of nothing.
+
+        Returns:
+            What they have now.
+        """
+        mode = (await self._settings.of(guild_id)).points
+        now_ms = self._clock.now_ms()
+        async with self._store.transaction() as transaction:
+            before = await self._owned(transaction, guild_id, user_id, mode)
+            account = Account.user(guild_id, user_id, mode)
+            posting = paid_by_house(account, points, f"grant:{guild_id}:{key}", memo)
+            await transaction.post(posting, now_ms=now_ms)
+        log.info(
+            "server %d: %d granted %d points to %d: %s", guild_id, memo.actor_id, points, user_id, memo.reason
+        )
+        return before + points
+
+    async def reset(self, guild_id: GuildId, user_id: UserId, memo: Memo, key: str) -> tuple[int, int]:
+        """Put somebody's points back to where everybody starts: a score to 0, a purse to the opening grant.
+
+        Returns:
+            What they had, and what they have now.
+        """
+        settings = await self._settings.of(guild_id)
+        start = settings.opening_grant_points if settings.points is PointsMode.BANKROLL else 0
+        async with self._store.transaction() as transaction:
+            before = await self._owned(transaction, guild_id, user_id, settings.points)
+            if before != start:
+                reference = f"reset:{guild_id}:{key}"
+                account = Account.user(guild_id, user_id, settings.points)
+                posting = paid_by_house(account, start - before, reference, memo)
+                await transaction.post(posting, now_ms=self._clock.now_ms())
+        log.info(
+            "server %d: %d reset %d from %d to %d: %s",
+            *(guild_id, memo.actor_id, user_id, before, start, memo.reason),
+        )
+        return before, start
+
+    async def _with_bankrolls(self, guild_id: GuildId) -> ServerSettings:
+        settings = await self._settings.of(guild_id)
+        if settings.points is not PointsMode.BANKROLL:
+            raise RuleError("only-with-bankrolls")
+        return settings
+
+    async def _owned(
+        self, transaction: Transaction, guild_id: GuildId, user_id: UserId, mode: PointsMode
+    ) -> int:
+        if mode is PointsMode.BANKROLL:
+            return (await self._purses.of(transaction, guild_id, [user_id], self._clock.now_ms()))[user_id]
+        account = Account.user(guild_id, user_id)
+        return (await transaction.account_balances([account])).get(account, 0)
+
+    async def _verify_cap(
+        self, transaction: Transaction, gift: Gift, settings: ServerSettings, today: str
+    ) -> None:
+        left = settings.giving_cap_points - await transaction.posted_points(today)
+        if gift.points > left:
+            raise RuleError("gift-too-big", cap=settings.giving_cap_points, left=max(left, 0))
+
+
+def _verify_gift(gift: Gift, settings: ServerSettings, now_ms: int) -> None:
+    if not settings.giving:
+        raise RuleError("giving-off")
+    if gift.giver_id == gift.receiver_id:
+        raise RuleError("gift-to-oneself")
+    if now_ms - gift.giver_since_ms < settings.giving_min_age_days * DAY_MS:
+        raise RuleError("gift-too-young", days=settings.giving_min_age_days)
+
+
+def _gift_posting(guild_id: GuildId, gift: Gift, today: str) -> Posting:
+    giver = Account.user(guild_id, gift.giver_id, PointsMode.BANKROLL)
+    receiver = Account.user(guild_id, gift.receiver_id, PointsMode.BANKROLL)
+    entries = (Entry(giver, -gift.points), Entry(receiver, gift.points))
+    return Posting(f"{today}{gift.key}", guild_id, entries)

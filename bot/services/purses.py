@@ -1,0 +1,39 @@
+"""What people have to play with in servers with bankrolls."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.services.settings import SettingsService
+from bot.tables.ids import GuildId, UserId
+from bot.tables.points import Account, PointsMode, paid_by_house
+from bot.tables.ports import Transaction
+
+BANKROLL = PointsMode.BANKROLL
+
+
+class Purses:
+    """Everybody's purse; who opens one finds the server's opening grant in it, once.
+
+    Args:
+        settings: What the servers have decided.
+    """
+
+    def __init__(self, settings: SettingsService) -> None:
+        self._settings = settings
+
+    async def of(
+        self, transaction: Transaction, guild_id: GuildId, user_ids: Sequence[UserId], now_ms: int
+    ) -> Mapping[UserId, int]:
+        """Return everybody's points; who had none before has the opening grant now."""
+        purses = {user_id: Account.user(guild_id, user_id, BANKROLL) for user_id in user_ids}
+        known = await transaction.account_balances(list(purses.values()))
+        missing = [purse for purse in purses.values() if purse not in known]
+        if missing:
+            grant_points = (await self._settings.of(guild_id)).opening_grant_points
+            await transaction.open_accounts(missing)
+            for purse in missing:
+                known[purse] = grant_points
+                if grant_points:
+                    reference = f"opening:{guild_id}:{purse.owner_id}"
+                    posting = paid_by_house(purse, grant_points, reference)
+                    await transaction.post(posting, now_ms=now_ms)
+        return {user_id: known[purse] for user_id, purse in purses.items()}

@@ -1,0 +1,82 @@
+"""What somebody's rounds come to, and how lucky they were."""
+
+import asyncio
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.rules.cards import packs_for
+from bot.rules.gnau import HouseRules
+from bot.rules.gnau.luck import (
+    LEAST_ROUNDS,
+    Expectation,
+    Luck,
+    dealer_expectation,
+    luck_of,
+    player_expectation,
+)
+from bot.services.odds import OddsService
+from bot.services.settings import SettingsService
+from bot.tables.history import HistoryStore, StoredRound
+from bot.tables.ids import GuildId, UserId
+from bot.tables.statistics import RoundKind, Statistics, statistics_of
+
+
+@dataclass(frozen=True)
+class Report:
+    """What there is to say about somebody's rounds.
+
+    Args:
+        statistics: The numbers.
+        luck: How lucky they were; None where it is too early to tell.
+        best_hand: The round with their best hand; None when no hand is known.
+    """
+
+    statistics: Statistics
+    luck: Luck | None
+    best_hand: StoredRound | None
+
+
+class StatisticsService:
+    """Looks back.
+
+    Args:
+        history: The rounds that were played.
+        settings: What the servers have decided.
+        odds: What rounds are worth.
+    """
+
+    def __init__(self, history: HistoryStore, settings: SettingsService, odds: OddsService) -> None:
+        self._history = history
+        self._settings = settings
+        self._odds = odds
+
+    async def statistics(self, guild_id: GuildId, user_id: UserId) -> Statistics | None:
+        """Return what somebody's rounds in a server come to; None when they played none.
+
+        Only rounds count that moved the points the server plays for now.
+        """
+        points = (await self._settings.of(guild_id)).points
+        rounds = await self._history.played_rounds(guild_id, user_id, points)
+        return await asyncio.to_thread(statistics_of, rounds) if rounds else None
+
+    async def report(self, guild_id: GuildId, statistics: Statistics) -> Report:
+        """Return what else there is to say; under house rules seen for the first time it takes a moment."""
+        best = statistics.best_hand
+        found = await self._history.round(guild_id, best.table_id, best.number) if best else None
+        return Report(statistics, await self._luck(statistics), found)
+
+    async def _luck(self, statistics: Statistics) -> Luck | None:
+        if statistics.rounds < LEAST_ROUNDS:
+            return None
+        return luck_of(statistics.net_points, await self._expectations(statistics.kinds))
+
+    async def _expectations(self, kinds: Mapping[RoundKind, int]) -> list[Expectation]:
+        return [(await self._expectation(kind)).times(rounds) for kind, rounds in kinds.items()]
+
+    async def _expectation(self, kind: RoundKind) -> Expectation:
+        rules = HouseRules.from_record(json.loads(kind.rules))
+        odds = await self._odds.round_odds(rules, packs_for(kind.players + 1))
+        if kind.is_dealer:
+            return dealer_expectation(odds, kind.stake_points, kind.players)
+        return player_expectation(odds, kind.stake_points)

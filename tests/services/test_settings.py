@@ -1,0 +1,137 @@
+"""The settings of servers: remembered, written through, and never undone by somebody else's change."""
+
+import asyncio
+import logging
+
+import pytest
+
+from bot.rules.errors import RuleError
+from bot.rules.gnau import PRESETS
+from bot.services import SettingsService
+from bot.store import DatabaseSettings
+from bot.tables.gnau.settings import ServerSettings, rules_changes
+from bot.tables.ids import GuildId
+from tests.support.tables import ANN, BEN, GUILD
+
+OTHER = GuildId(3_333)
+DEFAULTS = ServerSettings(rules=PRESETS["plain"], reveal_s=45)
+
+
+class Counted(DatabaseSettings):
+    """Counts how often it is asked."""
+
+    def __init__(self, database):
+        super().__init__(database)
+        self.loads = 0
+        self.asked = asyncio.Event()
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+
+    async def load(self, guild_id):
+        self.loads += 1
+        options = await super().load(guild_id)
+        self.asked.set()
+        await self.may_answer.wait()
+        return options
+
+
+@pytest.fixture
+def store(database) -> Counted:
+    return Counted(database)
+
+
+@pytest.fixture
+def service(store, clock) -> SettingsService:
+    return SettingsService(store, DEFAULTS, clock)
+
+
+def restarted(store, clock, defaults=DEFAULTS):
+    return SettingsService(store, defaults, clock)
+
+
+async def test_a_server_begins_with_the_defaults_of_the_process(service):
+    assert await service.of(GUILD) == DEFAULTS
+    assert await service.language(GUILD) is None
+
+
+async def test_the_database_is_asked_once(service, store):
+    for _ in range(3):
+        await service.of(GUILD)
+    await service.change(GUILD, {"language": "ms"}, user_id=ANN)
+    assert await service.language(GUILD) == "ms"
+    assert store.loads == 1
+
+
+async def test_a_change_is_of_one_server_and_survives_a_restart(service, store, clock):
+    changed = await service.change(GUILD, {"reveal_s": 60, "rules.ties": "push"}, user_id=ANN)
+    assert changed == DEFAULTS.changed({"reveal_s": 60, "rules.ties": "push"})
+    assert await service.of(OTHER) == DEFAULTS
+    assert await restarted(store, clock).of(GUILD) == changed
+
+
+async def test_what_was_never_changed_follows_the_process(service, store, clock):
+    await service.change(GUILD, {"reveal_s": 60}, user_id=ANN)
+    after = await restarted(store, clock, ServerSettings(rules=PRESETS["kopitiam"], reveal_s=5)).of(GUILD)
+    assert (after.rules, after.reveal_s) == (PRESETS["kopitiam"], 60)
+
+
+async def test_back_to_the_default_is_kept_as_nothing(service, store):
+    await service.change(GUILD, {"reveal_s": 60, "language": "ms"}, user_id=ANN)
+    await service.change(GUILD, {"reveal_s": 45}, user_id=ANN)
+    assert await store.load(GUILD) == {"language": "ms"}
+    await service.change(GUILD, rules_changes(PRESETS["plain"]), user_id=ANN)
+    assert await store.load(GUILD) == {"language": "ms"}
+
+
+async def test_two_changes_at_once_both_hold(service, store, clock):
+    await asyncio.gather(
+        service.change(GUILD, {"rules.ties": "push"}, user_id=ANN),
+        service.change(GUILD, {"rules.payouts.double": 7}, user_id=BEN),
+        service.change(GUILD, {"language": "ms"}, user_id=BEN),
+    )
+    expected = DEFAULTS.changed({"rules.ties": "push", "rules.payouts.double": 7, "language": "ms"})
+    assert await service.of(GUILD) == expected
+    assert await restarted(store, clock).of(GUILD) == expected
+
+
+async def test_two_changes_that_do_not_go_together_do_not_both_hold(service):
+    outcomes = await asyncio.gather(
+        service.change(GUILD, {"lowest_stake": 1, "stake_points": 50}, user_id=ANN),
+        service.change(GUILD, {"highest_stake": 20}, user_id=BEN),
+        return_exceptions=True,
+    )
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["RuleError", "ServerSettings"]
+
+
+async def test_a_slow_first_look_does_not_bring_back_the_old(service, store):
+    store.may_answer.clear()
+    looking = asyncio.create_task(service.of(GUILD))
+    await store.asked.wait()
+    await service.change(GUILD, {"language": "ms"}, user_id=ANN)
+    store.may_answer.set()
+    assert (await looking).language == "ms"
+    assert await service.language(GUILD) == "ms"
+
+
+async def test_what_is_refused_changes_nothing(service, store):
+    before = await service.of(GUILD)
+    with pytest.raises(RuleError):
+        await service.change(GUILD, {"language": "ms", "lowest_stake": 2}, user_id=ANN)
+    assert await service.of(GUILD) == before
+    assert await store.load(GUILD) == {}
+
+
+async def test_a_reset_forgets_everything(service, store):
+    await service.change(GUILD, {"language": "ms", "rules.ties": "push"}, user_id=ANN)
+    assert await service.reset(GUILD, user_id=BEN) == DEFAULTS
+    assert await store.load(GUILD) == {}
+    assert await service.of(GUILD) == DEFAULTS
+
+
+async def test_every_change_is_in_the_log(service, caplog):
+    caplog.set_level(logging.INFO, logger="bot")
+    await service.change(GUILD, {"rules.ties": "push"}, user_id=ANN)
+    await service.reset(GUILD, user_id=BEN)
+    first, second = (record.getMessage() for record in caplog.records if record.name.startswith("bot."))
+    assert all(word in first for word in (str(GUILD), str(ANN), "rules.ties", "push"))
+    assert all(word in second for word in (str(GUILD), str(BEN), "defaults"))
