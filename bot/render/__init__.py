@@ -1,0 +1,7 @@
+"""Pictures: numbers and words in, the bytes of a PNG out. Drawing takes time: it belongs in a thread."""
+
+from bot.render.bars import Bar, draw_bars
+from bot.render.canvas import Palette
+from bot.render.chart import draw_chart
+
+__all__ = ["Bar", "Palette", "draw_bars", "draw_chart"]

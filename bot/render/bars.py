@@ -1,0 +1,61 @@
+"""Shares of a whole as horizontal bars."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.render.canvas import Canvas, Colour, Palette, width_of
+
+# A telephone shows the picture some 280 pixels wide: the words can still be read there.
+WIDTH_PX: Final = 360
+ROW_PX: Final = 32
+MARGIN_PX: Final = 16
+GAP_PX: Final = 12
+BAR_PX: Final = 16
+TEXT_PX: Final = 16
+# What there is at all is seen, however rare.
+LEAST_PX: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One row of the picture.
+
+    Args:
+        label: What it is, on the left.
+        fraction: How long the bar is, from 0 to 1.
+        text: Its number in words, on the right.
+        colour: The bar's colour.
+    """
+
+    label: str
+    fraction: float
+    text: str
+    colour: Colour = Palette.BLUE
+
+
+def draw_bars(rows: Sequence[Bar]) -> bytes:
+    """Return the picture of some bars, one below the other.
+
+    Args:
+        rows: At least one.
+
+    Returns:
+        A PNG.
+    """
+    left = MARGIN_PX + max(width_of(row.label, TEXT_PX) for row in rows) + GAP_PX
+    right = WIDTH_PX - MARGIN_PX - max(width_of(row.text, TEXT_PX) for row in rows) - GAP_PX
+    canvas = Canvas(WIDTH_PX, 2 * MARGIN_PX + len(rows) * ROW_PX - (ROW_PX - TEXT_PX))
+    for number, row in enumerate(rows):
+        _draw_row(canvas, row, MARGIN_PX + number * ROW_PX, left, right)
+    return canvas.to_png()
+
+
+def _draw_row(canvas: Canvas, row: Bar, top: float, left: float, right: float) -> None:
+    line = top + TEXT_PX - 2
+    canvas.text((MARGIN_PX, line), row.label, size_px=TEXT_PX)
+    canvas.text((WIDTH_PX - MARGIN_PX, line), row.text, size_px=TEXT_PX, anchor="rs")
+    canvas.box((left, top, right, top + BAR_PX), Palette.TRACK)
+    if row.fraction > 0:
+        length = max(LEAST_PX, row.fraction * (right - left))
+        canvas.box((left, top, left + length, top + BAR_PX), row.colour)
