@@ -3,7 +3,6 @@
 import hashlib
 import json
 import logging
-import random
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,22 +11,37 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery import GnauDelivery, Whispers
-from bot.services import Services, SystemClock, open_services
+from bot.rules.gnau import PRESETS
+from bot.services import FairChance, Services, SystemClock, open_services
 from bot.settings import Settings
 from bot.store import Database, create_engine
+from bot.tables.gnau.settings import ServerSettings
 from bot.tables.machine import Chance
 from bot.tables.ports import Clock
 from bot.text import load_catalog
-from bot.views.buttons import LastingButton
-from bot.views.gnau import GnauButton
-from bot.views.leaderboard import PageButton
+from bot.views.forms import OpenForms
+from bot.views.gnau import ChoiceButton, GnauButton
+from bot.views.gnau.drill import GoButton, PickButton
+from bot.views.gnau.history import HistoryButton
+from bot.views.lasting import LastingItem
+from bot.views.leaderboard import LeaderboardButton
 from bot.views.members import Members
+from bot.views.modals import explain_forgotten
+from bot.views.settings import SETTINGS_ITEMS
 
 log = logging.getLogger(__name__)
 
 EXTENSIONS: Final = ("cogs.translator", "cogs.errors", "cogs.gnau")
 COMMANDS_FACT: Final = "commands"
-LASTING_BUTTONS: Final[tuple[type[LastingButton], ...]] = (GnauButton, PageButton)
+LASTING_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
+    *SETTINGS_ITEMS,
+    GnauButton,
+    ChoiceButton,
+    PickButton,
+    GoButton,
+    LeaderboardButton,
+    HistoryButton,
+)
 
 # Servers and channels, nothing that Discord calls privileged: no message is ever read.
 INTENTS: Final = discord.Intents(guilds=True)
@@ -74,6 +88,7 @@ class CardsBot(commands.AutoShardedBot):
         )
         self.settings = settings
         self.catalog = load_catalog()
+        self.forms = OpenForms()
         self._world = world
 
     async def setup_hook(self) -> None:
@@ -81,7 +96,9 @@ class CardsBot(commands.AutoShardedBot):
         self.database = Database(create_engine(self.settings.database_url))
         await self.database.open()
         world = self._world
-        self.services = open_services(self.database, self.catalog, world.clock, world.chance)
+        self.services = open_services(
+            self.database, self.catalog, world.clock, world.chance, server_defaults(self.settings)
+        )
         self.members = Members(world.clock)
         self.whispers = Whispers(world.clock)
         self.delivery = GnauDelivery(self, self.services, self.whispers, world.edit_window_s)
@@ -91,14 +108,15 @@ class CardsBot(commands.AutoShardedBot):
             self.delivery.resume(step)
 
     async def load_commands(self) -> None:
-        """Load the cogs and the buttons of messages from before this start."""
-        self.add_dynamic_items(*LASTING_BUTTONS)
+        """Load the cogs and the buttons and selects of messages from before this start."""
+        self.add_dynamic_items(*LASTING_ITEMS)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Note each click as a way to reach its person."""
+        """Note each click as a way to reach its person, and answer forms from before a restart."""
         self.whispers.remember(interaction)
+        await explain_forgotten(interaction)
 
     async def on_ready(self) -> None:
         """Say in the log that people can play; Discord may say so many times."""
@@ -123,6 +141,11 @@ class CardsBot(commands.AutoShardedBot):
         log.info("commands synced")
 
 
+def server_defaults(settings: Settings) -> ServerSettings:
+    """Return what holds in servers that have decided nothing."""
+    return ServerSettings(rules=PRESETS[settings.gnau_rules], reveal_s=settings.gnau_reveal_s)
+
+
 async def command_fingerprint(tree: app_commands.CommandTree[Any]) -> str:
     """Return a short text that changes when what Discord has to know of the commands does."""
     translator = tree.translator
@@ -145,4 +168,4 @@ def create_bot(settings: Settings, *, world: World | None = None) -> CardsBot:
 
 def system_world() -> World:
     """Return the machine's own time, and shuffles that nobody can foresee."""
-    return World(SystemClock(), random.SystemRandom())
+    return World(SystemClock(), FairChance())

@@ -54,7 +54,11 @@ def test_the_terminal_commands():
     wanted = []
     for name, command in subparsers.choices.items():
         actions = [action for action in command._actions if action.dest != "help"]
-        places = [action.dest for action in actions if not action.option_strings]
+        places = [
+            f"[{action.dest}]" if action.nargs == "*" else action.dest
+            for action in actions
+            if not action.option_strings
+        ]
         options = [f"[{action.option_strings[-1]}]" for action in actions if action.option_strings]
         wanted.append(" ".join([name, *places, *options]))
     assert [code(command) for command, _ in rows("In the terminal")] == wanted

@@ -4,7 +4,6 @@ import argparse
 import asyncio
 import contextlib
 import importlib.util
-import random
 import signal
 import threading
 import webbrowser
@@ -16,7 +15,7 @@ from bot.app import CardsBot, World, create_bot
 from bot.cli.environment import Unusable, read_settings, store_fault
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
 from bot.logs import configure_logging
-from bot.services import SystemClock
+from bot.services import FairChance, SystemClock
 from bot.settings import Settings, default_database_url
 from bot.store import StoreUnavailable
 from bot.text import Text
@@ -91,7 +90,7 @@ async def _serve(args: argparse.Namespace, text: Text, settings: Settings) -> No
 
 def _create_bot(settings: Settings) -> CardsBot:
     # Here is no Discord that limits how often a message is edited, so nobody has to wait for it.
-    return create_bot(settings, world=World(SystemClock(), random.SystemRandom(), edit_window_s=0.0))
+    return create_bot(settings, world=World(SystemClock(), FairChance(), edit_window_s=0.0))
 
 
 def _end_on_termination() -> None:

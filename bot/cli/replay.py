@@ -1,7 +1,6 @@
 """`replay`: recorded rounds settled again."""
 
 import argparse
-import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -22,6 +21,7 @@ from bot.cli.output import (
 from bot.rules import gnau
 from bot.rules.cards import quote
 from bot.rules.errors import RuleError
+from bot.rules.json_objects import read_object
 from bot.text import Text
 from bot.text.gnau import cards_plain, outcome_name, rules_summary, split_name
 
@@ -87,32 +87,12 @@ def _complaint(number: int, error: RuleError, text: Text, *, as_json: bool) -> s
 
 
 def _read(line: str) -> dict[str, Any]:
-    record = _load(line)
-    if not isinstance(record, dict):
-        raise RuleError("record-not-object")
+    record = read_object(line)
     if "game" not in record:
         raise RuleError("record-key-missing", key="game")
     if record["game"] not in _GAMES:
         raise RuleError("game-unknown", game=quote(record["game"]), known=", ".join(_GAMES))
     return record
-
-
-def _load(line: str) -> object:
-    try:
-        return json.loads(line, object_pairs_hook=_without_repeats)
-    except RuleError:
-        raise
-    except (ValueError, RecursionError) as error:
-        raise RuleError("record-not-json") from error
-
-
-def _without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    members: dict[str, object] = {}
-    for key, value in pairs:
-        if key in members:
-            raise RuleError("record-key-twice", key=quote(key))
-        members[key] = value
-    return members
 
 
 def _page(number: int, record: Mapping[str, object], text: Text) -> str:

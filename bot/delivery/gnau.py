@@ -1,5 +1,7 @@
 """What people get to see after each step of a Gnau table."""
 
+from fractions import Fraction
+
 import discord
 from discord import ui
 
@@ -7,13 +9,14 @@ from bot.delivery.board import Board
 from bot.delivery.hands import send_hands
 from bot.delivery.tasks import Tasks
 from bot.delivery.whispers import Whispers
+from bot.rules.cards import packs_for
 from bot.rules.errors import RuleError
 from bot.services import Services, Step
 from bot.tables.gnau import CardsDealt, GnauTable, Phase, RecordDelivery, RoundRevealed, TableClosed
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.views.gnau import Action, TableModel, button_row, hand_view, ready_row, table_view, undelivered_view
+from bot.views.gnau import Action, TableModel, button_row, private_view, table_view, undelivered_view
 
 
 class GnauDelivery:
@@ -69,7 +72,8 @@ class GnauDelivery:
     ) -> ui.LayoutView:
         """Return the message of a table in a given state."""
         balances = await self._balances(stored, table)
-        return table_view(self._text(stored), TableModel(stored, table, balances), with_buttons=with_buttons)
+        model = TableModel(stored, table, balances, await self._dealer_advantage(table))
+        return table_view(await self._text(stored), model, with_buttons=with_buttons)
 
     async def close(self) -> None:
         """End what still runs."""
@@ -81,14 +85,23 @@ class GnauDelivery:
         if table.phase is Phase.REVEALED:
             return await store.balances_after(stored.table_id, table.round)
         if table.phase is Phase.LOBBY:
-            return await store.balances(stored.guild_id, table.people)
+            return await store.balances(stored.guild_id, table.seats, table.options.points)
         # The other layouts show none, and each press of Ready edits one of them.
         return {}
 
-    def _text(self, stored: StoredTable) -> Text:
+    async def _dealer_advantage(self, table: GnauTable) -> Fraction | None:
+        if table.phase is not Phase.LOBBY:
+            return None
+        packs = packs_for(len(table.players) + 1)
+        return (await self._services.odds.round_odds(table.rules, packs)).dealer_expectation
+
+    async def _text(self, stored: StoredTable) -> Text:
+        language = await self._services.settings.language(stored.guild_id)
         guild = self._client.get_guild(stored.guild_id)
         catalog = self._services.catalog
-        return catalog.text(guild.preferred_locale.value) if guild else catalog.text()
+        if language is None and guild is not None:
+            language = guild.preferred_locale.value
+        return catalog.text(language) if language else catalog.text()
 
     def _start_hand_out(self, step: Step[GnauTable]) -> None:
         self._tasks.start(
@@ -101,7 +114,7 @@ class GnauDelivery:
         self._board.turn_page(step.stored.table_id, result)
 
     async def _hand_out(self, stored: StoredTable, table: GnauTable) -> None:
-        text = self._text(stored)
+        text = await self._text(stored)
         undelivered = await send_hands(self._client, _private_views(text, stored, table))
         if table.phase is Phase.DEALT:
             await self._point_to_my_hand(text, stored, table, undelivered)
@@ -123,10 +136,4 @@ class GnauDelivery:
 
 def _private_views(text: Text, stored: StoredTable, table: GnauTable) -> dict[UserId, ui.LayoutView]:
     assert table.hands is not None
-    cards = dict(table.hands.players)
-    if table.dealer_id is not None:
-        cards[table.dealer_id] = table.hands.dealer
-    return {
-        user_id: hand_view(text, stored, table, hand, ready_row(text, stored, table, user_id))
-        for user_id, hand in cards.items()
-    }
+    return {user_id: private_view(text, stored, table, user_id) for user_id in table.hands.people}

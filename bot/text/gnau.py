@@ -49,11 +49,16 @@ def cards_plain(cards: Iterable[Card]) -> str:
 
 def split_name(text: Text, split: Split) -> str:
     """Return what a hand is called, for example `Double Ox K` or `Ngau Tonku`."""
-    if split.category is Category.DOUBLE:
-        return text("gnau-category-double", rank=rank_text(split.strength or 0))
-    if split.category is Category.SINGLE:
-        return text("gnau-category-single", strength=split.strength or 0)
-    return text(f"gnau-category-{_dashed(split.category)}")
+    return hand_name(text, split.category, split.strength)
+
+
+def hand_name(text: Text, category: Category, strength: int | None) -> str:
+    """Return what a hand of this category and strength is called."""
+    if category is Category.DOUBLE:
+        return text("gnau-category-double", rank=rank_text(strength or 0))
+    if category is Category.SINGLE:
+        return text("gnau-category-single", strength=strength or 0)
+    return text(f"gnau-category-{_dashed(category)}")
 
 
 def outcome_name(text: Text, outcome: Outcome) -> str:

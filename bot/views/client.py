@@ -6,6 +6,7 @@ import discord
 
 from bot.services import Services
 from bot.text import Catalog
+from bot.views.forms import OpenForms
 from bot.views.members import Members
 
 
@@ -14,6 +15,7 @@ class TableClient(Protocol):
 
     services: Services
     members: Members
+    forms: OpenForms
 
 
 def services_of(interaction: discord.Interaction[Any]) -> Services:
@@ -29,3 +31,8 @@ def catalog_of(interaction: discord.Interaction[Any]) -> Catalog:
 def members_of(interaction: discord.Interaction[Any]) -> Members:
     """Return what the bot knows about who is in which server."""
     return cast(TableClient, interaction.client).members
+
+
+def forms_of(interaction: discord.Interaction[Any]) -> OpenForms:
+    """Return the forms that the bot has sent."""
+    return cast(TableClient, interaction.client).forms

@@ -1,25 +1,33 @@
 """The leaderboard: pages of ten, the reader's own rank always below."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, Self
 
 import discord
 from discord import ui
 
 from bot.rules.errors import RuleError
+from bot.services import Board
+from bot.tables.history import StoredRound
 from bot.tables.ids import GuildId, UserId
-from bot.tables.ports import Standing
+from bot.tables.leaderboards import Period, Ranking, Standing
+from bot.tables.round_ids import format_round_id
 from bot.text import Text
-from bot.views.buttons import LastingButton
 from bot.views.client import members_of, services_of
-from bot.views.notes import text_for
+from bot.views.gnau.past_hands import hand_name, hand_quote
+from bot.views.language import public_text
+from bot.views.moments import date_time
+from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.palette import SETTLED
 from bot.views.panel import LINE, panel
+from bot.views.points import signed_points
 
 PAGE: Final = 10
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+_KIND: Final = rf"(?P<ranking>{'|'.join(Ranking)}):(?P<period>{'|'.join(Period)})"
 
 
 @dataclass(frozen=True)
@@ -27,9 +35,9 @@ class Ranked:
     """One line of the leaderboard.
 
     Args:
-        rank: From 1; equal points share a rank.
+        rank: From 1; equal scores share a rank.
         name: The display name in this server now.
-        standing: The points.
+        standing: What the rank is for.
     """
 
     rank: int
@@ -37,22 +45,46 @@ class Ranked:
     standing: Standing
 
 
-async def show_leaderboard(interaction: discord.Interaction[Any]) -> None:
-    """Show everybody the first page of the server's leaderboard.
+@dataclass(frozen=True)
+class _Leaf:
+    """One page.
+
+    Args:
+        page: Which, from 0.
+        last: The last one there is.
+        people: How many are ranked.
+        lines: Its lines.
+        own: The reader's own line; None when they have none.
+        rounds: The rounds that the lines speak of, by the person.
+    """
+
+    page: int
+    last: int
+    people: int
+    lines: Sequence[Ranked]
+    own: Ranked | None
+    rounds: Mapping[UserId, StoredRound]
+
+
+async def show_leaderboard(interaction: discord.Interaction[Any], ranking: Ranking, period: Period) -> None:
+    """Show everybody the first page of a leaderboard of the server.
 
     Raises:
         RuleError: There is nobody to rank, or this is no server.
     """
-    standings = await _standings(interaction)
+    # Empty boards are explained in private, so they must be known before the public answer is begun.
+    board = await _board(interaction, ranking, period)
+    text = await public_text(interaction)
     await interaction.response.defer(thinking=True)
-    await interaction.followup.send(view=await _page_view(interaction, standings, 0))
+    await interaction.followup.send(view=await _page_view(interaction, text, board, 0))
 
 
-async def _standings(interaction: discord.Interaction[Any]) -> list[Standing]:
-    standings = await services_of(interaction).store.standings(GuildId(_guild(interaction).id))
-    if not standings:
-        raise RuleError("nobody-ranked")
-    return standings
+async def _board(interaction: discord.Interaction[Any], ranking: Ranking, period: Period) -> Board:
+    guild_id = GuildId(_guild(interaction).id)
+    board = await services_of(interaction).leaderboards.board(guild_id, ranking, period)
+    if not board.standings:
+        raise _nobody(board)
+    return board
 
 
 def _guild(interaction: discord.Interaction[Any]) -> discord.Guild:
@@ -61,107 +93,152 @@ def _guild(interaction: discord.Interaction[Any]) -> discord.Guild:
     return interaction.guild
 
 
+def _nobody(board: Board) -> RuleError:
+    if board.ranking is Ranking.DRILL:
+        return RuleError("nobody-drilled")
+    if board.since_ms is None:
+        return RuleError("nobody-ranked")
+    return RuleError("nobody-ranked-since", when=date_time(board.since_ms))
+
+
 async def _page_view(
-    interaction: discord.Interaction[Any], standings: Sequence[Standing], page: int
+    interaction: discord.Interaction[Any], text: Text, board: Board, page: int
 ) -> ui.LayoutView:
-    people = [line.user_id for line in standings]
+    people = [line.user_id for line in board.standings]
     names = await members_of(interaction).names(_guild(interaction), people)
-    lines = rank([line for line in standings if line.user_id in names], names)
-    if not lines:
-        raise RuleError("nobody-ranked")
-    last = (len(lines) - 1) // PAGE
-    return _view(text_for(interaction), lines, UserId(interaction.user.id), min(page, last), last)
+    ranked = rank([line for line in board.standings if line.user_id in names], names)
+    if not ranked:
+        raise _nobody(board)
+    leaf = await _leaf(interaction, ranked, page)
+    row = turning_row(
+        text,
+        interaction.user.id,
+        leaf.page,
+        leaf.last,
+        partial(LeaderboardButton, board.ranking, board.period),
+    )
+    return panel(SETTLED, _blocks(text, board, leaf), row)
 
 
-def rank(standings: Sequence[Standing], names: dict[UserId, str]) -> list[Ranked]:
-    """Number the lines of a leaderboard; who has equal points shares the better rank."""
+def rank(standings: Sequence[Standing], names: Mapping[UserId, str]) -> list[Ranked]:
+    """Number the lines of a leaderboard; who has equal scores shares the better rank."""
     ranked: list[Ranked] = []
     for position, line in enumerate(standings, start=1):
-        tied = ranked and ranked[-1].standing.balance_points == line.balance_points
+        tied = ranked and ranked[-1].standing.score == line.score
         place = ranked[-1].rank if tied else position
         ranked.append(Ranked(place, names[line.user_id], line))
     return ranked
 
 
-def _view(text: Text, lines: Sequence[Ranked], reader_id: UserId, page: int, last: int) -> ui.LayoutView:
-    shown = lines[page * PAGE : (page + 1) * PAGE]
-    blocks = [
-        f"## {text('leaderboard-title')}",
-        "\n".join(_line(text, line) for line in shown),
+async def _leaf(interaction: discord.Interaction[Any], ranked: Sequence[Ranked], page: int) -> _Leaf:
+    last = (len(ranked) - 1) // PAGE
+    page = min(page, last)
+    lines = ranked[page * PAGE : (page + 1) * PAGE]
+    own = next((line for line in ranked if line.standing.user_id == interaction.user.id), None)
+    shown = [*lines, own] if own else lines
+    return _Leaf(page, last, len(ranked), lines, own, await _rounds(interaction, shown))
+
+
+async def _rounds(
+    interaction: discord.Interaction[Any], lines: Sequence[Ranked]
+) -> dict[UserId, StoredRound]:
+    guild_id, history = GuildId(_guild(interaction).id), services_of(interaction).history
+    found: dict[UserId, StoredRound] = {}
+    for standing in (line.standing for line in lines):
+        if standing.best_round and (stored := await history.round(guild_id, *standing.best_round)):
+            found[standing.user_id] = stored
+    return found
+
+
+def _blocks(text: Text, board: Board, leaf: _Leaf) -> list[str]:
+    title = text(f"leaderboard-title-{board.ranking}")
+    since = text("leaderboard-all") if board.since_ms is None else _since(text, board.since_ms)
+    return [
+        f"## {title}\n{since}",
+        *_lines(text, board, leaf),
         LINE,
-        _own(text, lines, reader_id),
+        _own(text, board, leaf),
     ]
-    return panel(SETTLED, blocks, _turning_row(text, reader_id, page, last) if last else None)
 
 
-def _line(text: Text, line: Ranked) -> str:
-    return text(
+def _since(text: Text, since_ms: int) -> str:
+    return text("leaderboard-since", when=date_time(since_ms))
+
+
+def _lines(text: Text, board: Board, leaf: _Leaf) -> Iterator[str]:
+    lines = [_line(text, board, leaf, line) for line in leaf.lines]
+    if board.ranking is Ranking.BEST_HAND:
+        # Each in a block of its own: what follows a quote must not look like a part of it.
+        yield from lines
+    else:
+        yield "\n".join(lines)
+
+
+def _line(text: Text, board: Board, leaf: _Leaf, line: Ranked) -> str:
+    words = text(
         "leaderboard-line",
         rank=_MEDALS.get(line.rank, f"{line.rank}."),
         name=discord.utils.escape_markdown(line.name),
-        balance=line.standing.balance_points,
-        rounds=line.standing.rounds,
+        value=_value(text, board, leaf, line.standing),
     )
+    stored = leaf.rounds.get(line.standing.user_id)
+    return words if stored is None else f"{words}\n{hand_quote(text, stored, line.standing.user_id)}"
 
 
-def _own(text: Text, lines: Sequence[Ranked], reader_id: UserId) -> str:
-    for line in lines:
-        if line.standing.user_id == reader_id:
-            return text(
-                "leaderboard-own", rank=line.rank, of=len(lines), balance=line.standing.balance_points
-            )
-    return text("leaderboard-unranked")
+def _value(text: Text, board: Board, leaf: _Leaf, standing: Standing) -> str:
+    if board.ranking is Ranking.DRILL:
+        return text("leaderboard-drill", right=standing.score, answered=standing.rounds)
+    if board.ranking is Ranking.ROUNDS:
+        return text("leaderboard-rounds", rounds=standing.rounds)
+    if standing.best_round:
+        name = hand_name(text, leaf.rounds[standing.user_id], standing.user_id)
+        return text("leaderboard-hand", name=name, round=format_round_id(*standing.best_round))
+    if board.since_ms is None:
+        return text("leaderboard-points", points=standing.score, rounds=standing.rounds)
+    return text("leaderboard-gain", gain=signed_points(text, standing.score), rounds=standing.rounds)
 
 
-def _turning_row(text: Text, reader_id: UserId, page: int, last: int) -> ui.ActionRow[Any]:
-    row: ui.ActionRow[Any] = ui.ActionRow()
-    row.add_item(
-        PageButton(reader_id, max(page - 1, 0), "back", text("leaderboard-back"), disabled=page == 0)
-    )
-    row.add_item(
-        PageButton(reader_id, min(page + 1, last), "on", text("leaderboard-on"), disabled=page == last)
-    )
-    return row
+def _own(text: Text, board: Board, leaf: _Leaf) -> str:
+    if leaf.own is None:
+        drill = board.ranking is Ranking.DRILL
+        return text("leaderboard-unranked-drill" if drill else "leaderboard-unranked")
+    value = _value(text, board, leaf, leaf.own.standing)
+    return text("leaderboard-own", rank=leaf.own.rank, of=leaf.people, value=value)
 
 
-class PageButton(
-    LastingButton,
-    template=r"leaderboard:(?P<reader>[0-9]{1,20}):(?P<page>[0-9]{1,9}):(?P<way>back|on)",
-):
+# Leaderboards from before there were several named no kind.
+class LeaderboardButton(PageButton, template=rf"leaderboard:(?:{_KIND}:)?{TURN}"):
     """Turns a leaderboard's page.
 
     Args:
-        reader_id: Who asked for the leaderboard; anybody else gets a private one of their own.
-        page: The page it leads to.
-        way: Which of the two buttons it is.
+        ranking: What people are ranked by.
+        period: Which rounds count.
+        turn: Where it leads.
         label: What it says.
         disabled: Whether there is no such page.
     """
 
     def __init__(
-        self, reader_id: int, page: int, way: str, label: str | None = None, *, disabled: bool = False
+        self,
+        ranking: Ranking,
+        period: Period,
+        turn: Turn,
+        label: str | None = None,
+        *,
+        disabled: bool = False,
     ) -> None:
-        self.reader_id = reader_id
-        self.page = page
-        custom_id = f"leaderboard:{reader_id}:{page}:{way}"
-        super().__init__(ui.Button(label=label or way, custom_id=custom_id, disabled=disabled))
+        self.ranking, self.period = ranking, period
+        super().__init__(f"leaderboard:{ranking}:{period}", turn, label, disabled=disabled)
 
     @classmethod
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Return the button that was clicked, read from its custom id."""
-        return cls(int(match["reader"]), int(match["page"]), match["way"])
+        ranking, period = Ranking(match["ranking"] or "points"), Period(match["period"] or "all")
+        return cls(ranking, period, Turn.read(match))
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Turn the page for its reader; show anybody else their own leaderboard."""
-        # The answer first: asking Discord who is still here may take longer than the three seconds it has.
-        if interaction.user.id == self.reader_id:
-            await interaction.response.defer()
-            await interaction.edit_original_response(view=await self._turned(interaction))
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            await interaction.followup.send(view=await self._turned(interaction), ephemeral=True)
-
-    async def _turned(self, interaction: discord.Interaction[Any]) -> ui.LayoutView:
-        return await _page_view(interaction, await _standings(interaction), self.page)
+    async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
+        """Return the page it leads to."""
+        board = await _board(interaction, self.ranking, self.period)
+        return await _page_view(interaction, text, board, self.turn.page)

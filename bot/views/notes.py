@@ -2,9 +2,10 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import discord
+from discord import app_commands
 
 from bot.rules.errors import RuleError
 from bot.text import Text
@@ -35,3 +36,21 @@ async def explaining(interaction: discord.Interaction[Any]) -> AsyncIterator[Non
         yield
     except RuleError as error:
         await send_note(interaction, text_for(interaction).error(error))
+
+
+@asynccontextmanager
+async def answering(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
+    """See to it that a click or a form is answered, whatever happens inside.
+
+    Discord.py only logs what these raise, which leaves the person with "This interaction failed". Here a
+    RuleError becomes a private note, and anything else goes to the one error handler of the bot.
+
+    Args:
+        interaction: Whose click or form it is.
+    """
+    try:
+        async with explaining(interaction):
+            yield
+    except Exception as error:  # noqa: BLE001 - the error handler decides, see above
+        tree = cast("app_commands.CommandTree[Any]", interaction.client.tree)
+        await tree.on_error(interaction, cast(app_commands.AppCommandError, error))

@@ -1,24 +1,51 @@
 """`/gnau`: one file for each kind of its commands, put together here."""
 
+from typing import Final
+
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
 from bot.commands import described, word
 from bot.rules.gnau import PRESETS
+from bot.tables.gnau import DealerPolicy, SplitMode
+from bot.tables.leaderboards import Period, Ranking
+from cogs.gnau.bankroll import BankrollCommands
+from cogs.gnau.drill import DRILLS, DrillCommands
+from cogs.gnau.history import HistoryCommands
+from cogs.gnau.odds import OddsCommands
 from cogs.gnau.points import PointsCommands
 from cogs.gnau.rules import RulesCommands
-from cogs.gnau.table import DEALERS, TableCommands
+from cogs.gnau.settings import SettingsCommands
+from cogs.gnau.table import TableCommands
+from cogs.gnau.verify import VerifyCommands
 
 # The values of the options that are chosen from a list, by command and option.
-CHOICES = {"open": {"dealer": DEALERS, "rules": tuple(PRESETS)}}
+CHOICES: Final = {
+    "open": {
+        "dealer": [policy.value for policy in DealerPolicy],
+        "rules": list(PRESETS),
+        "split": [mode.value for mode in SplitMode],
+    },
+    "drill": {"which": list(DRILLS)},
+    "leaderboard": {
+        "period": [period.value for period in Period],
+        "by": [ranking.value for ranking in Ranking],
+    },
+}
 
 
 @app_commands.guild_only()
 class Gnau(
     TableCommands,
     RulesCommands,
+    SettingsCommands,
     PointsCommands,
+    BankrollCommands,
+    OddsCommands,
+    VerifyCommands,
+    DrillCommands,
+    HistoryCommands,
     commands.GroupCog,
     group_name="gnau",
     group_description=described("gnau"),

@@ -1,15 +1,23 @@
 """What all commands of `/gnau` share."""
 
-from typing import Any
+from typing import Any, Final
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
 from bot.rules.errors import RuleError
+from bot.rules.gnau import PRESETS, HouseRules
 from bot.tables.gnau import GnauTable
-from bot.tables.ids import ChannelId, GuildId
+from bot.tables.gnau.settings import ServerSettings
+from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.ports import StoredTable
+from bot.tables.round_ids import format_round_id
+from bot.views.client import services_of
+
+# As many as Discord shows.
+SUGGESTED: Final = 25
 
 
 class GnauCommands(commands.Cog):
@@ -25,6 +33,42 @@ class GnauCommands(commands.Cog):
         """
         _, channel_id = place_of(interaction)
         return await self.bot.services.gnau.in_channel(channel_id)
+
+    async def settings_here(self, interaction: discord.Interaction[Any]) -> ServerSettings:
+        """Return what the server of the interaction has decided.
+
+        Raises:
+            RuleError: It was typed in no server.
+        """
+        guild_id, _ = place_of(interaction)
+        return await self.bot.services.settings.of(guild_id)
+
+    async def server_rules(self, interaction: discord.Interaction[Any]) -> HouseRules:
+        """Return the house rules of tables opened without a choice in the server of the interaction.
+
+        Raises:
+            RuleError: It was typed in no server.
+        """
+        return (await self.settings_here(interaction)).rules
+
+
+async def suggest_rules(
+    _interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest house rules for what was typed so far."""
+    names = [name for name in PRESETS if current.casefold() in name]
+    return [app_commands.Choice(name=name, value=name) for name in names]
+
+
+async def suggest_rounds(
+    interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest somebody's newest rounds in this server for what was typed so far."""
+    guild_id, _ = place_of(interaction)
+    history = services_of(interaction).history
+    found = await history.rounds_of(guild_id, UserId(interaction.user.id), page=0, size=SUGGESTED)
+    ids = [format_round_id(line.table_id, line.number) for line in found.rounds] if found else []
+    return [app_commands.Choice(name=name, value=name) for name in ids if name.startswith(current.strip())]
 
 
 def place_of(interaction: discord.Interaction[Any]) -> tuple[GuildId, ChannelId]:

@@ -5,6 +5,7 @@ from discord import app_commands
 
 from bot.app import CardsBot
 from bot.commands import described
+from bot.tables.leaderboards import Period, Ranking
 from bot.views.gnau.balance import balance_line
 from bot.views.leaderboard import show_leaderboard
 from bot.views.notes import explaining
@@ -23,7 +24,9 @@ class PointsCommands(GnauCommands):
         await interaction.response.send_message(line)
 
     @app_commands.command(description=described("gnau-leaderboard"))
-    async def leaderboard(self, interaction: discord.Interaction[CardsBot]) -> None:
-        """Show who has most points in this server."""
+    async def leaderboard(
+        self, interaction: discord.Interaction[CardsBot], period: str = "all", by: str = "points"
+    ) -> None:
+        """Show who leads in this server."""
         async with explaining(interaction):
-            await show_leaderboard(interaction)
+            await show_leaderboard(interaction, Ranking(by), Period(period))

@@ -6,11 +6,14 @@ from discord import app_commands
 from bot.app import CardsBot
 from bot.commands import described
 from bot.rules.cards import parse_cards
-from bot.rules.gnau import PRESETS, HouseRules, parse_rules
-from bot.views.gnau.rules import rules_view
+from bot.rules.errors import RuleError
+from bot.rules.gnau import parse_rules
+from bot.tables.gnau import GnauTable
+from bot.views.gnau.rules import server_rules_view, table_rules_view
 from bot.views.gnau.solution import solution_view
+from bot.views.language import public_text
 from bot.views.notes import explaining, text_for
-from cogs.gnau.base import GnauCommands
+from cogs.gnau.base import GnauCommands, suggest_rules
 
 
 class RulesCommands(GnauCommands):
@@ -18,27 +21,33 @@ class RulesCommands(GnauCommands):
 
     @app_commands.command(description=described("gnau-rules"))
     async def rules(self, interaction: discord.Interaction[CardsBot]) -> None:
-        """Read out the house rules of this server."""
-        view = rules_view(text_for(interaction), self._server_rules())
-        await interaction.response.send_message(view=view)
+        """Read out the rules of this channel's table, or those of new tables where there is none."""
+        async with explaining(interaction):
+            settings = await self.settings_here(interaction)
+            text = await public_text(interaction)
+            table = await self._table_or_none(interaction)
+            view = (
+                table_rules_view(text, table.options, settings)
+                if table
+                else server_rules_view(text, settings)
+            )
+            await interaction.response.send_message(view=view)
 
     @app_commands.command(description=described("gnau-solve"))
+    @app_commands.autocomplete(rules=suggest_rules)
     async def solve(
         self, interaction: discord.Interaction[CardsBot], cards: str, rules: str | None = None
     ) -> None:
         """Show all ways to split a hand, best first."""
         async with explaining(interaction):
             hand = parse_cards(cards, suits_optional=True)
-            chosen = parse_rules(rules) if rules else self._server_rules()
+            chosen = parse_rules(rules) if rules else await self.server_rules(interaction)
             view = solution_view(text_for(interaction), hand, chosen)
             await interaction.response.send_message(view=view, ephemeral=True)
 
-    @solve.autocomplete("rules")
-    async def _suggest_rules(
-        self, _interaction: discord.Interaction[CardsBot], current: str
-    ) -> list[app_commands.Choice[str]]:
-        names = [name for name in PRESETS if current.casefold() in name]
-        return [app_commands.Choice(name=name, value=name) for name in names]
-
-    def _server_rules(self) -> HouseRules:
-        return PRESETS[self.bot.settings.gnau_rules]
+    async def _table_or_none(self, interaction: discord.Interaction[CardsBot]) -> GnauTable | None:
+        try:
+            _, table = await self.table_here(interaction)
+        except RuleError:
+            return None
+        return table

@@ -1,23 +1,19 @@
 """`/gnau open`, `deal`, `hand` and `close`: a table in this channel."""
 
-from typing import Final
-
 import discord
 from discord import app_commands
 
 from bot.app import CardsBot
-from bot.commands import described, require_permissions
+from bot.commands import described, require_may_open, require_permissions
 from bot.rules.errors import RuleError
 from bot.rules.gnau import MAX_STAKE, PRESETS
-from bot.tables.gnau import Close, Deal, GnauTable, new_table
+from bot.tables.gnau import Close, Deal, DealerPolicy, GnauTable, SplitMode, new_table
 from bot.tables.ids import MessageId, UserId
 from bot.tables.ports import StoredTable, TableExists
 from bot.views.gnau import actor_of, show_hand
 from bot.views.links import table_url
 from bot.views.notes import explaining, send_note, text_for
 from cogs.gnau.base import GnauCommands, place_of
-
-DEALERS: Final = ("house", "me")
 
 
 class TableCommands(GnauCommands):
@@ -27,19 +23,27 @@ class TableCommands(GnauCommands):
     async def open_table(
         self,
         interaction: discord.Interaction[CardsBot],
-        stake: app_commands.Range[int, 1, MAX_STAKE] = 1,
-        dealer: str = "house",
+        stake: app_commands.Range[int, 1, MAX_STAKE] | None = None,
+        dealer: str | None = None,
         rules: str | None = None,
+        split: str | None = None,
     ) -> None:
         """Open a table in this channel."""
         async with explaining(interaction):
             require_permissions(interaction)
+            settings = await self.settings_here(interaction)
+            require_may_open(interaction, settings)
+            options = settings.table_options(
+                stake,
+                PRESETS[rules] if rules else None,
+                DealerPolicy(dealer) if dealer else None,
+                SplitMode(split) if split else None,
+            )
             table = new_table(
                 opener_id=UserId(interaction.user.id),
-                dealer_id=UserId(interaction.user.id) if dealer == "me" else None,
-                stake_points=stake,
-                rules=PRESETS[rules or self.bot.settings.gnau_rules],
-                reveal_s=self.bot.settings.gnau_reveal_s,
+                opener_part=str(interaction.id),
+                options=options,
+                seed_root=self.bot.services.chance.fresh_root(),
                 now_ms=self.bot.services.clock.now_ms(),
             )
             stored = await self._keep(interaction, table)

@@ -1,12 +1,22 @@
 """Balances and the leaderboard."""
 
+import discord
+import pytest
 import simcord
+from discord import ui
 
+from bot.rules.gnau import optimal_split
+from bot.services import Asked
+from bot.tables.drills import Question
+from bot.tables.ids import GuildId, UserId
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 
 DEALER = "KS 5H 5C 3S 3D"
 TONKU = "AS KD 4C 6S 10S"
 DOUBLE = "2H 8D KC 9C 9D"
+NOTHING = "4S 4H 3C 8H 5D"
+# A table that nobody plays at closes long before.
+HOUR_S = 60 * 60
 
 
 async def play(room: CardRoom, *hands: tuple[simcord.MemberActor, str]) -> None:
@@ -28,14 +38,14 @@ async def test_most_points_first_and_ones_own_rank_below(room: CardRoom):
     words = text_of(answer.response)
     assert words.index("Ann") < words.index("Ben")
     assert "🥇 **Ann** · 5 points · one round" in words
-    assert "You: rank 2 of 2 with 2 points" in words
+    assert "You: rank 2 of 2 · 2 points · one round" in words
     assert labels_of(answer.response) == []
 
 
 async def test_who_has_not_played_has_no_rank(room: CardRoom):
     await play(room, (room.ann, TONKU))
     answer = await room.cat.slash(room.channel, "gnau leaderboard")
-    assert "no rank yet" in text_of(answer.response)
+    assert "no rank here yet" in text_of(answer.response)
 
 
 async def test_only_people_of_this_server(room: CardRoom):
@@ -44,6 +54,17 @@ async def test_only_people_of_this_server(room: CardRoom):
     answer = await room.ben.slash(room.channel, "gnau leaderboard")
     assert "Ann" not in text_of(answer.response)
     assert "rank 1 of 1" in text_of(answer.response)
+
+
+async def test_in_a_server_with_bankrolls_it_is_the_purse_that_counts(room: CardRoom):
+    await play(room, (room.ann, TONKU))
+    change = {"points": "bankroll", "opening_grant_points": 100}
+    await room.bot.services.settings.change(GuildId(room.guild.id), change, user_id=UserId(room.ann.id))
+    answer = await room.ben.slash(room.channel, "gnau balance", member=room.ann)
+    assert "has not played" in text_of(answer.response)
+    answer = await room.ann.slash(room.channel, "gnau balance")
+    assert "**100 points** after one round" in text_of(answer.response)
+    assert "🥇 **Ann** · 100 points" in await board(room)
 
 
 async def test_servers_do_not_share_points(room: CardRoom):
@@ -76,3 +97,113 @@ async def test_pages_of_ten_turn_for_their_reader_and_privately_for_others(room:
     other = await room.click(people[0], "◀ Back", answer.response)
     assert "You: rank" in note_of(other)
     assert text_of(answer.response).count("Player") == 2
+
+
+async def board(room: CardRoom, who: simcord.MemberActor | None = None, **options: str) -> str:
+    answer = await (who or room.ann).slash(room.channel, "gnau leaderboard", **options)
+    assert answer.response is not None
+    return note_of(answer) if answer.response.ephemeral else text_of(answer.response)
+
+
+async def until_monday(room: CardRoom) -> None:
+    """Move the time to the first hour of a Monday (UTC) that is in the middle of a month."""
+    now = room.env.now()
+    while not (now.weekday() == 0 and now.hour == 0 and 10 < now.day < 20):
+        await room.env.advance_time(HOUR_S)
+        now = room.env.now()
+
+
+async def test_periods_begin_at_midnight_on_mondays_and_on_the_first(room: CardRoom):
+    await until_monday(room)
+    await room.env.advance_time(2 * HOUR_S)
+    await play(room, (room.ann, TONKU))
+    for period in ("today", "week", "month"):
+        words = await board(room, period=period)
+        assert "🥇 **Ann** · +5 · one round" in words
+    monday = int(room.env.now().replace(hour=0, minute=0, second=0, microsecond=0).timestamp())
+    assert f"Since <t:{monday}:f>" in await board(room, period="today")
+    assert f"Since <t:{monday}:f>" in await board(room, period="week")
+    await room.env.advance_time(24 * HOUR_S)
+    assert f"since <t:{monday + 24 * HOUR_S}:f>" in await board(room, period="today")
+    assert "**Ann** · +5" in await board(room, period="week")
+    await room.env.advance_time(6 * 24 * HOUR_S)
+    assert "Nobody has played here since" in await board(room, period="week")
+    assert "**Ann** · +5" in await board(room, period="month")
+    await room.env.advance_time(25 * 24 * HOUR_S)
+    assert "Nobody has played here since" in await board(room, period="month")
+    assert "**Ann** · 5 points" in await board(room)
+
+
+async def test_a_period_counts_what_its_rounds_moved(room: CardRoom):
+    await play(room, (room.ann, TONKU), (room.ben, NOTHING))
+    await room.env.advance_time(24 * HOUR_S)
+    await play(room, (room.ann, NOTHING), (room.ben, DOUBLE))
+    words = await board(room, period="today")
+    assert words.index("**Ben** · +2 · one round") < words.index("**Ann** · -2 · one round")
+    assert "🥇 **Ann** · 3 points · 2 rounds" in await board(room)
+
+
+async def test_by_rounds_equal_ones_share_a_rank(room: CardRoom):
+    await play(room, (room.ann, TONKU), (room.ben, DOUBLE))
+    await play(room, (room.cat, TONKU), (room.ben, DOUBLE))
+    words = await board(room, room.cat, by="rounds")
+    assert "## 🏆 Most rounds" in words
+    assert "🥇 **Ben** · 2 rounds" in words
+    assert words.count("🥈") == 2
+    assert "You: rank 2 of 3 · one round" in words
+
+
+async def test_by_best_hand_with_its_cards_and_its_round(room: CardRoom):
+    await play(room, (room.ann, NOTHING), (room.ben, DOUBLE))
+    await play(room, (room.ann, TONKU))
+    words = await board(room, room.ben, by="best-hand")
+    assert "🥇 **Ann** · Ngau Tonku in `2.1`\n> **" in words
+    assert "🥈 **Ben** · Double Ox 9 in `1.1`" in words
+    assert "You: rank 2 of 2 · Double Ox 9 in `1.1`" in words
+    assert "Nobody has played here since" not in await board(room, by="best-hand", period="today")
+
+
+def best_places(asked: Asked) -> tuple[int, ...]:
+    best = optimal_split(asked.cards, asked.rules)
+    return tuple(asked.cards.index(card) for card in best.passport or ())
+
+
+async def test_by_drill(room: CardRoom):
+    assert "`/gnau drill`" in await board(room, by="drill")
+    drills, guild_id = room.bot.services.drills, GuildId(room.guild.id)
+    hands = [await drills.ask(guild_id, Question(drills.today, number)) for number in range(1, 11)]
+    number = next(place for place, asked in enumerate(hands, start=1) if best_places(asked))
+    question, best = Question(drills.today, number), best_places(hands[number - 1])
+    await drills.answer(guild_id, UserId(room.ann.id), question, ())
+    await drills.answer(guild_id, UserId(room.ben.id), question, best)
+    words = await board(room, room.cat, by="drill", period="today")
+    assert words.index("🥇 **Ben** · 1 of 1 right") < words.index("🥈 **Ann** · 0 of 1 right")
+    assert "no rank here yet: answer" in words
+    await room.env.advance_time(24 * HOUR_S)
+    assert "Be the first" in await board(room, by="drill", period="today")
+    assert "**Ben** · 1 of 1 right" in await board(room, by="drill")
+
+
+@pytest.mark.parametrize("by", ["points", "rounds", "best-hand"])
+async def test_pages_keep_what_they_show(room: CardRoom, by: str):
+    people = [room.person(f"Player{number:02}") for number in range(12)]
+    await room.deal_to(*people)
+    await room.click(room.ann, "Reveal")
+    answer = await room.ann.slash(room.channel, "gnau leaderboard", by=by, period="week")
+    title = text_of(answer.response).splitlines()[1:3]
+    await room.restart()
+    await room.click(room.ann, "Next ▶", answer.response)
+    assert text_of(answer.response).splitlines()[1:3] == title
+    assert text_of(answer.response).count("Player") == 2
+    assert labels_of(answer.response) == ["◀ Back", "Next ▶"]
+
+
+async def test_a_button_from_before_there_were_several_leaderboards(room: CardRoom):
+    await play(room, (room.ann, TONKU))
+    view: ui.View = ui.View(timeout=None)
+    view.add_item(ui.Button(label="Old", custom_id=f"leaderboard:{room.ann.id}:1:on"))
+    channel = room.bot.get_channel(room.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.send("A leaderboard", view=view)
+    other = await room.click(room.ben, "Old")
+    assert "## 🏆 Most points" in note_of(other)

@@ -1,13 +1,16 @@
 """Discord's limits: edits in a channel, characters and components in a message."""
 
+from fractions import Fraction
 from pathlib import Path
 
 import discord
+import pytest
 
 from bot.rules.cards import parse_cards
-from bot.rules.gnau import PRESETS
-from bot.tables.gnau import GnauTable, Hands, Phase
+from bot.rules.gnau import FiveSmall, HouseRules, NenkuRank, Payouts, Ties
+from bot.tables.gnau import DealerPolicy, GnauTable, Hands, Phase, SplitMode, TableOptions
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
+from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
 from bot.text import load_catalog
 from bot.views.gnau import TableModel, hand_view, table_view
@@ -46,36 +49,69 @@ async def test_there_is_at_least_a_second_between_two_edits(tmp_path: Path):
         assert edits(room) - before <= (room.env.now() - started).total_seconds() + 1
 
 
-def full_table(phase: Phase) -> TableModel:
-    """Nineteen players with the longest of everything, in one round."""
-    players = [UserId(SNOWFLAKE - number) for number in range(19)]
+def full_table(
+    phase: Phase, split: SplitMode = SplitMode.AUTO, *, players: int = 19, sat_out: int = 0
+) -> TableModel:
+    """A table with the longest of everything, in one round."""
+    people = [UserId(SNOWFLAKE - number) for number in range(players + sat_out)]
+    dealer_id = UserId(SNOWFLAKE - 30)
     cards = parse_cards("10H 10D 10C KH QD")
-    table = GnauTable(
-        opener_id=players[0],
-        dealer_id=UserId(SNOWFLAKE - 20),
+    options = TableOptions(
         stake_points=1_000_000,
-        rules=PRESETS["kopitiam"],
-        reveal_s=20,
+        rules=LONGEST_RULES,
+        dealer=DealerPolicy.ANYONE,
+        split=split,
+        points=PointsMode.BANKROLL,
+    )
+    table = GnauTable(
+        opener_id=people[0],
+        options=options,
+        seed_root=bytes(32),
         phase=phase,
         round=999,
-        seats=tuple(players),
-        hands=Hands(dealer=parse_cards("10S 9H 10C 10H KD"), players=dict.fromkeys(players, cards)),
-        undelivered=frozenset(players),
+        seats=(dealer_id, *people[:players]),
+        banker_id=dealer_id,
+        parts=dict.fromkeys([dealer_id, *people], "x" * 40),
+        hands=Hands(
+            dealer=parse_cards("10S 9H 10C 10H KD"),
+            players=dict.fromkeys(people[:players], cards),
+            dealer_id=dealer_id,
+            seed=bytes(32),
+            parts=("x" * 40,) * (players + 1),
+        ),
+        sat_out=dict.fromkeys(people[players:], 999_999),
+        undelivered=frozenset(people),
+        # A split that counts for less than what was possible, so that both are announced.
+        choices=dict.fromkeys([dealer_id, *people], (0, 1, 2) if split is SplitMode.AUTO else ()),
         rounds_played=999,
         tally={UserId(SNOWFLAKE - number): -999_000_000 for number in range(200)},
         deadline_ms=1_800_000_000_000,
     )
     ids = (TableId(10**9), GuildId(SNOWFLAKE), ChannelId(SNOWFLAKE), MessageId(SNOWFLAKE))
     stored = StoredTable(*ids, "gnau", is_open=True, version=1, snapshot={}, deadline_ms=None)
-    return TableModel(stored, table, dict.fromkeys(players, -999_000_000_000))
+    return TableModel(stored, table, dict.fromkeys(people, -999_000_000_000), Fraction(-1, 3))
 
 
-def test_the_largest_table_fits_into_one_message():
-    text = load_catalog().text()
-    for phase in Phase:
-        view = table_view(text, full_table(phase))
-        assert view.content_length() <= MAX_TEXT, phase
-        assert view.total_children_count <= MAX_COMPONENTS, phase
+# Every option is another than in `classic`, so the summary names them all.
+LONGEST_RULES = HouseRules(
+    tens_in_five_dukes=True,
+    tens_in_tonku=True,
+    five_small=FiveSmall.TOTAL_10,
+    triplet_passport=True,
+    pair_three_six=True,
+    nenku=NenkuRank.SPECIAL,
+    ties=Ties.PUSH,
+    payouts=Payouts(*range(93, 101)),
+)
+
+
+@pytest.mark.parametrize("split", SplitMode)
+@pytest.mark.parametrize(("players", "sat_out"), [(19, 0), (9, 10), (8, 11), (1, 18)])
+@pytest.mark.parametrize("phase", Phase)
+def test_the_largest_table_fits_into_one_message(phase, players, sat_out, split):
+    view = table_view(load_catalog().text(), full_table(phase, split, players=players, sat_out=sat_out))
+    assert view.content_length() <= MAX_TEXT
+    assert view.total_children_count <= MAX_COMPONENTS
 
 
 def test_custom_ids_fit():
@@ -89,7 +125,7 @@ def test_custom_ids_fit():
 
 
 def test_a_hand_fits():
-    model = full_table(Phase.DEALT)
-    assert model.table.hands is not None
-    view = hand_view(load_catalog().text(), model.stored, model.table, model.table.hands.dealer)
-    assert view.content_length() <= MAX_TEXT
+    for split in SplitMode:
+        model = full_table(Phase.DEALT, split)
+        view = hand_view(load_catalog().text(), model.stored, model.table, model.table.opener_id)
+        assert view.content_length() <= MAX_TEXT

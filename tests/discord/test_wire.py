@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.views.settings.pages import Form, Page
 from tests.support.guild import CardRoom
 from tests.support.openapi import DiscordApi
+from tests.support.settings_panel import Panel
 
 DESCRIPTION = os.environ.get("DISCORD_OPENAPI")
 
@@ -25,4 +27,20 @@ async def test_every_request_is_as_discord_describes_it(room: CardRoom):
     await room.ann.slash(room.channel, "gnau solve", cards="3 6 8 4 8")
     api = DiscordApi(Path(DESCRIPTION or ""))
     assert len(room.env.http_requests) > 30
+    assert [fault for request in room.env.http_requests for fault in api.faults(request)] == []
+
+
+@pytest.mark.skipif(not DESCRIPTION, reason="DISCORD_OPENAPI does not name Discord's OpenAPI description")
+async def test_every_page_and_form_of_the_settings_too(room: CardRoom, panel: Panel):
+    for page in (*list(Page)[1:], Page.RULES):
+        await panel.turn_to(page)
+    await panel.choose("rules.ties", "push")
+    await panel.turn_to(Page.ACCESS)
+    await panel.choose("opener_role", room.guild.create_role("Hosts"))
+    await panel.choose("channels", room.channel)
+    await panel.turn_to(Page.TABLE)
+    await panel.type(Form.STAKES, highest_stake="9")
+    await panel.who.click(panel.message, label="Reset to defaults…")
+    api = DiscordApi(Path(DESCRIPTION or ""))
+    assert len(room.env.http_requests) > 10
     assert [fault for request in room.env.http_requests for fault in api.faults(request)] == []

@@ -1,7 +1,8 @@
 """Headless Chromium, used the way people use it."""
 
+import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -87,30 +88,77 @@ class Tab:
         self.page.wait_for_function("viewer => simcordPreview.viewerId === viewer", arg=viewer)
         self.wait_until_idle()
 
-    def type_command(self, command: str) -> None:
-        """Type a slash command, choose it from the list and send it."""
+    def type_command(self, command: str, **options: str) -> None:
+        """Type a slash command, choose it from the list, give it options and send it.
+
+        Args:
+            command: The command with its slash.
+            options: What is given: typed, or chosen where the page offers a list.
+        """
+        self.wait_until_idle()
         self.page.get_by_placeholder("Message #card-table").click()
         self.page.keyboard.type(command)
         self.page.get_by_role("option", name=command).first.wait_for()
         self.page.keyboard.press("Enter")
+        for name, value in options.items():
+            self._give_option(name, value)
         last = self._last_request()
         self.page.get_by_role("button", name="Send").click()
         self._answer_to(last)
 
     def click(self, label: str) -> None:
-        """Press the newest button of this name.
+        """Press the newest button of this name."""
+        self._act(
+            f"the click on {label}",
+            self.conversation.get_by_role("button", name=label, exact=True).last.click,
+        )
 
-        The page refuses a click on an edition that has just been replaced, and says so; people press again.
+    def choose(self, heading: str, value: str) -> None:
+        """Choose a value in the newest list below a heading."""
+
+        def choose() -> None:
+            name = self.conversation.get_by_text(heading, exact=True).last
+            name.locator("xpath=following::*[@role='combobox'][1]").click()
+            self.page.get_by_role("option", name=_beginning(value)).first.click()
+
+        self._act(f"{value} for {heading}", choose)
+
+    def fill_form(self, **fields: str) -> None:
+        """Type over some fields of the form that is open and send it.
+
+        Args:
+            fields: What is typed, by the field's label with `_` for a blank.
+        """
+        form = self.page.get_by_role("dialog")
+        for name, typed in fields.items():
+            form.get_by_label(name.replace("_", " ")).fill(typed)
+        self._act("the form", form.get_by_role("button", name="Submit").click)
+
+    def _give_option(self, name: str, value: str) -> None:
+        field = self.page.get_by_label(re.compile(rf"^{name}(, required)?$"))
+        offered = self.page.get_by_role("option", name=_beginning(name))
+        if not field.count():
+            if not offered.count():
+                self.page.get_by_role("button", name=re.compile(r"^\+\d+ (more|options)$")).click()
+            offered.click()
+        field.fill(value)
+        if field.get_attribute("role") == "combobox":
+            self.page.get_by_role("option", name=_beginning(value)).first.click()
+
+    def _act(self, what: str, act: Callable[[], None]) -> None:
+        """Do something until the page takes it.
+
+        It refuses what is done on an edition that has just been replaced, and says so; people try again.
         """
         for _ in range(TRIES):
             self.wait_until_idle()
             last = self._last_request()
-            self.conversation.get_by_role("button", name=label, exact=True).last.click()
+            act()
             receipt = self._answer_to(last)
             if not receipt["rejected"]:
                 assert receipt["settlement"] == "settled", receipt
                 return
-        pytest.fail(f"the page does not take the click on {label}: {receipt['diagnostics']}")
+        pytest.fail(f"the page does not take {what}: {receipt['diagnostics']}")
 
     def _last_request(self) -> str | None:
         answer: str | None = self.page.evaluate("() => simcordPreview.lastAction?.requestId ?? null")
@@ -121,3 +169,7 @@ class Tab:
         self.wait_until_idle()
         receipt: dict[str, Any] = self.page.evaluate("() => simcordPreview.lastAction")
         return receipt
+
+
+def _beginning(label: str) -> re.Pattern[str]:
+    return re.compile(rf"^{re.escape(label)}\b", re.IGNORECASE)

@@ -1,7 +1,6 @@
 """A simulated server with people in it, and the real bot."""
 
-import random
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +8,11 @@ import discord
 import simcord
 
 from bot.app import CardsBot, World, create_bot
-from bot.rules.cards import parse_cards
+from bot.rules.cards import Card, parse_cards
 from bot.settings import Settings
+from bot.tables.gnau import GnauTable
+from bot.tables.ids import ChannelId
+from tests.support.tables import Seeded
 
 
 class VirtualClock:
@@ -23,19 +25,21 @@ class VirtualClock:
         return int(self.env.now().timestamp() * 1000)
 
 
-class StackedDeck:
-    """Chance that a test decides: these cards come first, hand by hand, the dealer's first."""
+class StackedDeck(Seeded):
+    """The real shuffle; with `hands` set these come first, hand by hand, the dealer's first."""
 
     def __init__(self) -> None:
+        super().__init__(7)
         self.hands: list[str] = []
-        self._random = random.Random(7)
 
-    def shuffle(self, deck: MutableSequence[Any], /) -> None:
-        self._random.shuffle(deck)
-        wanted = [card for hand in self.hands for card in parse_cards(hand)]
-        for card in wanted:
-            deck.remove(card)
-        deck[:0] = wanted
+    def shuffled(
+        self, deck: Sequence[Card], seed: bytes, parts: Sequence[str], round_number: int
+    ) -> list[Card]:
+        rest = super().shuffled(deck, seed, parts, round_number)
+        top = [card for hand in self.hands for card in parse_cards(hand)]
+        for card in top:
+            rest.remove(card)
+        return [*top, *rest]
 
 
 class CardRoom:
@@ -94,6 +98,11 @@ class CardRoom:
     async def click(self, who: Any, label: str, message: Any = None) -> simcord.InteractionResult:
         result: simcord.InteractionResult = await who.click(message or self.table, label=label)
         return result
+
+    async def state(self) -> GnauTable:
+        """The state of the open table."""
+        _, table = await self.bot.services.gnau.in_channel(ChannelId(self.channel.id))
+        return table
 
     @property
     def table(self) -> discord.Message:

@@ -1,5 +1,6 @@
 """Several people acting in the same instant, which an actor alone cannot: it waits for the bot each time."""
 
+import json
 from typing import Any
 
 import simcord
@@ -24,17 +25,30 @@ async def click_together(
     return [simcord.InteractionResult(env, record) for record in records]
 
 
-def _emit(env: simcord.Env, who: simcord.MemberActor, message: Any, label: str) -> Any:
+async def click_forged(
+    env: simcord.Env, who: simcord.MemberActor, message: Any, label: str, custom_id: str
+) -> simcord.InteractionResult:
+    """Send a click on a button whose id is another one than the bot gave it."""
+    record = _emit(env, who, message, label, forged_id=custom_id)
+    await env.settle()
+    return simcord.InteractionResult(env, record)
+
+
+def _emit(
+    env: simcord.Env, who: simcord.MemberActor, message: Any, label: str, forged_id: str | None = None
+) -> Any:
     stored = env.backend.get_message(message.channel.id, message.id)
+    custom_id = _custom_id(stored.components, label)
     record, payload = base_payload(
         env.backend,
         type=MESSAGE_COMPONENT,
         channel_id=stored.channel_id,
         guild_id=who.guild.id,
         user_id=who.id,
-        data={"custom_id": _custom_id(stored.components, label), "component_type": BUTTON},
+        data={"custom_id": forged_id or custom_id, "component_type": BUTTON},
     )
-    payload["message"] = dict(serializers.message_payload(env.backend, stored))
+    shown = json.dumps(serializers.message_payload(env.backend, stored))
+    payload["message"] = json.loads(shown.replace(custom_id, forged_id) if forged_id else shown)
     record.source_message_id = stored.id
     env.backend.emit("INTERACTION_CREATE", payload)
     return record

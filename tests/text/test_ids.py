@@ -5,8 +5,13 @@ from enum import Enum
 
 import pytest
 
-from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, PRESETS, Category, HouseRules, Outcome
+from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, PRESETS, Category, HouseRules, Outcome, Step
+from bot.tables.gnau import DealerPolicy, SplitMode
+from bot.tables.leaderboards import Ranking
+from bot.tables.points import PointsMode
 from bot.views.gnau.buttons import Action
+from bot.views.gnau.drill import Go
+from bot.views.settings.pages import CHOSEN, FORMS, Form, Page
 from tests.text.fluent_files import LOCALES, Message, read_locale
 from tests.text.slash_commands import text_ids
 from tests.text.usage import Call, calls, mentions
@@ -21,6 +26,19 @@ def option_values() -> Iterator[str]:
         yield from (dashed(f"{option}-{word}") for word in words)
 
 
+def server_settings() -> set[str]:
+    names = {*CHOSEN, *(name for names in FORMS.values() for name in names)}
+    return {dashed(name.removeprefix("rules.")) for name in names if not name.startswith("rules.payouts.")}
+
+
+def server_choices() -> Iterator[str]:
+    yield from (f"dealer-{policy}" for policy in DealerPolicy)
+    yield from (f"split-{mode}" for mode in SplitMode)
+    yield from (f"points-{mode}" for mode in PointsMode)
+    yield from (value for value in option_values() if value.split("-")[-1] not in {"on", "off"})
+    yield "five-small-off"
+
+
 def dashed(name: str) -> str:
     return name.replace("_", "-")
 
@@ -28,12 +46,25 @@ def dashed(name: str) -> str:
 # Texts whose ids the code puts together, by their beginning, with every end there can be.
 FAMILIES = {
     "gnau-button-": {dashed(action) for action in Action},
+    "gnau-check-": {f"{step}-{result}" for step in Step for result in ("ok", "wrong")} | {"person"},
+    "gnau-drill-button-": set(Go),
     "gnau-category-": {dashed(category) for category in Category},
     "gnau-outcome-": set(Outcome),
     "gnau-preset-": set(PRESETS),
     "gnau-payout-": {dashed(name) for name in PAYOUT_NAMES},
     "gnau-rule-": set(option_values()),
     "gnau-short-": {*option_values(), "payout"},
+    "gnau-rules-points-": set(PointsMode),
+    "gnau-stats-luck-": {"usual", "some", "rare", "extreme"},
+    "leaderboard-title-": set(Ranking),
+    "settings-about-": server_settings(),
+    "settings-choice-": set(server_choices()),
+    "settings-clear-": {"channels", "opener-role"},
+    "settings-form-": {dashed(form) for form in Form},
+    "settings-intro-": set(Page),
+    "settings-name-": server_settings(),
+    "settings-page-": set(Page),
+    "settings-switch-": {"on", "off"},
 }
 
 

@@ -1,7 +1,6 @@
 """The buttons of a Gnau table: `gnau:<table>:<round>:<action>`."""
 
 import re
-from collections.abc import Callable
 from enum import StrEnum
 from typing import Any, Final, Self
 
@@ -17,15 +16,20 @@ from bot.tables.gnau import (
     Join,
     Leave,
     MarkReady,
+    PassBank,
     Phase,
     Reveal,
+    TakeBank,
     hand_of,
+    may_take_bank,
 )
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.buttons import LastingButton
 from bot.views.client import services_of
+from bot.views.gnau.choosing import choice_rows
+from bot.views.gnau.cutting import CutForm
 from bot.views.gnau.hand import hand_view
 from bot.views.notes import send_note, text_for
 
@@ -40,6 +44,9 @@ class Action(StrEnum):
     READY = "ready"
     REVEAL = "reveal"
     HAND = "hand"
+    CUT = "cut"
+    TAKE_BANK = "take_bank"
+    GIVE_BANK = "give_bank"
     CLOSE = "close"
 
 
@@ -51,18 +58,61 @@ _STYLES: Final = {
     Action.HAND: discord.ButtonStyle.primary,
 }
 
-_COMMANDS: Final[dict[Action, Callable[[Actor, int], Command]]] = {
-    Action.JOIN: lambda actor, number: Join(actor.user_id, round=number),
-    Action.LEAVE: lambda actor, number: Leave(actor.user_id, round=number),
-    Action.DEAL: lambda actor, number: Deal(actor, round=number),
-    Action.DEAL_AGAIN: lambda actor, number: Deal(actor, round=number),
-    Action.READY: lambda actor, number: MarkReady(actor.user_id, round=number),
-    Action.REVEAL: lambda actor, number: Reveal(actor, round=number),
-    Action.CLOSE: lambda actor, number: Close(actor, round=number),
+# What changes only one's own seat is confirmed to that person; the rest everybody sees at the table.
+_CONFIRMED: Final = {
+    Action.JOIN: "gnau-note-joined",
+    Action.LEAVE: "gnau-note-left",
+    Action.TAKE_BANK: "gnau-note-bank-taken",
+    Action.GIVE_BANK: "gnau-note-bank-passed",
 }
 
-# What changes only one's own seat is confirmed to that person; the rest everybody sees at the table.
-_CONFIRMED: Final = {Action.JOIN: "gnau-note-joined", Action.LEAVE: "gnau-note-left"}
+_BETWEEN_ROUNDS: Final = {
+    Phase.LOBBY: (Action.JOIN, Action.LEAVE, Action.DEAL, Action.HAND, Action.CLOSE),
+    Phase.REVEALED: (Action.DEAL_AGAIN, Action.JOIN, Action.LEAVE, Action.CLOSE),
+}
+
+
+def actions_at(table: GnauTable) -> tuple[tuple[Action, ...], ...]:
+    """Return what can be done at a table now, row by row of its buttons."""
+    if table.phase is Phase.DEALT:
+        return ((Action.HAND, Action.REVEAL) if table.is_own_split else _SHOWN_CARDS,)
+    if table.phase is Phase.CLOSED:
+        return ()
+    return (_BETWEEN_ROUNDS[table.phase], (Action.CUT, *_bank_action(table)))
+
+
+_SHOWN_CARDS: Final = (Action.READY, Action.HAND, Action.REVEAL)
+
+
+def _bank_action(table: GnauTable) -> tuple[Action, ...]:
+    if table.banker_id is not None:
+        return (Action.GIVE_BANK,)
+    return (Action.TAKE_BANK,) if may_take_bank(table, table.opener_id) else ()
+
+
+def command_for(action: Action, interaction: discord.Interaction[Any], number: int) -> Command:
+    """Return what a click on a button asks of the table.
+
+    Args:
+        action: What the button says.
+        interaction: The click.
+        number: The round that the button belongs to.
+    """
+    actor = actor_of(interaction)
+    # Nobody chooses the id of a click, so it is a fair part of the shuffle.
+    part = str(interaction.id)
+    commands: dict[Action, Command] = {
+        Action.JOIN: Join(actor.user_id, part, round=number),
+        Action.LEAVE: Leave(actor.user_id, round=number),
+        Action.TAKE_BANK: TakeBank(actor.user_id, part, round=number),
+        Action.GIVE_BANK: PassBank(actor.user_id, round=number),
+        Action.DEAL: Deal(actor, round=number),
+        Action.DEAL_AGAIN: Deal(actor, round=number),
+        Action.READY: MarkReady(actor.user_id, round=number),
+        Action.REVEAL: Reveal(actor, round=number),
+        Action.CLOSE: Close(actor, round=number),
+    }
+    return commands[action]
 
 
 def actor_of(interaction: discord.Interaction[Any]) -> Actor:
@@ -105,9 +155,12 @@ class GnauButton(
         if self.action is Action.HAND:
             await show_hand(interaction, self.table_id)
             return
+        if self.action is Action.CUT:
+            await CutForm(text_for(interaction), self.table_id, self.round_number).show(interaction)
+            return
         # The answer first: it has three seconds, the database may take longer.
         await interaction.response.defer()
-        command = _COMMANDS[self.action](actor_of(interaction), self.round_number)
+        command = command_for(self.action, interaction, self.round_number)
         await services_of(interaction).gnau.apply(self.table_id, command)
         await self._confirm(interaction)
 
@@ -132,15 +185,23 @@ async def show_hand(interaction: discord.Interaction[Any], table_id: TableId) ->
     """
     await interaction.response.defer(ephemeral=True, thinking=True)
     stored, table = await services_of(interaction).gnau.get(table_id)
-    cards = hand_of(table, UserId(interaction.user.id))
-    text = text_for(interaction)
-    row = ready_row(text, stored, table, interaction.user.id)
-    await interaction.followup.send(view=hand_view(text, stored, table, cards, row), ephemeral=True)
+    hand_of(table, UserId(interaction.user.id))
+    view = private_view(text_for(interaction), stored, table, UserId(interaction.user.id))
+    await interaction.followup.send(view=view, ephemeral=True)
 
 
-def ready_row(text: Text, stored: StoredTable, table: GnauTable, user_id: int) -> ui.ActionRow[Any] | None:
-    """Return the Ready button for under a player's cards; None for who has no use for it."""
-    if table.phase is not Phase.DEALT or user_id == table.dealer_id or user_id in table.ready:
+def private_view(text: Text, stored: StoredTable, table: GnauTable, user_id: UserId) -> ui.LayoutView:
+    """Return somebody's cards of the latest round with the buttons that they have a use for."""
+    rows = choice_rows(text, stored, table, user_id)
+    ready = _ready_row(text, stored, table, user_id)
+    return hand_view(text, stored, table, user_id, *rows, ready)
+
+
+def _ready_row(
+    text: Text, stored: StoredTable, table: GnauTable, user_id: UserId
+) -> ui.ActionRow[Any] | None:
+    is_waited_for = table.phase is Phase.DEALT and not table.is_own_split
+    if not is_waited_for or user_id == table.banker_id or user_id in table.ready:
         return None
     return button_row(text, stored.table_id, table.round, (Action.READY,))
 

@@ -6,8 +6,8 @@ from typing import Any
 from discord import ui
 
 from bot.rules.cards import Card
-from bot.rules.gnau import optimal_split
-from bot.tables.gnau import GnauTable, Phase
+from bot.tables.gnau import GnauTable, Phase, still_choosing
+from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.text.gnau import split_name
@@ -22,28 +22,38 @@ def hand_view(
     text: Text,
     stored: StoredTable,
     table: GnauTable,
-    cards: Sequence[Card],
-    row: ui.ActionRow[Any] | None = None,
+    user_id: UserId,
+    *rows: ui.ActionRow[Any] | None,
 ) -> ui.LayoutView:
-    """Return somebody's cards with their optimal split.
+    """Return somebody's cards: with their optimal split, or with what they have chosen themselves.
 
     Args:
         text: The words.
         stored: The table's ids.
         table: Its state, in that round.
-        cards: The five cards.
-        row: Buttons for below.
+        user_id: Whose cards; they have some.
+        rows: Buttons for below.
     """
-    split = optimal_split(cards, table.rules)
+    assert table.hands is not None
+    cards = table.hands.of(user_id)
+    assert cards is not None
     title = text("gnau-hand-title", table=str(stored.table_id), round=str(table.round))
-    best = text("gnau-hand-best", name=split_name(text, split), points=split.points)
     blocks = [
         f"### {title}\n# {cards_line(cards)}",
         LINE,
-        f"{best}\n{split_line(text, cards, split)}",
+        _reading(text, table, user_id, cards),
         _footer(text, stored, table),
     ]
-    return panel(PRIVATE, blocks, row)
+    return panel(PRIVATE, blocks, *rows)
+
+
+def _reading(text: Text, table: GnauTable, user_id: UserId, cards: Sequence[Card]) -> str:
+    if user_id in still_choosing(table):
+        return text("gnau-hand-choose")
+    split = table.counted_split(user_id)
+    text_id = "gnau-hand-chosen" if table.is_own_split else "gnau-hand-best"
+    line = text(text_id, name=split_name(text, split), points=split.points)
+    return f"{line}\n{split_line(text, cards, split)}"
 
 
 def _footer(text: Text, stored: StoredTable, table: GnauTable) -> str:

@@ -1,19 +1,20 @@
 """The table message, one layout for each phase."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from discord import ui
 
-from bot.rules.gnau import Outcome
-from bot.tables.gnau import MAX_PLAYERS, GnauTable, Phase
+from bot.rules.fair_deal import CHAIN_ROUNDS
+from bot.tables.gnau import MAX_PLAYERS, DealerPolicy, GnauTable, Phase, player_cover
 from bot.tables.ids import UserId
-from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.text.gnau import rules_summary, split_name
-from bot.views.gnau.buttons import Action, button_row
-from bot.views.gnau.cards import split_line
+from bot.text.gnau import rules_summary
+from bot.views.gnau.buttons import actions_at, button_row
+from bot.views.gnau.fairness import lock_line, seed_line, unplayed_seed_line
+from bot.views.gnau.model import TableModel
+from bot.views.gnau.people import dealer_name, mention
+from bot.views.gnau.results import result_blocks
 from bot.views.moments import relative_time
 from bot.views.palette import OVER, RUNNING, SETTLED, WAITING
 from bot.views.panel import LINE, panel
@@ -30,28 +31,6 @@ _COLOURS: Final = {
     Phase.CLOSED: OVER,
 }
 
-_ACTIONS: Final[Mapping[Phase, tuple[Action, ...]]] = {
-    Phase.LOBBY: (Action.JOIN, Action.LEAVE, Action.DEAL, Action.HAND, Action.CLOSE),
-    Phase.DEALT: (Action.READY, Action.HAND, Action.REVEAL),
-    Phase.REVEALED: (Action.DEAL_AGAIN, Action.JOIN, Action.LEAVE, Action.CLOSE),
-    Phase.CLOSED: (),
-}
-
-
-@dataclass(frozen=True)
-class TableModel:
-    """All that the table message shows.
-
-    Args:
-        stored: The table's ids.
-        table: Its state.
-        balances: The points of who is shown with them: in the lobby those of now, later those the round left.
-    """
-
-    stored: StoredTable
-    table: GnauTable
-    balances: Mapping[UserId, int]
-
 
 def table_view(text: Text, model: TableModel, *, with_buttons: bool = True) -> ui.LayoutView:
     """Return the table message.
@@ -61,11 +40,9 @@ def table_view(text: Text, model: TableModel, *, with_buttons: bool = True) -> u
         model: What it shows.
         with_buttons: False for a message that only remains as a record.
     """
-    phase = model.table.phase
-    row = None
-    if with_buttons and _ACTIONS[phase]:
-        row = button_row(text, model.stored.table_id, model.table.round, _ACTIONS[phase])
-    return panel(_COLOURS[phase], _BLOCKS[phase](text, model), row)
+    table = model.table
+    rows = [button_row(text, model.stored.table_id, table.round, actions) for actions in actions_at(table)]
+    return panel(_COLOURS[table.phase], _BLOCKS[table.phase](text, model), *(rows if with_buttons else ()))
 
 
 # Each of these yields the blocks of one phase.
@@ -76,23 +53,30 @@ def _lobby(text: Text, model: TableModel) -> Iterable[str]:
     yield LINE
     yield _seats(text, model)
     yield text("gnau-table-how")
+    yield lock_line(text, model.table)
 
 
 def _dealt(text: Text, model: TableModel) -> Iterable[str]:
     table = model.table
     yield _title(text, model)
     yield LINE
-    yield text("gnau-table-out", when=relative_time(table.deadline_ms))
-    lines = [_ready_line(text, table, user_id) for user_id in table.seats]
-    yield "\n".join(lines)
+    how = "gnau-table-out-own" if table.is_own_split else "gnau-table-out"
+    yield text(how, when=relative_time(table.deadline_ms))
+    assert table.hands is not None
+    people = table.hands.people if table.is_own_split else table.hands.players
+    yield "\n".join(_ready_line(text, table, user_id) for user_id in people)
+    yield from _sat_out(text, table)
+    yield lock_line(text, table)
 
 
 def _revealed(text: Text, model: TableModel) -> Iterable[str]:
     yield _title(text, model)
     yield LINE
-    yield from _results(text, model)
+    yield from result_blocks(text, model)
     yield LINE
+    yield from _sat_out(text, model.table)
     yield _next_round(text, model)
+    yield seed_line(text, model.table)
 
 
 def _closed(text: Text, model: TableModel) -> Iterable[str]:
@@ -103,12 +87,14 @@ def _closed(text: Text, model: TableModel) -> Iterable[str]:
     if ranked:
         yield LINE
         yield "\n".join(_tally(text, ranked))
+    if table.round < CHAIN_ROUNDS:
+        yield unplayed_seed_line(text, table)
     yield text("gnau-closed-again")
 
 
 def _tally(text: Text, ranked: Sequence[tuple[UserId, int]]) -> Iterable[str]:
     for user_id, delta in ranked[:NAMED_IN_TALLY]:
-        yield text("gnau-closed-line", user=_mention(user_id), delta=signed_points(text, delta))
+        yield text("gnau-closed-line", user=mention(user_id), delta=signed_points(text, delta))
     if len(ranked) > NAMED_IN_TALLY:
         yield text("gnau-closed-more", people=len(ranked) - NAMED_IN_TALLY)
 
@@ -129,74 +115,73 @@ def _title(text: Text, model: TableModel) -> str:
         if table.round
         else text("gnau-table-title", table=number)
     )
-    facts = text(
+    return "\n".join([f"## {title}", *_facts(text, model)])
+
+
+def _facts(text: Text, model: TableModel) -> Iterable[str]:
+    table = model.table
+    yield text(
         "gnau-table-facts",
-        dealer=_dealer(text, table),
-        stake=table.stake_points,
+        dealer=dealer_name(text, _dealer_id(table)),
+        stake=table.options.stake_points,
         rules=rules_summary(text, table.rules),
     )
-    return f"## {title}\n{facts}"
+    # How it is played at was read when everybody joined; later the cards need the space.
+    if table.phase is Phase.LOBBY:
+        yield from _agreements(text, model)
 
 
-def _dealer(text: Text, table: GnauTable) -> str:
-    return text("gnau-house") if table.dealer_id is None else _mention(table.dealer_id)
+def _agreements(text: Text, model: TableModel) -> Iterable[str]:
+    table = model.table
+    if table.options.dealer not in {DealerPolicy.HOUSE, DealerPolicy.OPENER}:
+        yield text(f"gnau-table-policy-{table.options.dealer}")
+    if table.is_own_split:
+        yield text("gnau-table-own")
+    if model.dealer_advantage is not None:
+        yield text("gnau-table-advantage", points=f"{float(model.dealer_advantage * 100):.2f}")
 
 
-def _mention(user_id: UserId) -> str:
-    # A mention shows everybody's current name in every reader's Discord; the bot lets none of them ping.
-    return f"<@{user_id}>"
+def _dealer_id(table: GnauTable) -> UserId | None:
+    """Return who dealt the round that is shown, or deals the next one."""
+    return table.hands.dealer_id if table.phase is not Phase.LOBBY and table.hands else table.banker_id
 
 
 def _seats(text: Text, model: TableModel) -> str:
-    table = model.table
-    heading = text("gnau-table-seats", seats=len(table.seats), limit=MAX_PLAYERS)
+    players = model.table.players
+    heading = text("gnau-table-seats", seats=len(players), limit=MAX_PLAYERS)
     lines = [
-        text("gnau-table-seat", user=_mention(user_id), balance=model.balances.get(user_id, 0))
-        for user_id in table.seats
+        text("gnau-table-seat", user=mention(user_id), balance=model.balances.get(user_id, 0))
+        for user_id in players
     ]
     return "\n".join([heading, *(lines or [text("gnau-table-nobody")])])
 
 
 def _ready_line(text: Text, table: GnauTable, user_id: UserId) -> str:
+    if user_id in table.choices:
+        return text("gnau-table-chosen", user=mention(user_id))
     if user_id in table.ready:
-        return text("gnau-table-ready", user=_mention(user_id))
+        return text("gnau-table-ready", user=mention(user_id))
     if user_id in table.undelivered:
-        return text("gnau-table-undelivered", user=_mention(user_id))
-    return text("gnau-table-looking", user=_mention(user_id))
+        return text("gnau-table-undelivered", user=mention(user_id))
+    return text("gnau-table-looking", user=mention(user_id))
 
 
-def _results(text: Text, model: TableModel) -> Iterable[str]:
-    table, settlement = model.table, model.table.settlement()
-    assert table.hands is not None
-    yield text(
-        "gnau-result-dealer",
-        dealer=_dealer(text, table),
-        name=split_name(text, settlement.dealer),
-        cards=split_line(text, table.hands.dealer, settlement.dealer),
-        delta=signed_points(text, settlement.dealer_delta),
-    )
-    yield LINE
-    for user_id, result in sorted(settlement.players.items(), key=lambda line: -line[1].delta):
-        yield text(
-            _OUTCOMES[result.outcome],
-            user=_mention(user_id),
-            name=split_name(text, result.split),
-            cards=split_line(text, table.hands.players[user_id], result.split),
-            delta=signed_points(text, result.delta),
-            balance=model.balances.get(user_id, 0),
-        )
-
-
-_OUTCOMES: Final = {
-    Outcome.BEATS: "gnau-result-beats",
-    Outcome.TIES: "gnau-result-ties",
-    Outcome.LOSES: "gnau-result-loses",
-}
+def _sat_out(text: Text, table: GnauTable) -> Iterable[str]:
+    if table.sat_out:
+        need = player_cover(table)
+        lines = [
+            text("gnau-table-sat-out", user=mention(user_id), need=need, stake=stake)
+            for user_id, stake in table.sat_out.items()
+        ]
+        yield "\n".join(lines)
 
 
 def _next_round(text: Text, model: TableModel) -> str:
-    seats = model.table.seats
-    if len(seats) > NAMED_SEATS:
-        return text("gnau-result-next-many", seats=len(seats))
-    names = ", ".join(_mention(user_id) for user_id in seats)
-    return text("gnau-result-next", seats=names) if names else text("gnau-result-nobody")
+    table = model.table
+    if not table.seats:
+        return text("gnau-result-nobody")
+    dealer = dealer_name(text, table.banker_id)
+    if len(table.players) > NAMED_SEATS:
+        return text("gnau-result-next-many", seats=len(table.players), dealer=dealer)
+    names = ", ".join(mention(user_id) for user_id in table.players)
+    return text("gnau-result-next", seats=names or text("gnau-result-next-none"), dealer=dealer)

@@ -1,21 +1,98 @@
-"""The house rules read out."""
+"""How tables are played at, read out: the house rules with examples, the payouts, the rest."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
 from discord import ui
 
-from bot.rules.gnau import HouseRules
+from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, HouseRules
+from bot.rules.gnau.examples import Example, Reading, option_examples, payout_examples
+from bot.tables.gnau import TableOptions
+from bot.tables.gnau.settings import ServerSettings
 from bot.text import Text
-from bot.text.gnau import payout_lines, rules_lines, rules_summary
+from bot.text.gnau import payout_lines, rules_lines, rules_summary, split_name
+from bot.views.gnau.cards import cards_line
 from bot.views.palette import SETTLED
 from bot.views.panel import LINE, panel
+from bot.views.points import signed_points
+
+_HIGHEST_FIRST: Final = tuple(reversed(PAYOUT_NAMES))
 
 
-def rules_view(text: Text, rules: HouseRules) -> ui.LayoutView:
-    """Return the house rules in plain words, with the table of points."""
+def server_rules_view(text: Text, settings: ServerSettings) -> ui.LayoutView:
+    """Return how new tables of a server are played at."""
+    title = text("gnau-rules-title", rules=rules_summary(text, settings.rules))
+    stake = text(
+        "gnau-rules-stake-limits",
+        stake=settings.stake_points,
+        lowest=settings.lowest_stake,
+        highest=settings.highest_stake,
+    )
+    return _view(text, f"## {title}", settings.table_options(), stake)
+
+
+def table_rules_view(text: Text, options: TableOptions, settings: ServerSettings) -> ui.LayoutView:
+    """Return how an open table is played at, and below its title what new tables would be."""
+    title = text("gnau-rules-title-table", rules=rules_summary(text, options.rules))
+    others = text("gnau-rules-new-tables", rules=rules_summary(text, settings.rules))
+    stake = text("gnau-rules-stake", stake=options.stake_points)
+    return _view(text, f"## {title}\n{others}", options, stake)
+
+
+def _view(text: Text, title: str, options: TableOptions, stake: str) -> ui.LayoutView:
+    rules = options.rules
+    facts = [
+        text("gnau-rules-dealer", dealer=text(f"settings-choice-dealer-{options.dealer}")),
+        text("gnau-rules-split", split=text(f"settings-choice-split-{options.split}")),
+        stake,
+        text("gnau-rules-reveal", seconds=options.reveal_s),
+        text(f"gnau-rules-points-{options.points}"),
+    ]
     blocks = [
-        f"## {text('gnau-rules-title', rules=rules_summary(text, rules))}",
+        title,
         text("gnau-rules-goal"),
-        "\n".join(f"- {line}" for line in rules_lines(text, rules)),
+        "\n".join(_option_lines(text, rules)),
         LINE,
-        "\n".join(payout_lines(text, rules)),
+        "\n".join(_payout_lines(text, rules)),
+        LINE,
+        "\n".join(facts),
     ]
     return panel(SETTLED, blocks)
+
+
+def _option_lines(text: Text, rules: HouseRules) -> Iterator[str]:
+    return _with_examples(text, OPTION_NAMES, rules_lines(text, rules), option_examples(rules))
+
+
+def _payout_lines(text: Text, rules: HouseRules) -> Iterator[str]:
+    return _with_examples(text, _HIGHEST_FIRST, payout_lines(text, rules), payout_examples(rules))
+
+
+def _with_examples(
+    text: Text, names: Iterable[str], lines: Iterable[str], examples: Mapping[str, Example]
+) -> Iterator[str]:
+    for name, line in zip(names, lines, strict=True):
+        yield f"- {line}"
+        if name in examples:
+            yield f"  - {_example(text, examples[name])}"
+
+
+def _example(text: Text, example: Example) -> str:
+    if example.dealer is None:
+        return text(
+            "gnau-example",
+            cards=cards_line(example.cards),
+            here=_worth(text, example.here),
+            otherwise=_worth(text, example.otherwise),
+        )
+    return text(
+        "gnau-example-against",
+        cards=cards_line(example.cards),
+        dealer=cards_line(example.dealer),
+        here=signed_points(text, example.here.delta),
+        otherwise=signed_points(text, example.otherwise.delta),
+    )
+
+
+def _worth(text: Text, reading: Reading) -> str:
+    return text("gnau-example-worth", hand=split_name(text, reading.split), points=reading.split.points)

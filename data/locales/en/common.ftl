@@ -13,22 +13,6 @@ balance-line = { $user } has **{ $balance ->
    *[other] { $rounds } rounds
 }.
 
-leaderboard-title = 🏆 Leaderboard
-leaderboard-line = { $rank } **{ $name }** · { $balance ->
-    [one] { $balance } point
-   *[other] { $balance } points
-} · { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
-}
-leaderboard-own = -# You: rank { $rank } of { $of } with { $balance ->
-    [one] { $balance } point
-   *[other] { $balance } points
-}
-leaderboard-unranked = -# You have no rank yet: play a round.
-leaderboard-back = ◀ Back
-leaderboard-on = Next ▶
-
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads

@@ -2,6 +2,7 @@
 
 error-unexpected = Something went wrong on my side, sorry. Nothing was lost; please try again.
 error-command-unknown = This command has changed since your Discord last looked. Type `/` again in a moment.
+error-form-forgotten = I have been restarted, or the form was open for very long, sorry. Please press the button again.
 error-only-in-server = This works in a server's channel only.
 error-bot-lacks-permissions = I cannot keep a table here. Please let me have in this channel: { $permissions }.
 
@@ -13,10 +14,36 @@ error-round-over = This button belongs to an earlier moment of the table. Please
 
 error-already-seated = You already have a seat here.
 error-not-seated = You have no seat at this table. Press **Join** to get one.
-error-dealer-cannot-join = You are the dealer of this table: everybody plays against you.
-error-dealer-cannot-leave = You are the dealer of this table. Press **Close** to end it.
+error-already-dealing = You have the bank at this table: everybody plays against you.
+error-bank-not-to-take = The bank cannot be taken at this table: who deals was settled when it was opened.
+error-bank-taken = { $dealer } has the bank. You can take it once they pass it.
+error-bank-not-yours = You do not have the bank, so there is nothing to pass.
+error-nobody-to-pass-to = There is nobody else at the table who could deal. You can **Leave**, or wait for somebody.
+error-dealer-without-players = Only the dealer sits here. Somebody else has to press **Join** first.
+error-choose-your-three = At this table everybody splits their own hand: press **My hand**, then your three cards and **Confirm**.
+error-splits-by-themselves = At this table hands are split by themselves, in the best way.
+error-already-chosen = You have confirmed your split already. It counts as it is.
+error-still-choosing = { $people ->
+    [one] Somebody is
+   *[other] { $people } people are
+} still choosing their three cards. The reveal comes by itself when all have, or when the time is over.
+error-own-split-needs-time = For own splits everybody needs time to choose: at least { $least } seconds until the reveal.
+error-cut-word-invalid = “{ $word }” cannot go into the shuffle. Take 1 to { $longest } letters, digits, blanks or . , ! ? ' -
+error-chain-used-up = This table has dealt { $rounds } rounds, all it can. Close it and open a new one.
 error-table-full = All { $players } seats are taken. You can join when somebody leaves.
 error-cards-are-out = The cards are out. This is possible after the reveal.
+error-player-cannot-cover = A round here can cost { $need } points, and you have { $balance }. { $stake ->
+    [0] That covers no stake yet. `/gnau daily` gives you some every day.
+   *[other] That covers a stake of { $stake }: open a table of your own with `/gnau open stake:{ $stake }`.
+}
+error-dealer-cannot-cover = { $dealer } deals, and this round could cost the dealer { $need } points; they have { $balance }. { $stake ->
+    [0] Pass the bank, or play with fewer people.
+   *[other] That covers a stake of { $stake } with so many players. Pass the bank, or open a table with that stake.
+}
+error-nobody-can-cover = A round here can cost everybody { $need } points, and nobody has that many. { $stake ->
+    [0] `/gnau daily` gives everybody some every day.
+   *[other] Open a table with a stake of { $stake }, or less.
+}
 error-no-players = Nobody has a seat yet. Somebody has to press **Join** first.
 error-only-leader = Only who opened the table, its dealer, or somebody with Manage Server can do that.
 error-nothing-to-reveal = There are no cards to reveal now.
@@ -26,4 +53,3 @@ error-dealer-reveals = You are the dealer: press **Reveal** when everybody has s
 error-no-cards-now = No round is running, so nobody has cards. They come with the next **Deal**.
 error-not-in-round = You have no cards in this round. Join after the reveal and you are in the next one.
 error-no-round-yet = No round has been played at this table yet.
-error-nobody-ranked = Nobody has played a round in this server yet. Open a table with `/gnau open`.

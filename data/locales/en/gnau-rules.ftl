@@ -72,3 +72,27 @@ gnau-payout-single = Single Ox 1–9
 gnau-payout-no-ox = No Ox
 # $hand: one of the above
 gnau-payout = { $hand }: { $points } × stake
+
+## `/gnau rules`
+
+gnau-rules-title = House rules here: { $rules }
+gnau-rules-title-table = House rules of this table: { $rules }
+gnau-rules-new-tables = -# It was opened with them and keeps them. New tables in this server: { $rules }
+gnau-rules-goal = Three of your five cards whose values add up to 10, 20 or 30 are your passport, the ox; the other two are your strength. You play against the dealer alone. Aces count 1, pictures 10, and every 3 or 6 counts as 3 or 6, as you like.
+gnau-rules-dealer = **Dealer:** { $dealer }
+gnau-rules-split = **Splitting:** { $split }
+gnau-rules-stake = **Stake:** { $stake }
+gnau-rules-stake-limits = **Stake:** { $stake }, or what one asks for from { $lowest } to { $highest }
+gnau-rules-reveal = **Reveal:** { $seconds ->
+    [0] at once
+    [one] one second after the deal, or when everybody is ready
+   *[other] { $seconds } seconds after the deal, or when everybody is ready
+}
+gnau-rules-points-score = **Points:** a score, which may fall below zero
+gnau-rules-points-bankroll = **Points:** a bankroll, which never falls below zero
+
+# $hand: what a hand is called. $points: what it pays
+gnau-example-worth = { $hand } (× { $points })
+# $cards: the hand. $here, $otherwise: what it is, or what one wins or pays with it
+gnau-example = { $cards } → **{ $here }** instead of { $otherwise }
+gnau-example-against = { $cards } against the dealer's { $dealer } → **{ $here }** instead of { $otherwise }

@@ -5,6 +5,11 @@ gnau-house = the house
 gnau-table-title = 🐂 Gnau · table { $table }
 gnau-table-title-round = 🐂 Gnau · table { $table } · round { $round }
 gnau-table-facts = Dealer: { $dealer } · Stake: { $stake } · Rules: { $rules }
+gnau-table-policy-rotate = The bank moves on a seat every round.
+gnau-table-policy-winner = Who wins most deals next.
+gnau-table-policy-anyone = Anyone may take the bank while the house has it.
+gnau-table-own = ✋ **Own splits:** press your three cards yourself. A wrong ox, or none in time, is No Ox.
+gnau-table-advantage = -# The dealer's exact advantage: { $points } of 100 points staked, with best splits
 gnau-table-seats = **Players { $seats }/{ $limit }**
 gnau-table-seat = 🪑 { $user } · { $balance ->
     [one] { $balance } point
@@ -14,6 +19,12 @@ gnau-table-nobody = Nobody yet. Be the first!
 gnau-table-how = Press **Join** to sit down. On **Deal** everybody gets five cards by direct message and plays against the dealer.
     -# Play points only: nothing is bought, sold or redeemed.
 gnau-table-out = 🃏 **The cards are out.** Look into your direct messages, or press **My hand**. Then press **Ready**: the reveal comes when everybody is, or { $when }.
+gnau-table-out-own = 🃏 **The cards are out.** Look into your direct messages, or press **My hand**. Press your three cards there, then **Confirm**: the reveal comes when everybody has, or { $when }.
+gnau-table-chosen = ✅ { $user } has chosen
+gnau-table-sat-out = 💸 { $user } sits out: a round here can cost { $need } points. { $stake ->
+    [0] Theirs cover no stake yet; `/gnau daily` gives some.
+   *[other] Theirs cover a stake of { $stake }.
+}
 gnau-table-ready = ✅ { $user } is ready
 gnau-table-looking = 👀 { $user }
 gnau-table-undelivered = 👀 { $user } · no direct messages, press **My hand**
@@ -26,14 +37,22 @@ gnau-result-ties = 🟡 { $user } **ties** · **{ $delta }** (balance { $balance
     > **{ $name }:** { $cards }
 gnau-result-loses = 🔴 { $user } **loses** · **{ $delta }** (balance { $balance })
     > **{ $name }:** { $cards }
-gnau-result-next = Next round: { $seats }
-gnau-result-next-many = Next round: { $seats } players
+gnau-result-possible = > -# possible: **{ $name }:** { $cards }
+gnau-result-possible-short = > -# possible: { $name }
+gnau-result-next = Next round: { $seats } · dealer: { $dealer }
+gnau-result-next-many = Next round: { $seats } players · dealer: { $dealer }
+gnau-result-next-none = nobody yet
 gnau-result-nobody = Nobody is seated for the next round. Press **Join**.
 
 # The spaces inside each half are no-break spaces.
 gnau-split-line = { $passport } ({ $passport_sum }) ┃ { $rest } ({ $rest_sum })
 gnau-split-pair = pair
 gnau-split-tonku = tonku
+
+gnau-fair-lock = -# 🔒 Fair deal: the lock of round { $round } is `{ $commitment }`
+gnau-fair-seed = -# 🔓 This round's seed, and the next one's lock: `{ $seed }` · check it with `/gnau verify`
+gnau-fair-before = -# This round was dealt before deals could be checked.
+gnau-fair-unplayed = -# 🔓 Round { $round } was not dealt. Its seed: `{ $seed }`
 
 gnau-closed-title = 🐂 Gnau · table { $table } is closed
 gnau-closed-rounds = { $rounds ->
@@ -54,6 +73,12 @@ gnau-hand-best = Best split: **{ $name }**{ $points ->
     [one] {" · "}pays the stake
    *[other] {" · "}pays { $points } × the stake
 }
+gnau-hand-choose = **Your own split:** press the three cards of your ox, then **Confirm**. You can do so once.
+gnau-hand-chosen = You have confirmed: **{ $name }**{ $points ->
+    [0] {""}
+    [one] {" · "}pays the stake
+   *[other] {" · "}pays { $points } × the stake
+}
 gnau-hand-footer-revealed = -# Revealed · [to the table]({ $link })
 gnau-hand-footer = -# Reveal { $when } · [to the table]({ $link })
 
@@ -65,6 +90,16 @@ gnau-note-undelivered = I could not send you a direct message, so your cards wai
 
 gnau-button-join = Join
 gnau-button-leave = Leave
+gnau-note-bank-taken = You have the bank: everybody plays against you.
+gnau-note-bank-passed = You no longer have the bank.
+gnau-note-cut = Your word is part of the shuffle until you change it or leave: { $word }
+gnau-cut-title = Cut the deck
+gnau-cut-label = A word of your own
+gnau-cut-why = It goes into the shuffle of every coming round, so that nobody can have known it before.
+
+gnau-button-cut = Cut the deck
+gnau-button-take-bank = Take the bank
+gnau-button-give-bank = Pass the bank
 gnau-button-deal = Deal
 gnau-button-deal-again = Deal again
 gnau-button-ready = Ready
@@ -74,9 +109,6 @@ gnau-button-close = Close
 
 gnau-note-dealt = The cards are out: [to the table]({ $link })
 gnau-note-closed = Table { $table } is closed.
-
-gnau-rules-title = House rules here: { $rules }
-gnau-rules-goal = Three of your five cards whose values add up to 10, 20 or 30 are your passport, the ox; the other two are your strength. You play against the dealer alone. Aces count 1, pictures 10, and every 3 or 6 counts as 3 or 6, as you like.
 
 gnau-solution-title = Every way · { $rules }
 gnau-solution-best = ⭐ **{ $name }** · { $points ->

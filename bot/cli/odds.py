@@ -1,0 +1,132 @@
+"""`odds`: exact odds of all hands of Gnau, or of one hand against the dealer."""
+
+import argparse
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint, quiet_pipe, to_json
+from bot.rules.cards import Card
+from bot.rules.errors import RuleError
+from bot.rules.gnau import (
+    HandChances,
+    HouseRules,
+    hand_odds,
+    odds_against_dealer,
+    optimal_split,
+    parse_hand,
+    parse_rules,
+    round_odds,
+)
+from bot.text import Text
+from bot.text.gnau import cards_plain, rules_summary, split_name
+from bot.text.odds import Line, chances_table, exact, hand_table, percent, signed_decimal
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+_BAR_WIDTH: Final = 40
+
+
+def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: Text) -> None:
+    """Add the command to the command line."""
+    parser = subparsers.add_parser(
+        "odds", help=text("cli-odds-help"), description=text("cli-odds-description")
+    )
+    parser.add_argument("cards", nargs="*", metavar="CARD", help=text("cli-odds-cards"))
+    parser.add_argument("--rules", default="classic", metavar="SPEC", help=text("cli-odds-rules"))
+    parser.add_argument("--json", action="store_true", help=text("cli-odds-json"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, text: Text) -> int:
+    """Answer the command.
+
+    Args:
+        args: `cards`, `rules` and `json`.
+        text: The words.
+
+    Returns:
+        The exit status: 0, or 2 when the cards or the house rules cannot be.
+    """
+    try:
+        rules = parse_rules(args.rules)
+        hand = parse_hand(" ".join(args.cards)) if args.cards else None
+    except RuleError as error:
+        print_complaint(text.error(error))
+        return EXIT_USAGE
+    return quiet_pipe(lambda: _answer(hand, rules, text, as_json=args.json))
+
+
+def odds_record(rules: HouseRules) -> dict[str, Any]:
+    """Return how many of all hands are what, and what a round is worth to a player, ready for JSON."""
+    odds = hand_odds(rules)
+    return {
+        "hands": odds.hands,
+        "categories": {category.value: hands for category, hands in odds.categories.items()},
+        "strengths": {
+            category.value: {str(strength): hands for strength, hands in strengths.items()}
+            for category, strengths in odds.strengths.items()
+        },
+    } | _expectation(round_odds(rules).player_expectation)
+
+
+def chances_record(chances: HandChances) -> dict[str, Any]:
+    """Return how a hand stands against the dealer, ready for JSON."""
+    return {
+        "beat": chances.beats,
+        "tie": chances.ties,
+        "lose": chances.loses,
+        "of": chances.of,
+    } | _expectation(chances.expectation)
+
+
+def _expectation(points: Fraction) -> dict[str, Any]:
+    return {"player_expectation": exact(points), "player_expectation_decimal": float(points)}
+
+
+def _answer(hand: Sequence[Card] | None, rules: HouseRules, text: Text, *, as_json: bool) -> int:
+    if hand is None:
+        answer = to_json(odds_record(rules)) if as_json else _page(rules, text)
+    else:
+        chances = odds_against_dealer(hand, rules)
+        answer = to_json(chances_record(chances)) if as_json else _hand_page(hand, chances, rules, text)
+    print_answer(answer)
+    return EXIT_OK
+
+
+def _page(rules: HouseRules, text: Text) -> str:
+    hands, a_round = hand_odds(rules), round_odds(rules)
+    outcomes = {name: percent(getattr(a_round, name)) for name in ("beats", "ties", "loses")}
+    return "\n".join(
+        [
+            text("cli-odds-title", hands=hands.hands, rules=rules_summary(text, rules)),
+            *_with_bars(hand_table(text, hands)),
+            text("cli-odds-outcomes", **outcomes),
+            text("cli-odds-player", **_points(a_round.player_expectation)),
+            text("cli-odds-dealer", **_points(a_round.dealer_expectation)),
+        ]
+    )
+
+
+def _hand_page(hand: Sequence[Card], chances: HandChances, rules: HouseRules, text: Text) -> str:
+    name = split_name(text, optimal_split(hand, rules))
+    summary = rules_summary(text, rules)
+    return "\n".join(
+        [
+            text("cli-odds-hand-title", cards=cards_plain(hand), name=name, rules=summary),
+            *_with_bars(chances_table(text, chances)),
+            text("cli-odds-hands", hands=chances.of),
+            text("cli-odds-hand", **_points(chances.expectation)),
+        ]
+    )
+
+
+def _with_bars(lines: Sequence[Line]) -> list[str]:
+    # An eighth of a block for what is too rare for a whole one.
+    bars = ("█" * round(line.fraction * _BAR_WIDTH) or ("▏" if line.fraction else "") for line in lines)
+    return ["  ".join(["", *line.cells, bar]).rstrip() for line, bar in zip(lines, bars, strict=True)]
+
+
+def _points(points: Fraction) -> dict[str, str]:
+    return {"decimal": signed_decimal(points), "exact": exact(points)}

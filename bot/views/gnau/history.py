@@ -1,0 +1,119 @@
+"""The rounds somebody took part in, the newest first, and each of them again as it was announced."""
+
+import re
+from functools import partial
+from typing import Any, Final, Self
+
+import discord
+from discord import ui
+
+from bot.rules.errors import RuleError
+from bot.tables.gnau import recalled
+from bot.tables.history import RoundPage, StoredRound
+from bot.tables.ids import GuildId, UserId
+from bot.tables.ports import StoredTable
+from bot.tables.round_ids import format_round_id
+from bot.text import Text
+from bot.views.client import services_of
+from bot.views.gnau.layout import table_view
+from bot.views.gnau.model import TableModel
+from bot.views.gnau.past_hands import named_hand_quote
+from bot.views.gnau.people import mention
+from bot.views.moments import date_time
+from bot.views.notes import text_for
+from bot.views.pages import TURN, PageButton, Turn, turning_row
+from bot.views.palette import PRIVATE
+from bot.views.panel import LINE, panel
+from bot.views.points import signed_points
+
+PAGE: Final = 5
+
+
+async def show_history(interaction: discord.Interaction[Any], person_id: UserId) -> None:
+    """Show somebody the newest rounds of a person, in private.
+
+    Raises:
+        RuleError: There are none.
+    """
+    view = await _page_view(interaction, text_for(interaction), person_id, 0)
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+def round_view(text: Text, stored: StoredRound) -> ui.LayoutView:
+    """Return a round as it was announced."""
+    place = StoredTable(
+        table_id=stored.table_id,
+        guild_id=stored.guild_id,
+        channel_id=stored.channel_id,
+        message_id=None,
+        game="gnau",
+        is_open=False,
+        version=0,
+        snapshot={},
+        deadline_ms=None,
+    )
+    return table_view(text, TableModel(place, recalled(stored), stored.balances), with_buttons=False)
+
+
+async def _page_view(
+    interaction: discord.Interaction[Any], text: Text, person_id: UserId, page: int, upto: int | None = None
+) -> ui.LayoutView:
+    found = await services_of(interaction).history.rounds_of(
+        GuildId(interaction.guild_id or 0), person_id, page=page, size=PAGE, upto=upto
+    )
+    if found is None:
+        raise RuleError("no-rounds-own" if person_id == interaction.user.id else "no-rounds-of")
+    row = turning_row(
+        text, interaction.user.id, found.page, found.last, partial(HistoryButton, person_id, found.upto)
+    )
+    return panel(PRIVATE, _blocks(text, person_id, found), row)
+
+
+def _blocks(text: Text, person_id: UserId, found: RoundPage) -> list[str]:
+    title = text(
+        "gnau-history-title", user=mention(person_id), page=str(found.page + 1), pages=str(found.last + 1)
+    )
+    lines = [_line(text, stored, person_id) for stored in found.rounds]
+    return [title, LINE, *lines, LINE, text("gnau-history-how")]
+
+
+def _line(text: Text, stored: StoredRound, person_id: UserId) -> str:
+    player = stored.players[person_id]
+    line = text(
+        "gnau-history-dealt" if player.is_dealer else "gnau-history-played",
+        round=format_round_id(stored.table_id, stored.number),
+        when=date_time(stored.settled_ms),
+        delta=signed_points(text, player.delta_points),
+    )
+    return f"{line}\n{named_hand_quote(text, stored, person_id)}"
+
+
+class HistoryButton(
+    PageButton, template=rf"history:(?P<person>[0-9]{{1,20}}):(?P<upto>[0-9]{{1,18}}):{TURN}"
+):
+    """Turns a page of somebody's rounds.
+
+    Args:
+        person_id: Whose rounds.
+        upto: The newest round when they were first shown: later ones do not move the pages.
+        turn: Where it leads.
+        label: What it says.
+        disabled: Whether there is no such page.
+    """
+
+    def __init__(
+        self, person_id: UserId, upto: int, turn: Turn, label: str | None = None, *, disabled: bool = False
+    ) -> None:
+        self.person_id, self.upto = person_id, upto
+        super().__init__(f"history:{person_id}:{upto}", turn, label, disabled=disabled)
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Return the button that was clicked, read from its custom id."""
+        return cls(UserId(int(match["person"])), int(match["upto"]), Turn.read(match))
+
+    async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
+        """Return the page it leads to."""
+        return await _page_view(interaction, text, self.person_id, self.turn.page, self.upto)

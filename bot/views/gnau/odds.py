@@ -1,0 +1,113 @@
+"""Odds as numbers and as bars: of all hands, and of one hand against the dealer."""
+
+import asyncio
+from collections.abc import Sequence
+from fractions import Fraction
+from io import BytesIO
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.render import Bar, Palette, draw_bars
+from bot.rules.cards import Card
+from bot.rules.gnau import Category, HandChances, HandOdds, HouseRules, RoundOdds, optimal_split
+from bot.text import Text
+from bot.text.gnau import rules_summary, split_name
+from bot.text.odds import (
+    Line,
+    category_name,
+    category_table,
+    chances_table,
+    exact,
+    percent,
+    signed_decimal,
+    strength_table,
+)
+from bot.views.client import services_of
+from bot.views.gnau.cards import cards_line
+from bot.views.notes import text_for
+from bot.views.palette import PRIVATE, SETTLED
+from bot.views.panel import LINE, panel
+
+PICTURE: Final = "odds.png"
+_OUTCOME_COLOURS: Final = (Palette.GREEN, Palette.AMBER, Palette.RED)
+
+
+async def show_odds(interaction: discord.Interaction[Any], rules: HouseRules) -> None:
+    """Answer a deferred command with the odds of all hands under these rules."""
+    service, text = services_of(interaction).odds, text_for(interaction)
+    hands, a_round = await service.hand_odds(rules), await service.round_odds(rules)
+    bars = [Bar(line.name, line.fraction, line.share) for line in category_table(text, hands)]
+    await _send(interaction, odds_view(text, rules, hands, a_round), bars)
+
+
+async def show_chances(
+    interaction: discord.Interaction[Any], cards: Sequence[Card], rules: HouseRules
+) -> None:
+    """Answer a deferred command with the chances of a hand against the dealer."""
+    text = text_for(interaction)
+    chances = await services_of(interaction).odds.chances(cards, rules)
+    lines = chances_table(text, chances)
+    bars = [
+        Bar(line.name, line.fraction, line.share, colour)
+        for line, colour in zip(lines, _OUTCOME_COLOURS, strict=True)
+    ]
+    await _send(interaction, chances_view(text, cards, rules, chances), bars)
+
+
+def odds_view(text: Text, rules: HouseRules, hands: HandOdds, a_round: RoundOdds) -> ui.LayoutView:
+    """Return what all hands are and what a round is worth; the picture is to be attached as `PICTURE`."""
+    blocks: list[str | ui.Item[Any]] = [
+        f"### {text('gnau-odds-title', rules=rules_summary(text, rules))}\n"
+        + text("gnau-odds-hands", hands=hands.hands),
+        _picture(text("gnau-odds-picture")),
+        _code(category_table(text, hands)),
+        text(
+            "gnau-odds-round",
+            beats=percent(a_round.beats),
+            ties=percent(a_round.ties),
+            loses=percent(a_round.loses),
+        ),
+        text("gnau-odds-player", **_points(a_round.player_expectation)),
+        text("gnau-odds-dealer", **_points(a_round.dealer_expectation)),
+        LINE,
+        *(_strengths(text, hands, category) for category in hands.strengths),
+    ]
+    return panel(SETTLED, blocks)
+
+
+def chances_view(text: Text, cards: Sequence[Card], rules: HouseRules, chances: HandChances) -> ui.LayoutView:
+    """Return how a hand stands against the dealer; the picture is to be attached as `PICTURE`."""
+    name = split_name(text, optimal_split(cards, rules))
+    blocks: list[str | ui.Item[Any]] = [
+        f"### {text('gnau-odds-title', rules=rules_summary(text, rules))}\n# {cards_line(cards)}\n**{name}**",
+        _picture(text("gnau-odds-hand-picture")),
+        _code(chances_table(text, chances)),
+        text("gnau-odds-hand", **_points(chances.expectation)),
+        text("gnau-odds-hand-of", hands=chances.of),
+    ]
+    return panel(PRIVATE, blocks)
+
+
+async def _send(interaction: discord.Interaction[Any], view: ui.LayoutView, bars: Sequence[Bar]) -> None:
+    picture = await asyncio.to_thread(draw_bars, bars)
+    await interaction.followup.send(view=view, file=discord.File(BytesIO(picture), PICTURE))
+
+
+def _strengths(text: Text, hands: HandOdds, category: Category) -> str:
+    return f"**{category_name(text, category)}**\n{_code(strength_table(text, hands, category))}"
+
+
+def _picture(description: str) -> ui.MediaGallery[Any]:
+    item = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=description)
+    return ui.MediaGallery(item)
+
+
+def _code(lines: Sequence[Line]) -> str:
+    # A telephone shows 27 signs of a line.
+    return "\n".join(["```", *(" ".join(line.cells) for line in lines), "```"])
+
+
+def _points(points: Fraction) -> dict[str, str]:
+    return {"decimal": signed_decimal(points), "exact": exact(points)}

@@ -1,0 +1,68 @@
+"""The announcement: the dealer's hand, then every player's, largest win first."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.rules.gnau import Outcome, PlayerResult, Split
+from bot.tables.gnau import GnauTable
+from bot.tables.ids import UserId
+from bot.text import Text
+from bot.text.gnau import split_name
+from bot.views.gnau.cards import split_line
+from bot.views.gnau.model import TableModel
+from bot.views.gnau.people import dealer_name, mention
+from bot.views.panel import LINE
+from bot.views.points import signed_points
+
+# With more players than this, what had been possible is only named: a message has 4,000 characters.
+SHOWN_WITH_CARDS: Final = 8
+
+_OUTCOMES: Final = {
+    Outcome.BEATS: "gnau-result-beats",
+    Outcome.TIES: "gnau-result-ties",
+    Outcome.LOSES: "gnau-result-loses",
+}
+
+
+def result_blocks(text: Text, model: TableModel) -> Iterable[str]:
+    """Yield the results of the latest round, a block for each hand."""
+    table, settlement = model.table, model.table.settlement()
+    assert table.hands is not None
+    dealer_id = table.hands.dealer_id
+    dealer = text(
+        "gnau-result-dealer",
+        dealer=dealer_name(text, dealer_id),
+        name=split_name(text, settlement.dealer),
+        cards=split_line(text, table.hands.dealer, settlement.dealer),
+        delta=signed_points(text, settlement.dealer_delta),
+    )
+    yield dealer + _possible(text, table, dealer_id, settlement.dealer)
+    yield LINE
+    for user_id, result in sorted(settlement.players.items(), key=lambda line: -line[1].delta):
+        yield _player(text, model, user_id, result) + _possible(text, table, user_id, result.split)
+
+
+def _player(text: Text, model: TableModel, user_id: UserId, result: PlayerResult) -> str:
+    assert model.table.hands is not None
+    return text(
+        _OUTCOMES[result.outcome],
+        user=mention(user_id),
+        name=split_name(text, result.split),
+        cards=split_line(text, model.table.hands.players[user_id], result.split),
+        delta=signed_points(text, result.delta),
+        balance=model.balances.get(user_id, 0),
+    )
+
+
+def _possible(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> str:
+    """Return what somebody could have made of their cards, if that is more than what they did."""
+    best = table.best_split(user_id)
+    if (best.rank, best.points) == (counted.rank, counted.points):
+        return ""
+    assert table.hands is not None
+    name = split_name(text, best)
+    if len(table.hands.players) > SHOWN_WITH_CARDS:
+        return "\n" + text("gnau-result-possible-short", name=name)
+    cards = table.hands.dealer if user_id is None else table.hands.of(user_id)
+    assert cards is not None
+    return "\n" + text("gnau-result-possible", name=name, cards=split_line(text, cards, best))

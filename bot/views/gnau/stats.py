@@ -1,0 +1,131 @@
+"""What somebody's rounds come to: counted, at their best, and against what was to be expected."""
+
+import asyncio
+from collections.abc import Iterator
+from io import BytesIO
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.render import draw_chart
+from bot.rules.errors import RuleError
+from bot.rules.gnau.luck import LEAST_ROUNDS, Luck
+from bot.services import Report
+from bot.tables.history import PlayedRound
+from bot.tables.ids import GuildId, UserId
+from bot.tables.round_ids import format_round_id
+from bot.tables.statistics import Statistics, Tally
+from bot.text import Text
+from bot.views.client import services_of
+from bot.views.gnau.past_hands import hand_name, hand_quote
+from bot.views.gnau.people import mention
+from bot.views.language import public_text
+from bot.views.palette import SETTLED
+from bot.views.panel import LINE, panel
+from bot.views.points import signed_points
+
+PICTURE: Final = "balance.png"
+# From this many standard deviations on, luck is called by the next word.
+_WORDS: Final = ((3.0, "extreme"), (2.0, "rare"), (1.0, "some"), (0.0, "usual"))
+
+
+async def show_stats(interaction: discord.Interaction[Any], person_id: UserId) -> None:
+    """Show everybody what a person's rounds come to.
+
+    Raises:
+        RuleError: There are none.
+    """
+    service, guild_id = services_of(interaction).statistics, GuildId(interaction.guild_id or 0)
+    statistics = await service.statistics(guild_id, person_id)
+    if statistics is None:
+        raise RuleError("no-rounds-own" if person_id == interaction.user.id else "no-rounds-of")
+    text = await public_text(interaction)
+    await interaction.response.defer(thinking=True)
+    report = await service.report(guild_id, statistics)
+    # One balance is no curve.
+    has_curve = len(statistics.curve) > 1
+    picture = await asyncio.to_thread(draw_chart, statistics.curve) if has_curve else None
+    files = [discord.File(BytesIO(picture), PICTURE)] if picture else []
+    view = stats_view(text, person_id, report, has_picture=picture is not None)
+    await interaction.followup.send(view=view, files=files)
+
+
+def stats_view(text: Text, person_id: UserId, report: Report, *, has_picture: bool) -> ui.LayoutView:
+    """Return the numbers; the picture is to be attached as `PICTURE`.
+
+    Args:
+        text: The words.
+        person_id: Whose rounds.
+        report: What there is to say.
+        has_picture: Whether there is a picture.
+    """
+    blocks: list[str | ui.Item[Any]] = [
+        "\n".join(_counted(text, person_id, report.statistics)),
+        LINE,
+        "\n".join(_highlights(text, person_id, report)),
+        LINE,
+        "\n".join(_luck(text, report)),
+    ]
+    if has_picture:
+        item = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=text("gnau-stats-picture"))
+        blocks += [ui.MediaGallery(item), text("gnau-stats-picture-caption")]
+    return panel(SETTLED, blocks)
+
+
+def _counted(text: Text, person_id: UserId, statistics: Statistics) -> Iterator[str]:
+    yield text("gnau-stats-title", user=mention(person_id))
+    yield text("gnau-stats-all", rounds=statistics.rounds, net=signed_points(text, statistics.net_points))
+    if statistics.as_player.rounds:
+        yield text("gnau-stats-as-player", **_tally(text, statistics.as_player))
+    if statistics.as_dealer.rounds:
+        yield text("gnau-stats-as-dealer", **_tally(text, statistics.as_dealer))
+
+
+def _tally(text: Text, tally: Tally) -> dict[str, str | int]:
+    net = signed_points(text, tally.net_points)
+    return {"won": tally.won, "lost": tally.lost, "even": tally.even, "net": net}
+
+
+def _highlights(text: Text, person_id: UserId, report: Report) -> Iterator[str]:
+    statistics = report.statistics
+    if (win := statistics.biggest_win) is not None:
+        delta = signed_points(text, win.delta_points)
+        yield text("gnau-stats-biggest-win", delta=delta, round=_round_id(win))
+    yield text("gnau-stats-longest", rounds=statistics.longest_streak)
+    if statistics.streak < 0:
+        yield text("gnau-stats-losing", rounds=-statistics.streak)
+    elif statistics.streak:
+        yield text("gnau-stats-winning", rounds=statistics.streak)
+    if report.best_hand is not None and statistics.best_hand is not None:
+        name = hand_name(text, report.best_hand, person_id)
+        yield text("gnau-stats-best-hand", name=name, round=_round_id(statistics.best_hand))
+        yield hand_quote(text, report.best_hand, person_id)
+
+
+def _round_id(line: PlayedRound) -> str:
+    return format_round_id(line.table_id, line.number)
+
+
+def _luck(text: Text, report: Report) -> Iterator[str]:
+    if report.luck is None:
+        yield text("gnau-stats-too-early", least=LEAST_ROUNDS)
+        return
+    luck = report.luck
+    yield text(
+        "gnau-stats-luck",
+        actual=signed_points(text, luck.actual),
+        expected=f"{float(luck.expected):+,.1f}",
+    )
+    yield text(f"gnau-stats-luck-{_word(luck)}", percent=_percent(luck))
+    if report.statistics.own_splits:
+        yield text("gnau-stats-own-splits", rounds=report.statistics.own_splits)
+
+
+def _percent(luck: Luck) -> int:
+    # However lucky: of a hundred people somebody always is luckier, and somebody less.
+    return min(max(round(luck.luckier_than * 100), 1), 99)
+
+
+def _word(luck: Luck) -> str:
+    return next(word for least, word in _WORDS if abs(luck.deviation) >= least)

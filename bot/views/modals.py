@@ -1,0 +1,51 @@
+"""The base of all forms to fill in, and what happens to one that the bot does not remember."""
+
+import uuid
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+import discord
+from discord import ui
+
+from bot.views.client import forms_of
+from bot.views.notes import answering, send_note, text_for
+
+# Nobody is expected to type for longer; then the form is forgotten.
+FORM_TIMEOUT_S: Final = 15 * 60
+_PREFIX: Final = "form:"
+
+
+class ExplainingModal(ui.Modal):
+    """A form to fill in, which answers whatever happens.
+
+    Args:
+        title: What it says at its top, up to 45 characters.
+    """
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title=title, custom_id=f"{_PREFIX}{uuid.uuid4()}", timeout=FORM_TIMEOUT_S)
+
+    async def show(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a click with this form."""
+        forms_of(interaction).add(self.custom_id)
+        await interaction.response.send_modal(self)
+
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer the form."""
+        async with answering(interaction):
+            await self.submit(interaction)
+
+    @abstractmethod
+    async def submit(self, interaction: discord.Interaction[Any]) -> None:
+        """Do what the form says."""
+
+
+async def explain_forgotten(interaction: discord.Interaction[Any]) -> None:
+    """Tell somebody that the form they have filled in is not remembered, if that is so."""
+    if interaction.type is not discord.InteractionType.modal_submit:
+        return
+    data = cast("Mapping[str, Any]", interaction.data or {})
+    custom_id = str(data.get("custom_id", ""))
+    if custom_id.startswith(_PREFIX) and custom_id not in forms_of(interaction):
+        await send_note(interaction, text_for(interaction)("error-form-forgotten"))

@@ -1,0 +1,101 @@
+"""Lists that are too long for one message: pages, and the buttons that turn them."""
+
+import re
+from abc import abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.text import Text
+from bot.views.buttons import LastingButton
+from bot.views.language import public_text
+from bot.views.notes import text_for
+
+# What ends the custom id of every button that turns a page.
+TURN: Final = r"(?P<reader>[0-9]{1,20}):(?P<page>[0-9]{1,9}):(?P<way>back|on)"
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Where a button leads, and for whom.
+
+    Args:
+        reader_id: Who asked for the list.
+        page: The page it leads to, from 0.
+        way: Which of the two buttons it is: `back` or `on`.
+    """
+
+    reader_id: int
+    page: int
+    way: str
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> "Turn":
+        """Return what a custom id says that ends with `TURN`."""
+        return cls(int(match["reader"]), int(match["page"]), match["way"])
+
+    def __str__(self) -> str:
+        return f"{self.reader_id}:{self.page}:{self.way}"
+
+
+class PageButton(LastingButton, template=r"(?!)"):
+    """Turns the page of a list for who asked for it; anybody else gets a private page of their own.
+
+    Args:
+        list_id: What begins its custom id: which list it is.
+        turn: Where it leads.
+        label: What it says.
+        disabled: Whether there is no such page.
+    """
+
+    def __init__(self, list_id: str, turn: Turn, label: str | None = None, *, disabled: bool = False) -> None:
+        self.turn = turn
+        custom_id = f"{list_id}:{turn}"
+        super().__init__(ui.Button(label=label or turn.way, custom_id=custom_id, disabled=disabled))
+
+    @abstractmethod
+    async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
+        """Return the page it leads to, with buttons for who clicked.
+
+        Raises:
+            RuleError: The list is empty by now.
+        """
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        """Turn the page for its reader; show anybody else a page of their own."""
+        # The answer first: asking Discord who is still here may take longer than the three seconds it has.
+        if interaction.user.id == self.turn.reader_id:
+            await interaction.response.defer()
+            text = text_for(interaction) if _is_private(interaction) else await public_text(interaction)
+            await interaction.edit_original_response(view=await self.page(interaction, text))
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            page = await self.page(interaction, text_for(interaction))
+            await interaction.followup.send(view=page, ephemeral=True)
+
+
+def _is_private(interaction: discord.Interaction[Any]) -> bool:
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def turning_row(
+    text: Text, reader_id: int, page: int, last: int, make: Callable[..., PageButton]
+) -> ui.ActionRow[Any] | None:
+    """Return the two buttons below a page; None where there is only one page.
+
+    Args:
+        text: The words.
+        reader_id: Whose list it is.
+        page: The page that is shown, from 0.
+        last: The last page there is.
+        make: Makes a button from where it leads, its label, and `disabled`.
+    """
+    if not last:
+        return None
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    row.add_item(make(Turn(reader_id, max(page - 1, 0), "back"), text("page-back"), disabled=page == 0))
+    row.add_item(make(Turn(reader_id, min(page + 1, last), "on"), text("page-on"), disabled=page == last))
+    return row

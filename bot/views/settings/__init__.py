@@ -1,0 +1,5 @@
+"""The private panel on which a server's settings are changed."""
+
+from bot.views.settings.panel import SETTINGS_ITEMS, settings_view, show_settings
+
+__all__ = ["SETTINGS_ITEMS", "settings_view", "show_settings"]

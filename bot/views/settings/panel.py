@@ -1,0 +1,227 @@
+"""The panel of the settings: its pages, and what is clicked and chosen there."""
+
+import re
+from collections.abc import Iterator
+from enum import StrEnum
+from functools import partial
+from typing import Any, Final, Self, cast
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.rules.errors import RuleError
+from bot.tables.gnau.settings import Changes, ServerSettings
+from bot.tables.ids import GuildId, UserId
+from bot.views.buttons import LastingButton
+from bot.views.client import services_of
+from bot.views.lasting import LastingItem
+from bot.views.notes import text_for
+from bot.views.palette import PRIVATE
+from bot.views.panel import LINE, panel
+from bot.views.settings.choosing import changes_of, clearing
+from bot.views.settings.forms import NumbersForm
+from bot.views.settings.pages import (
+    CHOSEN,
+    PAGES,
+    Block,
+    Choice,
+    Form,
+    Numbers,
+    Page,
+    Picker,
+    page_of,
+)
+from bot.views.settings.selects import AnySelect, choice_select, picker_select
+from bot.views.settings.wording import form_name, heading, numbers_lines
+
+
+class Action(StrEnum):
+    """What a button of the panel does."""
+
+    PAGE = "page"
+    FORM = "form"
+    CLEAR = "clear"
+    ASK = "ask"
+    RESET = "reset"
+
+
+async def show_settings(interaction: discord.Interaction[Any]) -> None:
+    """Show somebody with Manage Server the first page, to them alone.
+
+    Raises:
+        RuleError: They have no such right.
+    """
+    settings = await _settings(interaction)
+    view = settings_view(interaction, settings, Page.RULES)
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+def settings_view(
+    interaction: discord.Interaction[Any], settings: ServerSettings, page: Page
+) -> ui.LayoutView:
+    """Return a page of the panel.
+
+    Args:
+        interaction: Whose panel it is.
+        settings: What it shows.
+        page: Which page.
+    """
+    text = text_for(interaction)
+    title = text("settings-title", page=text(f"settings-page-{page}"))
+    blocks = [
+        f"## {title}\n{text(f'settings-intro-{page}')}",
+        LINE,
+        *(item for block in PAGES[page] for item in _items(interaction, settings, block)),
+        LINE,
+    ]
+    tabs: ui.ActionRow[Any] = ui.ActionRow(
+        *(_tab(each, text(f"settings-page-{each}"), page) for each in Page)
+    )
+    reset = PanelButton(Action.ASK, "", ui.Button(label=text("settings-reset")))
+    return panel(PRIVATE, blocks, tabs, ui.ActionRow(reset))
+
+
+def _items(
+    interaction: discord.Interaction[Any], settings: ServerSettings, block: Block
+) -> Iterator[str | ui.Item[Any]]:
+    text = text_for(interaction)
+    match block:
+        case Choice(name):
+            yield heading(text, name)
+            yield ui.ActionRow(SettingSelect(name, choice_select(interaction, settings, name)))
+        case Numbers(form):
+            yield numbers_lines(text, settings, form)
+            label = text("settings-change", form=form_name(text, form))
+            yield ui.ActionRow(PanelButton(Action.FORM, form, ui.Button(label=label)))
+        case Picker(name):
+            yield heading(text, name)
+            yield ui.ActionRow(SettingSelect(name, picker_select(interaction, settings, name)))
+            label = text(f"settings-clear-{name.replace('_', '-')}")
+            clear: ui.Button[Any] = ui.Button(label=label, disabled=not getattr(settings, name))
+            yield ui.ActionRow(PanelButton(Action.CLEAR, name, clear))
+
+
+def _tab(page: Page, label: str, here: Page) -> "PanelButton":
+    style = ButtonStyle.primary if page is here else ButtonStyle.secondary
+    return PanelButton(Action.PAGE, page, ui.Button(label=label, style=style, disabled=page is here))
+
+
+def _question(interaction: discord.Interaction[Any]) -> ui.LayoutView:
+    text = text_for(interaction)
+    yes: ui.Button[Any] = ui.Button(label=text("settings-reset-yes"), style=ButtonStyle.danger)
+    no: ui.Button[Any] = ui.Button(label=text("settings-reset-no"))
+    row: ui.ActionRow[Any] = ui.ActionRow(
+        PanelButton(Action.RESET, "", yes), PanelButton(Action.PAGE, Page.RULES, no)
+    )
+    return panel(PRIVATE, [text("settings-reset-question")], row)
+
+
+class SettingSelect(
+    LastingItem[AnySelect],
+    template=rf"settings:set:(?P<name>{'|'.join(map(re.escape, CHOSEN))})",
+):
+    """Chooses the value of a setting.
+
+    Args:
+        name: The setting.
+        select: What it can be.
+    """
+
+    def __init__(self, name: str, select: AnySelect) -> None:
+        self.name = name
+        super().__init__(select)
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Return the select that was used, read from its custom id."""
+        return cls(match["name"], cast(AnySelect, item))
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        """Set it to what was chosen."""
+        chosen = cast("dict[str, Any]", interaction.data)["values"]
+        changes = changes_of(self.name, chosen, _managed_guild(interaction))
+        await _change(interaction, changes, page=page_of(self.name))
+
+
+class PanelButton(
+    LastingButton, template=rf"settings:(?P<action>{'|'.join(Action)}):(?P<what>[a-z_]{{0,40}})"
+):
+    """A button of the panel.
+
+    Args:
+        action: What it does.
+        what: To which page, form or setting.
+        button: What it looks like.
+    """
+
+    def __init__(self, action: Action, what: str, button: ui.Button[Any]) -> None:
+        self.action = action
+        self.what = what
+        button.custom_id = f"settings:{action}:{what}"
+        super().__init__(button)
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Return the button that was clicked, read from its custom id."""
+        return cls(Action(match["action"]), match["what"], cast("ui.Button[Any]", item))
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        """Do what it says, for somebody who may."""
+        settings = await _settings(interaction)
+        match self.action:
+            case Action.PAGE:
+                await _show(interaction, settings, Page(self.what))
+            case Action.FORM:
+                await _open_form(interaction, settings, Form(self.what))
+            case Action.CLEAR:
+                await _change(interaction, clearing(self.what), page=page_of(self.what))
+            case Action.ASK:
+                await interaction.response.edit_message(view=_question(interaction))
+            case Action.RESET:
+                await _reset(interaction)
+
+
+async def _open_form(interaction: discord.Interaction[Any], settings: ServerSettings, form: Form) -> None:
+    apply = partial(_change, page=page_of(form))
+    await NumbersForm(text_for(interaction), settings, form, apply).show(interaction)
+
+
+async def _reset(interaction: discord.Interaction[Any]) -> None:
+    service, guild_id = services_of(interaction).settings, _managed_guild(interaction)
+    await _show(interaction, await service.reset(guild_id, user_id=UserId(interaction.user.id)), Page.RULES)
+
+
+async def _change(interaction: discord.Interaction[Any], changes: Changes, *, page: Page) -> None:
+    """Change settings and show the page as it is now, with what others have changed meanwhile."""
+    service, guild_id = services_of(interaction).settings, _managed_guild(interaction)
+    try:
+        settings = await service.change(guild_id, changes, user_id=UserId(interaction.user.id))
+    except RuleError:
+        # What was chosen does not hold: the panel must not go on showing it.
+        await _show(interaction, await service.of(guild_id), page)
+        raise
+    await _show(interaction, settings, page)
+
+
+async def _show(interaction: discord.Interaction[Any], settings: ServerSettings, page: Page) -> None:
+    await interaction.response.edit_message(view=settings_view(interaction, settings, page))
+
+
+async def _settings(interaction: discord.Interaction[Any]) -> ServerSettings:
+    return await services_of(interaction).settings.of(_managed_guild(interaction))
+
+
+def _managed_guild(interaction: discord.Interaction[Any]) -> GuildId:
+    """Return the server, for somebody who may change its settings."""
+    if interaction.guild_id is None:
+        raise RuleError("only-in-server")
+    if not interaction.permissions.manage_guild:
+        raise RuleError("settings-only-managers")
+    return GuildId(interaction.guild_id)
+
+
+SETTINGS_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (SettingSelect, PanelButton)

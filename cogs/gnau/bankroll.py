@@ -1,0 +1,108 @@
+"""`/gnau daily`, `give`, `grant` and `reset`: points that move without a game."""
+
+import discord
+from discord import app_commands
+
+from bot.app import CardsBot
+from bot.commands import described
+from bot.rules.errors import RuleError
+from bot.services.bankroll import MAX_REASON, Gift
+from bot.tables.gnau.settings import MAX_POINTS
+from bot.tables.ids import UserId
+from bot.tables.points import Memo
+from bot.views.notes import explaining, send_note, text_for
+from cogs.gnau.base import GnauCommands, place_of
+
+Points = app_commands.Range[int, 1, MAX_POINTS]
+Reason = app_commands.Range[str, 1, MAX_REASON]
+
+
+class BankrollCommands(GnauCommands):
+    """Moves points outside the games."""
+
+    @app_commands.command(description=described("gnau-daily"))
+    async def daily(self, interaction: discord.Interaction[CardsBot]) -> None:
+        """Give somebody their allowance of this day."""
+        async with explaining(interaction):
+            guild_id, _ = place_of(interaction)
+            bankroll = self.bot.services.bankroll
+            got, balance = await bankroll.take_daily(guild_id, UserId(interaction.user.id))
+            await send_note(interaction, text_for(interaction)("gnau-daily-taken", got=got, balance=balance))
+
+    @app_commands.command(description=described("gnau-give"))
+    async def give(
+        self, interaction: discord.Interaction[CardsBot], member: discord.Member, points: Points
+    ) -> None:
+        """Move points to somebody else."""
+        async with explaining(interaction):
+            guild_id, _ = place_of(interaction)
+            _verify_is_person(member)
+            gift = Gift(
+                giver_id=UserId(interaction.user.id),
+                giver_since_ms=int(interaction.user.created_at.timestamp() * 1000),
+                receiver_id=UserId(member.id),
+                points=points,
+                key=str(interaction.id),
+            )
+            await self.bot.services.bankroll.give(guild_id, gift)
+            said = text_for(interaction)("gnau-gift-given", member=member.mention, points=points)
+            await interaction.response.send_message(said)
+
+    @app_commands.command(description=described("gnau-grant"))
+    async def grant(
+        self,
+        interaction: discord.Interaction[CardsBot],
+        member: discord.Member,
+        points: Points,
+        reason: Reason,
+    ) -> None:
+        """Give somebody points out of nothing."""
+        async with explaining(interaction):
+            guild_id, _ = place_of(interaction)
+            _verify_manages(interaction)
+            _verify_is_person(member)
+            memo = Memo(UserId(interaction.user.id), reason)
+            user_id, key = UserId(member.id), str(interaction.id)
+            balance = await self.bot.services.bankroll.grant(guild_id, user_id, points, memo, key)
+            said = text_for(interaction)(
+                "gnau-points-granted",
+                member=member.mention,
+                points=points,
+                balance=balance,
+                reason=_plain(reason),
+            )
+            await interaction.response.send_message(said)
+
+    @app_commands.command(description=described("gnau-reset"))
+    async def reset(
+        self, interaction: discord.Interaction[CardsBot], member: discord.Member, reason: Reason
+    ) -> None:
+        """Put somebody's points back to where everybody starts."""
+        async with explaining(interaction):
+            guild_id, _ = place_of(interaction)
+            _verify_manages(interaction)
+            memo = Memo(UserId(interaction.user.id), reason)
+            user_id, key = UserId(member.id), str(interaction.id)
+            before, balance = await self.bot.services.bankroll.reset(guild_id, user_id, memo, key)
+            said = text_for(interaction)(
+                "gnau-points-reset",
+                member=member.mention,
+                before=before,
+                balance=balance,
+                reason=_plain(reason),
+            )
+            await interaction.response.send_message(said)
+
+
+def _verify_manages(interaction: discord.Interaction[CardsBot]) -> None:
+    if not interaction.permissions.manage_guild:
+        raise RuleError("needs-manage-server")
+
+
+def _verify_is_person(member: discord.Member) -> None:
+    if member.bot:
+        raise RuleError("bots-have-no-points")
+
+
+def _plain(reason: str) -> str:
+    return discord.utils.escape_markdown(reason)

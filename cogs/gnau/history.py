@@ -1,0 +1,53 @@
+"""`/gnau history`, `round` and `stats`: what was played."""
+
+import discord
+from discord import app_commands
+
+from bot.app import CardsBot
+from bot.commands import described
+from bot.rules.errors import RuleError
+from bot.tables.ids import UserId
+from bot.tables.round_ids import format_round_id, parse_round_id
+from bot.views.gnau.history import round_view, show_history
+from bot.views.gnau.stats import show_stats
+from bot.views.language import public_text
+from bot.views.notes import explaining
+from cogs.gnau.base import GnauCommands, place_of, suggest_rounds
+
+
+class HistoryCommands(GnauCommands):
+    """Looks back."""
+
+    @app_commands.command(description=described("gnau-history"))
+    async def history(
+        self, interaction: discord.Interaction[CardsBot], member: discord.Member | None = None
+    ) -> None:
+        """List the rounds that somebody took part in."""
+        async with explaining(interaction):
+            await show_history(interaction, UserId((member or interaction.user).id))
+
+    @app_commands.command(name="round", description=described("gnau-round"))
+    @app_commands.autocomplete(id=suggest_rounds)
+    async def show_round(
+        self,
+        interaction: discord.Interaction[CardsBot],
+        id: str,  # noqa: A002 - the option is called so in Discord
+    ) -> None:
+        """Show a settled round again."""
+        async with explaining(interaction):
+            guild_id, _ = place_of(interaction)
+            table_id, number = parse_round_id(id)
+            stored = await self.bot.services.history.round(guild_id, table_id, number)
+            if stored is None:
+                raise RuleError("round-not-found", round=format_round_id(table_id, number))
+            text = await public_text(interaction)
+            await interaction.response.send_message(view=round_view(text, stored))
+
+    @app_commands.command(description=described("gnau-stats"))
+    async def stats(
+        self, interaction: discord.Interaction[CardsBot], member: discord.Member | None = None
+    ) -> None:
+        """Show what somebody's rounds come to, and how lucky they were."""
+        async with explaining(interaction):
+            place_of(interaction)
+            await show_stats(interaction, UserId((member or interaction.user).id))

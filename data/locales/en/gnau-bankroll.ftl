@@ -1,0 +1,27 @@
+# Bankrolls: play points of which nobody ever has less than none.
+
+gnau-daily-taken = Here are your { $got } points of today. You have { $balance } now.
+    -# Play points only: nothing is bought, sold or redeemed.
+gnau-gift-given = 🎁 { $member }, here { $points ->
+    [one] is { $points } point
+   *[other] are { $points } points
+} for you.
+gnau-points-granted = 🎖️ { $member } is granted { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and has { $balance } now. Reason: { $reason }
+gnau-points-reset = ♻️ The points of { $member } are put back from { $before } to { $balance }. Reason: { $reason }
+
+error-only-with-bankrolls = In this server points are a plain score: there is no allowance, and nothing to give away.
+error-no-daily = In this server there is no daily allowance.
+error-daily-taken = You have had your points of today. There are more { $when }.
+error-giving-off = In this server points cannot be given away.
+error-gift-to-oneself = You have these points already. Choose somebody else.
+error-gift-too-young = To give points away here, your Discord account has to be { $days ->
+    [one] one day
+   *[other] { $days } days
+} old.
+error-gift-too-big = Everybody can give away { $cap } points a day here; today you can still give { $left }.
+error-gift-not-covered = You have { $balance } points, and cannot give more.
+error-bots-have-no-points = Bots do not play, and have no points.
+error-needs-manage-server = Only somebody with Manage Server can do that.

@@ -1,0 +1,35 @@
+# What somebody's rounds come to.
+
+gnau-stats-title = ### 📊 Statistics of { $user }
+gnau-stats-all = **{ $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}** · **{ $net }** points in all
+gnau-stats-as-player = As a player: **{ $net }** · { $won } won, { $lost } lost, { $even } even
+gnau-stats-as-dealer = As the dealer: **{ $net }** · { $won } won, { $lost } lost, { $even } even
+
+gnau-stats-biggest-win = Biggest win: **{ $delta }** in `{ $round }`
+gnau-stats-best-hand = Best hand: **{ $name }** in `{ $round }`
+gnau-stats-longest = Most rounds won in a row: **{ $rounds }**
+gnau-stats-winning = { $rounds ->
+    [one] Won the last one.
+   *[other] Won the last { $rounds } in a row.
+}
+gnau-stats-losing = { $rounds ->
+    [one] Lost the last one.
+   *[other] Lost the last { $rounds } in a row.
+}
+
+gnau-stats-too-early = 🍀 **Luck:** too early to tell. From { $least } rounds on, I compare.
+gnau-stats-luck = 🍀 **Luck:** { $actual } points, where { $expected } were to be expected of these rounds.
+gnau-stats-luck-usual = Luckier than **{ $percent } of 100** players would be: nothing unusual.
+gnau-stats-luck-some = Luckier than **{ $percent } of 100** players would be: a little unusual.
+gnau-stats-luck-rare = Luckier than **{ $percent } of 100** players would be: unusual.
+gnau-stats-luck-extreme = Luckier than **{ $percent } of 100** players would be: most unusual.
+gnau-stats-own-splits = -# { $rounds ->
+    [one] One round had
+   *[other] { $rounds } rounds had
+} own splits. What was to be expected assumes the best ones, so a missed split counts as bad luck.
+
+gnau-stats-picture = The balance after each round, as a line
+gnau-stats-picture-caption = -# The balance after each round. Days and times are those of UTC.

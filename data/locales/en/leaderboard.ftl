@@ -1,0 +1,41 @@
+# Who leads in a server.
+
+leaderboard-title-points = 🏆 Most points
+leaderboard-title-rounds = 🏆 Most rounds
+leaderboard-title-best-hand = 🏆 Best hands
+leaderboard-title-drill = 🏆 Best in the drill
+leaderboard-all = -# Since the beginning
+leaderboard-since = -# Since { $when }
+
+# What somebody is ranked for stands in $value, one of the five texts below.
+leaderboard-line = { $rank } **{ $name }** · { $value }
+leaderboard-own = -# You: rank { $rank } of { $of } · { $value }
+
+leaderboard-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+leaderboard-gain = { $gain } · { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+leaderboard-rounds = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+leaderboard-hand = { $name } in `{ $round }`
+leaderboard-drill = { $right } of { $answered } right
+
+leaderboard-unranked = -# You have no rank here yet: play a round.
+leaderboard-unranked-drill = -# You have no rank here yet: answer a hand of the day's set with `/gnau drill`.
+
+error-nobody-ranked = Nobody has played a round in this server yet. Open a table with `/gnau open`.
+error-nobody-ranked-since = Nobody has played here since { $when }. Open a table with `/gnau open`, or look at all time: `/gnau leaderboard period: All time`.
+error-nobody-drilled = Nobody has answered a hand of a daily set in this time. Be the first: `/gnau drill`.
+
+# Below every list of several pages.
+page-back = ◀ Back
+page-on = Next ▶

@@ -1,0 +1,124 @@
+# The private panel of a server's settings.
+
+# This language's name in itself.
+language-name = English
+
+# $page: one of the pages below
+settings-title = ⚙️ Settings · { $page }
+
+settings-page-rules = Rules
+settings-page-payouts = Payouts
+settings-page-table = Table
+settings-page-access = Who and where
+settings-page-points = Points
+
+settings-intro-rules = -# The house rules of new tables. Open tables, and rounds played, keep theirs.
+settings-intro-payouts = -# How many stakes each hand is worth at new tables, 0 to 100. Open tables, and rounds played, keep theirs.
+settings-intro-table = -# How new tables are played at. Open tables stay as they are.
+settings-intro-access = -# Counts at once for new tables; open tables play on.
+settings-intro-points = -# What the points of this server are. Open tables play on as they began.
+
+## What each setting is called, and what it is for
+
+settings-name-preset = Common sets of rules
+settings-about-preset = Sets all house rules and payouts at once; then change what your table does differently.
+settings-name-tens-in-five-dukes = Tens in Five Dukes
+settings-about-tens-in-five-dukes = Whether five cards of 10, J, Q and K are Five Dukes too.
+settings-name-tens-in-tonku = Tens in Ngau Tonku
+settings-about-tens-in-tonku = Whether a 10 beside the ace of spades makes Ngau Tonku, as a J, Q or K does.
+settings-name-five-small = Five Small
+settings-about-five-small = When five cards from A to 4 are a hand of their own.
+settings-name-triplet-passport = Triplets
+settings-about-triplet-passport = Whether three cards of one rank are always a passport.
+settings-name-pair-three-six = Threes and sixes
+settings-about-pair-three-six = Whether 3 and 6 beside the passport count as a pair of sixes.
+settings-name-nenku = Nenku
+settings-about-nenku = How an ace other than spades ranks with a J, Q or K.
+settings-name-ties = Ties
+settings-about-ties = Who wins between equal hands.
+settings-name-dealer = Dealer
+settings-about-dealer = Who deals at a table that is opened without saying so.
+settings-name-split = Splitting
+settings-about-split = Who splits the hands at a table that is opened without saying so.
+settings-name-stake-points = Usual stake
+settings-about-stake-points = The stake of a table that is opened without saying so.
+settings-name-lowest-stake = Lowest stake
+settings-about-lowest-stake = No table can be opened with a lower one.
+settings-name-highest-stake = Highest stake
+settings-about-highest-stake = No table can be opened with a higher one.
+settings-name-reveal-s = Seconds until the reveal
+settings-about-reveal-s = From the deal, if not everybody is ready before; 0 reveals at once. At most 600.
+settings-name-language = Language
+settings-about-language = The language of what everybody sees. Private notes follow each person's own.
+settings-name-channels = Channels
+settings-about-channels = Where tables may be opened. Threads count as their channel.
+settings-name-opener-role = Who may open tables
+settings-about-opener-role = Members with this role. Everybody may join, and Manage Server may always open.
+settings-name-points = Kind of points
+settings-about-points = A score may fall below zero. A bankroll never does: what could be lost must be there.
+settings-name-opening-grant-points = Opening grant
+settings-about-opening-grant-points = In a bankroll: the points that everybody starts with.
+settings-name-daily-points = Daily allowance
+settings-about-daily-points = In a bankroll: the points that one can ask for once a day.
+settings-name-giving = Giving
+settings-about-giving = In a bankroll: whether members may give each other points.
+settings-name-giving-min-age-days = Age of the account in days
+settings-about-giving-min-age-days = How old the Discord account of somebody who gives must be.
+settings-name-giving-cap-points = Most to give in a day
+settings-about-giving-cap-points = How many points one person may give away in a day.
+
+# $name: a name above, or of a hand
+settings-number = **{ $name }:** { $value }
+
+## What can be chosen
+
+settings-choice-dealer-house = The house: the bot deals
+settings-choice-dealer-opener = Whoever opens the table
+settings-choice-dealer-rotate = Each round the next seat
+settings-choice-dealer-winner = The biggest winner of the round before
+settings-choice-dealer-anyone = Whoever takes the bank
+settings-choice-split-auto = The bot, always the best way
+settings-choice-split-own = Everybody their own hand
+settings-choice-points-score = Score
+settings-choice-points-bankroll = Bankroll
+settings-choice-five-small-any = With any total
+settings-choice-five-small-off = Never
+settings-choice-five-small-total-10 = If they total at most ten
+settings-choice-nenku-ox-one = As Single Ox 1
+settings-choice-nenku-special = Above Double Ox
+settings-choice-ties-dealer = The dealer
+settings-choice-ties-push = Nobody
+settings-switch-on = Yes
+settings-switch-off = No
+settings-language-own = As set in Discord
+settings-none-of-these = Rules of your own
+settings-everywhere = Everywhere
+settings-everyone = Everyone
+settings-clear-channels = Allow everywhere
+settings-clear-opener-role = Allow everyone
+
+## Forms and buttons
+
+settings-change = ✏️ { $form }
+settings-form-high-hands = Payouts of the high hands
+settings-form-ox-hands = Payouts of the ox hands
+settings-form-stakes = Stakes
+settings-form-reveal = Reveal
+settings-form-grants = Grant and allowance
+settings-form-giving = Limits of giving
+settings-reset = Reset to defaults…
+settings-reset-question = ### Reset everything?
+    All settings of this server, on every page, go back to the defaults. Points and tables stay as they are.
+settings-reset-yes = Reset everything
+settings-reset-no = Keep them
+
+## What is wrong, and what would do
+
+error-settings-only-managers = Only somebody with Manage Server can change the settings. `/gnau rules` reads them out to everybody.
+error-server-setting-invalid = “{ $value }” will not do for the setting “{ $setting }”. Choose another.
+error-server-setting-out-of-range = { $setting }: a whole number from { $lowest } to { $highest }, not “{ $value }”.
+error-stakes-disordered = The usual stake ({ $stake }) must lie from the lowest ({ $lowest }) to the highest ({ $highest }).
+error-stake-not-allowed = Tables in this server are opened with a stake from { $lowest } to { $highest }, not { $stake }.
+# $channels: mentions of the channels where it is allowed
+error-channel-not-allowed = Tables are not opened in this channel, but here: { $channels }.
+error-opener-role-missing = In this server { $role } opens the tables. You can join any of them.

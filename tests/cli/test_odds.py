@@ -1,0 +1,104 @@
+"""`odds` in the terminal."""
+
+import json
+from fractions import Fraction
+from functools import partial
+
+import pytest
+
+from bot.cli import odds
+from bot.rules.gnau import PRESETS, Category, round_odds
+
+
+@pytest.fixture
+def run(run_module):
+    return partial(run_module, odds)
+
+
+def test_all_hands_as_a_table(run):
+    status, out, err = run()
+    lines = out.splitlines()
+    assert (status, err) == (0, "")
+    assert lines[0] == "All 2,598,960 hands  ·  classic"
+    assert lines[1] == "  Five Dukes            792   0.03%  ▏"
+    assert "  Double Ox         207,488   7.98%  ███" in lines
+    assert "    Double Ox K      15,900   0.61%  ▏" in lines
+    assert "  No Ox             593,000  22.82%  █████████" in lines
+    assert lines[-3] == "A player beats the dealer 44.89% of the time, ties 10.22% and loses 44.89%."
+    assert lines[-2].endswith("-0.0505 (exactly -100618018933/1993323051720)")
+    assert lines[-1].endswith("+0.0505 (exactly 100618018933/1993323051720)")
+
+
+def test_what_never_happens_has_no_bar(run):
+    _status, out, _err = run("--rules", "plain")
+    assert out.splitlines()[0].endswith("plain")
+    assert out.splitlines()[2].split() == ["Five", "Small", "0", "0%"]
+
+
+def test_all_hands_as_json(run):
+    status, out, _err = run("--json", "--rules", "kopitiam")
+    answer = json.loads(out)
+    assert status == 0
+    assert list(answer) == [
+        "hands",
+        "categories",
+        "strengths",
+        "player_expectation",
+        "player_expectation_decimal",
+    ]
+    assert answer["hands"] == sum(answer["categories"].values()) == 2_598_960
+    assert list(answer["categories"]) == list(Category)
+    assert {name: sorted(map(int, strengths)) for name, strengths in answer["strengths"].items()} == {
+        "double": list(range(1, 14)),
+        "single": list(range(1, 11)),
+    }
+    for category, strengths in answer["strengths"].items():
+        assert sum(strengths.values()) == answer["categories"][category]
+    expectation = round_odds(PRESETS["kopitiam"]).player_expectation
+    assert Fraction(answer["player_expectation"]) == expectation
+    assert answer["player_expectation_decimal"] == float(expectation)
+
+
+def test_an_expectation_of_nothing_is_a_fraction_too(run):
+    _status, out, _err = run("--json", "--rules", "ties=push")
+    answer = json.loads(out)
+    assert (answer["player_expectation"], answer["player_expectation_decimal"]) == ("0/1", 0.0)
+    assert "±0 (exactly 0/1)" in run("--rules", "ties=push")[1]
+
+
+def test_a_hand_against_the_dealer(run):
+    status, out, err = run("3S", "6H", "8D", "4C", "8S")
+    lines = out.splitlines()
+    assert (status, err) == (0, "")
+    assert lines[0] == "3♠ 6♥ 8♦ 4♣ 8♠  ·  Double Ox 8  ·  classic"
+    assert [line.split()[0] for line in lines[1:4]] == ["Beat", "Tie", "Lose"]
+    assert lines[4] == "The dealer may have 1,533,939 hands."
+    assert lines[5].startswith("Mean gain for each point staked: +1.")
+
+
+def test_a_hand_as_json(run):
+    _status, out, _err = run("J Q K J Q", "--json")
+    answer = json.loads(out)
+    assert (answer["tie"], answer["lose"], answer["of"]) == (21, 0, 1_533_939)
+    assert answer["beat"] + answer["tie"] + answer["lose"] == answer["of"]
+    # Ten points for each hand beaten, nothing between two Five Dukes.
+    assert Fraction(answer["player_expectation"]) == Fraction(10 * answer["beat"], answer["of"])
+    assert answer["player_expectation_decimal"] == pytest.approx(9.99986, abs=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["3S", "6H"], "this is 2"),
+        ([""], "this is none"),
+        (["3S 6H 8D 4C ZZ"], "“ZZ”"),
+        (["3S 6H 8D 4C 3S", "--json"], "3S appears 2 times"),
+        (["--rules", "plane"], "“plane”"),
+        (["--rules", "double=101", "--json"], "“101”"),
+    ],
+)
+def test_wrong_input_is_named_on_standard_error(run, words, named):
+    status, out, err = run(*words)
+    assert (status, out) == (2, "")
+    assert named in err
+    assert len(err.splitlines()) == 1

@@ -1,0 +1,136 @@
+"""`verify`: a deal checked where there is no bot, no database and no setting."""
+
+import io
+import json
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot.cli import verify
+from bot.rules.gnau import MAX_DEAL_BYTES, Step, write_deal
+from tests.support.deals import BANKER, FIRST_PLAYER, deal_of
+
+ROOT = Path(__file__).parents[2]
+DEAL = deal_of(person_deals=True)
+GOOD = write_deal(DEAL)
+
+
+@pytest.fixture
+def run(run_module):
+    return partial(run_module, verify)
+
+
+@pytest.fixture
+def file(tmp_path):
+    path = tmp_path / "deal.json"
+    path.write_bytes(GOOD)
+    return path
+
+
+def test_a_true_deal_is_told_step_by_step(run, file):
+    status, out, err = run(str(file))
+    assert (status, err) == (0, "")
+    title, *steps, end = out.splitlines()
+    assert title == "Table 7, round 3"
+    assert len(steps) == len(Step)
+    assert all(line.startswith("✓ ") for line in steps)
+    assert f"begins with the dealer's cards: {' '.join(DEAL['hand_record']['dealer'])}." in out
+    assert DEAL["commitment"] in end
+
+
+def test_a_changed_deal_says_what_and_for_whom(run, file):
+    cheated = DEAL["deltas"] | {str(FIRST_PLAYER): 500, BANKER: -500}
+    file.write_bytes(write_deal(DEAL | {"deltas": cheated}))
+    status, out, _err = run(str(file))
+    assert status == 1
+    assert [line[0] for line in out.splitlines()[1:] if line[0] in "✓✗"] == list("✓✗✓✓✓✓✗")
+    assert f"    {FIRST_PLAYER}: {DEAL['deltas'][str(FIRST_PLAYER)]}, and the file says 500." in out
+    assert out.splitlines()[-1].startswith("2 steps do not hold.")
+
+
+def test_a_blank_too_many_is_told(run, file):
+    file.write_bytes(GOOD.replace(b'"table":7', b'"table": 7'))
+    status, out, _err = run(str(file))
+    assert status == 1
+    assert out.splitlines()[1].startswith('✗ The file is not as it was written: “"table": 7}')
+    assert out.splitlines()[-1].startswith("One step does not hold.")
+
+
+def test_json_for_programs(run, file):
+    status, out, err = run(str(file), "--json")
+    answer = json.loads(out)
+    assert (status, err, answer["ok"]) == (0, "", True)
+    assert (answer["table"], answer["round"]) == (7, 3)
+    assert [check["step"] for check in answer["checks"]] == list(Step)
+    assert all(check["ok"] and check["expected"] == check["found"] for check in answer["checks"])
+    file.write_bytes(write_deal(DEAL | {"seed": "00" * 32}))
+    status, out, err = run(str(file), "--json")
+    answer = json.loads(out)
+    assert (status, err, answer["ok"]) == (1, "", False)
+    assert [check["step"] for check in answer["checks"] if not check["ok"]] == [
+        "digest", "commitment", "shuffle", "hands",
+    ]  # fmt: skip
+
+
+def test_standard_input(run_module, monkeypatch, capsys, file):
+    def read(written):
+        # The fixture gives text; a deal file is bytes.
+        monkeypatch.setattr("io.StringIO", lambda _text: io.TextIOWrapper(io.BytesIO(written)))
+        return run_module(verify, "-", "--json")
+
+    status, out, _err = read(GOOD)
+    assert (status, json.loads(out)["ok"]) == (0, True)
+    status, out, err = read(b"\xff\x00")
+    assert (status, out) == (2, "")
+    assert "byte 1 is not UTF-8" in err
+
+
+@pytest.mark.parametrize(
+    ("written", "says"),
+    [
+        (b"", "not JSON"),
+        (b"nonsense", "not JSON"),
+        (b"[1]", "something else"),
+        (b'{"hello":1}', "“hello”"),
+        (GOOD.replace(b"gnau-deal", b"chess-deal"), "“chess-deal”"),
+        (GOOD.replace(b'"scheme":1', b'"scheme":2'), "scheme 2"),
+        (GOOD.replace(b'"round":3', b'"round":-3'), "“-3” in “round”"),
+        (b" " * (MAX_DEAL_BYTES + 1), "1,000,000 bytes"),
+        (b"\xff", "UTF-8"),
+    ],
+)
+@pytest.mark.parametrize("options", [[], ["--json"]])
+def test_what_is_no_deal_file_is_explained(run, file, written, says, options):
+    file.write_bytes(written)
+    status, out, err = run(str(file), *options)
+    assert (status, out) == (2, "")
+    assert says in err
+    assert len(err.splitlines()) == 1
+
+
+def test_a_file_that_is_not_there_and_a_folder(run, tmp_path):
+    for path in (tmp_path / "none.json", tmp_path):
+        status, out, err = run(str(path))
+        assert (status, out) == (2, "")
+        assert str(path) in err
+
+
+def test_a_file_cannot_write_to_the_terminal(run, file):
+    file.write_bytes(GOOD.replace(b'"table":7', b'"table":"\\u001b[31m"'))
+    status, _out, err = run(str(file))
+    assert status == 2
+    assert "\x1b" not in err
+
+
+def test_nothing_is_needed_but_the_file(file, tmp_path):
+    answer = subprocess.run(
+        [sys.executable, "-m", "bot", "verify", file],
+        cwd=tmp_path, env={"PYTHONPATH": str(ROOT), "PYTHONUTF8": "1", "DATABASE_URL": "nonsense"},
+        capture_output=True, text=True, encoding="utf-8", timeout=120, check=False,
+    )  # fmt: skip
+    assert (answer.returncode, answer.stderr) == (0, "")
+    assert "All of it holds" in answer.stdout
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["deal.json"]

@@ -1,0 +1,213 @@
+"""Servers with bankrolls: nobody below zero, an allowance, gifts, and what managers do by hand."""
+
+import logging
+
+import pytest
+
+from bot.tables.ids import GuildId, UserId
+from tests.support.guild import CardRoom, note_of, text_of
+from tests.support.together import click_together
+
+HOUSE = "KS 5H 5D 3C 3H"
+TONKU = "AS KD 4C 6S 10S"
+NOTHING = "4S 4H 3D 8H 5C"
+DAY_S = 24 * 60 * 60
+
+
+async def use_bankrolls(room: CardRoom, **changes) -> None:
+    settings = {"points": "bankroll", "opening_grant_points": 100, "daily_points": 20} | changes
+    guild_id, user_id = GuildId(room.guild.id), UserId(room.ann.id)
+    await room.bot.services.settings.change(guild_id, settings, user_id=user_id)
+
+
+async def purse(room: CardRoom, who) -> int:
+    return await room.bot.services.bankroll.balance(GuildId(room.guild.id), UserId(who.id))
+
+
+async def reveal_with(room: CardRoom, *hands: str) -> None:
+    room.deck.hands = list(hands)
+    await room.click(room.ann, "Deal")
+    await room.click(room.ann, "Reveal")
+
+
+async def test_everybody_begins_with_the_opening_grant(room: CardRoom):
+    await use_bankrolls(room)
+    await room.open()
+    await room.click(room.ann, "Join")
+    assert f"{room.ann.mention} · 100 points" in text_of(room.table)
+
+
+async def test_at_the_deal_the_most_that_could_be_lost_is_set_aside(room: CardRoom):
+    await use_bankrolls(room)
+    await room.open(stake=5)
+    await room.click(room.ann, "Join")
+    room.deck.hands = [HOUSE, TONKU]
+    await room.click(room.ann, "Deal")
+    assert await purse(room, room.ann) == 50
+    await room.click(room.ann, "Reveal")
+    assert await purse(room, room.ann) == 125
+    assert "**+25** (balance 125)" in text_of(room.table)
+
+
+async def test_who_cannot_cover_a_round_hears_what_stake_they_could(room: CardRoom):
+    await use_bankrolls(room)
+    await room.open(stake=20)
+    note = note_of(await room.click(room.ann, "Join"))
+    assert "can cost 200 points, and you have 100" in note
+    assert "stake of 10" in note
+    assert "Players 0/19" in text_of(room.table)
+
+
+async def test_who_has_lost_too_much_sits_out_and_the_others_play(room: CardRoom):
+    await use_bankrolls(room)
+    await room.open(stake=10)
+    for person in (room.ann, room.ben):
+        await room.click(person, "Join")
+    await reveal_with(room, HOUSE, NOTHING, TONKU)
+    assert await purse(room, room.ann) == 80
+    room.deck.hands = []
+    await room.click(room.ann, "Deal again")
+    words = text_of(room.table)
+    assert f"{room.ann.mention} sits out: a round here can cost 100 points" in words
+    assert "stake of 8" in words
+    assert len(room.dms(room.ben)) == 2
+    assert len(room.dms(room.ann)) == 1
+
+
+async def test_nobody_can_cover_the_next_round(room: CardRoom):
+    await use_bankrolls(room)
+    await room.open(stake=10)
+    await room.click(room.ann, "Join")
+    await reveal_with(room, HOUSE, NOTHING)
+    note = note_of(await room.click(room.ann, "Deal again"))
+    assert "nobody has that many" in note
+    assert "stake of 8" in note
+
+
+async def test_a_dealer_covers_all_players(room: CardRoom):
+    await use_bankrolls(room)
+    await room.open(stake=6, dealer="opener")
+    for person in (room.ben, room.cat):
+        await room.click(person, "Join")
+    note = note_of(await room.click(room.ann, "Deal"))
+    assert "could cost the dealer 120 points; they have 100" in note
+    assert "stake of 5" in note
+    await room.click(room.cat, "Leave")
+    room.deck.hands = [HOUSE, TONKU]
+    await room.click(room.ann, "Deal")
+    assert (await purse(room, room.ann), await purse(room, room.ben)) == (40, 40)
+    await room.click(room.ann, "Reveal")
+    assert (await purse(room, room.ann), await purse(room, room.ben)) == (70, 130)
+
+
+async def test_two_tables_cannot_set_the_same_points_aside(room: CardRoom):
+    await use_bankrolls(room)
+    other = room.guild.create_text_channel("other")
+    first = await room.open(stake=10)
+    await room.click(room.ben, "Join")
+    await room.ann.slash(other, "gnau open", stake=10)
+    second = other.history()[-1]
+    await room.ben.click(second, label="Join")
+    await click_together(room.env, [(room.ann, first, "Deal"), (room.boss(), second, "Deal")])
+    assert await purse(room, room.ben) == 0
+
+
+async def test_points_at_stake_survive_a_restart(room: CardRoom):
+    await use_bankrolls(room)
+    await room.open(stake=5)
+    await room.click(room.ann, "Join")
+    room.deck.hands = [HOUSE, TONKU]
+    await room.click(room.ann, "Deal")
+    await room.restart()
+    assert await purse(room, room.ann) == 50
+    await room.click(room.ann, "Reveal")
+    assert await purse(room, room.ann) == 125
+
+
+async def test_the_daily_allowance_comes_once_a_day(room: CardRoom):
+    await use_bankrolls(room)
+    assert "your 20 points of today. You have 120" in note_of(
+        await room.ann.slash(room.channel, "gnau daily")
+    )
+    assert "There are more <t:" in note_of(await room.ann.slash(room.channel, "gnau daily"))
+    await room.env.advance_time(DAY_S)
+    assert "You have 140" in note_of(await room.ann.slash(room.channel, "gnau daily"))
+
+
+async def test_scores_have_no_allowance_and_no_gifts(room: CardRoom):
+    assert "plain score" in note_of(await room.ann.slash(room.channel, "gnau daily"))
+    given = await room.ann.slash(room.channel, "gnau give", member=room.ben, points=1)
+    assert "plain score" in note_of(given)
+
+
+async def give(room: CardRoom, points: int, to=None):
+    return await room.ann.slash(room.channel, "gnau give", member=to or room.ben, points=points)
+
+
+async def test_giving_is_off_until_the_server_allows_it(room: CardRoom):
+    await use_bankrolls(room)
+    assert "cannot be given away" in note_of(await give(room, 5))
+
+
+async def test_a_gift_moves_points_up_to_the_cap_of_the_day(room: CardRoom):
+    await use_bankrolls(room, giving=True, giving_min_age_days=0, giving_cap_points=30)
+    answer = await give(room, 25)
+    assert f"{room.ben.mention}, here are 25 points for you" in text_of(answer.response)
+    assert not answer.response.ephemeral
+    assert (await purse(room, room.ann), await purse(room, room.ben)) == (75, 125)
+    assert "today you can still give 5" in note_of(await give(room, 6))
+    await give(room, 5)
+    await room.env.advance_time(DAY_S)
+    await give(room, 30)
+    assert (await purse(room, room.ann), await purse(room, room.ben)) == (40, 160)
+
+
+async def test_a_gift_needs_points_an_old_account_and_somebody_else(room: CardRoom):
+    await use_bankrolls(room, giving=True, giving_min_age_days=0, giving_cap_points=1000)
+    assert "cannot give more" in note_of(await give(room, 101))
+    assert "these points already" in note_of(await give(room, 1, to=room.ann))
+    await use_bankrolls(room, giving_min_age_days=3650)
+    assert "3,650 days old" in note_of(await give(room, 1))
+    assert (await purse(room, room.ann), await purse(room, room.ben)) == (100, 100)
+
+
+async def test_managers_grant_and_reset_and_everybody_sees_why(
+    room: CardRoom, caplog: pytest.LogCaptureFixture
+):
+    caplog.set_level(logging.INFO, "bot.services.bankroll")
+    await use_bankrolls(room)
+    boss = room.boss()
+    granted = await boss.slash(room.channel, "gnau grant", member=room.ben, points=50, reason="birthday")
+    assert "granted 50 points and has 150 now. Reason: birthday" in text_of(granted.response)
+    reset = await boss.slash(room.channel, "gnau reset", member=room.ben, reason="new season")
+    assert "from 150 to 100" in text_of(reset.response)
+    assert [str(boss.id) in line for line in caplog.messages] == [True, True]
+    assert "birthday" in caplog.messages[0]
+    assert "new season" in caplog.messages[1]
+
+
+async def test_others_neither_grant_nor_reset(room: CardRoom):
+    await use_bankrolls(room)
+    for command, options in (("grant", {"points": 5}), ("reset", {})):
+        answer = await room.ben.slash(
+            room.channel, f"gnau {command}", member=room.ben, reason="me", **options
+        )
+        assert "Manage Server" in note_of(answer)
+    assert await purse(room, room.ben) == 100
+
+
+async def test_switching_between_score_and_bankroll_loses_nothing(room: CardRoom):
+    await room.open(stake=10)
+    await room.click(room.ann, "Join")
+    await reveal_with(room, HOUSE, NOTHING)
+    await room.click(room.ann, "Close")
+    await use_bankrolls(room)
+    await room.open(stake=5)
+    await room.click(room.ann, "Join")
+    await reveal_with(room, HOUSE, TONKU)
+    await room.click(room.ann, "Close")
+    assert "125 points" in text_of((await room.ann.slash(room.channel, "gnau balance")).response)
+    await use_bankrolls(room, points="score")
+    assert "-20 points" in text_of((await room.ann.slash(room.channel, "gnau balance")).response)
+    await use_bankrolls(room)
+    assert await purse(room, room.ann) == 125

@@ -1,0 +1,96 @@
+"""Who deals: the opener, each in turn, the biggest winner, or whoever takes the bank."""
+
+from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.together import click_together
+
+DEALER = "KS 5H 5C 3S 3D"
+TONKU = "AS KD 4C 6S 10S"
+DOUBLE = "2H 8D KC 9C 9D"
+
+
+async def play_round(room: CardRoom, deal: str = "Deal") -> None:
+    await room.click(room.ann, deal)
+    await room.click(room.ann, "Reveal")
+
+
+def dealer_of(room: CardRoom) -> str:
+    """Return the line that says who deals."""
+    return next(line for line in text_of(room.table).splitlines() if line.startswith("Dealer: "))
+
+
+async def test_the_opener_deals(room: CardRoom):
+    await room.open(dealer="opener")
+    assert f"Dealer: {room.ann.mention}" in text_of(room.table)
+    assert "You have the bank" in note_of(await room.click(room.ann, "Join"))
+    await room.click(room.ben, "Join")
+    room.deck.hands = [DEALER, TONKU]
+    await room.click(room.ann, "Deal")
+    assert "Double Ox 3" in room.dms(room.ann)[0]
+    assert "Double Ox 3" in note_of(await room.click(room.ann, "My hand"))
+    await room.click(room.ann, "Reveal")
+    answer = await room.ann.slash(room.channel, "gnau balance")
+    assert "-5 points" in text_of(answer.response)
+
+
+async def test_the_bank_goes_round(room: CardRoom):
+    await room.open(dealer="rotate")
+    for person in (room.ann, room.ben, room.cat):
+        await room.click(person, "Join")
+    assert room.ann.mention in dealer_of(room)
+    await play_round(room)
+    assert f"dealer: {room.ben.mention}" in text_of(room.table)
+    await play_round(room, "Deal again")
+    assert room.ben.mention in dealer_of(room)
+    assert f"dealer: {room.cat.mention}" in text_of(room.table)
+
+
+async def test_the_biggest_winner_deals_next(room: CardRoom):
+    await room.open(dealer="winner")
+    for person in (room.ann, room.ben, room.cat):
+        await room.click(person, "Join")
+    room.deck.hands = [DEALER, DOUBLE, TONKU]
+    await play_round(room)
+    assert f"dealer: {room.cat.mention}" in text_of(room.table)
+
+
+async def test_anyone_may_take_the_bank_and_pass_it(room: CardRoom):
+    await room.open(dealer="anyone")
+    await room.click(room.ben, "Join")
+    assert "You have the bank" in note_of(await room.click(room.cat, "Take the bank"))
+    assert f"Dealer: {room.cat.mention}" in text_of(room.table)
+    assert "Take the bank" not in labels_of(room.table)
+    assert "You do not have the bank" in note_of(await room.click(room.ben, "Pass the bank"))
+    await play_round(room)
+    assert "no longer have the bank" in note_of(await room.click(room.cat, "Pass the bank"))
+    assert "Take the bank" in labels_of(room.table)
+    await room.click(room.ann, "Deal again")
+    assert "Dealer: the house" in text_of(room.table)
+
+
+async def test_only_one_of_two_gets_the_bank(room: CardRoom):
+    table = await room.open(dealer="anyone")
+    clicks = [(room.ben, table, "Take the bank"), (room.cat, table, "Take the bank")]
+    first, second = await click_together(room.env, clicks)
+    assert "You have the bank" in note_of(first)
+    assert f"{room.ben.mention} has the bank" in note_of(second)
+    assert room.ben.mention in dealer_of(room)
+
+
+async def test_a_dealer_who_leaves_passes_the_bank_on(room: CardRoom):
+    await room.open(dealer="rotate")
+    await room.click(room.ben, "Join")
+    await room.click(room.cat, "Join")
+    assert room.ben.mention in dealer_of(room)
+    await room.click(room.ben, "Leave")
+    assert room.cat.mention in dealer_of(room)
+    assert "Only the dealer sits here" in note_of(await room.click(room.ann, "Deal"))
+
+
+async def test_the_bank_is_where_it_was_after_a_restart(room: CardRoom):
+    await room.open(dealer="rotate")
+    for person in (room.ann, room.ben):
+        await room.click(person, "Join")
+    await play_round(room)
+    await room.restart()
+    await room.click(room.ben, "Deal again")
+    assert room.ben.mention in dealer_of(room)

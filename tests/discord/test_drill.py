@@ -1,0 +1,284 @@
+"""The drill: a set of ten hands a day, free practice, streaks, and a result to show."""
+
+import pytest
+
+from bot.rules.gnau import PRESETS, daily_hands
+from bot.tables.drills import DAY_MS
+from bot.tables.ids import UserId
+from bot.text.gnau import card_face
+from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.together import click_forged, click_together
+from tests.support.trainee import Trainee, right_answer
+
+
+async def let_midnight_pass(room: CardRoom) -> None:
+    await room.env.advance_time((DAY_MS - room.clock.now_ms() % DAY_MS) / 1000 + 1)
+
+
+@pytest.fixture
+async def ann(room: CardRoom) -> Trainee:
+    """Ann, with the first hand of today's set before her."""
+    trainee = Trainee(room, room.ann)
+    await trainee.start()
+    return trainee
+
+
+async def test_a_hand_is_private_and_shows_five_cards(room: CardRoom, ann: Trainee):
+    assert ann.page.ephemeral
+    assert room.messages == []
+    assert "hand 1 of 10" in ann.words
+    assert "No points are at stake" in ann.words
+    assert labels_of(ann.page) == [*map(card_face, ann.cards), "Confirm", "Undo", "No Ox"]
+    assert ann.enabled == [*map(card_face, ann.cards), "No Ox"]
+
+
+async def test_pressing_letting_go_and_undoing(ann: Trainee):
+    faces = [card_face(card) for card in ann.cards]
+    await ann.press(4, 0)
+    assert ann.enabled == [*faces, "Undo"]
+    await ann.press(2)
+    assert ann.enabled == [faces[0], faces[2], faces[4], "Confirm", "Undo"]
+    await ann.press("undo")
+    assert ann.enabled == [*faces, "Undo"]
+    await ann.press(4)
+    pressed = [item["label"] for item in ann.buttons.values() if item["style"] == 1]
+    assert pressed == [faces[0]]
+    await ann.press("undo")
+    assert ann.enabled == [*faces, "No Ox"]
+
+
+async def test_a_right_answer(ann: Trainee):
+    await ann.answer()
+    assert "✅ Right" in ann.words.replace("*", "")
+    assert "🟩⬜⬜⬜⬜⬜⬜⬜⬜⬜" in ann.words
+    assert "first right answer of a new streak" in ann.words
+    assert ann.enabled == ["Next hand"]
+
+
+async def test_a_wrong_answer_says_what_was_better_and_why(ann: Trainee):
+    await ann.answer(right=False)
+    assert "❌" in ann.words
+    assert "Best: " in ann.words
+    assert "🟥⬜" in ann.words
+    assert "starts a new streak" in ann.words
+
+
+async def test_a_whole_set_ends_with_the_result(room: CardRoom, ann: Trainee):
+    await ann.finish(wrong=3)
+    assert "7 of 10 right" in ann.words
+    assert "🟥🟥🟥🟩🟩🟩🟩🟩🟩🟩" in ann.words
+    assert "Place 1 of 1" in ann.words.replace("*", "")
+    assert "7 right answers in a row" in ann.words
+    assert ann.enabled == ["Share", "Free practice"]
+    assert room.messages == []
+    again = Trainee(room, room.ann)
+    await again.start()
+    assert "7 of 10 right" in again.words
+    assert again.enabled == ["Share", "Free practice"]
+
+
+async def test_ranks_of_the_day(room: CardRoom, ann: Trainee):
+    ben, cat = Trainee(room, room.ben), Trainee(room, room.cat)
+    await ann.finish(wrong=1)
+    await ben.start()
+    await ben.finish()
+    assert "Place 1 of 2" in ben.words.replace("*", "")
+    await cat.start()
+    await cat.finish(wrong=1)
+    assert "Place 2 of 3" in cat.words.replace("*", "")
+
+
+async def test_everybody_in_a_server_gets_the_same_hands_and_another_server_others(
+    room: CardRoom, ann: Trainee
+):
+    ben = Trainee(room, room.ben)
+    await ben.start()
+    assert ben.words == ann.words
+    elsewhere = room.env.create_guild("Elsewhere")
+    abroad = Trainee(room, elsewhere.add_member(room.ann.user), elsewhere.create_text_channel("table"))
+    await ann.answer()
+    await abroad.start()
+    assert "hand 1 of 10" in abroad.words
+    assert labels_of(abroad.page)[:5] != labels_of(ben.page)[:5]
+
+
+async def test_two_clicks_at_once_are_one_answer(room: CardRoom, ann: Trainee):
+    while len(right_answer(ann.cards)) != 3:
+        await ann.answer()
+        await ann.say("Next hand")
+    _, number = ann.question
+    await ann.press(*right_answer(ann.cards))
+    clicks = [(room.ann, ann.page.message, "Confirm")] * 2
+    results = await click_together(room.env, clicks)
+    assert all(result.followups == [] for result in results)
+    assert ann.words.count("🟩") == number
+
+
+async def test_on_two_devices_the_first_answer_counts(room: CardRoom, ann: Trainee):
+    phone = Trainee(room, room.ann)
+    await phone.start()
+    await ann.answer(right=False)
+    await phone.answer(right=True)
+    assert "Your first answer counts" in phone.words
+    assert "🟥⬜" in phone.words
+    assert "❌" in phone.words
+    await phone.say("Next hand")
+    assert "hand 2 of 10" in phone.words
+
+
+async def test_a_restart_in_the_middle(room: CardRoom, ann: Trainee):
+    await ann.answer()
+    await ann.say("Next hand")
+    await ann.press(3, 1)
+    before = ann.words
+    await room.restart()
+    await ann.press(0)
+    assert ann.words == before
+    assert "Confirm" in ann.enabled
+    await ann.press("undo", "undo", "undo")
+    await ann.answer()
+    assert "🟩🟩⬜" in ann.words
+
+
+@pytest.mark.parametrize("move", ["0", "no_ox", "Next hand"])
+async def test_midnight_in_the_middle_of_a_set(room: CardRoom, ann: Trainee, move: str):
+    yesterday, _ = ann.question
+    if move == "Next hand":
+        await ann.answer()
+    await let_midnight_pass(room)
+    await (ann.say(move) if move == "Next hand" else ann.press(move))
+    assert "set is over" in ann.words
+    assert ann.enabled == ["Today's set"]
+    await ann.say("Today's set")
+    assert ann.question == (yesterday + 1, 1)
+    assert await ann.answered(yesterday) == (move == "Next hand")
+
+
+async def test_days_in_a_row(room: CardRoom, ann: Trainee):
+    await ann.finish()
+    assert "days in a row" not in ann.words
+    await let_midnight_pass(room)
+    await ann.start()
+    await ann.finish()
+    assert "2 days in a row" in ann.words
+    assert "20 right answers in a row" in ann.words
+
+
+async def test_a_result_is_shared_once_and_spoils_nothing(room: CardRoom, ann: Trainee):
+    day, _ = ann.question
+    await ann.finish(wrong=2)
+    await click_together(room.env, [(room.ann, ann.page.message, "Share")] * 2)
+    [shared] = room.messages
+    assert "8/10" in text_of(shared)
+    assert "🟥🟥🟩🟩🟩🟩🟩🟩🟩🟩" in text_of(shared)
+    assert not [
+        card
+        for hand in daily_hands(room.guild.id, day)
+        for card in hand
+        if card_face(card) in text_of(shared)
+    ]
+    assert ann.enabled == ["Free practice"]
+    await ann.start()
+    assert ann.enabled == ["Free practice"]
+
+
+async def test_others_start_from_a_shared_result(room: CardRoom, ann: Trainee):
+    await ann.finish()
+    await ann.say("Share")
+    [shared] = room.messages
+    before = text_of(shared)
+    result = await room.ben.click(shared, label="Today's set")
+    assert "hand 1 of 10" in note_of(result)
+    assert text_of(room.messages[0]) == before
+
+
+async def test_free_practice_goes_on_for_ever(room: CardRoom):
+    ann = Trainee(room, room.ann)
+    await ann.start(which="free")
+    hands = set()
+    for number in range(12):
+        hands.add(ann.cards)
+        await ann.answer()
+        assert f"{number + 1} right answer" in ann.words or "first right answer" in ann.words
+        assert ann.enabled == ["Free practice"]
+        await ann.say("Free practice")
+    assert len(hands) == 12
+    await ann.answer(right=False)
+    assert "starts a new streak" in ann.words
+    assert await room.bot.services.drills.standings(ann.guild_id) == []
+
+
+async def test_free_practice_survives_a_restart_and_midnight(room: CardRoom):
+    ann = Trainee(room, room.ann)
+    await ann.start(which="free")
+    await ann.press(2)
+    await room.restart()
+    await let_midnight_pass(room)
+    await ann.press("undo")
+    await ann.answer()
+    assert "first right answer of a new streak" in ann.words
+
+
+async def test_the_servers_rules_decide_and_stay_for_the_day(room: CardRoom, ann: Trainee):
+    settings = room.bot.services.settings
+    await settings.change(ann.guild_id, {"rules.ties": "push"}, user_id=UserId(room.ann.id))
+    await ann.answer()
+    await ann.say("Next hand")
+    assert "House rules: classic ·" in ann.words
+    await let_midnight_pass(room)
+    await ann.start()
+    assert "between equal hands" in ann.words.lower() or "push" in ann.words.lower()
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "says"),
+    [
+        ("drill:pick:{day}:1:00:confirm", "three different cards"),
+        ("drill:pick:{day}:1:000:confirm", "three different cards"),
+        ("drill:pick:{day}:1:1:confirm", "three different cards"),
+        ("drill:pick:{day}:11:012:confirm", "no such hand"),
+        ("drill:pick:{day}:0:012:confirm", "no such hand"),
+        ("drill:pick:{day}:999999999999999:012:confirm", "no such hand"),
+        ("drill:share:{day}", "not answered all"),
+        ("drill:share:9999999", "not answered all"),
+    ],
+)
+async def test_a_forged_button_is_harmless(room: CardRoom, ann: Trainee, custom_id: str, says: str):
+    day, _ = ann.question
+    before = ann.words
+    result = await click_forged(room.env, room.ann, ann.page.message, "No Ox", custom_id.format(day=day))
+    assert says in text_of(result.followups[-1])
+    assert ann.words == before
+    assert room.messages == []
+    assert await ann.answered(day) == 0
+
+
+@pytest.mark.parametrize("ahead", [-1, 1, 1000])
+async def test_another_days_hands_cannot_be_seen(room: CardRoom, ann: Trainee, ahead: int):
+    day, _ = ann.question
+    await click_forged(room.env, room.ann, ann.page.message, "No Ox", f"drill:pick:{day + ahead}:1:01:2")
+    assert "set is over" in ann.words
+
+
+async def test_an_answer_is_that_of_who_clicks(room: CardRoom, ann: Trainee):
+    day, _ = ann.question
+    ben = Trainee(room, room.ben)
+    await ben.start()
+    anns_button = next(each for each in ann.buttons if each.endswith(":no_ox"))
+    await click_forged(room.env, room.ben, ben.page.message, "No Ox", anns_button)
+    assert (await ann.answered(day), await ben.answered(day)) == (0, 1)
+
+
+async def test_nothing_of_the_drill_moves_points(room: CardRoom, ann: Trainee):
+    await ann.finish()
+    answer = await room.ann.slash(room.channel, "gnau balance")
+    assert "has not played" in text_of(answer.response)
+
+
+async def test_the_rules_of_the_installation_are_the_default(tmp_path):
+    async with CardRoom(tmp_path, gnau_rules="plain") as room:
+        ann = Trainee(room, room.ann)
+        await ann.start()
+        assert "House rules: plain" in ann.words
+        await ann.answer(rules=PRESETS["plain"])
+        assert "✅" in ann.words

@@ -1,0 +1,82 @@
+"""The lock before the deal, the cut, and the seed after it, as people see them."""
+
+import re
+
+from bot.rules.cards import build_deck
+from bot.rules.fair_deal import commitment_to, shuffled
+from bot.tables.ids import UserId
+from tests.support.guild import CardRoom, labels_of, note_of, text_of
+
+
+def lock_of(message) -> str:
+    [found] = re.findall(r"lock of round \d+ is `([0-9a-f]{64})`", text_of(message))
+    return str(found)
+
+
+def seed_of(message) -> str:
+    [found] = re.findall(r"eed(?:, and the next one's lock)?: `([0-9a-f]{64})`", text_of(message))
+    return str(found)
+
+
+async def test_the_lock_is_there_before_anybody_joins_and_fits_the_seed(room: CardRoom):
+    lock = lock_of(await room.open())
+    await room.click(room.ann, "Join")
+    assert lock_of(room.table) == lock
+    await room.click(room.ann, "Deal")
+    assert lock_of(room.table) == lock
+    await room.click(room.ann, "Reveal")
+    seed = seed_of(room.table)
+    assert commitment_to(bytes.fromhex(seed)).hex() == lock
+    await room.click(room.ann, "Deal again")
+    assert lock_of(room.table) == seed
+
+
+async def test_no_seed_is_shown_before_the_reveal(room: CardRoom):
+    table = await room.deal_to(room.ann)
+    state = await room.state()
+    assert state.hands is not None
+    assert state.hands.seed.hex() not in text_of(table)
+    assert state.seed_root.hex() not in text_of(table)
+
+
+async def test_cutting_the_deck_puts_ones_word_into_the_shuffle(room: CardRoom):
+    await room.open()
+    for person in (room.ann, room.ben):
+        await room.click(person, "Join")
+    form = await room.click(room.ann, "Cut the deck")
+    answer = await room.ann.submit_modal(form, {"word": "  durian 7 "})
+    assert "durian 7" in note_of(answer)
+    await room.click(room.ann, "Deal")
+    state = await room.state()
+    assert state.hands is not None
+    assert state.hands.parts[0] == "durian 7"
+    assert state.hands.parts[1].isdecimal()
+    deck = shuffled(build_deck(1), state.hands.seed, state.hands.parts, 1)
+    assert (tuple(deck[:5]), tuple(deck[5:10])) == (state.hands.dealer, state.hands.of(UserId(room.ann.id)))
+
+
+async def test_only_who_is_seated_cuts_and_only_with_a_word_that_fits(room: CardRoom):
+    await room.open()
+    form = await room.click(room.ann, "Cut the deck")
+    assert "no seat" in note_of(await room.ann.submit_modal(form, {"word": "durian"}))
+    await room.click(room.ann, "Join")
+    form = await room.click(room.ann, "Cut the deck")
+    assert "cannot go into the shuffle" in note_of(await room.ann.submit_modal(form, {"word": "a|b"}))
+
+
+async def test_a_round_that_was_not_dealt_is_revealed_at_the_close(room: CardRoom):
+    lock = lock_of(await room.open())
+    await room.click(room.ann, "Close")
+    assert "Round 1 was not dealt" in text_of(room.table)
+    assert commitment_to(bytes.fromhex(seed_of(room.table))).hex() == lock
+    assert labels_of(room.table) == []
+
+
+async def test_a_form_from_before_a_restart_is_explained(room: CardRoom):
+    await room.open()
+    await room.click(room.ann, "Join")
+    form = await room.click(room.ann, "Cut the deck")
+    await room.restart()
+    assert "press the button again" in note_of(await room.ann.submit_modal(form, {"word": "durian"}))
+    form = await room.click(room.ann, "Cut the deck")
+    assert "durian" in note_of(await room.ann.submit_modal(form, {"word": "durian"}))

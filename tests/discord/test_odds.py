@@ -1,0 +1,137 @@
+"""`/gnau odds`: numbers and a picture for everybody, or of one's own hand for oneself."""
+
+from io import BytesIO
+
+import discord
+import pytest
+from PIL import Image
+
+from bot.rules.cards import parse_cards
+from bot.rules.gnau import PRESETS, HandChances, hand_odds, parse_rules, round_odds
+from bot.text import load_catalog
+from bot.views.gnau.odds import PICTURE, chances_view, odds_view
+from tests.support.guild import CardRoom, note_of, text_of
+
+MAX_TEXT = 4000
+MAX_COMPONENTS = 40
+
+
+def answer_of(result):
+    """The one message a command was answered with."""
+    [answer] = [each for each in (result.response, *result.followups) if each is not None and text_of(each)]
+    return answer
+
+
+async def picture_of(message):
+    """The picture that is attached, which the layout must show."""
+    [attachment] = message.attachments
+    assert attachment.filename == PICTURE
+    assert PICTURE in str(message.components)
+    return Image.open(BytesIO(await attachment.read()))
+
+
+async def test_everybody_sees_the_odds_of_all_hands(room: CardRoom):
+    answer = answer_of(await room.ann.slash(room.channel, "gnau odds"))
+    words = text_of(answer)
+    assert answer.flags.ephemeral is False
+    assert "Odds · classic" in words
+    assert "2,598,960" in words
+    assert "Five Dukes       792  0.03%" in words
+    assert "**Double Ox**\n```\nK  15,900 0.61%\n" in words
+    assert "**Single Ox**\n```\n10 242,968 9.35%\n" in words
+    assert "-0.0505" in words
+    assert "exactly -100618018933/1993323051720" in words
+    assert "+0.0505" in words
+
+
+async def test_other_rules_can_be_asked_for(room: CardRoom):
+    answer = answer_of(await room.ann.slash(room.channel, "gnau odds", rules="plain,ties=push"))
+    words = text_of(answer)
+    assert "Odds · plain, but ties push" in words
+    assert "Five Small         0     0%" in words
+    assert "**±0**" in words
+
+
+async def test_the_picture_is_attached_and_shown(room: CardRoom):
+    answer = answer_of(await room.ann.slash(room.channel, "gnau odds"))
+    all_hands = await picture_of(answer)
+    assert all_hands.format == "PNG"
+    one_hand = await picture_of(answer_of(await room.ann.slash(room.channel, "gnau odds", cards="3 6 8 4 8")))
+    assert all_hands.width == one_hand.width
+    assert all_hands.height > one_hand.height
+
+
+async def test_one_sees_the_chances_of_a_hand_alone(room: CardRoom):
+    words = note_of(await room.ann.slash(room.channel, "gnau odds", cards="JS QH KD JD QC"))
+    assert "Five Dukes" in words
+    assert "J♠" in words
+    lines = [line.split() for line in words.splitlines()]
+    assert ["Beat", "1,533,918", "100.00%"] in lines
+    assert ["Tie", "21", "<0.01%"] in lines
+    assert ["Lose", "0", "0%"] in lines
+    assert "+9.9999" in words
+    assert "1,533,939" in words
+    assert room.messages == []
+
+
+async def test_a_hand_under_other_rules(room: CardRoom):
+    words = note_of(await room.ann.slash(room.channel, "gnau odds", cards="J Q K J Q", rules="kopitiam"))
+    assert "Odds · kopitiam" in words
+    assert "+6.9999" in words
+
+
+@pytest.mark.parametrize(
+    ("options", "culprit"),
+    [
+        ({"cards": "3 6 8 4"}, "five"),
+        ({"cards": " "}, "five"),
+        ({"cards": "3 6 8 4 1Z"}, "1Z"),
+        ({"cards": "AS AS 2H 3H 4H"}, "AS"),
+        ({"cards": "3 6 8 4 8", "rules": "royal"}, "royal"),
+        ({"rules": "royal"}, "royal"),
+        ({"rules": "double=101"}, "101"),
+    ],
+)
+async def test_wrong_input_is_told_to_one_person_alone(room: CardRoom, options: dict[str, str], culprit: str):
+    assert culprit in note_of(await room.ann.slash(room.channel, "gnau odds", **options))
+    assert room.messages == []
+
+
+async def test_rules_are_suggested(room: CardRoom):
+    choices = await room.ann.autocomplete(room.channel, "gnau odds", "rules", "P")
+    assert [choice["value"] for choice in choices] == ["plain", "kopitiam"]
+
+
+LONGEST = parse_rules(
+    "tens_in_five_dukes=on,tens_in_tonku=on,five_small=total_10,triplet_passport=on,pair_three_six=on,"
+    "nenku=special,ties=push,no_ox=99,single=98,ox_ten=97,double=96,payout_nenku=95,tonku=94,"
+    "payout_five_small=93,five_dukes=92"
+)
+
+
+@pytest.mark.parametrize("rules", [*PRESETS.values(), LONGEST])
+def test_an_answer_fits_into_a_message(rules):
+    text = load_catalog().text()
+    hand = parse_cards("10H 10D 10C 10S KH")
+    views: list[discord.ui.LayoutView] = [
+        odds_view(text, rules, hand_odds(rules), round_odds(rules)),
+        chances_view(
+            text, hand, rules, HandChances(511_313, 511_313, 511_313, round_odds(rules).player_variance)
+        ),
+    ]
+    for view in views:
+        assert view.content_length() <= MAX_TEXT
+        assert view.total_children_count <= MAX_COMPONENTS
+
+
+def test_the_tables_are_as_narrow_as_a_telephone():
+    text = load_catalog().text()
+    for rules in PRESETS.values():
+        view = odds_view(text, rules, hand_odds(rules), round_odds(rules))
+        tables = [
+            item.content
+            for item in view.walk_children()
+            if isinstance(item, discord.ui.TextDisplay) and "```" in item.content
+        ]
+        assert len(tables) == 3
+        assert max(len(line) for table in tables for line in table.splitlines()) <= 27

@@ -1,0 +1,133 @@
+"""Tables where everybody presses their own three cards."""
+
+from tests.support.guild import CardRoom, labels_of, note_of, text_of
+
+HOUSE = "KS 5H 5D 3C 3H"
+ANN = "3S 6H 8D 4C 8S"
+BEN = "4S 4H 3D 8H 5C"
+
+
+async def deal(room: CardRoom, *people, **options) -> None:
+    await room.open(split="own", **options)
+    for person in people:
+        await room.click(person, "Join")
+    await room.click(room.ann, "Deal")
+
+
+def letter(room: CardRoom, who):
+    """Return the newest message the bot has sent to somebody directly."""
+    return who.user.dm_channel.history()[-1]
+
+
+async def my_hand(room: CardRoom, who):
+    """Return the private answer to My hand."""
+    answer = await room.click(who, "My hand")
+    assert answer.response is not None
+    return answer.response
+
+
+async def press(room: CardRoom, who, *labels: str):
+    for label in labels:
+        answer = await who.user.click(letter(room, who), label=label)
+    return answer
+
+
+async def test_the_cards_come_without_the_solution(room: CardRoom):
+    room.deck.hands = [HOUSE, ANN]
+    await deal(room, room.ann)
+    words = text_of(letter(room, room.ann))
+    assert "Double Ox 8" not in words
+    assert "press the three cards" in words
+    assert labels_of(letter(room, room.ann))[:5] == ["3♠︎", "6♥️", "8♦️", "4♣︎", "8♠︎"]
+    assert labels_of(room.table) == ["My hand", "Reveal"]
+
+
+async def test_pressing_three_and_confirming_reveals_when_all_have(room: CardRoom):
+    room.deck.hands = [HOUSE, ANN]
+    await deal(room, room.ann)
+    await press(room, room.ann, "3♠︎", "6♥️", "Undo", "4♣︎", "8♠︎", "8♠︎")
+    assert labels_of(room.table) == ["My hand", "Reveal"]
+    await press(room, room.ann, "6♥️", "4♣︎", "6♥️", "8♠︎")
+    assert "Deal again" not in labels_of(room.table)
+
+
+async def test_a_weaker_split_counts_as_chosen_and_the_table_shows_what_was_possible(room: CardRoom):
+    room.deck.hands = [HOUSE, ANN]
+    await deal(room, room.ann)
+    await press(room, room.ann, "8♦️", "4♣︎", "8♠︎", "Confirm")
+    assert "Single Ox 9" in text_of(letter(room, room.ann))
+    assert labels_of(letter(room, room.ann)) == []
+    words = text_of(room.table)
+    assert "**Single Ox 9:**" in words
+    assert "possible: **Double Ox 8:**" in words
+    assert "**-2** (balance -2)" in words
+
+
+async def test_a_wrong_ox_is_no_ox(room: CardRoom):
+    room.deck.hands = [HOUSE, ANN]
+    await deal(room, room.ann)
+    await press(room, room.ann, "3♠︎", "8♦️", "8♠︎", "Confirm")
+    assert "**No Ox:**" in text_of(room.table)
+    assert "possible: **Double Ox 8:**" in text_of(room.table)
+
+
+async def test_no_ox_can_be_said(room: CardRoom):
+    room.deck.hands = [HOUSE, BEN]
+    await deal(room, room.ben)
+    await press(room, room.ben, "No Ox")
+    assert "**No Ox:**" in text_of(room.table)
+    assert "possible" not in text_of(room.table)
+
+
+async def test_who_does_not_choose_in_time_has_no_ox(room: CardRoom):
+    room.deck.hands = [HOUSE, ANN]
+    await deal(room, room.ann)
+    assert "still choosing" in note_of(await room.click(room.ann, "Reveal"))
+    await room.env.advance_time(21)
+    assert "**No Ox:**" in text_of(room.table)
+    answer = await room.ann.user.click(letter(room, room.ann), label="3♠︎")
+    assert labels_of(letter(room, room.ann)) == [] or "older" in text_of(answer.followups[-1])
+
+
+async def test_my_hand_has_the_same_buttons_for_its_owner_alone(room: CardRoom):
+    room.deck.hands = [HOUSE, ANN, BEN]
+    await deal(room, room.ann, room.ben)
+    mine = await my_hand(room, room.ann)
+    assert labels_of(mine)[:5] == ["3♠︎", "6♥️", "8♦️", "4♣︎", "8♠︎"]
+    await room.ann.click(mine, label="3♠︎")
+    assert "no cards in this round" in note_of(await room.click(room.cat, "My hand"))
+    assert f"👀 {room.ann.mention}" in text_of(room.table)
+
+
+async def test_confirming_twice_counts_once(room: CardRoom):
+    room.deck.hands = [HOUSE, ANN, BEN]
+    await deal(room, room.ann, room.ben)
+    mine = await my_hand(room, room.ann)
+    for label in ("3♠︎", "4♣︎", "8♠︎"):
+        await room.ann.click(mine, label=label)
+    await press(room, room.ann, "8♦️", "4♣︎", "8♠︎", "Confirm")
+    assert f"✅ {room.ann.mention}" in text_of(room.table)
+    answer = await room.ann.click(mine, label="Confirm")
+    assert "confirmed your split already" in text_of(answer.followups[-1])
+    assert (await room.state()).choices == {room.ann.id: (2, 3, 4)}
+
+
+async def test_a_human_dealer_chooses_too(room: CardRoom):
+    room.deck.hands = [ANN, BEN]
+    await deal(room, room.ben, dealer="opener")
+    await press(room, room.ben, "No Ox")
+    assert "Deal again" not in labels_of(room.table)
+    await press(room, room.ann, "8♦️", "4♣︎", "8♠︎", "Confirm")
+    words = text_of(room.table)
+    assert "**Single Ox 9:**" in words
+    assert "possible: **Double Ox 8:**" in words
+    assert "Deal again" in labels_of(room.table)
+
+
+async def test_the_buttons_work_after_a_restart(room: CardRoom):
+    room.deck.hands = [HOUSE, ANN]
+    await deal(room, room.ann)
+    await press(room, room.ann, "3♠︎", "4♣︎")
+    await room.restart()
+    await press(room, room.ann, "3♠︎", "8♦️", "8♠︎", "Confirm")
+    assert "**Single Ox 9:**" in text_of(room.table)

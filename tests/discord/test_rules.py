@@ -1,0 +1,108 @@
+"""`/gnau rules`: what is played here, with an example for everything that is not as in `classic`."""
+
+import pytest
+import simcord
+
+from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, FiveSmall, HouseRules, NenkuRank, Payouts, Ties
+from bot.tables.gnau import DealerPolicy
+from bot.tables.gnau.settings import Changes, ServerSettings, rules_changes
+from bot.tables.ids import GuildId, UserId
+from bot.text import load_catalog
+from bot.text.gnau import rules_lines
+from bot.views.gnau.rules import server_rules_view, table_rules_view
+from tests.support.guild import CardRoom, text_of
+
+TEXT = load_catalog().text()
+EVERYTHING_ELSE = HouseRules(
+    tens_in_five_dukes=True,
+    tens_in_tonku=True,
+    five_small=FiveSmall.TOTAL_10,
+    triplet_passport=True,
+    pair_three_six=True,
+    nenku=NenkuRank.SPECIAL,
+    ties=Ties.PUSH,
+    payouts=Payouts(**{name: 100 - number for number, name in enumerate(PAYOUT_NAMES)}),
+)
+
+
+async def rules(room: CardRoom, who: simcord.MemberActor | None = None) -> str:
+    answer = await (who or room.ann).slash(room.channel, "gnau rules")
+    assert answer.response is not None
+    assert not answer.response.ephemeral
+    return text_of(answer.response)
+
+
+async def change(room: CardRoom, changes: Changes) -> None:
+    await room.bot.services.settings.change(GuildId(room.guild.id), changes, user_id=UserId(room.ann.id))
+
+
+async def test_a_server_that_decided_nothing_plays_classic(room: CardRoom):
+    words = await rules(room)
+    assert "House rules here: classic" in words
+    assert all(line in words for line in rules_lines(TEXT, HouseRules()))
+    assert "Five Dukes: 10 × stake" in words
+    assert "instead of" not in words
+    assert "**Dealer:** The house: the bot deals" in words
+    assert "**Splitting:** The bot, always the best way" in words
+    assert "**Stake:** 1, or what one asks for from 1 to 1,000,000" in words
+    assert "20 seconds after the deal" in words
+    assert "a score" in words
+
+
+async def test_what_the_server_has_decided_is_read_out(room: CardRoom):
+    await change(
+        room,
+        {
+            **rules_changes(EVERYTHING_ELSE),
+            "dealer": "winner",
+            "split": "own",
+            "stake_points": 5,
+            "lowest_stake": 2,
+            "highest_stake": 9,
+            "reveal_s": 60,
+            "points": "bankroll",
+        },
+    )
+    words = await rules(room)
+    assert all(line in words for line in rules_lines(TEXT, EVERYTHING_ELSE))
+    assert "Five Dukes: 93 × stake" in words
+    assert words.count("instead of") == len(OPTION_NAMES) + len(PAYOUT_NAMES)
+    assert "The biggest winner of the round before" in words
+    assert "Everybody their own hand" in words
+    assert "5, or what one asks for from 2 to 9" in words
+    assert "60 seconds after the deal" in words
+    assert "a bankroll" in words
+
+
+async def test_an_example_shows_the_hand_with_and_without_the_rule(room: CardRoom):
+    await change(room, {"rules.tens_in_five_dukes": True, "rules.ties": "push", "rules.payouts.double": 3})
+    words = await rules(room)
+    assert (
+        "10♠︎\u00a010♥️\u00a0J♦️\u00a0Q♣︎\u00a0K♠︎** → **Five Dukes (× 10)** instead of Double Ox 10 (× 3)"
+        in words
+    )
+    assert "**±0** instead of -3" in words
+    assert "**Double Ox 8 (× 3)** instead of Double Ox 8 (× 2)" in words
+
+
+async def test_an_open_table_comes_first(room: CardRoom):
+    await room.open(rules="plain", stake=7, dealer=DealerPolicy.ROTATE.value)
+    await change(room, {"rules.ties": "push"})
+    words = await rules(room, room.ben)
+    assert words.startswith("\n## House rules of this table: plain")
+    assert "New tables in this server: classic, but ties push" in words
+    assert "**Stake:** 7\n" in words
+    assert "Each round the next seat" in words
+    await room.ann.slash(room.channel, "gnau close")
+    assert "House rules here: classic, but ties push" in await rules(room)
+
+
+@pytest.mark.parametrize("reveal_s", [0, 1, 600])
+def test_the_longest_rules_fit_into_one_message(reveal_s: int):
+    settings = ServerSettings(rules=EVERYTHING_ELSE, reveal_s=reveal_s)
+    for view in (
+        server_rules_view(TEXT, settings),
+        table_rules_view(TEXT, settings.table_options(1_000_000), settings),
+    ):
+        assert view.content_length() <= 4000
+        assert view.total_children_count <= 40

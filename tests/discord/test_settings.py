@@ -1,0 +1,237 @@
+"""The panel of the settings, as people with and without Manage Server use it."""
+
+import logging
+import shutil
+from dataclasses import fields
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.paths import data_dir
+from bot.tables.gnau.settings import ServerSettings
+from bot.text import Catalog, load_catalog
+from bot.views.settings.pages import FORMS, PAGES, Choice, Form, Numbers, Page
+from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.settings_panel import LABELS, Panel, fields_of, panel_of, send, settings_of
+
+
+async def test_who_may_not_is_told_privately(room: CardRoom):
+    answer = await room.ann.slash(room.channel, "gnau settings")
+    assert "Manage Server" in note_of(answer)
+
+
+async def test_the_panel_is_private(room: CardRoom, panel: Panel):
+    assert panel.message.ephemeral
+    assert room.messages == []
+    assert "Settings · Rules" in panel.words
+    assert "Open tables, and rounds played, keep theirs" in panel.words
+
+
+async def test_every_setting_is_there_with_its_explanation(room: CardRoom, panel: Panel):
+    text = room.bot.catalog.text()
+    shown: set[str] = set()
+    for page, blocks in PAGES.items():
+        if page is not Page.RULES:
+            await panel.turn_to(page)
+        for block in blocks:
+            names = FORMS[block.form] if isinstance(block, Numbers) else (block.name,)
+            shown |= set(names)
+            for name in names:
+                word = name.removeprefix("rules.").replace("_", "-")
+                if page is Page.PAYOUTS:
+                    payout = text(f"gnau-payout-{word.removeprefix('payouts.')}")
+                    assert f"**{payout}:**" in panel.words
+                else:
+                    assert f"**{text(f'settings-name-{word}')}" in panel.words
+                    assert text(f"settings-about-{word}") in panel.words
+    assert shown - {"preset"} == set(ServerSettings().values)
+    assert {each.name for each in fields(ServerSettings)} == {name.split(".")[0] for name in shown} - {
+        "preset"
+    }
+
+
+async def test_every_page_fits_into_a_message(panel: Panel):
+    for page in (*[each for each in Page if each is not Page.RULES], Page.RULES):
+        await panel.turn_to(page)
+        assert f"Settings · {LABELS[page]}" in panel.words
+        assert len(panel.components) <= 40
+        assert len(panel.words) <= 4000
+        assert all(len(each["custom_id"]) <= 100 for each in panel.components if "custom_id" in each)
+
+
+@pytest.mark.parametrize("form", Form)
+async def test_every_form_fits_into_a_modal(panel: Panel, form: Form):
+    page = next(page for page, blocks in PAGES.items() if Numbers(form) in blocks)
+    await panel.turn_to(page)
+    shown = await panel.open_form(form)
+    labels = fields_of(shown)
+    assert shown.modal is not None
+    assert 1 <= len(labels) <= 5
+    assert len(shown.modal["title"]) <= 45
+    assert all(len(label["label"]) <= 45 for label in labels.values())
+    assert all(len(label.get("description", "")) <= 100 for label in labels.values())
+
+
+@pytest.mark.parametrize(
+    "name", [block.name for blocks in PAGES.values() for block in blocks if isinstance(block, Choice)]
+)
+async def test_every_value_of_every_list_can_be_chosen(panel: Panel, name: str):
+    page = next(page for page, blocks in PAGES.items() if Choice(name) in blocks)
+    if page is not Page.RULES:
+        await panel.turn_to(page)
+    [select] = [each for each in panel.components if each.get("custom_id") == f"settings:set:{name}"]
+    values = [option["value"] for option in select["options"]]
+    assert len(values) >= 2
+    assert all(len(option.get("description") or "") <= 100 for option in select["options"])
+    for value in [*values[1:], values[0]]:
+        await panel.choose(name, value)
+        assert panel.chosen(name) == [value]
+
+
+async def test_a_choice_shows_at_once_and_counts_for_new_tables(room: CardRoom, panel: Panel):
+    await panel.choose("preset", "kopitiam")
+    assert panel.chosen("preset") == ["kopitiam"]
+    await panel.choose("rules.ties", "push")
+    assert panel.chosen("preset") == []
+    assert panel.chosen("rules.ties") == ["push"]
+    await room.open()
+    assert "Rules: kopitiam, but ties push" in text_of(room.table)
+
+
+async def test_payouts_are_typed(room: CardRoom, panel: Panel):
+    await panel.turn_to(Page.PAYOUTS)
+    await panel.type(Form.OX_HANDS, double="3", ox_ten=" 2 ")
+    assert "**Double Ox:** 3" in panel.words
+    payouts = (await settings_of(room)).rules.payouts
+    assert (payouts.double, payouts.ox_ten, payouts.single, payouts.five_dukes) == (3, 2, 1, 10)
+
+
+@pytest.mark.parametrize("typed", ["-1", "101", "many", "1.5", "²", "999999999"])
+async def test_a_wrong_number_is_explained_privately(room: CardRoom, panel: Panel, typed: str):
+    await panel.turn_to(Page.PAYOUTS)
+    shown = await panel.open_form(Form.OX_HANDS)
+    note = note_of(await send(panel.who, shown, double=typed))
+    assert all(word in note for word in ("Double Ox", "from 0 to 100", typed))
+    assert await settings_of(room) == ServerSettings()
+
+
+async def test_stakes_that_do_not_go_together_are_explained(room: CardRoom, panel: Panel):
+    await panel.turn_to(Page.TABLE)
+    result = await panel.type(Form.STAKES, stake_points="5", lowest_stake="10", highest_stake="20")
+    notes = [text_of(each) for each in result.followups]
+    assert len(notes) == 1
+    assert "from the lowest (10) to the highest (20)" in notes[0]
+    assert "**Usual stake:** 1" in panel.words
+    await panel.type(Form.STAKES, stake_points="10", lowest_stake="10", highest_stake="20")
+    assert "**Usual stake:** 10" in panel.words
+
+
+async def test_a_choice_that_does_not_hold_is_not_left_standing(room: CardRoom, panel: Panel):
+    await panel.turn_to(Page.TABLE)
+    await panel.type(Form.REVEAL, reveal_s="5")
+    result = await panel.choose("split", "own")
+    assert "at least 10 seconds" in text_of(result.followups[0])
+    assert result.followups[0].ephemeral
+    assert panel.chosen("split") == ["auto"]
+    await panel.type(Form.REVEAL, reveal_s="60")
+    await panel.choose("split", "own")
+    assert panel.chosen("split") == ["own"]
+
+
+async def test_somebody_who_lost_the_right_can_change_nothing_any_more(room: CardRoom, panel: Panel):
+    await panel.turn_to(Page.TABLE)
+    shown = await panel.open_form(Form.REVEAL)
+    role = next(role for role in room.env.backend.guilds[room.guild.id].roles.values() if role.name == "Boss")
+    role.permissions = 0
+    for result in (
+        await panel.choose("dealer", "rotate"),
+        await panel.open_form(Form.STAKES),
+        await send(panel.who, shown, reveal_s="60"),
+        await panel.who.click(panel.message, label="Rules"),
+        await panel.who.click(panel.message, label="Reset to defaults…"),
+    ):
+        assert "Manage Server" in note_of(result)
+    assert await settings_of(room) == ServerSettings()
+
+
+async def test_the_panel_and_the_settings_survive_a_restart(room: CardRoom, panel: Panel):
+    await panel.choose("rules.ties", "push")
+    await panel.turn_to(Page.ACCESS)
+    await room.restart()
+    assert (await settings_of(room)).rules.ties == "push"
+    await panel.choose("channels", room.channel)
+    await panel.turn_to(Page.TABLE)
+    await panel.type(Form.REVEAL, reveal_s="60")
+    settings = await settings_of(room)
+    assert (settings.channels, settings.reveal_s, settings.rules.ties) == ((room.channel.id,), 60, "push")
+
+
+async def test_two_managers_undo_nothing_of_each_other(room: CardRoom, panel: Panel):
+    role = room.guild.create_role("Second", permissions=discord.Permissions(manage_guild=True))
+    other = await panel_of(room, room.person("Eve", roles=[role]))
+    await panel.turn_to(Page.PAYOUTS)
+    await other.turn_to(Page.PAYOUTS)
+    mine, theirs = await panel.open_form(Form.OX_HANDS), await other.open_form(Form.OX_HANDS)
+    await send(panel.who, mine, double="3")
+    await send(other.who, theirs, single="2")
+    assert "**Double Ox:** 3" in other.words
+    payouts = (await settings_of(room)).rules.payouts
+    assert (payouts.double, payouts.single) == (3, 2)
+
+
+async def test_reset_asks_first(room: CardRoom, panel: Panel):
+    await panel.choose("preset", "plain")
+    await panel.who.click(panel.message, label="Reset to defaults…")
+    assert labels_of(panel.message) == ["Reset everything", "Keep them"]
+    await panel.who.click(panel.message, label="Keep them")
+    assert panel.chosen("preset") == ["plain"]
+    await panel.who.click(panel.message, label="Reset to defaults…")
+    await panel.who.click(panel.message, label="Reset everything")
+    assert panel.chosen("preset") == ["classic"]
+    assert await settings_of(room) == ServerSettings()
+
+
+async def test_changes_are_logged(room: CardRoom, panel: Panel, caplog: pytest.LogCaptureFixture):
+    caplog.set_level(logging.INFO, logger="bot.services.settings")
+    await panel.choose("rules.ties", "push")
+    [line] = [record.getMessage() for record in caplog.records if record.name == "bot.services.settings"]
+    assert all(word in line for word in (str(room.guild.id), str(panel.who.id), "rules.ties", "push"))
+
+
+async def test_the_language_can_be_chosen(room: CardRoom, panel: Panel):
+    await panel.turn_to(Page.ACCESS)
+    assert panel.chosen("language") == ["discord"]
+    for locale in room.bot.catalog.locales:
+        await panel.choose("language", locale)
+        assert (await settings_of(room)).language == locale
+    await panel.choose("language", "discord")
+    assert (await settings_of(room)).language is None
+
+
+async def test_what_everybody_sees_is_in_the_chosen_language(tmp_path: Path):
+    room = CardRoom(tmp_path)
+    room.bot.catalog = with_malay(tmp_path / "locales")
+    async with room:
+        panel = await panel_of(room, room.boss())
+        await panel.turn_to(Page.ACCESS)
+        await panel.choose("language", "ms")
+        answer = await room.ann.slash(room.channel, "gnau rules")
+        assert "Peraturan di sini" in text_of(answer.response)
+        assert "Settings · Who and where" in panel.words
+        await panel.choose("language", "discord")
+        answer = await room.ann.slash(room.channel, "gnau rules")
+        assert "House rules here" in text_of(answer.response)
+
+
+def with_malay(folder: Path) -> Catalog:
+    """English, and a second language with one text of its own."""
+    for locale in ("en", "ms"):
+        shutil.copytree(data_dir() / "locales" / "en", folder / locale)
+    (folder / "ms" / "gnau-rules.ftl").write_text(
+        (folder / "ms" / "gnau-rules.ftl")
+        .read_text("utf-8")
+        .replace("House rules here", "Peraturan di sini"),
+        "utf-8",
+    )
+    return load_catalog(folder)

@@ -1,0 +1,115 @@
+"""`/gnau stats` as people use it."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.rules.gnau import PRESETS, round_odds
+from bot.tables.ids import GuildId, UserId
+from tests.discord.test_history import HOUSE, NOTHING, TONKU, WEAK, play, play_one
+from tests.support.guild import CardRoom, note_of, text_of
+
+
+async def stats(room: CardRoom, who=None, **options):
+    return (await (who or room.ben).slash(room.channel, "gnau stats", **options)).response
+
+
+async def words(room: CardRoom, who=None, **options) -> str:
+    return text_of(await stats(room, who, **options))
+
+
+async def test_who_has_not_played_is_told_in_private(room: CardRoom):
+    answer = await room.ben.slash(room.channel, "gnau stats")
+    assert "You have not played" in note_of(answer)
+    answer = await room.ben.slash(room.channel, "gnau stats", member=room.ann)
+    assert "They have not played" in note_of(answer)
+
+
+async def test_one_round(room: CardRoom):
+    await play_one(room, HOUSE, TONKU, stake=3)
+    answer = await stats(room)
+    said = text_of(answer)
+    assert not answer.ephemeral
+    assert f"Statistics of {room.ben.mention}" in said
+    assert "**One round** · **+15** points in all" in said
+    assert "As a player: **+15** · 1 won, 0 lost, 0 even" in said
+    assert "As the dealer" not in said
+    assert "Biggest win: **+15** in `1.1`" in said
+    assert "Best hand: **Ngau Tonku** in `1.1`" in said
+    assert "Won the last one." in said
+    assert "too early to tell" in said
+    # One balance is no curve.
+    assert answer.attachments == []
+
+
+async def test_rounds_as_player_and_as_dealer(room: CardRoom):
+    await play_one(room, HOUSE, TONKU, dealer="anyone")
+    await play(room, HOUSE, NOTHING)
+    await room.click(room.ben, "Take the bank")
+    await room.click(room.cat, "Join")
+    await play(room, TONKU, NOTHING)
+    said = await words(room)
+    assert "**3 rounds** · **+8** points in all" in said
+    assert "As a player: **+3** · 1 won, 1 lost, 0 even" in said
+    assert "As the dealer: **+5** · 1 won, 0 lost, 0 even" in said
+    assert "Most rounds won in a row: **1**" in said
+    said = await words(room, room.dan, member=room.cat)
+    assert "As a player: **-5** · 0 won, 1 lost, 0 even" in said
+    assert "Biggest win" not in said
+    assert "Lost the last one." in said
+
+
+async def test_the_balance_is_drawn(room: CardRoom):
+    await play_one(room, HOUSE, TONKU)
+    await play(room, HOUSE, NOTHING)
+    answer = await stats(room)
+    [attachment] = answer.attachments
+    assert attachment.filename == "balance.png"
+    assert Image.open(BytesIO(await attachment.read())).format == "PNG"
+    assert "Lost the last one." in text_of(answer)
+
+
+async def test_luck_after_twenty_rounds(room: CardRoom):
+    await play_one(room, HOUSE, TONKU)
+    for _ in range(18):
+        await play(room, HOUSE, TONKU)
+    table = room.table
+    assert "too early to tell" in await words(room)
+    await room.click(room.ann, "Deal again", table)
+    await room.click(room.ann, "Reveal")
+    said = await words(room)
+    expected = 20 * float(round_odds(PRESETS["classic"]).player_expectation)
+    assert f"**Luck:** +100 points, where {expected:+.1f} were to be expected" in said
+    assert "Luckier than **99 of 100** players would be: most unusual." in said
+    assert "own splits" not in said
+
+
+async def test_luck_under_own_splits_says_what_it_assumes(room: CardRoom):
+    await play_one(room, HOUSE, WEAK)
+    for _ in range(19):
+        await play(room, HOUSE, NOTHING)
+    await room.click(room.ann, "Close")
+    room.deck.hands = [HOUSE, WEAK]
+    await room.open(split="own")
+    await room.click(room.ben, "Join")
+    await room.click(room.ann, "Deal")
+    await room.env.advance_time(21)
+    assert "One round had own splits" in await words(room)
+
+
+async def test_only_what_the_server_plays_for_now(room: CardRoom):
+    await play_one(room, HOUSE, TONKU)
+    guild_id, user_id = GuildId(room.guild.id), UserId(room.ann.id)
+    change = {"points": "bankroll"}
+    await room.bot.services.settings.change(guild_id, change, user_id=user_id)
+    assert "You have not played" in note_of(await room.ben.slash(room.channel, "gnau stats"))
+
+
+@pytest.mark.parametrize("name", ["gnau stats", "gnau history"])
+async def test_another_servers_rounds_do_not_count(room: CardRoom, name: str):
+    await play_one(room, HOUSE, TONKU)
+    elsewhere = room.env.create_guild("Elsewhere")
+    ben = elsewhere.add_member(room.ben.user)
+    answer = await ben.slash(elsewhere.create_text_channel("table"), name)
+    assert "You have not played" in note_of(answer)
