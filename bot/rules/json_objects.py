@@ -1,6 +1,7 @@
 """JSON objects that people and programs hand in, read strictly."""
 
 import json
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.rules.cards import quote
@@ -18,6 +19,20 @@ def read_object(text: str) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise RuleError("record-not-object")
     return value
+
+
+def verify_keys(record: Mapping[str, object], keys: Sequence[str]) -> None:
+    """Check that an object has exactly these keys.
+
+    Raises:
+        RuleError: `record-key-unknown`, `record-key-missing`.
+    """
+    for key in record:
+        if key not in keys:
+            raise RuleError("record-key-unknown", key=quote(key), known=", ".join(keys))
+    for key in keys:
+        if key not in record:
+            raise RuleError("record-key-missing", key=key)
 
 
 def _read(text: str) -> object:

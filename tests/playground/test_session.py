@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import importlib.util
-import random
 import re
 import socket
 import time
@@ -25,6 +24,7 @@ from bot.settings import Settings
 from bot.text import load_catalog
 from tests.playground.evening import evening
 from tests.playground.visitor import visiting
+from tests.support.tables import Seeded
 
 TEXT = load_catalog().text()
 LETTER = TEXT("play-direct-message")
@@ -41,7 +41,7 @@ def new_bot(tmp_path):
         settings = Settings(
             token=None, database_url=f"sqlite:///{tmp_path}/play.sqlite3", shard_count=1, **options
         )
-        return create_bot(settings, world=World(SystemClock(), random.Random(5), edit_window_s=0.0))
+        return create_bot(settings, world=World(SystemClock(), Seeded(5), edit_window_s=0.0))
 
     return create
 

@@ -15,7 +15,7 @@ from bot.rules.cards import Card, parse_card, quote
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import CHAIN_ROUNDS, SCHEME, read_word
 from bot.rules.gnau.record import HandRecord, parse_record
-from bot.rules.json_objects import read_object
+from bot.rules.json_objects import read_object, verify_keys
 
 Json: TypeAlias = dict[str, Any]
 
@@ -139,7 +139,7 @@ def read_deal(written: bytes) -> DealRecord:
         RuleError: It is no deal file, or says what no deal can be.
     """
     record = read_object(_decoded(written))
-    _verify_keys(record)
+    verify_keys(record, _KEYS)
     if record["format"] != FORMAT:
         raise RuleError("deal-format-unknown", format=quote(record["format"]), known=FORMAT)
     _whole_number(record, "scheme", _HIGHEST_ID)
@@ -176,15 +176,6 @@ def _decoded(written: bytes) -> str:
         return written.decode()
     except UnicodeDecodeError as error:
         raise RuleError("deal-not-utf-8", place=error.start + 1) from error
-
-
-def _verify_keys(record: Json) -> None:
-    for key in record:
-        if key not in _KEYS:
-            raise RuleError("record-key-unknown", key=quote(key), known=", ".join(_KEYS))
-    for key in _KEYS:
-        if key not in record:
-            raise RuleError("record-key-missing", key=key)
 
 
 def _impossible(key: str, value: object) -> RuleError:

@@ -9,6 +9,7 @@ from bot.rules.errors import RuleError
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.settlement import settle, verify_stake
 from bot.rules.gnau.splits import HAND_SIZE, Split
+from bot.rules.json_objects import verify_keys
 
 _KEYS: Final = ("game", "rules", "stake", "dealer", "players")
 
@@ -60,7 +61,8 @@ def parse_record(record: Mapping[str, object]) -> HandRecord:
         RuleError: What is wrong with it: a key, the house rules, the stake, a hand, a card, or a card that
             the packs in play do not hold so often.
     """
-    _verify_keys(record)
+    verify_keys(record, _KEYS)
+    _verify_game(record)
     rules = HouseRules.from_record(record["rules"])
     stake = verify_stake(record["stake"])
     dealer = _hand("dealer", record["dealer"])
@@ -109,13 +111,7 @@ def _words(cards: Sequence[Card]) -> list[str]:
     return [str(card) for card in cards]
 
 
-def _verify_keys(record: Mapping[str, object]) -> None:
-    for key in record:
-        if key not in _KEYS:
-            raise RuleError("record-key-unknown", key=quote(key), known=", ".join(_KEYS))
-    for key in _KEYS:
-        if key not in record:
-            raise RuleError("record-key-missing", key=key)
+def _verify_game(record: Mapping[str, object]) -> None:
     if record["game"] != "gnau":
         raise RuleError("game-unknown", game=quote(record["game"]), known="gnau")
 

@@ -58,7 +58,7 @@ def mark_ready(table: GnauTable, command: MarkReady, _: Moment) -> tuple[Event, 
     if command.user_id in table.ready:
         raise RuleError("already-ready")
     is_last = table.ready | {command.user_id} >= set(table.players)
-    return (PlayerReady(command.user_id), *_revealed_if(table, is_last))
+    return (PlayerReady(command.user_id), *_revealed_if(table, all_done=is_last))
 
 
 def choose_split(table: GnauTable, command: ChooseSplit, _: Moment) -> tuple[Event, ...]:
@@ -70,11 +70,11 @@ def choose_split(table: GnauTable, command: ChooseSplit, _: Moment) -> tuple[Eve
         raise RuleError("already-chosen")
     chosen_split(cards, command.places, table.rules)
     is_last = still_choosing(table) == (command.user_id,)
-    return (SplitChosen(command.user_id, command.places), *_revealed_if(table, is_last))
+    return (SplitChosen(command.user_id, command.places), *_revealed_if(table, all_done=is_last))
 
 
-def _revealed_if(table: GnauTable, everybody_is_done: bool) -> tuple[Event, ...]:  # noqa: FBT001
-    return (RoundRevealed(table.round, Cause.ALL_READY),) if everybody_is_done else ()
+def _revealed_if(table: GnauTable, *, all_done: bool) -> tuple[Event, ...]:
+    return (RoundRevealed(table.round, Cause.ALL_READY),) if all_done else ()
 
 
 def reveal(table: GnauTable, command: Reveal, _: Moment) -> tuple[Event, ...]:

@@ -20,6 +20,7 @@ from bot.views.gnau.picking import (
     Move,
     Pressed,
     after_move,
+    pick_button,
     picking_rows,
     read_pressed,
     write_pressed,
@@ -49,11 +50,8 @@ class ChoiceButton(
         self.table_id, self.round_number = place
         self.move = move
         self.pressed = pressed
-        looks = looks or Looks(move, discord.ButtonStyle.secondary, is_disabled=False)
         custom_id = f"gnau:{self.table_id}:{self.round_number}:pick:{move}:{write_pressed(pressed)}"
-        super().__init__(
-            ui.Button(label=looks.label, style=looks.style, disabled=looks.is_disabled, custom_id=custom_id)
-        )
+        super().__init__(pick_button(custom_id, move, looks))
 
     @classmethod
     async def from_custom_id(

@@ -26,6 +26,7 @@ from bot.views.gnau.picking import (
     Move,
     Pressed,
     after_move,
+    pick_button,
     picking_rows,
     read_pressed,
     write_pressed,
@@ -81,11 +82,8 @@ class PickButton(
         self.question = question
         self.pressed = pressed
         self.move = move
-        looks = looks or Looks(move, discord.ButtonStyle.secondary, is_disabled=False)
         custom_id = f"drill:pick:{question.day}:{question.number}:{write_pressed(pressed)}:{move}"
-        super().__init__(
-            ui.Button(label=looks.label, style=looks.style, disabled=looks.is_disabled, custom_id=custom_id)
-        )
+        super().__init__(pick_button(custom_id, move, looks))
 
     @classmethod
     async def from_custom_id(

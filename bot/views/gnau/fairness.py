@@ -1,6 +1,6 @@
 """The lock on a shuffle before the deal, and the key to it after the round."""
 
-from bot.rules.fair_deal import commitment_to
+from bot.rules.fair_deal import SCHEME, commitment_to
 from bot.tables.gnau import GnauTable, Phase
 from bot.text import Text
 
@@ -10,12 +10,12 @@ def lock_line(text: Text, table: GnauTable) -> str:
     if table.phase is Phase.DEALT and table.hands is not None:
         if not table.hands.seed:
             return text("gnau-fair-before")
-        return _lock(text, table.round, commitment_to(table.hands.seed))
-    return _lock(text, table.round + 1, table.commitment)
+        return _lock(text, table.round, commitment_to(table.hands.seed), table.hands.scheme)
+    return _lock(text, table.round + 1, table.commitment, SCHEME)
 
 
-def _lock(text: Text, number: int, commitment: bytes) -> str:
-    return text("gnau-fair-lock", round=str(number), commitment=commitment.hex())
+def _lock(text: Text, number: int, commitment: bytes, scheme: int) -> str:
+    return text("gnau-fair-lock", scheme=str(scheme), round=str(number), commitment=commitment.hex())
 
 
 def seed_line(text: Text, table: GnauTable) -> str:

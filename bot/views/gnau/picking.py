@@ -110,6 +110,18 @@ def picking_rows(
     return above, below
 
 
+def pick_button(custom_id: str, move: Move, looks: Looks | None) -> ui.Button[Any]:
+    """Return the button for a move.
+
+    Args:
+        custom_id: What it carries.
+        move: What it does.
+        looks: How it looks; None where a click only has to be answered.
+    """
+    looks = looks or Looks(move, discord.ButtonStyle.secondary, is_disabled=False)
+    return ui.Button(label=looks.label, style=looks.style, disabled=looks.is_disabled, custom_id=custom_id)
+
+
 def _card_looks(card: Card, pressed: Pressed, place: int) -> Looks:
     is_pressed = place in pressed
     style = discord.ButtonStyle.primary if is_pressed else discord.ButtonStyle.secondary
