@@ -11,8 +11,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from hypothesis import settings
 
 pytest_plugins = ["tests.support.databases"]
+
+# The machine may be busy with something else: how long a thing takes is a question for tests/bench.
+settings.register_profile("unhurried", deadline=None)
+settings.load_profile("unhurried")
 
 _SIMCORD_MISSING = importlib.util.find_spec("simcord") is None
 

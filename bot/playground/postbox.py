@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import simcord
+from simcord.backend.serializers import user_payload
 
 from bot.text import Text
 
@@ -48,10 +49,10 @@ class Postbox:
             message.author_id,
             components=[{"type": _TEXT_DISPLAY, "content": self._heading}, *message.components],
             flags=message.flags | EPHEMERAL,
-            interaction_metadata=_visible_to(reader_id, message_id),
+            # What makes it visible to its reader alone, and its buttons work.
+            interaction_metadata={
+                "id": str(message_id),
+                "type": _COMPONENT_INTERACTION,
+                "user": user_payload(backend.users[reader_id]),
+            },
         )
-
-
-def _visible_to(reader_id: int, message_id: int) -> dict[str, Any]:
-    user = {"id": str(reader_id)}
-    return {"id": str(message_id), "type": _COMPONENT_INTERACTION, "user": user}

@@ -234,7 +234,7 @@ def test_a_hand_that_cannot_be_is_refused(cards, code):
 # What is true under all house rules.
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(HOUSE_RULES)
 def test_probabilities_add_up_to_one(rules):
     odds = deck_odds(rules, SMALL_DECK)
@@ -244,14 +244,14 @@ def test_probabilities_add_up_to_one(rules):
     assert 0 <= odds.shared_variance <= odds.player_variance
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(HOUSE_RULES)
 def test_where_ties_push_nobody_has_an_advantage(rules):
     assert deck_odds(with_options(rules, {"ties": "push"}), SMALL_DECK).player_expectation == 0
     assert deck_odds(with_options(rules, {"ties": "dealer"}), SMALL_DECK).player_expectation <= 0
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(HOUSE_RULES, st.integers(2, 10))
 def test_payouts_scale_what_moves(rules, factor):
     payouts = {name: getattr(rules.payouts, name) // 10 for name in naive.CLASSIC["payouts"]}
@@ -263,7 +263,7 @@ def test_payouts_scale_what_moves(rules, factor):
     assert many.shared_variance == factor**2 * one.shared_variance
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(hands(), HOUSE_RULES)
 def test_a_push_never_costs_a_hand_anything(hand, rules):
     push, dealer = (

@@ -139,7 +139,7 @@ async def test_rounds_that_open_accounts_in_opposite_orders_do_not_block_each_ot
 _moves = st.tuples(st.integers(1, 4), st.integers(-(2**53), 2**53).filter(bool), st.integers(0, 8))
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(batches=st.lists(st.lists(_moves, min_size=1, max_size=4), max_size=6))
 def test_any_mix_of_postings_keeps_the_books(tmp_path_factory, batches):
     """Whole batches count or do not, whatever they hold."""

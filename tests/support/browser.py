@@ -157,6 +157,7 @@ class Tab:
             receipt = self._answer_to(last)
             if not receipt["rejected"]:
                 assert receipt["settlement"] == "settled", receipt
+                assert receipt["acknowledgement"] != "unacknowledged", receipt
                 return
         pytest.fail(f"the page does not take {what}: {receipt['diagnostics']}")
 

@@ -293,5 +293,5 @@ class GnauTableMachine(RuleBasedStateMachine):
         assert play.table.phase is Phase.CLOSED
 
 
-GnauTableMachine.TestCase.settings = settings(max_examples=100, stateful_step_count=40, deadline=None)
+GnauTableMachine.TestCase.settings = settings(max_examples=100, stateful_step_count=40)
 TestGnauTable = GnauTableMachine.TestCase
