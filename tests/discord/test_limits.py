@@ -55,7 +55,8 @@ def full_table(
     """A table with the longest of everything, in one round."""
     people = [UserId(SNOWFLAKE - number) for number in range(players + sat_out)]
     dealer_id = UserId(SNOWFLAKE - 30)
-    cards = parse_cards("10H 10D 10C KH QD")
+    # Under own splits the three that are pressed are no ox, so what was pressed and what was possible is said.
+    cards = parse_cards("10H 10D 10C KH QD" if split is SplitMode.AUTO else "10H 10D 9C 8H 3D")
     options = TableOptions(
         stake_points=1_000_000,
         rules=LONGEST_RULES,
@@ -81,8 +82,7 @@ def full_table(
         ),
         sat_out=dict.fromkeys(people[players:], 999_999),
         undelivered=frozenset(people),
-        # A split that counts for less than what was possible, so that both are announced.
-        choices=dict.fromkeys([dealer_id, *people], (0, 1, 2) if split is SplitMode.AUTO else ()),
+        choices=dict.fromkeys([dealer_id, *people], (0, 1, 2)),
         rounds_played=999,
         tally={UserId(SNOWFLAKE - number): -999_000_000 for number in range(200)},
         deadline_ms=1_800_000_000_000,

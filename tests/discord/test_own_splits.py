@@ -68,7 +68,7 @@ async def test_a_wrong_ox_is_no_ox(room: CardRoom):
     await deal(room, room.ann)
     await press(room, room.ann, "3♠︎", "8♦️", "8♠︎", "Confirm")
     assert "**No Ox:**" in text_of(room.table)
-    assert "possible: **Double Ox 8:**" in text_of(room.table)
+    assert "pressed **3♠︎\u00a08♦️\u00a08♠︎** · possible: **Double Ox 8:**" in text_of(room.table)
 
 
 async def test_no_ox_can_be_said(room: CardRoom):
@@ -85,6 +85,7 @@ async def test_who_does_not_choose_in_time_has_no_ox(room: CardRoom):
     assert "still choosing" in note_of(await room.click(room.ann, "Reveal"))
     await room.env.advance_time(21)
     assert "**No Ox:**" in text_of(room.table)
+    assert "nothing in time · possible: **Double Ox 8:**" in text_of(room.table)
     answer = await room.ann.user.click(letter(room, room.ann), label="3♠︎")
     assert labels_of(letter(room, room.ann)) == [] or "older" in text_of(answer.followups[-1])
 

@@ -130,9 +130,16 @@ class GnauTable:
         """The seed of the round after the latest."""
         return fair_deal.seed_of(self.seed_root, self.round + 1)
 
+    def cards_of(self, user_id: UserId | None) -> tuple[Card, ...]:
+        """Return somebody's cards of the latest round, who has some; the bot's for None."""
+        assert self.hands is not None
+        cards = self.hands.of(user_id) if user_id is not None else self.hands.dealer
+        assert cards is not None
+        return cards
+
     def best_split(self, user_id: UserId | None) -> Split:
         """Return the best way to read somebody's hand of the latest round; the bot's for None."""
-        return optimal_split(self._cards(user_id), self.rules)
+        return optimal_split(self.cards_of(user_id), self.rules)
 
     def counted_split(self, user_id: UserId | None) -> Split:
         """Return how somebody's hand of the latest round counts; the bot's for None.
@@ -142,7 +149,7 @@ class GnauTable:
         """
         if user_id is None or not self.is_own_split:
             return self.best_split(user_id)
-        return chosen_split(self._cards(user_id), self.choices.get(user_id, ()), self.rules)
+        return chosen_split(self.cards_of(user_id), self.choices.get(user_id, ()), self.rules)
 
     def settlement(self) -> Settlement[UserId]:
         """Compare the latest round's hands and say what moves.
@@ -171,12 +178,6 @@ class GnauTable:
     def with_activity(self, now_ms: int) -> "GnauTable":
         """Return the table with its idle time starting anew; a running round keeps its own deadline."""
         return self if self.phase is Phase.DEALT else replace(self, deadline_ms=now_ms + IDLE_MS)
-
-    def _cards(self, user_id: UserId | None) -> tuple[Card, ...]:
-        assert self.hands is not None
-        cards = self.hands.of(user_id) if user_id is not None else self.hands.dealer
-        assert cards is not None
-        return cards
 
 
 def new_table(

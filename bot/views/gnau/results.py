@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
-from bot.rules.gnau import Outcome, PlayerResult, Split
+from bot.rules.gnau import Category, Outcome, PlayerResult, Split
 from bot.tables.gnau import GnauTable
 from bot.tables.ids import UserId
 from bot.text import Text
 from bot.text.gnau import split_name
-from bot.views.gnau.cards import split_line
+from bot.views.gnau.cards import cards_line, split_line
 from bot.views.gnau.model import TableModel
 from bot.views.gnau.people import dealer_name, mention
 from bot.views.panel import LINE
@@ -36,10 +36,10 @@ def result_blocks(text: Text, model: TableModel) -> Iterable[str]:
         cards=split_line(text, table.hands.dealer, settlement.dealer),
         delta=signed_points(text, settlement.dealer_delta),
     )
-    yield dealer + _possible(text, table, dealer_id, settlement.dealer)
+    yield dealer + _remark(text, table, dealer_id, settlement.dealer)
     yield LINE
     for user_id, result in sorted(settlement.players.items(), key=lambda line: -line[1].delta):
-        yield _player(text, model, user_id, result) + _possible(text, table, user_id, result.split)
+        yield _player(text, model, user_id, result) + _remark(text, table, user_id, result.split)
 
 
 def _player(text: Text, model: TableModel, user_id: UserId, result: PlayerResult) -> str:
@@ -54,15 +54,29 @@ def _player(text: Text, model: TableModel, user_id: UserId, result: PlayerResult
     )
 
 
-def _possible(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> str:
-    """Return what somebody could have made of their cards, if that is more than what they did."""
+def _remark(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> str:
+    """Return what else there is to say of a hand: what somebody did wrong with it, and what was possible."""
+    remarks = [*_mistake(text, table, user_id, counted), *_possible(text, table, user_id, counted)]
+    return "\n" + text("gnau-result-remark", remark=" · ".join(remarks)) if remarks else ""
+
+
+def _mistake(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> Iterable[str]:
+    if user_id is None or not table.is_own_split or counted.category is not Category.NONE:
+        return
+    if user_id not in table.choices:
+        yield text("gnau-result-nothing-chosen")
+    elif places := table.choices[user_id]:
+        cards = table.cards_of(user_id)
+        yield text("gnau-result-no-passport", cards=cards_line(cards[place] for place in places))
+
+
+def _possible(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> Iterable[str]:
     best = table.best_split(user_id)
     if (best.rank, best.points) == (counted.rank, counted.points):
-        return ""
+        return
     assert table.hands is not None
     name = split_name(text, best)
     if len(table.hands.players) > SHOWN_WITH_CARDS:
-        return "\n" + text("gnau-result-possible-short", name=name)
-    cards = table.hands.dealer if user_id is None else table.hands.of(user_id)
-    assert cards is not None
-    return "\n" + text("gnau-result-possible", name=name, cards=split_line(text, cards, best))
+        yield text("gnau-result-possible-short", name=name)
+    else:
+        yield text("gnau-result-possible", name=name, cards=split_line(text, table.cards_of(user_id), best))

@@ -37,8 +37,11 @@ gnau-result-ties = 🟡 { $user } **ties** · **{ $delta }** (balance { $balance
     > **{ $name }:** { $cards }
 gnau-result-loses = 🔴 { $user } **loses** · **{ $delta }** (balance { $balance })
     > **{ $name }:** { $cards }
-gnau-result-possible = > -# possible: **{ $name }:** { $cards }
-gnau-result-possible-short = > -# possible: { $name }
+gnau-result-remark = > -# { $remark }
+gnau-result-no-passport = pressed { $cards }
+gnau-result-nothing-chosen = nothing in time
+gnau-result-possible = possible: **{ $name }:** { $cards }
+gnau-result-possible-short = possible: { $name }
 gnau-result-next = Next round: { $seats } · dealer: { $dealer }
 gnau-result-next-many = Next round: { $seats } players · dealer: { $dealer }
 gnau-result-next-none = nobody yet
