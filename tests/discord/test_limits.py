@@ -106,7 +106,7 @@ LONGEST_RULES = HouseRules(
 
 
 @pytest.mark.parametrize("split", SplitMode)
-@pytest.mark.parametrize(("players", "sat_out"), [(19, 0), (9, 10), (8, 11), (1, 18)])
+@pytest.mark.parametrize(("players", "sat_out"), [(19, 0), (7, 12), (6, 13), (1, 18)])
 @pytest.mark.parametrize("phase", Phase)
 def test_the_largest_table_fits_into_one_message(phase, players, sat_out, split):
     view = table_view(load_catalog().text(), full_table(phase, split, players=players, sat_out=sat_out))

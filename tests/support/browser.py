@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 WAIT_MS = 20_000
 TRIES = 5
+MORE_OPTIONS = re.compile(r"^\+\d+ (more|options)$")
 
 _FLAGS = (
     "--no-sandbox",
@@ -98,7 +99,7 @@ class Tab:
         self.wait_until_idle()
         self.page.get_by_placeholder("Message #card-table").click()
         self.page.keyboard.type(command)
-        self.page.get_by_role("option", name=command).first.wait_for()
+        self._offered(command).wait_for()
         self.page.keyboard.press("Enter")
         for name, value in options.items():
             self._give_option(name, value)
@@ -119,7 +120,7 @@ class Tab:
         def choose() -> None:
             name = self.conversation.get_by_text(heading, exact=True).last
             name.locator("xpath=following::*[@role='combobox'][1]").click()
-            self.page.get_by_role("option", name=_beginning(value)).first.click()
+            self._offered(value).click()
 
         self._act(f"{value} for {heading}", choose)
 
@@ -136,14 +137,18 @@ class Tab:
 
     def _give_option(self, name: str, value: str) -> None:
         field = self.page.get_by_label(re.compile(rf"^{name}(, required)?$"))
-        offered = self.page.get_by_role("option", name=_beginning(name))
         if not field.count():
-            if not offered.count():
-                self.page.get_by_role("button", name=re.compile(r"^\+\d+ (more|options)$")).click()
-            offered.click()
+            if not self._offered(name).count():
+                self.page.get_by_role("button", name=MORE_OPTIONS).click()
+            self._offered(name).click()
         field.fill(value)
         if field.get_attribute("role") == "combobox":
-            self.page.get_by_role("option", name=_beginning(value)).first.click()
+            self._offered(value).click()
+
+    def _offered(self, label: str) -> "Locator":
+        """What begins so in the list that is open."""
+        beginning = re.compile(rf"^{re.escape(label)}\b", re.IGNORECASE)
+        return self.page.get_by_role("listbox").get_by_role("option", name=beginning).first
 
     def _act(self, what: str, act: Callable[[], None]) -> None:
         """Do something until the page takes it.
@@ -170,7 +175,3 @@ class Tab:
         self.wait_until_idle()
         receipt: dict[str, Any] = self.page.evaluate("() => simcordPreview.lastAction")
         return receipt
-
-
-def _beginning(label: str) -> re.Pattern[str]:
-    return re.compile(rf"^{re.escape(label)}\b", re.IGNORECASE)

@@ -15,7 +15,7 @@ from bot.views.panel import LINE
 from bot.views.points import signed_points
 
 # With more players than this, what had been possible is only named: a message has 4,000 characters.
-SHOWN_WITH_CARDS: Final = 8
+SHOWN_WITH_CARDS: Final = 6
 
 _OUTCOMES: Final = {
     Outcome.BEATS: "gnau-result-beats",
