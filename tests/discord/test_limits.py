@@ -55,7 +55,7 @@ def full_table(
     """A table with the longest of everything, in one round."""
     people = [UserId(SNOWFLAKE - number) for number in range(players + sat_out)]
     dealer_id = UserId(SNOWFLAKE - 30)
-    # Under own splits the three that are pressed are no ox, so what was pressed and what was possible is said.
+    # Under own splits the three that are pressed are no ox, so both they and what was possible are named.
     cards = parse_cards("10H 10D 10C KH QD" if split is SplitMode.AUTO else "10H 10D 9C 8H 3D")
     options = TableOptions(
         stake_points=1_000_000,
