@@ -1,6 +1,8 @@
 """What people get to see after each step of a Gnau table."""
 
+import asyncio
 from fractions import Fraction
+from typing import Final
 
 import discord
 from discord import ui
@@ -11,12 +13,15 @@ from bot.delivery.tasks import Tasks
 from bot.delivery.whispers import Whispers
 from bot.rules.cards import packs_for
 from bot.rules.errors import RuleError
+from bot.rules.gnau import RoundOdds
 from bot.services import Services, Step
 from bot.tables.gnau import CardsDealt, GnauTable, Phase, RecordDelivery, RoundRevealed, TableClosed
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.gnau import Action, TableModel, button_row, private_view, table_view, undelivered_view
+
+ADVANTAGE_WAIT_S: Final = 1.0
 
 
 class GnauDelivery:
@@ -72,7 +77,7 @@ class GnauDelivery:
     ) -> ui.LayoutView:
         """Return the message of a table in a given state."""
         balances = await self._balances(stored, table)
-        model = TableModel(stored, table, balances, await self._dealer_advantage(table))
+        model = TableModel(stored, table, balances, await self._dealer_advantage(stored, table))
         return table_view(await self._text(stored), model, with_buttons=with_buttons)
 
     async def close(self) -> None:
@@ -89,11 +94,25 @@ class GnauDelivery:
         # The other layouts show none, and each press of Ready edits one of them.
         return {}
 
-    async def _dealer_advantage(self, table: GnauTable) -> Fraction | None:
+    async def _dealer_advantage(self, stored: StoredTable, table: GnauTable) -> Fraction | None:
+        """Return what the dealer gains of each point staked; None where it is not shown, or not known yet.
+
+        Under house rules that are new to this process it takes a moment to work out, on a busy machine more
+        than Discord waits for the answer to `/gnau open`. Then it is shown as soon as it is known.
+        """
         if table.phase is not Phase.LOBBY:
             return None
         packs = packs_for(len(table.players) + 1)
-        return (await self._services.odds.round_odds(table.rules, packs)).dealer_expectation
+        odds = asyncio.ensure_future(self._services.odds.round_odds(table.rules, packs))
+        await asyncio.wait({odds}, timeout=ADVANTAGE_WAIT_S)
+        if odds.done():
+            return odds.result().dealer_expectation
+        self._tasks.start(self._show_once_known(stored.table_id, odds), f"odds of table {stored.table_id}")
+        return None
+
+    async def _show_once_known(self, table_id: TableId, odds: asyncio.Future[RoundOdds]) -> None:
+        await odds
+        self._board.touch(table_id, at_once=False)
 
     async def _text(self, stored: StoredTable) -> Text:
         language = await self._services.settings.language(stored.guild_id)

@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot.tables.ids import GuildId, UserId
+from bot.tables.ids import UserId
 from tests.support.guild import CardRoom, note_of, text_of
 from tests.support.together import click_together
 
@@ -16,12 +16,11 @@ DAY_S = 24 * 60 * 60
 
 async def use_bankrolls(room: CardRoom, **changes) -> None:
     settings = {"points": "bankroll", "opening_grant_points": 100, "daily_points": 20} | changes
-    guild_id, user_id = GuildId(room.guild.id), UserId(room.ann.id)
-    await room.bot.services.settings.change(guild_id, settings, user_id=user_id)
+    await room.bot.services.settings.change(room.guild_id, settings, user_id=UserId(room.ann.id))
 
 
 async def purse(room: CardRoom, who) -> int:
-    return await room.bot.services.bankroll.balance(GuildId(room.guild.id), UserId(who.id))
+    return await room.bot.services.bankroll.balance(room.guild_id, UserId(who.id))
 
 
 async def reveal_with(room: CardRoom, *hands: str) -> None:

@@ -9,12 +9,14 @@ from tests.support.guild import CardRoom, labels_of, note_of, text_of
 
 
 def lock_of(message) -> str:
-    [found] = re.findall(r"lock of round \d+ is `([0-9a-f]{64})`", text_of(message))
+    [found] = re.findall(r"lock of round \d+: `([0-9a-f]{64})`", text_of(message))
     return str(found)
 
 
 def seed_of(message) -> str:
-    [found] = re.findall(r"eed(?:, and the next one's lock)?: `([0-9a-f]{64})`", text_of(message))
+    [found] = re.findall(
+        r"eed(?:, and the next one's lock \(`/gnau verify` checks it\))?: `([0-9a-f]{64})`", text_of(message)
+    )
     return str(found)
 
 

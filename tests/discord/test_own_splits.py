@@ -68,7 +68,9 @@ async def test_a_wrong_ox_is_no_ox(room: CardRoom):
     await deal(room, room.ann)
     await press(room, room.ann, "3♠︎", "8♦️", "8♠︎", "Confirm")
     assert "**No Ox:**" in text_of(room.table)
-    assert "pressed **3♠︎\u00a08♦️\u00a08♠︎** · possible: **Double Ox 8:**" in text_of(room.table)
+    remark = "pressed **3♠︎\u00a08♦️\u00a08♠︎** · possible: **Double Ox 8:**"
+    assert remark in text_of(room.table)
+    assert remark in text_of(letter(room, room.ann))
 
 
 async def test_no_ox_can_be_said(room: CardRoom):

@@ -129,7 +129,7 @@ def test_two_people_play_and_come_back_the_next_evening(browser, database):
         tab = Tab(browser, second.address())
         assert check_round(tab.wait_for("Next round").inner_text(), {"Ann": 0, "Ben": 0}) == points
         tab.type_command("/gnau leaderboard")
-        board = tab.wait_for("Leaderboard").inner_text()
+        board = tab.wait_for("Most points").inner_text()
         for name, balance in points.items():
             assert re.search(rf"{name} · {balance} points?\b", board)
         tab.click("Deal again")

@@ -99,6 +99,16 @@ async def test_a_direct_message_is_shown_to_its_reader_alone(new_bot):
         assert not any("Direct message" in text or "Your cards" in text for text in cat.texts())
 
 
+async def test_the_buttons_of_a_direct_message_work(new_bot):
+    async with playing(new_bot()) as url, visiting(url) as ann:
+        await ann.run("gnau open", split="own")
+        await ann.click("Join")
+        await ann.click("Deal")
+        assert "Deal again" not in ann.buttons()
+        await ann.click("No Ox")
+        await until(ann, lambda: "Deal again" in ann.buttons())
+
+
 async def test_a_deadline_comes_in_real_time_and_shows_by_itself(new_bot):
     async with playing(new_bot(gnau_reveal_s=LATER_S)) as url, visiting(url) as ann:
         await ann.run("gnau open")

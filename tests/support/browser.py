@@ -27,6 +27,8 @@ _FLAGS = (
 _IDLE = (
     "() => simcordPreview.ready && !simcordPreview.pendingAction && simcordPreview.awaitingRevision === null"
 )
+_DRAWN = "picture => picture.complete && picture.naturalWidth > 0"
+_TAKEN = "last => simcordPreview.pendingAction || (simcordPreview.lastAction?.requestId ?? null) !== last"
 _ANSWERED = "last => simcordPreview.lastAction && simcordPreview.lastAction.requestId !== last"
 
 
@@ -78,6 +80,16 @@ class Tab:
         message.wait_for()
         return message
 
+    def wait_for_picture(self, description: str) -> None:
+        """Wait until a picture is drawn."""
+        picture = self.conversation.get_by_role("img", name=description).last
+        picture.wait_for()
+        self.page.wait_for_function(_DRAWN, arg=picture.element_handle())
+
+    def buttons(self, text: str) -> list[str]:
+        """What the buttons of the newest message with this text say, from the left."""
+        return self.wait_for(text).get_by_role("button").all_inner_texts()
+
     def wait_until_idle(self) -> None:
         """Wait until the page has shown what the latest action brought."""
         self.page.wait_for_function(_IDLE)
@@ -103,9 +115,7 @@ class Tab:
         self.page.keyboard.press("Enter")
         for name, value in options.items():
             self._give_option(name, value)
-        last = self._last_request()
-        self.page.get_by_role("button", name="Send").click()
-        self._answer_to(last)
+        self._act(command, self.page.get_by_role("button", name="Send").click)
 
     def click(self, label: str) -> None:
         """Press the newest button of this name."""
@@ -146,25 +156,28 @@ class Tab:
             self._offered(value).click()
 
     def _offered(self, label: str) -> "Locator":
-        """What begins so in the list that is open."""
-        beginning = re.compile(rf"^{re.escape(label)}\b", re.IGNORECASE)
-        return self.page.get_by_role("listbox").get_by_role("option", name=beginning).first
+        """The first with these words in the list that is open."""
+        return self.page.get_by_role("listbox").get_by_role("option", name=label).first
 
     def _act(self, what: str, act: Callable[[], None]) -> None:
         """Do something until the page takes it.
 
-        It refuses what is done on an edition that has just been replaced, and says so; people try again.
+        It refuses what is done on an edition that has just been replaced, and says so; and a click is lost on
+        a button that is drawn anew at that moment. People try again.
         """
+        receipt: dict[str, Any] = {}
         for _ in range(TRIES):
             self.wait_until_idle()
             last = self._last_request()
             act()
+            if not self.page.evaluate(_TAKEN, last):
+                continue
             receipt = self._answer_to(last)
             if not receipt["rejected"]:
                 assert receipt["settlement"] == "settled", receipt
                 assert receipt["acknowledgement"] != "unacknowledged", receipt
                 return
-        pytest.fail(f"the page does not take {what}: {receipt['diagnostics']}")
+        pytest.fail(f"the page does not take {what}: {receipt.get('diagnostics')}")
 
     def _last_request(self) -> str | None:
         answer: str | None = self.page.evaluate("() => simcordPreview.lastAction?.requestId ?? null")

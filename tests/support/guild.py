@@ -11,7 +11,7 @@ from bot.app import CardsBot, World, create_bot
 from bot.rules.cards import Card, parse_cards
 from bot.settings import Settings
 from bot.tables.gnau import GnauTable
-from bot.tables.ids import ChannelId
+from bot.tables.ids import ChannelId, GuildId
 from tests.support.tables import Seeded
 
 
@@ -98,6 +98,11 @@ class CardRoom:
     async def click(self, who: Any, label: str, message: Any = None) -> simcord.InteractionResult:
         result: simcord.InteractionResult = await who.click(message or self.table, label=label)
         return result
+
+    @property
+    def guild_id(self) -> GuildId:
+        """The server, as the services know it."""
+        return GuildId(self.guild.id)
 
     async def state(self) -> GnauTable:
         """The state of the open table."""

@@ -12,6 +12,7 @@ from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.text.gnau import split_name
 from bot.views.gnau.cards import cards_line, split_line
+from bot.views.gnau.results import split_remark
 from bot.views.links import table_url
 from bot.views.moments import relative_time
 from bot.views.palette import PRIVATE
@@ -53,7 +54,8 @@ def _reading(text: Text, table: GnauTable, user_id: UserId, cards: Sequence[Card
     split = table.counted_split(user_id)
     text_id = "gnau-hand-chosen" if table.is_own_split else "gnau-hand-best"
     line = text(text_id, name=split_name(text, split), points=split.points)
-    return f"{line}\n{split_line(text, cards, split)}"
+    lines = [line, split_line(text, cards, split), split_remark(text, table, user_id, split)]
+    return "\n".join(filter(None, lines))
 
 
 def _footer(text: Text, stored: StoredTable, table: GnauTable) -> str:

@@ -36,10 +36,10 @@ def result_blocks(text: Text, model: TableModel) -> Iterable[str]:
         cards=split_line(text, table.hands.dealer, settlement.dealer),
         delta=signed_points(text, settlement.dealer_delta),
     )
-    yield dealer + _remark(text, table, dealer_id, settlement.dealer)
+    yield dealer + _remark_line(text, table, dealer_id, settlement.dealer)
     yield LINE
     for user_id, result in sorted(settlement.players.items(), key=lambda line: -line[1].delta):
-        yield _player(text, model, user_id, result) + _remark(text, table, user_id, result.split)
+        yield _player(text, model, user_id, result) + _remark_line(text, table, user_id, result.split)
 
 
 def _player(text: Text, model: TableModel, user_id: UserId, result: PlayerResult) -> str:
@@ -54,10 +54,22 @@ def _player(text: Text, model: TableModel, user_id: UserId, result: PlayerResult
     )
 
 
-def _remark(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> str:
-    """Return what else there is to say of a hand: what somebody did wrong with it, and what was possible."""
+def _remark_line(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> str:
+    remark = split_remark(text, table, user_id, counted)
+    return "\n" + text("gnau-result-remark", remark=remark) if remark else ""
+
+
+def split_remark(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> str:
+    """Return what else there is to say of a hand: what somebody did wrong with it, and what was possible.
+
+    Args:
+        text: The words.
+        table: The table in that round.
+        user_id: Whose hand; None for the bot's.
+        counted: How it counts.
+    """
     remarks = [*_mistake(text, table, user_id, counted), *_possible(text, table, user_id, counted)]
-    return "\n" + text("gnau-result-remark", remark=" · ".join(remarks)) if remarks else ""
+    return " · ".join(remarks)
 
 
 def _mistake(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> Iterable[str]:

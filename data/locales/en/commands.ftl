@@ -63,4 +63,4 @@ command-choice-by-best-hand = Best hand
 command-choice-by-drill = The drill
 command-choice-rules-classic = Classic
 command-choice-rules-plain = Plain (the German sheet)
-command-choice-rules-kopitiam = Kopitiam (a Malaysian home table)
+command-choice-rules-kopitiam = Kopitiam (a home table)

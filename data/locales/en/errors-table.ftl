@@ -34,7 +34,7 @@ error-table-full = All { $players } seats are taken. You can join when somebody 
 error-cards-are-out = The cards are out. This is possible after the reveal.
 error-player-cannot-cover = A round here can cost { $need } points, and you have { $balance }. { $stake ->
     [0] That covers no stake yet. `/gnau daily` gives you some every day.
-   *[other] That covers a stake of { $stake }: open a table of your own with `/gnau open stake:{ $stake }`.
+   *[other] That covers a stake of { $stake }: `/gnau open stake:{ $stake }` opens such a table in another channel.
 }
 error-dealer-cannot-cover = { $dealer } deals, and this round could cost the dealer { $need } points; they have { $balance }. { $stake ->
     [0] Pass the bank, or play with fewer people.

@@ -9,7 +9,7 @@ gnau-odds-lose = Lose
 
 # $rules: the house rules on one line
 gnau-odds-title = 🎲 Odds · { $rules }
-gnau-odds-hands = What all { $hands } hands are.
+gnau-odds-hands = Of all { $hands } hands:
 gnau-odds-picture = How often each kind of hand comes, as bars
 gnau-odds-round = A player beats the dealer **{ $beats }** of the time, ties **{ $ties }**, loses **{ $loses }**.
 # $decimal and $exact: the same number, as a decimal and as a fraction

@@ -55,8 +55,8 @@ gnau-rule-triplet-passport-on = Three cards of one rank are a passport, whatever
 gnau-rule-triplet-passport-off = A passport is three cards that add up to a multiple of ten, and nothing else.
 gnau-rule-pair-three-six-on = Two cards out of 3 and 6 beside the passport are always a Double Ox 6.
 gnau-rule-pair-three-six-off = A 3 and a 6 beside the passport are no pair.
-gnau-rule-nenku-ox-one = Nenku, the same with any other ace, ranks as Single Ox 1.
-gnau-rule-nenku-special = Nenku, the same with any other ace, ranks between Ngau Tonku and Double Ox.
+gnau-rule-nenku-ox-one = Nenku, as Ngau Tonku but with any other ace, ranks as Single Ox 1.
+gnau-rule-nenku-special = Nenku, as Ngau Tonku but with any other ace, ranks between it and Double Ox.
 gnau-rule-ties-dealer = Between equal hands the dealer wins. Two Five Dukes move nothing.
 gnau-rule-ties-push = Between equal hands nothing moves.
 
@@ -92,7 +92,7 @@ gnau-rules-points-score = **Points:** a score, which may fall below zero
 gnau-rules-points-bankroll = **Points:** a bankroll, which never falls below zero
 
 # $hand: what a hand is called. $points: what it pays
-gnau-example-worth = { $hand } (× { $points })
+gnau-example-worth = { $hand } (× { $points })
 # $cards: the hand. $here, $otherwise: what it is, or what one wins or pays with it
 gnau-example = { $cards } → **{ $here }** instead of { $otherwise }
 gnau-example-against = { $cards } against the dealer's { $dealer } → **{ $here }** instead of { $otherwise }

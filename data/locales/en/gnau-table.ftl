@@ -52,8 +52,8 @@ gnau-split-line = { $passport } ({ $passport_sum }) ┃ { $rest } ({ $rest_su
 gnau-split-pair = pair
 gnau-split-tonku = tonku
 
-gnau-fair-lock = -# 🔒 Fair deal (scheme { $scheme }): the lock of round { $round } is `{ $commitment }`
-gnau-fair-seed = -# 🔓 This round's seed, and the next one's lock: `{ $seed }` · check it with `/gnau verify`
+gnau-fair-lock = -# 🔒 Fair deal (scheme { $scheme }), lock of round { $round }: `{ $commitment }`
+gnau-fair-seed = -# 🔓 This round's seed, and the next one's lock (`/gnau verify` checks it): `{ $seed }`
 gnau-fair-before = -# This round was dealt before deals could be checked.
 gnau-fair-unplayed = -# 🔓 Round { $round } was not dealt. Its seed: `{ $seed }`
 

@@ -14,7 +14,7 @@ settings-page-points = Points
 
 settings-intro-rules = -# The house rules of new tables. Open tables, and rounds played, keep theirs.
 settings-intro-payouts = -# How many stakes each hand is worth at new tables, 0 to 100. Open tables, and rounds played, keep theirs.
-settings-intro-table = -# How new tables are played at. Open tables stay as they are.
+settings-intro-table = -# How new tables are played. Open tables stay as they are.
 settings-intro-access = -# Counts at once for new tables; open tables play on.
 settings-intro-points = -# What the points of this server are. Open tables play on as they began.
 

@@ -1,0 +1,240 @@
+"""What a server can do besides plain rounds, in a real browser."""
+
+import importlib.util
+import re
+import signal
+
+import pytest
+
+from bot.rules.cards import Card, parse_cards
+from bot.rules.gnau import PRESETS, HouseRules, chosen_split, judge, optimal_split
+from bot.text import load_catalog
+from bot.text.gnau import split_name
+from tests.playground.evening import evening
+from tests.support.browser import Tab, chromium
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(
+        importlib.util.find_spec("markdown_it") is None,
+        reason="simcord not installed: pip install -e '.[play]'",
+    ),
+]
+
+TEXT = load_catalog().text()
+GOODBYE = (0, TEXT("cli-play-bye") + "\n", "")
+SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+FACE = re.compile(r"\b(10|[2-9AJQK])([♠♥♦♣])")
+KOPITIAM = PRESETS["kopitiam"]
+WORD = "durian 1969"
+DRILL = "Daily drill"
+
+
+@pytest.fixture(scope="module")
+def browser():
+    with chromium() as launched:
+        yield launched
+
+
+@pytest.fixture
+def database(tmp_path):
+    return tmp_path / "play.sqlite3"
+
+
+def cards_in(text: str) -> list[Card]:
+    return [card for rank, suit in FACE.findall(text) for card in parse_cards(rank + SUITS[suit])]
+
+
+def press_places(tab: Tab, message: str, places: tuple[int, ...]) -> None:
+    """Answer with these of the five cards, or with none."""
+    labels = tab.buttons(message)
+    for place in places:
+        tab.click(labels[place])
+    tab.click("Confirm" if places else "No Ox")
+
+
+def best_places(hand: list[Card], rules: HouseRules) -> tuple[int, ...]:
+    best = optimal_split(hand, rules)
+    return tuple(hand.index(card) for card in best.passport or ())
+
+
+def read(tab: Tab, words: str) -> str:
+    """The newest message with these words, its blanks made even."""
+    return " ".join(tab.wait_for(words).inner_text().split())
+
+
+def test_an_evening_of_own_splits_by_the_house_rules_of_the_server(browser, database):
+    with evening(database, GNAU_REVEAL_S="600") as first:
+        tab = Tab(browser, first.address())
+        change_settings(tab)
+        tab.type_command("/gnau rules")
+        rules = read(tab, "House rules here: kopitiam")
+        assert "Five Dukes (× 7) instead of Five Dukes (× 10)" in rules
+        assert "Stake: 3, or what one asks for from 1 to 1,000,000" in rules
+        tab.type_command("/gnau open", stake="2", dealer="Whoever takes the bank")
+        hands = deal_to_ann_and_ben(tab)
+        choose_splits(tab, hands)
+        check_announcement(read(tab, "Next round"), hands)
+        check_deal(tab)
+        look_back(tab)
+        assert first.end(signal.SIGINT) == GOODBYE
+
+    with evening(database) as second:
+        tab = Tab(browser, second.address(), width_px=400)
+        tab.view_as("Ben")
+        tab.click("Pass the bank")
+        assert "dealer: the house" in read(tab, "Next round")
+        tab.view_as("Ann")
+        tab.type_command("/gnau close")
+        tab.type_command("/gnau open")
+        table = read(tab, "Nobody yet")
+        assert "Stake: 3 · Rules: kopitiam" in table
+        assert "The bank moves on a seat every round." in table
+        assert "Own splits:" in table
+        assert second.end(signal.SIGTERM) == GOODBYE
+
+
+def change_settings(tab: Tab) -> None:
+    """Set up a Malaysian home table, where one splits one's own hand."""
+    tab.type_command("/gnau settings")
+    tab.choose("Common sets of rules", "Kopitiam")
+    tab.click("Payouts")
+    assert "Five Dukes: 7 Five Small: 6" in read(tab, "Settings · Payouts")
+    tab.click("Table")
+    tab.choose("Dealer", "Each round the next seat")
+    tab.choose("Splitting", "Everybody their own hand")
+    tab.click("✏️ Stakes")
+    tab.fill_form(Usual_stake="none")
+    assert "a whole number from 1 to 1,000,000, not “none”" in read(tab, "a whole number")
+    tab.click("✏️ Stakes")
+    tab.fill_form(Usual_stake="3")
+    assert "Usual stake: 3" in read(tab, "Settings · Table")
+
+
+def deal_to_ann_and_ben(tab: Tab) -> dict[str, list[Card]]:
+    """Let Ben have the bank and Ann cut the deck; return the cards that each of them sees."""
+    table = read(tab, "Nobody yet")
+    assert "Dealer: the house · Stake: 2 · Rules: kopitiam" in table
+    assert re.search(r"The dealer's exact advantage: \d\.\d\d of 100 points staked", table)
+    tab.click("Join")
+    tab.click("Cut the deck")
+    tab.fill_form(A_word_of_your_own=WORD)
+    assert WORD in read(tab, "Your word")
+    tab.view_as("Ben")
+    tab.click("Take the bank")
+    assert "Dealer: @Ben" in read(tab, "Players 1/19")
+    tab.click("Deal")
+    hands = {}
+    for name in ("Ann", "Ben"):
+        tab.view_as(name)
+        hands[name] = cards_in(read(tab, "Your own split:"))[:5]
+    return hands
+
+
+def choose_splits(tab: Tab, hands: dict[str, list[Card]]) -> None:
+    """Let Ben, who deals, see no ox in his hand, and Ann find the best split of hers."""
+    press_places(tab, "Your own split:", ())
+    assert "You have confirmed:" in read(tab, "Your cards")
+    tab.view_as("Ann")
+    press_places(tab, "Your own split:", best_places(hands["Ann"], KOPITIAM))
+
+
+def check_announcement(announcement: str, hands: dict[str, list[Card]]) -> None:
+    dealer = announcement[announcement.index("Dealer: @Ben · ") : announcement.index("@Ann")]
+    best, counted = optimal_split(hands["Ben"], KOPITIAM), chosen_split(hands["Ben"], (), KOPITIAM)
+    assert f"{split_name(TEXT, counted)}:" in dealer
+    assert (f"possible: {split_name(TEXT, best)}:" in dealer) == (best != counted)
+    ann = announcement[announcement.index("@Ann") : announcement.index("Next round")]
+    assert f"{split_name(TEXT, optimal_split(hands['Ann'], KOPITIAM))}:" in ann
+    assert "possible" not in ann
+
+
+def check_deal(tab: Tab) -> None:
+    tab.type_command("/gnau verify")
+    steps = read(tab, "every step holds")
+    assert steps.count("✅") == 8
+    assert "❌" not in steps
+    assert f"@Ann: {WORD}" in steps
+    assert "gnau-deal-1-1.json" in steps
+
+
+def look_back(tab: Tab) -> None:
+    """Look the round up in all the ways there are."""
+    tab.type_command("/gnau history", member="Ben")
+    assert "1.1 as the dealer" in read(tab, "Rounds of @Ben")
+    before = tab.messages("Dealer: @Ben").count()
+    tab.type_command("/gnau round", id="1.1")
+    assert tab.messages("Dealer: @Ben").count() == before + 1
+    tab.type_command("/gnau stats")
+    assert re.search(r"One round · (±0|[+-]\d+) points in all", read(tab, "Statistics of @Ann"))
+    tab.type_command("/gnau leaderboard", by="Best hand", period="Today")
+    assert re.search(r"🥇 (Ann|Ben) · [\w ]+ in 1\.1", read(tab, "Best hands"))
+
+
+def test_an_evening_of_numbers_practice_and_bankrolls(browser, database):
+    with evening(database, GNAU_REVEAL_S="600") as running:
+        tab = Tab(browser, running.address(), width_px=400)
+        count_hands(tab)
+        practise(tab)
+        found_a_bank(tab)
+        play_two_rounds(tab)
+        tab.type_command("/gnau stats")
+        statistics = read(tab, "Statistics of @Ann")
+        assert re.search(r"2 rounds · (±0|[+-]\d+) points in all", statistics)
+        assert "Luck: too early to tell" in statistics
+        tab.wait_for_picture("The balance after each round, as a line")
+        assert running.end(signal.SIGINT) == GOODBYE
+
+
+def count_hands(tab: Tab) -> None:
+    tab.type_command("/gnau odds", rules="plain")
+    assert "Five Dukes 4,368 0.17%" in read(tab, "Odds · plain")
+    tab.wait_for_picture("How often each kind of hand comes, as bars")
+    tab.type_command("/gnau odds", cards="3S 6H 8D 4C 8S")
+    assert "Beat 1,457,677 95.03% Tie 2,149 0.14% Lose 74,113 4.83%" in read(tab, "Odds · classic")
+    tab.wait_for_picture("How often this hand beats the dealer's")
+
+
+def practise(tab: Tab) -> None:
+    """Answer a hand of the day right."""
+    tab.type_command("/gnau drill")
+    hand = cards_in(read(tab, f"{DRILL} · hand 1 of 10"))[:5]
+    rules = PRESETS["classic"]
+    press_places(tab, DRILL, best_places(hand, rules))
+    answer = read(tab, DRILL)
+    assert f"✅ Right: {split_name(TEXT, judge(hand, best_places(hand, rules), rules).best)}" in answer
+    assert "🟩⬜⬜⬜⬜⬜⬜⬜⬜⬜" in answer
+    tab.click("Next hand")
+    assert "hand 2 of 10" in read(tab, DRILL)
+    tab.type_command("/gnau leaderboard", by="The drill")
+    assert "🥇 Ann · 1 of 1 right" in read(tab, "Best in the drill")
+
+
+def found_a_bank(tab: Tab) -> None:
+    """Let points be a bankroll that everybody starts with 20 of: too little for a stake of 3."""
+    tab.type_command("/gnau daily")
+    assert "points are a plain score" in read(tab, "there is no allowance")
+    tab.type_command("/gnau settings")
+    tab.click("Points")
+    tab.choose("Kind of points", "Bankroll")
+    tab.click("✏️ Grant and allowance")
+    tab.fill_form(Opening_grant="20", Daily_allowance="5")
+    tab.type_command("/gnau daily")
+    assert "Here are your 5 points of today. You have 25 now." in read(tab, "points of today")
+    tab.type_command("/gnau open", stake="3")
+    tab.click("Join")
+    refused = read(tab, "A round here can cost 30 points")
+    assert "you have 25. That covers a stake of 2" in refused
+    tab.type_command("/gnau close")
+
+
+def play_two_rounds(tab: Tab) -> None:
+    tab.type_command("/gnau open", stake="1")
+    tab.click("Join")
+    assert "@Ann · 25 points" in read(tab, "Players 1/19")
+    tab.click("Deal")
+    tab.click("Ready")
+    tab.wait_for("Next round")
+    tab.click("Deal again")
+    tab.click("Ready")
+    tab.wait_for("round 2").get_by_text("Next round").wait_for()
