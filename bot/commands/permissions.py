@@ -10,8 +10,10 @@ from bot.views.notes import text_for
 _IN_CHANNEL: Final = ("view_channel", "send_messages")
 _IN_THREAD: Final = ("view_channel", "send_messages_in_threads")
 
-# Exactly what a table needs, wherever it is opened: to see its channel and to write there.
-NEEDED: Final = discord.Permissions(**dict.fromkeys((*_IN_CHANNEL, *_IN_THREAD), True))
+# A table needs to see its channel and to write there, wherever it is opened. Pictures, and files to check a
+# deal, are attached to answers.
+_ASKED_FOR: Final = (*_IN_CHANNEL, *_IN_THREAD, "attach_files")
+NEEDED: Final = discord.Permissions(**dict.fromkeys(_ASKED_FOR, True))
 
 
 def require_permissions(interaction: discord.Interaction[Any]) -> None:

@@ -28,8 +28,8 @@ def test_the_application_can_be_given_instead(cli):
 def test_exactly_the_permissions_that_are_needed(cli):
     query = parse_qs(link_of(cli("invite", "--application", "42")).query)
     [value] = query["permissions"]
-    view_channel, send_messages, send_messages_in_threads = 1 << 10, 1 << 11, 1 << 38
-    assert int(value) == view_channel | send_messages | send_messages_in_threads
+    view_channel, send_messages, attach_files, send_messages_in_threads = 1 << 10, 1 << 11, 1 << 15, 1 << 38
+    assert int(value) == view_channel | send_messages | attach_files | send_messages_in_threads
     assert query["scope"] == ["bot applications.commands"]
 
 
