@@ -44,13 +44,23 @@ class History:
         )
         return await self._first(query)
 
-    async def rounds_of(
-        self, guild_id: GuildId, user_id: UserId, *, page: int, size: int, upto: int | None = None
+    async def rounds_of(  # noqa: PLR0913 - a page of a list has so many sides
+        self,
+        guild_id: GuildId,
+        user_id: UserId,
+        *,
+        page: int,
+        size: int,
+        upto: int | None = None,
+        channels: Sequence[ChannelId] | None = None,
     ) -> RoundPage | None:
         """Return a page of the rounds somebody took part in, the newest first; None when there are none."""
         theirs = _takes_part(guild_id, user_id)
         if upto is not None:
             theirs = (*theirs, rounds.c.id <= upto)
+        if channels is not None:
+            there = select(game_tables.c.id).where(game_tables.c.channel_id.in_(channels))
+            theirs = (*theirs, rounds.c.table_id.in_(there))
         async with self._database.reading() as connection:
             total, newest = (await connection.execute(_extent(*theirs))).one()
             if newest is None:

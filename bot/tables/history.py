@@ -101,8 +101,15 @@ class HistoryStore(Protocol):
         """Return the round that was revealed last in a channel, or None."""
         ...
 
-    async def rounds_of(
-        self, guild_id: GuildId, user_id: UserId, *, page: int, size: int, upto: int | None = None
+    async def rounds_of(  # noqa: PLR0913 - a page of a list has so many sides
+        self,
+        guild_id: GuildId,
+        user_id: UserId,
+        *,
+        page: int,
+        size: int,
+        upto: int | None = None,
+        channels: Sequence[ChannelId] | None = None,
     ) -> RoundPage | None:
         """Return a page of the rounds somebody took part in, the newest first; None when there are none.
 
@@ -112,6 +119,7 @@ class HistoryStore(Protocol):
             page: Which page, from 0; the last one where there are fewer.
             size: How many rounds make a page.
             upto: The mark of a page that was shown before, to go on from there.
+            channels: Where they were played; None for everywhere.
         """
         ...
 

@@ -11,10 +11,12 @@ from bot.rules.errors import RuleError
 from bot.rules.gnau import PRESETS, HouseRules
 from bot.tables.gnau import GnauTable
 from bot.tables.gnau.settings import ServerSettings
+from bot.tables.history import StoredRound
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.ports import StoredTable
-from bot.tables.round_ids import format_round_id
+from bot.tables.round_ids import format_round_id, parse_round_id
 from bot.views.client import services_of
+from bot.views.visibility import may_see
 
 # As many as Discord shows.
 SUGGESTED: Final = 25
@@ -50,6 +52,23 @@ class GnauCommands(commands.Cog):
             RuleError: It was typed in no server.
         """
         return (await self.settings_here(interaction)).rules
+
+    async def settled_round(self, interaction: discord.Interaction[Any], called: str) -> StoredRound:
+        """Return a round of the server of the interaction that the person may see.
+
+        Args:
+            interaction: Who asks, and where.
+            called: The round's id as it was typed.
+
+        Raises:
+            RuleError: `round-id-invalid`, or `round-not-found`.
+        """
+        guild_id, _ = place_of(interaction)
+        table_id, number = parse_round_id(called)
+        found = await self.bot.services.history.round(guild_id, table_id, number)
+        if found is None or not may_see(interaction, found):
+            raise RuleError("round-not-found", round=format_round_id(table_id, number))
+        return found
 
 
 async def suggest_rules(

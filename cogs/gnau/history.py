@@ -5,9 +5,7 @@ from discord import app_commands
 
 from bot.app import CardsBot
 from bot.commands import described
-from bot.rules.errors import RuleError
 from bot.tables.ids import UserId
-from bot.tables.round_ids import format_round_id, parse_round_id
 from bot.views.gnau.history import round_view, show_history
 from bot.views.gnau.stats import show_stats
 from bot.views.language import public_text
@@ -35,11 +33,7 @@ class HistoryCommands(GnauCommands):
     ) -> None:
         """Show a settled round again."""
         async with explaining(interaction):
-            guild_id, _ = place_of(interaction)
-            table_id, number = parse_round_id(id)
-            stored = await self.bot.services.history.round(guild_id, table_id, number)
-            if stored is None:
-                raise RuleError("round-not-found", round=format_round_id(table_id, number))
+            stored = await self.settled_round(interaction, id)
             text = await public_text(interaction)
             await interaction.response.send_message(view=round_view(text, stored))
 

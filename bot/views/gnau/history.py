@@ -25,6 +25,7 @@ from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.palette import PRIVATE
 from bot.views.panel import LINE, panel
 from bot.views.points import signed_points
+from bot.views.visibility import visible_channels
 
 PAGE: Final = 5
 
@@ -58,11 +59,17 @@ def round_view(text: Text, stored: StoredRound) -> ui.LayoutView:
 async def _page_view(
     interaction: discord.Interaction[Any], text: Text, person_id: UserId, page: int, upto: int | None = None
 ) -> ui.LayoutView:
+    is_own = person_id == interaction.user.id
     found = await services_of(interaction).history.rounds_of(
-        GuildId(interaction.guild_id or 0), person_id, page=page, size=PAGE, upto=upto
+        GuildId(interaction.guild_id or 0),
+        person_id,
+        page=page,
+        size=PAGE,
+        upto=upto,
+        channels=None if is_own else visible_channels(interaction),
     )
     if found is None:
-        raise RuleError("no-rounds-own" if person_id == interaction.user.id else "no-rounds-of")
+        raise RuleError("no-rounds-own" if is_own else "no-rounds-of")
     row = turning_row(
         text, interaction.user.id, found.page, found.last, partial(HistoryButton, person_id, found.upto)
     )
