@@ -20,7 +20,7 @@ from bot.rules.gnau import (
 )
 from bot.text import Text
 from bot.text.gnau import cards_plain, rules_summary, split_name
-from bot.text.odds import Line, chances_table, exact, hand_table, percent, signed_decimal
+from bot.text.odds import Line, chances_table, exact, expectation_words, hand_table, percent
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -103,8 +103,8 @@ def _page(rules: HouseRules, text: Text) -> str:
             text("cli-odds-title", hands=hands.hands, rules=rules_summary(text, rules)),
             *_with_bars(hand_table(text, hands)),
             text("cli-odds-outcomes", **outcomes),
-            text("cli-odds-player", **_points(a_round.player_expectation)),
-            text("cli-odds-dealer", **_points(a_round.dealer_expectation)),
+            text("cli-odds-player", **expectation_words(a_round.player_expectation)),
+            text("cli-odds-dealer", **expectation_words(a_round.dealer_expectation)),
         ]
     )
 
@@ -117,7 +117,7 @@ def _hand_page(hand: Sequence[Card], chances: HandChances, rules: HouseRules, te
             text("cli-odds-hand-title", cards=cards_plain(hand), name=name, rules=summary),
             *_with_bars(chances_table(text, chances)),
             text("cli-odds-hands", hands=chances.of),
-            text("cli-odds-hand", **_points(chances.expectation)),
+            text("cli-odds-hand", **expectation_words(chances.expectation)),
         ]
     )
 
@@ -126,7 +126,3 @@ def _with_bars(lines: Sequence[Line]) -> list[str]:
     # An eighth of a block for what is too rare for a whole one.
     bars = ("█" * round(line.fraction * _BAR_WIDTH) or ("▏" if line.fraction else "") for line in lines)
     return ["  ".join(["", *line.cells, bar]).rstrip() for line, bar in zip(lines, bars, strict=True)]
-
-
-def _points(points: Fraction) -> dict[str, str]:
-    return {"decimal": signed_decimal(points), "exact": exact(points)}

@@ -95,8 +95,8 @@ class BankrollService:
                 `gift-too-big`, `gift-not-covered`.
         """
         settings = await self._with_bankrolls(guild_id)
-        _verify_gift(gift, settings, self._clock.now_ms())
         now_ms = self._clock.now_ms()
+        _verify_gift(gift, settings, now_ms)
         today = f"gift:{guild_id}:{gift.giver_id}:{now_ms // DAY_MS}:"
         async with self._store.transaction() as transaction:
             people = [gift.giver_id, gift.receiver_id]

@@ -107,20 +107,14 @@ async def account_balances(connection: AsyncConnection, wanted: Sequence[Account
     """Return the balances of those of these accounts, of one server, that exist."""
     if not wanted:
         return {}
+    by_key = {(each.kind.value, each.owner_id): each for each in wanted}
     columns = accounts.c
     query = (
         select(columns.kind, columns.owner_id, columns.balance_points)
         .where(columns.guild_id == wanted[0].guild_id)
-        .where(
-            tuple_(columns.kind, columns.owner_id).in_([(each.kind.value, each.owner_id) for each in wanted])
-        )
+        .where(tuple_(columns.kind, columns.owner_id).in_(list(by_key)))
     )
-    known = {(row.kind, row.owner_id): row.balance_points for row in await connection.execute(query)}
-    return {
-        each: known[each.kind.value, each.owner_id]
-        for each in wanted
-        if (each.kind.value, each.owner_id) in known
-    }
+    return {by_key[row.kind, row.owner_id]: row.balance_points for row in await connection.execute(query)}
 
 
 async def posted_points(connection: AsyncConnection, prefix: str) -> int:

@@ -59,6 +59,11 @@ def exact(points: Fraction) -> str:
     return f"{points.numerator}/{points.denominator}"
 
 
+def expectation_words(points: Fraction) -> dict[str, str]:
+    """Return points in the mean as a sentence takes them: `decimal` and `exact`."""
+    return {"decimal": signed_decimal(points), "exact": exact(points)}
+
+
 def category_name(text: Text, category: Category) -> str:
     """Return what all hands of a category are called, of whatever strength."""
     if category in {Category.DOUBLE, Category.SINGLE}:

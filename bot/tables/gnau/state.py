@@ -151,6 +151,11 @@ class GnauTable:
             return self.best_split(user_id)
         return chosen_split(self.cards_of(user_id), self.choices.get(user_id, ()), self.rules)
 
+    def missed_split(self, user_id: UserId | None) -> Split | None:
+        """Return the best way to read a hand of the latest round, if it counts for less than that."""
+        best, counted = self.best_split(user_id), self.counted_split(user_id)
+        return None if (best.rank, best.points) == (counted.rank, counted.points) else best
+
     def settlement(self) -> Settlement[UserId]:
         """Compare the latest round's hands and say what moves.
 

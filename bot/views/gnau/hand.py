@@ -35,9 +35,7 @@ def hand_view(
         user_id: Whose cards; they have some.
         rows: Buttons for below.
     """
-    assert table.hands is not None
-    cards = table.hands.of(user_id)
-    assert cards is not None
+    cards = table.cards_of(user_id)
     title = text("gnau-hand-title", table=str(stored.table_id), round=str(table.round))
     blocks = [
         f"### {title}\n# {cards_line(cards)}",

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Sequence
-from fractions import Fraction
 from io import BytesIO
 from typing import Any, Final
 
@@ -19,9 +18,8 @@ from bot.text.odds import (
     category_name,
     category_table,
     chances_table,
-    exact,
+    expectation_words,
     percent,
-    signed_decimal,
     strength_table,
 )
 from bot.views.client import services_of
@@ -69,8 +67,8 @@ def odds_view(text: Text, rules: HouseRules, hands: HandOdds, a_round: RoundOdds
             ties=percent(a_round.ties),
             loses=percent(a_round.loses),
         ),
-        text("gnau-odds-player", **_points(a_round.player_expectation)),
-        text("gnau-odds-dealer", **_points(a_round.dealer_expectation)),
+        text("gnau-odds-player", **expectation_words(a_round.player_expectation)),
+        text("gnau-odds-dealer", **expectation_words(a_round.dealer_expectation)),
         LINE,
         *(_strengths(text, hands, category) for category in hands.strengths),
     ]
@@ -84,7 +82,7 @@ def chances_view(text: Text, cards: Sequence[Card], rules: HouseRules, chances: 
         f"### {text('gnau-odds-title', rules=rules_summary(text, rules))}\n# {cards_line(cards)}\n**{name}**",
         _picture(text("gnau-odds-hand-picture")),
         _code(chances_table(text, chances)),
-        text("gnau-odds-hand", **_points(chances.expectation)),
+        text("gnau-odds-hand", **expectation_words(chances.expectation)),
         text("gnau-odds-hand-of", hands=chances.of),
     ]
     return panel(PRIVATE, blocks)
@@ -107,7 +105,3 @@ def _picture(description: str) -> ui.MediaGallery[Any]:
 def _code(lines: Sequence[Line]) -> str:
     # A telephone shows 27 signs of a line.
     return "\n".join(["```", *(" ".join(line.cells) for line in lines), "```"])
-
-
-def _points(points: Fraction) -> dict[str, str]:
-    return {"decimal": signed_decimal(points), "exact": exact(points)}

@@ -21,15 +21,12 @@ def hand_quote(text: Text, stored: StoredRound, user_id: UserId) -> str:
 def named_hand_quote(text: Text, stored: StoredRound, user_id: UserId) -> str:
     """Return what somebody's hand was called, the cards as they were split, and what had been possible."""
     table = recalled(stored)
-    counted, best = table.counted_split(user_id), table.best_split(user_id)
-    name, cards = split_name(text, counted), _cards(text, table, user_id)
-    if (best.rank, best.points) == (counted.rank, counted.points):
+    best = table.missed_split(user_id)
+    name, cards = split_name(text, table.counted_split(user_id)), _cards(text, table, user_id)
+    if best is None:
         return text("gnau-past-hand", name=name, cards=cards)
     return text("gnau-past-hand-possible", name=name, cards=cards, possible=split_name(text, best))
 
 
 def _cards(text: Text, table: GnauTable, user_id: UserId) -> str:
-    assert table.hands is not None
-    cards = table.hands.of(user_id)
-    assert cards is not None
-    return split_line(text, cards, table.counted_split(user_id))
+    return split_line(text, table.cards_of(user_id), table.counted_split(user_id))

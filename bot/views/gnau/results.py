@@ -68,7 +68,7 @@ def split_remark(text: Text, table: GnauTable, user_id: UserId | None, counted: 
         user_id: Whose hand; None for the bot's.
         counted: How it counts.
     """
-    remarks = [*_mistake(text, table, user_id, counted), *_possible(text, table, user_id, counted)]
+    remarks = [*_mistake(text, table, user_id, counted), *_possible(text, table, user_id)]
     return " · ".join(remarks)
 
 
@@ -82,9 +82,9 @@ def _mistake(text: Text, table: GnauTable, user_id: UserId | None, counted: Spli
         yield text("gnau-result-no-passport", cards=cards_line(cards[place] for place in places))
 
 
-def _possible(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> Iterable[str]:
-    best = table.best_split(user_id)
-    if (best.rank, best.points) == (counted.rank, counted.points):
+def _possible(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable[str]:
+    best = table.missed_split(user_id)
+    if best is None:
         return
     assert table.hands is not None
     name = split_name(text, best)
