@@ -41,12 +41,15 @@ game_tables = Table(
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger),
     Column("game", String(32), nullable=False),
+    # Null at tables from before this was kept.
+    Column("opener_id", BigInteger),
     Column("is_open", Boolean, nullable=False),
     Column("version", Integer, nullable=False),
     Column("snapshot", JSON, nullable=False),
     Column("deadline_ms", BigInteger),
     Column("created_ms", BigInteger, nullable=False),
     Column("updated_ms", BigInteger, nullable=False),
+    Index("ix_game_tables_guild_id_opener_id", "guild_id", "opener_id"),
     # A number is part of references and custom ids, so it is never given out twice.
     sqlite_autoincrement=True,
 )
@@ -150,6 +153,41 @@ entries = Table(
     Column("account_id", RowId, ForeignKey("accounts.id"), primary_key=True),
     Column("amount_points", BigInteger, nullable=False),
     CheckConstraint("amount_points <> 0", name="amount_points_moves"),
+)
+
+# Triggers keep the sum of each posting's entries here. SQLite checks nothing at the end of a transaction but
+# foreign keys, so what has to be zero by then refers to the only row of a table that holds zero.
+zero = Table("zero", metadata, Column("points", BigInteger, primary_key=True, autoincrement=False))
+
+posting_sums = Table(
+    "posting_sums",
+    metadata,
+    Column("posting_id", RowId, ForeignKey("postings.id", ondelete="CASCADE"), primary_key=True),
+    Column(
+        "sum_points",
+        BigInteger,
+        ForeignKey("zero.points", deferrable=True, initially="DEFERRED"),
+        nullable=False,
+    ),
+)
+
+# Which process answers for a server, until when unless it says so again.
+guild_leases = Table(
+    "guild_leases",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    # A process names itself afresh at every start; the name of host and process is for people.
+    Column("holder", String(64), nullable=False, index=True),
+    Column("holder_name", String(255), nullable=False),
+    Column("expires_ms", BigInteger, nullable=False),
+)
+
+# Servers that have sent the bot away.
+departures = Table(
+    "departures",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("left_ms", BigInteger, nullable=False),
 )
 
 # A day is counted from 1970-01-01. The rules of its set stay those of whoever asked for it first.

@@ -57,10 +57,13 @@ def _index(reflected) -> tuple[Any, ...]:
 
 
 def _definitions(connection):
-    query = sa.text("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'alembic%'")
+    query = sa.text(
+        "SELECT name, sql FROM sqlite_master "
+        "WHERE type IN ('table', 'index') AND sql IS NOT NULL AND name NOT LIKE 'alembic%'"
+    )
     # Constraints come in the order they were written, and the name of a table that a migration had to copy is
     # in quotes; the words are what matters.
-    words = str.maketrans({",": " ", '"': None})
+    words = str.maketrans({",": " ", '"': None, "(": " ( ", ")": " ) "})
     return {name: sorted(sql.translate(words).split()) for name, sql in connection.execute(query)}
 
 
