@@ -6,10 +6,12 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.cli.books import books_faults
 from bot.cli.environment import Unusable, read_settings, store_fault
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
 from bot.settings import Settings
 from bot.store import RevisionState, StoreUnavailable, create_engine, revision_state
+from bot.store.audit import Audit, read_audit
 from bot.text import Text
 
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: T
 
 
 def run(_args: argparse.Namespace, text: Text) -> int:
-    """Look at the settings, the database and its migrations, and change nothing.
+    """Look at the settings, the database, its migrations and its books, and change nothing.
 
     Returns:
         The exit status: 0 when the bot could start, 2 with a sentence on each fault otherwise.
@@ -41,12 +43,20 @@ def run(_args: argparse.Namespace, text: Text) -> int:
 
 def _check_database(settings: Settings, text: Text) -> bool:
     try:
-        state = asyncio.run(_state(settings.database_url))
+        state, found = asyncio.run(_look_at(settings.database_url))
     except StoreUnavailable as error:
         print_complaint(store_fault(text, error))
         return False
     print_answer(_database_line(text, state))
-    return True
+    return found is None or _check_books(found, text)
+
+
+def _check_books(found: Audit, text: Text) -> bool:
+    if found.is_sound:
+        print_answer(text("cli-books-sound", postings=found.postings, accounts=found.accounts))
+    for sentence in books_faults(text, found):
+        print_complaint(sentence)
+    return found.is_sound
 
 
 def _check_token(settings: Settings, text: Text) -> bool:
@@ -57,12 +67,14 @@ def _check_token(settings: Settings, text: Text) -> bool:
     return True
 
 
-async def _state(url: str) -> RevisionState:
+async def _look_at(url: str) -> tuple[RevisionState, Audit | None]:
+    """Return how far a database is, and its books where there are any yet."""
     engine = create_engine(url)
     try:
         if engine.url.get_backend_name() == "sqlite":
             _require_writable(Path(engine.url.database or ""))
-        return await revision_state(engine)
+        state = await revision_state(engine)
+        return state, None if state.current is None else await read_audit(engine)
     finally:
         await engine.dispose()
 

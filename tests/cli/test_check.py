@@ -40,17 +40,53 @@ def test_after_the_first_start(cli, token, tmp_path):
     status, out, _ = cli("check", DISCORD_TOKEN=token)
     assert status == 0
     assert re.search(r"Database: good, at revision \d{4}\.", out)
+    assert "Points: the books balance (0 postings, 0 accounts)." in out
     assert files(tmp_path) == before
 
 
-def test_a_database_of_an_older_bot(cli, token, monkeypatch):
+def test_a_database_of_an_older_bot(cli, token, monkeypatch, tmp_path):
     async def older(_engine):
         return RevisionState("0001", "0002")
+
+    create_database(tmp_path / "gnau.sqlite3")
 
     monkeypatch.setattr(check, "revision_state", older)
     status, out, _ = cli("check", DISCORD_TOKEN=token)
     assert status == 0
     assert "Database: at revision 0001; it is brought to 0002 on the next start." in out
+
+
+ENTRY = "INSERT INTO entries (posting_id, account_id, amount_points) VALUES (1, 1, 5)"
+POSTING = "INSERT INTO postings (id, guild_id, reference, created_ms) VALUES (1, 4, 'gnau:7:3', 0)"
+ACCOUNT = "INSERT INTO accounts (id, guild_id, kind, owner_id, balance_points) VALUES ({}, 4, '{}', 9, {})"
+
+
+@pytest.mark.parametrize(
+    ("damage", "sentence"),
+    [
+        ([POSTING], "A posting does not sum to zero: gnau:7:3. Restore a backup."),
+        (
+            [ACCOUNT.format(1, "user", 5), ACCOUNT.format(2, "purse", -5)],
+            "2 balances are not what the entries say: user 9 in server 4, purse 9 in server 4.",
+        ),
+        ([POSTING, ACCOUNT.format(1, "user", 5), ENTRY], "In a server the points do not sum to zero: 4."),
+        (
+            [ACCOUNT.format(1, "purse", -5)],
+            "An account that may not be below zero is: purse 9 in server 4. Restore a backup.",
+        ),
+        ([ACCOUNT.format(1, "escrow", 5)], "A closed table still holds points: escrow 9 in server 4."),
+    ],
+)
+def test_books_that_do_not_balance(cli, token, tmp_path, damage, sentence):
+    create_database(tmp_path / "gnau.sqlite3")
+    with sqlite3.connect(tmp_path / "gnau.sqlite3") as connection:
+        for statement in damage:
+            connection.execute(statement)
+    connection.close()
+    status, out, err = cli("check", DISCORD_TOKEN=token)
+    assert status == 2
+    assert sentence in err
+    assert "balance" not in out
 
 
 def test_a_database_of_a_newer_bot(cli, token, tmp_path):

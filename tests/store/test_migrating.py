@@ -1,77 +1,34 @@
 """A database that the first version of this program has filled is played on by this one."""
 
-import json
-from pathlib import Path
-from typing import Any
-
 import pytest
 import sqlalchemy as sa
 from alembic import command
 
 from bot.rules.fair_deal import commitment_to
 from bot.services import TableService
-from bot.store import Database, migrate
+from bot.store import Database
 from bot.tables.gnau import Close, Deal, DealerPolicy, GnauMachine, Phase, Reveal, SplitMode
 from bot.tables.ids import TableId
 from bot.tables.points import PointsMode
 from tests.services.kept import read_kept
+from tests.store.old_databases import kept_rows, leave_at, read_rows, run, without_snapshots
 from tests.support.clock import FakeClock
 from tests.support.tables import ANN, BEN, BY_OPENER, OPENER, NoFunds, Seeded
 
 # Every row that the first version wrote when eight tables of Gnau were played at: where the bot deals, then
 # where the opener does, one in each phase. With cards out, Ann is ready and Ben could not be reached; after a
 # reveal Ben has left and Cat has come. The ninth table is of another game.
-FILE = Path(__file__).parents[1] / "golden" / "database_at_0001.jsonl"
-ROWS: list[tuple[str, dict[str, Any]]] = [
-    (name, row) for name, row in map(json.loads, FILE.read_text(encoding="utf-8").splitlines())
-]
+ROWS = read_rows("0001")
 OLD = [row for name, row in ROWS if name == "game_tables" and row["game"] == "gnau"]
 EACH = pytest.mark.parametrize(
     "old", OLD, ids=lambda old: f"{old['snapshot']['phase']}-{old['snapshot']['dealer_id']}"
 )
 
 
-def _migrate(connection, way, revision):
-    alembic = migrate.config()
-    alembic.attributes["connection"] = connection
-    way(alembic, revision)
-
-
-def _fill(connection):
-    schema = sa.MetaData()
-    schema.reflect(connection)
-    for name, row in ROWS:
-        connection.execute(sa.insert(schema.tables[name]).values(**row))
-    if connection.dialect.name == "postgresql":
-        for name in {name for name, row in ROWS if "id" in row}:
-            last = f"SELECT setval(pg_get_serial_sequence('{name}', 'id'), max(id)) FROM {name}"
-            connection.execute(sa.text(last))
-
-
-def _read(connection):
-    """Return what became of the rows, in the columns they had, without the snapshots of tables."""
-    schema = sa.MetaData()
-    schema.reflect(connection)
-    found = []
-    for name in dict(ROWS):
-        columns = [schema.tables[name].c[column] for column in dict(ROWS)[name] if column != "snapshot"]
-        rows = connection.execute(sa.select(*columns).order_by(*schema.tables[name].primary_key))
-        found += [(name, dict(row)) for row in rows.mappings()]
-    return found
-
-
-def _without_snapshots(rows):
-    return [(name, {column: row[column] for column in row if column != "snapshot"}) for name, row in rows]
-
-
 @pytest.fixture
-async def database(engine, monkeypatch) -> Database:
+async def database(engine) -> Database:
     """The first version's database, opened by this one."""
-    with monkeypatch.context() as patch:
-        patch.setattr(migrate, "_run", lambda connection: _migrate(connection, command.upgrade, "0001"))
-        await migrate.upgrade(engine)
-    async with engine.begin() as connection:
-        await connection.run_sync(_fill)
+    await leave_at(engine, "0001", ROWS)
     database = Database(engine)
     await database.open()
     return database
@@ -83,8 +40,7 @@ def service(database):
 
 
 async def test_nothing_that_was_kept_is_lost(database, engine):
-    async with engine.begin() as connection:
-        assert await connection.run_sync(_read) == _without_snapshots(ROWS)
+    assert without_snapshots(await kept_rows(engine, ROWS)) == without_snapshots(ROWS)
 
 
 @EACH
@@ -160,8 +116,8 @@ async def test_the_table_of_another_game_is_left_alone(database):
 
 async def test_a_migrated_database_can_be_taken_back_to_the_first_version(database, engine):
     async with engine.begin() as connection:
-        await connection.run_sync(_migrate, command.downgrade, "0001")
-        assert await connection.run_sync(_read) == _without_snapshots(ROWS)
+        await connection.run_sync(run, command.downgrade, "0001")
+    assert without_snapshots(await kept_rows(engine, ROWS)) == without_snapshots(ROWS)
 
 
 async def test_rounds_know_afterwards_who_dealt(database, engine):

@@ -1,0 +1,145 @@
+"""Whether the books balance, counted afresh from the entries."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Row, Select, Table, and_, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store import faults
+from bot.store.engine import read_only
+from bot.store.schema import accounts, entries, game_tables, postings, rounds
+from bot.tables.ids import GuildId
+from bot.tables.points import NEVER_BELOW_ZERO, Account, AccountKind
+
+_ACCOUNT = (accounts.c.guild_id, accounts.c.kind, accounts.c.owner_id)
+_ENTERED = func.coalesce(func.sum(entries.c.amount_points), 0)
+
+
+@dataclass(frozen=True)
+class Audit:
+    """What the books hold, and what is wrong with them.
+
+    Args:
+        tables: How many tables of games there are, open and closed.
+        rounds: How many settled rounds.
+        postings: How many postings.
+        entries: How many entries.
+        accounts: How many accounts.
+        moved_points: How many points all postings together have moved.
+        lopsided: The references of postings that do not sum to zero, or have fewer than two entries.
+        misstated: Accounts whose balance is not the sum of their entries.
+        unbalanced: Servers whose accounts do not sum to zero.
+        overdrawn: Purses and escrows below zero.
+        stranded: Escrows that hold points though their table is closed, or was never there.
+    """
+
+    tables: int
+    rounds: int
+    postings: int
+    entries: int
+    accounts: int
+    moved_points: int
+    lopsided: tuple[str, ...]
+    misstated: tuple[Account, ...]
+    unbalanced: tuple[GuildId, ...]
+    overdrawn: tuple[Account, ...]
+    stranded: tuple[Account, ...]
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether nothing is wrong."""
+        return not (self.lopsided or self.misstated or self.unbalanced or self.overdrawn or self.stranded)
+
+
+async def read_audit(engine: AsyncEngine) -> Audit:
+    """Check the books of a database that is at some revision of the schema, and change nothing.
+
+    Raises:
+        StoreUnavailable: It cannot be read.
+    """
+    with faults.named(engine):
+        async with read_only(engine).connect() as connection:
+            return await audit(connection)
+
+
+async def audit(connection: AsyncConnection) -> Audit:
+    """Check the books of a database that is at some revision of the schema.
+
+    Each fault is found by one statement, so that on a server, too, nothing that others write meanwhile looks
+    like one. Only the counts may then be of different moments; in a transaction that reads one state of the
+    database, as SQLite's all do, they are not.
+    """
+    return Audit(
+        tables=await _count(connection, game_tables),
+        rounds=await _count(connection, rounds),
+        postings=await _count(connection, postings),
+        entries=await _count(connection, entries),
+        accounts=await _count(connection, accounts),
+        moved_points=await _moved_points(connection),
+        lopsided=tuple(row.reference for row in await connection.execute(_lopsided())),
+        misstated=_accounts(await connection.execute(_misstated())),
+        unbalanced=tuple(GuildId(row.guild_id) for row in await connection.execute(_unbalanced())),
+        overdrawn=_accounts(await connection.execute(_overdrawn())),
+        stranded=_accounts(await connection.execute(_stranded())),
+    )
+
+
+async def _count(connection: AsyncConnection, table: Table) -> int:
+    return (await connection.execute(select(func.count()).select_from(table))).scalar_one()
+
+
+async def _moved_points(connection: AsyncConnection) -> int:
+    query = select(_ENTERED).where(entries.c.amount_points > 0)
+    return int((await connection.execute(query)).scalar_one())
+
+
+def _lopsided() -> Select[Any]:
+    return (
+        select(postings.c.reference)
+        .outerjoin(entries, entries.c.posting_id == postings.c.id)
+        .group_by(postings.c.id, postings.c.reference)
+        .having((_ENTERED != 0) | (func.count(entries.c.account_id) < 2))
+        .order_by(postings.c.id)
+    )
+
+
+def _misstated() -> Select[Any]:
+    return (
+        select(*_ACCOUNT)
+        .outerjoin(entries, entries.c.account_id == accounts.c.id)
+        .group_by(accounts.c.id, *_ACCOUNT, accounts.c.balance_points)
+        .having(accounts.c.balance_points != _ENTERED)
+        .order_by(accounts.c.id)
+    )
+
+
+def _unbalanced() -> Select[Any]:
+    return (
+        select(accounts.c.guild_id)
+        .group_by(accounts.c.guild_id)
+        .having(func.sum(accounts.c.balance_points) != 0)
+        .order_by(accounts.c.guild_id)
+    )
+
+
+def _overdrawn() -> Select[Any]:
+    kinds = [kind.value for kind in NEVER_BELOW_ZERO]
+    below = and_(accounts.c.kind.in_(kinds), accounts.c.balance_points < 0)
+    return select(*_ACCOUNT).where(below).order_by(accounts.c.id)
+
+
+def _stranded() -> Select[Any]:
+    of_open_table = and_(game_tables.c.id == accounts.c.owner_id, game_tables.c.is_open)
+    return (
+        select(*_ACCOUNT)
+        .outerjoin(game_tables, of_open_table)
+        .where(accounts.c.kind == AccountKind.ESCROW.value, accounts.c.balance_points != 0)
+        .where(game_tables.c.id.is_(None))
+        .order_by(accounts.c.id)
+    )
+
+
+def _accounts(rows: Iterable[Row[Any]]) -> tuple[Account, ...]:
+    return tuple(Account(GuildId(row.guild_id), AccountKind(row.kind), row.owner_id) for row in rows)

@@ -1,0 +1,115 @@
+"""Operations, carried out by the real services."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from bot.rules.errors import RuleError
+from bot.services import Services
+from bot.services.bankroll import Gift
+from bot.tables.gnau import (
+    Actor,
+    CardsDealt,
+    Close,
+    Command,
+    Deal,
+    DealerPolicy,
+    Join,
+    Leave,
+    Reveal,
+    RoundRevealed,
+    TableOptions,
+    new_table,
+)
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
+from bot.tables.points import Memo
+from bot.tables.ports import DuplicatePosting, TableExists, VersionConflict
+from tests.bank.operations import MANAGER, Answer, Kind, Operation, Outcome
+
+_MEMO: Final = Memo(UserId(MANAGER), "because")
+_DONE: Final = Answer(Outcome.DONE)
+_LEADS: Final = Actor(UserId(MANAGER), manages_server=True)
+
+
+async def perform(services: Services, operation: Operation) -> Answer:
+    """Do what is asked for and say what became of it."""
+    try:
+        return await _WAYS.get(operation.kind, _at_table)(services, operation)
+    except RuleError as error:
+        return Answer(Outcome.REFUSED, error.code)
+    except (VersionConflict, DuplicatePosting, TableExists) as error:
+        return Answer(Outcome.CONFLICT, type(error).__name__)
+
+
+async def _give(services: Services, asked: Operation) -> Answer:
+    gift = Gift(UserId(asked.user_id), 0, UserId(asked.other_id), asked.points, asked.key)
+    await services.bankroll.give(GuildId(asked.guild_id), gift)
+    return _DONE
+
+
+async def _grant(services: Services, asked: Operation) -> Answer:
+    place = GuildId(asked.guild_id), UserId(asked.user_id)
+    await services.bankroll.grant(*place, asked.points, _MEMO, asked.key)
+    return _DONE
+
+
+async def _reset(services: Services, asked: Operation) -> Answer:
+    place = GuildId(asked.guild_id), UserId(asked.user_id)
+    before, after = await services.bankroll.reset(*place, _MEMO, asked.key)
+    return Answer(Outcome.DONE, points=after - before)
+
+
+async def _daily(services: Services, asked: Operation) -> Answer:
+    got, _ = await services.bankroll.take_daily(GuildId(asked.guild_id), UserId(asked.user_id))
+    return Answer(Outcome.DONE, points=got)
+
+
+async def _open(services: Services, asked: Operation) -> Answer:
+    guild_id = GuildId(asked.guild_id)
+    options = TableOptions(
+        stake_points=asked.points,
+        # The deal settles at once at some tables; at the others somebody reveals, or the time is over.
+        reveal_s=0 if asked.points == 3 else 300,
+        dealer=DealerPolicy.ROTATE if asked.points == 2 else DealerPolicy.HOUSE,
+        points=(await services.settings.of(guild_id)).points,
+    )
+    table = new_table(
+        opener_id=UserId(MANAGER),
+        opener_part=asked.key,
+        options=options,
+        seed_root=services.chance.fresh_root(),
+        now_ms=services.clock.now_ms(),
+    )
+    await services.gnau.open(guild_id, ChannelId(asked.channel_id), table)
+    return _DONE
+
+
+async def _at_table(services: Services, asked: Operation) -> Answer:
+    step = await services.gnau.apply(TableId(asked.table_id), _command(asked))
+    dealt = any(isinstance(event, CardsDealt) for event in step.events)
+    revealed = any(isinstance(event, RoundRevealed) for event in step.events)
+    deltas = {str(user_id): delta for user_id, delta in step.table.deltas().items()} if revealed else {}
+    number = step.table.round
+    return Answer(
+        Outcome.DONE, dealt=number if dealt else 0, revealed=number if revealed else 0, deltas=deltas
+    )
+
+
+def _command(asked: Operation) -> Command:
+    user_id = UserId(asked.user_id)
+    commands: dict[Kind, Command] = {
+        Kind.JOIN: Join(user_id, asked.key, round=asked.round),
+        Kind.LEAVE: Leave(user_id, round=asked.round),
+        Kind.DEAL: Deal(_LEADS, round=asked.round),
+        Kind.REVEAL: Reveal(_LEADS, round=asked.round),
+        Kind.CLOSE: Close(_LEADS, round=asked.round),
+    }
+    return commands[asked.kind]
+
+
+_WAYS: Final[dict[Kind, Callable[[Services, Operation], Awaitable[Answer]]]] = {
+    Kind.GIFT: _give,
+    Kind.GRANT: _grant,
+    Kind.RESET: _reset,
+    Kind.DAILY: _daily,
+    Kind.OPEN: _open,
+}

@@ -1,0 +1,164 @@
+"""Whatever revision a database was left at: nothing in it is lost, its books balance, and it is played on."""
+
+import pytest
+
+from bot.services import open_services
+from bot.store import Database
+from bot.store.audit import Audit, audit
+from bot.tables.gnau import Close, Deal, Phase, Reveal, SplitMode, recalled
+from bot.tables.gnau.commands import Actor, ChooseSplit, Wake
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
+from bot.tables.points import Account, Memo, PointsMode
+from bot.tables.ports import NewTable
+from bot.text import load_catalog
+from tests.store.old_databases import REVISIONS, kept_rows, leave_at, read_rows, without_snapshots
+from tests.support.clock import FakeClock
+from tests.support.tables import ANN, BEN, CAT, GUILD, MANAGER, Seeded, join
+
+# In the databases of the second version and later, this server plays for bankrolls.
+BANKROLLS = GuildId(3_333)
+BY_MANAGER = Actor(MANAGER, manages_server=True)
+SECOND = read_rows("0005")
+every_revision = pytest.mark.parametrize("revision", REVISIONS)
+
+
+@pytest.fixture
+async def database(engine) -> Database:
+    """A database that is not opened yet."""
+    return Database(engine)
+
+
+@pytest.fixture
+async def services(database):
+    services = open_services(database, load_catalog(), FakeClock(), Seeded())
+    yield services
+    await services.close()
+
+
+async def audited(engine) -> Audit:
+    async with engine.connect() as connection:
+        return await audit(connection)
+
+
+async def finish(services, step) -> None:
+    """Play a table on: end the round that is running, play another, and close."""
+    table_id, table = step.stored.table_id, step.table
+    if table.phase is Phase.DEALT:
+        await reveal(services, table_id)
+    if CAT not in table.seats:
+        await services.gnau.apply(table_id, join(CAT))
+    await services.gnau.apply(table_id, Deal(BY_MANAGER))
+    await reveal(services, table_id)
+    closed = (await services.gnau.apply(table_id, Close(BY_MANAGER))).table
+    assert (closed.phase, closed.rounds_played) == (Phase.CLOSED, table.round + 1)
+
+
+async def reveal(services, table_id) -> None:
+    table = (await services.gnau.get(table_id))[1]
+    if table.options.split is SplitMode.AUTO:
+        await services.gnau.apply(table_id, Reveal(BY_MANAGER))
+        return
+    for person in table.hands.people:
+        if person not in table.choices:
+            await services.gnau.apply(table_id, ChooseSplit(person, ()))
+
+
+def test_there_are_rows_of_the_first_version_and_of_a_later_one():
+    assert {name for name, _ in read_rows("0001")} < {name for name, _ in read_rows("0005")}
+
+
+@every_revision
+async def test_nothing_is_lost_and_the_books_balance(database, engine, revision):
+    rows = read_rows(revision)
+    await leave_at(engine, revision, rows)
+    before, books = await kept_rows(engine, rows), await audited(engine)
+    assert len(before) > 60
+    await database.open()
+    after = await kept_rows(engine, before)
+    if revision == "0001":
+        before, after = without_snapshots(before), without_snapshots(after)
+    assert after == before
+    assert books.is_sound
+    assert await audited(engine) == books
+
+
+@every_revision
+async def test_every_open_table_is_played_on(database, engine, services, revision):
+    await leave_at(engine, revision, read_rows(revision))
+    await database.open()
+    if revision < "0003":
+        # Settings are kept since then.
+        await services.settings.change(BANKROLLS, {"points": "bankroll"}, user_id=MANAGER)
+    steps = await services.gnau.all_open()
+    assert len(steps) >= 4
+    for step in steps:
+        await finish(services, step)
+    books = await audited(engine)
+    assert books.is_sound
+    async with database.transaction() as transaction:
+        escrows = [Account.escrow(step.stored.guild_id, step.stored.table_id) for step in steps]
+        for escrow in escrows:
+            assert (await transaction.account_balances([escrow])).get(escrow, 0) == 0
+
+
+async def purses(services) -> dict[UserId, int]:
+    return dict(await services.store.balances(BANKROLLS, [ANN, BEN, CAT], PointsMode.BANKROLL))
+
+
+@pytest.fixture
+async def second(database, engine, services):
+    """The services of this version over what that of revision 0005 kept."""
+    await leave_at(engine, "0005", SECOND)
+    await database.open()
+    return services
+
+
+async def test_what_was_done_by_hand_is_not_done_again(second, engine):
+    before = await audited(engine)
+    memo = Memo(MANAGER, "Birthday 🎂")
+    assert await second.bankroll.grant(BANKROLLS, CAT, 60, memo, "900000000000000002") == 538
+    assert await second.bankroll.reset(GUILD, BEN, memo, "900000000000000004") == (9, 0)
+    assert await audited(engine) == before
+
+
+async def test_cards_that_are_out_are_worth_what_was_set_aside(second, engine):
+    # Ben deals that round.
+    set_aside = {ANN: 20, BEN: 40, CAT: 20}
+    held = await purses(second)
+    second.clock.at_ms = (await second.gnau.get(TableId(1)))[1].deadline_ms
+    deltas = (await second.gnau.apply(TableId(1), Wake())).table.deltas()
+    expected = {person: held[person] + set_aside[person] + deltas[person] for person in held}
+    assert await purses(second) == expected
+    assert (await audited(engine)).is_sound
+
+
+async def test_rounds_can_be_looked_up(second):
+    for table_id in (1, 3, 4):
+        guild_id = (await second.gnau.get(TableId(table_id)))[0].guild_id
+        found = await second.history.round(guild_id, TableId(table_id), 1)
+        assert found is not None
+        assert recalled(found).round == 1
+
+
+async def test_the_servers_decisions_hold(second):
+    settings = await second.settings.of(BANKROLLS)
+    assert (settings.points, settings.giving, settings.opening_grant_points) == (
+        PointsMode.BANKROLL,
+        True,
+        500,
+    )
+    assert settings.rules.payouts.single == 2
+
+
+async def test_the_drill_goes_on(second):
+    today = second.drills.today
+    done, begun = [await second.drills.day_set(GUILD, person, today) for person in (ANN, BEN)]
+    assert (done.next_number, done.has_shared, done.place) == (None, True, 1)
+    assert (begun.next_number, len(begun.answers)) == (2, 1)
+
+
+async def test_a_new_table_gets_a_number_of_its_own(second, database):
+    numbers = {step.stored.table_id for step in await second.gnau.all_open()}
+    async with database.transaction() as transaction:
+        table = await transaction.insert_table(NewTable(GUILD, ChannelId(999), "gnau", {}), now_ms=0)
+    assert table.table_id > max(numbers)
