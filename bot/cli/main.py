@@ -5,10 +5,10 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from bot.cli import check, invite, odds, play, replay, run, solve, sync, verify
+from bot.cli import backup, check, invite, move, odds, play, replay, restore, run, solve, sync, verify
 from bot.text import Text, load_catalog
 
-COMMANDS: Final = (play, run, sync, invite, check, solve, odds, replay, verify)
+COMMANDS: Final = (play, run, sync, invite, check, backup, restore, move, solve, odds, replay, verify)
 # What a shell reports of a program that Ctrl-C ended.
 EXIT_INTERRUPTED: Final = 130
 

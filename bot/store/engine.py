@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Collection
 from contextlib import suppress
+from pathlib import Path
 
 from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -46,6 +47,11 @@ def create_engine(url: str) -> AsyncEngine:
         return _create_postgresql(address) if is_server(address) else _create_sqlite(address)
     except ModuleNotFoundError as error:
         raise StoreUnavailable("database-driver-missing", driver=error.name or "") from error
+
+
+def file_engine(file: Path) -> AsyncEngine:
+    """Return the engine for an SQLite file, whatever signs there are in its name."""
+    return _create_sqlite(URL.create(_DRIVERS["sqlite"], database=str(file)))
 
 
 def read_only(engine: AsyncEngine) -> AsyncEngine:

@@ -15,7 +15,7 @@ _SQLITE_REASONS = {
     "SQLITE_READONLY": "database-unwritable",
     "SQLITE_PERM": "database-unwritable",
     "SQLITE_IOERR": "database-unwritable",
-    "SQLITE_FULL": "database-unwritable",
+    "SQLITE_FULL": "database-full",
     "SQLITE_NOTADB": "database-damaged",
     "SQLITE_CORRUPT": "database-damaged",
     "SQLITE_BUSY": "database-busy",
@@ -28,11 +28,15 @@ _SERVER_REASONS = {
     "28": "database-refused",  # invalid authorization
     "3D": "database-refused",  # no such database
     "3F": "database-refused",  # no such schema
-    "53": "database-busy",  # too many connections, disk full
+    "53": "database-busy",  # too many connections
     "55": "database-busy",  # lock not available
     "57": "database-unreachable",  # shutting down, starting up
 }
-_NOT_PERMITTED = "42501"
+# These say more than the first two letters.
+_SERVER_STATES = {
+    "42501": "database-refused",  # insufficient privilege
+    "53100": "database-full",
+}
 
 
 @contextmanager
@@ -65,6 +69,4 @@ def _file_reason(error: DBAPIError) -> str | None:
 
 def _server_reason(error: DBAPIError) -> str | None:
     state = str(getattr(error.orig, "sqlstate", None) or "")
-    if state == _NOT_PERMITTED:
-        return "database-refused"
-    return _SERVER_REASONS.get(state[:2])
+    return _SERVER_STATES.get(state) or _SERVER_REASONS.get(state[:2])

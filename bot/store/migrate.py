@@ -66,8 +66,8 @@ async def upgrade(engine: AsyncEngine) -> None:
         if not is_server(engine.url):
             await _prepare_file(engine)
         async with engine.begin() as connection:
-            await _wait_turn(connection)
-            state = await _state(connection)
+            await wait_turn(connection)
+            state = await state_of(connection)
             if not state.is_current:
                 await connection.run_sync(_run)
 
@@ -84,7 +84,12 @@ async def revision_state(engine: AsyncEngine) -> RevisionState:
         if not is_server(engine.url):
             _try_out(Path(engine.url.database or ""), "rb")
         async with read_only(engine).connect() as connection:
-            return await _state(connection)
+            return await state_of(connection)
+
+
+async def create(connection: AsyncConnection, revision: str) -> None:
+    """Create the schema as it was at a revision, in the transaction of an empty database."""
+    await connection.run_sync(_run, revision)
 
 
 def _head() -> str:
@@ -118,13 +123,19 @@ def _switch_to_log(connection: Connection) -> None:
     cursor.close()
 
 
-async def _wait_turn(connection: AsyncConnection) -> None:
+async def wait_turn(connection: AsyncConnection) -> None:
+    """Wait until no other process creates or upgrades the schema, and keep them waiting meanwhile."""
     # SQLite's transaction holds the write lock from its beginning.
     if is_postgresql(connection):
         await connection.execute(select(func.pg_advisory_xact_lock(*_ADVISORY_LOCK)))
 
 
-async def _state(connection: AsyncConnection) -> RevisionState:
+async def state_of(connection: AsyncConnection) -> RevisionState:
+    """Return how far the schema is that a connection sees.
+
+    Raises:
+        StoreUnavailable: A newer program was here.
+    """
     current = await connection.run_sync(_current)
     known = {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
     if current is not None and current not in known:
@@ -138,7 +149,7 @@ def _current(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def _run(connection: Connection) -> None:
+def _run(connection: Connection, revision: str = "head") -> None:
     alembic = config()
     alembic.attributes["connection"] = connection
-    command.upgrade(alembic, "head")
+    command.upgrade(alembic, revision)

@@ -31,7 +31,7 @@ def _run_and_kill(url, channel, chance, *, is_early) -> list[str]:
     return [line.split()[0] for line in printed.split("\n")[:-1]]
 
 
-async def _check_tables(engine) -> int:
+async def check_tables(engine) -> int:
     """Fail unless each table's version, events, rounds and players tell the same story."""
     count = sa.func.count
     columns = game_tables.c
@@ -62,5 +62,5 @@ async def test_killed_again_and_again(url):
     assert len(acknowledged) == len(set(acknowledged))
     assert acknowledged
     assert set(acknowledged) <= set(books.sums)
-    assert await _check_tables(engine) == len(books.sums)
+    assert await check_tables(engine) == len(books.sums)
     await engine.dispose()

@@ -25,6 +25,16 @@ def postgres_server() -> Iterator[str]:
 
 @pytest.fixture
 async def postgres_url(postgres_server) -> str:
+    return await new_postgres_url(postgres_server)
+
+
+@pytest.fixture
+async def other_postgres_url(postgres_server) -> str:
+    return await new_postgres_url(postgres_server)
+
+
+async def new_postgres_url(postgres_server: str) -> str:
+    """Create an empty database on a server and return its address."""
     name = f"test_{next(_numbers)}"
     engine = create_engine(postgres_server)
     async with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:

@@ -1,0 +1,87 @@
+"""`move`: the whole database to another place, for example from a file to a server."""
+
+import argparse
+from functools import partial
+from typing import TYPE_CHECKING
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.cli.copies import books_status, carry_out, copied_record, holdings
+from bot.cli.environment import Unusable, store_fault
+from bot.cli.output import EXIT_USAGE, aligned, print_answer, to_json
+from bot.store import StoreUnavailable, create_engine
+from bot.store.copying import Copied, Order
+from bot.store.engine import is_server, printable
+from bot.text import Text
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+
+def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: Text) -> None:
+    """Add the command to the command line."""
+    parser = subparsers.add_parser(
+        "move", help=text("cli-move-help"), description=text("cli-move-description")
+    )
+    address = partial(_engine, text)
+    parser.add_argument(
+        "--from", dest="source", type=address, required=True, metavar="URL", help=text("cli-move-from")
+    )
+    parser.add_argument(
+        "--to", dest="target", type=address, required=True, metavar="URL", help=text("cli-move-to")
+    )
+    parser.add_argument("--json", action="store_true", help=text("cli-copies-json"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, text: Text) -> int:
+    """Copy everything, compare it, and say what is to be done next.
+
+    Args:
+        args: `source`, `target` and `json`.
+        text: The words.
+
+    Returns:
+        The exit status: 0, 1 when the points that were moved do not balance, 2 when nothing was moved.
+    """
+    try:
+        copied = carry_out(lambda: Order(args.source, args.target, is_move=True), text)
+    except Unusable:
+        return EXIT_USAGE
+    if args.json:
+        places = {"from": _place(args.source), "to": _place(args.target)}
+        print_answer(to_json(places | copied_record(copied)))
+    else:
+        print_answer("\n".join(_page(copied, text)))
+        print_answer(text("cli-move-done", holds=holdings(copied, text), database=_place(args.target)))
+    return books_status(copied, text)
+
+
+def _page(copied: Copied, text: Text) -> list[str]:
+    head = [text("cli-move-table"), text("cli-move-rows"), text("cli-move-sum"), ""]
+    cells = [[name, f"{tally.rows:,}", f"{tally.total:,}"] for name, tally in sorted(copied.tallies.items())]
+    widths = [max(len(row[column]) for row in (head, *cells)) for column in (1, 2)]
+    same = text("cli-move-same")
+    rows = [head, *([*row, same] for row in cells)]
+    return aligned(
+        [[name, count.rjust(widths[0]), total.rjust(widths[1]), mark] for name, count, total, mark in rows]
+    )
+
+
+def _place(engine: AsyncEngine) -> str:
+    """Return the address of a database as a person writes it, without its password."""
+    if not is_server(engine.url):
+        return f"sqlite:///{printable(engine.url)}"
+    return printable(engine.url.set(drivername="postgresql"))
+
+
+def _engine(text: Text, word: str) -> AsyncEngine:
+    try:
+        return create_engine(word)
+    except StoreUnavailable as error:
+        # The settings' sentences about an address name DATABASE_URL, and this is none of it.
+        if error.reason == "database-url-invalid":
+            raise argparse.ArgumentTypeError(text("cli-move-url-invalid")) from None
+        if error.reason == "database-url-option":
+            raise argparse.ArgumentTypeError(text("cli-move-url-option", **error.params)) from None
+        raise argparse.ArgumentTypeError(store_fault(text, error)) from None

@@ -1,0 +1,162 @@
+"""A whole database into another one: all of it, compared afterwards, or nothing."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy import Table
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store import migrate
+from bot.store.audit import Audit, audit
+from bot.store.copying.files import beside, put_in_place
+from bot.store.copying.numbers import keep_numbers, last_numbers
+from bot.store.copying.progress import Progress
+from bot.store.copying.rows import copied_tables, copy_rows, holds, table_names, tally_rows
+from bot.store.copying.running import refuse_running
+from bot.store.copying.source import Snapshot, check_file, readable, snapshot, unusable
+from bot.store.copying.tally import Tally
+from bot.store.copying.target import emptied_server, require_free, writable
+from bot.store.engine import is_server, printable, read_only
+from bot.store.errors import StoreUnavailable
+from bot.tables.ports import Clock
+
+
+@dataclass(frozen=True)
+class Order:
+    """What to copy where.
+
+    Args:
+        source: What is copied.
+        target: Where to. A file is written beside and put in place; a server's tables change in one
+            transaction.
+        replace: Whether what is in the target may go.
+        is_move: Whether the original is given up, so that nobody may write it meanwhile.
+    """
+
+    source: AsyncEngine
+    target: AsyncEngine
+    replace: bool = False
+    is_move: bool = False
+
+
+@dataclass(frozen=True)
+class Copied:
+    """What was copied, and is in the copy as it was in the original.
+
+    Args:
+        revision: The revision of the schema.
+        tallies: What each table holds, by name.
+        audit: Whether the books in it balance.
+    """
+
+    revision: str
+    tallies: Mapping[str, Tally]
+    audit: Audit
+
+
+@dataclass(frozen=True)
+class _Work:
+    order: Order
+    original: Snapshot
+    clock: Clock
+    progress: Progress
+
+
+@dataclass(frozen=True)
+class _Written:
+    tables: list[Table]
+    tallies: dict[str, Tally]
+    numbers: dict[str, int]
+
+
+async def copy_database(order: Order, clock: Clock, progress: Progress) -> Copied:
+    """Copy a database, at the revision its schema has, while others may go on writing it.
+
+    The copy is one state of the original, of one moment. When anything goes wrong, and when this is
+    cancelled, the target is as it was. Points that do not balance are no reason not to copy them; the result
+    says so.
+
+    Raises:
+        StoreUnavailable: It cannot be done; the reason says why.
+    """
+    _require_two(order.source, order.target)
+    async with snapshot(order.source) as original:
+        work = _Work(order, original, clock, progress)
+        await _confirm(work)
+        return await (_into_server(work) if is_server(order.target.url) else _into_file(work))
+
+
+async def _confirm(work: _Work) -> None:
+    if work.order.is_move:
+        # On a connection of its own: the one that copies sees what was, not what is.
+        source = work.order.source
+        with readable(source):
+            async with read_only(source).connect() as connection:
+                await refuse_running(connection, work.clock)
+
+
+async def _into_server(work: _Work) -> Copied:
+    target = work.order.target
+    with writable(target):
+        async with emptied_server(target, work.clock, replace=work.order.replace) as connection:
+            written = await _write(work, connection)
+            copied = await _compared(work, connection, written)
+            await _confirm(work)
+        return copied
+
+
+async def _into_file(work: _Work) -> Copied:
+    target = work.order.target
+    await require_free(target, work.clock, replace=work.order.replace)
+    with writable(target):
+        async with beside(_file_of(target)) as engine:
+            async with engine.begin() as connection:
+                written = await _write(work, connection)
+            # Opened once more, so that what is compared is what is kept.
+            await engine.dispose()
+            async with read_only(engine).connect() as connection:
+                await check_file(connection)
+                copied = await _compared(work, connection, written)
+            await _confirm(work)
+            # SQLite lets nobody replace what is open, be it by ourselves.
+            await engine.dispose()
+            await target.dispose()
+            put_in_place(_file_of(engine), _file_of(target))
+        return copied
+
+
+async def _write(work: _Work, connection: AsyncConnection) -> _Written:
+    others = await table_names(connection)
+    await migrate.create(connection, work.original.revision)
+    tables = await copied_tables(connection, others)
+    source = work.original.connection
+    with readable(source.engine):
+        if not await holds(source, tables):
+            raise unusable(source.engine)
+        numbers = await last_numbers(source, tables)
+    tallies = await copy_rows(source, connection, tables, work.progress)
+    await keep_numbers(connection, numbers)
+    return _Written(tables, tallies, numbers)
+
+
+async def _compared(work: _Work, connection: AsyncConnection, written: _Written) -> Copied:
+    found = await tally_rows(connection, written.tables, written.tallies, work.progress)
+    differing = sorted(name for name, tally in written.tallies.items() if found[name] != tally)
+    if differing or await last_numbers(connection, written.tables) != written.numbers:
+        raise StoreUnavailable("copy-differs", tables=", ".join(differing))
+    return Copied(work.original.revision, found, await audit(connection))
+
+
+def _require_two(source: AsyncEngine, target: AsyncEngine) -> None:
+    if is_server(source.url) or is_server(target.url):
+        is_same = source.url == target.url
+    else:
+        is_same = _file_of(source) == _file_of(target)
+    if is_same:
+        raise StoreUnavailable("copy-same", database=printable(source.url))
+
+
+def _file_of(engine: AsyncEngine) -> Path:
+    # Where it is a link: what that leads to has its companions beside it, and is what is to be replaced.
+    return Path(engine.url.database or "").resolve()

@@ -1,0 +1,131 @@
+"""The database that a copy is written into: is it free, and how it is emptied."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import bindparam, literal, select, table, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store import faults
+from bot.store.copying.files import is_there
+from bot.store.copying.rows import table_names
+from bot.store.copying.running import refuse_running
+from bot.store.engine import printable, read_only
+from bot.store.errors import StoreUnavailable
+from bot.store.migrate import state_of, wait_turn
+from bot.store.schema import metadata
+from bot.store.statements import is_postgresql
+from bot.tables.ports import Clock
+
+_OURS: Final = frozenset({*metadata.tables, "alembic_version"})
+# These have rows in every database that was ever opened, or tell nothing of what was played.
+_NEVER_EMPTY: Final = frozenset({"alembic_version", "zero", "guild_leases"})
+_FUNCTIONS: Final = text(
+    "SELECT DISTINCT CAST(CAST(tgfoid AS regprocedure) AS text) FROM pg_trigger "
+    "WHERE NOT tgisinternal AND CAST(CAST(tgrelid AS regclass) AS text) IN :tables"
+).bindparams(bindparam("tables", expanding=True))
+
+
+async def require_free(engine: AsyncEngine, clock: Clock, *, replace: bool) -> None:
+    """Check that a file may be written.
+
+    Args:
+        engine: The database in the file, or none yet.
+        clock: The time.
+        replace: Whether what it holds may go. What a bot is running on may not.
+
+    Raises:
+        StoreUnavailable: It may not be written.
+    """
+    file = Path(engine.url.database or "")
+    if not is_there(file):
+        return
+    # Where the file is gone, SQLite would throw away what lies beside it.
+    is_taken = not is_there(file, alone=True) or await _file_holds_data(engine, clock)
+    _require_free(engine, is_taken=is_taken and not replace)
+
+
+async def _file_holds_data(engine: AsyncEngine, clock: Clock) -> bool:
+    try:
+        with writable(engine):
+            async with read_only(engine).connect() as connection:
+                return await _holds_data(connection, clock)
+    except StoreUnavailable as error:
+        if error.reason != "database-damaged":
+            raise
+        return True
+
+
+def _require_free(engine: AsyncEngine, *, is_taken: bool) -> None:
+    if is_taken:
+        raise StoreUnavailable("copy-target-not-empty", database=printable(engine.url))
+
+
+async def _holds_data(connection: AsyncConnection, clock: Clock) -> bool:
+    await refuse_running(connection, clock)
+    names = await table_names(connection)
+    if is_postgresql(connection):
+        # What other programs have there stays.
+        names &= _OURS
+    return any([await _has_rows(connection, name) for name in names - _NEVER_EMPTY])
+
+
+async def _has_rows(connection: AsyncConnection, name: str) -> bool:
+    query = select(literal(1)).select_from(table(name)).limit(1)
+    return (await connection.execute(query)).first() is not None
+
+
+@contextmanager
+def writable(engine: AsyncEngine) -> Iterator[None]:
+    """Say of whatever goes wrong in writing a database why it could not be written."""
+    try:
+        with faults.named(engine):
+            yield
+    except DBAPIError as error:
+        raise StoreUnavailable("copy-refused", database=printable(engine.url), why=_words(error)) from error
+
+
+def _words(error: DBAPIError) -> str:
+    # What a database itself says is safe to show. A driver quotes the value, which may be somebody's cards.
+    is_own = getattr(error.orig, "sqlstate", None) or getattr(error.orig, "sqlite_errorname", None)
+    return str(error.orig).splitlines()[0] if is_own else type(error.orig).__name__
+
+
+@asynccontextmanager
+async def emptied_server(
+    engine: AsyncEngine, clock: Clock, *, replace: bool
+) -> AsyncIterator[AsyncConnection]:
+    """Begin a transaction on a server in which there is nothing of this program. A bot that starts waits.
+
+    Args:
+        engine: The database.
+        clock: The time.
+        replace: Whether what it holds may go. What a bot is running on may not.
+
+    Raises:
+        StoreUnavailable: It may not be written, or a newer program was here, whose tables are unknown.
+    """
+    async with engine.begin() as connection:
+        await wait_turn(connection)
+        await state_of(connection)
+        is_taken = await _holds_data(connection, clock)
+        _require_free(engine, is_taken=is_taken and not replace)
+        await _drop_ours(connection)
+        yield connection
+
+
+async def _drop_ours(connection: AsyncConnection) -> None:
+    found = (await table_names(connection)) & _OURS
+    if not found:
+        return
+    functions = (await connection.execute(_FUNCTIONS, {"tables": sorted(found)})).scalars().all()
+    await _drop(connection, "TABLE", found)
+    await _drop(connection, "FUNCTION", functions)
+
+
+async def _drop(connection: AsyncConnection, kind: str, names: Any) -> None:
+    if names:
+        await connection.exec_driver_sql(f"DROP {kind} {', '.join(sorted(names))}")

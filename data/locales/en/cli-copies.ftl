@@ -1,0 +1,62 @@
+# Backups, and moving the database.
+
+cli-copies-json = answer one JSON object
+cli-copies-write = Writing
+cli-copies-check = Comparing
+# Stands behind numbers of rows, beside the progress bar.
+cli-copies-unit = rows
+cli-copies-holds = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, { $postings ->
+    [one] one posting
+   *[other] { $postings } postings
+}
+
+cli-backup-help = write the whole database into one file
+cli-backup-description = Writes everything that is in the database (DATABASE_URL), as it is at this moment, into one new file, reads it again and compares. The bot may be running. Whoever has the file can read hidden cards: keep it to yourself.
+cli-backup-file = the file to write
+cli-backup-force = replace FILE where it is there already
+cli-backup-there = { $file } is there already. Choose another name, or replace it with --force.
+# $holds: cli-copies-holds
+cli-backup-done = { $file }: { $holds }; { $kilobytes } kB, read again and compared.
+
+cli-restore-help = put a backup back into the database
+cli-restore-description = Puts what a backup holds into the database (DATABASE_URL), reads it again and compares. The bot must be stopped. All of it is done or nothing; a backup of an older version is brought up to date at the next start.
+cli-restore-file = the file that “backup” wrote
+cli-restore-force = replace everything that is in the database
+# $database: where. $holds: cli-copies-holds
+cli-restore-done = { $database } now holds what the backup holds: { $holds }. Start the bot.
+
+cli-move-help = copy the database to another place
+cli-move-description = Copies everything from one database into another, empty one, a file or a PostgreSQL server, reads it again and compares. The bot must be stopped. All of it is done or nothing, and the old database stays as it is.
+cli-move-from = where the points and tables are now, for example sqlite:///data/var/gnau.sqlite3
+cli-move-to = where they go, for example postgresql://user:password@host/name
+cli-move-url-invalid = this cannot be read; examples: sqlite:///data/var/gnau.sqlite3 or postgresql://user:password@host/name
+cli-move-url-option = the option “{ $option }” is one its database does not know; take it out
+cli-move-table = table
+cli-move-rows = rows
+# The sum of all whole numbers in a table.
+cli-move-sum = sum
+cli-move-same = the same in both
+# $holds: cli-copies-holds. $database: the new address, without its password
+cli-move-done = Moved: { $holds }. Now set DATABASE_URL to { $database } (with its password, where it has one) and start the bot. The old database is as it was; delete it once you have seen the new one work.
+
+# Why a database is not copied, and what to do.
+
+error-copy-same = Both are the same database, { $database }. Name another one.
+error-copy-source-missing = There is no file { $database }. Is its name right?
+error-copy-source-unreadable = { $database } cannot be read: { $why }.
+error-copy-source-empty = { $database } holds nothing of this bot. Is it the right one? Nothing was changed.
+error-copy-source-unusable = { $database } is damaged, or is no database of this bot. Nothing was changed.
+error-copy-target-not-empty = { $database } holds something already, which only “restore --force” replaces. Nothing was changed.
+error-copy-unwritable = { $database } cannot be written: { $why }. Nothing was changed.
+error-copy-refused = { $database } would not take it: { $why }. Nothing was changed.
+error-copy-differs = What was written is not what was read ({ $tables }). Nothing was changed; try again, and look after the disk if this comes again.
+error-copy-in-use = A bot is running on { $database }: { $holder }. Stop it first; after a crash, wait { $left_s ->
+    [one] one second
+   *[other] { $left_s } seconds
+}. Nothing was changed.

@@ -1,0 +1,185 @@
+"""`backup`: one file that holds everything, written whole or not at all."""
+
+import json
+import os
+import pty
+import signal
+import sqlite3
+import subprocess
+import sys
+import termios
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.support.played import played_file
+
+ROOT = Path(__file__).parents[2]
+HOLDS = "8 tables, 6 rounds, 15 postings"
+
+
+@pytest.fixture
+def live(tmp_path: Path) -> Path:
+    return played_file(tmp_path / "gnau.sqlite3")
+
+
+def names(folder):
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_a_backup(cli, live, tmp_path):
+    status, out, err = cli("backup", "evening.sqlite3")
+    size_kb = -(-(tmp_path / "evening.sqlite3").stat().st_size // 1000)
+    assert (status, err) == (0, "")
+    assert out == f"evening.sqlite3: {HOLDS}; {size_kb} kB, read again and compared.\n"
+    assert names(tmp_path) == ["evening.sqlite3", "gnau.sqlite3"]
+    with closing(sqlite3.connect(tmp_path / "evening.sqlite3")) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)
+        assert connection.execute("SELECT count(*) FROM postings").fetchone() == (15,)
+
+
+def test_for_a_program(cli, live, tmp_path):
+    status, out, _ = cli("backup", "backups/of/evening.sqlite3", "--json")
+    answer = json.loads(out)
+    assert status == 0
+    assert answer["bytes"] == (tmp_path / answer["file"]).stat().st_size
+    assert (answer["tables"], answer["rounds"], answer["postings"], answer["sound"]) == (8, 6, 15, True)
+    assert answer["contents"]["postings"]["rows"] == 15
+    assert len(answer["contents"]["facts"]["digest"]) == 64
+    assert (answer["revision"], "zero" in answer["contents"]) == (revision_of(live), False)
+
+
+def revision_of(file):
+    with closing(sqlite3.connect(file)) as connection:
+        return connection.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+
+
+def test_a_file_that_is_there_is_replaced_only_on_demand(cli, live, tmp_path):
+    (tmp_path / "evening.sqlite3").write_text("my diary")
+    answer = cli("backup", "evening.sqlite3")
+    assert (answer.status, answer.out) == (2, "")
+    assert (
+        answer.err == "evening.sqlite3 is there already. Choose another name, or replace it with --force.\n"
+    )
+    assert (tmp_path / "evening.sqlite3").read_text() == "my diary"
+    assert cli("backup", "--force", "evening.sqlite3").status == 0
+    assert revision_of(tmp_path / "evening.sqlite3") == revision_of(live)
+
+
+def test_from_a_server(cli, live, postgres_url, tmp_path):
+    assert cli("move", "--from", "sqlite:///gnau.sqlite3", "--to", postgres_url).status == 0
+    answer = cli("backup", "evening.sqlite3", DATABASE_URL=postgres_url)
+    assert answer.out.startswith(f"evening.sqlite3: {HOLDS};")
+
+
+def test_books_that_do_not_balance_are_kept_and_told(cli, live, tmp_path):
+    with closing(sqlite3.connect(live)) as connection:
+        connection.execute("UPDATE accounts SET balance_points = balance_points + 1 WHERE kind = 'user'")
+        connection.commit()
+    status, out, err = cli("backup", "evening.sqlite3")
+    assert status == 1
+    assert HOLDS in out
+    assert "balances are not what the entries say" in err
+
+
+@pytest.mark.parametrize(
+    ("words", "settings", "sentence"),
+    [
+        (["new.sqlite3"], {"DATABASE_URL": "sqlite:///none.sqlite3"}, "There is no file none.sqlite3."),
+        (
+            ["new.sqlite3"],
+            {"DATABASE_URL": "sqlite:///text"},
+            "text is damaged, or is no database",
+        ),
+        (["new.sqlite3"], {"DATABASE_URL": "sqlite:///empty"}, "empty holds nothing of this bot."),
+        (["new.sqlite3"], {"DATABASE_URL": "mysql://u:s3cr3t@h/d"}, "DATABASE_URL cannot be read."),
+        (
+            ["new.sqlite3"],
+            {"DATABASE_URL": "postgres://u:s3cr3t@127.0.0.1:1/d"},
+            "The database at postgresql",
+        ),
+        (["--force", "gnau.sqlite3"], {}, "Both are the same database"),
+        (["text/new.sqlite3"], {}, "text/new.sqlite3 cannot be written: "),
+        (["--force", "."], {}, " cannot be written: Is a directory."),
+        (["/proc/none/new.sqlite3"], {}, "/proc/none/new.sqlite3 cannot be written: "),
+        (["x" * 300], {}, " cannot be written: File name too long."),
+    ],
+)
+def test_one_sentence_on_what_is_wrong(cli, live, tmp_path, words, settings, sentence):
+    (tmp_path / "text").write_text("This is no database. " * 99)
+    (tmp_path / "empty").touch()
+    status, out, err = cli("backup", *words, **settings)
+    assert (status, out) == (2, "")
+    assert sentence in err
+    assert err.count("\n") == 1
+    assert "s3cr3t" not in err
+    assert names(tmp_path) == ["empty", "gnau.sqlite3", "text"]
+
+
+@pytest.fixture
+def large(live: Path) -> Path:
+    """A database that takes a while to copy."""
+    with closing(sqlite3.connect(live)) as connection:
+        connection.execute(
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 150000) "
+            "INSERT INTO facts SELECT 'fact ' || i, 'value' FROM n"
+        )
+        connection.commit()
+    return live
+
+
+def start(folder, **streams):
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "DATABASE_URL": "sqlite:///gnau.sqlite3"}
+    command = [sys.executable, "-m", "bot", "backup", "evening.sqlite3"]
+    return subprocess.Popen(command, cwd=folder, env=environment, **streams)
+
+
+def until_it_writes(process, folder):
+    while not list(folder.glob("*.partial")) and process.poll() is None:
+        time.sleep(0.005)
+
+
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
+def test_ending_it_leaves_nothing(large, tmp_path, sent):
+    # A shell in the background has Ctrl-C ignored, and Python then leaves it so.
+    restored = signal.signal(signal.SIGINT, signal.default_int_handler)
+    with start(tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        until_it_writes(process, tmp_path)
+        process.send_signal(sent)
+        out, err = process.communicate()
+    signal.signal(signal.SIGINT, restored)
+    assert (process.returncode, out, err) == (130, "", "")
+    assert names(tmp_path) == ["gnau.sqlite3"]
+
+
+def test_killing_it_leaves_no_backup_and_the_next_one_works(large, tmp_path, cli):
+    with start(tmp_path) as process:
+        until_it_writes(process, tmp_path)
+        process.kill()
+    assert not (tmp_path / "evening.sqlite3").exists()
+    assert cli("backup", "evening.sqlite3").status == 0
+
+
+def test_a_terminal_shows_how_far_it_is(large, tmp_path):
+    ours, theirs = pty.openpty()
+    termios.tcsetwinsize(theirs, (25, 80))
+    with start(tmp_path, stdout=subprocess.PIPE, stderr=theirs) as process:
+        os.close(theirs)
+        shown = read_all(ours)
+        process.communicate()
+    os.close(ours)
+    assert process.returncode == 0
+    assert "Writing:" in shown
+    assert "Comparing:" in shown
+    assert "/150148 " in shown
+
+
+def read_all(descriptor):
+    read = b""
+    while True:
+        try:
+            read += os.read(descriptor, 65536)
+        except OSError:
+            return read.decode()

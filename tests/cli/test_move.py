@@ -1,0 +1,86 @@
+"""`move`: from a file to a server and everywhere else, with the figures of both."""
+
+import json
+import re
+import sqlite3
+import sys
+import time
+from contextlib import closing
+
+import pytest
+
+from tests.support.played import played_file
+
+
+@pytest.fixture
+def old(tmp_path):
+    return played_file(tmp_path / "old.sqlite3")
+
+
+def test_to_a_server_and_back(cli, old, postgres_url):
+    there = cli("move", "--from", "sqlite:///old.sqlite3", "--to", postgres_url)
+    back = cli("move", "--from", postgres_url, "--to", "sqlite:///new/gnau.sqlite3")
+    assert [(each.status, each.err) for each in (there, back)] == [(0, "")] * 2
+    *table, last = there.out.splitlines()
+    assert table[0].split() == ["table", "rows", "sum"]
+    assert re.fullmatch(r"postings +15 +[\d,]+  the same in both", table[10])
+    assert last.startswith(f"Moved: 8 tables, 6 rounds, 15 postings. Now set DATABASE_URL to {postgres_url} ")
+    assert back.out.splitlines()[:-1] == table
+    assert "Now set DATABASE_URL to sqlite:///new/gnau.sqlite3 " in back.out
+
+
+def test_for_a_program(cli, old):
+    answer = json.loads(
+        cli("move", "--from", "sqlite:///old.sqlite3", "--to", "sqlite:///b.db", "--json").out
+    )
+    assert (answer["from"], answer["to"]) == ("sqlite:///old.sqlite3", "sqlite:///b.db")
+    assert answer["contents"]["entries"]["rows"] == 42
+
+
+def test_the_password_is_not_shown(cli, old, postgres_url):
+    # The server trusts everybody who connects from here, whatever the password.
+    url = postgres_url.replace("gnau@", "gnau:s3cr3t@")
+    status, out, err = cli("move", "--from", "sqlite:///old.sqlite3", "--to", url)
+    assert (status, err) == (0, "")
+    assert "s3cr3t" not in out
+    assert "gnau:***@127.0.0.1" in out
+
+
+def test_a_bot_that_is_running_would_lose_what_comes_after(cli, old, tmp_path):
+    soon_ms = round(time.time() * 1000) + 40_000
+    with closing(sqlite3.connect(old)) as connection:
+        connection.execute("INSERT INTO guild_leases VALUES (1, 'f00d', 'host-a:4711', ?)", [soon_ms])
+        connection.commit()
+    status, out, err = cli("move", "--from", "sqlite:///old.sqlite3", "--to", "sqlite:///b.db")
+    assert (status, out) == (2, "")
+    assert err.startswith("A bot is running on old.sqlite3: host-a:4711.")
+    assert not (tmp_path / "b.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "sentence"),
+    [
+        ("sqlite:///old.sqlite3", "sqlite:///old.sqlite3", "Both are the same database, old.sqlite3."),
+        ("sqlite:///none.sqlite3", "sqlite:///b.db", "There is no file none.sqlite3."),
+        ("sqlite:///old.sqlite3", "sqlite:///taken", "taken holds something already"),
+        ("sqlite:///old.sqlite3", "mysql://u:s3cr3t@h/d", "argument --to: this cannot be read; examples:"),
+        ("old.sqlite3", "sqlite:///b.db", "argument --from: this cannot be read; examples:"),
+        ("sqlite:///old.sqlite3", "sqlite:///b.db?mode=rw", "argument --to: the option “mode” is one"),
+        ("sqlite:///old.sqlite3", "postgres://u:s3cr3t@127.0.0.1:1/d", "cannot be reached."),
+        ("postgres://u:s3cr3t@127.0.0.1:1/d", "sqlite:///b.db", "cannot be reached."),
+    ],
+)
+def test_one_sentence_on_what_is_wrong(cli, old, tmp_path, source, target, sentence):
+    (tmp_path / "taken").write_text("This is no database. " * 99)
+    status, out, err = cli("move", "--from", source, "--to", target)
+    assert (status, out) == (2, "")
+    assert sentence in err.splitlines()[-1]
+    assert "s3cr3t" not in err
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["old.sqlite3", "taken"]
+
+
+def test_a_missing_driver(cli, old, monkeypatch):
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    answer = cli("move", "--from", "sqlite:///old.sqlite3", "--to", "postgres://u@h/d")
+    assert answer.status == 2
+    assert "needs the package asyncpg: pip install asyncpg" in answer.err

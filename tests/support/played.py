@@ -1,0 +1,87 @@
+"""A database as an evening leaves it: a bit of everything that is ever kept, by really playing."""
+
+import asyncio
+from pathlib import Path
+
+from bot.rules.gnau import PRESETS, daily_hands
+from bot.services import Services, open_services
+from bot.services.bankroll import Gift
+from bot.store import Database, create_engine
+from bot.tables.drills import FREE_DAY, Question
+from bot.tables.gnau import Close, Command, Deal, Phase, Reveal, TableOptions, new_table
+from bot.tables.gnau.settings import ServerSettings
+from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
+from bot.tables.points import Memo, PointsMode
+from bot.text import load_catalog
+from tests.support.clock import NOW_MS, FakeClock
+from tests.support.tables import ANN, BEN, BY_OPENER, GUILD, OPENER, Seeded, join
+from tests.support.trainee import right_answer
+
+BANKS = GuildId(GUILD + 1)
+SETTINGS = ServerSettings(giving=True)
+_WAYS: dict[Phase, tuple[Command, ...]] = {
+    Phase.LOBBY: (),
+    Phase.DEALT: (Deal(BY_OPENER),),
+    Phase.REVEALED: (Deal(BY_OPENER), Reveal(BY_OPENER)),
+    Phase.CLOSED: (Deal(BY_OPENER), Reveal(BY_OPENER), Deal(BY_OPENER), Reveal(BY_OPENER), Close(BY_OPENER)),
+}
+
+
+def played_file(file: Path) -> Path:
+    """Create a file in which everything was played, and that nobody has open."""
+    asyncio.run(play_in(f"sqlite:///{file}"))
+    return file
+
+
+async def play_in(url: str) -> None:
+    """Create a database in which everything was played."""
+    database = Database(create_engine(url))
+    await database.open()
+    await play_everything(database)
+    await database.close()
+
+
+async def play_everything(database: Database, clock: FakeClock | None = None) -> None:
+    """Fill an open database: a table in each phase for scores and for bankrolls, gifts, drills, settings."""
+    services = open_services(database, load_catalog(), clock or FakeClock(), Seeded(), SETTINGS)
+    await services.settings.change(BANKS, {"points": "bankroll"}, user_id=OPENER)
+    await services.settings.change(GUILD, {"language": "en"}, user_id=OPENER)
+    for number, phase in enumerate(Phase, start=1):
+        await _play(services, GUILD, ChannelId(10 + number), phase, PointsMode.SCORE)
+        table_id = await _play(services, BANKS, ChannelId(20 + number), phase, PointsMode.BANKROLL)
+        await database.set_message(table_id, MessageId(2**62 + number))
+    await _move_by_hand(services)
+    await _practise(services)
+    await database.set_fact("commands", "0123456789abcdef")
+    await services.close()
+
+
+async def _play(
+    services: Services, guild_id: GuildId, channel_id: ChannelId, phase: Phase, points: PointsMode
+) -> TableId:
+    options = TableOptions(stake_points=5, rules=PRESETS["kopitiam"], reveal_s=300, points=points)
+    table = new_table(
+        opener_id=OPENER,
+        opener_part="1",
+        options=options,
+        seed_root=services.chance.fresh_root(),
+        now_ms=NOW_MS,
+    )
+    stored = await services.gnau.open(guild_id, channel_id, table)
+    for command in (join(ANN), join(BEN), *_WAYS[phase]):
+        await services.gnau.apply(stored.table_id, command)
+    return stored.table_id
+
+
+async def _move_by_hand(services: Services) -> None:
+    await services.bankroll.take_daily(BANKS, ANN)
+    await services.bankroll.give(BANKS, Gift(ANN, 0, BEN, 1, "1"))
+    await services.bankroll.grant(BANKS, BEN, 50, Memo(OPENER, "Gong Xi Fa Cai 🧧 – “hóng bāo”"), "2")
+
+
+async def _practise(services: Services) -> None:
+    today = services.drills.today
+    for number, cards in enumerate(daily_hands(GUILD, today), start=1):
+        await services.drills.answer(GUILD, ANN, Question(today, number), right_answer(cards))
+    await services.drills.answer(GUILD, BEN, Question(FREE_DAY, 2**47), ())
+    await services.drills.share(GUILD, ANN, today)
