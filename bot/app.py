@@ -3,20 +3,25 @@
 import hashlib
 import json
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
+from prometheus_client import CollectorRegistry
 
-from bot.delivery import GnauDelivery, Whispers
+from bot.commands import ServedTree
+from bot.delivery import GnauDelivery, Notices, Whispers
+from bot.monitor import Monitor
 from bot.rules.gnau import PRESETS
-from bot.services import FairChance, Services, SystemClock, open_services
+from bot.services import RENEW_S, FairChance, Services, SystemClock, open_services, this_process
+from bot.serving import Serving
 from bot.settings import Settings
 from bot.store import Database, create_engine
 from bot.tables.gnau.settings import ServerSettings
 from bot.tables.machine import Chance
+from bot.tables.ownership import Holder
 from bot.tables.ports import Clock
 from bot.text import load_catalog
 from bot.views.forms import OpenForms
@@ -27,11 +32,12 @@ from bot.views.lasting import LastingItem
 from bot.views.leaderboard import LeaderboardButton
 from bot.views.members import Members
 from bot.views.modals import explain_forgotten
+from bot.views.privacy import DeleteButton
 from bot.views.settings import SETTINGS_ITEMS
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS: Final = ("cogs.translator", "cogs.errors", "cogs.gnau")
+EXTENSIONS: Final = ("cogs.translator", "cogs.errors", "cogs.gnau", "cogs.places", "cogs.privacy")
 COMMANDS_FACT: Final = "commands"
 LASTING_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
     *SETTINGS_ITEMS,
@@ -41,6 +47,7 @@ LASTING_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
     GoButton,
     LeaderboardButton,
     HistoryButton,
+    DeleteButton,
 )
 
 # Servers and channels, nothing that Discord calls privileged: no message is ever read.
@@ -55,11 +62,15 @@ class World:
         clock: The time.
         chance: Where the shuffles come from.
         edit_window_s: How long changes of a table message wait for one another.
+        holder: What this process is called among others.
+        beat_s: How often it says that it is alive; None where there are no others.
     """
 
     clock: Clock
     chance: Chance
     edit_window_s: float = 1.0
+    holder: Holder = field(default_factory=this_process)
+    beat_s: float | None = RENEW_S
 
 
 class CardsBot(commands.AutoShardedBot):
@@ -72,40 +83,54 @@ class CardsBot(commands.AutoShardedBot):
 
     services: Services
     delivery: GnauDelivery
+    notices: Notices
     members: Members
     whispers: Whispers
     database: Database
+    serving: Serving
 
     def __init__(self, settings: Settings, world: World) -> None:
+        monitor = create_monitor(settings)
+        options: dict[str, Any] = {}
+        if settings.shard_ids is not None:
+            options["shard_ids"] = list(settings.shard_ids)
+        if monitor is not None:
+            options["http_trace"] = monitor.trace
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
+            tree_cls=ServedTree,
             shard_count=settings.shard_count,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            **options,
         )
+        self.monitor = monitor
         self.settings = settings
         self.catalog = load_catalog()
         self.forms = OpenForms()
         self._world = world
 
     async def setup_hook(self) -> None:
-        """Open the database, put everything together and take up the open tables."""
-        self.database = Database(create_engine(self.settings.database_url))
-        await self.database.open()
+        """Open the database, put everything together and wait for Discord to name the servers."""
         world = self._world
+        self.database = Database(create_engine(self.settings.database_url), world.holder)
+        await self.database.open()
         self.services = open_services(
             self.database, self.catalog, world.clock, world.chance, server_defaults(self.settings)
         )
         self.members = Members(world.clock)
         self.whispers = Whispers(world.clock)
         self.delivery = GnauDelivery(self, self.services, self.whispers, world.edit_window_s)
+        self.notices = Notices(self, self.services)
         await self.load_commands()
         await self._sync_once()
-        for step in await self.services.resume():
-            self.delivery.resume(step)
+        self.serving = Serving(self, self.services, self.delivery, world.beat_s)
+        self.serving.start()
+        if self.monitor is not None:
+            self.monitor.watch(self, self.services, self.database)
 
     async def load_commands(self) -> None:
         """Load the cogs and the buttons and selects of messages from before this start."""
@@ -115,6 +140,8 @@ class CardsBot(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Note each click as a way to reach its person, and answer forms from before a restart."""
+        if self.monitor is not None:
+            self.monitor.arrived(interaction)
         self.whispers.remember(interaction)
         await explain_forgotten(interaction)
 
@@ -124,21 +151,37 @@ class CardsBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop what runs by itself, leave Discord, close the database."""
-        for owned in ("delivery", "services"):
+        for owned in ("delivery", "notices", "services"):
             if hasattr(self, owned):
                 await getattr(self, owned).close()
         await super().close()
+        if hasattr(self, "serving"):
+            await self.serving.close()
         if hasattr(self, "database"):
             await self.database.close()
+        if self.monitor is not None:
+            await self.monitor.close()
 
     async def _sync_once(self) -> None:
-        """Tell Discord the commands on the first start, and again whenever they have changed."""
+        """Tell Discord the commands on the first start, and again whenever they have changed.
+
+        Of several processes the one with the first shard does so, which is also where direct messages arrive.
+        """
+        if not self.settings.covers(0):
+            return
         fingerprint = await command_fingerprint(self.tree)
         if await self.database.fact(COMMANDS_FACT) == fingerprint:
             return
         await self.tree.sync()
         await self.database.set_fact(COMMANDS_FACT, fingerprint)
         log.info("commands synced")
+
+
+def create_monitor(settings: Settings) -> Monitor | None:
+    """Return what watches over the bot, or None where nobody wants to know."""
+    if settings.monitor_port is None:
+        return None
+    return Monitor(settings.monitor_host, settings.monitor_port, CollectorRegistry())
 
 
 def server_defaults(settings: Settings) -> ServerSettings:

@@ -11,6 +11,12 @@ from bot.rules.gnau import PRESETS
 
 # Three dot-separated parts of base64url text; the first is the application's id.
 _TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
+# Of shards: one number, or the first and the last.
+_SPAN: Final = re.compile(r"([0-9]{1,4})(?:\s*-\s*([0-9]{1,4}))?")
+# Without a name and a password: Discord's token takes their place.
+_URL: Final = re.compile(r"https?://[\w.-]+(:[0-9]{1,5})?(/[\w./-]*)?", re.ASCII)
+# A name, or an address of either kind.
+_HOST: Final = re.compile(r"[A-Za-z0-9][\w.-]*|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*", re.ASCII)
 _WHOLE: Final = re.compile(r"[0-9]{1,9}")
 _LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
@@ -47,7 +53,11 @@ class Settings:
         gnau_reveal_s: Seconds from the deal to the reveal, 0 to 600.
         log_level: The least severe log records that are written.
         log_json: Whether log records are JSON objects, one a line.
-        shard_count: How many shards; None lets Discord say.
+        shard_count: How many shards the bot has, in all its processes; None lets Discord say.
+        shard_ids: Which of them are this process's, in order; None for all.
+        discord_proxy_url: A rate-limit proxy that all processes share; None asks Discord itself.
+        monitor_port: Where to answer questions about health and figures; None answers none.
+        monitor_host: The address of this machine at which they are answered.
     """
 
     token: str | None
@@ -57,10 +67,20 @@ class Settings:
     log_level: str = "INFO"
     log_json: bool = False
     shard_count: int | None = None
+    shard_ids: tuple[int, ...] | None = None
+    discord_proxy_url: str | None = None
+    monitor_port: int | None = None
+    monitor_host: str = "127.0.0.1"
 
     def __repr__(self) -> str:
         """Return a form without secrets: the token, and the database's password, stay out of logs."""
         return f"Settings(gnau_rules={self.gnau_rules!r}, gnau_reveal_s={self.gnau_reveal_s})"
+
+    def covers(self, guild_id: int) -> bool:
+        """Tell whether the settings make a server this process's. Discord deals servers out like this."""
+        if self.shard_count is None or self.shard_ids is None:
+            return True
+        return (guild_id >> 22) % self.shard_count in self.shard_ids
 
     @classmethod
     def from_env(cls, env: Mapping[str, str]) -> "Settings":
@@ -81,7 +101,12 @@ class Settings:
             log_level=reader.read("LOG_LEVEL", _one_of(_LOG_LEVELS), "INFO"),
             log_json=reader.read("LOG_JSON", _switch, default=False),
             shard_count=reader.read("SHARD_COUNT", _whole(1, 10_000), None),
+            shard_ids=reader.read("SHARD_IDS", _shard_ids, None),
+            discord_proxy_url=reader.read("DISCORD_PROXY_URL", _url, None),
+            monitor_port=reader.read("MONITOR_PORT", _whole(1, 65_535), None),
+            monitor_host=reader.read("MONITOR_HOST", _host, "127.0.0.1"),
         )
+        reader.verify_shards(settings.shard_count, settings.shard_ids)
         if reader.faults:
             raise InvalidSettings(tuple(reader.faults))
         return settings
@@ -95,6 +120,10 @@ SETTINGS: Final = (
     "LOG_LEVEL",
     "LOG_JSON",
     "SHARD_COUNT",
+    "SHARD_IDS",
+    "DISCORD_PROXY_URL",
+    "MONITOR_PORT",
+    "MONITOR_HOST",
 )
 
 
@@ -122,8 +151,20 @@ class _Reader:
         try:
             return parse(raw)
         except _BadValue as bad:
-            self.faults.append(Fault(bad.code, {"name": name, **bad.params}))
+            self._note(name, bad)
             return default
+
+    def verify_shards(self, count: int | None, ids: tuple[int, ...] | None) -> None:
+        """Note what is wrong with the two settings together, beside what is wrong with each alone."""
+        if ids is None or any(fault.params["name"] == "SHARD_COUNT" for fault in self.faults):
+            return
+        try:
+            _verify_shards(count, ids)
+        except _BadValue as bad:
+            self._note("SHARD_IDS", bad)
+
+    def _note(self, name: str, bad: _BadValue) -> None:
+        self.faults.append(Fault(bad.code, {"name": name, **bad.params}))
 
 
 def _token(raw: str) -> str:
@@ -149,6 +190,35 @@ def _whole(lowest: int, highest: int) -> Callable[[str], int]:
         return int(raw)
 
     return parse
+
+
+def _shard_ids(raw: str) -> tuple[int, ...]:
+    found: set[int] = set()
+    for part in raw.split(","):
+        span = _SPAN.fullmatch(part.strip())
+        if span is None or int(span[1]) > int(span[2] or span[1]):
+            raise _BadValue("not-shard-ids", value=raw)
+        found |= set(range(int(span[1]), int(span[2] or span[1]) + 1))
+    return tuple(sorted(found))
+
+
+def _verify_shards(count: int | None, ids: tuple[int, ...]) -> None:
+    if count is None:
+        raise _BadValue("shards-uncounted")
+    if ids[-1] >= count:
+        raise _BadValue("no-such-shard", value=ids[-1], highest=count - 1)
+
+
+def _url(raw: str) -> str:
+    if not _URL.fullmatch(raw):
+        raise _BadValue("not-a-url")
+    return raw.rstrip("/")
+
+
+def _host(raw: str) -> str:
+    if not _HOST.fullmatch(raw):
+        raise _BadValue("not-a-host", value=raw)
+    return raw
 
 
 def _switch(raw: str) -> bool:

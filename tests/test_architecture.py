@@ -18,6 +18,7 @@ AT_THE_ROOT = {
     "README.md",
     "bot",
     "cogs",
+    "compose.yaml",
     "data",
     "pyproject.toml",
     "tests",

@@ -37,6 +37,18 @@ def test_nothing_set_is_the_defaults(env):
         *(("LOG_JSON", word, "log_json", False) for word in ("0", "false", "No", "off")),
         ("SHARD_COUNT", "1", "shard_count", 1),
         ("SHARD_COUNT", "10000", "shard_count", 10_000),
+        ("DISCORD_PROXY_URL", "http://proxy:8080", "discord_proxy_url", "http://proxy:8080"),
+        (
+            "DISCORD_PROXY_URL",
+            "https://proxy.example/rest/",
+            "discord_proxy_url",
+            "https://proxy.example/rest",
+        ),
+        ("MONITOR_PORT", "9100", "monitor_port", 9100),
+        *(
+            ("MONITOR_HOST", host, "monitor_host", host)
+            for host in ("0.0.0.0", "::", "::1", "fd00::17", "localhost", "bot-1.local")
+        ),
     ],
 )
 def test_what_is_taken(name, raw, field, value):
@@ -62,6 +74,24 @@ def test_what_is_taken(name, raw, field, value):
         ),
         ("GNAU_REVEAL_S", "9" * 5000, "not-a-number"),
         *(("SHARD_COUNT", raw, "not-a-number") for raw in ("0", "10001", "auto")),
+        *(
+            ("SHARD_IDS", raw, "not-shard-ids")
+            for raw in ("a", "-1", "3-1", "0-", "0,,1", "0;1", "0-2-4", "1.5", ",", "0-99999", "٣")
+        ),
+        ("SHARD_IDS", "0", "shards-uncounted"),
+        *(
+            ("DISCORD_PROXY_URL", raw, "not-a-url")
+            for raw in (
+                "proxy:8080",
+                "ftp://proxy",
+                "http://",
+                "http://a b",
+                "http://gnau:s3cr3t@proxy",
+                "http://p?a=b",
+            )
+        ),
+        *(("MONITOR_PORT", raw, "not-a-number") for raw in ("0", "65536", "http")),
+        *(("MONITOR_HOST", raw, "not-a-host") for raw in ("http://x", "a b", "x:1", "-")),
     ],
 )
 def test_what_is_refused(name, raw, code):
@@ -69,6 +99,40 @@ def test_what_is_refused(name, raw, code):
         Settings.from_env({name: raw})
     [fault] = caught.value.faults
     assert (fault.code, fault.params["name"]) == (code, name)
+
+
+@pytest.mark.parametrize(
+    ("raw", "ids"),
+    [
+        ("0", (0,)),
+        ("0-3", (0, 1, 2, 3)),
+        ("5, 0,2", (0, 2, 5)),
+        ("0-2,2-4,7", (0, 1, 2, 3, 4, 7)),
+        ("6 - 7", (6, 7)),
+    ],
+)
+def test_the_shards_of_a_process(raw, ids):
+    settings = Settings.from_env({"SHARD_COUNT": "8", "SHARD_IDS": raw})
+    assert settings.shard_ids == ids
+    assert [shard for shard in range(8) if settings.covers((shard + 8 * 5) << 22)] == list(ids)
+
+
+@pytest.mark.parametrize("env", [{}, {"SHARD_COUNT": "8"}])
+def test_a_process_alone_has_all_servers(env):
+    assert all(Settings.from_env(env).covers(shard << 22) for shard in range(8))
+
+
+def test_a_shard_that_is_not_there():
+    with pytest.raises(InvalidSettings) as caught:
+        Settings.from_env({"SHARD_COUNT": "4", "SHARD_IDS": "2-4"})
+    fault = Fault("no-such-shard", {"name": "SHARD_IDS", "value": 4, "highest": 3})
+    assert caught.value.faults == (fault,)
+
+
+def test_what_is_wrong_with_the_count_is_said_once():
+    with pytest.raises(InvalidSettings) as caught:
+        Settings.from_env({"SHARD_COUNT": "many", "SHARD_IDS": "0"})
+    assert [fault.params["name"] for fault in caught.value.faults] == ["SHARD_COUNT"]
 
 
 def test_every_fault_at_once():

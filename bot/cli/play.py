@@ -89,8 +89,9 @@ async def _serve(args: argparse.Namespace, text: Text, settings: Settings) -> No
 
 
 def _create_bot(settings: Settings) -> CardsBot:
-    # Here is no Discord that limits how often a message is edited, so nobody has to wait for it.
-    return create_bot(settings, world=World(SystemClock(), FairChance(), edit_window_s=0.0))
+    # Here is no Discord that limits how often a message is edited, so nobody has to wait for it. And nothing
+    # may go on by itself all the time: the simulated Discord would wait for it at each click.
+    return create_bot(settings, world=World(SystemClock(), FairChance(), edit_window_s=0.0, beat_s=None))
 
 
 def _end_on_termination() -> None:

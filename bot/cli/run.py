@@ -11,10 +11,13 @@ import discord
 from bot.app import create_bot
 from bot.cli.discord_faults import faults_in_words
 from bot.cli.environment import Unusable, read_settings
-from bot.cli.output import EXIT_OK, EXIT_USAGE
+from bot.cli.output import EXIT_OK, EXIT_USAGE, print_complaint
+from bot.cli.rest_proxy import use_rest_proxy
 from bot.logs import configure_logging
+from bot.monitor import AddressTaken
+from bot.services import Ownership, ServedElsewhere, SystemClock, this_process
 from bot.settings import Settings
-from bot.store import Database, create_engine
+from bot.store import Database, Leases, create_engine
 from bot.text import Text
 
 if TYPE_CHECKING:
@@ -40,6 +43,13 @@ def run(_args: argparse.Namespace, text: Text) -> int:
             asyncio.run(_serve(settings))
     except Unusable:
         return EXIT_USAGE
+    except ServedElsewhere as error:
+        print_complaint(text("cli-run-served-elsewhere", process=error.name))
+        return EXIT_USAGE
+    except AddressTaken as error:
+        address = f"{error.host}:{error.port}"
+        print_complaint(text("cli-run-monitor-taken", address=address, reason=error.reason))
+        return EXIT_USAGE
     except KeyboardInterrupt:
         return EXIT_OK
     return EXIT_OK
@@ -57,15 +67,23 @@ async def _serve(settings: Settings) -> None:
 
 async def _start(settings: Settings) -> None:
     assert settings.token is not None
-    await _prepare_database(settings.database_url)
+    await _prepare_database(settings)
+    use_rest_proxy(settings)
     # Nothing is ever said here, so nobody need install what saying it would take.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     async with create_bot(settings) as bot:
+        if bot.monitor is not None:
+            await bot.monitor.open()
         await bot.start(settings.token)
 
 
-async def _prepare_database(url: str) -> None:
+async def _prepare_database(settings: Settings) -> None:
     # Before Discord is asked for anything, so that a wrong database is told from a wrong token.
-    database = Database(create_engine(url))
+    database = Database(create_engine(settings.database_url))
     await database.open()
-    await database.close()
+    try:
+        # And before anybody is answered, who might be answered by another process as well.
+        ownership = Ownership(Leases(database), this_process(), SystemClock())
+        await ownership.wait_for_others(settings.covers)
+    finally:
+        await database.close()

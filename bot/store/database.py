@@ -1,17 +1,19 @@
 """The database as the rest of the program sees it: the `Store` of `bot.tables.ports`."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store import facts, ledger, rounds, tables
+from bot.store import facts, ledger, openings, rounds, tables
 from bot.store.engine import is_server, read_only
+from bot.store.fence import Fence
 from bot.store.migrate import upgrade
 from bot.store.turns import WriteTurn
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
+from bot.tables.ownership import Holder
 from bot.tables.points import Account, PointsMode, Posting
-from bot.tables.ports import Json, RoundRecord, StoredEvent, StoredTable
+from bot.tables.ports import NewTable, Openings, RoundRecord, StoredEvent, StoredTable
 
 
 class DatabaseTransaction:
@@ -19,21 +21,27 @@ class DatabaseTransaction:
 
     Args:
         connection: A connection that has begun its transaction; whoever opened it commits.
+        fence: What it may change.
     """
 
-    def __init__(self, connection: AsyncConnection) -> None:
+    def __init__(self, connection: AsyncConnection, fence: Fence) -> None:
         self._connection = connection
+        self._fence = fence
 
-    async def insert_table(
-        self, *, guild_id: GuildId, channel_id: ChannelId, game: str, snapshot: Json, now_ms: int
-    ) -> StoredTable:
+    async def insert_table(self, new: NewTable, *, now_ms: int) -> StoredTable:
         """Keep a new open table, version 1, without message and deadline.
 
         Raises:
             TableExists: The channel already holds one of this game.
+            NotOurGuild: Another process answers for the server.
         """
-        new = tables.NewTable(guild_id, channel_id, game, snapshot)
+        await self._fence.enter(new.guild_id)
         return await tables.add(self._connection, new, now_ms=now_ms)
+
+    async def openings(self, table: StoredTable, opener_id: UserId) -> Openings:
+        """Return what else is open in the server of a table that was just inserted."""
+        await ledger.wait_turn(self._connection, table.guild_id)
+        return await openings.others(self._connection, table, opener_id)
 
     async def load_table(self, table_id: TableId) -> StoredTable | None:
         """Return a table, open or closed, or None."""
@@ -46,8 +54,20 @@ class DatabaseTransaction:
 
         Raises:
             VersionConflict: The version is not the kept one.
+            NotOurGuild: Another process answers for the server.
         """
+        await self._fence.enter(table.guild_id)
         return await tables.save(self._connection, table, events, now_ms=now_ms)
+
+    async def close_table(self, table: StoredTable, event: StoredEvent, *, now_ms: int) -> StoredTable:
+        """Close a table that cannot go on; its snapshot, which nobody can read, stays as it is.
+
+        Raises:
+            VersionConflict: The version is not the kept one.
+            NotOurGuild: Another process answers for the server.
+        """
+        await self._fence.enter(table.guild_id)
+        return await tables.close(self._connection, table, event, now_ms=now_ms)
 
     async def post(self, posting: Posting, *, now_ms: int) -> None:
         """Move points.
@@ -55,7 +75,9 @@ class DatabaseTransaction:
         Raises:
             DuplicatePosting: The reference was used before.
             Overdrawn: A purse or an escrow would fall below zero.
+            NotOurGuild: Another process answers for the server.
         """
+        await self._fence.enter(posting.guild_id)
         await ledger.post(self._connection, posting, now_ms=now_ms)
 
     async def open_accounts(self, accounts: Sequence[Account]) -> None:
@@ -68,9 +90,18 @@ class DatabaseTransaction:
             await ledger.wait_turn(self._connection, accounts[0].guild_id)
         return await ledger.account_balances(self._connection, accounts)
 
-    async def posted_points(self, prefix: str) -> int:
-        """Return how many points the postings moved whose references begin with this."""
-        return await ledger.posted_points(self._connection, prefix)
+    async def find_posting(self, reference: str) -> Posting | None:
+        """Return the posting of a reference, or None where there is none yet."""
+        return await ledger.find_posting(self._connection, reference)
+
+    async def reservation(self, table: StoredTable) -> Posting | None:
+        """Return the posting that set aside what is at stake at a table, or None where nothing is."""
+        escrow = Account.escrow(table.guild_id, table.table_id)
+        return await ledger.reservation(self._connection, escrow)
+
+    async def posted_points(self, prefix: str, *, since_ms: int) -> int:
+        """Return how many points the postings from then on moved whose references begin with this."""
+        return await ledger.posted_points(self._connection, prefix, since_ms=since_ms)
 
     async def add_round(self, record: RoundRecord, *, now_ms: int) -> None:
         """Keep a settled round and who took part in it."""
@@ -85,14 +116,17 @@ class Database:
 
     Args:
         engine: From `create_engine`; closed with the database.
+        holder: The process whose leases its changes need; None for a database that no other process changes.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, holder: Holder | None = None) -> None:
         self._engine = engine
+        self.holder = holder
         self._readers = read_only(engine)
         self._write_turn: AbstractAsyncContextManager[None] = (
             nullcontext() if is_server(engine.url) else WriteTurn()
         )
+        self._listeners: list[Callable[[bool], None]] = []
 
     async def open(self) -> None:
         """Create the database where it is missing and bring its schema up to date.
@@ -110,11 +144,25 @@ class Database:
         """Close all connections. No transaction may be under way."""
         await self._engine.dispose()
 
+    def subscribe(self, listener: Callable[[bool], None]) -> None:
+        """Have a function told at the end of each change whether it was kept."""
+        self._listeners.append(listener)
+
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Begin a change on a connection of its own; commit when the context ends without an exception."""
-        async with self._write_turn, self._engine.begin() as connection:
-            yield connection
+        is_kept = False
+        try:
+            async with self._write_turn, self._engine.begin() as connection:
+                yield connection
+            is_kept = True
+        finally:
+            for listener in self._listeners:
+                listener(is_kept)
+
+    def fence(self, connection: AsyncConnection) -> Fence:
+        """Return what a change that was begun with `writing` has to enter for each server it changes."""
+        return Fence(connection, self.holder)
 
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Return a connection that sees what is committed and cannot change it."""
@@ -128,7 +176,7 @@ class Database:
             RuntimeError: The same task is inside a transaction already.
         """
         async with self.writing() as connection:
-            yield DatabaseTransaction(connection)
+            yield DatabaseTransaction(connection, self.fence(connection))
 
     async def table(self, table_id: TableId) -> StoredTable | None:
         """Return a table, open or closed, or None."""
@@ -140,10 +188,15 @@ class Database:
         async with self.reading() as connection:
             return await tables.find_open(connection, channel_id, game)
 
-    async def open_tables(self) -> list[StoredTable]:
-        """Return all open tables of all servers, by number."""
+    async def open_tables(self, guild_ids: Collection[GuildId] | None = None) -> list[StoredTable]:
+        """Return all open tables of these servers, or of all where none are named, by number."""
         async with self.reading() as connection:
-            return await tables.all_open(connection)
+            return await tables.all_open(connection, guild_ids)
+
+    async def open_table_counts(self) -> dict[GuildId, int]:
+        """Return how many tables are open in each server that has any."""
+        async with self.reading() as connection:
+            return await tables.open_counts(connection)
 
     async def set_message(self, table_id: TableId, message_id: MessageId) -> None:
         """Remember which message shows a table. This is no new version of it."""

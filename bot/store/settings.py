@@ -35,6 +35,7 @@ class DatabaseSettings(SettingsStore):
     ) -> Json:
         """Change what a server has kept, in one transaction that no other change of it can come between."""
         async with self._database.writing() as connection:
+            await self._database.fence(connection).enter(guild_id)
             options = change(await _lock(connection, guild_id, user_id, now_ms))
             await connection.execute(
                 update(guild_settings)

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.views.client import forms_of
 from bot.views.notes import answering, send_note, text_for
+from bot.views.serving import is_served_here
 
 # Nobody is expected to type for longer; then the form is forgotten.
 FORM_TIMEOUT_S: Final = 15 * 60
@@ -31,6 +32,10 @@ class ExplainingModal(ui.Modal):
         forms_of(interaction).add(self.custom_id)
         await interaction.response.send_modal(self)
 
+    async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
+        """Leave the form to the process that answers for its server."""
+        return await is_served_here(interaction)
+
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the form."""
         async with answering(interaction):
@@ -47,5 +52,6 @@ async def explain_forgotten(interaction: discord.Interaction[Any]) -> None:
         return
     data = cast("Mapping[str, Any]", interaction.data or {})
     custom_id = str(data.get("custom_id", ""))
-    if custom_id.startswith(_PREFIX) and custom_id not in forms_of(interaction):
+    is_forgotten = custom_id.startswith(_PREFIX) and custom_id not in forms_of(interaction)
+    if is_forgotten and await is_served_here(interaction):
         await send_note(interaction, text_for(interaction)("error-form-forgotten"))

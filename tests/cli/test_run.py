@@ -1,7 +1,9 @@
 """`run`: every way it cannot start, and the ways it ends."""
 
+import itertools
 import os
 import signal
+import socket
 import subprocess
 import sys
 from http import HTTPStatus
@@ -13,7 +15,11 @@ import discord
 import pytest
 
 from bot.app import CardsBot
+from bot.store import Leases
+from bot.tables.ids import GuildId
+from bot.tables.ownership import Holder, Lease
 from tests.cli.conftest import APPLICATION_ID
+from tests.support.clock import NOW_MS
 
 ROOT = Path(__file__).parents[2]
 
@@ -153,6 +159,57 @@ def test_the_commands_are_synced_on_the_first_start_only(cli, fake, token, tmp_p
 
 def test_what_it_does_not_use_is_not_warned_about(cli, fake, token):
     assert cli("run", DISCORD_TOKEN=token, LOG_LEVEL="WARNING") == (0, "", "")
+
+
+def test_a_port_for_health_that_is_taken(cli, fake, token):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        answer = cli("run", DISCORD_TOKEN=token, MONITOR_PORT=str(port))
+    assert_one_sentence(answer, f"Health and figures cannot be served at 127.0.0.1:{port}", token)
+    assert fake.tokens == []
+
+
+class HastyClock:
+    """A clock by which five seconds pass between any two looks."""
+
+    def __init__(self):
+        self.now = itertools.count(NOW_MS, 5000)
+
+    def now_ms(self):
+        return next(self.now)
+
+
+@pytest.fixture
+def someone_else(monkeypatch):
+    """Another process that serves server 5 << 22 and renews its lease before every look."""
+    now = itertools.count(NOW_MS + 3_600_000)
+
+    async def of_others(_leases, _holder):
+        return [Lease(GuildId(5 << 22), Holder("b" * 32, "teh:2"), next(now))]
+
+    monkeypatch.setattr(Leases, "of_others", of_others)
+    monkeypatch.setattr("bot.cli.run.SystemClock", HastyClock)
+    monkeypatch.setattr("bot.services.ownership._LOOK_AGAIN_S", 0)
+
+
+def test_another_process_with_the_same_servers(cli, fake, token, someone_else):
+    answer = cli("run", DISCORD_TOKEN=token)
+    assert_one_sentence(answer, "Process teh:2 is running with the same servers.", token)
+    assert "SHARD_IDS" in answer.err
+    assert fake.tokens == []
+
+
+@pytest.mark.parametrize(("ids", "status"), [("0-4,6-7", 0), ("5", 2)])
+def test_another_process_with_other_shards(cli, fake, token, someone_else, ids, status):
+    assert cli("run", DISCORD_TOKEN=token, SHARD_COUNT="8", SHARD_IDS=ids).status == status
+
+
+@pytest.mark.parametrize(("ids", "syncs"), [("0-1", 1), ("2-3", 0)])
+def test_of_several_processes_the_one_with_the_first_shard_syncs(cli, fake, token, ids, syncs):
+    assert cli("run", DISCORD_TOKEN=token, SHARD_COUNT="4", SHARD_IDS=ids).status == 0
+    assert fake.syncs == syncs
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals as of Unix: run the tests there")

@@ -41,7 +41,7 @@ def new_bot(tmp_path):
         settings = Settings(
             token=None, database_url=f"sqlite:///{tmp_path}/play.sqlite3", shard_count=1, **options
         )
-        return create_bot(settings, world=World(SystemClock(), Seeded(5), edit_window_s=0.0))
+        return create_bot(settings, world=World(SystemClock(), Seeded(5), edit_window_s=0.0, beat_s=None))
 
     return create
 

@@ -1,0 +1,98 @@
+"""Watches over one bot."""
+
+import asyncio
+import logging
+import math
+from typing import Final
+
+import discord
+from prometheus_client import CollectorRegistry
+
+from bot.monitor.answers import Answers
+from bot.monitor.figures import Figures
+from bot.monitor.health import Health
+from bot.monitor.rest import rest_trace
+from bot.monitor.server import Server
+from bot.services import Services, Step
+from bot.store import Database
+from bot.tables.gnau import GnauTable, RoundRevealed
+
+log = logging.getLogger(__name__)
+
+LAG_EVERY_S: Final = 1.0
+
+
+class Monitor:
+    """The figures and the health of a bot, served over HTTP once `open` was called.
+
+    Args:
+        host: The address to serve at.
+        port: The port.
+        registry: Where figures are collected.
+    """
+
+    def __init__(self, host: str, port: int, registry: CollectorRegistry) -> None:
+        self._address = (host, port)
+        self._figures = Figures(registry)
+        self._answers = Answers(self._figures)
+        self._server = Server(self._figures, self._fault, self._refresh)
+        self._bot: discord.AutoShardedClient | None = None
+        self._services: Services | None = None
+        self._lag: asyncio.Task[None] | None = None
+        self.trace = rest_trace(self._figures, self._answers)
+        self.arrived = self._answers.arrived
+
+    async def open(self) -> None:
+        """Begin to serve; until `watch` is called the bot is well, but not ready.
+
+        Raises:
+            AddressTaken: Not at this address.
+        """
+        await self._server.open(*self._address)
+        self._lag = asyncio.create_task(self._measure_lag(), name="measure the event loop's lag")
+        log.info("health and figures are served at %s:%d", *self._address)
+
+    def watch(self, bot: discord.AutoShardedClient, services: Services, database: Database) -> None:
+        """Count from now on what a bot does."""
+        self._bot, self._services = bot, services
+        services.gnau.subscribe(self._on_step)
+        database.subscribe(lambda is_kept: self._figures.note_transaction(is_kept=is_kept))
+
+    async def close(self) -> None:
+        """Serve no longer."""
+        if self._lag is not None:
+            self._lag.cancel()
+        await self._server.close()
+
+    def _on_step(self, step: Step[GnauTable]) -> None:
+        if any(isinstance(event, RoundRevealed) for event in step.events):
+            self._figures.rounds.labels(step.stored.game).inc()
+
+    async def _fault(self) -> str | None:
+        if self._bot is None or self._services is None:
+            return "starting"
+        return await Health(self._bot, self._services).fault()
+
+    async def _refresh(self) -> None:
+        self._answers.give_up()
+        if self._bot is None or self._services is None:
+            return
+        held = self._services.ownership.held
+        self._figures.leases.set(len(held))
+        for shard_id, latency_s in self._bot.latencies:
+            # Not a number before the first heartbeat was answered.
+            if math.isfinite(latency_s):
+                self._figures.shard_latency_seconds.labels(shard_id).set(latency_s)
+        try:
+            counts = await self._services.store.open_table_counts()
+        except Exception:
+            log.warning("the open tables could not be counted", exc_info=True)
+            return
+        self._figures.open_tables.set(sum(count for guild_id, count in counts.items() if guild_id in held))
+
+    async def _measure_lag(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            due_s = loop.time() + LAG_EVERY_S
+            await asyncio.sleep(LAG_EVERY_S)
+            self._figures.loop_lag_seconds.set(max(0.0, loop.time() - due_s))

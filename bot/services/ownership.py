@@ -1,0 +1,198 @@
+"""The servers this process answers for, each under a lease in the database."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from typing import Final, Protocol
+
+from bot.services.process import is_gone
+from bot.tables.ids import GuildId
+from bot.tables.ownership import LEASE_MS, Holder, Lease, LeaseStore
+from bot.tables.ports import Clock
+
+log = logging.getLogger(__name__)
+
+# How often all leases are renewed: twice it may fail before another process may take them.
+RENEW_S: Final = 5
+_AT_ONCE: Final = 1000
+_LOOK_AGAIN_S: Final = 1.0
+
+
+class ServedElsewhere(Exception):
+    """Another process is alive and answers for servers that were to be this one's.
+
+    Args:
+        name: Host and number of that process.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"served by {name}")
+        self.name = name
+
+
+class OwnershipListener(Protocol):
+    """Who is told what became of servers, before anything else happens to their leases."""
+
+    async def taken(self, guild_ids: frozenset[GuildId]) -> None:
+        """Take up the work of servers that are this process's from now on."""
+        ...
+
+    async def lost(self, guild_ids: frozenset[GuildId]) -> None:
+        """Leave servers alone that another process has taken."""
+        ...
+
+
+class Ownership:
+    """Claims servers, keeps them, and knows which are this process's.
+
+    Args:
+        leases: Where it is kept who answers for which server.
+        holder: This process.
+        clock: The time.
+    """
+
+    def __init__(self, leases: LeaseStore, holder: Holder, clock: Clock) -> None:
+        self.holder = holder
+        self._leases = leases
+        self._clock = clock
+        self._listeners: list[OwnershipListener] = []
+        # When the database last said that a server is this process's.
+        self._said_ms: dict[GuildId, int] = {}
+        self._lost: set[GuildId] = set()
+        self._told: set[GuildId] = set()
+        self._turn = asyncio.Lock()
+
+    @property
+    def held(self) -> frozenset[GuildId]:
+        """The servers that were this process's when the database was last asked."""
+        return frozenset(self._said_ms)
+
+    @property
+    def is_renewed(self) -> bool:
+        """Whether no lease is older than it may be."""
+        return all(map(self._is_recent, self._said_ms.values()))
+
+    def subscribe(self, listener: OwnershipListener) -> None:
+        """Have somebody told of servers that come and go."""
+        self._listeners.append(listener)
+
+    async def claim(self, guild_ids: Collection[GuildId]) -> frozenset[GuildId]:
+        """Take those of these servers that no other living process answers for.
+
+        Returns:
+            Those that are this process's now.
+        """
+        wanted = sorted(set(guild_ids))
+        for start in range(0, len(wanted), _AT_ONCE):
+            async with self._turn:
+                await self._claim(wanted[start : start + _AT_ONCE])
+        return self.held & set(wanted)
+
+    async def serves(self, guild_id: GuildId) -> bool:
+        """Tell whether this process is to answer in a server; one that is free becomes its own.
+
+        A database that does not say so in time is a reason to be silent: another process may be answering.
+        """
+        said_ms = self._said_ms.get(guild_id)
+        if said_ms is not None and self._is_recent(said_ms):
+            return True
+        try:
+            return guild_id in await self.claim([guild_id])
+        except Exception:
+            log.warning("server %d: the database does not say whose it is", guild_id, exc_info=True)
+            return False
+
+    async def renew(self) -> None:
+        """Renew all leases and find out which have been taken."""
+        async with self._turn:
+            now_ms = self._clock.now_ms()
+            kept = await self._leases.renew(self.holder, now_ms=now_ms)
+            lost = self._said_ms.keys() - kept
+            self._said_ms = dict.fromkeys(self._said_ms.keys() & kept, now_ms)
+            await self._tell_lost(lost)
+
+    async def release(self) -> None:
+        """Give all servers back, so that another process need not wait."""
+        async with self._turn:
+            self._said_ms.clear()
+            await self._leases.release(self.holder)
+
+    async def wait_for_others(
+        self,
+        is_ours: Callable[[GuildId], bool],
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
+        """Wait until no other living process answers for servers that are to be this one's.
+
+        Args:
+            is_ours: Whether a server is to be this process's.
+            sleep: How to wait for some seconds.
+
+        Raises:
+            ServedElsewhere: One does, and has said so again meanwhile.
+        """
+        until_ms = self._clock.now_ms() + LEASE_MS
+        first = await self._alive(is_ours)
+        alive = first
+        if alive:
+            log.info("waiting for another process to end, or to fall silent")
+        while alive and self._clock.now_ms() < until_ms:
+            await sleep(_LOOK_AGAIN_S)
+            alive = await self._alive(is_ours)
+        # Whoever has renewed nothing for so long is dead, whatever a clock that was wrong has written.
+        renewed = alive - first
+        if renewed:
+            raise ServedElsewhere(min(renewed, key=lambda lease: lease.guild_id).holder.name)
+
+    async def _alive(self, is_ours: Callable[[GuildId], bool]) -> set[Lease]:
+        now_ms = self._clock.now_ms()
+        return {
+            lease
+            for lease in await self._leases.of_others(self.holder)
+            if lease.expires_ms > now_ms
+            and is_ours(lease.guild_id)
+            and not is_gone(lease.holder, self.holder)
+        }
+
+    async def _claim(self, guild_ids: Collection[GuildId]) -> None:
+        now_ms = self._clock.now_ms()
+        leases = await self._leases.claim(guild_ids, self.holder, now_ms=now_ms, is_free=self._is_free)
+        ours = {lease.guild_id for lease in leases if lease.holder.id == self.holder.id}
+        await self._tell_lost((self._said_ms.keys() & set(guild_ids)) - ours)
+        self._warn(lease for lease in leases if lease.guild_id not in ours)
+        taken = ours - self._said_ms.keys()
+        if taken:
+            for listener in self._listeners:
+                await listener.taken(frozenset(taken))
+        # Only now: where taking up has failed, they are claimed and taken up again.
+        self._said_ms |= dict.fromkeys(ours, now_ms)
+        self._told -= ours
+
+    def _is_free(self, lease: Lease) -> bool:
+        # Once a server was taken from this process, whoever took it is no former self of it.
+        return lease.guild_id not in self._lost and is_gone(lease.holder, self.holder)
+
+    def _is_recent(self, said_ms: int) -> bool:
+        # A clock that was set back says nothing about how long ago it was.
+        return 0 <= self._clock.now_ms() - said_ms < LEASE_MS
+
+    async def _tell_lost(self, guild_ids: Collection[GuildId]) -> None:
+        if not guild_ids:
+            return
+        self._lost |= set(guild_ids)
+        for guild_id in guild_ids:
+            self._said_ms.pop(guild_id, None)
+            log.warning("server %d: another process answers for it now", guild_id)
+        for listener in self._listeners:
+            await listener.lost(frozenset(guild_ids))
+
+    def _warn(self, leases: Iterable[Lease]) -> None:
+        for lease in leases:
+            if lease.guild_id not in self._told:
+                self._told.add(lease.guild_id)
+                log.warning(
+                    "server %d is served by process %s, so this one answers nobody there: "
+                    "stop one of the two, or give each its own SHARD_IDS",
+                    lease.guild_id,
+                    lease.holder.name,
+                )

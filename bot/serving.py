@@ -1,0 +1,118 @@
+"""The servers of this process, as Discord names them: claimed, kept, and taken up where tables are open."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord.ext import commands
+
+from bot.delivery import GnauDelivery
+from bot.services import RENEW_S, Services
+from bot.tables.ids import GuildId
+
+log = logging.getLogger(__name__)
+
+
+class Serving:
+    """Keeps the leases of a bot's servers, and shows the open tables of each server it has just taken.
+
+    Args:
+        bot: The bot.
+        services: Its services.
+        delivery: What shows tables.
+        beat_s: How often to renew the leases; None not to.
+    """
+
+    def __init__(
+        self,
+        bot: commands.AutoShardedBot,
+        services: Services,
+        delivery: GnauDelivery,
+        beat_s: float | None = RENEW_S,
+    ) -> None:
+        self._bot = bot
+        self._services = services
+        self._delivery = delivery
+        self._beat_s = beat_s
+        self._new_shards: set[int] = set()
+        self._new: set[GuildId] = set()
+        self._wanted: set[GuildId] = set()
+        self._turn = asyncio.Lock()
+        self._heart: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Claim servers from now on as Discord names them, and renew their leases again and again."""
+        self._services.ownership.subscribe(self)
+        self._bot.add_listener(self._shard_ready, "on_shard_ready")
+        self._bot.add_listener(self._guild_named, "on_guild_available")
+        self._bot.add_listener(self._guild_named, "on_guild_join")
+        if self._beat_s is not None:
+            self._heart = asyncio.create_task(self._keep_beating(self._beat_s), name="renew leases")
+
+    async def close(self) -> None:
+        """Give all servers back."""
+        if self._heart is not None:
+            self._heart.cancel()
+        try:
+            await self._services.ownership.release()
+        except Exception:
+            # Another process has to wait for a few seconds then; this one must be able to end.
+            log.warning("the servers could not be given back", exc_info=True)
+
+    async def beat(self) -> None:
+        """Renew all leases, and ask again for the servers that could not be had so far."""
+        await _try(self._services.ownership.renew)
+        await _try(self._claim_new)
+        await _try(self._claim_missing)
+
+    async def taken(self, guild_ids: frozenset[GuildId]) -> None:
+        """Take up the open tables of servers that are this process's from now on."""
+        for step in await self._services.resume(guild_ids):
+            self._delivery.resume(step)
+
+    async def lost(self, guild_ids: frozenset[GuildId]) -> None:
+        """Leave the tables of servers alone that another process has taken."""
+        await self._services.let_go(guild_ids)
+
+    async def _keep_beating(self, beat_s: float) -> None:
+        while True:
+            await asyncio.sleep(beat_s)
+            await self.beat()
+
+    async def _shard_ready(self, shard_id: int) -> None:
+        self._new_shards.add(shard_id)
+        await _try(self._claim_new)
+
+    async def _guild_named(self, guild: discord.Guild) -> None:
+        self._new.add(GuildId(guild.id))
+        await _try(self._claim_new)
+
+    async def _claim_new(self) -> None:
+        # One after another: what is named by many events at once is claimed in one go.
+        async with self._turn:
+            while self._new_shards:
+                shard_id = min(self._new_shards)
+                self._new |= await self._guilds_of(shard_id)
+                self._new_shards.remove(shard_id)
+            new, self._new = self._new, set()
+            self._wanted |= new
+            await self._services.ownership.claim(new)
+
+    async def _claim_missing(self) -> None:
+        await self._services.ownership.claim(self._wanted - self._services.ownership.held)
+
+    async def _guilds_of(self, shard_id: int) -> set[GuildId]:
+        """Return the servers of a shard, and those that have sent the bot away with points at stake."""
+        open_ids = set(await self._services.store.open_table_counts())
+        known_ids = {GuildId(guild.id) for guild in self._bot.guilds}
+        count = self._bot.shard_count or 1
+        return {guild_id for guild_id in open_ids | known_ids if (guild_id >> 22) % count == shard_id}
+
+
+async def _try(work: Callable[[], Awaitable[object]]) -> None:
+    try:
+        await work()
+    except Exception:
+        # The next beat tries again; meanwhile nobody is answered once another process may do so.
+        log.warning("the database did not say whose the servers are", exc_info=True)

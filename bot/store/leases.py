@@ -1,0 +1,118 @@
+"""Who answers for a server: the `LeaseStore` of `bot.tables.ownership`."""
+
+from collections.abc import Callable, Collection
+from typing import Any, Final
+
+from sqlalchemy import Row, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.database import Database
+from bot.store.schema import guild_leases
+from bot.store.statements import insert_or_skip
+from bot.tables.ids import GuildId
+from bot.tables.ownership import LEASE_MS, Holder, Lease
+
+_COLUMNS: Final = guild_leases.c
+
+# Whoever locks several leases does so in this order: two processes cannot wait for one another for ever.
+_IN_ORDER: Final = select(guild_leases).order_by(_COLUMNS.guild_id)
+
+
+class Leases:
+    """The leases of all servers.
+
+    Args:
+        database: The database, opened.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def claim(
+        self,
+        guild_ids: Collection[GuildId],
+        holder: Holder,
+        *,
+        now_ms: int,
+        is_free: Callable[[Lease], bool],
+    ) -> list[Lease]:
+        """Take the leases of those of these servers that are free, and return those of all of them."""
+        chosen = _IN_ORDER.where(_COLUMNS.guild_id.in_(guild_ids))
+        async with self._database.writing() as connection:
+            kept = await _read(connection, chosen.with_for_update())
+            ours = [
+                lease.guild_id
+                for lease in kept
+                if lease.holder == holder or lease.expires_ms <= now_ms or is_free(lease)
+            ]
+            await _give(connection, ours, holder, now_ms + LEASE_MS)
+            await _shorten(connection, guild_ids, now_ms + LEASE_MS)
+            await _add(connection, set(guild_ids) - {lease.guild_id for lease in kept}, holder, now_ms)
+            return await _read(connection, chosen)
+
+    async def renew(self, holder: Holder, *, now_ms: int) -> frozenset[GuildId]:
+        """Renew all leases of a process and return the servers they are for."""
+        own = select(_COLUMNS.guild_id).where(_COLUMNS.holder == holder.id)
+        locked = own.order_by(_COLUMNS.guild_id).with_for_update()
+        statement = (
+            update(guild_leases)
+            .where(_COLUMNS.guild_id.in_(locked))
+            .values(expires_ms=now_ms + LEASE_MS)
+            .returning(_COLUMNS.guild_id)
+        )
+        async with self._database.writing() as connection:
+            return frozenset(GuildId(number) for number in await connection.scalars(statement))
+
+    async def release(self, holder: Holder) -> None:
+        """Give all leases of a process back."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(guild_leases).where(_COLUMNS.holder == holder.id))
+
+    async def of_others(self, holder: Holder) -> list[Lease]:
+        """Return the leases of all other processes, by server, expired or not."""
+        async with self._database.reading() as connection:
+            return await _read(connection, _IN_ORDER.where(_COLUMNS.holder != holder.id))
+
+
+async def _read(connection: AsyncConnection, query: Any) -> list[Lease]:
+    return [_lease(row) for row in await connection.execute(query)]
+
+
+def _lease(row: Row[Any]) -> Lease:
+    return Lease(GuildId(row.guild_id), Holder(row.holder, row.holder_name), row.expires_ms)
+
+
+async def _give(
+    connection: AsyncConnection, guild_ids: Collection[GuildId], holder: Holder, expires_ms: int
+) -> None:
+    await connection.execute(
+        update(guild_leases)
+        .where(_COLUMNS.guild_id.in_(guild_ids))
+        .values(holder=holder.id, holder_name=holder.name, expires_ms=expires_ms)
+    )
+
+
+async def _shorten(connection: AsyncConnection, guild_ids: Collection[GuildId], longest_ms: int) -> None:
+    # Written by a clock that was ahead. Whoever holds it renews it long before it ends now; the dead do not.
+    await connection.execute(
+        update(guild_leases)
+        .where(_COLUMNS.guild_id.in_(guild_ids), _COLUMNS.expires_ms > longest_ms)
+        .values(expires_ms=longest_ms)
+    )
+
+
+async def _add(
+    connection: AsyncConnection, guild_ids: Collection[GuildId], holder: Holder, now_ms: int
+) -> None:
+    rows = [
+        {
+            "guild_id": guild_id,
+            "holder": holder.id,
+            "holder_name": holder.name,
+            "expires_ms": now_ms + LEASE_MS,
+        }
+        for guild_id in sorted(guild_ids)
+    ]
+    if rows:
+        # Where another process was quicker, the lease is that one's.
+        await connection.execute(insert_or_skip(connection, guild_leases), rows)

@@ -1,0 +1,89 @@
+"""Which process answers for a server: a lease that it keeps in the database and says again all the time.
+
+Two processes that answer the same click would do what it says twice. So a process asks for the lease of a
+server before it answers there, and every change of a table or of points is refused to whoever does not hold
+it. Instants are whole milliseconds since 1970-01-01 UTC.
+"""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from bot.tables.ids import GuildId
+
+# A lease that was not renewed for this long is anybody's.
+LEASE_MS: Final = 15_000
+
+
+@dataclass(frozen=True)
+class Holder:
+    """A process, as it names itself at its start.
+
+    Args:
+        id: No other start of any process has the same.
+        name: Host and number of the process, for people to find it by.
+    """
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Lease:
+    """Who answers for a server.
+
+    Args:
+        guild_id: The server.
+        holder: The process.
+        expires_ms: When it is anybody's, unless renewed before.
+    """
+
+    guild_id: GuildId
+    holder: Holder
+    expires_ms: int
+
+
+class NotOurGuild(Exception):
+    """Another process answers for the server now. Nothing was changed.
+
+    Args:
+        guild_id: The server.
+    """
+
+    def __init__(self, guild_id: GuildId) -> None:
+        super().__init__(f"server {guild_id} is served by another process")
+        self.guild_id = guild_id
+
+
+class LeaseStore(Protocol):
+    """Where the leases are kept."""
+
+    async def claim(
+        self,
+        guild_ids: Collection[GuildId],
+        holder: Holder,
+        *,
+        now_ms: int,
+        is_free: Callable[[Lease], bool],
+    ) -> list[Lease]:
+        """Take the leases of those of these servers that are free, and return those of all of them.
+
+        Args:
+            guild_ids: The servers.
+            holder: Who asks.
+            now_ms: When.
+            is_free: Whether the lease of another process may be taken from it, expired or not.
+        """
+        ...
+
+    async def renew(self, holder: Holder, *, now_ms: int) -> frozenset[GuildId]:
+        """Renew all leases of a process and return the servers they are for."""
+        ...
+
+    async def release(self, holder: Holder) -> None:
+        """Give all leases of a process back."""
+        ...
+
+    async def of_others(self, holder: Holder) -> list[Lease]:
+        """Return the leases of all other processes, by server, expired or not."""
+        ...

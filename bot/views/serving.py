@@ -1,0 +1,19 @@
+"""Whether a click or a command is this process's to answer."""
+
+from typing import Any
+
+import discord
+
+from bot.tables.ids import GuildId
+from bot.views.client import services_of
+
+
+async def is_served_here(interaction: discord.Interaction[Any]) -> bool:
+    """Tell whether this process answers for the server of an interaction, or for direct messages.
+
+    Where it does not, another process has been handed the same interaction and answers it. A second answer
+    would at best be refused by Discord, and at worst be the one that counts.
+    """
+    # Direct messages come to the shard that a server with the number 0 would be on, and are leased like one.
+    guild_id = GuildId(interaction.guild_id or 0)
+    return await services_of(interaction).ownership.serves(guild_id)

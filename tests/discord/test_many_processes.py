@@ -1,0 +1,162 @@
+"""Two processes that both hear every click of a server: one answers, and the other goes on where it ends."""
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from simcord.http.client import FakeWebhookAdapter
+
+from bot.app import CardsBot
+from bot.tables.gnau import Join
+from bot.tables.ids import ChannelId, GuildId, UserId
+from bot.tables.ownership import LEASE_MS, Holder, NotOurGuild
+from tests.support.guild import CardRoom, labels_of, note_of, text_of
+
+DEALER = "KS 5H 5C 3S 3D"
+TONKU = "AS KD 4C 6S 10S"
+LEASE_S = LEASE_MS / 1000
+
+
+class SharedRoom(CardRoom):
+    """A room whose first bot lives on, unseen by the simulated Discord, when a second one has started."""
+
+    first: CardsBot
+
+    async def start_another(self) -> None:
+        """Start a bot as a process of its own over the same database; both hear every click from now on."""
+        self.first, self.bot = self.bot, self._new_bot(Holder("b" * 32, "teh:2"))
+        await self.env.restart_bot(self.bot)
+        self.env.backend.subscribers.append(self.hand_to_first)
+
+    def hand_to_first(self, event: str, payload: object) -> None:
+        if event == "INTERACTION_CREATE":
+            with self.env._bot_scope():
+                self.first._connection.parsers[event](payload)
+
+    async def wait(self) -> None:
+        """Let so much time pass that the leases of the dead expire, and the second process look for them."""
+        await self.env.advance_time(LEASE_S)
+        with self.env._bot_scope():
+            await self.bot.serving.beat()
+        await self.env.settle()
+
+    def end_first(self) -> None:
+        """Let the first process die as by a pulled plug."""
+        self.env.backend.subscribers.remove(self.hand_to_first)
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> AsyncIterator[SharedRoom]:
+    room = SharedRoom(tmp_path, gnau_reveal_s=60)
+    async with room:
+        yield room
+        await room.first.database.close()
+
+
+@pytest.fixture
+def answers(monkeypatch) -> Counter[str]:
+    """How often each interaction was answered."""
+    counted = Counter[str]()
+    request = FakeWebhookAdapter.request
+
+    async def request_and_count(adapter, route, *args, **kwargs):
+        if route.path.endswith("/callback"):
+            counted[route.url] += 1
+        return await request(adapter, route, *args, **kwargs)
+
+    monkeypatch.setattr(FakeWebhookAdapter, "request", request_and_count)
+    return counted
+
+
+async def test_each_click_is_answered_by_the_one_that_was_there_first(room, answers, caplog):
+    await room.open()
+    await room.start_another()
+    answers.clear()
+    await room.click(room.ann, "Join")
+    await room.click(room.ben, "Join")
+    assert "Players 2/19" in text_of(room.table)
+    answer = await room.cat.slash(room.channel, "gnau balance")
+    assert "has not played" in text_of(answer.response)
+    assert list(answers.values()) == [1, 1, 1]
+    warnings = [message for message in caplog.messages if "is served by process" in message]
+    assert len(warnings) == 1
+    assert room.first.services.ownership.held == {room.guild_id}
+    assert room.bot.services.ownership.held == frozenset()
+
+
+async def test_what_is_typed_gets_one_list_of_suggestions(room, answers):
+    await room.open()
+    await room.start_another()
+    answers.clear()
+    assert len(await room.ann.autocomplete(room.channel, "gnau odds", "rules", "pl")) == 1
+    assert list(answers.values()) == [1]
+
+
+async def test_a_form_is_answered_once(room, answers):
+    await room.open()
+    await room.click(room.ann, "Join")
+    await room.start_another()
+    answers.clear()
+    form = await room.click(room.ann, "Cut the deck")
+    assert "kopi" in note_of(await room.ann.submit_modal(form, {"word": "kopi"}))
+    assert list(answers.values()) == [1, 1]
+
+
+async def test_where_one_has_died_the_other_goes_on(room, answers):
+    room.deck.hands = [DEALER, TONKU]
+    await room.deal_to(room.ann)
+    await room.start_another()
+    room.end_first()
+    await room.wait()
+    assert room.bot.services.ownership.held == {room.guild_id}
+    assert "Ngau Tonku" in note_of(await room.click(room.ann, "My hand"))
+    # Its deadline came while nobody was there, or just after: either way once.
+    await room.env.advance_time(60)
+    assert "Deal again" in labels_of(room.table)
+    answer = await room.ann.slash(room.channel, "gnau balance")
+    assert "5 points** after one round" in text_of(answer.response)
+    assert len(room.dms(room.ann)) == 1
+
+
+async def test_who_was_taken_for_dead_answers_and_changes_nothing_any_more(room, answers):
+    await room.open()
+    await room.start_another()
+    room.end_first()
+    await room.wait()
+    room.env.backend.subscribers.append(room.hand_to_first)
+    answers.clear()
+    await room.click(room.ann, "Join")
+    assert list(answers.values()) == [1]
+    assert "Players 1/19" in text_of(room.table)
+    stored, _ = await room.first.services.gnau.in_channel(ChannelId(room.channel.id))
+    with pytest.raises(NotOurGuild):
+        await room.first.services.gnau.apply(stored.table_id, Join(UserId(room.ben.id), part="1"))
+    assert (await room.state()).seats == (room.ann.id,)
+
+
+async def test_who_ends_in_order_is_not_waited_for(room, answers):
+    await room.open()
+    await room.start_another()
+    room.end_first()
+    await room.first.serving.close()
+    await room.click(room.ann, "Join")
+    assert "Players 1/19" in text_of(room.table)
+
+
+async def test_settings_are_read_again_by_who_takes_over(room):
+    await room.open()
+    await room.start_another()
+    assert (await room.bot.services.settings.of(room.guild_id)).reveal_s == 60
+    await room.first.services.settings.change(room.guild_id, {"reveal_s": 45}, user_id=UserId(room.ann.id))
+    room.end_first()
+    await room.first.serving.close()
+    await room.click(room.ann, "Join")
+    assert (await room.bot.services.settings.of(room.guild_id)).reveal_s == 45
+
+
+async def test_a_process_of_another_shard_claims_nothing_here(room):
+    await room.open()
+    await room.start_another()
+    assert await room.bot.services.ownership.claim([GuildId(5)]) == {GuildId(5)}
+    assert room.first.services.ownership.held == {room.guild_id}

@@ -1,0 +1,62 @@
+"""The beat that keeps a process's servers: it goes on whatever happens, and ends with the bot."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+from bot.serving import Serving
+from bot.tables.ids import GuildId
+
+
+class Ownership:
+    """Fails at the first renewal, and says when it was asked often enough."""
+
+    held: frozenset[GuildId] = frozenset()
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.often_enough = asyncio.Event()
+
+    def subscribe(self, _listener: Any) -> None:
+        self.asked.append("subscribed")
+
+    async def renew(self) -> None:
+        self.asked.append("renewed")
+        if self.asked.count("renewed") == 1:
+            raise OSError("the database has gone")
+        if self.asked.count("renewed") == 3:
+            self.often_enough.set()
+
+    async def claim(self, guild_ids: set[GuildId]) -> None:
+        assert guild_ids == set()
+
+    async def release(self) -> None:
+        self.asked.append("released")
+
+
+def serving_with(ownership: Ownership, beat_s: float | None) -> Serving:
+    bot = SimpleNamespace(add_listener=lambda *_: None, guilds=[], shard_count=1)
+    services: Any = SimpleNamespace(ownership=ownership)
+    return Serving(bot, services, None, beat_s)  # type: ignore[arg-type]  # stand-ins
+
+
+async def test_it_beats_on_after_a_failure_and_ends_with_the_bot(caplog):
+    ownership = Ownership()
+    serving = serving_with(ownership, 0)
+    serving.start()
+    await ownership.often_enough.wait()
+    await serving.close()
+    renewed = ownership.asked.count("renewed")
+    assert ownership.asked == ["subscribed", *["renewed"] * renewed, "released"]
+    assert caplog.messages == ["the database did not say whose the servers are"]
+    await asyncio.sleep(0)
+    assert ownership.asked[-1] == "released"
+
+
+async def test_a_process_that_is_alone_need_not_beat():
+    ownership = Ownership()
+    serving = serving_with(ownership, None)
+    serving.start()
+    await asyncio.sleep(0)
+    await serving.close()
+    assert ownership.asked == ["subscribed", "released"]

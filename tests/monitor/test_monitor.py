@@ -1,0 +1,147 @@
+"""What may be asked of a bot from outside, over real HTTP: is it well, can it work, what does it do?"""
+
+import re
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+from prometheus_client import CollectorRegistry
+
+from bot.monitor import AddressTaken, Monitor
+from bot.tables.ownership import LEASE_MS
+from tests.support.guild import CardRoom
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class WatchedRoom(CardRoom):
+    """A room whose bot can be asked how it is."""
+
+    async def __aenter__(self) -> "WatchedRoom":
+        await super().__aenter__()
+        assert self.bot.monitor is not None
+        await self.bot.monitor.open()
+        return self
+
+    async def ask(self, path: str) -> tuple[int, str]:
+        return await ask(self._settings.monitor_port, path)
+
+    async def figures(self) -> dict[str, float]:
+        """All samples by name and labels."""
+        _, text = await self.ask("/metrics")
+        lines = [line for line in text.splitlines() if not line.startswith("#")]
+        return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
+
+
+async def ask(port: int | None, path: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}{path}") as answer:
+        return answer.status, await answer.text()
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> AsyncIterator[WatchedRoom]:
+    async with WatchedRoom(tmp_path, monitor_port=free_port()) as room:
+        yield room
+        assert room.bot.monitor is not None
+        await room.bot.monitor.close()
+
+
+async def test_a_bot_that_can_work_is_ready(room):
+    assert await room.ask("/healthz") == (200, "well\n")
+    assert await room.ask("/readyz") == (200, "ready\n")
+
+
+async def test_a_bot_that_starts_is_well_but_not_ready():
+    port = free_port()
+    monitor = Monitor("127.0.0.1", port, CollectorRegistry())
+    await monitor.open()
+    assert await ask(port, "/healthz") == (200, "well\n")
+    assert await ask(port, "/readyz") == (503, "starting\n")
+    assert (await ask(port, "/metrics"))[0] == 200
+    await monitor.close()
+
+
+async def test_without_a_connection_it_is_not_ready(room):
+    shards = room.bot._AutoShardedClient__shards
+    shards[0].ws.open = False
+    assert await room.ask("/readyz") == (503, "not connected to Discord on shards 0\n")
+    shards[0].ws.open = True
+    room.bot._ready.clear()
+    assert await room.ask("/readyz") == (503, "not connected to Discord\n")
+    assert await room.ask("/healthz") == (200, "well\n")
+
+
+async def test_without_a_database_it_is_not_ready(room, monkeypatch):
+    async def fail():
+        raise OSError("the disk has gone")
+
+    monkeypatch.setattr(room.bot.database, "open_table_counts", fail)
+    assert await room.ask("/readyz") == (503, "the database does not answer\n")
+
+
+async def test_with_leases_that_are_not_renewed_it_is_not_ready(room):
+    await room.env.advance_time(LEASE_MS / 1000)
+    assert await room.ask("/readyz") == (503, "the leases of the servers are not renewed\n")
+    await room.bot.serving.beat()
+    assert await room.ask("/readyz") == (200, "ready\n")
+
+
+async def test_it_counts_what_is_played(room):
+    await room.deal_to(room.ann)
+    await room.click(room.ann, "Reveal")
+    figures = await room.figures()
+    assert figures['gnau_rounds_total{game="gnau"}'] == 1
+    assert figures["gnau_open_tables"] == 1
+    assert figures["gnau_leases"] == 1
+    assert figures['gnau_transactions_total{outcome="kept"}'] > 4
+    assert figures['gnau_shard_latency_seconds{shard="0"}'] >= 0
+    await room.click(room.ann, "Close")
+    assert (await room.figures())["gnau_open_tables"] == 0
+
+
+async def test_a_change_that_is_undone_is_counted(room):
+    before = (await room.figures()).get('gnau_transactions_total{outcome="undone"}', 0)
+    await room.open()
+    await room.click(room.ben, "Deal")
+    assert (await room.figures())['gnau_transactions_total{outcome="undone"}'] == before + 1
+
+
+async def test_no_id_and_no_card_is_among_the_figures(room):
+    room.deck.hands = ["KS 5H 5C 3S 3D", "AS KD 4C 6S 10S"]
+    await room.deal_to(room.ann)
+    await room.click(room.ann, "Reveal")
+    _, text = await room.ask("/metrics")
+    labels = set(re.findall(r'(\w+)="', text))
+    assert labels <= {"game", "outcome", "shard", "kind", "le"}
+    ids = [room.guild.id, room.channel.id, room.table.id, room.ann.id, room.bot.user.id]
+    assert [each for each in ids if str(each) in text] == []
+    assert not re.search(r"\b(?:[2-9JQKA]|10)[SHDC]\b|[♠♥♦♣]", text)
+
+
+async def test_an_address_that_is_taken_is_said():
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(AddressTaken) as caught:
+            await Monitor("127.0.0.1", port, CollectorRegistry()).open()
+    assert (caught.value.host, caught.value.port) == ("127.0.0.1", port)
+
+
+async def test_it_is_reached_at_its_address_alone():
+    port = free_port()
+    monitor = Monitor("127.0.0.1", port, CollectorRegistry())
+    await monitor.open()
+    assert monitor._server._runner.addresses == [("127.0.0.1", port)]
+    await monitor.close()
+
+
+async def test_without_a_port_nothing_is_served(tmp_path):
+    async with CardRoom(tmp_path) as room:
+        assert room.bot.monitor is None

@@ -1,0 +1,86 @@
+"""compose.yaml: two processes over one database, as the settings know them, and nothing open to the world."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from dotenv import dotenv_values
+
+from bot.settings import SETTINGS, Settings
+
+ROOT = Path(__file__).parents[1]
+COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+SERVICES: dict[str, Any] = COMPOSE["services"]
+BOTS = {name: service for name, service in SERVICES.items() if name.startswith("bot-")}
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_variable_is_a_setting(name):
+    assert set(BOTS[name]["environment"]) <= set(SETTINGS)
+
+
+def test_each_shard_belongs_to_one_process():
+    settings = [settings_of(bot) for bot in BOTS.values()]
+    [count] = {each.shard_count for each in settings}
+    assert count == len(BOTS) == 2
+    shards = [shard for each in settings for shard in each.shard_ids or ()]
+    assert sorted(shards) == list(range(count))
+
+
+def test_all_processes_share_one_database():
+    [url] = {settings_of(bot).database_url for bot in BOTS.values()}
+    database = SERVICES["database"]
+    assert url == "postgresql://gnau:secret@database/gnau"
+    assert (database["environment"]["POSTGRES_USER"], database["environment"]["POSTGRES_DB"]) == (
+        "gnau",
+        "gnau",
+    )
+    version = re.fullmatch(r"postgres:(\d+)-alpine", database["image"])
+    assert version is not None
+    assert int(version[1]) >= 15
+    [volume] = [each.partition(":")[0] for each in database["volumes"]]
+    assert volume in COMPOSE["volumes"]
+
+
+def test_a_bot_waits_for_the_database_and_starts_again_by_itself():
+    assert "pg_isready" in str(SERVICES["database"]["healthcheck"]["test"])
+    assert all(bot["depends_on"]["database"]["condition"] == "service_healthy" for bot in BOTS.values())
+    assert {service["restart"] for service in SERVICES.values()} == {"unless-stopped"}
+
+
+def test_only_this_machine_reaches_anything():
+    published = [port for service in SERVICES.values() for port in service.get("ports", [])]
+    assert len(set(published)) == len(BOTS)
+    assert all(port.startswith("127.0.0.1:") for port in published)
+    assert "ports" not in SERVICES["database"]
+
+
+def test_health_is_asked_where_it_is_served():
+    for bot in BOTS.values():
+        settings = settings_of(bot)
+        assert settings.monitor_host == "0.0.0.0"
+        assert f"127.0.0.1:{settings.monitor_port}/healthz" in str(bot["healthcheck"]["test"])
+        [port] = bot["ports"]
+        assert port.endswith(f":{settings.monitor_port}")
+
+
+def test_no_secret_is_written_down():
+    text = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    assert set(re.findall(r"\$\{(\w+)", text)) == {"POSTGRES_PASSWORD"}
+    assert not re.search(r"PASSWORD: (?!\$\{)", text)
+    assert {str(bot["env_file"]) for bot in BOTS.values()} == {".env"}
+
+
+def test_what_it_is_built_from_is_there():
+    assert {str(bot["build"]) for bot in BOTS.values()} == {"."}
+    assert (ROOT / "Dockerfile").is_file()
+
+
+def settings_of(bot: dict[str, Any]) -> Settings:
+    """Return the settings of a service, over those of the example."""
+    example = {name: value or "" for name, value in dotenv_values(ROOT / ".env.example").items()}
+    password = re.compile(r"\$\{POSTGRES_PASSWORD[^}]*\}")
+    given = {name: password.sub("secret", value) for name, value in bot["environment"].items()}
+    return Settings.from_env(example | given)
