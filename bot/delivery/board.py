@@ -6,8 +6,8 @@ table within a second becomes one edit, and there is at least a second between t
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import discord
 from discord import ui
@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 # What Discord says when a message, or the right to write, has gone; see its list of JSON error codes.
 UNKNOWN_MESSAGE = 10008
 CANNOT_EDIT_OTHERS = 50005
+# What discord.py puts into everything that is sent, it leaves out of an edit.
+_NOBODY = discord.AllowedMentions.none()
 RETRIES_S = (1.0, 4.0, 15.0)
 
 
@@ -38,29 +40,36 @@ class _Follower:
     last_looks: list[ui.LayoutView] = field(default_factory=list)
 
 
+class ShownTables(Protocol):
+    """The tables whose messages a board keeps."""
+
+    async def render(self, table_id: TableId, /) -> tuple[StoredTable, ui.LayoutView]:
+        """Return a table's ids and its layout now."""
+        ...
+
+    async def keep_message(self, table_id: TableId, message_id: MessageId, /) -> None:
+        """Remember which message shows a table."""
+        ...
+
+    async def hidden(self, table: StoredTable, error: discord.HTTPException, /) -> None:
+        """Hear that Discord refuses to show a table, for good as it seems."""
+        ...
+
+
 class Board:
     """Keeps every table's message as the table is.
 
     Args:
         client: The bot.
         clock: The time.
-        render: Returns a table's ids and its layout now.
-        keep_message: Remembers which message shows a table.
+        tables: What it shows.
         window_s: How long changes wait for one another, and the least time between two edits.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        clock: Clock,
-        render: Callable[[TableId], Awaitable[tuple[StoredTable, ui.LayoutView]]],
-        keep_message: Callable[[TableId, MessageId], Awaitable[None]],
-        window_s: float,
-    ) -> None:
+    def __init__(self, client: discord.Client, clock: Clock, tables: ShownTables, window_s: float) -> None:
         self._client = client
         self._clock = clock
-        self._render = render
-        self._keep_message = keep_message
+        self._tables = tables
         self._window_s = window_s
         self._tasks = Tasks()
         self._followers: dict[TableId, _Follower] = {}
@@ -97,7 +106,8 @@ class Board:
         try:
             while follower.dirty:
                 since_s = (self._clock.now_ms() - self._shown_ms.get(table_id, 0)) / 1000
-                await asyncio.sleep(max(wait_s, self._window_s - since_s, 0.0))
+                # Where the clock was set back meanwhile, it was shown in the future: nobody waits for that.
+                await asyncio.sleep(max(wait_s, self._window_s - max(since_s, 0.0), 0.0))
                 follower.dirty = False
                 await self._show(table_id, follower)
         finally:
@@ -105,14 +115,14 @@ class Board:
 
     async def _show(self, table_id: TableId, follower: _Follower) -> None:
         for pause_s in (*RETRIES_S, None):
-            table, view = await self._render(table_id)
+            table, view = await self._tables.render(table_id)
             self._note_shown(table_id)
             try:
                 await self._edit_or_post(table, view, follower)
                 return
             except (discord.Forbidden, discord.NotFound) as error:
-                # Permission withdrawn or channel gone: the table goes on, and ends by itself when idle.
                 log.warning("table %s cannot be shown: %s", table_id, error)
+                await self._tables.hidden(table, error)
                 return
             except DELIVERY_FAULTS as error:
                 if pause_s is None:
@@ -138,7 +148,9 @@ class Board:
     async def _edit(self, table: StoredTable, message_id: MessageId, view: ui.LayoutView) -> bool:
         """Edit a message; return False when there is no such message of ours any more."""
         try:
-            await self._channel(table).get_partial_message(message_id).edit(view=view)
+            await (
+                self._channel(table).get_partial_message(message_id).edit(view=view, allowed_mentions=_NOBODY)
+            )
         except discord.HTTPException as error:
             if error.code not in {UNKNOWN_MESSAGE, CANNOT_EDIT_OTHERS}:
                 raise
@@ -156,7 +168,7 @@ class Board:
 
     async def _post(self, table: StoredTable, view: ui.LayoutView) -> None:
         message = await self._channel(table).send(view=view)
-        await self._keep_message(table.table_id, MessageId(message.id))
+        await self._tables.keep_message(table.table_id, MessageId(message.id))
 
     def _channel(self, table: StoredTable) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)

@@ -1,22 +1,38 @@
 """What people get to see after each step of a Gnau table."""
 
 import asyncio
+from contextlib import AbstractContextManager, suppress
 from fractions import Fraction
 from typing import Final
 
 import discord
 from discord import ui
 
+from bot.delivery.absence import gone_from
 from bot.delivery.board import Board
 from bot.delivery.hands import send_hands
+from bot.delivery.language import server_text
+from bot.delivery.places import LostPlaces
 from bot.delivery.tasks import Tasks
 from bot.delivery.whispers import Whispers
+from bot.logs import log_place
 from bot.rules.cards import packs_for
 from bot.rules.errors import RuleError
 from bot.rules.gnau import RoundOdds
 from bot.services import Services, Step
-from bot.tables.gnau import CardsDealt, GnauTable, Phase, RecordDelivery, RoundRevealed, TableClosed
-from bot.tables.ids import TableId, UserId
+from bot.tables.gnau import (
+    CardsDealt,
+    Cause,
+    GnauTable,
+    HandsDelivered,
+    Phase,
+    RecordDelivery,
+    RecordGone,
+    RoundRevealed,
+    TableClosed,
+)
+from bot.tables.ids import MessageId, TableId, UserId
+from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.gnau import Action, TableModel, button_row, private_view, table_view, undelivered_view
@@ -32,6 +48,9 @@ class GnauDelivery:
         services: Its services.
         whispers: The way to a person alone.
         window_s: How long changes of a table message wait for one another.
+
+    Attributes:
+        places: The end of tables whose channel or server is gone.
     """
 
     def __init__(
@@ -41,7 +60,9 @@ class GnauDelivery:
         self._services = services
         self._whispers = whispers
         self._tasks = Tasks()
-        self._board = Board(client, services.clock, self.render, services.gnau.set_message, window_s)
+        self._board = Board(client, services.clock, self, window_s)
+        self._restored_ms: dict[TableId, int] = {}
+        self.places = LostPlaces(client, services)
         services.gnau.subscribe(self.on_step)
 
     def on_step(self, step: Step[GnauTable]) -> None:
@@ -50,18 +71,26 @@ class GnauDelivery:
             return
         kinds = {type(event) for event in step.events}
         table_id = step.stored.table_id
-        if CardsDealt in kinds:
-            self._start_hand_out(step)
-        if step.before.phase is Phase.REVEALED and kinds & {CardsDealt, TableClosed}:
-            self._tasks.start(self._turn_page(step), f"new message for table {table_id}")
-        else:
-            self._board.touch(table_id, at_once=bool(kinds & {CardsDealt, RoundRevealed, TableClosed}))
+        if kinds != {HandsDelivered}:
+            self._restored_ms.pop(table_id, None)
+        if TableClosed(Cause.PLACE_LOST) in step.events:
+            # Nobody is there to see it.
+            return
+        with _log_place_of(step):
+            if CardsDealt in kinds:
+                self._start_hand_out(step)
+            if step.before.phase is Phase.REVEALED and kinds & {CardsDealt, TableClosed}:
+                self._tasks.start(self._turn_page(step), f"new message for table {table_id}")
+            else:
+                self._board.touch(table_id, at_once=bool(kinds & {CardsDealt, RoundRevealed, TableClosed}))
 
     def resume(self, step: Step[GnauTable]) -> None:
         """Show a table again after a restart, and hand out cards that may not have gone out."""
-        self._board.touch(step.stored.table_id, at_once=True)
-        if step.table.phase is Phase.DEALT and not step.table.delivered:
-            self._start_hand_out(step)
+        with _log_place_of(step):
+            self._restored_ms[step.stored.table_id] = self._services.clock.now_ms()
+            self._board.touch(step.stored.table_id, at_once=True)
+            if step.table.phase is Phase.DEALT and not step.table.delivered:
+                self._start_hand_out(step)
 
     def show(self, table_id: TableId) -> None:
         """Make sure that a table's message is there and up to date."""
@@ -72,12 +101,21 @@ class GnauDelivery:
         stored, table = await self._services.gnau.get(table_id)
         return stored, await self.view(stored, table)
 
+    async def keep_message(self, table_id: TableId, message_id: MessageId) -> None:
+        """Remember which message shows a table."""
+        await self._services.gnau.set_message(table_id, message_id)
+
+    async def hidden(self, table: StoredTable, error: discord.HTTPException) -> None:
+        """Hear that Discord refuses to show a table: it goes on, unless its place is gone."""
+        await self.places.examine(table, error)
+
     async def view(
         self, stored: StoredTable, table: GnauTable, *, with_buttons: bool = True
     ) -> ui.LayoutView:
         """Return the message of a table in a given state."""
         balances = await self._balances(stored, table)
-        model = TableModel(stored, table, balances, await self._dealer_advantage(stored, table))
+        advantage = await self._dealer_advantage(stored, table)
+        model = TableModel(stored, table, balances, advantage, self._restored_ms.get(stored.table_id))
         return table_view(await self._text(stored), model, with_buttons=with_buttons)
 
     async def close(self) -> None:
@@ -115,12 +153,7 @@ class GnauDelivery:
         self._board.touch(table_id, at_once=False)
 
     async def _text(self, stored: StoredTable) -> Text:
-        language = await self._services.settings.language(stored.guild_id)
-        guild = self._client.get_guild(stored.guild_id)
-        catalog = self._services.catalog
-        if language is None and guild is not None:
-            language = guild.preferred_locale.value
-        return catalog.text(language) if language else catalog.text()
+        return await server_text(self._client, self._services, stored.guild_id)
 
     def _start_hand_out(self, step: Step[GnauTable]) -> None:
         self._tasks.start(
@@ -137,12 +170,16 @@ class GnauDelivery:
         undelivered = await send_hands(self._client, _private_views(text, stored, table))
         if table.phase is Phase.DEALT:
             await self._point_to_my_hand(text, stored, table, undelivered)
-        try:
-            command = RecordDelivery(undelivered, round=table.round)
-            await self._services.gnau.apply(stored.table_id, command)
-        except RuleError:
-            # The round was over before the last message went out: nobody waits for the cards any more.
-            return
+        # The round may be over, or the server another process's, before the last message went out.
+        with suppress(RuleError, NotOurGuild):
+            await self._record(stored, table, undelivered)
+
+    async def _record(self, stored: StoredTable, table: GnauTable, undelivered: frozenset[UserId]) -> None:
+        apply = self._services.gnau.apply
+        await apply(stored.table_id, RecordDelivery(undelivered, round=table.round))
+        gone = await gone_from(self._client, stored.guild_id, undelivered)
+        if gone:
+            await apply(stored.table_id, RecordGone(gone, round=table.round))
 
     async def _point_to_my_hand(
         self, text: Text, stored: StoredTable, table: GnauTable, undelivered: frozenset[UserId]
@@ -151,6 +188,11 @@ class GnauDelivery:
             row = button_row(text, stored.table_id, table.round, (Action.HAND,))
             note = undelivered_view(text, stored, row)
             await self._whispers.send(stored.guild_id, stored.channel_id, user_id, note)
+
+
+def _log_place_of(step: Step[GnauTable]) -> AbstractContextManager[None]:
+    """Have what is started within log for which table and round it works."""
+    return log_place(guild=step.stored.guild_id, table=step.stored.table_id, round=step.table.round)
 
 
 def _private_views(text: Text, stored: StoredTable, table: GnauTable) -> dict[UserId, ui.LayoutView]:

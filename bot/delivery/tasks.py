@@ -5,6 +5,8 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+from bot.tables.ownership import NotOurGuild
+
 log = logging.getLogger(__name__)
 
 
@@ -30,5 +32,7 @@ class Tasks:
     async def _run(self, work: Coroutine[Any, Any, None], name: str) -> None:
         try:
             await work
+        except NotOurGuild as error:
+            log.info("%s is left alone: %s", name, error)
         except Exception:
             log.exception("background work failed: %s", name)

@@ -1,15 +1,29 @@
 """Points: postings, their entries, and the balances that follow from them."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from sqlalchemy import BigInteger, and_, bindparam, func, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.rules.errors import RuleError
 from bot.store.schema import accounts, entries, postings
 from bot.store.statements import insert_or_skip, is_postgresql
 from bot.tables.ids import GuildId, UserId
-from bot.tables.points import NEVER_BELOW_ZERO, Account, Entry, PointsMode, Posting
+from bot.tables.points import (
+    NEVER_BELOW_ZERO,
+    RESERVED,
+    Account,
+    AccountKind,
+    Entry,
+    Memo,
+    PointsMode,
+    Posting,
+)
 from bot.tables.ports import DuplicatePosting, Overdrawn
+
+# The schema says the same: beyond, a sum might leave 64 bits.
+MAX_BALANCE: Final = 9 * 10**18
 
 # The account of one entry, found by the parameters `_parameters` names.
 _ITS_ACCOUNT = and_(
@@ -34,22 +48,27 @@ async def post(connection: AsyncConnection, posting: Posting, *, now_ms: int) ->
 
     Raises:
         DuplicatePosting: The reference was used before.
-        Overdrawn: A purse or an escrow fell below zero; the transaction must not be committed.
+        Overdrawn: A purse or an escrow would fall below zero; the transaction must not be committed.
+        RuleError: `points-out-of-range`: so many points no account can hold; as above.
     """
     await wait_turn(connection, posting.guild_id)
     posting_id = await _claim_reference(connection, posting, now_ms)
     await open_accounts(connection, [entry.account for entry in posting.entries])
+    await _verify_covered(connection, posting)
     rows = [_parameters(entry) for entry in posting.entries]
     await connection.execute(_CHANGE_BALANCE, rows)
     await connection.execute(_ADD_ENTRY, [{**row, "posting": posting_id} for row in rows])
-    await _verify_covered(connection, posting)
 
 
 async def _verify_covered(connection: AsyncConnection, posting: Posting) -> None:
-    watched = [entry.account for entry in posting.entries if entry.account.kind in NEVER_BELOW_ZERO]
-    found = await account_balances(connection, watched)
-    if any(balance_points < 0 for balance_points in found.values()):
+    """Check that every account can take what is moved; the database itself is only the backstop."""
+    moved = {entry.account: entry.amount_points for entry in posting.entries}
+    found = await account_balances(connection, list(moved))
+    after = {account: found[account] + points for account, points in moved.items()}
+    if any(points < 0 for account, points in after.items() if account.kind in NEVER_BELOW_ZERO):
         raise Overdrawn(posting.reference)
+    if any(abs(points) > MAX_BALANCE for points in after.values()):
+        raise RuleError("points-out-of-range")
 
 
 async def wait_turn(connection: AsyncConnection, guild_id: GuildId) -> None:
@@ -117,12 +136,52 @@ async def account_balances(connection: AsyncConnection, wanted: Sequence[Account
     return {by_key[row.kind, row.owner_id]: row.balance_points for row in await connection.execute(query)}
 
 
-async def posted_points(connection: AsyncConnection, prefix: str) -> int:
-    """Return how many points the postings moved whose references begin with this."""
+async def find_posting(connection: AsyncConnection, reference: str) -> Posting | None:
+    """Return the posting of a reference, or None where there is none yet."""
+    query = (
+        select(
+            *(postings.c.guild_id, postings.c.actor_id, postings.c.reason),
+            *(accounts.c.kind, accounts.c.owner_id, entries.c.amount_points),
+        )
+        .join(entries, entries.c.posting_id == postings.c.id)
+        .join(accounts, accounts.c.id == entries.c.account_id)
+        .where(postings.c.reference == reference)
+        .order_by(accounts.c.id)
+    )
+    rows = (await connection.execute(query)).all()
+    if not rows:
+        return None
+    guild_id, actor_id = GuildId(rows[0].guild_id), rows[0].actor_id
+    moved = tuple(
+        Entry(Account(guild_id, AccountKind(row.kind), row.owner_id), row.amount_points) for row in rows
+    )
+    memo = None if actor_id is None else Memo(UserId(actor_id), rows[0].reason)
+    return Posting(reference, guild_id, moved, memo)
+
+
+async def reservation(connection: AsyncConnection, escrow: Account) -> Posting | None:
+    """Return the posting that set aside what an escrow holds, or None where it holds nothing."""
+    query = (
+        select(postings.c.reference)
+        .join(entries, entries.c.posting_id == postings.c.id)
+        .join(accounts, accounts.c.id == entries.c.account_id)
+        .where(accounts.c.guild_id == escrow.guild_id, accounts.c.kind == escrow.kind.value)
+        .where(accounts.c.owner_id == escrow.owner_id, accounts.c.balance_points != 0)
+        .where(postings.c.reference.endswith(RESERVED, autoescape=True))
+        .order_by(postings.c.id.desc())
+        .limit(1)
+    )
+    reference: str | None = (await connection.execute(query)).scalar_one_or_none()
+    return None if reference is None else await find_posting(connection, reference)
+
+
+async def posted_points(connection: AsyncConnection, prefix: str, *, since_ms: int) -> int:
+    """Return how many points the postings from then on moved whose references begin with this."""
     query = (
         select(func.coalesce(func.sum(entries.c.amount_points), 0))
         .join(postings, postings.c.id == entries.c.posting_id)
         .where(postings.c.reference.startswith(prefix, autoescape=True))
+        .where(postings.c.created_ms >= since_ms)
         .where(entries.c.amount_points > 0)
     )
     return int((await connection.execute(query)).scalar_one())

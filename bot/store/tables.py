@@ -1,7 +1,7 @@
 """Game tables and the log of what happened at them."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from operator import attrgetter
 from typing import Any
 
@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.schema import game_tables, table_events
 from bot.store.statements import insert_or_skip
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
-from bot.tables.ports import Json, StoredEvent, StoredTable, TableExists, VersionConflict
+from bot.tables.ports import NewTable, StoredEvent, StoredTable, TableExists, VersionConflict
 
 
 def _stored(row: Row[Any]) -> StoredTable:
@@ -28,38 +28,41 @@ def _stored(row: Row[Any]) -> StoredTable:
     )
 
 
-async def _find(connection: AsyncConnection, *conditions: ColumnElement[bool]) -> list[StoredTable]:
+async def find(connection: AsyncConnection, *conditions: ColumnElement[bool]) -> list[StoredTable]:
+    """Return the tables for which all of this holds."""
     query = select(game_tables).where(*conditions)
     return [_stored(row) for row in await connection.execute(query)]
 
 
 async def load(connection: AsyncConnection, table_id: TableId) -> StoredTable | None:
     """Return a table, open or closed, or None."""
-    found = await _find(connection, game_tables.c.id == table_id)
+    found = await find(connection, game_tables.c.id == table_id)
     return found[0] if found else None
 
 
 async def find_open(connection: AsyncConnection, channel_id: ChannelId, game: str) -> StoredTable | None:
     """Return the open table of a game in a channel, or None."""
     columns = game_tables.c
-    found = await _find(connection, columns.is_open, columns.channel_id == channel_id, columns.game == game)
+    found = await find(connection, columns.is_open, columns.channel_id == channel_id, columns.game == game)
     return found[0] if found else None
 
 
-async def all_open(connection: AsyncConnection) -> list[StoredTable]:
-    """Return all open tables, by number."""
+async def all_open(
+    connection: AsyncConnection, guild_ids: Collection[GuildId] | None = None
+) -> list[StoredTable]:
+    """Return all open tables of these servers, or of all where none are named, by number."""
+    conditions: list[ColumnElement[bool]] = [game_tables.c.is_open]
+    if guild_ids is not None:
+        conditions.append(game_tables.c.guild_id.in_(guild_ids))
     # Sorted here: told to sort, SQLite walks all tables ever played at instead of the index of the open ones.
-    return sorted(await _find(connection, game_tables.c.is_open), key=attrgetter("table_id"))
+    return sorted(await find(connection, *conditions), key=attrgetter("table_id"))
 
 
-@dataclass(frozen=True)
-class NewTable:
-    """What is known of a table before it has a number."""
-
-    guild_id: GuildId
-    channel_id: ChannelId
-    game: str
-    snapshot: Json
+async def open_counts(connection: AsyncConnection) -> dict[GuildId, int]:
+    """Return how many tables are open in each server that has any."""
+    guild_id = game_tables.c.guild_id
+    query = select(guild_id, func.count()).where(game_tables.c.is_open).group_by(guild_id)
+    return {GuildId(number): count for number, count in await connection.execute(query)}
 
 
 async def add(connection: AsyncConnection, new: NewTable, *, now_ms: int) -> StoredTable:
@@ -71,7 +74,7 @@ async def add(connection: AsyncConnection, new: NewTable, *, now_ms: int) -> Sto
     statement = (
         insert_or_skip(connection, game_tables)
         .values(guild_id=new.guild_id, channel_id=new.channel_id, game=new.game, snapshot=new.snapshot)
-        .values(is_open=True, version=1, created_ms=now_ms, updated_ms=now_ms)
+        .values(opener_id=new.opener_id, is_open=True, version=1, created_ms=now_ms, updated_ms=now_ms)
         .returning(game_tables)
     )
     # Where the one in the way is closed by another process between the two statements, its place is free now.
@@ -90,17 +93,34 @@ async def save(
     Raises:
         VersionConflict: The version is not the kept one.
     """
+    changed = await _change(connection, table, now_ms, is_open=table.is_open, snapshot=table.snapshot)
+    await _append(connection, table.table_id, events, now_ms)
+    return changed
+
+
+async def close(
+    connection: AsyncConnection, table: StoredTable, event: StoredEvent, *, now_ms: int
+) -> StoredTable:
+    """Close a table and append to its log; its snapshot stays as it is.
+
+    Raises:
+        VersionConflict: The version is not the kept one.
+    """
+    closed = await _change(connection, replace(table, deadline_ms=None), now_ms, is_open=False)
+    await _append(connection, table.table_id, [event], now_ms)
+    return closed
+
+
+async def _change(connection: AsyncConnection, table: StoredTable, now_ms: int, **values: Any) -> StoredTable:
     statement = (
         update(game_tables)
         .where(game_tables.c.id == table.table_id, game_tables.c.version == table.version)
-        .values(version=table.version + 1, is_open=table.is_open, snapshot=table.snapshot)
-        .values(deadline_ms=table.deadline_ms, updated_ms=now_ms)
+        .values(version=table.version + 1, deadline_ms=table.deadline_ms, updated_ms=now_ms, **values)
         .returning(game_tables)
     )
     row = (await connection.execute(statement)).one_or_none()
     if row is None:
         raise VersionConflict(f"table {table.table_id} is no longer at version {table.version}")
-    await _append(connection, table.table_id, events, now_ms)
     return _stored(row)
 
 

@@ -1,5 +1,10 @@
 """The bot stops in the middle and starts again: same cards, working buttons, each round settled once."""
 
+import pytest
+import sqlalchemy as sa
+
+from bot.store.schema import game_tables
+from bot.tables.ids import UserId
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 
 DEALER = "KS 5H 5C 3S 3D"
@@ -54,9 +59,91 @@ async def test_after_the_reveal(room: CardRoom):
     await room.click(room.ann, "Reveal")
     result = text_of(room.table)
     await room.restart()
-    assert text_of(room.table) == result
+    assert text_of(room.table).startswith(result)
     await room.click(room.ann, "Deal again")
+    assert text_of(room.messages[-2]) == result
     assert "round 2" in text_of(room.table)
+
+
+async def test_a_restored_table_says_so_until_something_happens_there(room: CardRoom):
+    await room.open()
+    assert "Restored" not in text_of(room.table)
+    await room.restart()
+    now_s = room.clock.now_ms() // 1000
+    assert f"Restored after a restart <t:{now_s}:R>: everything is as it was." in text_of(room.table)
+    await room.click(room.ann, "Join")
+    assert "Restored" not in text_of(room.table)
+
+
+async def test_cards_that_are_handed_out_again_are_no_news_at_the_table(room: CardRoom):
+    stored = await room.open()
+    await room.click(room.ann, "Join")
+    room.bot.services.gnau._listeners.clear()
+    await room.click(room.ann, "Deal", stored)
+    await room.restart()
+    assert (await room.state()).delivered
+    assert "Restored" in text_of(room.table)
+    await room.click(room.ann, "Ready")
+    assert "Restored" not in text_of(room.table)
+
+
+async def test_a_deadline_that_passed_meanwhile_is_all_the_news_there_is(room: CardRoom):
+    await room.deal_to(room.ann)
+    await room.bot.services.close()
+    await room.env.advance_time(60)
+    await room.restart()
+    assert "Restored" not in text_of(room.table)
+    await room.restart()
+    assert (await room.state()).rounds_played == 1
+    assert "Restored" in text_of(room.table)
+
+
+async def damage_table(room: CardRoom, table_id: int) -> None:
+    change = sa.update(game_tables).where(game_tables.c.id == table_id).values(snapshot={})
+    async with room.bot.database.writing() as connection:
+        await connection.execute(change)
+
+
+async def test_a_table_that_cannot_go_on_is_called_off_with_a_note(room: CardRoom):
+    elsewhere = room.guild.create_text_channel("elsewhere")
+    settings = {"points": "bankroll", "opening_grant_points": 100}
+    await room.bot.services.settings.change(room.guild_id, settings, user_id=UserId(room.ann.id))
+    await room.ben.slash(elsewhere, "gnau open")
+    table = await room.deal_to(room.ann, room.ben)
+    await damage_table(room, 2)
+    await room.restart()
+    note = text_of(room.table)
+    assert "Table 2 could not go on" in note
+    assert "All 20 points at stake were returned." in note
+    assert "Restored" in text_of(elsewhere.history()[-1])
+    for person in (room.ann, room.ben):
+        assert await room.bot.services.bankroll.balance(room.guild_id, UserId(person.id)) == 100
+    assert "This table is closed" in note_of(await room.click(room.ann, "Reveal", table))
+    await room.restart()
+    assert len(room.messages) == 2
+    await room.cat.slash(room.channel, "gnau open")
+    assert "table 3" in text_of(room.table)
+
+
+@pytest.mark.parametrize("status", [403, 404])
+async def test_where_the_note_cannot_be_written_the_others_go_on_all_the_same(room: CardRoom, status: int):
+    await room.open()
+    elsewhere = room.guild.create_text_channel("elsewhere")
+    await room.ben.slash(elsewhere, "gnau open")
+    await damage_table(room, 1)
+    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=status, times=None)
+    await room.restart()
+    assert len(room.messages) == 1
+    assert "Restored" in text_of(elsewhere.history()[-1])
+
+
+async def test_a_note_that_fails_at_first_is_tried_again(room: CardRoom):
+    await room.open()
+    await damage_table(room, 1)
+    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=500, times=2)
+    await room.restart()
+    await room.env.advance_time(6)
+    assert "Nothing was taken from anybody for it." in text_of(room.table)
 
 
 async def test_a_message_that_was_deleted_meanwhile_is_posted_again(room: CardRoom):

@@ -23,10 +23,12 @@ from bot.tables.gnau import (
     DealerPolicy,
     Event,
     Leave,
+    LosePlace,
     MarkReady,
     PassBank,
     Phase,
     RecordDelivery,
+    RecordGone,
     Reveal,
     RoundRevealed,
     SplitMode,
@@ -36,7 +38,9 @@ from bot.tables.gnau import (
     new_table,
     still_choosing,
 )
+from bot.tables.gnau.conditions import all_done
 from bot.tables.machine import Moment
+from bot.tables.points import Account, PointsMode
 from tests.support.clock import NOW_MS
 from tests.support.tables import (
     ANN,
@@ -45,11 +49,13 @@ from tests.support.tables import (
     CAT,
     CROWD,
     DEALER,
+    GUILD,
     IDLE_MS,
     MACHINE,
     MANAGER,
     OPENER,
     STRANGER,
+    TABLE,
     Play,
     Seeded,
     join,
@@ -69,8 +75,11 @@ table_options = st.sampled_from(SplitMode).flatmap(
         reveal_s=st.sampled_from(times[split]),
         dealer=st.sampled_from(DealerPolicy),
         split=st.just(split),
+        points=st.sampled_from(PointsMode),
     )
 )
+# What people have where bankrolls are played for: all of them plenty, but for one.
+FUNDS = dict.fromkeys([OPENER, DEALER, ANN, BEN, *CROWD], 10**12) | {CAT: 10}
 # Which round a button was made for, as seen from the running one; mostly there is no such question.
 ages = st.sampled_from([None, None, None, 0, 0, 1, -1])
 places = st.sampled_from([(), (0, 1, 2), (4, 0, 2), (1, 3, 4), (0, 1), (0, 1, 1)])
@@ -92,6 +101,7 @@ class GnauTableMachine(RuleBasedStateMachine):
         )
         self.log: list[tuple[Event, int]] = []
         self.house_points = 0
+        self.escrow_points = 0
         self.rounds = 0
         # What was published before each round, by the number of the round before it.
         self.locks = {0: self.table.commitment}
@@ -167,6 +177,16 @@ class GnauTableMachine(RuleBasedStateMachine):
     def record_delivery(self, undelivered, age):
         self._ask(RecordDelivery(undelivered, round=self._round(age)))
 
+    @rule(gone=st.frozensets(people | st.sampled_from(CROWD)), age=ages)
+    def record_gone(self, gone, age):
+        self._ask(RecordGone(gone, round=self._round(age)))
+
+    @rule(often=st.integers(0, 4))
+    def lose_place(self, often):
+        if often == 0:
+            self._ask(LosePlace())
+            assert self.table.phase is Phase.CLOSED
+
     @rule(actor=leaders, age=st.sampled_from([None, 0, 1, -1, -1, -1]))
     def close(self, actor, age):
         self._ask(Close(actor, round=self._round(age)))
@@ -181,7 +201,7 @@ class GnauTableMachine(RuleBasedStateMachine):
     def _ask(self, command):
         """Carry a command out or see it refused; the table it was asked of is never changed."""
         before = copy.deepcopy(self.table)
-        moment = Moment(self.now_ms, self.chance)
+        moment = Moment(self.now_ms, self.chance, FUNDS)
         try:
             events = MACHINE.decide(self.table, command, moment)
         except RuleError:
@@ -195,14 +215,33 @@ class GnauTableMachine(RuleBasedStateMachine):
         self.table = MACHINE.evolve(before, event, self.now_ms)
         assert before == kept
         self.log.append((event, self.now_ms))
+        reserved = MACHINE.reserved(stored(self.table), self.table, event)
         settled = MACHINE.settled(stored(self.table), self.table, event)
+        self._book(reserved)
         assert (settled is not None) == isinstance(event, RoundRevealed)
         if settled is not None:
             self.locks[self.table.round] = self.table.commitment
+            self._book(settled.posting)
             self.rounds += 1
             self.house_points -= sum(settled.round.deltas.values())
             assert self.table.hands is not None
             assert settled.round.players.keys() == set(self.table.hands.people)
+
+    def _book(self, posting):
+        escrow = Account.escrow(GUILD, TABLE)
+        entries = posting.entries if posting else ()
+        self.escrow_points += sum(entry.amount_points for entry in entries if entry.account == escrow)
+
+    @invariant()
+    def something_is_at_stake_only_while_cards_are_out(self):
+        is_at_stake = self.table.options.points is PointsMode.BANKROLL and self.table.phase is Phase.DEALT
+        assert (self.escrow_points > 0) == is_at_stake
+        assert self.escrow_points >= 0
+
+    @invariant()
+    def who_has_gone_has_cards_in_the_running_round(self):
+        hands = self.table.hands if self.table.phase is Phase.DEALT else None
+        assert self.table.gone <= set(hands.people if hands else ())
 
     @invariant()
     def seats_are_a_set_of_nineteen_players_and_a_dealer_at_most(self):
@@ -244,8 +283,7 @@ class GnauTableMachine(RuleBasedStateMachine):
             assert self.table.hands is not None
             assert tuple(self.table.hands.players) == self.table.players
             assert self.table.hands.dealer_id == self.table.banker_id
-            assert self.table.ready < set(self.table.players)
-            assert self.table.choices.keys() < set(self.table.hands.people)
+            assert not all_done(self.table)
 
     @invariant()
     def it_comes_back_as_it_was(self):

@@ -1,0 +1,67 @@
+"""A note in the channel where a table was called off."""
+
+import asyncio
+import logging
+
+import discord
+from discord import ui
+
+from bot.delivery.board import RETRIES_S
+from bot.delivery.faults import DELIVERY_FAULTS
+from bot.delivery.language import server_text
+from bot.delivery.tasks import Tasks
+from bot.services import CalledOff, Services
+from bot.tables.ports import StoredTable
+from bot.text import Text
+from bot.views.palette import OVER
+from bot.views.panel import panel
+
+log = logging.getLogger(__name__)
+
+
+class Notices:
+    """Tells people why their table has ended, and that they have lost nothing by it.
+
+    Args:
+        client: The bot.
+        services: Its services.
+    """
+
+    def __init__(self, client: discord.Client, services: Services) -> None:
+        self._client = client
+        self._services = services
+        self._tasks = Tasks()
+        services.calling_off.subscribe(self.on_called_off)
+
+    def on_called_off(self, ended: CalledOff) -> None:
+        """Start to tell them."""
+        self._tasks.start(self._tell(ended), f"note for table {ended.stored.table_id}")
+
+    async def close(self) -> None:
+        """End what still runs."""
+        await self._tasks.close()
+
+    async def _tell(self, ended: CalledOff) -> None:
+        text = await server_text(self._client, self._services, ended.stored.guild_id)
+        for pause_s in (*RETRIES_S, None):
+            try:
+                await self._post(ended.stored, called_off_view(text, ended))
+                return
+            except (discord.Forbidden, discord.NotFound) as error:
+                log.info("no note for table %d: %s", ended.stored.table_id, error)
+                return
+            except DELIVERY_FAULTS as error:
+                if pause_s is None:
+                    log.warning("no note for table %d: %s", ended.stored.table_id, error)
+                    return
+                await asyncio.sleep(pause_s)
+
+    async def _post(self, table: StoredTable, view: ui.LayoutView) -> None:
+        channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        await channel.send(view=view)
+
+
+def called_off_view(text: Text, ended: CalledOff) -> ui.LayoutView:
+    """Return the note."""
+    number, points = str(ended.stored.table_id), ended.returned_points
+    return panel(OVER, [text("table-called-off", table=number, points=points)])

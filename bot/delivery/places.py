@@ -1,0 +1,81 @@
+"""Tables whose channel or server is gone: they end by rule, because nobody can see them any more."""
+
+import logging
+from contextlib import suppress
+from typing import Final
+
+import discord
+
+from bot.delivery.faults import DELIVERY_FAULTS
+from bot.rules.errors import RuleError
+from bot.services import Services
+from bot.tables.gnau import LosePlace
+from bot.tables.ids import ChannelId, GuildId, TableId
+from bot.tables.ownership import NotOurGuild
+from bot.tables.ports import StoredTable
+
+log = logging.getLogger(__name__)
+
+# What Discord says of channels and servers that do not exist; see its list of JSON error codes.
+UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_GUILD: Final = 10004
+
+
+class LostPlaces:
+    """Ends tables that have lost their place.
+
+    Args:
+        client: The bot.
+        services: Its services.
+    """
+
+    def __init__(self, client: discord.Client, services: Services) -> None:
+        self._client = client
+        self._services = services
+
+    async def channel_gone(self, channel_id: ChannelId) -> None:
+        """End the table of a channel or thread that was deleted, if it had one."""
+        with suppress(RuleError):
+            stored, _ = await self._services.gnau.in_channel(channel_id)
+            await self._end(stored.table_id)
+
+    async def guild_gone(self, guild_id: GuildId) -> None:
+        """End all tables of a server that was deleted, or has sent the bot away."""
+        for step in await self._services.gnau.all_open([guild_id]):
+            await self._end(step.stored.table_id)
+
+    async def examine(self, table: StoredTable, error: discord.HTTPException) -> None:
+        """End a table that could not be shown, if that is because its place is gone.
+
+        With nothing but a permission withdrawn it goes on: clicks are answered, and it ends when idle.
+
+        Args:
+            table: The table.
+            error: What Discord said.
+        """
+        if table.is_open and (_is_gone(error) or await self._is_guild_gone(table.guild_id)):
+            await self._end(table.table_id)
+
+    async def _is_guild_gone(self, guild_id: GuildId) -> bool:
+        # A server that is only out of order for a while is known all the same.
+        if self._client.get_guild(guild_id) is not None:
+            return False
+        try:
+            await self._client.fetch_guild(guild_id, with_counts=False)
+        except discord.Forbidden:
+            return True
+        except discord.NotFound as error:
+            return _is_gone(error)
+        except DELIVERY_FAULTS:
+            return False
+        return False
+
+    async def _end(self, table_id: TableId) -> None:
+        # It may have ended in this very moment, or be another process's by now.
+        with suppress(RuleError, NotOurGuild):
+            await self._services.gnau.apply(table_id, LosePlace())
+            log.info("table %d has lost its place: closed", table_id)
+
+
+def _is_gone(error: discord.HTTPException) -> bool:
+    return error.code in {UNKNOWN_CHANNEL, UNKNOWN_GUILD}

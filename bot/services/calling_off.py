@@ -1,0 +1,91 @@
+"""Tables that cannot go on: they are closed, and everything at stake at them is given back."""
+
+import logging
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from bot.services.tables import TableService
+from bot.tables.ids import GuildId
+from bot.tables.ownership import NotOurGuild
+from bot.tables.points import returned
+from bot.tables.ports import Clock, Store, StoredEvent, StoredTable, VersionConflict
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class CalledOff:
+    """A table that was called off.
+
+    Args:
+        stored: The table, closed.
+        returned_points: How many points were given back.
+    """
+
+    stored: StoredTable
+    returned_points: int
+
+
+class CallingOff:
+    """Calls tables off whose state nobody can read: it is damaged, or of a game this program does not have.
+
+    Args:
+        games: The tables of each game that this program has.
+        store: Where the tables are kept.
+        clock: The time.
+    """
+
+    def __init__(self, games: Iterable[TableService[Any]], store: Store, clock: Clock) -> None:
+        self._games = {game.game: game for game in games}
+        self._store = store
+        self._clock = clock
+        self._listeners: list[Callable[[CalledOff], None]] = []
+
+    def subscribe(self, listener: Callable[[CalledOff], None]) -> None:
+        """Have a function called after every table that was called off. It must return at once."""
+        self._listeners.append(listener)
+
+    async def sweep(self, guild_ids: Collection[GuildId] | None = None) -> None:
+        """Call off every open table that cannot go on.
+
+        Args:
+            guild_ids: The servers they are in; None for all.
+        """
+        for stored in await self._store.open_tables(guild_ids):
+            if not self._can_go_on(stored):
+                await self._try_to_call_off(stored)
+
+    def _can_go_on(self, stored: StoredTable) -> bool:
+        game = self._games.get(stored.game)
+        return game is not None and game.can_load(stored)
+
+    async def _try_to_call_off(self, stored: StoredTable) -> None:
+        try:
+            ended = await self._call_off(stored)
+        except (NotOurGuild, VersionConflict):
+            # Another process has the server, or was faster.
+            return
+        except Exception:
+            # All other tables must be taken up even so; the next start tries again.
+            log.exception("table %d cannot be called off", stored.table_id)
+            return
+        # Not why: what an error says of a snapshot may be somebody's cards.
+        log.warning(
+            "table %d (%s) cannot be loaded: called off, %d points returned",
+            *(stored.table_id, stored.game, ended.returned_points),
+        )
+        for listener in self._listeners:
+            listener(ended)
+
+    async def _call_off(self, stored: StoredTable) -> CalledOff:
+        now_ms, points = self._clock.now_ms(), 0
+        async with self._store.transaction() as transaction:
+            reservation = await transaction.reservation(stored)
+            if reservation is not None:
+                posting = returned(reservation)
+                points = sum(max(entry.amount_points, 0) for entry in posting.entries)
+                await transaction.post(posting, now_ms=now_ms)
+            event = StoredEvent("TableCalledOff", {"returned_points": points})
+            closed = await transaction.close_table(stored, event, now_ms=now_ms)
+        return CalledOff(closed, points)

@@ -1,0 +1,216 @@
+"""Tables that cannot go on after a restart: closed, what was at stake returned, and the others go on."""
+
+import logging
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.rules.errors import RuleError
+from bot.services import CalledOff, open_services
+from bot.store import create_engine
+from bot.store.schema import game_tables
+from bot.tables.gnau import Close, Deal, Reveal, Wake
+from bot.tables.ids import ChannelId, GuildId
+from bot.tables.ownership import Holder
+from bot.tables.points import Account, Entry, PointsMode, Posting
+from bot.tables.ports import NewTable
+from bot.text import load_catalog
+from tests.services.kept import GlassDatabase
+from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, Seeded, join, lobby
+
+OTHER_CHANNEL = ChannelId(CHANNEL + 1)
+DAMAGES: dict[str, Any] = {
+    "nothing left": {},
+    "a word in place of a number": {"opener_id": "nobody"},
+    "no such card": None,
+}
+GRANT_POINTS = 1_000
+
+
+@pytest.fixture
+async def services(database, clock):
+    services = open_services(database, load_catalog(), clock, Seeded())
+    yield services
+    await services.close()
+
+
+@pytest.fixture
+def ended(services) -> list[CalledOff]:
+    heard: list[CalledOff] = []
+    services.calling_off.subscribe(heard.append)
+    return heard
+
+
+async def grant(database, *people) -> None:
+    bank = Account.house(GUILD, PointsMode.BANKROLL)
+    async with database.transaction() as transaction:
+        for user_id in people:
+            purse = Account.user(GUILD, user_id, PointsMode.BANKROLL)
+            entries = (Entry(purse, GRANT_POINTS), Entry(bank, -GRANT_POINTS))
+            await transaction.post(Posting(f"opening:{user_id}", GUILD, entries), now_ms=0)
+
+
+async def with_cards_out(services, database, channel_id=CHANNEL):
+    """Open a table that plays for bankrolls, deal, and return its number."""
+    table = lobby(points=PointsMode.BANKROLL).table
+    stored = await services.gnau.open(GUILD, channel_id, table)
+    for command in (join(ANN), join(BEN), Deal(BY_OPENER)):
+        await services.gnau.apply(stored.table_id, command)
+    return stored.table_id
+
+
+async def damage(database, table_id, **values) -> None:
+    async with database.writing() as connection:
+        await connection.execute(sa.update(game_tables).where(game_tables.c.id == table_id).values(**values))
+
+
+async def purses(database):
+    return await database.balances(GUILD, [ANN, BEN], PointsMode.BANKROLL)
+
+
+@pytest.mark.parametrize("snapshot", DAMAGES.values(), ids=DAMAGES)
+async def test_what_was_at_stake_comes_back_and_the_table_is_closed(
+    services, database, ended, snapshot, caplog
+):
+    await grant(database, ANN, BEN)
+    table_id = await with_cards_out(services, database)
+    assert sum((await purses(database)).values()) < 2 * GRANT_POINTS
+    if snapshot is None:
+        snapshot = (await database.table(table_id)).snapshot
+        snapshot["hands"]["dealer"][0] = "AX"
+    await damage(database, table_id, snapshot=snapshot)
+    with caplog.at_level(logging.WARNING):
+        assert await services.resume() == []
+    assert await purses(database) == {ANN: GRANT_POINTS, BEN: GRANT_POINTS}
+    kept = await database.kept()
+    assert kept.balances["escrow", table_id] == 0
+    at_stake = sum(kept.moved[f"gnau:{table_id}:1"][("purse", user_id)] for user_id in (ANN, BEN))
+    assert kept.events[table_id][-1] == ("TableCalledOff", {"returned_points": at_stake})
+    stored = await database.table(table_id)
+    assert (stored.is_open, stored.deadline_ms, stored.snapshot) == (False, None, snapshot)
+    assert ended == [CalledOff(stored, at_stake)]
+    [record] = caplog.records
+    assert record.levelname == "WARNING"
+    assert "AX" not in caplog.text
+
+
+async def test_a_snapshot_that_is_not_even_json(services, database, ended):
+    stored = await services.gnau.open(GUILD, CHANNEL, lobby(ANN).table)
+    async with database.writing() as connection:
+        await connection.exec_driver_sql('UPDATE game_tables SET snapshot = \'{"opener_id": 1, "o\'')
+    assert await services.resume() == []
+    assert [each.stored.table_id for each in ended] == [stored.table_id]
+    async with database.reading() as connection:
+        kept = await connection.exec_driver_sql("SELECT snapshot, is_open FROM game_tables")
+        assert kept.one() == ('{"opener_id": 1, "o', 0)
+
+
+async def test_it_is_called_off_once(services, database, ended):
+    await grant(database, ANN, BEN)
+    table_id = await with_cards_out(services, database)
+    await damage(database, table_id, snapshot={})
+    await services.resume()
+    before = await database.kept()
+    await services.resume()
+    assert (await database.kept(), len(ended)) == (before, 1)
+
+
+async def test_the_table_of_a_game_that_this_program_does_not_have(services, database, ended):
+    await grant(database, ANN)
+    async with database.transaction() as transaction:
+        mahjong = await transaction.insert_table(NewTable(GUILD, CHANNEL, "mahjong", {"wall": 144}), now_ms=0)
+        purse = Account.user(GUILD, ANN, PointsMode.BANKROLL)
+        escrow = Account.escrow(GUILD, mahjong.table_id)
+        stake = (Entry(purse, -30), Entry(escrow, 30))
+        reference = f"mahjong:{mahjong.table_id}:4"
+        await transaction.post(Posting(f"{reference}:reserve", GUILD, stake), now_ms=0)
+    assert await services.resume() == []
+    assert [(each.stored.table_id, each.returned_points) for each in ended] == [(mahjong.table_id, 30)]
+    assert (await purses(database))[ANN] == GRANT_POINTS
+    assert reference in (await database.kept()).moved
+
+
+async def test_only_what_was_set_aside_for_the_running_round_comes_back(services, database, ended):
+    await grant(database, ANN, BEN)
+    table_id = await with_cards_out(services, database)
+    await services.gnau.apply(table_id, Reveal(BY_OPENER))
+    after_one = await purses(database)
+    await services.gnau.apply(table_id, Deal(BY_OPENER))
+    await damage(database, table_id, snapshot={})
+    await services.resume()
+    assert await purses(database) == after_one
+
+
+async def test_between_rounds_and_where_scores_are_played_for_nothing_moves(services, database, ended):
+    stored = await services.gnau.open(GUILD, CHANNEL, lobby(ANN).table)
+    await services.gnau.apply(stored.table_id, Deal(BY_OPENER))
+    await damage(database, stored.table_id, snapshot={})
+    before = (await database.kept()).rows["postings"]
+    await services.resume()
+    assert [each.returned_points for each in ended] == [0]
+    assert (await database.kept()).rows["postings"] == before
+
+
+async def test_the_other_tables_go_on(services, database, ended):
+    broken = await services.gnau.open(GUILD, CHANNEL, lobby(ANN).table)
+    whole = await services.gnau.open(GUILD, OTHER_CHANNEL, lobby(BEN).table)
+    await damage(database, broken.table_id, snapshot={})
+    assert [step.stored.table_id for step in await services.resume()] == [whole.table_id]
+
+
+async def test_the_channel_is_free_again_and_old_buttons_say_why(services, database):
+    broken = await services.gnau.open(GUILD, CHANNEL, lobby(ANN).table)
+    await damage(database, broken.table_id, snapshot={})
+    await services.resume()
+    for attempt in (services.gnau.apply(broken.table_id, join(BEN)), services.gnau.get(broken.table_id)):
+        with pytest.raises(RuleError, match="table closed"):
+            await attempt
+    with pytest.raises(RuleError, match="no table here"):
+        await services.gnau.in_channel(CHANNEL)
+    assert (await services.gnau.open(GUILD, CHANNEL, lobby().table)).table_id != broken.table_id
+
+
+@pytest.mark.parametrize("fault", ["post", "close_table"])
+@pytest.mark.logs_errors
+async def test_what_fails_halfway_is_tried_again_with_the_next_start(services, database, ended, fault):
+    await grant(database, ANN, BEN)
+    table_id = await with_cards_out(services, database)
+    whole = await services.gnau.open(GUILD, OTHER_CHANNEL, lobby().table)
+    await damage(database, table_id, snapshot={})
+    before = await database.kept()
+    database.fault = fault
+    assert [step.stored.table_id for step in await services.resume()] == [whole.table_id]
+    assert (await database.kept(), ended) == (before, [])
+    database.fault = None
+    await services.resume()
+    assert len(ended) == 1
+    assert await purses(database) == {ANN: GRANT_POINTS, BEN: GRANT_POINTS}
+
+
+async def test_only_the_servers_asked_for(services, database, ended):
+    broken = await services.gnau.open(GUILD, CHANNEL, lobby(ANN).table)
+    await damage(database, broken.table_id, snapshot={})
+    await services.resume([GuildId(GUILD + 1)])
+    assert ended == []
+    await services.resume([GUILD])
+    assert len(ended) == 1
+
+
+async def test_a_server_of_another_process_is_left_alone(services, database, url, clock):
+    broken = await services.gnau.open(GUILD, CHANNEL, lobby(ANN).table)
+    await damage(database, broken.table_id, snapshot={})
+    before = await database.kept()
+    other = GlassDatabase(create_engine(url), Holder("other", "host"))
+    assert await open_services(other, load_catalog(), clock, Seeded()).resume() == []
+    await other.close()
+    assert await database.kept() == before
+
+
+async def test_a_table_that_can_be_loaded_is_never_called_off(services, service, ended):
+    stored = await service.open(GUILD, CHANNEL, lobby(ANN).table)
+    for command in (Deal(BY_OPENER), Wake(), Reveal(BY_OPENER), Close(BY_OPENER)):
+        await services.calling_off.sweep()
+        await service.apply(stored.table_id, command)
+    await services.calling_off.sweep()
+    assert ended == []
