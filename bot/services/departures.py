@@ -1,0 +1,89 @@
+"""Servers that the bot was removed from: after a period of grace everything about them is deleted."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection
+from typing import Final
+
+from bot.services.settings import SettingsService
+from bot.tables.drills import DAY_MS
+from bot.tables.ids import GuildId
+from bot.tables.ports import Clock
+from bot.tables.privacy import DepartureStore
+
+log = logging.getLogger(__name__)
+
+# So long a server finds everything as it was when it invites the bot again.
+GRACE_MS: Final = 30 * DAY_MS
+
+
+class DepartureService:
+    """Notes departures, and cleans up once a day.
+
+    Every process does so; that two do it at once does no harm.
+
+    Args:
+        store: Where departures are kept.
+        settings: What the servers have decided, which is remembered.
+        clock: The time.
+    """
+
+    def __init__(self, store: DepartureStore, settings: SettingsService, clock: Clock) -> None:
+        self._store = store
+        self._settings = settings
+        self._clock = clock
+        self._daily: asyncio.Task[None] | None = None
+
+    async def left(self, guild_id: GuildId) -> None:
+        """Note that the bot was removed from a server."""
+        await self._store.note([guild_id], now_ms=self._clock.now_ms())
+        log.info("server %d: left; everything about it is deleted in 30 days", guild_id)
+
+    async def joined(self, guild_id: GuildId) -> None:
+        """Note that the bot is in a server, perhaps again."""
+        await self._store.cancel([guild_id])
+
+    async def compare(self, present: Collection[GuildId], answers_for: Callable[[GuildId], bool]) -> None:
+        """Note what has happened while no process was there to hear of it.
+
+        Args:
+            present: The servers that the bot is in, as far as this process knows them.
+            answers_for: Whether this process would know a server if the bot were in it.
+        """
+        await self._store.cancel(list(present))
+        gone = [
+            guild_id
+            for guild_id in await self._store.known_guilds()
+            if guild_id not in present and answers_for(guild_id)
+        ]
+        await self._store.note(gone, now_ms=self._clock.now_ms())
+        if gone:
+            log.info("%d servers no longer have the bot: %s", len(gone), ", ".join(map(str, gone)))
+
+    async def delete_due(self) -> None:
+        """Delete everything about the servers whose period of grace is over."""
+        before_ms = self._clock.now_ms() - GRACE_MS
+        await self._store.delete_leases(before_ms)
+        for guild_id in await self._store.due(before_ms):
+            if await self._store.delete_guild(guild_id, before_ms):
+                self._settings.forget([guild_id])
+                log.info("server %d: everything about it is deleted", guild_id)
+
+    def start(self) -> None:
+        """Clean up now and then once a day, until closed. Starting twice is starting once."""
+        if self._daily is None:
+            self._daily = asyncio.create_task(self._every_day(), name="delete departed servers")
+
+    async def close(self) -> None:
+        """Stop cleaning up; what is half done goes on with the next start."""
+        if self._daily is not None:
+            self._daily.cancel()
+            await asyncio.gather(self._daily, return_exceptions=True)
+
+    async def _every_day(self) -> None:
+        while True:
+            try:
+                await self.delete_due()
+            except Exception:
+                log.warning("departed servers were not deleted; it is tried again tomorrow", exc_info=True)
+            await asyncio.sleep(DAY_MS / 1000)

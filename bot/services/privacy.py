@@ -1,0 +1,101 @@
+"""What is kept about a person: given out, and deleted."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from bot.rules.errors import RuleError
+from bot.services.archive import write_archive
+from bot.tables.drills import DAY_MS
+from bot.tables.ids import UserId
+from bot.tables.ports import Clock
+from bot.tables.privacy import Forgotten, NamedAtOpenTables, PrivacyStore
+
+log = logging.getLogger(__name__)
+
+# As much as Discord lets a bot attach to a message.
+MAX_ARCHIVE_BYTES: Final = 10_000_000
+
+
+class PrivacyService:
+    """Answers for what is kept about people.
+
+    Args:
+        store: Where it is kept.
+        clock: The time.
+    """
+
+    def __init__(self, store: PrivacyStore, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._busy: set[UserId] = set()
+        # Everything has to be looked through for an archive: for one person at a time.
+        self._exporting = asyncio.Lock()
+        # For a day, and in memory only: it would be odd to keep who wants nothing to be kept.
+        self._forgotten_ms: dict[UserId, int] = {}
+
+    async def export(self, user_id: UserId) -> bytes:
+        """Return everything that is kept about a person, as a ZIP archive.
+
+        Raises:
+            RuleError: `privacy-busy`, `nothing-kept`, `export-too-big`.
+        """
+        with self._alone(user_id):
+            async with self._exporting:
+                data = await self._store.kept_about(user_id)
+            if not any(data.values()):
+                raise RuleError("nothing-kept")
+            archive = await asyncio.to_thread(write_archive, user_id, data)
+        if len(archive) > MAX_ARCHIVE_BYTES:
+            raise RuleError("export-too-big", megabytes=len(archive) // 1_000_000)
+        return archive
+
+    async def verify_forgettable(self, user_id: UserId) -> None:
+        """Check that a person could be forgotten now.
+
+        Raises:
+            RuleError: `deletion-again`.
+            NamedAtOpenTables: Tables are open that name them.
+        """
+        self._verify_rested(user_id)
+        named = await self._store.open_tables_naming(user_id)
+        if named:
+            raise NamedAtOpenTables(named)
+
+    async def forget(self, user_id: UserId) -> Forgotten:
+        """Delete everything about a person, in all servers at once. They can start anew at once.
+
+        But only once a day: otherwise points could be had by being forgotten, from opening grants.
+
+        Raises:
+            RuleError: `privacy-busy`, `deletion-again`, `nothing-kept`.
+            NamedAtOpenTables: Tables are open that name them.
+        """
+        with self._alone(user_id):
+            self._verify_rested(user_id)
+            now_ms = self._clock.now_ms()
+            forgotten = await self._store.forget(user_id, now_ms=now_ms)
+            if not forgotten.servers:
+                raise RuleError("nothing-kept")
+            self._forgotten_ms[user_id] = now_ms
+        log.info("somebody was forgotten in %d servers, %d rounds", forgotten.servers, forgotten.rounds)
+        return forgotten
+
+    @contextmanager
+    def _alone(self, user_id: UserId) -> Iterator[None]:
+        if user_id in self._busy:
+            raise RuleError("privacy-busy")
+        self._busy.add(user_id)
+        try:
+            yield
+        finally:
+            self._busy.discard(user_id)
+
+    def _verify_rested(self, user_id: UserId) -> None:
+        since_ms = self._clock.now_ms() - DAY_MS
+        self._forgotten_ms = {who: at_ms for who, at_ms in self._forgotten_ms.items() if at_ms > since_ms}
+        if user_id in self._forgotten_ms:
+            again_s = (self._forgotten_ms[user_id] + DAY_MS) // 1000
+            raise RuleError("deletion-again", when=f"<t:{again_s}:R>")

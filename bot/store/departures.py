@@ -1,0 +1,190 @@
+"""Servers that the bot was removed from, and their end: the `DepartureStore` of `bot.tables.privacy`."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, TypeAlias
+
+from sqlalchemy import ColumnElement, Table, delete, func, select, tuple_, union, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import ledger
+from bot.store.database import Database
+from bot.store.schema import (
+    accounts,
+    departures,
+    drill_answers,
+    drill_days,
+    drill_shares,
+    entries,
+    game_tables,
+    guild_leases,
+    guild_settings,
+    postings,
+    round_players,
+    rounds,
+    table_events,
+)
+from bot.store.statements import insert_or_skip
+from bot.tables.ids import GuildId
+from bot.tables.points import AccountKind
+
+# How many rows go in one transaction, so that nobody waits for it long.
+BATCH: Final = 500
+
+_Step: TypeAlias = Callable[[AsyncConnection, GuildId], Awaitable[bool]]
+
+_HAVE_GUILDS: Final = (game_tables, accounts, guild_settings, drill_answers)
+
+
+class Departures:
+    """Servers without the bot, in a database.
+
+    Args:
+        database: An open database.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def known_guilds(self) -> Sequence[GuildId]:
+        """Return every server of which anything is kept."""
+        query = union(*(select(table.c.guild_id) for table in _HAVE_GUILDS))
+        async with self._database.reading() as connection:
+            return [GuildId(guild_id) for guild_id in (await connection.execute(query)).scalars()]
+
+    async def note(self, guild_ids: Sequence[GuildId], *, now_ms: int) -> None:
+        """Note since when the bot is gone from these servers; what was noted before stays."""
+        rows = [{"guild_id": guild_id, "left_ms": now_ms} for guild_id in guild_ids]
+        if rows:
+            async with self._database.writing() as connection:
+                await connection.execute(insert_or_skip(connection, departures), rows)
+
+    async def cancel(self, guild_ids: Sequence[GuildId]) -> None:
+        """Note that the bot is in these servers."""
+        present = frozenset(guild_ids)
+        async with self._database.reading() as connection:
+            noted = (await connection.execute(select(departures.c.guild_id))).scalars()
+            back = sorted(present.intersection(noted))
+        for guild_id in back:
+            async with self._database.writing() as connection:
+                await connection.execute(delete(departures).where(departures.c.guild_id == guild_id))
+
+    async def due(self, before_ms: int) -> Sequence[GuildId]:
+        """Return the servers that the bot is gone from since before an instant."""
+        columns = departures.c
+        query = select(columns.guild_id).where(columns.left_ms < before_ms).order_by(columns.left_ms)
+        async with self._database.reading() as connection:
+            return [GuildId(guild_id) for guild_id in (await connection.execute(query)).scalars()]
+
+    async def delete_leases(self, before_ms: int) -> None:
+        """Delete leases that ran out before an instant: nobody has answered for these servers since."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(guild_leases).where(guild_leases.c.expires_ms < before_ms))
+
+    async def delete_guild(self, guild_id: GuildId, before_ms: int) -> bool:
+        """Delete everything about a server that the bot is gone from since before an instant.
+
+        Each batch is a transaction that first makes sure the bot is still gone, and leaves books that
+        balance. So it can be broken off anywhere, and two processes can do it at once. The server's lease is
+        left to the process that holds it.
+
+        Returns:
+            Whether all of it is gone; False where the bot has come back meanwhile.
+        """
+        for step in _STEPS:
+            is_left = True
+            while is_left:
+                async with self._database.writing() as connection:
+                    if not await _is_gone(connection, guild_id, before_ms):
+                        return False
+                    is_left = await step(connection, guild_id)
+        return True
+
+
+async def _is_gone(connection: AsyncConnection, guild_id: GuildId, before_ms: int) -> bool:
+    columns = departures.c
+    query = select(columns.guild_id).where(columns.guild_id == guild_id, columns.left_ms < before_ms)
+    # Whoever notes that the bot is back waits for this batch, and another process takes the next one.
+    return (await connection.execute(query.with_for_update())).scalar_one_or_none() is not None
+
+
+# Each of these deletes at most a batch and says whether there may be more.
+
+
+async def _take_back_postings(connection: AsyncConnection, guild_id: GuildId) -> bool:
+    """Undo the latest postings, so that all balances are again what they were before them.
+
+    The batch goes on to where nothing is at stake at a table: then no escrow is left without its table.
+    """
+    await ledger.wait_turn(connection, guild_id)
+    has_more = await _undo_latest(connection, guild_id, BATCH)
+    while has_more and await _is_at_stake(connection, guild_id):
+        has_more = await _undo_latest(connection, guild_id, 1)
+    return has_more
+
+
+async def _undo_latest(connection: AsyncConnection, guild_id: GuildId, count: int) -> bool:
+    latest = select(postings.c.id).where(postings.c.guild_id == guild_id).order_by(postings.c.id.desc())
+    ids = list((await connection.execute(latest.limit(count))).scalars())
+    theirs = entries.c.posting_id.in_(ids)
+    moved = func.sum(entries.c.amount_points)
+    of_account = select(moved).where(theirs, entries.c.account_id == accounts.c.id).scalar_subquery()
+    await connection.execute(
+        update(accounts)
+        .where(accounts.c.id.in_(select(entries.c.account_id).where(theirs)))
+        .values(balance_points=accounts.c.balance_points - of_account)
+    )
+    await connection.execute(delete(entries).where(theirs))
+    await connection.execute(delete(postings).where(postings.c.id.in_(ids)))
+    return len(ids) == count
+
+
+async def _is_at_stake(connection: AsyncConnection, guild_id: GuildId) -> bool:
+    columns = accounts.c
+    query = select(columns.id).where(
+        columns.guild_id == guild_id, columns.kind == AccountKind.ESCROW.value, columns.balance_points != 0
+    )
+    return (await connection.execute(query.limit(1))).scalar_one_or_none() is not None
+
+
+async def _delete_rounds(connection: AsyncConnection, guild_id: GuildId) -> bool:
+    batch = select(rounds.c.id).where(rounds.c.guild_id == guild_id).limit(BATCH)
+    ids = list((await connection.execute(batch)).scalars())
+    await connection.execute(delete(round_players).where(round_players.c.round_id.in_(ids)))
+    await connection.execute(delete(rounds).where(rounds.c.id.in_(ids)))
+    return len(ids) == BATCH
+
+
+async def _delete_events(connection: AsyncConnection, guild_id: GuildId) -> bool:
+    there = select(game_tables.c.id).where(game_tables.c.guild_id == guild_id)
+    return await _delete_some(connection, table_events, table_events.c.table_id.in_(there))
+
+
+def _deleting(table: Table) -> _Step:
+    """Return the step that deletes a server's rows of a table."""
+
+    async def step(connection: AsyncConnection, guild_id: GuildId) -> bool:
+        return await _delete_some(connection, table, table.c.guild_id == guild_id)
+
+    return step
+
+
+async def _delete_some(connection: AsyncConnection, table: Table, theirs: ColumnElement[bool]) -> bool:
+    keys = tuple(table.primary_key)
+    batch = select(*keys).where(theirs).limit(BATCH)
+    deleted = await connection.execute(delete(table).where(tuple_(*keys).in_(batch)))
+    return deleted.rowcount == BATCH
+
+
+# In an order that foreign keys allow. The note that the bot is gone goes last: until then it is all resumed.
+_STEPS: Final[Sequence[_Step]] = (
+    _take_back_postings,
+    _deleting(accounts),
+    _delete_rounds,
+    _delete_events,
+    _deleting(game_tables),
+    _deleting(drill_answers),
+    _deleting(drill_shares),
+    _deleting(drill_days),
+    _deleting(guild_settings),
+    _deleting(departures),
+)

@@ -1,0 +1,235 @@
+"""Everything that is kept about a person, as lines that name nobody else."""
+
+import re
+from collections.abc import AsyncIterator, Callable, Mapping
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Row, Select, String, and_, cast, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.schema import (
+    accounts,
+    drill_answers,
+    drill_shares,
+    entries,
+    game_tables,
+    guild_settings,
+    postings,
+    round_players,
+    rounds,
+    table_events,
+)
+from bot.tables.drills import FREE_DAY, day_start_ms
+from bot.tables.gnau.personal import own_facts, own_round, own_seat
+from bot.tables.history import StoredRound
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
+from bot.tables.points import PointsMode, personal_kind
+from bot.tables.ports import Json, RoundPlayer
+from bot.tables.privacy import PERSONAL_REFERENCES, PersonalData, names_person
+from bot.tables.round_ids import format_round_id
+
+PERSONAL_KINDS: Final = tuple(personal_kind(points).value for points in PointsMode)
+
+_POINTS: Final = {personal_kind(points).value: points.value for points in PointsMode}
+_MENTION: Final = re.compile(r"<@[!&]?[0-9]+>")
+
+
+async def read(connection: AsyncConnection, user_id: UserId) -> PersonalData:
+    """Return everything that is kept about a person, of all servers, by what it is about."""
+    return {name: [line async for line in lines(connection, user_id)] for name, lines in _LINES.items()}
+
+
+def mentions(column: ColumnElement[Any], user_id: UserId) -> ColumnElement[bool]:
+    """Return a condition that holds at least where a text, or JSON, names a person."""
+    return cast(column, String).contains(str(user_id))
+
+
+def owned_by(user_id: UserId) -> ColumnElement[bool]:
+    """Return the condition of a person's own accounts."""
+    return and_(accounts.c.owner_id == user_id, accounts.c.kind.in_(PERSONAL_KINDS))
+
+
+async def _balances(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+    query = select(accounts).where(owned_by(user_id)).order_by(accounts.c.id)
+    async for row in await connection.stream(query):
+        yield {
+            "server": str(row.guild_id),
+            "points": _POINTS[row.kind],
+            "balance": row.balance_points,
+        }
+
+
+async def _rounds(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+    seated = round_players.alias("seated")
+    people = select(func.count()).where(seated.c.round_id == rounds.c.id).scalar_subquery()
+    query = (
+        select(rounds, round_players, game_tables.c.channel_id, people.label("people"))
+        .join_from(rounds, round_players)
+        .join(game_tables, game_tables.c.id == rounds.c.table_id)
+        .where(round_players.c.user_id == user_id)
+        .order_by(rounds.c.id)
+    )
+    async for row in await connection.stream(query):
+        yield {
+            "server": str(row.guild_id),
+            "channel": str(row.channel_id),
+            "round": format_round_id(row.table_id, row.number),
+            "settled_at": _instant(row.settled_ms),
+            "points": row.points,
+            "has_dealt": row.is_dealer,
+            "change": row.delta_points,
+            "balance": row.balance_points,
+            "people": row.people,
+            **own_round(_stored(row, user_id), user_id),
+        }
+
+
+def _stored(row: Row[Any], user_id: UserId) -> StoredRound:
+    return StoredRound(
+        table_id=TableId(row.table_id),
+        guild_id=GuildId(row.guild_id),
+        channel_id=ChannelId(row.channel_id),
+        number=row.number,
+        settled_ms=row.settled_ms,
+        points=PointsMode(row.points),
+        record=row.record,
+        snapshot=row.snapshot,
+        players={user_id: RoundPlayer(row.delta_points, row.is_dealer, row.hand_rank)},
+        balances={user_id: row.balance_points},
+    )
+
+
+async def _postings(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+    query = (
+        select(postings, entries.c.amount_points, accounts.c.kind)
+        .join_from(postings, entries)
+        .join(accounts, accounts.c.id == entries.c.account_id)
+        .where(owned_by(user_id))
+        .order_by(postings.c.id)
+    )
+    async for row in await connection.stream(query):
+        yield {
+            **_posting(row, user_id),
+            "points": _POINTS[row.kind],
+            "change": row.amount_points,
+        }
+
+
+async def _by_hand(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+    query: Select[Any] = (
+        select(postings, func.sum(entries.c.amount_points).label("moved"))
+        .join_from(postings, entries)
+        .where(postings.c.actor_id == user_id, entries.c.amount_points > 0)
+        .group_by(postings.c.id)
+        .order_by(postings.c.id)
+    )
+    async for row in await connection.stream(query):
+        yield {**_posting(row, user_id), "moved": int(row.moved)}
+
+
+def _posting(row: Row[Any], user_id: UserId) -> Json:
+    return {
+        "server": str(row.guild_id),
+        "moved_at": _instant(row.created_ms),
+        "reference": _own_reference(row.reference, user_id),
+        "reason": None if row.reason is None else _MENTION.sub("@…", row.reason),
+    }
+
+
+def _own_reference(reference: str, user_id: UserId) -> str:
+    kind, *rest = reference.split(":")
+    if kind in PERSONAL_REFERENCES and rest[1:2] != [str(user_id)]:
+        rest[1] = "…"
+    return ":".join([kind, *rest])
+
+
+async def _tables(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+    columns = game_tables.c
+    named = or_(columns.opener_id == user_id, mentions(columns.snapshot, user_id))
+    async for row in await connection.stream(select(game_tables).where(named).order_by(columns.id)):
+        if row.opener_id == user_id or names_person(row.snapshot, user_id):
+            yield {
+                **_table(row.id, row.guild_id),
+                "channel": str(row.channel_id),
+                "opened_at": _instant(row.created_ms),
+                "is_open": row.is_open,
+                "has_opened": user_id in {row.opener_id, row.snapshot.get("opener_id")},
+                **own_seat(row.snapshot, user_id),
+            }
+
+
+async def _events(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+    columns = table_events.c
+    query = (
+        select(table_events, game_tables.c.guild_id)
+        .join_from(table_events, game_tables)
+        .where(mentions(columns.data, user_id))
+        .order_by(columns.table_id, columns.seq)
+    )
+    async for row in await connection.stream(query):
+        facts = own_facts(row.kind, row.data, user_id)
+        if facts is not None:
+            place = _table(row.table_id, row.guild_id)
+            yield {**place, "at": _instant(row.at_ms), "what": row.kind, "facts": facts}
+
+
+def _table(table_id: int, guild_id: int) -> Json:
+    return {"server": str(guild_id), "table": table_id}
+
+
+async def _drill_answers(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+    columns = drill_answers.c
+    query = select(drill_answers).where(columns.user_id == user_id).order_by(columns.id)
+    async for row in await connection.stream(query):
+        yield {
+            "server": str(row.guild_id),
+            "set": _set(row.day),
+            "number": row.number,
+            "pressed": row.places,
+            "is_right": row.is_right,
+            "answered_at": _instant(row.answered_ms),
+        }
+
+
+async def _drill_shares(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+    query = select(drill_shares).where(drill_shares.c.user_id == user_id).order_by(drill_shares.c.shared_ms)
+    async for row in await connection.stream(query):
+        yield {
+            "server": str(row.guild_id),
+            "set": _set(row.day),
+            "shared_at": _instant(row.shared_ms),
+        }
+
+
+def _set(day: int) -> str:
+    return "free" if day == FREE_DAY else _instant(day_start_ms(day))[: len("2026-01-01")]
+
+
+async def _settings(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+    columns = guild_settings.c
+    named = or_(columns.changed_by == user_id, mentions(columns.options, user_id))
+    async for row in await connection.stream(select(guild_settings).where(named).order_by(columns.guild_id)):
+        server = str(row.guild_id)
+        if row.changed_by == user_id:
+            yield {"server": server, "what": "changed_last", "at": _instant(row.changed_ms)}
+        for name, value in row.options.items():
+            if names_person(value, user_id):
+                yield {"server": server, "what": f"named_in_{name}", "at": None}
+
+
+def _instant(instant_ms: int) -> str:
+    return datetime.fromtimestamp(instant_ms / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+_LINES: Final[Mapping[str, Callable[[AsyncConnection, UserId], AsyncIterator[Json]]]] = {
+    "balances": _balances,
+    "rounds": _rounds,
+    "postings": _postings,
+    "moved_by_hand": _by_hand,
+    "tables": _tables,
+    "events": _events,
+    "drill_answers": _drill_answers,
+    "drill_shares": _drill_shares,
+    "settings": _settings,
+}

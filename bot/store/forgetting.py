@@ -1,0 +1,192 @@
+"""Making somebody nobody, on a connection that has begun its transaction."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Column, ColumnElement, and_, bindparam, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import ledger
+from bot.store.exports import mentions, owned_by
+from bot.store.schema import (
+    accounts,
+    drill_answers,
+    drill_shares,
+    entries,
+    facts,
+    game_tables,
+    guild_settings,
+    postings,
+    round_players,
+    rounds,
+    table_events,
+)
+from bot.store.statements import insert_or_skip
+from bot.tables.ids import GuildId, TableId, UserId
+from bot.tables.points import Account, AccountKind, paid_by_house
+from bot.tables.privacy import PERSONAL_REFERENCES, Forgotten, without_person
+
+# How many rows are changed by one statement, or looked for by their keys.
+CHUNK: Final = 500
+# Who changed a server's settings last, where that is not known any more.
+NOBODY: Final = 0
+_LAST_STAND_IN: Final = "last-stand-in"
+
+# Where JSON may name people, and by what a table's rows are found there.
+_JSON: Final[Sequence[tuple[Column[Any], Column[Any]]]] = (
+    (game_tables.c.snapshot, game_tables.c.id),
+    (table_events.c.data, table_events.c.table_id),
+    (rounds.c.record, rounds.c.table_id),
+    (rounds.c.snapshot, rounds.c.table_id),
+)
+
+Item = TypeVar("Item")
+
+
+@dataclass(frozen=True)
+class Traces:
+    """Where somebody has left something.
+
+    Args:
+        tables: The tables that name them, or may, by server; none for a server with other traces only.
+    """
+
+    tables: Mapping[GuildId, Sequence[TableId]]
+
+    @property
+    def guilds(self) -> tuple[GuildId, ...]:
+        """The servers, always in the same order."""
+        return tuple(sorted(self.tables))
+
+
+async def forget(connection: AsyncConnection, user_id: UserId, traces: Traces, *, now_ms: int) -> Forgotten:
+    """Put stand-ins in somebody's place and delete what needs none.
+
+    Args:
+        connection: Whoever opened it holds the ledger's turn in every server of the traces, and commits.
+        user_id: Who.
+        traces: Where.
+        now_ms: When.
+    """
+    await _forget_memos(connection, user_id)
+    drilled = await _forget_drills(connection, user_id)
+    changed = update(guild_settings).where(guild_settings.c.changed_by == user_id)
+    await connection.execute(changed.values(changed_by=NOBODY))
+    left = 0
+    for guild_id, table_ids in traces.tables.items():
+        stand_in = await _next_stand_in(connection)
+        await _empty_accounts(connection, guild_id, user_id, stand_in, now_ms)
+        await _rewrite_references(connection, guild_id, user_id, stand_in)
+        for chunk in chunks(table_ids):
+            left += await _leave_seats(connection, chunk, user_id, stand_in)
+            for column, key in _JSON:
+                await _rewrite_json(connection, column, key.in_(chunk), user_id, stand_in)
+    return Forgotten(len(traces.tables), left, drilled)
+
+
+def chunks(items: Sequence[Item]) -> Iterator[Sequence[Item]]:
+    """Yield items in pieces that one statement takes."""
+    for start in range(0, len(items), CHUNK):
+        yield items[start : start + CHUNK]
+
+
+async def _next_stand_in(connection: AsyncConnection) -> int:
+    """Return a negative number that was never returned before."""
+    first = {"name": _LAST_STAND_IN, "value": "0"}
+    await connection.execute(insert_or_skip(connection, facts).values(first))
+    kept = select(facts.c.value).where(facts.c.name == _LAST_STAND_IN).with_for_update()
+    number = int((await connection.execute(kept)).scalar_one()) - 1
+    await connection.execute(update(facts).where(facts.c.name == _LAST_STAND_IN).values(value=str(number)))
+    return number
+
+
+async def _empty_accounts(
+    connection: AsyncConnection, guild_id: GuildId, user_id: UserId, stand_in: int, now_ms: int
+) -> None:
+    theirs = and_(owned_by(user_id), accounts.c.guild_id == guild_id)
+    query = select(accounts.c.kind, accounts.c.balance_points).where(theirs)
+    for row in (await connection.execute(query)).all():
+        if row.balance_points:
+            account = Account(guild_id, AccountKind(row.kind), user_id)
+            reference = f"forgotten:{guild_id}:{stand_in}:{row.kind}"
+            posting = paid_by_house(account, -row.balance_points, reference)
+            await ledger.post(connection, posting, now_ms=now_ms)
+    await connection.execute(update(accounts).where(theirs).values(owner_id=stand_in))
+
+
+async def _rewrite_references(
+    connection: AsyncConnection, guild_id: GuildId, user_id: UserId, stand_in: int
+) -> None:
+    columns = postings.c
+    begins = [f"{kind}:{guild_id}:{user_id}" for kind in PERSONAL_REFERENCES]
+    query = select(columns.id, columns.reference).where(
+        or_(*(columns.reference.startswith(begin, autoescape=True) for begin in begins))
+    )
+    named = re.compile(rf"^([a-z]+:{guild_id}:){user_id}(?=:|$)")
+    rows = [
+        {"its_id": row.id, "now": named.sub(rf"\g<1>{stand_in}", row.reference)}
+        for row in await connection.execute(query)
+    ]
+    statement = update(postings).where(columns.id == bindparam("its_id")).values(reference=bindparam("now"))
+    for chunk in chunks(rows):
+        await connection.execute(statement, chunk)
+
+
+async def _leave_seats(
+    connection: AsyncConnection, table_ids: Sequence[TableId], user_id: UserId, stand_in: int
+) -> int:
+    columns = round_players.c
+    there = select(rounds.c.id).where(rounds.c.table_id.in_(table_ids))
+    statement = update(round_players).where(columns.user_id == user_id, columns.round_id.in_(there))
+    left = await connection.execute(statement.values(user_id=stand_in))
+    opened = update(game_tables).where(game_tables.c.opener_id == user_id, game_tables.c.id.in_(table_ids))
+    await connection.execute(opened.values(opener_id=stand_in))
+    return left.rowcount
+
+
+async def _rewrite_json(
+    connection: AsyncConnection,
+    column: Column[Any],
+    there: ColumnElement[bool],
+    user_id: UserId,
+    stand_in: int,
+) -> None:
+    table = column.table
+    keys = list(table.primary_key)
+    query = select(*keys, column.label("kept")).where(there, mentions(column, user_id))
+    changed = update(table).where(*(key == bindparam(f"its_{key.name}") for key in keys))
+    statement = changed.values({column.name: bindparam("now")})
+    rows = (await connection.execute(query)).mappings().all()
+    for chunk in chunks(rows):
+        parameters = [
+            {
+                **{f"its_{key.name}": row[key.name] for key in keys},
+                "now": without_person(row["kept"], user_id, stand_in),
+            }
+            for row in chunk
+        ]
+        await connection.execute(statement, parameters)
+
+
+async def _forget_memos(connection: AsyncConnection, user_id: UserId) -> None:
+    """Drop that they moved points by hand, and reasons that were theirs, are about them, or name them."""
+    columns = postings.c
+    paid = select(entries.c.posting_id).join(accounts, accounts.c.id == entries.c.account_id)
+    about = or_(
+        columns.actor_id == user_id,
+        mentions(columns.reason, user_id),
+        columns.id.in_(paid.where(owned_by(user_id))),
+    )
+    # Not null: somebody else may still stand there as who did it.
+    await connection.execute(update(postings).where(columns.reason.is_not(None), about).values(reason=""))
+    await connection.execute(
+        update(postings).where(columns.actor_id == user_id).values(actor_id=None, reason=None)
+    )
+
+
+async def _forget_drills(connection: AsyncConnection, user_id: UserId) -> int:
+    await connection.execute(delete(drill_shares).where(drill_shares.c.user_id == user_id))
+    answers = await connection.execute(delete(drill_answers).where(drill_answers.c.user_id == user_id))
+    return answers.rowcount

@@ -1,0 +1,166 @@
+"""What a person leaves behind, and how it becomes nobody's.
+
+Who has everything about them deleted stays in the rounds of the others as a stand-in: a negative number in
+place of their id, another one in each server, never given out again.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol, TypeAlias
+
+from bot.tables.ids import GuildId, UserId
+from bot.tables.ports import Json, StoredTable
+
+# Lines of an export, by what they are about. They name nobody else.
+PersonalData: TypeAlias = Mapping[str, Sequence[Json]]
+
+# What `<kind>:<server>:<person>…` begins with in the references of postings.
+PERSONAL_REFERENCES: Final = frozenset({"daily", "gift", "opening"})
+
+
+@dataclass(frozen=True)
+class Forgotten:
+    """What was deleted about a person.
+
+    Args:
+        servers: In how many servers there was something.
+        rounds: How many rounds have a stand-in in their place now.
+        drill_answers: How many answers of the drill are gone.
+    """
+
+    servers: int
+    rounds: int
+    drill_answers: int
+
+
+class NamedAtOpenTables(Exception):
+    """A person cannot be forgotten while tables are open that name them. Nothing was changed.
+
+    Args:
+        tables: These tables.
+    """
+
+    def __init__(self, tables: Sequence[StoredTable]) -> None:
+        super().__init__(f"named at {len(tables)} open tables")
+        self.tables = tables
+
+
+class PrivacyStore(Protocol):
+    """Everything that is kept, by person."""
+
+    async def kept_about(self, user_id: UserId) -> PersonalData:
+        """Return everything that is kept about a person, of all servers."""
+        ...
+
+    async def open_tables_naming(self, user_id: UserId) -> Sequence[StoredTable]:
+        """Return the open tables that name a person: seated, or in the tally, or as who opened it."""
+        ...
+
+    async def forget(self, user_id: UserId, *, now_ms: int) -> Forgotten:
+        """Delete everything about a person, in all servers at once.
+
+        Raises:
+            NamedAtOpenTables: Tables are open that name them.
+        """
+        ...
+
+
+class DepartureStore(Protocol):
+    """Servers that the bot was removed from."""
+
+    async def known_guilds(self) -> Sequence[GuildId]:
+        """Return every server of which anything is kept."""
+        ...
+
+    async def note(self, guild_ids: Sequence[GuildId], *, now_ms: int) -> None:
+        """Note since when the bot is gone from these servers; what was noted before stays."""
+        ...
+
+    async def cancel(self, guild_ids: Sequence[GuildId]) -> None:
+        """Note that the bot is in these servers."""
+        ...
+
+    async def due(self, before_ms: int) -> Sequence[GuildId]:
+        """Return the servers that the bot is gone from since before an instant."""
+        ...
+
+    async def delete_leases(self, before_ms: int) -> None:
+        """Delete leases that ran out before an instant."""
+        ...
+
+    async def delete_guild(self, guild_id: GuildId, before_ms: int) -> bool:
+        """Delete everything about a server that the bot is gone from since before an instant.
+
+        Returns:
+            Whether all of it is gone; False where the bot has come back meanwhile.
+        """
+        ...
+
+
+def is_former(user_id: UserId) -> bool:
+    """Say whether a seat is a stand-in's: who sat there has had everything about them deleted."""
+    return user_id < 0
+
+
+def names_person(kept: Any, user_id: UserId) -> bool:
+    """Say whether JSON names a person."""
+    return bool(without_person(kept, user_id, 0) != kept)
+
+
+def without_person(kept: Any, user_id: UserId, stand_in: int) -> Any:
+    """Return JSON in which a stand-in has a person's place: as a number, as a key, and inside of words.
+
+    What the person added to a shuffle goes too, unless it was shuffled in: without a round's list of parts,
+    in which nobody is named, the others could no longer check their cards.
+
+    Args:
+        kept: A snapshot, a record or an event.
+        user_id: The person.
+        stand_in: The number instead.
+
+    Example:
+        >>> without_person({"seats": [7, 8], "tally": {"7": 5}, "parts": {"7": "word"}}, UserId(7), -1)
+        {'seats': [-1, 8], 'tally': {'-1': 5}, 'parts': {}}
+    """
+    return _Replacement(user_id, stand_in).within(kept)
+
+
+class _Replacement:
+    """One id for another, all through JSON."""
+
+    def __init__(self, user_id: UserId, stand_in: int) -> None:
+        self._user_id = user_id
+        self._stand_in = stand_in
+        self._digits = str(user_id)
+        self._pattern = re.compile(rf"(?<![0-9]){user_id}(?![0-9])")
+
+    def within(self, kept: Any) -> Any:
+        match kept:
+            case dict():
+                return self._in_object(kept)
+            case list():
+                return [self.within(each) for each in kept]
+            case str():
+                return self._pattern.sub(str(self._stand_in), kept) if self._digits in kept else kept
+            case bool():
+                return kept
+        return self._stand_in if kept == self._user_id else kept
+
+    def _in_object(self, kept: Json) -> Json:
+        is_theirs = kept.get("user_id") == self._user_id
+        found: Json = {}
+        for key, value in kept.items():
+            if key == "parts":
+                found[key] = self._others_parts(value)
+            elif key == "part":
+                found[key] = "" if is_theirs else value
+            else:
+                found[self.within(key)] = self.within(value)
+        return found
+
+    def _others_parts(self, parts: Any) -> Any:
+        # By seat: for the rounds to come. In a list: what was shuffled in.
+        if isinstance(parts, dict):
+            return {seat: part for seat, part in parts.items() if seat != self._digits}
+        return parts

@@ -1,0 +1,122 @@
+"""What is kept about people, in words, and the button by which somebody has theirs deleted.
+
+`privacy:delete:<person>:<asked>`: the button counts for the person who asked alone, and for a quarter of an
+hour. `<asked>` is when that was, in seconds since 1970-01-01 UTC.
+"""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final, Self
+
+import discord
+from discord import ui
+
+from bot.rules.errors import RuleError
+from bot.tables.ids import UserId
+from bot.tables.ports import Clock
+from bot.tables.privacy import Forgotten, NamedAtOpenTables
+from bot.text import Text
+from bot.views.buttons import LastingButton
+from bot.views.client import services_of
+from bot.views.notes import text_for
+from bot.views.palette import OVER, PRIVATE
+from bot.views.panel import LINE, panel
+
+ASKED_FOR_S: Final = 15 * 60
+# A message has 2,000 characters.
+_LINKED_TABLES: Final = 10
+
+
+def about_view(text: Text) -> ui.LayoutView:
+    """Return what is kept, why, for how long, and who can see it."""
+    blocks = [
+        text("privacy-about-title"),
+        text("privacy-about-kept"),
+        text("privacy-about-why"),
+        text("privacy-about-seen"),
+        text("privacy-about-ends"),
+        LINE,
+        text("privacy-about-how"),
+    ]
+    return panel(PRIVATE, blocks)
+
+
+async def ask_to_delete(interaction: discord.Interaction[Any]) -> None:
+    """Ask somebody whether everything about them is to be deleted, to them alone.
+
+    Raises:
+        RuleError: It cannot be now.
+    """
+    services, user_id = services_of(interaction), UserId(interaction.user.id)
+    with _tables_linked():
+        await services.privacy.verify_forgettable(user_id)
+    text = text_for(interaction)
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    row.add_item(DeleteButton(user_id, _now_s(services.clock), text("privacy-button-delete")))
+    blocks = [
+        text("privacy-delete-title"),
+        text("privacy-delete-goes"),
+        text("privacy-delete-stays"),
+        LINE,
+        text("privacy-delete-sure"),
+    ]
+    await interaction.response.send_message(view=panel(PRIVATE, blocks, row), ephemeral=True)
+
+
+class DeleteButton(LastingButton, template=r"privacy:delete:(?P<person>[0-9]{1,20}):(?P<asked>[0-9]{1,12})"):
+    """Deletes everything about somebody.
+
+    Args:
+        person_id: Who.
+        asked_s: When they asked, in seconds since 1970-01-01 UTC.
+        label: What it says.
+    """
+
+    def __init__(self, person_id: UserId, asked_s: int, label: str | None = None) -> None:
+        self.person_id, self.asked_s = person_id, asked_s
+        custom_id = f"privacy:delete:{person_id}:{asked_s}"
+        style = discord.ButtonStyle.danger
+        super().__init__(ui.Button(label=label or "…", custom_id=custom_id, style=style))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Return the button that was clicked, read from its custom id."""
+        return cls(UserId(int(match["person"])), int(match["asked"]))
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        """Delete everything and say what it was, in place of the question."""
+        services, text = services_of(interaction), text_for(interaction)
+        if interaction.user.id != self.person_id:
+            raise RuleError("deletion-not-yours")
+        if _now_s(services.clock) - self.asked_s > ASKED_FOR_S:
+            raise RuleError("deletion-expired")
+        await interaction.response.defer()
+        with _tables_linked():
+            forgotten = await services.privacy.forget(self.person_id)
+        await interaction.edit_original_response(view=_forgotten_view(text, forgotten))
+
+
+def _forgotten_view(text: Text, forgotten: Forgotten) -> ui.LayoutView:
+    done = text(
+        "privacy-deleted",
+        servers=forgotten.servers,
+        rounds=forgotten.rounds,
+        answers=forgotten.drill_answers,
+    )
+    return panel(OVER, [text("privacy-deleted-title"), done])
+
+
+def _now_s(clock: Clock) -> int:
+    return clock.now_ms() // 1000
+
+
+@contextmanager
+def _tables_linked() -> Iterator[None]:
+    try:
+        yield
+    except NamedAtOpenTables as named:
+        links = "\n".join(f"- {table.url}" for table in named.tables[:_LINKED_TABLES])
+        raise RuleError("deletion-at-tables", tables=links) from named

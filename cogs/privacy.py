@@ -1,0 +1,95 @@
+"""`/privacy`: what is kept about somebody, given out and deleted; and the end of what is kept of servers."""
+
+from io import BytesIO
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import CardsBot
+from bot.commands import described, word
+from bot.delivery.faults import DELIVERY_FAULTS
+from bot.services.archive import ARCHIVE_NAME
+from bot.tables.ids import GuildId, UserId
+from bot.views.notes import explaining, send_note, text_for
+from bot.views.privacy import about_view, ask_to_delete
+
+
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+class Privacy(commands.GroupCog, group_name="privacy", group_description=described("privacy")):
+    """The commands about what is kept. They work in direct messages with the bot, too.
+
+    Args:
+        bot: The bot they belong to.
+    """
+
+    def __init__(self, bot: CardsBot) -> None:
+        super().__init__()
+        self.bot = bot
+        group = self.app_command
+        assert isinstance(group, app_commands.Group)
+        word(group, bot.catalog.text(), {})
+
+    @app_commands.command(description=described("privacy-about"))
+    async def about(self, interaction: discord.Interaction[CardsBot]) -> None:
+        """Say what is kept about people."""
+        await interaction.response.send_message(view=about_view(text_for(interaction)), ephemeral=True)
+
+    @app_commands.command(description=described("privacy-export"))
+    async def export(self, interaction: discord.Interaction[CardsBot]) -> None:
+        """Send somebody everything that is kept about them, by direct message where that is possible."""
+        async with explaining(interaction):
+            # Everything has to be looked through, which may take longer than the three seconds there are.
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            archive = await self.bot.services.privacy.export(UserId(interaction.user.id))
+            text = text_for(interaction)
+            if await _sent_directly(interaction.user, text("privacy-export"), archive):
+                await send_note(interaction, text("privacy-export-sent"))
+            else:
+                said = text("privacy-export-here")
+                await interaction.followup.send(said, file=_attachment(archive), ephemeral=True)
+
+    @app_commands.command(description=described("privacy-delete"))
+    async def delete(self, interaction: discord.Interaction[CardsBot]) -> None:
+        """Ask somebody whether everything about them is to be deleted."""
+        async with explaining(interaction):
+            await ask_to_delete(interaction)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Note that a server has sent the bot away."""
+        await self.bot.services.departures.left(GuildId(guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Note that a server has the bot, perhaps again."""
+        await self.bot.services.departures.joined(GuildId(guild.id))
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Note which servers came and went meanwhile, and clean up; Discord may say so many times."""
+        departures = self.bot.services.departures
+        await departures.compare({GuildId(guild.id) for guild in self.bot.guilds}, self._would_know)
+        departures.start()
+
+    def _would_know(self, guild_id: GuildId) -> bool:
+        shards = self.bot.shard_count or 1
+        return (guild_id >> 22) % shards in self.bot.shards
+
+
+async def _sent_directly(person: discord.User | discord.Member, said: str, archive: bytes) -> bool:
+    try:
+        await person.send(said, file=_attachment(archive))
+    except DELIVERY_FAULTS:
+        return False
+    return True
+
+
+def _attachment(archive: bytes) -> discord.File:
+    return discord.File(BytesIO(archive), ARCHIVE_NAME)
+
+
+async def setup(bot: CardsBot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Privacy(bot))

@@ -1,0 +1,298 @@
+"""`/privacy` as people use it, what the others see afterwards, and servers that come and go."""
+
+import io
+import json
+import zipfile
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import simcord
+import sqlalchemy as sa
+from simcord.backend import serializers
+
+from bot.store import Departures
+from bot.store.schema import guild_settings
+from bot.tables.ids import GuildId
+from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.together import click_forged, click_together
+
+HOUSE = "KS 5H 5D 3C 3H"
+TONKU = "AS KD 4C 6S 10S"
+NOTHING = "4S 4H 3D 8H 5C"
+FORMER = "a former player"
+DELETE = "Delete everything"
+QUARTER_S = 15 * 60
+
+
+async def play(room: CardRoom, *people: simcord.MemberActor, dealer: str = "house") -> None:
+    """Play a round at a table of Ann's, who reveals and closes it."""
+    await room.open(dealer=dealer)
+    for person in people:
+        await room.click(person, "Join")
+    for label in ("Deal", "Reveal", "Close"):
+        await room.click(room.ann, label)
+
+
+async def ask(room: CardRoom, who: simcord.MemberActor):
+    return (await who.slash(room.channel, "privacy delete")).response
+
+
+def shown(room: CardRoom, answer) -> SimpleNamespace:
+    """Return a private answer as clicks in the same instant need it."""
+    return SimpleNamespace(id=answer.id, channel=room.channel)
+
+
+def last_note(result: simcord.InteractionResult) -> str:
+    """Return what a click was answered with beside the message it was on."""
+    assert result.followups[-1].ephemeral
+    return text_of(result.followups[-1])
+
+
+async def forget(room: CardRoom, who: simcord.MemberActor) -> str:
+    answer = await ask(room, who)
+    await who.click(answer, label=DELETE)
+    return text_of(answer)
+
+
+async def told(message) -> dict[str, Any]:
+    """Return what the JSON file says that was sent with a message."""
+    [attachment] = message.attachments
+    assert attachment.filename == "gnau-your-data.zip"
+    with zipfile.ZipFile(io.BytesIO(await attachment.read())) as files:
+        assert "rounds.csv" in files.namelist()
+        data: dict[str, Any] = json.loads(files.read("your-data.json"))
+        return data
+
+
+async def test_everybody_can_read_what_is_kept(room: CardRoom):
+    note = note_of(await room.ben.slash(room.channel, "privacy about"))
+    for words in (
+        "no message",
+        "settle each round once",
+        "backups",
+        "30 days",
+        "Play points",
+        "/privacy export",
+        "/privacy delete",
+    ):
+        assert words.casefold() in note.casefold()
+
+
+async def test_the_export_comes_by_direct_message(room: CardRoom):
+    await play(room, room.ann, room.ben)
+    note = note_of(await room.ben.slash(room.channel, "privacy export"))
+    assert "by direct message" in note
+    data = await told(room.ben.user.dm_channel.history()[-1])
+    [line] = data["rounds"]
+    assert line["round"] == "1.1"
+    assert line["server"] == str(room.guild.id)
+    assert str(room.ann.id) not in json.dumps(data)
+
+
+async def test_with_closed_direct_messages_it_comes_as_a_private_answer(room: CardRoom):
+    await play(room, room.ann, room.ben)
+    dm = room.ben.user.dm_channel.id
+    room.env.inject_error("POST", f"/channels/{dm}/messages", status=403, code=50007, times=None)
+    result = await room.ben.slash(room.channel, "privacy export")
+    assert "could not send you a direct message" in note_of(result)
+    assert len((await told(result.response))["rounds"]) == 1
+
+
+async def test_in_a_direct_message_everything_works_too(room: CardRoom):
+    await play(room, room.ann, room.ben)
+    ben = room.ben.user
+    assert "What this bot keeps" in text_of((await ben.slash("privacy about")).response)
+    assert "by direct message" in note_of(await ben.slash("privacy export"))
+    asked = await ben.slash("privacy delete")
+    await ben.click(asked.response, label=DELETE)
+    assert "Everything about you is deleted" in text_of(asked.response)
+
+
+async def test_nothing_is_kept_of_who_never_played(room: CardRoom):
+    assert "nothing about you" in note_of(await room.dan.slash(room.channel, "privacy export"))
+    answer = await ask(room, room.dan)
+    assert "nothing about you" in last_note(await room.dan.click(answer, label=DELETE))
+
+
+async def test_deleting_says_what_goes_and_what_stays_and_asks_once_more(room: CardRoom):
+    await play(room, room.ann, room.ben)
+    answer = await ask(room, room.ben)
+    assert answer.ephemeral
+    assert labels_of(answer) == [DELETE]
+    assert "What goes" in text_of(answer)
+    assert "What stays" in text_of(answer)
+    # Nothing has happened yet.
+    assert "after one round" in text_of((await room.ben.slash(room.channel, "gnau balance")).response)
+
+
+async def test_after_the_click_all_is_gone(room: CardRoom):
+    await play(room, room.ann, room.ben)
+    words = await forget(room, room.ben)
+    assert "It was in one server. In one round you are “a former player” now." in words
+    for command in ("balance", "history", "stats"):
+        result = await room.ben.slash(room.channel, f"gnau {command}")
+        assert "not played a round" in text_of(result.response)
+
+
+async def test_the_button_is_gone_afterwards(room: CardRoom):
+    await play(room, room.ann, room.ben)
+    answer = await ask(room, room.ben)
+    await room.ben.click(answer, label=DELETE)
+    assert labels_of(answer) == []
+
+
+async def test_a_double_click_deletes_once(room: CardRoom):
+    await play(room, room.ann, room.ben)
+    answer = await ask(room, room.ben)
+    clicks = [(room.ben, shown(room, answer), DELETE)] * 2
+    results = await click_together(room.env, clicks)
+    [note] = [text_of(followup) for result in results for followup in result.followups]
+    assert "already at it" in note
+    assert "Everything about you is deleted" in text_of(answer)
+
+
+async def test_nobody_deletes_somebody_elses_data(room: CardRoom):
+    await play(room, room.ann, room.ben)
+    await ask(room, room.ben)
+    own = await ask(room, room.ann)
+    forged = f"privacy:delete:{room.ben.id}:{room.clock.now_ms() // 1000}"
+    result = await click_forged(room.env, room.ann, shown(room, own), DELETE, forged)
+    assert "Only who asked" in note_of(result)
+    assert "after one round" in text_of((await room.ben.slash(room.channel, "gnau balance")).response)
+
+
+async def test_a_question_that_was_left_open_deletes_nothing(room: CardRoom):
+    await play(room, room.ann, room.ben)
+    answer = await ask(room, room.ben)
+    expired = f"privacy:delete:{room.ben.id}:{room.clock.now_ms() // 1000 - QUARTER_S - 1}"
+    result = await click_forged(room.env, room.ben, shown(room, answer), DELETE, expired)
+    assert "Type `/privacy delete` again" in note_of(result)
+    assert "after one round" in text_of((await room.ben.slash(room.channel, "gnau balance")).response)
+
+
+async def test_the_question_survives_a_restart(room: CardRoom):
+    await play(room, room.ann, room.ben)
+    answer = await ask(room, room.ben)
+    await room.restart()
+    await room.ben.click(answer, label=DELETE)
+    assert "Everything about you is deleted" in text_of(answer)
+
+
+async def test_who_is_seated_is_led_to_the_table(room: CardRoom):
+    await room.deal_to(room.ann, room.ben)
+    note = note_of(await room.ben.slash(room.channel, "privacy delete"))
+    assert f"https://discord.com/channels/{room.guild.id}/{room.channel.id}/{room.table.id}" in note
+
+
+async def test_who_sat_down_after_asking_is_led_to_the_table(room: CardRoom):
+    await play(room, room.ann, room.ben)
+    answer = await ask(room, room.ben)
+    await room.open()
+    await room.click(room.ben, "Join")
+    note = last_note(await room.ben.click(answer, label=DELETE))
+    assert f"/{room.table.id}" in note
+    assert "Players 1/19" in text_of(room.table)
+
+
+@pytest.mark.parametrize("dealer", ["house", "opener"])
+async def test_the_others_see_a_former_player(room: CardRoom, dealer: str):
+    people = (room.ann, room.ben, room.cat) if dealer == "house" else (room.ben, room.cat)
+    await play(room, *people, dealer=dealer)
+    former = room.ben if dealer == "house" else room.ann
+    await forget(room, former)
+    seen = []
+    for command, options in (
+        ("round", {"id": "1.1"}),
+        ("history", {}),
+        ("stats", {}),
+        ("leaderboard", {}),
+        ("verify", {}),
+    ):
+        result = await room.cat.slash(room.channel, f"gnau {command}", **options)
+        seen.append(text_of(result.response))
+        assert str(former.id) not in seen[-1]
+        assert "<@-" not in seen[-1]
+    assert FORMER in seen[0]
+    assert FORMER in seen[-1]
+    assert "every step holds" in seen[-1]
+    assert former.name.casefold() not in seen[3].casefold()
+    assert "Cat" in seen[3]
+
+
+async def test_the_others_leaderboards_of_every_kind_have_no_hole(room: CardRoom):
+    await play(room, room.ann, room.ben, room.cat)
+    await forget(room, room.ben)
+    for ranking in ("points", "rounds", "best-hand"):
+        for period in ("all", "today"):
+            result = await room.cat.slash(room.channel, "gnau leaderboard", by=ranking, period=period)
+            words = text_of(result.response)
+            assert "Ann" in words
+            assert "Cat" in words
+            assert "Ben" not in words
+    requested = [request for request in room.env.http_requests if "-1" in request.path]
+    assert requested == []
+
+
+async def test_the_file_of_a_deal_with_a_former_player_holds_elsewhere(room: CardRoom):
+    await play(room, room.ann, room.ben)
+    await forget(room, room.ben)
+    answer: Any = (await room.ann.slash(room.channel, "gnau verify")).response
+    [attachment] = answer.attachments
+    deal = json.loads(await attachment.read())
+    assert str(room.ben.id) not in json.dumps(deal)
+    assert [part["who"].startswith("-") for part in deal["parts"]] == [False, True]
+
+
+async def test_a_former_player_starts_anew(room: CardRoom):
+    await play(room, room.ann, room.ben)
+    await forget(room, room.ben)
+    await play(room, room.ann, room.ben)
+    assert "after one round" in text_of((await room.ben.slash(room.channel, "gnau balance")).response)
+    assert "within the last day" in note_of(await room.ben.slash(room.channel, "privacy delete"))
+
+
+async def due(room: CardRoom) -> list[GuildId]:
+    departures = Departures(room.bot.database)
+    return list(await departures.due(room.clock.now_ms() + 1))
+
+
+async def test_a_server_that_sends_the_bot_away_is_noted(room: CardRoom):
+    await play(room, room.ann, room.ben)
+    assert await due(room) == []
+    room.env.backend.remove_guild(room.guild.id)
+    await room.env.settle()
+    assert await due(room) == [room.guild_id]
+
+
+async def test_a_server_that_went_while_the_bot_was_off_is_noted_at_the_start(room: CardRoom):
+    await play(room, room.ann, room.ben)
+    gone = GuildId(4_194_304)
+    row = {"guild_id": gone, "options": {}, "changed_ms": 1, "changed_by": 1}
+    async with room.bot.database.writing() as connection:
+        await connection.execute(sa.insert(guild_settings).values(row))
+    await room.restart()
+    assert await due(room) == [gone]
+
+
+async def test_a_server_that_is_there_is_not_noted(room: CardRoom):
+    await play(room, room.ann, room.ben)
+    await room.bot.services.departures.left(room.guild_id)
+    await room.restart()
+    assert await due(room) == []
+
+
+async def test_a_server_that_has_the_bot_back_is_noted_no_longer(room: CardRoom):
+    await play(room, room.ann, room.ben)
+    backend = room.env.backend
+    guild, channel = backend.get_guild(room.guild.id), backend.get_channel(room.channel.id)
+    backend.remove_guild(guild.id)
+    await room.env.settle()
+    assert await due(room) == [room.guild_id]
+    backend.guilds[guild.id], backend.channels[channel.id] = guild, channel
+    payload = serializers.guild_create_payload(backend, guild)
+    # Discord says so only of servers that the bot was in before.
+    del payload["unavailable"]
+    backend.emit("GUILD_CREATE", payload)
+    await room.env.settle()
+    assert await due(room) == []

@@ -1,0 +1,132 @@
+"""The bot was removed from a server: what is kept of it, for how long, and what when it comes back."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.services import Services
+from bot.services.departures import GRACE_MS
+from bot.store import Departures
+from bot.tables.ids import GuildId
+from tests.support.lives import KOPITIAM, MAMAK, Evening, services_over
+
+DAY_S = 24 * 60 * 60
+
+
+@pytest.fixture
+async def services(database, clock) -> AsyncIterator[Services]:
+    services = services_over(database, clock)
+    yield services
+    await services.close()
+
+
+@pytest.fixture
+async def evenings(services) -> list[Evening]:
+    evenings = [Evening(services, guild_id) for guild_id in (KOPITIAM, MAMAK)]
+    for evening in evenings:
+        await evening.as_guest()
+    return evenings
+
+
+async def known(database) -> set[GuildId]:
+    return set(await Departures(database).known_guilds())
+
+
+def everybody(_guild_id) -> bool:
+    return True
+
+
+async def test_everything_stays_for_thirty_days_and_then_goes(evenings, services, database, clock):
+    assert GRACE_MS == 30 * DAY_S * 1000
+    await services.departures.left(KOPITIAM)
+    clock.advance(30 * DAY_S)
+    await services.departures.delete_due()
+    assert await known(database) == {KOPITIAM, MAMAK}
+    clock.advance(1)
+    await services.departures.delete_due()
+    assert await known(database) == {MAMAK}
+
+
+async def test_coming_back_in_time_keeps_everything_and_the_days_count_anew(
+    evenings, services, database, clock
+):
+    await services.departures.left(KOPITIAM)
+    clock.advance(29 * DAY_S)
+    await services.departures.joined(KOPITIAM)
+    clock.advance(2 * DAY_S)
+    await services.departures.delete_due()
+    await services.departures.left(KOPITIAM)
+    clock.advance(29 * DAY_S)
+    await services.departures.delete_due()
+    assert await known(database) == {KOPITIAM, MAMAK}
+
+
+async def test_what_happened_while_no_process_ran_is_noted_at_the_next_start(
+    evenings, services, database, clock
+):
+    await services.departures.left(MAMAK)
+    await services.departures.compare({MAMAK}, everybody)
+    clock.advance(31 * DAY_S)
+    await services.departures.delete_due()
+    assert await known(database) == {MAMAK}
+
+
+async def test_the_servers_of_other_processes_are_left_to_them(evenings, services, database, clock):
+    await services.departures.compare(set(), lambda guild_id: guild_id == MAMAK)
+    clock.advance(31 * DAY_S)
+    await services.departures.delete_due()
+    assert await known(database) == {KOPITIAM}
+
+
+async def test_a_server_that_starts_anew_has_no_settings_of_before(evenings, services, clock):
+    await services.settings.change(KOPITIAM, {"stake_points": 7}, user_id=evenings[0].guild_id)
+    await services.departures.left(KOPITIAM)
+    clock.advance(31 * DAY_S)
+    await services.departures.delete_due()
+    assert (await services.settings.of(KOPITIAM)) == services.settings.defaults
+
+
+async def test_two_processes_clean_up_at_once(evenings, services, database, clock):
+    other = services_over(database, clock)
+    await services.departures.left(KOPITIAM)
+    clock.advance(31 * DAY_S)
+    await asyncio.gather(services.departures.delete_due(), other.departures.delete_due())
+    assert await known(database) == {MAMAK}
+
+
+@pytest.fixture
+def nights(monkeypatch) -> asyncio.Queue[float]:
+    """How long the cleaning rests each time, in seconds; it goes on at once."""
+    nights: asyncio.Queue[float] = asyncio.Queue()
+
+    async def rest(seconds: float, sleep=asyncio.sleep) -> None:
+        nights.put_nowait(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr("bot.services.departures.asyncio.sleep", rest)
+    return nights
+
+
+async def test_it_runs_by_itself_once_begun_however_often(evenings, services, database, clock, nights):
+    await services.departures.left(KOPITIAM)
+    clock.advance(31 * DAY_S)
+    for _ in range(3):
+        services.departures.start()
+    assert await nights.get() == DAY_S
+    assert await known(database) == {MAMAK}
+    tasks = [task for task in asyncio.all_tasks() if task.get_name() == "delete departed servers"]
+    assert len(tasks) == 1
+
+
+async def test_each_day_it_tries_again_whatever_went_wrong(services, monkeypatch, caplog, nights):
+    async def fail() -> None:
+        raise ConnectionError("no database")
+
+    caplog.set_level(logging.WARNING, "bot.services.departures")
+    monkeypatch.setattr(services.departures, "delete_due", fail)
+    services.departures.start()
+    for _ in range(3):
+        assert await nights.get() == DAY_S
+    assert caplog.text.count("tried again tomorrow") >= 3

@@ -1,0 +1,157 @@
+"""What is kept about somebody as a file, and how often it can be asked for and deleted."""
+
+import asyncio
+import csv
+import io
+import json
+import zipfile
+
+import pytest
+
+from bot.rules.errors import RuleError
+from bot.services import Services
+from bot.services import privacy as module
+from bot.services.archive import JSON_NAME, write_archive, write_table
+from bot.tables.ids import UserId
+from bot.tables.privacy import Forgotten, NamedAtOpenTables
+from tests.support.lives import LEN, MEI, Evening, services_over
+
+DAY_S = 24 * 60 * 60
+
+
+@pytest.fixture
+def services(database, clock) -> Services:
+    return services_over(database, clock)
+
+
+@pytest.fixture
+async def evening(services) -> Evening:
+    evening = Evening(services)
+    await evening.as_player()
+    await evening.in_the_drill()
+    return evening
+
+
+def files_in(archive: bytes) -> dict[str, bytes]:
+    with zipfile.ZipFile(io.BytesIO(archive)) as files:
+        assert files.testzip() is None
+        return {name: files.read(name) for name in files.namelist()}
+
+
+def lines_in(table: bytes) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(table.decode("utf-8-sig"), newline="")))
+
+
+async def refusal(asking) -> str:
+    with pytest.raises(RuleError) as refused:
+        await asking
+    return refused.value.code
+
+
+async def test_the_archive_says_the_same_as_json_and_as_tables(evening, services):
+    files = files_in(await services.privacy.export(LEN))
+    told = json.loads(files.pop(JSON_NAME))
+    assert told.pop("user") == str(LEN)
+    assert files.keys() == {f"{name}.csv" for name, lines in told.items() if lines}
+    for name, lines in told.items():
+        if lines:
+            table = lines_in(files[f"{name}.csv"])
+            assert [list(line) for line in table] == [list(lines[0])] * len(lines)
+            assert [line["server"] for line in table] == [line["server"] for line in lines]
+
+
+def test_a_table_is_utf_8_with_the_mark_that_spreadsheets_want():
+    table = write_table([{"word": "榴莲", "n": -5}])
+    assert table == "\ufeffword,n\r\n榴莲,-5\r\n".encode()
+
+
+@pytest.mark.parametrize("word", ["=1+1", "+1", "-1", "@sum", "\tx", "\rx"])
+def test_no_word_is_taken_for_a_formula(word):
+    [line] = lines_in(write_table([{"word": word, "plain": f"a{word}"}]))
+    assert line == {"word": f"'{word}", "plain": f"a{word}"}
+
+
+def test_numbers_below_zero_stay_numbers():
+    assert b"\r\n-5," in write_table([{"change": -5, "none": None}])
+
+
+def test_a_line_without_a_column_leaves_it_empty():
+    assert lines_in(write_table([{"a": 1}, {"b": {"k": "v"}}])) == [
+        {"a": "1", "b": ""},
+        {"a": "", "b": '{"k": "v"}'},
+    ]
+
+
+def test_json_keeps_words_as_they_are():
+    told = json.loads(files_in(write_archive(LEN, {"words": [{"word": "=1+1"}]}))[JSON_NAME])
+    assert told == {"user": str(LEN), "words": [{"word": "=1+1"}]}
+
+
+async def test_one_export_at_a_time_for_each_person(evening, services):
+    exports = [services.privacy.export(person) for person in (LEN, LEN, MEI)]
+    first, second, other = await asyncio.gather(*exports, return_exceptions=True)
+    assert isinstance(first, bytes)
+    assert isinstance(second, RuleError)
+    assert second.code == "privacy-busy"
+    assert isinstance(other, bytes)
+    assert await services.privacy.export(LEN) == first
+
+
+async def test_what_is_too_big_for_discord_is_said(evening, services, monkeypatch):
+    monkeypatch.setattr(module, "MAX_ARCHIVE_BYTES", 100)
+    assert await refusal(services.privacy.export(LEN)) == "export-too-big"
+    monkeypatch.undo()
+    assert await services.privacy.export(LEN)
+
+
+async def test_nothing_is_kept_of_a_stranger(evening, services):
+    stranger = UserId(10**18 + 99)
+    assert await refusal(services.privacy.export(stranger)) == "nothing-kept"
+    assert await refusal(services.privacy.forget(stranger)) == "nothing-kept"
+
+
+async def test_who_was_forgotten_has_nothing_to_export(evening, services):
+    forgotten = await services.privacy.forget(LEN)
+    assert (forgotten.servers, forgotten.rounds, forgotten.drill_answers) == (1, 1, 11)
+    assert await refusal(services.privacy.export(LEN)) == "nothing-kept"
+
+
+async def test_of_two_clicks_at_once_one_deletes(evening, services):
+    asked = [services.privacy.forget(LEN) for _ in range(2)]
+    first, second = await asyncio.gather(*asked, return_exceptions=True)
+    assert isinstance(first, Forgotten)
+    assert first.rounds == 1
+    assert isinstance(second, RuleError)
+    assert second.code == "privacy-busy"
+
+
+async def test_deleting_again_has_to_wait_a_day_so_that_grants_are_not_farmed(evening, services, clock):
+    await services.privacy.forget(LEN)
+    await Evening(services, first_click=5000).as_player()
+    assert await refusal(services.privacy.forget(LEN)) == "deletion-again"
+    assert await refusal(services.privacy.verify_forgettable(LEN)) == "deletion-again"
+    clock.advance(DAY_S)
+    await services.privacy.verify_forgettable(LEN)
+    assert (await services.privacy.forget(LEN)).rounds == 1
+
+
+async def test_who_is_at_a_table_hears_which(services):
+    evening = Evening(services)
+    table = await evening.open(LEN)
+    with pytest.raises(NamedAtOpenTables) as refused:
+        await services.privacy.verify_forgettable(LEN)
+    assert [named.table_id for named in refused.value.tables] == [table]
+    with pytest.raises(NamedAtOpenTables):
+        await services.privacy.forget(LEN)
+    await services.privacy.verify_forgettable(MEI)
+
+
+async def test_after_a_failure_it_can_be_asked_again(evening, services, database, monkeypatch):
+    def broken():
+        raise ConnectionError("no database")
+
+    monkeypatch.setattr(database, "reading", broken)
+    with pytest.raises(ConnectionError):
+        await services.privacy.forget(LEN)
+    monkeypatch.undo()
+    assert (await services.privacy.forget(LEN)).rounds == 1

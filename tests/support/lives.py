@@ -1,0 +1,200 @@
+"""An evening in which one person does everything that a person can do, by the real services."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.services import Services, open_services
+from bot.services.bankroll import Gift
+from bot.store import Database
+from bot.store.schema import metadata
+from bot.store.snapshots import Snapshot
+from bot.tables.drills import Question
+from bot.tables.gnau import (
+    Actor,
+    ChooseSplit,
+    Close,
+    CutDeck,
+    Deal,
+    DealerPolicy,
+    GnauTable,
+    Join,
+    Leave,
+    MarkReady,
+    Reveal,
+    SplitMode,
+    TableOptions,
+    TakeBank,
+    new_table,
+)
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
+from bot.tables.points import Memo, PointsMode
+from bot.text import load_catalog
+from tests.support.clock import FakeClock
+from tests.support.tables import Seeded
+
+LEN = UserId(765_432_109_876_543_210)
+MEI, RAJ, SUE = (UserId(10**18 + number) for number in (41, 42, 43))
+KOPITIAM, MAMAK = GuildId(600_000_000_000_000_001), GuildId(600_000_000_000_000_002)
+
+_INTERACTION = 910_000_000_000_000_000
+
+Rows = Mapping[str, list[tuple[Any, ...]]]
+
+
+def services_over(database: Database, clock: FakeClock) -> Services:
+    return open_services(database, load_catalog(), clock, Seeded(3))
+
+
+class Evening:
+    """What happens in one server.
+
+    Args:
+        services: The services.
+        guild_id: The server.
+        first_click: What its interactions are counted from; two evenings in a server need two numbers.
+    """
+
+    def __init__(self, services: Services, guild_id: GuildId = KOPITIAM, first_click: int = 0) -> None:
+        self.services = services
+        self.guild_id = guild_id
+        self._clicks = _INTERACTION + guild_id % 1000 * 10_000 + first_click
+        self._channels = guild_id
+
+    def click(self) -> str:
+        """Return the id of the next interaction."""
+        self._clicks += 1
+        return str(self._clicks)
+
+    async def open(
+        self,
+        opener_id: UserId,
+        dealer: DealerPolicy = DealerPolicy.HOUSE,
+        split: SplitMode = SplitMode.AUTO,
+        points: PointsMode = PointsMode.SCORE,
+    ) -> TableId:
+        self._channels = GuildId(self._channels + 10)
+        table = new_table(
+            opener_id=opener_id,
+            opener_part=self.click(),
+            options=TableOptions(2, dealer=dealer, split=split, points=points),
+            seed_root=self.services.chance.fresh_root(),
+            now_ms=self.services.clock.now_ms(),
+        )
+        channel_id = ChannelId(self._channels)
+        return (await self.services.gnau.open(self.guild_id, channel_id, table)).table_id
+
+    async def do(self, table_id: TableId, *commands: Any) -> GnauTable:
+        for command in commands:
+            step = await self.services.gnau.apply(table_id, command)
+        return step.table
+
+    async def join(self, table_id: TableId, *people: UserId) -> None:
+        await self.do(table_id, *(Join(person, self.click()) for person in people))
+
+    async def play(self, table_id: TableId, leader_id: UserId) -> None:
+        await self.do(table_id, Deal(Actor(leader_id)), Reveal(Actor(leader_id)))
+
+    async def all_of_it(self) -> None:
+        """Do everything; all tables are closed in the end."""
+        await self.as_dealer()
+        await self.as_player()
+        await self.as_guest()
+        await self.with_bankrolls()
+        await self.by_hand()
+        await self.in_the_drill()
+
+    async def as_dealer(self) -> None:
+        """LEN opens, deals, and stays."""
+        table = await self.open(LEN, DealerPolicy.OPENER)
+        await self.join(table, MEI, RAJ)
+        await self.do(table, CutDeck(LEN, "len was here"))
+        await self.play(table, LEN)
+        await self.do(table, Deal(Actor(LEN)), MarkReady(MEI), MarkReady(RAJ), Close(Actor(LEN)))
+
+    async def as_player(self) -> None:
+        """LEN plays, splits the hand, cuts, leaves after a round, and is named in the tally."""
+        table = await self.open(MEI, DealerPolicy.ANYONE, SplitMode.OWN)
+        await self.do(table, TakeBank(RAJ, self.click()))
+        await self.join(table, LEN, MEI)
+        await self.do(table, CutDeck(LEN, "durian"), CutDeck(MEI, "mangosteen"))
+        split = (ChooseSplit(person, (0, 1, 2)) for person in (LEN, MEI, RAJ))
+        await self.do(table, Deal(Actor(MEI)), *split)
+        await self.do(table, CutDeck(LEN, "never shuffled in"), Leave(LEN))
+        split = (ChooseSplit(person, ()) for person in (MEI, RAJ))
+        await self.do(table, Deal(Actor(MEI)), *split, Close(Actor(MEI)))
+
+    async def as_guest(self) -> None:
+        """LEN sits down, changes their mind, and is gone before the first card."""
+        table = await self.open(MEI)
+        await self.join(table, LEN, RAJ)
+        await self.do(table, Leave(LEN))
+        await self.play(table, MEI)
+        await self.do(table, Close(Actor(MEI)))
+
+    async def with_bankrolls(self) -> None:
+        changes = {"points": "bankroll", "opening_grant_points": 200, "daily_points": 20} | {
+            "giving": True,
+            "giving_min_age_days": 0,
+            "giving_cap_points": 1000,
+        }
+        await self.services.settings.change(self.guild_id, changes, user_id=LEN)
+        await self.services.bankroll.take_daily(self.guild_id, LEN)
+        for giver, receiver in ((LEN, MEI), (MEI, LEN)):
+            gift = Gift(giver, 0, receiver, 7, self.click())
+            await self.services.bankroll.give(self.guild_id, gift)
+        table = await self.open(LEN, DealerPolicy.ROTATE, points=PointsMode.BANKROLL)
+        await self.join(table, LEN, MEI, RAJ)
+        for _ in range(3):
+            await self.play(table, LEN)
+        await self.do(table, Close(Actor(LEN)))
+
+    async def by_hand(self) -> None:
+        bankroll, guild_id = self.services.bankroll, self.guild_id
+        await bankroll.grant(guild_id, LEN, 30, Memo(SUE, "happy birthday Len"), self.click())
+        await bankroll.grant(guild_id, RAJ, 5, Memo(SUE, f"thank <@{LEN}> for it"), self.click())
+        await bankroll.grant(guild_id, RAJ, 6, Memo(SUE, "for the tea"), self.click())
+        await bankroll.grant(guild_id, MEI, 8, Memo(LEN, f"=cmd for <@{MEI}>"), self.click())
+        await bankroll.reset(guild_id, RAJ, Memo(LEN, "new season"), self.click())
+
+    async def in_the_drill(self) -> None:
+        drills = self.services.drills
+        for person in (LEN, MEI):
+            for number in range(1, 11):
+                await drills.answer(self.guild_id, person, Question(drills.today, number), ())
+            await drills.share(self.guild_id, person, drills.today)
+        await drills.answer(self.guild_id, LEN, drills.fresh_question(), ())
+
+
+async def everything(engine: AsyncEngine) -> Rows:
+    """Return every row of every table, JSON as text."""
+    async with engine.connect() as connection:
+        return {
+            table.name: sorted([tuple(row) for row in await connection.execute(_as_kept(table))], key=repr)
+            for table in metadata.sorted_tables
+        }
+
+
+def _as_kept(table: sa.Table) -> sa.Select[Any]:
+    # JSON as it is written, not as it is read.
+    return sa.select(
+        *(
+            sa.cast(column, sa.Text).label(f"{column.name}_text")
+            if isinstance(column.type, sa.JSON | Snapshot)
+            else column
+            for column in table.columns
+        )
+    )
+
+
+def places_of(rows: Rows, user_id: UserId) -> list[str]:
+    """Return every row, as text, in which an id stands anywhere, inside of JSON and words too."""
+    return [
+        f"{table}: {row}"
+        for table, kept in rows.items()
+        for row in kept
+        if re.search(rf"(?<![0-9]){user_id}(?![0-9])", repr(row))
+    ]
