@@ -6,7 +6,8 @@ import discord
 
 from bot.rules.errors import RuleError
 from bot.tables.gnau.settings import ServerSettings
-from bot.tables.ids import RoleId
+from bot.tables.ids import RoleId, UserId
+from bot.tables.openings import Opener
 
 
 def require_may_open(interaction: discord.Interaction[Any], settings: ServerSettings) -> None:
@@ -23,6 +24,11 @@ def require_may_open(interaction: discord.Interaction[Any], settings: ServerSett
     role = settings.opener_role
     if role is not None and not _has_role(interaction.user, role):
         raise RuleError("opener-role-missing", role=f"<@&{role}>")
+
+
+def opener_of(interaction: discord.Interaction[Any]) -> Opener:
+    """Return who opens a table, and whether they have Manage Server."""
+    return Opener(UserId(interaction.user.id), manages_server=interaction.permissions.manage_guild)
 
 
 def _channel_id(interaction: discord.Interaction[Any]) -> int | None:

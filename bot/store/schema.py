@@ -20,6 +20,8 @@ from sqlalchemy import (
     text,
 )
 
+from bot.store.snapshots import Snapshot
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -45,7 +47,7 @@ game_tables = Table(
     Column("opener_id", BigInteger),
     Column("is_open", Boolean, nullable=False),
     Column("version", Integer, nullable=False),
-    Column("snapshot", JSON, nullable=False),
+    Column("snapshot", Snapshot, nullable=False),
     Column("deadline_ms", BigInteger),
     Column("created_ms", BigInteger, nullable=False),
     Column("updated_ms", BigInteger, nullable=False),
@@ -60,6 +62,12 @@ Index(
     game_tables.c.channel_id,
     game_tables.c.game,
     unique=True,
+    sqlite_where=text("is_open = 1"),
+    postgresql_where=text("is_open"),
+)
+Index(
+    "ix_game_tables_open_guild_id",
+    game_tables.c.guild_id,
     sqlite_where=text("is_open = 1"),
     postgresql_where=text("is_open"),
 )

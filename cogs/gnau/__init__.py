@@ -11,6 +11,7 @@ from bot.rules.gnau import PRESETS
 from bot.tables.gnau import DealerPolicy, SplitMode
 from bot.tables.leaderboards import Period, Ranking
 from cogs.gnau.bankroll import BankrollCommands
+from cogs.gnau.blocking import BlockingCommands
 from cogs.gnau.drill import DRILLS, DrillCommands
 from cogs.gnau.history import HistoryCommands
 from cogs.gnau.odds import OddsCommands
@@ -42,6 +43,7 @@ class Gnau(
     SettingsCommands,
     PointsCommands,
     BankrollCommands,
+    BlockingCommands,
     OddsCommands,
     VerifyCommands,
     DrillCommands,

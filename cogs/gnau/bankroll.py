@@ -4,12 +4,12 @@ import discord
 from discord import app_commands
 
 from bot.app import CardsBot
-from bot.commands import described
-from bot.rules.errors import RuleError
+from bot.commands import described, verify_is_person, verify_manages
 from bot.services.bankroll import MAX_REASON, Gift
 from bot.tables.gnau.settings import MAX_POINTS
 from bot.tables.ids import UserId
 from bot.tables.points import Memo
+from bot.text.free import plain
 from bot.views.notes import explaining, send_note, text_for
 from cogs.gnau.base import GnauCommands, place_of
 
@@ -36,7 +36,7 @@ class BankrollCommands(GnauCommands):
         """Move points to somebody else."""
         async with explaining(interaction):
             guild_id, _ = place_of(interaction)
-            _verify_is_person(member)
+            verify_is_person(member)
             gift = Gift(
                 giver_id=UserId(interaction.user.id),
                 giver_since_ms=int(interaction.user.created_at.timestamp() * 1000),
@@ -59,8 +59,8 @@ class BankrollCommands(GnauCommands):
         """Give somebody points out of nothing."""
         async with explaining(interaction):
             guild_id, _ = place_of(interaction)
-            _verify_manages(interaction)
-            _verify_is_person(member)
+            verify_manages(interaction)
+            verify_is_person(member)
             memo = Memo(UserId(interaction.user.id), reason)
             user_id, key = UserId(member.id), str(interaction.id)
             balance = await self.bot.services.bankroll.grant(guild_id, user_id, points, memo, key)
@@ -69,7 +69,7 @@ class BankrollCommands(GnauCommands):
                 member=member.mention,
                 points=points,
                 balance=balance,
-                reason=_plain(reason),
+                reason=plain(reason, MAX_REASON),
             )
             await interaction.response.send_message(said)
 
@@ -80,7 +80,7 @@ class BankrollCommands(GnauCommands):
         """Put somebody's points back to where everybody starts."""
         async with explaining(interaction):
             guild_id, _ = place_of(interaction)
-            _verify_manages(interaction)
+            verify_manages(interaction)
             memo = Memo(UserId(interaction.user.id), reason)
             user_id, key = UserId(member.id), str(interaction.id)
             before, balance = await self.bot.services.bankroll.reset(guild_id, user_id, memo, key)
@@ -89,20 +89,6 @@ class BankrollCommands(GnauCommands):
                 member=member.mention,
                 before=before,
                 balance=balance,
-                reason=_plain(reason),
+                reason=plain(reason, MAX_REASON),
             )
             await interaction.response.send_message(said)
-
-
-def _verify_manages(interaction: discord.Interaction[CardsBot]) -> None:
-    if not interaction.permissions.manage_guild:
-        raise RuleError("needs-manage-server")
-
-
-def _verify_is_person(member: discord.Member) -> None:
-    if member.bot:
-        raise RuleError("bots-have-no-points")
-
-
-def _plain(reason: str) -> str:
-    return discord.utils.escape_markdown(reason)

@@ -4,14 +4,13 @@ import discord
 from discord import app_commands
 
 from bot.app import CardsBot
-from bot.commands import described, require_may_open, require_permissions
+from bot.commands import described, opener_of, require_may_open, require_permissions
 from bot.rules.errors import RuleError
 from bot.rules.gnau import MAX_STAKE, PRESETS
 from bot.tables.gnau import Close, Deal, DealerPolicy, GnauTable, SplitMode, new_table
 from bot.tables.ids import MessageId, UserId
 from bot.tables.ports import StoredTable, TableExists
 from bot.views.gnau import actor_of, show_hand
-from bot.views.links import table_url
 from bot.views.notes import explaining, send_note, text_for
 from cogs.gnau.base import GnauCommands, place_of
 
@@ -55,7 +54,7 @@ class TableCommands(GnauCommands):
         async with explaining(interaction):
             stored, _ = await self.table_here(interaction)
             await self.bot.services.gnau.apply(stored.table_id, Deal(actor_of(interaction)))
-            await send_note(interaction, text_for(interaction)("gnau-note-dealt", link=table_url(stored)))
+            await send_note(interaction, text_for(interaction)("gnau-note-dealt", link=stored.url))
 
     @app_commands.command(description=described("gnau-hand"))
     async def hand(self, interaction: discord.Interaction[CardsBot]) -> None:
@@ -77,11 +76,11 @@ class TableCommands(GnauCommands):
     async def _keep(self, interaction: discord.Interaction[CardsBot], table: GnauTable) -> StoredTable:
         guild_id, channel_id = place_of(interaction)
         try:
-            return await self.bot.services.gnau.open(guild_id, channel_id, table)
+            return await self.bot.services.gnau.open(guild_id, channel_id, table, opener_of(interaction))
         except TableExists as error:
             # Its message may have been deleted: then this brings it back.
             self.bot.delivery.show(error.table.table_id)
-            raise RuleError("table-here", link=table_url(error.table)) from error
+            raise RuleError("table-here", link=error.table.url) from error
 
     async def _show_new(
         self, interaction: discord.Interaction[CardsBot], stored: StoredTable, table: GnauTable

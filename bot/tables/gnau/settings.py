@@ -4,7 +4,7 @@ Every setting has a flat name: `stake_points`, `rules.ties`, `rules.payouts.doub
 such names to values, and so is what is kept.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from types import MappingProxyType
@@ -13,8 +13,10 @@ from typing import Any, Final, TypeAlias
 from bot.rules.cards import quote
 from bot.rules.errors import RuleError
 from bot.rules.gnau import MAX_STAKE, OPTION_NAMES, PAYOUT_NAMES, HouseRules, with_options
+from bot.tables.blocking import MAX_BLOCKED
 from bot.tables.gnau.options import LEAST_OWN_REVEAL_S, DealerPolicy, SplitMode, TableOptions
-from bot.tables.ids import ChannelId, RoleId
+from bot.tables.ids import ChannelId, RoleId, UserId
+from bot.tables.openings import OpeningLimits
 from bot.tables.points import PointsMode
 from bot.tables.ports import Json
 
@@ -34,6 +36,9 @@ BOUNDS: Final = MappingProxyType(
         "daily_points": (0, MAX_POINTS),
         "giving_min_age_days": (0, 3650),
         "giving_cap_points": (1, MAX_POINTS),
+        "tables_per_member": (1, 100),
+        "tables_per_server": (1, 500),
+        "opening_pause_s": (0, 3600),
     }
 )
 """The lowest and the highest value of each setting that is a whole number."""
@@ -58,6 +63,10 @@ class ServerSettings:
         language: The language of what everybody sees; None for the one the server has chosen in Discord.
         channels: Where tables may be opened, threads by their parent; empty for everywhere.
         opener_role: Whose members may open tables; None for everyone.
+        tables_per_member: How many tables of their own a member may have open.
+        tables_per_server: How many tables may be open in the server.
+        opening_pause_s: Seconds between two tables that one member opens.
+        blocked: Who may not play.
         points: Whether points are a score or a bankroll.
         opening_grant_points: What everybody has before the first round; in a bankroll.
         daily_points: What one may ask for every day; in a bankroll.
@@ -80,6 +89,10 @@ class ServerSettings:
     language: str | None = None
     channels: tuple[ChannelId, ...] = ()
     opener_role: RoleId | None = None
+    tables_per_member: int = 3
+    tables_per_server: int = 20
+    opening_pause_s: int = 10
+    blocked: tuple[UserId, ...] = ()
     points: PointsMode = PointsMode.SCORE
     opening_grant_points: int = 1000
     daily_points: int = 100
@@ -107,6 +120,11 @@ class ServerSettings:
         options = {RULE + name: _plain(getattr(self.rules, name)) for name in OPTION_NAMES}
         payouts = {PAYOUT + name: getattr(self.rules.payouts, name) for name in PAYOUT_NAMES}
         return options | payouts | plain
+
+    @property
+    def opening_limits(self) -> OpeningLimits:
+        """How many tables the server puts up with."""
+        return OpeningLimits(self.tables_per_member, self.tables_per_server, self.opening_pause_s)
 
     def changed(self, changes: Changes) -> "ServerSettings":
         """Return the settings after a change; names that are unknown are passed over.
@@ -197,7 +215,9 @@ def _read(name: str, value: object) -> object:
     if name in _WORDED:
         return _word(name, value, _WORDED[name])
     if name == "channels":
-        return tuple(dict.fromkeys(_id(name, each) for each in _each(name, value)))
+        return _ids(name, value)
+    if name == "blocked":
+        return _ids(name, value)[:MAX_BLOCKED]
     if name == "opener_role":
         return None if value is None else _id(name, value)
     expected = bool if name == "giving" else (str, type(None))
@@ -225,10 +245,10 @@ def _word(name: str, value: object, words: type[StrEnum]) -> StrEnum:
     return words(value)
 
 
-def _each(name: str, value: object) -> Iterable[object]:
+def _ids(name: str, value: object) -> tuple[int, ...]:
     if not isinstance(value, tuple | list):
         raise _invalid(name, value)
-    return value
+    return tuple(dict.fromkeys(_id(name, each) for each in value))
 
 
 def _id(name: str, value: object) -> int:

@@ -31,6 +31,7 @@ class Form(StrEnum):
     OX_HANDS = "ox_hands"
     STAKES = "stakes"
     REVEAL = "reveal"
+    OPENING = "opening"
     GRANTS = "grants"
     GIVING = "giving"
 
@@ -60,7 +61,14 @@ class Numbers:
     form: Form
 
 
-Block: TypeAlias = Choice | Picker | Numbers
+@dataclass(frozen=True)
+class People:
+    """People who are listed here and changed with commands, such as who is blocked."""
+
+    name: str
+
+
+Block: TypeAlias = Choice | Picker | Numbers | People
 
 # The highest hand first, as everywhere.
 _HANDS: Final = tuple(PAYOUT + name for name in reversed(PAYOUT_NAMES))
@@ -71,6 +79,7 @@ FORMS: Final[Mapping[Form, tuple[str, ...]]] = MappingProxyType(
         Form.OX_HANDS: _HANDS[4:],
         Form.STAKES: ("stake_points", "lowest_stake", "highest_stake"),
         Form.REVEAL: ("reveal_s",),
+        Form.OPENING: ("tables_per_member", "tables_per_server", "opening_pause_s"),
         Form.GRANTS: ("opening_grant_points", "daily_points"),
         Form.GIVING: ("giving_min_age_days", "giving_cap_points"),
     }
@@ -82,7 +91,13 @@ PAGES: Final[Mapping[Page, tuple[Block, ...]]] = MappingProxyType(
         Page.RULES: (Choice(PRESET), *(Choice(RULE + name) for name in OPTION_NAMES)),
         Page.PAYOUTS: (Numbers(Form.HIGH_HANDS), Numbers(Form.OX_HANDS)),
         Page.TABLE: (Choice("dealer"), Choice("split"), Numbers(Form.STAKES), Numbers(Form.REVEAL)),
-        Page.ACCESS: (Choice("language"), Picker(CHANNELS), Picker(ROLE)),
+        Page.ACCESS: (
+            Choice("language"),
+            Picker(CHANNELS),
+            Picker(ROLE),
+            Numbers(Form.OPENING),
+            People("blocked"),
+        ),
         Page.POINTS: (
             Choice("points"),
             Numbers(Form.GRANTS),

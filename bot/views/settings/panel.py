@@ -28,11 +28,12 @@ from bot.views.settings.pages import (
     Form,
     Numbers,
     Page,
+    People,
     Picker,
     page_of,
 )
 from bot.views.settings.selects import AnySelect, choice_select, picker_select
-from bot.views.settings.wording import form_name, heading, numbers_lines
+from bot.views.settings.wording import form_name, heading, numbers_lines, people_line
 
 
 class Action(StrEnum):
@@ -99,6 +100,8 @@ def _items(
             label = text(f"settings-clear-{name.replace('_', '-')}")
             clear: ui.Button[Any] = ui.Button(label=label, disabled=not getattr(settings, name))
             yield ui.ActionRow(PanelButton(Action.CLEAR, name, clear))
+        case People(name):
+            yield f"{heading(text, name)}\n{people_line(text, settings)}"
 
 
 def _tab(page: Page, label: str, here: Page) -> "PanelButton":

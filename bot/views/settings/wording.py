@@ -11,6 +11,7 @@ from bot.tables.gnau.options import DealerPolicy, SplitMode
 from bot.tables.gnau.settings import PAYOUT, RULE, ServerSettings
 from bot.tables.points import PointsMode
 from bot.text import Catalog, Text
+from bot.views.gnau.people import mention
 from bot.views.settings.pages import FORMS, PRESET, Form
 
 ON: Final = "on"
@@ -61,6 +62,11 @@ def numbers_lines(text: Text, settings: ServerSettings, form: Form) -> str:
         if not name.startswith(PAYOUT):
             lines.append(f"-# {setting_about(text, name)}")
     return "\n".join(lines)
+
+
+def people_line(text: Text, settings: ServerSettings) -> str:
+    """Return who is blocked."""
+    return " ".join(map(mention, settings.blocked)) or text("settings-nobody-blocked")
 
 
 def choice_options(catalog: Catalog, text: Text, settings: ServerSettings, name: str) -> list[SelectOption]:

@@ -1,0 +1,52 @@
+"""Blocking people in a server, at its open tables too."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.services.settings import SettingsService
+from bot.services.tables import TableService
+from bot.tables.ids import GuildId, TableId, UserId
+
+
+class BlockingService:
+    """Decides who may not play in a server.
+
+    Args:
+        settings: Where that is kept.
+        tables: The tables at which blocked people may sit.
+        wake: Has a table look for itself whether anything is to be done.
+    """
+
+    def __init__(
+        self,
+        settings: SettingsService,
+        tables: TableService[Any],
+        wake: Callable[[TableId], Awaitable[None]],
+    ) -> None:
+        self._settings = settings
+        self._tables = tables
+        self._wake = wake
+
+    async def block(self, guild_id: GuildId, person_id: UserId, *, user_id: UserId) -> None:
+        """Let somebody not play any more; with cards in a running round they lose their seat after it.
+
+        Args:
+            guild_id: The server.
+            person_id: Who is blocked.
+            user_id: Who blocks them.
+
+        Raises:
+            RuleError: `block-oneself`, `blocked-already` or `too-many-blocked`.
+        """
+        await self._settings.block(guild_id, person_id, user_id=user_id)
+        for step in await self._tables.all_open():
+            if step.stored.guild_id == guild_id:
+                await self._wake(step.stored.table_id)
+
+    async def unblock(self, guild_id: GuildId, person_id: UserId, *, user_id: UserId) -> None:
+        """Let somebody play again.
+
+        Raises:
+            RuleError: `not-blocked`.
+        """
+        await self._settings.unblock(guild_id, person_id, user_id=user_id)

@@ -1,0 +1,66 @@
+"""Opening a table: who asks, and what the server allows."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.rules.errors import RuleError
+from bot.tables.ids import UserId
+from bot.tables.ports import Openings
+
+# The newest of one's own tables that a refusal links: a note has 2,000 characters.
+_LINKED: Final = 10
+
+
+@dataclass(frozen=True)
+class Opener:
+    """Somebody who opens a table.
+
+    Args:
+        user_id: Who.
+        manages_server: Whether they have Manage Server: then only the server's own limit counts.
+    """
+
+    user_id: UserId
+    manages_server: bool = False
+
+
+@dataclass(frozen=True)
+class OpeningLimits:
+    """How many tables a server puts up with, of all games together.
+
+    Args:
+        per_member: How many tables of their own one member may have open.
+        per_server: How many may be open in the server.
+        pause_s: Seconds between two tables of one member.
+    """
+
+    per_member: int
+    per_server: int
+    pause_s: int
+
+
+def verify_limits(opener: Opener, limits: OpeningLimits, others: Openings, now_ms: int) -> None:
+    """Check that a server puts up with one table more.
+
+    Raises:
+        RuleError: `too-many-own-tables` links them, `opened-just-now` says when to come again,
+            `too-many-tables`.
+    """
+    if not opener.manages_server:
+        _verify_own(limits, others)
+        _verify_pause(limits, others, now_ms)
+    if others.in_server >= limits.per_server:
+        raise RuleError("too-many-tables", limit=limits.per_server)
+
+
+def _verify_own(limits: OpeningLimits, others: Openings) -> None:
+    if len(others.own) >= limits.per_member:
+        links = " ".join(table.url for table in others.own[-_LINKED:])
+        raise RuleError("too-many-own-tables", limit=limits.per_member, tables=links)
+
+
+def _verify_pause(limits: OpeningLimits, others: Openings, now_ms: int) -> None:
+    # A clock that was set back must not lock anybody out.
+    if others.latest_ms is not None and 0 <= now_ms - others.latest_ms < limits.pause_s * 1000:
+        again_s = -(-others.latest_ms // 1000) + limits.pause_s
+        raise RuleError("opened-just-now", when=f"<t:{again_s}:R>")

@@ -1,0 +1,35 @@
+"""`/gnau block` and `unblock`: who may not play in this server."""
+
+import discord
+from discord import app_commands
+
+from bot.app import CardsBot
+from bot.commands import described, verify_is_person, verify_manages
+from bot.tables.ids import UserId
+from bot.views.notes import explaining, send_note, text_for
+from cogs.gnau.base import GnauCommands, place_of
+
+
+class BlockingCommands(GnauCommands):
+    """Blocks, and lets play again. Both take people who have left the server, too."""
+
+    @app_commands.command(description=described("gnau-block"))
+    async def block(self, interaction: discord.Interaction[CardsBot], member: discord.User) -> None:
+        """Let somebody not play in this server any more."""
+        async with explaining(interaction):
+            guild_id, _ = place_of(interaction)
+            verify_manages(interaction)
+            verify_is_person(member)
+            blocking = self.bot.services.blocking
+            await blocking.block(guild_id, UserId(member.id), user_id=UserId(interaction.user.id))
+            await send_note(interaction, text_for(interaction)("blocking-blocked", member=member.mention))
+
+    @app_commands.command(description=described("gnau-unblock"))
+    async def unblock(self, interaction: discord.Interaction[CardsBot], member: discord.User) -> None:
+        """Let somebody play in this server again."""
+        async with explaining(interaction):
+            guild_id, _ = place_of(interaction)
+            verify_manages(interaction)
+            blocking = self.bot.services.blocking
+            await blocking.unblock(guild_id, UserId(member.id), user_id=UserId(interaction.user.id))
+            await send_note(interaction, text_for(interaction)("blocking-unblocked", member=member.mention))

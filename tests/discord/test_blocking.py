@@ -1,0 +1,117 @@
+"""Blocked people: whatever they click or type changes nothing, and they can still look."""
+
+import simcord
+
+from bot.tables.blocking import MAX_BLOCKED
+from bot.tables.ids import UserId
+from bot.views.settings.pages import Page
+from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.settings_panel import panel_of
+from tests.support.together import click_together
+
+BLOCKED = "You cannot play in this server"
+
+
+async def block(room: CardRoom, boss: simcord.MemberActor, who: simcord.MemberActor) -> str:
+    return note_of(await boss.slash(room.channel, "gnau block", member=who))
+
+
+async def test_who_is_blocked_can_do_nothing_at_a_table(room: CardRoom, boss: simcord.MemberActor):
+    await room.open(dealer="anyone")
+    await room.click(room.ben, "Join")
+    form = await room.click(room.ben, "Cut the deck")
+    assert room.ben.mention in await block(room, boss, room.ben)
+    assert room.ben.mention not in text_of(room.table)
+    for label in ("Join", "Take the bank", "Deal", "Close"):
+        assert BLOCKED in note_of(await room.click(room.ben, label))
+    assert BLOCKED in note_of(await room.ben.submit_modal(form, {"word": "durian"}))
+    for command in ("gnau deal", "gnau close"):
+        assert BLOCKED in note_of(await room.ben.slash(room.channel, command))
+    assert (await room.state()).seats == ()
+
+
+async def test_who_is_blocked_opens_no_table(room: CardRoom, boss: simcord.MemberActor):
+    await block(room, boss, room.ben)
+    assert BLOCKED in note_of(await room.ben.slash(room.channel, "gnau open"))
+    assert room.messages == []
+    await boss.slash(room.channel, "gnau unblock", member=room.ben)
+    await room.open(room.ben)
+
+
+async def test_who_is_blocked_can_still_look(room: CardRoom, boss: simcord.MemberActor):
+    await room.deal_to(room.ann, room.ben)
+    await room.click(room.ann, "Reveal")
+    await block(room, boss, room.ben)
+    for command in ("gnau rules", "gnau history", "gnau stats", "gnau balance", "gnau leaderboard"):
+        answer = await room.ben.slash(room.channel, command)
+        shown = [text_of(each) for each in (answer.response, *answer.followups) if each is not None]
+        assert shown
+        assert BLOCKED not in "\n".join(shown)
+
+
+async def test_a_round_with_cards_goes_on_to_its_end(room: CardRoom, boss: simcord.MemberActor):
+    await room.deal_to(room.ann, room.ben)
+    await block(room, boss, room.ben)
+    hand = await room.click(room.ben, "My hand")
+    assert "Ready" in labels_of(hand.response)
+    await room.click(room.ben, "Ready")
+    await room.click(room.ann, "Ready")
+    words = text_of(room.table)
+    assert room.ben.mention in words
+    assert f"Next round: {room.ann.mention}" in words.replace("**", "")
+    assert (await room.state()).seats == (UserId(room.ann.id),)
+
+
+async def test_a_click_in_the_same_instant(room: CardRoom, boss: simcord.MemberActor):
+    table = await room.open()
+    await block(room, boss, room.ben)
+    ben, _ = await click_together(room.env, [(room.ben, table, "Join"), (room.cat, table, "Join")])
+    assert BLOCKED in note_of(ben)
+    assert (await room.state()).seats == (UserId(room.cat.id),)
+
+
+async def test_only_managers_block(room: CardRoom):
+    for command in ("gnau block", "gnau unblock"):
+        answer = await room.ann.slash(room.channel, command, member=room.ben)
+        assert "Manage Server" in note_of(answer)
+    await room.open(room.ben)
+
+
+async def test_neither_oneself_nor_a_bot(room: CardRoom, boss: simcord.MemberActor):
+    assert "yourself" in await block(room, boss, boss)
+    robot = room.guild.add_member(room.env.create_user("robot", bot=True))
+    assert "Bots" in await block(room, boss, robot)
+    assert (await room.bot.services.settings.of(room.guild_id)).blocked == ()
+
+
+async def test_somebody_who_has_left_can_be_blocked(room: CardRoom, boss: simcord.MemberActor):
+    room.guild.remove_member(room.ben)
+    answer = await boss.slash(room.channel, "gnau block", member=room.ben.user)
+    assert f"<@{room.ben.id}>" in note_of(answer)
+    assert (await room.bot.services.settings.of(room.guild_id)).blocked == (room.ben.id,)
+
+
+async def test_the_settings_list_who_is_blocked(room: CardRoom, boss: simcord.MemberActor):
+    panel = await (await panel_of(room, boss)).turn_to(Page.ACCESS)
+    assert "Nobody is blocked" in panel.words
+    await block(room, boss, room.ben)
+    panel = await (await panel_of(room, boss)).turn_to(Page.ACCESS)
+    assert room.ben.mention in panel.words
+
+
+async def test_the_longest_list_fits(room: CardRoom, boss: simcord.MemberActor):
+    people = [UserId(2**63 - 1 - number) for number in range(MAX_BLOCKED)]
+    changes = {"blocked": people, "language": "en"}
+    await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(boss.id))
+    panel = await (await panel_of(room, boss)).turn_to(Page.ACCESS)
+    assert len(panel.words) <= 4000
+    assert len(panel.components) <= 40
+
+
+async def test_reset_keeps_them_blocked(room: CardRoom, boss: simcord.MemberActor):
+    await block(room, boss, room.ben)
+    panel = await panel_of(room, boss)
+    await boss.click(panel.message, label="Reset to defaults…")
+    assert "stays blocked" in panel.words
+    await boss.click(panel.message, custom_id="settings:reset:")
+    assert BLOCKED in note_of(await room.ben.slash(room.channel, "gnau open"))

@@ -1,0 +1,76 @@
+"""No message can ping anybody, whichever way it leaves: Discord is told so with every one that has words."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+
+from tests.support.flows import FLOWS
+from tests.support.guild import CardRoom
+
+MESSAGE, EDIT = 4, 7
+NOBODY: dict[str, list[str]] = {"parse": []}
+
+
+def message_in(request: simcord.HttpLogEntry) -> dict[str, Any]:
+    """Return the message that a request sends or edits; nothing for any other request."""
+    body = request.json if isinstance(request.json, dict) else {}
+    if request.path.endswith("/callback"):
+        return body["data"] if body["type"] in {MESSAGE, EDIT} else {}
+    return body if "/messages" in request.path or request.path.startswith("/webhooks/") else {}
+
+
+def words_in(message: Any) -> Iterator[str]:
+    """Return all that is written in a message: its content and what its components say."""
+    if isinstance(message, list):
+        for item in message:
+            yield from words_in(item)
+    if isinstance(message, dict):
+        yield from (message[key] for key in ("content", "description") if message.get(key))
+        for item in message.values():
+            yield from words_in(item)
+
+
+def may_ping(request: simcord.HttpLogEntry) -> bool:
+    message = message_in(request)
+    return any(words_in(message)) and message.get("allowed_mentions") != NOBODY
+
+
+@pytest.mark.parametrize("flow", FLOWS, ids=lambda flow: flow.__name__)
+async def test_no_request_of_anything_people_can_do(tmp_path: Path, flow):
+    async with CardRoom(tmp_path) as room:
+        await flow(room)
+        requests = room.env.http_requests
+        assert len([request for request in requests if any(words_in(message_in(request)))]) > 5
+        assert [request for request in requests if may_ping(request)] == []
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/channels/1/messages", {"content": "@everyone"}),
+        ("POST", "/channels/1/messages", {"components": [{"type": 10, "content": "hi"}]}),
+        ("PATCH", "/channels/1/messages/2", {"components": [{"type": 17, "components": [{"content": "x"}]}]}),
+        ("POST", "/interactions/1/x/callback", {"type": 4, "data": {"content": "hi"}}),
+        ("POST", "/webhooks/1/x", {"content": "hi", "allowed_mentions": {"parse": ["users"]}}),
+    ],
+)
+def test_a_request_that_could_ping_is_found(method, path, body):
+    assert may_ping(simcord.HttpLogEntry(method, path, {}, body, None))
+
+
+async def test_names_reasons_and_words_that_call_everybody(room: CardRoom, boss: simcord.MemberActor):
+    rogue = room.person("@everyone @here <@&1>")
+    await boss.slash(room.channel, "gnau grant", member=rogue, points=1, reason="@everyone <@&1> @here")
+    await room.open()
+    await room.click(rogue, "Join")
+    form = await room.click(rogue, "Cut the deck")
+    await rogue.submit_modal(form, {"word": "everyone"})
+    for label in ("Deal", "Reveal"):
+        await room.click(room.ann, label)
+    await rogue.slash(room.channel, "gnau leaderboard")
+    await rogue.slash(room.channel, "gnau verify")
+    assert [request for request in room.env.http_requests if may_ping(request)] == []
+    assert not any(message.mention_everyone for message in room.messages)

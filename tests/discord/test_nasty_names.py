@@ -1,0 +1,107 @@
+"""People whose names, reasons and words try to break a message: everybody sees just what they wrote."""
+
+import itertools
+import logging
+
+import pytest
+import simcord
+
+from bot.tables.leaderboards import Period, Ranking
+from bot.text.free import cleaned, plain
+from tests.discord.test_mentions import message_in, words_in
+from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.trainee import Trainee
+
+NAMES = [
+    "**bold** __u__ ~~s~~ ||x||",
+    "[free](https://evil.example)",
+    "https://evil.example/x",
+    "<t:0:R> <@1> <@&1> <#1>",
+    "<:x:123456789012345678>",
+    "```\ncode",
+    "# big",
+    "\u202egnihtemos\u200b",
+    "z" + "\u0301" * 31,
+    "a\nb\r\nc",
+    "> quote",
+    "\\*",
+]
+# What no message may contain unless the bot itself has put it there.
+BROKEN = (
+    "**bold**",
+    "](https://evil",
+    "https://evil",
+    "<t:0:R>",
+    "<:x:",
+    "```",
+    "\u202e",
+    "\u200b",
+    "\u0301" * 5,
+)
+
+
+def all_words(room: CardRoom) -> str:
+    return "\n".join(word for request in room.env.http_requests for word in words_in(message_in(request)))
+
+
+def shown(result: simcord.InteractionResult) -> str:
+    answers = (result.response, *result.followups)
+    return "\n".join(text_of(answer) for answer in answers if answer is not None)
+
+
+async def test_names_on_every_leaderboard(room: CardRoom):
+    people = [room.person(name) for name in NAMES]
+    for person in people[:6]:
+        trainee = Trainee(room, person)
+        await trainee.start()
+        await trainee.finish()
+    await room.deal_to(*people)
+    await room.click(room.ann, "Reveal")
+    for ranking, period in itertools.product(Ranking, Period):
+        options = {"by": ranking.value, "period": period.value}
+        first = await people[0].slash(room.channel, "gnau leaderboard", **options)
+        seen = [shown(first)]
+        if first.response is not None and "Next ▶" in labels_of(first.response):
+            turned = await people[1].click(first.response, label="Next ▶")
+            seen.append(shown(turned))
+        names = NAMES[:6] if ranking is Ranking.DRILL else NAMES
+        for name in names:
+            assert any(plain(name) in words for words in seen), (ranking, name)
+    assert not any(broken in all_words(room) for broken in BROKEN)
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_one_person_everywhere_else(room: CardRoom, boss: simcord.MemberActor, name: str, caplog):
+    caplog.set_level(logging.INFO, logger="bot")
+    rogue = room.person(name)
+    await room.deal_to(rogue)
+    await room.click(room.ann, "Reveal")
+    for command in ("grant", "reset"):
+        points = {"points": 5} if command == "grant" else {}
+        said = await boss.slash(room.channel, f"gnau {command}", member=rogue, reason=name, **points)
+        assert f"Reason: {plain(name)}" in shown(said)
+    for command in ("balance", "stats", "history"):
+        assert shown(await room.ben.slash(room.channel, f"gnau {command}", member=rogue))
+    trainee = Trainee(room, rogue)
+    await trainee.start()
+    await trainee.finish()
+    await trainee.say("Share")
+    assert not any(broken in all_words(room) for broken in BROKEN)
+    logged = [record.getMessage() for record in caplog.records if record.name == "bot.services.bankroll"]
+    assert [line.endswith(f": {cleaned(name)}") for line in logged] == [True, True]
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_what_was_typed_is_quoted_as_it_is(room: CardRoom, name: str):
+    await room.open()
+    await room.click(room.ann, "Join")
+    form = await room.click(room.ann, "Cut the deck")
+    refused = await room.ann.submit_modal(form, {"word": name[:40]})
+    for note in (
+        note_of(refused),
+        note_of(await room.ann.slash(room.channel, "gnau solve", cards=name)),
+        note_of(await room.ann.slash(room.channel, "gnau odds", rules=name)),
+        note_of(await room.ann.slash(room.channel, "gnau round", id=name)),
+    ):
+        assert note
+        assert not any(broken in note for broken in BROKEN)

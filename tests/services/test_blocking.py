@@ -1,0 +1,136 @@
+"""Whom a server has blocked: kept, shared by everything that could be done, and outlasting a reset."""
+
+import asyncio
+
+import pytest
+
+from bot.rules.errors import RuleError
+from bot.services import open_services
+from bot.services.bankroll import Gift
+from bot.tables.blocking import MAX_BLOCKED
+from bot.tables.gnau import Deal, PlayerLeft, Reveal
+from bot.tables.gnau.settings import ServerSettings
+from bot.tables.ids import GuildId, UserId
+from bot.tables.points import PointsMode
+from bot.text import load_catalog
+from tests.support.tables import ANN, BEN, BY_OPENER, CAT, CHANNEL, CROWD, GUILD, MANAGER, Seeded, join, lobby
+
+SETTINGS = ServerSettings(points=PointsMode.BANKROLL, giving=True)
+ELSEWHERE = GuildId(GUILD + 1)
+
+
+@pytest.fixture
+async def start(database, clock):
+    """Start the services, as often as the bot is started."""
+    started = []
+
+    def start():
+        started.append(open_services(database, load_catalog(), clock, Seeded(), SETTINGS))
+        return started[-1]
+
+    yield start
+    for services in started:
+        await services.close()
+
+
+@pytest.fixture
+def services(start):
+    return start()
+
+
+async def block(services, *people):
+    for person in people:
+        await services.blocking.block(GUILD, person, user_id=MANAGER)
+
+
+async def refused(call):
+    with pytest.raises(RuleError) as error:
+        await call
+    return error.value.code
+
+
+def gift(giver, receiver):
+    return Gift(giver, 0, receiver, 5, "key")
+
+
+async def test_it_lasts_until_it_is_taken_back(start, services):
+    await block(services, ANN)
+    again = start()
+    assert (await again.settings.of(GUILD)).blocked == (ANN,)
+    assert await refused(again.bankroll.take_daily(GUILD, ANN)) == "blocked"
+    await again.blocking.unblock(GUILD, ANN, user_id=MANAGER)
+    assert (await again.settings.of(GUILD)).blocked == ()
+    await again.bankroll.take_daily(GUILD, ANN)
+
+
+async def test_blocked_people_neither_give_nor_take_their_allowance(services):
+    await block(services, ANN)
+    assert await refused(services.bankroll.give(GUILD, gift(ANN, BEN))) == "blocked"
+    assert await refused(services.bankroll.take_daily(GUILD, ANN)) == "blocked"
+    assert await refused(services.drills.share(GUILD, ANN, 1)) == "blocked"
+    # To be given something is nothing that they do, and other servers have not blocked them.
+    await services.bankroll.give(GUILD, gift(BEN, ANN))
+    await services.bankroll.take_daily(ELSEWHERE, ANN)
+
+
+async def test_what_cannot_be(services):
+    await block(services, ANN)
+    assert await refused(block(services, ANN)) == "blocked-already"
+    assert await refused(block(services, MANAGER)) == "block-oneself"
+    assert await refused(services.blocking.unblock(GUILD, BEN, user_id=MANAGER)) == "not-blocked"
+    assert await refused(services.blocking.unblock(ELSEWHERE, ANN, user_id=MANAGER)) == "not-blocked"
+
+
+async def test_there_is_a_most(services):
+    people = [UserId(2**63 - 1 - number) for number in range(MAX_BLOCKED)]
+    await services.settings.change(GUILD, {"blocked": people}, user_id=MANAGER)
+    assert await refused(block(services, ANN)) == "too-many-blocked"
+    assert (await services.settings.of(GUILD)).blocked == tuple(people)
+
+
+async def test_managers_who_block_at_once_do_not_undo_each_other(services):
+    others = (services.blocking.block(GUILD, person, user_id=MANAGER) for person in CROWD[:5])
+    await asyncio.gather(*others, services.settings.change(GUILD, {"language": "ms"}, user_id=BEN))
+    settings = await services.settings.of(GUILD)
+    assert (set(settings.blocked), settings.language) == (set(CROWD[:5]), "ms")
+
+
+async def test_a_reset_of_the_settings_blocks_on(services):
+    await services.settings.change(GUILD, {"language": "ms"}, user_id=MANAGER)
+    await block(services, ANN)
+    settings = await services.settings.reset(GUILD, user_id=MANAGER)
+    assert settings == SETTINGS.changed({"blocked": [ANN]})
+
+
+async def test_the_log_says_who_did_it(services, caplog):
+    caplog.set_level("INFO", logger="bot")
+    await block(services, ANN)
+    [line] = [record.getMessage() for record in caplog.records if record.name == "bot.services.settings"]
+    assert line == f"server {GUILD}: {MANAGER} has blocked {ANN}"
+
+
+async def test_seats_are_free_at_once_or_after_the_round(services):
+    waiting = await services.gnau.open(GUILD, CHANNEL, lobby(ANN, BEN).table)
+    dealt = await services.gnau.open(GUILD, CHANNEL + 1, lobby(ANN, BEN).table)
+    elsewhere = await services.gnau.open(ELSEWHERE, CHANNEL + 2, lobby(ANN, BEN).table)
+    await services.gnau.apply(dealt.table_id, Deal(BY_OPENER))
+    await block(services, ANN)
+
+    async def seats(stored):
+        return (await services.gnau.get(stored.table_id))[1].seats
+
+    assert [await seats(stored) for stored in (waiting, dealt, elsewhere)] == [(BEN,), (ANN, BEN), (ANN, BEN)]
+    step = await services.gnau.apply(dealt.table_id, Reveal(BY_OPENER))
+    assert step.events[-1] == PlayerLeft(ANN)
+    assert set(step.table.deltas()) == {ANN, BEN}
+    assert await seats(dealt) == (BEN,)
+    assert await refused(services.gnau.apply(dealt.table_id, join(ANN))) == "blocked"
+    await services.gnau.apply(dealt.table_id, join(CAT))
+
+
+async def test_a_seat_that_was_lost_is_lost_after_a_restart_too(start, services):
+    dealt = await services.gnau.open(GUILD, CHANNEL, lobby(ANN, BEN).table)
+    await services.gnau.apply(dealt.table_id, Deal(BY_OPENER))
+    await block(services, ANN)
+    step = await start().gnau.apply(dealt.table_id, Reveal(BY_OPENER))
+    assert step.table.seats == (BEN,)

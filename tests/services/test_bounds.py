@@ -1,0 +1,117 @@
+"""The largest numbers there can be: ids, stakes, balances. They are exact, or refused with a reason."""
+
+import pytest
+
+from bot.rules.errors import RuleError
+from bot.rules.gnau import MAX_PAYOUT, MAX_STAKE, HouseRules, Payouts
+from bot.services import open_services
+from bot.store import Database, create_engine
+from bot.tables.gnau import MAX_PLAYERS, Actor, Deal, Join, Reveal, TableOptions, new_table
+from bot.tables.gnau.settings import MAX_POINTS, ServerSettings
+from bot.tables.ids import ChannelId, GuildId, UserId
+from bot.tables.leaderboards import Period, Ranking
+from bot.tables.openings import Opener
+from bot.tables.points import Account, Memo, paid_by_house
+from bot.text import load_catalog
+from tests.store.samples import read_books
+from tests.support.clock import NOW_MS
+from tests.support.tables import Stacked
+
+LARGEST_ID = 2**63 - 1
+GUILD, CHANNEL, BOSS = GuildId(LARGEST_ID), ChannelId(LARGEST_ID), UserId(LARGEST_ID)
+PEOPLE = [UserId(LARGEST_ID - number) for number in range(MAX_PLAYERS)]
+MOST = 9 * 10**18
+DUKES = "JS QS KS JH QH"
+
+
+class BestHand(Stacked):
+    """Deals Five Dukes to the house."""
+
+    def __init__(self):
+        super().__init__(DUKES)
+
+
+@pytest.fixture(params=["url", "postgres_url"], ids=["sqlite", "postgres"])
+def address(request):
+    """The address of an empty database: every test runs once for each kind."""
+    return request.getfixturevalue(request.param)
+
+
+@pytest.fixture
+async def engine(address):
+    engine = create_engine(address)
+    yield engine
+    await engine.dispose()
+
+
+@pytest.fixture
+async def database(engine):
+    database = Database(engine)
+    await database.open()
+    return database
+
+
+@pytest.fixture
+async def services(database, clock):
+    services = open_services(database, load_catalog(), clock, BestHand(), ServerSettings())
+    yield services
+    await services.close()
+
+
+async def give(database, points, user_id=PEOPLE[1], reference="start"):
+    async with database.transaction() as transaction:
+        await transaction.post(paid_by_house(Account.user(GUILD, user_id), points, reference), now_ms=NOW_MS)
+
+
+async def test_the_largest_round(services, database, engine):
+    rules = HouseRules(payouts=Payouts(*[MAX_PAYOUT] * 8))
+    table = new_table(
+        opener_id=BOSS,
+        opener_part="part",
+        options=TableOptions(MAX_STAKE, rules),
+        seed_root=bytes(32),
+        now_ms=NOW_MS,
+    )
+    stored = await services.gnau.open(GUILD, CHANNEL, table, Opener(BOSS))
+    for person in PEOPLE:
+        await services.gnau.apply(stored.table_id, Join(person, str(person)))
+    for command in (Deal(Actor(BOSS)), Reveal(Actor(BOSS))):
+        await services.gnau.apply(stored.table_id, command)
+    balances = await database.balances(GUILD, PEOPLE)
+    assert set(balances.values()) == {-MAX_STAKE * MAX_PAYOUT}
+    (await read_books(engine)).check()
+    for ranking in (Ranking.POINTS, Ranking.ROUNDS, Ranking.BEST_HAND):
+        for period in Period:
+            board = await services.leaderboards.board(GUILD, ranking, period)
+            assert {line.user_id for line in board.standings} == set(PEOPLE)
+
+
+@pytest.mark.parametrize("points", [MOST - MAX_POINTS + 1, MOST])
+async def test_a_grant_that_no_account_could_hold(services, database, engine, points):
+    await give(database, points)
+    with pytest.raises(RuleError) as refused:
+        await services.bankroll.grant(GUILD, PEOPLE[1], MAX_POINTS, Memo(BOSS, "more"), "key")
+    assert refused.value.code == "points-out-of-range"
+    assert await database.balances(GUILD, [PEOPLE[1]]) == {PEOPLE[1]: points}
+    (await read_books(engine)).check()
+
+
+async def test_the_house_has_a_limit_too(services, database):
+    await give(database, MOST)
+    with pytest.raises(RuleError) as refused:
+        await services.bankroll.grant(GUILD, PEOPLE[2], 1, Memo(BOSS, "one more"), "key")
+    assert refused.value.code == "points-out-of-range"
+    assert await database.balances(GUILD, [PEOPLE[2]]) == {PEOPLE[2]: 0}
+
+
+@pytest.mark.parametrize("points", [MOST, -MOST, 1 - MOST])
+async def test_a_reset_brings_the_largest_balance_back(services, database, points):
+    await give(database, points)
+    memo = Memo(BOSS, "x" * 200)
+    assert await services.bankroll.reset(GUILD, PEOPLE[1], memo, "key") == (points, 0)
+    assert await database.balances(GUILD, [PEOPLE[1]]) == {PEOPLE[1]: 0}
+
+
+async def test_the_last_grant_that_fits(services, database):
+    await give(database, MOST - MAX_POINTS)
+    assert await services.bankroll.grant(GUILD, PEOPLE[1], MAX_POINTS, Memo(BOSS, "all"), "key") == MOST
