@@ -3,13 +3,56 @@
 import json
 import logging
 import logging.config
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from datetime import UTC, datetime
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from bot.settings import Settings
 
+# What work is being done for, in this task and in those it starts.
+_place: ContextVar[Mapping[str, int]] = ContextVar("place", default=MappingProxyType({}))
+_PLACES: Final = ("guild", "table", "round")
+
 # What every record has. A formatter before this one may have left the last two.
 _STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
+
+
+@contextmanager
+def log_place(**place: int | None) -> Iterator[None]:
+    """Have every record within, and in tasks that are started within, say what the work is for.
+
+    Args:
+        place: The ids of the `guild` and the `table`, and the number of the `round`. What is not named stays
+            as it was around it, what is None is left out.
+    """
+    known = {**_place.get(), **place}
+    token = _place.set({name: number for name, number in known.items() if number is not None})
+    try:
+        yield
+    finally:
+        _place.reset(token)
+
+
+class PlaceFilter(logging.Filter):
+    """Puts what the work is for on each record; one that says so itself keeps what it says."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Let every record through, with its place."""
+        vars(record).update({name: n for name, n in _place.get().items() if name not in vars(record)})
+        return True
+
+
+class TextFormatter(logging.Formatter):
+    """Writes a record as a line of text, at its end the server, table and round where it has them."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name is the library's
+        """Return the line, without a traceback."""
+        line = super().formatMessage(record)
+        found = [f"{name} {vars(record)[name]}" for name in _PLACES if name in vars(record)]
+        return f"{line} [{', '.join(found)}]" if found else line
 
 
 class JsonFormatter(logging.Formatter):
@@ -36,7 +79,7 @@ def configure_logging(settings: Settings) -> None:
     message it sends and aiosqlite every row it stores, with hands in them that nobody has seen yet.
     """
     formatters: dict[str, Any] = {
-        "text": {"format": "%(asctime)s %(levelname)-7s %(name)s: %(message)s"},
+        "text": {"()": TextFormatter, "fmt": "%(asctime)s %(levelname)-7s %(name)s: %(message)s"},
         "json": {"()": JsonFormatter},
     }
     chosen = "json" if settings.log_json else "text"
@@ -47,7 +90,10 @@ def configure_logging(settings: Settings) -> None:
             "version": 1,
             "disable_existing_loggers": False,
             "formatters": formatters,
-            "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": chosen}},
+            "filters": {"place": {"()": PlaceFilter}},
+            "handlers": {
+                "stderr": {"class": "logging.StreamHandler", "formatter": chosen, "filters": ["place"]}
+            },
             "loggers": {"bot": own, "cogs": own},
             "root": {"level": of_libraries, "handlers": ["stderr"]},
         }

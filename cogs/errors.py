@@ -2,12 +2,16 @@
 
 import contextlib
 import logging
+from http import HTTPStatus
 from typing import Any, Final
 
+import aiohttp
 import discord
 from discord import app_commands
 
 from bot.app import CardsBot
+from bot.logs import log_place
+from bot.tables.ownership import NotOurGuild
 from bot.views.notes import send_note, text_for
 
 log = logging.getLogger(__name__)
@@ -23,13 +27,27 @@ async def on_error(interaction: discord.Interaction[Any], error: Exception) -> N
     if isinstance(cause, discord.HTTPException) and cause.code in {UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED}:
         log.info("interaction %s was answered too late or twice", interaction.id)
         return
+    if isinstance(cause, NotOurGuild):
+        # It was taken while this was being answered. Whoever has it now answers.
+        log.warning("interaction %s is left alone: %s", interaction.id, cause)
+        return
     text_id = (
         "error-command-unknown" if isinstance(cause, app_commands.CommandNotFound) else "error-unexpected"
     )
-    if text_id == "error-unexpected":
-        log.error("interaction %s failed", interaction.id, exc_info=cause)
-    with contextlib.suppress(discord.HTTPException):
+    if _is_on_the_way(cause):
+        log.warning("interaction %s could not be answered: %s", interaction.id, cause)
+    elif text_id == "error-unexpected":
+        with log_place(guild=interaction.guild_id):
+            log.error("interaction %s failed", interaction.id, exc_info=cause)
+    with contextlib.suppress(discord.HTTPException, aiohttp.ClientError):
         await send_note(interaction, text_for(interaction)(text_id))
+
+
+def _is_on_the_way(cause: BaseException) -> bool:
+    """Tell whether an answer was lost on the way; a 400 says that the answer itself was wrong."""
+    if isinstance(cause, discord.HTTPException):
+        return cause.status != HTTPStatus.BAD_REQUEST
+    return isinstance(cause, aiohttp.ClientError)
 
 
 async def setup(bot: CardsBot) -> None:

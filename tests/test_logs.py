@@ -1,5 +1,6 @@
 """Log records: their two forms, and what is kept out of them."""
 
+import asyncio
 import json
 import logging
 import subprocess
@@ -8,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.logs import configure_logging
+from bot.logs import configure_logging, log_place
 from bot.settings import Settings
 
 ROOT = Path(__file__).parents[1]
@@ -66,6 +67,72 @@ def test_a_traceback_stays_within_its_json_object(log_with):
 
     [line] = log_with(fail, log_json=True)
     assert json.loads(line)["exception"].endswith("'nine'")
+
+
+def say(*_):
+    logging.getLogger("bot.app").info("dealt")
+
+
+def deal_with_place():
+    with log_place(guild=5, table=7), log_place(round=3):
+        say()
+
+
+def test_the_place_stands_at_the_end_of_a_line_of_text(log_with):
+    [line] = log_with(deal_with_place)
+    assert line.endswith("INFO    bot.app: dealt [guild 5, table 7, round 3]")
+
+
+def test_the_place_is_fields_of_a_json_object(log_with):
+    [line] = log_with(deal_with_place, log_json=True)
+    entry = json.loads(line)
+    assert (entry["message"], entry["guild"], entry["table"], entry["round"]) == ("dealt", 5, 7, 3)
+
+
+def test_a_place_holds_within_only_and_none_takes_it_away(log_with):
+    def act():
+        with log_place(guild=5, round=2):
+            with log_place(table=7, round=None):
+                say()
+            say()
+        say()
+
+    endings = [line.partition("dealt")[2] for line in log_with(act)]
+    assert endings == [" [guild 5, table 7]", " [guild 5, round 2]", ""]
+
+
+def test_the_records_of_libraries_have_their_place_too_and_one_that_names_its_own_keeps_it(log_with):
+    def act():
+        with log_place(guild=5, table=7):
+            logging.getLogger("discord.http").warning("late", extra={"table": 8})
+
+    assert log_with(act)[0].endswith("late [guild 5, table 8]")
+
+
+def test_a_task_keeps_the_place_where_it_was_started(log_with):
+    async def at_two_tables():
+        started = []
+        for table in (1, 2):
+            with log_place(table=table):
+                started.append(asyncio.create_task(asyncio.to_thread(say)))
+        await asyncio.gather(*started)
+
+    lines = log_with(lambda: asyncio.run(at_two_tables()))
+    assert sorted(line.partition("dealt")[2] for line in lines) == [" [table 1]", " [table 2]"]
+
+
+@pytest.mark.logs_errors
+def test_a_traceback_follows_the_line_with_the_place(log_with):
+    def fail():
+        with log_place(table=7):
+            try:
+                int("nine")
+            except ValueError:
+                logging.getLogger("bot.app").exception("a table fell over")
+
+    lines = log_with(fail)
+    assert lines[0].endswith("a table fell over [table 7]")
+    assert lines[-1].startswith("ValueError")
 
 
 @pytest.mark.parametrize(

@@ -16,10 +16,12 @@ from bot.text import load_catalog
 from bot.views.gnau import TableModel, hand_view, table_view
 from tests.support.guild import CardRoom, text_of
 from tests.support.together import click_together
+from tests.text.slash_commands import walk
 
 MAX_TEXT = 4000
 MAX_COMPONENTS = 40
 SNOWFLAKE = 2**63 - 1
+LOCALES = load_catalog().locales
 
 
 def edits(room: CardRoom) -> int:
@@ -89,7 +91,8 @@ def full_table(
     )
     ids = (TableId(10**9), GuildId(SNOWFLAKE), ChannelId(SNOWFLAKE), MessageId(SNOWFLAKE))
     stored = StoredTable(*ids, "gnau", is_open=True, version=1, snapshot={}, deadline_ms=None)
-    return TableModel(stored, table, dict.fromkeys(people, -999_000_000_000), Fraction(-1, 3))
+    balances = dict.fromkeys(people, -999_000_000_000)
+    return TableModel(stored, table, balances, Fraction(-1, 3), restored_ms=1_800_000_000_000)
 
 
 # Every option is another than in `classic`, so the summary names them all.
@@ -108,8 +111,9 @@ LONGEST_RULES = HouseRules(
 @pytest.mark.parametrize("split", SplitMode)
 @pytest.mark.parametrize(("players", "sat_out"), [(19, 0), (7, 12), (6, 13), (1, 18)])
 @pytest.mark.parametrize("phase", Phase)
-def test_the_largest_table_fits_into_one_message(phase, players, sat_out, split):
-    view = table_view(load_catalog().text(), full_table(phase, split, players=players, sat_out=sat_out))
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_largest_table_fits_into_one_message(phase, players, sat_out, split, locale):
+    view = table_view(load_catalog().text(locale), full_table(phase, split, players=players, sat_out=sat_out))
     assert view.content_length() <= MAX_TEXT
     assert view.total_children_count <= MAX_COMPONENTS
 
@@ -124,8 +128,18 @@ def test_custom_ids_fit():
     assert all(len(item.custom_id) <= 100 for item in rows)
 
 
-def test_a_hand_fits():
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_hand_fits(locale):
     for split in SplitMode:
         model = full_table(Phase.DEALT, split)
-        view = hand_view(load_catalog().text(), model.stored, model.table, model.table.opener_id)
+        view = hand_view(load_catalog().text(locale), model.stored, model.table, model.table.opener_id)
         assert view.content_length() <= MAX_TEXT
+
+
+def test_every_number_in_a_command_has_bounds():
+    integer = discord.AppCommandOptionType.integer.value
+    numbers = [
+        option for _, payload in walk() for option in payload.get("options", ()) if option["type"] == integer
+    ]
+    assert len(numbers) >= 3
+    assert all(1 == option["min_value"] <= option["max_value"] <= 10**6 for option in numbers)

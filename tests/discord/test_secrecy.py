@@ -1,75 +1,140 @@
-"""Before the reveal a card is seen by its owner alone."""
+"""Before the reveal a card, a choice and a seed are known to their owner alone, or to nobody."""
 
-import json
-import logging
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 
 import pytest
 
 from bot.logs import configure_logging
-from bot.rules.cards import parse_cards
+from bot.rules.gnau import HouseRules, round_odds
 from bot.settings import Settings
-from bot.text.gnau import card_face, card_plain
+from bot.tables.gnau import Phase
+from tests.support.evenings import Evening
+from tests.support.gnau_secrets import FreshDeck, GnauSecrets
 from tests.support.guild import CardRoom
+from tests.support.leaks import LEAKS, Leak
+from tests.support.secrecy import Watch, watching
 
-HANDS = ["KS 5H 5C 3S 3D", "AS KD 4C 6S 10S", "2H 8D KC 9C 9D"]
+EVENINGS = 6
 
-
-def names_of(cards: str) -> set[str]:
-    """All ways to write these cards."""
-    parsed = parse_cards(cards)
-    return {name for card in parsed for name in (str(card), card_plain(card), card_face(card))}
+HOUSE = "KS 5H 5C 3S 3D"
+ANN = "AS KD 4C 6S 10S"
+BEN = "2H 8D KC 9C 9D"
+OTHER_HOUSE = "QH QD 2S 7C JC"
+OTHER_BEN = "6D 6H 7S AC 4H"
+# The time of a log line, and the number by which discord.py lets Discord know a message that comes twice.
+BY_CHANCE = re.compile(r"\d{4}-\d\d-\d\d[ T][\d:.,+]+|(?<=nonce\n)\d+")
 
 
 @pytest.fixture
-def logged(capsys: pytest.CaptureFixture[str]) -> Iterator[Callable[[], str]]:
-    """Logging as `run` sets it up, at its most talkative, and what it has written so far."""
-    root = logging.getLogger()
-    level, handlers = root.level, list(root.handlers)
+def logged(capsys: pytest.CaptureFixture[str]) -> Callable[[], str]:
+    """Logging as `run` sets it up, at its most talkative: whatever was written since the last call."""
     configure_logging(Settings(token=None, database_url="", log_level="DEBUG"))
-    yield lambda: capsys.readouterr().err
-    root.setLevel(level)
-    root.handlers[:] = handlers
+    return lambda: "".join(capsys.readouterr())
 
 
-async def test_no_card_leaves_the_bot_before_the_reveal(logged: Callable[[], str], room: CardRoom):
-    room.deck.hands = HANDS
+@pytest.fixture
+async def watched(
+    tmp_path: Path, logged: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[tuple[CardRoom, Watch]]:
+    # Figures are kept, but served nowhere: only `run` opens the port.
+    async with CardRoom(tmp_path, deck=FreshDeck(), monitor_port=9_100) as room:
+        with watching(room.env, logged, [GnauSecrets(room)], monkeypatch) as watch:
+            yield room, watch
+
+
+@pytest.mark.logs_errors
+@pytest.mark.parametrize("seed", range(EVENINGS))
+async def test_nothing_is_given_away_before_the_reveal(watched: tuple[CardRoom, Watch], seed: int):
+    room, watch = watched
+    if seed % 2:
+        configure_logging(Settings(token=None, database_url="", log_level="DEBUG", log_json=True))
+    await Evening(room, watch, seed).play()
+    assert watch.leaks == []
+    assert len(watch.sent) > 150
+
+
+@pytest.mark.parametrize("hands", [(OTHER_HOUSE, ANN, BEN), (HOUSE, ANN, OTHER_BEN)])
+async def test_nobody_else_can_tell_one_hand_or_choice_from_another(
+    tmp_path: Path, logged: Callable[[], str], monkeypatch: pytest.MonkeyPatch, hands: tuple[str, ...]
+):
+    """Two evenings that differ in what is hidden alone are the same to everybody it is hidden from."""
+    # They take a moment once in each process, which would set the two evenings apart.
+    round_odds(HouseRules())
+    told = []
+    for number, (dealt, pressed) in enumerate((((HOUSE, ANN, BEN), "012"), (hands, "134"))):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        async with CardRoom(folder, deck=FreshDeck()) as room:
+            room.deck.hands = list(dealt)
+            with watching(room.env, logged, [GnauSecrets(room)], monkeypatch) as watch:
+                await play_and_press(room, pressed)
+                await watch.look(room.bot)
+        told.append(
+            {BY_CHANCE.sub("", f"{s.where} {s.text}") for s in watch.sent if s.reader_id != room.ben.id}
+        )
+    assert sorted(told[0] ^ told[1]) == []
+    assert len(told[0]) > 15
+
+
+async def play_and_press(room: CardRoom, pressed: str) -> None:
+    """Deal to Ann and Ben, have Ben choose and everybody look; nothing is revealed yet."""
+    await room.open(split="own")
+    for person in (room.ann, room.ben):
+        await room.click(person, "Join")
+    await room.click(room.ann, "Deal")
+    for person in (room.ann, room.dan):
+        await room.click(person, "My hand")
+        await person.slash(room.channel, "gnau history", member=room.ben)
+    letter = room.ben.user.dm_channel.history()[-1]
+    for move, before in zip((*pressed, "confirm"), ("", pressed[:1], pressed[:2], pressed), strict=True):
+        await room.ben.user.click(letter, custom_id=f"gnau:1:1:pick:{move}:{before}")
+    await room.click(room.ann, "My hand")
+    await room.click(room.ann, "Reveal")
+    state = await room.state()
+    assert (state.phase, list(state.choices)) == (Phase.DEALT, [room.ben.id])
+
+
+async def test_after_the_reveal_the_hands_are_public_and_the_next_seed_is_not(
+    watched: tuple[CardRoom, Watch],
+):
+    room, watch = watched
     await room.deal_to(room.ann, room.ben)
-    await room.click(room.ann, "Ready")
-    await room.click(room.cat, "My hand")
-    private = {person.user.dm_channel.id for person in (room.ann, room.ben)}
-    public = [
-        json.dumps([call.path, call.json], ensure_ascii=False)
-        for call in room.env.http_requests
-        if not any(str(channel) in call.path for channel in private) and "commands" not in call.path
-    ]
-    words = set(re.findall(r"[\w♠♥♦♣\ufe0e\ufe0f]+", logged()))
-    assert words
-    for name in names_of(" ".join(HANDS)):
-        assert not [line for line in public if re.search(rf"(?<!\w){name}(?!\w)", line)]
-    assert not words & names_of(" ".join(HANDS))
+    await watch.look(room.bot)
+    hidden = {secret.what: secret for secret in await watch.games[0].of(room.bot)}
+    await room.click(room.ann, "Reveal")
+    await watch.look(room.bot)
+    assert watch.leaks == []
+    public = "\n".join(sent.text for sent in watch.sent if sent.reader_id is None)
+    assert {what for what, secret in hidden.items() if secret.is_in(public)} == {
+        what for what in hidden if "seed" not in what and "hand" not in what
+    } | {"the seed of round 1"}
 
 
-async def test_a_direct_message_holds_nobody_elses_cards(room: CardRoom):
-    room.deck.hands = HANDS
-    await room.deal_to(room.ann, room.ben)
-    [message] = room.dms(room.ben)
-    others = {card_face(card) for card in parse_cards(f"{HANDS[0]} {HANDS[1]}")}
-    assert not [face for face in others if re.search(rf"(?<!\w){face}", message)]
+@pytest.mark.logs_errors
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+async def test_a_leak_is_found(watched: tuple[CardRoom, Watch], leak: Leak, monkeypatch: pytest.MonkeyPatch):
+    room, watch = watched
+    await room.open(split="own")
+    for person in (room.ann, room.ben):
+        await room.click(person, "Join")
+    await watch.look(room.bot)
+    await room.click(room.ann, "Deal")
+    await watch.look(room.bot)
+    assert watch.leaks == []
+    await leak(room, monkeypatch)
+    await watch.look(room.bot)
+    assert watch.leaks
 
 
-async def test_before_the_deal_nobodys_cards_exist(room: CardRoom):
-    await room.open()
-    await room.click(room.ann, "Join")
-    [stored] = await room.bot.services.store.open_tables()
-    assert stored.snapshot["hands"] is None
-
-
-async def test_private_answers_are_private(room: CardRoom):
-    room.deck.hands = HANDS
+async def test_ones_own_cards_are_no_leak(watched: tuple[CardRoom, Watch]):
+    room, watch = watched
     await room.deal_to(room.ann, room.ben)
     await room.click(room.ann, "My hand")
-    assert "Ngau Tonku" not in "".join(m.content for m in room.channel.history(viewer=room.ben))
-    seen = [m for m in room.channel.history(viewer=room.ben) if m.flags.ephemeral]
-    assert all("Tonku" not in json.dumps([c.to_dict() for c in m.components]) for m in seen)
+    await watch.look(room.bot)
+    assert watch.leaks == []
+    private = [sent for sent in watch.sent if sent.reader_id == room.ann.id]
+    secrets = [each for each in await watch.games[0].of(room.bot) if each.owner_id == room.ann.id]
+    told = {secret.what for secret in secrets if any(secret.is_in(sent.text) for sent in private)}
+    assert told == {secret.what for secret in secrets} - {f"{room.ann.id}'s hand"}

@@ -1,46 +1,115 @@
-"""Every request of an evening is one that Discord's own description of its HTTP API allows."""
+"""Every request of everything people can do is one that Discord's own description of its HTTP API allows."""
 
+import asyncio
 import os
 from pathlib import Path
 
 import pytest
+import simcord
 
-from bot.views.settings.pages import Form, Page
+from bot.app import LASTING_ITEMS
+from tests.support.flows import FLOWS
 from tests.support.guild import CardRoom
+from tests.support.limits import too_much_in
 from tests.support.openapi import DiscordApi
-from tests.support.settings_panel import Panel
+from tests.support.wire import Wire, commands_of, shape_of
 
 DESCRIPTION = os.environ.get("DISCORD_OPENAPI")
+needs_description = pytest.mark.skipif(
+    not DESCRIPTION, reason="DISCORD_OPENAPI does not name Discord's OpenAPI description"
+)
 
 
-@pytest.mark.skipif(not DESCRIPTION, reason="DISCORD_OPENAPI does not name Discord's OpenAPI description")
-async def test_every_request_is_as_discord_describes_it(room: CardRoom):
-    ben_dm = room.ben.user.dm_channel.id
-    room.env.inject_error("POST", f"/channels/{ben_dm}/messages", status=403, code=50007, times=None)
-    await room.deal_to(room.ann, room.ben)
-    await room.click(room.ben, "Ready")
-    await room.click(room.ann, "My hand")
-    for label in ("Reveal", "Deal again", "Reveal", "Close"):
-        await room.click(room.ann, label)
-    for command in ("gnau leaderboard", "gnau rules", "gnau balance", "gnau hand"):
-        await room.ann.slash(room.channel, command)
-    await room.ann.slash(room.channel, "gnau solve", cards="3 6 8 4 8")
-    api = DiscordApi(Path(DESCRIPTION or ""))
-    assert len(room.env.http_requests) > 30
-    assert [fault for request in room.env.http_requests for fault in api.faults(request)] == []
+@pytest.fixture(scope="module")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> tuple[Wire, set[str], set[str]]:
+    """What went over the wire in all flows, all commands with their options, and what completes itself."""
+
+    async def record() -> tuple[Wire, set[str], set[str]]:
+        wire = Wire()
+        for flow in FLOWS:
+            async with CardRoom(tmp_path_factory.mktemp(flow.__name__)) as room:
+                await flow(room)
+                wire.record(room.env)
+                typed, completed = commands_of(room.bot.tree)
+        return wire, typed, completed
+
+    return asyncio.run(record())
 
 
-@pytest.mark.skipif(not DESCRIPTION, reason="DISCORD_OPENAPI does not name Discord's OpenAPI description")
-async def test_every_page_and_form_of_the_settings_too(room: CardRoom, panel: Panel):
-    for page in (*list(Page)[1:], Page.RULES):
-        await panel.turn_to(page)
-    await panel.choose("rules.ties", "push")
-    await panel.turn_to(Page.ACCESS)
-    await panel.choose("opener_role", room.guild.create_role("Hosts"))
-    await panel.choose("channels", room.channel)
-    await panel.turn_to(Page.TABLE)
-    await panel.type(Form.STAKES, highest_stake="9")
-    await panel.who.click(panel.message, label="Reset to defaults…")
-    api = DiscordApi(Path(DESCRIPTION or ""))
-    assert len(room.env.http_requests) > 10
-    assert [fault for request in room.env.http_requests for fault in api.faults(request)] == []
+@pytest.fixture(scope="module")
+def api() -> DiscordApi:
+    return DiscordApi(Path(DESCRIPTION or ""))
+
+
+@needs_description
+def test_every_request_is_as_discord_describes_it(recorded, api: DiscordApi):
+    wire, _, _ = recorded
+    assert len(wire.requests) > 400
+    faults = {fault for request in wire.requests for fault in api.faults(request)}
+    assert sorted(faults) == []
+
+
+def test_nothing_that_is_sent_is_too_long_or_too_much(recorded):
+    wire, _, _ = recorded
+    faults = {fault for request in wire.requests for fault in too_much_in(request.json)}
+    assert sorted(faults) == []
+
+
+def test_every_command_with_every_option_was_typed(recorded):
+    wire, typed, completed = recorded
+    assert typed - wire.typed == set()
+    assert completed - wire.completed == set()
+
+
+def test_every_kind_of_button_and_select_was_used(recorded):
+    wire, _, _ = recorded
+    templates = {item: item.__discord_ui_compiled_template__ for item in LASTING_ITEMS}
+    unused = {
+        item.__name__
+        for item, template in templates.items()
+        if not any(template.fullmatch(custom_id) for custom_id in wire.pressed)
+    }
+    assert unused == set()
+
+
+def test_whatever_was_offered_was_pressed(recorded):
+    wire, _, _ = recorded
+    assert set(map(shape_of, wire.offered)) - set(map(shape_of, wire.pressed)) == set()
+
+
+def test_every_form_that_was_shown_was_sent(recorded):
+    wire, _, _ = recorded
+    assert wire.shown
+    assert wire.shown - wire.sent == set()
+
+
+def request(method: str, path: str, json: object = None, **params: object) -> simcord.HttpLogEntry:
+    return simcord.HttpLogEntry(method, path, params, json, None)
+
+
+MESSAGES = f"/channels/{10**18}/messages"
+CALLBACK = f"/interactions/{10**18}/token/callback"
+TEXT = {"type": 10, "content": "Hello"}
+
+
+@needs_description
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (request("POST", "/channels/7/cards", {}), "no route"),
+        (request("PUT", MESSAGES, {}), "no route"),
+        (request("POST", "/channels/table/messages", {"content": "x"}), "'table' does not match"),
+        (request("POST", MESSAGES), "no body"),
+        (request("DELETE", f"{MESSAGES}/{10**18}", {"why": 1}), "a body where none belongs"),
+        (request("POST", MESSAGES, {"content": 7}), "7 is not"),
+        (request("POST", MESSAGES, {"contents": "x"}), "unknown field .contents"),
+        (request("POST", MESSAGES, {"components": [{**TEXT, "colour": 1}]}), "unknown field .components[]"),
+        (request("POST", MESSAGES, {"components": [{"type": 99}]}), "of no type"),
+        (request("POST", CALLBACK, {"type": 4, "data": {"flags": "ephemeral"}}), "'ephemeral' is not"),
+        (request("POST", CALLBACK, {"type": 3}), "of no type"),
+        (request("POST", CALLBACK, {"type": 5}, with_respons=True), "no parameter with_respons"),
+        (request("POST", CALLBACK, {"type": 5}, with_response="maybe"), "with_response=maybe"),
+    ],
+)
+def test_a_request_that_discord_does_not_describe_is_found(api: DiscordApi, wrong, said: str):
+    assert said in "\n".join(api.faults(wrong))

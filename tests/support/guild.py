@@ -9,20 +9,27 @@ import simcord
 
 from bot.app import CardsBot, World, create_bot
 from bot.rules.cards import Card, parse_cards
+from bot.services import this_process
 from bot.settings import Settings
 from bot.tables.gnau import GnauTable
+from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import ChannelId, GuildId
+from bot.tables.ownership import Holder
 from tests.support.tables import Seeded
 
 
 class VirtualClock:
-    """The simulated Discord's time; it stands still until a test moves it."""
+    """The simulated Discord's time; it stands still until a test moves it.
+
+    `ahead_ms` sets the bot's clock alone: a day in a moment, without all that happens in the course of a day.
+    """
 
     env: simcord.Env | None = None
+    ahead_ms = 0
 
     def now_ms(self) -> int:
         assert self.env is not None
-        return int(self.env.now().timestamp() * 1000)
+        return int(self.env.now().timestamp() * 1000) + self.ahead_ms
 
 
 class StackedDeck(Seeded):
@@ -46,10 +53,16 @@ class CardRoom:
     """One channel of one server, the bot, and everything a test wants to do there."""
 
     def __init__(
-        self, folder: Path, *, database_url: str | None = None, edit_window_s: float = 0.0, **settings: Any
+        self,
+        folder: Path,
+        *,
+        database_url: str | None = None,
+        edit_window_s: float = 0.0,
+        deck: StackedDeck | None = None,
+        **settings: Any,
     ) -> None:
         self.clock = VirtualClock()
-        self.deck = StackedDeck()
+        self.deck = deck or StackedDeck()
         url = database_url or f"sqlite:///{folder}/room.sqlite3"
         self._settings = Settings(token=None, database_url=url, shard_count=1, **settings)
         self._edit_window_s = edit_window_s
@@ -83,7 +96,13 @@ class CardRoom:
         await self.env.restart_bot(self.bot)
         await old.database.close()
 
+    async def pause(self) -> None:
+        """Let so much time pass that everybody may open a table again."""
+        await self.env.advance_time(ServerSettings().opening_pause_s)
+
     async def open(self, who: simcord.MemberActor | None = None, **options: Any) -> discord.Message:
+        if self.messages:
+            await self.pause()
         await (who or self.ann).slash(self.channel, "gnau open", **options)
         return self.table
 
@@ -123,8 +142,10 @@ class CardRoom:
         """What the bot has sent to somebody directly, oldest first."""
         return [text_of(message) for message in who.user.dm_channel.history()]
 
-    def _new_bot(self) -> CardsBot:
-        return create_bot(self._settings, world=World(self.clock, self.deck, self._edit_window_s))
+    def _new_bot(self, holder: Holder | None = None) -> CardsBot:
+        # The simulated Discord would wait for each beat before it goes on.
+        world = World(self.clock, self.deck, self._edit_window_s, holder or this_process(), beat_s=None)
+        return create_bot(self._settings, world=world)
 
 
 def text_of(message: Any) -> str:

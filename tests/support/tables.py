@@ -29,6 +29,7 @@ from bot.tables.gnau import (
     TakeBank,
     new_table,
 )
+from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.machine import Chance, Moment
 from bot.tables.points import PointsMode
@@ -84,10 +85,13 @@ class Stacked(Seeded):
 
 
 class NoFunds:
-    """Where scores are played for nobody asks for bankrolls."""
+    """Where scores are played for nobody asks for bankrolls. The server has decided nothing."""
 
     async def of(self, transaction, guild_id, user_ids, now_ms):
         raise AssertionError("no bankroll is needed here")
+
+    async def server(self, guild_id):
+        return ServerSettings()
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,21 @@ async def _load() -> tuple[Mapping[str, Any], ...]:
         return tuple(command.to_dict(bot.tree) for command in bot.tree.get_commands())
 
 
+@cache
+def translated() -> tuple[Mapping[str, Any], ...]:
+    """Return what Discord is told of each command, with the words of all languages."""
+    return asyncio.run(_translate())
+
+
+async def _translate() -> tuple[Mapping[str, Any], ...]:
+    bot = create_bot(Settings(token=None, database_url="sqlite:///never-opened", shard_count=1))
+    async with bot:
+        await bot.load_commands()
+        assert bot.tree.translator is not None
+        commands = bot.tree.get_commands()
+        return tuple([await each.get_translated_payload(bot.tree, bot.tree.translator) for each in commands])
+
+
 def walk() -> Iterator[tuple[tuple[str, ...], Mapping[str, Any]]]:
     """Yield every group, command and option with its path, for example `("gnau", "open", "stake")`."""
     pending: list[tuple[tuple[str, ...], Mapping[str, Any]]] = []

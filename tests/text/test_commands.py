@@ -7,10 +7,10 @@ import pytest
 from bot.tables.ids import TableId
 from bot.text import load_catalog
 from bot.views.gnau.buttons import Action, GnauButton
-from tests.text.slash_commands import payloads, walk
+from tests.text.slash_commands import payloads, translated, walk
 
 TEXT = load_catalog().text()
-NAME = re.compile(r"[-_'\w]{1,32}")
+NAME = re.compile(r"[-_\w]{1,32}")
 COMMANDS = {" ".join(path): payload for path, payload in walk()}
 
 
@@ -38,16 +38,41 @@ def test_there_are_not_too_many_options_and_choices(path):
     assert all(1 <= len(choice["name"]) <= 100 for choice in choices)
 
 
-@pytest.mark.parametrize("payload", payloads(), ids=lambda payload: payload["name"])
+def longest(part, field) -> int:
+    """Return how long a word is in the language in which it is longest."""
+    return max(map(len, [part[field], *(part.get(f"{field}_localizations") or {}).values()]))
+
+
+def signs_in(part) -> int:
+    """Return how many signs Discord counts in a command, an option or a choice."""
+    words = sum(longest(part, field) for field in ("name", "description") if field in part)
+    inner = [*part.get("options", ()), *part.get("choices", ())]
+    return words + len(str(part.get("value", ""))) + sum(map(signs_in, inner))
+
+
+def parts_of(part):
+    yield part
+    for inner in part.get("options", ()):
+        yield from parts_of(inner)
+
+
+@pytest.mark.parametrize("payload", translated(), ids=lambda payload: payload["name"])
 def test_a_group_of_commands_is_not_too_long_as_a_whole(payload):
-    words = 0
-    for path, part in walk():
-        if path[0] == payload["name"]:
-            words += len(part["name"]) + len(part["description"])
-            words += sum(
-                len(choice["name"]) + len(str(choice["value"])) for choice in part.get("choices", [])
-            )
-    assert words <= 8000
+    assert signs_in(payload) <= 8000
+
+
+@pytest.mark.parametrize("payload", translated(), ids=lambda payload: payload["name"])
+def test_names_and_descriptions_fit_in_every_language(payload):
+    for part in parts_of(payload):
+        for name in (part["name"], *(part.get("name_localizations") or {}).values()):
+            assert NAME.fullmatch(name)
+            assert name == name.lower()
+        assert longest(part, "description") <= 100
+        assert all(longest(choice, "name") <= 100 for choice in part.get("choices", ()))
+
+
+def test_there_are_not_too_many_commands():
+    assert len(payloads()) <= 100
 
 
 @pytest.mark.parametrize("action", Action)
@@ -59,6 +84,7 @@ def test_a_custom_id_is_not_too_long(action):
     assert button.template.fullmatch(button.custom_id)
 
 
+@pytest.mark.parametrize("locale", load_catalog().locales)
 @pytest.mark.parametrize("action", Action)
-def test_a_buttons_label_is_not_too_long(action):
-    assert 1 <= len(TEXT(f"gnau-button-{action.replace('_', '-')}")) <= 80
+def test_a_buttons_label_is_not_too_long(action, locale):
+    assert 1 <= len(load_catalog().text(locale)(f"gnau-button-{action.replace('_', '-')}")) <= 80

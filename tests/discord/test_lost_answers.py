@@ -1,0 +1,46 @@
+"""Answers to interactions that are lost on the way are no mistakes of the bot, and no reason to log one."""
+
+import logging
+from typing import Any
+from unittest.mock import AsyncMock, Mock
+
+import aiohttp
+import discord
+import pytest
+
+from cogs.errors import on_error
+from tests.support.guild import CardRoom
+
+
+def refused(kind: type[discord.HTTPException], status: int) -> discord.HTTPException:
+    return kind(Mock(status=status, reason=""), {"code": 0, "message": "no"})
+
+
+def interaction_of(room: CardRoom) -> Any:
+    made = Mock(id=1, guild_id=2, client=room.bot, locale=discord.Locale.american_english)
+    made.followup.send = AsyncMock(side_effect=aiohttp.ServerDisconnectedError)
+    return made
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        refused(discord.Forbidden, 403),
+        refused(discord.NotFound, 404),
+        refused(discord.DiscordServerError, 500),
+        aiohttp.ServerDisconnectedError(),
+    ],
+)
+async def test_a_lost_answer_is_a_warning_even_where_the_note_is_lost_too(
+    room: CardRoom, fault: Exception, caplog: pytest.LogCaptureFixture
+):
+    made = interaction_of(room)
+    await on_error(made, fault)
+    made.followup.send.assert_awaited_once()
+    assert [record.levelno for record in caplog.records if record.name == "cogs.errors"] == [logging.WARNING]
+
+
+@pytest.mark.logs_errors
+async def test_an_answer_that_was_wrong_is_an_error(room: CardRoom, caplog: pytest.LogCaptureFixture):
+    await on_error(interaction_of(room), refused(discord.HTTPException, 400))
+    assert [record.levelno for record in caplog.records if record.name == "cogs.errors"] == [logging.ERROR]

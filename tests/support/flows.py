@@ -1,0 +1,260 @@
+"""All that people can do with the bot, each kind of thing once, as the people of a simulated server do it.
+
+Who adds a command, a button or a form adds it here: the tests of the wire say what was never used.
+"""
+
+import itertools
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import simcord
+
+from bot.services import RENEW_S
+from bot.tables.drills import DAY_MS
+from bot.tables.ids import UserId
+from bot.tables.leaderboards import Period, Ranking
+from bot.views.settings.pages import CHANNELS, CHOSEN, FORMS, ROLE, Page, page_of
+from bot.views.settings.wording import ON
+from tests.support.guild import CardRoom
+from tests.support.settings_panel import Panel, panel_of
+from tests.support.trainee import Trainee
+
+HOUSE: Final = "KS 5H 5D 3C 3H"
+HANDS: Final = (HOUSE, "3S 6H 8D 4C 8S", "AS KD 7C 6S 10S")
+
+
+async def an_evening(room: CardRoom) -> None:
+    """A table from opening to closing, with every button of it."""
+    await room.open(stake=3, dealer="anyone", rules="kopitiam", split="auto")
+    for person in (room.ann, room.ben, room.cat):
+        await room.click(person, "Join")
+    await room.click(room.cat, "Leave")
+    form = await room.click(room.ben, "Cut the deck")
+    await room.ben.submit_modal(form, {"word": "durian"})
+    await room.click(room.dan, "My hand")
+    await room.click(room.ann, "Deal")
+    await room.click(room.ben, "Ready")
+    await room.click(room.ann, "My hand")
+    await room.ann.slash(room.channel, "gnau hand")
+    await room.click(room.ann, "Reveal")
+    await room.click(room.ann, "Take the bank")
+    await room.click(room.ann, "Deal again")
+    await room.click(room.ann, "Reveal")
+    await room.click(room.ann, "Pass the bank")
+    form = await room.click(room.ben, "Cut the deck")
+    await room.ben.submit_modal(form, {"word": "salak"})
+    await room.click(room.cat, "Join")
+    await room.click(room.cat, "Leave")
+    await room.ann.slash(room.channel, "gnau deal")
+    await room.env.advance_time(25)
+    await room.click(room.ann, "Close")
+
+
+async def no_direct_messages(room: CardRoom) -> None:
+    """Closed direct messages, and a table that is closed by command."""
+    closed = f"/channels/{room.ben.user.dm_channel.id}/messages"
+    room.env.inject_error("POST", closed, status=403, code=50007, times=None)
+    await room.deal_to(room.ann, room.ben)
+    [word] = [each for each in room.channel.history(viewer=room.ben) if each.flags.ephemeral][-1:]
+    await room.click(room.ben, "My hand", word)
+    await room.ann.user.click(room.ann.user.dm_channel.history()[-1], label="Ready")
+    await room.ann.slash(room.channel, "gnau close")
+    await room.env.advance_time(25)
+    await room.ann.slash(room.channel, "gnau close")
+
+
+async def own_splits(room: CardRoom) -> None:
+    """Hands that people split themselves, in direct messages and in private answers."""
+    room.deck.hands = list(HANDS)
+    await room.open(split="own")
+    for person in (room.ann, room.ben):
+        await room.click(person, "Join")
+    await room.click(room.ann, "Deal")
+    letter = room.ann.user.dm_channel.history()[-1]
+    await _press_all_cards(room.ann.user, letter)
+    for label in ("8♦️", "4♣︎", "8♠︎", "Confirm"):
+        await room.ann.user.click(letter, label=label)
+    mine = _shown(await room.click(room.ben, "My hand"))
+    await room.ben.click(mine, label="No Ox")
+
+
+def _shown(result: simcord.InteractionResult) -> Any:
+    """Return the message that answered a click or command."""
+    assert result.response is not None
+    return result.response
+
+
+async def _press_all_cards(who: Any, letter: Any) -> None:
+    for place in "01234":
+        await who.click(letter, custom_id=f"gnau:1:1:pick:{place}:")
+        await who.click(letter, label="Undo")
+
+
+async def bankrolls(room: CardRoom) -> None:
+    """Points that move without a game, and people who have too few."""
+    boss = room.boss()
+    changes = {"points": "bankroll", "opening_grant_points": 100, "giving": True, "giving_min_age_days": 0}
+    await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(boss.id))
+    await room.ann.slash(room.channel, "gnau daily")
+    await room.ann.slash(room.channel, "gnau give", member=room.ben, points=5)
+    await boss.slash(room.channel, "gnau grant", member=room.ben, points=7, reason="birthday")
+    await boss.slash(room.channel, "gnau reset", member=room.ben, reason="new season")
+    await room.ben.slash(room.channel, "gnau reset", member=room.ben, reason="me")
+    await room.ann.slash(room.channel, "gnau balance", member=room.ben)
+    await room.open(stake=10)
+    for person in (room.ann, room.ben):
+        await room.click(person, "Join")
+    room.deck.hands = [HOUSE, "4S 4H 3D 8H 5C"]
+    for label in ("Deal", "Reveal"):
+        await room.click(room.ann, label)
+    room.deck.hands = []
+    await room.click(room.ann, "Deal again")
+
+
+async def looking_back(room: CardRoom) -> None:
+    """History with its pages, a round again, its proof, statistics with their picture, leaderboards."""
+    people = [room.person(f"Player {number}") for number in range(12)]
+    await room.deal_to(room.ben, *people)
+    for _ in range(5):
+        for label in ("Reveal", "Deal again"):
+            await room.click(room.ann, label)
+    await room.click(room.ann, "Reveal")
+    page = _shown(await room.cat.slash(room.channel, "gnau history", member=room.ben))
+    await room.cat.click(page, label="Next ▶")
+    await room.cat.click(page, label="◀ Back")
+    await room.ben.autocomplete(room.channel, "gnau round", "id", "1.")
+    await room.ben.slash(room.channel, "gnau round", id="1.1")
+    await room.ben.autocomplete(room.channel, "gnau verify", "round", "1")
+    await room.ben.slash(room.channel, "gnau verify", round="1.2")
+    await room.ben.slash(room.channel, "gnau verify")
+    await room.ann.slash(room.channel, "gnau stats", member=room.ben)
+    for period, ranking in itertools.product(Period, Ranking):
+        board = await room.ben.slash(room.channel, "gnau leaderboard", period=period.value, by=ranking.value)
+        await _turn(room, board.followups or [board.response])
+    await room.ann.slash(room.channel, "gnau rules")
+
+
+async def _turn(room: CardRoom, shown: list[Any]) -> None:
+    """Turn the pages of a list that everybody sees: who asked for it, and somebody else."""
+    for who, way in itertools.product((room.ben, room.cat), ("on", "back")):
+        buttons = [item for row in shown[-1].components for item in _buttons(row)]
+        for button in buttons:
+            if button["custom_id"].endswith(f":{way}") and not button.get("disabled"):
+                await who.click(shown[-1], custom_id=button["custom_id"])
+
+
+def _buttons(component: dict[str, Any]) -> list[dict[str, Any]]:
+    inside = [found for part in component.get("components", ()) for found in _buttons(part)]
+    return [component] if "custom_id" in component else inside
+
+
+async def questions(room: CardRoom) -> None:
+    """Odds and solutions, right and wrong."""
+    for command in ("gnau odds", "gnau solve"):
+        await room.ann.autocomplete(room.channel, command, "rules", "k")
+        await room.ann.slash(room.channel, command, cards="3S 6H 8D 4C 8S", rules="plain")
+    await room.ann.slash(room.channel, "gnau odds")
+    await room.ann.slash(room.channel, "gnau rules")
+    await room.ann.slash(room.channel, "gnau solve", cards="none at all")
+    await room.ann.slash(room.channel, "gnau verify", round="9.9")
+
+
+async def server_settings(room: CardRoom) -> None:
+    """Every page, list and form of the settings."""
+    panel = await panel_of(room, room.boss())
+    chosen: dict[str, Any] = {CHANNELS: room.channel, ROLE: room.guild.create_role("Hosts")}
+    for name in CHOSEN:
+        await _turn_to(panel, page_of(name))
+        await panel.choose(name, chosen.get(name) or _another(panel, name))
+    for form in FORMS:
+        await _turn_to(panel, page_of(form))
+        await panel.type(form)
+    await _turn_to(panel, Page.ACCESS)
+    for name in (CHANNELS, ROLE):
+        await panel.who.click(panel.message, custom_id=f"settings:clear:{name}")
+    await panel.who.click(panel.message, label="Reset to defaults…")
+    await panel.who.click(panel.message, custom_id=f"settings:page:{Page.RULES}")
+    await panel.who.click(panel.message, label="Reset to defaults…")
+    await panel.who.click(panel.message, custom_id="settings:reset:")
+    await room.ann.slash(room.channel, "gnau settings")
+    for command in ("block", "block", "unblock"):
+        await panel.who.slash(room.channel, f"gnau {command}", member=room.ben)
+
+
+async def _turn_to(panel: Panel, page: Page) -> None:
+    tabs = [each for each in panel.components if each.get("custom_id") == f"settings:page:{page}"]
+    if not tabs[0].get("disabled"):
+        await panel.turn_to(page)
+
+
+def _another(panel: Panel, name: str) -> str:
+    [select] = [each for each in panel.components if each.get("custom_id") == f"settings:set:{name}"]
+    values = [each["value"] for each in select["options"]]
+    return ON if ON in values else values[-1]
+
+
+async def the_drill(room: CardRoom) -> None:
+    """A set of today shown to everybody, free practice, and a page that midnight has passed."""
+    ben, cat = Trainee(room, room.ben), Trainee(room, room.cat)
+    await ben.start(which="daily")
+    for place in range(5):
+        await ben.press(place, "undo")
+    await ben.finish()
+    await ben.say("Share")
+    await room.cat.click(room.table, label="Today's set")
+    await ben.say("Free practice")
+    await ben.answer(right=False)
+    await ben.say("Free practice")
+    await cat.start()
+    await cat.press(0)
+    room.clock.ahead_ms = DAY_MS
+    await room.env.advance_time(RENEW_S)
+    await cat.press(1)
+    await cat.say("Today's set")
+
+
+async def peoples_rights(room: CardRoom) -> None:
+    """What is kept of somebody, given out and deleted; somebody who is blocked for a while."""
+    boss = room.boss()
+    await boss.slash(room.channel, "gnau block", member=room.dan)
+    await room.dan.slash(room.channel, "gnau open")
+    await boss.slash(room.channel, "gnau unblock", member=room.dan)
+    await room.ben.slash(room.channel, "gnau block", member=room.dan)
+    await room.deal_to(room.ben)
+    await room.ben.slash(room.channel, "privacy delete")
+    await room.click(room.ann, "Reveal")
+    await room.click(room.ann, "Close")
+    await room.ben.slash(room.channel, "privacy about")
+    await room.ben.slash(room.channel, "privacy export")
+    closed = f"/channels/{room.ben.user.dm_channel.id}/messages"
+    room.env.inject_error("POST", closed, status=403, code=50007, times=None)
+    await room.ben.slash(room.channel, "privacy export")
+    asked = _shown(await room.ben.slash(room.channel, "privacy delete"))
+    await room.ben.click(asked, label="Delete everything")
+
+
+async def a_bad_day(room: CardRoom) -> None:
+    """A restart, a lost message, a busy Discord, a table where there is one already."""
+    table = await room.deal_to(room.ann, room.ben)
+    await room.restart()
+    room.env.backend.delete_message(room.channel.id, table.id)
+    await room.ben.slash(room.channel, "gnau open")
+    room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=500, times=2)
+    await room.click(room.ann, "Reveal")
+    await room.env.advance_time(8)
+    await room.click(room.ann, "Deal again")
+    await room.env.advance_time(25)
+
+
+FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
+    an_evening,
+    no_direct_messages,
+    own_splits,
+    bankrolls,
+    looking_back,
+    questions,
+    server_settings,
+    the_drill,
+    peoples_rights,
+    a_bad_day,
+)
