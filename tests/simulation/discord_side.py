@@ -1,0 +1,178 @@
+"""Discord's side: who and what is there, who sees what, and what reaches the bot's processes."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from tests.simulation import payloads, routes
+from tests.simulation.places import Channel, Interaction, Message, Person, Server
+from tests.simulation.schedule import Schedule
+from tests.simulation.wire import Request
+
+if TYPE_CHECKING:
+    from tests.simulation.process import Process
+    from tests.simulation.trace import Trace
+
+TRUE_START_MS: Final = 1_800_000_000_000
+DISCORD_START_MS: Final = 1_420_070_400_000
+FIRST_PERSON: Final = 100_000_000_000_000_000
+FIRST_SERVER: Final = 200_000_000_000_000_000
+FIRST_CHANNEL: Final = 300_000_000_000_000_000
+
+
+class DiscordSide:
+    """The simulated Discord.
+
+    Args:
+        schedule: Everything's time.
+        trace: Where to note what happens.
+    """
+
+    def __init__(self, schedule: Schedule, trace: "Trace") -> None:
+        self.schedule = schedule
+        self.trace = trace
+        self.processes: list[Process] = []
+        self.people: dict[int, Person] = {}
+        self.servers: dict[int, Server] = {}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, Message] = {}
+        self.interactions: dict[int, Interaction] = {}
+        self.by_token: dict[str, Interaction] = {}
+        self.on_shown: Callable[[Message], None] = lambda message: None
+        self.commands: list[dict[str, Any]] = []
+        self.forms: list[tuple[Interaction, dict[str, Any]]] = []
+        self._last_id = 0
+
+    def snowflake(self) -> int:
+        """Return an id as Discord makes them, from the time and a number."""
+        self._last_id += 1
+        now_ms = TRUE_START_MS + int(self.schedule.now_s * 1000)
+        return ((now_ms - DISCORD_START_MS) << 22) | (self._last_id & 0x3FFFFF)
+
+    def add_server(self, people: int, channels: int) -> Server:
+        """Make a server with people in it; the first of them manages it."""
+        number = len(self.servers)
+        members = [FIRST_PERSON + number * 100 + each for each in range(people)]
+        for user_id in members:
+            self.people[user_id] = Person(user_id)
+        server = Server(FIRST_SERVER + number, members, frozenset(members[:1]))
+        self.servers[server.guild_id] = server
+        for each in range(channels):
+            channel_id = FIRST_CHANNEL + number * 100 + each
+            self.channels[channel_id] = Channel(channel_id, server.guild_id)
+        return server
+
+    def channels_of(self, server: Server) -> list[Channel]:
+        """Return the channels that a server has now."""
+        return [each for each in self.channels.values() if each.guild_id == server.guild_id and each.exists]
+
+    def direct_channel(self, user_id: int) -> Channel:
+        """Return where the bot writes to somebody directly."""
+        person = self.people[user_id]
+        if person.channel_id is None:
+            person.channel_id = self.snowflake()
+            self.channels[person.channel_id] = Channel(person.channel_id, None, user_id)
+        return self.channels[person.channel_id]
+
+    def seen_by(self, user_id: int) -> list[Message]:
+        """Return what somebody can see of the bot's messages, oldest first."""
+        return [
+            message for message in self.messages.values() if message.exists and self._sees(user_id, message)
+        ]
+
+    def viewers(self, message: Message) -> frozenset[int]:
+        """Return everybody who can see a message."""
+        return frozenset(user_id for user_id in self.people if self._sees(user_id, message))
+
+    def _sees(self, user_id: int, message: Message) -> bool:
+        channel = message.channel
+        if not channel.exists:
+            return False
+        if message.viewer_id is not None:
+            return message.viewer_id == user_id
+        if channel.guild_id is None:
+            return channel.recipient_id == user_id
+        return user_id in self.servers[channel.guild_id].members
+
+    def answer(self, process: "Process", request: Request) -> tuple[int, Any]:
+        """Do what a bot asks and return the status and the JSON of the answer."""
+        return routes.answer(self, process, request)
+
+    def guild_payloads(self) -> Iterator[dict[str, Any]]:
+        """Yield the servers that the bot is in."""
+        for server in self.servers.values():
+            if server.has_bot:
+                yield payloads.guild(server, self.channels_of(server))
+
+    def members_payload(self, guild_id: int, user_ids: list[int]) -> dict[str, Any]:
+        """Return those of these people who are in a server."""
+        present = [each for each in user_ids if each in self.servers[guild_id].members]
+        return {
+            "guild_id": str(guild_id),
+            "members": [payloads.member(each) for each in present],
+            "chunk_index": 0,
+            "chunk_count": 1,
+        }
+
+    def tell(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Tell all connected processes of something."""
+        for process in self.processes:
+            process.feed(event, dict(payload))
+
+    def interact(
+        self,
+        kind: int,
+        user_id: int,
+        channel: Channel,
+        data: dict[str, Any],
+        what: str,
+        *,
+        message: Message | None = None,
+        delays_s: tuple[float, ...] = (0.05,),
+    ) -> Interaction:
+        """Let somebody click, type or send a form.
+
+        Args:
+            kind: 2 for a command, 3 for a component, 5 for a form.
+            user_id: Who.
+            channel: Where.
+            data: What.
+            what: The same for people who read the trace.
+            message: What was clicked.
+            delays_s: When the bot hears of it; several where it does so more than once.
+        """
+        number = self.snowflake()
+        token = f"token-{number}-" + "x" * 40
+        made = Interaction(number, token, kind, user_id, channel, self.schedule.now_s, message, what)
+        self.interactions[number] = self.by_token[token] = made
+        server = self.servers.get(channel.guild_id or 0)
+        allowed = payloads.ORDINARY if channel.is_writable else 0
+        payload = payloads.interaction(made, server, allowed, data)
+        self.trace.note(f"person {user_id % 1000}: {what} in {channel.channel_id % 1000} ({number % 1000})")
+        for delay_s in delays_s:
+            self.schedule.after(delay_s, partial(self.tell, "INTERACTION_CREATE", payload))
+        return made
+
+    def delete_message(self, message: Message) -> None:
+        """Have somebody delete a message."""
+        message.exists = False
+        self.trace.note(f"message {message.message_id % 1000} is deleted")
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Have somebody delete a channel with all its messages."""
+        payload = payloads.channel(channel)
+        channel.exists = False
+        self.trace.note(f"channel {channel.channel_id % 1000} is deleted")
+        self.tell("CHANNEL_DELETE", payload)
+
+    def send_bot_away(self, server: Server) -> None:
+        """Have somebody kick the bot."""
+        server.has_bot = False
+        self.trace.note(f"the bot is kicked from {server.guild_id % 1000}")
+        self.tell("GUILD_DELETE", {"id": str(server.guild_id), "unavailable": False})
+
+    def invite_bot(self, server: Server) -> None:
+        """Have somebody invite the bot again."""
+        server.has_bot = True
+        self.trace.note(f"the bot is back in {server.guild_id % 1000}")
+        self.tell("GUILD_CREATE", payloads.guild(server, self.channels_of(server)))

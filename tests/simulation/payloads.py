@@ -1,0 +1,199 @@
+"""What Discord says of servers, people, messages and interactions, as discord.py reads it."""
+
+from typing import Any, Final
+
+from tests.simulation.places import MANAGE_SERVER, Channel, Interaction, Message, Server
+
+APPLICATION_ID: Final = 1_000
+BOT_ID: Final = 1_000
+EVERYTHING: Final = (1 << 50) - 1
+ORDINARY: Final = EVERYTHING & ~MANAGE_SERVER & ~(1 << 3)
+SINCE: Final = "2024-01-01T00:00:00+00:00"
+
+
+def user(user_id: int) -> dict[str, Any]:
+    """Return a person, or the bot."""
+    return {
+        "id": str(user_id),
+        "username": f"person{user_id}",
+        "discriminator": "0",
+        "global_name": f"Person {user_id}",
+        "avatar": None,
+        "bot": user_id == BOT_ID,
+    }
+
+
+def member(user_id: int) -> dict[str, Any]:
+    """Return somebody in a server."""
+    return {
+        "user": user(user_id),
+        "roles": [],
+        "nick": None,
+        "joined_at": SINCE,
+        "premium_since": None,
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+        "pending": False,
+        "avatar": None,
+        "communication_disabled_until": None,
+    }
+
+
+def channel(place: Channel) -> dict[str, Any]:
+    """Return a channel."""
+    if place.guild_id is None:
+        assert place.recipient_id is not None
+        return {"id": str(place.channel_id), "type": 1, "recipients": [user(place.recipient_id)]}
+    return {
+        "id": str(place.channel_id),
+        "guild_id": str(place.guild_id),
+        "type": 0,
+        "name": f"channel-{place.channel_id}",
+        "position": 0,
+        "permission_overwrites": [],
+        "parent_id": None,
+        "topic": None,
+        "nsfw": False,
+        "rate_limit_per_user": 0,
+        "last_message_id": None,
+    }
+
+
+def guild(server: Server, channels: list[Channel]) -> dict[str, Any]:
+    """Return a server as the gateway tells of it."""
+    everyone = {
+        "id": str(server.guild_id),
+        "name": "@everyone",
+        "permissions": str(ORDINARY),
+        "position": 0,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": False,
+        "mentionable": False,
+        "flags": 0,
+    }
+    return {
+        "id": str(server.guild_id),
+        "name": f"Server {server.guild_id}",
+        "owner_id": "1",
+        "unavailable": False,
+        "member_count": len(server.members) + 1,
+        "preferred_locale": "en-US",
+        "roles": [everyone],
+        "channels": [channel(each) for each in channels],
+        "members": [member(BOT_ID)],
+        "threads": [],
+        "emojis": [],
+        "stickers": [],
+        "features": [],
+        "voice_states": [],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+        "verification_level": 0,
+        "default_message_notifications": 0,
+        "explicit_content_filter": 0,
+        "mfa_level": 0,
+        "nsfw_level": 0,
+        "premium_tier": 0,
+        "system_channel_flags": 0,
+        "icon": None,
+        "large": False,
+    }
+
+
+def message(shown: Message) -> dict[str, Any]:
+    """Return a message of the bot."""
+    sent = shown.payload
+    return {
+        "id": str(shown.message_id),
+        "channel_id": str(shown.channel.channel_id),
+        "author": user(BOT_ID),
+        "content": sent.get("content") or "",
+        "timestamp": SINCE,
+        "edited_timestamp": None,
+        "tts": False,
+        "mention_everyone": False,
+        "mentions": [],
+        "mention_roles": [],
+        "attachments": [],
+        "embeds": sent.get("embeds") or [],
+        "components": _numbered(shown.components),
+        "pinned": False,
+        "type": 0,
+        "flags": sent.get("flags") or 0,
+    }
+
+
+def interaction(
+    made: Interaction, server: Server | None, app_permissions: int, data: dict[str, Any]
+) -> dict[str, Any]:
+    """Return a click, a command or a form as the gateway tells of it."""
+    payload: dict[str, Any] = {
+        "id": str(made.interaction_id),
+        "application_id": str(APPLICATION_ID),
+        "type": made.kind,
+        "token": made.token,
+        "version": 1,
+        "data": data,
+        "channel_id": str(made.channel.channel_id),
+        "channel": channel(made.channel),
+        "locale": "en-US",
+        "entitlements": [],
+        "authorizing_integration_owners": {},
+        "context": 0 if server else 1,
+        "attachment_size_limit": 26_214_400,
+        "app_permissions": str(app_permissions),
+    }
+    if made.message is not None:
+        payload["message"] = message(made.message)
+    if server is None:
+        return payload | {"user": user(made.user_id)}
+    permissions = EVERYTHING if made.user_id in server.managers else ORDINARY
+    return payload | {
+        "guild_id": str(server.guild_id),
+        "guild_locale": "en-US",
+        "member": member(made.user_id) | {"permissions": str(permissions)},
+    }
+
+
+def ready(shard_count: int) -> dict[str, Any]:
+    """Return what Discord says first."""
+    return {
+        "v": 10,
+        "user": user(BOT_ID),
+        "guilds": [],
+        "session_id": "simulated",
+        "resume_gateway_url": "wss://simulated.invalid",
+        "shard": [0, shard_count],
+        "application": {"id": str(APPLICATION_ID), "flags": 0},
+    }
+
+
+def application() -> dict[str, Any]:
+    """Return the application of the bot."""
+    return {
+        "id": str(APPLICATION_ID),
+        "name": "Gnau",
+        "description": "",
+        "icon": None,
+        "rpc_origins": [],
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "",
+        "flags": 0,
+        "owner": user(1),
+        "team": None,
+    }
+
+
+def _numbered(components: list[dict[str, Any]], first: int = 1) -> list[dict[str, Any]]:
+    numbered = []
+    for place, component in enumerate(components):
+        inner = _numbered(component.get("components", []), first * 100)
+        with_id = {"id": first * 50 + place, **component}
+        numbered.append(with_id | {"components": inner} if "components" in component else with_id)
+    return numbered

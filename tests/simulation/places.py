@@ -1,0 +1,158 @@
+"""What there is on the simulated Discord: servers, people, channels, messages, interactions."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from tests.simulation.process import Process
+
+EPHEMERAL: Final = 1 << 6
+MANAGE_SERVER: Final = 1 << 5
+ANSWER_WITHIN_S: Final = 3.0
+TOKEN_GOOD_S: Final = 15 * 60.0
+
+
+@dataclass
+class Person:
+    """Somebody.
+
+    Args:
+        user_id: Their id.
+        takes_messages: Whether bots may write to them directly.
+        channel_id: Where they are written to directly, once that was opened.
+    """
+
+    user_id: int
+    takes_messages: bool = True
+    channel_id: int | None = None
+
+
+@dataclass
+class Server:
+    """A server.
+
+    Args:
+        guild_id: Its id.
+        members: Who is there.
+        managers: Who of them has Manage Server.
+        has_bot: Whether the bot is there.
+    """
+
+    guild_id: int
+    members: list[int]
+    managers: frozenset[int]
+    has_bot: bool = True
+
+
+@dataclass
+class Channel:
+    """A channel of a server, or one between the bot and a person.
+
+    Args:
+        channel_id: Its id.
+        guild_id: The server; None for direct messages.
+        recipient_id: Who is written to directly.
+        exists: False once it was deleted.
+        is_writable: Whether the bot may write there.
+    """
+
+    channel_id: int
+    guild_id: int | None
+    recipient_id: int | None = None
+    exists: bool = True
+    is_writable: bool = True
+
+
+@dataclass
+class Message:
+    """A message of the bot.
+
+    Args:
+        message_id: Its id.
+        channel: Where it is.
+        viewer_id: Who alone sees it; None for all who see the channel.
+        payload: Content, components and flags as the bot has sent them.
+        interaction: What it answers, if anything.
+        earlier: The components that it had before.
+        exists: False once it was deleted.
+    """
+
+    message_id: int
+    channel: Channel
+    viewer_id: int | None
+    payload: dict[str, Any]
+    interaction: "Interaction | None" = None
+    earlier: list[list[dict[str, Any]]] = field(default_factory=list)
+    exists: bool = True
+
+    @property
+    def components(self) -> list[dict[str, Any]]:
+        """Its components now."""
+        found: list[dict[str, Any]] = self.payload.get("components") or []
+        return found
+
+    def edit(self, payload: dict[str, Any]) -> None:
+        """Change it."""
+        if "components" in payload:
+            self.earlier.append(self.components)
+        self.payload = {**self.payload, **payload}
+
+
+@dataclass
+class Interaction:
+    """A click, a command or a form.
+
+    Args:
+        interaction_id: Its id.
+        token: What answers it.
+        kind: 2 for a command, 3 for a component, 5 for a form.
+        user_id: Whose it is.
+        channel: Where.
+        made_s: When.
+        message: What was clicked.
+        what: What it is, for people who read the trace.
+    """
+
+    interaction_id: int
+    token: str
+    kind: int
+    user_id: int
+    channel: Channel
+    made_s: float
+    message: Message | None
+    what: str
+    answers: int = 0
+    answered_by: "Process | None" = None
+    is_contested: bool = False
+    original: Message | None = None
+    is_loading: bool = False
+
+    def answer_from(self, process: "Process") -> None:
+        """Note who answers, and whether another process that is alive has done so before."""
+        before = self.answered_by
+        if before is not None and before is not process and not before.is_dead:
+            self.is_contested = True
+        self.answered_by = process
+
+
+def walk(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return all components of a message, those inside others too."""
+    found = []
+    for component in components:
+        inner = [*component.get("components", []), component.get("accessory"), component.get("component")]
+        found.extend([component, *walk([each for each in inner if each])])
+    return found
+
+
+def words_of(payload: dict[str, Any]) -> str:
+    """Return everything in a message that a person could read, or find by looking closely."""
+    parts = [str(payload.get("content") or ""), *payload.get("files", ())]
+    for component in walk(payload.get("components") or []):
+        parts += [
+            str(component[key])
+            for key in ("content", "label", "custom_id", "placeholder")
+            if key in component
+        ]
+        parts += [str(value) for option in component.get("options", ()) for value in option.values()]
+    parts += [str(embed) for embed in payload.get("embeds") or ()]
+    return "\n".join(parts)

@@ -1,0 +1,88 @@
+"""What a seed stands for: how large its world is, and which of its parts are how unreliable."""
+
+import json
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+from tests.simulation.faults import Rates
+
+_SOMETIMES: Final = (0.0, 0.0, 1.0, 1.0, 4.0)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One simulation.
+
+    Every seed leaves some kinds of faults out: where all fail, what one fault alone does stays hidden.
+
+    Args:
+        seed: What decides everything.
+        steps: How often somebody does something.
+        channels: How many channels each server has; its length is the number of servers.
+        people: How many people each server has.
+        settings: What each server has decided before the start.
+        rates: How likely the faults of network, disk and process are.
+        odd_interactions: How many interactions are late or come twice.
+        restarts: How likely an orderly restart is at each step.
+        clock_jumps: How likely somebody sets the clock at each step.
+        breakages: How likely somebody deletes, leaves, kicks or forbids something at each step.
+        rivals: Whether now and then a second process claims the same servers.
+        by_hand: Whether people end the tables in the end; otherwise they must end by themselves.
+    """
+
+    seed: int
+    steps: int
+    channels: tuple[int, ...]
+    people: int
+    settings: tuple[dict[str, Any], ...] = field(default=())
+    rates: Rates = field(default_factory=Rates)
+    odd_interactions: float = 0.0
+    restarts: float = 0.0
+    clock_jumps: float = 0.0
+    breakages: float = 0.0
+    rivals: bool = False
+    by_hand: bool = False
+
+
+def plan_of(seed: int, steps: int) -> Plan:
+    """Return what a seed stands for."""
+    chance = Random(f"plan {seed}")
+    channels = tuple(chance.choice((1, 1, 2, 3)) for _ in range(chance.choice((1, 1, 2))))
+
+    def some(rate: float) -> float:
+        return rate * chance.choice(_SOMETIMES)
+
+    return Plan(
+        seed=seed,
+        steps=steps,
+        channels=channels,
+        people=chance.choice((3, 4, 6)),
+        settings=tuple(_settings(chance) for _ in channels),
+        rates=Rates(some(0.02), some(0.02), some(0.005), some(0.003), some(0.0002)),
+        odd_interactions=some(0.05),
+        restarts=some(0.01),
+        clock_jumps=some(0.01),
+        breakages=some(0.02),
+        rivals=chance.random() < 0.3,
+        by_hand=chance.random() < 0.5,
+    )
+
+
+def _settings(chance: Random) -> dict[str, Any]:
+    settings: dict[str, Any] = {"reveal_s": chance.choice((0, 5, 20, 60))}
+    if chance.random() < 0.6:
+        grant = chance.choice((0, 40, 1000))
+        settings |= {"points": "bankroll", "opening_grant_points": grant, "daily_points": 60}
+        settings |= {"giving": True, "giving_min_age_days": 0, "giving_cap_points": 500}
+    if settings["reveal_s"] >= 20 and chance.random() < 0.4:
+        settings["split"] = "own"
+    return settings
+
+
+def settings_rows(plan: Plan, guild_ids: list[int]) -> list[tuple[int, str, int, int]]:
+    """Return the rows that the servers' decisions make."""
+    return [
+        (guild_id, json.dumps(settings), 0, 1)
+        for guild_id, settings in zip(guild_ids, plan.settings, strict=False)
+    ]

@@ -1,0 +1,232 @@
+"""What Discord does with the bot's requests."""
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from tests.simulation import payloads
+from tests.simulation.places import ANSWER_WITHIN_S, EPHEMERAL, TOKEN_GOOD_S, Channel, Interaction, Message
+from tests.simulation.wire import Request
+
+if TYPE_CHECKING:
+    from tests.simulation.discord_side import DiscordSide
+    from tests.simulation.process import Process
+
+Answer = tuple[int, Any]
+
+MESSAGE, THINKING, DEFERRED, UPDATE, AUTOCOMPLETE, FORM = 4, 5, 6, 7, 8, 9
+
+
+def _no(status: int, code: int, message: str) -> Answer:
+    return status, {"code": code, "message": message}
+
+
+UNKNOWN_CHANNEL: Final = _no(404, 10003, "Unknown Channel")
+UNKNOWN_SERVER: Final = _no(404, 10004, "Unknown Guild")
+UNKNOWN_MEMBER: Final = _no(404, 10007, "Unknown Member")
+UNKNOWN_MESSAGE: Final = _no(404, 10008, "Unknown Message")
+UNKNOWN_WEBHOOK: Final = _no(404, 10015, "Unknown Webhook")
+UNKNOWN_INTERACTION: Final = _no(404, 10062, "Unknown interaction")
+ANSWERED_ALREADY: Final = _no(400, 40060, "Interaction has already been acknowledged.")
+MISSING_ACCESS: Final = _no(403, 50001, "Missing Access")
+NO_DIRECT_MESSAGES: Final = _no(403, 50007, "Cannot send messages to this user")
+MISSING_PERMISSIONS: Final = _no(403, 50013, "Missing Permissions")
+TOKEN_OVER: Final = _no(401, 50027, "Invalid Webhook Token")
+
+
+def answer(side: "DiscordSide", process: "Process", request: Request) -> Answer:
+    """Do what a bot asks.
+
+    Args:
+        side: Discord.
+        process: Which process asks.
+        request: What it asks.
+
+    Raises:
+        NotImplementedError: The simulated Discord does not know this request.
+    """
+    for method, pattern, route in _ROUTES:
+        if method == request.method and (match := re.fullmatch(pattern, request.path)):
+            return route(side, process, request, match)
+    raise NotImplementedError(f"{request.method} {request.path}")
+
+
+def _me(*_: Any) -> Answer:
+    return 200, payloads.user(payloads.BOT_ID)
+
+
+def _application(*_: Any) -> Answer:
+    return 200, payloads.application()
+
+
+def _sync(side: "DiscordSide", _: "Process", request: Request, __: re.Match[str]) -> Answer:
+    side.commands = request.body["items"]
+    known = [_known_command(each) for each in side.commands]
+    return 200, known
+
+
+def _known_command(command: dict[str, Any]) -> dict[str, Any]:
+    ids = {"id": "5000", "application_id": str(payloads.APPLICATION_ID), "version": "1"}
+    return {"default_member_permissions": None, **command, **ids}
+
+
+def _open_direct(side: "DiscordSide", _: "Process", request: Request, __: re.Match[str]) -> Answer:
+    return 200, payloads.channel(side.direct_channel(int(request.body["recipient_id"])))
+
+
+def _send(side: "DiscordSide", _: "Process", request: Request, match: re.Match[str]) -> Answer:
+    channel = side.channels.get(int(match[1]))
+    if channel is None or (refusal := _refusal(side, channel)):
+        return UNKNOWN_CHANNEL if channel is None else refusal or UNKNOWN_CHANNEL
+    return 200, payloads.message(_show_new(side, channel, None, request, None))
+
+
+def _edit(side: "DiscordSide", _: "Process", request: Request, match: re.Match[str]) -> Answer:
+    channel = side.channels.get(int(match[1]))
+    if channel is None or (refusal := _refusal(side, channel)):
+        return UNKNOWN_CHANNEL if channel is None else refusal or UNKNOWN_CHANNEL
+    message = side.messages.get(int(match[2]))
+    if message is None or not message.exists:
+        return UNKNOWN_MESSAGE
+    return 200, payloads.message(_change(side, message, request.body))
+
+
+def _member(side: "DiscordSide", _: "Process", __: Request, match: re.Match[str]) -> Answer:
+    server = side.servers[int(match[1])]
+    if not server.has_bot:
+        return MISSING_ACCESS
+    user_id = int(match[2])
+    return (200, payloads.member(user_id)) if user_id in server.members else UNKNOWN_MEMBER
+
+
+def _server(side: "DiscordSide", _: "Process", __: Request, match: re.Match[str]) -> Answer:
+    server = side.servers[int(match[1])]
+    return (200, payloads.guild(server, side.channels_of(server))) if server.has_bot else UNKNOWN_SERVER
+
+
+def _place(side: "DiscordSide", _: "Process", __: Request, match: re.Match[str]) -> Answer:
+    channel = side.channels.get(int(match[1]))
+    if channel is None or not channel.exists:
+        return UNKNOWN_CHANNEL
+    if channel.guild_id is not None and not side.servers[channel.guild_id].has_bot:
+        return MISSING_ACCESS
+    return 200, payloads.channel(channel)
+
+
+def _refusal(side: "DiscordSide", channel: Channel) -> Answer | None:
+    """Return why the bot may not write in a channel, if it may not."""
+    if not channel.exists:
+        return UNKNOWN_CHANNEL
+    if channel.recipient_id is not None:
+        return None if side.people[channel.recipient_id].takes_messages else NO_DIRECT_MESSAGES
+    if channel.guild_id is not None and not side.servers[channel.guild_id].has_bot:
+        return MISSING_ACCESS
+    return None if channel.is_writable else MISSING_PERMISSIONS
+
+
+def _call_back(side: "DiscordSide", process: "Process", request: Request, match: re.Match[str]) -> Answer:
+    made = side.interactions.get(int(match[1]))
+    if made is None:
+        return UNKNOWN_INTERACTION
+    made.answer_from(process)
+    if made.answers:
+        return ANSWERED_ALREADY
+    if side.schedule.now_s - made.made_s > ANSWER_WITHIN_S:
+        return UNKNOWN_INTERACTION
+    made.answers += 1
+    kind, data = request.body["type"], request.body.get("data") or {}
+    if kind in {MESSAGE, THINKING}:
+        viewer_id = made.user_id if data.get("flags", 0) & EPHEMERAL else None
+        made.is_loading = kind == THINKING
+        inner = Request(request.method, request.path, data, request.files)
+        made.original = _show_new(side, made.channel, viewer_id, inner, made)
+    elif kind == UPDATE and made.message is not None:
+        made.original = _change(side, made.message, data)
+    elif kind == DEFERRED:
+        made.original = made.message
+    elif kind == FORM:
+        side.forms.append((made, data))
+    return 200, _called_back(made, kind)
+
+
+def _called_back(made: Interaction, kind: int) -> dict[str, Any]:
+    shown = made.original
+    told: dict[str, Any] = {
+        "id": str(made.interaction_id),
+        "type": made.kind,
+        "response_message_id": str(shown.message_id) if shown else None,
+        "response_message_loading": made.is_loading,
+        "response_message_ephemeral": bool(shown and shown.viewer_id),
+    }
+    if shown is None or kind not in {MESSAGE, UPDATE}:
+        return {"interaction": told}
+    return {"interaction": told, "resource": {"type": kind, "message": payloads.message(shown)}}
+
+
+def _follow_up(side: "DiscordSide", process: "Process", request: Request, match: re.Match[str]) -> Answer:
+    made = side.by_token.get(match[1])
+    if (refusal := _late(side, made)) or made is None:
+        return refusal or UNKNOWN_WEBHOOK
+    made.answer_from(process)
+    if made.is_loading and made.original is not None:
+        made.is_loading = False
+        return 200, payloads.message(_change(side, made.original, request.body))
+    if request.body.get("flags", 0) & EPHEMERAL:
+        shown = _show_new(side, made.channel, made.user_id, request, made)
+    else:
+        shown = _show_new(side, made.channel, None, request, made)
+    return 200, payloads.message(shown)
+
+
+def _edit_original(side: "DiscordSide", _: "Process", request: Request, match: re.Match[str]) -> Answer:
+    made = side.by_token.get(match[1])
+    if (refusal := _late(side, made)) or made is None:
+        return refusal or UNKNOWN_WEBHOOK
+    made.is_loading = False
+    if made.original is None or not made.original.exists:
+        return UNKNOWN_MESSAGE
+    return 200, payloads.message(_change(side, made.original, request.body))
+
+
+def _late(side: "DiscordSide", made: Interaction | None) -> Answer | None:
+    if made is None or not made.answers or not made.channel.exists:
+        return UNKNOWN_WEBHOOK
+    return TOKEN_OVER if side.schedule.now_s - made.made_s > TOKEN_GOOD_S else None
+
+
+def _show_new(
+    side: "DiscordSide",
+    channel: Channel,
+    viewer_id: int | None,
+    request: Request,
+    interaction: Interaction | None,
+) -> Message:
+    payload = {**request.body, "files": request.files}
+    message = Message(side.snowflake(), channel, viewer_id, payload, interaction)
+    side.messages[message.message_id] = message
+    side.on_shown(message)
+    return message
+
+
+def _change(side: "DiscordSide", message: Message, payload: dict[str, Any]) -> Message:
+    message.edit(payload)
+    side.on_shown(message)
+    return message
+
+
+Route = Callable[["DiscordSide", "Process", Request, "re.Match[str]"], Answer]
+
+_ROUTES: Final[tuple[tuple[str, str, Route], ...]] = (
+    ("GET", r"users/@me", _me),
+    ("GET", r"oauth2/applications/@me", _application),
+    ("PUT", r"applications/\d+/commands", _sync),
+    ("GET", r"guilds/(\d+)/members/(\d+)", _member),
+    ("GET", r"guilds/(\d+)", _server),
+    ("GET", r"channels/(\d+)", _place),
+    ("POST", r"users/@me/channels", _open_direct),
+    ("POST", r"channels/(\d+)/messages", _send),
+    ("PATCH", r"channels/(\d+)/messages/(\d+)", _edit),
+    ("POST", r"interactions/(\d+)/[^/]+/callback", _call_back),
+    ("POST", r"webhooks/\d+/([^/]+)", _follow_up),
+    ("PATCH", r"webhooks/\d+/([^/]+)/messages/@original", _edit_original),
+)

@@ -1,0 +1,274 @@
+"""One seed from its beginning to its end."""
+
+import gc
+import logging
+import sqlite3
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from tests.simulation.books import Books
+from tests.simulation.bugs import Bug, put_in
+from tests.simulation.discord_side import DiscordSide
+from tests.simulation.ending import Ending
+from tests.simulation.faults import NO_FAULTS, Faults
+from tests.simulation.loop import ProcessLoop
+from tests.simulation.mischief import Mischief
+from tests.simulation.people import Crowd
+from tests.simulation.plan import Plan, settings_rows
+from tests.simulation.process import MachineClock, Process
+from tests.simulation.schedule import EndlessLoopError, Schedule
+from tests.simulation.stage import errors_noted, in_silence, staged
+from tests.simulation.trace import Trace
+from tests.simulation.watching import Watcher
+
+START_LIMIT_S: Final = 120.0
+PAUSES_S: Final = (0.0, 0.05, 0.3, 1.0, 1.0, 2.5, 2.5, 6.0, 25.0, 70.0)
+LONG_PAUSES_S: Final = (400.0, 1000.0, 4000.0)
+
+
+class ViolationError(Exception):
+    """Something that must always be so is not."""
+
+
+@dataclass
+class Outcome:
+    """What became of a seed.
+
+    Args:
+        seed: Which.
+        violations: What was wrong; empty where nothing was.
+        digest: Stands for the whole trace.
+        tail: The end of the trace.
+        counts: The faults by kind, and deaths, rounds, postings, interactions, messages.
+        points: How many await points there were.
+    """
+
+    seed: int
+    violations: list[str] = field(default_factory=list)
+    digest: str = ""
+    tail: list[str] = field(default_factory=list)
+    counts: Counter[str] = field(default_factory=Counter)
+    points: int = 0
+
+
+class Simulation:
+    """A world that a plan describes.
+
+    Args:
+        plan: The plan.
+        file: Its database, which is there already.
+        show: What to do with each line of the trace, besides.
+    """
+
+    def __init__(self, plan: Plan, file: Path, show: Callable[[str], None] | None = None) -> None:
+        self.plan = plan
+        self.violations: list[str] = []
+        self.chance = Random(f"simulation {plan.seed}")
+        self.schedule = Schedule(Random(f"order {plan.seed}"))
+        self.schedule.on_point = self._at_point
+        self.trace = Trace(lambda: self.schedule.now_s, show)
+        self.faults = Faults(Random(f"faults {plan.seed}"), NO_FAULTS)
+        self.clock = MachineClock(self.schedule)
+        self.side = DiscordSide(self.schedule, self.trace)
+        self._file = file
+        for channels in plan.channels:
+            self.side.add_server(plan.people, channels)
+        self.dies_at: int | None = None
+        self.deaths = 0
+        self._started = 0
+        self._keep_settings()
+        self.books = Books(file)
+        self.watcher = Watcher(self.side, self.books, self._violated)
+        self.side.on_shown = self.watcher.look
+        self.crowd = Crowd(self.side, self.chance, plan.odd_interactions)
+        self.mischief = Mischief(self.side, self.clock, Random(f"mischief {plan.seed}"))
+
+    def play(self, script: Callable[[], None]) -> None:
+        """Do something from beginning to end; what goes wrong is among the violations then."""
+        try:
+            script()
+        except ViolationError:
+            return
+        except EndlessLoopError:
+            self._violated("a process never waits")
+        except Exception:  # noqa: BLE001 - told as what it is, with the seed that leads to it
+            self._violated(f"the simulation itself failed: {traceback.format_exc()}")
+
+    def go(self) -> None:
+        """Do what the plan says."""
+        self.wait_for_start()
+        self.faults.rates = self.plan.rates
+        for _ in range(self.plan.steps):
+            self.step()
+        Ending(self).play()
+
+    def start(self) -> None:
+        """Start a process."""
+        self._started += 1
+        url = f"sqlite:///{self._file}"
+        host = 2 if any(each.host == 1 for each in self.living) else 1
+        parts = (self.schedule, self.side, self.faults, self.trace, self.clock)
+        self.side.processes.append(Process(self._started, host, *parts, url))
+
+    @property
+    def living(self) -> list[Process]:
+        """The processes that run."""
+        return [each for each in self.side.processes if not each.is_dead]
+
+    def wait_for_start(self) -> None:
+        """Let time pass until a process is connected, which may take several starts."""
+        for _ in range(20):
+            if not self.living:
+                self.start()
+            newest = self.living[-1]
+            self.schedule.run_until(partial(_has_begun, newest), START_LIMIT_S)
+            if newest.is_connected:
+                return
+            newest.die()
+        self._violated("the bot does not start")
+        raise ViolationError
+
+    def step(self) -> None:
+        """Let somebody do something, let time pass, and look whether all is as it should be."""
+        plan, chance = self.plan, self.chance
+        if not self.living and chance.random() < 0.6:
+            self.start()
+        if chance.random() < plan.restarts and self.living:
+            self._restart(chance.choice(self.living))
+        if chance.random() < plan.clock_jumps:
+            self.mischief.set_clock()
+        if chance.random() < plan.breakages:
+            self.mischief.act()
+        if plan.rivals and chance.random() < 0.05 and len(self.living) == 1:
+            self.faults.count("rival")
+            self.start()
+        for _ in range(chance.choice((1, 1, 1, 2, 3))):
+            self.crowd.act()
+        pauses_s = LONG_PAUSES_S if chance.random() < 0.03 else PAUSES_S
+        self.schedule.run_for(chance.choice(pauses_s))
+        self.bury_failed()
+        self.check()
+
+    def bury_failed(self) -> None:
+        """Count a process that could not start as dead."""
+        for process in self.living:
+            if _has_failed(process):
+                process.note(f"could not start: {process.failure!r}")
+                process.die()
+
+    def check(self) -> None:
+        """Look whether all is as it should be.
+
+        Raises:
+            ViolationError: It is not.
+        """
+        self.violations.extend(self.books.faults())
+        self.watcher.note_hands()
+        for made in self.side.interactions.values():
+            if made.is_contested:
+                self._violated(
+                    f"interaction {made.interaction_id} is answered by two living processes: {made.what}"
+                )
+        if self.violations:
+            raise ViolationError
+
+    def note_error(self, record: logging.LogRecord) -> None:
+        """Look at an ERROR log record: a disk that fails may lead to some, nothing else."""
+        said = record.getMessage()
+        if record.exc_info and record.exc_info[1] is not None:
+            said += f": {record.exc_info[1]!r}"
+        self.trace.note(f"ERROR {record.name}: {said}")
+        if not self.faults.has_failing_disk:
+            self._violated(f"ERROR log record of {record.name}: {said}")
+
+    def _restart(self, process: Process) -> None:
+        process.stop()
+        self.schedule.run_until(lambda: process.is_dead, 60.0)
+        process.die()
+        self.faults.count("restart")
+
+    def _at_point(self, loop: ProcessLoop) -> None:
+        if self.schedule.points == self.dies_at or self.faults.dies():
+            loop.process.die()
+            self.deaths += 1
+
+    def _violated(self, what: str) -> None:
+        self.trace.note(f"VIOLATION {what}")
+        self.violations.append(what)
+
+    def _keep_settings(self) -> None:
+        rows = settings_rows(self.plan, list(self.side.servers))
+        connection = sqlite3.connect(self._file)
+        with connection:
+            connection.executemany("INSERT INTO guild_settings VALUES (?, ?, ?, ?)", rows)
+        connection.close()
+
+    def bury(self) -> None:
+        """Let go of everything; nothing of it may be used afterwards."""
+        self.books.close()
+        with in_silence():
+            for process in self.side.processes:
+                process.bury()
+            self.side.processes.clear()
+            self.schedule.clear()
+            # What is cleaned up may leave something to clean up.
+            while gc.collect():
+                pass
+
+    def outcome(self) -> Outcome:
+        """Return what has become of it."""
+        counts = self.faults.counts + Counter(deaths=self.deaths, odd=self.crowd.odd)
+        rounds, postings = self.books.counted()
+        counts += Counter(rounds=rounds, postings=postings, interactions=len(self.side.interactions))
+        return Outcome(
+            self.plan.seed,
+            list(dict.fromkeys(self.violations)),
+            self.trace.digest,
+            list(self.trace.tail),
+            counts,
+            self.schedule.points,
+        )
+
+
+def _has_begun(process: Process) -> bool:
+    return process.is_connected or _has_failed(process)
+
+
+def _has_failed(process: Process) -> bool:
+    return process.failure is not None
+
+
+@contextmanager
+def on_stage(simulation: Simulation, bug: Bug | None = None) -> Iterator[None]:
+    """Replace what has to be replaced while a simulation runs; end everything afterwards."""
+    chance = Random(f"machine {simulation.plan.seed}")
+    schedule = simulation.schedule
+    now_ms, now_s = simulation.clock.now_ms, lambda: schedule.now_s
+    with staged(chance, now_ms, now_s), put_in(bug):
+        try:
+            with errors_noted(simulation.note_error):
+                yield
+        finally:
+            simulation.bury()
+
+
+def run(plan: Plan, file: Path, bug: Bug | None = None, show: Callable[[str], None] | None = None) -> Outcome:
+    """Run a plan.
+
+    Args:
+        plan: The plan.
+        file: Its database, which is there already.
+        bug: What to put in on purpose.
+        show: What to do with each line of the trace, besides.
+    """
+    simulation = Simulation(plan, file, show)
+    with on_stage(simulation, bug):
+        simulation.play(simulation.go)
+        return simulation.outcome()

@@ -1,0 +1,38 @@
+"""Bugs put in on purpose are caught within a few seeds, each by the check that is there for it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.simulation.bugs import Bug
+from tests.simulation.plan import plan_of
+from tests.simulation.workshop import Workshop, workshop
+
+SEEDS = range(200, 208)
+STEPS = 40
+
+pytestmark = pytest.mark.logs_errors
+
+
+@pytest.fixture(scope="module")
+def shop() -> Iterator[Workshop]:
+    with workshop() as shop:
+        yield shop
+
+
+@pytest.mark.parametrize(
+    ("bug", "caught_by"),
+    [
+        (Bug.DOUBLE_SETTLEMENT, "it was settled as"),
+        (Bug.LEAKED_CARD, "cards of no settled round are shown"),
+        (Bug.LOST_ESCROW, "outside of a round"),
+    ],
+)
+def test_a_bug_is_caught(shop: Workshop, bug: Bug, caught_by: str):
+    for seed in SEEDS:
+        violations = shop.run(plan_of(seed, STEPS), bug).violations
+        if violations:
+            assert any(caught_by in violation for violation in violations), violations
+            assert shop.run(plan_of(seed, STEPS)).violations == []
+            return
+    pytest.fail(f"{bug} was not caught")

@@ -1,0 +1,72 @@
+"""A short run of the simulator, and that a seed always stands for the same evening."""
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.simulation.plan import plan_of
+from tests.simulation.run import Outcome
+from tests.simulation.workshop import Workshop, workshop
+
+SEEDS = range(1, 21)
+STEPS = 15
+# As many as a test may take; `--every-point` takes them all.
+EVERY = 100
+ROOT = Path(__file__).parents[2]
+
+pytestmark = pytest.mark.logs_errors
+
+
+@pytest.fixture(scope="module")
+def shop() -> Iterator[Workshop]:
+    with workshop() as shop:
+        yield shop
+
+
+@pytest.fixture(scope="module")
+def outcomes(shop: Workshop) -> list[Outcome]:
+    return [shop.run(plan_of(seed, STEPS)) for seed in SEEDS]
+
+
+def test_nothing_is_lost_and_nothing_is_seen_too_early(outcomes: list[Outcome]):
+    for outcome in outcomes:
+        assert outcome.violations == [], "\n".join(outcome.tail)
+
+
+def test_many_things_happen(outcomes: list[Outcome]):
+    happened = sum((outcome.counts for outcome in outcomes), Counter[str]())
+    assert happened["rounds"] > 10
+    assert happened["interactions"] > 200
+    assert {"deaths", "restart", "odd", "500", "disk-full", "connection-lost-after"} <= set(happened)
+
+
+def test_a_seed_always_stands_for_the_same_evening(shop: Workshop):
+    first, again = (shop.run(plan_of(7, STEPS)).digest for _ in range(2))
+    assert first == again
+    assert shop.run(plan_of(8, STEPS)).digest != first
+
+
+def test_it_stands_for_the_same_in_every_python():
+    assert _digest_with_hash_seed("1") == _digest_with_hash_seed("2")
+
+
+def _digest_with_hash_seed(number: str) -> str:
+    command = [sys.executable, "-m", "tests.simulation", "--seed", "7", "--steps", "5"]
+    environment = {**os.environ, "PYTHONHASHSEED": number}
+    ran = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    return ran.stdout.splitlines()[-1]
+
+
+def test_a_process_may_die_at_any_point(shop: Workshop):
+    whole = shop.evening()
+    assert whole.violations == []
+    assert whole.counts["rounds"] == 1
+    for point in range(1, whole.points, EVERY):
+        outcome = shop.evening(dies_at=point)
+        assert outcome.violations == [], f"died at {point}\n" + "\n".join(outcome.tail)
+        assert outcome.counts["deaths"] == 1

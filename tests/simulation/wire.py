@@ -1,0 +1,166 @@
+"""The network between a bot and Discord, in place of aiohttp's session: with delays, and everything fails.
+
+What discord.py itself makes of a 429, a 500 or a broken connection is the real thing.
+"""
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+import aiohttp
+
+from tests.simulation.faults import WireFault
+
+if TYPE_CHECKING:
+    from tests.simulation.process import Process
+
+_ALWAYS: Final = (WireFault.LOST, WireFault.CUT, WireFault.TOO_MANY, WireFault.BROKEN, WireFault.FORBIDDEN)
+
+# What else may happen, by what a request's path holds.
+_SPECIAL: Final = {
+    "callback": (WireFault.UNKNOWN_INTERACTION,),
+    "webhooks": (WireFault.NOT_FOUND,),
+    "messages": (WireFault.UNKNOWN_MESSAGE, WireFault.NOT_FOUND),
+    "users/@me/channels": (WireFault.NO_DIRECT_MESSAGES,),
+}
+
+_ANSWERS: Final[dict[WireFault, tuple[int, dict[str, Any]]]] = {
+    WireFault.TOO_MANY: (
+        429,
+        {"message": "You are being rate limited.", "retry_after": 0.7, "global": False},
+    ),
+    WireFault.BROKEN: (500, {"message": "Internal Server Error", "code": 0}),
+    WireFault.FORBIDDEN: (403, {"message": "Missing Permissions", "code": 50013}),
+    # Not 10003: that says that a channel is gone, and it is still there.
+    WireFault.NOT_FOUND: (404, {"message": "404: Not Found", "code": 0}),
+    WireFault.NO_DIRECT_MESSAGES: (403, {"message": "Cannot send messages to this user", "code": 50007}),
+    WireFault.UNKNOWN_MESSAGE: (404, {"message": "Unknown Message", "code": 10008}),
+    WireFault.UNKNOWN_INTERACTION: (404, {"message": "Unknown interaction", "code": 10062}),
+}
+
+
+@dataclass(frozen=True)
+class Request:
+    """What a bot asks of Discord.
+
+    Args:
+        method: The method.
+        path: The path below the version of the interface.
+        body: The JSON, where there is some.
+        files: The names of the attached files.
+    """
+
+    method: str
+    path: str
+    body: dict[str, Any]
+    files: tuple[str, ...] = ()
+
+
+@dataclass
+class Reply:
+    """What discord.py reads of an answer."""
+
+    status: int
+    body: Any
+    headers: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def reason(self) -> str:
+        return str(self.status)
+
+    async def text(self, encoding: str = "utf-8") -> str:
+        return "" if self.body is None else json.dumps(self.body)
+
+
+class Session:
+    """In place of aiohttp's session of one process."""
+
+    closed = False
+
+    def __init__(self, process: "Process") -> None:
+        self._process = process
+
+    def request(self, method: str, url: str, *, data: Any = None, **_: Any) -> "Exchange":
+        body, files = _parsed(data)
+        path = urlsplit(url).path.split("/", 3)[3]
+        return Exchange(self._process, Request(method, path, body, files))
+
+    async def close(self) -> None:
+        pass
+
+
+class Exchange:
+    """One request and its answer: `async with` waits for the answer."""
+
+    def __init__(self, process: "Process", request: Request) -> None:
+        self._process = process
+        self._request = request
+
+    async def __aenter__(self) -> Reply:
+        process = self._process
+        self._answered: asyncio.Future[Reply] = process.loop.create_future()
+        if not process.is_dead:
+            process.schedule.after(process.faults.wire_delay_s(), self._arrive)
+        return await self._answered
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        pass
+
+    def _arrive(self) -> None:
+        process, request = self._process, self._request
+        fault = process.wire_fault(_possible(request.path))
+        if fault is WireFault.LOST:
+            self._lose(fault)
+            return
+        if fault in _ANSWERS:
+            status, body = _ANSWERS[fault]
+        else:
+            status, body = process.discord.answer(process, request)
+        process.note(f"{request.method} {_short(request.path)} -> {status} {fault or ''}")
+        if fault is WireFault.CUT:
+            self._lose(fault)
+            return
+        headers = {"content-type": "application/json", "Via": "1.1 simulated"}
+        self._later(lambda: self._settle(Reply(status, body, headers)))
+
+    def _lose(self, fault: WireFault) -> None:
+        self._process.note(f"{self._request.method} {_short(self._request.path)} {fault}")
+        self._later(lambda: self._fail(aiohttp.ServerDisconnectedError()))
+
+    def _later(self, happen: Callable[[], None]) -> None:
+        self._process.schedule.after(self._process.faults.wire_delay_s(), happen)
+
+    def _settle(self, reply: Reply) -> None:
+        if not self._process.is_dead and not self._answered.done():
+            self._answered.set_result(reply)
+
+    def _fail(self, error: Exception) -> None:
+        if not self._process.is_dead and not self._answered.done():
+            self._answered.set_exception(error)
+
+
+def _possible(path: str) -> tuple[WireFault, ...]:
+    special = (faults for part, faults in _SPECIAL.items() if part in path)
+    return (*_ALWAYS, *next(special, ()))
+
+
+def _short(path: str) -> str:
+    return "/".join(part if len(part) < 30 else "token" for part in path.split("/"))
+
+
+def _parsed(data: Any) -> tuple[dict[str, Any], tuple[str, ...]]:
+    if isinstance(data, aiohttp.FormData):
+        fields = {options["name"]: (options, value) for options, _, value in data._fields}
+        payload = fields.pop("payload_json", ({}, "{}"))[1]
+        return json.loads(payload), tuple(str(options.get("filename")) for options, _ in fields.values())
+    parsed = json.loads(data) if data else {}
+    return (parsed if isinstance(parsed, dict) else {"items": parsed}), ()
