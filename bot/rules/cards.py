@@ -64,10 +64,16 @@ def rank_text(rank: int) -> str:
     return _RANK_TEXTS[rank]
 
 
-def quote(text: object) -> str:
+class Quoted(str):
+    """What somebody typed, as an error names it; a message must show it as it is, whatever it contains."""
+
+    __slots__ = ()
+
+
+def quote(text: object) -> Quoted:
     """Return what somebody typed, short and printable, so that an error can name it."""
     printable = "".join(sign if sign.isprintable() else "\ufffd" for sign in str(text)[: _QUOTED_LENGTH + 1])
-    return printable if len(printable) <= _QUOTED_LENGTH else printable[: _QUOTED_LENGTH - 1] + "…"
+    return Quoted(printable if len(printable) <= _QUOTED_LENGTH else printable[: _QUOTED_LENGTH - 1] + "…")
 
 
 def parse_card(text: str, *, suit_optional: bool = False) -> Card:

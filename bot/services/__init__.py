@@ -1,10 +1,13 @@
 """What the front ends call: tables that are saved at every step, points, time. Knows no Discord."""
 
+from bot.services.calling_off import CalledOff
 from bot.services.chance import FairChance
 from bot.services.clock import SystemClock
 from bot.services.drills import Answered, Asked, DaySet, DrillService
 from bot.services.leaderboards import Board, LeaderboardService
 from bot.services.odds import OddsService
+from bot.services.ownership import RENEW_S, Ownership, ServedElsewhere
+from bot.services.process import this_process
 from bot.services.services import Services, open_services
 from bot.services.settings import SettingsService
 from bot.services.statistics import Report, StatisticsService
@@ -12,15 +15,19 @@ from bot.services.tables import Step, TableService
 from bot.services.wakeups import Wakeups
 
 __all__ = [
+    "RENEW_S",
     "Answered",
     "Asked",
     "Board",
+    "CalledOff",
     "DaySet",
     "DrillService",
     "FairChance",
     "LeaderboardService",
     "OddsService",
+    "Ownership",
     "Report",
+    "ServedElsewhere",
     "Services",
     "SettingsService",
     "StatisticsService",
@@ -29,4 +36,5 @@ __all__ = [
     "TableService",
     "Wakeups",
     "open_services",
+    "this_process",
 ]

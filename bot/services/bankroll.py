@@ -7,10 +7,12 @@ from typing import Final
 from bot.rules.errors import RuleError
 from bot.services.purses import Purses
 from bot.services.settings import SettingsService
+from bot.tables.blocking import verify_not_blocked
 from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import Account, Entry, Memo, PointsMode, Posting, paid_by_house
 from bot.tables.ports import Clock, DuplicatePosting, Store, Transaction
+from bot.text.free import cleaned
 
 log = logging.getLogger(__name__)
 
@@ -66,9 +68,9 @@ class BankrollService:
             The allowance, and what they have now.
 
         Raises:
-            RuleError: `only-with-bankrolls`, `no-daily`, or `daily-taken` with when there is more.
+            RuleError: `blocked`, `only-with-bankrolls`, `no-daily`, or `daily-taken` with when there is more.
         """
-        settings = await self._with_bankrolls(guild_id)
+        settings = await self._with_bankrolls(guild_id, user_id)
         if not settings.daily_points:
             raise RuleError("no-daily")
         now_ms = self._clock.now_ms()
@@ -85,69 +87,78 @@ class BankrollService:
         return settings.daily_points, before[user_id] + settings.daily_points
 
     async def give(self, guild_id: GuildId, gift: Gift) -> int:
-        """Move points from one person to another.
+        """Move points from one person to another; a gift whose key was used already moves nothing again.
 
         Returns:
             What the giver has left.
 
         Raises:
-            RuleError: `only-with-bankrolls`, `giving-off`, `gift-to-oneself`, `gift-too-young`,
+            RuleError: `blocked`, `only-with-bankrolls`, `giving-off`, `gift-to-oneself`, `gift-too-young`,
                 `gift-too-big`, `gift-not-covered`.
         """
-        settings = await self._with_bankrolls(guild_id)
+        settings = await self._with_bankrolls(guild_id, gift.giver_id)
         now_ms = self._clock.now_ms()
         _verify_gift(gift, settings, now_ms)
-        today = f"gift:{guild_id}:{gift.giver_id}:{now_ms // DAY_MS}:"
+        gifts = f"gift:{guild_id}:{gift.giver_id}:"
         async with self._store.transaction() as transaction:
             people = [gift.giver_id, gift.receiver_id]
             funds = await self._purses.of(transaction, guild_id, people, now_ms)
-            await self._verify_cap(transaction, gift, settings, today)
+            if await transaction.find_posting(gifts + gift.key) is not None:
+                return funds[gift.giver_id]
+            given = await transaction.posted_points(gifts, since_ms=now_ms - now_ms % DAY_MS)
+            _verify_cap(gift, settings, given)
             if funds[gift.giver_id] < gift.points:
                 raise RuleError("gift-not-covered", balance=funds[gift.giver_id])
-            await transaction.post(_gift_posting(guild_id, gift, today), now_ms=now_ms)
+            await transaction.post(_gift_posting(guild_id, gift, gifts + gift.key), now_ms=now_ms)
         return funds[gift.giver_id] - gift.points
 
     async def grant(self, guild_id: GuildId, user_id: UserId, points: int, memo: Memo, key: str) -> int:
-        """Give somebody points out of nothing.
+        """Give somebody points out of nothing; with a key that was used already nothing moves again.
 
         Returns:
             What they have now.
         """
         mode = (await self._settings.of(guild_id)).points
-        now_ms = self._clock.now_ms()
+        reference = f"grant:{guild_id}:{key}"
         async with self._store.transaction() as transaction:
             before = await self._owned(transaction, guild_id, user_id, mode)
-            account = Account.user(guild_id, user_id, mode)
-            posting = paid_by_house(account, points, f"grant:{guild_id}:{key}", memo)
-            await transaction.post(posting, now_ms=now_ms)
+            if await transaction.find_posting(reference) is not None:
+                return before
+            posting = paid_by_house(Account.user(guild_id, user_id, mode), points, reference, memo)
+            await transaction.post(posting, now_ms=self._clock.now_ms())
         log.info(
-            "server %d: %d granted %d points to %d: %s", guild_id, memo.actor_id, points, user_id, memo.reason
+            "server %d: %d granted %d points to %d: %s",
+            *(guild_id, memo.actor_id, points, user_id, cleaned(memo.reason)),
         )
         return before + points
 
     async def reset(self, guild_id: GuildId, user_id: UserId, memo: Memo, key: str) -> tuple[int, int]:
         """Put somebody's points back to where everybody starts: a score to 0, a purse to the opening grant.
 
+        With the key of a reset that moved points nothing moves again, and the answer is the same.
+
         Returns:
             What they had, and what they have now.
         """
         settings = await self._settings.of(guild_id)
         start = settings.opening_grant_points if settings.points is PointsMode.BANKROLL else 0
+        reference, account = f"reset:{guild_id}:{key}", Account.user(guild_id, user_id, settings.points)
         async with self._store.transaction() as transaction:
             before = await self._owned(transaction, guild_id, user_id, settings.points)
+            if (posted := await transaction.find_posting(reference)) is not None:
+                return start - _points_for(user_id, posted), start
             if before != start:
-                reference = f"reset:{guild_id}:{key}"
-                account = Account.user(guild_id, user_id, settings.points)
                 posting = paid_by_house(account, start - before, reference, memo)
                 await transaction.post(posting, now_ms=self._clock.now_ms())
         log.info(
             "server %d: %d reset %d from %d to %d: %s",
-            *(guild_id, memo.actor_id, user_id, before, start, memo.reason),
+            *(guild_id, memo.actor_id, user_id, before, start, cleaned(memo.reason)),
         )
         return before, start
 
-    async def _with_bankrolls(self, guild_id: GuildId) -> ServerSettings:
+    async def _with_bankrolls(self, guild_id: GuildId, user_id: UserId) -> ServerSettings:
         settings = await self._settings.of(guild_id)
+        verify_not_blocked(settings.blocked, user_id)
         if settings.points is not PointsMode.BANKROLL:
             raise RuleError("only-with-bankrolls")
         return settings
@@ -160,13 +171,6 @@ class BankrollService:
         account = Account.user(guild_id, user_id)
         return (await transaction.account_balances([account])).get(account, 0)
 
-    async def _verify_cap(
-        self, transaction: Transaction, gift: Gift, settings: ServerSettings, today: str
-    ) -> None:
-        left = settings.giving_cap_points - await transaction.posted_points(today)
-        if gift.points > left:
-            raise RuleError("gift-too-big", cap=settings.giving_cap_points, left=max(left, 0))
-
 
 def _verify_gift(gift: Gift, settings: ServerSettings, now_ms: int) -> None:
     if not settings.giving:
@@ -177,8 +181,18 @@ def _verify_gift(gift: Gift, settings: ServerSettings, now_ms: int) -> None:
         raise RuleError("gift-too-young", days=settings.giving_min_age_days)
 
 
-def _gift_posting(guild_id: GuildId, gift: Gift, today: str) -> Posting:
+def _verify_cap(gift: Gift, settings: ServerSettings, given_points: int) -> None:
+    left = settings.giving_cap_points - given_points
+    if gift.points > left:
+        raise RuleError("gift-too-big", cap=settings.giving_cap_points, left=max(left, 0))
+
+
+def _points_for(user_id: UserId, posting: Posting) -> int:
+    return sum(entry.amount_points for entry in posting.entries if entry.account.owner_id == user_id)
+
+
+def _gift_posting(guild_id: GuildId, gift: Gift, reference: str) -> Posting:
     giver = Account.user(guild_id, gift.giver_id, PointsMode.BANKROLL)
     receiver = Account.user(guild_id, gift.receiver_id, PointsMode.BANKROLL)
     entries = (Entry(giver, -gift.points), Entry(receiver, gift.points))
-    return Posting(f"{today}{gift.key}", guild_id, entries)
+    return Posting(reference, guild_id, entries)

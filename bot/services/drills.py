@@ -15,6 +15,7 @@ from bot.rules.gnau import (
     judge,
 )
 from bot.services.settings import SettingsService
+from bot.tables.blocking import verify_not_blocked
 from bot.tables.drills import (
     FREE_DAY,
     DrillAnswer,
@@ -194,8 +195,9 @@ class DrillService:
         """Return somebody's result of a day, to be shown to everybody this once.
 
         Raises:
-            RuleError: `drill-not-complete`, or `drill-shared-already`.
+            RuleError: `blocked`, `drill-not-complete`, or `drill-shared-already`.
         """
+        verify_not_blocked((await self._settings.of(guild_id)).blocked, user_id)
         result = await self.day_set(guild_id, user_id, day)
         if result.place is None:
             raise RuleError("drill-not-complete")

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.services.settings import SettingsService
+from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import Account, PointsMode, paid_by_house
 from bot.tables.ports import Transaction
@@ -37,3 +38,7 @@ class Purses:
                     posting = paid_by_house(purse, grant_points, reference)
                     await transaction.post(posting, now_ms=now_ms)
         return {user_id: known[purse] for user_id, purse in purses.items()}
+
+    async def server(self, guild_id: GuildId) -> ServerSettings:
+        """Return what a server has decided."""
+        return await self._settings.of(guild_id)

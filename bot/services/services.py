@@ -1,23 +1,40 @@
 """Everything the front ends need, built once and passed in."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from bot.rules.errors import RuleError
 from bot.services.bankroll import BankrollService
+from bot.services.blocking import BlockingService
+from bot.services.calling_off import CallingOff
+from bot.services.departures import DepartureService
 from bot.services.drills import DrillService
 from bot.services.leaderboards import LeaderboardService
 from bot.services.odds import OddsService
+from bot.services.ownership import Ownership
+from bot.services.privacy import PrivacyService
+from bot.services.process import this_process
 from bot.services.purses import Purses
 from bot.services.settings import SettingsService
 from bot.services.statistics import StatisticsService
 from bot.services.tables import Step, TableService
 from bot.services.wakeups import Wakeups
-from bot.store import Database, DatabaseSettings, Drills, History, Leaderboards
+from bot.store import (
+    Database,
+    DatabaseSettings,
+    Departures,
+    Drills,
+    History,
+    Leaderboards,
+    Leases,
+    PersonalRecords,
+)
 from bot.tables.gnau import GnauMachine, GnauTable, Wake
 from bot.tables.gnau.settings import ServerSettings
 from bot.tables.history import HistoryStore
-from bot.tables.ids import TableId
+from bot.tables.ids import GuildId, TableId
 from bot.tables.machine import Chance
+from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import Clock, Store
 from bot.text import Catalog
 
@@ -33,6 +50,7 @@ class Services:
         clock: The time.
         chance: Where the shuffles come from.
         gnau: The Gnau tables.
+        calling_off: The end of tables that cannot go on.
         wakeups: Their deadlines.
         odds: Exact odds.
         settings: What the servers have decided.
@@ -40,6 +58,10 @@ class Services:
         bankroll: Points that move without a game.
         leaderboards: Who leads.
         statistics: What somebody's rounds come to.
+        blocking: Who may not play.
+        privacy: What is kept about people, given out and deleted.
+        departures: Servers that the bot was removed from.
+        ownership: The servers that are this process's to answer for.
     """
 
     store: Store
@@ -48,6 +70,7 @@ class Services:
     clock: Clock
     chance: Chance
     gnau: TableService[GnauTable]
+    calling_off: CallingOff
     wakeups: Wakeups
     odds: OddsService
     settings: SettingsService
@@ -55,16 +78,34 @@ class Services:
     bankroll: BankrollService
     leaderboards: LeaderboardService
     statistics: StatisticsService
+    blocking: BlockingService
+    privacy: PrivacyService
+    departures: DepartureService
+    ownership: Ownership
 
-    async def resume(self) -> list[Step[GnauTable]]:
-        """Arm the deadlines of all open tables again and return the tables."""
-        steps = await self.gnau.all_open()
+    async def resume(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[GnauTable]]:
+        """Take servers up: arm the deadlines of their open tables again and return the tables.
+
+        Those that cannot go on are called off first.
+
+        Args:
+            guild_ids: The servers; None for all.
+        """
+        self.settings.forget(guild_ids or ())
+        await self.calling_off.sweep(guild_ids)
+        steps = await self.gnau.all_open(guild_ids)
         for step in steps:
             self.wakeups.schedule(step.stored.table_id, step.stored.deadline_ms)
         return steps
 
+    async def let_go(self, guild_ids: Collection[GuildId]) -> None:
+        """Leave servers to another process: their tables wake up there."""
+        for step in await self.gnau.all_open(guild_ids):
+            self.wakeups.schedule(step.stored.table_id, None)
+
     async def close(self) -> None:
         """Stop what runs by itself."""
+        await self.departures.close()
         await self.wakeups.close()
 
 
@@ -91,8 +132,8 @@ def open_services(
     async def wake(table_id: TableId) -> None:
         try:
             step = await gnau.apply(table_id, Wake())
-        except RuleError:
-            # Closed in the very moment its time came: nothing is left to do.
+        except (RuleError, NotOurGuild):
+            # Closed, or taken by another process, in the very moment its time came: nothing is left to do.
             return
         if not step.events:
             # The clock was set back in that moment: the deadline is still to come.
@@ -110,6 +151,7 @@ def open_services(
         clock,
         chance,
         gnau,
+        CallingOff([gnau], database, clock),
         wakeups,
         odds,
         settings,
@@ -117,4 +159,8 @@ def open_services(
         bankroll,
         LeaderboardService(Leaderboards(database), drills, settings, clock),
         StatisticsService(history, settings, odds),
+        BlockingService(settings, gnau, wake),
+        PrivacyService(PersonalRecords(database), clock),
+        DepartureService(Departures(database), settings, clock),
+        Ownership(Leases(database), database.holder or this_process(), clock),
     )

@@ -2,8 +2,12 @@
 
 import asyncio
 import logging
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from typing import Final
 
+from bot.rules.errors import RuleError
+from bot.tables.blocking import with_blocked, without_blocked
 from bot.tables.gnau.kept_settings import SettingsStore, change_options
 from bot.tables.gnau.settings import Changes, ServerSettings
 from bot.tables.ids import GuildId, UserId
@@ -11,11 +15,13 @@ from bot.tables.ports import Clock, Json
 
 log = logging.getLogger(__name__)
 
+_BLOCKED: Final = "blocked"
+
 
 class SettingsService:
     """The settings of all servers of this process.
 
-    They are read from the database once and then remembered: one process owns a server.
+    They are read from the database once and then remembered, until the server is taken up afresh.
 
     Args:
         store: Where they are kept.
@@ -39,6 +45,11 @@ class SettingsService:
             known = self._known.setdefault(guild_id, read)
         return known
 
+    def forget(self, guild_ids: Iterable[GuildId]) -> None:
+        """Read the settings of these servers again when they are next asked for."""
+        for guild_id in guild_ids:
+            self._known.pop(guild_id, None)
+
     async def language(self, guild_id: GuildId) -> str | None:
         """Return the language a server has chosen for what everybody sees; None for Discord's own setting."""
         return (await self.of(guild_id)).language
@@ -54,23 +65,54 @@ class SettingsService:
         Raises:
             RuleError: A value will not do, or does not go with the others; nothing has changed.
         """
-        return await self._save(guild_id, changes, user_id)
+        change = partial(change_options, changes=changes, defaults=self.defaults)
+        return await self._save(guild_id, change, user_id, f"set {dict(changes)}")
 
     async def reset(self, guild_id: GuildId, *, user_id: UserId) -> ServerSettings:
-        """Forget everything a server has decided."""
-        return await self._save(guild_id, None, user_id)
+        """Forget everything a server has decided, except whom it has blocked."""
+        return await self._save(guild_id, _only_blocked, user_id, "set everything to the defaults")
 
-    async def _save(self, guild_id: GuildId, changes: Changes | None, user_id: UserId) -> ServerSettings:
-        change = partial(self._changed, changes)
+    async def block(self, guild_id: GuildId, person_id: UserId, *, user_id: UserId) -> None:
+        """Let somebody not play in a server any more.
+
+        Args:
+            guild_id: The server.
+            person_id: Who is blocked.
+            user_id: Who blocks them.
+
+        Raises:
+            RuleError: `block-oneself`, `blocked-already` or `too-many-blocked`.
+        """
+        if person_id == user_id:
+            raise RuleError("block-oneself")
+        change = partial(self._with_blocked, partial(with_blocked, user_id=person_id))
+        await self._save(guild_id, change, user_id, f"blocked {person_id}")
+
+    async def unblock(self, guild_id: GuildId, person_id: UserId, *, user_id: UserId) -> None:
+        """Let somebody play in a server again.
+
+        Raises:
+            RuleError: `not-blocked`.
+        """
+        change = partial(self._with_blocked, partial(without_blocked, user_id=person_id))
+        await self._save(guild_id, change, user_id, f"unblocked {person_id}")
+
+    async def _save(
+        self, guild_id: GuildId, change: Callable[[Json], Json], user_id: UserId, done: str
+    ) -> ServerSettings:
         async with self._changing:
             options = await self._store.save(guild_id, change, user_id=user_id, now_ms=self._clock.now_ms())
             settings = self._known[guild_id] = self._read(options)
-        said = "everything to the defaults" if changes is None else dict(changes)
-        log.info("server %d: %d has set %s", guild_id, user_id, said)
+        log.info("server %d: %d has %s", guild_id, user_id, done)
         return settings
 
-    def _changed(self, changes: Changes | None, options: Json) -> Json:
-        return {} if changes is None else change_options(options, changes, self.defaults)
+    def _with_blocked(self, change: Callable[[Sequence[UserId]], list[UserId]], options: Json) -> Json:
+        changes = {_BLOCKED: change(self._read(options).blocked)}
+        return change_options(options, changes, self.defaults)
 
     def _read(self, options: Json) -> ServerSettings:
         return ServerSettings.from_options(options, self.defaults)
+
+
+def _only_blocked(options: Json) -> Json:
+    return {name: value for name, value in options.items() if name == _BLOCKED}

@@ -2,15 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol
 from weakref import WeakValueDictionary
 
+from bot.logs import log_place
 from bot.rules.errors import RuleError
+from bot.tables.blocking import verify_not_blocked
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.machine import Chance, Machine, Moment, State
-from bot.tables.ports import Clock, Store, StoredEvent, StoredTable, Transaction
+from bot.tables.openings import Opener, OpeningLimits, verify_limits
+from bot.tables.ports import Clock, NewTable, Store, StoredEvent, StoredTable, Transaction
 
 log = logging.getLogger(__name__)
 
@@ -32,13 +35,31 @@ class Step(Generic[State]):
     events: tuple[Any, ...]
 
 
+class Server(Protocol):
+    """What a server has decided about who may do what at its tables."""
+
+    @property
+    def opening_limits(self) -> OpeningLimits:
+        """How many tables it puts up with."""
+        ...
+
+    @property
+    def blocked(self) -> Sequence[UserId]:
+        """Who may not play in it."""
+        ...
+
+
 class Funds(Protocol):
-    """What people have to play with, where nobody may fall below zero."""
+    """What people have to play with, where nobody may fall below zero, and what their server has decided."""
 
     async def of(
         self, transaction: Transaction, guild_id: GuildId, user_ids: Sequence[UserId], now_ms: int, /
     ) -> Mapping[UserId, int]:
         """Return everybody's points; who had none before has the opening grant now."""
+        ...
+
+    async def server(self, guild_id: GuildId, /) -> Server:
+        """Return what a server has decided."""
         ...
 
 
@@ -50,7 +71,7 @@ class TableService(Generic[State]):
         store: Where the tables are kept.
         clock: The time.
         chance: Where randomness comes from.
-        funds: What people have to play with.
+        funds: What people have to play with, and what their servers have decided.
     """
 
     def __init__(
@@ -74,21 +95,30 @@ class TableService(Generic[State]):
         """Have a function called after every committed step. It must return at once."""
         self._listeners.append(listener)
 
-    async def open(self, guild_id: GuildId, channel_id: ChannelId, table: State) -> StoredTable:
+    async def open(
+        self, guild_id: GuildId, channel_id: ChannelId, table: State, opener: Opener | None = None
+    ) -> StoredTable:
         """Keep a new table.
+
+        Args:
+            guild_id: Its server.
+            channel_id: Its channel.
+            table: How it begins.
+            opener: Who opens it; None for a table that is nobody's, to which no limits apply.
 
         Raises:
             TableExists: The channel already holds one of this game.
+            RuleError: `blocked`, `too-many-own-tables`, `opened-just-now` or `too-many-tables`.
         """
         now_ms = self._clock.now_ms()
+        if opener is not None:
+            verify_not_blocked((await self._funds.server(guild_id)).blocked, opener.user_id)
         async with self._store.transaction() as transaction:
-            fresh = await transaction.insert_table(
-                guild_id=guild_id,
-                channel_id=channel_id,
-                game=self.game,
-                snapshot=self._machine.dump(table),
-                now_ms=now_ms,
-            )
+            opener_id = None if opener is None else opener.user_id
+            new = NewTable(guild_id, channel_id, self.game, self._machine.dump(table), opener_id)
+            fresh = await transaction.insert_table(new, now_ms=now_ms)
+            if opener is not None:
+                await self._verify_limits(transaction, fresh, opener, now_ms)
             opened = [StoredEvent("TableOpened", {})]
             stored = await transaction.save_table(self._to_store(fresh, table), opened, now_ms=now_ms)
         self._tell(self._unchanged(stored, table))
@@ -104,10 +134,11 @@ class TableService(Generic[State]):
         Raises:
             RuleError: The table does not exist, or the command is not allowed; nothing has changed.
         """
-        async with self._lock(table_id), self._store.transaction() as transaction:
-            step = await self._step(transaction, table_id, command)
-        if step.events:
-            self._tell(step)
+        with log_place(table=table_id):
+            async with self._lock(table_id), self._store.transaction() as transaction:
+                step = await self._step(transaction, table_id, command)
+            if step.events:
+                self._tell(step)
         return step
 
     async def get(self, table_id: TableId) -> tuple[StoredTable, State]:
@@ -129,14 +160,36 @@ class TableService(Generic[State]):
             raise RuleError("no-table-here")
         return stored, self._machine.load(stored.snapshot)
 
-    async def all_open(self) -> list[Step[State]]:
-        """Return every open table of this game, as if nothing had happened to it just now."""
-        tables = [table for table in await self._store.open_tables() if table.game == self.game]
-        return [self._unchanged(*self._loaded(stored)) for stored in tables]
+    async def all_open(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[State]]:
+        """Return the open tables of this game, as if nothing had happened to them just now.
+
+        A table that cannot be loaded is left out.
+
+        Args:
+            guild_ids: The servers they are in; None for all.
+        """
+        tables = [table for table in await self._store.open_tables(guild_ids) if table.game == self.game]
+        return [self._unchanged(*self._loaded(stored)) for stored in tables if self.can_load(stored)]
+
+    def can_load(self, stored: StoredTable) -> bool:
+        """Say whether a table of this game can go on: whether what was kept of it can be read."""
+        try:
+            self._machine.load(stored.snapshot)
+        except Exception:  # noqa: BLE001 - whatever is wrong with it, nobody can play there
+            return False
+        return True
 
     async def set_message(self, table_id: TableId, message_id: MessageId) -> None:
         """Remember which message shows a table."""
         await self._store.set_message(table_id, message_id)
+
+    async def _verify_limits(
+        self, transaction: Transaction, fresh: StoredTable, opener: Opener, now_ms: int
+    ) -> None:
+        # Asked for after the table is in place: of two that are opened at once the second sees the first.
+        others = await transaction.openings(fresh, opener.user_id)
+        limits = (await self._funds.server(fresh.guild_id)).opening_limits
+        verify_limits(opener, limits, others, now_ms)
 
     def _lock(self, table_id: TableId) -> asyncio.Lock:
         lock = self._locks.get(table_id)
@@ -149,7 +202,8 @@ class TableService(Generic[State]):
         now_ms = self._clock.now_ms()
         people = self._machine.at_stake(before, command)
         funds = await self._funds.of(transaction, stored.guild_id, people, now_ms) if people else {}
-        moment = Moment(now_ms, self._chance, funds)
+        blocked = frozenset((await self._funds.server(stored.guild_id)).blocked)
+        moment = Moment(now_ms, self._chance, funds, blocked)
         events = self._machine.decide(before, command, moment)
         if not events:
             return self._unchanged(stored, before)
@@ -180,6 +234,9 @@ class TableService(Generic[State]):
     def _loaded(self, stored: StoredTable | None) -> tuple[StoredTable, State]:
         if stored is None or stored.game != self.game:
             raise RuleError("table-unknown")
+        if not (stored.is_open or self.can_load(stored)):
+            # It was called off, and its message still has buttons.
+            raise RuleError("table-closed")
         return stored, self._machine.load(stored.snapshot)
 
     def _to_store(self, stored: StoredTable, table: State) -> StoredTable:
@@ -191,9 +248,10 @@ class TableService(Generic[State]):
         )
 
     def _tell(self, step: Step[State]) -> None:
-        for listener in self._listeners:
-            try:
-                listener(step)
-            except Exception:
-                # The step is kept: neither who asked for it nor the other listeners may take it for failed.
-                log.exception("telling of a step failed", extra={"table_id": step.stored.table_id})
+        with log_place(guild=step.stored.guild_id, table=step.stored.table_id):
+            for listener in self._listeners:
+                try:
+                    listener(step)
+                except Exception:
+                    # The step is kept: neither who asked nor the other listeners may take it for failed.
+                    log.exception("telling of a step failed")

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from bot.logs import log_place
 from bot.tables.ids import TableId
 from bot.tables.ports import Clock
 
@@ -62,10 +63,12 @@ class Wakeups:
         # From here on no new deadline may cancel it: the table may be writing.
         task = self._sleeping.pop(table_id)
         self._waking.add(task)
-        try:
-            await self._wake(table_id)
-        except Exception:
-            log.exception("waking a table failed", extra={"table_id": table_id})
-            self.schedule(table_id, self._clock.now_ms() + self._retry_ms)
-        finally:
-            self._waking.discard(task)
+        # The click that set this deadline may belong to an earlier round.
+        with log_place(table=table_id, round=None):
+            try:
+                await self._wake(table_id)
+            except Exception:
+                log.exception("waking a table failed")
+                self.schedule(table_id, self._clock.now_ms() + self._retry_ms)
+            finally:
+                self._waking.discard(task)

@@ -1,20 +1,26 @@
 """The database: schema and migrations, tables, ledger, rounds and leaderboards."""
 
 from bot.store.database import Database
+from bot.store.departures import Departures
 from bot.store.drills import Drills
 from bot.store.engine import create_engine
 from bot.store.errors import StoreUnavailable
 from bot.store.history import History
 from bot.store.leaderboards import Leaderboards
+from bot.store.leases import Leases
 from bot.store.migrate import RevisionState, revision_state
+from bot.store.privacy import PersonalRecords
 from bot.store.settings import DatabaseSettings
 
 __all__ = [
     "Database",
     "DatabaseSettings",
+    "Departures",
     "Drills",
     "History",
     "Leaderboards",
+    "Leases",
+    "PersonalRecords",
     "RevisionState",
     "StoreUnavailable",
     "create_engine",

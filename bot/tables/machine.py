@@ -34,11 +34,13 @@ class Moment:
         now_ms: This instant, in milliseconds since 1970-01-01 UTC.
         chance: Where randomness comes from.
         funds: What those have whose points may be at stake; empty where nobody has to have any.
+        blocked: Who may not play in this server.
     """
 
     now_ms: int
     chance: Chance
     funds: Mapping[UserId, int] = field(default_factory=dict)
+    blocked: frozenset[UserId] = frozenset()
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,9 @@ class AccountKind(StrEnum):
 
 NEVER_BELOW_ZERO: Final = frozenset({AccountKind.PURSE, AccountKind.ESCROW})
 
+# What a round's reference ends with where its points are only set aside.
+RESERVED: Final = ":reserve"
+
 
 @dataclass(frozen=True)
 class Account:
@@ -120,6 +123,15 @@ class Posting:
             raise ValueError(f"posting {self.reference}: an account of another server")
         if sum(entry.amount_points for entry in self.entries):
             raise ValueError(f"posting {self.reference}: entries do not sum to zero")
+
+
+def returned(reservation: Posting) -> Posting:
+    """Return the posting that gives back what was set aside for a round.
+
+    Its reference is that of the settlement, so that a round is either settled or returned, and never both.
+    """
+    entries = tuple(Entry(entry.account, -entry.amount_points) for entry in reservation.entries)
+    return Posting(reservation.reference.removesuffix(RESERVED), reservation.guild_id, entries)
 
 
 def paid_by_house(person: Account, amount_points: int, reference: str, memo: Memo | None = None) -> Posting:

@@ -4,7 +4,7 @@ Nothing here says how. Adapters live in `bot/store` and `bot/services`, fakes in
 Instants are whole milliseconds since 1970-01-01 UTC.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
@@ -48,6 +48,46 @@ class StoredTable:
     version: int
     snapshot: Json
     deadline_ms: int | None
+
+    @property
+    def url(self) -> str:
+        """Its address in Discord: its message, or its channel while there is none yet."""
+        place = f"https://discord.com/channels/{self.guild_id}/{self.channel_id}"
+        return place if self.message_id is None else f"{place}/{self.message_id}"
+
+
+@dataclass(frozen=True)
+class Openings:
+    """What else there is in a server where somebody has just opened a table, of all games together.
+
+    Args:
+        in_server: How many other tables are open.
+        own: Those of them that the same person has opened, by number.
+        latest_ms: When that person opened the one before, be it open or not; None for the first.
+    """
+
+    in_server: int
+    own: tuple[StoredTable, ...]
+    latest_ms: int | None
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """A table before it has a number; see `StoredTable`.
+
+    Args:
+        guild_id: Its server.
+        channel_id: Its channel.
+        game: Which game.
+        snapshot: The state machine's state.
+        opener_id: Whose table it is, for the limits of how many may be open; None for nobody's.
+    """
+
+    guild_id: GuildId
+    channel_id: ChannelId
+    game: str
+    snapshot: Json
+    opener_id: UserId | None = None
 
 
 @dataclass(frozen=True)
@@ -128,13 +168,18 @@ class Overdrawn(Exception):
 class Transaction(Protocol):
     """One all-or-nothing change. Leaving the context by an exception undoes all of it."""
 
-    async def insert_table(
-        self, *, guild_id: GuildId, channel_id: ChannelId, game: str, snapshot: Json, now_ms: int
-    ) -> StoredTable:
+    async def insert_table(self, new: NewTable, *, now_ms: int) -> StoredTable:
         """Keep a new open table, version 1, without message and deadline.
 
         Raises:
             TableExists: The channel already holds one of this game.
+        """
+        ...
+
+    async def openings(self, table: StoredTable, opener_id: UserId) -> Openings:
+        """Return what else is open in the server of a table that was just inserted.
+
+        Nobody else gets an answer for that server until the transaction ends.
         """
         ...
 
@@ -154,6 +199,14 @@ class Transaction(Protocol):
 
         Returns:
             The table as it is kept now, its version one higher.
+
+        Raises:
+            VersionConflict: The version is not the kept one.
+        """
+        ...
+
+    async def close_table(self, table: StoredTable, event: StoredEvent, *, now_ms: int) -> StoredTable:
+        """Close a table that cannot go on; its snapshot, which nobody can read, stays as it is.
 
         Raises:
             VersionConflict: The version is not the kept one.
@@ -180,8 +233,16 @@ class Transaction(Protocol):
         """
         ...
 
-    async def posted_points(self, prefix: str) -> int:
-        """Return how many points the postings moved whose references begin with this."""
+    async def find_posting(self, reference: str) -> Posting | None:
+        """Return the posting of a reference, or None where there is none yet."""
+        ...
+
+    async def reservation(self, table: StoredTable) -> Posting | None:
+        """Return the posting that set aside what is at stake at a table, or None where nothing is."""
+        ...
+
+    async def posted_points(self, prefix: str, *, since_ms: int) -> int:
+        """Return how many points the postings from then on moved whose references begin with this."""
         ...
 
     async def add_round(self, record: RoundRecord, *, now_ms: int) -> None:
@@ -204,8 +265,12 @@ class Store(Protocol):
         """Return the open table of a game in a channel, or None."""
         ...
 
-    async def open_tables(self) -> list[StoredTable]:
-        """Return all open tables of all servers, by number."""
+    async def open_tables(self, guild_ids: Collection[GuildId] | None = None) -> list[StoredTable]:
+        """Return all open tables of these servers, or of all where none are named, by number."""
+        ...
+
+    async def open_table_counts(self) -> dict[GuildId, int]:
+        """Return how many tables are open in each server that has any."""
         ...
 
     async def set_message(self, table_id: TableId, message_id: MessageId) -> None:

@@ -6,7 +6,9 @@ from typing import Any, TypeVar
 import discord
 from discord import ui
 
+from bot.logs import log_place
 from bot.views.notes import answering
+from bot.views.serving import is_served_here
 
 ItemT = TypeVar("ItemT", bound=ui.Item[Any])
 
@@ -15,10 +17,20 @@ ItemT = TypeVar("ItemT", bound=ui.Item[Any])
 class LastingItem(ui.DynamicItem[ItemT], template=r"(?!)"):
     """A button or a select whose whole state is its custom id."""
 
+    @property
+    def log_fields(self) -> dict[str, int]:
+        """Return the `table` and the `round` it belongs to, if to any, for the log."""
+        return {}
+
+    async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
+        """Leave a click or a choice to the process that answers for its server."""
+        return await is_served_here(interaction)
+
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a click or a choice, whatever happens."""
-        async with answering(interaction):
-            await self.click(interaction)
+        with log_place(**self.log_fields):
+            async with answering(interaction):
+                await self.click(interaction)
 
     @abstractmethod
     async def click(self, interaction: discord.Interaction[Any]) -> None:

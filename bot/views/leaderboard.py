@@ -16,6 +16,7 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.leaderboards import Period, Ranking, Standing
 from bot.tables.round_ids import format_round_id
 from bot.text import Text
+from bot.text.free import plain
 from bot.views.client import members_of, services_of
 from bot.views.gnau.past_hands import hand_name, hand_quote
 from bot.views.language import public_text
@@ -178,7 +179,7 @@ def _line(text: Text, board: Board, leaf: _Leaf, line: Ranked) -> str:
     words = text(
         "leaderboard-line",
         rank=_MEDALS.get(line.rank, f"{line.rank}."),
-        name=discord.utils.escape_markdown(line.name),
+        name=plain(line.name),
         value=_value(text, board, leaf, line.standing),
     )
     stored = leaf.rounds.get(line.standing.user_id)

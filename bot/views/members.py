@@ -11,6 +11,7 @@ import discord
 
 from bot.tables.ids import UserId
 from bot.tables.ports import Clock
+from bot.tables.privacy import is_former
 
 BATCH: Final = 100
 FRESH_MS: Final = 5 * 60 * 1000
@@ -31,12 +32,14 @@ class Members:
     async def names(self, guild: discord.Guild, user_ids: Sequence[UserId]) -> dict[UserId, str]:
         """Return the display names of those of these people who are in the server now."""
         known = self._fresh(guild.id)
-        missing = [user_id for user_id in user_ids if user_id not in known]
+        # Stand-ins for former players have numbers that Discord would not understand.
+        people = [user_id for user_id in user_ids if not is_former(user_id)]
+        missing = [user_id for user_id in people if user_id not in known]
         for start in range(0, len(missing), BATCH):
             batch = missing[start : start + BATCH]
             present = {UserId(member.id): member.display_name for member in await _ask(guild, batch)}
             known.update({user_id: present.get(user_id) for user_id in batch})
-        return {user_id: name for user_id in user_ids if (name := known[user_id]) is not None}
+        return {user_id: name for user_id in people if (name := known[user_id]) is not None}
 
     def _fresh(self, guild_id: int) -> dict[UserId, str | None]:
         now_ms = self._clock.now_ms()

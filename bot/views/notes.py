@@ -7,8 +7,11 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
+from bot.logs import log_place
+from bot.rules.cards import Quoted
 from bot.rules.errors import RuleError
 from bot.text import Text
+from bot.text.free import plain
 from bot.views.client import catalog_of
 
 
@@ -32,10 +35,16 @@ async def explaining(interaction: discord.Interaction[Any]) -> AsyncIterator[Non
     Args:
         interaction: Whose click or command it is.
     """
-    try:
-        yield
-    except RuleError as error:
-        await send_note(interaction, text_for(interaction).error(error))
+    with log_place(guild=interaction.guild_id):
+        try:
+            yield
+        except RuleError as error:
+            await send_note(interaction, _refusal(text_for(interaction), error))
+
+
+def _refusal(text: Text, error: RuleError) -> str:
+    typed = {name: plain(value) for name, value in error.params.items() if isinstance(value, Quoted)}
+    return text.error(RuleError(error.code, **{**error.params, **typed}))
 
 
 @asynccontextmanager

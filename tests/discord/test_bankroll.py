@@ -104,10 +104,11 @@ async def test_two_tables_cannot_set_the_same_points_aside(room: CardRoom):
     other = room.guild.create_text_channel("other")
     first = await room.open(stake=10)
     await room.click(room.ben, "Join")
-    await room.ann.slash(other, "gnau open", stake=10)
+    boss = room.boss()
+    await boss.slash(other, "gnau open", stake=10)
     second = other.history()[-1]
     await room.ben.click(second, label="Join")
-    await click_together(room.env, [(room.ann, first, "Deal"), (room.boss(), second, "Deal")])
+    await click_together(room.env, [(room.ann, first, "Deal"), (boss, second, "Deal")])
     assert await purse(room, room.ben) == 0
 
 

@@ -23,6 +23,7 @@ async def test_channels(room: CardRoom, panel: Panel):
     assert hall.mention in note
     assert room.messages == []
     for place in (hall, thread):
+        await room.pause()
         await room.ann.slash(place, "gnau open")
         assert "Gnau · table" in text_of(place.history()[-1])
     await panel.who.slash(room.channel, "gnau open")

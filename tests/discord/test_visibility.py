@@ -44,6 +44,7 @@ async def test_who_can_see_the_channel_finds_it_from_anywhere(room: CardRoom, se
 
 
 async def test_public_rounds_are_found_from_a_secret_channel(room: CardRoom, secret):
+    await room.pause()
     await room.deal_to(room.cat)
     await room.click(room.ann, "Reveal")
     answer = await room.ben.slash(secret, "gnau history", member=room.cat)

@@ -23,7 +23,17 @@ from bot.tables.gnau import (
     Reveal,
 )
 from bot.tables.ids import ChannelId
-from tests.support.tables import BY_OPENER, CHANNEL, CROWD, DEALER, GUILD, NoFunds, Seeded, join, lobby
+from tests.support.tables import (
+    BY_OPENER,
+    CHANNEL,
+    CROWD,
+    DEALER,
+    GUILD,
+    NoFunds,
+    Seeded,
+    join,
+    lobby,
+)
 
 PEOPLE = CROWD[:6]
 

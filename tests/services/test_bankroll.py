@@ -134,6 +134,41 @@ async def test_what_is_done_by_hand_is_kept_with_who_and_why(bankroll, database,
     assert await purses(database, ANN) == [100]
 
 
+async def test_a_gift_that_is_repeated_moves_nothing_again(bankroll, database):
+    assert [await bankroll.give(GUILD, gift(40, "1")) for _ in range(3)] == [60, 60, 60]
+    assert await purses(database, ANN, BEN) == [60, 140]
+    # The cap and the purse count it once.
+    assert await bankroll.give(GUILD, gift(20, "2")) == 40
+
+
+async def test_a_gift_that_is_repeated_after_midnight_moves_nothing_again(bankroll, database, clock):
+    clock.advance((DAY_MS - clock.now_ms() % DAY_MS - 1) / 1000)
+    assert await bankroll.give(GUILD, gift(40, "1")) == 60
+    clock.advance(0.001)
+    assert await bankroll.give(GUILD, gift(40, "1")) == 60
+    assert await purses(database, ANN, BEN) == [60, 140]
+
+
+async def test_the_same_key_at_once_gives_once(bankroll, database):
+    assert await asyncio.gather(*(bankroll.give(GUILD, gift(40, "1")) for _ in range(6))) == [60] * 6
+    memo = Memo(OPENER, "birthday")
+    granted = (bankroll.grant(GUILD, ANN, 50, memo, "1") for _ in range(6))
+    assert await asyncio.gather(*granted) == [110] * 6
+    assert await purses(database, ANN, BEN) == [110, 140]
+
+
+@pytest.mark.parametrize(("mode", "start"), [("bankroll", 100), ("score", 0)])
+async def test_what_is_repeated_by_hand_is_answered_alike_and_moves_nothing_again(
+    bankroll, services, mode, start
+):
+    await services.settings.change(GUILD, {"points": mode}, user_id=OPENER)
+    memo = Memo(OPENER, "birthday")
+    assert [await bankroll.grant(GUILD, ANN, 50, memo, "1") for _ in range(2)] == [start + 50] * 2
+    # Keys of grants and of resets are apart.
+    assert [await bankroll.reset(GUILD, ANN, memo, "1") for _ in range(2)] == [(start + 50, start)] * 2
+    assert await bankroll.grant(GUILD, ANN, 7, memo, "2") == start + 7
+
+
 async def test_two_tables_that_deal_at_once_do_not_set_the_same_points_aside(services, database):
     tables = [await opened(services, channel, ANN, stake=8) for channel in (1, 2)]
     results = await asyncio.gather(

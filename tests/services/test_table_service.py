@@ -20,7 +20,7 @@ from bot.tables.gnau import (
     Wake,
 )
 from bot.tables.ids import ChannelId, MessageId, TableId
-from bot.tables.ports import TableExists
+from bot.tables.ports import NewTable, TableExists
 from tests.support.tables import (
     ANN,
     BEN,
@@ -87,9 +87,7 @@ async def test_a_table_that_never_was(service):
 
 async def test_the_table_of_another_game_is_none_of_ours(service, database):
     async with database.transaction() as transaction:
-        hearts = await transaction.insert_table(
-            guild_id=GUILD, channel_id=CHANNEL, game="hearts", snapshot={}, now_ms=0
-        )
+        hearts = await transaction.insert_table(NewTable(GUILD, CHANNEL, "hearts", {}), now_ms=0)
     for attempt in (service.get(hearts.table_id), service.apply(hearts.table_id, Wake())):
         with pytest.raises(RuleError, match="table unknown"):
             await attempt

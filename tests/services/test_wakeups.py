@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.logs import PlaceFilter
 from bot.services import SystemClock, Wakeups
 from bot.tables.ids import TableId
 from tests.support.clock import FakeClock
@@ -139,6 +140,8 @@ async def test_a_new_deadline_does_not_interrupt_a_table_that_is_being_woken(sle
 
 @pytest.mark.logs_errors
 async def test_a_table_that_cannot_be_woken_is_reported_and_disturbs_no_other(sleepers, caplog):
+    caplog.handler.addFilter(PlaceFilter())
+
     async def wake(table_id):
         if table_id == ONE:
             raise OSError("no space left on device")
@@ -149,7 +152,7 @@ async def test_a_table_that_cannot_be_woken_is_reported_and_disturbs_no_other(sl
     wakeups.schedule(TWO, 1)
     await sleepers.next()
     (report,) = (record for record in caplog.records if record.levelname == "ERROR")
-    assert (report.message, vars(report)["table_id"]) == ("waking a table failed", ONE)
+    assert (report.message, vars(report)["table"]) == ("waking a table failed", ONE)
     await wakeups.close()
 
 

@@ -9,7 +9,7 @@ import sys
 from bot.store import Database, create_engine
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.points import Account, Entry, Posting
-from bot.tables.ports import RoundPlayer, RoundRecord, StoredEvent, StoredTable
+from bot.tables.ports import NewTable, RoundPlayer, RoundRecord, StoredEvent, StoredTable
 
 GUILD = GuildId(1_111)
 TABLES = 3
@@ -35,9 +35,7 @@ async def _settle(database: Database, table: StoredTable, number: int) -> Stored
 
 async def _play(database, channel_id) -> None:
     async with database.transaction() as transaction:
-        table = await transaction.insert_table(
-            guild_id=GUILD, channel_id=channel_id, game="gnau", snapshot={}, now_ms=0
-        )
+        table = await transaction.insert_table(NewTable(GUILD, channel_id, "gnau", {}), now_ms=0)
     number = 0
     while True:
         number += 1

@@ -1,17 +1,18 @@
 """Points: every posting once, all of it or nothing of it."""
 
 import asyncio
+import itertools
 import random
 from dataclasses import replace
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from sqlalchemy.exc import DBAPIError
 
+from bot.rules.errors import RuleError
 from bot.store import Database, create_engine
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
-from bot.tables.points import Account, Entry, Posting
+from bot.tables.points import Account, Entry, Memo, PointsMode, Posting
 from bot.tables.ports import DuplicatePosting, VersionConflict
 from tests.store.samples import GUILD, NOW, new_table, pay, read_books, settled_round, won
 
@@ -55,6 +56,48 @@ async def test_a_reference_works_once_within_a_transaction(database):
     assert await database.balances(GUILD, [UserId(7)]) == {7: 0}
 
 
+async def test_a_posting_is_found_by_its_reference(database):
+    memo = Memo(UserId(5), "birthday")
+    await pay(database, won("gnau:1:1", 7, 50), replace(won("grant:1", 8, -3), memo=memo))
+    async with database.transaction() as transaction:
+        found = await transaction.find_posting("grant:1")
+        assert await transaction.find_posting("grant") is None
+        assert await transaction.find_posting("gnau:1:1") == won("gnau:1:1", 7, 50)
+    assert found is not None
+    assert (found.memo, set(found.entries)) == (memo, set(won("grant:1", 8, -3).entries))
+
+
+async def test_accounts_are_opened_at_zero_and_left_alone_afterwards(database):
+    ann, ben = (Account.user(GUILD, UserId(user_id), PointsMode.BANKROLL) for user_id in (7, 8))
+    async with database.transaction() as transaction:
+        await transaction.open_accounts([])
+        await transaction.open_accounts([ann])
+        assert await transaction.account_balances([ann, ben]) == {ann: 0}
+        assert await transaction.account_balances([]) == {}
+    await pay(database, Posting("p", GUILD, (Entry(ann, 5), Entry(Account.house(GUILD), -5))))
+    async with database.transaction() as transaction:
+        await transaction.open_accounts([ben, ann])
+        assert await transaction.account_balances([ann, ben]) == {ann: 5, ben: 0}
+
+
+async def test_what_was_moved_is_summed_by_how_references_begin_and_when(database):
+    await pay(database, won("gift:1:a", 7, 5), won("gift:1:b", 7, -3), won("gift:12:a", 7, 100))
+    async with database.transaction() as transaction:
+        await transaction.post(won("gift:1:early", 7, 40), now_ms=NOW - 1)
+        moved = [
+            await transaction.posted_points(prefix, since_ms=since_ms)
+            for prefix, since_ms in (
+                ("gift:1:", NOW),
+                ("gift:1:", NOW - 1),
+                ("gift:1:", NOW + 1),
+                # Nothing in a reference is a wildcard.
+                ("gift:_:", NOW),
+                ("gift%", NOW),
+            )
+        ]
+    assert moved == [8, 48, 0, 0, 0]
+
+
 async def _post_and_save(database, table) -> None:
     async with database.transaction() as transaction:
         await transaction.post(won(f"gnau:1:{table.version}", 7, 50), now_ms=NOW)
@@ -82,7 +125,7 @@ async def test_big_points(database, engine):
 @pytest.mark.parametrize("more", [1, _BIG])
 async def test_a_balance_beyond_64_bits_is_refused_not_rounded(database, engine, more):
     await pay(database, won("all", 7, _BIG))
-    with pytest.raises(DBAPIError):
+    with pytest.raises(RuleError, match="points out of range"):
         await pay(database, won("more", 7, more))
     assert await database.balances(GUILD, [UserId(7)]) == {7: _BIG}
     (await read_books(engine)).check()
@@ -139,19 +182,25 @@ async def test_rounds_that_open_accounts_in_opposite_orders_do_not_block_each_ot
 _moves = st.tuples(st.integers(1, 4), st.integers(-(2**53), 2**53).filter(bool), st.integers(0, 8))
 
 
+_guilds = itertools.count(1)
+
+
 @settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(batches=st.lists(st.lists(_moves, min_size=1, max_size=4), max_size=6))
-def test_any_mix_of_postings_keeps_the_books(tmp_path_factory, batches):
+def test_any_mix_of_postings_keeps_the_books(url, batches):
     """Whole batches count or do not, whatever they hold."""
+    guild_id = GuildId(next(_guilds))
 
     async def play() -> None:
-        engine = create_engine(f"sqlite:///{tmp_path_factory.mktemp('books')}/gnau.db")
+        engine = create_engine(url)
         database = Database(engine)
         await database.open()
         expected: dict[int, int] = {}
         used: set[str] = set()
         for batch in batches:
-            posted = [won(f"r:{name}", user_id, points) for user_id, points, name in batch]
+            posted = [
+                won(f"r:{guild_id}:{name}", user_id, points, guild_id) for user_id, points, name in batch
+            ]
             names = [posting.reference for posting in posted]
             if used.isdisjoint(names) and len(set(names)) == len(names):
                 await pay(database, *posted)
@@ -162,7 +211,7 @@ def test_any_mix_of_postings_keeps_the_books(tmp_path_factory, batches):
                 with pytest.raises(DuplicatePosting):
                     await pay(database, *posted)
         (await read_books(engine)).check()
-        assert await database.balances(GUILD, [UserId(user_id) for user_id in expected]) == expected
+        assert await database.balances(guild_id, [UserId(user_id) for user_id in expected]) == expected
         await database.close()
 
     asyncio.run(play())

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.store import Database, create_engine
 from bot.tables.ids import ChannelId, GuildId, UserId
+from bot.tables.ports import NewTable
 from tests.store.samples import GUILD, pay, won
 
 
@@ -58,9 +59,7 @@ async def test_a_restart_finds_what_was_there(sqlite_url):
     first, second = _Bot(sqlite_url), _Bot(sqlite_url)
     async with simcord.run(first) as env:
         async with first.database.transaction() as transaction:
-            await transaction.insert_table(
-                guild_id=GuildId(1), channel_id=ChannelId(2), game="gnau", snapshot={"n": 1}, now_ms=0
-            )
+            await transaction.insert_table(NewTable(GuildId(1), ChannelId(2), "gnau", {"n": 1}), now_ms=0)
         await first.close()
         await env.restart_bot(second)
         [table] = await second.database.open_tables()

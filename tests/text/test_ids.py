@@ -11,7 +11,7 @@ from bot.tables.leaderboards import Ranking
 from bot.tables.points import PointsMode
 from bot.views.gnau.buttons import Action
 from bot.views.gnau.drill import Go
-from bot.views.settings.pages import CHOSEN, FORMS, Form, Page
+from bot.views.settings.pages import CHOSEN, FORMS, PAGES, Form, Page, People
 from tests.text.fluent_files import LOCALES, Message, read_locale
 from tests.text.slash_commands import text_ids
 from tests.text.usage import Call, calls, mentions
@@ -27,7 +27,8 @@ def option_values() -> Iterator[str]:
 
 
 def server_settings() -> set[str]:
-    names = {*CHOSEN, *(name for names in FORMS.values() for name in names)}
+    listed = {block.name for blocks in PAGES.values() for block in blocks if isinstance(block, People)}
+    names = {*CHOSEN, *listed, *(name for names in FORMS.values() for name in names)}
     return {dashed(name.removeprefix("rules.")) for name in names if not name.startswith("rules.payouts.")}
 
 

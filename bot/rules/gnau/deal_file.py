@@ -25,7 +25,8 @@ MAX_DEAL_BYTES: Final = 1_000_000
 
 _HIGHEST_ID: Final = 2**63 - 1
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
-_USER: Final = re.compile(r"[0-9]{1,20}")
+# Below zero: somebody who has had everything about them deleted since.
+_USER: Final = re.compile(r"-?[0-9]{1,20}")
 _KEYS: Final = (
     "format",
     "scheme",

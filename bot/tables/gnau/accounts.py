@@ -9,7 +9,7 @@ from bot.tables.gnau.cover import is_bankroll, player_cover
 from bot.tables.gnau.state import GnauTable
 from bot.tables.ids import UserId
 from bot.tables.machine import Settled
-from bot.tables.points import Account, Entry, Posting
+from bot.tables.points import RESERVED, Account, Entry, Posting
 from bot.tables.ports import Json, RoundPlayer, RoundRecord, StoredTable
 
 
@@ -54,7 +54,7 @@ def reserved(stored: StoredTable, table: GnauTable) -> Posting | None:
     covers = _covers(table)
     escrow = Account.escrow(stored.guild_id, stored.table_id)
     moved = {_account(stored, table, user_id): -points for user_id, points in covers.items()}
-    return _posting(f"{_reference(stored, table)}:reserve", stored, moved | {escrow: sum(covers.values())})
+    return _posting(_reference(stored, table) + RESERVED, stored, moved | {escrow: sum(covers.values())})
 
 
 def _settlement_posting(stored: StoredTable, table: GnauTable) -> Posting | None:

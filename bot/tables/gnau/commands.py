@@ -123,6 +123,18 @@ class RecordDelivery(Addressed):
 
 
 @dataclass(frozen=True)
+class RecordGone(Addressed):
+    """Note who turned out to have left the server when the round's cards were sent."""
+
+    people: frozenset[UserId]
+
+
+@dataclass(frozen=True)
+class LosePlace(Addressed):
+    """The table's channel or server is gone: nobody can see it any more."""
+
+
+@dataclass(frozen=True)
 class Wake(Addressed):
     """The deadline has come, or so it seems: the table looks for itself."""
 
@@ -139,5 +151,7 @@ Command: TypeAlias = (
     | Reveal
     | Close
     | RecordDelivery
+    | RecordGone
+    | LosePlace
     | Wake
 )

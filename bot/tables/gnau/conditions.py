@@ -21,11 +21,23 @@ def hand_of(table: GnauTable, user_id: UserId) -> tuple[Card, ...]:
     return cards
 
 
-def still_choosing(table: GnauTable) -> tuple[UserId, ...]:
+def unchosen(table: GnauTable) -> tuple[UserId, ...]:
     """Return who has not chosen their split yet in the running round of a table with own splits."""
     if not table.is_own_split or table.phase is not Phase.DEALT or table.hands is None:
         return ()
     return tuple(user_id for user_id in table.hands.people if user_id not in table.choices)
+
+
+def still_choosing(table: GnauTable) -> tuple[UserId, ...]:
+    """Return who of them is still in the server, and therefore waited for."""
+    return tuple(user_id for user_id in unchosen(table) if user_id not in table.gone)
+
+
+def all_done(table: GnauTable) -> bool:
+    """Say whether nobody is waited for any more in the running round."""
+    if table.is_own_split:
+        return not still_choosing(table)
+    return table.ready | table.gone >= set(table.players)
 
 
 def may_lead(table: GnauTable, actor: Actor) -> bool:

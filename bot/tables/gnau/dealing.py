@@ -4,7 +4,13 @@ from bot.rules.cards import build_deck, packs_for
 from bot.rules.errors import RuleError
 from bot.rules.gnau import HAND_SIZE, chosen_split
 from bot.tables.gnau.commands import ChooseSplit, Deal, MarkReady, Reveal
-from bot.tables.gnau.conditions import hand_of, still_choosing, verify_between_rounds, verify_leads
+from bot.tables.gnau.conditions import (
+    all_done,
+    hand_of,
+    still_choosing,
+    verify_between_rounds,
+    verify_leads,
+)
 from bot.tables.gnau.cover import player_cover, verify_dealer_cover, who_cannot_cover
 from bot.tables.gnau.events import (
     CardsDealt,
@@ -15,6 +21,7 @@ from bot.tables.gnau.events import (
     RoundRevealed,
     SplitChosen,
 )
+from bot.tables.gnau.evolution import evolve
 from bot.tables.gnau.state import GnauTable, Hands, Phase
 from bot.tables.ids import UserId
 from bot.tables.machine import Chance, Moment
@@ -48,7 +55,7 @@ def _dealt_hands(table: GnauTable, players: tuple[UserId, ...], chance: Chance) 
     return Hands(hands[0], dict(zip(players, hands[1:], strict=False)), table.banker_id, seed, parts)
 
 
-def mark_ready(table: GnauTable, command: MarkReady, _: Moment) -> tuple[Event, ...]:
+def mark_ready(table: GnauTable, command: MarkReady, moment: Moment) -> tuple[Event, ...]:
     """Somebody has seen their cards; the last one reveals."""
     hand_of(table, command.user_id)
     if table.is_own_split:
@@ -57,11 +64,10 @@ def mark_ready(table: GnauTable, command: MarkReady, _: Moment) -> tuple[Event, 
         raise RuleError("dealer-reveals")
     if command.user_id in table.ready:
         raise RuleError("already-ready")
-    is_last = table.ready | {command.user_id} >= set(table.players)
-    return (PlayerReady(command.user_id), *_revealed_if(table, all_done=is_last))
+    return with_reveal(table, moment, PlayerReady(command.user_id))
 
 
-def choose_split(table: GnauTable, command: ChooseSplit, _: Moment) -> tuple[Event, ...]:
+def choose_split(table: GnauTable, command: ChooseSplit, moment: Moment) -> tuple[Event, ...]:
     """Somebody splits their own hand; the last one reveals."""
     cards = hand_of(table, command.user_id)
     if not table.is_own_split:
@@ -69,12 +75,14 @@ def choose_split(table: GnauTable, command: ChooseSplit, _: Moment) -> tuple[Eve
     if command.user_id in table.choices:
         raise RuleError("already-chosen")
     chosen_split(cards, command.places, table.rules)
-    is_last = still_choosing(table) == (command.user_id,)
-    return (SplitChosen(command.user_id, command.places), *_revealed_if(table, all_done=is_last))
+    return with_reveal(table, moment, SplitChosen(command.user_id, command.places))
 
 
-def _revealed_if(table: GnauTable, *, all_done: bool) -> tuple[Event, ...]:
-    return (RoundRevealed(table.round, Cause.ALL_READY),) if all_done else ()
+def with_reveal(table: GnauTable, moment: Moment, *events: Event) -> tuple[Event, ...]:
+    """Return what happens in a running round, and the reveal where nobody is waited for after that."""
+    for event in events:
+        table = evolve(table, event, moment.now_ms)
+    return (*events, RoundRevealed(table.round, Cause.ALL_READY)) if all_done(table) else events
 
 
 def reveal(table: GnauTable, command: Reveal, _: Moment) -> tuple[Event, ...]:

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bot.rules.errors import RuleError
-from bot.tables.gnau import commands, dealing, seating
+from bot.tables.gnau import absence, commands, dealing, seating
+from bot.tables.gnau.blocking import show_out, shown_out_after, verify_welcome
 from bot.tables.gnau.conditions import verify_current, verify_leads
 from bot.tables.gnau.events import Cause, Event, HandsDelivered, RoundRevealed, TableClosed
 from bot.tables.gnau.state import GnauTable, Phase
@@ -26,7 +27,10 @@ def decide(table: GnauTable, command: commands.Command, moment: Moment) -> tuple
         RuleError: The command is not allowed now; nothing happens.
     """
     verify_current(table, command.round)
-    return _DECIDERS[type(command)](table, command, moment)
+    verify_welcome(command, moment)
+    table, shown_out = show_out(table, moment)
+    events = _DECIDERS[type(command)](table, command, moment)
+    return (*shown_out, *events, *shown_out_after(table, events, moment))
 
 
 def _close(table: GnauTable, command: commands.Close, _: Moment) -> tuple[Event, ...]:
@@ -62,5 +66,7 @@ _DECIDERS: Final[Mapping[type[Any], Callable[[GnauTable, Any, Moment], tuple[Eve
     commands.Reveal: dealing.reveal,
     commands.Close: _close,
     commands.RecordDelivery: _record_delivery,
+    commands.RecordGone: absence.record_gone,
+    commands.LosePlace: absence.lose_place,
     commands.Wake: _wake,
 }

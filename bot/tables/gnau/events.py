@@ -14,6 +14,7 @@ class Cause(StrEnum):
     ASKED = "asked"
     ALL_READY = "all_ready"
     TIME = "time"
+    PLACE_LOST = "place_lost"
 
 
 @dataclass(frozen=True)
@@ -71,6 +72,13 @@ class HandsDelivered:
 
 
 @dataclass(frozen=True)
+class PlayerGone:
+    """Somebody has left the server: their seat is free, after the round in which they have cards."""
+
+    user_id: UserId
+
+
+@dataclass(frozen=True)
 class PlayerReady:
     """Somebody has seen their cards."""
 
@@ -108,6 +116,7 @@ Event: TypeAlias = (
     | CardsDealt
     | PlayerSatOut
     | HandsDelivered
+    | PlayerGone
     | PlayerReady
     | SplitChosen
     | RoundRevealed

@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.tables.gnau.bank import banker_after_round
+from bot.tables.gnau.bank import banker_after_pass, banker_after_round
 from bot.tables.gnau.events import (
     BankMoved,
     CardsDealt,
     DeckCut,
     Event,
     HandsDelivered,
+    PlayerGone,
     PlayerJoined,
     PlayerLeft,
     PlayerReady,
@@ -74,6 +75,20 @@ def _delivered(table: GnauTable, event: HandsDelivered) -> GnauTable:
     return replace(table, delivered=True, undelivered=event.undelivered)
 
 
+def _gone(table: GnauTable, event: PlayerGone) -> GnauTable:
+    table = replace(table, gone=table.gone | {event.user_id})
+    return table if table.phase is Phase.DEALT else _without_gone(table)
+
+
+def _without_gone(table: GnauTable) -> GnauTable:
+    gone = [seat for seat in table.seats if seat in table.gone]
+    for user_id in gone:
+        if user_id == table.banker_id:
+            table = replace(table, banker_id=banker_after_pass(table))
+        table = _without_seat(table, user_id)
+    return replace(table, gone=frozenset())
+
+
 def _readied(table: GnauTable, event: PlayerReady) -> GnauTable:
     return replace(table, ready=table.ready | {event.user_id})
 
@@ -86,13 +101,14 @@ def _revealed(table: GnauTable, _: RoundRevealed) -> GnauTable:
     tally = dict(table.tally)
     for user_id, delta in table.deltas().items():
         tally[user_id] = tally.get(user_id, 0) + delta
-    return replace(
+    revealed = replace(
         table,
         phase=Phase.REVEALED,
         rounds_played=table.rounds_played + 1,
         tally=tally,
         banker_id=banker_after_round(table),
     )
+    return _without_gone(revealed)
 
 
 def _closed(table: GnauTable, _: TableClosed) -> GnauTable:
@@ -108,6 +124,7 @@ _EVOLVERS: Final[Mapping[type[Any], Callable[[GnauTable, Any], GnauTable]]] = {
     CardsDealt: _dealt,
     PlayerSatOut: _sat_out,
     HandsDelivered: _delivered,
+    PlayerGone: _gone,
     PlayerReady: _readied,
     SplitChosen: _chosen,
     RoundRevealed: _revealed,

@@ -30,6 +30,7 @@ def dump(table: GnauTable) -> Json:
         "choices": {str(user_id): list(places) for user_id, places in table.choices.items()},
         "delivered": table.delivered,
         "undelivered": sorted(table.undelivered),
+        "gone": sorted(table.gone),
         "rounds_played": table.rounds_played,
         "tally": _dump_mapping(table.tally),
         "deadline_ms": table.deadline_ms,
@@ -53,6 +54,8 @@ def load(kept: Json) -> GnauTable:
         choices={UserId(int(user_id)): tuple(places) for user_id, places in kept["choices"].items()},
         delivered=kept["delivered"],
         undelivered=frozenset(UserId(user_id) for user_id in kept["undelivered"]),
+        # Tables from before it was noted know of nobody.
+        gone=frozenset(UserId(user_id) for user_id in kept.get("gone", ())),
         rounds_played=kept["rounds_played"],
         tally=_load_mapping(kept["tally"]),
         deadline_ms=kept["deadline_ms"],

@@ -74,6 +74,7 @@ class GnauTable:
         choices: The places of the three cards that each person has chosen this round; none for No Ox.
         delivered: Whether this round's cards were sent to the people.
         undelivered: Whose cards could not be sent to them.
+        gone: Who has cards in the running round and has left the server: nobody waits for them.
         rounds_played: How many rounds were settled.
         tally: What each person won or lost over all of them.
         deadline_ms: When the table acts by itself: it reveals, or it closes.
@@ -93,6 +94,7 @@ class GnauTable:
     choices: Mapping[UserId, tuple[int, ...]] = field(default_factory=dict)
     delivered: bool = False
     undelivered: frozenset[UserId] = frozenset()
+    gone: frozenset[UserId] = frozenset()
     rounds_played: int = 0
     tally: Mapping[UserId, int] = field(default_factory=dict)
     deadline_ms: int | None = None

@@ -150,6 +150,11 @@ class GnauButton(
         """Return the button that was clicked, read from its custom id."""
         return cls(Action(match["action"]), TableId(int(match["table"])), int(match["round"]))
 
+    @property
+    def log_fields(self) -> dict[str, int]:
+        """Return its table and round, for the log."""
+        return {"table": self.table_id, "round": self.round_number}
+
     async def click(self, interaction: discord.Interaction[Any]) -> None:
         """Carry out what the button says."""
         if self.action is Action.HAND:

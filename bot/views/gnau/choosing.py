@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.rules.errors import RuleError
-from bot.tables.gnau import ChooseSplit, GnauTable, hand_of, still_choosing
+from bot.tables.gnau import ChooseSplit, GnauTable, hand_of, unchosen
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
@@ -61,6 +61,11 @@ class ChoiceButton(
         place = TableId(int(match["table"])), int(match["round"])
         return cls(place, Move(match["move"]), read_pressed(match["pressed"]))
 
+    @property
+    def log_fields(self) -> dict[str, int]:
+        """Return its table and round, for the log."""
+        return {"table": self.table_id, "round": self.round_number}
+
     async def click(self, interaction: discord.Interaction[Any]) -> None:
         """Press a card or let it go, or confirm what is pressed."""
         # The answer first: it has three seconds, the database may take longer.
@@ -88,7 +93,7 @@ def choice_rows(
     text: Text, stored: StoredTable, table: GnauTable, user_id: UserId, pressed: Pressed = ()
 ) -> tuple[ui.ActionRow[Any], ...]:
     """Return the buttons for somebody's own split; none once they have chosen or the round is over."""
-    if user_id not in still_choosing(table):
+    if user_id not in unchosen(table):
         return ()
     place = stored.table_id, table.round
 

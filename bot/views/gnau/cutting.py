@@ -9,6 +9,7 @@ from bot.rules.fair_deal import MAX_PART
 from bot.tables.gnau import CutDeck, DeckCut
 from bot.tables.ids import TableId, UserId
 from bot.text import Text
+from bot.text.free import plain
 from bot.views.client import services_of
 from bot.views.modals import ExplainingModal
 from bot.views.notes import send_note, text_for
@@ -39,4 +40,4 @@ class CutForm(ExplainingModal):
         command = CutDeck(UserId(interaction.user.id), self._word.value, round=self._round_number)
         step = await services_of(interaction).gnau.apply(self._table_id, command)
         [cut] = [event for event in step.events if isinstance(event, DeckCut)]
-        await send_note(interaction, text_for(interaction)("gnau-note-cut", word=cut.part))
+        await send_note(interaction, text_for(interaction)("gnau-note-cut", word=plain(cut.part)))

@@ -6,14 +6,13 @@ from typing import Any
 from discord import ui
 
 from bot.rules.cards import Card
-from bot.tables.gnau import GnauTable, Phase, still_choosing
+from bot.tables.gnau import GnauTable, Phase, unchosen
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.text.gnau import split_name
 from bot.views.gnau.cards import cards_line, split_line
 from bot.views.gnau.results import split_remark
-from bot.views.links import table_url
 from bot.views.moments import relative_time
 from bot.views.palette import PRIVATE
 from bot.views.panel import LINE, panel
@@ -47,7 +46,7 @@ def hand_view(
 
 
 def _reading(text: Text, table: GnauTable, user_id: UserId, cards: Sequence[Card]) -> str:
-    if user_id in still_choosing(table):
+    if user_id in unchosen(table):
         return text("gnau-hand-choose")
     split = table.counted_split(user_id)
     text_id = "gnau-hand-chosen" if table.is_own_split else "gnau-hand-best"
@@ -57,7 +56,7 @@ def _reading(text: Text, table: GnauTable, user_id: UserId, cards: Sequence[Card
 
 
 def _footer(text: Text, stored: StoredTable, table: GnauTable) -> str:
-    link = table_url(stored)
+    link = stored.url
     if table.phase is not Phase.DEALT:
         return text("gnau-hand-footer-revealed", link=link)
     return text("gnau-hand-footer", when=relative_time(table.deadline_ms), link=link)
@@ -65,4 +64,4 @@ def _footer(text: Text, stored: StoredTable, table: GnauTable) -> str:
 
 def undelivered_view(text: Text, stored: StoredTable, row: ui.ActionRow[Any]) -> ui.LayoutView:
     """Return the private word to somebody whose direct messages are closed."""
-    return panel(PRIVATE, [text("gnau-note-undelivered", link=table_url(stored))], row)
+    return panel(PRIVATE, [text("gnau-note-undelivered", link=stored.url)], row)

@@ -13,7 +13,7 @@ from bot.text.gnau import rules_summary
 from bot.views.gnau.buttons import actions_at, button_row
 from bot.views.gnau.fairness import lock_line, seed_line, unplayed_seed_line
 from bot.views.gnau.model import TableModel
-from bot.views.gnau.people import dealer_name, mention
+from bot.views.gnau.people import dealer_name, mention, person_name
 from bot.views.gnau.results import result_blocks
 from bot.views.moments import relative_time
 from bot.views.palette import OVER, RUNNING, SETTLED, WAITING
@@ -42,7 +42,13 @@ def table_view(text: Text, model: TableModel, *, with_buttons: bool = True) -> u
     """
     table = model.table
     rows = [button_row(text, model.stored.table_id, table.round, actions) for actions in actions_at(table)]
-    return panel(_COLOURS[table.phase], _BLOCKS[table.phase](text, model), *(rows if with_buttons else ()))
+    blocks = (*_BLOCKS[table.phase](text, model), *_restored(text, model))
+    return panel(_COLOURS[table.phase], blocks, *(rows if with_buttons else ()))
+
+
+def _restored(text: Text, model: TableModel) -> Iterable[str]:
+    if model.restored_ms is not None:
+        yield text("gnau-table-restored", when=relative_time(model.restored_ms))
 
 
 # Each of these yields the blocks of one phase.
@@ -94,7 +100,7 @@ def _closed(text: Text, model: TableModel) -> Iterable[str]:
 
 def _tally(text: Text, ranked: Sequence[tuple[UserId, int]]) -> Iterable[str]:
     for user_id, delta in ranked[:NAMED_IN_TALLY]:
-        yield text("gnau-closed-line", user=mention(user_id), delta=signed_points(text, delta))
+        yield text("gnau-closed-line", user=person_name(text, user_id), delta=signed_points(text, delta))
     if len(ranked) > NAMED_IN_TALLY:
         yield text("gnau-closed-more", people=len(ranked) - NAMED_IN_TALLY)
 
@@ -161,6 +167,8 @@ def _ready_line(text: Text, table: GnauTable, user_id: UserId) -> str:
         return text("gnau-table-chosen", user=mention(user_id))
     if user_id in table.ready:
         return text("gnau-table-ready", user=mention(user_id))
+    if user_id in table.gone:
+        return text("gnau-table-gone", user=mention(user_id))
     if user_id in table.undelivered:
         return text("gnau-table-undelivered", user=mention(user_id))
     return text("gnau-table-looking", user=mention(user_id))
@@ -170,7 +178,7 @@ def _sat_out(text: Text, table: GnauTable) -> Iterable[str]:
     if table.sat_out:
         need = player_cover(table)
         lines = [
-            text("gnau-table-sat-out", user=mention(user_id), need=need, stake=stake)
+            text("gnau-table-sat-out", user=person_name(text, user_id), need=need, stake=stake)
             for user_id, stake in table.sat_out.items()
         ]
         yield "\n".join(lines)
@@ -183,5 +191,5 @@ def _next_round(text: Text, model: TableModel) -> str:
     dealer = dealer_name(text, table.banker_id)
     if len(table.players) > NAMED_SEATS:
         return text("gnau-result-next-many", seats=len(table.players), dealer=dealer)
-    names = ", ".join(mention(user_id) for user_id in table.players)
+    names = ", ".join(person_name(text, user_id) for user_id in table.players)
     return text("gnau-result-next", seats=names or text("gnau-result-next-none"), dealer=dealer)

@@ -18,9 +18,11 @@ class TableModel:
         table: Its state.
         balances: The points of who is shown with them: in the lobby those of now, later those the round left.
         dealer_advantage: What the dealer gains of each point staked, in the long run; None where not known.
+        restored_ms: When it was taken up again after a restart, if nothing has happened there since.
     """
 
     stored: StoredTable
     table: GnauTable
     balances: Mapping[UserId, int]
     dealer_advantage: Fraction | None = None
+    restored_ms: int | None = None

@@ -1,6 +1,7 @@
 """What people are called at a table."""
 
 from bot.tables.ids import UserId
+from bot.tables.privacy import is_former
 from bot.text import Text
 
 
@@ -9,6 +10,11 @@ def mention(user_id: UserId) -> str:
     return f"<@{user_id}>"
 
 
+def person_name(text: Text, user_id: UserId) -> str:
+    """Return who took part in something past: a mention, unless they have had themselves forgotten since."""
+    return text("privacy-former-player") if is_former(user_id) else mention(user_id)
+
+
 def dealer_name(text: Text, dealer_id: UserId | None) -> str:
     """Return who deals: a person, or the house."""
-    return text("gnau-house") if dealer_id is None else mention(dealer_id)
+    return text("gnau-house") if dealer_id is None else person_name(text, dealer_id)

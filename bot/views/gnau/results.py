@@ -10,7 +10,7 @@ from bot.text import Text
 from bot.text.gnau import split_name
 from bot.views.gnau.cards import cards_line, split_line
 from bot.views.gnau.model import TableModel
-from bot.views.gnau.people import dealer_name, mention
+from bot.views.gnau.people import dealer_name, person_name
 from bot.views.panel import LINE
 from bot.views.points import signed_points
 
@@ -46,7 +46,7 @@ def _player(text: Text, model: TableModel, user_id: UserId, result: PlayerResult
     assert model.table.hands is not None
     return text(
         _OUTCOMES[result.outcome],
-        user=mention(user_id),
+        user=person_name(text, user_id),
         name=split_name(text, result.split),
         cards=split_line(text, model.table.hands.players[user_id], result.split),
         delta=signed_points(text, result.delta),

@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Final
 
 import discord
@@ -12,7 +13,7 @@ from bot.tables.ids import TableId, UserId
 from bot.tables.round_ids import format_round_id
 from bot.text import Text
 from bot.text.deals import check_line, person_lines
-from bot.views.gnau.people import mention
+from bot.views.gnau.people import person_name
 from bot.views.palette import OVER, SETTLED
 from bot.views.panel import LINE, panel
 
@@ -62,7 +63,7 @@ def _blocks(text: Text, record: DealRecord, checks: Sequence[Check], *, is_true:
 
 def _lines(text: Text, check: Check) -> Iterable[str]:
     yield f"{_MARKS[check.ok]} {check_line(text, check)}"
-    people = person_lines(text, check, _mention_of)
+    people = person_lines(text, check, partial(_name_of, text))
     yield from (f"- {line}" for line in people[:NAMED_DIFFERENCES])
     if len(people) > NAMED_DIFFERENCES:
         yield text("gnau-verify-more", people=len(people) - NAMED_DIFFERENCES)
@@ -70,9 +71,9 @@ def _lines(text: Text, check: Check) -> Iterable[str]:
 
 def _part_line(text: Text, part: Part, dealer_id: str | None) -> str:
     if part.who == DEALER:
-        return text("gnau-verify-part-dealer", user=_mention_of(str(dealer_id)), part=part.part)
-    return text("gnau-verify-part", user=_mention_of(part.who), part=part.part)
+        return text("gnau-verify-part-dealer", user=_name_of(text, str(dealer_id)), part=part.part)
+    return text("gnau-verify-part", user=_name_of(text, part.who), part=part.part)
 
 
-def _mention_of(user: str) -> str:
-    return mention(UserId(int(user)))
+def _name_of(text: Text, user: str) -> str:
+    return person_name(text, UserId(int(user)))

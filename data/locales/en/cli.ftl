@@ -16,6 +16,8 @@ cli-play-bye = Good night! The points are kept.
 
 cli-run-help = run the bot against Discord
 cli-run-description = Run the bot against Discord until Ctrl-C. Needs DISCORD_TOKEN, in the environment or in .env; .env.example explains every setting.
+cli-run-served-elsewhere = Process { $process } is running with the same servers. Stop it, or give each process its own SHARD_IDS: two would answer every click twice.
+cli-run-monitor-taken = Health and figures cannot be served at { $address } ({ $reason }). Choose another MONITOR_PORT or MONITOR_HOST.
 
 cli-sync-help = tell Discord the commands
 cli-sync-description = Tell Discord the commands. The bot does that by itself on its first start and when they have changed.
@@ -32,7 +34,7 @@ cli-invite-description = Print the invite link, with exactly the permissions the
 cli-invite-application = the application's id (read from DISCORD_TOKEN when not given)
 
 cli-check-help = say whether the settings and the database are right
-cli-check-description = Look at the settings, the database and its migrations. Nothing is changed, and Discord is not asked.
+cli-check-description = Look at the settings, and at the database: its migrations, and whether the points in it add up. Nothing is changed, and Discord is not asked.
 cli-check-settings = Settings: good.
 cli-check-token = Token: there, and well formed.
 cli-check-database-new = Database: none yet; it is created on the first start.
@@ -45,11 +47,16 @@ setting-token-missing = DISCORD_TOKEN is not set. Copy .env.example to .env and 
 setting-token-malformed = { $name } does not look like a bot token. Copy it again from Discord's developer portal (your application → Bot → Reset Token).
 setting-token-refused = Discord refused DISCORD_TOKEN. Reset it in the developer portal (your application → Bot → Reset Token) and put the new one in.
 setting-intents-missing = Discord refused the bot's intents. It asks for no privileged ones; check that the application in the developer portal is the one of this token.
-setting-discord-unreachable = Discord cannot be reached. Check this machine's connection and try again.
+setting-discord-unreachable = Discord cannot be reached. Check this machine's connection (and DISCORD_PROXY_URL, where it is set) and try again.
 setting-discord-refused = Discord refused: { $reason }
 setting-not-a-choice = { $name } is “{ $value }”. Choose one of: { $choices }.
 setting-not-a-number = { $name } is “{ $value }”. It is a whole number from { $lowest } to { $highest }.
 setting-not-a-switch = { $name } is “{ $value }”. Write on or off.
+setting-not-shard-ids = { $name } is “{ $value }”. Write the numbers of shards, the first being 0: for example 0-3, or 0,2,5.
+setting-shards-uncounted = { $name } needs SHARD_COUNT: how many shards the bot has in all its processes together.
+setting-no-such-shard = { $name } names shard { $value }. With this SHARD_COUNT the last one is { $highest }.
+setting-not-a-url = { $name } is no address of a proxy. It looks like http://proxy:8080, without a name and a password.
+setting-not-a-host = { $name } is “{ $value }”. It is a name or an address of this machine, for example 127.0.0.1 or 0.0.0.0.
 
 # What is wrong with the database, and what to do.
 
@@ -61,6 +68,7 @@ error-database-refused = The database at { $database } refused the connection. C
 error-database-unwritable = The database { $database } cannot be written. Check that the folder exists and that the bot may write there, or set DATABASE_URL.
 error-database-damaged = { $database } is not a usable database. Restore it from a backup, or move it away to start afresh.
 error-database-busy = The database { $database } is busy with another program. Stop that one and try again.
+error-database-full = There is no room left for { $database }. Make some, and try again.
 error-database-too-new = The database { $database } was written by a newer version of the bot (revision { $revision }). Update the bot.
 
 # The simulated server of `play`.

@@ -9,6 +9,10 @@ command-gnau-open-rules = House rules of this table (this server's when not give
 command-gnau-deal = Deal the next round at this channel's table
 command-gnau-hand = Show your cards, to you alone
 command-gnau-close = Close this channel's table
+command-gnau-block = Let somebody not play in this server any more (Manage Server)
+command-gnau-block-member = Who, even if they have left: then their id
+command-gnau-unblock = Let somebody play in this server again (Manage Server)
+command-gnau-unblock-member = Who, even if they have left: then their id
 command-gnau-balance = Show how many points somebody has in this server
 command-gnau-balance-member = Whose points (yours when not given)
 command-gnau-drill = Practise finding the best split, in private; no points are at stake
@@ -43,6 +47,11 @@ command-gnau-grant-reason = Why; everybody sees it
 command-gnau-reset = Put somebody's points back to where everybody starts (Manage Server)
 command-gnau-reset-member = Whose points
 command-gnau-reset-reason = Why; everybody sees it
+
+command-privacy = What the bot keeps about you
+command-privacy-about = Say what is kept, why, for how long, and who can see it
+command-privacy-export = Send you everything that is kept about you, of all servers
+command-privacy-delete = Delete everything about you, in all servers, after asking once more
 
 command-choice-dealer-house = The house (the bot deals)
 command-choice-dealer-opener = Me

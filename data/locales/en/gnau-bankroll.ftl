@@ -23,5 +23,6 @@ error-gift-too-young = To give points away here, your Discord account has to be 
 } old.
 error-gift-too-big = Everybody can give away { $cap } points a day here; today you can still give { $left }.
 error-gift-not-covered = You have { $balance } points, and cannot give more.
+error-points-out-of-range = So many points no account can hold. `/gnau reset` puts somebody back to where everybody starts.
 error-bots-have-no-points = Bots do not play, and have no points.
 error-needs-manage-server = Only somebody with Manage Server can do that.

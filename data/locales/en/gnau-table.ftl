@@ -27,6 +27,8 @@ gnau-table-sat-out = 💸 { $user } sits out: a round here can cost { $need } po
 }
 gnau-table-ready = ✅ { $user } is ready
 gnau-table-looking = 👀 { $user }
+gnau-table-gone = 🚪 { $user } has left the server
+gnau-table-restored = -# 🔄 Restored after a restart { $when }: everything is as it was.
 gnau-table-undelivered = 👀 { $user } · no direct messages, press **My hand**
 
 gnau-result-dealer = **Dealer: { $dealer }** · **{ $delta }**

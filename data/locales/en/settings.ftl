@@ -54,6 +54,15 @@ settings-name-channels = Channels
 settings-about-channels = Where tables may be opened. Threads count as their channel.
 settings-name-opener-role = Who may open tables
 settings-about-opener-role = Members with this role. Everybody may join, and Manage Server may always open.
+settings-name-tables-per-member = Tables of one member
+settings-about-tables-per-member = How many of their own may be open at a time. Manage Server is exempt.
+settings-name-tables-per-server = Tables in the server
+settings-about-tables-per-server = How many may be open at a time, everybody's together.
+settings-name-opening-pause-s = Seconds between two tables
+settings-about-opening-pause-s = How long a member waits before opening one more. Manage Server is exempt.
+settings-name-blocked = Who may not play
+settings-about-blocked = They cannot open, join or give. `/gnau block` and `/gnau unblock` change who that is.
+settings-nobody-blocked = Nobody is blocked.
 settings-name-points = Kind of points
 settings-about-points = A score may fall below zero. A bankroll never does: what could be lost must be there.
 settings-name-opening-grant-points = Opening grant
@@ -104,11 +113,12 @@ settings-form-high-hands = Payouts of the high hands
 settings-form-ox-hands = Payouts of the ox hands
 settings-form-stakes = Stakes
 settings-form-reveal = Reveal
+settings-form-opening = Limits of opening
 settings-form-grants = Grant and allowance
 settings-form-giving = Limits of giving
 settings-reset = Reset to defaults…
 settings-reset-question = ### Reset everything?
-    All settings of this server, on every page, go back to the defaults. Points and tables stay as they are.
+    All settings of this server, on every page, go back to the defaults. Points and tables stay as they are, and who is blocked stays blocked.
 settings-reset-yes = Reset everything
 settings-reset-no = Keep them
 
