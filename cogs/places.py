@@ -1,4 +1,4 @@
-"""Hears when channels and servers go away while tables are open there."""
+"""Hears when channels and servers go away while tables are open there, and when a server is back."""
 
 import discord
 from discord.ext import commands
@@ -31,6 +31,13 @@ class Places(commands.Cog):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """End all tables of a server."""
         await self.bot.delivery.places.guild_gone(GuildId(guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Show how the tables ended that were open when the server sent the bot away."""
+        guild_id = GuildId(guild.id)
+        if await self.bot.services.ownership.serves(guild_id):
+            await self.bot.delivery.show_ends(guild_id)
 
 
 async def setup(bot: CardsBot) -> None:

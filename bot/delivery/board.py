@@ -6,8 +6,9 @@ table within a second becomes one edit, and there is at least a second between t
 
 import asyncio
 import logging
-from dataclasses import dataclass, field
-from typing import Protocol
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Protocol
 
 import discord
 from discord import ui
@@ -24,7 +25,9 @@ UNKNOWN_MESSAGE = 10008
 CANNOT_EDIT_OTHERS = 50005
 # What discord.py puts into everything that is sent, it leaves out of an edit.
 _NOBODY = discord.AllowedMentions.none()
-RETRIES_S = (1.0, 4.0, 15.0)
+RETRIES_S: Final = (1.0, 4.0, 15.0)
+# After that, and where a right was withdrawn, it is tried for a day: nobody is to miss how a round ended.
+LATER_S: Final = (60.0, 300.0, 900.0, *[3600.0] * 24)
 
 
 @dataclass
@@ -32,27 +35,78 @@ class _Follower:
     """One table's message, while something has changed.
 
     Args:
-        dirty: Whether something has changed since it was last shown.
-        last_looks: Layouts for pages that are over, oldest first: the table needs a new message.
+        is_changed: Whether something has changed since it was last shown.
+        pause: What it waits for before it is tried again.
     """
 
-    dirty: bool = True
-    last_looks: list[ui.LayoutView] = field(default_factory=list)
+    is_changed: bool = False
+    pause: asyncio.Task[None] | None = None
+
+    def change(self) -> None:
+        """Note that something has changed; a pause ends with it."""
+        self.is_changed = True
+        if self.pause is not None:
+            self.pause.cancel()
+
+    async def wait(self, pause_s: float) -> None:
+        """Pause for some seconds, or until something changes."""
+        self.pause = asyncio.create_task(asyncio.sleep(pause_s))
+        try:
+            await asyncio.wait({self.pause})
+        finally:
+            self.pause.cancel()
+            self.pause = None
+
+
+@dataclass(frozen=True)
+class Page:
+    """The result of a round that is over, which stays in the chat for good.
+
+    Args:
+        number: Which round of the table.
+        look: Its layout.
+    """
+
+    number: int
+    look: ui.LayoutView
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A table as people are to see it.
+
+    Args:
+        table: Its ids.
+        look: Its layout now.
+        pages: What has to stand in the chat before it, oldest first. Then it needs a new message, below them.
+    """
+
+    table: StoredTable
+    look: ui.LayoutView
+    pages: Sequence[Page] = ()
 
 
 class ShownTables(Protocol):
     """The tables whose messages a board keeps."""
 
-    async def render(self, table_id: TableId, /) -> tuple[StoredTable, ui.LayoutView]:
-        """Return a table's ids and its layout now."""
+    async def render(self, table_id: TableId, /) -> Shown:
+        """Return a table as it is to be seen now."""
+        ...
+
+    async def keep_page(self, table_id: TableId, number: int, /) -> None:
+        """Remember that a page stands in the chat, and that the table has no message any more."""
         ...
 
     async def keep_message(self, table_id: TableId, message_id: MessageId, /) -> None:
         """Remember which message shows a table."""
         ...
 
-    async def hidden(self, table: StoredTable, error: discord.HTTPException, /) -> None:
-        """Hear that Discord refuses to show a table, for good as it seems."""
+    async def shown(self, table: StoredTable, /) -> None:
+        """Hear that people have been shown a table."""
+        ...
+
+    async def is_place_gone(self, table: StoredTable, error: discord.HTTPException, /) -> bool:
+        """Find out why Discord refuses to show a table: whether because nobody can be shown it any more."""
         ...
 
 
@@ -82,13 +136,7 @@ class Board:
             table_id: Which.
             at_once: Whether people wait for it: it then waits for no other change, only for Discord's limit.
         """
-        self._follower(table_id, at_once=at_once).dirty = True
-
-    def turn_page(self, table_id: TableId, last_look: ui.LayoutView) -> None:
-        """Leave the table's message in the chat as it should stay, and show the table in a new one."""
-        follower = self._follower(table_id, at_once=True)
-        follower.dirty = True
-        follower.last_looks.append(last_look)
+        self._follower(table_id, at_once=at_once).change()
 
     async def close(self) -> None:
         """End all following; what was not shown yet is shown on the next start."""
@@ -104,31 +152,39 @@ class Board:
 
     async def _follow(self, table_id: TableId, follower: _Follower, wait_s: float) -> None:
         try:
-            while follower.dirty:
+            while follower.is_changed:
                 since_s = (self._clock.now_ms() - self._shown_ms.get(table_id, 0)) / 1000
                 # Where the clock was set back meanwhile, it was shown in the future: nobody waits for that.
                 await asyncio.sleep(max(wait_s, self._window_s - max(since_s, 0.0), 0.0))
-                follower.dirty = False
+                follower.is_changed = False
                 await self._show(table_id, follower)
         finally:
             del self._followers[table_id]
 
     async def _show(self, table_id: TableId, follower: _Follower) -> None:
-        for pause_s in (*RETRIES_S, None):
-            table, view = await self._tables.render(table_id)
-            self._note_shown(table_id)
-            try:
-                await self._edit_or_post(table, view, follower)
+        """Show a table, trying again until it is shown, has changed once more, or can never be shown."""
+        for pause_s in (*RETRIES_S, *LATER_S):
+            if await self._is_settled(table_id):
                 return
-            except (discord.Forbidden, discord.NotFound) as error:
-                log.warning("table %s cannot be shown: %s", table_id, error)
-                await self._tables.hidden(table, error)
+            await follower.wait(pause_s)
+            if follower.is_changed:
                 return
-            except DELIVERY_FAULTS as error:
-                if pause_s is None:
-                    log.warning("table %s could not be shown: %s", table_id, error)
-                    return
-                await asyncio.sleep(pause_s)
+
+    async def _is_settled(self, table_id: TableId) -> bool:
+        """Try to show a table; return whether it need not be tried again."""
+        shown = await self._tables.render(table_id)
+        table = shown.table
+        self._note_shown(table_id)
+        try:
+            await self._edit_or_post(shown)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.warning("table %s cannot be shown: %s", table_id, error)
+            return await self._tables.is_place_gone(table, error)
+        except DELIVERY_FAULTS as error:
+            log.warning("table %s could not be shown: %s", table_id, error)
+            return False
+        await self._tables.shown(table)
+        return True
 
     def _note_shown(self, table_id: TableId) -> None:
         now_ms = self._clock.now_ms()
@@ -136,39 +192,33 @@ class Board:
         self._shown_ms = {shown: at_ms for shown, at_ms in self._shown_ms.items() if at_ms > recent_ms}
         self._shown_ms[table_id] = now_ms
 
-    async def _edit_or_post(self, table: StoredTable, view: ui.LayoutView, follower: _Follower) -> None:
-        if follower.last_looks:
-            await self._leave_pages(table, follower.last_looks)
-            await self._post(table, view)
-            # Only now, so that a failure forgets no page; one that was turned meanwhile has its own turn.
-            del follower.last_looks[0]
-        elif table.message_id is None or not await self._edit(table, table.message_id, view):
-            await self._post(table, view)
+    async def _edit_or_post(self, shown: Shown) -> None:
+        table = shown.table
+        for page in shown.pages:
+            await self._leave(table, page)
+            table = replace(table, message_id=None)
+        if not await self._edit(table, shown.look):
+            message = await self._channel(table).send(view=shown.look)
+            await self._tables.keep_message(table.table_id, MessageId(message.id))
 
-    async def _edit(self, table: StoredTable, message_id: MessageId, view: ui.LayoutView) -> bool:
-        """Edit a message; return False when there is no such message of ours any more."""
+    async def _leave(self, table: StoredTable, page: Page) -> None:
+        """Make the table's message a page that stays as it is, or send one where there is no message."""
+        if not await self._edit(table, page.look):
+            await self._channel(table).send(view=page.look)
+        await self._tables.keep_page(table.table_id, page.number)
+
+    async def _edit(self, table: StoredTable, view: ui.LayoutView) -> bool:
+        """Edit a table's message; return False when there is no such message of ours any more."""
+        if table.message_id is None:
+            return False
+        message = self._channel(table).get_partial_message(table.message_id)
         try:
-            await (
-                self._channel(table).get_partial_message(message_id).edit(view=view, allowed_mentions=_NOBODY)
-            )
+            await message.edit(view=view, allowed_mentions=_NOBODY)
         except discord.HTTPException as error:
             if error.code not in {UNKNOWN_MESSAGE, CANNOT_EDIT_OTHERS}:
                 raise
             return False
         return True
-
-    async def _leave_pages(self, table: StoredTable, looks: list[ui.LayoutView]) -> None:
-        """Make records of the pages that are over; after a failure it is simply called again."""
-        if table.message_id is not None:
-            await self._edit(table, table.message_id, looks[0])
-        # Pages that were over before they could be shown are records all the same.
-        while len(looks) > 1:
-            await self._channel(table).send(view=looks[1])
-            del looks[1]
-
-    async def _post(self, table: StoredTable, view: ui.LayoutView) -> None:
-        message = await self._channel(table).send(view=view)
-        await self._tables.keep_message(table.table_id, MessageId(message.id))
 
     def _channel(self, table: StoredTable) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)

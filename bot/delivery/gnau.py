@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.delivery.absence import gone_from
-from bot.delivery.board import Board
+from bot.delivery.board import Board, Page, Shown
 from bot.delivery.hands import send_hands
 from bot.delivery.language import server_text
 from bot.delivery.places import LostPlaces
@@ -31,11 +31,12 @@ from bot.tables.gnau import (
     RoundRevealed,
     TableClosed,
 )
-from bot.tables.ids import MessageId, TableId, UserId
+from bot.tables.ids import GuildId, MessageId, TableId, UserId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.gnau import Action, TableModel, button_row, private_view, table_view, undelivered_view
+from bot.views.gnau.history import round_view
 
 ADVANTAGE_WAIT_S: Final = 1.0
 
@@ -79,44 +80,58 @@ class GnauDelivery:
         with _log_place_of(step):
             if CardsDealt in kinds:
                 self._start_hand_out(step)
-            if step.before.phase is Phase.REVEALED and kinds & {CardsDealt, TableClosed}:
-                self._tasks.start(self._turn_page(step), f"new message for table {table_id}")
-            else:
-                self._board.touch(table_id, at_once=bool(kinds & {CardsDealt, RoundRevealed, TableClosed}))
+            self._board.touch(table_id, at_once=bool(kinds & {CardsDealt, RoundRevealed, TableClosed}))
 
     def resume(self, step: Step[GnauTable]) -> None:
         """Show a table again after a restart, and hand out cards that may not have gone out."""
         with _log_place_of(step):
-            self._restored_ms[step.stored.table_id] = self._services.clock.now_ms()
+            if step.table.is_open:
+                self._restored_ms[step.stored.table_id] = self._services.clock.now_ms()
             self._board.touch(step.stored.table_id, at_once=True)
             if step.table.phase is Phase.DEALT and not step.table.delivered:
                 self._start_hand_out(step)
+
+    async def show_ends(self, guild_id: GuildId) -> None:
+        """Show how the tables of a server ended that nobody has seen the end of."""
+        for step in await self._services.gnau.all_owing_last_look([guild_id]):
+            self.resume(step)
 
     def show(self, table_id: TableId) -> None:
         """Make sure that a table's message is there and up to date."""
         self._board.touch(table_id, at_once=True)
 
-    async def render(self, table_id: TableId) -> tuple[StoredTable, ui.LayoutView]:
-        """Return a table's ids and its message as it should be now."""
+    async def render(self, table_id: TableId) -> Shown:
+        """Return a table's ids, its message as it should be now, and the results to leave before it."""
         stored, table = await self._services.gnau.get(table_id)
-        return stored, await self.view(stored, table)
+        waiting = await self._services.gnau.rounds_not_announced(table_id)
+        # The latest result stays in the table's message, with its buttons, for as long as the table is at it.
+        over = [number for number in waiting if number < table.round or not table.is_open]
+        pages = [Page(number, await self._result(stored, number)) for number in over]
+        return Shown(stored, await self.view(stored, table), pages)
+
+    async def keep_page(self, table_id: TableId, number: int) -> None:
+        """Remember that the result of a round stands in the chat for good."""
+        await self._services.gnau.note_announced(table_id, number)
 
     async def keep_message(self, table_id: TableId, message_id: MessageId) -> None:
         """Remember which message shows a table."""
         await self._services.gnau.set_message(table_id, message_id)
 
-    async def hidden(self, table: StoredTable, error: discord.HTTPException) -> None:
-        """Hear that Discord refuses to show a table: it goes on, unless its place is gone."""
-        await self.places.examine(table, error)
+    async def shown(self, table: StoredTable) -> None:
+        """Hear that people have been shown a table."""
+        if not table.is_open:
+            await self._services.gnau.note_last_look(table.table_id)
 
-    async def view(
-        self, stored: StoredTable, table: GnauTable, *, with_buttons: bool = True
-    ) -> ui.LayoutView:
+    async def is_place_gone(self, table: StoredTable, error: discord.HTTPException) -> bool:
+        """Find out why Discord refuses to show a table: it goes on, unless its place is gone."""
+        return await self.places.examine(table, error)
+
+    async def view(self, stored: StoredTable, table: GnauTable) -> ui.LayoutView:
         """Return the message of a table in a given state."""
         balances = await self._balances(stored, table)
         advantage = await self._dealer_advantage(stored, table)
         model = TableModel(stored, table, balances, advantage, self._restored_ms.get(stored.table_id))
-        return table_view(await self._text(stored), model, with_buttons=with_buttons)
+        return table_view(await self._text(stored), model)
 
     async def close(self) -> None:
         """End what still runs."""
@@ -160,10 +175,10 @@ class GnauDelivery:
             self._hand_out(step.stored, step.table), f"hand out at table {step.stored.table_id}"
         )
 
-    async def _turn_page(self, step: Step[GnauTable]) -> None:
-        # A result stays in the chat for good: what comes next gets a message of its own, at the bottom.
-        result = await self.view(step.stored, step.before, with_buttons=False)
-        self._board.turn_page(step.stored.table_id, result)
+    async def _result(self, stored: StoredTable, number: int) -> ui.LayoutView:
+        settled = await self._services.history.round(stored.guild_id, stored.table_id, number)
+        assert settled is not None
+        return round_view(await self._text(stored), settled)
 
     async def _hand_out(self, stored: StoredTable, table: GnauTable) -> None:
         text = await self._text(stored)

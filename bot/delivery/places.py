@@ -44,7 +44,7 @@ class LostPlaces:
         for step in await self._services.gnau.all_open([guild_id]):
             await self._end(step.stored.table_id)
 
-    async def examine(self, table: StoredTable, error: discord.HTTPException) -> None:
+    async def examine(self, table: StoredTable, error: discord.HTTPException) -> bool:
         """End a table that could not be shown, if that is because its place is gone.
 
         With nothing but a permission withdrawn it goes on: clicks are answered, and it ends when idle.
@@ -52,11 +52,23 @@ class LostPlaces:
         Args:
             table: The table.
             error: What Discord said.
-        """
-        if table.is_open and (_is_gone(error) or await self._is_guild_gone(table.guild_id)):
-            await self._end(table.table_id)
 
-    async def _is_guild_gone(self, guild_id: GuildId) -> bool:
+        Returns:
+            Whether its place is gone: nobody can be shown it now.
+        """
+        is_channel_gone = error.code == UNKNOWN_CHANNEL
+        if not is_channel_gone and not await self._is_guild_gone(table.guild_id, error):
+            return False
+        if table.is_open:
+            await self._end(table.table_id)
+        if is_channel_gone:
+            # A channel never comes back. A server may invite the bot again, and sees then how it ended.
+            await self._services.gnau.note_last_look(table.table_id)
+        return True
+
+    async def _is_guild_gone(self, guild_id: GuildId, error: discord.HTTPException) -> bool:
+        if error.code == UNKNOWN_GUILD:
+            return True
         # A server that is only out of order for a while is known all the same.
         if self._client.get_guild(guild_id) is not None:
             return False
@@ -64,8 +76,8 @@ class LostPlaces:
             await self._client.fetch_guild(guild_id, with_counts=False)
         except discord.Forbidden:
             return True
-        except discord.NotFound as error:
-            return _is_gone(error)
+        except discord.NotFound as answer:
+            return answer.code in {UNKNOWN_CHANNEL, UNKNOWN_GUILD}
         except DELIVERY_FAULTS:
             return False
         return False
@@ -75,7 +87,3 @@ class LostPlaces:
         with suppress(RuleError, NotOurGuild):
             await self._services.gnau.apply(table_id, LosePlace())
             log.info("table %d has lost its place: closed", table_id)
-
-
-def _is_gone(error: discord.HTTPException) -> bool:
-    return error.code in {UNKNOWN_CHANNEL, UNKNOWN_GUILD}

@@ -84,19 +84,22 @@ class Services:
     ownership: Ownership
 
     async def resume(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[GnauTable]]:
-        """Take servers up: arm the deadlines of their open tables again and return the tables.
+        """Take servers up: arm the deadlines of their open tables again.
 
         Those that cannot go on are called off first.
 
         Args:
             guild_ids: The servers; None for all.
+
+        Returns:
+            The tables to show again: the open ones, and closed ones whose end nobody was shown.
         """
         self.settings.forget(guild_ids or ())
         await self.calling_off.sweep(guild_ids)
         steps = await self.gnau.all_open(guild_ids)
         for step in steps:
             self.wakeups.schedule(step.stored.table_id, step.stored.deadline_ms)
-        return steps
+        return [*steps, *await self.gnau.all_owing_last_look(guild_ids)]
 
     async def let_go(self, guild_ids: Collection[GuildId]) -> None:
         """Leave servers to another process: their tables wake up there."""

@@ -168,8 +168,11 @@ class TableService(Generic[State]):
         Args:
             guild_ids: The servers they are in; None for all.
         """
-        tables = [table for table in await self._store.open_tables(guild_ids) if table.game == self.game]
-        return [self._unchanged(*self._loaded(stored)) for stored in tables if self.can_load(stored)]
+        return self._legible(await self._store.open_tables(guild_ids))
+
+    async def all_owing_last_look(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[State]]:
+        """Return the closed tables of this game whose end was not shown yet, as `all_open` does."""
+        return self._legible(await self._store.tables_owing_last_look(guild_ids))
 
     def can_load(self, stored: StoredTable) -> bool:
         """Say whether a table of this game can go on: whether what was kept of it can be read."""
@@ -182,6 +185,18 @@ class TableService(Generic[State]):
     async def set_message(self, table_id: TableId, message_id: MessageId) -> None:
         """Remember which message shows a table."""
         await self._store.set_message(table_id, message_id)
+
+    async def rounds_not_announced(self, table_id: TableId) -> list[int]:
+        """Return the rounds of a table whose results stand in no message of their own yet, in order."""
+        return await self._store.rounds_not_announced(table_id)
+
+    async def note_announced(self, table_id: TableId, number: int) -> None:
+        """Remember that a round's result has a message of its own, and the table none any more."""
+        await self._store.note_announced(table_id, number)
+
+    async def note_last_look(self, table_id: TableId) -> None:
+        """Remember that people were shown how a table ended, or that nobody can be shown any more."""
+        await self._store.note_last_look(table_id)
 
     async def _verify_limits(
         self, transaction: Transaction, fresh: StoredTable, opener: Opener, now_ms: int
@@ -227,6 +242,10 @@ class TableService(Generic[State]):
         if settled.posting is not None:
             await transaction.post(settled.posting, now_ms=now_ms)
         await transaction.add_round(settled.round, now_ms=now_ms)
+
+    def _legible(self, tables: Sequence[StoredTable]) -> list[Step[State]]:
+        own = [stored for stored in tables if stored.game == self.game and self.can_load(stored)]
+        return [self._unchanged(*self._loaded(stored)) for stored in own]
 
     def _unchanged(self, stored: StoredTable, table: State) -> Step[State]:
         return Step(stored, table, table, ())

@@ -1,6 +1,6 @@
 """Settled rounds and who took part in them."""
 
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import ledger
@@ -24,6 +24,7 @@ async def add(connection: AsyncConnection, record: RoundRecord, *, now_ms: int) 
         insert(rounds)
         .values(table_id=record.table_id, guild_id=record.guild_id, number=record.number)
         .values(record=record.record, snapshot=record.snapshot, points=record.points.value, settled_ms=now_ms)
+        .values(is_announced=False)
         .returning(rounds.c.id)
     )
     round_id = (await connection.execute(statement)).scalar_one()
@@ -50,3 +51,15 @@ async def balances_after(connection: AsyncConnection, table_id: TableId, number:
         .where(rounds.c.table_id == table_id, rounds.c.number == number)
     )
     return {UserId(row.user_id): row.balance_points for row in await connection.execute(query)}
+
+
+async def not_announced(connection: AsyncConnection, table_id: TableId) -> list[int]:
+    """Return the rounds of a table whose results stand in no message of their own yet, in order."""
+    query = select(rounds.c.number).where(~rounds.c.is_announced, rounds.c.table_id == table_id)
+    return sorted(await connection.scalars(query))
+
+
+async def note_announced(connection: AsyncConnection, table_id: TableId, number: int) -> None:
+    """Remember that the result of a round stands in a message of its own."""
+    its = (rounds.c.table_id == table_id, rounds.c.number == number)
+    await connection.execute(update(rounds).where(*its).values(is_announced=True))

@@ -18,6 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 
 from bot.store.snapshots import Snapshot
@@ -52,6 +53,8 @@ game_tables = Table(
     Column("created_ms", BigInteger, nullable=False),
     Column("updated_ms", BigInteger, nullable=False),
     Index("ix_game_tables_guild_id_opener_id", "guild_id", "opener_id"),
+    # Closed, but nobody has been shown how it ended.
+    Column("owes_last_look", Boolean, nullable=False, server_default=false()),
     # A number is part of references and custom ids, so it is never given out twice.
     sqlite_autoincrement=True,
 )
@@ -70,6 +73,13 @@ Index(
     game_tables.c.guild_id,
     sqlite_where=text("is_open = 1"),
     postgresql_where=text("is_open"),
+)
+
+Index(
+    "ix_game_tables_owes_last_look",
+    game_tables.c.guild_id,
+    sqlite_where=text("owes_last_look = 1"),
+    postgresql_where=text("owes_last_look"),
 )
 
 table_events = Table(
@@ -94,8 +104,17 @@ rounds = Table(
     Column("snapshot", JSON),
     Column("points", String(16), nullable=False, server_default="score"),
     Column("settled_ms", BigInteger, nullable=False),
+    # Whether its result stands in the chat for good, in a message of its own.
+    Column("is_announced", Boolean, nullable=False, server_default=true()),
     UniqueConstraint("table_id", "number"),
     Index("ix_rounds_guild_id_settled_ms", "guild_id", "settled_ms"),
+)
+
+Index(
+    "ix_rounds_not_announced",
+    rounds.c.table_id,
+    sqlite_where=text("is_announced = 0"),
+    postgresql_where=text("NOT is_announced"),
 )
 
 round_players = Table(

@@ -51,11 +51,22 @@ async def all_open(
     connection: AsyncConnection, guild_ids: Collection[GuildId] | None = None
 ) -> list[StoredTable]:
     """Return all open tables of these servers, or of all where none are named, by number."""
-    conditions: list[ColumnElement[bool]] = [game_tables.c.is_open]
-    if guild_ids is not None:
-        conditions.append(game_tables.c.guild_id.in_(guild_ids))
-    # Sorted here: told to sort, SQLite walks all tables ever played at instead of the index of the open ones.
-    return sorted(await find(connection, *conditions), key=attrgetter("table_id"))
+    return await _find_in(connection, guild_ids, game_tables.c.is_open)
+
+
+async def all_owing_last_look(
+    connection: AsyncConnection, guild_ids: Collection[GuildId] | None = None
+) -> list[StoredTable]:
+    """Return the closed tables of these servers, or of all, whose end was not shown yet, by number."""
+    return await _find_in(connection, guild_ids, game_tables.c.owes_last_look)
+
+
+async def _find_in(
+    connection: AsyncConnection, guild_ids: Collection[GuildId] | None, condition: ColumnElement[bool]
+) -> list[StoredTable]:
+    there = [] if guild_ids is None else [game_tables.c.guild_id.in_(guild_ids)]
+    # Sorted here: told to sort, SQLite walks all tables ever played at instead of the index of the few.
+    return sorted(await find(connection, condition, *there), key=attrgetter("table_id"))
 
 
 async def open_counts(connection: AsyncConnection) -> dict[GuildId, int]:
@@ -93,7 +104,14 @@ async def save(
     Raises:
         VersionConflict: The version is not the kept one.
     """
-    changed = await _change(connection, table, now_ms, is_open=table.is_open, snapshot=table.snapshot)
+    changed = await _change(
+        connection,
+        table,
+        now_ms,
+        is_open=table.is_open,
+        owes_last_look=not table.is_open,
+        snapshot=table.snapshot,
+    )
     await _append(connection, table.table_id, events, now_ms)
     return changed
 
@@ -139,8 +157,15 @@ async def _append(
     await connection.execute(insert(table_events), rows)
 
 
-async def set_message(connection: AsyncConnection, table_id: TableId, message_id: MessageId) -> None:
-    """Remember which message shows a table."""
+async def set_message(connection: AsyncConnection, table_id: TableId, message_id: MessageId | None) -> None:
+    """Remember which message shows a table; None for none."""
     await connection.execute(
         update(game_tables).where(game_tables.c.id == table_id).values(message_id=message_id)
+    )
+
+
+async def note_last_look(connection: AsyncConnection, table_id: TableId) -> None:
+    """Remember that people were shown how a table ended, or that nobody can be shown any more."""
+    await connection.execute(
+        update(game_tables).where(game_tables.c.id == table_id).values(owes_last_look=False)
     )

@@ -273,6 +273,22 @@ class Store(Protocol):
         """Return how many tables are open in each server that has any."""
         ...
 
+    async def tables_owing_last_look(self, guild_ids: Collection[GuildId] | None = None) -> list[StoredTable]:
+        """Return the closed tables of these servers, or of all, whose end was not shown yet, by number."""
+        ...
+
+    async def rounds_not_announced(self, table_id: TableId) -> list[int]:
+        """Return the rounds of a table whose results stand in no message of their own yet, in order."""
+        ...
+
+    async def note_announced(self, table_id: TableId, number: int) -> None:
+        """Remember that a round's result has a message of its own, and the table none any more."""
+        ...
+
+    async def note_last_look(self, table_id: TableId) -> None:
+        """Remember that people were shown how a table ended, or that nobody can be shown any more."""
+        ...
+
     async def set_message(self, table_id: TableId, message_id: MessageId) -> None:
         """Remember which message shows a table. This is no new version of it."""
         ...

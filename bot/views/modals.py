@@ -54,4 +54,5 @@ async def explain_forgotten(interaction: discord.Interaction[Any]) -> None:
     custom_id = str(data.get("custom_id", ""))
     is_forgotten = custom_id.startswith(_PREFIX) and custom_id not in forms_of(interaction)
     if is_forgotten and await is_served_here(interaction):
-        await send_note(interaction, text_for(interaction)("error-form-forgotten"))
+        async with answering(interaction):
+            await send_note(interaction, text_for(interaction)("error-form-forgotten"))

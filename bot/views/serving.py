@@ -1,11 +1,15 @@
 """Whether a click or a command is this process's to answer."""
 
-from typing import Any
+import asyncio
+from typing import Any, Final
 
 import discord
 
 from bot.tables.ids import GuildId
 from bot.views.client import services_of
+
+# Discord waits for three seconds for the first answer.
+ANSWER_S: Final = 2.5
 
 
 async def is_served_here(interaction: discord.Interaction[Any]) -> bool:
@@ -14,6 +18,10 @@ async def is_served_here(interaction: discord.Interaction[Any]) -> bool:
     Where it does not, another process has been handed the same interaction and answers it. A second answer
     would at best be refused by Discord, and at worst be the one that counts.
     """
+    loop = asyncio.get_running_loop()
+    began_s = loop.time()
     # Direct messages come to the shard that a server with the number 0 would be on, and are leased like one.
     guild_id = GuildId(interaction.guild_id or 0)
-    return await services_of(interaction).ownership.serves(guild_id)
+    is_served = await services_of(interaction).ownership.serves(guild_id)
+    # Where the database took so long to say so, whoever had the server until now may have answered.
+    return is_served and loop.time() - began_s < ANSWER_S

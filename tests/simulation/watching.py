@@ -83,7 +83,10 @@ class Watcher:
             [viewer] = viewers
             self.note_hands()
             own = {hand for (owner, _), hand in self._secret.items() if owner == viewer}
-            own |= {each.hands[viewer] for each in settled.values() if viewer in each.hands}
+            # A record does not name its dealer; who took part and is no player was it.
+            own |= {
+                each.hands.get(viewer, each.hands[0]) for each in settled.values() if viewer in each.deltas
+            }
             if cards in own:
                 return
         shown = " ".join(sorted(cards))
