@@ -39,6 +39,8 @@ log = logging.getLogger(__name__)
 
 EXTENSIONS: Final = ("cogs.translator", "cogs.errors", "cogs.gnau", "cogs.places", "cogs.privacy")
 COMMANDS_FACT: Final = "commands"
+# Discord deals direct messages out to processes as if they were a server with this number.
+DIRECT_MESSAGES: Final = 0
 LASTING_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
     *SETTINGS_ITEMS,
     GnauButton,
@@ -123,7 +125,13 @@ class CardsBot(commands.AutoShardedBot):
         )
         self.members = Members(world.clock)
         self.whispers = Whispers(world.clock)
-        self.delivery = GnauDelivery(self, self.services, self.whispers, world.edit_window_s)
+        self.delivery = GnauDelivery(
+            self,
+            self.services,
+            self.whispers,
+            world.edit_window_s,
+            hears_letters=self.settings.covers(DIRECT_MESSAGES),
+        )
         self.notices = Notices(self, self.services)
         await self.load_commands()
         await self._sync_once()

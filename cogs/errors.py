@@ -27,13 +27,17 @@ async def on_error(interaction: discord.Interaction[Any], error: Exception) -> N
     if isinstance(cause, discord.HTTPException) and cause.code in {UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED}:
         log.info("interaction %s was answered too late or twice", interaction.id)
         return
-    if isinstance(cause, NotOurGuild):
+    is_elsewhere = isinstance(cause, NotOurGuild)
+    if is_elsewhere and interaction.guild_id is not None:
         # It was taken while this was being answered. Whoever has it now answers.
         log.warning("interaction %s is left alone: %s", interaction.id, cause)
         return
-    text_id = (
-        "error-command-unknown" if isinstance(cause, app_commands.CommandNotFound) else "error-unexpected"
-    )
+    text_id = "error-unexpected"
+    if is_elsewhere:
+        # A letter's click, which nobody else was handed.
+        text_id = "error-served-elsewhere"
+    elif isinstance(cause, app_commands.CommandNotFound):
+        text_id = "error-command-unknown"
     if _is_on_the_way(cause):
         log.warning("interaction %s could not be answered: %s", interaction.id, cause)
     elif text_id == "error-unexpected":

@@ -35,7 +35,15 @@ from bot.tables.ids import GuildId, MessageId, TableId, UserId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.views.gnau import Action, TableModel, button_row, private_view, table_view, undelivered_view
+from bot.views.gnau import (
+    Action,
+    TableModel,
+    button_row,
+    private_view,
+    silent_hand_view,
+    table_view,
+    undelivered_view,
+)
 from bot.views.gnau.history import round_view
 
 ADVANTAGE_WAIT_S: Final = 1.0
@@ -49,17 +57,26 @@ class GnauDelivery:
         services: Its services.
         whispers: The way to a person alone.
         window_s: How long changes of a table message wait for one another.
+        hears_letters: Whether clicks in direct messages come to this process. Discord hands all of them to
+            the one with the first shard; letters of the others go without buttons.
 
     Attributes:
         places: The end of tables whose channel or server is gone.
     """
 
     def __init__(
-        self, client: discord.Client, services: Services, whispers: Whispers, window_s: float
+        self,
+        client: discord.Client,
+        services: Services,
+        whispers: Whispers,
+        window_s: float,
+        *,
+        hears_letters: bool = True,
     ) -> None:
         self._client = client
         self._services = services
         self._whispers = whispers
+        self._hears_letters = hears_letters
         self._tasks = Tasks()
         self._board = Board(client, services.clock, self, window_s)
         self._restored_ms: dict[TableId, int] = {}
@@ -182,12 +199,17 @@ class GnauDelivery:
 
     async def _hand_out(self, stored: StoredTable, table: GnauTable) -> None:
         text = await self._text(stored)
-        undelivered = await send_hands(self._client, _private_views(text, stored, table))
+        undelivered = await send_hands(self._client, self._letters(text, stored, table))
         if table.phase is Phase.DEALT:
             await self._point_to_my_hand(text, stored, table, undelivered)
         # The round may be over, or the server another process's, before the last message went out.
         with suppress(RuleError, NotOurGuild):
             await self._record(stored, table, undelivered)
+
+    def _letters(self, text: Text, stored: StoredTable, table: GnauTable) -> dict[UserId, ui.LayoutView]:
+        assert table.hands is not None
+        letter = private_view if self._hears_letters else silent_hand_view
+        return {user_id: letter(text, stored, table, user_id) for user_id in table.hands.people}
 
     async def _record(self, stored: StoredTable, table: GnauTable, undelivered: frozenset[UserId]) -> None:
         apply = self._services.gnau.apply
@@ -208,8 +230,3 @@ class GnauDelivery:
 def _log_place_of(step: Step[GnauTable]) -> AbstractContextManager[None]:
     """Have what is started within log for which table and round it works."""
     return log_place(guild=step.stored.guild_id, table=step.stored.table_id, round=step.table.round)
-
-
-def _private_views(text: Text, stored: StoredTable, table: GnauTable) -> dict[UserId, ui.LayoutView]:
-    assert table.hands is not None
-    return {user_id: private_view(text, stored, table, user_id) for user_id in table.hands.people}

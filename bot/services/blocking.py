@@ -39,9 +39,8 @@ class BlockingService:
             RuleError: `block-oneself`, `blocked-already` or `too-many-blocked`.
         """
         await self._settings.block(guild_id, person_id, user_id=user_id)
-        for step in await self._tables.all_open():
-            if step.stored.guild_id == guild_id:
-                await self._wake(step.stored.table_id)
+        for step in await self._tables.all_open([guild_id]):
+            await self._wake(step.stored.table_id)
 
     async def unblock(self, guild_id: GuildId, person_id: UserId, *, user_id: UserId) -> None:
         """Let somebody play again.

@@ -3,10 +3,12 @@
 import asyncio
 from collections.abc import Collection
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import URL, Connection, event, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.engine.interfaces import DBAPIConnection, Dialect
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -49,9 +51,19 @@ def create_engine(url: str) -> AsyncEngine:
         raise StoreUnavailable("database-driver-missing", driver=error.name or "") from error
 
 
-def file_engine(file: Path) -> AsyncEngine:
-    """Return the engine for an SQLite file, whatever signs there are in its name."""
-    return _create_sqlite(URL.create(_DRIVERS["sqlite"], database=str(file)))
+def file_engine(file: Path, *, may_create: bool = True) -> AsyncEngine:
+    """Return the engine for an SQLite file, whatever signs there are in its name.
+
+    Args:
+        file: The file.
+        may_create: False for one that is there: taken away in the very moment in which it is being opened,
+            it is not made again.
+    """
+    engine = _create_sqlite(URL.create(_DRIVERS["sqlite"], database=str(file)))
+    if not may_create:
+        address = f"{file.absolute().as_uri()}?mode=rw"
+        event.listen(engine.sync_engine, "do_connect", partial(_open_existing, address))
+    return engine
 
 
 def read_only(engine: AsyncEngine) -> AsyncEngine:
@@ -114,6 +126,17 @@ def _create_sqlite(url: URL) -> AsyncEngine:
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     event.listen(engine.sync_engine, "invalidate", _let_go_of_sqlite)
     return engine
+
+
+def _open_existing(
+    address: str,
+    _dialect: Dialect,
+    _record: ConnectionPoolEntry,
+    arguments: list[Any],
+    options: dict[str, Any],
+) -> None:
+    arguments[0] = address
+    options["uri"] = True
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:

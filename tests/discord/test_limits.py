@@ -13,7 +13,8 @@ from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
 from bot.text import load_catalog
-from bot.views.gnau import TableModel, hand_view, table_view
+from bot.views.gnau import TableModel, table_view
+from bot.views.gnau.hand import hand_view
 from tests.support.guild import CardRoom, text_of
 from tests.support.together import click_together
 from tests.text.slash_commands import walk

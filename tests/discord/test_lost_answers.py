@@ -8,6 +8,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.views.modals import explain_forgotten
 from cogs.errors import on_error
 from tests.support.guild import CardRoom
 
@@ -44,3 +45,15 @@ async def test_a_lost_answer_is_a_warning_even_where_the_note_is_lost_too(
 async def test_an_answer_that_was_wrong_is_an_error(room: CardRoom, caplog: pytest.LogCaptureFixture):
     await on_error(interaction_of(room), refused(discord.HTTPException, 400))
     assert [record.levelno for record in caplog.records if record.name == "cogs.errors"] == [logging.ERROR]
+
+
+async def test_so_is_the_answer_to_a_form_that_nobody_remembers(
+    room: CardRoom, caplog: pytest.LogCaptureFixture
+):
+    made = interaction_of(room)
+    made.type, made.data = discord.InteractionType.modal_submit, {"custom_id": "form:of yesterday"}
+    made.response.is_done = Mock(return_value=False)
+    made.response.send_message = AsyncMock(side_effect=refused(discord.NotFound, 404))
+    await explain_forgotten(made)
+    made.response.send_message.assert_awaited()
+    assert [record.levelno for record in caplog.records if record.name == "cogs.errors"] == [logging.WARNING]

@@ -160,3 +160,36 @@ async def test_a_process_of_another_shard_claims_nothing_here(room):
     await room.start_another()
     assert await room.bot.services.ownership.claim([GuildId(5)]) == {GuildId(5)}
     assert room.first.services.ownership.held == {room.guild_id}
+
+
+async def test_a_letter_whose_table_is_another_process_s_says_where_to_press(room: SharedRoom):
+    room.deck.hands = [DEALER, TONKU]
+    await room.deal_to(room.ann)
+    [letter] = room.ann.user.dm_channel.history()
+    await room.start_another()
+    # Discord hands direct messages to the process of the first shard alone: to the second one, say.
+    room.env.backend.subscribers.remove(room.hand_to_first)
+    assert "press it at the table" in note_of(await room.ann.user.click(letter, label="Ready"))
+    assert (await room.state()).ready == frozenset()
+
+
+async def test_letters_of_a_process_without_the_first_shard_only_lead_to_the_table(room: SharedRoom):
+    await room.start_another()
+    room.end_first()
+    await room.wait()
+    room.bot.delivery._hears_letters = False
+    await room.deal_to(room.ann)
+    [letter] = room.ann.user.dm_channel.history()
+    assert labels_of(letter) == ["To the table, then My hand"]
+
+
+async def test_who_learns_too_late_that_a_server_is_its_own_leaves_the_click_to_others(
+    room: SharedRoom, answers: Counter[str], monkeypatch: pytest.MonkeyPatch
+):
+    await room.open()
+    await room.start_another()
+    room.end_first()
+    monkeypatch.setattr("bot.views.serving.ANSWER_S", 0.0)
+    answers.clear()
+    await room.click(room.ann, "Join")
+    assert answers == Counter()

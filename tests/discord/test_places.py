@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from simcord.backend import serializers
 
 from bot.tables.gnau import GnauTable, Phase
 from bot.tables.ids import TableId, UserId
@@ -158,6 +159,24 @@ async def test_a_server_that_sends_the_bot_away(room: CardRoom):
     assert not (await table_of(room)).is_open
     assert (await escrow(room), await points(room, room.ann)) == (0, [GRANT + 5])
     assert (await table_of(room, TableId(2))).is_open
+
+
+async def test_a_server_that_has_the_bot_back_sees_how_its_table_ended(room: CardRoom):
+    await deal(room, HOUSE, TONKU, NOTHING)
+    backend = room.env.backend
+    guild, channel = backend.get_guild(room.guild.id), backend.get_channel(room.channel.id)
+    backend.remove_guild(guild.id)
+    await room.env.settle()
+    backend.guilds[guild.id], backend.channels[channel.id] = guild, channel
+    backend.messages[channel.id] = {}
+    payload = serializers.guild_create_payload(backend, guild)
+    # Discord says so only of servers that the bot was in before.
+    del payload["unavailable"]
+    backend.emit("GUILD_CREATE", payload)
+    await room.env.settle()
+    result, end = room.messages
+    assert "beats" in text_of(result)
+    assert "closed" in text_of(end)
 
 
 @pytest.mark.parametrize("code", [10003, 50001])

@@ -82,6 +82,7 @@ async def test_a_restart_arms_the_deadlines_again(start, clock):
     waiting = await opened(before, ANN, channel_id=ChannelId(CHANNEL + 1))
     closed = await opened(before, ANN, channel_id=ChannelId(CHANNEL + 2))
     await before.gnau.apply(closed, Close(BY_OPENER))
+    await before.gnau.note_last_look(closed)
     hands = (await before.gnau.get(dealt))[1].hands
     await before.close()
 
@@ -102,6 +103,10 @@ async def test_a_restart_arms_the_deadlines_again(start, clock):
     await late.resume()
     ended = [await listener.next() for _ in range(2)]
     assert {step.stored.table_id for step in ended} == {dealt, waiting}
+    # Nothing to arm, but nobody has seen how they ended.
+    assert [step.table.phase for step in await late.resume()] == [Phase.CLOSED] * 2
+    for step in ended:
+        await late.gnau.note_last_look(step.stored.table_id)
     assert await late.resume() == []
 
 

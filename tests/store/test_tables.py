@@ -100,6 +100,29 @@ async def test_saving_does_not_move_or_renumber(database):
     assert saved == replace(table, version=2, message_id=MessageId(5))
 
 
+async def test_a_closed_table_owes_its_last_look_until_it_was_shown(database):
+    table, other = await new_table(database), await new_table(database, ChannelId(8), guild_id=GuildId(9))
+    assert await database.tables_owing_last_look() == []
+    closed = [await _save(database, replace(each, is_open=False)) for each in (table, other)]
+    assert await database.tables_owing_last_look() == closed
+    assert await database.tables_owing_last_look([GuildId(9)]) == closed[1:]
+    await database.note_last_look(table.table_id)
+    assert await database.tables_owing_last_look() == closed[1:]
+    assert await database.table(table.table_id) == closed[0]
+
+
+async def test_a_result_with_a_message_of_its_own_leaves_the_table_without_one(database):
+    table = await new_table(database)
+    await database.set_message(table.table_id, MessageId(5))
+    async with database.transaction() as transaction:
+        for number in (2, 1):
+            await transaction.add_round(settled_round(table.table_id, {1: 3}, number), now_ms=NOW)
+    assert await database.rounds_not_announced(table.table_id) == [1, 2]
+    await database.note_announced(table.table_id, 1)
+    assert await database.rounds_not_announced(table.table_id) == [2]
+    assert await database.table(table.table_id) == table
+
+
 async def test_one_open_table_per_channel_and_game(database):
     first = await new_table(database)
     with pytest.raises(TableExists) as caught:

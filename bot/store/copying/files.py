@@ -41,7 +41,7 @@ async def beside(file: Path) -> AsyncIterator[AsyncEngine]:
         StoreUnavailable: There can be none.
     """
     partial = file.with_name(f"{file.name}.{token_hex(4)}.partial")
-    engine = file_engine(partial)
+    engine = file_engine(partial, may_create=False)
     missing = [folder for folder in file.parents if not folder.exists()]
     try:
         with _in_words(file):

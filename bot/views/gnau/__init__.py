@@ -2,7 +2,7 @@
 
 from bot.views.gnau.buttons import Action, GnauButton, actor_of, button_row, private_view, show_hand
 from bot.views.gnau.choosing import ChoiceButton
-from bot.views.gnau.hand import hand_view, undelivered_view
+from bot.views.gnau.hand import silent_hand_view, undelivered_view
 from bot.views.gnau.layout import table_view
 from bot.views.gnau.model import TableModel
 
@@ -13,9 +13,9 @@ __all__ = [
     "TableModel",
     "actor_of",
     "button_row",
-    "hand_view",
     "private_view",
     "show_hand",
+    "silent_hand_view",
     "table_view",
     "undelivered_view",
 ]

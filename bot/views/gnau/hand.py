@@ -62,6 +62,12 @@ def _footer(text: Text, stored: StoredTable, table: GnauTable) -> str:
     return text("gnau-hand-footer", when=relative_time(table.deadline_ms), link=link)
 
 
+def silent_hand_view(text: Text, stored: StoredTable, table: GnauTable, user_id: UserId) -> ui.LayoutView:
+    """Return somebody's cards for a letter whose clicks never come here: with only a way to the table."""
+    row: ui.ActionRow[Any] = ui.ActionRow(ui.Button(label=text("gnau-letter-link"), url=stored.url))
+    return hand_view(text, stored, table, user_id, row)
+
+
 def undelivered_view(text: Text, stored: StoredTable, row: ui.ActionRow[Any]) -> ui.LayoutView:
     """Return the private word to somebody whose direct messages are closed."""
     return panel(PRIVATE, [text("gnau-note-undelivered", link=stored.url)], row)

@@ -1,6 +1,7 @@
 # What a person is told, privately, when something is not allowed. The ids are the errors' codes.
 
 error-unexpected = Something went wrong on my side, sorry. Nothing was lost; please try again.
+error-served-elsewhere = This button does not work from here, sorry. Please press it at the table: the link above leads there.
 error-command-unknown = This command has changed since your Discord last looked. Type `/` again in a moment.
 error-form-forgotten = I have been restarted, or the form was open for very long, sorry. Please press the button again.
 error-only-in-server = This works in a server's channel only.

@@ -111,6 +111,7 @@ gnau-button-ready = Ready
 gnau-button-reveal = Reveal
 gnau-button-hand = My hand
 gnau-button-close = Close
+gnau-letter-link = To the table, then My hand
 
 gnau-note-dealt = The cards are out: [to the table]({ $link })
 gnau-note-closed = Table { $table } is closed.

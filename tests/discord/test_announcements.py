@@ -1,0 +1,95 @@
+"""No result is lost: what could not be shown stands in the chat as soon as it can be."""
+
+from typing import Any
+
+import pytest
+
+from bot.tables.gnau import Close, Deal, Phase, Reveal
+from bot.tables.gnau.commands import Actor
+from bot.tables.ids import TableId, UserId
+from tests.support.guild import CardRoom, labels_of, text_of
+
+HANDS = ["KS 5H 5C 3S 3D", "AS KD 4C 6S 10S"]
+
+
+def silence(room: CardRoom) -> None:
+    """Take the right to write away from the bot."""
+    for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
+        room.env.inject_error(
+            method, f"/channels/{room.channel.id}/{path}", status=403, code=50013, times=None
+        )
+
+
+def speak(room: CardRoom) -> None:
+    room.env.backend.faults.clear()
+
+
+async def hours_pass(room: CardRoom, hours: int) -> None:
+    for _ in range(hours * 6):
+        await room.env.advance_time(600)
+
+
+async def test_results_of_a_silent_channel_all_come_when_the_bot_may_write_again(room: CardRoom):
+    message = await room.deal_to(room.ann)
+    silence(room)
+    for _ in range(2):
+        await room.env.advance_time(25)
+        await room.ann.slash(room.channel, "gnau deal")
+    assert [labels_of(each) for each in room.messages] == [labels_of(message)]
+    speak(room)
+    await room.env.advance_time(60)
+    first, second, now = room.messages
+    assert ["round 1" in text_of(first), labels_of(first)] == [True, []]
+    assert ["round 2" in text_of(second), labels_of(second)] == [True, []]
+    assert "round 3" in text_of(now)
+
+
+async def test_a_table_that_closed_unseen_shows_its_result_and_its_end_later(room: CardRoom):
+    room.deck.hands = HANDS
+    await room.deal_to(room.ann)
+    silence(room)
+    await hours_pass(room, 1)
+    assert (await room.bot.services.gnau.all_open()) == []
+    speak(room)
+    await hours_pass(room, 1)
+    result, end = room.messages
+    assert "beats" in text_of(result)
+    assert "closed" in text_of(end)
+
+
+async def test_so_it_does_when_the_bot_was_restarted_meanwhile(room: CardRoom):
+    room.deck.hands = HANDS
+    await room.deal_to(room.ann)
+    silence(room)
+    await hours_pass(room, 1)
+    speak(room)
+    await room.restart()
+    result, end = room.messages
+    assert "beats" in text_of(result)
+    assert "closed" in text_of(end)
+    assert "restarted" not in text_of(end)
+    await room.restart()
+    assert room.messages == [result, end]
+
+
+@pytest.mark.parametrize("label", ["Deal again", "Close"])
+async def test_a_page_is_turned_though_the_process_died_before_it_was(room: CardRoom, label: str):
+    room.deck.hands = HANDS
+    await room.deal_to(room.ann)
+    await room.click(room.ann, "Reveal")
+    shown = text_of(room.table)
+    await room.bot.delivery.close()
+    room.bot.services.gnau._listeners.clear()
+    step = await room.bot.services.gnau.apply(*await _as_clicked(room, label))
+    assert step.table.phase in {Phase.DEALT, Phase.CLOSED}
+    await room.restart()
+    result, now = room.messages
+    assert (text_of(result), labels_of(result)) == (shown, [])
+    assert text_of(now) != shown
+
+
+async def _as_clicked(room: CardRoom, label: str) -> tuple[TableId, Any]:
+    """What a click of Ann's on a button that may not be there would ask of the table."""
+    commands = {"Reveal": Reveal, "Deal again": Deal, "Close": Close}
+    [step] = await room.bot.services.gnau.all_open()
+    return step.stored.table_id, commands[label](Actor(UserId(room.ann.id)))
