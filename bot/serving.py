@@ -61,10 +61,11 @@ class Serving:
             log.warning("the servers could not be given back", exc_info=True)
 
     async def beat(self) -> None:
-        """Renew all leases, and ask again for the servers that could not be had so far."""
+        """Renew all leases, ask again for the servers that could not be had, look for what was overlooked."""
         await _try(self._services.ownership.renew)
         await _try(self._claim_new)
         await _try(self._claim_missing)
+        await _try(self._catch_up)
 
     async def taken(self, guild_ids: frozenset[GuildId]) -> None:
         """Take up the open tables of servers that are this process's from now on."""
@@ -102,6 +103,11 @@ class Serving:
     async def _claim_missing(self) -> None:
         await self._services.ownership.claim(self._wanted - self._services.ownership.held)
 
+    async def _catch_up(self) -> None:
+        for step in await self._services.overlooked():
+            log.warning("table %d has changed without a word of the database", step.stored.table_id)
+            self._delivery.catch_up(step)
+
     async def _guilds_of(self, shard_id: int) -> set[GuildId]:
         """Return the servers of a shard, and those that have sent the bot away with points at stake."""
         open_ids = set(await self._services.store.open_table_counts())
@@ -115,4 +121,4 @@ async def _try(work: Callable[[], Awaitable[object]]) -> None:
         await work()
     except Exception:
         # The next beat tries again; meanwhile nobody is answered once another process may do so.
-        log.warning("the database did not say whose the servers are", exc_info=True)
+        log.warning("the database does not answer", exc_info=True)

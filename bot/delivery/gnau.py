@@ -101,9 +101,13 @@ class GnauDelivery:
 
     def resume(self, step: Step[GnauTable]) -> None:
         """Show a table again after a restart, and hand out cards that may not have gone out."""
+        if step.table.is_open:
+            self._restored_ms[step.stored.table_id] = self._services.clock.now_ms()
+        self.catch_up(step)
+
+    def catch_up(self, step: Step[GnauTable]) -> None:
+        """Show a table as it is, and hand out cards that may not have gone out."""
         with _log_place_of(step):
-            if step.table.is_open:
-                self._restored_ms[step.stored.table_id] = self._services.clock.now_ms()
             self._board.touch(step.stored.table_id, at_once=True)
             if step.table.phase is Phase.DEALT and not step.table.delivered:
                 self._start_hand_out(step)

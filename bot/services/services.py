@@ -11,6 +11,7 @@ from bot.services.departures import DepartureService
 from bot.services.drills import DrillService
 from bot.services.leaderboards import LeaderboardService
 from bot.services.odds import OddsService
+from bot.services.oversight import Oversight
 from bot.services.ownership import Ownership
 from bot.services.privacy import PrivacyService
 from bot.services.process import this_process
@@ -62,6 +63,7 @@ class Services:
         privacy: What is kept about people, given out and deleted.
         departures: Servers that the bot was removed from.
         ownership: The servers that are this process's to answer for.
+        oversight: Tables that have changed without this process's knowledge.
     """
 
     store: Store
@@ -82,6 +84,7 @@ class Services:
     privacy: PrivacyService
     departures: DepartureService
     ownership: Ownership
+    oversight: Oversight
 
     async def resume(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[GnauTable]]:
         """Take servers up: arm the deadlines of their open tables again.
@@ -100,6 +103,13 @@ class Services:
         for step in steps:
             self.wakeups.schedule(step.stored.table_id, step.stored.deadline_ms)
         return [*steps, *await self.gnau.all_owing_last_look(guild_ids)]
+
+    async def overlooked(self) -> list[Step[GnauTable]]:
+        """Arm the deadlines of tables that have changed without a word to this process, and return them."""
+        steps = [await self.gnau.current(table_id) for table_id in await self.oversight.look()]
+        for step in steps:
+            self.wakeups.schedule(step.stored.table_id, step.stored.deadline_ms)
+        return steps
 
     async def let_go(self, guild_ids: Collection[GuildId]) -> None:
         """Leave servers to another process: their tables wake up there."""
@@ -144,6 +154,7 @@ def open_services(
 
     wakeups = Wakeups(clock, wake)
     gnau.subscribe(lambda step: wakeups.schedule(step.stored.table_id, step.stored.deadline_ms))
+    ownership = Ownership(Leases(database), database.holder or this_process(), clock)
     bankroll = BankrollService(database, settings, purses, clock)
     drills = DrillService(Drills(database), settings, clock, chance)
     history, odds = History(database), OddsService()
@@ -165,5 +176,6 @@ def open_services(
         BlockingService(settings, gnau, wake),
         PrivacyService(PersonalRecords(database), clock),
         DepartureService(Departures(database), settings, clock),
-        Ownership(Leases(database), database.holder or this_process(), clock),
+        ownership,
+        Oversight(database, wakeups, ownership),
     )

@@ -193,6 +193,11 @@ class Database:
         async with self.reading() as connection:
             return await tables.all_open(connection, guild_ids)
 
+    async def open_deadlines(self, guild_ids: Collection[GuildId]) -> dict[TableId, int | None]:
+        """Return the deadlines of all open tables of these servers."""
+        async with self.reading() as connection:
+            return await tables.open_deadlines(connection, guild_ids)
+
     async def open_table_counts(self) -> dict[GuildId, int]:
         """Return how many tables are open in each server that has any."""
         async with self.reading() as connection:

@@ -69,6 +69,15 @@ async def _find_in(
     return sorted(await find(connection, condition, *there), key=attrgetter("table_id"))
 
 
+async def open_deadlines(
+    connection: AsyncConnection, guild_ids: Collection[GuildId]
+) -> dict[TableId, int | None]:
+    """Return the deadlines of all open tables of these servers."""
+    columns = game_tables.c
+    query = select(columns.id, columns.deadline_ms).where(columns.is_open, columns.guild_id.in_(guild_ids))
+    return {TableId(number): deadline_ms for number, deadline_ms in await connection.execute(query)}
+
+
 async def open_counts(connection: AsyncConnection) -> dict[GuildId, int]:
     """Return how many tables are open in each server that has any."""
     guild_id = game_tables.c.guild_id

@@ -269,6 +269,10 @@ class Store(Protocol):
         """Return all open tables of these servers, or of all where none are named, by number."""
         ...
 
+    async def open_deadlines(self, guild_ids: Collection[GuildId]) -> dict[TableId, int | None]:
+        """Return the deadlines of all open tables of these servers."""
+        ...
+
     async def open_table_counts(self) -> dict[GuildId, int]:
         """Return how many tables are open in each server that has any."""
         ...

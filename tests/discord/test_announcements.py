@@ -93,3 +93,22 @@ async def _as_clicked(room: CardRoom, label: str) -> tuple[TableId, Any]:
     commands = {"Reveal": Reveal, "Deal again": Deal, "Close": Close}
     [step] = await room.bot.services.gnau.all_open()
     return step.stored.table_id, commands[label](Actor(UserId(room.ann.id)))
+
+
+async def test_cards_whose_deal_the_database_kept_without_a_word_go_out_all_the_same(room: CardRoom):
+    room.deck.hands = HANDS
+    await room.open()
+    await room.click(room.ann, "Join")
+    tables = room.bot.services.gnau
+    listeners, tables._listeners = tables._listeners, []
+    await room.ann.slash(room.channel, "gnau deal")
+    tables._listeners = listeners
+    assert room.dms(room.ann) == []
+    for _ in range(2):
+        with room.env._bot_scope():
+            await room.bot.serving.beat()
+        await room.env.settle()
+    assert "Ngau Tonku" in room.dms(room.ann)[0]
+    assert "My hand" in labels_of(room.table)
+    await room.env.advance_time(21)
+    assert "beats" in text_of(room.table)

@@ -129,6 +129,9 @@ class Interaction:
 
     def answer_from(self, process: "Process") -> None:
         """Note who answers, and whether another process that is alive has done so before."""
+        if process.is_dead:
+            # It was on its way already; whoever has taken over cannot know.
+            return
         before = self.answered_by
         if before is not None and before is not process and not before.is_dead:
             self.is_contested = True
