@@ -70,8 +70,11 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=describ
     async def on_ready(self) -> None:
         """Note which servers came and went meanwhile, and clean up; Discord may say so many times."""
         departures = self.bot.services.departures
-        await departures.compare({GuildId(guild.id) for guild in self.bot.guilds}, self._would_know)
-        departures.start()
+        await departures.compare(self._present(), self._would_know)
+        departures.start(self._present)
+
+    def _present(self) -> set[GuildId]:
+        return {GuildId(guild.id) for guild in self.bot.guilds}
 
     def _would_know(self, guild_id: GuildId) -> bool:
         shards = self.bot.shard_count or 1

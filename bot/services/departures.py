@@ -69,10 +69,15 @@ class DepartureService:
                 self._settings.forget([guild_id])
                 log.info("server %d: everything about it is deleted", guild_id)
 
-    def start(self) -> None:
-        """Clean up now and then once a day, until closed. Starting twice is starting once."""
+    def start(self, present: Callable[[], Collection[GuildId]]) -> None:
+        """Clean up now and then once a day, until closed. Starting twice is starting once.
+
+        Args:
+            present: Returns the servers that the bot is in. Another bot over the same database, such as one
+                for trying things out, is in none of them: what it has noted must not cost them anything.
+        """
         if self._daily is None:
-            self._daily = asyncio.create_task(self._every_day(), name="delete departed servers")
+            self._daily = asyncio.create_task(self._every_day(present), name="delete departed servers")
 
     async def close(self) -> None:
         """Stop cleaning up; what is half done goes on with the next start."""
@@ -80,9 +85,10 @@ class DepartureService:
             self._daily.cancel()
             await asyncio.gather(self._daily, return_exceptions=True)
 
-    async def _every_day(self) -> None:
+    async def _every_day(self, present: Callable[[], Collection[GuildId]]) -> None:
         while True:
             try:
+                await self._store.cancel(list(present()))
                 await self.delete_due()
             except Exception:
                 log.warning("departed servers were not deleted; it is tried again tomorrow", exc_info=True)

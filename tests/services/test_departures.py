@@ -113,11 +113,21 @@ async def test_it_runs_by_itself_once_begun_however_often(evenings, services, da
     await services.departures.left(KOPITIAM)
     clock.advance(31 * DAY_S)
     for _ in range(3):
-        services.departures.start()
+        services.departures.start(list)
     assert await nights.get() == DAY_S
     assert await known(database) == {MAMAK}
     tasks = [task for task in asyncio.all_tasks() if task.get_name() == "delete departed servers"]
     assert len(tasks) == 1
+
+
+async def test_what_another_bot_over_the_same_database_has_noted_deletes_nothing(
+    evenings, services, database, clock, nights
+):
+    await services.departures.compare([], everybody)
+    clock.advance(31 * DAY_S)
+    services.departures.start(lambda: [MAMAK])
+    assert await nights.get() == DAY_S
+    assert await known(database) == {MAMAK}
 
 
 async def test_each_day_it_tries_again_whatever_went_wrong(services, monkeypatch, caplog, nights):
@@ -126,7 +136,7 @@ async def test_each_day_it_tries_again_whatever_went_wrong(services, monkeypatch
 
     caplog.set_level(logging.WARNING, "bot.services.departures")
     monkeypatch.setattr(services.departures, "delete_due", fail)
-    services.departures.start()
+    services.departures.start(list)
     for _ in range(3):
         assert await nights.get() == DAY_S
     assert caplog.text.count("tried again tomorrow") >= 3

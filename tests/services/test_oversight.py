@@ -1,5 +1,7 @@
 """A change that was kept though the database did not say so is noticed."""
 
+from typing import Any
+
 from bot.services.oversight import Oversight
 from bot.services.wakeups import Wakeups
 from bot.tables.ids import GuildId, TableId
@@ -35,7 +37,8 @@ async def oversight_with(kept, armed):
     for table_id, in_ms in armed.items():
         wakeups.schedule(table_id, clock.now_ms() + in_ms)
     kept.deadlines = {table_id: clock.now_ms() + in_ms for table_id, in_ms in kept.deadlines.items()}
-    return Oversight(kept, wakeups, Held()), wakeups
+    ownership: Any = Held()
+    return Oversight(kept, wakeups, ownership), wakeups
 
 
 async def test_what_differs_twice_was_overlooked():
