@@ -74,7 +74,8 @@ class Ending:
         if channel.guild_id is None or not channel.exists or not self._side.servers[channel.guild_id].has_bot:
             return
         manager = min(self._side.servers[channel.guild_id].managers)
-        if table.phase == "dealt":
+        # Since the tables were listed its time may have come.
+        if self._phase(table) == "dealt":
             self._press(manager, channel, f"gnau:{table.table_id}:{table.round}:reveal")
         if self._phase(table) == "dealt":
             return
