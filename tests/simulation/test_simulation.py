@@ -14,7 +14,7 @@ from tests.simulation.run import Outcome
 from tests.simulation.workshop import Workshop, workshop
 
 SEEDS = range(1, 21)
-STEPS = 15
+STEPS = 25
 # As many as a test may take; `--every-point` takes them all.
 EVERY = 100
 ROOT = Path(__file__).parents[2]
