@@ -11,7 +11,7 @@ from bot.app import CardsBot
 from bot.tables.gnau import Join
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.ownership import LEASE_MS, Holder, NotOurGuild
-from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.guild import CardRoom, end, labels_of, note_of, text_of
 
 DEALER = "KS 5H 5C 3S 3D"
 TONKU = "AS KD 4C 6S 10S"
@@ -51,7 +51,7 @@ async def room(tmp_path: Path) -> AsyncIterator[SharedRoom]:
     room = SharedRoom(tmp_path, gnau_reveal_s=60)
     async with room:
         yield room
-        await room.first.database.close()
+        await end(room.first)
 
 
 @pytest.fixture

@@ -86,7 +86,7 @@ class CardRoom:
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
         await self.env.shutdown()
-        await self.bot.database.close()
+        await end(self.bot)
         if kind is None:
             self.env.raise_errors()
 
@@ -94,7 +94,7 @@ class CardRoom:
         """Stop the bot as it stands and start another one over the same database."""
         old, self.bot = self.bot, self._new_bot()
         await self.env.restart_bot(self.bot)
-        await old.database.close()
+        await end(old)
 
     async def pause(self) -> None:
         """Let so much time pass that everybody may open a table again."""
@@ -146,6 +146,13 @@ class CardRoom:
         # The simulated Discord would wait for each beat before it goes on.
         world = World(self.clock, self.deck, self._edit_window_s, holder or this_process(), beat_s=None)
         return create_bot(self._settings, world=world)
+
+
+async def end(bot: CardsBot) -> None:
+    """End a bot as the death of its process would, whatever it is about: nothing of it holds the database."""
+    for owned in (bot.delivery, bot.notices, bot.services):
+        await owned.close()
+    await bot.database.close()
 
 
 def text_of(message: Any) -> str:
