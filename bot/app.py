@@ -21,7 +21,7 @@ from bot.settings import Settings
 from bot.store import Database, create_engine
 from bot.tables.gnau.settings import ServerSettings
 from bot.tables.machine import Chance
-from bot.tables.ownership import Holder
+from bot.tables.ownership import DIRECT_MESSAGES, Holder
 from bot.tables.ports import Clock
 from bot.text import load_catalog
 from bot.views.forms import OpenForms
@@ -39,8 +39,6 @@ log = logging.getLogger(__name__)
 
 EXTENSIONS: Final = ("cogs.translator", "cogs.errors", "cogs.gnau", "cogs.places", "cogs.privacy")
 COMMANDS_FACT: Final = "commands"
-# Discord deals direct messages out to processes as if they were a server with this number.
-DIRECT_MESSAGES: Final = 0
 LASTING_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
     *SETTINGS_ITEMS,
     GnauButton,
@@ -175,7 +173,7 @@ class CardsBot(commands.AutoShardedBot):
 
         Of several processes the one with the first shard does so, which is also where direct messages arrive.
         """
-        if not self.settings.covers(0):
+        if not self.settings.covers(DIRECT_MESSAGES):
             return
         fingerprint = await command_fingerprint(self.tree)
         if await self.database.fact(COMMANDS_FACT) == fingerprint:

@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.delivery import GnauDelivery
 from bot.services import RENEW_S, Services
 from bot.tables.ids import GuildId
+from bot.tables.ownership import shard_of
 
 log = logging.getLogger(__name__)
 
@@ -113,7 +114,7 @@ class Serving:
         open_ids = set(await self._services.store.open_table_counts())
         known_ids = {GuildId(guild.id) for guild in self._bot.guilds}
         count = self._bot.shard_count or 1
-        return {guild_id for guild_id in open_ids | known_ids if (guild_id >> 22) % count == shard_id}
+        return {guild_id for guild_id in open_ids | known_ids if shard_of(guild_id, count) == shard_id}
 
 
 async def _try(work: Callable[[], Awaitable[object]]) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from bot.paths import var_dir
 from bot.rules.errors import Param
 from bot.rules.gnau import PRESETS
+from bot.tables.ownership import shard_of
 
 # Three dot-separated parts of base64url text; the first is the application's id.
 _TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
@@ -80,7 +81,7 @@ class Settings:
         """Tell whether the settings make a server this process's. Discord deals servers out like this."""
         if self.shard_count is None or self.shard_ids is None:
             return True
-        return (guild_id >> 22) % self.shard_count in self.shard_ids
+        return shard_of(guild_id, self.shard_count) in self.shard_ids
 
     @classmethod
     def from_env(cls, env: Mapping[str, str]) -> "Settings":

@@ -11,6 +11,7 @@ from bot.commands import described, word
 from bot.delivery.faults import DELIVERY_FAULTS
 from bot.services.archive import ARCHIVE_NAME
 from bot.tables.ids import GuildId, UserId
+from bot.tables.ownership import shard_of
 from bot.views.notes import explaining, send_note, text_for
 from bot.views.privacy import about_view, ask_to_delete
 
@@ -77,8 +78,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=describ
         return {GuildId(guild.id) for guild in self.bot.guilds}
 
     def _would_know(self, guild_id: GuildId) -> bool:
-        shards = self.bot.shard_count or 1
-        return (guild_id >> 22) % shards in self.bot.shards
+        return shard_of(guild_id, self.bot.shard_count or 1) in self.bot.shards
 
 
 async def _sent_directly(person: discord.User | discord.Member, said: str, archive: bytes) -> bool:

@@ -124,7 +124,7 @@ class GnauDelivery:
     async def render(self, table_id: TableId) -> Shown:
         """Return a table's ids, its message as it should be now, and the results to leave before it."""
         stored, table = await self._services.gnau.get(table_id)
-        waiting = await self._services.gnau.rounds_not_announced(table_id)
+        waiting = await self._services.store.rounds_not_announced(table_id)
         # The latest result stays in the table's message, with its buttons, for as long as the table is at it.
         over = [number for number in waiting if number < table.round or not table.is_open]
         pages = [Page(number, await self._result(stored, number)) for number in over]
@@ -132,7 +132,7 @@ class GnauDelivery:
 
     async def keep_page(self, table_id: TableId, number: int) -> None:
         """Remember that the result of a round stands in the chat for good."""
-        await self._services.gnau.note_announced(table_id, number)
+        await self._services.store.note_announced(table_id, number)
 
     async def keep_message(self, table_id: TableId, message_id: MessageId) -> None:
         """Remember which message shows a table."""
@@ -141,7 +141,7 @@ class GnauDelivery:
     async def shown(self, table: StoredTable) -> None:
         """Hear that people have been shown a table."""
         if not table.is_open:
-            await self._services.gnau.note_last_look(table.table_id)
+            await self._services.store.note_last_look(table.table_id)
 
     async def is_place_gone(self, table: StoredTable, error: discord.HTTPException) -> bool:
         """Find out why Discord refuses to show a table: it goes on, unless its place is gone."""

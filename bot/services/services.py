@@ -1,6 +1,6 @@
 """Everything the front ends need, built once and passed in."""
 
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
 from bot.rules.errors import RuleError
@@ -141,19 +141,7 @@ def open_services(
     settings = SettingsService(DatabaseSettings(database), defaults or ServerSettings(), clock)
     purses = Purses(settings)
     gnau = TableService(GnauMachine(), database, clock, chance, purses)
-
-    async def wake(table_id: TableId) -> None:
-        try:
-            step = await gnau.apply(table_id, Wake())
-        except (RuleError, NotOurGuild):
-            # Closed, or taken by another process, in the very moment its time came: nothing is left to do.
-            return
-        if not step.events:
-            # The clock was set back in that moment: the deadline is still to come.
-            wakeups.schedule(table_id, step.stored.deadline_ms)
-
-    wakeups = Wakeups(clock, wake)
-    gnau.subscribe(lambda step: wakeups.schedule(step.stored.table_id, step.stored.deadline_ms))
+    wakeups, wake = _alarm(gnau, clock)
     ownership = Ownership(Leases(database), database.holder or this_process(), clock)
     bankroll = BankrollService(database, settings, purses, clock)
     drills = DrillService(Drills(database), settings, clock, chance)
@@ -179,3 +167,23 @@ def open_services(
         ownership,
         Oversight(database, wakeups, ownership),
     )
+
+
+def _alarm(
+    gnau: TableService[GnauTable], clock: Clock
+) -> tuple[Wakeups, Callable[[TableId], Awaitable[None]]]:
+    """Arm the deadlines of tables after every step, and return them with what wakes a table."""
+
+    async def wake(table_id: TableId) -> None:
+        try:
+            step = await gnau.apply(table_id, Wake())
+        except (RuleError, NotOurGuild):
+            # Closed, or taken by another process, in the very moment its time came: nothing is left to do.
+            return
+        if not step.events:
+            # The clock was set back in that moment: the deadline is still to come.
+            wakeups.schedule(table_id, step.stored.deadline_ms)
+
+    wakeups = Wakeups(clock, wake)
+    gnau.subscribe(lambda step: wakeups.schedule(step.stored.table_id, step.stored.deadline_ms))
+    return wakeups, wake

@@ -194,18 +194,6 @@ class TableService(Generic[State]):
         """Remember which message shows a table."""
         await self._store.set_message(table_id, message_id)
 
-    async def rounds_not_announced(self, table_id: TableId) -> list[int]:
-        """Return the rounds of a table whose results stand in no message of their own yet, in order."""
-        return await self._store.rounds_not_announced(table_id)
-
-    async def note_announced(self, table_id: TableId, number: int) -> None:
-        """Remember that a round's result has a message of its own, and the table none any more."""
-        await self._store.note_announced(table_id, number)
-
-    async def note_last_look(self, table_id: TableId) -> None:
-        """Remember that people were shown how a table ended, or that nobody can be shown any more."""
-        await self._store.note_last_look(table_id)
-
     async def _verify_limits(
         self, transaction: Transaction, fresh: StoredTable, opener: Opener, now_ms: int
     ) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Row, Select, String, and_, cast, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.history import stored_round
 from bot.store.schema import (
     accounts,
     drill_answers,
@@ -22,8 +23,7 @@ from bot.store.schema import (
 )
 from bot.tables.drills import FREE_DAY, day_start_ms
 from bot.tables.gnau.personal import own_facts, own_round, own_seat
-from bot.tables.history import StoredRound
-from bot.tables.ids import ChannelId, GuildId, TableId, UserId
+from bot.tables.ids import UserId
 from bot.tables.points import PointsMode, personal_kind
 from bot.tables.ports import Json, RoundPlayer
 from bot.tables.privacy import PERSONAL_REFERENCES, PersonalData, names_person
@@ -81,23 +81,12 @@ async def _rounds(connection: AsyncConnection, user_id: UserId) -> AsyncIterator
             "change": row.delta_points,
             "balance": row.balance_points,
             "people": row.people,
-            **own_round(_stored(row, user_id), user_id),
+            **own_round(stored_round(row, [(user_id, _part_of(row), row.balance_points)]), user_id),
         }
 
 
-def _stored(row: Row[Any], user_id: UserId) -> StoredRound:
-    return StoredRound(
-        table_id=TableId(row.table_id),
-        guild_id=GuildId(row.guild_id),
-        channel_id=ChannelId(row.channel_id),
-        number=row.number,
-        settled_ms=row.settled_ms,
-        points=PointsMode(row.points),
-        record=row.record,
-        snapshot=row.snapshot,
-        players={user_id: RoundPlayer(row.delta_points, row.is_dealer, row.hand_rank)},
-        balances={user_id: row.balance_points},
-    )
+def _part_of(row: Row[Any]) -> RoundPlayer:
+    return RoundPlayer(row.delta_points, row.is_dealer, row.hand_rank)
 
 
 async def _postings(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:

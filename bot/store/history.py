@@ -13,7 +13,7 @@ from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer
 
-_Player = tuple[UserId, RoundPlayer, int]
+Player = tuple[UserId, RoundPlayer, int]
 
 _ROUNDS = select(rounds, game_tables.c.channel_id).join(game_tables, game_tables.c.id == rounds.c.table_id)
 
@@ -101,20 +101,26 @@ def _extent(*conditions: ColumnElement[bool]) -> Select[int, int | None]:
 async def _load(connection: AsyncConnection, query: Select[Any]) -> list[StoredRound]:
     rows = list(await connection.execute(query))
     players = await _players(connection, [row.id for row in rows])
-    return [_stored(row, players.get(row.id, ())) for row in rows]
+    return [stored_round(row, players.get(row.id, ())) for row in rows]
 
 
-async def _players(connection: AsyncConnection, round_ids: Sequence[int]) -> Mapping[int, list[_Player]]:
+async def _players(connection: AsyncConnection, round_ids: Sequence[int]) -> Mapping[int, list[Player]]:
     columns = round_players.c
     query = select(round_players).where(columns.round_id.in_(round_ids)).order_by(columns.user_id)
-    found: dict[int, list[_Player]] = {}
+    found: dict[int, list[Player]] = {}
     for row in await connection.execute(query):
         player = RoundPlayer(row.delta_points, row.is_dealer, row.hand_rank)
         found.setdefault(row.round_id, []).append((UserId(row.user_id), player, row.balance_points))
     return found
 
 
-def _stored(row: Row[Any], players: Sequence[_Player]) -> StoredRound:
+def stored_round(row: Row[Any], players: Sequence[Player]) -> StoredRound:
+    """Return a round from its row, which has the channel of its table too.
+
+    Args:
+        row: What was read.
+        players: Who took part, as what, and what it left them with.
+    """
     return StoredRound(
         table_id=TableId(row.table_id),
         guild_id=GuildId(row.guild_id),

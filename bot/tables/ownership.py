@@ -11,8 +11,19 @@ from typing import Final, Protocol
 
 from bot.tables.ids import GuildId
 
+# Discord deals direct messages out to processes as if they were a server with this number.
+DIRECT_MESSAGES: Final = GuildId(0)
+
 # A lease that was not renewed for this long is anybody's.
 LEASE_MS: Final = 15_000
+
+
+def shard_of(guild_id: int, shard_count: int) -> int:
+    """Return the shard of a server.
+
+    Source: Discord's documentation of the gateway, "Sharding".
+    """
+    return (guild_id >> 22) % shard_count
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from typing import Any, Final
 import discord
 
 from bot.tables.ids import GuildId
+from bot.tables.ownership import DIRECT_MESSAGES
 from bot.views.client import services_of
 
 # Discord waits for three seconds for the first answer.
@@ -20,8 +21,7 @@ async def is_served_here(interaction: discord.Interaction[Any]) -> bool:
     """
     loop = asyncio.get_running_loop()
     began_s = loop.time()
-    # Direct messages come to the shard that a server with the number 0 would be on, and are leased like one.
-    guild_id = GuildId(interaction.guild_id or 0)
+    guild_id = DIRECT_MESSAGES if interaction.guild_id is None else GuildId(interaction.guild_id)
     is_served = await services_of(interaction).ownership.serves(guild_id)
     # Where the database took so long to say so, whoever had the server until now may have answered.
     return is_served and loop.time() - began_s < ANSWER_S

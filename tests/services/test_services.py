@@ -82,7 +82,7 @@ async def test_a_restart_arms_the_deadlines_again(start, clock):
     waiting = await opened(before, ANN, channel_id=ChannelId(CHANNEL + 1))
     closed = await opened(before, ANN, channel_id=ChannelId(CHANNEL + 2))
     await before.gnau.apply(closed, Close(BY_OPENER))
-    await before.gnau.note_last_look(closed)
+    await before.store.note_last_look(closed)
     hands = (await before.gnau.get(dealt))[1].hands
     await before.close()
 
@@ -106,7 +106,7 @@ async def test_a_restart_arms_the_deadlines_again(start, clock):
     # Nothing to arm, but nobody has seen how they ended.
     assert [step.table.phase for step in await late.resume()] == [Phase.CLOSED] * 2
     for step in ended:
-        await late.gnau.note_last_look(step.stored.table_id)
+        await late.store.note_last_look(step.stored.table_id)
     assert await late.resume() == []
 
 

@@ -1,11 +1,14 @@
-"""A database of each kind, empty, for every test that asks for one."""
+"""A database of each kind, empty, for every test that asks for one, and what was played in it."""
 
 from collections.abc import AsyncIterator
 
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store import Database, create_engine
+from bot.services import Services
+from bot.store import Database, PersonalRecords, create_engine
+from tests.support.clock import FakeClock
+from tests.support.lives import KOPITIAM, MAMAK, Evening, services_over
 
 
 @pytest.fixture
@@ -34,3 +37,27 @@ async def database(engine) -> Database:
     database = Database(engine)
     await database.open()
     return database
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+def services(database, clock) -> Services:
+    return services_over(database, clock)
+
+
+@pytest.fixture
+def records(database) -> PersonalRecords:
+    return PersonalRecords(database)
+
+
+@pytest.fixture
+async def evenings(services) -> list[Evening]:
+    """Two servers in which LEN has done everything there is to do."""
+    evenings = [Evening(services, guild_id) for guild_id in (KOPITIAM, MAMAK)]
+    for evening in evenings:
+        await evening.all_of_it()
+    return evenings

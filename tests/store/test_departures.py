@@ -5,7 +5,6 @@ import asyncio
 import pytest
 import sqlalchemy as sa
 
-from bot.services import Services
 from bot.store import Departures
 from bot.store import departures as module
 from bot.store.audit import audit
@@ -13,21 +12,10 @@ from bot.store.schema import departures, guild_leases, metadata
 from bot.tables.gnau import Actor, Deal
 from bot.tables.ids import GuildId
 from bot.tables.points import PointsMode
-from tests.support.clock import FakeClock
-from tests.support.lives import KOPITIAM, LEN, MAMAK, MEI, Evening, everything, services_over
+from tests.support.lives import KOPITIAM, LEN, MAMAK, MEI, Evening, everything
 
 DAY_MS = 24 * 60 * 60 * 1000
 EMPTY = GuildId(600_000_000_000_000_003)
-
-
-@pytest.fixture
-def clock() -> FakeClock:
-    return FakeClock()
-
-
-@pytest.fixture
-def services(database, clock) -> Services:
-    return services_over(database, clock)
 
 
 @pytest.fixture

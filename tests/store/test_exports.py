@@ -2,32 +2,8 @@
 
 import json
 
-import pytest
-
-from bot.services import Services
-from bot.store import PersonalRecords
 from bot.tables.ids import UserId
-from tests.support.clock import FakeClock
-from tests.support.lives import KOPITIAM, LEN, MAMAK, MEI, RAJ, SUE, Evening, services_over
-
-
-@pytest.fixture
-def services(database) -> Services:
-    return services_over(database, FakeClock())
-
-
-@pytest.fixture
-def records(database) -> PersonalRecords:
-    return PersonalRecords(database)
-
-
-@pytest.fixture
-async def evenings(services) -> list[Evening]:
-    """Two servers in which LEN has done everything there is to do."""
-    evenings = [Evening(services, guild_id) for guild_id in (KOPITIAM, MAMAK)]
-    for evening in evenings:
-        await evening.all_of_it()
-    return evenings
+from tests.support.lives import KOPITIAM, LEN, MEI, RAJ, SUE, Evening
 
 
 async def test_everything_about_the_person_and_nobody_else_by_name(evenings, records):

@@ -6,8 +6,6 @@ import json
 import pytest
 
 from bot.rules.gnau import deal_record, read_deal, verify_deal, write_deal
-from bot.services import Services
-from bot.store import PersonalRecords
 from bot.store.audit import audit
 from bot.tables.gnau import Actor, Close, CutDeck, Deal, Leave, Reveal
 from bot.tables.gnau.proof import dealt_round
@@ -15,45 +13,18 @@ from bot.tables.ids import UserId
 from bot.tables.leaderboards import Period, Ranking
 from bot.tables.points import Memo, PointsMode
 from bot.tables.privacy import Forgotten, NamedAtOpenTables, is_former
-from tests.support.clock import FakeClock
 from tests.support.lives import (
     KOPITIAM,
     LEN,
-    MAMAK,
     MEI,
     RAJ,
     SUE,
     Evening,
     everything,
     places_of,
-    services_over,
 )
 
 NOTHING = Forgotten(servers=0, rounds=0, drill_answers=0)
-
-
-@pytest.fixture
-def clock() -> FakeClock:
-    return FakeClock()
-
-
-@pytest.fixture
-def services(database, clock) -> Services:
-    return services_over(database, clock)
-
-
-@pytest.fixture
-def records(database) -> PersonalRecords:
-    return PersonalRecords(database)
-
-
-@pytest.fixture
-async def evenings(services) -> list[Evening]:
-    """Two servers in which LEN has done everything there is to do."""
-    evenings = [Evening(services, guild_id) for guild_id in (KOPITIAM, MAMAK)]
-    for evening in evenings:
-        await evening.all_of_it()
-    return evenings
 
 
 async def forget(records, clock, user_id=LEN) -> Forgotten:
