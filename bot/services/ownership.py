@@ -16,6 +16,9 @@ log = logging.getLogger(__name__)
 RENEW_S: Final = 5
 _AT_ONCE: Final = 1000
 _LOOK_AGAIN_S: Final = 1.0
+# Discord takes no first answer to a click that is older: whoever waits as long has not been handed one that
+# another process may have answered before.
+HUSH_S: Final = 3.0
 
 
 class ServedElsewhere(Exception):
@@ -58,6 +61,8 @@ class Ownership:
         self._listeners: list[OwnershipListener] = []
         # When the database last said that a server is this process's.
         self._said_ms: dict[GuildId, int] = {}
+        # Until when nothing is answered in a server, in seconds of the event loop's clock.
+        self._hushed_s: dict[GuildId, float] = {}
         self._lost: set[GuildId] = set()
         self._told: set[GuildId] = set()
         self._turn = asyncio.Lock()
@@ -92,15 +97,18 @@ class Ownership:
         """Tell whether this process is to answer in a server; one that is free becomes its own.
 
         A database that does not say so in time is a reason to be silent: another process may be answering.
+        So is a server that was just taken from a process which is not known to be dead. A clock that was
+        set forward lets any lease look expired, and what is handed out now, that process may have answered.
         """
         said_ms = self._said_ms.get(guild_id)
-        if said_ms is not None and self._is_recent(said_ms):
-            return True
         try:
-            return guild_id in await self.claim([guild_id])
+            is_ours = (said_ms is not None and self._is_recent(said_ms)) or guild_id in await self.claim(
+                [guild_id]
+            )
         except Exception:
             log.warning("server %d: the database does not say whose it is", guild_id, exc_info=True)
             return False
+        return is_ours and not self._is_hushed(guild_id)
 
     async def renew(self) -> None:
         """Renew all leases and find out which have been taken."""
@@ -156,10 +164,11 @@ class Ownership:
 
     async def _claim(self, guild_ids: Collection[GuildId]) -> None:
         now_ms = self._clock.now_ms()
-        leases = await self._leases.claim(guild_ids, self.holder, now_ms=now_ms, is_free=self._is_free)
-        ours = {lease.guild_id for lease in leases if lease.holder.id == self.holder.id}
+        claim = await self._leases.claim(guild_ids, self.holder, now_ms=now_ms, is_free=self._is_free)
+        self._hush(claim.silenced)
+        ours = {lease.guild_id for lease in claim.leases if lease.holder.id == self.holder.id}
         await self._tell_lost((self._said_ms.keys() & set(guild_ids)) - ours)
-        self._warn(lease for lease in leases if lease.guild_id not in ours)
+        self._warn(lease for lease in claim.leases if lease.guild_id not in ours)
         taken = ours - self._said_ms.keys()
         if taken:
             for listener in self._listeners:
@@ -171,6 +180,19 @@ class Ownership:
     def _is_free(self, lease: Lease) -> bool:
         # Once a server was taken from this process, whoever took it is no former self of it.
         return lease.guild_id not in self._lost and is_gone(lease.holder, self.holder)
+
+    def _hush(self, guild_ids: Iterable[GuildId]) -> None:
+        until_s = asyncio.get_running_loop().time() + HUSH_S
+        self._hushed_s |= dict.fromkeys(guild_ids, until_s)
+
+    def _is_hushed(self, guild_id: GuildId) -> bool:
+        until_s = self._hushed_s.get(guild_id)
+        if until_s is None:
+            return False
+        if asyncio.get_running_loop().time() < until_s:
+            return True
+        del self._hushed_s[guild_id]
+        return False
 
     def _is_recent(self, said_ms: int) -> bool:
         # A clock that was set back says nothing about how long ago it was.

@@ -10,7 +10,7 @@ from bot.store.database import Database
 from bot.store.schema import guild_leases
 from bot.store.statements import insert_or_skip
 from bot.tables.ids import GuildId
-from bot.tables.ownership import LEASE_MS, Holder, Lease
+from bot.tables.ownership import LEASE_MS, Claim, Holder, Lease
 
 _COLUMNS: Final = guild_leases.c
 
@@ -35,20 +35,17 @@ class Leases:
         *,
         now_ms: int,
         is_free: Callable[[Lease], bool],
-    ) -> list[Lease]:
-        """Take the leases of those of these servers that are free, and return those of all of them."""
+    ) -> Claim:
+        """Take the leases of those of these servers that are free."""
         chosen = _IN_ORDER.where(_COLUMNS.guild_id.in_(guild_ids))
         async with self._database.writing() as connection:
             kept = await _read(connection, chosen.with_for_update())
-            ours = [
-                lease.guild_id
-                for lease in kept
-                if lease.holder == holder or lease.expires_ms <= now_ms or is_free(lease)
-            ]
-            await _give(connection, ours, holder, now_ms + LEASE_MS)
+            free = {lease.guild_id for lease in kept if lease.holder == holder or is_free(lease)}
+            silenced = {lease.guild_id for lease in kept if lease.expires_ms <= now_ms} - free
+            await _give(connection, free | silenced, holder, now_ms + LEASE_MS)
             await _shorten(connection, guild_ids, now_ms + LEASE_MS)
             await _add(connection, set(guild_ids) - {lease.guild_id for lease in kept}, holder, now_ms)
-            return await _read(connection, chosen)
+            return Claim(tuple(await _read(connection, chosen)), frozenset(silenced))
 
     async def renew(self, holder: Holder, *, now_ms: int) -> frozenset[GuildId]:
         """Renew all leases of a process and return the servers they are for."""

@@ -54,6 +54,20 @@ class Lease:
     expires_ms: int
 
 
+@dataclass(frozen=True)
+class Claim:
+    """What came of asking for servers.
+
+    Args:
+        leases: Who answers for each of them now.
+        silenced: Those among them that were taken from a process that may still be alive: its lease has
+            expired, and nothing else is known of it.
+    """
+
+    leases: tuple[Lease, ...]
+    silenced: frozenset[GuildId] = frozenset()
+
+
 class NotOurGuild(Exception):
     """Another process answers for the server now. Nothing was changed.
 
@@ -76,8 +90,8 @@ class LeaseStore(Protocol):
         *,
         now_ms: int,
         is_free: Callable[[Lease], bool],
-    ) -> list[Lease]:
-        """Take the leases of those of these servers that are free, and return those of all of them.
+    ) -> Claim:
+        """Take the leases of those of these servers that are free.
 
         Args:
             guild_ids: The servers.

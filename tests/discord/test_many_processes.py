@@ -47,7 +47,9 @@ class SharedRoom(CardRoom):
 
 
 @pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[SharedRoom]:
+async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SharedRoom]:
+    # Simulated time moves no clock of the event loop.
+    monkeypatch.setattr("bot.services.ownership.HUSH_S", 0.0)
     room = SharedRoom(tmp_path, gnau_reveal_s=60)
     async with room:
         yield room
@@ -193,3 +195,17 @@ async def test_who_learns_too_late_that_a_server_is_its_own_leaves_the_click_to_
     answers.clear()
     await room.click(room.ann, "Join")
     assert answers == Counter()
+
+
+async def test_a_click_that_the_silent_process_may_have_answered_is_left_alone(
+    room: SharedRoom, answers: Counter[str], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("bot.services.ownership.HUSH_S", 3.0)
+    await room.open()
+    await room.start_another()
+    await room.wait()
+    assert room.bot.services.ownership.held == {room.guild_id}
+    answers.clear()
+    await room.click(room.ann, "Join")
+    assert answers == Counter()
+    assert (await room.state()).seats == ()

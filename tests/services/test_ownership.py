@@ -1,5 +1,6 @@
 """Which servers a process answers for: claimed, renewed, lost, given back, and waited for."""
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -108,8 +109,29 @@ async def test_a_dead_processs_servers_are_taken_when_their_leases_expire(ours, 
     clock.advance(LEASE_S - 1)
     assert not await ours.serves(GUILD)
     clock.advance(1)
-    assert await ours.serves(GUILD)
+    assert await ours.claim([GUILD]) == {GUILD}
     assert listener.told == [("taken", {GUILD})]
+
+
+async def test_what_a_silent_process_may_have_answered_before_is_left_alone(ours, theirs, listener, clock):
+    await theirs.claim([GUILD])
+    # Nobody has died: the clock was set forward just after a click was answered.
+    clock.advance(LEASE_S)
+    assert not await ours.serves(GUILD)
+    assert (ours.held, listener.told) == ({GUILD}, [("taken", {GUILD})])
+    assert not await ours.serves(GUILD)
+    assert await ours.serves(OTHER_GUILD)
+
+
+async def test_a_silent_processs_servers_are_answered_once_its_clicks_are_too_old(
+    ours, theirs, clock, monkeypatch
+):
+    monkeypatch.setattr("bot.services.ownership.HUSH_S", 0.02)
+    await theirs.claim([GUILD])
+    clock.advance(LEASE_S)
+    await ours.claim([GUILD])
+    await asyncio.sleep(0.03)
+    assert await ours.serves(GUILD)
 
 
 async def test_whoever_renews_keeps_its_servers(ours, theirs, clock):
@@ -124,7 +146,7 @@ async def test_whoever_renews_keeps_its_servers(ours, theirs, clock):
 async def test_a_server_that_was_taken_is_let_go(ours, theirs, listener, clock):
     await ours.claim([GUILD, OTHER_GUILD])
     clock.advance(LEASE_S)
-    assert await theirs.serves(GUILD)
+    await theirs.claim([GUILD])
     await ours.renew()
     assert listener.told[1:] == [("lost", {GUILD})]
     assert (ours.held, await ours.serves(GUILD)) == ({OTHER_GUILD}, False)
@@ -176,7 +198,7 @@ async def test_a_clock_that_goes_back_changes_nothing(ours, theirs, listener, cl
     await ours.renew()
     assert not await theirs.serves(GUILD)
     clock.advance(LEASE_S)
-    assert await theirs.serves(GUILD)
+    assert await theirs.claim([GUILD]) == {GUILD}
     assert listener.told == [("taken", {GUILD})]
 
 
@@ -186,7 +208,7 @@ async def test_a_dead_process_whose_clock_was_ahead_is_waited_for_as_long_as_any
     clock.advance(-3600)
     assert not await ours.serves(GUILD)
     clock.advance(LEASE_S)
-    assert await ours.serves(GUILD)
+    assert await ours.claim([GUILD]) == {GUILD}
 
 
 async def test_a_server_that_could_not_be_taken_up_is_taken_up_later(ours, listener):

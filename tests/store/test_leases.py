@@ -41,7 +41,7 @@ async def claim(database, holder, *guild_ids, now_ms=NOW, is_free=never) -> list
     """Claim servers and return who holds each of them then."""
     leases: LeaseStore = Leases(database)
     found = await leases.claim(guild_ids or (GUILD,), holder, now_ms=now_ms, is_free=is_free)
-    return [lease.holder for lease in found]
+    return [lease.holder for lease in found.leases]
 
 
 async def test_a_server_is_whose_who_asks_first(database):
@@ -51,7 +51,8 @@ async def test_a_server_is_whose_who_asks_first(database):
 
 
 async def test_it_is_known_until_when(database):
-    [lease] = await Leases(database).claim([GUILD], OURS, now_ms=NOW, is_free=never)
+    claim = await Leases(database).claim([GUILD], OURS, now_ms=NOW, is_free=never)
+    [lease] = claim.leases
     assert lease == Lease(GUILD, OURS, NOW + LEASE_MS)
     assert await Leases(database).of_others(THEIRS) == [lease]
     assert await Leases(database).of_others(OURS) == []
@@ -86,6 +87,22 @@ async def test_a_lease_is_respected_until_it_expires(database):
 async def test_who_is_known_to_be_dead_is_not_waited_for(database):
     await claim(database, OURS)
     assert await claim(database, THEIRS, is_free=lambda lease: lease.holder == OURS) == [THEIRS]
+
+
+async def test_it_is_told_which_were_taken_from_a_process_that_may_be_alive(database):
+    leases: LeaseStore = Leases(database)
+    third, fourth = GuildId(5), GuildId(6)
+    await claim(database, OURS, third, now_ms=NOW - LEASE_MS)
+    await claim(database, THEIRS, GUILD, now_ms=NOW - LEASE_MS)
+    await claim(database, Holder("c" * 32, "dead:3"), OTHER_GUILD, now_ms=NOW - LEASE_MS)
+    taken = await leases.claim(
+        [GUILD, OTHER_GUILD, third, fourth],
+        OURS,
+        now_ms=NOW,
+        is_free=lambda lease: lease.holder.name == "dead:3",
+    )
+    assert {lease.holder for lease in taken.leases} == {OURS}
+    assert taken.silenced == {GUILD}
 
 
 async def test_renewing_keeps_all_at_once_and_tells_which(database):
