@@ -10,7 +10,7 @@ from bot.services.settings import SettingsService
 from bot.tables.blocking import verify_not_blocked
 from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import GuildId, UserId
-from bot.tables.points import Account, Entry, Memo, PointsMode, Posting, paid_by_house
+from bot.tables.points import Account, Entry, Memo, OpeningGrant, PointsMode, Posting, paid_by_house
 from bot.tables.ports import Clock, DuplicatePosting, Store, Transaction
 from bot.text.free import cleaned
 
@@ -57,8 +57,9 @@ class BankrollService:
 
     async def balance(self, guild_id: GuildId, user_id: UserId) -> int:
         """Return what somebody has in their purse; who had none before has the opening grant now."""
+        grant = _opening_grant(guild_id, await self._settings.of(guild_id))
         async with self._store.transaction() as transaction:
-            found = await self._purses.of(transaction, guild_id, [user_id], self._clock.now_ms())
+            found = await self._purses.of(transaction, grant, [user_id], self._clock.now_ms())
         return found[user_id]
 
     async def take_daily(self, guild_id: GuildId, user_id: UserId) -> tuple[int, int]:
@@ -78,7 +79,8 @@ class BankrollService:
         reference = f"daily:{guild_id}:{user_id}:{day}"
         try:
             async with self._store.transaction() as transaction:
-                before = await self._purses.of(transaction, guild_id, [user_id], now_ms)
+                grant = _opening_grant(guild_id, settings)
+                before = await self._purses.of(transaction, grant, [user_id], now_ms)
                 purse = Account.user(guild_id, user_id, PointsMode.BANKROLL)
                 posting = paid_by_house(purse, settings.daily_points, reference)
                 await transaction.post(posting, now_ms=now_ms)
@@ -102,7 +104,8 @@ class BankrollService:
         gifts = f"gift:{guild_id}:{gift.giver_id}:"
         async with self._store.transaction() as transaction:
             people = [gift.giver_id, gift.receiver_id]
-            funds = await self._purses.of(transaction, guild_id, people, now_ms)
+            grant = _opening_grant(guild_id, settings)
+            funds = await self._purses.of(transaction, grant, people, now_ms)
             if await transaction.find_posting(gifts + gift.key) is not None:
                 return funds[gift.giver_id]
             given = await transaction.posted_points(gifts, since_ms=now_ms - now_ms % DAY_MS)
@@ -118,13 +121,13 @@ class BankrollService:
         Returns:
             What they have now.
         """
-        mode = (await self._settings.of(guild_id)).points
+        settings = await self._settings.of(guild_id)
         reference = f"grant:{guild_id}:{key}"
         async with self._store.transaction() as transaction:
-            before = await self._owned(transaction, guild_id, user_id, mode)
+            before = await self._owned(transaction, guild_id, user_id, settings)
             if await transaction.find_posting(reference) is not None:
                 return before
-            posting = paid_by_house(Account.user(guild_id, user_id, mode), points, reference, memo)
+            posting = paid_by_house(Account.user(guild_id, user_id, settings.points), points, reference, memo)
             await transaction.post(posting, now_ms=self._clock.now_ms())
         log.info(
             "server %d: %d granted %d points to %d: %s",
@@ -144,7 +147,7 @@ class BankrollService:
         start = settings.opening_grant_points if settings.points is PointsMode.BANKROLL else 0
         reference, account = f"reset:{guild_id}:{key}", Account.user(guild_id, user_id, settings.points)
         async with self._store.transaction() as transaction:
-            before = await self._owned(transaction, guild_id, user_id, settings.points)
+            before = await self._owned(transaction, guild_id, user_id, settings)
             if (posted := await transaction.find_posting(reference)) is not None:
                 return start - _points_for(user_id, posted), start
             if before != start:
@@ -164,12 +167,17 @@ class BankrollService:
         return settings
 
     async def _owned(
-        self, transaction: Transaction, guild_id: GuildId, user_id: UserId, mode: PointsMode
+        self, transaction: Transaction, guild_id: GuildId, user_id: UserId, settings: ServerSettings
     ) -> int:
-        if mode is PointsMode.BANKROLL:
-            return (await self._purses.of(transaction, guild_id, [user_id], self._clock.now_ms()))[user_id]
+        if settings.points is PointsMode.BANKROLL:
+            grant = _opening_grant(guild_id, settings)
+            return (await self._purses.of(transaction, grant, [user_id], self._clock.now_ms()))[user_id]
         account = Account.user(guild_id, user_id)
         return (await transaction.account_balances([account])).get(account, 0)
+
+
+def _opening_grant(guild_id: GuildId, settings: ServerSettings) -> OpeningGrant:
+    return OpeningGrant(guild_id, settings.opening_grant_points)
 
 
 def _verify_gift(gift: Gift, settings: ServerSettings, now_ms: int) -> None:

@@ -13,6 +13,7 @@ from bot.tables.blocking import verify_not_blocked
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.machine import Chance, Machine, Moment, State
 from bot.tables.openings import Opener, OpeningLimits, verify_limits
+from bot.tables.points import OpeningGrant
 from bot.tables.ports import Clock, NewTable, Store, StoredEvent, StoredTable, Transaction
 
 log = logging.getLogger(__name__)
@@ -48,18 +49,23 @@ class Server(Protocol):
         """Who may not play in it."""
         ...
 
+    @property
+    def opening_grant_points(self) -> int:
+        """What somebody finds in a purse that is opened."""
+        ...
+
 
 class Funds(Protocol):
     """What people have to play with, where nobody may fall below zero, and what their server has decided."""
 
-    async def of(
-        self, transaction: Transaction, guild_id: GuildId, user_ids: Sequence[UserId], now_ms: int, /
-    ) -> Mapping[UserId, int]:
-        """Return everybody's points; who had none before has the opening grant now."""
+    async def server(self, guild_id: GuildId, /) -> Server:
+        """Return what a server has decided. It may read the database: no transaction may be open."""
         ...
 
-    async def server(self, guild_id: GuildId, /) -> Server:
-        """Return what a server has decided."""
+    async def of(
+        self, transaction: Transaction, grant: OpeningGrant, user_ids: Sequence[UserId], now_ms: int, /
+    ) -> Mapping[UserId, int]:
+        """Return everybody's points; who had none before has the opening grant now."""
         ...
 
 
@@ -111,14 +117,17 @@ class TableService(Generic[State]):
             RuleError: `blocked`, `too-many-own-tables`, `opened-just-now` or `too-many-tables`.
         """
         now_ms = self._clock.now_ms()
+        server = await self._funds.server(guild_id)
         if opener is not None:
-            verify_not_blocked((await self._funds.server(guild_id)).blocked, opener.user_id)
+            verify_not_blocked(server.blocked, opener.user_id)
         async with self._store.transaction() as transaction:
             opener_id = None if opener is None else opener.user_id
             new = NewTable(guild_id, channel_id, self.game, self._machine.dump(table), opener_id)
             fresh = await transaction.insert_table(new, now_ms=now_ms)
             if opener is not None:
-                await self._verify_limits(transaction, fresh, opener, now_ms)
+                # After the table is in place: of two that are opened at once the second sees the first.
+                others = await transaction.openings(fresh, opener.user_id)
+                verify_limits(opener, server.opening_limits, others, now_ms)
             opened = [StoredEvent("TableOpened", {})]
             stored = await transaction.save_table(self._to_store(fresh, table), opened, now_ms=now_ms)
         self._tell(self._unchanged(stored, table))
@@ -135,8 +144,10 @@ class TableService(Generic[State]):
             RuleError: The table does not exist, or the command is not allowed; nothing has changed.
         """
         with log_place(table=table_id):
-            async with self._lock(table_id), self._store.transaction() as transaction:
-                step = await self._step(transaction, table_id, command)
+            async with self._lock(table_id):
+                server = await self._server_of(table_id)
+                async with self._store.transaction() as transaction:
+                    step = await self._step(transaction, server, table_id, command)
             if step.events:
                 self._tell(step)
         return step
@@ -194,27 +205,28 @@ class TableService(Generic[State]):
         """Remember which message shows a table."""
         await self._store.set_message(table_id, message_id)
 
-    async def _verify_limits(
-        self, transaction: Transaction, fresh: StoredTable, opener: Opener, now_ms: int
-    ) -> None:
-        # Asked for after the table is in place: of two that are opened at once the second sees the first.
-        others = await transaction.openings(fresh, opener.user_id)
-        limits = (await self._funds.server(fresh.guild_id)).opening_limits
-        verify_limits(opener, limits, others, now_ms)
-
     def _lock(self, table_id: TableId) -> asyncio.Lock:
         lock = self._locks.get(table_id)
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
         return lock
 
-    async def _step(self, transaction: Transaction, table_id: TableId, command: Any) -> Step[State]:
+    async def _server_of(self, table_id: TableId) -> Server:
+        # Before the transaction: where each one that runs waits for one more connection, none ever gets it.
+        stored = await self._store.table(table_id)
+        if stored is None:
+            raise RuleError("table-unknown")
+        return await self._funds.server(stored.guild_id)
+
+    async def _step(
+        self, transaction: Transaction, server: Server, table_id: TableId, command: Any
+    ) -> Step[State]:
         stored, before = self._loaded(await transaction.load_table(table_id))
         now_ms = self._clock.now_ms()
         people = self._machine.at_stake(before, command)
-        funds = await self._funds.of(transaction, stored.guild_id, people, now_ms) if people else {}
-        blocked = frozenset((await self._funds.server(stored.guild_id)).blocked)
-        moment = Moment(now_ms, self._chance, funds, blocked)
+        grant = OpeningGrant(stored.guild_id, server.opening_grant_points)
+        funds = await self._funds.of(transaction, grant, people, now_ms) if people else {}
+        moment = Moment(now_ms, self._chance, funds, frozenset(server.blocked))
         events = self._machine.decide(before, command, moment)
         if not events:
             return self._unchanged(stored, before)

@@ -74,6 +74,14 @@ def personal_kind(points: PointsMode) -> AccountKind:
 
 
 @dataclass(frozen=True)
+class OpeningGrant:
+    """What a purse that is opened in a server holds at first."""
+
+    guild_id: GuildId
+    points: int
+
+
+@dataclass(frozen=True)
 class Entry:
     """A change of one account by whole points, up or down, never zero."""
 

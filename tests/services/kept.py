@@ -107,10 +107,12 @@ class GlassDatabase(Database):
     """A database that can be looked into, and made to fail.
 
     Its `fault` is what fails inside its transactions, such as `post`; None when nothing does.
+    While it `keeps_silent`, it keeps every change, and fails to say so.
     Its `peak` is how many transactions were wanted at once.
     """
 
     fault: str | None = None
+    keeps_silent = False
     peak = 0
     _wanted = 0
 
@@ -127,6 +129,8 @@ class GlassDatabase(Database):
                 if self.fault is not None:
                     setattr(transaction, self.fault, self._fail)
                 yield transaction
+            if self.keeps_silent:
+                raise OSError("the connection broke after the commit")
         finally:
             self._wanted -= 1
 

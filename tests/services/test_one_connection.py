@@ -1,0 +1,80 @@
+"""Nothing asks for a second connection while it holds one.
+
+Where every connection of a process is held by somebody who waits for one more, nobody ever gets it.
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+
+import pytest
+
+from bot.services import Services, open_services
+from bot.services.bankroll import Gift
+from bot.store import create_engine
+from bot.tables.gnau import Close, Deal, Reveal
+from bot.tables.gnau.settings import ServerSettings
+from bot.tables.openings import Opener
+from bot.tables.points import Memo, PointsMode
+from bot.text import load_catalog
+from tests.services.kept import GlassDatabase
+from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, OPENER, Seeded, join, lobby
+
+SETTINGS = ServerSettings(points=PointsMode.BANKROLL, opening_grant_points=100, daily_points=20, giving=True)
+MEMO = Memo(OPENER, "a reason")
+IS_HELD: ContextVar[bool] = ContextVar("IS_HELD", default=False)
+
+
+class OneConnection(GlassDatabase):
+    """A database that gives nobody a second connection."""
+
+    @asynccontextmanager
+    async def reading(self):
+        assert not IS_HELD.get(), "a second connection"
+        async with super().reading() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self):
+        assert not IS_HELD.get(), "a second connection"
+        token = IS_HELD.set(True)
+        try:
+            async with super().writing() as connection:
+                yield connection
+        finally:
+            IS_HELD.reset(token)
+
+
+@pytest.fixture
+async def services(sqlite_url, clock) -> AsyncIterator[Services]:
+    database = OneConnection(create_engine(sqlite_url))
+    await database.open()
+    services = open_services(database, load_catalog(), clock, Seeded(), SETTINGS)
+    yield services
+    await services.close()
+    await database.close()
+
+
+async def test_a_table_of_a_server_whose_settings_are_not_at_hand(services):
+    opener = Opener(OPENER)
+    stored = await services.gnau.open(GUILD, CHANNEL, lobby(points=PointsMode.BANKROLL).table, opener)
+    for command in (join(ANN), join(BEN), Deal(BY_OPENER), Reveal(BY_OPENER), Close(BY_OPENER)):
+        services.settings.forget([GUILD])
+        step = await services.gnau.apply(stored.table_id, command)
+        assert step.events
+
+
+async def test_points_of_a_server_whose_settings_are_not_at_hand(services):
+    bankroll = services.bankroll
+    calls = {
+        "balance": lambda: bankroll.balance(GUILD, ANN),
+        "daily": lambda: bankroll.take_daily(GUILD, ANN),
+        "give": lambda: bankroll.give(GUILD, Gift(ANN, 0, BEN, 5, "1")),
+        "grant": lambda: bankroll.grant(GUILD, BEN, 7, MEMO, "2"),
+        "reset": lambda: bankroll.reset(GUILD, BEN, MEMO, "3"),
+    }
+    answers = {}
+    for name, call in calls.items():
+        services.settings.forget([GUILD])
+        answers[name] = await call()
+    assert answers == {"balance": 100, "daily": (20, 120), "give": 115, "grant": 112, "reset": (112, 100)}
