@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 import discord
 from discord.ext import commands
@@ -13,6 +14,9 @@ from bot.tables.ids import GuildId
 from bot.tables.ownership import shard_of
 
 log = logging.getLogger(__name__)
+
+# How long the database may take to say that the leases are renewed, or given back.
+PATIENCE_S: Final = 8.0
 
 
 class Serving:
@@ -56,26 +60,34 @@ class Serving:
         if self._heart is not None:
             self._heart.cancel()
         try:
-            await self._services.ownership.release()
+            async with asyncio.timeout(PATIENCE_S):
+                await self._services.ownership.release()
         except Exception:
             # Another process has to wait for a few seconds then; this one must be able to end.
             log.warning("the servers could not be given back", exc_info=True)
 
     async def beat(self) -> None:
         """Renew all leases, ask again for the servers that could not be had, look for what was overlooked."""
-        await _try(self._services.ownership.renew)
+        await _try(self._renew)
         await _try(self._claim_new)
         await _try(self._claim_missing)
         await _try(self._catch_up)
 
     async def taken(self, guild_ids: frozenset[GuildId]) -> None:
         """Take up the open tables of servers that are this process's from now on."""
+        self._delivery.take_up(guild_ids)
         for step in await self._services.resume(guild_ids):
             self._delivery.resume(step)
 
     async def lost(self, guild_ids: frozenset[GuildId]) -> None:
         """Leave the tables of servers alone that another process has taken."""
+        self._delivery.let_go(guild_ids)
         await self._services.let_go(guild_ids)
+
+    async def _renew(self) -> None:
+        # A database that has fallen silent must not keep the next beat, and every click, waiting.
+        async with asyncio.timeout(PATIENCE_S):
+            await self._services.ownership.renew()
 
     async def _keep_beating(self, beat_s: float) -> None:
         while True:

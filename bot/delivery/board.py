@@ -6,7 +6,8 @@ table within a second becomes one edit, and there is at least a second between t
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
@@ -15,6 +16,7 @@ from discord import ui
 
 from bot.delivery.faults import DELIVERY_FAULTS
 from bot.delivery.tasks import Tasks
+from bot.rules.errors import RuleError
 from bot.tables.ids import MessageId, TableId
 from bot.tables.ports import Clock, StoredTable
 
@@ -89,8 +91,8 @@ class Shown:
 class ShownTables(Protocol):
     """The tables whose messages a board keeps."""
 
-    async def render(self, table_id: TableId, /) -> Shown:
-        """Return a table as it is to be seen now."""
+    async def render(self, table_id: TableId, /) -> Shown | None:
+        """Return a table as it is to be seen now; None where another process shows it."""
         ...
 
     async def keep_page(self, table_id: TableId, number: int, /) -> None:
@@ -164,7 +166,8 @@ class Board:
     async def _show(self, table_id: TableId, follower: _Follower) -> None:
         """Show a table, trying again until it is shown, has changed once more, or can never be shown."""
         for pause_s in (*RETRIES_S, *LATER_S):
-            if await self._is_settled(table_id):
+            # A change in the meantime starts afresh: it need not wait out the pause.
+            if await self._is_settled(table_id) or follower.is_changed:
                 return
             await follower.wait(pause_s)
             if follower.is_changed:
@@ -172,7 +175,20 @@ class Board:
 
     async def _is_settled(self, table_id: TableId) -> bool:
         """Try to show a table; return whether it need not be tried again."""
+        try:
+            return await self._try_to_show(table_id)
+        except RuleError:
+            # It was deleted meanwhile, with everything about its server.
+            return True
+        except Exception:
+            # Most likely the database fails, and nobody but this follower would ask it again.
+            log.warning("table %d could not be shown", table_id, exc_info=True)
+            return False
+
+    async def _try_to_show(self, table_id: TableId) -> bool:
         shown = await self._tables.render(table_id)
+        if shown is None:
+            return True
         table = shown.table
         self._note_shown(table_id)
         try:
@@ -199,13 +215,17 @@ class Board:
             table = replace(table, message_id=None)
         if not await self._edit(table, shown.look):
             message = await self._channel(table).send(view=shown.look)
-            await self._tables.keep_message(table.table_id, MessageId(message.id))
+            async with _only_if_kept(message):
+                await self._tables.keep_message(table.table_id, MessageId(message.id))
 
     async def _leave(self, table: StoredTable, page: Page) -> None:
         """Make the table's message a page that stays as it is, or send one where there is no message."""
-        if not await self._edit(table, page.look):
-            await self._channel(table).send(view=page.look)
-        await self._tables.keep_page(table.table_id, page.number)
+        if await self._edit(table, page.look):
+            await self._tables.keep_page(table.table_id, page.number)
+            return
+        message = await self._channel(table).send(view=page.look)
+        async with _only_if_kept(message):
+            await self._tables.keep_page(table.table_id, page.number)
 
     async def _edit(self, table: StoredTable, view: ui.LayoutView) -> bool:
         """Edit a table's message; return False when there is no such message of ours any more."""
@@ -222,3 +242,14 @@ class Board:
 
     def _channel(self, table: StoredTable) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+
+
+@asynccontextmanager
+async def _only_if_kept(message: discord.Message) -> AsyncIterator[None]:
+    """Take a message back where it cannot be remembered: otherwise each new attempt would leave one more."""
+    try:
+        yield
+    except Exception:
+        with suppress(*DELIVERY_FAULTS):
+            await message.delete()
+        raise

@@ -1,6 +1,7 @@
 """What people get to see after each step of a Gnau table."""
 
 import asyncio
+from collections.abc import Collection
 from contextlib import AbstractContextManager, suppress
 from fractions import Fraction
 from typing import Final
@@ -80,6 +81,7 @@ class GnauDelivery:
         self._tasks = Tasks()
         self._board = Board(client, services.clock, self, window_s)
         self._restored_ms: dict[TableId, int] = {}
+        self._let_go: set[GuildId] = set()
         self.places = LostPlaces(client, services)
         services.gnau.subscribe(self.on_step)
 
@@ -98,6 +100,10 @@ class GnauDelivery:
             if CardsDealt in kinds:
                 self._start_hand_out(step)
             self._board.touch(table_id, at_once=bool(kinds & {CardsDealt, RoundRevealed, TableClosed}))
+
+    def take_up(self, guild_ids: Collection[GuildId]) -> None:
+        """Show the tables of these servers from now on."""
+        self._let_go -= set(guild_ids)
 
     def resume(self, step: Step[GnauTable]) -> None:
         """Show a table again after a restart, and hand out cards that may not have gone out."""
@@ -121,9 +127,15 @@ class GnauDelivery:
         """Make sure that a table's message is there and up to date."""
         self._board.touch(table_id, at_once=True)
 
-    async def render(self, table_id: TableId) -> Shown:
+    def let_go(self, guild_ids: Collection[GuildId]) -> None:
+        """Show the tables of these servers no more, until they are taken up again: another process does."""
+        self._let_go |= set(guild_ids)
+
+    async def render(self, table_id: TableId) -> Shown | None:
         """Return a table's ids, its message as it should be now, and the results to leave before it."""
         stored, table = await self._services.gnau.get(table_id)
+        if stored.guild_id in self._let_go:
+            return None
         waiting = await self._services.store.rounds_not_announced(table_id)
         # The latest result stays in the table's message, with its buttons, for as long as the table is at it.
         over = [number for number in waiting if number < table.round or not table.is_open]

@@ -6,7 +6,7 @@ import logging
 import discord
 from discord import ui
 
-from bot.delivery.board import RETRIES_S
+from bot.delivery.board import LATER_S, RETRIES_S
 from bot.delivery.faults import DELIVERY_FAULTS
 from bot.delivery.language import server_text
 from bot.delivery.tasks import Tasks
@@ -43,18 +43,22 @@ class Notices:
 
     async def _tell(self, ended: CalledOff) -> None:
         text = await server_text(self._client, self._services, ended.stored.guild_id)
-        for pause_s in (*RETRIES_S, None):
-            try:
-                await self._post(ended.stored, called_off_view(text, ended))
+        for pause_s in (*RETRIES_S, *LATER_S):
+            if await self._is_settled(ended.stored, called_off_view(text, ended)):
+                await self._services.store.note_last_look(ended.stored.table_id)
                 return
-            except (discord.Forbidden, discord.NotFound) as error:
-                log.info("no note for table %d: %s", ended.stored.table_id, error)
-                return
-            except DELIVERY_FAULTS as error:
-                if pause_s is None:
-                    log.warning("no note for table %d: %s", ended.stored.table_id, error)
-                    return
-                await asyncio.sleep(pause_s)
+            await asyncio.sleep(pause_s)
+
+    async def _is_settled(self, table: StoredTable, view: ui.LayoutView) -> bool:
+        """Try to tell them; return whether it need not be tried again."""
+        try:
+            await self._post(table, view)
+        except discord.NotFound as error:
+            log.info("no note for table %d: %s", table.table_id, error)
+        except DELIVERY_FAULTS as error:
+            log.warning("no note for table %d yet: %s", table.table_id, error)
+            return False
+        return True
 
     async def _post(self, table: StoredTable, view: ui.LayoutView) -> None:
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)

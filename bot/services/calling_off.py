@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from bot.services.tables import TableService
 from bot.tables.ids import GuildId
@@ -12,6 +12,8 @@ from bot.tables.points import returned
 from bot.tables.ports import Clock, Store, StoredEvent, StoredTable, VersionConflict
 
 log = logging.getLogger(__name__)
+
+_CALLED_OFF: Final = "TableCalledOff"
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,17 @@ class CallingOff:
             if not self._can_go_on(stored):
                 await self._try_to_call_off(stored)
 
+    async def remind(self, guild_ids: Collection[GuildId] | None = None) -> None:
+        """Tell once more of tables that were called off without anybody having seen it.
+
+        Args:
+            guild_ids: The servers they are in; None for all.
+        """
+        for stored in await self._store.tables_owing_last_look(guild_ids):
+            event = await self._store.last_event(stored.table_id)
+            if event is not None and event.kind == _CALLED_OFF:
+                self._tell(CalledOff(stored, event.data["returned_points"]))
+
     def _can_go_on(self, stored: StoredTable) -> bool:
         game = self._games.get(stored.game)
         return game is not None and game.can_load(stored)
@@ -67,7 +80,7 @@ class CallingOff:
             # Another process has the server, or was faster.
             return
         except Exception:
-            # All other tables must be taken up even so; the next start tries again.
+            # All other tables must be taken up even so; the next beat tries again.
             log.exception("table %d cannot be called off", stored.table_id)
             return
         # Not why: what an error says of a snapshot may be somebody's cards.
@@ -75,8 +88,7 @@ class CallingOff:
             "table %d (%s) cannot be loaded: called off, %d points returned",
             *(stored.table_id, stored.game, ended.returned_points),
         )
-        for listener in self._listeners:
-            listener(ended)
+        self._tell(ended)
 
     async def _call_off(self, stored: StoredTable) -> CalledOff:
         now_ms, points = self._clock.now_ms(), 0
@@ -86,6 +98,10 @@ class CallingOff:
                 posting = returned(reservation)
                 points = sum(max(entry.amount_points, 0) for entry in posting.entries)
                 await transaction.post(posting, now_ms=now_ms)
-            event = StoredEvent("TableCalledOff", {"returned_points": points})
+            event = StoredEvent(_CALLED_OFF, {"returned_points": points})
             closed = await transaction.close_table(stored, event, now_ms=now_ms)
         return CalledOff(closed, points)
+
+    def _tell(self, ended: CalledOff) -> None:
+        for listener in self._listeners:
+            listener(ended)

@@ -5,37 +5,38 @@ was told, no deadline was armed and no cards were sent, until something else hap
 """
 
 from bot.services.ownership import Ownership
-from bot.services.wakeups import Wakeups
 from bot.tables.ids import TableId
-from bot.tables.ports import Store
+from bot.tables.ports import Store, StoredTable
 
 
 class Oversight:
-    """Compares the deadlines that are kept with those that are armed: every change moves a table's deadline.
+    """Compares the versions of tables that are kept with those that this process was told of.
 
     Args:
         store: Where the tables are kept.
-        wakeups: The deadlines that are armed.
         ownership: The servers of this process.
     """
 
-    def __init__(self, store: Store, wakeups: Wakeups, ownership: Ownership) -> None:
+    def __init__(self, store: Store, ownership: Ownership) -> None:
         self._store = store
-        self._wakeups = wakeups
         self._ownership = ownership
-        self._suspected: set[tuple[TableId, int | None]] = set()
+        self._told: dict[TableId, int] = {}
+        self._suspected: set[tuple[TableId, int]] = set()
 
-    async def look(self) -> list[TableId]:
-        """Return the open tables that have differed in two looks in a row.
+    def note(self, table: StoredTable) -> None:
+        """Note that this process was told of a table as it is kept."""
+        self._told[table.table_id] = table.version
+
+    async def look(self) -> frozenset[TableId]:
+        """Return the tables that have differed in two looks in a row, with the same version.
 
         Once means nothing: a change may have been kept just now and be told in a moment.
         """
-        kept = await self._store.open_deadlines(self._ownership.held)
-        differing = {
-            (table_id, deadline_ms)
-            for table_id, deadline_ms in kept.items()
-            if self._wakeups.due_ms(table_id) != deadline_ms
-        }
+        known = frozenset(self._told)
+        kept = await self._store.unfinished_versions(self._ownership.held)
+        for finished in known - kept.keys():
+            del self._told[finished]
+        differing = {each for each in kept.items() if self._told.get(each[0]) != each[1]}
         certain = differing & self._suspected
         self._suspected = differing
-        return sorted(table_id for table_id, _ in certain)
+        return frozenset(table_id for table_id, _ in certain)

@@ -98,16 +98,25 @@ class Services:
             The tables to show again: the open ones, and closed ones whose end nobody was shown.
         """
         self.settings.forget(guild_ids or ())
-        await self.calling_off.sweep(guild_ids)
-        steps = await self.gnau.all_open(guild_ids)
-        for step in steps:
-            self.wakeups.schedule(step.stored.table_id, step.stored.deadline_ms)
-        return [*steps, *await self.gnau.all_owing_last_look(guild_ids)]
+        await self.calling_off.remind(guild_ids)
+        return self._take_up(await self._unfinished(guild_ids))
 
     async def overlooked(self) -> list[Step[GnauTable]]:
-        """Arm the deadlines of tables that have changed without a word to this process, and return them."""
-        steps = [await self.gnau.current(table_id) for table_id in await self.oversight.look()]
+        """Take up the tables that have changed without a word to this process, and return them."""
+        looked = await self.oversight.look()
+        if not looked:
+            return []
+        unfinished = await self._unfinished(self.ownership.held)
+        return self._take_up([step for step in unfinished if step.stored.table_id in looked])
+
+    async def _unfinished(self, guild_ids: Collection[GuildId] | None) -> list[Step[GnauTable]]:
+        """Call off what cannot go on, and return what people have still to see something of."""
+        await self.calling_off.sweep(guild_ids)
+        return [*await self.gnau.all_open(guild_ids), *await self.gnau.all_owing_last_look(guild_ids)]
+
+    def _take_up(self, steps: list[Step[GnauTable]]) -> list[Step[GnauTable]]:
         for step in steps:
+            self.oversight.note(step.stored)
             self.wakeups.schedule(step.stored.table_id, step.stored.deadline_ms)
         return steps
 
@@ -143,6 +152,10 @@ def open_services(
     gnau = TableService(GnauMachine(), database, clock, chance, purses)
     wakeups, wake = _alarm(gnau, clock)
     ownership = Ownership(Leases(database), database.holder or this_process(), clock)
+    oversight = Oversight(database, ownership)
+    gnau.subscribe(lambda step: oversight.note(step.stored))
+    calling_off = CallingOff([gnau], database, clock)
+    calling_off.subscribe(lambda ended: oversight.note(ended.stored))
     bankroll = BankrollService(database, settings, purses, clock)
     drills = DrillService(Drills(database), settings, clock, chance)
     history, odds = History(database), OddsService()
@@ -153,7 +166,7 @@ def open_services(
         clock,
         chance,
         gnau,
-        CallingOff([gnau], database, clock),
+        calling_off,
         wakeups,
         odds,
         settings,
@@ -165,7 +178,7 @@ def open_services(
         PrivacyService(PersonalRecords(database), clock),
         DepartureService(Departures(database), settings, clock),
         ownership,
-        Oversight(database, wakeups, ownership),
+        oversight,
     )
 
 

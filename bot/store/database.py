@@ -193,10 +193,15 @@ class Database:
         async with self.reading() as connection:
             return await tables.all_open(connection, guild_ids)
 
-    async def open_deadlines(self, guild_ids: Collection[GuildId]) -> dict[TableId, int | None]:
-        """Return the deadlines of all open tables of these servers."""
+    async def unfinished_versions(self, guild_ids: Collection[GuildId]) -> dict[TableId, int]:
+        """Return the versions of these servers' tables that are open, or whose end was not shown yet."""
         async with self.reading() as connection:
-            return await tables.open_deadlines(connection, guild_ids)
+            return await tables.unfinished_versions(connection, guild_ids)
+
+    async def last_event(self, table_id: TableId) -> StoredEvent | None:
+        """Return what happened at a table last, or None where nothing did."""
+        async with self.reading() as connection:
+            return await tables.last_event(connection, table_id)
 
     async def open_table_counts(self) -> dict[GuildId, int]:
         """Return how many tables are open in each server that has any."""

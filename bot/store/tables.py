@@ -69,13 +69,15 @@ async def _find_in(
     return sorted(await find(connection, condition, *there), key=attrgetter("table_id"))
 
 
-async def open_deadlines(
+async def unfinished_versions(
     connection: AsyncConnection, guild_ids: Collection[GuildId]
-) -> dict[TableId, int | None]:
-    """Return the deadlines of all open tables of these servers."""
+) -> dict[TableId, int]:
+    """Return the versions of these servers' tables that are open, or whose end was not shown yet."""
     columns = game_tables.c
-    query = select(columns.id, columns.deadline_ms).where(columns.is_open, columns.guild_id.in_(guild_ids))
-    return {TableId(number): deadline_ms for number, deadline_ms in await connection.execute(query)}
+    versions = select(columns.id, columns.version).where(columns.guild_id.in_(guild_ids))
+    # Two queries, each with an index of its own over the few tables that it is for.
+    query = versions.where(columns.is_open).union_all(versions.where(columns.owes_last_look))
+    return {TableId(number): version for number, version in await connection.execute(query)}
 
 
 async def open_counts(connection: AsyncConnection) -> dict[GuildId, int]:
@@ -133,7 +135,9 @@ async def close(
     Raises:
         VersionConflict: The version is not the kept one.
     """
-    closed = await _change(connection, replace(table, deadline_ms=None), now_ms, is_open=False)
+    closed = await _change(
+        connection, replace(table, deadline_ms=None), now_ms, is_open=False, owes_last_look=True
+    )
     await _append(connection, table.table_id, [event], now_ms)
     return closed
 
@@ -164,6 +168,14 @@ async def _append(
         for seq, event in enumerate(events, first)
     ]
     await connection.execute(insert(table_events), rows)
+
+
+async def last_event(connection: AsyncConnection, table_id: TableId) -> StoredEvent | None:
+    """Return what happened at a table last, or None where nothing did."""
+    columns = table_events.c
+    query = select(columns.kind, columns.data).where(columns.table_id == table_id)
+    row = (await connection.execute(query.order_by(columns.seq.desc()).limit(1))).one_or_none()
+    return None if row is None else StoredEvent(row.kind, row.data)
 
 
 async def set_message(connection: AsyncConnection, table_id: TableId, message_id: MessageId | None) -> None:

@@ -269,8 +269,12 @@ class Store(Protocol):
         """Return all open tables of these servers, or of all where none are named, by number."""
         ...
 
-    async def open_deadlines(self, guild_ids: Collection[GuildId]) -> dict[TableId, int | None]:
-        """Return the deadlines of all open tables of these servers."""
+    async def unfinished_versions(self, guild_ids: Collection[GuildId]) -> dict[TableId, int]:
+        """Return the versions of these servers' tables that are open, or whose end was not shown yet."""
+        ...
+
+    async def last_event(self, table_id: TableId) -> StoredEvent | None:
+        """Return what happened at a table last, or None where nothing did."""
         ...
 
     async def open_table_counts(self) -> dict[GuildId, int]:

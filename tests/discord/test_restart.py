@@ -146,6 +146,21 @@ async def test_a_note_that_fails_at_first_is_tried_again(room: CardRoom):
     assert "Nothing was taken from anybody for it." in text_of(room.table)
 
 
+async def test_a_note_that_could_not_be_written_before_the_end_comes_with_the_next_start(room: CardRoom):
+    settings = {"points": "bankroll", "opening_grant_points": 100}
+    await room.bot.services.settings.change(room.guild_id, settings, user_id=UserId(room.ann.id))
+    await room.deal_to(room.ann, room.ben)
+    await damage_table(room, 1)
+    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=403, times=3)
+    await room.restart()
+    assert len(room.messages) == 1
+    await room.restart()
+    await room.env.advance_time(60)
+    assert "All 20 points at stake were returned." in text_of(room.table)
+    await room.restart()
+    assert len(room.messages) == 2
+
+
 async def test_a_message_that_was_deleted_meanwhile_is_posted_again(room: CardRoom):
     table = await room.open()
     await room.click(room.ann, "Join")

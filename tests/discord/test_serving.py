@@ -48,7 +48,8 @@ async def test_it_beats_on_after_a_failure_and_ends_with_the_bot(caplog):
     ownership = Ownership()
     serving = serving_with(ownership, 0)
     serving.start()
-    await ownership.often_enough.wait()
+    async with asyncio.timeout(10):
+        await ownership.often_enough.wait()
     await serving.close()
     renewed = ownership.asked.count("renewed")
     assert ownership.asked == ["subscribed", *["renewed"] * renewed, "released"]
@@ -64,3 +65,26 @@ async def test_a_process_that_is_alone_need_not_beat():
     await asyncio.sleep(0)
     await serving.close()
     assert ownership.asked == ["subscribed", "released"]
+
+
+class Silent(Ownership):
+    """Waits for a database that says nothing any more, neither yes nor no."""
+
+    async def renew(self) -> None:
+        self.asked.append("renewed")
+        await asyncio.Event().wait()
+
+    async def release(self) -> None:
+        self.asked.append("released")
+        await asyncio.Event().wait()
+
+
+async def test_a_database_that_has_fallen_silent_holds_up_no_beat_and_no_end(monkeypatch, caplog):
+    monkeypatch.setattr("bot.serving.PATIENCE_S", 0.01)
+    ownership = Silent()
+    serving = serving_with(ownership, None)
+    async with asyncio.timeout(10):
+        await serving.beat()
+        await serving.close()
+    assert ownership.asked == ["renewed", "released"]
+    assert caplog.messages == ["the database does not answer", "the servers could not be given back"]

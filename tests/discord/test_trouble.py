@@ -5,7 +5,9 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+import sqlalchemy.exc
 
+from bot.tables.ids import TableId
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 
 
@@ -138,6 +140,22 @@ async def test_an_answer_that_came_too_late_still_shows_the_table(room: CardRoom
     assert "Players 1/19" in text_of(room.table)
 
 
+@pytest.mark.parametrize("fault", [aiohttp.ServerDisconnectedError(), TimeoutError()])
+async def test_a_connection_that_breaks_while_opening_still_shows_the_table(
+    room: CardRoom, fault: Exception, monkeypatch: pytest.MonkeyPatch
+):
+    async def broken(*_args: Any, **_options: Any) -> None:
+        raise fault
+
+    with monkeypatch.context() as patch:
+        patch.setattr(discord.InteractionResponse, "send_message", broken)
+        result = await room.ann.slash(room.channel, "gnau open")
+    assert (result.response, result.followups) == (None, [])
+    assert "table 1" in text_of(room.table)
+    await room.click(room.ben, "Join")
+    assert "Players 1/19" in text_of(room.table)
+
+
 async def test_a_click_answered_too_late_is_no_crash(room: CardRoom):
     await room.open()
     room.env.inject_error(
@@ -157,3 +175,80 @@ async def test_a_fault_of_ours_is_said_privately(room: CardRoom, monkeypatch: py
     monkeypatch.setattr(room.bot.services.gnau, "apply", broken)
     assert "Something went wrong" in note_of(await room.click(room.ben, "Join"))
     assert "Something went wrong" in note_of(await room.ann.slash(room.channel, "gnau close"))
+
+
+def fail_at_first(monkeypatch: pytest.MonkeyPatch, room: CardRoom, call: str, times: int = 1) -> None:
+    """The database fails when it is asked for this, so many times."""
+    database, left = room.bot.services.store, [times]
+    works = getattr(database, call)
+
+    async def fail(*args: Any, **kwargs: Any) -> Any:
+        if left[0]:
+            left[0] -= 1
+            raise sqlalchemy.exc.OperationalError("...", None, Exception("database is locked"))
+        return await works(*args, **kwargs)
+
+    monkeypatch.setattr(database, call, fail)
+
+
+@pytest.mark.parametrize("call", ["rounds_not_announced", "balances_after"])
+async def test_a_result_is_shown_though_the_database_fails_meanwhile(room: CardRoom, monkeypatch, call: str):
+    await room.deal_to(room.ann)
+    fail_at_first(monkeypatch, room, call, times=2)
+    await room.click(room.ann, "Reveal")
+    await room.env.advance_time(10)
+    assert "Deal again" in labels_of(room.table)
+
+
+@pytest.mark.parametrize("call", ["note_announced", "set_message"])
+async def test_the_next_round_has_one_message_though_the_database_fails_meanwhile(
+    room: CardRoom, monkeypatch, call: str
+):
+    await room.deal_to(room.ann)
+    await room.click(room.ann, "Reveal")
+    before = len(room.channel.history())
+    fail_at_first(monkeypatch, room, call, times=2)
+    await room.click(room.ann, "Deal again")
+    await room.env.advance_time(10)
+    assert len(room.channel.history()) == before + 1
+    assert "Ready" in labels_of(room.table)
+    await room.click(room.ann, "Ready")
+
+
+async def test_the_end_of_a_table_is_noted_though_the_database_fails_meanwhile(room: CardRoom, monkeypatch):
+    await room.open()
+    fail_at_first(monkeypatch, room, "note_last_look")
+    await room.click(room.ann, "Close")
+    await room.env.advance_time(10)
+    assert await room.bot.services.store.tables_owing_last_look() == []
+
+
+async def test_a_change_during_a_failing_attempt_does_not_wait_out_the_pause(room: CardRoom, monkeypatch):
+    await room.open()
+    edits: list[int] = []
+    board = room.bot.delivery._board
+
+    async def refuse(*_: object) -> None:
+        edits.append(len(edits))
+        if len(edits) == 3:
+            # Somebody joins while Discord is still thinking about the attempt before the pause of 15 s.
+            board.touch(TableId(1), at_once=True)
+        if len(edits) <= 3:
+            raise OSError("Discord has gone")
+
+    monkeypatch.setattr(board, "_edit_or_post", refuse)
+    await room.click(room.ann, "Join")
+    await room.env.advance_time(10)
+    assert len(edits) == 4
+
+
+async def test_who_has_lost_a_server_shows_its_tables_no_more(room: CardRoom):
+    await room.open()
+    room.bot.delivery.let_go([room.guild_id])
+    await room.click(room.ann, "Join")
+    await room.env.advance_time(10)
+    assert "Players 0/19" in text_of(room.table)
+    room.bot.delivery.take_up([room.guild_id])
+    await room.click(room.ben, "Join")
+    await room.env.advance_time(10)
+    assert "Players 2/19" in text_of(room.table)

@@ -111,9 +111,22 @@ async def test_it_is_called_off_once(services, database, ended):
     table_id = await with_cards_out(services, database)
     await damage(database, table_id, snapshot={})
     await services.resume()
+    await database.note_last_look(table_id)
     before = await database.kept()
     await services.resume()
     assert (await database.kept(), len(ended)) == (before, 1)
+
+
+async def test_until_people_have_seen_it_every_start_tells_them_again(services, database, ended):
+    await grant(database, ANN, BEN)
+    table_id = await with_cards_out(services, database)
+    await damage(database, table_id, snapshot={})
+    await services.resume()
+    before = await database.kept()
+    await services.resume()
+    assert await database.kept() == before
+    assert ended == [ended[0]] * 2
+    assert ended[0].returned_points > 0
 
 
 async def test_the_table_of_a_game_that_this_program_does_not_have(services, database, ended):
@@ -188,6 +201,27 @@ async def test_what_fails_halfway_is_tried_again_with_the_next_start(services, d
     assert await purses(database) == {ANN: GRANT_POINTS, BEN: GRANT_POINTS}
 
 
+@pytest.mark.logs_errors
+async def test_one_that_could_not_be_called_off_blinds_nobody(services, database, ended):
+    await services.ownership.claim([GUILD])
+    broken = await services.gnau.open(GUILD, CHANNEL, lobby(ANN).table)
+    whole = await services.gnau.open(GUILD, OTHER_CHANNEL, lobby().table)
+    await damage(database, broken.table_id, snapshot={}, version=broken.version + 1)
+    database.fault = "close_table"
+    database.keeps_silent = True
+    for table_id in (broken.table_id, whole.table_id):
+        with pytest.raises(Exception, match=r"opener_id|broke"):
+            await services.gnau.apply(table_id, join(BEN))
+    database.keeps_silent = False
+    assert await services.overlooked() == []
+    assert [step.stored.table_id for step in await services.overlooked()] == [whole.table_id]
+    assert ended == []
+    database.fault = None
+    await services.overlooked()
+    assert [each.stored.table_id for each in ended] == [broken.table_id]
+    assert [await services.overlooked() for _ in range(3)] == [[], [], []]
+
+
 async def test_only_the_servers_asked_for(services, database, ended):
     broken = await services.gnau.open(GUILD, CHANNEL, lobby(ANN).table)
     await damage(database, broken.table_id, snapshot={})
@@ -197,11 +231,11 @@ async def test_only_the_servers_asked_for(services, database, ended):
     assert len(ended) == 1
 
 
-async def test_a_server_of_another_process_is_left_alone(services, database, url, clock):
+async def test_a_server_of_another_process_is_left_alone(services, database, sqlite_url, clock):
     broken = await services.gnau.open(GUILD, CHANNEL, lobby(ANN).table)
     await damage(database, broken.table_id, snapshot={})
     before = await database.kept()
-    other = GlassDatabase(create_engine(url), Holder("other", "host"))
+    other = GlassDatabase(create_engine(sqlite_url), Holder("other", "host"))
     assert await open_services(other, load_catalog(), clock, Seeded()).resume() == []
     await other.close()
     assert await database.kept() == before

@@ -1,73 +1,107 @@
 """A change that was kept though the database did not say so is noticed."""
 
+from collections.abc import AsyncIterator
 from typing import Any
 
-from bot.services.oversight import Oversight
-from bot.services.wakeups import Wakeups
-from bot.tables.ids import GuildId, TableId
-from tests.support.clock import FakeClock
+import pytest
 
-GUILD = GuildId(5)
+from bot.services import Services, open_services
+from bot.services.oversight import Oversight
+from bot.tables.gnau import Close, Deal, MarkReady, Wake
+from bot.tables.ids import GuildId, TableId
+from bot.tables.ports import StoredTable
+from bot.text import load_catalog
+from tests.services.kept import GlassDatabase
+from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, Seeded, join, lobby
+
 FIRST, SECOND = TableId(1), TableId(2)
 
 
 class Kept:
-    """The deadlines in the database."""
+    """The versions in the database."""
 
-    def __init__(self, deadlines):
-        self.deadlines = deadlines
+    def __init__(self, versions):
+        self.versions = versions
         self.asked = []
 
-    async def open_deadlines(self, guild_ids):
+    async def unfinished_versions(self, guild_ids):
         self.asked.append(guild_ids)
-        return dict(self.deadlines)
+        return dict(self.versions)
 
 
 class Held:
-    held = frozenset({GUILD})
+    held = frozenset({GuildId(5)})
 
 
-async def never(table_id):
-    raise AssertionError(table_id)
+def told(table_id: TableId, version: int) -> StoredTable:
+    return StoredTable(table_id, GuildId(5), CHANNEL, None, "gnau", True, version, {}, None)
 
 
-async def oversight_with(kept, armed):
-    clock = FakeClock()
-    wakeups = Wakeups(clock, never)
-    for table_id, in_ms in armed.items():
-        wakeups.schedule(table_id, clock.now_ms() + in_ms)
-    kept.deadlines = {table_id: clock.now_ms() + in_ms for table_id, in_ms in kept.deadlines.items()}
+def oversight_with(kept: Any, *tables: Any) -> Oversight:
     ownership: Any = Held()
-    return Oversight(kept, wakeups, ownership), wakeups
+    oversight = Oversight(kept, ownership)
+    for table in tables:
+        oversight.note(table)
+    return oversight
 
 
 async def test_what_differs_twice_was_overlooked():
-    kept = Kept({FIRST: 60_000, SECOND: 70_000})
-    oversight, wakeups = await oversight_with(kept, {FIRST: 60_000})
-    assert [await oversight.look() for _ in range(3)] == [[], [SECOND], [SECOND]]
-    wakeups.schedule(SECOND, kept.deadlines[SECOND])
-    assert await oversight.look() == []
-    assert kept.asked == [frozenset({GUILD})] * 4
-    await wakeups.close()
+    kept = Kept({FIRST: 3, SECOND: 7})
+    oversight = oversight_with(kept, told(FIRST, 3))
+    assert [await oversight.look() for _ in range(3)] == [set(), {SECOND}, {SECOND}]
+    oversight.note(told(SECOND, 7))
+    assert await oversight.look() == set()
+    assert kept.asked == [frozenset({GuildId(5)})] * 4
 
 
 async def test_what_is_told_a_moment_later_was_not():
-    kept = Kept({FIRST: 60_000})
-    oversight, wakeups = await oversight_with(kept, {FIRST: 900_000})
-    assert await oversight.look() == []
-    wakeups.schedule(FIRST, kept.deadlines[FIRST])
-    assert await oversight.look() == []
-    wakeups.schedule(FIRST, kept.deadlines[FIRST] + 1)
-    assert await oversight.look() == []
-    kept.deadlines[FIRST] += 2
-    assert [await oversight.look() for _ in range(2)] == [[], [FIRST]]
-    await wakeups.close()
+    kept = Kept({FIRST: 3})
+    oversight = oversight_with(kept, told(FIRST, 2))
+    assert await oversight.look() == set()
+    oversight.note(told(FIRST, 3))
+    assert await oversight.look() == set()
+    kept.versions[FIRST] = 4
+    assert await oversight.look() == set()
+    kept.versions[FIRST] = 5
+    assert [await oversight.look() for _ in range(2)] == [set(), {FIRST}]
 
 
-async def test_a_table_without_a_deadline_is_woken_no_more():
+async def test_what_has_ended_and_was_seen_is_forgotten():
     kept = Kept({})
-    oversight, wakeups = await oversight_with(kept, {FIRST: 900_000})
-    wakeups.schedule(FIRST, None)
-    kept.deadlines = {FIRST: None}
-    assert [await oversight.look() for _ in range(2)] == [[], []]
-    assert wakeups.due_ms(FIRST) is None
+    oversight = oversight_with(kept, told(FIRST, 3))
+    assert await oversight.look() == set()
+    kept.versions = {FIRST: 3}
+    assert [await oversight.look() for _ in range(2)] == [set(), {FIRST}]
+
+
+@pytest.fixture
+async def services(database: GlassDatabase, clock) -> AsyncIterator[Services]:
+    services = open_services(database, load_catalog(), clock, Seeded())
+    await services.ownership.claim([GUILD])
+    yield services
+    await services.close()
+
+
+# Its deadline may come while nobody is told of it, and is tried once more.
+WAKE = pytest.param(Wake(), marks=pytest.mark.logs_errors)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [join(BEN), MarkReady(ANN, round=1), Close(BY_OPENER), WAKE],
+    ids=["Join", "MarkReady", "Close", "Wake"],
+)
+async def test_whatever_was_kept_without_a_word_is_found(services, database, clock, command):
+    stored = await services.gnau.open(GUILD, CHANNEL, lobby(ANN).table)
+    if isinstance(command, MarkReady | Wake):
+        await services.gnau.apply(stored.table_id, Deal(BY_OPENER))
+        clock.advance(3600 if isinstance(command, Wake) else 1)
+    assert [await services.overlooked() for _ in range(3)] == [[], [], []]
+    database.keeps_silent = True
+    with pytest.raises(OSError, match="after the commit"):
+        await services.gnau.apply(stored.table_id, command)
+    database.keeps_silent = False
+    assert await services.overlooked() == []
+    [step] = await services.overlooked()
+    assert step.stored == await database.table(stored.table_id)
+    assert [await services.overlooked() for _ in range(3)] == [[], [], []]
