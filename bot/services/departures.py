@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import Final
 
 from bot.services.settings import SettingsService
@@ -42,6 +42,8 @@ class DepartureService:
     async def joined(self, guild_id: GuildId) -> None:
         """Note that the bot is in a server, perhaps again."""
         await self._store.cancel([guild_id])
+        # Another process may have deleted meanwhile what this one still remembers.
+        self._settings.forget([guild_id])
 
     async def compare(self, present: Collection[GuildId], answers_for: Callable[[GuildId], bool]) -> None:
         """Note what has happened while no process was there to hear of it.
@@ -61,23 +63,37 @@ class DepartureService:
             log.info("%d servers no longer have the bot: %s", len(gone), ", ".join(map(str, gone)))
 
     async def delete_due(self) -> None:
-        """Delete everything about the servers whose period of grace is over."""
+        """Delete everything about the servers whose period of grace is over.
+
+        One that cannot be deleted keeps none of the others.
+        """
         before_ms = self._clock.now_ms() - GRACE_MS
         await self._store.delete_leases(before_ms)
         for guild_id in await self._store.due(before_ms):
-            if await self._store.delete_guild(guild_id, before_ms):
-                self._settings.forget([guild_id])
-                log.info("server %d: everything about it is deleted", guild_id)
+            try:
+                await self._delete(guild_id, before_ms)
+            except Exception:
+                log.warning("server %d was not deleted; it is tried again tomorrow", guild_id, exc_info=True)
 
-    def start(self, present: Callable[[], Collection[GuildId]]) -> None:
+    async def _delete(self, guild_id: GuildId, before_ms: int) -> None:
+        if await self._store.delete_guild(guild_id, before_ms):
+            self._settings.forget([guild_id])
+            log.info("server %d: everything about it is deleted", guild_id)
+
+    def start(
+        self,
+        present: Callable[[], Collection[GuildId]],
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
         """Clean up now and then once a day, until closed. Starting twice is starting once.
 
         Args:
             present: Returns the servers that the bot is in. Another bot over the same database, such as one
                 for trying things out, is in none of them: what it has noted must not cost them anything.
+            sleep: How to wait for some seconds.
         """
         if self._daily is None:
-            self._daily = asyncio.create_task(self._every_day(present), name="delete departed servers")
+            self._daily = asyncio.create_task(self._every_day(present, sleep), name="delete departed servers")
 
     async def close(self) -> None:
         """Stop cleaning up; what is half done goes on with the next start."""
@@ -85,11 +101,13 @@ class DepartureService:
             self._daily.cancel()
             await asyncio.gather(self._daily, return_exceptions=True)
 
-    async def _every_day(self, present: Callable[[], Collection[GuildId]]) -> None:
+    async def _every_day(
+        self, present: Callable[[], Collection[GuildId]], sleep: Callable[[float], Awaitable[object]]
+    ) -> None:
         while True:
             try:
                 await self._store.cancel(list(present()))
                 await self.delete_due()
             except Exception:
                 log.warning("departed servers were not deleted; it is tried again tomorrow", exc_info=True)
-            await asyncio.sleep(DAY_MS / 1000)
+            await sleep(DAY_MS / 1000)

@@ -27,7 +27,8 @@ from bot.store.statements import insert_or_skip
 from bot.tables.ids import GuildId
 from bot.tables.points import AccountKind
 
-# How many rows go in one transaction, so that nobody waits for it long.
+# How many rows of a table go in one transaction, with those of others that hang on them. Of postings it may
+# be more, until nothing is at stake at the server's tables.
 BATCH: Final = 500
 
 _Step: TypeAlias = Callable[[AsyncConnection, GuildId], Awaitable[bool]]

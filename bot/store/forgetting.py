@@ -60,6 +60,14 @@ class Traces:
         """The servers, always in the same order."""
         return tuple(sorted(self.tables))
 
+    def with_more(self, others: "Traces") -> "Traces":
+        """Return these traces and others as one."""
+        found = {
+            guild_id: {*self.tables.get(guild_id, ()), *others.tables.get(guild_id, ())}
+            for guild_id in {*self.tables, *others.tables}
+        }
+        return Traces({guild_id: sorted(found[guild_id]) for guild_id in sorted(found)})
+
 
 async def forget(connection: AsyncConnection, user_id: UserId, traces: Traces, *, now_ms: int) -> Forgotten:
     """Put stand-ins in somebody's place and delete what needs none.
@@ -122,7 +130,8 @@ async def _rewrite_references(
     columns = postings.c
     begins = [f"{kind}:{guild_id}:{user_id}" for kind in PERSONAL_REFERENCES]
     query = select(columns.id, columns.reference).where(
-        or_(*(columns.reference.startswith(begin, autoescape=True) for begin in begins))
+        columns.guild_id == guild_id,
+        or_(*(columns.reference.startswith(begin, autoescape=True) for begin in begins)),
     )
     named = re.compile(rf"^([a-z]+:{guild_id}:){user_id}(?=:|$)")
     rows = [
@@ -156,6 +165,8 @@ async def _rewrite_json(
     table = column.table
     keys = list(table.primary_key)
     query = select(*keys, column.label("kept")).where(there, mentions(column, user_id))
+    # Locked: what somebody writes to an open table meanwhile must not be written over.
+    query = query.with_for_update()
     changed = update(table).where(*(key == bindparam(f"its_{key.name}") for key in keys))
     statement = changed.values({column.name: bindparam("now")})
     rows = (await connection.execute(query)).mappings().all()

@@ -1,9 +1,9 @@
 """Everything that is kept, by person: the `PrivacyStore` of `bot.tables.privacy`."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, or_, select, union
+from sqlalchemy import ColumnElement, Select, func, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import exports, forgetting, ledger, tables
@@ -24,6 +24,9 @@ from bot.store.schema import (
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.tables.privacy import Forgotten, NamedAtOpenTables, PersonalData, names_person
+
+# Numbers are given out in order, but not committed in order: the last before the newest table may still come.
+_UNDER_WAY: Final = 1000
 
 
 class PersonalRecords:
@@ -50,16 +53,21 @@ class PersonalRecords:
         """Delete everything about a person, in all servers at once.
 
         What is kept of others and their rounds stays, with a stand-in where the person was. The last balance
-        goes back to the house, so that the books still balance.
+        goes back to the house, so that the books still balance. What comes to name them while this looks for
+        it goes too; whoever plays on once it has begun to write starts anew.
 
         Raises:
             NamedAtOpenTables: Tables are open that name them.
         """
         async with self._database.reading() as connection:
-            # This looks through everything, so it must not keep anybody from writing. Nothing is missed: only
-            # open tables can come to name somebody, and those are looked through again below.
+            since = await _newest_table(connection) - _UNDER_WAY
+            before = await _versions(connection, since)
+            # This looks through everything, so it must not keep anybody from writing.
             traces = await _find_traces(connection, user_id)
         async with self._database.writing() as connection:
+            # A table that is the same as before names nobody new.
+            changed = {table_id for table_id, _ in before ^ await _versions(connection, since)}
+            traces = traces.with_more(await _find_late_traces(connection, user_id, changed))
             for guild_id in traces.guilds:
                 await ledger.wait_turn(connection, guild_id)
             named = await _open_tables_naming(connection, user_id)
@@ -72,28 +80,66 @@ async def _open_tables_naming(connection: AsyncConnection, user_id: UserId) -> l
     return [table for table in await tables.all_open(connection) if names_person(table.snapshot, user_id)]
 
 
+async def _newest_table(connection: AsyncConnection) -> int:
+    newest: int | None = (await connection.execute(select(func.max(game_tables.c.id)))).scalar_one()
+    return newest or 0
+
+
+async def _versions(connection: AsyncConnection, since: int) -> set[tuple[TableId, int]]:
+    """Return the versions of the open tables and of all after a number: closed ones stay as they are."""
+    columns = game_tables.c
+    versions = select(columns.id, columns.version)
+    # With "or" in one of them SQLite would walk all tables ever played at.
+    query = union(versions.where(columns.is_open), versions.where(columns.id > since))
+    return {(TableId(row.id), row.version) for row in await connection.execute(query)}
+
+
 async def _find_traces(connection: AsyncConnection, user_id: UserId) -> Traces:
+    return await _traces(connection, _other_traces(user_id), _tables(user_id))
+
+
+async def _find_late_traces(
+    connection: AsyncConnection, user_id: UserId, changed: Collection[TableId]
+) -> Traces:
+    """Find what may have been left since all was looked through, at tables that have changed or without one.
+
+    Accounts are few enough for another look. Whatever else names somebody needs no stand-in: it is forgotten
+    wherever it is.
+    """
+    owned = select(accounts.c.guild_id).where(owned_by(user_id)).distinct()
+    return await _traces(connection, owned, _tables(user_id, changed))
+
+
+async def _traces(connection: AsyncConnection, servers: Any, named_at: Select[Any]) -> Traces:
     found: dict[GuildId, list[TableId]] = {}
-    for row in await connection.execute(_other_traces(user_id)):
+    for row in await connection.execute(servers):
         found[GuildId(row.guild_id)] = []
-    for row in await connection.execute(_tables(user_id)):
+    for row in await connection.execute(named_at):
         found.setdefault(GuildId(row.guild_id), []).append(TableId(row.id))
     return Traces(dict(sorted(found.items())))
 
 
-def _tables(user_id: UserId) -> Select[Any]:
+def _tables(user_id: UserId, table_ids: Collection[TableId] | None = None) -> Select[Any]:
+    """Select the tables that name a person, of these or of all."""
+
+    def among(column: ColumnElement[Any]) -> list[ColumnElement[bool]]:
+        return [] if table_ids is None else [column.in_(table_ids)]
+
     columns = game_tables.c
     logged = select(table_events.c.table_id).where(mentions(table_events.c.data, user_id))
-    played = select(rounds.c.table_id).join_from(rounds, round_players)
+    played = (
+        select(rounds.c.table_id).join_from(rounds, round_players).where(round_players.c.user_id == user_id)
+    )
     return (
         select(columns.guild_id, columns.id)
         .where(
             or_(
                 columns.opener_id == user_id,
                 mentions(columns.snapshot, user_id),
-                columns.id.in_(logged),
-                columns.id.in_(played.where(round_players.c.user_id == user_id)),
-            )
+                columns.id.in_(logged.where(*among(table_events.c.table_id))),
+                columns.id.in_(played.where(*among(rounds.c.table_id))),
+            ),
+            *among(columns.id),
         )
         .order_by(columns.id)
     )

@@ -147,7 +147,7 @@ postings = Table(
     "postings",
     metadata,
     Column("id", RowId, primary_key=True),
-    Column("guild_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger, nullable=False, index=True),
     Column("reference", String(128), nullable=False),
     Column("created_ms", BigInteger, nullable=False),
     # Who moved points by hand, and why; null for what games and the bot itself move.
@@ -177,7 +177,8 @@ entries = Table(
     "entries",
     metadata,
     Column("posting_id", RowId, ForeignKey("postings.id"), primary_key=True),
-    Column("account_id", RowId, ForeignKey("accounts.id"), primary_key=True),
+    # Whoever deletes an account has the database look for entries that refer to it.
+    Column("account_id", RowId, ForeignKey("accounts.id"), primary_key=True, index=True),
     Column("amount_points", BigInteger, nullable=False),
     CheckConstraint("amount_points <> 0", name="amount_points_moves"),
 )

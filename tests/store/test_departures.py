@@ -13,6 +13,7 @@ from bot.tables.gnau import Actor, Deal
 from bot.tables.ids import GuildId
 from bot.tables.points import PointsMode
 from tests.support.lives import KOPITIAM, LEN, MAMAK, MEI, Evening, everything
+from tests.support.plans import query_plans
 
 DAY_MS = 24 * 60 * 60 * 1000
 EMPTY = GuildId(600_000_000_000_000_003)
@@ -98,6 +99,15 @@ async def test_all_of_one_server_goes_and_nothing_of_another(
     async with engine.connect() as connection:
         orphans = sa.text("SELECT count(*) FROM posting_sums WHERE sum_points <> 0")
         assert (await connection.execute(orphans)).scalar_one() == 0
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_nothing_of_other_servers_is_looked_through(evenings, kept, engine, clock):
+    await leave(kept, clock)
+    with query_plans(engine) as plans:
+        assert await end(kept, clock)
+    assert plans
+    assert [step for step in plans if step.startswith("SCAN")] == []
 
 
 def mortal(writing, batches):

@@ -17,6 +17,7 @@ from alembic.script import ScriptDirectory
 from bot.store import Database, RevisionState, StoreUnavailable, create_engine, migrate, revision_state
 from bot.store.schema import metadata
 from bot.tables.ids import ChannelId
+from tests.support.plans import query_plans
 
 HEAD = ScriptDirectory.from_config(migrate.config()).get_current_head() or ""
 _OPEN = """
@@ -95,22 +96,25 @@ async def test_sqlite_definitions_are_the_described_ones(sqlite_url, tmp_path):
 async def test_sqlite_finds_open_tables_by_their_index(sqlite_url):
     engine = create_engine(sqlite_url)
     await migrate.upgrade(engine)
-    plans: list[str] = []
-
-    def explain(connection, _cursor, statement, parameters, *_):
-        if statement.startswith("SELECT"):
-            plans.extend(
-                row[3] for row in connection.exec_driver_sql("EXPLAIN QUERY PLAN " + statement, parameters)
-            )
-
     database = Database(engine)
-    sa.event.listen(engine.sync_engine, "before_cursor_execute", explain)
-    await database.open_table(ChannelId(1), "gnau")
-    await database.open_tables()
+    with query_plans(engine) as plans:
+        await database.open_table(ChannelId(1), "gnau")
+        await database.open_tables()
     await database.close()
     assert len(plans) == 2
     # Of the two indexes that hold open tables alone either will do.
     assert all(re.search(r"USING INDEX (uq|ix)_game_tables_open", plan) for plan in plans)
+
+
+@pytest.mark.parametrize("table", metadata.sorted_tables, ids=lambda table: table.name)
+def test_who_refers_to_a_row_is_found_by_an_index(table):
+    # Where it is to be deleted, the database looks for that.
+    indexes = [table.primary_key, *table.indexes]
+    indexes += [each for each in table.constraints if isinstance(each, sa.UniqueConstraint)]
+    found = {next(iter(index.columns)) for index in indexes}
+    # The one row of `zero` is never deleted.
+    referring = {key.parent for key in table.foreign_keys if key.column.table.name != "zero"}
+    assert referring <= found
 
 
 async def test_every_identifier_fits_postgresql():
