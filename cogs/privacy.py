@@ -69,10 +69,11 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=describ
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Note which servers came and went meanwhile, and clean up; Discord may say so many times."""
+        """Clean up, and note which servers came and went meanwhile; Discord may say so many times."""
         departures = self.bot.services.departures
-        await departures.compare(self._present(), self._would_know)
+        # First: comparing fails where the database is busy, and what is due has to go all the same.
         departures.start(self._present)
+        await departures.compare(self._present(), self._would_know)
 
     def _present(self) -> set[GuildId]:
         return {GuildId(guild.id) for guild in self.bot.guilds}

@@ -18,7 +18,7 @@ LIMIT: Final = 10_000
 
 
 class Whispers:
-    """The latest click of each person in each server, in memory only.
+    """The latest click of each person in each server, in memory only, and only while it is good for a word.
 
     Args:
         clock: The time.
@@ -32,10 +32,11 @@ class Whispers:
         """Note a click or command as a way to reach its person."""
         if interaction.guild_id is None or interaction.type is discord.InteractionType.autocomplete:
             return
-        key = (interaction.guild_id, interaction.user.id)
+        key, now_ms = (interaction.guild_id, interaction.user.id), self._clock.now_ms()
+        # Taken out first: the entries are in the order of time.
         self._latest.pop(key, None)
-        self._latest[key] = (self._clock.now_ms(), interaction)
-        if len(self._latest) > LIMIT:
+        self._latest[key] = (now_ms, interaction)
+        while len(self._latest) > LIMIT or self._oldest_ms() < now_ms - TOKEN_MS:
             self._latest.popitem(last=False)
 
     async def send(self, guild_id: int, channel_id: int, user_id: int, view: ui.LayoutView) -> bool:
@@ -54,3 +55,7 @@ class Whispers:
         except DELIVERY_FAULTS:
             return False
         return True
+
+    def _oldest_ms(self) -> int:
+        since_ms, _ = next(iter(self._latest.values()))
+        return since_ms

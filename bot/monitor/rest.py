@@ -2,6 +2,7 @@
 
 import json
 import re
+from http import HTTPStatus
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -25,7 +26,7 @@ def rest_trace(figures: Figures, answers: Answers) -> aiohttp.TraceConfig:
     async def on_end(_session: Any, context: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
         context.status = end.response.status
         first_answer = _FIRST_ANSWER.search(end.url.path)
-        if first_answer:
+        if first_answer and not _is_repeated(end.response.status):
             answers.answered(int(first_answer[1]), end.response.status)
 
     async def on_body(
@@ -39,6 +40,11 @@ def rest_trace(figures: Figures, answers: Answers) -> aiohttp.TraceConfig:
     trace.on_request_end.append(on_end)
     trace.on_response_chunk_received.append(on_body)
     return trace
+
+
+def _is_repeated(status: int) -> bool:
+    """Return whether discord.py tries once more, for whose sake the interaction waits on."""
+    return status == HTTPStatus.TOO_MANY_REQUESTS or status >= HTTPStatus.INTERNAL_SERVER_ERROR
 
 
 def _code(body: bytes) -> int:

@@ -1,7 +1,7 @@
 """The leaderboard: pages of ten, the reader's own rank always below."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Self
@@ -12,7 +12,7 @@ from discord import ui
 from bot.rules.errors import RuleError
 from bot.services import Board
 from bot.tables.history import StoredRound
-from bot.tables.ids import GuildId, UserId
+from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.leaderboards import Period, Ranking, Standing
 from bot.tables.round_ids import format_round_id
 from bot.text import Text
@@ -25,6 +25,7 @@ from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.palette import SETTLED
 from bot.views.panel import LINE, panel
 from bot.views.points import signed_points
+from bot.views.visibility import quotable_channels
 
 PAGE: Final = 10
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -57,6 +58,7 @@ class _Leaf:
         lines: Its lines.
         own: The reader's own line; None when they have none.
         rounds: The rounds that the lines speak of, by the person.
+        quotable: The channels whose rounds may be quoted; of the others the hand is only named.
     """
 
     page: int
@@ -65,6 +67,12 @@ class _Leaf:
     lines: Sequence[Ranked]
     own: Ranked | None
     rounds: Mapping[UserId, StoredRound]
+    quotable: Collection[ChannelId]
+
+    def quoted(self, user_id: UserId) -> StoredRound | None:
+        """Return the round that may be quoted of somebody, or None."""
+        stored = self.rounds.get(user_id)
+        return stored if stored is not None and stored.channel_id in self.quotable else None
 
 
 async def show_leaderboard(interaction: discord.Interaction[Any], ranking: Ranking, period: Period) -> None:
@@ -137,7 +145,8 @@ async def _leaf(interaction: discord.Interaction[Any], ranked: Sequence[Ranked],
     lines = ranked[page * PAGE : (page + 1) * PAGE]
     own = next((line for line in ranked if line.standing.user_id == interaction.user.id), None)
     shown = [*lines, own] if own else lines
-    return _Leaf(page, last, len(ranked), lines, own, await _rounds(interaction, shown))
+    rounds = await _rounds(interaction, shown)
+    return _Leaf(page, last, len(ranked), lines, own, rounds, quotable_channels(interaction))
 
 
 async def _rounds(
@@ -182,7 +191,7 @@ def _line(text: Text, board: Board, leaf: _Leaf, line: Ranked) -> str:
         name=plain(line.name),
         value=_value(text, board, leaf, line.standing),
     )
-    stored = leaf.rounds.get(line.standing.user_id)
+    stored = leaf.quoted(line.standing.user_id)
     return words if stored is None else f"{words}\n{hand_quote(text, stored, line.standing.user_id)}"
 
 
@@ -193,6 +202,8 @@ def _value(text: Text, board: Board, leaf: _Leaf, standing: Standing) -> str:
         return text("leaderboard-rounds", rounds=standing.rounds)
     if standing.best_round:
         name = hand_name(text, leaf.rounds[standing.user_id], standing.user_id)
+        if leaf.quoted(standing.user_id) is None:
+            return name
         return text("leaderboard-hand", name=name, round=format_round_id(*standing.best_round))
     if board.since_ms is None:
         return text("leaderboard-points", points=standing.score, rounds=standing.rounds)

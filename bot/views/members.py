@@ -26,8 +26,8 @@ class Members:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._known: dict[int, dict[UserId, str | None]] = {}
-        self._since_ms: dict[int, int] = {}
+        # By server: since when, and who is called what; None for who is not there.
+        self._known: dict[int, tuple[int, dict[UserId, str | None]]] = {}
 
     async def names(self, guild: discord.Guild, user_ids: Sequence[UserId]) -> dict[UserId, str]:
         """Return the display names of those of these people who are in the server now."""
@@ -43,10 +43,14 @@ class Members:
 
     def _fresh(self, guild_id: int) -> dict[UserId, str | None]:
         now_ms = self._clock.now_ms()
-        if now_ms - self._since_ms.get(guild_id, 0) > FRESH_MS:
-            self._known[guild_id] = {}
-            self._since_ms[guild_id] = now_ms
-        return self._known[guild_id]
+        # Of every server: it may be long until anybody asks there again.
+        self._known = {
+            server: (since_ms, names)
+            for server, (since_ms, names) in self._known.items()
+            if now_ms - since_ms <= FRESH_MS
+        }
+        _, known = self._known.setdefault(guild_id, (now_ms, {}))
+        return known
 
 
 async def _ask(guild: discord.Guild, user_ids: Sequence[UserId]) -> list[discord.Member]:

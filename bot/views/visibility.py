@@ -1,4 +1,7 @@
-"""Which channels somebody can look into: what was played in the others is none of their business."""
+"""Which channels somebody can look into: the rounds of the others are none of their business.
+
+What rounds add up to is everybody's: points, ranks, and what somebody's best hand was called.
+"""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,13 +21,26 @@ def visible_channels(interaction: discord.Interaction[Any]) -> list[ChannelId]:
     here = [] if interaction.channel_id is None else [ChannelId(interaction.channel_id)]
     if guild is None or not isinstance(member, discord.Member):
         return here
-    seen = [place for place in _places(guild) if place.permissions_for(member).view_channel]
-    return here + [ChannelId(place.id) for place in seen]
+    return here + _seen_by(member, guild)
+
+
+def quotable_channels(interaction: discord.Interaction[Any]) -> list[ChannelId]:
+    """Return the channels and threads whose rounds may be quoted, by cards and id, in an answer to everybody.
+
+    Those are the ones that everybody in the server can see, and the one that the answer stands in.
+    """
+    guild = interaction.guild
+    here = [] if interaction.channel_id is None else [ChannelId(interaction.channel_id)]
+    return here if guild is None else here + _seen_by(guild.default_role, guild)
 
 
 def may_see(interaction: discord.Interaction[Any], stored: StoredRound) -> bool:
     """Say whether a round may be shown to who clicked or typed: who took part always may see it."""
     return UserId(interaction.user.id) in stored.players or stored.channel_id in visible_channels(interaction)
+
+
+def _seen_by(whom: discord.Member | discord.Role, guild: discord.Guild) -> list[ChannelId]:
+    return [ChannelId(place.id) for place in _places(guild) if place.permissions_for(whom).view_channel]
 
 
 def _places(guild: discord.Guild) -> Iterator[discord.abc.GuildChannel | discord.Thread]:

@@ -5,6 +5,7 @@ from discord import app_commands
 
 from bot.app import CardsBot
 from bot.commands import described, opener_of, require_may_open, require_permissions
+from bot.delivery.faults import DELIVERY_FAULTS
 from bot.rules.errors import RuleError
 from bot.rules.gnau import MAX_STAKE, PRESETS
 from bot.tables.gnau import Close, Deal, DealerPolicy, GnauTable, SplitMode, new_table
@@ -88,8 +89,8 @@ class TableCommands(GnauCommands):
         view = await self.bot.delivery.view(stored, table)
         try:
             answer = await interaction.response.send_message(view=view)
-        except discord.HTTPException:
-            # The answer came too late for the command; the table is open all the same, so show it.
+        except DELIVERY_FAULTS:
+            # The answer came too late or was lost on the way; the table is open all the same, so show it.
             self.bot.delivery.show(stored.table_id)
             return
         if answer.message_id is not None:

@@ -1,12 +1,18 @@
 """Rounds of a channel that somebody cannot see are none of their business, unless they took part."""
 
+from collections.abc import Callable
 from typing import Any
 
 import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from tests.support.guild import CardRoom, note_of, text_of
 
+HOUSE = "KS 5H 5D 3C 3H"
+TONKU = "AS KD 4C 6S 10S"
+HAND = "Ngau Tonku"
 HIDDEN, SHOWN = (discord.PermissionOverwrite(view_channel=seen) for seen in (False, True))
 
 
@@ -21,11 +27,24 @@ async def secret(room: CardRoom):
         room.bot.user: SHOWN,
     }
     channel = room.guild.create_text_channel("secret", overwrites=overwrites)
-    await room.ann.slash(channel, "gnau open")
-    await room.ben.click(channel.history()[-1], label="Join")
-    await room.ann.click(channel.history()[-1], label="Deal")
-    await room.ann.click(channel.history()[-1], label="Reveal")
+    await play(room, channel)
     return channel
+
+
+async def play(room: CardRoom, channel: Any) -> None:
+    """Let Ben win a round at a table of Ann's, in this channel."""
+    room.deck.hands = [HOUSE, TONKU]
+    await room.ann.slash(channel, "gnau open")
+    for who, label in ((room.ben, "Join"), (room.ann, "Deal"), (room.ann, "Reveal")):
+        await who.click(channel.history()[-1], label=label)
+
+
+async def hide(room: CardRoom, channel: Any) -> None:
+    """Take a channel away from everybody's sight."""
+    _, deny = HIDDEN.pair()
+    everyone = room.guild.default_role.id
+    room.env.backend.set_overwrite(channel.id, Overwrite(everyone, OverwriteType.ROLE, deny=deny.value))
+    await room.env.settle()
 
 
 async def test_a_stranger_finds_nothing(room: CardRoom, secret):
@@ -59,3 +78,84 @@ async def test_who_played_finds_it_even_when_the_channel_is_gone(room: CardRoom,
     assert "`1.1`" in text_of((await room.ben.slash(room.channel, "gnau history")).response)
     answer = await room.ann.slash(room.channel, "gnau round", id="1.1")
     assert "no settled round 1.1" in note_of(answer)
+
+
+async def public_words(room: CardRoom, channel: Any) -> list[str]:
+    """Return what everybody reads of Ben's best hand when it is asked for in a channel."""
+    said = []
+    for command, options in (("leaderboard", {"by": "best-hand"}), ("stats", {"member": room.ben})):
+        response = (await room.ben.slash(channel, f"gnau {command}", **options)).response
+        assert response is not None
+        assert not response.ephemeral
+        said.append(text_of(response))
+    return said
+
+
+def assert_quoted(said: list[str]) -> None:
+    board, stats = said
+    assert f"{HAND} in `1.1`\n> **" in board
+    assert f"You: rank 1 of 1 · {HAND} in `1.1`" in board
+    assert "Biggest win: **+5** in `1.1`" in stats
+    assert f"Best hand: **{HAND}** in `1.1`\n> **" in stats
+
+
+def assert_only_named(said: list[str]) -> None:
+    board, stats = said
+    assert f"**Ben** · {HAND}" in board
+    assert f"You: rank 1 of 1 · {HAND}" in board
+    assert "Biggest win: **+5**" in stats
+    assert f"Best hand: **{HAND}**" in stats
+    for words in said:
+        assert "1.1" not in words
+        assert "> " not in words
+        assert not set("♠♥♦♣") & set(words)
+
+
+async def test_public_messages_only_name_the_hands_of_a_secret_channel(room: CardRoom, secret):
+    assert_only_named(await public_words(room, room.channel))
+
+
+async def test_in_the_secret_channel_itself_they_show_them(room: CardRoom, secret):
+    assert_quoted(await public_words(room, secret))
+
+
+async def test_a_channel_that_becomes_secret_is_secret_at_once(room: CardRoom):
+    hall = room.guild.create_text_channel("hall")
+    await play(room, hall)
+    assert_quoted(await public_words(room, room.channel))
+    await hide(room, hall)
+    assert_only_named(await public_words(room, room.channel))
+
+
+async def test_a_channel_that_is_gone_was_nobodys_to_see(room: CardRoom):
+    hall = room.guild.create_text_channel("hall")
+    await play(room, hall)
+    room.env.backend.delete_channel(hall.id)
+    await room.env.settle()
+    assert_only_named(await public_words(room, room.channel))
+
+
+@pytest.mark.parametrize(
+    ("kind", "parent", "check"),
+    [
+        (discord.ChannelType.public_thread, SHOWN, assert_quoted),
+        (discord.ChannelType.public_thread, HIDDEN, assert_only_named),
+        (discord.ChannelType.private_thread, SHOWN, assert_only_named),
+    ],
+)
+async def test_a_thread_is_as_public_as_its_channel_unless_it_is_private(
+    room: CardRoom,
+    kind: discord.ChannelType,
+    parent: discord.PermissionOverwrite,
+    check: Callable[[list[str]], None],
+):
+    hall = room.guild.create_text_channel("hall")
+    bot_id = room.env.backend.bot_user.id
+    room.env.backend.create_thread(hall.id, "side table", owner_id=bot_id, type=kind.value)
+    [thread] = hall.threads
+    for person in (room.ann, room.ben):
+        room.env.backend.add_thread_member(thread.id, person.id)
+    await play(room, thread)
+    if parent is HIDDEN:
+        await hide(room, hall)
+    check(await public_words(room, room.channel))

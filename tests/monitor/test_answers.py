@@ -116,6 +116,43 @@ async def test_the_first_answer_is_seen_on_its_way(answers, figures):
     assert count(figures, "rest_failures_total", status="204", code="0") == 0
 
 
+@pytest.mark.parametrize("status", [429, 500, 502, 503])
+async def test_an_attempt_that_is_repeated_is_no_refusal(answers, figures, stopwatch, status):
+    coming = [status, 204, status]
+
+    async def answer(_request: web.Request) -> web.Response:
+        return web.Response(status=coming.pop(0))
+
+    answers.arrived(interaction(77))
+    answers.arrived(interaction(78))
+    async with _server(answer) as server, _session(figures, answers) as session:
+        for number in (77, 77, 78):
+            async with session.post(server.make_url(f"/api/v10/interactions/{number}/token/callback")):
+                pass
+    stopwatch.now_s += 3
+    answers.give_up()
+    outcomes = [
+        count(figures, "interactions_total", kind="command", outcome=outcome)
+        for outcome in ("answered", "refused", "unanswered")
+    ]
+    assert outcomes == [1, 0, 1]
+
+
+@pytest.mark.parametrize("status", [400, 404])
+async def test_a_refusal_that_is_final_is_counted_at_once(answers, figures, status):
+    async def refuse(_request: web.Request) -> web.Response:
+        return web.Response(status=status)
+
+    answers.arrived(interaction(77))
+    async with (
+        _server(refuse) as server,
+        _session(figures, answers) as session,
+        session.post(server.make_url("/api/v10/interactions/77/token/callback")),
+    ):
+        pass
+    assert count(figures, "interactions_total", kind="command", outcome="refused") == 1
+
+
 def _server(answer: Any) -> TestServer:
     app = web.Application()
     app.router.add_route("*", "/{path:.*}", answer)

@@ -1,7 +1,7 @@
 """What somebody's rounds come to: counted, at their best, and against what was to be expected."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from io import BytesIO
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from bot.render import draw_chart
 from bot.rules.errors import RuleError
 from bot.rules.gnau.luck import LEAST_ROUNDS, Luck
 from bot.services import Report
-from bot.tables.history import PlayedRound
+from bot.tables.history import PlayedRound, StoredRound
 from bot.tables.ids import GuildId, UserId
 from bot.tables.round_ids import format_round_id
 from bot.tables.statistics import Statistics, Tally
@@ -24,6 +24,7 @@ from bot.views.language import public_text
 from bot.views.palette import SETTLED
 from bot.views.panel import LINE, panel
 from bot.views.points import signed_points
+from bot.views.visibility import quotable_channels
 
 PICTURE: Final = "balance.png"
 # From this many standard deviations on, luck is called by the next word.
@@ -47,23 +48,39 @@ async def show_stats(interaction: discord.Interaction[Any], person_id: UserId) -
     has_curve = len(statistics.curve) > 1
     picture = await asyncio.to_thread(draw_chart, statistics.curve) if has_curve else None
     files = [discord.File(BytesIO(picture), PICTURE)] if picture else []
-    view = stats_view(text, person_id, report, has_picture=picture is not None)
+    quotable = await _quotable(interaction, statistics)
+    view = stats_view(text, person_id, report, quotable, has_picture=picture is not None)
     await interaction.followup.send(view=view, files=files)
 
 
-def stats_view(text: Text, person_id: UserId, report: Report, *, has_picture: bool) -> ui.LayoutView:
+async def _quotable(interaction: discord.Interaction[Any], statistics: Statistics) -> list[PlayedRound]:
+    history, channels = services_of(interaction).history, quotable_channels(interaction)
+    found = []
+    for line in (statistics.biggest_win, statistics.best_hand):
+        if line is None:
+            continue
+        stored = await history.round(GuildId(interaction.guild_id or 0), line.table_id, line.number)
+        if stored is not None and stored.channel_id in channels:
+            found.append(line)
+    return found
+
+
+def stats_view(
+    text: Text, person_id: UserId, report: Report, quotable: Collection[PlayedRound], *, has_picture: bool
+) -> ui.LayoutView:
     """Return the numbers; the picture is to be attached as `PICTURE`.
 
     Args:
         text: The words.
         person_id: Whose rounds.
         report: What there is to say.
+        quotable: The highlights whose rounds may be quoted; of the others there is no id, and no cards.
         has_picture: Whether there is a picture.
     """
     blocks: list[str | ui.Item[Any]] = [
         "\n".join(_counted(text, person_id, report.statistics)),
         LINE,
-        "\n".join(_highlights(text, person_id, report)),
+        "\n".join(_highlights(text, person_id, report, quotable)),
         LINE,
         "\n".join(_luck(text, report)),
     ]
@@ -87,23 +104,37 @@ def _tally(text: Text, tally: Tally) -> dict[str, str | int]:
     return {"won": tally.won, "lost": tally.lost, "even": tally.even, "net": net}
 
 
-def _highlights(text: Text, person_id: UserId, report: Report) -> Iterator[str]:
+def _highlights(
+    text: Text, person_id: UserId, report: Report, quotable: Collection[PlayedRound]
+) -> Iterator[str]:
     statistics = report.statistics
     if (win := statistics.biggest_win) is not None:
-        delta = signed_points(text, win.delta_points)
-        yield text("gnau-stats-biggest-win", delta=delta, round=_round_id(win))
+        yield _biggest_win(text, win, is_quotable=win in quotable)
     yield text("gnau-stats-longest", rounds=statistics.longest_streak)
     if statistics.streak < 0:
         yield text("gnau-stats-losing", rounds=-statistics.streak)
     elif statistics.streak:
         yield text("gnau-stats-winning", rounds=statistics.streak)
-    if report.best_hand is not None and statistics.best_hand is not None:
-        name = hand_name(text, report.best_hand, person_id)
-        yield text("gnau-stats-best-hand", name=name, round=_round_id(statistics.best_hand))
-        yield hand_quote(text, report.best_hand, person_id)
+    if report.best_hand is not None and (best := statistics.best_hand) is not None:
+        yield _best_hand(text, person_id, report.best_hand, is_quotable=best in quotable)
 
 
-def _round_id(line: PlayedRound) -> str:
+def _biggest_win(text: Text, win: PlayedRound, *, is_quotable: bool) -> str:
+    delta = signed_points(text, win.delta_points)
+    if not is_quotable:
+        return text("gnau-stats-biggest-win-only", delta=delta)
+    return text("gnau-stats-biggest-win", delta=delta, round=_round_id(win))
+
+
+def _best_hand(text: Text, person_id: UserId, stored: StoredRound, *, is_quotable: bool) -> str:
+    name = hand_name(text, stored, person_id)
+    if not is_quotable:
+        return text("gnau-stats-best-hand-only", name=name)
+    line = text("gnau-stats-best-hand", name=name, round=_round_id(stored))
+    return f"{line}\n{hand_quote(text, stored, person_id)}"
+
+
+def _round_id(line: PlayedRound | StoredRound) -> str:
     return format_round_id(line.table_id, line.number)
 
 

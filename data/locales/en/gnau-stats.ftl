@@ -10,6 +10,9 @@ gnau-stats-as-dealer = As the dealer: **{ $net }** · { $won } won, { $lost } lo
 
 gnau-stats-biggest-win = Biggest win: **{ $delta }** in `{ $round }`
 gnau-stats-best-hand = Best hand: **{ $name }** in `{ $round }`
+# Where not everybody can see the channel of the round.
+gnau-stats-biggest-win-only = Biggest win: **{ $delta }**
+gnau-stats-best-hand-only = Best hand: **{ $name }**
 gnau-stats-longest = Most rounds won in a row: **{ $rounds }**
 gnau-stats-winning = { $rounds ->
     [one] Won the last one.

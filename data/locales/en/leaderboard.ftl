@@ -7,7 +7,7 @@ leaderboard-title-drill = 🏆 Best in the drill
 leaderboard-all = -# Since the beginning
 leaderboard-since = -# Since { $when }
 
-# What somebody is ranked for stands in $value, one of the five texts below.
+# What somebody is ranked for stands in $value, one of the texts below, or the bare name of a hand.
 leaderboard-line = { $rank } **{ $name }** · { $value }
 leaderboard-own = -# You: rank { $rank } of { $of } · { $value }
 

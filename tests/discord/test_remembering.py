@@ -1,0 +1,50 @@
+"""What is known in memory alone is known for minutes: everybody's latest click, and who is called what."""
+
+import simcord
+
+from bot.delivery.whispers import TOKEN_MS
+from bot.views.members import FRESH_MS
+from tests.support.guild import CardRoom, text_of
+
+
+def clicks_of(room: CardRoom) -> list[int]:
+    """Return whose latest clicks are remembered, the oldest first."""
+    return [user_id for _, user_id in room.bot.whispers._latest]
+
+
+async def click(room: CardRoom, *people: simcord.MemberActor) -> None:
+    for person in people:
+        await person.slash(room.channel, "gnau rules")
+
+
+async def test_clicks_are_forgotten_once_nobody_can_be_reached_through_them(room: CardRoom):
+    await click(room, room.ann, room.ben)
+    room.clock.ahead_ms += TOKEN_MS // 2
+    await click(room, room.ann, room.cat)
+    assert clicks_of(room) == [room.ben.id, room.ann.id, room.cat.id]
+    room.clock.ahead_ms += TOKEN_MS // 2 + 1
+    await click(room, room.dan)
+    assert clicks_of(room) == [room.ann.id, room.cat.id, room.dan.id]
+
+
+async def test_of_many_clicks_only_the_newest_are_remembered(room: CardRoom, monkeypatch):
+    monkeypatch.setattr("bot.delivery.whispers.LIMIT", 2)
+    await click(room, room.ann, room.ben, room.ann, room.cat)
+    assert clicks_of(room) == [room.ann.id, room.cat.id]
+
+
+async def test_the_names_of_a_server_are_forgotten_though_nobody_asks_there_again(room: CardRoom):
+    elsewhere = room.env.create_guild("Elsewhere")
+    places = {room.guild: (room.ann, room.channel)}
+    places[elsewhere] = (elsewhere.add_member(room.ben.user), elsewhere.create_text_channel("table"))
+    for person, channel in places.values():
+        await person.slash(channel, "gnau open")
+        for label in ("Join", "Deal", "Reveal"):
+            await person.click(channel.history()[-1], label=label)
+        answer = await person.slash(channel, "gnau leaderboard")
+        assert f"**{person.user.global_name}**" in text_of(answer.response)
+    assert set(room.bot.members._known) == {room.guild.id, elsewhere.id}
+    room.clock.ahead_ms += FRESH_MS + 1
+    person, channel = places[elsewhere]
+    await person.slash(channel, "gnau leaderboard")
+    assert set(room.bot.members._known) == {elsewhere.id}
