@@ -25,6 +25,9 @@ _ROOT: Final = Path(__file__).parents[2]
 _CHECK_EVERY: Final = 20
 _POLL_S: Final = 0.02
 _LAST_ANSWERS: Final = 40
+# In which time a worker is heard of: starting, and 20 attempts at a busy database, fit well into it.
+_SILENCE_S: Final = 180.0
+_WORKER: Final = ("-m", "tests.bank.worker")
 
 
 class BankFailed(Exception):
@@ -99,7 +102,7 @@ class Bank:
             told: Is called after each kill.
 
         Raises:
-            BankFailed: The books are not as they must be, or a worker has ended by itself.
+            BankFailed: The books are not as they must be, or a worker has ended by itself or stands still.
             DatabaseInUse: The database is not empty.
         """
         try:
@@ -146,7 +149,7 @@ class Bank:
     async def _hire(self, inherited: list[Operation]) -> None:
         self._hired += 1
         self._reader.story.hand_over(inherited, self._hired)
-        command = [sys.executable, "-m", "tests.bank.worker", self._url, str(self._journal), str(self._hired)]
+        command = [sys.executable, *_WORKER, self._url, str(self._journal), str(self._hired)]
         with self._complaints.open("ab") as complaints:
             process = await asyncio.create_subprocess_exec(
                 *command, stdin=PIPE, stdout=complaints, stderr=complaints, cwd=_ROOT
@@ -174,9 +177,15 @@ class Bank:
         await self._hire(inherited)
 
     async def _heard_of(self, number: int, answers: int = 1) -> None:
-        while self._reader.catch_up().voices.get(number, 0) < answers:
-            self._verify_alive()
-            await asyncio.sleep(_POLL_S)
+        try:
+            async with asyncio.timeout(_SILENCE_S):
+                while self._reader.catch_up().voices.get(number, 0) < answers:
+                    self._verify_alive()
+                    await asyncio.sleep(_POLL_S)
+        except TimeoutError:
+            said = self._reader.story.voices.get(number, 0)
+            fault = f"worker {number} gave {said} answers in {_SILENCE_S:.0f} s, not {answers}"
+            raise BankFailed([fault]) from None
 
     def _verify_alive(self) -> None:
         if any(process.returncode is not None for process in self._processes.values()):

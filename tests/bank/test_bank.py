@@ -3,12 +3,14 @@
 `python -m tests.bank` is the long run.
 """
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.bank import running
 from tests.bank.operations import Kind
 from tests.bank.running import Bank, BankFailed, DatabaseInUse
 
@@ -31,6 +33,16 @@ async def test_a_worker_that_ends_by_itself_is_a_fault(tmp_path, monkeypatch):
     monkeypatch.setattr(bank, "_url", "sqlite:///")
     with pytest.raises(BankFailed, match=r"(?s)ended by itself.*database url invalid"):
         await bank.run(1, 1, lambda: None)
+
+
+@pytest.mark.parametrize("kills", [0, 9])
+async def test_a_worker_that_stands_still_is_a_fault(tmp_path, monkeypatch, kills):
+    monkeypatch.setattr(running, "_SILENCE_S", 0.2)
+    monkeypatch.setattr(running, "_WORKER", ("-c", "import time; time.sleep(600)"))
+    bank = Bank(f"sqlite:///{tmp_path}/gnau.sqlite3", tmp_path, seed=4)
+    with pytest.raises(BankFailed, match=r"gave 0 answers"):
+        await bank.run(kills, 2, lambda: None)
+    assert {process.returncode for process in bank._processes.values()} == {-signal.SIGKILL}
 
 
 async def test_a_database_that_is_in_use_is_left_alone(url, tmp_path):

@@ -6,14 +6,18 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from tqdm import tqdm
 
 from tests.simulation.bugs import Bug
 from tests.simulation.many import outcomes_of
 from tests.simulation.plan import plan_of
-from tests.simulation.run import Outcome
+from tests.simulation.run import Outcome, replay
+from tests.simulation.scripted import replay_point
 from tests.simulation.workshop import workshop
+
+ALL: Final = 0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -22,8 +26,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     bug = Bug(chosen.bug) if chosen.bug else None
     if chosen.seed is not None:
         return _run_one(chosen.seed, chosen.steps, bug, trace=chosen.trace)
-    if chosen.every_point:
-        return _run_every_point()
+    if chosen.every_point is not None:
+        return _run_points(chosen.every_point)
     seeds = range(chosen.first_seed, chosen.first_seed + chosen.seeds)
     jobs = [(seed, chosen.steps, bug) for seed in seeds]
     total: Counter[str] = Counter()
@@ -54,19 +58,25 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--trace", action="store_true", help="with --seed: show the whole trace")
     parser.add_argument("--bug", choices=[bug.value for bug in Bug], help="put a bug in on purpose")
     parser.add_argument(
-        "--every-point", action="store_true", help="play one short evening with a death at each await point"
+        "--every-point",
+        nargs="?",
+        const=ALL,
+        type=int,
+        metavar="POINT",
+        help="play one short evening with a death at each await point, or at this one alone",
     )
     return parser
 
 
-def _run_every_point() -> int:
+def _run_points(chosen: int) -> int:
     failed = []
     with workshop() as shop:
-        for point in tqdm(range(1, shop.evening().points), unit="death", disable=None):
+        points = range(1, shop.evening().points + 1) if chosen == ALL else [chosen]
+        for point in tqdm(points, unit="death", disable=None):
             outcome = shop.evening(dies_at=point)
             if outcome.violations:
                 failed.append(point)
-                tqdm.write("\n".join([*outcome.tail, f"died at point {point}:", *outcome.violations]))
+                tqdm.write(_told(outcome, f"death at point {point}", replay_point(point)))
     print(f"points with violations: {', '.join(map(str, failed)) or 'none'}")
     return 1 if failed else 0
 
@@ -82,10 +92,13 @@ def _run_one(seed: int, steps: int, bug: Bug | None, *, trace: bool) -> int:
 
 
 def _failure(outcome: Outcome, steps: int, bug: Bug | None, *, with_tail: bool = True) -> str:
-    again = f"python -m tests.simulation --seed {outcome.seed} --steps {steps}"
-    lines = [*(outcome.tail if with_tail else ()), f"seed {outcome.seed}:"]
+    return _told(outcome, f"seed {outcome.seed}", replay(outcome.seed, steps, bug), with_tail=with_tail)
+
+
+def _told(outcome: Outcome, which: str, again: str, *, with_tail: bool = True) -> str:
+    lines = [*(outcome.tail if with_tail else ()), f"{which}:"]
     lines += [f"  {violation}" for violation in outcome.violations]
-    return "\n".join([*lines, f"  again: {again}{f' --bug {bug}' if bug else ''}"])
+    return "\n".join([*lines, f"  again: {again}"])
 
 
 def _summary(seeds: int, steps: int, total: Counter[str], failed: Iterable[int]) -> str:

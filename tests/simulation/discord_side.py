@@ -39,6 +39,7 @@ class DiscordSide:
         self.interactions: dict[int, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
         self.on_shown: Callable[[Message], None] = lambda message: None
+        self.on_taken_back: Callable[[Message], None] = lambda message: None
         self.commands: list[dict[str, Any]] = []
         self.forms: list[tuple[Interaction, dict[str, Any]]] = []
         self._last_id = 0

@@ -7,6 +7,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.store import StoreUnavailable
 from tests.simulation.faults import LOCKED, DiskFault
 from tests.simulation.loop import ProcessLoop
 
@@ -23,6 +26,15 @@ _ERRORS: Final = {
     DiskFault.BROKEN: ("disk I/O error", sqlite3.SQLITE_IOERR, "SQLITE_IOERR"),
     DiskFault.UNACKNOWLEDGED: ("disk I/O error", sqlite3.SQLITE_IOERR_FSYNC, "SQLITE_IOERR_FSYNC"),
 }
+
+
+def is_of_database(error: BaseException | None) -> bool:
+    """Tell whether an error comes from the database, whatever was made of it since."""
+    while error is not None:
+        if isinstance(error, (sqlite3.Error, SQLAlchemyError, StoreUnavailable)):
+            return True
+        error = error.__cause__ or error.__context__
+    return False
 
 
 class NoThread:

@@ -85,13 +85,23 @@ class Ending:
             self._simulation.violations.append(f"table {table.table_id} cannot be closed")
 
     def _press(self, user_id: int, channel: Channel, custom_id: str) -> None:
-        shown = [each for each in self._side.seen_by(user_id) if each.channel is channel]
-        found = [(each, item) for each in shown for item in _with_id(each, custom_id)]
+        found = self._found(user_id, channel, custom_id)
+        if not found:
+            # Its message was deleted, and nothing has happened at the table since: people ask for it again.
+            self._simulation.crowd.type(user_id, channel, "open")
+            self._simulation.schedule.run_for(ANSWER_S)
+            found = self._found(user_id, channel, custom_id)
         if not found:
             self._simulation.violations.append(f"nobody can press {custom_id}")
             return
         self._simulation.crowd.press(user_id, *found[-1])
         self._simulation.schedule.run_for(ANSWER_S)
+
+    def _found(
+        self, user_id: int, channel: Channel, custom_id: str
+    ) -> list[tuple[Message, dict[str, object]]]:
+        shown = [each for each in self._side.seen_by(user_id) if each.channel is channel]
+        return [(each, item) for each in shown for item in _with_id(each, custom_id)]
 
     def _phase(self, table: OpenTable) -> str | None:
         found = [each.phase for each in self._books.open_tables() if each.table_id == table.table_id]

@@ -2,17 +2,18 @@
 
 import multiprocessing
 from collections.abc import Generator, Sequence
-from contextlib import ExitStack
-from multiprocessing.util import Finalize
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from tempfile import mkdtemp
 
 from tests.simulation.bugs import Bug
 from tests.simulation.plan import plan_of
 from tests.simulation.run import Outcome
-from tests.simulation.workshop import Workshop, workshop
+from tests.simulation.workshop import Workshop, ground, workshop
 
 Job = tuple[int, int, Bug | None]
 
-# The workshop of this worker process, open as long as it lives.
+# The workshop of this worker process.
 _shops: list[Workshop] = []
 
 
@@ -22,6 +23,9 @@ def outcomes_of(jobs: Sequence[Job], processes: int) -> Generator[Outcome]:
     Args:
         jobs: Seeds, their steps, and the bug to put in.
         processes: How many at a time.
+
+    Raises:
+        BrokenProcessPool: A worker could not start, or was killed.
     """
     if processes == 1:
         with workshop() as shop:
@@ -30,16 +34,13 @@ def outcomes_of(jobs: Sequence[Job], processes: int) -> Generator[Outcome]:
         return
     # Fresh interpreters: the workers share nothing with this one, and nothing with each other.
     context = multiprocessing.get_context("spawn")
-    with context.Pool(processes, initializer=_open_shop) as pool:
-        yield from pool.imap(_work, jobs)
-        pool.close()
-        pool.join()
+    with ground() as folder, ProcessPoolExecutor(processes, context, _open_shop, (folder,)) as pool:
+        # Closing this generator closes that one, which calls off what has not begun.
+        yield from pool.map(_work, jobs)
 
 
-def _open_shop() -> None:
-    stack = ExitStack()
-    _shops.append(stack.enter_context(workshop()))
-    Finalize(stack, stack.close, exitpriority=1)
+def _open_shop(folder: Path) -> None:
+    _shops.append(Workshop(Path(mkdtemp(dir=folder))))
 
 
 def _work(job: Job) -> Outcome:

@@ -147,15 +147,10 @@ def walk(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return found
 
 
-def words_of(payload: dict[str, Any]) -> str:
-    """Return everything in a message that a person could read, or find by looking closely."""
-    parts = [str(payload.get("content") or ""), *payload.get("files", ())]
-    for component in walk(payload.get("components") or []):
-        parts += [
-            str(component[key])
-            for key in ("content", "label", "custom_id", "placeholder")
-            if key in component
-        ]
-        parts += [str(value) for option in component.get("options", ()) for value in option.values()]
-    parts += [str(embed) for embed in payload.get("embeds") or ()]
-    return "\n".join(parts)
+def words_of(payload: Any) -> str:
+    """Return all that a person could read in what the bot sends, or find by looking closely."""
+    if isinstance(payload, dict):
+        return "\n".join(map(words_of, payload.values()))
+    if isinstance(payload, (list, tuple)):
+        return "\n".join(map(words_of, payload))
+    return payload if isinstance(payload, str) else ""

@@ -90,9 +90,12 @@ class Process:
     @property
     def failure(self) -> BaseException | None:
         """Why it could not start, if it could not."""
-        if self._main is None or not self._main.done() or self._main.cancelled():
-            return None
-        return self._main.exception()
+        return _failure_of(self._main)
+
+    @property
+    def failure_to_end(self) -> BaseException | None:
+        """Why it could not end in an orderly way, if it could not."""
+        return _failure_of(self._closing)
 
     def note(self, what: str) -> None:
         """Note something in the trace."""
@@ -186,6 +189,12 @@ class _Shard:
     async def request_chunks(self, guild_id: int, *, nonce: str, user_ids: list[int], **_: Any) -> None:
         payload = self._process.discord.members_payload(guild_id, user_ids) | {"nonce": nonce}
         self._process.schedule.after(0.1, lambda: self._process.feed("GUILD_MEMBERS_CHUNK", payload))
+
+
+def _failure_of(task: "asyncio.Task[None] | None") -> BaseException | None:
+    if task is None or not task.done() or task.cancelled():
+        return None
+    return task.exception()
 
 
 async def _log_in(http: HTTPClient, session: Session, token: str) -> Any:

@@ -88,7 +88,19 @@ def _edit(side: "DiscordSide", _: "Process", request: Request, match: re.Match[s
     message = side.messages.get(int(match[2]))
     if message is None or not message.exists:
         return UNKNOWN_MESSAGE
-    return 200, payloads.message(_change(side, message, request.body))
+    return 200, payloads.message(_change(side, message, request))
+
+
+def _take_back(side: "DiscordSide", _: "Process", __: Request, match: re.Match[str]) -> Answer:
+    channel = side.channels.get(int(match[1]))
+    if channel is None or (refusal := _refusal(side, channel)):
+        return UNKNOWN_CHANNEL if channel is None else refusal or UNKNOWN_CHANNEL
+    message = side.messages.get(int(match[2]))
+    if message is None or not message.exists:
+        return UNKNOWN_MESSAGE
+    side.delete_message(message)
+    side.on_taken_back(message)
+    return 204, None
 
 
 def _member(side: "DiscordSide", _: "Process", __: Request, match: re.Match[str]) -> Answer:
@@ -135,17 +147,19 @@ def _call_back(side: "DiscordSide", process: "Process", request: Request, match:
         return UNKNOWN_INTERACTION
     made.answers += 1
     kind, data = request.body["type"], request.body.get("data") or {}
+    inner = Request(request.method, request.path, data, request.files)
     if kind in {MESSAGE, THINKING}:
         viewer_id = made.user_id if data.get("flags", 0) & EPHEMERAL else None
         made.is_loading = kind == THINKING
-        inner = Request(request.method, request.path, data, request.files)
         made.original = _show_new(side, made.channel, viewer_id, inner, made)
     elif kind == UPDATE and made.message is not None:
-        made.original = _change(side, made.message, data)
+        made.original = _change(side, made.message, inner)
     elif kind == DEFERRED:
         made.original = made.message
     elif kind == FORM:
         side.forms.append((made, data))
+        # No message, but read like one that its person alone sees.
+        side.on_shown(Message(made.interaction_id, made.channel, made.user_id, data))
     return 200, _called_back(made, kind)
 
 
@@ -170,7 +184,7 @@ def _follow_up(side: "DiscordSide", process: "Process", request: Request, match:
     made.answer_from(process)
     if made.is_loading and made.original is not None:
         made.is_loading = False
-        return 200, payloads.message(_change(side, made.original, request.body))
+        return 200, payloads.message(_change(side, made.original, request))
     if request.body.get("flags", 0) & EPHEMERAL:
         shown = _show_new(side, made.channel, made.user_id, request, made)
     else:
@@ -185,7 +199,7 @@ def _edit_original(side: "DiscordSide", _: "Process", request: Request, match: r
     made.is_loading = False
     if made.original is None or not made.original.exists:
         return UNKNOWN_MESSAGE
-    return 200, payloads.message(_change(side, made.original, request.body))
+    return 200, payloads.message(_change(side, made.original, request))
 
 
 def _late(side: "DiscordSide", made: Interaction | None) -> Answer | None:
@@ -201,17 +215,20 @@ def _show_new(
     request: Request,
     interaction: Interaction | None,
 ) -> Message:
-    payload = {**request.body, "files": request.files}
-    message = Message(side.snowflake(), channel, viewer_id, payload, interaction)
+    message = Message(side.snowflake(), channel, viewer_id, _payload(request), interaction)
     side.messages[message.message_id] = message
     side.on_shown(message)
     return message
 
 
-def _change(side: "DiscordSide", message: Message, payload: dict[str, Any]) -> Message:
-    message.edit(payload)
+def _change(side: "DiscordSide", message: Message, request: Request) -> Message:
+    message.edit(_payload(request))
     side.on_shown(message)
     return message
+
+
+def _payload(request: Request) -> dict[str, Any]:
+    return {**request.body, "files": request.files}
 
 
 Route = Callable[["DiscordSide", "Process", Request, "re.Match[str]"], Answer]
@@ -226,6 +243,7 @@ _ROUTES: Final[tuple[tuple[str, str, Route], ...]] = (
     ("POST", r"users/@me/channels", _open_direct),
     ("POST", r"channels/(\d+)/messages", _send),
     ("PATCH", r"channels/(\d+)/messages/(\d+)", _edit),
+    ("DELETE", r"channels/(\d+)/messages/(\d+)", _take_back),
     ("POST", r"interactions/(\d+)/[^/]+/callback", _call_back),
     ("POST", r"webhooks/\d+/([^/]+)", _follow_up),
     ("PATCH", r"webhooks/\d+/([^/]+)/messages/@original", _edit_original),

@@ -16,6 +16,7 @@ from typing import Final
 from tests.simulation.books import Books
 from tests.simulation.bugs import Bug, put_in
 from tests.simulation.discord_side import DiscordSide
+from tests.simulation.disk import is_of_database
 from tests.simulation.ending import Ending
 from tests.simulation.faults import NO_FAULTS, Faults
 from tests.simulation.loop import ProcessLoop
@@ -29,6 +30,7 @@ from tests.simulation.trace import Trace
 from tests.simulation.watching import Watcher
 
 START_LIMIT_S: Final = 120.0
+STOP_LIMIT_S: Final = 60.0
 PAUSES_S: Final = (0.0, 0.05, 0.3, 1.0, 1.0, 2.5, 2.5, 6.0, 25.0, 70.0)
 LONG_PAUSES_S: Final = (400.0, 1000.0, 4000.0)
 
@@ -56,6 +58,12 @@ class Outcome:
     tail: list[str] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
     points: int = 0
+
+
+def replay(seed: int, steps: int, bug: Bug | None = None) -> str:
+    """Return the command that runs a seed again."""
+    command = f"python -m tests.simulation --seed {seed} --steps {steps}"
+    return f"{command} --bug {bug}" if bug else command
 
 
 class Simulation:
@@ -87,6 +95,7 @@ class Simulation:
         self.books = Books(file)
         self.watcher = Watcher(self.side, self.books, self._violated)
         self.side.on_shown = self.watcher.look
+        self.side.on_taken_back = self.watcher.forget
         self.crowd = Crowd(self.side, self.chance, plan.odd_interactions)
         self.mischief = Mischief(self.side, self.clock, Random(f"mischief {plan.seed}"))
 
@@ -131,7 +140,10 @@ class Simulation:
             self.schedule.run_until(partial(_has_begun, newest), START_LIMIT_S)
             if newest.is_connected:
                 return
-            newest.die()
+            self.bury_failed()
+            if not newest.is_dead:
+                self._violated(f"process {newest.number} is not connected after {START_LIMIT_S:.0f} s")
+                newest.die()
         self._violated("the bot does not start")
         raise ViolationError
 
@@ -141,7 +153,8 @@ class Simulation:
         if not self.living and chance.random() < 0.6:
             self.start()
         if chance.random() < plan.restarts and self.living:
-            self._restart(chance.choice(self.living))
+            self.stop(chance.choice(self.living))
+            self.faults.count("restart")
         if chance.random() < plan.clock_jumps:
             self.mischief.set_clock()
         if chance.random() < plan.breakages:
@@ -157,11 +170,23 @@ class Simulation:
         self.check()
 
     def bury_failed(self) -> None:
-        """Count a process that could not start as dead."""
+        """Count a process that could not start as dead; nothing but a failing disk may be the reason."""
         for process in self.living:
-            if _has_failed(process):
+            if process.failure is not None:
                 process.note(f"could not start: {process.failure!r}")
+                if not self._is_excused(process.failure):
+                    self._violated(f"process {process.number} could not start: {process.failure!r}")
                 process.die()
+
+    def stop(self, process: Process) -> None:
+        """Have a process end in an orderly way; nothing but a failing disk may keep it from that."""
+        process.stop()
+        self.schedule.run_until(partial(_has_ended, process), STOP_LIMIT_S)
+        failure = process.failure_to_end
+        if not process.is_dead and not self._is_excused(failure):
+            why = repr(failure) if failure else f"it is still at work after {STOP_LIMIT_S:.0f} s"
+            self._violated(f"process {process.number} does not end when it is asked to: {why}")
+        process.die()
 
     def check(self) -> None:
         """Look whether all is as it should be.
@@ -181,21 +206,19 @@ class Simulation:
 
     def note_error(self, record: logging.LogRecord) -> None:
         """Look at an ERROR log record: a disk that fails may lead to some, nothing else."""
-        said = record.getMessage()
-        if record.exc_info and record.exc_info[1] is not None:
-            said += f": {record.exc_info[1]!r}"
+        error = record.exc_info[1] if record.exc_info else None
+        said = record.getMessage() + (f": {error!r}" if error is not None else "")
         self.trace.note(f"ERROR {record.name}: {said}")
-        if not self.faults.has_failing_disk:
+        if not self._is_excused(error):
             self._violated(f"ERROR log record of {record.name}: {said}")
 
-    def _restart(self, process: Process) -> None:
-        process.stop()
-        self.schedule.run_until(lambda: process.is_dead, 60.0)
-        process.die()
-        self.faults.count("restart")
+    def _is_excused(self, error: BaseException | None) -> bool:
+        """Tell whether an error is what a failing disk may lead to."""
+        return self.faults.has_failing_disk and is_of_database(error)
 
     def _at_point(self, loop: ProcessLoop) -> None:
-        if self.schedule.points == self.dies_at or self.faults.dies():
+        is_hit = self.schedule.points == self.dies_at or self.faults.dies()
+        if is_hit and not loop.process.is_dead:
             loop.process.die()
             self.deaths += 1
 
@@ -238,11 +261,11 @@ class Simulation:
 
 
 def _has_begun(process: Process) -> bool:
-    return process.is_connected or _has_failed(process)
+    return process.is_connected or process.failure is not None
 
 
-def _has_failed(process: Process) -> bool:
-    return process.failure is not None
+def _has_ended(process: Process) -> bool:
+    return process.is_dead or process.failure_to_end is not None
 
 
 @contextmanager

@@ -96,4 +96,11 @@ def evening(file: Path, dies_at: int | None = None) -> Outcome:
     simulation.dies_at = dies_at
     with on_stage(simulation):
         simulation.play(Evening(simulation).play)
+        if dies_at is not None and simulation.deaths != 1:
+            simulation.violations.append(f"there were {simulation.deaths} deaths instead of one")
         return simulation.outcome()
+
+
+def replay_point(point: int) -> str:
+    """Return the command that plays the evening with a death at this await point again."""
+    return f"python -m tests.simulation --every-point {point}"

@@ -1,23 +1,16 @@
 """Bugs put in on purpose are caught within a few seeds, each by the check that is there for it."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.simulation.bugs import Bug
 from tests.simulation.plan import plan_of
-from tests.simulation.workshop import Workshop, workshop
+from tests.simulation.run import replay
+from tests.simulation.workshop import Workshop
 
 SEEDS = range(200, 208)
 STEPS = 40
 
 pytestmark = pytest.mark.logs_errors
-
-
-@pytest.fixture(scope="module")
-def shop() -> Iterator[Workshop]:
-    with workshop() as shop:
-        yield shop
 
 
 @pytest.mark.parametrize(
@@ -32,7 +25,7 @@ def test_a_bug_is_caught(shop: Workshop, bug: Bug, caught_by: str):
     for seed in SEEDS:
         violations = shop.run(plan_of(seed, STEPS), bug).violations
         if violations:
-            assert any(caught_by in violation for violation in violations), violations
-            assert shop.run(plan_of(seed, STEPS)).violations == []
+            assert any(caught_by in violation for violation in violations), replay(seed, STEPS, bug)
+            assert shop.run(plan_of(seed, STEPS)).violations == [], replay(seed, STEPS)
             return
-    pytest.fail(f"{bug} was not caught")
+    pytest.fail(f"{bug} was not caught: {replay(SEEDS[0], STEPS, bug)}")

@@ -4,14 +4,17 @@ import os
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.simulation.__main__ import main
+from tests.simulation.bugs import Bug
+from tests.simulation.many import outcomes_of
 from tests.simulation.plan import plan_of
-from tests.simulation.run import Outcome
-from tests.simulation.workshop import Workshop, workshop
+from tests.simulation.run import Outcome, replay
+from tests.simulation.scripted import replay_point
+from tests.simulation.workshop import Workshop
 
 SEEDS = range(1, 21)
 STEPS = 25
@@ -23,19 +26,13 @@ pytestmark = pytest.mark.logs_errors
 
 
 @pytest.fixture(scope="module")
-def shop() -> Iterator[Workshop]:
-    with workshop() as shop:
-        yield shop
-
-
-@pytest.fixture(scope="module")
 def outcomes(shop: Workshop) -> list[Outcome]:
     return [shop.run(plan_of(seed, STEPS)) for seed in SEEDS]
 
 
 def test_nothing_is_lost_and_nothing_is_seen_too_early(outcomes: list[Outcome]):
     for outcome in outcomes:
-        assert outcome.violations == [], "\n".join(outcome.tail)
+        assert outcome.violations == [], "\n".join([*outcome.tail, replay(outcome.seed, STEPS)])
 
 
 def test_many_things_happen(outcomes: list[Outcome]):
@@ -55,6 +52,11 @@ def test_it_stands_for_the_same_in_every_python():
     assert _digest_with_hash_seed("1") == _digest_with_hash_seed("2")
 
 
+def test_it_stands_for_the_same_beside_others(outcomes: list[Outcome]):
+    jobs = [(seed, STEPS, None) for seed in SEEDS[:4]]
+    assert [each.digest for each in outcomes_of(jobs, 2)] == [each.digest for each in outcomes[:4]]
+
+
 def _digest_with_hash_seed(number: str) -> str:
     command = [sys.executable, "-m", "tests.simulation", "--seed", "7", "--steps", "5"]
     environment = {**os.environ, "PYTHONHASHSEED": number}
@@ -66,7 +68,24 @@ def test_a_process_may_die_at_any_point(shop: Workshop):
     whole = shop.evening()
     assert whole.violations == []
     assert whole.counts["rounds"] == 1
-    for point in range(1, whole.points, EVERY):
+    for point in range(1, whole.points + 1, EVERY):
         outcome = shop.evening(dies_at=point)
-        assert outcome.violations == [], f"died at {point}\n" + "\n".join(outcome.tail)
-        assert outcome.counts["deaths"] == 1
+        assert outcome.violations == [], "\n".join([*outcome.tail, replay_point(point)])
+
+
+def test_a_point_can_be_played_alone(capsys: pytest.CaptureFixture[str]):
+    assert main(["--every-point", "300"]) == 0
+    assert capsys.readouterr().out == "points with violations: none\n"
+
+
+def test_a_death_that_does_not_happen_is_a_fault(capsys: pytest.CaptureFixture[str]):
+    assert main(["--every-point", "999999"]) == 1
+    told = capsys.readouterr().out
+    assert "there were 0 deaths instead of one" in told
+    assert "again: python -m tests.simulation --every-point 999999\n" in told
+
+
+def test_a_seed_that_fails_says_how_to_run_it_again(capsys: pytest.CaptureFixture[str]):
+    bug = ["--bug", Bug.LOST_ESCROW]
+    assert main(["--first-seed", "200", "--seeds", "1", "--steps", "40", "--processes", "1", *bug]) == 1
+    assert f"again: {replay(200, 40, Bug.LOST_ESCROW)}\n" in capsys.readouterr().out

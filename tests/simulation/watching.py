@@ -1,6 +1,7 @@
 """What must always be true of what people see: cards before the reveal, and announced results."""
 
 import re
+from collections import defaultdict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -53,8 +54,18 @@ class Watcher:
         self._side = side
         self._books = books
         self._violated = violated
-        self.announced: set[RoundKey] = set()
+        self._announcing: dict[RoundKey, set[int]] = defaultdict(set)
         self._secret: dict[tuple[int, RoundKey], frozenset[str]] = {}
+
+    @property
+    def announced(self) -> set[RoundKey]:
+        """The rounds whose results were shown, in messages that the bot has not taken back."""
+        return {key for key, message_ids in self._announcing.items() if message_ids}
+
+    def forget(self, message: Message) -> None:
+        """Hear that the bot has taken a message back: nobody can count on having read it."""
+        for message_ids in self._announcing.values():
+            message_ids.discard(message.message_id)
 
     def look(self, message: Message) -> None:
         """Look at a message that was just sent or changed."""
@@ -65,7 +76,7 @@ class Watcher:
         settled = self._books.settled()
         self._verify_secret(message, cards, settled)
         if message.viewer_id is None and message.channel.guild_id is not None:
-            self._verify_announced(words, settled)
+            self._verify_announced(message, words, settled)
 
     def note_hands(self) -> None:
         """Remember who was dealt what: direct messages may arrive when the round is long over."""
@@ -92,12 +103,12 @@ class Watcher:
         shown = " ".join(sorted(cards))
         self._violated(f"cards of no settled round are shown to {len(viewers)} people: {shown}")
 
-    def _verify_announced(self, words: str, settled: dict[RoundKey, SettledRound]) -> None:
+    def _verify_announced(self, message: Message, words: str, settled: dict[RoundKey, SettledRound]) -> None:
         announced = results_in(words)
         if announced is None:
             return
         key, deltas = announced
-        self.announced.add(key)
+        self._announcing[key].add(message.message_id)
         if key not in settled:
             self._violated(f"round {key[0]}-{key[1]} is announced, but not in the books")
         elif settled[key].deltas != deltas:

@@ -129,7 +129,9 @@ class Exchange:
         if fault is WireFault.CUT:
             self._lose(fault)
             return
-        headers = {"content-type": "application/json", "Via": "1.1 simulated"}
+        headers = {"Via": "1.1 simulated"}
+        if body is not None:
+            headers["content-type"] = "application/json"
         self._later(lambda: self._settle(Reply(status, body, headers)))
 
     def _lose(self, fault: WireFault) -> None:

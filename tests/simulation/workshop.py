@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.simulation.bugs import Bug
 from tests.simulation.plan import Plan, plan_of
-from tests.simulation.run import Outcome, Simulation, on_stage, run
+from tests.simulation.run import Outcome, Simulation, ViolationError, on_stage, run
 from tests.simulation.scripted import evening
 from tests.simulation.stage import fast_folder
 
@@ -59,21 +59,32 @@ def _create(file: Path) -> None:
     """Have a bot create its database: starting on one that is there is much faster."""
     simulation = _Creation(plan_of(0, 0), file)
     with on_stage(simulation):
-        simulation.wait_for_start()
-        [process] = simulation.living
-        process.stop()
-        simulation.schedule.run_until(lambda: process.is_dead, 60.0)
+        simulation.play(simulation.create)
+    if simulation.violations:
+        raise ViolationError("\n".join(simulation.violations))
 
 
 class _Creation(Simulation):
     """A simulation in which nothing is there yet."""
+
+    def create(self) -> None:
+        self.wait_for_start()
+        [process] = self.living
+        self.stop(process)
 
     def _keep_settings(self) -> None:
         pass
 
 
 @contextmanager
-def workshop() -> Iterator[Workshop]:
-    """Open a workshop in memory where the machine has such a place."""
+def ground() -> Iterator[Path]:
+    """Give out an empty folder for workshops, in memory where the machine has such a place."""
     with tempfile.TemporaryDirectory(prefix="gnau-simulation-", dir=fast_folder()) as folder:
-        yield Workshop(Path(folder))
+        yield Path(folder)
+
+
+@contextmanager
+def workshop() -> Iterator[Workshop]:
+    """Open a workshop."""
+    with ground() as folder:
+        yield Workshop(folder)
