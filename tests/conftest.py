@@ -21,7 +21,9 @@ settings.load_profile("unhurried")
 
 _SIMCORD_MISSING = importlib.util.find_spec("simcord") is None
 
-collect_ignore = ["discord", "store/test_simcord.py"] if _SIMCORD_MISSING else []
+_NEEDS_SIMCORD = ["discord", "monitor/test_monitor.py", "playground", "store/test_simcord.py"]
+
+collect_ignore = _NEEDS_SIMCORD if _SIMCORD_MISSING else []
 
 
 @pytest.fixture(autouse=True)

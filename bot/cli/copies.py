@@ -51,7 +51,7 @@ class Bar:
 
 
 def carry_out(ordered: Callable[[], Order], text: Text) -> Copied:
-    """Copy a database. Ctrl-C or a termination signal ends it and leaves nothing behind.
+    """Copy a database. Ctrl-C or a termination signal ends it and leaves nothing behind, unless it is done.
 
     Args:
         ordered: Returns what to copy where.
@@ -110,5 +110,7 @@ async def _copy(order: Order, text: Text) -> Copied:
         return await copy_database(order, SystemClock(), bar)
     finally:
         bar.close()
-        await order.source.dispose()
-        await order.target.dispose()
+        for engine in (order.source, order.target):
+            # What is done by now is done.
+            with suppress(asyncio.CancelledError):
+                await engine.dispose()

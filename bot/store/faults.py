@@ -48,14 +48,17 @@ def named(engine: AsyncEngine) -> Iterator[None]:
     """
     try:
         yield
-    except (DBAPIError, OSError) as error:
+    except (DBAPIError, OSError, UnicodeDecodeError) as error:
         reason = _reason(engine.url, error)
         if reason is None:
             raise
         raise StoreUnavailable(reason, database=printable(engine.url)) from error
 
 
-def _reason(url: URL, error: DBAPIError | OSError) -> str | None:
+def _reason(url: URL, error: DBAPIError | OSError | UnicodeDecodeError) -> str | None:
+    if isinstance(error, UnicodeDecodeError):
+        # What SQLite cannot make sense of it quotes, and Python cannot read the quotation.
+        return None if is_server(url) else "database-damaged"
     if isinstance(error, OSError):
         return "database-unreachable" if is_server(url) else "database-unwritable"
     return _server_reason(error) if is_server(url) else _file_reason(error)

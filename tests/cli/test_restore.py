@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import signal
 import sqlite3
 import time
 from contextlib import closing
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.copying import files
 from tests.support.played import played_file
 
 HOLDS = "8 tables, 6 rounds, 15 postings"
@@ -61,6 +63,21 @@ def test_what_is_there_is_replaced_only_on_demand(cli, backup, tmp_path):
     assert (tmp_path / "gnau.sqlite3").read_bytes() == before
     assert cli("restore", "backup.sqlite3", "--force").status == 0
     assert contents(cli)["drill_shares"]["rows"] == 1
+
+
+def test_ending_it_too_late_ends_nothing(cli, backup, monkeypatch):
+    def put_in_place(partial, file):
+        signal.raise_signal(signal.SIGINT)
+        files.put_in_place(partial, file)
+
+    monkeypatch.setattr("bot.store.copying.copy.put_in_place", put_in_place)
+    # A shell in the background has Ctrl-C ignored, and asyncio then leaves it so.
+    restored = signal.signal(signal.SIGINT, signal.default_int_handler)
+    status, out, err = cli("restore", "backup.sqlite3")
+    signal.signal(signal.SIGINT, restored)
+    assert (status, err) == (0, "")
+    assert out.startswith("gnau.sqlite3 now holds what the backup holds")
+    assert contents(cli) == contents(cli, "sqlite:///backup.sqlite3")
 
 
 def execute(file, statement, *values):

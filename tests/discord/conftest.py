@@ -4,6 +4,8 @@ from pathlib import Path
 import pytest
 import simcord
 
+from bot.tables.ids import UserId
+from tests.discord.games import GRANT
 from tests.support.guild import CardRoom
 from tests.support.settings_panel import Panel, panel_of
 
@@ -22,3 +24,10 @@ def boss(room: CardRoom) -> simcord.MemberActor:
 @pytest.fixture
 async def panel(room: CardRoom, boss: simcord.MemberActor) -> Panel:
     return await panel_of(room, boss)
+
+
+@pytest.fixture
+async def bankrolls(room: CardRoom) -> None:
+    """Play for bankrolls, of which everybody is given the same at first."""
+    changes = {"points": "bankroll", "opening_grant_points": GRANT}
+    await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(room.ann.id))

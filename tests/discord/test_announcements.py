@@ -12,14 +12,6 @@ from tests.support.guild import CardRoom, labels_of, text_of
 HANDS = ["KS 5H 5C 3S 3D", "AS KD 4C 6S 10S"]
 
 
-def silence(room: CardRoom) -> None:
-    """Take the right to write away from the bot."""
-    for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
-        room.env.inject_error(
-            method, f"/channels/{room.channel.id}/{path}", status=403, code=50013, times=None
-        )
-
-
 def speak(room: CardRoom) -> None:
     room.env.backend.faults.clear()
 
@@ -31,7 +23,7 @@ async def hours_pass(room: CardRoom, hours: int) -> None:
 
 async def test_results_of_a_silent_channel_all_come_when_the_bot_may_write_again(room: CardRoom):
     message = await room.deal_to(room.ann)
-    silence(room)
+    room.refuse_to_show()
     for _ in range(2):
         await room.env.advance_time(25)
         await room.ann.slash(room.channel, "gnau deal")
@@ -47,7 +39,7 @@ async def test_results_of_a_silent_channel_all_come_when_the_bot_may_write_again
 async def test_a_table_that_closed_unseen_shows_its_result_and_its_end_later(room: CardRoom):
     room.deck.hands = HANDS
     await room.deal_to(room.ann)
-    silence(room)
+    room.refuse_to_show()
     await hours_pass(room, 1)
     assert (await room.bot.services.gnau.all_open()) == []
     speak(room)
@@ -60,7 +52,7 @@ async def test_a_table_that_closed_unseen_shows_its_result_and_its_end_later(roo
 async def test_so_it_does_when_the_bot_was_restarted_meanwhile(room: CardRoom):
     room.deck.hands = HANDS
     await room.deal_to(room.ann)
-    silence(room)
+    room.refuse_to_show()
     await hours_pass(room, 1)
     speak(room)
     await room.restart()

@@ -9,7 +9,7 @@ from bot.tables.drills import DrillAnswer, Question
 from bot.text import load_catalog
 from bot.views.gnau.drill_pages import answer_page, hand_page, shared_page
 from tests.rules.gnau_cases import ALL_ON
-from tests.support.trainee import CHOICES
+from tests.support.answers import CHOICES
 
 MAX_TEXT = 4000
 TEXT = load_catalog().text()

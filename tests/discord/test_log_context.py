@@ -60,4 +60,5 @@ async def test_a_deadline_that_fails_names_no_earlier_round(
     await room.deal_to(room.ann, room.ben)
     monkeypatch.setattr(room.bot.services.gnau, "_step", broken)
     await room.env.advance_time(21)
-    assert record("waking a table failed")["table"] == 1
+    woken = {"guild": room.guild.id, "table": 1, "round": None}
+    assert record("waking a table failed") == woken

@@ -1,4 +1,4 @@
-"""`/privacy` as people use it, what the others see afterwards, and servers that come and go."""
+"""`/privacy` as people use it, and what the others see afterwards."""
 
 import io
 import json
@@ -8,18 +8,10 @@ from typing import Any
 
 import pytest
 import simcord
-import sqlalchemy as sa
-from simcord.backend import serializers
 
-from bot.store import Departures
-from bot.store.schema import guild_settings
-from bot.tables.ids import GuildId
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.together import click_forged, click_together
 
-HOUSE = "KS 5H 5D 3C 3H"
-TONKU = "AS KD 4C 6S 10S"
-NOTHING = "4S 4H 3D 8H 5C"
 FORMER = "a former player"
 DELETE = "Delete everything"
 QUARTER_S = 15 * 60
@@ -250,49 +242,3 @@ async def test_a_former_player_starts_anew(room: CardRoom):
     await play(room, room.ann, room.ben)
     assert "after one round" in text_of((await room.ben.slash(room.channel, "gnau balance")).response)
     assert "within the last day" in note_of(await room.ben.slash(room.channel, "privacy delete"))
-
-
-async def due(room: CardRoom) -> list[GuildId]:
-    departures = Departures(room.bot.database)
-    return list(await departures.due(room.clock.now_ms() + 1))
-
-
-async def test_a_server_that_sends_the_bot_away_is_noted(room: CardRoom):
-    await play(room, room.ann, room.ben)
-    assert await due(room) == []
-    room.env.backend.remove_guild(room.guild.id)
-    await room.env.settle()
-    assert await due(room) == [room.guild_id]
-
-
-async def test_a_server_that_went_while_the_bot_was_off_is_noted_at_the_start(room: CardRoom):
-    await play(room, room.ann, room.ben)
-    gone = GuildId(4_194_304)
-    row = {"guild_id": gone, "options": {}, "changed_ms": 1, "changed_by": 1}
-    async with room.bot.database.writing() as connection:
-        await connection.execute(sa.insert(guild_settings).values(row))
-    await room.restart()
-    assert await due(room) == [gone]
-
-
-async def test_a_server_that_is_there_is_not_noted(room: CardRoom):
-    await play(room, room.ann, room.ben)
-    await room.bot.services.departures.left(room.guild_id)
-    await room.restart()
-    assert await due(room) == []
-
-
-async def test_a_server_that_has_the_bot_back_is_noted_no_longer(room: CardRoom):
-    await play(room, room.ann, room.ben)
-    backend = room.env.backend
-    guild, channel = backend.get_guild(room.guild.id), backend.get_channel(room.channel.id)
-    backend.remove_guild(guild.id)
-    await room.env.settle()
-    assert await due(room) == [room.guild_id]
-    backend.guilds[guild.id], backend.channels[channel.id] = guild, channel
-    payload = serializers.guild_create_payload(backend, guild)
-    # Discord says so only of servers that the bot was in before.
-    del payload["unavailable"]
-    backend.emit("GUILD_CREATE", payload)
-    await room.env.settle()
-    assert await due(room) == []

@@ -113,3 +113,55 @@ TEXT = {"type": 10, "content": "Hello"}
 )
 def test_a_request_that_discord_does_not_describe_is_found(api: DiscordApi, wrong, said: str):
     assert said in "\n".join(api.faults(wrong))
+
+
+def answer(kind: int, **data: object) -> dict[str, object]:
+    return {"type": kind, "data": data}
+
+
+def choices(count: int, name: str = "1.1", value: str | int = "1.1") -> dict[str, object]:
+    return answer(8, choices=[{"name": name, "value": value}] * count)
+
+
+def button(**fields: object) -> dict[str, object]:
+    return {"type": 1, "components": [{"type": 2, **fields}]}
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        ({"content": "x" * 2001}, "content has 2001 signs"),
+        (answer(4, content="x" * 2001), "content has 2001 signs"),
+        ({"content": "x" * 2001, "components": [button(label="Join")]}, "content has 2001 signs"),
+        ({"components": [{**TEXT, "content": "x" * 4001}]}, "10.content has 4001 signs"),
+        ({"components": [{**TEXT, "content": ""}]}, "10.content is empty"),
+        ({"components": [{**TEXT, "content": "x" * 2001}] * 2}, "4002 signs of text"),
+        (answer(4, components=[TEXT] * 41), "41 components"),
+        ({"components": [button(label="x" * 81)]}, "2.label has 81 signs"),
+        ({"components": [button(custom_id="x" * 101)]}, "custom_id has 101 signs"),
+        (answer(9, title="x" * 46, components=[]), "title has 46 signs"),
+        (choices(26), "26 choices"),
+        (choices(1, name="x" * 101), "choice name has 101 signs"),
+        (choices(1, value="x" * 101), "choice value has 101 signs"),
+        (choices(1, name=""), "choice name is empty"),
+        ([{"options": [{"type": 3, "choices": [{"name": "x" * 101, "value": 1}]}]}], "choice name has 101"),
+    ],
+)
+def test_what_is_too_long_or_too_much_is_found(body: object, said: str):
+    assert said in "\n".join(too_much_in(body))
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        None,
+        {"content": ""},
+        {"content": "x" * 2000, "embeds": []},
+        {"components": [{**TEXT, "content": "x" * 4000}]},
+        answer(9, title="x" * 45, components=[]),
+        choices(25, name="x" * 100, value="x" * 100),
+        choices(1, value=2**62),
+    ],
+)
+def test_what_is_just_short_enough_is_let_through(body: object):
+    assert list(too_much_in(body)) == []

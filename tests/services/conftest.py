@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.services import TableService
-from bot.store import create_engine
+from bot.services import Ownership, TableService
+from bot.store import Leases, create_engine
 from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.machine import Chance
 from tests.services.kept import GlassDatabase
+from tests.services.owners import OURS, THEIRS, BrokenLeases, Listener
 from tests.support.clock import FakeClock
 from tests.support.tables import NoFunds, Seeded
 
@@ -20,14 +21,14 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def url(file) -> str:
+def sqlite_url(file) -> str:
     return f"sqlite:///{file}"
 
 
 @pytest.fixture
-async def database(url) -> AsyncIterator[GlassDatabase]:
+async def database(sqlite_url) -> AsyncIterator[GlassDatabase]:
     """The database, opened."""
-    database = GlassDatabase(create_engine(url))
+    database = GlassDatabase(create_engine(sqlite_url))
     await database.open()
     yield database
     await database.close()
@@ -49,8 +50,33 @@ def service(database, clock, chance) -> TableService[GnauTable]:
 
 
 @pytest.fixture
-async def other_service(database, url, clock) -> AsyncIterator[TableService[GnauTable]]:
+async def other_service(database, sqlite_url, clock) -> AsyncIterator[TableService[GnauTable]]:
     """Gnau tables over the same file, as another process would have them."""
-    database = GlassDatabase(create_engine(url))
+    database = GlassDatabase(create_engine(sqlite_url))
     yield TableService(GnauMachine(), database, clock, Seeded(2), NoFunds())
     await database.close()
+
+
+@pytest.fixture
+def leases(database) -> BrokenLeases:
+    return BrokenLeases(database)
+
+
+@pytest.fixture
+def listener() -> Listener:
+    """Who is told what becomes of our servers."""
+    return Listener()
+
+
+@pytest.fixture
+def ours(leases, clock, listener) -> Ownership:
+    """The process that a test is about."""
+    ours = Ownership(leases, OURS, clock)
+    ours.subscribe(listener)
+    return ours
+
+
+@pytest.fixture
+def theirs(database, clock) -> Ownership:
+    """Another process over the same database."""
+    return Ownership(Leases(database), THEIRS, clock)

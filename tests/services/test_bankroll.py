@@ -23,15 +23,9 @@ SETTINGS = ServerSettings(
 OLD_MS = 0
 
 
-@pytest.fixture(params=["url", "postgres_url"], ids=["sqlite", "postgres"])
-def address(request):
-    """The address of an empty database: every test runs once for each kind."""
-    return request.getfixturevalue(request.param)
-
-
 @pytest.fixture
-async def database(address):
-    database = Database(create_engine(address))
+async def database(url):
+    database = Database(create_engine(url))
     await database.open()
     yield database
     await database.close()

@@ -31,15 +31,9 @@ class BestHand(Stacked):
         super().__init__(DUKES)
 
 
-@pytest.fixture(params=["url", "postgres_url"], ids=["sqlite", "postgres"])
-def address(request):
-    """The address of an empty database: every test runs once for each kind."""
-    return request.getfixturevalue(request.param)
-
-
 @pytest.fixture
-async def engine(address):
-    engine = create_engine(address)
+async def engine(url):
+    engine = create_engine(url)
     yield engine
     await engine.dispose()
 

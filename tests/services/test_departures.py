@@ -10,7 +10,7 @@ from bot.services import Services
 from bot.services.departures import GRACE_MS
 from bot.store import Departures
 from bot.tables.ids import GuildId
-from tests.support.lives import KOPITIAM, MAMAK, Evening, services_over
+from tests.support.lives import KOPITIAM, LEN, MAMAK, MEI, Evening, services_over
 
 DAY_S = 24 * 60 * 60
 
@@ -88,6 +88,42 @@ async def test_a_server_that_starts_anew_has_no_settings_of_before(evenings, ser
     assert (await services.settings.of(KOPITIAM)) == services.settings.defaults
 
 
+async def test_a_server_that_comes_back_has_no_settings_of_before_in_any_process(
+    evenings, services, database, clock
+):
+    other = services_over(database, clock)
+    await other.settings.change(KOPITIAM, {"stake_points": 7}, user_id=MEI)
+    await other.settings.block(KOPITIAM, LEN, user_id=MEI)
+    await services.departures.left(KOPITIAM)
+    clock.advance(31 * DAY_S)
+    await services.departures.delete_due()
+    await other.departures.joined(KOPITIAM)
+    assert (await other.settings.of(KOPITIAM)) == other.settings.defaults
+
+
+async def test_one_server_that_cannot_be_deleted_keeps_none_of_the_others(
+    evenings, services, database, clock, monkeypatch, caplog
+):
+    async def delete(store, guild_id, before_ms, delete=Departures.delete_guild) -> bool:
+        if guild_id == KOPITIAM:
+            raise ArithmeticError("its books do not balance")
+        is_deleted: bool = await delete(store, guild_id, before_ms)
+        return is_deleted
+
+    await services.departures.left(KOPITIAM)
+    clock.advance(1)
+    await services.departures.left(MAMAK)
+    clock.advance(31 * DAY_S)
+    with monkeypatch.context() as patch:
+        patch.setattr(Departures, "delete_guild", delete)
+        await services.departures.delete_due()
+    assert await known(database) == {KOPITIAM}
+    assert f"server {KOPITIAM} was not deleted; it is tried again tomorrow" in caplog.text
+    assert "its books do not balance" in caplog.text
+    await services.departures.delete_due()
+    assert await known(database) == set()
+
+
 async def test_two_processes_clean_up_at_once(evenings, services, database, clock):
     other = services_over(database, clock)
     await services.departures.left(KOPITIAM)
@@ -96,25 +132,33 @@ async def test_two_processes_clean_up_at_once(evenings, services, database, cloc
     assert await known(database) == {MAMAK}
 
 
+class Nights:
+    """Rests that are over at once."""
+
+    def __init__(self) -> None:
+        self._rests_s: asyncio.Queue[float] = asyncio.Queue()
+
+    async def sleep(self, seconds: float) -> None:
+        self._rests_s.put_nowait(seconds)
+        await asyncio.sleep(0)
+
+    async def next(self) -> float:
+        """Wait for the next rest and return how long it was to be, in seconds."""
+        async with asyncio.timeout(10):
+            return await self._rests_s.get()
+
+
 @pytest.fixture
-def nights(monkeypatch) -> asyncio.Queue[float]:
-    """How long the cleaning rests each time, in seconds; it goes on at once."""
-    nights: asyncio.Queue[float] = asyncio.Queue()
-
-    async def rest(seconds: float, sleep=asyncio.sleep) -> None:
-        nights.put_nowait(seconds)
-        await sleep(0)
-
-    monkeypatch.setattr("bot.services.departures.asyncio.sleep", rest)
-    return nights
+def nights() -> Nights:
+    return Nights()
 
 
 async def test_it_runs_by_itself_once_begun_however_often(evenings, services, database, clock, nights):
     await services.departures.left(KOPITIAM)
     clock.advance(31 * DAY_S)
     for _ in range(3):
-        services.departures.start(list)
-    assert await nights.get() == DAY_S
+        services.departures.start(list, nights.sleep)
+    assert await nights.next() == DAY_S
     assert await known(database) == {MAMAK}
     tasks = [task for task in asyncio.all_tasks() if task.get_name() == "delete departed servers"]
     assert len(tasks) == 1
@@ -125,8 +169,8 @@ async def test_what_another_bot_over_the_same_database_has_noted_deletes_nothing
 ):
     await services.departures.compare([], everybody)
     clock.advance(31 * DAY_S)
-    services.departures.start(lambda: [MAMAK])
-    assert await nights.get() == DAY_S
+    services.departures.start(lambda: [MAMAK], nights.sleep)
+    assert await nights.next() == DAY_S
     assert await known(database) == {MAMAK}
 
 
@@ -136,7 +180,7 @@ async def test_each_day_it_tries_again_whatever_went_wrong(services, monkeypatch
 
     caplog.set_level(logging.WARNING, "bot.services.departures")
     monkeypatch.setattr(services.departures, "delete_due", fail)
-    services.departures.start(list)
+    services.departures.start(list, nights.sleep)
     for _ in range(3):
-        assert await nights.get() == DAY_S
+        assert await nights.next() == DAY_S
     assert caplog.text.count("tried again tomorrow") >= 3

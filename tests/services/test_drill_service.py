@@ -9,8 +9,8 @@ from bot.store import DatabaseSettings, Drills
 from bot.tables.drills import FREE_DAY, Question
 from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import GuildId, UserId
+from tests.support.answers import right_answer, wrong_answer
 from tests.support.clock import FakeClock
-from tests.support.trainee import right_answer, wrong_answer
 
 GUILD, ELSEWHERE = GuildId(1_111), GuildId(1_112)
 ANN, BEN = UserId(10**18 + 11), UserId(10**18 + 12)

@@ -31,13 +31,6 @@ class OtherGame(GnauMachine):
     game = "other"
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request, tmp_path):
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/gnau.db"
-    return request.getfixturevalue("postgres_url")
-
-
 @pytest.fixture
 async def start(url, clock):
     """Start a process over the database, with a clock that all of them share."""

@@ -1,4 +1,4 @@
-"""Which servers a process answers for: claimed, renewed, lost, given back, and waited for."""
+"""Which servers a process answers for: claimed, renewed, lost and given back."""
 
 import asyncio
 import os
@@ -8,79 +8,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.services import Ownership, ServedElsewhere, open_services, this_process
+from bot.services import Ownership, open_services, this_process
 from bot.services.process import is_gone
 from bot.store import Database, Leases, create_engine
 from bot.tables.ids import GuildId
-from bot.tables.ownership import LEASE_MS, Holder, NotOurGuild
+from bot.tables.ownership import Holder, NotOurGuild
 from bot.text import load_catalog
-from tests.support.clock import NOW_MS
+from tests.services.owners import GUILD, LEASE_S, OTHER_GUILD, OURS, THEIRS
 from tests.support.tables import ANN, BEN, CHANNEL, Seeded, join, lobby
-
-GUILD, OTHER_GUILD = GuildId(1_111), GuildId(3_333)
-OURS, THEIRS = Holder("a" * 32, "kopi:1"), Holder("b" * 32, "teh:2")
-LEASE_S = LEASE_MS / 1000
-
-
-class Listener:
-    """Notes what became of servers.
-
-    Args:
-        told: What it was told, in order.
-        fails: Whether it cannot take anything up.
-    """
-
-    def __init__(self):
-        self.told = []
-        self.fails = False
-
-    async def taken(self, guild_ids):
-        if self.fails:
-            raise OSError("the database has gone")
-        self.told.append(("taken", set(guild_ids)))
-
-    async def lost(self, guild_ids):
-        self.told.append(("lost", set(guild_ids)))
-
-
-class BrokenLeases(Leases):
-    """Leases in a database that can go away."""
-
-    is_away = False
-
-    async def claim(self, *args, **kwargs):
-        self._verify_there()
-        return await super().claim(*args, **kwargs)
-
-    async def renew(self, *args, **kwargs):
-        self._verify_there()
-        return await super().renew(*args, **kwargs)
-
-    def _verify_there(self):
-        if self.is_away:
-            raise OSError("the database has gone")
-
-
-@pytest.fixture
-def leases(database):
-    return BrokenLeases(database)
-
-
-@pytest.fixture
-def listener():
-    return Listener()
-
-
-@pytest.fixture
-def ours(leases, clock, listener):
-    ours = Ownership(leases, OURS, clock)
-    ours.subscribe(listener)
-    return ours
-
-
-@pytest.fixture
-def theirs(database, clock):
-    return Ownership(Leases(database), THEIRS, clock)
 
 
 async def test_a_server_is_taken_up_exactly_once(ours, listener):
@@ -237,56 +172,6 @@ async def test_a_former_self_is_not_waited_for_and_stays_out(database, clock, li
     assert listener.told == [("taken", {GUILD}), ("lost", {GUILD})]
 
 
-class Sleep:
-    """Lets time pass at once, and something happen meanwhile."""
-
-    def __init__(self, clock, meanwhile=None):
-        self.clock, self.meanwhile = clock, meanwhile
-
-    async def __call__(self, seconds):
-        self.clock.advance(seconds)
-        if self.meanwhile:
-            await self.meanwhile()
-
-
-async def test_at_the_start_a_free_house_is_not_waited_for(ours, clock):
-    await ours.wait_for_others(lambda _: True, Sleep(clock))
-    assert clock.now_ms() == NOW_MS
-
-
-async def test_at_the_start_a_dead_process_is_waited_out(ours, theirs, clock):
-    await theirs.claim([GUILD])
-    await ours.wait_for_others(lambda _: True, Sleep(clock))
-    assert clock.now_ms() == NOW_MS + LEASE_MS
-
-
-async def test_at_the_start_a_dead_process_whose_clock_was_ahead_is_waited_out(ours, theirs, clock):
-    clock.advance(3600)
-    await theirs.claim([GUILD])
-    clock.advance(-3600)
-    await ours.wait_for_others(lambda _: True, Sleep(clock))
-    assert clock.now_ms() == NOW_MS + LEASE_MS
-
-
-async def test_at_the_start_a_process_that_ends_is_waited_for(ours, theirs, clock):
-    await theirs.claim([GUILD])
-    await ours.wait_for_others(lambda _: True, Sleep(clock, theirs.release))
-    assert clock.now_ms() == NOW_MS + 1000
-
-
-async def test_at_the_start_a_process_that_goes_on_is_named(ours, theirs, clock):
-    await theirs.claim([GUILD])
-    with pytest.raises(ServedElsewhere) as caught:
-        await ours.wait_for_others(lambda _: True, Sleep(clock, theirs.renew))
-    assert caught.value.name == "teh:2"
-
-
-async def test_at_the_start_processes_of_other_shards_do_not_matter(ours, theirs, clock):
-    await theirs.claim([GUILD])
-    await ours.wait_for_others(lambda guild_id: guild_id == OTHER_GUILD, Sleep(clock, theirs.renew))
-    assert clock.now_ms() == NOW_MS
-
-
 def test_each_start_of_a_process_has_a_name_of_its_own():
     first, second = this_process(), this_process()
     assert first.id != second.id
@@ -310,9 +195,9 @@ def test_a_process_that_has_ended_is_gone():
     assert not is_gone(process(f"{host}:?"), own)
 
 
-async def test_the_tables_of_a_server_that_was_lost_wake_up_elsewhere(url, database, clock):
+async def test_the_tables_of_a_server_that_was_lost_wake_up_elsewhere(sqlite_url, database, clock):
     def services(holder):
-        return open_services(Database(create_engine(url), holder), load_catalog(), clock, Seeded(1))
+        return open_services(Database(create_engine(sqlite_url), holder), load_catalog(), clock, Seeded(1))
 
     former, successor = services(OURS), services(THEIRS)
     await former.ownership.claim([GUILD])

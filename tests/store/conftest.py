@@ -12,18 +12,6 @@ from tests.support.lives import KOPITIAM, MAMAK, Evening, services_over
 
 
 @pytest.fixture
-def sqlite_url(tmp_path) -> str:
-    return f"sqlite:///{tmp_path}/var/gnau.db"
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request) -> str:
-    """The address of an empty database: every test that uses it runs once for each kind."""
-    address: str = request.getfixturevalue(f"{request.param}_url")
-    return address
-
-
-@pytest.fixture
 async def engine(url) -> AsyncIterator[AsyncEngine]:
     """An engine for the empty database."""
     engine = create_engine(url)

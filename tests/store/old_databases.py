@@ -27,7 +27,10 @@ REVISIONS: Final = sorted(
 
 
 def read_rows(revision: str) -> Rows:
-    """Return the rows of a database that was left at a revision; the oldest newer ones where none was."""
+    """Return the rows of a database that was left at a revision.
+
+    Where none was, these are the oldest newer ones, and after the last the newest there are.
+    """
     landed = next((each for each in _LANDED if each >= revision), _LANDED[-1])
     lines = (_FOLDER / f"database_at_{landed}.jsonl").read_text(encoding="utf-8").splitlines()
     return [(name, row) for name, row in map(json.loads, lines)]

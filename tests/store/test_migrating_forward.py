@@ -101,6 +101,22 @@ async def test_every_open_table_is_played_on(database, engine, services, revisio
             assert (await transaction.account_balances([escrow])).get(escrow, 0) == 0
 
 
+@pytest.mark.parametrize("revision", [each for each in REVISIONS if each < "0010"])
+async def test_results_that_stand_on_an_open_table_are_not_announced_yet(
+    database, engine, services, revision
+):
+    await leave_at(engine, revision, read_rows(revision))
+    await database.open()
+    owed = {}
+    for step in await services.gnau.all_open():
+        waiting = await database.rounds_not_announced(step.stored.table_id)
+        assert waiting == ([step.table.round] if step.table.phase is Phase.REVEALED else [])
+        owed[step.stored.table_id] = waiting
+    assert any(owed.values())
+    assert not all(owed.values())
+    assert await database.tables_owing_last_look() == []
+
+
 async def purses(services) -> dict[UserId, int]:
     return dict(await services.store.balances(BANKROLLS, [ANN, BEN, CAT], PointsMode.BANKROLL))
 

@@ -1,4 +1,4 @@
-"""Fixtures for tests that want a PostgreSQL database of their own."""
+"""Fixtures for tests that want an empty database of their own, of one kind or of each."""
 
 import itertools
 from collections.abc import Iterator
@@ -31,6 +31,18 @@ async def postgres_url(postgres_server) -> str:
 @pytest.fixture
 async def other_postgres_url(postgres_server) -> str:
     return await new_postgres_url(postgres_server)
+
+
+@pytest.fixture
+def sqlite_url(tmp_path) -> str:
+    return f"sqlite:///{tmp_path}/var/gnau.db"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request) -> str:
+    """The address of an empty database: every test that uses it runs once for each kind."""
+    address: str = request.getfixturevalue(f"{request.param}_url")
+    return address
 
 
 async def new_postgres_url(postgres_server: str) -> str:

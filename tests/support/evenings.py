@@ -20,7 +20,7 @@ from tests.support.together import click_forged, click_together
 
 Act = Callable[[], Awaitable[Any]]
 
-# How many things are tried in a round, of some forty.
+# How many things are tried in a round, of some thirty.
 PRIED: Final = 18
 TRIPLES: Final = tuple(combinations(range(5), 3))
 CLOSED_DM: Final[dict[str, Any]] = {"status": 403, "code": 50007}
@@ -41,7 +41,8 @@ class Evening:
         self.watch = watch
         self.rng = random.Random(seed)
         crowd = [room.ann, room.ben, room.cat, room.dan, room.person("Eve"), room.person("Fay")]
-        self.players = crowd[: self.rng.randint(2, 6)]
+        # With a dealer five hands at most, for two rounds of which the deck of these evenings has cards.
+        self.players = crowd[: self.rng.randint(2, 4)]
         self.strangers = [*crowd[len(self.players) :], room.person("Guy")]
         self.boss = room.boss()
         self.options: dict[str, Any] = {
@@ -90,14 +91,20 @@ class Evening:
             await self.act(act())
 
     async def finish(self) -> None:
-        """Have everybody choose or say that they are ready, and the time run out."""
+        """Have all but one choose or say that they are ready, and the time run out."""
         state = await self.room.state()
-        for number, person in enumerate(self.players[:-1]):
+        # The dealer may be ready from the start.
+        awaited_id = state.players[-1]
+        for number, person in enumerate(self.players):
+            if person.id == awaited_id:
+                continue
             if state.is_own_split:
                 await self._choose(person, TRIPLES[number])
             else:
                 await self.act(self.room.click(person, "Ready"))
             await self.act(self.room.click(self.strangers[0], "My hand"))
+        await self.act(self.room.env.advance_time(max(await self._left_s() - 1, 0)))
+        assert (await self.room.state()).phase is Phase.DEALT
         await self.act(self.room.env.advance_time(120))
         assert (await self.room.state()).phase is Phase.REVEALED
 
@@ -167,6 +174,11 @@ class Evening:
         cards = hands.of(UserId(who.id)) if hands else None
         if cards:
             await who.slash(self.room.channel, "gnau odds", cards=format_cards(cards))
+
+    async def _left_s(self) -> float:
+        deadline_ms = (await self.room.state()).deadline_ms
+        assert deadline_ms is not None
+        return (deadline_ms - self.room.clock.now_ms()) / 1000
 
     async def _choose(self, who: simcord.MemberActor, places: tuple[int, ...]) -> None:
         shown = (await self.act(self.room.click(who, "My hand"))).response

@@ -1,11 +1,12 @@
 """A simulated server with people in it, and the real bot."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import discord
 import simcord
+from simcord.backend import serializers
 
 from bot.app import CardsBot, World, create_bot
 from bot.rules.cards import Card, parse_cards
@@ -95,6 +96,35 @@ class CardRoom:
         old, self.bot = self.bot, self._new_bot()
         await self.env.restart_bot(self.bot)
         await end(old)
+
+    async def send_bot_away(self) -> Callable[[], Awaitable[None]]:
+        """Have the server remove the bot; what is returned invites it again, the channel being empty then."""
+        backend = self.env.backend
+        guild, channel = backend.get_guild(self.guild.id), backend.get_channel(self.channel.id)
+        backend.remove_guild(guild.id)
+        await self.env.settle()
+
+        async def invite_again() -> None:
+            backend.guilds[guild.id], backend.channels[channel.id] = guild, channel
+            backend.messages[channel.id] = {}
+            payload = serializers.guild_create_payload(backend, guild)
+            # Discord says so only of servers that the bot was in before.
+            del payload["unavailable"]
+            backend.emit("GUILD_CREATE", payload)
+            await self.env.settle()
+
+        return invite_again
+
+    def refuse_to_show(self, code: int = 50013) -> None:
+        """Have Discord refuse whatever the bot would show in the channel.
+
+        Args:
+            code: Discord's number for why; when not given, that the bot may not write there.
+        """
+        for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
+            self.env.inject_error(
+                method, f"/channels/{self.channel.id}/{path}", status=403, code=code, times=None
+            )
 
     async def pause(self) -> None:
         """Let so much time pass that everybody may open a table again."""

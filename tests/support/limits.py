@@ -19,8 +19,8 @@ MOST_SIGNS: Final[Mapping[tuple[int, str], int]] = {
 }
 # By the type of a component, in its `components`.
 MOST_PARTS: Final[Mapping[int, int]] = {1: 5, 9: 3}
-CUSTOM_ID, TITLE, CONTENT, OPTION, ALT_TEXT = 100, 45, 2000, 100, 1024
-OPTIONS, COMPONENTS, TEXT, ROWS_OF_A_FORM = 25, 40, 4000, 5
+CUSTOM_ID, TITLE, CONTENT, OPTION, CHOICE, ALT_TEXT = 100, 45, 2000, 100, 100, 1024
+OPTIONS, CHOICES, COMPONENTS, TEXT, ROWS_OF_A_FORM = 25, 25, 40, 4000, 5
 TEXT_DISPLAY, SELECT = 10, 3
 
 
@@ -45,7 +45,6 @@ def _too_much_in_all(body: Mapping[str, Any]) -> Iterator[str]:
         yield f"{len(parts)} components"
     if signs > TEXT:
         yield f"{signs} signs of text"
-    yield from _too_long("content", body.get("content") or None, CONTENT)
     if "title" in body:
         yield from _too_long("title", body["title"], TITLE)
         if len(body["components"]) > ROWS_OF_A_FORM:
@@ -54,6 +53,9 @@ def _too_much_in_all(body: Mapping[str, Any]) -> Iterator[str]:
 
 def _too_much_in_part(part: Mapping[str, Any]) -> Iterator[str]:
     kind = part.get("type")
+    if not isinstance(kind, int):
+        # A message; what a text display says has a limit of its own.
+        yield from _too_long("content", part.get("content") or None, CONTENT)
     for name, value in part.items():
         most = MOST_SIGNS.get((kind, name)) if isinstance(kind, int) else None
         if most is not None:
@@ -64,6 +66,7 @@ def _too_much_in_part(part: Mapping[str, Any]) -> Iterator[str]:
         yield f"{len(parts)} parts of a {kind}"
     if kind == SELECT and "custom_id" in part:
         yield from _too_much_in_options(part["options"])
+    yield from _too_much_in_choices(part.get("choices") or ())
     if "filename" in part:
         yield from _too_long("alt text", part.get("description"), ALT_TEXT)
 
@@ -76,6 +79,14 @@ def _too_much_in_options(options: Any) -> Iterator[str]:
     for option in options:
         for name in ("label", "value", "description"):
             yield from _too_long(f"option {name}", option.get(name), OPTION)
+
+
+def _too_much_in_choices(choices: Any) -> Iterator[str]:
+    if len(choices) > CHOICES:
+        yield f"{len(choices)} choices"
+    for choice in choices:
+        for name in ("name", "value"):
+            yield from _too_long(f"choice {name}", choice.get(name), CHOICE)
 
 
 def _too_long(what: str, words: Any, most: int) -> Iterator[str]:

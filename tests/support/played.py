@@ -13,9 +13,9 @@ from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
 from bot.tables.points import Memo, PointsMode
 from bot.text import load_catalog
+from tests.support.answers import right_answer
 from tests.support.clock import NOW_MS, FakeClock
 from tests.support.tables import ANN, BEN, BY_OPENER, GUILD, OPENER, Seeded, join
-from tests.support.trainee import right_answer
 
 BANKS = GuildId(GUILD + 1)
 SETTINGS = ServerSettings(giving=True)
@@ -41,9 +41,9 @@ async def play_in(url: str) -> None:
     await database.close()
 
 
-async def play_everything(database: Database, clock: FakeClock | None = None) -> None:
+async def play_everything(database: Database) -> None:
     """Fill an open database: a table in each phase for scores and for bankrolls, gifts, drills, settings."""
-    services = open_services(database, load_catalog(), clock or FakeClock(), Seeded(), SETTINGS)
+    services = open_services(database, load_catalog(), FakeClock(), Seeded(), SETTINGS)
     await services.settings.change(BANKS, {"points": "bankroll"}, user_id=OPENER)
     await services.settings.change(GUILD, {"language": "en"}, user_id=OPENER)
     for number, phase in enumerate(Phase, start=1):

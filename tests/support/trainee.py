@@ -1,31 +1,14 @@
 """Somebody who practises: presses what is on their own private page of the drill."""
 
-from itertools import combinations
 from typing import Any
 
 import simcord
 
 from bot.rules.cards import Card
-from bot.rules.gnau import HouseRules, daily_hands, free_hand, judge
+from bot.rules.gnau import HouseRules, daily_hands, free_hand
 from bot.tables.ids import GuildId, UserId
+from tests.support.answers import right_answer, wrong_answer
 from tests.support.guild import CardRoom, text_of
-
-CHOICES: tuple[tuple[int, ...], ...] = ((), *combinations(range(5), 3))
-
-
-def right_answer(cards: tuple[Card, ...], rules: HouseRules | None = None) -> tuple[int, ...]:
-    """Return the places of the best passport; none for No Ox."""
-    return _answer(cards, rules, is_right=True)
-
-
-def wrong_answer(cards: tuple[Card, ...], rules: HouseRules | None = None) -> tuple[int, ...]:
-    """Return an answer that something beats. There is one unless the hand counts as a whole."""
-    return _answer(cards, rules, is_right=False)
-
-
-def _answer(cards: tuple[Card, ...], rules: HouseRules | None, *, is_right: bool) -> tuple[int, ...]:
-    judged = ((places, judge(cards, places, rules or HouseRules())) for places in CHOICES)
-    return next(places for places, judgement in judged if judgement.is_right == is_right)
 
 
 class Trainee:

@@ -1,236 +1,22 @@
 """Whatever people and time do to a Gnau table, in whatever order, what must hold holds."""
 
-import copy
 import json
 from itertools import islice
 
 from hypothesis import settings
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import invariant
 
 from bot.rules import fair_deal
 from bot.rules.cards import build_deck, packs_for
-from bot.rules.errors import RuleError
-from bot.rules.gnau import PRESETS, HouseRules, Ties
-from bot.tables.gnau import (
-    MAX_PLAYERS,
-    Actor,
-    ChooseSplit,
-    Close,
-    Command,
-    CutDeck,
-    Deal,
-    DealerPolicy,
-    Event,
-    Leave,
-    LosePlace,
-    MarkReady,
-    PassBank,
-    Phase,
-    RecordDelivery,
-    RecordGone,
-    Reveal,
-    RoundRevealed,
-    SplitMode,
-    TableOptions,
-    TakeBank,
-    Wake,
-    new_table,
-    still_choosing,
-)
+from bot.tables.gnau import MAX_PLAYERS, ChooseSplit, Close, DealerPolicy, Phase, Reveal, Wake, still_choosing
 from bot.tables.gnau.conditions import all_done
-from bot.tables.machine import Moment
-from bot.tables.points import Account, PointsMode
-from tests.support.clock import NOW_MS
-from tests.support.tables import (
-    ANN,
-    BEN,
-    BY_OPENER,
-    CAT,
-    CROWD,
-    DEALER,
-    GUILD,
-    IDLE_MS,
-    MACHINE,
-    MANAGER,
-    OPENER,
-    STRANGER,
-    TABLE,
-    Play,
-    Seeded,
-    join,
-    part_of,
-    stored,
-)
-
-people = st.sampled_from([OPENER, DEALER, ANN, BEN, CAT])
-leaders = st.sampled_from([BY_OPENER, Actor(DEALER), Actor(MANAGER, manages_server=True), Actor(STRANGER)])
-house_rules = st.sampled_from([*PRESETS.values(), HouseRules(ties=Ties.PUSH)])
-times = {SplitMode.AUTO: [0, 1, 45, 300], SplitMode.OWN: [10, 45, 300]}
-table_options = st.sampled_from(SplitMode).flatmap(
-    lambda split: st.builds(
-        TableOptions,
-        stake_points=st.integers(1, 1_000_000),
-        rules=house_rules,
-        reveal_s=st.sampled_from(times[split]),
-        dealer=st.sampled_from(DealerPolicy),
-        split=st.just(split),
-        points=st.sampled_from(PointsMode),
-    )
-)
-# What people have where bankrolls are played for: all of them plenty, but for one.
-FUNDS = dict.fromkeys([OPENER, DEALER, ANN, BEN, *CROWD], 10**12) | {CAT: 10}
-# Which round a button was made for, as seen from the running one; mostly there is no such question.
-ages = st.sampled_from([None, None, None, 0, 0, 1, -1])
-places = st.sampled_from([(), (0, 1, 2), (4, 0, 2), (1, 3, 4), (0, 1), (0, 1, 1)])
+from bot.tables.points import PointsMode
+from tests.support.tables import BY_OPENER, IDLE_MS, MACHINE, OPENER, Play
+from tests.tables.gnau_evenings import AnyEvening
 
 
-class GnauTableMachine(RuleBasedStateMachine):
-    """One table after another, and books that are kept beside it."""
-
-    @initialize(options=table_options, seed=st.integers(0, 2**32))
-    def open(self, options, seed):
-        self.now_ms = NOW_MS
-        self.chance = Seeded(seed)
-        self.table = self.opened = new_table(
-            opener_id=OPENER,
-            opener_part=part_of(OPENER),
-            options=options,
-            seed_root=self.chance.fresh_root(),
-            now_ms=self.now_ms,
-        )
-        self.log: list[tuple[Event, int]] = []
-        self.house_points = 0
-        self.escrow_points = 0
-        self.rounds = 0
-        # What was published before each round, by the number of the round before it.
-        self.locks = {0: self.table.commitment}
-
-    @precondition(lambda self: not self.table.is_open)
-    @rule(options=table_options, seed=st.integers(0, 2**32))
-    def open_another(self, options, seed):
-        self.open(options, seed)
-
-    @rule(seconds=st.sampled_from([0, 1, 44, 45, 60, 300, 899, 900]))
-    def time_passes(self, seconds):
-        self.now_ms += seconds * 1000
-
-    @rule(person=people, age=ages)
-    def join(self, person, age):
-        self._ask(join(person, self._round(age)))
-
-    @rule(count=st.integers(1, 22))
-    def many_join(self, count):
-        for person in CROWD[:count]:
-            self._ask(join(person))
-
-    @rule(person=people | st.sampled_from(CROWD), age=ages)
-    def leave(self, person, age):
-        self._ask(Leave(person, round=self._round(age)))
-
-    @rule(person=people | st.sampled_from(CROWD), age=ages)
-    def take_bank(self, person, age):
-        self._ask(TakeBank(person, part_of(person), round=self._round(age)))
-
-    @rule(person=people, age=ages)
-    def pass_bank(self, person, age):
-        self._ask(PassBank(person, round=self._round(age)))
-
-    @rule(command=st.sampled_from([PassBank, Leave]))
-    def dealer_stops(self, command):
-        if self.table.banker_id is not None:
-            self._ask(command(self.table.banker_id))
-
-    @rule(person=people, word=st.sampled_from(["kopi", "Glück!", "a|b", ""]), age=ages)
-    def cut_deck(self, person, word, age):
-        self._ask(CutDeck(person, word, round=self._round(age)))
-
-    @rule(actor=leaders, age=ages)
-    def deal(self, actor, age):
-        self._ask(Deal(actor, round=self._round(age)))
-
-    @rule()
-    def next_round(self):
-        self.many_are_done(MAX_PLAYERS + 1, ())
-        for command in (join(ANN), join(BEN), Deal(BY_OPENER)):
-            self._ask(command)
-
-    @rule(person=people, age=ages)
-    def mark_ready(self, person, age):
-        self._ask(MarkReady(person, round=self._round(age)))
-
-    @rule(person=people, places=places, age=ages)
-    def choose_split(self, person, places, age):
-        self._ask(ChooseSplit(person, places, round=self._round(age)))
-
-    @rule(count=st.integers(1, MAX_PLAYERS + 1), places=places)
-    def many_are_done(self, count, places):
-        choosing: list[Command] = [ChooseSplit(person, places) for person in still_choosing(self.table)]
-        for command in (choosing or [MarkReady(person) for person in self.table.players])[:count]:
-            self._ask(command)
-
-    @rule(actor=leaders, age=ages)
-    def reveal(self, actor, age):
-        self._ask(Reveal(actor, round=self._round(age)))
-
-    @rule(undelivered=st.frozensets(people), age=ages)
-    def record_delivery(self, undelivered, age):
-        self._ask(RecordDelivery(undelivered, round=self._round(age)))
-
-    @rule(gone=st.frozensets(people | st.sampled_from(CROWD)), age=ages)
-    def record_gone(self, gone, age):
-        self._ask(RecordGone(gone, round=self._round(age)))
-
-    @rule(often=st.integers(0, 4))
-    def lose_place(self, often):
-        if often == 0:
-            self._ask(LosePlace())
-            assert self.table.phase is Phase.CLOSED
-
-    @rule(actor=leaders, age=st.sampled_from([None, 0, 1, -1, -1, -1]))
-    def close(self, actor, age):
-        self._ask(Close(actor, round=self._round(age)))
-
-    @rule(age=ages)
-    def wake(self, age):
-        self._ask(Wake(round=self._round(age)))
-
-    def _round(self, age):
-        return None if age is None else self.table.round + age
-
-    def _ask(self, command):
-        """Carry a command out or see it refused; the table it was asked of is never changed."""
-        before = copy.deepcopy(self.table)
-        moment = Moment(self.now_ms, self.chance, FUNDS)
-        try:
-            events = MACHINE.decide(self.table, command, moment)
-        except RuleError:
-            events = ()
-        assert self.table == before
-        for event in events:
-            self._happen(event)
-
-    def _happen(self, event):
-        before, kept = self.table, copy.deepcopy(self.table)
-        self.table = MACHINE.evolve(before, event, self.now_ms)
-        assert before == kept
-        self.log.append((event, self.now_ms))
-        reserved = MACHINE.reserved(stored(self.table), self.table, event)
-        settled = MACHINE.settled(stored(self.table), self.table, event)
-        self._book(reserved)
-        assert (settled is not None) == isinstance(event, RoundRevealed)
-        if settled is not None:
-            self.locks[self.table.round] = self.table.commitment
-            self._book(settled.posting)
-            self.rounds += 1
-            self.house_points -= sum(settled.round.deltas.values())
-            assert self.table.hands is not None
-            assert settled.round.players.keys() == set(self.table.hands.people)
-
-    def _book(self, posting):
-        escrow = Account.escrow(GUILD, TABLE)
-        entries = posting.entries if posting else ()
-        self.escrow_points += sum(entry.amount_points for entry in entries if entry.account == escrow)
+class CheckedEvening(AnyEvening):
+    """What holds after everything that happens."""
 
     @invariant()
     def something_is_at_stake_only_while_cards_are_out(self):
@@ -331,5 +117,5 @@ class GnauTableMachine(RuleBasedStateMachine):
         assert play.table.phase is Phase.CLOSED
 
 
-GnauTableMachine.TestCase.settings = settings(max_examples=100, stateful_step_count=40)
-TestGnauTable = GnauTableMachine.TestCase
+CheckedEvening.TestCase.settings = settings(max_examples=100, stateful_step_count=40)
+TestGnauTable = CheckedEvening.TestCase

@@ -8,7 +8,7 @@ from bot.rules.gnau import PRESETS, HouseRules, judge, optimal_split, parse_hand
 from bot.text import load_catalog
 from bot.text.drills import reason_best, reason_wrong, squares
 from tests.rules.gnau_cases import HOUSE_RULES, hands
-from tests.support.trainee import CHOICES
+from tests.support.answers import CHOICES
 
 TEXT = load_catalog().text()
 TRIPLETS = HouseRules(triplet_passport=True)

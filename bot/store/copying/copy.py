@@ -1,5 +1,6 @@
 """A whole database into another one: all of it, compared afterwards, or nothing."""
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -61,6 +62,8 @@ class _Work:
     original: Snapshot
     clock: Clock
     progress: Progress
+    # The copy, as soon as it is in its place.
+    kept: list[Copied]
 
 
 @dataclass(frozen=True)
@@ -73,18 +76,28 @@ class _Written:
 async def copy_database(order: Order, clock: Clock, progress: Progress) -> Copied:
     """Copy a database, at the revision its schema has, while others may go on writing it.
 
-    The copy is one state of the original, of one moment. When anything goes wrong, and when this is
-    cancelled, the target is as it was. Points that do not balance are no reason not to copy them; the result
-    says so.
+    The copy is one state of the original, of one moment. When anything goes wrong, the target is as it was.
+    Points that do not balance are no reason not to copy them; the result says so.
+
+    When this is cancelled, the target is as it was too; where it was too late for that, the copy is returned
+    as if nothing had happened. Only of a server that was just told to commit nobody knows: then this is
+    cancelled, and the target holds all of the copy or what it held before.
 
     Raises:
         StoreUnavailable: It cannot be done; the reason says why.
     """
     _require_two(order.source, order.target)
-    async with snapshot(order.source) as original:
-        work = _Work(order, original, clock, progress)
-        await _confirm(work)
-        return await (_into_server(work) if is_server(order.target.url) else _into_file(work))
+    kept: list[Copied] = []
+    try:
+        async with snapshot(order.source) as original:
+            work = _Work(order, original, clock, progress, kept)
+            await _confirm(work)
+            await (_into_server(work) if is_server(order.target.url) else _into_file(work))
+    except asyncio.CancelledError:
+        # Whoever asked must not believe that nothing has changed.
+        if not kept:
+            raise
+    return kept[0]
 
 
 async def _confirm(work: _Work) -> None:
@@ -96,17 +109,17 @@ async def _confirm(work: _Work) -> None:
                 await refuse_running(connection, work.clock)
 
 
-async def _into_server(work: _Work) -> Copied:
+async def _into_server(work: _Work) -> None:
     target = work.order.target
     with writable(target):
         async with emptied_server(target, work.clock, replace=work.order.replace) as connection:
             written = await _write(work, connection)
             copied = await _compared(work, connection, written)
             await _confirm(work)
-        return copied
+        work.kept.append(copied)
 
 
-async def _into_file(work: _Work) -> Copied:
+async def _into_file(work: _Work) -> None:
     target = work.order.target
     await require_free(target, work.clock, replace=work.order.replace)
     with writable(target):
@@ -123,7 +136,7 @@ async def _into_file(work: _Work) -> Copied:
             await engine.dispose()
             await target.dispose()
             put_in_place(_file_of(engine), _file_of(target))
-        return copied
+            work.kept.append(copied)
 
 
 async def _write(work: _Work, connection: AsyncConnection) -> _Written:

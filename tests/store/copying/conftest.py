@@ -38,17 +38,10 @@ async def source(file):
     await engine.dispose()
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def target_url(request, tmp_path) -> str:
-    """The address of an empty database of each kind."""
-    if request.param == "postgres":
-        return str(request.getfixturevalue("postgres_url"))
-    return f"sqlite:///{tmp_path}/copy/gnau.db"
-
-
 @pytest.fixture
-async def target(target_url):
-    engine = create_engine(target_url)
+async def target(url):
+    """An empty database of each kind."""
+    engine = create_engine(url)
     yield engine
     await engine.dispose()
 
