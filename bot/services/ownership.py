@@ -164,7 +164,9 @@ class Ownership:
 
     async def _claim(self, guild_ids: Collection[GuildId]) -> None:
         now_ms = self._clock.now_ms()
-        claim = await self._leases.claim(guild_ids, self.holder, now_ms=now_ms, is_free=self._is_free)
+        claim = await self._leases.claim(
+            guild_ids, self.holder, now_ms=self._clock.now_ms, is_free=self._is_free
+        )
         self._hush(claim.silenced)
         ours = {lease.guild_id for lease in claim.leases if lease.holder.id == self.holder.id}
         await self._tell_lost((self._said_ms.keys() & set(guild_ids)) - ours)

@@ -33,18 +33,19 @@ class Leases:
         guild_ids: Collection[GuildId],
         holder: Holder,
         *,
-        now_ms: int,
+        now_ms: Callable[[], int],
         is_free: Callable[[Lease], bool],
     ) -> Claim:
         """Take the leases of those of these servers that are free."""
         chosen = _IN_ORDER.where(_COLUMNS.guild_id.in_(guild_ids))
         async with self._database.writing() as connection:
             kept = await _read(connection, chosen.with_for_update())
+            began_ms = now_ms()
             free = {lease.guild_id for lease in kept if lease.holder == holder or is_free(lease)}
-            silenced = {lease.guild_id for lease in kept if lease.expires_ms <= now_ms} - free
-            await _give(connection, free | silenced, holder, now_ms + LEASE_MS)
-            await _shorten(connection, guild_ids, now_ms + LEASE_MS)
-            await _add(connection, set(guild_ids) - {lease.guild_id for lease in kept}, holder, now_ms)
+            silenced = {lease.guild_id for lease in kept if lease.expires_ms <= began_ms} - free
+            await _give(connection, free | silenced, holder, began_ms + LEASE_MS)
+            await _shorten(connection, guild_ids, began_ms + LEASE_MS)
+            await _add(connection, set(guild_ids) - {lease.guild_id for lease in kept}, holder, began_ms)
             return Claim(tuple(await _read(connection, chosen)), frozenset(silenced))
 
     async def renew(self, holder: Holder, *, now_ms: int) -> frozenset[GuildId]:

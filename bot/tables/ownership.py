@@ -88,7 +88,7 @@ class LeaseStore(Protocol):
         guild_ids: Collection[GuildId],
         holder: Holder,
         *,
-        now_ms: int,
+        now_ms: Callable[[], int],
         is_free: Callable[[Lease], bool],
     ) -> Claim:
         """Take the leases of those of these servers that are free.
@@ -96,7 +96,8 @@ class LeaseStore(Protocol):
         Args:
             guild_ids: The servers.
             holder: Who asks.
-            now_ms: When.
+            now_ms: Returns the time. It is asked once nobody else can change these leases: to whoever has
+                waited for that for long, a lease that was renewed meanwhile would look too long.
             is_free: Whether the lease of another process may be taken from it, expired or not.
         """
         ...

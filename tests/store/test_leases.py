@@ -40,7 +40,7 @@ def never(lease: Lease) -> bool:
 async def claim(database, holder, *guild_ids, now_ms=NOW, is_free=never) -> list[Holder]:
     """Claim servers and return who holds each of them then."""
     leases: LeaseStore = Leases(database)
-    found = await leases.claim(guild_ids or (GUILD,), holder, now_ms=now_ms, is_free=is_free)
+    found = await leases.claim(guild_ids or (GUILD,), holder, now_ms=lambda: now_ms, is_free=is_free)
     return [lease.holder for lease in found.leases]
 
 
@@ -51,7 +51,7 @@ async def test_a_server_is_whose_who_asks_first(database):
 
 
 async def test_it_is_known_until_when(database):
-    claim = await Leases(database).claim([GUILD], OURS, now_ms=NOW, is_free=never)
+    claim = await Leases(database).claim([GUILD], OURS, now_ms=lambda: NOW, is_free=never)
     [lease] = claim.leases
     assert lease == Lease(GUILD, OURS, NOW + LEASE_MS)
     assert await Leases(database).of_others(THEIRS) == [lease]
@@ -98,7 +98,7 @@ async def test_it_is_told_which_were_taken_from_a_process_that_may_be_alive(data
     taken = await leases.claim(
         [GUILD, OTHER_GUILD, third, fourth],
         OURS,
-        now_ms=NOW,
+        now_ms=lambda: NOW,
         is_free=lambda lease: lease.holder.name == "dead:3",
     )
     assert {lease.holder for lease in taken.leases} == {OURS}
@@ -125,6 +125,21 @@ async def test_what_was_given_back_is_free(database):
     await Leases(database).release(OURS)
     assert await claim(database, THEIRS) == [THEIRS]
     assert await claim(database, OURS, GuildId(5)) == [THEIRS]
+
+
+async def test_who_had_to_wait_judges_by_the_time_it_is_then(database, other):
+    await claim(database, OURS)
+    now_ms = NOW
+    async with database.writing() as connection:
+        waiting = asyncio.create_task(
+            Leases(other).claim([GUILD], THEIRS, now_ms=lambda: now_ms, is_free=never)
+        )
+        await asyncio.sleep(0.05)
+        # The clock was set forward, and the holder has just renewed its lease.
+        now_ms += 2 * LEASE_MS
+        await connection.execute(sa.update(guild_leases).values(expires_ms=now_ms + LEASE_MS))
+    await waiting
+    assert await Leases(database).of_others(THEIRS) == [Lease(GUILD, OURS, now_ms + LEASE_MS)]
 
 
 async def test_a_clock_that_was_ahead_locks_nobody_out(database):

@@ -124,7 +124,7 @@ async def test_a_file_that_is_open_elsewhere_is_not_replaced(source, tmp_path):
 
 async def claim(engine, now_ms=NOW_MS):
     leases = Leases(Database(engine))
-    await leases.claim([GuildId(GUILD)], BOT, now_ms=now_ms, is_free=lambda lease: False)
+    await leases.claim([GuildId(GUILD)], BOT, now_ms=lambda: now_ms, is_free=lambda lease: False)
 
 
 async def test_a_running_bot_keeps_its_database(source, taken):
