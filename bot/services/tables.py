@@ -160,14 +160,6 @@ class TableService(Generic[State]):
         """
         return self._loaded(await self._store.table(table_id))
 
-    async def current(self, table_id: TableId) -> Step[State]:
-        """Return a table, open or closed, as if nothing had happened to it just now.
-
-        Raises:
-            RuleError: There is no such table.
-        """
-        return self._unchanged(*await self.get(table_id))
-
     async def in_channel(self, channel_id: ChannelId) -> tuple[StoredTable, State]:
         """Return the open table of a channel.
 

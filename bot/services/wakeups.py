@@ -31,7 +31,6 @@ class Wakeups:
         self._retry_ms = retry_ms
         self._wake = wake
         self._sleeping: dict[TableId, asyncio.Task[None]] = {}
-        self._due_ms: dict[TableId, int] = {}
         self._waking: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
@@ -42,7 +41,6 @@ class Wakeups:
             table_id: Which table.
             deadline_ms: When; None to let it sleep.
         """
-        self._due_ms.pop(table_id, None)
         earlier = self._sleeping.pop(table_id, None)
         if earlier is not None:
             earlier.cancel()
@@ -50,11 +48,6 @@ class Wakeups:
             return
         task = asyncio.create_task(self._sleep(table_id, deadline_ms), name=f"wake table {table_id}")
         self._sleeping[table_id] = task
-        self._due_ms[table_id] = deadline_ms
-
-    def due_ms(self, table_id: TableId) -> int | None:
-        """Return the instant at which a table is to be woken; None where it is not."""
-        return self._due_ms.get(table_id)
 
     async def close(self) -> None:
         """Forget all deadlines, which are kept with the tables, and wait for the tables just being woken."""
@@ -69,7 +62,6 @@ class Wakeups:
             await asyncio.sleep(left_ms / 1000)
         # From here on no new deadline may cancel it: the table may be writing.
         task = self._sleeping.pop(table_id)
-        del self._due_ms[table_id]
         self._waking.add(task)
         # The click that set this deadline may belong to an earlier round.
         with log_place(table=table_id, round=None):

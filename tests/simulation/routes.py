@@ -82,25 +82,28 @@ def _send(side: "DiscordSide", _: "Process", request: Request, match: re.Match[s
 
 
 def _edit(side: "DiscordSide", _: "Process", request: Request, match: re.Match[str]) -> Answer:
-    channel = side.channels.get(int(match[1]))
-    if channel is None or (refusal := _refusal(side, channel)):
-        return UNKNOWN_CHANNEL if channel is None else refusal or UNKNOWN_CHANNEL
-    message = side.messages.get(int(match[2]))
-    if message is None or not message.exists:
-        return UNKNOWN_MESSAGE
+    message = _message_of(side, match)
+    if not isinstance(message, Message):
+        return message
     return 200, payloads.message(_change(side, message, request))
 
 
 def _take_back(side: "DiscordSide", _: "Process", __: Request, match: re.Match[str]) -> Answer:
+    message = _message_of(side, match)
+    if not isinstance(message, Message):
+        return message
+    side.delete_message(message)
+    side.on_taken_back(message)
+    return 204, None
+
+
+def _message_of(side: "DiscordSide", match: re.Match[str]) -> Message | Answer:
+    """Return the message that a request names, or why it cannot be had."""
     channel = side.channels.get(int(match[1]))
     if channel is None or (refusal := _refusal(side, channel)):
         return UNKNOWN_CHANNEL if channel is None else refusal or UNKNOWN_CHANNEL
     message = side.messages.get(int(match[2]))
-    if message is None or not message.exists:
-        return UNKNOWN_MESSAGE
-    side.delete_message(message)
-    side.on_taken_back(message)
-    return 204, None
+    return message if message is not None and message.exists else UNKNOWN_MESSAGE
 
 
 def _member(side: "DiscordSide", _: "Process", __: Request, match: re.Match[str]) -> Answer:

@@ -48,21 +48,21 @@ async def show_stats(interaction: discord.Interaction[Any], person_id: UserId) -
     has_curve = len(statistics.curve) > 1
     picture = await asyncio.to_thread(draw_chart, statistics.curve) if has_curve else None
     files = [discord.File(BytesIO(picture), PICTURE)] if picture else []
-    quotable = await _quotable(interaction, statistics)
+    quotable = await _quotable(interaction, report)
     view = stats_view(text, person_id, report, quotable, has_picture=picture is not None)
     await interaction.followup.send(view=view, files=files)
 
 
-async def _quotable(interaction: discord.Interaction[Any], statistics: Statistics) -> list[PlayedRound]:
-    history, channels = services_of(interaction).history, quotable_channels(interaction)
+async def _quotable(interaction: discord.Interaction[Any], report: Report) -> list[PlayedRound]:
+    channels = quotable_channels(interaction)
+    win, best = report.statistics.biggest_win, report.statistics.best_hand
     found = []
-    for line in (statistics.biggest_win, statistics.best_hand):
-        if line is None:
-            continue
-        stored = await history.round(GuildId(interaction.guild_id or 0), line.table_id, line.number)
-        if stored is not None and stored.channel_id in channels:
-            found.append(line)
-    return found
+    if win is not None:
+        history, guild_id = services_of(interaction).history, GuildId(interaction.guild_id or 0)
+        found.append((win, await history.round(guild_id, win.table_id, win.number)))
+    if best is not None:
+        found.append((best, report.best_hand))
+    return [line for line, stored in found if stored is not None and stored.channel_id in channels]
 
 
 def stats_view(
