@@ -1,15 +1,14 @@
-"""`replay`: recorded rounds settled again."""
+"""`replay`: recorded rounds and hands played and settled again."""
 
 import argparse
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from bot.cli.output import (
     EXIT_OK,
     EXIT_SOME_WRONG,
     EXIT_USAGE,
-    aligned,
     error_answer,
     numbered_lines,
     print_answer,
@@ -18,17 +17,24 @@ from bot.cli.output import (
     standard_input,
     to_json,
 )
-from bot.rules import gnau
+from bot.cli.replay_pages import gnau_page, gongzhu_page, hearts_page
+from bot.rules import gnau, gongzhu, hearts
 from bot.rules.cards import quote
 from bot.rules.errors import RuleError
 from bot.rules.json_objects import read_object
+from bot.rules.trick_records import PlayError
 from bot.text import Text
-from bot.text.gnau import cards_plain, outcome_name, rules_summary, split_name
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
-_GAMES: Final = ("gnau",)
+Record: TypeAlias = Mapping[str, object]
+
+_GAMES: Final[Mapping[str, tuple[Callable[[Record], dict[str, Any]], Callable[[int, Record, Text], str]]]] = {
+    "gnau": (gnau.replay, gnau_page),
+    "hearts": (hearts.replay, hearts_page),
+    "gongzhu": (gongzhu.replay, gongzhu_page),
+}
 
 
 def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: Text) -> None:
@@ -72,7 +78,8 @@ def _replay_lines(lines: Iterable[str], text: Text, *, as_json: bool) -> int:
     for number, line in numbered_lines(lines):
         try:
             record = _read(line)
-            answer = to_json(gnau.replay(record)) if as_json else _page(number, record, text)
+            replay, page = _GAMES[record["game"]]
+            answer = to_json(replay(record)) if as_json else page(number, record, text)
         except RuleError as error:
             answer = _complaint(number, error, text, as_json=as_json)
             status = EXIT_SOME_WRONG
@@ -82,7 +89,7 @@ def _replay_lines(lines: Iterable[str], text: Text, *, as_json: bool) -> int:
 
 def _complaint(number: int, error: RuleError, text: Text, *, as_json: bool) -> str:
     if as_json:
-        return to_json(error_answer(text, error))
+        return to_json(error_answer(text, error, error.at if isinstance(error, PlayError) else None))
     return text("cli-replay-error", line=number, message=text.error(error))
 
 
@@ -90,28 +97,6 @@ def _read(line: str) -> dict[str, Any]:
     record = read_object(line)
     if "game" not in record:
         raise RuleError("record-key-missing", key="game")
-    if record["game"] not in _GAMES:
+    if not isinstance(record["game"], str) or record["game"] not in _GAMES:
         raise RuleError("game-unknown", game=quote(record["game"]), known=", ".join(_GAMES))
     return record
-
-
-def _page(number: int, record: Mapping[str, object], text: Text) -> str:
-    dealt = gnau.parse_record(record)
-    settlement = gnau.settle(dealt.dealer, dealt.players, dealt.rules, dealt.stake)
-    rules = rules_summary(text, dealt.rules)
-    title = text("cli-replay-title", line=number, rules=rules, stake=dealt.stake)
-    rows = [
-        [
-            "",
-            text("cli-replay-dealer"),
-            cards_plain(dealt.dealer),
-            split_name(text, settlement.dealer),
-            "",
-            f"{settlement.dealer_delta:+d}",
-        ]
-    ]
-    for name, result in settlement.players.items():
-        hand = split_name(text, result.split)
-        outcome = outcome_name(text, result.outcome)
-        rows.append(["", quote(name), cards_plain(dealt.players[name]), hand, outcome, f"{result.delta:+d}"])
-    return "\n".join([title, *aligned(rows)])

@@ -17,13 +17,29 @@ cli-solve-points = { $points ->
 
 ## replay
 
-cli-replay-help = settle recorded rounds again
-cli-replay-description = Reads hand records, one JSON object a line, and shows what every hand was and what every player gained.
+cli-replay-help = play and settle recorded rounds again
+cli-replay-description = Reads hand records of Gnau, Hearts and Gong Zhu, one JSON object a line. Checks every play, and shows what every hand was and what everybody gained.
 cli-replay-file = file of records; - reads standard input
 cli-replay-json = answer one JSON object a line
 # $line: number of the line. $rules: the house rules on one line
 cli-replay-title = Line { $line }: { $rules }, stake { $stake }
 cli-replay-dealer = dealer
+# $hand: which hand of the game. $direction: where cards were passed
+cli-replay-hearts = Line { $line }: Hearts, hand { $hand }, { $direction ->
+    [left] passed to the left
+    [right] passed to the right
+    [across] passed across
+   *[none] nothing passed
+}
+# $exposed: the cards
+cli-replay-gongzhu = Line { $line }: Gong Zhu, exposed: { $exposed }
+cli-replay-nothing = nothing
+# $seat: 0 to 3
+cli-replay-leads = seat { $seat } leads
+cli-replay-takes = seat { $seat } takes it
+cli-replay-to-play = seat { $seat } is to play
+# $scores: what the scores of seats 0 to 3 change by
+cli-replay-scores = scores of seats 0 to 3:  { $scores }
 cli-replay-error = Line { $line }: { $message }
 cli-file-missing = There is no file “{ $path }”. Give the path of a file of records, or - for standard input.
 # $reason: what the operating system says

@@ -48,3 +48,48 @@ error-record-hand-size = A hand is five cards; that of “{ $hand }” has { $co
     [one] one
    *[other] { $count }
 }.
+error-record-cards-invalid = “{ $key }” is a list of cards such as ["AS","10H"].
+error-record-seats-invalid = “{ $key }” is four lists of cards, one for each seat from 0 to 3.
+error-record-hand-number-invalid = “hand” is the number of the hand in its game, from 1, not “{ $value }”.
+error-record-passes-missing = In this hand of the game cards are passed. “passes” says which three each seat gave.
+error-record-passes-not-expected = In every fourth hand nothing is passed. Make “passes” null.
+error-record-leader-invalid = “leader” is a seat from 0 to 3, or null where 2♠ leads, not “{ $value }”.
+error-options-invalid = House rules are an object with a value for each option, not “{ $value }”.
+
+## Tricks
+
+error-deal-seats = A deal is four hands of thirteen cards, not { $count ->
+    [one] one hand
+   *[other] { $count } hands
+}.
+error-deal-size = Every seat is dealt thirteen cards; seat { $seat } has { $count }.
+error-deal-card-twice = { $card } was dealt twice. A deal is one pack of 52 different cards.
+error-play-not-begun = Play has not begun: somebody has still to choose.
+error-play-finished = All cards of this hand have been played.
+error-not-your-turn = It is not your turn.
+error-card-not-held = { $card } is not in your hand.
+error-must-follow-suit = You have to follow suit: you hold { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+}.
+
+## Hearts
+
+error-pass-count = Pass { $needed } cards, not { $count }.
+error-pass-card-twice = { $card } can be passed once only.
+error-pass-over = Cards are not passed now.
+error-passed-already = You have chosen what you pass already.
+error-two-of-clubs-leads = The first trick is led with 2♣.
+error-points-in-first-trick = { $card } cannot be played to the first trick while you hold a card that can.
+error-hearts-not-broken = Hearts cannot be led before one was discarded, unless you hold nothing else.
+
+## Gong Zhu
+
+error-expose-over = Cards are not exposed now.
+error-exposed-already = You have chosen what you expose already.
+error-expose-card-twice = { $card } can be exposed once only.
+error-expose-not-allowed = { $card } cannot be exposed. A♥, Q♠, J♦ and 10♣ can.
+error-two-of-spades-leads = The first trick of a game is led with 2♠.
+error-exposed-in-first-trick = { $card } is exposed: it has to wait until its suit has been led once, as long as you hold another card of that suit.

@@ -1,0 +1,187 @@
+"""One hand of Gong Zhu from the deal to the last card.
+
+Source: a public rule-and-strategy description of Gong Zhu.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+
+from bot.rules.cards import Card
+from bot.rules.errors import RuleError
+from bot.rules.gongzhu.cards import EXPOSABLE, TWO_OF_SPADES
+from bot.rules.gongzhu.options import Options
+from bot.rules.tricks import (
+    SEATS,
+    BySeat,
+    Cards,
+    Play,
+    Trick,
+    following,
+    holder_of,
+    in_order,
+    of_suit,
+    verify_deal,
+    verify_turn,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand as it stands. It never changes: exposing and playing return the next one.
+
+    Args:
+        options: The house rules.
+        deal: What each seat was dealt.
+        leader: Who leads the first trick: whoever captured the pig in the hand before; None in the first hand
+            of a game, in which 2♠ leads.
+        exposures: What each seat exposes, as far as it has chosen.
+        play: The play of the cards; None while somebody has still to choose what to expose.
+    """
+
+    options: Options
+    deal: BySeat
+    leader: int | None
+    exposures: tuple[Cards | None, ...] = (None,) * SEATS
+    play: Play | None = None
+
+    @property
+    def exposed(self) -> Cards:
+        """What lies open, in order; nothing until all have chosen."""
+        if self.play is None:
+            return ()
+        return in_order(card for cards in self.exposures if cards for card in cards)
+
+    @property
+    def held(self) -> BySeat:
+        """What each seat holds now."""
+        return self.play.held if self.play else self.deal
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat that plays next, if any."""
+        return self.play.to_play if self.play else None
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether all cards are played."""
+        return self.play is not None and self.play.is_finished
+
+
+def new_hand(
+    deal: Sequence[Sequence[Card]], leader: int | None = None, options: Options | None = None
+) -> Hand:
+    """Return a hand as it was dealt.
+
+    Args:
+        deal: Thirteen cards for each of four seats.
+        leader: Who leads the first trick; None in the first hand of a game.
+        options: The house rules; the defaults if None.
+
+    Raises:
+        RuleError: `deal-seats`, `deal-size`, `deal-card-twice`.
+    """
+    verify_deal(deal)
+    return Hand(options or Options(), tuple(map(in_order, deal)), leader)
+
+
+def exposable(held: Collection[Card]) -> Cards:
+    """Return which of some cards may be exposed.
+
+    Source: a public rule-and-strategy description of Gong Zhu: A♥, Q♠, J♦ and 10♣.
+    """
+    return in_order(card for card in held if card in EXPOSABLE)
+
+
+def verify_exposing(hand: Hand, seat: int, cards: Sequence[Card]) -> None:
+    """Check that a seat may expose these cards now; none at all is a choice too.
+
+    Raises:
+        RuleError: `expose-over`, `exposed-already`, `expose-card-twice`, `expose-not-allowed`,
+            `card-not-held`.
+    """
+    if hand.play is not None:
+        raise RuleError("expose-over")
+    if hand.exposures[seat] is not None:
+        raise RuleError("exposed-already")
+    for card in cards:
+        if cards.count(card) > 1:
+            raise RuleError("expose-card-twice", card=str(card))
+        if card not in EXPOSABLE:
+            raise RuleError("expose-not-allowed", card=str(card))
+        if card not in hand.deal[seat]:
+            raise RuleError("card-not-held", card=str(card))
+
+
+def expose_cards(hand: Hand, seat: int, cards: Sequence[Card]) -> Hand:
+    """Return the hand after a seat has chosen what it exposes; once all have, play begins.
+
+    Raises:
+        RuleError: As `verify_exposing`.
+    """
+    verify_exposing(hand, seat, cards)
+    exposures = (*hand.exposures[:seat], in_order(cards), *hand.exposures[seat + 1 :])
+    return replace(hand, exposures=exposures, play=None if None in exposures else _begin(hand))
+
+
+def legal_plays(hand: Hand) -> Cards:
+    """Return what the seat to play may play, in order; nothing where nobody is to play."""
+    play = hand.play
+    if play is None or play.to_play is None:
+        return ()
+    held = play.held[play.to_play]
+    if not play.tricks and hand.leader is None:
+        return (TWO_OF_SPADES,)
+    if not play.trick.cards:
+        return tuple(card for card in held if not _is_barred(hand, play, held, card))
+    allowed = following(held, play.trick)
+    return tuple(
+        card for card in allowed if card.suit is not play.trick.suit or not _is_barred(hand, play, held, card)
+    )
+
+
+def verify_play(hand: Hand, seat: int, card: Card) -> None:
+    """Check that a seat may play a card now.
+
+    Raises:
+        RuleError: `play-not-begun`, `play-finished`, `not-your-turn`, `card-not-held`, `two-of-spades-leads`,
+            `must-follow-suit` or `exposed-in-first-trick`.
+    """
+    play = verify_turn(hand.play, seat, card)
+    if card in legal_plays(hand):
+        return
+    if not play.tricks:
+        if hand.leader is None:
+            raise RuleError("two-of-spades-leads")
+    elif play.trick.cards and card.suit is not play.trick.suit:
+        raise RuleError("must-follow-suit", suit=str(play.trick.suit))
+    raise RuleError("exposed-in-first-trick", card=str(card))
+
+
+def can_play(hand: Hand, seat: int, card: Card) -> bool:
+    """Tell whether a seat may play a card now."""
+    return seat == hand.to_play and card in legal_plays(hand)
+
+
+def play_card(hand: Hand, seat: int, card: Card) -> Hand:
+    """Return the hand after a seat has played a card.
+
+    Raises:
+        RuleError: As `verify_play`.
+    """
+    verify_play(hand, seat, card)
+    play = verify_turn(hand.play, seat, card)
+    return replace(hand, play=play.with_card(card))
+
+
+def _begin(hand: Hand) -> Play:
+    leader = holder_of(TWO_OF_SPADES, hand.deal) if hand.leader is None else hand.leader
+    return Play(hand.deal, Trick(leader))
+
+
+def _is_barred(hand: Hand, play: Play, held: Cards, card: Card) -> bool:
+    """Tell whether an exposed card has to wait: its suit is led for the first time, and there is another."""
+    return (
+        card in hand.exposed
+        and all(trick.suit is not card.suit for trick in play.finished)
+        and len(of_suit(held, card.suit)) > 1
+    )

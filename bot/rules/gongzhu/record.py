@@ -1,0 +1,91 @@
+"""The record of a hand of Gong Zhu: the deal, what was exposed, and the cards in the order of play."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.rules.cards import Suit, quote
+from bot.rules.errors import RuleError
+from bot.rules.gongzhu.hand import Hand, expose_cards, legal_plays, new_hand, play_card
+from bot.rules.gongzhu.options import Options
+from bot.rules.gongzhu.scoring import score_hand
+from bot.rules.json_objects import verify_keys
+from bot.rules.trick_records import (
+    answer_for,
+    play_all,
+    read_by_seat,
+    read_cards,
+    verify_game,
+    words,
+    words_by_seat,
+)
+from bot.rules.tricks import SEATS, Cards, begun, holder_of
+
+_KEYS: Final = ("game", "options", "deal", "exposed", "leader", "plays")
+
+
+def to_record(hand: Hand) -> dict[str, Any]:
+    """Return the record of a hand whose play has begun, ready for JSON.
+
+    Raises:
+        RuleError: `play-not-begun`.
+    """
+    return {
+        "game": "gongzhu",
+        "options": hand.options.to_record(),
+        "deal": words_by_seat(hand.deal),
+        "exposed": words(hand.exposed),
+        "leader": hand.leader,
+        "plays": words(begun(hand.play).played),
+    }
+
+
+def parse_record(record: Mapping[str, object]) -> Hand:
+    """Return the hand of a record as far as it was played.
+
+    Args:
+        record: What `to_record` returns. Every key must be there and no other may.
+
+    Raises:
+        PlayError: A play breaks a rule.
+        RuleError: What else is wrong with it.
+    """
+    verify_keys(record, _KEYS)
+    verify_game(record, "gongzhu")
+    options = Options.from_record(record["options"])
+    leader = _leader(record["leader"])
+    hand = new_hand(read_by_seat("deal", record["deal"]), leader, options)
+    hand = _expose(hand, read_cards("exposed", record["exposed"]))
+    return play_all(hand, record["plays"], play_card)
+
+
+def replay(record: Mapping[str, object]) -> dict[str, Any]:
+    """Return where a recorded hand stands, ready for JSON.
+
+    Raises:
+        PlayError, RuleError: As `parse_record`.
+    """
+    return answer(parse_record(record))
+
+
+def answer(hand: Hand) -> dict[str, Any]:
+    """Return where a hand stands whose play has begun; `broken` is whether a heart was played.
+
+    Raises:
+        RuleError: `play-not-begun`.
+    """
+    play = begun(hand.play)
+    scores = score_hand(play.captured, hand.exposed, hand.options) if hand.is_finished else None
+    is_broken = any(card.suit is Suit.HEARTS for card in play.played)
+    return answer_for(play, legal_plays(hand), scores, is_broken=is_broken)
+
+
+def _leader(value: object) -> int | None:
+    if value is None or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < SEATS):
+        return value
+    raise RuleError("record-leader-invalid", value=quote(value))
+
+
+def _expose(hand: Hand, exposed: Cards) -> Hand:
+    for seat in range(SEATS):
+        hand = expose_cards(hand, seat, [card for card in exposed if holder_of(card, hand.deal) == seat])
+    return hand

@@ -1,0 +1,182 @@
+"""One hand of Hearts from the deal to the last card.
+
+Source: a public rule-and-strategy description of Hearts.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.rules.cards import Card, Suit
+from bot.rules.errors import RuleError
+from bot.rules.hearts.cards import QUEEN_OF_SPADES, TWO_OF_CLUBS, is_barred_first
+from bot.rules.hearts.options import Options
+from bot.rules.hearts.passing import Direction, after_passing, direction_of, verify_pass
+from bot.rules.tricks import (
+    SEATS,
+    BySeat,
+    Cards,
+    Play,
+    Trick,
+    following,
+    holder_of,
+    in_order,
+    of_suit,
+    verify_deal,
+    verify_turn,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand as it stands. It never changes: passing and playing return the next one.
+
+    Args:
+        options: The house rules.
+        number: Which hand of the game, from 1; it decides where cards are passed.
+        deal: What each seat was dealt.
+        passes: What each seat gives, as far as it has chosen; empty where nothing is passed.
+        play: The play of the cards; None while somebody has still to pass.
+    """
+
+    options: Options
+    number: int
+    deal: BySeat
+    passes: tuple[Cards | None, ...]
+    play: Play | None
+
+    @property
+    def direction(self) -> Direction:
+        """Where cards are passed."""
+        return direction_of(self.number)
+
+    @property
+    def held(self) -> BySeat:
+        """What each seat holds now; until all have passed, what it was dealt."""
+        return self.play.held if self.play else self.deal
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat that plays next, if any."""
+        return self.play.to_play if self.play else None
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether all cards are played."""
+        return self.play is not None and self.play.is_finished
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether hearts may be led by whoever holds something else as well."""
+        return self.play is not None and any(map(self._breaks, self.play.played))
+
+    def _breaks(self, card: Card) -> bool:
+        # A heart that was led or followed suit was preceded by one that broke them, or did it by itself.
+        return card.suit is Suit.HEARTS or (self.options.queen_breaks_hearts and card == QUEEN_OF_SPADES)
+
+
+def new_hand(deal: Sequence[Sequence[Card]], number: int = 1, options: Options | None = None) -> Hand:
+    """Return a hand as it was dealt.
+
+    Args:
+        deal: Thirteen cards for each of four seats.
+        number: Which hand of the game, from 1.
+        options: The house rules; the defaults if None.
+
+    Raises:
+        RuleError: `deal-seats`, `deal-size`, `deal-card-twice`.
+    """
+    verify_deal(deal)
+    dealt = tuple(map(in_order, deal))
+    chosen = options or Options()
+    if direction_of(number) is Direction.NONE:
+        return Hand(chosen, number, dealt, (), _begin(dealt))
+    return Hand(chosen, number, dealt, (None,) * SEATS, None)
+
+
+def verify_passing(hand: Hand, seat: int, cards: Sequence[Card]) -> None:
+    """Check that a seat may pass these cards now.
+
+    Raises:
+        RuleError: `pass-over`, `passed-already`, `pass-count`, `pass-card-twice`, `card-not-held`.
+    """
+    if hand.play is not None:
+        raise RuleError("pass-over")
+    if hand.passes[seat] is not None:
+        raise RuleError("passed-already")
+    verify_pass(cards, hand.deal[seat])
+
+
+def pass_cards(hand: Hand, seat: int, cards: Sequence[Card]) -> Hand:
+    """Return the hand after a seat has chosen what it gives; once all have, play begins.
+
+    Raises:
+        RuleError: As `verify_passing`.
+    """
+    verify_passing(hand, seat, cards)
+    passes = (*hand.passes[:seat], in_order(cards), *hand.passes[seat + 1 :])
+    chosen = tuple(each for each in passes if each is not None)
+    play = _begin(after_passing(hand.deal, chosen, hand.direction)) if len(chosen) == SEATS else None
+    return replace(hand, passes=passes, play=play)
+
+
+def legal_plays(hand: Hand) -> Cards:
+    """Return what the seat to play may play, in order; nothing where nobody is to play."""
+    play = hand.play
+    if play is None or play.to_play is None:
+        return ()
+    held = play.held[play.to_play]
+    return _leads(hand, held) if not play.trick.cards else _follows(hand, play, held)
+
+
+def verify_play(hand: Hand, seat: int, card: Card) -> None:
+    """Check that a seat may play a card now.
+
+    Raises:
+        RuleError: `play-not-begun`, `play-finished`, `not-your-turn`, `card-not-held`, `two-of-clubs-leads`,
+            `must-follow-suit`, `points-in-first-trick` or `hearts-not-broken`.
+    """
+    play = verify_turn(hand.play, seat, card)
+    if card in legal_plays(hand):
+        return
+    if not play.tricks:
+        raise RuleError("two-of-clubs-leads")
+    if not play.trick.cards:
+        raise RuleError("hearts-not-broken")
+    if of_suit(play.held[seat], play.trick.suit):
+        raise RuleError("must-follow-suit", suit=str(play.trick.suit))
+    raise RuleError("points-in-first-trick", card=str(card))
+
+
+def can_play(hand: Hand, seat: int, card: Card) -> bool:
+    """Tell whether a seat may play a card now."""
+    return seat == hand.to_play and card in legal_plays(hand)
+
+
+def play_card(hand: Hand, seat: int, card: Card) -> Hand:
+    """Return the hand after a seat has played a card.
+
+    Raises:
+        RuleError: As `verify_play`.
+    """
+    verify_play(hand, seat, card)
+    play = verify_turn(hand.play, seat, card)
+    return replace(hand, play=play.with_card(card))
+
+
+def _begin(held: BySeat) -> Play:
+    return Play(held, Trick(holder_of(TWO_OF_CLUBS, held)))
+
+
+def _leads(hand: Hand, held: Cards) -> Cards:
+    if TWO_OF_CLUBS in held:
+        return (TWO_OF_CLUBS,)
+    others = tuple(card for card in held if card.suit is not Suit.HEARTS)
+    return held if hand.is_broken or not others else others
+
+
+def _follows(hand: Hand, play: Play, held: Cards) -> Cards:
+    allowed = following(held, play.trick)
+    if play.finished:
+        return allowed
+    harmless = tuple(card for card in allowed if not is_barred_first(card, hand.options))
+    return harmless or allowed

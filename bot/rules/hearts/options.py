@@ -1,0 +1,40 @@
+"""The house rules of Hearts."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from bot.rules.trick_options import TrickOptions
+
+DEFAULT_TARGET: Final = 100
+
+
+class Moon(StrEnum):
+    """What shooting the moon does: 26 for each other, 26 less for the shooter, or which the shooter picks."""
+
+    ADD_TO_OTHERS = "add_to_others"
+    TAKE_FROM_SELF = "take_from_self"
+    CHOOSE = "choose"
+
+
+@dataclass(frozen=True, slots=True)
+class Options(TrickOptions):
+    """What tables of Hearts differ in.
+
+    Source: a public rule-and-strategy description of Hearts.
+
+    Args:
+        jack_of_diamonds: Whether J♦ is worth −10 to its taker (Omnibus). It may not be played to the first
+            trick, and has to be captured as well for the moon to count.
+        moon: What shooting the moon does.
+        target: The game ends with the hand in which a score exceeds it. A whole number from 1 to 10,000.
+        queen_breaks_hearts: Whether playing Q♠ breaks hearts.
+
+    Raises:
+        RuleError: `rules-value-invalid`.
+    """
+
+    jack_of_diamonds: bool = False
+    moon: Moon = Moon.ADD_TO_OTHERS
+    target: int = DEFAULT_TARGET
+    queen_breaks_hearts: bool = False

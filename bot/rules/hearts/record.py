@@ -1,0 +1,97 @@
+"""The record of a hand of Hearts: the deal, what was passed, and the cards in the order they were played."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.rules.cards import quote
+from bot.rules.errors import RuleError
+from bot.rules.hearts.hand import Hand, legal_plays, new_hand, pass_cards, play_card
+from bot.rules.hearts.options import Moon, Options
+from bot.rules.hearts.passing import Direction
+from bot.rules.hearts.scoring import score_hand
+from bot.rules.json_objects import verify_keys
+from bot.rules.trick_records import answer_for, play_all, read_by_seat, verify_game, words, words_by_seat
+from bot.rules.tricks import BySeat, begun
+
+_KEYS: Final = ("game", "options", "hand", "deal", "passes", "plays")
+_MAX_NUMBER: Final = 1_000_000
+
+
+def to_record(hand: Hand, moon: Moon | None = None) -> dict[str, Any]:
+    """Return the record of a hand whose play has begun, ready for JSON.
+
+    Args:
+        hand: The hand.
+        moon: What the shooter of the moon picked, where the house rules leave it to them. A record has no
+            place for it but the house rules, so it stands there.
+
+    Raises:
+        RuleError: `play-not-begun`.
+    """
+    given = tuple(each for each in hand.passes if each is not None)
+    return {
+        "game": "hearts",
+        "options": hand.options.to_record() | ({"moon": moon.value} if moon else {}),
+        "hand": hand.number,
+        "deal": words_by_seat(hand.deal),
+        "passes": words_by_seat(given) if given else None,
+        "plays": words(begun(hand.play).played),
+    }
+
+
+def parse_record(record: Mapping[str, object]) -> Hand:
+    """Return the hand of a record as far as it was played.
+
+    Args:
+        record: What `to_record` returns. Every key must be there and no other may.
+
+    Raises:
+        PlayError: A play breaks a rule.
+        RuleError: What else is wrong with it.
+    """
+    verify_keys(record, _KEYS)
+    verify_game(record, "hearts")
+    options = Options.from_record(record["options"])
+    number = _number(record["hand"])
+    hand = new_hand(read_by_seat("deal", record["deal"]), number, options)
+    for seat, cards in enumerate(_passes(record["passes"], hand.direction)):
+        hand = pass_cards(hand, seat, cards)
+    return play_all(hand, record["plays"], play_card)
+
+
+def replay(record: Mapping[str, object]) -> dict[str, Any]:
+    """Return where a recorded hand stands, ready for JSON.
+
+    Where the house rules leave it to the shooter of the moon and a record does not say, each other gets 26.
+
+    Raises:
+        PlayError, RuleError: As `parse_record`.
+    """
+    return answer(parse_record(record))
+
+
+def answer(hand: Hand) -> dict[str, Any]:
+    """Return where a hand stands whose play has begun; `broken` is whether hearts may be led.
+
+    Raises:
+        RuleError: `play-not-begun`.
+    """
+    play = begun(hand.play)
+    scores = score_hand(play.captured, hand.options) if hand.is_finished else None
+    return answer_for(play, legal_plays(hand), scores, is_broken=hand.is_broken)
+
+
+def _number(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= _MAX_NUMBER:
+        raise RuleError("record-hand-number-invalid", value=quote(value))
+    return value
+
+
+def _passes(value: object, direction: Direction) -> BySeat:
+    if direction is Direction.NONE:
+        if value is not None:
+            raise RuleError("record-passes-not-expected")
+        return ()
+    if value is None:
+        raise RuleError("record-passes-missing")
+    return read_by_seat("passes", value)

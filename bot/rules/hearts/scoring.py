@@ -1,0 +1,73 @@
+"""What a hand of Hearts costs, and how a game ends.
+
+Source: a public rule-and-strategy description of Hearts; equal lowest scores share the win.
+"""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from bot.rules.cards import Card, Suit
+from bot.rules.hearts.cards import JACK_OF_DIAMONDS, JACK_POINTS, QUEEN_OF_SPADES, points_of
+from bot.rules.hearts.options import Moon, Options
+from bot.rules.tricks import SEATS
+
+MOON: Final = 26
+_HEARTS: Final = 13
+
+Scores: TypeAlias = tuple[int, ...]
+
+
+def score_hand(
+    captured: Sequence[Sequence[Card]], options: Options | None = None, moon: Moon | None = None
+) -> Scores:
+    """Return what each seat's score changes by.
+
+    Args:
+        captured: What each of the four seats has taken.
+        options: The house rules; the defaults if None.
+        moon: What the shooter picked where `options.moon` leaves it to them; 26 for each other if None.
+
+    Example:
+        >>> from bot.rules.cards import parse_cards
+        >>> score_hand([parse_cards("QS 2H"), parse_cards("3H AC"), (), ()])
+        (14, 1, 0, 0)
+    """
+    rules = options or Options()
+    shooter = moon_shooter(captured, rules)
+    if shooter is None:
+        return tuple(sum(points_of(card, rules) for card in cards) for cards in captured)
+    picked = rules.moon if rules.moon is not Moon.CHOOSE else moon or Moon.ADD_TO_OTHERS
+    jack = JACK_POINTS if rules.jack_of_diamonds else 0
+    if picked is Moon.TAKE_FROM_SELF:
+        return tuple(jack - MOON if seat == shooter else 0 for seat in range(SEATS))
+    return tuple(jack if seat == shooter else MOON for seat in range(SEATS))
+
+
+def moon_shooter(captured: Sequence[Sequence[Card]], options: Options | None = None) -> int | None:
+    """Return who has shot the moon, if anybody: all hearts and Q♠, in Omnibus J♦ as well.
+
+    Args:
+        captured: What each of the four seats has taken.
+        options: The house rules; the defaults if None.
+    """
+    rules = options or Options()
+    needed = {QUEEN_OF_SPADES} | ({JACK_OF_DIAMONDS} if rules.jack_of_diamonds else set())
+    for seat, cards in enumerate(captured):
+        if needed <= set(cards) and sum(card.suit is Suit.HEARTS for card in cards) == _HEARTS:
+            return seat
+    return None
+
+
+def is_over(totals: Sequence[int], options: Options) -> bool:
+    """Tell whether a game ends with the hand after which these are the scores."""
+    return max(totals) > options.target
+
+
+def winners(totals: Sequence[int]) -> tuple[int, ...]:
+    """Return the seats with the lowest score.
+
+    Example:
+        >>> winners([101, 40, 40, 60])
+        (1, 2)
+    """
+    return tuple(seat for seat, total in enumerate(totals) if total == min(totals))

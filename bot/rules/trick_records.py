@@ -1,0 +1,130 @@
+"""What the hand records of Hearts and of Gong Zhu share: reading deals, cards and plays, and the answer."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from bot.rules.cards import Card, parse_card, quote
+from bot.rules.errors import Param, RuleError
+from bot.rules.tricks import SEATS, BySeat, Cards, Play
+
+
+class PlayError(RuleError):
+    """A play of a record that breaks a rule.
+
+    Args:
+        code: What went wrong.
+        at: Which play it is, counted from 0.
+        params: What the text needs to name the culprit.
+    """
+
+    def __init__(self, code: str, at: int, **params: Param) -> None:
+        super().__init__(code, **params)
+        self.at = at
+
+
+class TrickHand(Protocol):
+    """A hand of either game, as far as reading its plays needs it."""
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat that plays next, if any."""
+        ...
+
+
+HandT = TypeVar("HandT", bound=TrickHand)
+
+
+def verify_game(record: Mapping[str, object], game: str) -> None:
+    """Check that a record is one of a game.
+
+    Raises:
+        RuleError: `game-unknown`.
+    """
+    if record["game"] != game:
+        raise RuleError("game-unknown", game=quote(record["game"]), known=game)
+
+
+def read_cards(key: str, value: object) -> Cards:
+    """Read a list of cards.
+
+    Args:
+        key: The key of the record it stands under.
+        value: Words such as `10H`.
+
+    Raises:
+        RuleError: `record-cards-invalid`, or what is wrong with a card.
+    """
+    if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+        raise RuleError("record-cards-invalid", key=key)
+    return tuple(map(parse_card, value))
+
+
+def read_by_seat(key: str, value: object) -> BySeat:
+    """Read four lists of cards, one for each seat.
+
+    Raises:
+        RuleError: `record-seats-invalid`, `record-cards-invalid`, or what is wrong with a card.
+    """
+    if not isinstance(value, list) or len(value) != SEATS:
+        raise RuleError("record-seats-invalid", key=key)
+    return tuple(read_cards(key, cards) for cards in value)
+
+
+def play_all(hand: HandT, value: object, play_card: Callable[[HandT, int, Card], HandT]) -> HandT:
+    """Return a hand after the plays of a record.
+
+    Args:
+        hand: The hand before the first card.
+        value: The cards in the order they were played.
+        play_card: Plays one.
+
+    Raises:
+        PlayError: A play breaks a rule, or is no card.
+        RuleError: `record-cards-invalid`.
+    """
+    if not isinstance(value, list):
+        raise RuleError("record-cards-invalid", key="plays")
+    for at, word in enumerate(value):
+        try:
+            hand = _play(hand, word, play_card)
+        except RuleError as error:
+            raise PlayError(error.code, at, **error.params) from error
+    return hand
+
+
+def words(cards: Sequence[Card]) -> list[str]:
+    """Return cards as a record has them."""
+    return [str(card) for card in cards]
+
+
+def words_by_seat(cards: Sequence[Sequence[Card]]) -> list[list[str]]:
+    """Return the cards of each seat as a record has them."""
+    return [words(each) for each in cards]
+
+
+def answer_for(play: Play, legal: Cards, scores: Sequence[int] | None, *, is_broken: bool) -> dict[str, Any]:
+    """Return where a hand stands, ready for JSON.
+
+    Args:
+        play: The play of the cards.
+        legal: What the seat to play may play.
+        scores: What each seat's score changes by, once all cards are played.
+        is_broken: Whether hearts are broken.
+    """
+    return {
+        "winners": list(play.winners),
+        "captured": words_by_seat(play.captured),
+        "broken": is_broken,
+        "to_play": play.to_play,
+        "legal": words(legal),
+        "scores": None if scores is None else list(scores),
+    }
+
+
+def _play(hand: HandT, word: object, play_card: Callable[[HandT, int, Card], HandT]) -> HandT:
+    if not isinstance(word, str):
+        raise RuleError("card-unknown", card=quote(word))
+    card = parse_card(word)
+    if hand.to_play is None:
+        raise RuleError("play-finished")
+    return play_card(hand, hand.to_play, card)

@@ -1,0 +1,216 @@
+"""What Hearts and Gong Zhu share: four seats, tricks, following suit.
+
+Seats are 0 to 3 and play goes 0 → 1 → 2 → 3 → 0; left of seat *i* is seat *i* + 1. No suit is trumps, and
+cards rank from the ace down to the 2.
+
+Source: a public rule-and-strategy description of both games.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from bot.rules.cards import ACE, SUITS, Card, Suit
+from bot.rules.errors import RuleError
+
+SEATS: Final = 4
+CARDS_EACH: Final = 13
+ACE_HIGH: Final = 14
+
+Cards: TypeAlias = tuple[Card, ...]
+BySeat: TypeAlias = tuple[Cards, ...]
+
+_SUIT_ORDER: Final = {suit: place for place, suit in enumerate(SUITS)}
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """Up to four cards, one from each seat in turn.
+
+    Args:
+        leader: The seat that led.
+        cards: What was played, in order.
+    """
+
+    leader: int
+    cards: Cards = ()
+
+    @property
+    def suit(self) -> Suit | None:
+        """The suit that was led, if any was."""
+        return self.cards[0].suit if self.cards else None
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every seat has played."""
+        return len(self.cards) == SEATS
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat that plays next; None once every seat has."""
+        return None if self.is_full else (self.leader + len(self.cards)) % SEATS
+
+    @property
+    def winning_card(self) -> Card:
+        """The highest card of the suit led so far. At least one card was played."""
+        return max((card for card in self.cards if card.suit is self.suit), key=height)
+
+    @property
+    def winner(self) -> int:
+        """Who takes it as it stands. At least one card was played."""
+        return self.seat_of(self.winning_card)
+
+    def seat_of(self, card: Card) -> int:
+        """Return who played a card of it."""
+        return (self.leader + self.cards.index(card)) % SEATS
+
+    def with_card(self, card: Card) -> "Trick":
+        """Return it with one more card."""
+        return Trick(self.leader, (*self.cards, card))
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """The play of the cards of one hand, as far as it has come.
+
+    Args:
+        held: What each seat still holds, in order.
+        trick: The trick on the table; after the last card an empty one that nobody will lead.
+        finished: The tricks that were taken, in order.
+    """
+
+    held: BySeat
+    trick: Trick
+    finished: tuple[Trick, ...] = ()
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat that plays next; None once all cards are played."""
+        return None if self.is_finished else self.trick.to_play
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether all cards are played."""
+        return not any(self.held)
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """All tricks in which a card was played, in order."""
+        return (*self.finished, self.trick) if self.trick.cards else self.finished
+
+    @property
+    def played(self) -> Cards:
+        """All cards that were played, in order."""
+        return tuple(card for trick in self.tricks for card in trick.cards)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who took each finished trick."""
+        return tuple(trick.winner for trick in self.finished)
+
+    @property
+    def captured(self) -> BySeat:
+        """What each seat has taken, in the order it was played."""
+        return captured_in(self.finished)
+
+    def with_card(self, card: Card) -> "Play":
+        """Return it after the seat to play has played a card of its own."""
+        seat = self.to_play
+        if seat is None:
+            raise ValueError("all cards are played")
+        kept = tuple(each for each in self.held[seat] if each != card)
+        held = (*self.held[:seat], kept, *self.held[seat + 1 :])
+        trick = self.trick.with_card(card)
+        if not trick.is_full:
+            return Play(held, trick, self.finished)
+        return Play(held, Trick(trick.winner), (*self.finished, trick))
+
+
+def height(card: Card) -> int:
+    """Return how high a card is in its suit: 2 to 14, the ace highest."""
+    return ACE_HIGH if card.rank == ACE else card.rank
+
+
+def in_order(cards: Iterable[Card]) -> Cards:
+    """Return cards sorted by suit, S H D C, and in each suit from 2 up to A."""
+    return tuple(sorted(cards, key=lambda card: (_SUIT_ORDER[card.suit], height(card))))
+
+
+def of_suit(cards: Iterable[Card], suit: Suit | None) -> Cards:
+    """Return those of some cards that are of a suit."""
+    return tuple(card for card in cards if card.suit is suit)
+
+
+def following(held: Sequence[Card], trick: Trick) -> Cards:
+    """Return the cards that may follow the suit led, or all of them where none of that suit is held."""
+    return of_suit(held, trick.suit) or tuple(held)
+
+
+def captured_in(tricks: Iterable[Trick]) -> BySeat:
+    """Return what each seat has taken in some full tricks, in the order it was played."""
+    taken: list[list[Card]] = [[] for _ in range(SEATS)]
+    for trick in tricks:
+        taken[trick.winner].extend(trick.cards)
+    return tuple(map(tuple, taken))
+
+
+def holder_of(card: Card, held: Sequence[Sequence[Card]]) -> int:
+    """Return who holds a card that somebody holds."""
+    return next(seat for seat, cards in enumerate(held) if card in cards)
+
+
+def verify_deal(deal: Sequence[Sequence[Card]]) -> None:
+    """Check that one pack was dealt to four seats, thirteen cards each.
+
+    Raises:
+        RuleError: `deal-seats`, `deal-size`, `deal-card-twice`.
+    """
+    if len(deal) != SEATS:
+        raise RuleError("deal-seats", count=len(deal))
+    for seat, cards in enumerate(deal):
+        if len(cards) != CARDS_EACH:
+            raise RuleError("deal-size", seat=seat, count=len(cards))
+    for card, count in Counter(card for cards in deal for card in cards).items():
+        if count > 1:
+            raise RuleError("deal-card-twice", card=str(card))
+
+
+def verify_turn(play: Play | None, seat: int, card: Card) -> Play:
+    """Check that it is a seat's turn and that it holds the card it wants to play.
+
+    Returns:
+        The play of the cards, which has begun.
+
+    Raises:
+        RuleError: `play-not-begun`, `play-finished`, `not-your-turn`, `card-not-held`.
+    """
+    current = begun(play)
+    if current.to_play is None:
+        raise RuleError("play-finished")
+    if seat != current.to_play:
+        raise RuleError("not-your-turn")
+    if card not in current.held[seat]:
+        raise RuleError("card-not-held", card=str(card))
+    return current
+
+
+def begun(play: Play | None) -> Play:
+    """Return the play of the cards.
+
+    Raises:
+        RuleError: `play-not-begun`: somebody has still to pass or to expose.
+    """
+    if play is None:
+        raise RuleError("play-not-begun")
+    return play
+
+
+def deal_out(deck: Sequence[Card]) -> BySeat:
+    """Return a shuffled pack as four hands of thirteen; the first thirteen cards are seat 0's.
+
+    Example:
+        >>> [len(cards) for cards in deal_out(build_deck())]
+        [13, 13, 13, 13]
+    """
+    return tuple(in_order(deck[seat * CARDS_EACH : (seat + 1) * CARDS_EACH]) for seat in range(SEATS))

@@ -1,0 +1,95 @@
+"""Deals and hands that the tests of Hearts and Gong Zhu share."""
+
+import random
+from collections.abc import Callable
+
+from hypothesis import strategies as st
+
+from bot.rules import gongzhu, hearts
+from bot.rules.cards import build_deck, parse_cards
+from bot.rules.tricks import SEATS, BySeat, Cards, deal_out
+
+ALL_HEARTS = "AH KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H 2H"
+
+hearts_options = st.builds(
+    hearts.Options,
+    jack_of_diamonds=st.booleans(),
+    moon=st.sampled_from(hearts.Moon),
+    queen_breaks_hearts=st.booleans(),
+)
+gongzhu_options = st.builds(gongzhu.Options, pig_flips=st.sampled_from(gongzhu.PigFlips))
+
+
+def cards(text: str) -> Cards:
+    """Return some cards; none for an empty text."""
+    return parse_cards(text) if text else ()
+
+
+def random_deal(rng: random.Random) -> BySeat:
+    """Return four random hands of thirteen."""
+    deck = list(build_deck())
+    rng.shuffle(deck)
+    return deal_out(deck)
+
+
+def dealt(*hands: str) -> BySeat:
+    """Return four hands: those that are given, and what is left over for the seats after them."""
+    given = [cards(hand) for hand in hands]
+    used = {card for hand in given for card in hand}
+    rest = [card for card in build_deck() if card not in used]
+    filled: list[Cards] = []
+    for seat in range(SEATS):
+        own = given[seat] if seat < len(given) else ()
+        missing = 13 - len(own)
+        filled.append((*own, *rest[:missing]))
+        rest = rest[missing:]
+    return tuple(filled)
+
+
+def begin_hearts(rng: random.Random, number: int = 1, options: hearts.Options | None = None) -> hearts.Hand:
+    """Return a random hand of Hearts whose play begins."""
+    return pass_randomly(hearts.new_hand(random_deal(rng), number, options), rng)
+
+
+def pass_randomly(hand: hearts.Hand, rng: random.Random) -> hearts.Hand:
+    """Return a hand after everybody who has still to pass has done so."""
+    for seat, chosen in enumerate(hand.passes):
+        if chosen is None:
+            hand = hearts.pass_cards(hand, seat, rng.sample(hand.deal[seat], hearts.PASSED))
+    return hand
+
+
+def begin_gongzhu(
+    rng: random.Random,
+    leader: int | None = None,
+    options: gongzhu.Options | None = None,
+    exposing: float = 0.5,
+) -> gongzhu.Hand:
+    """Return a random hand of Gong Zhu whose play begins."""
+    hand = gongzhu.new_hand(random_deal(rng), leader, options)
+    for seat, held in enumerate(hand.deal):
+        exposed = [card for card in gongzhu.exposable(held) if rng.random() < exposing]
+        hand = gongzhu.expose_cards(hand, seat, exposed)
+    return hand
+
+
+def play_hearts(
+    hand: hearts.Hand, rng: random.Random, look: Callable[[hearts.Hand], None] = lambda hand: None
+) -> hearts.Hand:
+    """Return a hand played to its end at random; each state on the way is looked at."""
+    while hand.to_play is not None:
+        look(hand)
+        hand = hearts.play_card(hand, hand.to_play, rng.choice(hearts.legal_plays(hand)))
+    look(hand)
+    return hand
+
+
+def play_gongzhu(
+    hand: gongzhu.Hand, rng: random.Random, look: Callable[[gongzhu.Hand], None] = lambda hand: None
+) -> gongzhu.Hand:
+    """Return a hand played to its end at random; each state on the way is looked at."""
+    while hand.to_play is not None:
+        look(hand)
+        hand = gongzhu.play_card(hand, hand.to_play, rng.choice(gongzhu.legal_plays(hand)))
+    look(hand)
+    return hand
