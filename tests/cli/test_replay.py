@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import sys
 from functools import partial
 
@@ -9,7 +10,9 @@ import pytest
 
 from bot.cli import replay
 from bot.cli.output import print_answer, quiet_pipe
+from bot.rules import gongzhu
 from bot.text import load_catalog
+from tests.rules.trick_cases import begin_gongzhu, play_gongzhu
 
 TEXT = load_catalog().text()
 
@@ -22,6 +25,29 @@ RECORD = {
     "players": {"ann": ANN, "bob": ["JS", "QH", "KD", "JC", "QS"]},
 }
 LINE = json.dumps(RECORD)
+
+DEAL = [
+    "2C 5C 2S 3S 4S 2H 3H 4H 5H 2D 3D 4D 5D",
+    "4C 6C 7C 8C 5S 6S 7S 6H 7H 8H 6D 7D 8D",
+    "AC KC QC AS KS JS AH KH QH AD KD QD JD",
+    "3C 9C 10C JC QS 8S 9S 10S 9H 10H JH 9D 10D",
+]
+HEARTS = {
+    "game": "hearts",
+    "options": {},
+    "hand": 4,
+    "deal": [hand.split() for hand in DEAL],
+    "passes": None,
+    "plays": ["2C", "4C", "AC", "3C", "AS", "QS"],
+}
+GONGZHU = {
+    "game": "gongzhu",
+    "options": {"pig_flips": "never"},
+    "deal": [hand.split() for hand in DEAL],
+    "exposed": ["QS"],
+    "leader": 2,
+    "plays": ["AS", "8S", "2S", "5S"],
+}
 
 
 @pytest.fixture
@@ -64,7 +90,8 @@ def test_a_file_is_answered_line_by_line(run, tmp_path):
         ("[1]", "record-not-object"),
         ("null", "record-not-object"),
         ("{}", "record-key-missing"),
-        ('{"game":"hearts"}', "game-unknown"),
+        ('{"game":"hearts"}', "record-key-missing"),
+        ('{"game":"chess"}', "game-unknown"),
         ('{"game":["gnau"]}', "game-unknown"),
         ('{"game":"gnau","game":"gnau"}', "record-key-twice"),
         (json.dumps(RECORD | {"seed": 1}), "record-key-unknown"),
@@ -84,6 +111,49 @@ def test_a_wrong_line_is_answered_in_its_place(run, line, code):
     status, out, _err = run("-", stdin=f"{LINE}\n{line}\n{LINE}\n")
     assert status == 1
     assert out.splitlines()[4] == f"Line 2: {answers[1]['message']}"
+
+
+def test_a_hand_of_hearts_is_shown_trick_by_trick(run):
+    status, out, err = run("-", stdin=json.dumps(HEARTS))
+    assert (status, err) == (0, "")
+    assert out.splitlines() == [
+        "Line 1: Hearts, hand 4, nothing passed",
+        "  seat 0 leads  2♣ 4♣ A♣ 3♣  seat 2 takes it",
+        "  seat 2 leads  A♠ Q♠",
+        "  seat 0 is to play",
+    ]
+
+
+def test_a_hand_of_gong_zhu_is_shown_trick_by_trick(run):
+    status, out, err = run("-", stdin=json.dumps(GONGZHU))
+    assert (status, err) == (0, "")
+    assert out.splitlines() == [
+        "Line 1: Gong Zhu, exposed: Q♠",
+        "  seat 2 leads  A♠ 8♠ 2♠ 5♠  seat 2 takes it",
+        "  seat 2 is to play",
+    ]
+
+
+def test_a_finished_hand_is_scored(run):
+    rng = random.Random(5)
+    record = gongzhu.to_record(play_gongzhu(begin_gongzhu(rng), rng))
+    status, out, err = run("-", stdin=json.dumps(record))
+    assert (status, err) == (0, "")
+    scores = gongzhu.replay(record)["scores"]
+    assert len(out.splitlines()) == 15
+    assert out.splitlines()[-1].split(":")[1].split() == [f"{score:+d}" for score in scores]
+
+
+def test_games_may_be_mixed_and_a_wrong_play_is_counted(run):
+    wrong = HEARTS | {"plays": [*HEARTS["plays"][:4], "QS"]}
+    lines = "\n".join(map(json.dumps, [GONGZHU, wrong, RECORD, HEARTS]))
+    status, out, _err = run("-", "--json", stdin=lines)
+    answers = [json.loads(line) for line in out.splitlines()]
+    assert status == 1
+    assert [answer.get("error") for answer in answers] == [None, "card-not-held", None, None]
+    assert [answer.get("at") for answer in answers] == [None, 4, None, None]
+    assert answers[0]["to_play"] == 2
+    assert answers[3]["legal"] == ["2S", "3S", "4S"]
 
 
 def test_a_name_cannot_write_to_the_terminal(run):

@@ -1,0 +1,146 @@
+"""Where a hand of Gong Zhu stands in the plainest numbers, and what it brings in the end."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.players.cardset import HEARTS, NO_CARDS, PACK, bit_of, cards_of
+from bot.players.situation import Situation
+from bot.rules.gongzhu import (
+    ACE_OF_HEARTS,
+    PIG,
+    SHEEP,
+    TRANSFORMER,
+    TWO_OF_SPADES,
+    Options,
+    PigFlips,
+    heart_points,
+)
+
+PIG_CARD: Final = bit_of(PIG)
+SHEEP_CARD: Final = bit_of(SHEEP)
+TRANSFORMER_CARD: Final = bit_of(TRANSFORMER)
+ACE_CARD: Final = bit_of(ACE_OF_HEARTS)
+FIRST_LEAD: Final = bit_of(TWO_OF_SPADES)
+
+POINT_CARDS: Final = HEARTS | PIG_CARD | SHEEP_CARD
+COUNTING: Final = POINT_CARDS | TRANSFORMER_CARD
+COSTLY_HEARTS: Final = tuple((bit_of(card), heart_points(card)) for card in cards_of(HEARTS) if heart_points(card))
+
+_PIG_POINTS: Final = -100
+_SHEEP_POINTS: Final = 100
+_ALL_HEARTS_POINTS: Final = 200
+_LONE_POINTS: Final = 50
+# Every heart below the jack counts the same: -10 from the 5 up.
+_TENS: Final = sum(card for card, points in COSTLY_HEARTS if points == -10)
+_HIGH: Final = tuple((card, points) for card, points in COSTLY_HEARTS if points != -10)
+
+
+class GongzhuSituation(Situation):
+    """A hand of Gong Zhu in the middle of play.
+
+    Attributes:
+        leads_two: Whether 2♠ leads the first trick.
+        exposed: All cards that were exposed.
+        waiting: Those whose suit was not led yet: they may not be played to a trick of it.
+        takers: Who has taken a heart, one bit for each seat.
+    """
+
+    __slots__ = ("exposed", "leads_two", "takers", "waiting")
+
+    def __init__(self, leader: int, exposed: int, *, leads_two: bool) -> None:
+        super().__init__(leader)
+        self.leads_two = leads_two
+        self.exposed = self.waiting = exposed
+        self.takers = 0
+
+    def copy_to(self, twin: Situation) -> None:
+        """Make another situation the same as this."""
+        assert isinstance(twin, GongzhuSituation)
+        super().copy_to(twin)
+        twin.leads_two = self.leads_two
+        twin.exposed = self.exposed
+        twin.waiting = self.waiting
+        twin.takers = self.takers
+
+    def legal_cards(self) -> int:
+        """Return what the seat may play."""
+        held = self.held
+        if self.led:
+            allowed = held & self.led
+            if not allowed:
+                return held
+            return allowed & ~self.waiting or allowed if self.waiting else allowed
+        if self.leads_two and not self.gone:
+            return FIRST_LEAD
+        return self._leads(held) if self.waiting & held else held
+
+    def _leads(self, held: int) -> int:
+        legal = held
+        for card, suit in _SUITS_OF_EXPOSABLE:
+            if held & self.waiting & card and held & suit != card:
+                legal ^= card
+        return legal
+
+    def is_decided(self) -> bool:
+        """Tell whether all that counts was taken."""
+        return not (PACK ^ self.gone) & COUNTING
+
+    def finish_trick(self) -> None:
+        """Give the trick to its winner, who leads next."""
+        if self.waiting:
+            self.waiting &= ~self.led
+        if self.pile & HEARTS:
+            self.takers |= 1 << self.winner
+        super().finish_trick()
+
+
+_SUITS_OF_EXPOSABLE: Final = tuple(
+    (card, suit)
+    for card in (PIG_CARD, SHEEP_CARD, TRANSFORMER_CARD, ACE_CARD)
+    for suit in ((1 << 13) - 1 << 13 * place for place in range(4))
+    if card & suit
+)
+
+
+def hearts_worth(cards: int) -> int:
+    """Return what the hearts of a set count one by one, not doubled: 0 or less."""
+    worth = -10 * (cards & _TENS).bit_count()
+    for card, points in _HIGH:
+        if cards & card:
+            worth += points
+    return worth
+
+
+def scores_of(taken: Sequence[int], exposed: int, options: Options) -> list[int]:
+    """Return what each seat's score changes by, as `score_hand` does.
+
+    Args:
+        taken: The set of cards each seat has taken.
+        exposed: The cards that were exposed, by whomever.
+        options: The house rules.
+    """
+    flips = options.pig_flips is PigFlips.ALL_HEARTS
+    return [score_of(cards, exposed, flips=flips) for cards in taken]
+
+
+def score_of(cards: int, exposed: int, *, flips: bool) -> int:
+    """Return what a set of taken cards brings.
+
+    Args:
+        cards: The cards.
+        exposed: The cards that were exposed.
+        flips: Whether the pig counts for whoever has all the hearts.
+    """
+    has_all = cards & HEARTS == HEARTS
+    net = _ALL_HEARTS_POINTS if has_all else hearts_worth(cards)
+    if exposed & ACE_CARD:
+        net *= 2
+    if cards & PIG_CARD:
+        pig = _PIG_POINTS * (2 if exposed & PIG_CARD else 1)
+        net += -pig if has_all and flips else pig
+    if cards & SHEEP_CARD:
+        net += _SHEEP_POINTS * (2 if exposed & SHEEP_CARD else 1)
+    if not cards & TRANSFORMER_CARD:
+        return net
+    times = 2 if exposed & TRANSFORMER_CARD else 1
+    return net * 2 * times if cards & POINT_CARDS else _LONE_POINTS * times

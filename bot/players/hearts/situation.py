@@ -1,0 +1,100 @@
+"""Where a hand of Hearts stands in the plainest numbers, and what it costs in the end."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.players.cardset import HEARTS, NO_CARDS, PACK, bit_of
+from bot.players.situation import Situation
+from bot.rules.hearts import JACK_OF_DIAMONDS, MOON, QUEEN_OF_SPADES, TWO_OF_CLUBS, Moon, Options
+
+QUEEN: Final = bit_of(QUEEN_OF_SPADES)
+JACK: Final = bit_of(JACK_OF_DIAMONDS)
+FIRST_LEAD: Final = bit_of(TWO_OF_CLUBS)
+
+_QUEEN_POINTS: Final = 13
+_JACK_POINTS: Final = -10
+
+
+class HeartsSituation(Situation):
+    """A hand of Hearts in the middle of play.
+
+    Attributes:
+        jack: J♦ where it counts, else no card.
+        costly: All hearts and Q♠.
+        breakers: What breaks hearts.
+        takers: Who has taken a heart or Q♠, one bit for each seat.
+    """
+
+    __slots__ = ("breakers", "costly", "jack", "takers")
+
+    def __init__(self, leader: int, options: Options) -> None:
+        super().__init__(leader)
+        self.jack = JACK if options.jack_of_diamonds else NO_CARDS
+        self.costly = HEARTS | QUEEN
+        self.breakers = self.costly if options.queen_breaks_hearts else HEARTS
+        self.takers = 0
+
+    def copy_to(self, twin: Situation) -> None:
+        """Make another situation the same as this."""
+        assert isinstance(twin, HeartsSituation)
+        super().copy_to(twin)
+        twin.jack = self.jack
+        twin.costly = self.costly
+        twin.breakers = self.breakers
+        twin.takers = self.takers
+
+    def legal_cards(self) -> int:
+        """Return what the seat may play."""
+        held = self.held
+        if self.led:
+            allowed = held & self.led or held
+            if self.gone == self.pile:
+                return allowed & ~(self.costly | self.jack) or allowed
+            return allowed
+        if not self.gone:
+            return FIRST_LEAD
+        return held if self.gone & self.breakers else held & ~HEARTS or held
+
+    def is_decided(self) -> bool:
+        """Tell whether all that counts was taken."""
+        return not (PACK ^ self.gone) & (self.costly | self.jack)
+
+    def finish_trick(self) -> None:
+        """Give the trick to its winner, who leads next."""
+        if self.pile & self.costly:
+            self.takers |= 1 << self.winner
+        super().finish_trick()
+
+
+def scores_of(taken: Sequence[int], options: Options, moon: Moon = Moon.ADD_TO_OTHERS) -> list[int]:
+    """Return what each seat's score changes by, as `score_hand` does.
+
+    Args:
+        taken: The set of cards each seat has taken.
+        options: The house rules.
+        moon: What the shooter picks where the house rules leave it to them.
+    """
+    scores = [
+        (cards & HEARTS).bit_count() + (_QUEEN_POINTS if cards & QUEEN else 0) for cards in taken
+    ]
+    jack = JACK if options.jack_of_diamonds else NO_CARDS
+    shooter = shooter_of(taken, options)
+    if shooter is not None:
+        picked = moon if options.moon is Moon.CHOOSE else options.moon
+        adds = picked is Moon.ADD_TO_OTHERS
+        scores = [MOON if adds else 0] * 4
+        scores[shooter] = 0 if adds else -MOON
+    if jack:
+        for seat, cards in enumerate(taken):
+            if cards & jack:
+                scores[seat] += _JACK_POINTS
+    return scores
+
+
+def shooter_of(taken: Sequence[int], options: Options) -> int | None:
+    """Return who has shot the moon, if anybody."""
+    needed = HEARTS | QUEEN | (JACK if options.jack_of_diamonds else NO_CARDS)
+    for seat, cards in enumerate(taken):
+        if cards & needed == needed:
+            return seat
+    return None

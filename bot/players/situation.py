@@ -1,0 +1,124 @@
+"""A hand in the middle of play, in the plainest numbers: what the advice looks at and what playouts change.
+
+Advice may look at everything but `hands`, which in a playout holds the cards of the others as well.
+"""
+
+from typing import Final
+
+from bot.players.cardset import NO_CARDS, PACK, suit_of
+
+_LAST: Final = 3
+
+
+class Situation:
+    """Where a hand stands, for the seat whose turn it is. Every set of cards is one of `cardset`.
+
+    Each game has its own child, which knows what is legal.
+
+    Attributes:
+        hands: What each seat holds, as far as it is known or was guessed.
+        seat: Whose turn it is.
+        held: What that seat holds.
+        legal: What it may play.
+        led: The whole suit that was led; empty where this seat leads.
+        best: The card that wins the trick so far.
+        winner: Who played it.
+        pile: The cards on the table.
+        count: How many they are.
+        gone: All cards that were played, those on the table included.
+        taken: What each seat has taken.
+        voids: The suits in which each seat has failed to follow.
+        given: What each seat knows that another one was given: passed cards that were not played yet.
+    """
+
+    __slots__ = (
+        "best",
+        "count",
+        "gone",
+        "hands",
+        "held",
+        "led",
+        "legal",
+        "pile",
+        "seat",
+        "taken",
+        "voids",
+        "winner",
+    )
+
+    def __init__(self, leader: int) -> None:
+        self.hands = [NO_CARDS] * 4
+        self.taken = [NO_CARDS] * 4
+        self.voids = [NO_CARDS] * 4
+        self.seat = self.winner = leader
+        self.held = self.legal = self.led = self.best = self.pile = self.gone = NO_CARDS
+        self.count = 0
+
+    @property
+    def unseen(self) -> int:
+        """The cards that this seat neither holds nor saw played."""
+        return PACK ^ self.gone ^ self.held
+
+    @property
+    def is_last(self) -> bool:
+        """Whether this seat plays the last card of the trick."""
+        return self.count == _LAST
+
+    def legal_cards(self) -> int:
+        """Return what the seat may play."""
+        raise NotImplementedError
+
+    def is_decided(self) -> bool:
+        """Tell whether no card that is still to be taken can change a score."""
+        raise NotImplementedError
+
+    def copy(self) -> "Situation":
+        """Return the same situation, to be changed on its own."""
+        twin = self.__class__.__new__(self.__class__)
+        self.copy_to(twin)
+        return twin
+
+    def copy_to(self, twin: "Situation") -> None:
+        """Make another situation the same as this."""
+        twin.hands = self.hands[:]
+        twin.taken = self.taken[:]
+        twin.voids = self.voids[:]
+        twin.seat = self.seat
+        twin.held = self.held
+        twin.legal = self.legal
+        twin.led = self.led
+        twin.best = self.best
+        twin.winner = self.winner
+        twin.pile = self.pile
+        twin.count = self.count
+        twin.gone = self.gone
+
+    def look(self) -> None:
+        """Work out what the seat to play holds and may play."""
+        self.held = self.hands[self.seat]
+        self.legal = self.legal_cards()
+
+    def play(self, card: int) -> None:
+        """Play a card of the seat to play, and turn to the next seat."""
+        seat = self.seat
+        self.hands[seat] &= ~card
+        self.gone |= card
+        self.pile |= card
+        if not self.count:
+            self.led, self.best, self.winner = suit_of(card), card, seat
+        elif not card & self.led:
+            self.voids[seat] |= self.led
+        elif card > self.best:
+            self.best, self.winner = card, seat
+        if self.count == _LAST:
+            self.finish_trick()
+        else:
+            self.count += 1
+            self.seat = (seat + 1) & 3
+
+    def finish_trick(self) -> None:
+        """Give the trick to its winner, who leads next."""
+        self.taken[self.winner] |= self.pile
+        self.seat = self.winner
+        self.pile = self.led = self.best = NO_CARDS
+        self.count = 0
