@@ -33,7 +33,7 @@ def most_dangerous(cards: int, unseen: int) -> int:
         if held:
             top, bottom = highest(held), held & -held
             out = unseen & suit
-            danger = (out & (top - 1)).bit_count() + 2 * (out & (bottom - 1)).bit_count()  - held.bit_count()
+            danger = (out & (top - 1)).bit_count() + 2 * (out & (bottom - 1)).bit_count() - held.bit_count()
             if danger > worst:
                 found, worst = top, danger
     return found

@@ -28,7 +28,6 @@ class Situation:
         gone: All cards that were played, those on the table included.
         taken: What each seat has taken.
         voids: The suits in which each seat has failed to follow.
-        given: What each seat knows that another one was given: passed cards that were not played yet.
     """
 
     __slots__ = (

@@ -35,7 +35,7 @@ class PlayerView:
         given: What the seat passed, once it has; Hearts only.
         received: What it was passed, once all have passed; Hearts only.
         exposed: What each seat has exposed, once all have chosen; Gong Zhu only.
-        leader: Who leads the first trick, where the game says so before the cards are played.
+        leader: Who leads the first trick; before play it is known only in a later hand of Gong Zhu.
     """
 
     game: Game
@@ -68,7 +68,13 @@ def view_of(hand: Hand, seat: int, totals: Sequence[int] = (0,) * SEATS) -> Play
 def _view_of_hearts(hand: hearts.Hand, seat: int, totals: Sequence[int]) -> PlayerView:
     given = hand.passes[seat] if hand.passes else None
     view = PlayerView(
-        Game.HEARTS, hand.options, seat, hand.held[seat], totals=tuple(totals), number=hand.number, given=given or ()
+        Game.HEARTS,
+        hand.options,
+        seat,
+        hand.held[seat],
+        totals=tuple(totals),
+        number=hand.number,
+        given=given or (),
     )
     if hand.play is None or not given:
         return view

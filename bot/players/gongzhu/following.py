@@ -5,7 +5,14 @@ Source: a public rule-and-strategy description of Gong Zhu and Hearts.
 
 from bot.players.cardset import CLUBS, DIAMONDS, HEARTS, NO_CARDS, SPADES, above, below, highest, lowest
 from bot.players.gongzhu.all_hearts import collects, suspect
-from bot.players.gongzhu.situation import PIG_CARD, SHEEP_CARD, TRANSFORMER_CARD, GongzhuSituation, hearts_worth
+from bot.players.gongzhu.situation import (
+    PIG_CARD,
+    SHEEP_CARD,
+    TRANSFORMER_CARD,
+    GongzhuSituation,
+    hearts_worth,
+)
+from bot.players.sweeps import NOBODY
 
 _KEPT = PIG_CARD | SHEEP_CARD | TRANSFORMER_CARD
 _CATCHERS = DIAMONDS & -(SHEEP_CARD << 1)
@@ -39,7 +46,7 @@ def bring_the_sheep_home(s: GongzhuSituation) -> int:
 def stop_all_hearts(s: GongzhuSituation) -> int:
     """Take a trick with a few cheap hearts away from somebody who has taken all so far."""
     pile = s.pile & HEARTS
-    if not pile or s.pile & PIG_CARD or suspect(s) < 0:
+    if not pile or s.pile & PIG_CARD or suspect(s) == NOBODY:
         return NO_CARDS
     over = above(s.legal, s.best)
     return lowest(over) if s.is_last else highest(over)
@@ -57,7 +64,11 @@ def win_clean_tricks_high(s: GongzhuSituation) -> int:
 
 def throw_the_transformer_under(s: GongzhuSituation) -> int:
     """Play 10♣ under a higher club."""
-    return TRANSFORMER_CARD if s.legal & TRANSFORMER_CARD and s.best > TRANSFORMER_CARD and s.led == CLUBS else NO_CARDS
+    return (
+        TRANSFORMER_CARD
+        if s.legal & TRANSFORMER_CARD and s.best > TRANSFORMER_CARD and s.led == CLUBS
+        else NO_CARDS
+    )
 
 
 def duck_as_high_as_possible(s: GongzhuSituation) -> int:

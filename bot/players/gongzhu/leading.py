@@ -6,10 +6,20 @@ to say. Its name is the id of the advice.
 Source: a public rule-and-strategy description of Gong Zhu and Hearts.
 """
 
-from bot.players.cardset import CLUBS, DIAMONDS, HEARTS, NO_CARDS, SPADES, SUIT_SETS, above, below, highest, lowest
+from bot.players.cardset import (
+    CLUBS,
+    DIAMONDS,
+    NO_CARDS,
+    SPADES,
+    above,
+    below,
+    highest,
+    lowest,
+)
 from bot.players.exits import surest_exit
-from bot.players.gongzhu.all_hearts import run_of_hearts
+from bot.players.gongzhu.all_hearts import collects
 from bot.players.gongzhu.situation import PIG_CARD, SHEEP_CARD, TRANSFORMER_CARD, GongzhuSituation
+from bot.players.sweeps import unbeatable
 
 _FEW = 2
 _MANY_UNSEEN = 8
@@ -17,7 +27,7 @@ _MANY_UNSEEN = 8
 
 def run_for_all_hearts(s: GongzhuSituation) -> int:
     """Having taken every heart so far, with the high cards to take the rest: lead the highest."""
-    return run_of_hearts(s)
+    return unbeatable(s.legal, s.unseen) if collects(s) else NO_CARDS
 
 
 def cash_the_sheep(s: GongzhuSituation) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.players.cardset import HEARTS, NO_CARDS, PACK, bit_of, cards_of
+from bot.players.cardset import HEARTS, PACK, bit_of, cards_of
 from bot.players.situation import Situation
 from bot.rules.gongzhu import (
     ACE_OF_HEARTS,
@@ -24,7 +24,9 @@ FIRST_LEAD: Final = bit_of(TWO_OF_SPADES)
 
 POINT_CARDS: Final = HEARTS | PIG_CARD | SHEEP_CARD
 COUNTING: Final = POINT_CARDS | TRANSFORMER_CARD
-COSTLY_HEARTS: Final = tuple((bit_of(card), heart_points(card)) for card in cards_of(HEARTS) if heart_points(card))
+COSTLY_HEARTS: Final = tuple(
+    (bit_of(card), heart_points(card)) for card in cards_of(HEARTS) if heart_points(card)
+)
 
 _PIG_POINTS: Final = -100
 _SHEEP_POINTS: Final = 100
@@ -33,6 +35,16 @@ _LONE_POINTS: Final = 50
 # Every heart below the jack counts the same: -10 from the 5 up.
 _TENS: Final = sum(card for card, points in COSTLY_HEARTS if points == -10)
 _HIGH: Final = tuple((card, points) for card, points in COSTLY_HEARTS if points != -10)
+
+# Cards that count the same when taken, set by set.
+ALIKE: Final = (
+    PIG_CARD,
+    SHEEP_CARD,
+    TRANSFORMER_CARD,
+    *(card for card, _ in _HIGH),
+    _TENS,
+    HEARTS & ~sum(card for card, _ in COSTLY_HEARTS),
+)
 
 
 class GongzhuSituation(Situation):

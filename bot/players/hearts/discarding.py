@@ -3,7 +3,7 @@
 Source: a public rule-and-strategy description of Hearts.
 """
 
-from bot.players.cardset import DIAMONDS, HEARTS, NO_CARDS, SPADES, SUIT_SETS, above, highest
+from bot.players.cardset import DIAMONDS, HEARTS, NO_CARDS, SPADES, above, highest
 from bot.players.exits import most_dangerous
 from bot.players.hearts.moon import suspect
 from bot.players.hearts.situation import QUEEN, HeartsSituation
@@ -13,7 +13,7 @@ _HIGH = 8
 
 def discard_the_queen(s: HeartsSituation) -> int:
     """Get rid of Q♠."""
-    return s.legal & QUEEN if suspect(s) < 0 or suspect(s) != s.winner else NO_CARDS
+    return NO_CARDS if suspect(s) == s.winner else s.legal & QUEEN
 
 
 def discard_high_spades(s: HeartsSituation) -> int:

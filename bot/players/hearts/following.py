@@ -6,6 +6,7 @@ Source: a public rule-and-strategy description of Hearts.
 from bot.players.cardset import DIAMONDS, NO_CARDS, SPADES, above, below, highest, lowest
 from bot.players.hearts.moon import shoots, suspect
 from bot.players.hearts.situation import QUEEN, HeartsSituation
+from bot.players.sweeps import NOBODY
 
 _CHEAP = 4
 
@@ -33,7 +34,7 @@ def win_all_for_the_moon(s: HeartsSituation) -> int:
 def stop_the_moon(s: HeartsSituation) -> int:
     """Take a trick with a few points away from somebody who has taken all so far."""
     pile = s.pile & s.costly
-    if not pile or pile & QUEEN or pile.bit_count() > _CHEAP or suspect(s) < 0:
+    if not pile or pile & QUEEN or pile.bit_count() > _CHEAP or suspect(s) == NOBODY:
         return NO_CARDS
     over = above(s.legal, s.best)
     return lowest(over) if s.is_last else highest(over)

@@ -6,10 +6,19 @@ to say. Its name is the id of the advice.
 Source: a public rule-and-strategy description of Hearts.
 """
 
-from bot.players.cardset import CLUBS, DIAMONDS, HEARTS, NO_CARDS, SPADES, SUIT_SETS, above, below, highest, lowest
-from bot.players.hearts.moon import run_of_the_moon
-from bot.players.hearts.situation import QUEEN, HeartsSituation
+from bot.players.cardset import (
+    CLUBS,
+    DIAMONDS,
+    NO_CARDS,
+    SPADES,
+    above,
+    below,
+    highest,
+)
 from bot.players.exits import surest_exit
+from bot.players.hearts.moon import shoots
+from bot.players.hearts.situation import QUEEN, HeartsSituation
+from bot.players.sweeps import unbeatable
 
 _FEW = 2
 _MANY_UNSEEN = 8
@@ -17,7 +26,7 @@ _MANY_UNSEEN = 8
 
 def run_for_the_moon(s: HeartsSituation) -> int:
     """Having taken every point so far, with the high cards to take the rest: lead the highest."""
-    return run_of_the_moon(s)
+    return unbeatable(s.legal, s.unseen) if shoots(s) else NO_CARDS
 
 
 def cash_the_jack(s: HeartsSituation) -> int:

@@ -10,6 +10,8 @@ from bot.rules.hearts import JACK_OF_DIAMONDS, MOON, QUEEN_OF_SPADES, TWO_OF_CLU
 QUEEN: Final = bit_of(QUEEN_OF_SPADES)
 JACK: Final = bit_of(JACK_OF_DIAMONDS)
 FIRST_LEAD: Final = bit_of(TWO_OF_CLUBS)
+# Cards that count the same when taken, set by set; J♦ stands alone even where it does not count.
+ALIKE: Final = (QUEEN, JACK, HEARTS)
 
 _QUEEN_POINTS: Final = 13
 _JACK_POINTS: Final = -10
@@ -74,9 +76,7 @@ def scores_of(taken: Sequence[int], options: Options, moon: Moon = Moon.ADD_TO_O
         options: The house rules.
         moon: What the shooter picks where the house rules leave it to them.
     """
-    scores = [
-        (cards & HEARTS).bit_count() + (_QUEEN_POINTS if cards & QUEEN else 0) for cards in taken
-    ]
+    scores = [(cards & HEARTS).bit_count() + (_QUEEN_POINTS if cards & QUEEN else 0) for cards in taken]
     jack = JACK if options.jack_of_diamonds else NO_CARDS
     shooter = shooter_of(taken, options)
     if shooter is not None:

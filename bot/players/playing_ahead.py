@@ -1,0 +1,35 @@
+"""Looking ahead from a card: what each legal one is expected to bring."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from bot.players.guesses import Guesses
+from bot.players.lookahead import Budget, compare
+from bot.players.minds import Mind
+from bot.players.playout import play_out
+
+
+def expect_of_plays(mind: Mind, rng: Random, budget: Budget) -> dict[int, float]:
+    """Return what each choice of `mind.choices()` is expected to be worth.
+
+    Args:
+        mind: The seat at work; it is its turn.
+        rng: Deals the unseen cards.
+        budget: When to stop.
+    """
+    situation = mind.knowledge.situation
+    guesses = Guesses(mind, rng)
+    choices = mind.choices()
+    decide = mind.advice.decide
+
+    def try_each(live: Sequence[int], note: Callable[[int, float], None]) -> None:
+        hands = guesses.deal()
+        for choice in live:
+            played = situation.copy()
+            played.hands = hands[:]
+            played.play(choices[choice] & -choices[choice])
+            play_out(played, decide)
+            note(choice, mind.worth(played.taken))
+
+    comparison = compare(len(choices), try_each, budget)
+    return dict(zip(choices, comparison.expected(), strict=True))

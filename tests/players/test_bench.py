@@ -1,0 +1,19 @@
+"""The measurement runs, and casual players beat chance."""
+
+import pytest
+
+from bot.players import Game
+from tests.bench import players as bench
+
+
+@pytest.mark.parametrize("game", ["hearts", "gongzhu"])
+def test_casual_players_beat_chance(game, capsys):
+    bench.main([game, "casual", "random", "--deals", "40"])
+    out, _ = capsys.readouterr()
+    assert out.startswith(f"{game}: casual over random, 40 deals: +")
+
+
+@pytest.mark.parametrize("game", ["hearts", "gongzhu"])
+def test_a_measurement_is_the_same_every_time(game):
+    plan = bench.Plan(Game(game), "strong", "random", 2, 300, True, 1)
+    assert bench.measure(plan, 1).advantage == bench.measure(plan, 1).advantage

@@ -1,0 +1,148 @@
+"""Computer players choose what is legal, the same by the same chance, and rightly where it is plain."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot import players
+from bot.players import Budget, Game, Level, choose, choose_exposed, choose_pass, view_of
+from bot.players.cardset import cards_of
+from bot.players.minds import mind_for
+from bot.rules import gongzhu, hearts
+from bot.rules.cards import format_cards, parse_card
+from tests.players.played_hands import begun_hands, legal_of, seeds, states_of
+from tests.rules.trick_cases import cards, dealt, gongzhu_options, hearts_options, random_deal
+
+FEW = Budget(most_deals=2)
+SOME = Budget(most_deals=30)
+
+
+@pytest.mark.parametrize("level", Level)
+@settings(max_examples=20)
+@given(begun_hands())
+def test_what_is_chosen_is_legal_and_named(level, begun):
+    hand, rng = begun
+    names = set(players.advice_ids(Game.HEARTS if isinstance(hand, hearts.Hand) else Game.GONGZHU))
+    for state in states_of(hand, rng)[:-1:3]:
+        view = view_of(state, state.to_play)
+        chosen = choose(view, level, rng, FEW)
+        assert chosen.card in legal_of(state)
+        assert chosen.advice in names
+        assert not chosen.expected or set(chosen.expected) == set(view.legal)
+        assert players.random_choice(view, rng) in legal_of(state)
+
+
+@settings(max_examples=20)
+@given(seeds, st.integers(1, 3), hearts_options)
+def test_what_is_passed_may_be_passed(seed, number, options):
+    rng = random.Random(seed)
+    for level in Level:
+        hand = hearts.new_hand(random_deal(rng), number, options)
+        for seat in range(4):
+            selection = choose_pass(view_of(hand, seat), level, rng, FEW)
+            assert len(selection.advice) == 3
+            assert set(selection.advice) <= set(players.advice_ids(Game.HEARTS))
+            hand = hearts.pass_cards(hand, seat, selection.cards)
+    hand = hearts.new_hand(random_deal(rng), number)
+    assert hearts.pass_cards(hand, 2, players.random_pass(view_of(hand, 2), rng)).passes[2]
+
+
+@settings(max_examples=20)
+@given(seeds, st.none() | st.integers(0, 3), gongzhu_options)
+def test_what_is_exposed_may_be_exposed(seed, leader, options):
+    rng = random.Random(seed)
+    deal = random_deal(rng)
+    for level in Level:
+        hand = gongzhu.new_hand(deal, leader, options)
+        for seat in range(4):
+            selection = choose_exposed(view_of(hand, seat), level, rng, FEW)
+            assert len(selection.advice) == len(selection.cards)
+            assert set(selection.advice) <= set(players.advice_ids(Game.GONGZHU))
+            hand = gongzhu.expose_cards(hand, seat, selection.cards)
+        assert hand.play is not None
+    hand = gongzhu.new_hand(deal)
+    gongzhu.verify_exposing(hand, 0, players.random_exposed(view_of(hand, 0), rng))
+
+
+@settings(max_examples=20)
+@given(begun_hands(), seeds)
+def test_the_same_chance_gives_the_same_choice(begun, seed):
+    hand, rng = begun
+    state = rng.choice(states_of(hand, rng)[:-1])
+    view = view_of(state, state.to_play)
+    one, other = (choose(view, Level.STRONG, random.Random(seed), FEW) for _ in range(2))
+    assert one == other
+
+
+def after(hand, plays):
+    """Return a hand after some plays, whoever's turn it is each time."""
+    play = hearts.play_card if isinstance(hand, hearts.Hand) else gongzhu.play_card
+    for card in cards(plays):
+        hand = play(hand, hand.to_play, card)
+    return hand
+
+
+def begin_gongzhu(*held):
+    """Return a later hand of a game, in which seat 0 leads and nobody exposes."""
+    hand = gongzhu.new_hand(dealt(*held), 0)
+    for seat in range(4):
+        hand = gongzhu.expose_cards(hand, seat, ())
+    return hand
+
+
+QUEEN_TO_DISCARD = (
+    "AC KC 2D 3D 4D 2S 3S 4S 5S 6S 2H 3H 4H",
+    "2C 4C 5C 6C 7C 8C",
+    "3C QS KD QD 5D 6D 7D 8D 9D 10D JD 5H 6H",
+    "9C 10C JC QC",
+)
+
+
+@pytest.mark.parametrize(
+    ("hand", "plays", "card"),
+    [
+        (hearts.new_hand(dealt(*QUEEN_TO_DISCARD), 4), "2C 3C 9C AC KC 4C", "QS"),
+        (begin_gongzhu("3D", "JD 2S 3S 4S 5S", "4D 5D", "AD 2D 2C 3C 4C"), "3D JD 4D", "AD"),
+        (begin_gongzhu("AS", "QS 2S 2D 3D 4D", "KS 3S"), "AS", "QS"),
+        (begin_gongzhu("2C", "AC", "3C", "QS 2S 2H 3H 2D 3D 4D 5D 6D 7D 8D 9D 10D"), "2C AC 3C", "QS"),
+    ],
+)
+def test_a_strong_player_finds_what_is_plain(hand, plays, card):
+    hand = after(hand, plays)
+    chosen = choose(view_of(hand, hand.to_play), Level.STRONG, random.Random(1), SOME)
+    assert chosen.card == parse_card(card)
+    assert max(chosen.expected.values()) == chosen.expected[chosen.card]
+
+
+def test_a_strong_player_sees_the_moon_it_can_shoot():
+    deal = dealt("AS KS QS JS AH KH QH JH 10H AD KD QD AC", "2C", "3C", "4C")
+    hand = after(hearts.new_hand(deal, 4), "2C 3C 4C AC")
+    chosen = choose(view_of(hand, 0), Level.STRONG, random.Random(1), SOME)
+    assert max(chosen.expected.values()) > 20
+
+
+def test_a_strong_player_sees_the_hearts_it_can_collect():
+    hand = begin_gongzhu("AH KH QH JH 10H 9H 8H 7H 6H AS KS AD AC")
+    chosen = choose(view_of(hand, 0), Level.STRONG, random.Random(1), SOME)
+    assert max(chosen.expected.values()) > 0
+
+
+def test_an_only_card_is_not_thought_about():
+    hand = hearts.new_hand(dealt("2C"), 4)
+    chosen = choose(view_of(hand, 0), Level.STRONG, random.Random(1), Budget(lambda: pytest.fail("thought")))
+    assert chosen.card == parse_card("2C")
+    assert chosen.expected == {}
+
+
+def test_cards_between_which_nobody_can_play_are_one_choice():
+    hand = after(begin_gongzhu("5C", "2C 3C 10C JC KC"), "5C")
+    choices = [format_cards(cards_of(choice)) for choice in mind_for(view_of(hand, 1)).choices()]
+    assert choices == ["2C 3C", "10C", "JC", "KC"]
+
+
+def test_every_piece_of_advice_has_one_name():
+    for game in Game:
+        names = players.advice_ids(game)
+        assert len(names) == len(set(names)) > 20

@@ -1,0 +1,110 @@
+"""Every rule of the advice for Gong Zhu, on positions in which it speaks and in which it is silent."""
+
+import pytest
+
+from bot.players.advice import advice_id
+from bot.players.cardset import cards_of
+from bot.players.gongzhu import ADVICE, EXPOSING, discarding, expose_by_advice, exposing, following, leading
+from bot.rules.cards import format_cards
+from tests.players.positions import EARLIER, card_set, gongzhu_position, wanted
+
+MANY_HEARTS = "2H 3H 4H 5H 6H 7H 8H"
+MY_HEARTS = (MANY_HEARTS,)
+THEIR_HEARTS = ("", "", "", MANY_HEARTS)
+
+LEADS = [
+    (leading.run_for_all_hearts, "AS AH 2C", MY_HEARTS, "AS"),
+    (leading.run_for_all_hearts, "AS AH 2C", THEIR_HEARTS, ""),
+    (leading.cash_the_sheep, "JD 2S", ("", "AD KD QD"), "JD"),
+    (leading.cash_the_sheep, "JD 2S", EARLIER, ""),
+    (leading.lead_spades_to_force_the_pig, "2S JS 4D", EARLIER, "JS"),
+    (leading.lead_spades_to_force_the_pig, "AS 3S 4D", EARLIER, ""),
+    (leading.lead_spades_to_force_the_pig, "2S 4D", ("QS",), ""),
+    (leading.lead_a_short_suit, "9D 4S 5S 6S", EARLIER, "9D"),
+    (leading.lead_a_short_suit, "JD 4S 5S 6S", EARLIER, ""),
+    (leading.lead_the_surest_exit, "2D KD 9S", EARLIER, "2D"),
+    (leading.lead_the_surest_exit, "QS 2S KD", EARLIER, "KD"),
+    (leading.lead_the_surest_exit, "JD 10C AS", ("QS",), "AS"),
+    (leading.lead_the_surest_exit, "JD 10C", EARLIER, "10C"),
+]
+
+FOLLOWS = [
+    (following.throw_the_pig_under, "QS 2S", "KS", EARLIER, "QS"),
+    (following.throw_the_pig_under, "QS 2S", "JS", EARLIER, ""),
+    (following.win_all_for_the_hearts, "AS 3S", "KS 4S", MY_HEARTS, "AS"),
+    (following.win_all_for_the_hearts, "AS 3S", "KS 4S", EARLIER, ""),
+    (following.catch_the_sheep, "AD 2D", "JD", EARLIER, "AD"),
+    (following.catch_the_sheep, "AD 2D", "JD QS", EARLIER, ""),
+    (following.catch_the_sheep, "AD 2D", "3D", EARLIER, ""),
+    (following.bring_the_sheep_home, "JD 2D", "3D 4D 5D", EARLIER, "JD"),
+    (following.bring_the_sheep_home, "JD 2D", "3D 4D", EARLIER, ""),
+    (following.bring_the_sheep_home, "JD 2D", "3D 4D", ("AD KD QD",), "JD"),
+    (following.bring_the_sheep_home, "JD 2D", "KD 4D 5D", EARLIER, ""),
+    (following.stop_all_hearts, "AH 9H", "10H JS QD", THEIR_HEARTS, "AH"),
+    (following.stop_all_hearts, "AH 9H", "10H", EARLIER, ""),
+    (following.win_clean_tricks_high, "AC 7C", "8C 9C 2C", EARLIER, "AC"),
+    (following.win_clean_tricks_high, "AC 7C", "8C 9C 9H", EARLIER, ""),
+    (following.win_clean_tricks_high, "AD 7D", "8D 9D 2D", EARLIER, "7D"),
+    (following.throw_the_transformer_under, "10C 2C", "JC", EARLIER, "10C"),
+    (following.throw_the_transformer_under, "10C 2C", "9C", EARLIER, ""),
+    (following.duck_as_high_as_possible, "AH 6H 5H", "7H", EARLIER, "6H"),
+    (following.duck_as_high_as_possible, "JD 2D", "KD", EARLIER, "2D"),
+    (following.stay_below_the_pig, "KS JS 9S", "8S", EARLIER, "JS"),
+    (following.stay_below_the_pig, "KS JS 9S", "8S", ("QS",), ""),
+    (following.win_with_the_highest, "AH KH", "7H", EARLIER, "AH"),
+    (following.win_with_the_highest, "KH QH", "7H", EARLIER, ""),
+    (following.go_over_as_low_as_possible, "KH QH", "7H", EARLIER, "QH"),
+]
+
+DISCARDS = [
+    (discarding.discard_the_pig, "QS AH 2C", "7D", EARLIER, "QS"),
+    (discarding.keep_hearts_from_a_collector, "AH 9C 2S", "7D", THEIR_HEARTS, "9C"),
+    (discarding.keep_hearts_from_a_collector, "AH 9C 2S", "7D", EARLIER, ""),
+    (discarding.discard_high_hearts, "JH 2H AC", "7D", EARLIER, "JH"),
+    (discarding.discard_high_hearts, "3H 2H AC", "7D", EARLIER, ""),
+    (discarding.discard_high_spades, "KS 2S 2H", "7D", EARLIER, "KS"),
+    (discarding.discard_high_spades, "KS 2S 2H", "7D", ("QS",), ""),
+    (discarding.discard_the_transformer, "10C AC", "7D", EARLIER, "10C"),
+    (discarding.discard_the_most_dangerous, "KC 9S 2S", "7D", EARLIER, "KC"),
+    (discarding.discard_the_most_dangerous, "AD 2S", "7C", EARLIER, "2S"),
+    (discarding.play_what_is_left, "JD AD", "7C", EARLIER, "AD"),
+    (discarding.play_what_is_left, "JD", "7C", EARLIER, "JD"),
+]
+
+EXPOSES = [
+    (exposing.expose_a_hidden_pig, "QS 2S 3S 4S 5S 6S", "QS"),
+    (exposing.expose_a_hidden_pig, "QS 2S", ""),
+    (exposing.expose_a_guarded_sheep, "JD KD AD", "JD"),
+    (exposing.expose_a_guarded_sheep, "JD 2D 3D", ""),
+    (exposing.expose_a_covered_ace, "AH 2H 3H 4H", "AH"),
+    (exposing.expose_a_covered_ace, "AH KH 2H", ""),
+    (exposing.expose_a_hidden_transformer, "10C 2C 3C 4C 5C 6C", "10C"),
+    (exposing.expose_a_hidden_transformer, "10C AC", ""),
+]
+
+
+@pytest.mark.parametrize(("rule", "held", "taken", "card"), LEADS)
+def test_leading(rule, held, taken, card):
+    assert wanted(rule, gongzhu_position(held, taken=taken)) == card
+
+
+@pytest.mark.parametrize(("rule", "held", "table", "taken", "card"), FOLLOWS + DISCARDS)
+def test_following_and_discarding(rule, held, table, taken, card):
+    assert wanted(rule, gongzhu_position(held, table, taken)) == card
+
+
+@pytest.mark.parametrize(("rule", "held", "card"), EXPOSES)
+def test_exposing(rule, held, card):
+    assert format_cards(cards_of(rule(card_set(held)))) == card
+
+
+def test_what_is_exposed_is_named():
+    exposed = expose_by_advice(card_set("JD KD AD AH KH QS 2S"))
+    assert {format_cards(cards_of(card)): advice_id(rule) for card, rule in exposed.items()} == {
+        "JD": "expose-a-guarded-sheep"
+    }
+
+
+def test_every_rule_is_tested():
+    tested = {case[0] for case in (*LEADS, *FOLLOWS, *DISCARDS, *EXPOSES)}
+    assert tested == {*ADVICE.leading, *ADVICE.following, *ADVICE.discarding, *EXPOSING}

@@ -1,0 +1,50 @@
+"""Comparing choices over the same deals, and when to stop."""
+
+import itertools
+
+import pytest
+
+from bot.players.lookahead import Budget, Comparison, compare
+
+
+def results(*rows):
+    """Return what a list of results for each deal does when it is tried."""
+    ahead = iter(rows)
+
+    def try_each(live, note):
+        row = next(ahead)
+        for choice in live:
+            note(choice, row[choice])
+
+    return try_each
+
+
+def test_the_best_on_average_is_the_best():
+    compared = compare(3, results((1, 5, 2), (9, 0, 2)), Budget(most_deals=2))
+    assert compared.best == 0
+    assert compared.expected() == [5, 2.5, 2]
+
+
+def test_thinking_stops_when_it_may_not_go_on_but_looks_at_one_deal():
+    compared = compare(2, results((0, 1)), Budget(lambda: False, most_deals=99))
+    assert compared.expected() == [0, 1]
+    assert compared.best == 1
+
+
+def test_a_choice_that_is_clearly_worse_is_given_up():
+    noise = itertools.cycle((-1.0, 0.0, 1.0))
+    rows = [(value, value + 3 + next(noise) / 10, value + 3) for value in map(float, range(40))]
+    compared = compare(3, results(*rows), Budget(most_deals=40))
+    assert 0 not in compared.live
+    first, second, third = compared.expected()
+    assert second - first == pytest.approx(3, abs=0.1)
+    assert third == pytest.approx(second, abs=0.1)
+
+
+def test_a_choice_that_always_brings_the_same_as_the_best_is_kept():
+    compared = Comparison(2)
+    for value in range(20):
+        compared.add(0, value)
+        compared.add(1, value)
+    compared.give_up_the_worse()
+    assert compared.live == [0, 1]

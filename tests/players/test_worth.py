@@ -1,0 +1,57 @@
+"""What the end of a hand is worth."""
+
+import pytest
+
+from bot.players import gongzhu as gongzhu_play
+from bot.players import hearts as hearts_play
+from bot.rules import gongzhu, hearts
+from tests.players.positions import card_set
+
+NO_TOTALS = (0, 0, 0, 0)
+EVERYTHING = "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH QS"
+
+
+def taken(*texts):
+    return [card_set(text) for text in (*texts, "", "", "", "")[:4]]
+
+
+def of_hearts(cards, seat, totals=NO_TOTALS, **options):
+    return hearts_play.worth_of_taken(cards, seat, totals, hearts.Options(**options))
+
+
+def test_it_is_how_far_one_is_better_than_the_others():
+    assert of_hearts(taken("2H 3H 4H", "QS"), 0) == pytest.approx(13 / 3 - 3)
+    worth = gongzhu_play.worth_of_taken(taken("JD", "QS"), 0, 0, NO_TOTALS, gongzhu.Options())
+    assert worth == pytest.approx(100 + 100 / 3)
+
+
+def test_the_moon_is_worth_much_to_the_shooter_and_costs_the_others():
+    assert of_hearts(taken(EVERYTHING), 0) == 26
+    assert of_hearts(taken(EVERYTHING), 1) < -8
+
+
+def test_winning_the_game_is_worth_more_than_a_few_points():
+    queen, heart = taken("", "QS"), taken("QS", "")
+    assert of_hearts(queen, 0, (10, 95, 40, 40)) > of_hearts(queen, 0) + 30
+    assert of_hearts(heart, 1, (95, 10, 40, 40)) > of_hearts(heart, 1) + 30
+
+
+def test_ending_a_game_one_loses_is_worth_less():
+    queen = taken("", "QS")
+    assert of_hearts(queen, 0, (60, 95, 40, 40)) < of_hearts(queen, 0)
+
+
+def test_the_shooter_picks_what_wins():
+    # 26 for each other would end the game, which seat 1 wins; 26 less for oneself does not end it.
+    totals = (90, 10, 80, 80)
+    chosen = of_hearts(taken(EVERYTHING), 0, totals, moon="choose")
+    assert chosen == of_hearts(taken(EVERYTHING), 0, totals, moon="take_from_self")
+    assert chosen > of_hearts(taken(EVERYTHING), 0, totals, moon="add_to_others")
+
+
+@pytest.mark.parametrize(("totals", "better"), [((0, -950, -100, -100), True), ((-980, 0, 0, 0), False)])
+def test_the_end_of_a_game_of_gong_zhu(totals, better):
+    cards = taken("", "QS") if better else taken("QS", "")
+    ending = gongzhu_play.worth_of_taken(cards, 0, 0, totals, gongzhu.Options())
+    ordinary = gongzhu_play.worth_of_taken(cards, 0, 0, NO_TOTALS, gongzhu.Options())
+    assert (ending > ordinary) is better
