@@ -12,10 +12,11 @@ from discord.ext import commands
 from prometheus_client import CollectorRegistry
 
 from bot.commands import ServedTree
-from bot.delivery import GnauDelivery, Notices, Whispers
+from bot.delivery import Deliveries, GnauDelivery, LostPlaces, Means, Notices, TrickDelivery, Whispers
 from bot.monitor import Monitor
+from bot.players import Game
 from bot.rules.gnau import PRESETS
-from bot.services import RENEW_S, FairChance, Services, SystemClock, open_services, this_process
+from bot.services import RENEW_S, FairChance, Pace, Services, SystemClock, open_services, this_process
 from bot.serving import Serving
 from bot.settings import Settings
 from bot.store import Database, create_engine
@@ -34,10 +35,19 @@ from bot.views.members import Members
 from bot.views.modals import explain_forgotten
 from bot.views.privacy import DeleteButton
 from bot.views.settings import SETTINGS_ITEMS
+from bot.views.tricks import OpenPanels, PanelButton, ReviewButton, TrickButton
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS: Final = ("cogs.translator", "cogs.errors", "cogs.gnau", "cogs.places", "cogs.privacy")
+EXTENSIONS: Final = (
+    "cogs.translator",
+    "cogs.errors",
+    "cogs.gnau",
+    "cogs.hearts",
+    "cogs.gongzhu",
+    "cogs.places",
+    "cogs.privacy",
+)
 COMMANDS_FACT: Final = "commands"
 LASTING_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
     *SETTINGS_ITEMS,
@@ -48,6 +58,9 @@ LASTING_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
     LeaderboardButton,
     HistoryButton,
     DeleteButton,
+    TrickButton,
+    PanelButton,
+    ReviewButton,
 )
 
 # Servers and channels, nothing that Discord calls privileged: no message is ever read.
@@ -64,6 +77,7 @@ class World:
         edit_window_s: How long changes of a table message wait for one another.
         holder: What this process is called among others.
         beat_s: How often it says that it is alive; None where there are no others.
+        pace: How long computer players take for a card.
     """
 
     clock: Clock
@@ -71,6 +85,7 @@ class World:
     edit_window_s: float = 1.0
     holder: Holder = field(default_factory=this_process)
     beat_s: float | None = RENEW_S
+    pace: Pace = field(default_factory=Pace)
 
 
 class CardsBot(commands.AutoShardedBot):
@@ -82,10 +97,11 @@ class CardsBot(commands.AutoShardedBot):
     """
 
     services: Services
-    delivery: GnauDelivery
+    delivery: Deliveries
     notices: Notices
     members: Members
     whispers: Whispers
+    trick_panels: OpenPanels
     database: Database
     serving: Serving
 
@@ -119,16 +135,19 @@ class CardsBot(commands.AutoShardedBot):
         self.database = Database(create_engine(self.settings.database_url), world.holder)
         await self.database.open()
         self.services = open_services(
-            self.database, self.catalog, world.clock, world.chance, server_defaults(self.settings)
+            self.database,
+            self.catalog,
+            world.clock,
+            world.chance,
+            server_defaults(self.settings),
+            pace=world.pace,
         )
         self.members = Members(world.clock)
         self.whispers = Whispers(world.clock)
-        self.delivery = GnauDelivery(
-            self,
-            self.services,
-            self.whispers,
-            world.edit_window_s,
-            hears_letters=self.settings.covers(DIRECT_MESSAGES),
+        self.trick_panels = OpenPanels(world.clock)
+        places = LostPlaces(self, self.services)
+        self.delivery = self._deliveries(
+            Means(self, self.services, self.whispers, places, world.edit_window_s)
         )
         self.notices = Notices(self, self.services)
         await self.load_commands()
@@ -137,6 +156,10 @@ class CardsBot(commands.AutoShardedBot):
         self.serving.start()
         if self.monitor is not None:
             self.monitor.watch(self, self.services, self.database)
+
+    def _deliveries(self, means: Means) -> Deliveries:
+        gnau = GnauDelivery(means, hears_letters=self.settings.covers(DIRECT_MESSAGES))
+        return Deliveries(means, gnau, [TrickDelivery(means, game, self.trick_panels) for game in Game])
 
     async def load_commands(self) -> None:
         """Load the cogs and the buttons and selects of messages from before this start."""

@@ -8,7 +8,7 @@ from typing import Final
 import discord
 from discord.ext import commands
 
-from bot.delivery import GnauDelivery
+from bot.delivery import Deliveries
 from bot.services import RENEW_S, Services
 from bot.tables.ids import GuildId
 from bot.tables.ownership import shard_of
@@ -33,7 +33,7 @@ class Serving:
         self,
         bot: commands.AutoShardedBot,
         services: Services,
-        delivery: GnauDelivery,
+        delivery: Deliveries,
         beat_s: float | None = RENEW_S,
     ) -> None:
         self._bot = bot

@@ -19,12 +19,12 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """End the table of a channel. Discord says by itself which threads went with it."""
+        """End the tables of a channel. Discord says by itself which threads went with it."""
         await self.bot.delivery.places.channel_gone(ChannelId(channel.id))
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """End the table of a thread."""
+        """End the tables of a thread."""
         await self.bot.delivery.places.channel_gone(ChannelId(thread.thread_id))
 
     @commands.Cog.listener()

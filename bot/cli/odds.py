@@ -19,7 +19,8 @@ from bot.rules.gnau import (
     round_odds,
 )
 from bot.text import Text
-from bot.text.gnau import cards_plain, rules_summary, split_name
+from bot.text.cards import cards_plain
+from bot.text.gnau import rules_summary, split_name
 from bot.text.odds import Line, chances_table, exact, expectation_words, hand_table, percent
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from bot.rules import gnau, gongzhu, hearts
 from bot.rules.cards import quote
 from bot.rules.tricks import Play, Trick, begun
 from bot.text import Text
-from bot.text.gnau import cards_plain, outcome_name, rules_summary, split_name
+from bot.text.cards import cards_plain
+from bot.text.gnau import outcome_name, rules_summary, split_name
 
 
 def gnau_page(number: int, record: Mapping[str, object], text: Text) -> str:

@@ -30,7 +30,8 @@ from bot.rules.gnau import (
     way_record,
 )
 from bot.text import Text
-from bot.text.gnau import cards_plain, rules_summary, split_name
+from bot.text.cards import cards_plain
+from bot.text.gnau import rules_summary, split_name
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction

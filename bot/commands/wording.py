@@ -17,18 +17,26 @@ def described(name: str) -> app_commands.locale_str:
     return app_commands.locale_str(f"command-{name}", id=f"command-{name}")
 
 
-def word(group: app_commands.Group, text: Text, choices: Mapping[str, Mapping[str, Sequence[str]]]) -> None:
+def word(
+    group: app_commands.Group,
+    text: Text,
+    choices: Mapping[str, Mapping[str, Sequence[str]]],
+    shared: Mapping[str, str] | None = None,
+) -> None:
     """Describe a group, its commands and their options.
 
     Args:
         group: The commands.
         text: The words.
         choices: For a command's options the values to choose from.
+        shared: The name that stands in the ids of a command's texts instead of the group's, for commands
+            that several groups have.
     """
     group.description = text(f"command-{group.name}")
     for command in group.commands:
         if isinstance(command, app_commands.Command):
-            _word_command(command, text, f"command-{group.name}-{command.name}")
+            named = (shared or {}).get(command.name, group.name)
+            _word_command(command, text, f"command-{named}-{command.name}")
             _add_choices(command, text, choices.get(command.name, {}))
 
 

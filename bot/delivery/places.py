@@ -9,7 +9,7 @@ import discord
 from bot.delivery.faults import DELIVERY_FAULTS
 from bot.rules.errors import RuleError
 from bot.services import Services
-from bot.tables.gnau import LosePlace
+from bot.tables.commands import LosePlace
 from bot.tables.ids import ChannelId, GuildId, TableId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import StoredTable
@@ -34,14 +34,13 @@ class LostPlaces:
         self._services = services
 
     async def channel_gone(self, channel_id: ChannelId) -> None:
-        """End the table of a channel or thread that was deleted, if it had one."""
-        with suppress(RuleError):
-            stored, _ = await self._services.gnau.in_channel(channel_id)
-            await self._end(stored.table_id)
+        """End the tables of a channel or thread that was deleted."""
+        for step in await self._services.games.in_channel(channel_id):
+            await self._end(step.stored.table_id)
 
     async def guild_gone(self, guild_id: GuildId) -> None:
         """End all tables of a server that was deleted, or has sent the bot away."""
-        for step in await self._services.gnau.all_open([guild_id]):
+        for step in await self._services.games.all_open([guild_id]):
             await self._end(step.stored.table_id)
 
     async def examine(self, table: StoredTable, error: discord.HTTPException) -> bool:
@@ -85,5 +84,5 @@ class LostPlaces:
     async def _end(self, table_id: TableId) -> None:
         # It may have ended in this very moment, or be another process's by now.
         with suppress(RuleError, NotOurGuild):
-            await self._services.gnau.apply(table_id, LosePlace())
+            await self._services.games.apply(table_id, LosePlace())
             log.info("table %d has lost its place: closed", table_id)

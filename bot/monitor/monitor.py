@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import math
-from typing import Final
+from typing import Any, Final
 
 import discord
 from prometheus_client import CollectorRegistry
@@ -15,7 +15,6 @@ from bot.monitor.rest import rest_trace
 from bot.monitor.server import Server
 from bot.services import Services, Step
 from bot.store import Database
-from bot.tables.gnau import GnauTable, RoundRevealed
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +54,7 @@ class Monitor:
     def watch(self, bot: discord.AutoShardedClient, services: Services, database: Database) -> None:
         """Count from now on what a bot does."""
         self._bot, self._services = bot, services
-        services.gnau.subscribe(self._on_step)
+        services.games.subscribe(self._on_step)
         database.subscribe(lambda is_kept: self._figures.note_transaction(is_kept=is_kept))
 
     async def close(self) -> None:
@@ -64,9 +63,9 @@ class Monitor:
             self._lag.cancel()
         await self._server.close()
 
-    def _on_step(self, step: Step[GnauTable]) -> None:
-        if any(isinstance(event, RoundRevealed) for event in step.events):
-            self._figures.rounds.labels(step.stored.game).inc()
+    def _on_step(self, step: Step[Any]) -> None:
+        if step.rounds:
+            self._figures.rounds.labels(step.stored.game).inc(step.rounds)
 
     async def _fault(self) -> str | None:
         if self._bot is None or self._services is None:

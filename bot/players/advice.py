@@ -30,7 +30,11 @@ class Advice(Generic[SituationT]):
 
     def decide(self, situation: SituationT) -> int:
         """Return the card of the first rule that speaks."""
-        for rule in self._rules_for(situation):
+        if not situation.led:
+            rules = self.leading
+        else:
+            rules = self.following if situation.legal & situation.led else self.discarding
+        for rule in rules:
             card = rule(situation)
             if card:
                 return card

@@ -19,8 +19,8 @@ from bot.rules.tricks import CARDS_EACH, SEATS, Cards
 _PASSED_FROM: Final = 7
 
 
-def pass_ahead(view: PlayerView, rng: Random, budget: Budget) -> int:
-    """Return the three cards whose passing is expected to bring the most.
+def expect_of_passes(view: PlayerView, rng: Random, budget: Budget) -> dict[int, float]:
+    """Return what passing three cards is expected to be worth, for each three that may be worth passing.
 
     Args:
         view: What the seat sees, before it has passed.
@@ -43,11 +43,13 @@ def pass_ahead(view: PlayerView, rng: Random, budget: Budget) -> int:
             play_out(situation, hearts_play.ADVICE.decide)
             note(choice, hearts_play.worth_of_taken(situation.taken, seat, view.totals, options))
 
-    return passes[compare(len(passes), try_each, budget).best]
+    return dict(
+        zip(passes, compare(len(passes), try_each, budget, hearts_play.SPREAD).expected(), strict=True)
+    )
 
 
-def expose_ahead(view: PlayerView, rng: Random, budget: Budget) -> int:
-    """Return the cards whose exposing is expected to bring the most, if any.
+def expect_of_exposures(view: PlayerView, rng: Random, budget: Budget) -> dict[int, float]:
+    """Return what exposing is expected to be worth, for all that may be exposed together, nothing included.
 
     Args:
         view: What the seat sees, before it has exposed.
@@ -71,7 +73,7 @@ def expose_ahead(view: PlayerView, rng: Random, budget: Budget) -> int:
             taken = situation.taken
             note(choice, gongzhu_play.worth_of_taken(taken, exposed, seat, view.totals, options))
 
-    return own[compare(len(own), try_each, budget).best]
+    return dict(zip(own, compare(len(own), try_each, budget, gongzhu_play.SPREAD).expected(), strict=True))
 
 
 def _likely_to_pass(held: int) -> list[int]:

@@ -27,12 +27,23 @@ class Guesses:
     """
 
     def __init__(self, mind: Mind, rng: Random) -> None:
-        self._mind = mind
+        knowledge = mind.knowledge
+        self._plays = knowledge.plays
+        self._decide = mind.advice.decide
+        self._may_hold = knowledge.may_hold
         self._rng = rng
-        self._others = [seat for seat in range(SEATS) if seat != mind.knowledge.seat]
-        self._hands = mind.knowledge.unseen_cards().deal(rng)
-        self._hands[mind.knowledge.seat] = mind.knowledge.situation.held
-        self._strayings = self.strayings(self._hands)
+        self._hands = knowledge.unseen_cards().deal(rng)
+        self._hands[knowledge.seat] = knowledge.situation.held
+        others = [seat for seat in range(SEATS) if seat != knowledge.seat]
+        # Where each unseen card is that may be elsewhere; there is nothing to walk if one seat has them all.
+        self._holders = [
+            (card, seat)
+            for seat in others
+            for card in each(self._hands[seat])
+            if sum(bool(self._may_hold[other] & card) for other in others) > 1
+        ]
+        self._is_open = len({seat for _, seat in self._holders}) > 1
+        self._counted: list[dict[int, int]] = [{} for _ in range(SEATS)]
         self._walk(_FIRST_STEPS)
 
     def deal(self) -> list[int]:
@@ -40,39 +51,40 @@ class Guesses:
         self._walk(_STEPS)
         return self._hands[:]
 
-    def strayings(self, hands: list[int]) -> int:
-        """Return how many plays of others were not what the advice wants, if these are their cards now."""
-        knowledge, decide = self._mind.knowledge, self._mind.advice.decide
-        situation = knowledge.start.copy()
-        situation.hands = [held | knowledge.played[seat] for seat, held in enumerate(hands)]
+    def strayings(self, seat: int, held: int) -> int:
+        """Return how many plays of a seat were not what the advice wants, if these are its cards now."""
+        counted = self._counted[seat]
+        if held not in counted:
+            counted[held] = self._count_strayings(seat, held)
+        return counted[held]
+
+    def _count_strayings(self, seat: int, held: int) -> int:
         strayings = 0
-        for card in knowledge.plays:
-            situation.look()
-            legal = situation.legal
-            if situation.seat != knowledge.seat and legal & (legal - 1) and decide(situation) != card:
+        for situation, card in reversed(self._plays[seat]):
+            held |= card
+            legal = situation.look(held)
+            if legal & (legal - 1) and self._decide(situation) != card:
                 strayings += 1
-            situation.play(card)
         return strayings
 
     def _walk(self, steps: int) -> None:
-        for _ in range(steps):
-            hands = self._exchanged()
-            if hands is None:
-                continue
-            strayings = self.strayings(hands)
-            if self._rng.random() < STRAYING ** (strayings - self._strayings):
-                self._hands, self._strayings = hands, strayings
+        if self._is_open:
+            for _ in range(steps):
+                self._step()
 
-    def _exchanged(self) -> list[int] | None:
-        """Return the deal with two cards exchanged; None if those two cannot be."""
-        one, other = self._rng.sample(self._others, 2)
-        if not self._hands[one] or not self._hands[other]:
-            return None
-        given, taken = (self._rng.choice(list(each(self._hands[seat]))) for seat in (one, other))
-        may_hold = self._mind.knowledge.may_hold
-        if not may_hold[other] & given or not may_hold[one] & taken:
-            return None
-        hands = self._hands[:]
-        hands[one] ^= given | taken
-        hands[other] ^= given | taken
-        return hands
+    def _step(self) -> None:
+        """Exchange two cards of different seats, if that is possible and likely enough."""
+        draw, holders = self._rng.random, self._holders
+        one = other = int(draw() * len(holders))
+        while holders[one][1] == holders[other][1]:
+            other = int(draw() * len(holders))
+        (given, giver), (taken, taker) = holders[one], holders[other]
+        if not (self._may_hold[taker] & given and self._may_hold[giver] & taken):
+            return
+        hands, both = self._hands, given | taken
+        more = self.strayings(giver, hands[giver] ^ both) + self.strayings(taker, hands[taker] ^ both)
+        more -= self.strayings(giver, hands[giver]) + self.strayings(taker, hands[taker])
+        if more <= 0 or draw() < STRAYING**more:
+            hands[giver] ^= both
+            hands[taker] ^= both
+            holders[one], holders[other] = (given, taker), (taken, giver)

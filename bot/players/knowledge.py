@@ -2,7 +2,7 @@
 
 from typing import Generic, Protocol, TypeVar
 
-from bot.players.cardset import NO_CARDS, PACK, bit_of, set_of
+from bot.players.cardset import PACK, bit_of, set_of
 from bot.players.deals import UnseenCards
 from bot.players.situation import Situation
 from bot.players.view import PlayerView
@@ -31,26 +31,22 @@ class Knowledge(Generic[SituationT]):
     Attributes:
         situation: Where the hand stands; of the hands, only the seat's own is filled.
         may_hold: Which cards each other seat may hold.
-        start: The hand before the first card.
-        plays: The cards that were played, in order.
-        played: What each seat has played.
+        plays: For each seat, every card it has played, with the situation it played it in.
     """
 
     def __init__(self, view: PlayerView, situation: SituationT, shown: Shown[SituationT]) -> None:
         self.situation = situation
-        self.start = situation.copy()
-        self.plays: list[int] = []
-        self.played = [NO_CARDS] * SEATS
+        self.plays: list[list[tuple[SituationT, int]]] = [[] for _ in range(SEATS)]
         self.seat = view.seat
         self._sizes = _sizes_of(view)
         self.may_hold = [PACK] * SEATS
         for trick in view.tricks:
             for card in map(bit_of, trick.cards):
                 self.may_hold[situation.seat] &= shown(situation, card)
-                self.plays.append(card)
-                self.played[situation.seat] |= card
+                self.plays[situation.seat].append((situation.copy(), card))
                 situation.play(card)
-        situation.hands[view.seat] = situation.held = set_of(view.held)
+        situation.hands[view.seat] = set_of(view.held)
+        situation.look(situation.hands[view.seat])
         situation.legal = set_of(view.legal)
         for seat, suits in enumerate(situation.voids):
             self.may_hold[seat] &= ~suits

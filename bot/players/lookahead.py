@@ -7,12 +7,15 @@ difference between two choices far less a matter of luck than what each brings b
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import ceil, sqrt
 from typing import Final
 
 _FIRST_LOOK: Final = 16
-# A choice is given up once it is behind the best by this many standard errors.
+# After how many more deals, against those so far, the choices are looked at again.
+_LOOK_AGAIN: Final = 1 / 8
+# A choice is given up once it is so many standard errors from being better than the best by more than that.
 _CLEARLY: Final = 3.0
+_TRIFLE: Final = 0.01
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +36,14 @@ class Comparison:
 
     Args:
         choices: How many there are.
+        spread: How far apart two of them usually end on one deal, in points. After few deals nothing is sure:
+            the next one is always reckoned to set them so far apart. A hundredth of it is a trifle.
     """
 
-    def __init__(self, choices: int) -> None:
+    def __init__(self, choices: int, spread: float) -> None:
         self._results: list[list[float]] = [[] for _ in range(choices)]
+        self._spread = spread
+        self._given_up: dict[int, tuple[int, float]] = {}
         self.live = list(range(choices))
 
     def add(self, choice: int, result: float) -> None:
@@ -44,9 +51,13 @@ class Comparison:
         self._results[choice].append(result)
 
     def give_up_the_worse(self) -> None:
-        """Stop looking at choices that are clearly worse than the best one."""
+        """Stop looking at choices that are surely not better than the best one by more than a trifle."""
         best = self.best
-        self.live = [choice for choice in self.live if choice == best or not self._is_behind(choice, best)]
+        for choice in self.live[:]:
+            gap = self._gap(best, choice)
+            if choice != best and not self._may_close(gap, best, choice):
+                self.live.remove(choice)
+                self._given_up[choice] = best, gap
 
     @property
     def best(self) -> int:
@@ -56,21 +67,31 @@ class Comparison:
     def expected(self) -> list[float]:
         """Return what each choice brings on average.
 
-        One that was given up was seen on fewer deals: it stays as far behind the best as it was on those.
+        One that was given up was seen on fewer deals: it stays as far behind the then best as it was.
         """
-        best = self._results[self.best]
-        mean = sum(best) / len(best)
-        return [mean - _mean_difference(best, results) for results in self._results]
+        return [self._expected_of(choice) for choice in range(len(self._results))]
 
-    def _is_behind(self, choice: int, best: int) -> bool:
+    def _expected_of(self, choice: int) -> float:
+        if choice in self._given_up:
+            best, gap = self._given_up[choice]
+            return self._expected_of(best) - gap
+        return sum(self._results[choice]) / len(self._results[choice])
+
+    def _gap(self, best: int, choice: int) -> float:
+        return (sum(self._results[best]) - sum(self._results[choice])) / len(self._results[choice])
+
+    def _may_close(self, gap: float, best: int, choice: int) -> bool:
         theirs, own = self._results[best], self._results[choice]
-        gap = _mean_difference(theirs, own)
-        squares = sum((a - b - gap) ** 2 for a, b in zip(theirs, own, strict=False))
-        return gap > _CLEARLY * sqrt(squares) / len(own)
+        squares = sum((a - b - gap) ** 2 for a, b in zip(theirs, own, strict=True))
+        error = sqrt(squares + self._spread**2) / len(own)
+        return _CLEARLY * error - gap > _TRIFLE * self._spread
 
 
 def compare(
-    choices: int, try_all: Callable[[Sequence[int], Callable[[int, float], None]], None], budget: Budget
+    choices: int,
+    try_all: Callable[[Sequence[int], Callable[[int, float], None]], None],
+    budget: Budget,
+    spread: float,
 ) -> Comparison:
     """Compare choices over one deal after the other.
 
@@ -78,16 +99,15 @@ def compare(
         choices: How many there are, at least one.
         try_all: Deals the unseen cards and reports what each of the given choices brings.
         budget: When to stop; there is always at least one deal.
+        spread: How far apart two choices usually end on one deal, in points.
     """
-    comparison = Comparison(choices)
+    comparison = Comparison(choices, spread)
+    next_look = _FIRST_LOOK
     for number in range(1, budget.most_deals + 1):
         try_all(comparison.live, comparison.add)
-        if number >= _FIRST_LOOK and not number % 8:
+        if number == next_look:
             comparison.give_up_the_worse()
+            next_look += ceil(number * _LOOK_AGAIN)
         if len(comparison.live) == 1 or not budget.may_think():
             break
     return comparison
-
-
-def _mean_difference(ahead: Sequence[float], behind: Sequence[float]) -> float:
-    return sum(a - b for a, b in zip(ahead, behind, strict=False)) / len(behind)

@@ -10,6 +10,7 @@ from bot.players import hearts as hearts_play
 from bot.players.advice import Advice
 from bot.players.cardset import SUIT_SETS, each, set_of
 from bot.players.knowledge import Knowledge
+from bot.players.situation import Situation
 from bot.players.view import PlayerView
 from bot.rules import hearts
 
@@ -23,23 +24,27 @@ class Mind:
         advice: The advice of the game.
         alike: Sets of cards that count the same when taken; cards in none of them count nothing.
         worth: What is worth to it what everybody has taken in the whole hand.
+        spread: How far apart two plays usually end on one deal, in points.
     """
 
     knowledge: Knowledge[Any]
     advice: Advice[Any]
     alike: tuple[int, ...]
     worth: Callable[[Sequence[int]], float]
+    spread: float
 
     def advised(self) -> int:
         """Return the card the advice wants."""
         return self.advice.decide(self.knowledge.situation)
 
-    def choices(self) -> list[int]:
+    def choices(self, situation: Situation) -> list[int]:
         """Return the legal cards as sets of which it does not matter which card is played.
 
         Two cards are equal if they count the same and nobody else can play between them.
+
+        Args:
+            situation: Where the hand stands, at a turn of the seat.
         """
-        situation = self.knowledge.situation
         between = situation.unseen | situation.pile
         found: list[int] = []
         for suit in SUIT_SETS:
@@ -64,6 +69,7 @@ def mind_for(view: PlayerView) -> Mind:
             hearts_play.ADVICE,
             hearts_play.ALIKE,
             partial(hearts_play.worth_of_taken, seat=view.seat, totals=view.totals, options=view.options),
+            hearts_play.SPREAD,
         )
     exposed = sum(map(set_of, view.exposed))
     return Mind(
@@ -77,4 +83,5 @@ def mind_for(view: PlayerView) -> Mind:
             totals=view.totals,
             options=view.options,
         ),
+        gongzhu_play.SPREAD,
     )

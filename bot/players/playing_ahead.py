@@ -6,7 +6,7 @@ from random import Random
 from bot.players.guesses import Guesses
 from bot.players.lookahead import Budget, compare
 from bot.players.minds import Mind
-from bot.players.playout import play_out
+from bot.players.planning import Plan
 
 
 def expect_of_plays(mind: Mind, rng: Random, budget: Budget) -> dict[int, float]:
@@ -19,8 +19,8 @@ def expect_of_plays(mind: Mind, rng: Random, budget: Budget) -> dict[int, float]
     """
     situation = mind.knowledge.situation
     guesses = Guesses(mind, rng)
-    choices = mind.choices()
-    decide = mind.advice.decide
+    choices = mind.choices(situation)
+    plans = [Plan(mind) for _ in choices]
 
     def try_each(live: Sequence[int], note: Callable[[int, float], None]) -> None:
         hands = guesses.deal()
@@ -28,8 +28,7 @@ def expect_of_plays(mind: Mind, rng: Random, budget: Budget) -> dict[int, float]
             played = situation.copy()
             played.hands = hands[:]
             played.play(choices[choice] & -choices[choice])
-            play_out(played, decide)
-            note(choice, mind.worth(played.taken))
+            note(choice, plans[choice].play_out(played))
 
-    comparison = compare(len(choices), try_each, budget)
+    comparison = compare(len(choices), try_each, budget, mind.spread)
     return dict(zip(choices, comparison.expected(), strict=True))

@@ -13,6 +13,5 @@ def play_out(situation: SituationT, decide: Callable[[SituationT], int]) -> None
         decide: Chooses among the legal cards of a situation.
     """
     while situation.count or not situation.is_decided():
-        situation.look()
-        legal = situation.legal
+        legal = situation.look(situation.hands[situation.seat])
         situation.play(decide(situation) if legal & (legal - 1) else legal)

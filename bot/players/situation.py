@@ -3,7 +3,7 @@
 Advice may look at everything but `hands`, which in a playout holds the cards of the others as well.
 """
 
-from typing import Final
+from typing import Final, Self
 
 from bot.players.cardset import NO_CARDS, PACK, suit_of
 
@@ -19,6 +19,7 @@ class Situation:
         hands: What each seat holds, as far as it is known or was guessed.
         seat: Whose turn it is.
         held: What that seat holds.
+        unseen: The cards that it neither holds nor saw played.
         legal: What it may play.
         led: The whole suit that was led; empty where this seat leads.
         best: The card that wins the trick so far.
@@ -41,6 +42,7 @@ class Situation:
         "pile",
         "seat",
         "taken",
+        "unseen",
         "voids",
         "winner",
     )
@@ -51,39 +53,41 @@ class Situation:
         self.voids = [NO_CARDS] * 4
         self.seat = self.winner = leader
         self.held = self.legal = self.led = self.best = self.pile = self.gone = NO_CARDS
+        self.unseen = PACK
         self.count = 0
-
-    @property
-    def unseen(self) -> int:
-        """The cards that this seat neither holds nor saw played."""
-        return PACK ^ self.gone ^ self.held
 
     @property
     def is_last(self) -> bool:
         """Whether this seat plays the last card of the trick."""
         return self.count == _LAST
 
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing that still happens can change a score."""
+        return not self.count and self.is_decided()
+
     def legal_cards(self) -> int:
         """Return what the seat may play."""
         raise NotImplementedError
 
     def is_decided(self) -> bool:
-        """Tell whether no card that is still to be taken can change a score."""
+        """Tell whether no card that is still to be played can change a score."""
         raise NotImplementedError
 
-    def copy(self) -> "Situation":
+    def copy(self) -> Self:
         """Return the same situation, to be changed on its own."""
         twin = self.__class__.__new__(self.__class__)
         self.copy_to(twin)
         return twin
 
-    def copy_to(self, twin: "Situation") -> None:
+    def copy_to(self, twin: Self) -> None:
         """Make another situation the same as this."""
         twin.hands = self.hands[:]
         twin.taken = self.taken[:]
         twin.voids = self.voids[:]
         twin.seat = self.seat
         twin.held = self.held
+        twin.unseen = self.unseen
         twin.legal = self.legal
         twin.led = self.led
         twin.best = self.best
@@ -92,10 +96,16 @@ class Situation:
         twin.count = self.count
         twin.gone = self.gone
 
-    def look(self) -> None:
-        """Work out what the seat to play holds and may play."""
-        self.held = self.hands[self.seat]
+    def look(self, held: int) -> int:
+        """Look at the hand as the seat to play, and return what it may play.
+
+        Args:
+            held: What the seat holds.
+        """
+        self.held = held
+        self.unseen = PACK ^ self.gone ^ held
         self.legal = self.legal_cards()
+        return self.legal
 
     def play(self, card: int) -> None:
         """Play a card of the seat to play, and turn to the next seat."""

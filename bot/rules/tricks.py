@@ -210,6 +210,7 @@ def deal_out(deck: Sequence[Card]) -> BySeat:
     """Return a shuffled pack as four hands of thirteen; the first thirteen cards are seat 0's.
 
     Example:
+        >>> from bot.rules.cards import build_deck
         >>> [len(cards) for cards in deal_out(build_deck())]
         [13, 13, 13, 13]
     """

@@ -1,10 +1,9 @@
 """Blocking people in a server, at its open tables too."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
+from bot.services.games import Games
 from bot.services.settings import SettingsService
-from bot.services.tables import TableService
 from bot.tables.ids import GuildId, TableId, UserId
 
 
@@ -13,18 +12,18 @@ class BlockingService:
 
     Args:
         settings: Where that is kept.
-        tables: The tables at which blocked people may sit.
+        games: The tables at which blocked people may sit.
         wake: Has a table look for itself whether anything is to be done.
     """
 
     def __init__(
         self,
         settings: SettingsService,
-        tables: TableService[Any],
+        games: Games,
         wake: Callable[[TableId], Awaitable[None]],
     ) -> None:
         self._settings = settings
-        self._tables = tables
+        self._games = games
         self._wake = wake
 
     async def block(self, guild_id: GuildId, person_id: UserId, *, user_id: UserId) -> None:
@@ -39,7 +38,7 @@ class BlockingService:
             RuleError: `block-oneself`, `blocked-already` or `too-many-blocked`.
         """
         await self._settings.block(guild_id, person_id, user_id=user_id)
-        for step in await self._tables.all_open([guild_id]):
+        for step in await self._games.all_open([guild_id]):
             await self._wake(step.stored.table_id)
 
     async def unblock(self, guild_id: GuildId, person_id: UserId, *, user_id: UserId) -> None:

@@ -1,11 +1,11 @@
 """Tables that cannot go on: they are closed, and everything at stake at them is given back."""
 
 import logging
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from bot.services.tables import TableService
+from bot.services.games import Games
 from bot.tables.ids import GuildId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.points import returned
@@ -33,13 +33,13 @@ class CallingOff:
     """Calls tables off whose state nobody can read: it is damaged, or of a game this program does not have.
 
     Args:
-        games: The tables of each game that this program has.
+        games: The tables of the games that this program has.
         store: Where the tables are kept.
         clock: The time.
     """
 
-    def __init__(self, games: Iterable[TableService[Any]], store: Store, clock: Clock) -> None:
-        self._games = {game.game: game for game in games}
+    def __init__(self, games: Games, store: Store, clock: Clock) -> None:
+        self._games = games
         self._store = store
         self._clock = clock
         self._listeners: list[Callable[[CalledOff], None]] = []
@@ -55,7 +55,7 @@ class CallingOff:
             guild_ids: The servers they are in; None for all.
         """
         for stored in await self._store.open_tables(guild_ids):
-            if not self._can_go_on(stored):
+            if not self._games.can_go_on(stored):
                 await self._try_to_call_off(stored)
 
     async def remind(self, guild_ids: Collection[GuildId] | None = None) -> None:
@@ -68,10 +68,6 @@ class CallingOff:
             event = await self._store.last_event(stored.table_id)
             if event is not None and event.kind == _CALLED_OFF:
                 self._tell(CalledOff(stored, event.data["returned_points"]))
-
-    def _can_go_on(self, stored: StoredTable) -> bool:
-        game = self._games.get(stored.game)
-        return game is not None and game.can_load(stored)
 
     async def _try_to_call_off(self, stored: StoredTable) -> None:
         try:

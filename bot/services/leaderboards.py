@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 from bot.services.drills import DrillService
 from bot.services.settings import SettingsService
 from bot.tables.drills import day_of
+from bot.tables.gnau import GnauMachine
 from bot.tables.ids import GuildId, UserId
 from bot.tables.leaderboards import LeaderboardStore, Period, Ranking, Standing
 from bot.tables.ports import Clock
@@ -29,7 +30,7 @@ class Board:
 
 
 class LeaderboardService:
-    """Ranks the people of a server by the points that it plays for now.
+    """Ranks the people of a server by the points that it plays for now, or by how they play Gnau.
 
     Args:
         store: Where the standings come from.
@@ -47,7 +48,7 @@ class LeaderboardService:
         self._clock = clock
 
     async def balance(self, guild_id: GuildId, user_id: UserId) -> Standing | None:
-        """Return somebody's points and rounds; None for who never had any."""
+        """Return somebody's points and rounds, of all games; None for who never had any."""
         points = (await self._settings.of(guild_id)).points
         return await self._store.balance(guild_id, user_id, points)
 
@@ -66,9 +67,9 @@ class LeaderboardService:
         if ranking is Ranking.DRILL:
             return await self._drilled(guild_id, since_ms)
         if ranking is Ranking.ROUNDS:
-            return await self._store.by_rounds(guild_id, since_ms or 0)
+            return await self._store.by_rounds(guild_id, GnauMachine.game, since_ms or 0)
         if ranking is Ranking.BEST_HAND:
-            return await self._store.by_hand(guild_id, since_ms or 0)
+            return await self._store.by_hand(guild_id, GnauMachine.game, since_ms or 0)
         points = (await self._settings.of(guild_id)).points
         if since_ms is None:
             return await self._store.by_balance(guild_id, points)

@@ -2,35 +2,46 @@
 
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
+from typing import Any
 
+from bot.players import Game
 from bot.rules.errors import RuleError
 from bot.services.bankroll import BankrollService
 from bot.services.blocking import BlockingService
 from bot.services.calling_off import CallingOff
+from bot.services.computers import Computers, Pace
 from bot.services.departures import DepartureService
 from bot.services.drills import DrillService
+from bot.services.games import Games, open_games
+from bot.services.hints import HintService
 from bot.services.leaderboards import LeaderboardService
 from bot.services.odds import OddsService
+from bot.services.opinions import Opinions
 from bot.services.oversight import Oversight
 from bot.services.ownership import Ownership
 from bot.services.privacy import PrivacyService
 from bot.services.process import this_process
 from bot.services.purses import Purses
+from bot.services.reviews import ReviewService
 from bot.services.settings import SettingsService
+from bot.services.standings import StandingsService
 from bot.services.statistics import StatisticsService
 from bot.services.tables import Step, TableService
+from bot.services.thinking import Thinking
 from bot.services.wakeups import Wakeups
 from bot.store import (
     Database,
     DatabaseSettings,
     Departures,
     Drills,
+    GameRecords,
     History,
     Leaderboards,
     Leases,
     PersonalRecords,
 )
-from bot.tables.gnau import GnauMachine, GnauTable, Wake
+from bot.tables.commands import Wake
+from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.gnau.settings import ServerSettings
 from bot.tables.history import HistoryStore
 from bot.tables.ids import GuildId, TableId
@@ -50,7 +61,11 @@ class Services:
         catalog: The texts.
         clock: The time.
         chance: Where the shuffles come from.
-        gnau: The Gnau tables.
+        games: The tables of all games.
+        thinking: What gives people an opinion; computer players at tables think elsewhere, undisturbed.
+        computers: The computer players at the tables.
+        hints: What to play now.
+        reviews: What could have been played.
         calling_off: The end of tables that cannot go on.
         wakeups: Their deadlines.
         odds: Exact odds.
@@ -59,6 +74,7 @@ class Services:
         bankroll: Points that move without a game.
         leaderboards: Who leads.
         statistics: What somebody's rounds come to.
+        standings: Who has won the finished games of Hearts and Gong Zhu.
         blocking: Who may not play.
         privacy: What is kept about people, given out and deleted.
         departures: Servers that the bot was removed from.
@@ -71,7 +87,11 @@ class Services:
     catalog: Catalog
     clock: Clock
     chance: Chance
-    gnau: TableService[GnauTable]
+    games: Games
+    thinking: Thinking
+    computers: Computers
+    hints: HintService
+    reviews: ReviewService
     calling_off: CallingOff
     wakeups: Wakeups
     odds: OddsService
@@ -80,13 +100,19 @@ class Services:
     bankroll: BankrollService
     leaderboards: LeaderboardService
     statistics: StatisticsService
+    standings: StandingsService
     blocking: BlockingService
     privacy: PrivacyService
     departures: DepartureService
     ownership: Ownership
     oversight: Oversight
 
-    async def resume(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[GnauTable]]:
+    @property
+    def gnau(self) -> TableService[GnauTable]:
+        """The Gnau tables."""
+        return self.games.of(GnauMachine.game)
+
+    async def resume(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[Any]]:
         """Take servers up: arm the deadlines of their open tables again.
 
         Those that cannot go on are called off first.
@@ -101,7 +127,7 @@ class Services:
         await self.calling_off.remind(guild_ids)
         return self._take_up(await self._unfinished(guild_ids))
 
-    async def overlooked(self) -> list[Step[GnauTable]]:
+    async def overlooked(self) -> list[Step[Any]]:
         """Take up the tables that have changed without a word to this process, and return them."""
         looked = await self.oversight.look()
         if not looked:
@@ -109,34 +135,40 @@ class Services:
         unfinished = await self._unfinished(self.ownership.held)
         return self._take_up([step for step in unfinished if step.stored.table_id in looked])
 
-    async def _unfinished(self, guild_ids: Collection[GuildId] | None) -> list[Step[GnauTable]]:
+    async def _unfinished(self, guild_ids: Collection[GuildId] | None) -> list[Step[Any]]:
         """Call off what cannot go on, and return what people have still to see something of."""
         await self.calling_off.sweep(guild_ids)
-        return [*await self.gnau.all_open(guild_ids), *await self.gnau.all_owing_last_look(guild_ids)]
+        return [*await self.games.all_open(guild_ids), *await self.games.all_owing_last_look(guild_ids)]
 
-    def _take_up(self, steps: list[Step[GnauTable]]) -> list[Step[GnauTable]]:
+    def _take_up(self, steps: list[Step[Any]]) -> list[Step[Any]]:
         for step in steps:
             self.oversight.note(step.stored)
             self.wakeups.schedule(step.stored.table_id, step.stored.deadline_ms)
+            self.computers.hear(step)
         return steps
 
     async def let_go(self, guild_ids: Collection[GuildId]) -> None:
         """Leave servers to another process: their tables wake up there."""
-        for step in await self.gnau.all_open(guild_ids):
+        for step in await self.games.all_open(guild_ids):
             self.wakeups.schedule(step.stored.table_id, None)
+            self.computers.let_go(step.stored.table_id)
 
     async def close(self) -> None:
         """Stop what runs by itself."""
         await self.departures.close()
+        await self.computers.close()
+        await self.thinking.close()
         await self.wakeups.close()
 
 
-def open_services(
+def open_services(  # noqa: PLR0913 - all that a test may replace
     database: Database,
     catalog: Catalog,
     clock: Clock,
     chance: Chance,
     defaults: ServerSettings | None = None,
+    *,
+    pace: Pace | None = None,
 ) -> Services:
     """Put the services together over an open database.
 
@@ -146,26 +178,32 @@ def open_services(
         clock: The time.
         chance: Where the shuffles come from.
         defaults: What holds in servers that have decided nothing.
+        pace: How long computer players take for a card.
     """
     settings = SettingsService(DatabaseSettings(database), defaults or ServerSettings(), clock)
     purses = Purses(settings)
-    gnau = TableService(GnauMachine(), database, clock, chance, purses)
-    wakeups, wake = _alarm(gnau, clock)
+    games = open_games(database, clock, chance, purses)
+    wakeups, wake = _alarm(games, clock)
     ownership = Ownership(Leases(database), database.holder or this_process(), clock)
     oversight = Oversight(database, ownership)
-    gnau.subscribe(lambda step: oversight.note(step.stored))
-    calling_off = CallingOff([gnau], database, clock)
+    games.subscribe(lambda step: oversight.note(step.stored))
+    calling_off = CallingOff(games, database, clock)
     calling_off.subscribe(lambda ended: oversight.note(ended.stored))
     bankroll = BankrollService(database, settings, purses, clock)
     drills = DrillService(Drills(database), settings, clock, chance)
-    history, odds = History(database), OddsService()
+    history, odds, thinking = History(database), OddsService(), Thinking()
+    opinions = Opinions(thinking)
     return Services(
         database,
         history,
         catalog,
         clock,
         chance,
-        gnau,
+        games,
+        thinking,
+        Computers([each for each in games if each.game in set(Game)], Thinking(), pace),
+        HintService(opinions),
+        ReviewService(opinions),
         calling_off,
         wakeups,
         odds,
@@ -174,7 +212,8 @@ def open_services(
         bankroll,
         LeaderboardService(Leaderboards(database), drills, settings, clock),
         StatisticsService(history, settings, odds),
-        BlockingService(settings, gnau, wake),
+        StandingsService(GameRecords(database)),
+        BlockingService(settings, games, wake),
         PrivacyService(PersonalRecords(database), clock),
         DepartureService(Departures(database), settings, clock),
         ownership,
@@ -182,14 +221,12 @@ def open_services(
     )
 
 
-def _alarm(
-    gnau: TableService[GnauTable], clock: Clock
-) -> tuple[Wakeups, Callable[[TableId], Awaitable[None]]]:
+def _alarm(games: Games, clock: Clock) -> tuple[Wakeups, Callable[[TableId], Awaitable[None]]]:
     """Arm the deadlines of tables after every step, and return them with what wakes a table."""
 
     async def wake(table_id: TableId) -> None:
         try:
-            step = await gnau.apply(table_id, Wake())
+            step = await games.apply(table_id, Wake())
         except (RuleError, NotOurGuild):
             # Closed, or taken by another process, in the very moment its time came: nothing is left to do.
             return
@@ -198,5 +235,5 @@ def _alarm(
             wakeups.schedule(table_id, step.stored.deadline_ms)
 
     wakeups = Wakeups(clock, wake)
-    gnau.subscribe(lambda step: wakeups.schedule(step.stored.table_id, step.stored.deadline_ms))
+    games.subscribe(lambda step: wakeups.schedule(step.stored.table_id, step.stored.deadline_ms))
     return wakeups, wake

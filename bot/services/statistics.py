@@ -1,4 +1,4 @@
-"""What somebody's rounds come to, and how lucky they were."""
+"""What somebody's rounds of Gnau come to, and how lucky they were."""
 
 import asyncio
 import json
@@ -52,7 +52,7 @@ class StatisticsService:
         self._odds = odds
 
     async def statistics(self, guild_id: GuildId, user_id: UserId) -> Statistics | None:
-        """Return what somebody's rounds in a server come to; None when they played none.
+        """Return what somebody's rounds of Gnau in a server come to; None when they played none.
 
         Only rounds count that moved the points the server plays for now.
         """

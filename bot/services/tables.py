@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol
 from weakref import WeakValueDictionary
@@ -11,7 +11,7 @@ from bot.logs import log_place
 from bot.rules.errors import RuleError
 from bot.tables.blocking import verify_not_blocked
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.tables.machine import Chance, Machine, Moment, State
+from bot.tables.machine import Chance, Machine, Moment, Settled, State
 from bot.tables.openings import Opener, OpeningLimits, verify_limits
 from bot.tables.points import OpeningGrant
 from bot.tables.ports import Clock, NewTable, Store, StoredEvent, StoredTable, Transaction
@@ -28,12 +28,14 @@ class Step(Generic[State]):
         before: The state before it.
         table: The state after it.
         events: What happened; empty when the command changed nothing.
+        rounds: How many rounds were settled.
     """
 
     stored: StoredTable
     before: State
     table: State
     events: tuple[Any, ...]
+    rounds: int = 0
 
 
 class Server(Protocol):
@@ -171,19 +173,13 @@ class TableService(Generic[State]):
             raise RuleError("no-table-here")
         return stored, self._machine.load(stored.snapshot)
 
-    async def all_open(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[State]]:
-        """Return the open tables of this game, as if nothing had happened to them just now.
+    def legible(self, tables: Iterable[StoredTable]) -> list[Step[State]]:
+        """Return those of these tables that are of this game and can be loaded.
 
-        A table that cannot be loaded is left out.
-
-        Args:
-            guild_ids: The servers they are in; None for all.
+        Each comes as if nothing had happened to it just now.
         """
-        return self._legible(await self._store.open_tables(guild_ids))
-
-    async def all_owing_last_look(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[State]]:
-        """Return the closed tables of this game whose end was not shown yet, as `all_open` does."""
-        return self._legible(await self._store.tables_owing_last_look(guild_ids))
+        own = [stored for stored in tables if stored.game == self.game and self.can_load(stored)]
+        return [self._unchanged(*self._loaded(stored)) for stored in own]
 
     def can_load(self, stored: StoredTable) -> bool:
         """Say whether a table of this game can go on: whether what was kept of it can be read."""
@@ -222,30 +218,31 @@ class TableService(Generic[State]):
         events = self._machine.decide(before, command, moment)
         if not events:
             return self._unchanged(stored, before)
-        table = before
+        table, rounds = before, 0
         for event in events:
             table = self._machine.evolve(table, event, moment.now_ms)
-            await self._settle(transaction, stored, table, event, moment.now_ms)
+            settled = await self._settle(transaction, stored, table, event, moment.now_ms)
+            rounds += settled is not None and settled.round is not None
         kept = [self._machine.dump_event(event) for event in events]
         stored = await transaction.save_table(self._to_store(stored, table), kept, now_ms=moment.now_ms)
-        return Step(stored, before, table, events)
+        return Step(stored, before, table, events, rounds)
 
     async def _settle(
         self, transaction: Transaction, stored: StoredTable, table: State, event: Any, now_ms: int
-    ) -> None:
+    ) -> Settled | None:
         reserved = self._machine.reserved(stored, table, event)
         if reserved is not None:
             await transaction.post(reserved, now_ms=now_ms)
         settled = self._machine.settled(stored, table, event)
         if settled is None:
-            return
+            return None
         if settled.posting is not None:
             await transaction.post(settled.posting, now_ms=now_ms)
-        await transaction.add_round(settled.round, now_ms=now_ms)
-
-    def _legible(self, tables: Sequence[StoredTable]) -> list[Step[State]]:
-        own = [stored for stored in tables if stored.game == self.game and self.can_load(stored)]
-        return [self._unchanged(*self._loaded(stored)) for stored in own]
+        if settled.round is not None:
+            await transaction.add_round(settled.round, now_ms=now_ms)
+        if settled.game is not None:
+            await transaction.add_game(settled.game)
+        return settled
 
     def _unchanged(self, stored: StoredTable, table: State) -> Step[State]:
         return Step(stored, table, table, ())

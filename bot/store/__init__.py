@@ -1,10 +1,11 @@
-"""The database: schema and migrations, tables, ledger, rounds and leaderboards."""
+"""The database: schema and migrations, tables, ledger, rounds, games and leaderboards."""
 
 from bot.store.database import Database
 from bot.store.departures import Departures
 from bot.store.drills import Drills
 from bot.store.engine import create_engine
 from bot.store.errors import StoreUnavailable
+from bot.store.game_records import GameRecords
 from bot.store.history import History
 from bot.store.leaderboards import Leaderboards
 from bot.store.leases import Leases
@@ -17,6 +18,7 @@ __all__ = [
     "DatabaseSettings",
     "Departures",
     "Drills",
+    "GameRecords",
     "History",
     "Leaderboards",
     "Leases",

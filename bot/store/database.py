@@ -5,11 +5,12 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store import facts, ledger, openings, rounds, tables
+from bot.store import facts, games, ledger, openings, rounds, tables
 from bot.store.engine import is_server, read_only
 from bot.store.fence import Fence
 from bot.store.migrate import upgrade
 from bot.store.turns import WriteTurn
+from bot.tables.game_records import GameRecord
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.ownership import Holder
 from bot.tables.points import Account, PointsMode, Posting
@@ -106,6 +107,10 @@ class DatabaseTransaction:
     async def add_round(self, record: RoundRecord, *, now_ms: int) -> None:
         """Keep a settled round and who took part in it."""
         await rounds.add(self._connection, record, now_ms=now_ms)
+
+    async def add_game(self, record: GameRecord) -> None:
+        """Keep a game that has ended with a round that is kept already."""
+        await games.add(self._connection, record)
 
 
 class Database:

@@ -1,9 +1,9 @@
 """Servers that the bot was removed from, and their end: the `DepartureStore` of `bot.tables.privacy`."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from sqlalchemy import ColumnElement, Table, delete, func, select, tuple_, union, update
+from sqlalchemy import Column, ColumnElement, Table, delete, func, select, tuple_, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import ledger
@@ -15,7 +15,9 @@ from bot.store.schema import (
     drill_days,
     drill_shares,
     entries,
+    game_players,
     game_tables,
+    games,
     guild_leases,
     guild_settings,
     postings,
@@ -147,14 +149,6 @@ async def _is_at_stake(connection: AsyncConnection, guild_id: GuildId) -> bool:
     return (await connection.execute(query.limit(1))).scalar_one_or_none() is not None
 
 
-async def _delete_rounds(connection: AsyncConnection, guild_id: GuildId) -> bool:
-    batch = select(rounds.c.id).where(rounds.c.guild_id == guild_id).limit(BATCH)
-    ids = list((await connection.execute(batch)).scalars())
-    await connection.execute(delete(round_players).where(round_players.c.round_id.in_(ids)))
-    await connection.execute(delete(rounds).where(rounds.c.id.in_(ids)))
-    return len(ids) == BATCH
-
-
 async def _delete_events(connection: AsyncConnection, guild_id: GuildId) -> bool:
     there = select(game_tables.c.id).where(game_tables.c.guild_id == guild_id)
     return await _delete_some(connection, table_events, table_events.c.table_id.in_(there))
@@ -165,6 +159,25 @@ def _deleting(table: Table) -> _Step:
 
     async def step(connection: AsyncConnection, guild_id: GuildId) -> bool:
         return await _delete_some(connection, table, table.c.guild_id == guild_id)
+
+    return step
+
+
+def _deleting_with(table: Table, owner: Column[Any]) -> _Step:
+    """Return the step that deletes a server's rows of a table, each with those of its people.
+
+    Args:
+        table: The table.
+        owner: Whose are the rows of the people, in their table.
+    """
+
+    async def step(connection: AsyncConnection, guild_id: GuildId) -> bool:
+        [key] = table.primary_key
+        batch = select(key).where(table.c.guild_id == guild_id).limit(BATCH)
+        ids = list((await connection.execute(batch)).scalars())
+        await connection.execute(delete(owner.table).where(owner.in_(ids)))
+        await connection.execute(delete(table).where(key.in_(ids)))
+        return len(ids) == BATCH
 
     return step
 
@@ -180,7 +193,8 @@ async def _delete_some(connection: AsyncConnection, table: Table, theirs: Column
 _STEPS: Final[Sequence[_Step]] = (
     _take_back_postings,
     _deleting(accounts),
-    _delete_rounds,
+    _deleting_with(games, game_players.c.round_id),
+    _deleting_with(rounds, round_players.c.round_id),
     _delete_events,
     _deleting(game_tables),
     _deleting(drill_answers),

@@ -3,7 +3,8 @@
 import re
 from collections.abc import AsyncIterator, Callable, Mapping
 from datetime import UTC, datetime
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import ColumnElement, Row, Select, String, and_, cast, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -14,7 +15,9 @@ from bot.store.schema import (
     drill_answers,
     drill_shares,
     entries,
+    game_players,
     game_tables,
+    games,
     guild_settings,
     postings,
     round_players,
@@ -22,8 +25,9 @@ from bot.store.schema import (
     table_events,
 )
 from bot.tables.drills import FREE_DAY, day_start_ms
-from bot.tables.gnau.personal import own_facts, own_round, own_seat
 from bot.tables.ids import UserId
+from bot.tables.personal import unknown
+from bot.tables.personal.reader import PersonalReader
 from bot.tables.points import PointsMode, personal_kind
 from bot.tables.ports import Json, RoundPlayer
 from bot.tables.privacy import PERSONAL_REFERENCES, PersonalData, names_person
@@ -32,12 +36,40 @@ from bot.tables.round_ids import format_round_id
 PERSONAL_KINDS: Final = tuple(personal_kind(points).value for points in PointsMode)
 
 _POINTS: Final = {personal_kind(points).value: points.value for points in PointsMode}
+_ENDED: Final = (rounds.c.table_id, rounds.c.number, rounds.c.settled_ms)
 _MENTION: Final = re.compile(r"<@[!&]?[0-9]+>")
 
+_Lines: TypeAlias = Callable[[AsyncConnection, UserId], AsyncIterator[Json]]
+_Readers: TypeAlias = Mapping[str, PersonalReader]
 
-async def read(connection: AsyncConnection, user_id: UserId) -> PersonalData:
-    """Return everything that is kept about a person, of all servers, by what it is about."""
-    return {name: [line async for line in lines(connection, user_id)] for name, lines in _LINES.items()}
+
+async def read(connection: AsyncConnection, user_id: UserId, readers: _Readers) -> PersonalData:
+    """Return everything that is kept about a person, of all servers, by what it is about.
+
+    Args:
+        connection: Where it is read.
+        user_id: The person.
+        readers: What picks the person's own from what a game keeps, by game.
+    """
+    return {
+        name: [line async for line in lines(connection, user_id)]
+        for name, lines in _all_lines(readers).items()
+    }
+
+
+def _all_lines(readers: _Readers) -> Mapping[str, _Lines]:
+    return {
+        "balances": _balances,
+        "rounds": partial(_rounds, readers),
+        "games": _games,
+        "postings": _postings,
+        "moved_by_hand": _by_hand,
+        "tables": partial(_tables, readers),
+        "events": partial(_events, readers),
+        "drill_answers": _drill_answers,
+        "drill_shares": _drill_shares,
+        "settings": _settings,
+    }
 
 
 def mentions(column: ColumnElement[Any], user_id: UserId) -> ColumnElement[bool]:
@@ -60,20 +92,22 @@ async def _balances(connection: AsyncConnection, user_id: UserId) -> AsyncIterat
         }
 
 
-async def _rounds(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+async def _rounds(readers: _Readers, connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
     seated = round_players.alias("seated")
     people = select(func.count()).where(seated.c.round_id == rounds.c.id).scalar_subquery()
     query = (
-        select(rounds, round_players, game_tables.c.channel_id, people.label("people"))
+        select(rounds, round_players, game_tables.c.channel_id, game_tables.c.game, people.label("people"))
         .join_from(rounds, round_players)
         .join(game_tables, game_tables.c.id == rounds.c.table_id)
         .where(round_players.c.user_id == user_id)
         .order_by(rounds.c.id)
     )
     async for row in await connection.stream(query):
+        stored = stored_round(row, [(user_id, _part_of(row), row.balance_points)])
         yield {
             "server": str(row.guild_id),
             "channel": str(row.channel_id),
+            "game": row.game,
             "round": format_round_id(row.table_id, row.number),
             "settled_at": _instant(row.settled_ms),
             "points": row.points,
@@ -81,12 +115,39 @@ async def _rounds(connection: AsyncConnection, user_id: UserId) -> AsyncIterator
             "change": row.delta_points,
             "balance": row.balance_points,
             "people": row.people,
-            **own_round(stored_round(row, [(user_id, _part_of(row), row.balance_points)]), user_id),
+            **_reader(readers, row.game).own_round(stored, user_id),
         }
 
 
 def _part_of(row: Row[Any]) -> RoundPlayer:
     return RoundPlayer(row.delta_points, row.is_dealer, row.hand_rank)
+
+
+async def _games(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+    beside = game_players.alias("beside")
+    people = select(func.count()).where(beside.c.round_id == games.c.round_id).scalar_subquery()
+    query = (
+        select(games, game_players, *_ENDED, game_tables.c.game, people.label("people"))
+        .join_from(games, game_players)
+        .join(rounds, rounds.c.id == games.c.round_id)
+        .join(game_tables, game_tables.c.id == rounds.c.table_id)
+        .where(game_players.c.user_id == user_id)
+        .order_by(rounds.c.id)
+    )
+    async for row in await connection.stream(query):
+        yield {
+            "server": str(row.guild_id),
+            "game": row.game,
+            "last_round": format_round_id(row.table_id, row.number),
+            "ended_at": _instant(row.settled_ms),
+            "hands": row.hands,
+            "people": row.people,
+            "seat": row.seat,
+            "score": row.score,
+            "place": row.place,
+            "best_hand": row.best_hand,
+            "swept_hands": row.sweeps,
+        }
 
 
 async def _postings(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
@@ -133,38 +194,42 @@ def _own_reference(reference: str, user_id: UserId) -> str:
     return ":".join([kind, *rest])
 
 
-async def _tables(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+async def _tables(readers: _Readers, connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
     columns = game_tables.c
     named = or_(columns.opener_id == user_id, mentions(columns.snapshot, user_id))
     async for row in await connection.stream(select(game_tables).where(named).order_by(columns.id)):
         if row.opener_id == user_id or names_person(row.snapshot, user_id):
             yield {
-                **_table(row.id, row.guild_id),
+                **_table(row.id, row),
                 "channel": str(row.channel_id),
                 "opened_at": _instant(row.created_ms),
                 "is_open": row.is_open,
                 "has_opened": user_id in {row.opener_id, row.snapshot.get("opener_id")},
-                **own_seat(row.snapshot, user_id),
+                **_reader(readers, row.game).own_seat(row.snapshot, user_id),
             }
 
 
-async def _events(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+async def _events(readers: _Readers, connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
     columns = table_events.c
     query = (
-        select(table_events, game_tables.c.guild_id)
+        select(table_events, game_tables.c.guild_id, game_tables.c.game)
         .join_from(table_events, game_tables)
         .where(mentions(columns.data, user_id))
         .order_by(columns.table_id, columns.seq)
     )
     async for row in await connection.stream(query):
-        facts = own_facts(row.kind, row.data, user_id)
+        facts = _reader(readers, row.game).own_facts(row.kind, row.data, user_id)
         if facts is not None:
-            place = _table(row.table_id, row.guild_id)
+            place = _table(row.table_id, row)
             yield {**place, "at": _instant(row.at_ms), "what": row.kind, "facts": facts}
 
 
-def _table(table_id: int, guild_id: int) -> Json:
-    return {"server": str(guild_id), "table": table_id}
+def _table(table_id: int, row: Row[Any]) -> Json:
+    return {"server": str(row.guild_id), "table": table_id, "game": row.game}
+
+
+def _reader(readers: _Readers, game: str) -> PersonalReader:
+    return readers.get(game, unknown)
 
 
 async def _drill_answers(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
@@ -209,16 +274,3 @@ async def _settings(connection: AsyncConnection, user_id: UserId) -> AsyncIterat
 
 def _instant(instant_ms: int) -> str:
     return datetime.fromtimestamp(instant_ms / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-
-
-_LINES: Final[Mapping[str, Callable[[AsyncConnection, UserId], AsyncIterator[Json]]]] = {
-    "balances": _balances,
-    "rounds": _rounds,
-    "postings": _postings,
-    "moved_by_hand": _by_hand,
-    "tables": _tables,
-    "events": _events,
-    "drill_answers": _drill_answers,
-    "drill_shares": _drill_shares,
-    "settings": _settings,
-}

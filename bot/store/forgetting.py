@@ -16,6 +16,7 @@ from bot.store.schema import (
     drill_shares,
     entries,
     facts,
+    game_players,
     game_tables,
     guild_settings,
     postings,
@@ -150,6 +151,8 @@ async def _leave_seats(
     there = select(rounds.c.id).where(rounds.c.table_id.in_(table_ids))
     statement = update(round_players).where(columns.user_id == user_id, columns.round_id.in_(there))
     left = await connection.execute(statement.values(user_id=stand_in))
+    games_left = update(game_players).where(game_players.c.user_id == user_id)
+    await connection.execute(games_left.where(game_players.c.round_id.in_(there)).values(user_id=stand_in))
     opened = update(game_tables).where(game_tables.c.opener_id == user_id, game_tables.c.id.in_(table_ids))
     await connection.execute(opened.values(opener_id=stand_in))
     return left.rowcount

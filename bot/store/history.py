@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
 from bot.store.schema import game_tables, round_players, rounds
+from bot.tables.gnau import GnauMachine
 from bot.tables.history import PlayedRound, RoundPage, StoredRound
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import PointsMode
@@ -15,7 +16,8 @@ from bot.tables.ports import RoundPlayer
 
 Player = tuple[UserId, RoundPlayer, int]
 
-_ROUNDS = select(rounds, game_tables.c.channel_id).join(game_tables, game_tables.c.id == rounds.c.table_id)
+_ITS_TABLE = game_tables.c.id == rounds.c.table_id
+_ROUNDS = select(rounds, game_tables.c.channel_id, game_tables.c.game).join(game_tables, _ITS_TABLE)
 
 
 class History:
@@ -29,16 +31,19 @@ class History:
         self._database = database
 
     async def round(self, guild_id: GuildId, table_id: TableId, number: int) -> StoredRound | None:
-        """Return a round of a server, or None; another server's rounds are never found."""
+        """Return a round of a server, of whichever game, or None; another server's are never found."""
         query = _ROUNDS.where(
             rounds.c.guild_id == guild_id, rounds.c.table_id == table_id, rounds.c.number == number
         )
         return await self._first(query)
 
-    async def latest_round(self, guild_id: GuildId, channel_id: ChannelId) -> StoredRound | None:
-        """Return the round that was revealed last in a channel, or None."""
+    async def latest_round(
+        self, guild_id: GuildId, channel_id: ChannelId, *, game: str
+    ) -> StoredRound | None:
+        """Return the round of a game that was revealed last in a channel, or None."""
         query = (
             _ROUNDS.where(rounds.c.guild_id == guild_id, game_tables.c.channel_id == channel_id)
+            .where(game_tables.c.game == game)
             .order_by(rounds.c.settled_ms.desc(), rounds.c.id.desc())
             .limit(1)
         )
@@ -49,18 +54,18 @@ class History:
         guild_id: GuildId,
         user_id: UserId,
         *,
+        game: str,
         page: int,
         size: int,
         upto: int | None = None,
         channels: Sequence[ChannelId] | None = None,
     ) -> RoundPage | None:
-        """Return a page of the rounds somebody took part in, the newest first; None when there are none."""
-        theirs = _takes_part(guild_id, user_id)
+        """Return a page of the rounds of a game somebody took part in, the newest first; None without any."""
+        theirs = _takes_part(guild_id, user_id, game)
         if upto is not None:
             theirs = (*theirs, rounds.c.id <= upto)
         if channels is not None:
-            there = select(game_tables.c.id).where(game_tables.c.channel_id.in_(channels))
-            theirs = (*theirs, rounds.c.table_id.in_(there))
+            theirs = (*theirs, game_tables.c.channel_id.in_(channels))
         async with self._database.reading() as connection:
             total, newest = (await connection.execute(_extent(*theirs))).one()
             if newest is None:
@@ -79,8 +84,9 @@ class History:
     async def played_rounds(
         self, guild_id: GuildId, user_id: UserId, points: PointsMode
     ) -> list[PlayedRound]:
-        """Return all rounds somebody took part in that moved these points, the oldest first."""
-        query = _played(*_takes_part(guild_id, user_id), rounds.c.points == points.value)
+        """Return all rounds of Gnau somebody took part in that moved these points, the oldest first."""
+        theirs = _takes_part(guild_id, user_id, GnauMachine.game)
+        query = _played(*theirs, rounds.c.points == points.value)
         async with self._database.reading() as connection:
             return [PlayedRound(*row) for row in await connection.execute(query)]
 
@@ -90,12 +96,13 @@ class History:
         return found[0] if found else None
 
 
-def _takes_part(guild_id: GuildId, user_id: UserId) -> tuple[ColumnElement[bool], ...]:
-    return rounds.c.guild_id == guild_id, round_players.c.user_id == user_id
+def _takes_part(guild_id: GuildId, user_id: UserId, game: str) -> tuple[ColumnElement[bool], ...]:
+    return rounds.c.guild_id == guild_id, round_players.c.user_id == user_id, game_tables.c.game == game
 
 
 def _extent(*conditions: ColumnElement[bool]) -> Select[int, int | None]:
-    return select(func.count(), func.max(rounds.c.id)).join_from(rounds, round_players).where(*conditions)
+    extent = select(func.count(), func.max(rounds.c.id)).join_from(rounds, round_players)
+    return extent.join(game_tables, _ITS_TABLE).where(*conditions)
 
 
 async def _load(connection: AsyncConnection, query: Select[Any]) -> list[StoredRound]:
@@ -115,7 +122,7 @@ async def _players(connection: AsyncConnection, round_ids: Sequence[int]) -> Map
 
 
 def stored_round(row: Row[Any], players: Sequence[Player]) -> StoredRound:
-    """Return a round from its row, which has the channel of its table too.
+    """Return a round from its row, which has the channel and the game of its table too.
 
     Args:
         row: What was read.
@@ -125,6 +132,7 @@ def stored_round(row: Row[Any], players: Sequence[Player]) -> StoredRound:
         table_id=TableId(row.table_id),
         guild_id=GuildId(row.guild_id),
         channel_id=ChannelId(row.channel_id),
+        game=row.game,
         number=row.number,
         settled_ms=row.settled_ms,
         points=PointsMode(row.points),
@@ -151,6 +159,7 @@ def _played(*conditions: ColumnElement[bool]) -> Select[Any]:
         .add_columns(record["stake"].as_integer(), players, cast(record["rules"], String))
         .add_columns(func.coalesce(rounds.c.snapshot[("options", "split")].as_string() == "own", False))
         .join_from(rounds, round_players)
+        .join(game_tables, _ITS_TABLE)
         .where(*conditions)
         .order_by(rounds.c.id)
     )

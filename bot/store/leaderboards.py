@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Integer, Select, cast, func, select
 
 from bot.store.database import Database
-from bot.store.schema import accounts, round_players, rounds
+from bot.store.schema import accounts, game_tables, round_players, rounds
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.leaderboards import Standing
 from bot.tables.points import PointsMode, personal_kind
@@ -25,7 +25,7 @@ class Leaderboards:
         self._database = database
 
     async def balance(self, guild_id: GuildId, user_id: UserId, points: PointsMode) -> Standing | None:
-        """Return somebody's points and rounds; None for who never had any."""
+        """Return somebody's points and rounds, of all games; None for who never had any."""
         played = _played(guild_id, 0, _USER.in_([user_id])).with_only_columns(func.count()).scalar_subquery()
         query = (
             _accounts(guild_id, points)
@@ -46,22 +46,22 @@ class Leaderboards:
         return await self._standings(_ranked(query))
 
     async def by_gain(self, guild_id: GuildId, points: PointsMode, since_ms: int) -> list[Standing]:
-        """Return everyone who took part in a round since an instant, by what these rounds moved."""
+        """Return everyone who took part in a round since an instant, of any game, by what these moved."""
         # PostgreSQL sums whole numbers of 64 bits to a numeric, which would come as a Decimal.
         net = cast(func.sum(round_players.c.delta_points), round_players.c.delta_points.type)
         query = _played(guild_id, since_ms, rounds.c.points == points.value)
         return await self._standings(_ranked(_per_person(query, net)))
 
-    async def by_rounds(self, guild_id: GuildId, since_ms: int) -> list[Standing]:
-        """Return everyone who took part in a round since an instant, most rounds first, then by lower id."""
-        return await self._standings(_ranked(_per_person(_played(guild_id, since_ms), func.count())))
+    async def by_rounds(self, guild_id: GuildId, game: str, since_ms: int) -> list[Standing]:
+        """Return everyone who took part in a game since an instant, most rounds first, then by lower id."""
+        return await self._standings(_ranked(_per_person(_played_at(game, guild_id, since_ms), func.count())))
 
-    async def by_hand(self, guild_id: GuildId, since_ms: int) -> list[Standing]:
-        """Return everyone who held a hand since an instant, the best first, then by lower id."""
+    async def by_hand(self, guild_id: GuildId, game: str, since_ms: int) -> list[Standing]:
+        """Return everyone who held a hand of a game since an instant, the best first, then by lower id."""
         rank = round_players.c.hand_rank
         place = func.row_number().over(partition_by=_USER, order_by=(rank.desc(), rounds.c.id))
         hands = (
-            _played(guild_id, since_ms, rank.is_not(None))
+            _played_at(game, guild_id, since_ms, rank.is_not(None))
             .with_only_columns(
                 _USER,
                 rank.label("score"),
@@ -100,6 +100,11 @@ def _played(guild_id: GuildId, since_ms: int, *conditions: ColumnElement[bool]) 
         .join_from(round_players, rounds)
         .where(rounds.c.guild_id == guild_id, rounds.c.settled_ms >= since_ms, *conditions)
     )
+
+
+def _played_at(game: str, guild_id: GuildId, since_ms: int, *conditions: ColumnElement[bool]) -> Select[Any]:
+    played = _played(guild_id, since_ms, game_tables.c.game == game, *conditions)
+    return played.join(game_tables, game_tables.c.id == rounds.c.table_id)
 
 
 def _per_person(query: Select[Any], score: ColumnElement[int]) -> Select[Any]:

@@ -1,6 +1,6 @@
 """Everything that is kept, by person: the `PrivacyStore` of `bot.tables.privacy`."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Select, func, or_, select, union
@@ -14,6 +14,7 @@ from bot.store.schema import (
     accounts,
     drill_answers,
     drill_shares,
+    game_players,
     game_tables,
     guild_settings,
     postings,
@@ -22,6 +23,8 @@ from bot.store.schema import (
     table_events,
 )
 from bot.tables.ids import GuildId, TableId, UserId
+from bot.tables.personal.games import READERS
+from bot.tables.personal.reader import PersonalReader
 from bot.tables.ports import StoredTable
 from bot.tables.privacy import Forgotten, NamedAtOpenTables, PersonalData, names_person
 
@@ -34,18 +37,21 @@ class PersonalRecords:
 
     Args:
         database: An open database.
+        readers: What picks a person's own from what a game keeps, by game. Of any other game's tables they
+            are told only as what they are named.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, readers: Mapping[str, PersonalReader] = READERS) -> None:
         self._database = database
+        self._readers = readers
 
     async def kept_about(self, user_id: UserId) -> PersonalData:
         """Return everything that is kept about a person, of all servers."""
         async with self._database.reading() as connection:
-            return await exports.read(connection, user_id)
+            return await exports.read(connection, user_id, self._readers)
 
     async def open_tables_naming(self, user_id: UserId) -> Sequence[StoredTable]:
-        """Return the open tables that name a person: seated, or in the tally, or as who opened it."""
+        """Return the open tables that name a person: seated, with a stake, in a tally, or as its opener."""
         async with self._database.reading() as connection:
             return await _open_tables_naming(connection, user_id)
 
@@ -130,6 +136,12 @@ def _tables(user_id: UserId, table_ids: Collection[TableId] | None = None) -> Se
     played = (
         select(rounds.c.table_id).join_from(rounds, round_players).where(round_players.c.user_id == user_id)
     )
+    # Whose game it was may have left the table before the first of its hands was over.
+    ended = (
+        select(rounds.c.table_id)
+        .join(game_players, game_players.c.round_id == rounds.c.id)
+        .where(game_players.c.user_id == user_id)
+    )
     return (
         select(columns.guild_id, columns.id)
         .where(
@@ -138,6 +150,7 @@ def _tables(user_id: UserId, table_ids: Collection[TableId] | None = None) -> Se
                 mentions(columns.snapshot, user_id),
                 columns.id.in_(logged.where(*among(table_events.c.table_id))),
                 columns.id.in_(played.where(*among(rounds.c.table_id))),
+                columns.id.in_(ended.where(*among(rounds.c.table_id))),
             ),
             *among(columns.id),
         )

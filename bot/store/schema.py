@@ -128,6 +128,27 @@ round_players = Table(
     Column("hand_rank", Integer),
 )
 
+# Games that take several rounds, by the round that ended them. Where each round is a game there are none.
+games = Table(
+    "games",
+    metadata,
+    Column("round_id", RowId, ForeignKey("rounds.id"), primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False, index=True),
+    Column("hands", Integer, nullable=False),
+)
+
+game_players = Table(
+    "game_players",
+    metadata,
+    Column("round_id", RowId, ForeignKey("games.round_id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("best_hand", Integer, nullable=False),
+    Column("sweeps", Integer, nullable=False),
+)
+
 accounts = Table(
     "accounts",
     metadata,

@@ -20,6 +20,7 @@ class StoredRound:
         table_id: Where it was played.
         guild_id: In which server.
         channel_id: In which channel.
+        game: Of which game.
         number: Which round of the table, from 1.
         settled_ms: When it was revealed.
         points: Whether it moved scores or bankrolls.
@@ -32,6 +33,7 @@ class StoredRound:
     table_id: TableId
     guild_id: GuildId
     channel_id: ChannelId
+    game: str
     number: int
     settled_ms: int
     points: PointsMode
@@ -61,7 +63,7 @@ class RoundPage:
 
 @dataclass(frozen=True, slots=True)
 class PlayedRound:
-    """What a settled round was to one person, in the few facts that statistics need.
+    """What a settled round of Gnau was to one person, in the few facts that statistics need.
 
     Args:
         table_id: Where it was played.
@@ -91,14 +93,16 @@ class PlayedRound:
 
 
 class HistoryStore(Protocol):
-    """The rounds of the database."""
+    """The rounds of the database, of all games."""
 
     async def round(self, guild_id: GuildId, table_id: TableId, number: int) -> StoredRound | None:
-        """Return a round of a server, or None; another server's rounds are never found."""
+        """Return a round of a server, of whichever game, or None; another server's are never found."""
         ...
 
-    async def latest_round(self, guild_id: GuildId, channel_id: ChannelId) -> StoredRound | None:
-        """Return the round that was revealed last in a channel, or None."""
+    async def latest_round(
+        self, guild_id: GuildId, channel_id: ChannelId, *, game: str
+    ) -> StoredRound | None:
+        """Return the round of a game that was revealed last in a channel, or None."""
         ...
 
     async def rounds_of(  # noqa: PLR0913 - a page of a list has so many sides
@@ -106,16 +110,18 @@ class HistoryStore(Protocol):
         guild_id: GuildId,
         user_id: UserId,
         *,
+        game: str,
         page: int,
         size: int,
         upto: int | None = None,
         channels: Sequence[ChannelId] | None = None,
     ) -> RoundPage | None:
-        """Return a page of the rounds somebody took part in, the newest first; None when there are none.
+        """Return a page of the rounds of a game somebody took part in, the newest first; None without any.
 
         Args:
             guild_id: The server.
             user_id: The person.
+            game: Which game.
             page: Which page, from 0; the last one where there are fewer.
             size: How many rounds make a page.
             upto: The mark of a page that was shown before, to go on from there.
@@ -126,5 +132,5 @@ class HistoryStore(Protocol):
     async def played_rounds(
         self, guild_id: GuildId, user_id: UserId, points: PointsMode
     ) -> list[PlayedRound]:
-        """Return all rounds somebody took part in that moved these points, the oldest first."""
+        """Return all rounds of Gnau somebody took part in that moved these points, the oldest first."""
         ...

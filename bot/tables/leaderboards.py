@@ -1,5 +1,6 @@
 """Who leads in a server, by what, and since when.
 
+Points are of all games together, and so are the rounds that moved them; any other ranking is of one game.
 Instants are whole milliseconds since 1970-01-01 UTC.
 """
 
@@ -36,7 +37,8 @@ class Standing:
     Args:
         user_id: The person.
         score: What they are ranked by: points, rounds, the rank of a hand, or hands split right in a row.
-        rounds: How many settled rounds they took part in; in the drill, how many hands they were given.
+        rounds: How many settled rounds they took part in, of all games where they are ranked by points and
+            of the one game otherwise; in the drill, how many hands they were given.
         best_round: Where they had their best hand: the table and the round; None on other leaderboards.
     """
 
@@ -50,7 +52,7 @@ class LeaderboardStore(Protocol):
     """Standings of the servers. Everybody is listed, whether still in the server or not."""
 
     async def balance(self, guild_id: GuildId, user_id: UserId, points: PointsMode) -> Standing | None:
-        """Return somebody's points and rounds; None for who never had any."""
+        """Return somebody's points and rounds, of all games; None for who never had any."""
         ...
 
     async def by_balance(self, guild_id: GuildId, points: PointsMode) -> list[Standing]:
@@ -58,13 +60,13 @@ class LeaderboardStore(Protocol):
         ...
 
     async def by_gain(self, guild_id: GuildId, points: PointsMode, since_ms: int) -> list[Standing]:
-        """Return everyone who took part in a round since an instant, by what these rounds moved."""
+        """Return everyone who took part in a round since an instant, of any game, by what these moved."""
         ...
 
-    async def by_rounds(self, guild_id: GuildId, since_ms: int) -> list[Standing]:
-        """Return everyone who took part in a round since an instant, most rounds first, then by lower id."""
+    async def by_rounds(self, guild_id: GuildId, game: str, since_ms: int) -> list[Standing]:
+        """Return everyone who took part in a game since an instant, most rounds first, then by lower id."""
         ...
 
-    async def by_hand(self, guild_id: GuildId, since_ms: int) -> list[Standing]:
-        """Return everyone who held a hand since an instant, the best first, then by lower id."""
+    async def by_hand(self, guild_id: GuildId, game: str, since_ms: int) -> list[Standing]:
+        """Return everyone who held a hand of a game since an instant, the best first, then by lower id."""
         ...

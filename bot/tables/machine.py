@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from bot.rules.cards import Card
+from bot.tables.game_records import GameRecord
 from bot.tables.ids import UserId
 from bot.tables.points import Posting
 from bot.tables.ports import Json, RoundRecord, StoredEvent, StoredTable
@@ -45,15 +46,17 @@ class Moment:
 
 @dataclass(frozen=True)
 class Settled:
-    """What a settled round puts into the books.
+    """What is put into the books.
 
     Args:
-        round: The round and who took part.
+        round: The round that was settled and who took part; None where points move without one.
         posting: The points that move; None when none do.
+        game: The game that has ended with the round, where a game takes several; None where it goes on.
     """
 
-    round: RoundRecord
+    round: RoundRecord | None
     posting: Posting | None
+    game: GameRecord | None = None
 
 
 class Machine(Protocol[State]):

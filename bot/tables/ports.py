@@ -9,6 +9,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
+from bot.tables.game_records import GameRecord
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.points import Account, PointsMode, Posting
 
@@ -125,6 +126,7 @@ class RoundRecord:
         players: Everybody who took part, the dealer too when the dealer is a person.
         snapshot: The table as it was revealed, from which the round can be shown again, without secrets.
         points: Whether it moved scores or bankrolls.
+        has_page: Whether its result is to stay in the chat for good, in a message of its own.
     """
 
     table_id: TableId
@@ -134,6 +136,7 @@ class RoundRecord:
     players: Mapping[UserId, RoundPlayer]
     snapshot: Json
     points: PointsMode = PointsMode.SCORE
+    has_page: bool = True
 
     @property
     def deltas(self) -> dict[UserId, int]:
@@ -247,6 +250,10 @@ class Transaction(Protocol):
 
     async def add_round(self, record: RoundRecord, *, now_ms: int) -> None:
         """Keep a settled round, who took part in it and, after its points were posted, their balances."""
+        ...
+
+    async def add_game(self, record: GameRecord) -> None:
+        """Keep a game that has ended with a round that is kept already."""
         ...
 
 

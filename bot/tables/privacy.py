@@ -54,7 +54,7 @@ class PrivacyStore(Protocol):
         ...
 
     async def open_tables_naming(self, user_id: UserId) -> Sequence[StoredTable]:
-        """Return the open tables that name a person: seated, or in the tally, or as who opened it."""
+        """Return the open tables that name a person: seated, with a stake, in a tally, or as its opener."""
         ...
 
     async def forget(self, user_id: UserId, *, now_ms: int) -> Forgotten:

@@ -1,4 +1,4 @@
-"""What somebody's rounds come to."""
+"""What somebody's rounds of Gnau come to."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence

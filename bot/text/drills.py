@@ -4,13 +4,13 @@ from typing import Final
 
 from bot.rules.cards import rank_text
 from bot.rules.gnau import Category, Judgement, Split, Verdict
+from bot.text.cards import cards_faces
 from bot.text.catalog import Text
-from bot.text.gnau import card_face, split_name
+from bot.text.gnau import split_name
 
 _RIGHT: Final = "🟩"
 _WRONG: Final = "🟥"
 _OPEN: Final = "⬜"
-_NO_BREAK: Final = "\u00a0"
 
 
 def squares(answers: list[bool | None]) -> str:
@@ -22,7 +22,7 @@ def reason_wrong(text: Text, judgement: Judgement) -> str:
     """Return what was wrong with an answer."""
     if judgement.verdict is Verdict.MISSED:
         return text("gnau-drill-missed")
-    cards = _NO_BREAK.join(map(card_face, judgement.pressed))
+    cards = cards_faces(judgement.pressed)
     if judgement.verdict is Verdict.NO_PASSPORT:
         *others, last = map(str, judgement.sums)
         sums = text("gnau-drill-or", others=", ".join(others), last=last) if others else last

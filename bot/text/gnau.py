@@ -1,9 +1,6 @@
-"""How Gnau is put into words: cards, hands, house rules."""
+"""How Gnau is put into words: hands, house rules."""
 
-from collections.abc import Iterable
-from typing import Final
-
-from bot.rules.cards import Card, Suit, rank_text
+from bot.rules.cards import rank_text
 from bot.rules.gnau import (
     OPTION_NAMES,
     PAYOUT_NAMES,
@@ -15,36 +12,6 @@ from bot.rules.gnau import (
     nearest_preset,
 )
 from bot.text.catalog import Text
-
-_SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.ANY: ""}
-# Discord draws a symbol with the emoji selector in colour, with the text selector in the text's own.
-_SELECTORS: Final = {
-    Suit.SPADES: "\ufe0e",
-    Suit.HEARTS: "\ufe0f",
-    Suit.DIAMONDS: "\ufe0f",
-    Suit.CLUBS: "\ufe0e",
-    Suit.ANY: "",
-}
-
-
-def card_face(card: Card) -> str:
-    """Return a card as chat shows it: red suits in colour, black ones in the colour of the text."""
-    return card_plain(card) + _SELECTORS[card.suit]
-
-
-def card_plain(card: Card) -> str:
-    """Return a card as a terminal shows it.
-
-    Example:
-        >>> card_plain(Card(10, Suit.HEARTS))
-        '10♥'
-    """
-    return rank_text(card.rank) + _SYMBOLS[card.suit]
-
-
-def cards_plain(cards: Iterable[Card]) -> str:
-    """Return cards side by side as a terminal shows them."""
-    return " ".join(map(card_plain, cards))
 
 
 def split_name(text: Text, split: Split) -> str:

@@ -8,6 +8,7 @@ from bot.services import Services
 from bot.text import Catalog
 from bot.views.forms import OpenForms
 from bot.views.members import Members
+from bot.views.open_panels import OpenPanels
 
 
 class TableClient(Protocol):
@@ -16,6 +17,7 @@ class TableClient(Protocol):
     services: Services
     members: Members
     forms: OpenForms
+    trick_panels: OpenPanels
 
 
 def services_of(interaction: discord.Interaction[Any]) -> Services:
@@ -36,3 +38,8 @@ def members_of(interaction: discord.Interaction[Any]) -> Members:
 def forms_of(interaction: discord.Interaction[Any]) -> OpenForms:
     """Return the forms that the bot has sent."""
     return cast(TableClient, interaction.client).forms
+
+
+def trick_panels_of(interaction: discord.Interaction[Any]) -> OpenPanels:
+    """Return the private panels that people have open at tables of Hearts and Gong Zhu."""
+    return cast(TableClient, interaction.client).trick_panels

@@ -17,7 +17,7 @@ from bot.tables.leaderboards import Period, Ranking, Standing
 from bot.tables.round_ids import format_round_id
 from bot.text import Text
 from bot.text.free import plain
-from bot.views.client import members_of, services_of
+from bot.views.client import services_of
 from bot.views.gnau.past_hands import hand_name, hand_quote
 from bot.views.language import public_text
 from bot.views.moments import date_time
@@ -25,47 +25,21 @@ from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.palette import SETTLED
 from bot.views.panel import LINE, panel
 from bot.views.points import signed_points
+from bot.views.ranks import Leaf, Ranked, leaf_of, ranked_members, server_of
 from bot.views.visibility import quotable_channels
 
-PAGE: Final = 10
-_MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 _KIND: Final = rf"(?P<ranking>{'|'.join(Ranking)}):(?P<period>{'|'.join(Period)})"
 
 
 @dataclass(frozen=True)
-class Ranked:
-    """One line of the leaderboard.
+class _Hands:
+    """The rounds that the lines of a page speak of.
 
     Args:
-        rank: From 1; equal scores share a rank.
-        name: The display name in this server now.
-        standing: What the rank is for.
-    """
-
-    rank: int
-    name: str
-    standing: Standing
-
-
-@dataclass(frozen=True)
-class _Leaf:
-    """One page.
-
-    Args:
-        page: Which, from 0.
-        last: The last one there is.
-        people: How many are ranked.
-        lines: Its lines.
-        own: The reader's own line; None when they have none.
-        rounds: The rounds that the lines speak of, by the person.
+        rounds: Each by its person.
         quotable: The channels whose rounds may be quoted; of the others the hand is only named.
     """
 
-    page: int
-    last: int
-    people: int
-    lines: Sequence[Ranked]
-    own: Ranked | None
     rounds: Mapping[UserId, StoredRound]
     quotable: Collection[ChannelId]
 
@@ -89,17 +63,11 @@ async def show_leaderboard(interaction: discord.Interaction[Any], ranking: Ranki
 
 
 async def _board(interaction: discord.Interaction[Any], ranking: Ranking, period: Period) -> Board:
-    guild_id = GuildId(_guild(interaction).id)
+    guild_id = GuildId(server_of(interaction).id)
     board = await services_of(interaction).leaderboards.board(guild_id, ranking, period)
     if not board.standings:
         raise _nobody(board)
     return board
-
-
-def _guild(interaction: discord.Interaction[Any]) -> discord.Guild:
-    if interaction.guild is None:
-        raise RuleError("only-in-server")
-    return interaction.guild
 
 
 def _nobody(board: Board) -> RuleError:
@@ -113,12 +81,11 @@ def _nobody(board: Board) -> RuleError:
 async def _page_view(
     interaction: discord.Interaction[Any], text: Text, board: Board, page: int
 ) -> ui.LayoutView:
-    people = [line.user_id for line in board.standings]
-    names = await members_of(interaction).names(_guild(interaction), people)
-    ranked = rank([line for line in board.standings if line.user_id in names], names)
+    ranked = await ranked_members(interaction, board.standings)
     if not ranked:
         raise _nobody(board)
-    leaf = await _leaf(interaction, ranked, page)
+    leaf = leaf_of(ranked, page, interaction.user.id)
+    hands = await _hands(interaction, leaf)
     row = turning_row(
         text,
         interaction.user.id,
@@ -126,33 +93,18 @@ async def _page_view(
         leaf.last,
         partial(LeaderboardButton, board.ranking, board.period),
     )
-    return panel(SETTLED, _blocks(text, board, leaf), row)
+    return panel(SETTLED, _blocks(text, board, leaf, hands), row)
 
 
-def rank(standings: Sequence[Standing], names: Mapping[UserId, str]) -> list[Ranked]:
-    """Number the lines of a leaderboard; who has equal scores shares the better rank."""
-    ranked: list[Ranked] = []
-    for position, line in enumerate(standings, start=1):
-        tied = ranked and ranked[-1].standing.score == line.score
-        place = ranked[-1].rank if tied else position
-        ranked.append(Ranked(place, names[line.user_id], line))
-    return ranked
-
-
-async def _leaf(interaction: discord.Interaction[Any], ranked: Sequence[Ranked], page: int) -> _Leaf:
-    last = (len(ranked) - 1) // PAGE
-    page = min(page, last)
-    lines = ranked[page * PAGE : (page + 1) * PAGE]
-    own = next((line for line in ranked if line.standing.user_id == interaction.user.id), None)
-    shown = [*lines, own] if own else lines
-    rounds = await _rounds(interaction, shown)
-    return _Leaf(page, last, len(ranked), lines, own, rounds, quotable_channels(interaction))
+async def _hands(interaction: discord.Interaction[Any], leaf: Leaf[Standing]) -> _Hands:
+    shown = [*leaf.lines, leaf.own] if leaf.own else leaf.lines
+    return _Hands(await _rounds(interaction, shown), quotable_channels(interaction))
 
 
 async def _rounds(
-    interaction: discord.Interaction[Any], lines: Sequence[Ranked]
+    interaction: discord.Interaction[Any], lines: Sequence[Ranked[Standing]]
 ) -> dict[UserId, StoredRound]:
-    guild_id, history = GuildId(_guild(interaction).id), services_of(interaction).history
+    guild_id, history = GuildId(server_of(interaction).id), services_of(interaction).history
     found: dict[UserId, StoredRound] = {}
     for standing in (line.standing for line in lines):
         if standing.best_round and (stored := await history.round(guild_id, *standing.best_round)):
@@ -160,14 +112,14 @@ async def _rounds(
     return found
 
 
-def _blocks(text: Text, board: Board, leaf: _Leaf) -> list[str]:
+def _blocks(text: Text, board: Board, leaf: Leaf[Standing], hands: _Hands) -> list[str]:
     title = text(f"leaderboard-title-{board.ranking}")
     since = text("leaderboard-all") if board.since_ms is None else _since(text, board.since_ms)
     return [
         f"## {title}\n{since}",
-        *_lines(text, board, leaf),
+        *_lines(text, board, leaf, hands),
         LINE,
-        _own(text, board, leaf),
+        _own(text, board, leaf, hands),
     ]
 
 
@@ -175,8 +127,8 @@ def _since(text: Text, since_ms: int) -> str:
     return text("leaderboard-since", when=date_time(since_ms))
 
 
-def _lines(text: Text, board: Board, leaf: _Leaf) -> Iterator[str]:
-    lines = [_line(text, board, leaf, line) for line in leaf.lines]
+def _lines(text: Text, board: Board, leaf: Leaf[Standing], hands: _Hands) -> Iterator[str]:
+    lines = [_line(text, board, hands, line) for line in leaf.lines]
     if board.ranking is Ranking.BEST_HAND:
         # Each in a block of its own: what follows a quote must not look like a part of it.
         yield from lines
@@ -184,25 +136,25 @@ def _lines(text: Text, board: Board, leaf: _Leaf) -> Iterator[str]:
         yield "\n".join(lines)
 
 
-def _line(text: Text, board: Board, leaf: _Leaf, line: Ranked) -> str:
+def _line(text: Text, board: Board, hands: _Hands, line: Ranked[Standing]) -> str:
     words = text(
         "leaderboard-line",
-        rank=_MEDALS.get(line.rank, f"{line.rank}."),
+        rank=line.mark,
         name=plain(line.name),
-        value=_value(text, board, leaf, line.standing),
+        value=_value(text, board, hands, line.standing),
     )
-    stored = leaf.quoted(line.standing.user_id)
+    stored = hands.quoted(line.standing.user_id)
     return words if stored is None else f"{words}\n{hand_quote(text, stored, line.standing.user_id)}"
 
 
-def _value(text: Text, board: Board, leaf: _Leaf, standing: Standing) -> str:
+def _value(text: Text, board: Board, hands: _Hands, standing: Standing) -> str:
     if board.ranking is Ranking.DRILL:
         return text("leaderboard-drill", right=standing.score, answered=standing.rounds)
     if board.ranking is Ranking.ROUNDS:
         return text("leaderboard-rounds", rounds=standing.rounds)
     if standing.best_round:
-        name = hand_name(text, leaf.rounds[standing.user_id], standing.user_id)
-        if leaf.quoted(standing.user_id) is None:
+        name = hand_name(text, hands.rounds[standing.user_id], standing.user_id)
+        if hands.quoted(standing.user_id) is None:
             return name
         return text("leaderboard-hand", name=name, round=format_round_id(*standing.best_round))
     if board.since_ms is None:
@@ -210,11 +162,11 @@ def _value(text: Text, board: Board, leaf: _Leaf, standing: Standing) -> str:
     return text("leaderboard-gain", gain=signed_points(text, standing.score), rounds=standing.rounds)
 
 
-def _own(text: Text, board: Board, leaf: _Leaf) -> str:
+def _own(text: Text, board: Board, leaf: Leaf[Standing], hands: _Hands) -> str:
     if leaf.own is None:
         drill = board.ranking is Ranking.DRILL
         return text("leaderboard-unranked-drill" if drill else "leaderboard-unranked")
-    value = _value(text, board, leaf, leaf.own.standing)
+    value = _value(text, board, hands, leaf.own.standing)
     return text("leaderboard-own", rank=leaf.own.rank, of=leaf.people, value=value)
 
 

@@ -11,6 +11,7 @@ from bot.logs import log_place
 from bot.rules.cards import Quoted
 from bot.rules.errors import RuleError
 from bot.text import Text
+from bot.text.cards import with_faces
 from bot.text.free import plain
 from bot.views.client import catalog_of
 
@@ -44,7 +45,7 @@ async def explaining(interaction: discord.Interaction[Any]) -> AsyncIterator[Non
 
 def _refusal(text: Text, error: RuleError) -> str:
     typed = {name: plain(value) for name, value in error.params.items() if isinstance(value, Quoted)}
-    return text.error(RuleError(error.code, **{**error.params, **typed}))
+    return text.error(RuleError(error.code, **{**with_faces(error).params, **typed}))
 
 
 @asynccontextmanager

@@ -4,14 +4,14 @@ import discord
 from discord import app_commands
 
 from bot.app import CardsBot
-from bot.commands import described, verify_is_person, verify_manages
+from bot.commands import described, place_of, verify_is_person, verify_manages
 from bot.services.bankroll import MAX_REASON, Gift
 from bot.tables.gnau.settings import MAX_POINTS
 from bot.tables.ids import UserId
 from bot.tables.points import Memo
 from bot.text.free import plain
 from bot.views.notes import explaining, send_note, text_for
-from cogs.gnau.base import GnauCommands, place_of
+from cogs.gnau.base import GnauCommands
 
 Points = app_commands.Range[int, 1, MAX_POINTS]
 Reason = app_commands.Range[str, 1, MAX_REASON]

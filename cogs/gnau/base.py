@@ -7,12 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
+from bot.commands import place_of
 from bot.rules.errors import RuleError
 from bot.rules.gnau import PRESETS, HouseRules
-from bot.tables.gnau import GnauTable
+from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.gnau.settings import ServerSettings
 from bot.tables.history import StoredRound
-from bot.tables.ids import ChannelId, GuildId, UserId
+from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.tables.round_ids import format_round_id, parse_round_id
 from bot.views.client import services_of
@@ -54,7 +55,7 @@ class GnauCommands(commands.Cog):
         return (await self.settings_here(interaction)).rules
 
     async def settled_round(self, interaction: discord.Interaction[Any], called: str) -> StoredRound:
-        """Return a round of the server of the interaction that the person may see.
+        """Return a round of Gnau of the server of the interaction that the person may see.
 
         Args:
             interaction: Who asks, and where.
@@ -66,7 +67,7 @@ class GnauCommands(commands.Cog):
         guild_id, _ = place_of(interaction)
         table_id, number = parse_round_id(called)
         found = await self.bot.services.history.round(guild_id, table_id, number)
-        if found is None or not may_see(interaction, found):
+        if found is None or found.game != GnauMachine.game or not may_see(interaction, found):
             raise RuleError("round-not-found", round=format_round_id(table_id, number))
         return found
 
@@ -82,20 +83,9 @@ async def suggest_rules(
 async def suggest_rounds(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[str]]:
-    """Suggest somebody's newest rounds in this server for what was typed so far."""
+    """Suggest somebody's newest rounds of Gnau in this server for what was typed so far."""
     guild_id, _ = place_of(interaction)
-    history = services_of(interaction).history
-    found = await history.rounds_of(guild_id, UserId(interaction.user.id), page=0, size=SUGGESTED)
+    history, user_id = services_of(interaction).history, UserId(interaction.user.id)
+    found = await history.rounds_of(guild_id, user_id, game=GnauMachine.game, page=0, size=SUGGESTED)
     ids = [format_round_id(line.table_id, line.number) for line in found.rounds] if found else []
     return [app_commands.Choice(name=name, value=name) for name in ids if name.startswith(current.strip())]
-
-
-def place_of(interaction: discord.Interaction[Any]) -> tuple[GuildId, ChannelId]:
-    """Return where a command was typed.
-
-    Raises:
-        RuleError: In no server.
-    """
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise RuleError("only-in-server")
-    return GuildId(interaction.guild_id), ChannelId(interaction.channel_id)

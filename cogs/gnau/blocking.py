@@ -4,10 +4,10 @@ import discord
 from discord import app_commands
 
 from bot.app import CardsBot
-from bot.commands import described, verify_is_person, verify_manages
+from bot.commands import described, place_of, verify_is_person, verify_manages
 from bot.tables.ids import UserId
 from bot.views.notes import explaining, send_note, text_for
-from cogs.gnau.base import GnauCommands, place_of
+from cogs.gnau.base import GnauCommands
 
 
 class BlockingCommands(GnauCommands):

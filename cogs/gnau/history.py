@@ -4,13 +4,13 @@ import discord
 from discord import app_commands
 
 from bot.app import CardsBot
-from bot.commands import described
+from bot.commands import described, place_of
 from bot.tables.ids import UserId
 from bot.views.gnau.history import round_view, show_history
 from bot.views.gnau.stats import show_stats
 from bot.views.language import public_text
 from bot.views.notes import explaining
-from cogs.gnau.base import GnauCommands, place_of, suggest_rounds
+from cogs.gnau.base import GnauCommands, suggest_rounds
 
 
 class HistoryCommands(GnauCommands):

@@ -4,23 +4,22 @@ import discord
 from discord import app_commands
 
 from bot.app import CardsBot
-from bot.commands import described, opener_of, require_may_open, require_permissions
-from bot.delivery.faults import DELIVERY_FAULTS
-from bot.rules.errors import RuleError
+from bot.commands import described, open_table, require_may_open, require_permissions
 from bot.rules.gnau import MAX_STAKE, PRESETS
-from bot.tables.gnau import Close, Deal, DealerPolicy, GnauTable, SplitMode, new_table
-from bot.tables.ids import MessageId, UserId
-from bot.tables.ports import StoredTable, TableExists
-from bot.views.gnau import actor_of, show_hand
+from bot.tables.commands import Close
+from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, SplitMode, new_table
+from bot.tables.ids import UserId
+from bot.views.actors import actor_of
+from bot.views.gnau import show_hand
 from bot.views.notes import explaining, send_note, text_for
-from cogs.gnau.base import GnauCommands, place_of
+from cogs.gnau.base import GnauCommands
 
 
 class TableCommands(GnauCommands):
     """Opens, deals and closes."""
 
     @app_commands.command(name="open", description=described("gnau-open"))
-    async def open_table(
+    async def open(
         self,
         interaction: discord.Interaction[CardsBot],
         stake: app_commands.Range[int, 1, MAX_STAKE] | None = None,
@@ -46,8 +45,7 @@ class TableCommands(GnauCommands):
                 seed_root=self.bot.services.chance.fresh_root(),
                 now_ms=self.bot.services.clock.now_ms(),
             )
-            stored = await self._keep(interaction, table)
-            await self._show_new(interaction, stored, table)
+            await open_table(self.bot, interaction, GnauMachine.game, table)
 
     @app_commands.command(description=described("gnau-deal"))
     async def deal(self, interaction: discord.Interaction[CardsBot]) -> None:
@@ -73,25 +71,3 @@ class TableCommands(GnauCommands):
             await send_note(
                 interaction, text_for(interaction)("gnau-note-closed", table=str(stored.table_id))
             )
-
-    async def _keep(self, interaction: discord.Interaction[CardsBot], table: GnauTable) -> StoredTable:
-        guild_id, channel_id = place_of(interaction)
-        try:
-            return await self.bot.services.gnau.open(guild_id, channel_id, table, opener_of(interaction))
-        except TableExists as error:
-            # Its message may have been deleted: then this brings it back.
-            self.bot.delivery.show(error.table.table_id)
-            raise RuleError("table-here", link=error.table.url) from error
-
-    async def _show_new(
-        self, interaction: discord.Interaction[CardsBot], stored: StoredTable, table: GnauTable
-    ) -> None:
-        view = await self.bot.delivery.view(stored, table)
-        try:
-            answer = await interaction.response.send_message(view=view)
-        except DELIVERY_FAULTS:
-            # The answer came too late or was lost on the way; the table is open all the same, so show it.
-            self.bot.delivery.show(stored.table_id)
-            return
-        if answer.message_id is not None:
-            await self.bot.services.gnau.set_message(stored.table_id, MessageId(answer.message_id))

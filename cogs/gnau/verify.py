@@ -4,14 +4,15 @@ import discord
 from discord import app_commands
 
 from bot.app import CardsBot
-from bot.commands import described
+from bot.commands import described, place_of
 from bot.rules.errors import RuleError
 from bot.rules.gnau import deal_record, read_deal, verify_deal, write_deal
+from bot.tables.gnau import GnauMachine
 from bot.tables.gnau.proof import dealt_round
 from bot.tables.history import StoredRound
 from bot.views.gnau.verification import deal_attachment, verification_view
 from bot.views.notes import explaining, text_for
-from cogs.gnau.base import GnauCommands, place_of, suggest_rounds
+from cogs.gnau.base import GnauCommands, suggest_rounds
 
 
 class VerifyCommands(GnauCommands):
@@ -37,7 +38,8 @@ class VerifyCommands(GnauCommands):
     ) -> StoredRound:
         if called is not None:
             return await self.settled_round(interaction, called)
-        latest = await self.bot.services.history.latest_round(*place_of(interaction))
+        history = self.bot.services.history
+        latest = await history.latest_round(*place_of(interaction), game=GnauMachine.game)
         if latest is None:
             raise RuleError("no-round-here")
         return latest

@@ -6,10 +6,9 @@ from typing import Final
 from bot.rules.errors import RuleError
 from bot.services import Services
 from bot.services.bankroll import Gift
+from bot.tables.commands import Actor, Close
 from bot.tables.gnau import (
-    Actor,
     CardsDealt,
-    Close,
     Command,
     Deal,
     DealerPolicy,

@@ -216,7 +216,7 @@ class Bank:
 
 
 async def _close_tables(services: Services, journal: Journal) -> None:
-    for step in await services.gnau.all_open():
+    for step in await services.games.all_open():
         kinds = [Kind.REVEAL, Kind.CLOSE] if step.table.phase is Phase.DEALT else [Kind.CLOSE]
         for kind in kinds:
             operation = Operation(

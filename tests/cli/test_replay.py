@@ -5,6 +5,7 @@ import os
 import random
 import sys
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ DEAL = [
     "AC KC QC AS KS JS AH KH QH AD KD QD JD",
     "3C 9C 10C JC QS 8S 9S 10S 9H 10H JH 9D 10D",
 ]
-HEARTS = {
+HEARTS: dict[str, Any] = {
     "game": "hearts",
     "options": {},
     "hand": 4,

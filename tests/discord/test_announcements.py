@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.gnau import Close, Deal, Phase, Reveal
-from bot.tables.gnau.commands import Actor
+from bot.tables.commands import Actor, Close
+from bot.tables.gnau import Deal, Phase, Reveal
 from bot.tables.ids import TableId, UserId
 from tests.support.guild import CardRoom, labels_of, text_of
 
@@ -41,7 +41,7 @@ async def test_a_table_that_closed_unseen_shows_its_result_and_its_end_later(roo
     await room.deal_to(room.ann)
     room.refuse_to_show()
     await hours_pass(room, 1)
-    assert (await room.bot.services.gnau.all_open()) == []
+    assert (await room.bot.services.games.all_open()) == []
     speak(room)
     await hours_pass(room, 1)
     result, end = room.messages
@@ -83,7 +83,7 @@ async def test_a_page_is_turned_though_the_process_died_before_it_was(room: Card
 async def _as_clicked(room: CardRoom, label: str) -> tuple[TableId, Any]:
     """What a click of Ann's on a button that may not be there would ask of the table."""
     commands = {"Reveal": Reveal, "Deal again": Deal, "Close": Close}
-    [step] = await room.bot.services.gnau.all_open()
+    [step] = await room.bot.services.games.all_open()
     return step.stored.table_id, commands[label](Actor(UserId(room.ann.id)))
 
 

@@ -5,7 +5,7 @@ import pytest
 from bot.rules.gnau import PRESETS, daily_hands
 from bot.tables.drills import DAY_MS
 from bot.tables.ids import UserId
-from bot.text.gnau import card_face
+from bot.text.cards import card_face
 from tests.support.answers import right_answer
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.together import click_forged, click_together

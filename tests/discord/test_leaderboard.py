@@ -127,10 +127,10 @@ async def test_periods_begin_at_midnight_on_mondays_and_on_the_first(room: CardR
     assert f"since <t:{monday + 24 * HOUR_S}:f>" in await board(room, period="today")
     assert "**Ann** · +5" in await board(room, period="week")
     await room.env.advance_time(6 * 24 * HOUR_S)
-    assert "Nobody has played here since" in await board(room, period="week")
+    assert "Nobody has played Gnau here since" in await board(room, period="week")
     assert "**Ann** · +5" in await board(room, period="month")
     await room.env.advance_time(25 * 24 * HOUR_S)
-    assert "Nobody has played here since" in await board(room, period="month")
+    assert "Nobody has played Gnau here since" in await board(room, period="month")
     assert "**Ann** · 5 points" in await board(room)
 
 
@@ -160,7 +160,7 @@ async def test_by_best_hand_with_its_cards_and_its_round(room: CardRoom):
     assert "🥇 **Ann** · Ngau Tonku in `2.1`\n> **" in words
     assert "🥈 **Ben** · Double Ox 9 in `1.1`" in words
     assert "You: rank 2 of 2 · Double Ox 9 in `1.1`" in words
-    assert "Nobody has played here since" not in await board(room, by="best-hand", period="today")
+    assert "Nobody has played Gnau here since" not in await board(room, by="best-hand", period="today")
 
 
 def best_places(asked: Asked) -> tuple[int, ...]:

@@ -22,7 +22,7 @@ async def test_two_tables_in_a_row_need_a_pause(room: CardRoom):
     await open_in(room, room.ben, "bens")
     await room.pause()
     await open_in(room, room.ann, "third")
-    assert len(await room.bot.services.gnau.all_open()) == 3
+    assert len(await room.bot.services.games.all_open()) == 3
 
 
 async def test_tables_of_ones_own_are_linked(room: CardRoom):

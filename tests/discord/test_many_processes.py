@@ -179,7 +179,7 @@ async def test_letters_of_a_process_without_the_first_shard_only_lead_to_the_tab
     await room.start_another()
     room.end_first()
     await room.wait()
-    room.bot.delivery._hears_letters = False
+    room.bot.delivery.gnau._hears_letters = False
     await room.deal_to(room.ann)
     [letter] = room.ann.user.dm_channel.history()
     assert labels_of(letter) == ["To the table, then My hand"]

@@ -12,11 +12,11 @@ from bot.rules.cards import parse_cards
 from bot.rules.gnau import free_hand
 from bot.tables.drills import Question
 from bot.text import load_catalog
+from bot.views.buttons import Looks
 from bot.views.gnau.drill import PickButton
 from bot.views.gnau.picking import (
     CARD_MOVES,
     PRESSED_PATTERN,
-    Looks,
     Move,
     Pressed,
     after_move,

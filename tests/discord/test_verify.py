@@ -113,7 +113,7 @@ async def test_a_round_that_is_running_cannot_be_looked_into(room: CardRoom):
     await room.deal_to(room.ben)
     result = await room.dan.slash(room.channel, "gnau verify", round="1.1")
     assert "no settled round 1.1" in note_of(result)
-    assert "No round has been settled" in note_of(await room.dan.slash(room.channel, "gnau verify"))
+    assert "No round of Gnau has been settled" in note_of(await room.dan.slash(room.channel, "gnau verify"))
 
 
 async def test_another_servers_rounds_are_not_found(room: CardRoom):

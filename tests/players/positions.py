@@ -39,7 +39,7 @@ def placed(situation, held, table, taken):
     for card in cards(table):
         situation.play(bit_of(card))
     situation.hands[0] = set_of(cards(held))
-    situation.look()
+    situation.look(situation.hands[0])
     return situation
 
 

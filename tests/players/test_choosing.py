@@ -138,8 +138,28 @@ def test_an_only_card_is_not_thought_about():
 
 def test_cards_between_which_nobody_can_play_are_one_choice():
     hand = after(begin_gongzhu("5C", "2C 3C 10C JC KC"), "5C")
-    choices = [format_cards(cards_of(choice)) for choice in mind_for(view_of(hand, 1)).choices()]
+    mind = mind_for(view_of(hand, 1))
+    choices = [format_cards(cards_of(choice)) for choice in mind.choices(mind.knowledge.situation)]
     assert choices == ["2C 3C", "10C", "JC", "KC"]
+
+
+@given(begun_hands())
+def test_advice_takes_no_chance_and_is_what_casual_players_do(begun):
+    hand, rng = begun
+    for state in states_of(hand, rng)[:-1:5]:
+        view = view_of(state, state.to_play)
+        assert players.advise(view) == choose(view, Level.CASUAL, rng)
+
+
+@given(seeds)
+def test_advised_passes_and_exposures_are_what_casual_players_do(seed):
+    rng = random.Random(seed)
+    passing, exposing = hearts.new_hand(random_deal(rng)), gongzhu.new_hand(random_deal(rng))
+    for seat in range(4):
+        view = view_of(passing, seat)
+        assert players.advise_pass(view) == choose_pass(view, Level.CASUAL, rng)
+        view = view_of(exposing, seat)
+        assert players.advise_exposed(view) == choose_exposed(view, Level.CASUAL, rng)
 
 
 def test_every_piece_of_advice_has_one_name():

@@ -20,13 +20,13 @@ def results(*rows):
 
 
 def test_the_best_on_average_is_the_best():
-    compared = compare(3, results((1, 5, 2), (9, 0, 2)), Budget(most_deals=2))
+    compared = compare(3, results((1, 5, 2), (9, 0, 2)), Budget(most_deals=2), 1)
     assert compared.best == 0
     assert compared.expected() == [5, 2.5, 2]
 
 
 def test_thinking_stops_when_it_may_not_go_on_but_looks_at_one_deal():
-    compared = compare(2, results((0, 1)), Budget(lambda: False, most_deals=99))
+    compared = compare(2, results((0, 1)), Budget(lambda: False, most_deals=99), 1)
     assert compared.expected() == [0, 1]
     assert compared.best == 1
 
@@ -34,17 +34,37 @@ def test_thinking_stops_when_it_may_not_go_on_but_looks_at_one_deal():
 def test_a_choice_that_is_clearly_worse_is_given_up():
     noise = itertools.cycle((-1.0, 0.0, 1.0))
     rows = [(value, value + 3 + next(noise) / 10, value + 3) for value in map(float, range(40))]
-    compared = compare(3, results(*rows), Budget(most_deals=40))
+    compared = compare(3, results(*rows), Budget(most_deals=40), 1)
     assert 0 not in compared.live
     first, second, third = compared.expected()
     assert second - first == pytest.approx(3, abs=0.1)
     assert third == pytest.approx(second, abs=0.1)
 
 
-def test_a_choice_that_always_brings_the_same_as_the_best_is_kept():
-    compared = Comparison(2)
-    for value in range(20):
+@pytest.mark.parametrize(("deals", "live"), [(20, [0, 1]), (400, [0])])
+def test_a_choice_that_always_brings_the_same_is_given_up_only_after_many_deals(deals, live):
+    compared = Comparison(2, spread=1)
+    for value in range(deals):
         compared.add(0, value)
         compared.add(1, value)
     compared.give_up_the_worse()
+    assert compared.live == live
+
+
+def test_a_choice_that_is_as_good_is_kept():
+    compared = Comparison(2, spread=1)
+    for value, noise in zip(range(400), itertools.cycle((-1.0, 1.0)), strict=False):
+        compared.add(0, value)
+        compared.add(1, value + noise)
+    compared.give_up_the_worse()
     assert compared.live == [0, 1]
+
+
+def test_what_was_given_up_is_never_expected_to_be_better_than_the_best():
+    """The second choice is given up as no better than the first, which falls behind the third later."""
+    rows = [(1.0, 1.0, noise) for noise in itertools.islice(itertools.cycle((-8.0, 9.0)), 400)]
+    rows += [(0.0, 9.0, 9.0)] * 400
+    compared = compare(3, results(*rows), Budget(most_deals=800), 1)
+    expected = compared.expected()
+    assert 1 not in compared.live
+    assert expected[2] > expected[0] >= expected[1]

@@ -31,7 +31,7 @@ def test_the_same_cards_are_legal_at_every_step(begun):
     states = states_of(hand, rng)
     situation = situation_of(hand)
     for state, card in zip(states, states[-1].play.played, strict=False):
-        situation.look()
+        situation.look(situation.hands[situation.seat])
         assert situation.seat == state.to_play
         assert cards_of(situation.legal) == legal_of(state)
         situation.play(bit_of(card))

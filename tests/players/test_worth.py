@@ -1,10 +1,14 @@
 """What the end of a hand is worth."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.players import gongzhu as gongzhu_play
 from bot.players import hearts as hearts_play
+from bot.players import pick_moon
 from bot.rules import gongzhu, hearts
+from bot.rules.hearts import Moon
 from tests.players.positions import card_set
 
 NO_TOTALS = (0, 0, 0, 0)
@@ -44,9 +48,50 @@ def test_ending_a_game_one_loses_is_worth_less():
 def test_the_shooter_picks_what_wins():
     # 26 for each other would end the game, which seat 1 wins; 26 less for oneself does not end it.
     totals = (90, 10, 80, 80)
-    chosen = of_hearts(taken(EVERYTHING), 0, totals, moon="choose")
+    chosen = of_hearts(taken(EVERYTHING), 0, totals, moon=Moon.CHOOSE)
     assert chosen == of_hearts(taken(EVERYTHING), 0, totals, moon="take_from_self")
     assert chosen > of_hearts(taken(EVERYTHING), 0, totals, moon="add_to_others")
+
+
+@pytest.mark.parametrize(
+    ("totals", "picked"),
+    [
+        # 26 for each other ends the game, and the shooter wins it, alone or with another.
+        ((30, 60, 60, 80), "add_to_others"),
+        ((30, 4, 60, 80), "add_to_others"),
+        # It would end the game, and another wins it.
+        ((31, 4, 60, 80), "take_from_self"),
+        # It does not end the game: it brings the end nearer, which is good for who is in front then.
+        ((20, 0, 50, 60), "add_to_others"),
+        ((40, 0, 50, 60), "take_from_self"),
+    ],
+)
+def test_what_a_shooter_of_the_moon_picks(totals, picked):
+    assert pick_moon(totals, 0, hearts.Options(moon=Moon.CHOOSE)) == picked
+
+
+def test_the_jack_counts_for_what_a_shooter_picks():
+    totals, omnibus = (36, 0, 60, 80), hearts.Options(moon=Moon.CHOOSE, jack_of_diamonds=True)
+    assert pick_moon(totals, 0, hearts.Options(moon=Moon.CHOOSE)) == "take_from_self"
+    assert pick_moon(totals, 0, omnibus) == "add_to_others"
+
+
+@given(st.lists(st.integers(0, 100), min_size=4, max_size=4), st.integers(0, 3), st.booleans())
+def test_nothing_is_worth_more_to_the_shooter_than_what_is_picked(totals, seat, jack):
+    cards = taken(*(EVERYTHING + " JD" if other == seat else "" for other in range(4)))
+    picked = pick_moon(totals, seat, hearts.Options(moon=Moon.CHOOSE, jack_of_diamonds=jack))
+    worths = {
+        moon: of_hearts(cards, seat, totals, moon=moon, jack_of_diamonds=jack)
+        for moon in (Moon.ADD_TO_OTHERS, Moon.TAKE_FROM_SELF)
+    }
+    assert worths[picked] == pytest.approx(max(worths.values()))
+
+
+@pytest.mark.parametrize("moon", [Moon.ADD_TO_OTHERS, Moon.TAKE_FROM_SELF])
+def test_where_the_house_rules_say_it_nothing_is_picked(moon):
+    assert {pick_moon(totals, 0, hearts.Options(moon=moon)) for totals in (NO_TOTALS, (99, 0, 0, 0))} == {
+        moon
+    }
 
 
 @pytest.mark.parametrize(("totals", "better"), [((0, -950, -100, -100), True), ((-980, 0, 0, 0), False)])

@@ -2,13 +2,10 @@
 
 import pytest
 
-from bot.rules.cards import parse_card
 from bot.rules.errors import RuleError
 from bot.rules.gnau import PRESETS, Outcome, optimal_split, parse_hand, parse_rules
 from bot.text import load_catalog
 from bot.text.gnau import (
-    card_face,
-    card_plain,
     outcome_name,
     payout_lines,
     rules_lines,
@@ -17,21 +14,6 @@ from bot.text.gnau import (
 )
 
 TEXT = load_catalog().text()
-
-
-@pytest.mark.parametrize(
-    ("card", "face", "plain"),
-    [
-        ("AS", "A♠\ufe0e", "A♠"),
-        ("10H", "10♥\ufe0f", "10♥"),
-        ("QD", "Q♦\ufe0f", "Q♦"),
-        ("2C", "2♣\ufe0e", "2♣"),
-        ("8", "8", "8"),
-    ],
-)
-def test_a_card_is_shown(card, face, plain):
-    assert card_face(parse_card(card, suit_optional=True)) == face
-    assert card_plain(parse_card(card, suit_optional=True)) == plain
 
 
 @pytest.mark.parametrize(

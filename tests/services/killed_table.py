@@ -31,6 +31,7 @@ from tests.support.tables import (
     GUILD,
     NoFunds,
     Seeded,
+    all_open,
     join,
     lobby,
 )
@@ -74,10 +75,10 @@ async def main(url, seed) -> None:
     await database.open()
     service = TableService(GnauMachine(), database, SystemClock(), Seeded(seed), NoFunds())
     for number, dealer_id in enumerate((None, DEALER)):
-        if len(await service.all_open()) <= number:
+        if len(await all_open(service)) <= number:
             table = lobby(*PEOPLE[:3], dealer_id=dealer_id, stake_points=5).table
             await service.open(GUILD, ChannelId(CHANNEL + number), table)
-    steps = await service.all_open()
+    steps = await all_open(service)
     for step in steps:
         _say(step)
     await asyncio.gather(*(_play(service, step, chance) for step in steps))

@@ -10,7 +10,8 @@ from bot.rules.errors import RuleError
 from bot.services import CalledOff, open_services
 from bot.store import create_engine
 from bot.store.schema import game_tables
-from bot.tables.gnau import Close, Deal, Reveal, Wake
+from bot.tables.commands import Close, Wake
+from bot.tables.gnau import Deal, Reveal
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.ownership import Holder
 from bot.tables.points import Account, Entry, PointsMode, Posting

@@ -13,6 +13,7 @@ from tests.support.tables import (
     GUILD,
     OPENER,
     Stacked,
+    all_open,
     join,
     lobby,
 )
@@ -61,7 +62,7 @@ async def test_a_table_that_cannot_be_kept(service, database, fault):
     database.fault = fault
     with pytest.raises(OSError, match="no space left"):
         await service.open(GUILD, CHANNEL, lobby().table)
-    assert (await service.all_open(), heard) == ([], [])
+    assert (await all_open(service), heard) == ([], [])
     database.fault = None
     await service.open(GUILD, CHANNEL, lobby().table)
 

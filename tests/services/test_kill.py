@@ -10,13 +10,15 @@ from typing import Any
 
 from bot.services import SystemClock, TableService
 from bot.store import create_engine
-from bot.tables.gnau import Close, Deal, GnauMachine, Leave, Phase, Reveal
+from bot.tables.commands import Close
+from bot.tables.gnau import Deal, GnauMachine, Leave, Phase, Reveal
 from tests.services.kept import GlassDatabase
 from tests.support.tables import (
     BY_OPENER,
     STRANGER,
     NoFunds,
     Seeded,
+    all_open,
     join,
 )
 
@@ -76,7 +78,7 @@ async def found_again(url, steps):
     try:
         check(await database.kept(), steps)
         service = TableService(GnauMachine(), database, SystemClock(), Seeded(0), NoFunds())
-        tables = {step.stored.table_id: step.stored for step in await service.all_open()}
+        tables = {step.stored.table_id: step.stored for step in await all_open(service)}
     finally:
         await database.close()
     for step in {step["table"]: step for step in steps}.values():
@@ -91,7 +93,7 @@ async def play_to_the_end(url):
     """Play one more round at every table and close it."""
     database = GlassDatabase(create_engine(url))
     service = TableService(GnauMachine(), database, SystemClock(), Seeded(0), NoFunds())
-    for step in await service.all_open():
+    for step in await all_open(service):
         ending = [join(STRANGER), Deal(BY_OPENER), Reveal(BY_OPENER), Leave(STRANGER), Close(BY_OPENER)]
         if step.table.phase is Phase.DEALT:
             ending.insert(0, Reveal(BY_OPENER))
@@ -99,7 +101,7 @@ async def play_to_the_end(url):
             table = (await service.apply(step.stored.table_id, command)).table
         assert (table.phase, table.rounds_played) == (Phase.CLOSED, table.round)
     kept = await database.kept()
-    assert await service.all_open() == []
+    assert await all_open(service) == []
     await database.close()
     return kept
 

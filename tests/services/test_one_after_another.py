@@ -7,19 +7,8 @@ import pytest
 
 from bot.rules.errors import RuleError
 from bot.services import Step
-from bot.tables.gnau import (
-    Actor,
-    CardsDealt,
-    Close,
-    Deal,
-    GnauTable,
-    Leave,
-    MarkReady,
-    Phase,
-    Reveal,
-    RoundRevealed,
-    Wake,
-)
+from bot.tables.commands import Actor, Close, Wake
+from bot.tables.gnau import CardsDealt, Deal, GnauTable, Leave, MarkReady, Phase, Reveal, RoundRevealed
 from bot.tables.ids import ChannelId
 from bot.tables.ports import TableExists
 from tests.support.tables import (
@@ -32,6 +21,7 @@ from tests.support.tables import (
     GUILD,
     MANAGER,
     REVEAL_S,
+    all_open,
     join,
     lobby,
 )
@@ -79,7 +69,7 @@ async def test_two_tables_in_one_channel(service):
     attempts = (service.open(GUILD, CHANNEL, lobby().table) for _ in range(5))
     results = await asyncio.gather(*attempts, return_exceptions=True)
     assert sorted(type(result) is TableExists for result in results) == [False] + [True] * 4
-    assert len(await service.all_open()) == 1
+    assert len(await all_open(service)) == 1
 
 
 @pytest.mark.parametrize(("number", "code"), [(None, "cards-are-out"), (0, "round-over")])

@@ -12,7 +12,8 @@ import pytest
 from bot.services import Services, open_services
 from bot.services.bankroll import Gift
 from bot.store import create_engine
-from bot.tables.gnau import Close, Deal, Reveal
+from bot.tables.commands import Close
+from bot.tables.gnau import Deal, Reveal
 from bot.tables.gnau.settings import ServerSettings
 from bot.tables.openings import Opener
 from bot.tables.points import Memo, PointsMode

@@ -7,11 +7,12 @@ import pytest
 from bot.rules.errors import RuleError
 from bot.services import Step, TableService
 from bot.store import Database, create_engine
-from bot.tables.gnau import Actor, Close, GnauMachine, GnauTable
+from bot.tables.commands import Actor, Close
+from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.openings import Opener
-from tests.support.tables import ANN, BEN, CROWD, GUILD, NoFunds, Seeded, lobby
+from tests.support.tables import ANN, BEN, CROWD, GUILD, NoFunds, Seeded, all_open, lobby
 
 SETTINGS = ServerSettings(tables_per_member=2, tables_per_server=4, opening_pause_s=0)
 BOSS = Opener(BEN, manages_server=True)
@@ -62,7 +63,7 @@ async def test_two_at_once_are_one_too_many(start):
     both = await asyncio.gather(opened(one, 2), opened(other, 3))
     assert sorted(map(type, both), key=str) == [int, str]
     assert "too-many-own-tables" in both
-    assert len(await one.all_open()) == 2
+    assert len(await all_open(one)) == 2
 
 
 async def test_many_people_at_once_fill_the_server_and_no_more(start):
@@ -70,14 +71,14 @@ async def test_many_people_at_once_fill_the_server_and_no_more(start):
     attempts = (opened(services[n % 2], n + 1, Opener(person)) for n, person in enumerate(CROWD[:10]))
     codes = await asyncio.gather(*attempts)
     assert codes.count("too-many-tables") == 6
-    assert len(await services[0].all_open()) == 4
+    assert len(await all_open(services[0])) == 4
 
 
 async def test_twice_in_one_instant_is_too_soon(start):
     service = await start(ServerSettings())
     both = await asyncio.gather(opened(service, 1), opened(service, 2))
     assert "opened-just-now" in both
-    assert len(await service.all_open()) == 1
+    assert len(await all_open(service)) == 1
 
 
 async def test_a_restart_forgets_nothing(start):
@@ -85,7 +86,7 @@ async def test_a_restart_forgets_nothing(start):
         await opened(await start(), channel)
     again = await start()
     assert await opened(again, 3) == "too-many-own-tables"
-    [first, _] = await again.all_open()
+    [first, _] = await all_open(again)
     await again.apply(first.stored.table_id, Close(Actor(first.table.opener_id)))
     assert isinstance(await opened(again, 3), int)
 

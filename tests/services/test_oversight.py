@@ -7,7 +7,8 @@ import pytest
 
 from bot.services import Services, open_services
 from bot.services.oversight import Oversight
-from bot.tables.gnau import Close, Deal, MarkReady, Wake
+from bot.tables.commands import Close, Wake
+from bot.tables.gnau import Deal, MarkReady
 from bot.tables.ids import GuildId, TableId
 from bot.tables.ports import StoredTable
 from bot.text import load_catalog

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from bot.services import Step, open_services
-from bot.tables.gnau import Close, Deal, GnauTable, Phase, Reveal, TableClosed
+from bot.tables.commands import Close
+from bot.tables.gnau import Deal, GnauTable, Phase, Reveal, TableClosed
 from bot.tables.gnau.events import Cause
 from bot.tables.ids import ChannelId
 from bot.text import load_catalog

@@ -8,17 +8,8 @@ import pytest
 from bot.rules.errors import RuleError
 from bot.rules.gnau import replay
 from bot.services import Step
-from bot.tables.gnau import (
-    Close,
-    Deal,
-    GnauTable,
-    MarkReady,
-    Phase,
-    PlayerJoined,
-    RecordDelivery,
-    Reveal,
-    Wake,
-)
+from bot.tables.commands import Close, Wake
+from bot.tables.gnau import Deal, GnauTable, MarkReady, Phase, PlayerJoined, RecordDelivery, Reveal
 from bot.tables.ids import ChannelId, MessageId, TableId
 from bot.tables.ports import NewTable, TableExists
 from tests.support.tables import (
@@ -29,6 +20,7 @@ from tests.support.tables import (
     DEALER,
     GUILD,
     IDLE_MS,
+    all_open,
     join,
     lobby,
     part_of,
@@ -91,16 +83,16 @@ async def test_the_table_of_another_game_is_none_of_ours(service, database):
     for attempt in (service.get(hearts.table_id), service.apply(hearts.table_id, Wake())):
         with pytest.raises(RuleError, match="table unknown"):
             await attempt
-    assert await service.all_open() == []
+    assert await all_open(service) == []
     await opened(service)
 
 
 async def test_the_open_tables_of_all_channels(service):
     table_id = await opened(service, ANN)
     other = await service.open(GUILD, ELSEWHERE, lobby().table)
-    assert [step.stored.table_id for step in await service.all_open()] == [table_id, other.table_id]
+    assert [step.stored.table_id for step in await all_open(service)] == [table_id, other.table_id]
     await service.apply(table_id, Close(BY_OPENER))
-    (step,) = await service.all_open()
+    (step,) = await all_open(service)
     assert (step.stored, step.events) == (other, ())
     assert step.before == step.table == lobby().table
 

@@ -11,7 +11,7 @@ from bot.tables.gnau import GnauTable
 from bot.tables.ids import UserId
 from bot.tables.points import Account, AccountKind, Entry, PointsMode, Posting
 from bot.text import Text
-from bot.text.gnau import card_face
+from bot.text.cards import card_face
 from bot.views.gnau import layout
 
 

@@ -6,7 +6,8 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.services import Services
-from bot.store import Database, PersonalRecords, create_engine
+from bot.store import Database, History, PersonalRecords, create_engine
+from tests.store.mixed import play_all_games
 from tests.support.clock import FakeClock
 from tests.support.lives import KOPITIAM, MAMAK, Evening, services_over
 
@@ -40,6 +41,18 @@ def services(database, clock) -> Services:
 @pytest.fixture
 def records(database) -> PersonalRecords:
     return PersonalRecords(database)
+
+
+@pytest.fixture
+def history(database) -> History:
+    return History(database)
+
+
+@pytest.fixture
+async def played(services, database: Database) -> Database:
+    """A database in which LEN has played every game."""
+    await play_all_games(services, database)
+    return database
 
 
 @pytest.fixture

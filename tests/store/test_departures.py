@@ -9,7 +9,8 @@ from bot.store import Departures
 from bot.store import departures as module
 from bot.store.audit import audit
 from bot.store.schema import departures, guild_leases, metadata
-from bot.tables.gnau import Actor, Deal
+from bot.tables.commands import Actor
+from bot.tables.gnau import Deal
 from bot.tables.ids import GuildId
 from bot.tables.points import PointsMode
 from tests.support.lives import KOPITIAM, LEN, MAMAK, MEI, Evening, everything
@@ -33,6 +34,7 @@ async def evenings(services, database) -> list[Evening]:
         await evening.with_bankrolls()
         await evening.by_hand()
         await evening.in_the_drill()
+        await evening.at_hearts()
         async with database.writing() as connection:
             row = {"guild_id": evening.guild_id, "holder": "h", "holder_name": "n", "expires_ms": 1}
             await connection.execute(sa.insert(guild_leases).values(row))

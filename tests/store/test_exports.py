@@ -10,10 +10,11 @@ async def test_everything_about_the_person_and_nobody_else_by_name(evenings, rec
     data = await records.kept_about(LEN)
     counts = {name: len(lines) for name, lines in data.items()}
     assert counts["balances"] == 4
-    assert counts["rounds"] == 12
+    assert counts["rounds"] == 14
+    assert counts["games"] == 2
     assert counts["drill_answers"] == 22
     assert counts["drill_shares"] == 2
-    assert counts["tables"] == 6
+    assert counts["tables"] == 8
     assert counts["settings"] == 2
     assert counts["moved_by_hand"] == 4
     written = json.dumps(data, ensure_ascii=False)
@@ -37,7 +38,7 @@ async def test_the_postings_add_up_to_the_balances(evenings, records):
 
 async def test_of_a_round_the_persons_own_cards_only(evenings, records, services):
     lines = {line["round"]: line for line in (await records.kept_about(LEN))["rounds"]}
-    page = await services.history.rounds_of(KOPITIAM, LEN, page=0, size=100)
+    page = await services.history.rounds_of(KOPITIAM, LEN, game="gnau", page=0, size=100)
     assert page is not None
     for stored in page.rounds:
         line = lines[f"{stored.table_id}.{stored.number}"]

@@ -3,10 +3,7 @@
 import json
 from typing import Any
 
-import pytest
-
 from bot.rules.gnau import HouseRules
-from bot.store import History
 from bot.tables.history import PlayedRound
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import PointsMode
@@ -17,11 +14,6 @@ _ELSEWHERE = GuildId(GUILD + 1)
 ANN, BEN = UserId(7), UserId(8)
 RECORD = {"game": "gnau", "rules": HouseRules().to_options(), "stake": 5, "dealer": [], "players": {}}
 PLAYERS = {ANN: RoundPlayer(3, hand_rank=40), BEN: RoundPlayer(-3, is_dealer=True, hand_rank=12)}
-
-
-@pytest.fixture
-def history(database) -> History:
-    return History(database)
 
 
 async def play(database, table, number, players=None, *, now_ms=NOW, **facts) -> None:
@@ -50,8 +42,8 @@ async def test_what_is_not_there_is_not_found(database, history):
     await play(database, table, 1)
     assert await history.round(GUILD, table.table_id, 2) is None
     assert await history.round(GUILD, TableId(10**17), 1) is None
-    assert await history.latest_round(GUILD, ChannelId(404)) is None
-    assert await history.rounds_of(GUILD, UserId(404), page=0, size=5) is None
+    assert await history.latest_round(GUILD, ChannelId(404), game="gnau") is None
+    assert await history.rounds_of(GUILD, UserId(404), game="gnau", page=0, size=5) is None
     assert await history.played_rounds(GUILD, UserId(404), PointsMode.SCORE) == []
 
 
@@ -59,8 +51,8 @@ async def test_another_servers_rounds_are_never_found(database, history):
     table = await new_table(database, guild_id=_ELSEWHERE)
     await play(database, table, 1)
     assert await history.round(GUILD, table.table_id, 1) is None
-    assert await history.latest_round(GUILD, CHANNEL) is None
-    assert await history.rounds_of(GUILD, ANN, page=0, size=5) is None
+    assert await history.latest_round(GUILD, CHANNEL, game="gnau") is None
+    assert await history.rounds_of(GUILD, ANN, game="gnau", page=0, size=5) is None
     assert await history.played_rounds(GUILD, ANN, PointsMode.SCORE) == []
 
 
@@ -70,7 +62,7 @@ async def test_the_latest_round_of_a_channel(database, history):
     await play(database, here, 1)
     await play(database, here, 2)
     await play(database, there, 1, now_ms=NOW + 1)
-    latest = await history.latest_round(GUILD, CHANNEL)
+    latest = await history.latest_round(GUILD, CHANNEL, game="gnau")
     assert latest is not None
     assert (latest.table_id, latest.number) == (here.table_id, 2)
 
@@ -79,17 +71,17 @@ async def test_pages_newest_first_that_new_rounds_do_not_move(database, history)
     table = await new_table(database)
     for number in range(1, 8):
         await play(database, table, number)
-    first = await history.rounds_of(GUILD, ANN, page=0, size=3)
+    first = await history.rounds_of(GUILD, ANN, game="gnau", page=0, size=3)
     await play(database, table, 8)
-    second = await history.rounds_of(GUILD, ANN, page=1, size=3, upto=first.upto)
-    third = await history.rounds_of(GUILD, ANN, page=99, size=3, upto=first.upto)
+    second = await history.rounds_of(GUILD, ANN, game="gnau", page=1, size=3, upto=first.upto)
+    third = await history.rounds_of(GUILD, ANN, game="gnau", page=99, size=3, upto=first.upto)
     assert [[line.number for line in page.rounds] for page in (first, second, third)] == [
         [7, 6, 5],
         [4, 3, 2],
         [1],
     ]
     assert [(page.page, page.last) for page in (first, second, third)] == [(0, 2), (1, 2), (2, 2)]
-    anew = await history.rounds_of(GUILD, ANN, page=0, size=3)
+    anew = await history.rounds_of(GUILD, ANN, game="gnau", page=0, size=3)
     assert [line.number for line in anew.rounds] == [8, 7, 6]
 
 
@@ -97,7 +89,7 @@ async def test_only_rounds_one_took_part_in(database, history):
     table = await new_table(database)
     await play(database, table, 1)
     await play(database, table, 2, {BEN: RoundPlayer(0)})
-    page = await history.rounds_of(GUILD, ANN, page=0, size=5)
+    page = await history.rounds_of(GUILD, ANN, game="gnau", page=0, size=5)
     assert [line.number for line in page.rounds] == [1]
 
 

@@ -41,8 +41,8 @@ async def test_nobody_yet(database, boards):
     await new_table(database)
     assert await boards.by_balance(GUILD, SCORE) == []
     assert await boards.by_gain(GUILD, SCORE, 0) == []
-    assert await boards.by_rounds(GUILD, 0) == []
-    assert await boards.by_hand(GUILD, 0) == []
+    assert await boards.by_rounds(GUILD, "gnau", 0) == []
+    assert await boards.by_hand(GUILD, "gnau", 0) == []
     assert await boards.balance(GUILD, UserId(7), SCORE) is None
 
 
@@ -62,7 +62,7 @@ async def test_rounds_are_counted_per_server(database, boards):
     assert await boards.by_balance(_ELSEWHERE, SCORE) == [_line(7, 4, 1)]
     assert await boards.balance(GUILD, UserId(7), SCORE) == _line(7, 1, 3)
     assert await boards.balance(_ELSEWHERE, UserId(8), SCORE) is None
-    assert await boards.by_rounds(GUILD, 0) == [_line(7, 3, 3), _line(8, 2, 2)]
+    assert await boards.by_rounds(GUILD, "gnau", 0) == [_line(7, 3, 3), _line(8, 2, 2)]
     assert await boards.by_gain(GUILD, SCORE, 0) == [_line(7, 1, 3), _line(8, 0, 2)]
 
 
@@ -91,8 +91,8 @@ async def test_only_rounds_since_an_instant(database, boards):
     await _play(database, table, 2, {7: -3, 9: 3}, now_ms=NOW)
     await _play(database, table, 3, {7: 1, 9: 1}, now_ms=NOW + 1)
     assert await boards.by_gain(GUILD, SCORE, NOW) == [_line(9, 4, 2), _line(7, -2, 2)]
-    assert await boards.by_rounds(GUILD, NOW) == [_line(7, 2, 2), _line(9, 2, 2)]
-    assert await boards.by_rounds(GUILD, NOW + 2) == []
+    assert await boards.by_rounds(GUILD, "gnau", NOW) == [_line(7, 2, 2), _line(9, 2, 2)]
+    assert await boards.by_rounds(GUILD, "gnau", NOW + 2) == []
 
 
 async def test_points_beyond_32_bits_are_summed_exactly(database, boards):
@@ -109,8 +109,11 @@ async def test_the_best_hand_is_the_first_of_the_highest(database, boards):
     await _hold(database, table, 1, {7: 110, 8: 310})
     await _hold(database, table, 2, {7: 310, 8: 101, 9: None})
     await _hold(database, table, 3, {7: 310, 8: 600}, now_ms=NOW + 1)
-    assert await boards.by_hand(GUILD, 0) == [_line(8, 600, 3, (number, 3)), _line(7, 310, 3, (number, 2))]
-    assert await boards.by_hand(GUILD, NOW + 1) == [
+    assert await boards.by_hand(GUILD, "gnau", 0) == [
+        _line(8, 600, 3, (number, 3)),
+        _line(7, 310, 3, (number, 2)),
+    ]
+    assert await boards.by_hand(GUILD, "gnau", NOW + 1) == [
         _line(8, 600, 1, (number, 3)),
         _line(7, 310, 1, (number, 3)),
     ]

@@ -7,13 +7,14 @@ from alembic import command
 from bot.rules.fair_deal import commitment_to
 from bot.services import TableService
 from bot.store import Database
-from bot.tables.gnau import Close, Deal, DealerPolicy, GnauMachine, Phase, Reveal, SplitMode
+from bot.tables.commands import Close
+from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, Phase, Reveal, SplitMode
 from bot.tables.ids import TableId
 from bot.tables.points import PointsMode
 from tests.services.kept import read_kept
 from tests.store.old_databases import kept_rows, leave_at, read_rows, run, without_snapshots
 from tests.support.clock import FakeClock
-from tests.support.tables import ANN, BEN, BY_OPENER, OPENER, NoFunds, Seeded
+from tests.support.tables import ANN, BEN, BY_OPENER, OPENER, NoFunds, Seeded, all_open
 
 # Every row that the first version wrote when eight tables of Gnau were played at: where the bot deals, then
 # where the opener does, one in each phase. With cards out, Ann is ready and Ben could not be reached; after a
@@ -92,7 +93,7 @@ async def test_every_table_gets_a_root_of_its_own_and_a_part_for_each_seat(servi
 async def test_open_tables_are_played_on(service, database, engine, old):
     table_id, kept = TableId(old["id"]), old["snapshot"]
     if not old["is_open"]:
-        assert [step.stored.table_id for step in await service.all_open()].count(table_id) == 0
+        assert [step.stored.table_id for step in await all_open(service)].count(table_id) == 0
         return
     if kept["phase"] == "dealt":
         revealed = (await service.apply(table_id, Reveal(BY_OPENER))).table

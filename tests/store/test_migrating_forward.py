@@ -5,8 +5,9 @@ import pytest
 from bot.services import open_services
 from bot.store import Database
 from bot.store.audit import Audit, audit
-from bot.tables.gnau import Close, Deal, Phase, Reveal, SplitMode, recalled
-from bot.tables.gnau.commands import Actor, ChooseSplit, Wake
+from bot.tables.commands import Actor, Close, Wake
+from bot.tables.gnau import Deal, Phase, Reveal, SplitMode, recalled
+from bot.tables.gnau.commands import ChooseSplit
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import Account, Memo, PointsMode
 from bot.tables.ports import NewTable
@@ -89,7 +90,7 @@ async def test_every_open_table_is_played_on(database, engine, services, revisio
     if revision < "0003":
         # Settings are kept since then.
         await services.settings.change(BANKROLLS, {"points": "bankroll"}, user_id=MANAGER)
-    steps = await services.gnau.all_open()
+    steps = await services.games.all_open()
     assert len(steps) >= 4
     for step in steps:
         await finish(services, step)
@@ -108,7 +109,7 @@ async def test_results_that_stand_on_an_open_table_are_not_announced_yet(
     await leave_at(engine, revision, read_rows(revision))
     await database.open()
     owed = {}
-    for step in await services.gnau.all_open():
+    for step in await services.games.all_open():
         waiting = await database.rounds_not_announced(step.stored.table_id)
         assert waiting == ([step.table.round] if step.table.phase is Phase.REVEALED else [])
         owed[step.stored.table_id] = waiting
@@ -174,7 +175,7 @@ async def test_the_drill_goes_on(second):
 
 
 async def test_a_new_table_gets_a_number_of_its_own(second, database):
-    numbers = {step.stored.table_id for step in await second.gnau.all_open()}
+    numbers = {step.stored.table_id for step in await second.games.all_open()}
     async with database.transaction() as transaction:
         table = await transaction.insert_table(NewTable(GUILD, ChannelId(999), "gnau", {}), now_ms=0)
     assert table.table_id > max(numbers)

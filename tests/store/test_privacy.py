@@ -7,7 +7,8 @@ import pytest
 
 from bot.rules.gnau import deal_record, read_deal, verify_deal, write_deal
 from bot.store.audit import audit
-from bot.tables.gnau import Actor, Close, CutDeck, Deal, Leave, Reveal
+from bot.tables.commands import Actor, Close
+from bot.tables.gnau import CutDeck, Deal, Leave, Reveal
 from bot.tables.gnau.proof import dealt_round
 from bot.tables.ids import UserId
 from bot.tables.leaderboards import Period, Ranking
@@ -38,7 +39,7 @@ async def sound(database) -> bool:
 
 
 async def rounds_of(services, person):
-    page = await services.history.rounds_of(KOPITIAM, person, page=0, size=100)
+    page = await services.history.rounds_of(KOPITIAM, person, game="gnau", page=0, size=100)
     return list(page.rounds)
 
 
@@ -51,11 +52,11 @@ async def test_the_person_was_everywhere_and_is_nowhere(evenings, records, engin
     before = await everything(engine)
     told = {place.partition(":")[0] for place in places_of(before, LEN)}
     assert told == {
-        *("accounts", "drill_answers", "drill_shares", "game_tables", "guild_settings", "postings"),
-        *("round_players", "rounds", "table_events"),
+        *("accounts", "drill_answers", "drill_shares", "game_players", "game_tables", "guild_settings"),
+        *("postings", "round_players", "rounds", "table_events"),
     }
     forgotten = await forget(records, clock)
-    assert forgotten == Forgotten(servers=2, rounds=12, drill_answers=22)
+    assert forgotten == Forgotten(servers=2, rounds=14, drill_answers=22)
     assert places_of(await everything(engine), LEN) == []
 
 

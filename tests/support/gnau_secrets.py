@@ -48,7 +48,7 @@ class GnauSecrets:
 
     async def of(self, bot: CardsBot) -> list[Secret]:
         found: list[Secret] = []
-        for step in await bot.services.gnau.all_open():
+        for step in await bot.services.games.all_open():
             table = step.table
             found += _seeds(table)
             if table.hands is not None and table.phase is Phase.DEALT:

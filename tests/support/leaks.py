@@ -15,7 +15,7 @@ from bot.render import Bar, draw_bars
 from bot.rules.cards import Card, rank_text
 from bot.tables.gnau import ChooseSplit
 from bot.tables.ids import TableId, UserId
-from bot.text.gnau import card_face, card_plain, cards_plain
+from bot.text.cards import card_face, card_plain, cards_plain
 from bot.views.gnau import buttons
 from tests.support.guild import CardRoom
 

@@ -12,11 +12,10 @@ from bot.services.bankroll import Gift
 from bot.store import Database
 from bot.store.schema import metadata
 from bot.store.snapshots import Snapshot
+from bot.tables.commands import Actor, Close
 from bot.tables.drills import Question
 from bot.tables.gnau import (
-    Actor,
     ChooseSplit,
-    Close,
     CutDeck,
     Deal,
     DealerPolicy,
@@ -35,6 +34,7 @@ from bot.tables.points import Memo, PointsMode
 from bot.text import load_catalog
 from tests.support.clock import FakeClock
 from tests.support.tables import Seeded
+from tests.support.trick_rounds import HEARTS, keep_game
 
 LEN = UserId(765_432_109_876_543_210)
 MEI, RAJ, SUE = (UserId(10**18 + number) for number in (41, 42, 43))
@@ -106,6 +106,7 @@ class Evening:
         await self.with_bankrolls()
         await self.by_hand()
         await self.in_the_drill()
+        await self.at_hearts()
 
     async def as_dealer(self) -> None:
         """LEN opens, deals, and stays."""
@@ -167,6 +168,11 @@ class Evening:
                 await drills.answer(self.guild_id, person, Question(drills.today, number), ())
             await drills.share(self.guild_id, person, drills.today)
         await drills.answer(self.guild_id, LEN, drills.fresh_question(), ())
+
+    async def at_hearts(self) -> None:
+        """LEN ends a game of a single hand with two others and a computer player."""
+        people = (MEI, LEN, None, RAJ)
+        await keep_game(self.services.store, HEARTS, people, self.guild_id, ChannelId(self._channels))
 
 
 async def everything(engine: AsyncEngine) -> Rows:

@@ -7,8 +7,9 @@ from bot.rules.gnau import PRESETS, daily_hands
 from bot.services import Services, open_services
 from bot.services.bankroll import Gift
 from bot.store import Database, create_engine
+from bot.tables.commands import Close
 from bot.tables.drills import FREE_DAY, Question
-from bot.tables.gnau import Close, Command, Deal, Phase, Reveal, TableOptions, new_table
+from bot.tables.gnau import Command, Deal, Phase, Reveal, TableOptions, new_table
 from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
 from bot.tables.points import Memo, PointsMode
@@ -16,6 +17,7 @@ from bot.text import load_catalog
 from tests.support.answers import right_answer
 from tests.support.clock import NOW_MS, FakeClock
 from tests.support.tables import ANN, BEN, BY_OPENER, GUILD, OPENER, Seeded, join
+from tests.support.trick_rounds import HEARTS, keep_game
 
 BANKS = GuildId(GUILD + 1)
 SETTINGS = ServerSettings(giving=True)
@@ -42,7 +44,7 @@ async def play_in(url: str) -> None:
 
 
 async def play_everything(database: Database) -> None:
-    """Fill an open database: a table in each phase for scores and for bankrolls, gifts, drills, settings."""
+    """Fill an open database: a table in each phase for each kind of points, a game, gifts, drills."""
     services = open_services(database, load_catalog(), FakeClock(), Seeded(), SETTINGS)
     await services.settings.change(BANKS, {"points": "bankroll"}, user_id=OPENER)
     await services.settings.change(GUILD, {"language": "en"}, user_id=OPENER)
@@ -52,6 +54,7 @@ async def play_everything(database: Database) -> None:
         await database.set_message(table_id, MessageId(2**62 + number))
     await _move_by_hand(services)
     await _practise(services)
+    await keep_game(database, HEARTS, (OPENER, ANN, None, BEN), GUILD, ChannelId(30))
     await database.set_fact("commands", "0123456789abcdef")
     await services.close()
 

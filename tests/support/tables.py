@@ -12,9 +12,9 @@ from bot.rules import fair_deal
 from bot.rules.cards import Card, parse_cards
 from bot.rules.errors import RuleError
 from bot.rules.gnau import HouseRules
+from bot.services import Games, Step, TableService
+from bot.tables.commands import Actor, Close
 from bot.tables.gnau import (
-    Actor,
-    Close,
     Command,
     Deal,
     DealerPolicy,
@@ -82,6 +82,11 @@ class Stacked(Seeded):
         for card in top:
             rest.remove(card)
         return [*top, *rest]
+
+
+async def all_open(service: TableService[GnauTable]) -> list[Step[GnauTable]]:
+    """Return the open tables of a service that stands alone."""
+    return await Games([service], service._store).all_open()
 
 
 class NoFunds:

@@ -7,29 +7,25 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from bot.rules.errors import RuleError
 from bot.rules.gnau import PRESETS, HouseRules, Ties
+from bot.tables.commands import Actor, Close, LosePlace, RecordGone, Wake
 from bot.tables.gnau import (
     MAX_PLAYERS,
-    Actor,
     ChooseSplit,
-    Close,
     Command,
     CutDeck,
     Deal,
     DealerPolicy,
     Event,
     Leave,
-    LosePlace,
     MarkReady,
     PassBank,
     Phase,
     RecordDelivery,
-    RecordGone,
     Reveal,
     RoundRevealed,
     SplitMode,
     TableOptions,
     TakeBank,
-    Wake,
     new_table,
     still_choosing,
 )

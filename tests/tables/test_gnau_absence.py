@@ -4,24 +4,20 @@ import json
 
 import pytest
 
+from bot.tables.commands import Actor, Close, LosePlace, RecordGone, Wake
 from bot.tables.gnau import (
-    Actor,
     Cause,
     ChooseSplit,
-    Close,
     Deal,
     DealerPolicy,
-    LosePlace,
     MarkReady,
     Phase,
     PlayerGone,
-    RecordGone,
     Reveal,
     RoundRevealed,
     SplitChosen,
     SplitMode,
     TableClosed,
-    Wake,
     still_choosing,
     unchosen,
 )

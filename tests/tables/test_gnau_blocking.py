@@ -3,12 +3,11 @@
 import pytest
 
 from bot.rules.errors import RuleError
+from bot.tables.commands import Actor, Close, Wake
 from bot.tables.gnau import (
-    Actor,
     BankMoved,
     CardsDealt,
     ChooseSplit,
-    Close,
     CutDeck,
     Deal,
     DealerPolicy,
@@ -22,7 +21,6 @@ from bot.tables.gnau import (
     RoundRevealed,
     SplitMode,
     TakeBank,
-    Wake,
 )
 from bot.tables.machine import Moment
 from tests.support.clock import NOW_MS

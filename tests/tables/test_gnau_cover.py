@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.gnau import PRESETS, FiveSmall, HouseRules, Payouts
-from bot.tables.gnau import Close, Deal, DealerPolicy, PlayerSatOut, Reveal, SplitMode
+from bot.tables.commands import Close
+from bot.tables.gnau import Deal, DealerPolicy, PlayerSatOut, Reveal, SplitMode
 from bot.tables.gnau.cover import highest_payout, stake_covered
 from bot.tables.machine import Moment
 from bot.tables.points import Account, AccountKind, PointsMode

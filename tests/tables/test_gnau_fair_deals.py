@@ -10,8 +10,8 @@ import pytest
 
 from bot.rules import fair_deal
 from bot.rules.cards import build_deck, packs_for
+from bot.tables.commands import Close, Wake
 from bot.tables.gnau import (
-    Close,
     CutDeck,
     Deal,
     DealerPolicy,
@@ -22,7 +22,6 @@ from bot.tables.gnau import (
     RoundRevealed,
     SplitMode,
     TakeBank,
-    Wake,
 )
 from bot.tables.gnau.events import Cause
 from tests.support.tables import (

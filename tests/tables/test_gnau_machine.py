@@ -4,11 +4,11 @@ import pytest
 
 from bot.rules.errors import RuleError
 from bot.rules.gnau import MAX_STAKE
+from bot.tables.commands import Close, Wake
 from bot.tables.gnau import (
     MAX_PLAYERS,
     CardsDealt,
     ChooseSplit,
-    Close,
     CutDeck,
     Deal,
     Leave,
@@ -20,7 +20,6 @@ from bot.tables.gnau import (
     RoundRevealed,
     TableOptions,
     TakeBank,
-    Wake,
     hand_of,
 )
 from bot.tables.gnau.events import Cause

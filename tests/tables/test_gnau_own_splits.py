@@ -6,8 +6,8 @@ import pytest
 
 from bot.rules.errors import RuleError
 from bot.rules.gnau import Category, chosen_split, optimal_split
+from bot.tables.commands import Actor, Wake
 from bot.tables.gnau import (
-    Actor,
     ChooseSplit,
     Deal,
     MarkReady,
@@ -17,7 +17,6 @@ from bot.tables.gnau import (
     SplitChosen,
     SplitMode,
     TableOptions,
-    Wake,
     still_choosing,
 )
 from bot.tables.gnau.events import Cause

@@ -4,10 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.tables.commands import Actor, Close, Wake
 from bot.tables.gnau import (
-    Actor,
     ChooseSplit,
-    Close,
     Command,
     CutDeck,
     Deal,
@@ -19,7 +18,6 @@ from bot.tables.gnau import (
     RecordDelivery,
     Reveal,
     TakeBank,
-    Wake,
 )
 from tests.support.tables import (
     ANN,

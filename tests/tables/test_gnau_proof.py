@@ -19,6 +19,7 @@ def in_the_books(play: Play) -> StoredRound:
     """Return a revealed round as it would be looked up."""
     record = settled(stored(play.table), play.table).round
     return StoredRound(
+        game="gnau",
         table_id=record.table_id,
         guild_id=record.guild_id,
         channel_id=CHANNEL,

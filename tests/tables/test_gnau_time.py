@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.tables.commands import Close, Wake
 from bot.tables.gnau import (
-    Close,
     CutDeck,
     Deal,
     Leave,
@@ -14,7 +14,6 @@ from bot.tables.gnau import (
     Reveal,
     RoundRevealed,
     TableClosed,
-    Wake,
 )
 from bot.tables.gnau.events import Cause
 from tests.support.clock import NOW_MS

@@ -1,14 +1,19 @@
 """No text is missing, none is unused, and no variable of a text is ever left open."""
 
 from collections.abc import Iterator
+from dataclasses import asdict
 from enum import Enum
 
 import pytest
 
+from bot.players import LOOKING_AHEAD, Game, Level, advice_ids
+from bot.rules import gongzhu, hearts
 from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, PRESETS, Category, HouseRules, Outcome, Step
 from bot.tables.gnau import DealerPolicy, SplitMode
 from bot.tables.leaderboards import Ranking
 from bot.tables.points import PointsMode
+from bot.tables.tricks import Cause
+from bot.views import tricks
 from bot.views.gnau.buttons import Action
 from bot.views.gnau.drill import Go
 from bot.views.settings.pages import CHOSEN, FORMS, PAGES, Form, Page, People
@@ -40,9 +45,20 @@ def server_choices() -> Iterator[str]:
     yield "five-small-off"
 
 
+def trick_rules(*, with_usual: bool) -> Iterator[str]:
+    for game, options in ((Game.HEARTS, hearts.Options()), (Game.GONGZHU, gongzhu.Options())):
+        for name, value in asdict(options).items():
+            is_switch = isinstance(value, bool)
+            usual = ("off", "on")[value] if is_switch else value
+            words = ("off", "on") if is_switch else tuple(type(value)) if isinstance(value, Enum) else ()
+            yield from (dashed(f"{game}-{name}-{word}") for word in words if with_usual or word != usual)
+
+
 def dashed(name: str) -> str:
     return name.replace("_", "-")
 
+
+MOONS = {dashed(moon) for moon in (hearts.Moon.ADD_TO_OTHERS, hearts.Moon.TAKE_FROM_SELF)}
 
 # Texts whose ids the code puts together, by their beginning, with every end there can be.
 FAMILIES = {
@@ -66,6 +82,24 @@ FAMILIES = {
     "settings-name-": server_settings(),
     "settings-page-": set(Page),
     "settings-switch-": {"on", "off"},
+    **{f"tricks-advice-{game}-": set(advice_ids(game)) - {LOOKING_AHEAD} for game in Game},
+    "tricks-button-": {dashed(action) for action in tricks.Action},
+    "tricks-closed-": {dashed(cause) for cause in Cause},
+    "tricks-computer-": {*"0123", "for"},
+    "tricks-direction-": {"left", "right", "across"},
+    "tricks-game-": set(Game),
+    "tricks-goal-": set(Game),
+    "tricks-level-": set(Level),
+    "tricks-moon-": set(MOONS),
+    "tricks-panel-moon-": set(MOONS),
+    "tricks-paying-": set(Game),
+    "tricks-review-unit-": set(Game),
+    "tricks-rule-": set(trick_rules(with_usual=True)),
+    "tricks-short-": set(trick_rules(with_usual=False)),
+    "tricks-stake-": set(Game),
+    "tricks-standings-sweeps-": set(Game),
+    "tricks-target-": set(Game),
+    "tricks-until-": set(Game),
 }
 
 

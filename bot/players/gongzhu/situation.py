@@ -1,7 +1,7 @@
 """Where a hand of Gong Zhu stands in the plainest numbers, and what it brings in the end."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Self
 
 from bot.players.cardset import HEARTS, PACK, bit_of, cards_of
 from bot.players.situation import Situation
@@ -65,9 +65,8 @@ class GongzhuSituation(Situation):
         self.exposed = self.waiting = exposed
         self.takers = 0
 
-    def copy_to(self, twin: Situation) -> None:
+    def copy_to(self, twin: Self) -> None:
         """Make another situation the same as this."""
-        assert isinstance(twin, GongzhuSituation)
         super().copy_to(twin)
         twin.leads_two = self.leads_two
         twin.exposed = self.exposed
@@ -81,7 +80,7 @@ class GongzhuSituation(Situation):
             allowed = held & self.led
             if not allowed:
                 return held
-            return allowed & ~self.waiting or allowed if self.waiting else allowed
+            return allowed & ~self.waiting or allowed
         if self.leads_two and not self.gone:
             return FIRST_LEAD
         return self._leads(held) if self.waiting & held else held

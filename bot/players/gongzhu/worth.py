@@ -9,6 +9,8 @@ from bot.rules.gongzhu import Options, is_over, losers, winners
 
 # Winning the game, or not losing it, is worth as much as being this many points better in one hand.
 END_POINTS: Final = 500
+# How far apart, in points, two plays usually end on the same deal.
+SPREAD: Final = 100.0
 
 
 def worth_of_taken(

@@ -1,7 +1,7 @@
 """Where a hand of Hearts stands in the plainest numbers, and what it costs in the end."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Self
 
 from bot.players.cardset import HEARTS, NO_CARDS, PACK, bit_of
 from bot.players.situation import Situation
@@ -36,9 +36,8 @@ class HeartsSituation(Situation):
         self.breakers = self.costly if options.queen_breaks_hearts else HEARTS
         self.takers = 0
 
-    def copy_to(self, twin: Situation) -> None:
+    def copy_to(self, twin: Self) -> None:
         """Make another situation the same as this."""
-        assert isinstance(twin, HeartsSituation)
         super().copy_to(twin)
         twin.jack = self.jack
         twin.costly = self.costly

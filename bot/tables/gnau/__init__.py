@@ -2,22 +2,17 @@
 
 from bot.tables.gnau.bank import may_take_bank
 from bot.tables.gnau.commands import (
-    Actor,
     ChooseSplit,
-    Close,
     Command,
     CutDeck,
     Deal,
     Join,
     Leave,
-    LosePlace,
     MarkReady,
     PassBank,
     RecordDelivery,
-    RecordGone,
     Reveal,
     TakeBank,
-    Wake,
 )
 from bot.tables.gnau.conditions import hand_of, still_choosing, unchosen
 from bot.tables.gnau.cover import player_cover
@@ -44,12 +39,10 @@ from bot.tables.gnau.state import MAX_PLAYERS, GnauTable, Hands, Phase, new_tabl
 
 __all__ = [
     "MAX_PLAYERS",
-    "Actor",
     "BankMoved",
     "CardsDealt",
     "Cause",
     "ChooseSplit",
-    "Close",
     "Command",
     "CutDeck",
     "Deal",
@@ -62,7 +55,6 @@ __all__ = [
     "HandsDelivered",
     "Join",
     "Leave",
-    "LosePlace",
     "MarkReady",
     "PassBank",
     "Phase",
@@ -72,7 +64,6 @@ __all__ = [
     "PlayerReady",
     "PlayerSatOut",
     "RecordDelivery",
-    "RecordGone",
     "Reveal",
     "RoundRevealed",
     "SplitChosen",
@@ -80,7 +71,6 @@ __all__ = [
     "TableClosed",
     "TableOptions",
     "TakeBank",
-    "Wake",
     "hand_of",
     "may_take_bank",
     "new_table",

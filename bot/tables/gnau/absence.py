@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from bot.rules.gnau import HAND_SIZE, PASSPORT_SIZE, chosen_split
-from bot.tables.gnau.commands import LosePlace, RecordGone
+from bot.tables.commands import LosePlace, RecordGone
 from bot.tables.gnau.conditions import unchosen
 from bot.tables.gnau.dealing import with_reveal
 from bot.tables.gnau.events import Cause, Event, PlayerGone, RoundRevealed, SplitChosen, TableClosed

@@ -2,7 +2,7 @@
 
 from bot.rules.cards import Card
 from bot.rules.errors import RuleError
-from bot.tables.gnau.commands import Actor
+from bot.tables.commands import Actor
 from bot.tables.gnau.state import GnauTable, Phase
 from bot.tables.ids import UserId
 

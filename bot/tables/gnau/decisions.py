@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bot.rules.errors import RuleError
+from bot.tables.commands import Close, LosePlace, RecordGone, Wake
 from bot.tables.gnau import absence, commands, dealing, seating
 from bot.tables.gnau.blocking import show_out, shown_out_after, verify_welcome
 from bot.tables.gnau.conditions import verify_current, verify_leads
@@ -33,7 +34,7 @@ def decide(table: GnauTable, command: commands.Command, moment: Moment) -> tuple
     return (*shown_out, *events, *shown_out_after(table, events, moment))
 
 
-def _close(table: GnauTable, command: commands.Close, _: Moment) -> tuple[Event, ...]:
+def _close(table: GnauTable, command: Close, _: Moment) -> tuple[Event, ...]:
     verify_leads(table, command.actor)
     # A dealer who dislikes the cards must not be able to end the table before they count.
     if table.phase is Phase.DEALT:
@@ -45,7 +46,7 @@ def _record_delivery(table: GnauTable, command: commands.RecordDelivery, _: Mome
     return () if table.delivered else (HandsDelivered(command.undelivered),)
 
 
-def _wake(table: GnauTable, _: commands.Wake, moment: Moment) -> tuple[Event, ...]:
+def _wake(table: GnauTable, _: Wake, moment: Moment) -> tuple[Event, ...]:
     if table.deadline_ms is None or moment.now_ms < table.deadline_ms:
         return ()
     if table.phase is Phase.DEALT:
@@ -64,9 +65,9 @@ _DECIDERS: Final[Mapping[type[Any], Callable[[GnauTable, Any, Moment], tuple[Eve
     commands.MarkReady: dealing.mark_ready,
     commands.ChooseSplit: dealing.choose_split,
     commands.Reveal: dealing.reveal,
-    commands.Close: _close,
+    Close: _close,
     commands.RecordDelivery: _record_delivery,
-    commands.RecordGone: absence.record_gone,
-    commands.LosePlace: absence.lose_place,
-    commands.Wake: _wake,
+    RecordGone: absence.record_gone,
+    LosePlace: absence.lose_place,
+    Wake: _wake,
 }

@@ -1,13 +1,13 @@
 """What a Gnau table keeps of one person, and of nobody else."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from bot.rules.cards import Card
 from bot.tables.gnau.recall import recalled
 from bot.tables.gnau.state import Hands
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
+from bot.tables.personal.reader import facts_about
 from bot.tables.ports import Json
 
 
@@ -38,13 +38,10 @@ def own_facts(kind: str, data: Json, user_id: UserId) -> Json | None:
         data: Its facts.
         user_id: The person.
     """
-    if data.get("user_id") == user_id:
-        return {name: value for name, value in data.items() if name != "user_id"}
     if kind == "CardsDealt":
         held = _hand_of(data["hands"], user_id)
         return None if held is None else {"round": data["round"], "cards": " ".join(held)}
-    named = [name for name, value in data.items() if value == user_id or _lists(value, user_id)]
-    return {"named_as": ", ".join(named)} if named else None
+    return facts_about(data, user_id)
 
 
 def own_seat(snapshot: Json, user_id: UserId) -> Json:
@@ -63,10 +60,6 @@ def _hand_of(hands: Json, user_id: UserId) -> list[str] | None:
     if hands["dealer_id"] == user_id:
         return list(hands["dealer"])
     return next((list(cards) for player_id, cards in hands["players"] if player_id == user_id), None)
-
-
-def _lists(value: Any, user_id: UserId) -> bool:
-    return isinstance(value, list) and user_id in value
 
 
 def _words(cards: Iterable[Card]) -> str:

@@ -157,6 +157,22 @@ class ServerSettings:
         except RuleError:
             return _one_by_one(options, defaults)
 
+    def stake(self, asked: int | None) -> int:
+        """Return the stake of a new table.
+
+        Args:
+            asked: The stake that was asked for; the server's where there is none.
+
+        Raises:
+            RuleError: `stake-not-allowed`.
+        """
+        stake = self.stake_points if asked is None else asked
+        if not self.lowest_stake <= stake <= self.highest_stake:
+            raise RuleError(
+                "stake-not-allowed", stake=stake, lowest=self.lowest_stake, highest=self.highest_stake
+            )
+        return stake
+
     def table_options(
         self,
         stake: int | None = None,
@@ -175,16 +191,8 @@ class ServerSettings:
         Raises:
             RuleError: `stake-not-allowed` or `own-split-needs-time`.
         """
-        stake_points = self.stake_points if stake is None else stake
-        if not self.lowest_stake <= stake_points <= self.highest_stake:
-            raise RuleError(
-                "stake-not-allowed",
-                stake=stake_points,
-                lowest=self.lowest_stake,
-                highest=self.highest_stake,
-            )
         return TableOptions(
-            stake_points=stake_points,
+            stake_points=self.stake(stake),
             rules=rules or self.rules,
             reveal_s=self.reveal_s,
             dealer=dealer or self.dealer,

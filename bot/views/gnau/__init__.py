@@ -1,6 +1,6 @@
 """The Gnau table as people see it."""
 
-from bot.views.gnau.buttons import Action, GnauButton, actor_of, button_row, private_view, show_hand
+from bot.views.gnau.buttons import Action, GnauButton, button_row, private_view, show_hand
 from bot.views.gnau.choosing import ChoiceButton
 from bot.views.gnau.hand import silent_hand_view, undelivered_view
 from bot.views.gnau.layout import table_view
@@ -11,7 +11,6 @@ __all__ = [
     "ChoiceButton",
     "GnauButton",
     "TableModel",
-    "actor_of",
     "button_row",
     "private_view",
     "show_hand",

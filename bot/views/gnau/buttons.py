@@ -2,16 +2,18 @@
 
 import re
 from enum import StrEnum
+from functools import partial
 from typing import Any, Final, Self
 
 import discord
 from discord import ui
 
+from bot.tables.commands import Close
 from bot.tables.gnau import (
-    Actor,
-    Close,
     Command,
+    CutDeck,
     Deal,
+    GnauMachine,
     GnauTable,
     Join,
     Leave,
@@ -26,10 +28,11 @@ from bot.tables.gnau import (
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
+from bot.views.actors import actor_of
 from bot.views.buttons import LastingButton
 from bot.views.client import services_of
+from bot.views.cutting import CutForm
 from bot.views.gnau.choosing import choice_rows
-from bot.views.gnau.cutting import CutForm
 from bot.views.gnau.hand import hand_view
 from bot.views.notes import send_note, text_for
 
@@ -115,11 +118,6 @@ def command_for(action: Action, interaction: discord.Interaction[Any], number: i
     return commands[action]
 
 
-def actor_of(interaction: discord.Interaction[Any]) -> Actor:
-    """Return who clicked or typed, and whether they have Manage Server."""
-    return Actor(UserId(interaction.user.id), manages_server=interaction.permissions.manage_guild)
-
-
 class GnauButton(
     LastingButton,
     template=rf"gnau:(?P<table>[0-9]{{1,18}}):(?P<round>[0-9]{{1,9}}):(?P<action>{'|'.join(Action)})",
@@ -161,7 +159,8 @@ class GnauButton(
             await show_hand(interaction, self.table_id)
             return
         if self.action is Action.CUT:
-            await CutForm(text_for(interaction), self.table_id, self.round_number).show(interaction)
+            cut = partial(CutDeck, round=self.round_number)
+            await CutForm(text_for(interaction), GnauMachine.game, self.table_id, cut).show(interaction)
             return
         # The answer first: it has three seconds, the database may take longer.
         await interaction.response.defer()

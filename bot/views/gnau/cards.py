@@ -1,20 +1,16 @@
 """A hand of Gnau in words: the three and the two set apart, with their ox values."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from bot.rules.cards import Card
 from bot.rules.gnau import Category, Split
 from bot.text import Text
-from bot.text.gnau import card_face
-
-# On a narrow phone a line may break between the three and the two, nowhere else.
-NO_BREAK: Final = "\u00a0"
+from bot.text.cards import cards_faces
 
 
 def cards_line(cards: Iterable[Card]) -> str:
     """Return cards side by side."""
-    return f"**{NO_BREAK.join(card_face(card) for card in cards)}**"
+    return f"**{cards_faces(cards)}**"
 
 
 def split_line(text: Text, cards: Sequence[Card], split: Split) -> str:

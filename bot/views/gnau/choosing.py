@@ -11,16 +11,14 @@ from bot.tables.gnau import ChooseSplit, GnauTable, hand_of, unchosen
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.views.buttons import LastingButton
+from bot.views.buttons import LastingButton, Looks, button_with
 from bot.views.client import services_of
 from bot.views.gnau.hand import hand_view
 from bot.views.gnau.picking import (
     PRESSED_PATTERN,
-    Looks,
     Move,
     Pressed,
     after_move,
-    pick_button,
     picking_rows,
     read_pressed,
     write_pressed,
@@ -51,7 +49,7 @@ class ChoiceButton(
         self.move = move
         self.pressed = pressed
         custom_id = f"gnau:{self.table_id}:{self.round_number}:pick:{move}:{write_pressed(pressed)}"
-        super().__init__(pick_button(custom_id, move, looks))
+        super().__init__(button_with(custom_id, looks))
 
     @classmethod
     async def from_custom_id(

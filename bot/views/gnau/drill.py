@@ -17,16 +17,14 @@ from bot.services import Answered, DaySet
 from bot.tables.drills import FREE_DAY, Question
 from bot.tables.ids import GuildId, UserId
 from bot.text import Text
-from bot.views.buttons import LastingButton
+from bot.views.buttons import LastingButton, Looks, button_with
 from bot.views.client import services_of
 from bot.views.gnau.drill_pages import answer_page, hand_page, over_page, result_page, shared_page
 from bot.views.gnau.picking import (
     PRESSED_PATTERN,
-    Looks,
     Move,
     Pressed,
     after_move,
-    pick_button,
     picking_rows,
     read_pressed,
     write_pressed,
@@ -83,7 +81,7 @@ class PickButton(
         self.pressed = pressed
         self.move = move
         custom_id = f"drill:pick:{question.day}:{question.number}:{write_pressed(pressed)}:{move}"
-        super().__init__(pick_button(custom_id, move, looks))
+        super().__init__(button_with(custom_id, looks))
 
     @classmethod
     async def from_custom_id(

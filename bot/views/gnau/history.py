@@ -1,4 +1,4 @@
-"""The rounds somebody took part in, the newest first, and each of them again as it was announced."""
+"""The rounds of Gnau somebody took part in, the newest first, and each of them again as it was announced."""
 
 import re
 from functools import partial
@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.rules.errors import RuleError
-from bot.tables.gnau import recalled
+from bot.tables.gnau import GnauMachine, recalled
 from bot.tables.history import RoundPage, StoredRound
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import StoredTable
@@ -18,12 +18,12 @@ from bot.views.client import services_of
 from bot.views.gnau.layout import table_view
 from bot.views.gnau.model import TableModel
 from bot.views.gnau.past_hands import named_hand_quote
-from bot.views.gnau.people import mention
 from bot.views.moments import date_time
 from bot.views.notes import text_for
 from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.palette import PRIVATE
 from bot.views.panel import LINE, panel
+from bot.views.people import mention
 from bot.views.points import signed_points
 from bot.views.visibility import visible_channels
 
@@ -47,7 +47,7 @@ def round_view(text: Text, stored: StoredRound) -> ui.LayoutView:
         guild_id=stored.guild_id,
         channel_id=stored.channel_id,
         message_id=None,
-        game="gnau",
+        game=stored.game,
         is_open=False,
         version=0,
         snapshot={},
@@ -63,6 +63,7 @@ async def _page_view(
     found = await services_of(interaction).history.rounds_of(
         GuildId(interaction.guild_id or 0),
         person_id,
+        game=GnauMachine.game,
         page=page,
         size=PAGE,
         upto=upto,

@@ -10,14 +10,16 @@ from bot.tables.gnau import MAX_PLAYERS, DealerPolicy, GnauTable, Phase, player_
 from bot.tables.ids import UserId
 from bot.text import Text
 from bot.text.gnau import rules_summary
+from bot.views.fairness import undealt_seed_line
 from bot.views.gnau.buttons import actions_at, button_row
-from bot.views.gnau.fairness import lock_line, seed_line, unplayed_seed_line
+from bot.views.gnau.fairness import seed_line, table_lock_line
 from bot.views.gnau.model import TableModel
-from bot.views.gnau.people import dealer_name, mention, person_name
+from bot.views.gnau.people import dealer_name
 from bot.views.gnau.results import result_blocks
 from bot.views.moments import relative_time
 from bot.views.palette import OVER, RUNNING, SETTLED, WAITING
 from bot.views.panel import LINE, panel
+from bot.views.people import mention, person_name
 from bot.views.points import signed_points
 
 # More names than this become a number: a message has 4,000 characters.
@@ -48,7 +50,7 @@ def table_view(text: Text, model: TableModel, *, with_buttons: bool = True) -> u
 
 def _restored(text: Text, model: TableModel) -> Iterable[str]:
     if model.restored_ms is not None:
-        yield text("gnau-table-restored", when=relative_time(model.restored_ms))
+        yield text("table-restored", when=relative_time(model.restored_ms))
 
 
 # Each of these yields the blocks of one phase.
@@ -59,7 +61,7 @@ def _lobby(text: Text, model: TableModel) -> Iterable[str]:
     yield LINE
     yield _seats(text, model)
     yield text("gnau-table-how")
-    yield lock_line(text, model.table)
+    yield table_lock_line(text, model.table)
 
 
 def _dealt(text: Text, model: TableModel) -> Iterable[str]:
@@ -72,7 +74,7 @@ def _dealt(text: Text, model: TableModel) -> Iterable[str]:
     people = table.hands.people if table.is_own_split else table.hands.players
     yield "\n".join(_ready_line(text, table, user_id) for user_id in people)
     yield from _sat_out(text, table)
-    yield lock_line(text, table)
+    yield table_lock_line(text, table)
 
 
 def _revealed(text: Text, model: TableModel) -> Iterable[str]:
@@ -94,7 +96,7 @@ def _closed(text: Text, model: TableModel) -> Iterable[str]:
         yield LINE
         yield "\n".join(_tally(text, ranked))
     if table.round < CHAIN_ROUNDS:
-        yield unplayed_seed_line(text, table)
+        yield undealt_seed_line(text, table.round + 1, table.next_seed)
     yield text("gnau-closed-again")
 
 

@@ -1,18 +1,8 @@
-"""What people are called at a table."""
+"""Who deals at a table."""
 
 from bot.tables.ids import UserId
-from bot.tables.privacy import is_former
 from bot.text import Text
-
-
-def mention(user_id: UserId) -> str:
-    """Return a mention: the current name in every reader's Discord. The bot lets none of them ping."""
-    return f"<@{user_id}>"
-
-
-def person_name(text: Text, user_id: UserId) -> str:
-    """Return who took part in something past: a mention, unless they have had themselves forgotten since."""
-    return text("privacy-former-player") if is_former(user_id) else mention(user_id)
+from bot.views.people import person_name
 
 
 def dealer_name(text: Text, dealer_id: UserId | None) -> str:

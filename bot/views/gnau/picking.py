@@ -5,7 +5,6 @@ split their own hands, or the drill. What is pressed travels in their custom ids
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, TypeAlias
 
@@ -15,7 +14,8 @@ from discord import ui
 from bot.rules.cards import Card
 from bot.rules.gnau import PASSPORT_SIZE
 from bot.text import Text
-from bot.text.gnau import card_face
+from bot.text.cards import card_face
+from bot.views.buttons import Looks
 
 Pressed: TypeAlias = tuple[int, ...]
 """The places of the pressed cards, 0 to 4, in the order of pressing; three at most."""
@@ -38,21 +38,6 @@ class Move(StrEnum):
 
 
 CARD_MOVES: Final = (Move.CARD_0, Move.CARD_1, Move.CARD_2, Move.CARD_3, Move.CARD_4)
-
-
-@dataclass(frozen=True)
-class Looks:
-    """How a button looks.
-
-    Args:
-        label: What it says.
-        style: Its colour.
-        is_disabled: Whether it cannot be pressed now.
-    """
-
-    label: str
-    style: discord.ButtonStyle
-    is_disabled: bool
 
 
 def after_move(pressed: Pressed, move: Move) -> Pressed:
@@ -108,18 +93,6 @@ def picking_rows(
     below.add_item(button(Move.UNDO, Looks(text("gnau-pick-undo"), grey, not pressed)))
     below.add_item(button(Move.NO_OX, Looks(text("gnau-pick-no-ox"), grey, bool(pressed))))
     return above, below
-
-
-def pick_button(custom_id: str, move: Move, looks: Looks | None) -> ui.Button[Any]:
-    """Return the button for a move.
-
-    Args:
-        custom_id: What it carries.
-        move: What it does.
-        looks: How it looks; None where a click only has to be answered.
-    """
-    looks = looks or Looks(move, discord.ButtonStyle.secondary, is_disabled=False)
-    return ui.Button(label=looks.label, style=looks.style, disabled=looks.is_disabled, custom_id=custom_id)
 
 
 def _card_looks(card: Card, pressed: Pressed, place: int) -> Looks:

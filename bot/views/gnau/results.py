@@ -10,8 +10,9 @@ from bot.text import Text
 from bot.text.gnau import split_name
 from bot.views.gnau.cards import cards_line, split_line
 from bot.views.gnau.model import TableModel
-from bot.views.gnau.people import dealer_name, person_name
+from bot.views.gnau.people import dealer_name
 from bot.views.panel import LINE
+from bot.views.people import person_name
 from bot.views.points import signed_points
 
 # With more players than this, what had been possible is only named: a message has 4,000 characters.

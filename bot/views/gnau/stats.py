@@ -19,10 +19,10 @@ from bot.tables.statistics import Statistics, Tally
 from bot.text import Text
 from bot.views.client import services_of
 from bot.views.gnau.past_hands import hand_name, hand_quote
-from bot.views.gnau.people import mention
 from bot.views.language import public_text
 from bot.views.palette import SETTLED
 from bot.views.panel import LINE, panel
+from bot.views.people import mention
 from bot.views.points import signed_points
 from bot.views.visibility import quotable_channels
 

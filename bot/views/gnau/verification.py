@@ -13,9 +13,9 @@ from bot.tables.ids import TableId, UserId
 from bot.tables.round_ids import format_round_id
 from bot.text import Text
 from bot.text.deals import check_line, person_lines
-from bot.views.gnau.people import person_name
 from bot.views.palette import OVER, SETTLED
 from bot.views.panel import LINE, panel
+from bot.views.people import person_name
 
 # More people than this are left to the file: a message has 4,000 characters.
 NAMED_DIFFERENCES: Final = 3

@@ -11,7 +11,7 @@ from bot.tables.gnau.options import DealerPolicy, SplitMode
 from bot.tables.gnau.settings import PAYOUT, RULE, ServerSettings
 from bot.tables.points import PointsMode
 from bot.text import Catalog, Text
-from bot.views.gnau.people import mention
+from bot.views.people import mention
 from bot.views.settings.pages import FORMS, PRESET, Form
 
 ON: Final = "on"

@@ -1,6 +1,6 @@
 # The command line.
 
-cli-description = A Discord bot that runs card tables: Gnau, the Malaysian game of ox. Play points only.
+cli-description = A Discord bot that runs card tables: Gnau, the Malaysian game of ox, Hearts and Gong Zhu. Play points only.
 cli-command = COMMAND
 
 cli-play-help = play in the browser, without Discord
@@ -11,7 +11,7 @@ cli-play-missing = This needs the extra “play”: pip install -e ".[play]"
 cli-play-port-invalid = “{ $port }” is no port. Give a number from 1 to 65535, or leave it out.
 cli-play-port-taken = Port { $port } cannot be used. Choose another one with --port, or leave it out.
 cli-play-address = Your table is at { $url }
-cli-play-hint = Type /gnau open there, press Enter, then the arrow beside it. “Viewing as”, at the top, changes who you are. Ctrl-C ends it; the points are kept.
+cli-play-hint = Type /gnau open there (or /hearts open, /gongzhu open), press Enter, then the arrow beside it. “Viewing as”, at the top, changes who you are. Ctrl-C ends it; the points are kept.
 cli-play-bye = Good night! The points are kept.
 
 cli-run-help = run the bot against Discord

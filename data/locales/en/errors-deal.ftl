@@ -11,6 +11,6 @@ error-deal-seats-differ = “parts” has to name the dealer first, when a perso
 ## Rounds that are looked up
 
 error-round-id-invalid = “{ $round }” is no round. A round is called by its table and its number, such as 7.3 for table 7, round 3.
-error-round-not-found = There is no settled round { $round } in this server.
+error-round-not-found = There is no settled round { $round } of Gnau in this server.
 error-round-unproven = Round { $round } was dealt before deals could be checked.
-error-no-round-here = No round has been settled in this channel yet. Name one, such as 7.3 for table 7, round 3.
+error-no-round-here = No round of Gnau has been settled in this channel yet. Name one, such as 7.3 for table 7, round 3.

@@ -64,9 +64,9 @@ error-deal-seats = A deal is four hands of thirteen cards, not { $count ->
 }.
 error-deal-size = Every seat is dealt thirteen cards; seat { $seat } has { $count }.
 error-deal-card-twice = { $card } was dealt twice. A deal is one pack of 52 different cards.
-error-play-not-begun = Play has not begun: somebody has still to choose.
+error-play-not-begun = Play has not begun yet: somebody is still choosing cards.
 error-play-finished = All cards of this hand have been played.
-error-not-your-turn = It is not your turn.
+error-not-your-turn = It is not your turn yet.
 error-card-not-held = { $card } is not in your hand.
 error-must-follow-suit = You have to follow suit: you hold { $suit ->
     [S] spades
@@ -82,8 +82,8 @@ error-pass-card-twice = { $card } can be passed once only.
 error-pass-over = Cards are not passed now.
 error-passed-already = You have chosen what you pass already.
 error-two-of-clubs-leads = The first trick is led with 2♣.
-error-points-in-first-trick = { $card } cannot be played to the first trick while you hold a card that can.
-error-hearts-not-broken = Hearts cannot be led before one was discarded, unless you hold nothing else.
+error-points-in-first-trick = { $card } counts points, and none go into the first trick while you hold something else.
+error-hearts-not-broken = Hearts are not broken: they cannot be led before one was discarded. Lead another suit.
 
 ## Gong Zhu
 
@@ -92,4 +92,4 @@ error-exposed-already = You have chosen what you expose already.
 error-expose-card-twice = { $card } can be exposed once only.
 error-expose-not-allowed = { $card } cannot be exposed. A♥, Q♠, J♦ and 10♣ can.
 error-two-of-spades-leads = The first trick of a game is led with 2♠.
-error-exposed-in-first-trick = { $card } is exposed: it has to wait until its suit has been led once, as long as you hold another card of that suit.
+error-exposed-in-first-trick = { $card } is exposed: while you hold another card of its suit, it has to wait until that suit has been led once.

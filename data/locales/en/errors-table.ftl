@@ -7,14 +7,14 @@ error-form-forgotten = I have been restarted, or the form was open for very long
 error-only-in-server = This works in a server's channel only.
 error-bot-lacks-permissions = I cannot keep a table here. Please let me have in this channel: { $permissions }.
 
-error-table-here = There is a Gnau table in this channel already: [to the table]({ $link })
-error-no-table-here = There is no Gnau table in this channel. Open one with `/gnau open`.
-error-table-unknown = This table does not exist any more. Open a new one with `/gnau open`.
-error-table-closed = This table is closed. Open a new one with `/gnau open`.
+error-table-here = There is such a table in this channel already: [to the table]({ $link })
+error-no-table-here = There is no table of this game in this channel. Open one: `/gnau open`, `/hearts open`, `/gongzhu open`.
+error-table-unknown = This table does not exist any more. Open a new one: `/gnau open`, `/hearts open`, `/gongzhu open`.
+error-table-closed = This table is closed. Open a new one: `/gnau open`, `/hearts open`, `/gongzhu open`.
 error-round-over = This button belongs to an earlier moment of the table. Please use the newest message.
 
 error-already-seated = You already have a seat here.
-error-not-seated = You have no seat at this table. Press **Join** to get one.
+error-not-seated = You have no seat at this table. Press **Join**, when no cards are out, to get one.
 error-already-dealing = You have the bank at this table: everybody plays against you.
 error-bank-not-to-take = The bank cannot be taken at this table: who deals was settled when it was opened.
 error-bank-taken = { $dealer } has the bank. You can take it once they pass it.
@@ -32,7 +32,7 @@ error-own-split-needs-time = For own splits everybody needs time to choose: at l
 error-cut-word-invalid = “{ $word }” cannot go into the shuffle. Take 1 to { $longest } letters, digits, blanks or . , ! ? ' -
 error-chain-used-up = This table has dealt { $rounds } rounds, all it can. Close it and open a new one.
 error-table-full = All { $players } seats are taken. You can join when somebody leaves.
-error-cards-are-out = The cards are out. This is possible after the reveal.
+error-cards-are-out = The cards are out. This is possible when they have been played or revealed.
 error-player-cannot-cover = A round here can cost { $need } points, and you have { $balance }. { $stake ->
     [0] That covers no stake yet. `/gnau daily` gives you some every day.
    *[other] That covers a stake of { $stake }: `/gnau open stake:{ $stake }` opens such a table in another channel.
@@ -46,11 +46,11 @@ error-nobody-can-cover = A round here can cost everybody { $need } points, and n
    *[other] Open a table with a stake of { $stake }, or less.
 }
 error-no-players = Nobody has a seat yet. Somebody has to press **Join** first.
-error-only-leader = Only who opened the table, its dealer, or somebody with Manage Server can do that.
+error-only-leader = Only who opened the table or deals at it can do that, or somebody with Manage Server.
 error-nothing-to-reveal = There are no cards to reveal now.
 error-reveal-first = The cards are out: reveal them first, then the table can be closed.
 error-already-ready = You are ready already. The reveal comes when everybody is.
 error-dealer-reveals = You are the dealer: press **Reveal** when everybody has seen their cards.
-error-no-cards-now = No round is running, so nobody has cards. They come with the next **Deal**.
+error-no-cards-now = Nobody has cards now. They come with the next deal.
 error-not-in-round = You have no cards in this round. Join after the reveal and you are in the next one.
 error-no-round-yet = No round has been played at this table yet.

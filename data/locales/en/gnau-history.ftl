@@ -10,5 +10,5 @@ gnau-past-hand = > **{ $name }:** { $cards }
 gnau-past-hand-possible = > **{ $name }:** { $cards }
     > -# { $possible } was possible
 
-error-no-rounds-own = You have not played a round in this server yet. Open a table with `/gnau open`, or join one.
-error-no-rounds-of = They have not played a round in this server yet.
+error-no-rounds-own = You have not played a round of Gnau in this server yet. Open a table with `/gnau open`, or join one.
+error-no-rounds-of = They have not played a round of Gnau in this server yet.

@@ -28,7 +28,6 @@ gnau-table-sat-out = 💸 { $user } sits out: a round here can cost { $need } po
 gnau-table-ready = ✅ { $user } is ready
 gnau-table-looking = 👀 { $user }
 gnau-table-gone = 🚪 { $user } has left the server
-gnau-table-restored = -# 🔄 Restored after a restart { $when }: everything is as it was.
 gnau-table-undelivered = 👀 { $user } · no direct messages, press **My hand**
 
 gnau-result-dealer = **Dealer: { $dealer }** · **{ $delta }**
@@ -54,10 +53,8 @@ gnau-split-line = { $passport } ({ $passport_sum }) ┃ { $rest } ({ $rest_su
 gnau-split-pair = pair
 gnau-split-tonku = tonku
 
-gnau-fair-lock = -# 🔒 Fair deal (scheme { $scheme }), lock of round { $round }: `{ $commitment }`
 gnau-fair-seed = -# 🔓 This round's seed, and the next one's lock (`/gnau verify` checks it): `{ $seed }`
 gnau-fair-before = -# This round was dealt before deals could be checked.
-gnau-fair-unplayed = -# 🔓 Round { $round } was not dealt. Its seed: `{ $seed }`
 
 gnau-closed-title = 🐂 Gnau · table { $table } is closed
 gnau-closed-rounds = { $rounds ->
@@ -97,10 +94,6 @@ gnau-button-join = Join
 gnau-button-leave = Leave
 gnau-note-bank-taken = You have the bank: everybody plays against you.
 gnau-note-bank-passed = You no longer have the bank.
-gnau-note-cut = Your word is part of the shuffle until you change it or leave: { $word }
-gnau-cut-title = Cut the deck
-gnau-cut-label = A word of your own
-gnau-cut-why = It goes into the shuffle of every coming round, so that nobody can have known it before.
 
 gnau-button-cut = Cut the deck
 gnau-button-take-bank = Take the bank

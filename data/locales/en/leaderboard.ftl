@@ -32,8 +32,8 @@ leaderboard-drill = { $right } of { $answered } right
 leaderboard-unranked = -# You have no rank here yet: play a round.
 leaderboard-unranked-drill = -# You have no rank here yet: answer a hand of the day's set with `/gnau drill`.
 
-error-nobody-ranked = Nobody has played a round in this server yet. Open a table with `/gnau open`.
-error-nobody-ranked-since = Nobody has played here since { $when }. Open a table with `/gnau open`, or look at all time: `/gnau leaderboard period: All time`.
+error-nobody-ranked = Nobody has played a round of Gnau in this server yet. Open a table with `/gnau open`.
+error-nobody-ranked-since = Nobody has played Gnau here since { $when }. Open a table with `/gnau open`, or look at all time: `/gnau leaderboard period: All time`.
 error-nobody-drilled = Nobody has answered a hand of a daily set in this time. Be the first: `/gnau drill`.
 
 # Below every list of several pages.

@@ -1,0 +1,224 @@
+"""The commands that `/hearts` and `/gongzhu` have in common."""
+
+from typing import Any, ClassVar, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.opening import require_may_open
+from bot.commands.permissions import require_permissions
+from bot.commands.places import place_of
+from bot.commands.tables import TableBot, open_table, table_here
+from bot.commands.wording import described
+from bot.players import Game, Level
+from bot.rules.cards import Card, parse_card
+from bot.rules.errors import RuleError
+from bot.services import TableService
+from bot.tables.commands import Close
+from bot.tables.gnau.settings import ServerSettings
+from bot.tables.ids import TableId, UserId
+from bot.tables.ports import StoredTable
+from bot.tables.round_ids import format_round_id, parse_round_id
+from bot.tables.tricks import DEFAULT_TURN_S, PlayCard, Start, TableOptions, TrickTable, new_table
+from bot.tables.tricks.game import Options
+from bot.tables.tricks.games import GAMES
+from bot.text.cards import card_plain
+from bot.views.actors import actor_of
+from bot.views.language import public_text
+from bot.views.notes import explaining, send_note, text_for
+from bot.views.tricks import Place, rules_view, show_hint, show_panel, show_review
+from bot.views.tricks.standings import show_standings
+
+# What their texts are called by in every game.
+SHARED: Final = dict.fromkeys(
+    ("start", "hand", "play", "hint", "review", "rules", "standings", "close"), "tricks"
+)
+LEVELS: Final = [level.value for level in Level]
+NO_STAKE: Final = 0
+# As many as Discord shows.
+SUGGESTED: Final = 25
+
+
+async def suggest_cards(
+    interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest the cards that somebody may play now at the table of this channel."""
+    command = interaction.command
+    assert isinstance(command, app_commands.Command)
+    assert isinstance(command.binding, TrickCommands)
+    cards = await command.binding.playable(interaction)
+    typed = current.strip().upper()
+    found = [card for card in cards if typed in str(card) or typed in card_plain(card)]
+    return [app_commands.Choice(name=card_plain(card), value=str(card)) for card in found[:SUGGESTED]]
+
+
+async def suggest_hands(
+    interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest somebody's newest hands of a game in this server for what was typed so far."""
+    command = interaction.command
+    assert isinstance(command, app_commands.Command)
+    assert isinstance(command.binding, TrickCommands)
+    names = await command.binding.own_hands(interaction)
+    return [app_commands.Choice(name=name, value=name) for name in names if name.startswith(current.strip())]
+
+
+class TrickCommands(commands.Cog):
+    """Commands of one game of tricks; a cog of that game adds how a table is opened."""
+
+    game: ClassVar[Game]
+    bot: TableBot
+
+    @app_commands.command(description=described("tricks-start"))
+    async def start(self, interaction: discord.Interaction[Any]) -> None:
+        """Begin a game at this channel's table."""
+        async with explaining(interaction):
+            stored, _ = await self._table_here(interaction)
+            await self._tables.apply(stored.table_id, Start(actor_of(interaction)))
+            await send_note(interaction, text_for(interaction)("tricks-note-started", link=stored.url))
+
+    @app_commands.command(description=described("tricks-hand"))
+    async def hand(self, interaction: discord.Interaction[Any]) -> None:
+        """Show one's own cards, to oneself alone, and play from there."""
+        async with explaining(interaction):
+            stored, _ = await self._table_here(interaction)
+            await show_panel(interaction, self.game, stored.table_id)
+
+    @app_commands.command(description=described("tricks-play"))
+    @app_commands.autocomplete(card=suggest_cards)
+    async def play(self, interaction: discord.Interaction[Any], card: str) -> None:
+        """Play a card."""
+        async with explaining(interaction):
+            stored, _ = await self._table_here(interaction)
+            played = parse_card(card)
+            await self._tables.apply(stored.table_id, PlayCard(UserId(interaction.user.id), played))
+            note = text_for(interaction)("tricks-note-played", card=card_plain(played), link=stored.url)
+            await send_note(interaction, note)
+
+    @app_commands.command(description=described("tricks-hint"))
+    async def hint(self, interaction: discord.Interaction[Any]) -> None:
+        """Say what to play, pass or expose, to who asks alone."""
+        async with explaining(interaction):
+            stored, _ = await self._table_here(interaction)
+            # Thinking may take longer than the three seconds that an answer has.
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await show_hint(interaction, self.game, stored.table_id)
+
+    @app_commands.command(description=described("tricks-review"))
+    @app_commands.autocomplete(hand=suggest_hands)
+    async def review(self, interaction: discord.Interaction[Any], hand: str | None = None) -> None:
+        """Go through a hand that is over, to who asks alone."""
+        async with explaining(interaction):
+            table_id, number = await self._hand_called(interaction, hand)
+            await show_review(interaction, Place(self.game, table_id, number))
+
+    @app_commands.command(description=described("tricks-rules"))
+    async def rules(self, interaction: discord.Interaction[Any]) -> None:
+        """Read out the rules of this channel's table, or the usual ones where there is none."""
+        async with explaining(interaction):
+            place_of(interaction)
+            text = await public_text(interaction)
+            view = rules_view(text, self.game, await self._rules_here(interaction))
+            await interaction.response.send_message(view=view)
+
+    @app_commands.command(description=described("tricks-standings"))
+    async def standings(self, interaction: discord.Interaction[Any]) -> None:
+        """Show who plays best in this server."""
+        async with explaining(interaction):
+            await show_standings(interaction, self.game)
+
+    @app_commands.command(description=described("tricks-close"))
+    async def close(self, interaction: discord.Interaction[Any]) -> None:
+        """Close this channel's table, or ask for the running game to be called off."""
+        async with explaining(interaction):
+            stored, _ = await self._table_here(interaction)
+            step = await self._tables.apply(stored.table_id, Close(actor_of(interaction)))
+            note = "tricks-note-asked" if step.stored.is_open else "tricks-note-closed"
+            await send_note(interaction, text_for(interaction)(note, table=str(stored.table_id)))
+
+    async def open_with(
+        self,
+        interaction: discord.Interaction[Any],
+        rules: Options,
+        stake: int | None,
+        computers: str | None,
+        seconds: int | None,
+    ) -> None:
+        """Open a table in the channel of the interaction.
+
+        Args:
+            interaction: Who opens it, and where.
+            rules: The house rules.
+            stake: What a game is played for; the server's usual stake if None.
+            computers: How well the computer players play.
+            seconds: The time for a turn.
+        """
+        async with explaining(interaction):
+            require_permissions(interaction)
+            guild_id, _ = place_of(interaction)
+            settings = await self.bot.services.settings.of(guild_id)
+            require_may_open(interaction, settings)
+            options = TableOptions(
+                rules=rules,
+                stake_points=_stake(settings, stake),
+                level=Level(computers) if computers else Level.CASUAL,
+                turn_s=seconds or DEFAULT_TURN_S,
+                points=settings.points,
+            )
+            table = new_table(
+                game=self.game,
+                opener_id=UserId(interaction.user.id),
+                opener_part=str(interaction.id),
+                options=options,
+                seed_root=self.bot.services.chance.fresh_root(),
+                now_ms=self.bot.services.clock.now_ms(),
+            )
+            await open_table(self.bot, interaction, self.game, table)
+
+    async def playable(self, interaction: discord.Interaction[Any]) -> tuple[Card, ...]:
+        """Return the cards that somebody may play now at the table of a channel; none where it is not so."""
+        try:
+            _, table = await self._table_here(interaction)
+        except RuleError:
+            return ()
+        place = table.seat_of(UserId(interaction.user.id))
+        return () if place is None or place not in table.waited_for else table.view_of(place).legal
+
+    async def own_hands(self, interaction: discord.Interaction[Any]) -> list[str]:
+        """Return what the newest hands are called that somebody has played in a server."""
+        guild_id, _ = place_of(interaction)
+        history, user_id = self.bot.services.history, UserId(interaction.user.id)
+        found = await history.rounds_of(guild_id, user_id, game=self.game, page=0, size=SUGGESTED)
+        return [format_round_id(each.table_id, each.number) for each in found.rounds] if found else []
+
+    @property
+    def _tables(self) -> TableService[TrickTable]:
+        return self.bot.services.games.of(self.game)
+
+    async def _table_here(self, interaction: discord.Interaction[Any]) -> tuple[StoredTable, TrickTable]:
+        return await table_here(self.bot, interaction, self.game)
+
+    async def _hand_called(
+        self, interaction: discord.Interaction[Any], called: str | None
+    ) -> tuple[TableId, int]:
+        """Return which hand is meant: the latest of this channel where none is named."""
+        if called is not None:
+            return parse_round_id(called)
+        guild_id, channel_id = place_of(interaction)
+        latest = await self.bot.services.history.latest_round(guild_id, channel_id, game=self.game)
+        if latest is None:
+            raise RuleError("no-hand-here")
+        return latest.table_id, latest.number
+
+    async def _rules_here(self, interaction: discord.Interaction[Any]) -> Options:
+        try:
+            _, table = await self._table_here(interaction)
+        except RuleError:
+            return GAMES[self.game].read_options({})
+        return table.options.rules
+
+
+def _stake(settings: ServerSettings, asked: int | None) -> int:
+    """Return what a game is played for: nothing may be asked for in every server."""
+    return NO_STAKE if asked == NO_STAKE else settings.stake(asked)

@@ -1,0 +1,59 @@
+"""Private panels that follow their table: whose turn it is shows in the hand one has open."""
+
+import asyncio
+import logging
+
+from bot.delivery.faults import DELIVERY_FAULTS
+from bot.delivery.tasks import Tasks
+from bot.rules.errors import RuleError
+from bot.services import TableService
+from bot.tables.ids import TableId
+from bot.tables.tricks import TrickTable
+from bot.views.tricks import OpenPanel, OpenPanels, refresh_panel
+
+log = logging.getLogger(__name__)
+
+
+class FollowedPanels:
+    """Shows the open panels of a table anew after each of its steps.
+
+    Args:
+        tables: The tables of one game.
+        panels: The panels that people have open.
+        window_s: The least time between two looks at one table.
+    """
+
+    def __init__(self, tables: TableService[TrickTable], panels: OpenPanels, window_s: float) -> None:
+        self._tables = tables
+        self._panels = panels
+        self._window_s = window_s
+        self._tasks = Tasks()
+        # Which tables are followed at the moment, and whether something has changed since the last look.
+        self._changed: dict[TableId, bool] = {}
+
+    def touch(self, table_id: TableId) -> None:
+        """Say that a table has changed."""
+        is_followed = table_id in self._changed
+        self._changed[table_id] = True
+        if not is_followed:
+            self._tasks.start(self._follow(table_id), f"follow panels of table {table_id}")
+
+    async def close(self) -> None:
+        """End all following; a panel can be opened again at any time."""
+        await self._tasks.close()
+
+    async def _follow(self, table_id: TableId) -> None:
+        try:
+            while self._changed[table_id]:
+                self._changed[table_id] = False
+                await asyncio.gather(*map(self._show, self._panels.open_at(table_id)))
+                await asyncio.sleep(self._window_s)
+        finally:
+            del self._changed[table_id]
+
+    async def _show(self, panel: OpenPanel) -> None:
+        try:
+            await refresh_panel(panel, self._tables)
+        except (RuleError, *DELIVERY_FAULTS) as error:
+            log.info("a panel is followed no more: %s", type(error).__name__)
+            self._panels.forget(panel)

@@ -1,0 +1,203 @@
+"""What people get to see after each step of a table, whichever game it plays."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from enum import Enum
+from typing import Generic, Protocol, TypeVar
+
+import discord
+from discord import ui
+
+from bot.delivery.board import Board, Page, Shown
+from bot.delivery.language import server_text
+from bot.delivery.places import LostPlaces
+from bot.delivery.tasks import Tasks
+from bot.delivery.whispers import Whispers
+from bot.logs import log_place
+from bot.services import Services, Step, TableService
+from bot.tables.ids import GuildId, MessageId, TableId
+from bot.tables.ports import StoredTable
+from bot.text import Text
+
+
+class Playable(Protocol):
+    """What tables of all games have in common."""
+
+    @property
+    def round(self) -> int:
+        """The number of the latest round; 0 before the first."""
+        ...
+
+
+Table = TypeVar("Table", bound=Playable)
+
+
+class Urgency(Enum):
+    """How soon people are to be shown what happened at a table.
+
+    Attributes:
+        NOW: They wait for it.
+        SOON: Together with whatever else happens there within a moment.
+        NEVER: Nobody is there to see it.
+    """
+
+    NOW = "now"
+    SOON = "soon"
+    NEVER = "never"
+
+
+@dataclass(frozen=True)
+class Means:
+    """What the deliveries of all games work with.
+
+    Args:
+        client: The bot.
+        services: Its services.
+        whispers: The way to a person alone.
+        places: The end of tables whose channel or server is gone.
+        window_s: How long changes of a table message wait for one another.
+    """
+
+    client: discord.Client
+    services: Services
+    whispers: Whispers
+    places: LostPlaces
+    window_s: float
+
+
+class TableDelivery(ABC, Generic[Table]):
+    """Brings the committed steps of one game to the people.
+
+    Args:
+        means: What it works with.
+        tables: The tables of the game.
+    """
+
+    def __init__(self, means: Means, tables: TableService[Table]) -> None:
+        self._client = means.client
+        self._services = means.services
+        self._places = means.places
+        self._tables = tables
+        self._tasks = Tasks()
+        self._board = Board(means.client, means.services.clock, self, means.window_s)
+        self._restored_ms: dict[TableId, int] = {}
+        self._let_go: set[GuildId] = set()
+        tables.subscribe(self.on_step)
+
+    @property
+    def game(self) -> str:
+        """The game whose tables it shows."""
+        return self._tables.game
+
+    # What a game fills in
+
+    @abstractmethod
+    async def view(self, stored: StoredTable, table: Table) -> ui.LayoutView:
+        """Return the message of a table in a given state."""
+
+    @abstractmethod
+    def _urgency(self, step: Step[Table]) -> Urgency:
+        """Say how soon people are to be shown a step in which something happened."""
+
+    @abstractmethod
+    async def _pages(self, stored: StoredTable, table: Table, waiting: Sequence[int]) -> list[Page]:
+        """Return what is to stay in the chat for good, above the table's message, oldest first.
+
+        Args:
+            stored: The table's ids.
+            table: Its state.
+            waiting: The settled rounds that no page stands for. Those that stay in the table's message, or
+                never get a page, are left out of what is returned.
+        """
+
+    def _is_news(self, step: Step[Table]) -> bool:  # noqa: ARG002 - for games in which it depends
+        """Say whether a step shows people that a table goes on: until one does, a restart is spoken of."""
+        return True
+
+    def _follow(self, step: Step[Table]) -> None:
+        """Start what a step asks for besides a look at the table."""
+
+    def _make_up(self, step: Step[Table]) -> None:
+        """Start what may have been left undone at a table that was taken up again."""
+
+    # What is the same for all
+
+    def on_step(self, step: Step[Table]) -> None:
+        """Start what a committed step asks for."""
+        if not step.events:
+            return
+        if self._is_news(step):
+            self._restored_ms.pop(step.stored.table_id, None)
+        urgency = self._urgency(step)
+        if urgency is Urgency.NEVER:
+            return
+        with _log_place_of(step):
+            self._follow(step)
+            self._board.touch(step.stored.table_id, at_once=urgency is Urgency.NOW)
+
+    def resume(self, step: Step[Table]) -> None:
+        """Show a table again after a restart, and make up for what may have been left undone."""
+        if step.stored.is_open:
+            self._restored_ms[step.stored.table_id] = self._services.clock.now_ms()
+        self.catch_up(step)
+
+    def catch_up(self, step: Step[Table]) -> None:
+        """Show a table as it is, and make up for what may have been left undone."""
+        with _log_place_of(step):
+            self._board.touch(step.stored.table_id, at_once=True)
+            self._make_up(step)
+
+    def show(self, table_id: TableId) -> None:
+        """Make sure that a table's message is there and up to date."""
+        self._board.touch(table_id, at_once=True)
+
+    def take_up(self, guild_ids: Collection[GuildId]) -> None:
+        """Show the tables of these servers from now on."""
+        self._let_go -= set(guild_ids)
+
+    def let_go(self, guild_ids: Collection[GuildId]) -> None:
+        """Show the tables of these servers no more, until they are taken up again: another process does."""
+        self._let_go |= set(guild_ids)
+
+    async def close(self) -> None:
+        """End what still runs."""
+        await self._tasks.close()
+        await self._board.close()
+
+    # What its board asks for
+
+    async def render(self, table_id: TableId) -> Shown | None:
+        """Return a table's ids, its message as it should be now, and the pages to leave before it."""
+        stored, table = await self._tables.get(table_id)
+        if stored.guild_id in self._let_go:
+            return None
+        waiting = await self._services.store.rounds_not_announced(table_id)
+        pages = await self._pages(stored, table, waiting) if waiting else []
+        return Shown(stored, await self.view(stored, table), pages)
+
+    async def keep_page(self, table_id: TableId, number: int) -> None:
+        """Remember that the result of a round stands in the chat for good."""
+        await self._services.store.note_announced(table_id, number)
+
+    async def keep_message(self, table_id: TableId, message_id: MessageId) -> None:
+        """Remember which message shows a table."""
+        await self._tables.set_message(table_id, message_id)
+
+    async def shown(self, table: StoredTable) -> None:
+        """Hear that people have been shown a table."""
+        if not table.is_open:
+            await self._services.store.note_last_look(table.table_id)
+
+    async def is_place_gone(self, table: StoredTable, error: discord.HTTPException) -> bool:
+        """Find out why Discord refuses to show a table: it goes on, unless its place is gone."""
+        return await self._places.examine(table, error)
+
+    async def _text(self, stored: StoredTable) -> Text:
+        return await server_text(self._client, self._services, stored.guild_id)
+
+
+def _log_place_of(step: Step[Table]) -> AbstractContextManager[None]:
+    """Have what is started within log for which table and round it works."""
+    return log_place(guild=step.stored.guild_id, table=step.stored.table_id, round=step.table.round)

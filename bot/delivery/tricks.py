@@ -1,0 +1,83 @@
+"""What people get to see after each step of a table of Hearts or Gong Zhu."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from discord import ui
+
+from bot.delivery.absence import gone_from
+from bot.delivery.board import Page
+from bot.delivery.panels import FollowedPanels
+from bot.delivery.tables import Means, TableDelivery, Urgency
+from bot.players import Game
+from bot.rules.errors import RuleError
+from bot.services import Step
+from bot.tables.commands import RecordGone
+from bot.tables.ids import UserId
+from bot.tables.ownership import NotOurGuild
+from bot.tables.ports import StoredTable
+from bot.tables.tricks import Cause, PlayerAway, TableClosed, TrickTable
+from bot.views.tricks import OpenPanels, TrickModel, page_view, table_view
+
+
+class TrickDelivery(TableDelivery[TrickTable]):
+    """Brings committed steps of one game of tricks to the people.
+
+    Args:
+        means: What it works with.
+        game: The game.
+        panels: The private panels in which people have their cards before them.
+    """
+
+    def __init__(self, means: Means, game: Game, panels: OpenPanels) -> None:
+        tables = means.services.games.of(game)
+        super().__init__(means, tables)
+        self._panels = FollowedPanels(tables, panels, means.window_s)
+
+    async def view(self, stored: StoredTable, table: TrickTable) -> ui.LayoutView:
+        """Return the message of a table in a given state."""
+        restored_ms, cause = self._restored_ms.get(stored.table_id), await self._cause(stored)
+        return table_view(await self._text(stored), TrickModel(stored, table, restored_ms, cause))
+
+    async def close(self) -> None:
+        """End what still runs."""
+        await self._panels.close()
+        await super().close()
+
+    def _urgency(self, step: Step[TrickTable]) -> Urgency:
+        # Somebody waits for every card.
+        return Urgency.NEVER if TableClosed(Cause.PLACE_LOST) in step.events else Urgency.NOW
+
+    def _follow(self, step: Step[TrickTable]) -> None:
+        self._panels.touch(step.stored.table_id)
+        away = frozenset(event.user_id for event in step.events if isinstance(event, PlayerAway))
+        if away:
+            self._tasks.start(
+                self._record_gone(step.stored, away), f"look for people of {step.stored.table_id}"
+            )
+
+    def _make_up(self, step: Step[TrickTable]) -> None:
+        self._panels.touch(step.stored.table_id)
+
+    async def _pages(self, stored: StoredTable, table: TrickTable, waiting: Sequence[int]) -> list[Page]:
+        # The latest game stays in the table's message, with its buttons, until the next one begins.
+        over = [number for number in waiting if number < table.round]
+        return [Page(number, await self._game(stored, number)) for number in over]
+
+    async def _cause(self, stored: StoredTable) -> Cause | None:
+        """Return why a table closed; None while it is open."""
+        event = None if stored.is_open else await self._services.store.last_event(stored.table_id)
+        return None if event is None else Cause(event.data["cause"])
+
+    async def _game(self, stored: StoredTable, number: int) -> ui.LayoutView:
+        settled = await self._services.history.round(stored.guild_id, stored.table_id, number)
+        assert settled is not None
+        return page_view(await self._text(stored), settled)
+
+    async def _record_gone(self, stored: StoredTable, away: frozenset[UserId]) -> None:
+        """Give the seats of those away who turn out to have left the server."""
+        gone = await gone_from(self._client, stored.guild_id, away)
+        # The table may be over, or the server another process's, before Discord has answered.
+        with suppress(RuleError, NotOurGuild):
+            if gone:
+                await self._tables.apply(stored.table_id, RecordGone(gone))

@@ -1,0 +1,163 @@
+"""Computer players at live tables: in the free seats, and for people who are absent."""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.logs import log_place
+from bot.rules.errors import RuleError
+from bot.rules.tricks import SEATS
+from bot.services.tables import Step, TableService
+from bot.services.thinking import Thinking
+from bot.tables.ids import TableId
+from bot.tables.ownership import NotOurGuild
+from bot.tables.tricks import Phase, PlayFor, PrepareFor, TrickTable
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long computer players take for a card, so that people can follow the play.
+
+    Args:
+        card_s: Seconds from one card to the next.
+        trick_s: Seconds from a full trick to the next card.
+    """
+
+    card_s: float = 1.0
+    trick_s: float = 2.0
+
+    def pause_s(self, table: TrickTable) -> float:
+        """Return how long the next move at a table takes.
+
+        What is passed or exposed is chosen in secret: nobody has to follow that.
+        """
+        if table.phase is Phase.PREPARING:
+            return 0.0
+        return self.trick_s if table.plays and table.plays % SEATS == 0 else self.card_s
+
+
+@dataclass(frozen=True)
+class _Turn:
+    """A decision that is up to a computer player: in which hand, after how many cards, for which seat."""
+
+    phase: Phase
+    round: int
+    plays: int
+    seat: int
+
+
+@dataclass(frozen=True)
+class _Thought:
+    turn: _Turn
+    task: asyncio.Task[None]
+
+
+class Computers:
+    """Plays for computer players, at the pace of people, and one decision at a time at each table.
+
+    Where that fails, the table itself does what the plain advice says once its time has come.
+
+    Args:
+        tables: The tables of the games that they play.
+        thinking: What they think with; it ends with them.
+        pace: How long they take for a card.
+    """
+
+    def __init__(
+        self, tables: Iterable[TableService[TrickTable]], thinking: Thinking, pace: Pace | None = None
+    ) -> None:
+        self._tables: Final = {each.game: each for each in tables}
+        self._thinking = thinking
+        self._pace = pace or Pace()
+        self._thoughts: dict[TableId, _Thought] = {}
+        self._moving: set[asyncio.Task[None]] = set()
+        self._is_closed = False
+        for each in self._tables.values():
+            each.subscribe(self.hear)
+
+    def hear(self, step: Step[TrickTable]) -> None:
+        """Have computer players do what is up to them after a step, or at a table as it was found.
+
+        Args:
+            step: The step, at a table of any game.
+        """
+        if step.stored.game not in self._tables or self._is_closed:
+            return
+        table_id, turn = step.stored.table_id, _turn_at(step.table)
+        thought = self._thoughts.get(table_id)
+        if thought is not None and thought.turn == turn and not thought.task.done():
+            return
+        self.let_go(table_id)
+        if turn is not None:
+            task = asyncio.create_task(self._take(turn, step), name=f"computer player at table {table_id}")
+            self._thoughts[table_id] = _Thought(turn, task)
+
+    def let_go(self, table_id: TableId) -> None:
+        """Leave a table alone until something is heard of it again."""
+        thought = self._thoughts.pop(table_id, None)
+        if thought is not None:
+            self._drop(thought)
+
+    async def close(self) -> None:
+        """Leave all tables alone, once the moves that are just being made are kept, and stop thinking."""
+        self._is_closed = True
+        for thought in self._thoughts.values():
+            self._drop(thought)
+        thinking = [thought.task for thought in self._thoughts.values()]
+        await asyncio.gather(*thinking, *self._moving, return_exceptions=True)
+        await self._thinking.close()
+
+    def _drop(self, thought: _Thought) -> None:
+        # A table may be writing down the move, whose own step is heard before that has come to its end.
+        if thought.task not in self._moving:
+            thought.task.cancel()
+
+    async def _take(self, turn: _Turn, step: Step[TrickTable]) -> None:
+        stored = step.stored
+        with log_place(guild=stored.guild_id, table=stored.table_id, round=turn.round):
+            try:
+                command = await self._think(turn, step)
+                await self._move(step, command)
+            except NotOurGuild:
+                # Another process plays on there.
+                return
+            except RuleError:
+                log.warning("a computer player's move is refused", exc_info=True)
+            except Exception:
+                log.exception("a computer player cannot move")
+
+    async def _think(self, turn: _Turn, step: Step[TrickTable]) -> PlayFor | PrepareFor:
+        table, loop = step.table, asyncio.get_running_loop()
+        move_at_s = loop.time() + self._pace.pause_s(table)
+        # It leads through their guesses alone, and tells the process nothing of the cards.
+        seed = f"{step.stored.table_id}/{turn.round}/{turn.plays}/{turn.seat}"
+        cards = await self._thinking.decide(table.view_of(turn.seat), table.options.level, seed)
+        await asyncio.sleep(max(0.0, move_at_s - loop.time()))
+        if turn.phase is Phase.PREPARING:
+            return PrepareFor(round=turn.round, seat=turn.seat, cards=cards)
+        return PlayFor(round=turn.round, plays=turn.plays, seat=turn.seat, card=cards[0])
+
+    async def _move(self, step: Step[TrickTable], command: PlayFor | PrepareFor) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._moving.add(task)
+        try:
+            await self._tables[step.stored.game].apply(step.stored.table_id, command)
+        finally:
+            self._moving.discard(task)
+
+
+def _turn_at(table: TrickTable) -> _Turn | None:
+    """Return the next decision at a table that is up to a computer player, if any.
+
+    While all who play are absent there is none. What it does that one has shot the moon, nobody thinks about.
+    """
+    if table.phase not in (Phase.PREPARING, Phase.PLAYING) or table.is_paused:
+        return None
+    places = (place for place in table.waited_for if table.seats[place].plays_itself)
+    place = next(places, None)
+    return None if place is None else _Turn(table.phase, table.round, table.plays, place)

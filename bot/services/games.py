@@ -1,0 +1,100 @@
+"""The tables of every game of this process: channels, servers and time concern all of them alike."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from bot.players import Game
+from bot.rules.errors import RuleError
+from bot.services.tables import Funds, Step, TableService
+from bot.tables.gnau import GnauMachine
+from bot.tables.ids import ChannelId, GuildId, TableId
+from bot.tables.machine import Chance, Machine
+from bot.tables.ports import Clock, Store, StoredTable
+from bot.tables.tricks import TrickMachine
+
+MACHINES: Final[tuple[Machine[Any], ...]] = (GnauMachine(), *map(TrickMachine, Game))
+
+
+class Games:
+    """The table services of all games, by the name of the game.
+
+    Args:
+        tables: One for each game.
+        store: Where they keep their tables.
+    """
+
+    def __init__(self, tables: Iterable[TableService[Any]], store: Store) -> None:
+        self._tables = {each.game: each for each in tables}
+        self._store = store
+
+    def __iter__(self) -> Iterator[TableService[Any]]:
+        return iter(self._tables.values())
+
+    def of(self, game: str) -> TableService[Any]:
+        """Return the tables of a game.
+
+        Raises:
+            RuleError: `table-unknown`: this program has no such game.
+        """
+        if game not in self._tables:
+            raise RuleError("table-unknown")
+        return self._tables[game]
+
+    def subscribe(self, listener: Callable[[Step[Any]], None]) -> None:
+        """Have a function called after every committed step of any game. It must return at once."""
+        for tables in self:
+            tables.subscribe(listener)
+
+    def can_go_on(self, stored: StoredTable) -> bool:
+        """Say whether this program has a table's game, and can read what was kept of the table."""
+        return stored.game in self._tables and self.of(stored.game).can_load(stored)
+
+    async def apply(self, table_id: TableId, command: Any) -> Step[Any]:
+        """Carry a command out that tables of every game understand.
+
+        Args:
+            table_id: Which table; their numbers are counted over all games.
+            command: One of `bot.tables.commands`.
+
+        Raises:
+            RuleError: There is no such table, or the command is not allowed; nothing has changed.
+        """
+        stored = await self._store.table(table_id)
+        if stored is None:
+            raise RuleError("table-unknown")
+        return await self.of(stored.game).apply(table_id, command)
+
+    async def in_channel(self, channel_id: ChannelId) -> list[Step[Any]]:
+        """Return the open tables of a channel, one of each game at most, as `all_open` does."""
+        found = [await self._store.open_table(channel_id, tables.game) for tables in self]
+        return self._legible([stored for stored in found if stored is not None])
+
+    async def all_open(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[Any]]:
+        """Return the open tables by number, as if nothing had happened to them just now.
+
+        A table that cannot be loaded is left out.
+
+        Args:
+            guild_ids: The servers they are in; None for all.
+        """
+        return self._legible(await self._store.open_tables(guild_ids))
+
+    async def all_owing_last_look(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[Any]]:
+        """Return the closed tables whose end was not shown yet, as `all_open` does."""
+        return self._legible(await self._store.tables_owing_last_look(guild_ids))
+
+    def _legible(self, tables: Sequence[StoredTable]) -> list[Step[Any]]:
+        steps = [step for game in self for step in game.legible(tables)]
+        return sorted(steps, key=lambda step: step.stored.table_id)
+
+
+def open_games(store: Store, clock: Clock, chance: Chance, funds: Funds) -> Games:
+    """Return the tables of all games that this program has.
+
+    Args:
+        store: Where they are kept.
+        clock: The time.
+        chance: Where the shuffles come from.
+        funds: What people have to play with, and what their servers have decided.
+    """
+    return Games((TableService(machine, store, clock, chance, funds) for machine in MACHINES), store)

@@ -1,0 +1,16 @@
+"""The games whose tables this program can tell a person about."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.players.view import Game
+from bot.tables.gnau import GnauMachine
+from bot.tables.gnau import personal as gnau
+from bot.tables.personal import tricks
+from bot.tables.personal.reader import PersonalReader
+
+READERS: Final[Mapping[str, PersonalReader]] = {
+    GnauMachine.game: gnau,
+    Game.HEARTS: tricks,
+    Game.GONGZHU: tricks,
+}

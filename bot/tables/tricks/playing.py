@@ -1,0 +1,105 @@
+"""One hand: what is passed or exposed, the cards, and the score."""
+
+from bot.players import Game, advise, advise_exposed, advise_pass, pick_moon
+from bot.rules.errors import RuleError
+from bot.rules.hearts import Moon, Options
+from bot.tables.machine import Moment
+from bot.tables.tricks.commands import ChooseMoon, PlayCard, PlayFor, Prepare, PrepareFor
+from bot.tables.tricks.conditions import with_cards
+from bot.tables.tricks.events import CardPlayed, CardsPrepared, Event, HandScored, MoonChosen
+from bot.tables.tricks.evolution import evolve_all
+from bot.tables.tricks.state import Phase, TrickTable
+
+
+def prepare(table: TrickTable, command: Prepare, moment: Moment) -> tuple[Event, ...]:
+    """Somebody passes or exposes."""
+    place = with_cards(table, command.user_id)
+    return _prepared(table, CardsPrepared(place, command.cards), moment)
+
+
+def play_card(table: TrickTable, command: PlayCard, moment: Moment) -> tuple[Event, ...]:
+    """Somebody plays a card."""
+    place = with_cards(table, command.user_id)
+    return _played(table, CardPlayed(place, command.card), moment)
+
+
+def choose_moon(table: TrickTable, command: ChooseMoon, moment: Moment) -> tuple[Event, ...]:
+    """Somebody who has shot the moon picks what it does."""
+    place = with_cards(table, command.user_id)
+    is_due = table.phase is Phase.CHOOSING and place in table.waited_for
+    if not is_due or command.moon is Moon.CHOOSE:
+        raise RuleError("no-moon-to-choose")
+    return _after_last_card(table, (MoonChosen(place, command.moon),), moment)
+
+
+def prepare_for(table: TrickTable, command: PrepareFor, moment: Moment) -> tuple[Event, ...]:
+    """A computer player passes or exposes, unless the person has come back or is done meanwhile."""
+    is_due = (
+        table.phase is Phase.PREPARING
+        and command.round == table.round
+        and command.seat in table.waited_for
+        and _is_computers(table, command.seat)
+    )
+    return _prepared(table, CardsPrepared(command.seat, command.cards), moment) if is_due else ()
+
+
+def play_for(table: TrickTable, command: PlayFor, moment: Moment) -> tuple[Event, ...]:
+    """A computer player plays a card, unless the person has come back or another has played it meanwhile."""
+    is_due = (
+        table.phase is Phase.PLAYING
+        and (command.round, command.plays) == (table.round, table.plays)
+        and command.seat in table.waited_for
+        and _is_computers(table, command.seat)
+    )
+    return _played(table, CardPlayed(command.seat, command.card), moment) if is_due else ()
+
+
+def advised(table: TrickTable, place: int, moment: Moment) -> tuple[Event, ...]:
+    """A computer player does what the plain advice says."""
+    view = table.view_of(place)
+    if table.phase is Phase.CHOOSING:
+        return _after_last_card(table, (_picked(table, place),), moment)
+    if table.phase is Phase.PLAYING:
+        return _played(table, CardPlayed(place, advise(view).card), moment)
+    selection = advise_pass(view) if table.game is Game.HEARTS else advise_exposed(view)
+    return _prepared(table, CardsPrepared(place, selection.cards), moment)
+
+
+def _is_computers(table: TrickTable, place: int) -> bool:
+    return table.seats[place].plays_itself and not table.is_paused
+
+
+def _prepared(table: TrickTable, event: CardsPrepared, moment: Moment) -> tuple[Event, ...]:
+    # The rules say whether it may be: they raise where it may not.
+    evolve_all(table, (event,), moment.now_ms)
+    return (event,)
+
+
+def _played(table: TrickTable, event: CardPlayed, moment: Moment) -> tuple[Event, ...]:
+    return _after_last_card(table, (event,), moment)
+
+
+def _after_last_card(table: TrickTable, events: tuple[Event, ...], moment: Moment) -> tuple[Event, ...]:
+    """Return some events, and the score of the hand once nothing is left to play or to choose in it."""
+    after = evolve_all(table, events, moment.now_ms)
+    if after.phase is not Phase.CHOOSING:
+        return events
+    if after.moon is None and (chooser := after.rules.chooser(after.hand)) is not None:
+        if not after.seats[chooser].plays_itself:
+            return events
+        picked = _picked(after, chooser)
+        events, after = (*events, picked), evolve_all(after, (picked,), moment.now_ms)
+    return (*events, _scored(after))
+
+
+def _picked(table: TrickTable, place: int) -> MoonChosen:
+    rules = table.options.rules
+    assert isinstance(rules, Options)
+    return MoonChosen(place, pick_moon(table.totals, place, rules))
+
+
+def _scored(table: TrickTable) -> HandScored:
+    scores = table.rules.score(table.hand, table.moon)
+    totals = [total + score for total, score in zip(table.totals, scores, strict=True)]
+    is_last = table.rules.is_over(totals, table.options.rules)
+    return HandScored(table.round, scores, is_last)

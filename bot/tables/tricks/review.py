@@ -1,0 +1,88 @@
+"""A hand that is over, looked at again: the positions in which its seats decided, as they saw them then."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from bot.players import PlayerView
+from bot.rules.cards import Card
+from bot.rules.tricks import SEATS, Cards, Trick
+from bot.tables.tricks.state import TrickTable
+
+
+@dataclass(frozen=True)
+class Position:
+    """A decision of a hand that is over.
+
+    Args:
+        view: What the seat saw before it decided.
+        done: The card it played, or what it passed or exposed.
+    """
+
+    view: PlayerView
+    done: Cards
+
+
+def prepared_positions(table: TrickTable) -> tuple[Position, ...]:
+    """Return what each seat had before it when it passed or exposed; nothing where nobody had to.
+
+    Args:
+        table: A table after a finished hand.
+    """
+    dealt, chosen = as_dealt(table), table.rules.prepared(table.hand)
+    return tuple(Position(dealt.view_of(seat), cards or ()) for seat, cards in enumerate(chosen))
+
+
+def trick_positions(table: TrickTable, number: int) -> tuple[Position, ...]:
+    """Return what each seat had before it when it played to a trick, in the order of play.
+
+    Args:
+        table: A table after a finished hand.
+        number: Which trick, from 1.
+    """
+    trick, now = trick_of(table, number), before_trick(table, number)
+    found = []
+    for card in trick.cards:
+        found.append(Position(now.view_of(trick.seat_of(card)), (card,)))
+        now = _after_plays(now, [card])
+    return tuple(found)
+
+
+def trick_of(table: TrickTable, number: int) -> Trick:
+    """Return a trick of a finished hand; they are counted from 1."""
+    assert table.hand is not None
+    trick: Trick = table.hand.play.finished[number - 1]
+    return trick
+
+
+def scores_after(table: TrickTable, number: int) -> tuple[int, ...]:
+    """Return what the tricks of a finished hand up to one came to for each seat; 0 is before the first."""
+    assert table.hand is not None
+    if number == len(table.hand.play.finished):
+        return table.scores[-1]
+    return table.rules.score(before_trick(table, number + 1).hand, table.moon)
+
+
+def before_trick(table: TrickTable, number: int) -> TrickTable:
+    """Return a table as it stood before a trick of its latest hand, which is over."""
+    now, dealt = as_dealt(table), table.rules.prepared(table.hand)
+    for seat, cards in enumerate(dealt):
+        now = replace(now, hand=now.rules.prepare(now.hand, seat, cards or ()))
+    assert table.hand is not None
+    played: Cards = table.hand.play.played
+    return _after_plays(now, played[: (number - 1) * SEATS])
+
+
+def as_dealt(table: TrickTable) -> TrickTable:
+    """Return a table as it stood when its latest hand, which is over, was dealt."""
+    rules, hand = table.rules, table.hand
+    assert hand is not None
+    again = rules.new_hand(hand.deal, table.hand_number, rules.leader_of(hand), table.options.rules)
+    return replace(table, hand=again, scores=table.scores[:-1])
+
+
+def _after_plays(table: TrickTable, cards: Iterable[Card]) -> TrickTable:
+    hand = table.hand
+    for card in cards:
+        assert hand is not None
+        hand = table.rules.play(hand, hand.to_play, card)
+    return replace(table, hand=hand)

@@ -1,0 +1,149 @@
+"""A table of Hearts or Gong Zhu to JSON and back, exactly."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from bot.players import Game, Level
+from bot.rules.cards import parse_card
+from bot.rules.hearts import Moon
+from bot.rules.trick_records import words, words_by_seat
+from bot.rules.tricks import Cards
+from bot.tables.ids import UserId
+from bot.tables.points import PointsMode
+from bot.tables.ports import Json, StoredEvent
+from bot.tables.tricks.events import CardPlayed, CardsPrepared, Event, HandDealt
+from bot.tables.tricks.game import Hand, TrickGame
+from bot.tables.tricks.games import GAMES
+from bot.tables.tricks.options import TableOptions
+from bot.tables.tricks.seats import Seat
+from bot.tables.tricks.state import Phase, Shuffle, TrickTable
+
+
+def dump(table: TrickTable) -> Json:
+    """Return the state as JSON."""
+    return {
+        "game": table.game.value,
+        "opener_id": table.opener_id,
+        "options": _dump_options(table.options),
+        "seed_root": table.seed_root.hex(),
+        "phase": table.phase.value,
+        "seats": [asdict(seat) for seat in table.seats],
+        "parts": {str(user_id): part for user_id, part in table.parts.items()},
+        "round": table.round,
+        "games": table.games,
+        "hand_number": table.hand_number,
+        "hand": None if table.hand is None else _dump_hand(table),
+        "shuffle": None if table.shuffle is None else _dump_shuffle(table.shuffle),
+        "scores": [list(scores) for scores in table.scores],
+        "sweepers": list(table.sweepers),
+        "moon": None if table.moon is None else table.moon.value,
+        "calling_off": sorted(table.calling_off),
+        "deadline_ms": table.deadline_ms,
+    }
+
+
+def load(kept: Json) -> TrickTable:
+    """Return the state that `dump` wrote."""
+    game = Game(kept["game"])
+    options = _load_options(kept["options"], GAMES[game])
+    return TrickTable(
+        game=game,
+        opener_id=UserId(kept["opener_id"]),
+        options=options,
+        seed_root=bytes.fromhex(kept["seed_root"]),
+        phase=Phase(kept["phase"]),
+        seats=tuple(Seat(**seat) for seat in kept["seats"]),
+        parts={UserId(int(user_id)): part for user_id, part in kept["parts"].items()},
+        round=kept["round"],
+        games=kept["games"],
+        hand_number=kept["hand_number"],
+        hand=None if kept["hand"] is None else _load_hand(kept, GAMES[game], options),
+        shuffle=None if kept["shuffle"] is None else _load_shuffle(kept["shuffle"]),
+        scores=tuple(tuple(scores) for scores in kept["scores"]),
+        sweepers=tuple(kept["sweepers"]),
+        moon=None if kept["moon"] is None else Moon(kept["moon"]),
+        calling_off=frozenset(UserId(user_id) for user_id in kept["calling_off"]),
+        deadline_ms=kept["deadline_ms"],
+    )
+
+
+def dump_event(event: Event) -> StoredEvent:
+    """Return an event as JSON, under its name."""
+    return StoredEvent(type(event).__name__, _event_data(event))
+
+
+def _event_data(event: Event) -> Json:
+    if isinstance(event, HandDealt):
+        return {
+            "round": event.round,
+            "number": event.number,
+            "deal": words_by_seat(event.deal),
+            "shuffle": _dump_shuffle(event.shuffle),
+            "people": list(event.people),
+        }
+    if isinstance(event, CardsPrepared):
+        return {"seat": event.seat, "cards": words(event.cards)}
+    if isinstance(event, CardPlayed):
+        return {"seat": event.seat, "card": str(event.card)}
+    return dict(vars(event))
+
+
+def _dump_options(options: TableOptions) -> Json:
+    return {
+        "rules": options.rules.to_record(),
+        "stake_points": options.stake_points,
+        "level": options.level.value,
+        "turn_s": options.turn_s,
+        "points": options.points.value,
+    }
+
+
+def _load_options(kept: Json, game: TrickGame) -> TableOptions:
+    return TableOptions(
+        rules=game.read_options(kept["rules"]),
+        stake_points=kept["stake_points"],
+        level=Level(kept["level"]),
+        turn_s=kept["turn_s"],
+        points=PointsMode(kept["points"]),
+    )
+
+
+def _dump_hand(table: TrickTable) -> Json:
+    hand: Hand = table.hand
+    prepared = table.rules.prepared(hand)
+    return {
+        "leader": table.rules.leader_of(hand),
+        "deal": words_by_seat(hand.deal),
+        "prepared": [None if cards is None else words(cards) for cards in prepared],
+        "plays": [] if hand.play is None else words(hand.play.played),
+    }
+
+
+def _load_hand(kept: Json, game: TrickGame, options: TableOptions) -> Hand:
+    dealt = kept["hand"]
+    deal = tuple(map(_load_cards, dealt["deal"]))
+    hand = game.new_hand(deal, kept["hand_number"], dealt["leader"], options.rules)
+    for seat, cards in enumerate(dealt["prepared"]):
+        if cards is not None:
+            hand = game.prepare(hand, seat, _load_cards(cards))
+    for card in _load_cards(dealt["plays"]):
+        hand = game.play(hand, hand.to_play, card)
+    return hand
+
+
+def _dump_shuffle(shuffle: Shuffle) -> Json:
+    return {
+        "seed": shuffle.seed.hex(),
+        "people": list(shuffle.people),
+        "parts": list(shuffle.parts),
+        "scheme": shuffle.scheme,
+    }
+
+
+def _load_shuffle(kept: Json) -> Shuffle:
+    people = tuple(UserId(user_id) for user_id in kept["people"])
+    return Shuffle(bytes.fromhex(kept["seed"]), people, tuple(kept["parts"]), kept["scheme"])
+
+
+def _load_cards(kept: Sequence[str]) -> Cards:
+    return tuple(map(parse_card, kept))

@@ -1,0 +1,62 @@
+"""How Hearts and Gong Zhu are put into words: house rules, levels, directions, computer players."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+
+from bot.players import Game, Level
+from bot.players.view import Options
+from bot.rules.hearts import Direction
+from bot.text.catalog import Text
+
+
+def game_name(text: Text, game: Game) -> str:
+    """Return what a game is called."""
+    return text(f"tricks-game-{game}")
+
+
+def level_name(text: Text, level: Level) -> str:
+    """Return how well computer players play."""
+    return text(f"tricks-level-{level}")
+
+
+def computer_name(text: Text, place: int) -> str:
+    """Return what the computer player in a seat is called; places are 0 to 3."""
+    return text(f"tricks-computer-{place}")
+
+
+def direction_name(text: Text, direction: Direction) -> str:
+    """Return where cards are passed; they are passed somewhere."""
+    return text(f"tricks-direction-{direction.name.lower()}")
+
+
+def rules_summary(text: Text, game: Game, rules: Options) -> str:
+    """Return house rules on one short line: when the game ends, and what differs from the usual."""
+    changed = (
+        text(f"tricks-short-{game}-{_dashed(name)}-{_word(value)}")
+        for name, value, usual in _rules(rules)
+        if value != usual
+    )
+    return " · ".join([text(f"tricks-until-{game}", points=rules.target), *changed])
+
+
+def rules_lines(text: Text, game: Game, rules: Options) -> list[str]:
+    """Return a sentence for each house rule."""
+    named = (text(f"tricks-rule-{game}-{_dashed(name)}-{_word(value)}") for name, value, _ in _rules(rules))
+    return [*named, text(f"tricks-target-{game}", points=rules.target)]
+
+
+def _rules(rules: Options) -> Iterator[tuple[str, object, object]]:
+    """Yield each house rule but the target: its name, its value, and the usual value."""
+    for each in fields(rules):
+        if each.name != "target":
+            yield each.name, getattr(rules, each.name), each.default
+
+
+def _word(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return _dashed(str(value))
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")

@@ -1,0 +1,114 @@
+"""Ranked lists of people: pages of ten, the reader's own rank always below."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+import discord
+
+from bot.rules.errors import RuleError
+from bot.tables.ids import UserId
+from bot.views.client import members_of
+
+PAGE: Final = 10
+_MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+class Standing(Protocol):
+    """What somebody's rank is for."""
+
+    @property
+    def user_id(self) -> UserId:
+        """Whose it is."""
+        ...
+
+    @property
+    def score(self) -> Any:
+        """What they are ranked by."""
+        ...
+
+
+Line = TypeVar("Line", bound=Standing)
+
+
+@dataclass(frozen=True)
+class Ranked(Generic[Line]):
+    """One line of a ranked list.
+
+    Args:
+        rank: From 1; equal scores share a rank.
+        name: The display name in this server now.
+        standing: What the rank is for.
+    """
+
+    rank: int
+    name: str
+    standing: Line
+
+    @property
+    def mark(self) -> str:
+        """What stands before the name: a medal, or the number."""
+        return _MEDALS.get(self.rank, f"{self.rank}.")
+
+
+@dataclass(frozen=True)
+class Leaf(Generic[Line]):
+    """One page of a ranked list.
+
+    Args:
+        page: Which, from 0.
+        last: The last one there is.
+        people: How many are ranked.
+        lines: Its lines.
+        own: The reader's own line; None when they have none.
+    """
+
+    page: int
+    last: int
+    people: int
+    lines: Sequence[Ranked[Line]]
+    own: Ranked[Line] | None
+
+
+def server_of(interaction: discord.Interaction[Any]) -> discord.Guild:
+    """Return the server whose people are ranked.
+
+    Raises:
+        RuleError: `only-in-server`.
+    """
+    if interaction.guild is None:
+        raise RuleError("only-in-server")
+    return interaction.guild
+
+
+async def ranked_members(
+    interaction: discord.Interaction[Any], standings: Sequence[Line]
+) -> list[Ranked[Line]]:
+    """Number those lines of a ranked list, the best first, whose people are in the server now."""
+    people = [line.user_id for line in standings]
+    names = await members_of(interaction).names(server_of(interaction), people)
+    return rank([line for line in standings if line.user_id in names], names)
+
+
+def rank(standings: Sequence[Line], names: Mapping[UserId, str]) -> list[Ranked[Line]]:
+    """Number the lines of a ranked list; who has equal scores shares the better rank."""
+    ranked: list[Ranked[Line]] = []
+    for position, line in enumerate(standings, start=1):
+        tied = ranked and ranked[-1].standing.score == line.score
+        place = ranked[-1].rank if tied else position
+        ranked.append(Ranked(place, names[line.user_id], line))
+    return ranked
+
+
+def leaf_of(ranked: Sequence[Ranked[Line]], page: int, reader_id: int) -> Leaf[Line]:
+    """Return a page of a ranked list in which there is somebody.
+
+    Args:
+        ranked: All of it.
+        page: Which page, from 0; the last one where there are fewer.
+        reader_id: Who reads it.
+    """
+    last = (len(ranked) - 1) // PAGE
+    page = min(page, last)
+    own = next((line for line in ranked if line.standing.user_id == reader_id), None)
+    return Leaf(page, last, len(ranked), ranked[page * PAGE : (page + 1) * PAGE], own)

@@ -1,0 +1,281 @@
+"""The buttons of a table of Hearts or Gong Zhu: `<game>:<table>:<round>:<action>`."""
+
+import re
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from functools import partial
+from typing import Any, Final, Self
+
+import discord
+from discord import ui
+
+from bot.players import Game
+from bot.rules.errors import RuleError
+from bot.tables.commands import Actor, Close
+from bot.tables.ids import TableId
+from bot.tables.ports import StoredTable
+from bot.tables.tricks import (
+    AddComputer,
+    Command,
+    CutDeck,
+    Join,
+    Leave,
+    NextHand,
+    Phase,
+    Start,
+    TrickTable,
+)
+from bot.tables.tricks.conditions import seated, verify_current
+from bot.text import Text
+from bot.views.actors import actor_of
+from bot.views.buttons import LastingButton, Looks, button_with
+from bot.views.client import services_of
+from bot.views.cutting import CutForm
+from bot.views.notes import send_note, text_for
+from bot.views.palette import PRIVATE
+from bot.views.panel import panel
+from bot.views.tricks.panel import GAMES, Place, show_panel
+from bot.views.tricks.review import show_review
+from bot.views.tricks.seats import trick_line
+
+
+class Action(StrEnum):
+    """What a button does."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    ADD_COMPUTER = "add_computer"
+    START = "start"
+    AGAIN = "again"
+    NEXT = "next"
+    HAND = "hand"
+    LAST_TRICK = "last_trick"
+    REVIEW = "review"
+    CUT = "cut"
+    CLOSE = "close"
+    # In a running game these two ask first: a slip of the thumb must not cost a seat, or everybody the game.
+    ASK_LEAVE = "ask_leave"
+    ASK_CALL_OFF = "ask_call_off"
+    GIVE_UP = "give_up"
+    CALL_OFF = "call_off"
+
+
+_STYLES: Final = {
+    Action.JOIN: discord.ButtonStyle.success,
+    Action.START: discord.ButtonStyle.primary,
+    Action.AGAIN: discord.ButtonStyle.primary,
+    Action.NEXT: discord.ButtonStyle.primary,
+    Action.HAND: discord.ButtonStyle.primary,
+    Action.GIVE_UP: discord.ButtonStyle.danger,
+    Action.CALL_OFF: discord.ButtonStyle.danger,
+}
+
+# What changes only one's own seat is confirmed to that person; the rest everybody sees at the table.
+_CONFIRMED: Final = {
+    Action.JOIN: "tricks-note-joined",
+    Action.LEAVE: "tricks-note-left",
+    Action.GIVE_UP: "tricks-note-gave-up",
+}
+
+_CARDS_OUT: Final = ((Action.HAND, Action.LAST_TRICK, Action.ASK_LEAVE, Action.ASK_CALL_OFF),)
+_ACTIONS: Final[dict[Phase, tuple[tuple[Action, ...], ...]]] = {
+    Phase.LOBBY: (
+        (Action.JOIN, Action.LEAVE, Action.ADD_COMPUTER, Action.START),
+        (Action.CUT, Action.CLOSE),
+    ),
+    Phase.PREPARING: ((Action.HAND, Action.ASK_LEAVE, Action.ASK_CALL_OFF),),
+    Phase.PLAYING: _CARDS_OUT,
+    Phase.CHOOSING: _CARDS_OUT,
+    Phase.BETWEEN: (
+        (Action.NEXT, Action.JOIN, Action.ASK_LEAVE),
+        (Action.REVIEW, Action.CUT, Action.ASK_CALL_OFF),
+    ),
+    Phase.OVER: (
+        (Action.AGAIN, Action.JOIN, Action.LEAVE, Action.ADD_COMPUTER),
+        (Action.REVIEW, Action.CUT, Action.CLOSE),
+    ),
+    Phase.CLOSED: (),
+}
+
+
+class TrickButton(
+    LastingButton,
+    template=(
+        rf"(?P<game>{GAMES}):(?P<table>[0-9]{{1,18}}):(?P<round>[0-9]{{1,9}}):(?P<action>{'|'.join(Action)})"
+    ),
+):
+    """A button of one hand of one table.
+
+    Args:
+        place: Where it belongs; in any other hand it does nothing.
+        action: What it does.
+        looks: How it looks; not needed to answer a click.
+    """
+
+    def __init__(self, place: Place, action: Action, looks: Looks | None = None) -> None:
+        self.place = place
+        self.action = action
+        super().__init__(button_with(f"{place}:{action}", looks))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Return the button that was clicked, read from its custom id."""
+        place = Place(Game(match["game"]), TableId(int(match["table"])), int(match["round"]))
+        return cls(place, Action(match["action"]))
+
+    @property
+    def log_fields(self) -> dict[str, int]:
+        """Return its table and round, for the log."""
+        return {"table": self.place.table_id, "round": self.place.round}
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        """Carry out what the button says."""
+        match self.action:
+            case Action.HAND:
+                await show_panel(interaction, self.place.game, self.place.table_id)
+            case Action.LAST_TRICK:
+                await _show_last_trick(interaction, self.place)
+            case Action.REVIEW:
+                await show_review(interaction, self.place)
+            case Action.CUT:
+                cut = partial(CutDeck, round=self.place.round)
+                form = CutForm(text_for(interaction), self.place.game, self.place.table_id, cut)
+                await form.show(interaction)
+            case Action.ASK_LEAVE | Action.ASK_CALL_OFF:
+                await _ask(interaction, self.place, self.action)
+            case _:
+                await self._carry_out(interaction)
+
+    async def _carry_out(self, interaction: discord.Interaction[Any]) -> None:
+        # The answer first: it has three seconds, the database may take longer.
+        await interaction.response.defer()
+        command = command_for(self.action, interaction, self.place.round)
+        step = await services_of(interaction).games.of(self.place.game).apply(self.place.table_id, command)
+        text = text_for(interaction)
+        if self.action in _CONFIRMED:
+            await self._confirm(interaction, text(_CONFIRMED[self.action]))
+        elif self.action is Action.CALL_OFF:
+            note = "tricks-note-asked" if step.stored.is_open else "tricks-note-closed"
+            await self._confirm(interaction, text(note, table=str(self.place.table_id)))
+
+    async def _confirm(self, interaction: discord.Interaction[Any], note: str) -> None:
+        if self.action in {Action.GIVE_UP, Action.CALL_OFF}:
+            # In place of the question: it has been answered.
+            await interaction.edit_original_response(view=panel(PRIVATE, [note]))
+        else:
+            await send_note(interaction, note)
+
+
+def command_for(action: Action, interaction: discord.Interaction[Any], number: int) -> Command:
+    """Return what a click on a button asks of the table.
+
+    Args:
+        action: What the button says.
+        interaction: The click.
+        number: The hand of the table that the button belongs to.
+    """
+    actor = actor_of(interaction)
+    commands: dict[Action, Command] = {
+        # Nobody chooses the id of a click, so it is a fair part of the shuffle.
+        Action.JOIN: Join(actor.user_id, str(interaction.id), round=number),
+        Action.LEAVE: Leave(actor.user_id, round=number),
+        Action.GIVE_UP: Leave(actor.user_id, round=number),
+        Action.ADD_COMPUTER: AddComputer(actor.user_id, round=number),
+        Action.START: Start(actor, round=number),
+        Action.AGAIN: Start(actor, round=number),
+        Action.NEXT: NextHand(actor.user_id, round=number),
+        Action.CLOSE: Close(actor, round=number),
+        Action.CALL_OFF: Close(actor, round=number),
+    }
+    return commands[action]
+
+
+def table_rows(text: Text, stored: StoredTable, table: TrickTable) -> Iterator[ui.ActionRow[Any]]:
+    """Yield the rows of buttons of a table message."""
+    place = Place(table.game, stored.table_id, table.round)
+    for actions in _ACTIONS[table.phase]:
+        yield _row(TrickButton(place, action, _looks(text, table, action)) for action in actions)
+
+
+def _looks(text: Text, table: TrickTable, action: Action) -> Looks:
+    style = _STYLES.get(action, discord.ButtonStyle.secondary)
+    if action is Action.ASK_CALL_OFF and table.calling_off:
+        agreed, people = len(table.calling_off), len(table.people)
+        return Looks(text("tricks-calling-off", agreed=agreed, people=people), style)
+    label = text(f"tricks-button-{action.replace('_', '-')}")
+    return Looks(label, style, is_disabled=not _can_help(table, action))
+
+
+def _can_help(table: TrickTable, action: Action) -> bool:
+    """Say whether a button can be of use to anybody: whether there is a seat for it."""
+    if action is Action.JOIN:
+        return any(seat.is_free or seat.is_computer for seat in table.seats)
+    if action is Action.ADD_COMPUTER:
+        return any(seat.is_free for seat in table.seats)
+    if action is Action.LAST_TRICK:
+        return table.hand is not None and bool(table.hand.play.finished)
+    return True
+
+
+async def _show_last_trick(interaction: discord.Interaction[Any], place: Place) -> None:
+    """Show somebody the last finished trick, to them alone.
+
+    Raises:
+        RuleError: `no-trick-yet`.
+    """
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    _, table = await services_of(interaction).games.of(place.game).get(place.table_id)
+    await send_note(interaction, last_trick(text_for(interaction), table))
+
+
+def last_trick(text: Text, table: TrickTable) -> str:
+    """Return the last finished trick of the latest hand.
+
+    Raises:
+        RuleError: `no-trick-yet`.
+    """
+    finished = table.hand.play.finished if table.hand is not None and table.hand.play is not None else ()
+    if not finished:
+        raise RuleError("no-trick-yet")
+    return text("tricks-note-last-trick", number=len(finished), cards=trick_line(text, table, finished[-1]))
+
+
+async def _ask(interaction: discord.Interaction[Any], place: Place, action: Action) -> None:
+    """Ask somebody whether they mean it, to them alone.
+
+    Raises:
+        RuleError: They have no seat, or the button belongs to an older hand.
+    """
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    _, table = await services_of(interaction).games.of(place.game).get(place.table_id)
+    verify_current(table, place.round)
+    actor = actor_of(interaction)
+    if action is Action.ASK_LEAVE or not actor.manages_server:
+        seated(table, actor.user_id)
+    view = question_view(text_for(interaction), place, table, action, actor)
+    await interaction.edit_original_response(view=view)
+
+
+def question_view(text: Text, place: Place, table: TrickTable, action: Action, actor: Actor) -> ui.LayoutView:
+    """Return the question whether somebody means to give their seat up, or to have the game called off."""
+    if action is Action.ASK_LEAVE:
+        words, sure = text("tricks-sure-leave"), Action.GIVE_UP
+    else:
+        words, sure = _calling_off_words(text, table, actor), Action.CALL_OFF
+    return panel(PRIVATE, [words], _row([TrickButton(place, sure, _looks(text, table, sure))]))
+
+
+def _calling_off_words(text: Text, table: TrickTable, actor: Actor) -> str:
+    agreed = table.calling_off | {actor.user_id}
+    if actor.manages_server or agreed >= set(table.people):
+        return text("tricks-sure-call-off-now")
+    return text("tricks-sure-call-off", agreed=len(table.calling_off), people=len(table.people))
+
+
+def _row(buttons: Iterable[TrickButton]) -> ui.ActionRow[Any]:
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    for button in buttons:
+        row.add_item(button)
+    return row

@@ -1,0 +1,210 @@
+"""The table message, one layout for each phase."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from discord import ui
+
+from bot.rules import hearts
+from bot.rules.fair_deal import commitment_to
+from bot.rules.tricks import CARDS_EACH, SEATS
+from bot.tables.history import StoredRound
+from bot.tables.tricks import Phase, TrickTable
+from bot.tables.tricks.snapshot import load
+from bot.text import Text
+from bot.text.tricks import direction_name, game_name, level_name, rules_summary
+from bot.views.fairness import lock_line
+from bot.views.moments import relative_time
+from bot.views.palette import OVER, RUNNING, SETTLED, WAITING
+from bot.views.panel import LINE, panel
+from bot.views.tricks.buttons import table_rows
+from bot.views.tricks.model import TrickModel
+from bot.views.tricks.people import seat_name
+from bot.views.tricks.results import (
+    game_blocks,
+    hand_blocks,
+    interrupted_blocks,
+    open_seed_line,
+    seed_line,
+)
+from bot.views.tricks.seats import seat_blocks
+
+_COLOURS: Final = {
+    Phase.LOBBY: WAITING,
+    Phase.PREPARING: RUNNING,
+    Phase.PLAYING: RUNNING,
+    Phase.CHOOSING: RUNNING,
+    Phase.BETWEEN: SETTLED,
+    Phase.OVER: SETTLED,
+    Phase.CLOSED: OVER,
+}
+
+
+def table_view(text: Text, model: TrickModel) -> ui.LayoutView:
+    """Return the table message.
+
+    Args:
+        text: The words.
+        model: What it shows.
+    """
+    blocks = [*_BLOCKS[model.table.phase](text, model), *_restored(text, model)]
+    return panel(_COLOURS[model.table.phase], blocks, *table_rows(text, model.stored, model.table))
+
+
+def page_view(text: Text, stored: StoredRound) -> ui.LayoutView:
+    """Return what came of a settled hand, and of its game where that ended with it, to remain as a record."""
+    assert stored.snapshot is not None
+    table = load(stored.snapshot)
+    is_last = table.phase is Phase.OVER
+    blocks = [
+        _title(
+            text, str(stored.table_id), table, "tricks-title-over" if is_last else "tricks-title-hand-over"
+        ),
+        *(game_blocks if is_last else hand_blocks)(text, table),
+        seed_line(text, table),
+    ]
+    return panel(SETTLED, blocks)
+
+
+def _restored(text: Text, model: TrickModel) -> Iterable[str]:
+    if model.restored_ms is not None:
+        yield text("table-restored", when=relative_time(model.restored_ms))
+
+
+# Each of these yields the blocks of one phase.
+
+
+def _lobby(text: Text, model: TrickModel) -> Iterable[str]:
+    table = model.table
+    yield _heading(text, model, "tricks-title")
+    yield "\n".join(_facts(text, table))
+    yield LINE
+    taken = sum(not seat.is_free for seat in table.seats)
+    lines = [f"🪑 {seat_name(text, table, place)}" for place in range(SEATS)]
+    yield "\n".join([text("tricks-seats", taken=taken, seats=SEATS), *lines])
+    yield text("tricks-how")
+    yield lock_line(text, table.round + 1, table.commitment)
+
+
+def _preparing(text: Text, model: TrickModel) -> Iterable[str]:
+    table = model.table
+    yield _heading(text, model, "tricks-title-hand")
+    yield _what_to_prepare(text, table)
+    yield from _paused(text, table, "tricks-paused")
+    yield LINE
+    yield seat_blocks(text, table)
+    yield LINE
+    assert table.shuffle is not None
+    yield lock_line(text, table.round, commitment_to(table.shuffle.seed), table.shuffle.scheme)
+
+
+def _playing(text: Text, model: TrickModel) -> Iterable[str]:
+    table = model.table
+    yield "\n".join([_heading(text, model, "tricks-title-hand"), _trick(text, table)])
+    yield from _paused(text, table, "tricks-paused")
+    yield LINE
+    yield seat_blocks(text, table)
+
+
+def _choosing(text: Text, model: TrickModel) -> Iterable[str]:
+    yield _heading(text, model, "tricks-title-hand")
+    yield text("tricks-choosing")
+    yield from _paused(text, model.table, "tricks-paused")
+    yield LINE
+    yield seat_blocks(text, model.table)
+
+
+def _between(text: Text, model: TrickModel) -> Iterable[str]:
+    table = model.table
+    yield _heading(text, model, "tricks-title-hand-over")
+    yield from hand_blocks(text, table)
+    if table.is_paused:
+        yield from _paused(text, table, "tricks-paused-between")
+    else:
+        yield text("tricks-next-hand", when=relative_time(table.deadline_ms))
+    yield seed_line(text, table)
+
+
+def _over(text: Text, model: TrickModel) -> Iterable[str]:
+    yield _heading(text, model, "tricks-title-over")
+    yield from game_blocks(text, model.table)
+    yield LINE
+    yield "\n".join(_next_game(text, model.table))
+    yield seed_line(text, model.table)
+
+
+def _closed(text: Text, model: TrickModel) -> Iterable[str]:
+    table = model.table
+    yield _heading(text, model, "tricks-title-closed")
+    if model.cause is not None:
+        yield text(f"tricks-closed-{model.cause.replace('_', '-')}")
+    if table.has_running_game:
+        yield from interrupted_blocks(text, table)
+    elif table.scores:
+        yield from game_blocks(text, table)
+    yield LINE
+    yield from open_seed_line(text, table)
+    yield text("tricks-again", game=table.game.value)
+
+
+_BLOCKS: Final = {
+    Phase.LOBBY: _lobby,
+    Phase.PREPARING: _preparing,
+    Phase.PLAYING: _playing,
+    Phase.CHOOSING: _choosing,
+    Phase.BETWEEN: _between,
+    Phase.OVER: _over,
+    Phase.CLOSED: _closed,
+}
+
+
+def _heading(text: Text, model: TrickModel, text_id: str) -> str:
+    return _title(text, str(model.stored.table_id), model.table, text_id)
+
+
+def _title(text: Text, number: str, table: TrickTable, text_id: str) -> str:
+    game = game_name(text, table.game)
+    return f"## {text(text_id, game=game, table=number, hand=str(table.hand_number))}"
+
+
+def _facts(text: Text, table: TrickTable) -> Iterable[str]:
+    options = table.options
+    yield text(
+        "tricks-facts",
+        rules=rules_summary(text, table.game, options.rules),
+        level=level_name(text, options.level),
+        seconds=options.turn_s,
+    )
+    if options.stake_points:
+        yield text(f"tricks-stake-{table.game}", stake=options.stake_points)
+        yield text("tricks-play-points")
+
+
+def _what_to_prepare(text: Text, table: TrickTable) -> str:
+    when = relative_time(table.deadline_ms)
+    if isinstance(table.hand, hearts.Hand):
+        return text("tricks-passing", direction=direction_name(text, table.hand.direction), when=when)
+    return text("tricks-exposing", when=when)
+
+
+def _trick(text: Text, table: TrickTable) -> str:
+    assert table.hand is not None
+    play = table.hand.play
+    number = len(play.finished) + (1 if play.trick.cards or not play.finished else 0)
+    line = text("tricks-trick", number=number, tricks=CARDS_EACH)
+    if isinstance(table.hand, hearts.Hand):
+        line += f" · {text('tricks-hearts-broken' if table.hand.is_broken else 'tricks-hearts-whole')}"
+    return f"-# {line}"
+
+
+def _paused(text: Text, table: TrickTable, text_id: str) -> Iterable[str]:
+    if table.is_paused:
+        yield text(text_id, when=relative_time(table.deadline_ms))
+
+
+def _next_game(text: Text, table: TrickTable) -> Iterable[str]:
+    yield text("tricks-next-game")
+    # Who is absent does not play for a stake unasked: the next game begins without them.
+    marks = (" 💤" if seat.is_away else "" for seat in table.seats)
+    names = (f"{seat_name(text, table, place)}{mark}" for place, mark in enumerate(marks))
+    yield f"-# 🪑 {' · '.join(names)}"

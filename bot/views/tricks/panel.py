@@ -1,0 +1,208 @@
+"""Somebody's own cards, to them alone, and what they can do: `<game>:<table>:<round>:<act>:<arg>`."""
+
+import re
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, Self, cast
+
+import discord
+from discord import ui
+
+from bot.players import Game
+from bot.rules.cards import parse_card
+from bot.rules.hearts import Moon
+from bot.services import TableService
+from bot.tables.ids import TableId, UserId
+from bot.tables.ports import StoredTable
+from bot.tables.tricks import (
+    IN_GAME,
+    ChooseMoon,
+    Command,
+    NextHand,
+    PlayCard,
+    Prepare,
+    TrickTable,
+    with_cards,
+)
+from bot.tables.tricks.conditions import verify_current
+from bot.text import Text
+from bot.views.buttons import LastingButton, Looks, button_with
+from bot.views.client import services_of, trick_panels_of
+from bot.views.notes import text_for
+from bot.views.open_panels import NO_PICKS, OpenPanel, Picks
+from bot.views.palette import PRIVATE
+from bot.views.panel import panel
+from bot.views.tricks.hint import show_hint
+from bot.views.tricks.panel_text import panel_blocks
+from bot.views.tricks.presence import table_before
+from bot.views.tricks.rows import Act, panel_rows, read_places
+
+GAMES: Final = "|".join(Game)
+# A card, some places among thirteen cards, what shooting the moon does, or nothing.
+_ARGS: Final = rf"[0-9a-c]{{0,13}}|(?:[2-9AJQK]|10)[SHDC]|{'|'.join(Moon)}"
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a button belongs.
+
+    Args:
+        game: The game.
+        table_id: The table.
+        round: The hand of the table.
+    """
+
+    game: Game
+    table_id: TableId
+    round: int
+
+    def __str__(self) -> str:
+        return f"{self.game}:{self.table_id}:{self.round}"
+
+
+class PanelButton(
+    LastingButton,
+    template=(
+        rf"(?P<game>{GAMES}):(?P<table>[0-9]{{1,18}}):(?P<round>[0-9]{{1,9}}):"
+        rf"(?P<act>{'|'.join(Act)}):(?P<arg>{_ARGS})"
+    ),
+):
+    """A button of somebody's panel. It says nothing of whose it is: it plays the cards of whoever clicks.
+
+    Args:
+        place: Where it belongs.
+        act: What it does.
+        arg: With what.
+        looks: How it looks; not needed to answer a click.
+    """
+
+    def __init__(self, place: Place, act: Act, arg: str, looks: Looks | None = None) -> None:
+        self.place = place
+        self.act = act
+        self.arg = arg
+        super().__init__(button_with(f"{place}:{act}:{arg}", looks))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Return the button that was clicked, read from its custom id."""
+        place = Place(Game(match["game"]), TableId(int(match["table"])), int(match["round"]))
+        return cls(place, Act(match["act"]), match["arg"])
+
+    @property
+    def log_fields(self) -> dict[str, int]:
+        """Return its table and round, for the log."""
+        return {"table": self.place.table_id, "round": self.place.round}
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        """Do what it says, and show the panel as it is then."""
+        # The answer first: it has three seconds, the database may take longer.
+        await interaction.response.defer()
+        try:
+            await self._act(interaction)
+        finally:
+            # After a refusal too: what cannot be pressed any more should not be offered any more.
+            await _show(interaction, self.place.game, self.place.table_id, self._picks)
+
+    async def _act(self, interaction: discord.Interaction[Any]) -> None:
+        user_id = UserId(interaction.user.id)
+        tables = services_of(interaction).games.of(self.place.game)
+        _, table = await tables.get(self.place.table_id)
+        verify_current(table, self.place.round)
+        command = self._command(table, user_id)
+        if command is not None:
+            await tables.apply(self.place.table_id, command)
+        elif self.act is Act.HINT:
+            await show_hint(interaction, self.place.game, self.place.table_id)
+
+    def _command(self, table: TrickTable, user_id: UserId) -> Command | None:
+        number = self.place.round
+        match self.act:
+            case Act.PLAY:
+                return PlayCard(user_id, parse_card(self.arg), round=number)
+            case Act.CONFIRM:
+                place = with_cards(table, user_id)
+                assert table.hand is not None
+                picked = tuple(table.hand.deal[place][at] for at in read_places(self.arg))
+                return Prepare(user_id, picked, round=number)
+            case Act.MOON:
+                return ChooseMoon(user_id, Moon(self.arg), round=number)
+            case Act.NEXT:
+                return NextHand(user_id, round=number)
+        # What is picked is nothing to the table yet.
+        return None
+
+    @property
+    def _picks(self) -> Picks:
+        if self.act in {Act.PICK, Act.CONFIRM, Act.HINT}:
+            return Picks(self.place.round, read_places(self.arg))
+        return NO_PICKS
+
+
+def panel_view(
+    text: Text, stored: StoredTable, table: TrickTable, user_id: UserId, picks: Picks = NO_PICKS
+) -> ui.LayoutView:
+    """Return what somebody sees alone, whatever phase the table is in and whether or not they have a seat.
+
+    Args:
+        text: The words.
+        stored: The table's ids.
+        table: Its state.
+        user_id: Whose panel.
+        picks: What they have picked; in another hand it does not count.
+    """
+    place = table.seat_of(user_id)
+    rows = []
+    if place is not None and table.phase in IN_GAME:
+        make = partial(PanelButton, Place(table.game, stored.table_id, table.round))
+        picked = picks.places if picks.round == table.round else ()
+        rows = list(panel_rows(text, table, place, picked, make))
+    return panel(PRIVATE, panel_blocks(text, stored, table, user_id), *rows)
+
+
+async def show_panel(interaction: discord.Interaction[Any], game: Game, table_id: TableId) -> None:
+    """Show a person their own cards, to them alone; who was away is back by that.
+
+    Raises:
+        RuleError: They have none.
+    """
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    _, table = await services_of(interaction).games.of(game).get(table_id)
+    with_cards(table, UserId(interaction.user.id))
+    await _show(interaction, game, table_id)
+
+
+async def refresh_panel(open_panel: OpenPanel, tables: TableService[TrickTable]) -> None:
+    """Show an open panel as it should be now, if it looks different.
+
+    Args:
+        open_panel: The panel.
+        tables: The tables of its game.
+
+    Raises:
+        RuleError: The table is gone.
+    """
+    stored, table = await tables.get(open_panel.table_id)
+    text = text_for(open_panel.interaction)
+    view = panel_view(text, stored, table, open_panel.user_id, open_panel.picks)
+    looks = _components(view)
+    if looks != open_panel.shown:
+        open_panel.shown = looks
+        await open_panel.interaction.edit_original_response(view=view)
+
+
+async def _show(
+    interaction: discord.Interaction[Any], game: Game, table_id: TableId, picks: Picks = NO_PICKS
+) -> None:
+    """Show somebody's panel through their click, and remember it; they are there now if they were away."""
+    stored, table = await table_before(interaction, game, table_id)
+    view = panel_view(text_for(interaction), stored, table, UserId(interaction.user.id), picks)
+    # Before it is shown: whoever brings it up to date meanwhile must know what is picked in it.
+    trick_panels_of(interaction).remember(OpenPanel(interaction, table_id, picks, _components(view)))
+    await interaction.edit_original_response(view=view)
+
+
+def _components(view: ui.LayoutView) -> list[dict[str, Any]]:
+    # discord.py has no annotation for this.
+    return cast("list[dict[str, Any]]", view.to_components())  # type: ignore[no-untyped-call]

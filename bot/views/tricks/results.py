@@ -1,0 +1,110 @@
+"""What came of a hand, and of a game."""
+
+from collections.abc import Iterable
+
+from bot.players import Game
+from bot.rules import gongzhu
+from bot.rules.fair_deal import CHAIN_ROUNDS
+from bot.rules.tricks import SEATS
+from bot.tables.tricks import TrickTable
+from bot.tables.tricks.accounts import payments
+from bot.text import Text
+from bot.text.cards import cards_faces
+from bot.views.fairness import undealt_seed_line
+from bot.views.panel import LINE
+from bot.views.people import person_name
+from bot.views.points import signed_points
+from bot.views.tricks.people import player_name, player_names, seat_name
+from bot.views.tricks.scores import hands_line, score_lines, total_lines
+from bot.views.tricks.taking import swept, taken
+
+
+def hand_blocks(text: Text, table: TrickTable) -> Iterable[str]:
+    """Yield what came of the latest hand, in the order of the seats."""
+    remarks = [*swept(text, table, seat_name), *_leads_next(text, table)]
+    if remarks:
+        yield "\n".join(remarks)
+    yield LINE
+    beside = [_with_taken(text, table, place) for place in range(SEATS)]
+    yield "\n".join(score_lines(text, table.scores[-1], table.totals, beside))
+    yield LINE
+    yield last_trick_line(text, table)
+
+
+def last_trick_line(text: Text, table: TrickTable) -> str:
+    """Return the last finished trick of the latest hand: its cards in the order of play, and who took it."""
+    assert table.hand is not None
+    trick = table.hand.play.finished[-1]
+    who = seat_name(text, table, trick.winner)
+    return text("tricks-last-trick", cards=cards_faces(trick.cards), who=who)
+
+
+def game_blocks(text: Text, table: TrickTable) -> Iterable[str]:
+    """Yield what came of a game that is over, the best score first."""
+    totals, merit = table.totals, table.rules.merit
+    yield "\n".join([*_winners(text, table), *swept(text, table, player_name)])
+    yield LINE
+    order = sorted(range(SEATS), key=lambda place: -merit(totals[place]))
+    beside = [_with_hands(text, table, place) for place in order]
+    yield "\n".join(total_lines(text, [totals[place] for place in order], beside))
+    yield from _payments(text, table)
+
+
+def interrupted_blocks(text: Text, table: TrickTable) -> Iterable[str]:
+    """Yield how a game stood that was called off."""
+    yield text("tricks-called-off", hands=len(table.scores))
+    if table.scores:
+        yield LINE
+        beside = [_with_hands(text, table, place) for place in range(SEATS)]
+        yield "\n".join(total_lines(text, table.totals, beside))
+
+
+def seed_line(text: Text, table: TrickTable) -> str:
+    """Return the seed of the latest hand, once all its cards were played."""
+    assert table.shuffle is not None
+    return text("tricks-fair-seed", seed=table.shuffle.seed.hex())
+
+
+def open_seed_line(text: Text, table: TrickTable) -> Iterable[str]:
+    """Yield the seed that a closed table still owes: of a hand that was not finished, or not dealt."""
+    is_unfinished = table.has_running_game and len(table.scores) < table.hand_number
+    if is_unfinished and table.shuffle is not None:
+        yield text("tricks-fair-unfinished", round=str(table.round), seed=table.shuffle.seed.hex())
+    elif table.round < CHAIN_ROUNDS:
+        yield undealt_seed_line(text, table.round + 1, table.next_seed)
+
+
+def _leads_next(text: Text, table: TrickTable) -> Iterable[str]:
+    if table.game is Game.GONGZHU and table.next_leader is not None:
+        yield text("tricks-pig", who=seat_name(text, table, table.next_leader))
+
+
+def _winners(text: Text, table: TrickTable) -> Iterable[str]:
+    won = table.rules.winners(table.totals)
+    named, hands = player_names(text, table, won), len(table.scores)
+    yield text("tricks-won", who=named, winners=len(won), hands=hands)
+    if table.game is Game.GONGZHU:
+        lost = gongzhu.losers(table.totals)
+        if lost != won:
+            yield text("tricks-lost", who=player_names(text, table, lost), losers=len(lost))
+
+
+def _with_taken(text: Text, table: TrickTable, place: int) -> str:
+    name, cards = seat_name(text, table, place), taken(text, table, place)
+    return f"{name}\n-# {cards}" if cards else name
+
+
+def _with_hands(text: Text, table: TrickTable, place: int) -> str:
+    hands = hands_line(text, [scores[place] for scores in table.scores])
+    return f"{player_name(text, table, place)}\n-# {hands}"
+
+
+def _payments(text: Text, table: TrickTable) -> Iterable[str]:
+    moved = {user_id: points for user_id, points in payments(table).items() if points}
+    if moved:
+        yield LINE
+        lines = [
+            text("tricks-paid", who=person_name(text, user_id), points=signed_points(text, points))
+            for user_id, points in sorted(moved.items(), key=lambda line: -line[1])
+        ]
+        yield "\n".join([*lines, text("tricks-play-points")])

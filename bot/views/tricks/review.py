@@ -1,0 +1,97 @@
+"""A hand that is over, page by page, to one person alone: `review:<game>:<table>:<hand>:…`."""
+
+import re
+from functools import partial
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.players import Game
+from bot.rules.errors import RuleError
+from bot.tables.history import StoredRound
+from bot.tables.ids import GuildId, TableId, UserId
+from bot.tables.round_ids import format_round_id
+from bot.text import Text
+from bot.views.client import services_of
+from bot.views.notes import text_for
+from bot.views.pages import TURN, PageButton, Turn, turning_row
+from bot.views.palette import PRIVATE
+from bot.views.panel import panel
+from bot.views.tricks.panel import GAMES, Place
+from bot.views.tricks.review_pages import review_blocks
+from bot.views.visibility import may_see
+
+
+async def show_review(interaction: discord.Interaction[Any], place: Place) -> None:
+    """Show somebody the first page of the review of a hand, to them alone.
+
+    Args:
+        interaction: Their click or command.
+        place: Which hand.
+
+    Raises:
+        RuleError: `hand-not-found`.
+    """
+    # The answer first: thinking about a page may take longer than the three seconds it has.
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    view = await _page_view(interaction, text_for(interaction), place, 0)
+    await interaction.followup.send(view=view, ephemeral=True)
+
+
+async def _page_view(
+    interaction: discord.Interaction[Any], text: Text, place: Place, page: int
+) -> ui.LayoutView:
+    stored = await _settled_hand(interaction, place)
+    shown = await services_of(interaction).reviews.page(stored, page)
+    reader_id, hand = UserId(interaction.user.id), format_round_id(place.table_id, place.round)
+    row = turning_row(text, reader_id, shown.page, shown.last, partial(ReviewButton, place))
+    return panel(PRIVATE, review_blocks(text, shown, hand, reader_id), row)
+
+
+async def _settled_hand(interaction: discord.Interaction[Any], place: Place) -> StoredRound:
+    """Return a hand of the server that the person may see.
+
+    Raises:
+        RuleError: `hand-not-found`.
+    """
+    guild_id = GuildId(interaction.guild_id or 0)
+    found = await services_of(interaction).history.round(guild_id, place.table_id, place.round)
+    if found is None or found.game != place.game or not may_see(interaction, found):
+        raise RuleError("hand-not-found", hand=format_round_id(place.table_id, place.round))
+    return found
+
+
+class ReviewButton(
+    PageButton,
+    template=(rf"review:(?P<game>{GAMES}):(?P<table>[0-9]{{1,18}}):(?P<round>[0-9]{{1,9}}):{TURN}"),
+):
+    """Turns a page of the review of a hand.
+
+    Args:
+        place: Which hand.
+        turn: Where it leads.
+        label: What it says.
+        disabled: Whether there is no such page.
+    """
+
+    def __init__(self, place: Place, turn: Turn, label: str | None = None, *, disabled: bool = False) -> None:
+        self.place = place
+        super().__init__(f"review:{place}", turn, label, disabled=disabled)
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Return the button that was clicked, read from its custom id."""
+        place = Place(Game(match["game"]), TableId(int(match["table"])), int(match["round"]))
+        return cls(place, Turn.read(match))
+
+    @property
+    def log_fields(self) -> dict[str, int]:
+        """Return its table and round, for the log."""
+        return {"table": self.place.table_id, "round": self.place.round}
+
+    async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
+        """Return the page it leads to."""
+        return await _page_view(interaction, text, self.place, self.turn.page)

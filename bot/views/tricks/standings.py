@@ -1,0 +1,148 @@
+"""Who plays Hearts or Gong Zhu best in a server."""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.players import Game
+from bot.rules.errors import RuleError
+from bot.services import GameStanding
+from bot.services.ratings import START
+from bot.tables.ids import GuildId
+from bot.tables.standings import GameTally
+from bot.text import Text
+from bot.text.free import plain
+from bot.text.tricks import game_name
+from bot.views.client import services_of
+from bot.views.language import public_text
+from bot.views.pages import TURN, PageButton, Turn, turning_row
+from bot.views.palette import SETTLED
+from bot.views.panel import LINE, panel
+from bot.views.ranks import Leaf, Ranked, leaf_of, ranked_members, server_of
+
+
+async def show_standings(interaction: discord.Interaction[Any], game: Game) -> None:
+    """Show everybody the first page of how the people of the server play a game.
+
+    Raises:
+        RuleError: Nobody has finished one, or this is no server.
+    """
+    # That there are none is said in private, so it must be known before the public answer is begun.
+    standings = await _standings(interaction, game)
+    text = await public_text(interaction)
+    await interaction.response.defer(thinking=True)
+    await interaction.followup.send(view=await _page_view(interaction, text, game, standings, 0))
+
+
+async def _standings(interaction: discord.Interaction[Any], game: Game) -> Sequence[GameStanding]:
+    guild_id = GuildId(server_of(interaction).id)
+    standings = await services_of(interaction).standings.standings(guild_id, game)
+    if not standings:
+        raise _nobody(game)
+    return standings
+
+
+def _nobody(game: Game) -> RuleError:
+    return RuleError("nobody-finished", game=game.value)
+
+
+async def _page_view(
+    interaction: discord.Interaction[Any],
+    text: Text,
+    game: Game,
+    standings: Sequence[GameStanding],
+    page: int,
+) -> ui.LayoutView:
+    ranked = await ranked_members(interaction, standings)
+    if not ranked:
+        raise _nobody(game)
+    leaf = leaf_of(ranked, page, interaction.user.id)
+    make = partial(StandingsButton, game)
+    row = turning_row(text, interaction.user.id, leaf.page, leaf.last, make)
+    return panel(SETTLED, _blocks(text, game, leaf), row)
+
+
+def _blocks(text: Text, game: Game, leaf: Leaf[GameStanding]) -> list[str]:
+    title = text("tricks-standings-title", game=game_name(text, game))
+    about = text("tricks-standings-about", start=str(START))
+    return [
+        f"## {title}\n{about}",
+        "\n".join(_line(text, game, line) for line in leaf.lines),
+        LINE,
+        _own(text, game, leaf),
+    ]
+
+
+def _line(text: Text, game: Game, line: Ranked[GameStanding]) -> str:
+    return text(
+        "tricks-standings-line",
+        rank=line.mark,
+        name=plain(line.name),
+        rating=_rating(text, line.standing),
+        record=_record(text, game, line.standing.tally),
+    )
+
+
+def _own(text: Text, game: Game, leaf: Leaf[GameStanding]) -> str:
+    if leaf.own is None:
+        return text("tricks-standings-unranked")
+    return text(
+        "tricks-standings-own",
+        rank=leaf.own.rank,
+        of=leaf.people,
+        rating=_rating(text, leaf.own.standing),
+        record=_record(text, game, leaf.own.standing.tally),
+    )
+
+
+def _rating(text: Text, standing: GameStanding) -> str:
+    # Like a year: nobody divides its digits.
+    return text("tricks-standings-unrated") if standing.rating is None else str(standing.rating)
+
+
+def _record(text: Text, game: Game, tally: GameTally) -> str:
+    return " · ".join(_facts(text, game, tally))
+
+
+def _facts(text: Text, game: Game, tally: GameTally) -> Iterator[str]:
+    yield text("tricks-standings-won", won=tally.won, games=tally.games)
+    yield text("tricks-standings-average", average=_tenths(tally.average))
+    yield text("tricks-standings-best", best=tally.best_hand)
+    if tally.sweeps:
+        yield text(f"tricks-standings-sweeps-{game}", sweeps=tally.sweeps)
+
+
+def _tenths(average: float) -> str:
+    # Zero added, so that what is rounded to zero from below has no sign.
+    return f"{round(average, 1) + 0.0:,.1f}"
+
+
+class StandingsButton(PageButton, template=rf"standings:(?P<game>{'|'.join(Game)}):{TURN}"):
+    """Turns a page of standings.
+
+    Args:
+        game: Which game they are of.
+        turn: Where it leads.
+        label: What it says.
+        disabled: Whether there is no such page.
+    """
+
+    def __init__(self, game: Game, turn: Turn, label: str | None = None, *, disabled: bool = False) -> None:
+        self.game = game
+        super().__init__(f"standings:{game}", turn, label, disabled=disabled)
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Return the button that was clicked, read from its custom id."""
+        return cls(Game(match["game"]), Turn.read(match))
+
+    async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
+        """Return the page it leads to."""
+        standings = await _standings(interaction, self.game)
+        return await _page_view(interaction, text, self.game, standings, self.turn.page)

@@ -1,0 +1,65 @@
+"""The process in which strong computer players think: it loads them, and nothing else of the bot."""
+
+import signal
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from bot.players import Budget, Decision, Game, Level, PlayerView, choose, choose_exposed, choose_pass
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision that is up to a computer player.
+
+    Args:
+        view: What its seat sees, which is all that it gets to know.
+        seed: Where its guesses of the other cards come from.
+        think_ms: How long it may think.
+        most_deals: After how many guesses it stops anyhow.
+    """
+
+    view: PlayerView
+    seed: str
+    think_ms: int
+    most_deals: int = sys.maxsize
+
+
+def answer(question: Question, level: Level) -> Decision:
+    """Return the card to play, or the cards to pass or to expose where the play has not begun, and why.
+
+    Args:
+        question: What is to be decided.
+        level: How well to play. `casual` takes no time and no chance.
+    """
+    view, budget = question.view, _budget(question)
+    rng = Random(question.seed)  # noqa: S311 - they are guesses: no card is dealt by them
+    if view.legal:
+        return choose(view, level, rng, budget)
+    if view.game is Game.HEARTS:
+        return choose_pass(view, level, rng, budget)
+    return choose_exposed(view, level, rng, budget)
+
+
+def work(questions: "Connection[Decision, Question]") -> None:
+    """Answer one question after the other, until the bot has closed the connection or is gone.
+
+    Args:
+        questions: Where they come from and the answers go.
+    """
+    # Ctrl-C in a terminal reaches this process as well: it ends with the bot, not before it.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(EOFError, OSError):
+        while True:
+            questions.send(answer(questions.recv(), Level.STRONG))
+
+
+def _budget(question: Question) -> Budget:
+    end_s = perf_counter() + question.think_ms / 1000
+    return Budget(lambda: perf_counter() < end_s, question.most_deals)

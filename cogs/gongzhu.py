@@ -1,0 +1,55 @@
+"""`/gongzhu`: tables of Gong Zhu."""
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import CardsBot
+from bot.commands import described, word
+from bot.commands.tricks import LEVELS, SHARED, TrickCommands
+from bot.players import Game
+from bot.rules.gongzhu import Options, PigFlips
+from bot.rules.gongzhu.options import DEFAULT_TARGET
+from bot.rules.trick_options import MAX_TARGET
+from bot.tables.tricks import LEAST_TURN_S, MAX_STAKE, MOST_TURN_S
+
+CHOICES: Final = {"open": {"computers": LEVELS, "pig_flips": [flips.value for flips in PigFlips]}}
+
+
+@app_commands.guild_only()
+class GongZhu(TrickCommands, commands.GroupCog, group_name="gongzhu", group_description=described("gongzhu")):
+    """The commands of Gong Zhu.
+
+    Args:
+        bot: The bot they belong to.
+    """
+
+    game = Game.GONGZHU
+
+    def __init__(self, bot: CardsBot) -> None:
+        super().__init__()
+        self.bot = bot
+        group = self.app_command
+        assert isinstance(group, app_commands.Group)
+        word(group, bot.catalog.text(), CHOICES, SHARED)
+
+    @app_commands.command(name="open", description=described("gongzhu-open"))
+    async def open(  # noqa: PLR0913, PLR0917 - each is an option in Discord
+        self,
+        interaction: discord.Interaction[Any],
+        stake: app_commands.Range[int, 0, MAX_STAKE] | None = None,
+        target: app_commands.Range[int, 1, MAX_TARGET] = DEFAULT_TARGET,
+        computers: str | None = None,
+        seconds: app_commands.Range[int, LEAST_TURN_S, MOST_TURN_S] | None = None,
+        pig_flips: str = PigFlips.ALL_HEARTS,
+    ) -> None:
+        """Open a table in this channel."""
+        rules = Options(PigFlips(pig_flips), target)
+        await self.open_with(interaction, rules, stake, computers, seconds)
+
+
+async def setup(bot: CardsBot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(GongZhu(bot))

@@ -1,0 +1,57 @@
+"""`/hearts`: tables of Hearts."""
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import CardsBot
+from bot.commands import described, word
+from bot.commands.tricks import LEVELS, SHARED, TrickCommands
+from bot.players import Game
+from bot.rules.hearts import Moon, Options
+from bot.rules.hearts.options import DEFAULT_TARGET
+from bot.rules.trick_options import MAX_TARGET
+from bot.tables.tricks import LEAST_TURN_S, MAX_STAKE, MOST_TURN_S
+
+CHOICES: Final = {"open": {"computers": LEVELS, "moon": [moon.value for moon in Moon]}}
+
+
+@app_commands.guild_only()
+class Hearts(TrickCommands, commands.GroupCog, group_name="hearts", group_description=described("hearts")):
+    """The commands of Hearts.
+
+    Args:
+        bot: The bot they belong to.
+    """
+
+    game = Game.HEARTS
+
+    def __init__(self, bot: CardsBot) -> None:
+        super().__init__()
+        self.bot = bot
+        group = self.app_command
+        assert isinstance(group, app_commands.Group)
+        word(group, bot.catalog.text(), CHOICES, SHARED)
+
+    @app_commands.command(name="open", description=described("hearts-open"))
+    async def open(  # noqa: PLR0913, PLR0917 - each is an option in Discord
+        self,
+        interaction: discord.Interaction[Any],
+        stake: app_commands.Range[int, 0, MAX_STAKE] | None = None,
+        target: app_commands.Range[int, 1, MAX_TARGET] = DEFAULT_TARGET,
+        computers: str | None = None,
+        seconds: app_commands.Range[int, LEAST_TURN_S, MOST_TURN_S] | None = None,
+        jack_of_diamonds: bool = False,  # noqa: FBT001
+        moon: str = Moon.ADD_TO_OTHERS,
+        queen_breaks_hearts: bool = False,  # noqa: FBT001
+    ) -> None:
+        """Open a table in this channel."""
+        rules = Options(jack_of_diamonds, Moon(moon), target, queen_breaks_hearts)
+        await self.open_with(interaction, rules, stake, computers, seconds)
+
+
+async def setup(bot: CardsBot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Hearts(bot))

@@ -1,0 +1,18 @@
+# Gong Zhu: what it is about, and its house rules.
+
+tricks-goal-gongzhu = Four players, thirteen cards each; **the highest score wins, and the lowest loses**. What you take counts:
+    - Q♠, the pig: −100 · J♦, the sheep: +100
+    - A♥ −50 · K♥ −40 · Q♥ −30 · J♥ −20 · each from 10♥ to 5♥ −10 · 4♥, 3♥, 2♥ nothing. All thirteen hearts: +200.
+    - 10♣, the transformer, doubles all that; with nothing of it, it counts +50.
+    Before play you may expose A♥, Q♠, J♦ or 10♣: that doubles what they do (A♥: all hearts). An exposed card has to wait until its suit has been led once, unless you hold no other of that suit.
+    - 2♠ leads the first hand, later whoever took the pig. Follow suit if you can; the highest card of the suit led takes the trick. Aces are high.
+tricks-paying-gongzhu = With a stake, the last pays it to the first when the game is over; equals share.
+
+tricks-until-gongzhu = to −{ $points }
+tricks-target-gongzhu = The game ends with the hand in which somebody falls to **−{ $points }** or below; equals share the win and the loss.
+tricks-stake-gongzhu = 💰 Stake: **{ $stake }**. The last pays it to the first.
+
+tricks-rule-gongzhu-pig-flips-all-hearts = Whoever takes the pig and all the hearts gets +100 for the pig as well.
+tricks-rule-gongzhu-pig-flips-never = The pig counts −100 even for whoever takes all the hearts.
+
+tricks-short-gongzhu-pig-flips-never = the pig never counts for anybody

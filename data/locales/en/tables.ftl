@@ -1,0 +1,12 @@
+# What tables of all games say in the same words.
+
+table-restored = -# 🔄 Restored after a restart { $when }: everything is as it was.
+
+# The shuffle that anyone can check.
+fair-lock = -# 🔒 Fair deal (scheme { $scheme }), lock of round { $round }: `{ $commitment }`
+fair-undealt = -# 🔓 Round { $round } was not dealt. Its seed: `{ $seed }`
+
+cut-title = Cut the deck
+cut-label = A word of your own
+cut-why = It goes into the shuffle of every coming round, so that nobody can have known it before.
+cut-note = Your word is part of the shuffle until you change it or leave: { $word }

@@ -1,0 +1,36 @@
+# Hints while a hand is played, and the review of a hand that is over.
+
+tricks-advice-looking-ahead = No rule of thumb asks for this, but over many guesses of the unseen cards it came out best.
+
+# $advice: a sentence from hearts-advice.ftl, gongzhu-advice.ftl, or the one above
+tricks-hint-play = 💡 **Play { $card }.** { $advice }
+tricks-hint-only = 💡 **Play { $card }.** It is the only card you may play.
+tricks-hint-pass = 💡 **Pass { $cards }.**
+tricks-hint-expose = 💡 **Expose { $cards }.**
+tricks-hint-expose-nothing = 💡 **Expose nothing.** What lies open counts double and is played for or against by everybody; keep it hidden unless you are sure of it.
+tricks-hint-reason = - **{ $cards }** { $advice }
+tricks-hint-how = -# From a computer player who sees what you see, and nothing else. ([the table]({ $link }))
+
+## The review
+
+tricks-review-trick = { $game } · hand { $hand } · trick { $number } of { $tricks }
+tricks-review-passing = { $game } · hand { $hand } · what was passed { $direction }
+tricks-review-exposing = { $game } · hand { $hand } · what was exposed
+tricks-review-you = { $who } **(you)**
+tricks-review-led = led
+# $score: what the trick changed the taker's score of the hand by
+tricks-review-took = took it: **{ $score }**
+tricks-review-so-far = -# The hand so far: { $scores }
+tricks-review-score = { $who } { $score }
+# $better and $done: cards, or “nothing”
+tricks-review-otherwise = 💭 { $who }: rather **{ $better }** than { $done }.
+tricks-review-expected = Expected: { $better } **{ $best }**, { $done } **{ $worth }**
+tricks-review-held = -# Held: { $cards }
+tricks-review-same = ✅ A strong player would have done the same, or something about as good.
+tricks-review-silent = -# ⏳ The strong player has not said everything. Turn the page and come back for the rest.
+tricks-review-unit-hearts = -# 💭 A strong player who saw only that seat's cards. Expected: by how many points the seat ends the hand better than the mean of the others, so more is better; at the end of the game winning counts as well.
+tricks-review-unit-gongzhu = -# 💭 A strong player who saw only that seat's cards. Expected: by how many points the seat ends the hand better than the mean of the others, so more is better; at the end of the game winning and losing count as well.
+tricks-review-advice = -# 💭 A strong player who saw only that seat's cards.
+
+error-hand-not-found = There is no finished hand { $hand } of this game in this server.
+error-no-hand-here = No hand of this game has been finished in this channel yet. Name one, such as 7.3 for table 7, hand 3.

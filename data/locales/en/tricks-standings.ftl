@@ -1,0 +1,25 @@
+# Who plays Hearts or Gong Zhu best in a server.
+
+tricks-standings-title = { $game } · standings
+tricks-standings-about = -# By rating: it counts games with other people, and everybody begins at { $start }.
+
+# In $record stand the facts below, one after another.
+tricks-standings-line = { $rank } **{ $name }** · **{ $rating }**
+    -# { $record }
+tricks-standings-own = -# You: rank { $rank } of { $of } · { $rating } · { $record }
+tricks-standings-unranked = -# You have no rank here yet: finish a game.
+tricks-standings-unrated = no rating yet
+
+tricks-standings-won = { $won } of { $games } won
+tricks-standings-average = { $average } a hand
+tricks-standings-best = best hand { $best }
+tricks-standings-sweeps-hearts = { $sweeps ->
+    [one] one moon
+   *[other] { $sweeps } moons
+}
+tricks-standings-sweeps-gongzhu = all the hearts { $sweeps ->
+    [one] once
+   *[other] { $sweeps } times
+}
+
+error-nobody-finished = Nobody has finished a game here yet. Open a table with `/{ $game } open`.

@@ -1,0 +1,103 @@
+# The table of Hearts or Gong Zhu as people see it.
+
+tricks-title = { $game } · table { $table }
+tricks-title-hand = { $game } · table { $table } · hand { $hand }
+tricks-title-hand-over = { $game } · table { $table } · hand { $hand } is over
+tricks-title-over = { $game } · table { $table } · game over
+tricks-title-closed = { $game } · table { $table } is closed
+
+tricks-facts = Rules: { $rules }
+    Computers: { $level } · { $seconds } seconds a turn
+tricks-seats = **Seats { $taken }/{ $seats }**
+tricks-seat-free = free
+tricks-how = Press **Join** to sit down. On **Start** computer players take the free seats; **My hand** then shows your cards, to you alone.
+
+tricks-passing = 🔁 **Three cards go { $direction }.** Press **My hand** and pick yours { $when }.
+tricks-exposing = 👁️ **Cards may be exposed.** Press **My hand** and say which of yours, if any, { $when }.
+tricks-choosing = 🌕 **The moon was shot!** What does it do?
+tricks-trick = Trick { $number } of { $tricks }
+tricks-hearts-whole = hearts are not broken
+tricks-hearts-broken = 💔 hearts are broken
+tricks-paused = ⏸️ **Paused: everybody is away.** Whoever presses **My hand** goes on; the table closes { $when }.
+tricks-paused-between = ⏸️ **Paused: everybody is away.** Whoever presses **Next hand** goes on; the table closes { $when }.
+
+# Said of one seat, after its name.
+tricks-seat-turn = **to play** { $when }
+tricks-seat-lead = **to lead** { $when }
+tricks-seat-moon = **picks** { $when }
+tricks-seat-thinking = thinking …
+tricks-seat-choosing = still to choose
+tricks-seat-away = away, 🤖 plays
+tricks-seat-gone = away
+tricks-seat-took = took the trick
+tricks-seat-score = score { $score }
+tricks-seat-exposed = exposed { $cards }
+tricks-taken-hearts = ❤️×{ $count }
+
+tricks-scores-hand = hand
+tricks-scores-total = total
+tricks-number = { $number }
+tricks-last-trick = -# Last trick: { $cards } → { $who }
+tricks-next-hand = ▶️ The next hand is dealt { $when }, or on **Next hand**.
+tricks-next-game = **Play again** deals the next game. Seated for it:
+tricks-moon-add-to-others = 🌕 { $who } **shot the moon**: 26 for each other!
+tricks-moon-take-from-self = 🌕 { $who } **shot the moon**: 26 off!
+tricks-all-hearts = ❤️ { $who } **took all the hearts!**
+tricks-pig = 🐷 { $who } took the pig and leads next.
+tricks-won = 🏆 **{ $who }** { $winners ->
+    [one] wins
+   *[other] win
+} after { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+}!
+tricks-lost = 🐷 **{ $who }** { $losers ->
+    [one] loses
+   *[other] lose
+}.
+tricks-paid = 💰 { $who } **{ $points }**
+tricks-called-off = The game was called off { $hands ->
+    [0] in its first hand
+    [one] after one hand
+   *[other] after { $hands } hands
+}: nothing is won or lost in it.
+
+tricks-closed-asked = It was closed by hand.
+tricks-closed-agreed = All who sat here agreed to call the game off.
+tricks-closed-time = Nobody did anything here for a long time.
+tricks-closed-empty = The last person has left.
+tricks-closed-place-lost = Its channel could not be seen any more.
+tricks-again = -# A new table: `/{ $game } open`
+
+tricks-fair-seed = -# 🔓 This hand's seed, and the next one's lock: `{ $seed }`
+tricks-fair-unfinished = -# 🔓 Round { $round } was not finished. Its seed: `{ $seed }`
+
+tricks-button-join = Join
+tricks-button-leave = Leave
+tricks-button-add-computer = Add a computer
+tricks-button-start = Start
+tricks-button-again = Play again
+tricks-button-next = Next hand
+tricks-button-hand = My hand
+tricks-button-last-trick = Last trick
+tricks-button-review = Review
+tricks-button-cut = Cut the deck
+tricks-button-close = Close
+tricks-button-ask-leave = Leave
+tricks-button-ask-call-off = Call off
+tricks-button-give-up = Leave for good
+tricks-button-call-off = Call the game off
+tricks-calling-off = Call off ({ $agreed }/{ $people })
+
+tricks-sure-leave = **Leave the game?** A computer player has your seat from then on. What is at stake stays yours, be it won or lost.
+tricks-sure-call-off = **Call the game off?** Nothing is won or lost then. Everybody who sits here has to agree; { $agreed } of { $people } have.
+tricks-sure-call-off-now = **Call the game off?** Nothing is won or lost then, and the table closes at once.
+
+tricks-note-joined = You have a seat. Once cards are out, **My hand** shows you yours.
+tricks-note-left = You have left the table.
+tricks-note-gave-up = You have left; a computer player has your seat.
+tricks-note-asked = Noted: the game at table { $table } is called off once everybody who sits there agrees.
+tricks-note-closed = Table { $table } is closed.
+tricks-note-last-trick = Trick { $number }: { $cards }
+tricks-note-started = The game has begun: [to the table]({ $link }). **My hand** there shows your cards, to you alone.
+tricks-note-played = You have played { $card }. ([the table]({ $link }))

@@ -1,0 +1,321 @@
+"""What computer players decide: the advice at once, and what takes time in a process of its own."""
+
+import asyncio
+import io
+import logging
+import multiprocessing
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import fields, is_dataclass
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.players import Budget, Level, advise, advise_exposed, advise_pass, view_of
+from bot.rules import gongzhu, hearts
+from bot.rules.cards import Card
+from bot.services.process import _is_running
+from bot.services.thinking import Thinking
+from bot.worker import Question, answer
+from tests.rules.trick_cases import begin_hearts, random_deal
+
+ROOT, SCRIPT = Path(__file__).parents[2], Path(__file__).with_name("thinking_bot.py")
+SHORT_MS, LONG_MS = 20, 60_000
+SEED = "7/1/0/2"
+
+needs_signals = pytest.mark.skipif(sys.platform == "win32", reason="signals not found: use another system")
+
+
+@pytest.fixture
+async def think():
+    """Make somebody who thinks, with this patience."""
+    made = []
+
+    def think(*args, **kwargs):
+        made.append(Thinking(*args, **kwargs))
+        return made[-1]
+
+    yield think
+    for thinking in made:
+        await thinking.close()
+
+
+def view_before_passing():
+    return view_of(hearts.new_hand(random_deal(Random(1)), 1), 2)
+
+
+def view_before_exposing():
+    return view_of(gongzhu.new_hand(random_deal(Random(1))), 2)
+
+
+def hand_in_play():
+    """Return a hand of Hearts in which six cards were played, and the next has a choice."""
+    hand = begin_hearts(Random(1))
+    for _ in range(6):
+        assert hand.to_play is not None
+        hand = hearts.play_card(hand, hand.to_play, hearts.legal_plays(hand)[0])
+    assert len(hearts.legal_plays(hand)) > 1
+    return hand
+
+
+def view_in_play():
+    hand = hand_in_play()
+    return view_of(hand, hand.to_play)
+
+
+def processes():
+    return multiprocessing.active_children()
+
+
+async def process_of(thinking):
+    """Wait until a process is thinking, and return it."""
+    async with asyncio.timeout(5):
+        while (process := thinking._worker._process) is None:  # noqa: ASYNC110 - a thread starts it
+            await asyncio.sleep(0.005)
+    return process
+
+
+def warnings(caplog):
+    return [record.message for record in caplog.records if record.levelno >= logging.WARNING]
+
+
+# The plain advice
+
+
+@pytest.mark.parametrize(
+    ("view", "advised"),
+    [
+        (view_in_play(), (advise(view_in_play()).card,)),
+        (view_before_passing(), advise_pass(view_before_passing()).cards),
+        (view_before_exposing(), advise_exposed(view_before_exposing()).cards),
+    ],
+)
+async def test_casual_follows_the_advice_at_once(think, view, advised):
+    # It comes back without having waited for anything.
+    with pytest.raises(StopIteration) as done:
+        think().decide(view, Level.CASUAL, SEED).send(None)
+    assert done.value.value == advised
+    assert processes() == []
+
+
+async def test_nobody_thinks_about_the_only_card(think):
+    hand = begin_hearts(Random(1))
+    assert hand.to_play is not None
+    view = view_of(hand, hand.to_play)
+    assert await think().decide(view, Level.STRONG, SEED) == view.legal
+    assert processes() == []
+
+
+# Looking ahead
+
+
+async def test_strong_thinks_in_one_process_that_ends_with_it(think):
+    thinking = think(SHORT_MS)
+    passed = await thinking.decide(view_before_passing(), Level.STRONG, SEED)
+    (process,) = processes()
+    assert set(passed) <= set(view_before_passing().held)
+    assert len(passed) == 3
+    exposed = await thinking.decide(view_before_exposing(), Level.STRONG, SEED)
+    assert set(exposed) <= set(view_before_exposing().held)
+    (played,) = await thinking.decide(view_in_play(), Level.STRONG, SEED)
+    assert played in view_in_play().legal
+    assert processes() == [process]
+    await thinking.close()
+    assert processes() == []
+
+
+async def test_the_event_loop_goes_on_meanwhile(think):
+    turns, thinking = 0, think(200)
+    await thinking.decide(view_in_play(), Level.STRONG, SEED)
+    thought = asyncio.create_task(thinking.decide(view_in_play(), Level.STRONG, SEED))
+    while not thought.done():
+        await asyncio.sleep(0.005)
+        turns += 1
+    assert turns > 5
+
+
+def test_the_same_seed_makes_the_same_guesses(monkeypatch):
+    monkeypatch.setattr("bot.worker._budget", lambda _: Budget(most_deals=3))
+    hand = hearts.new_hand(random_deal(Random(1)), 1)
+    views = [view_of(hand, seat) for seat in range(4)]
+    answers = {
+        seed: [answer(Question(view, seed, SHORT_MS), Level.STRONG) for view in views] for seed in "abcd"
+    }
+    again = [answer(Question(view, "a", SHORT_MS), Level.STRONG) for view in views]
+    assert again == answers["a"]
+    assert any(other != answers["a"] for other in answers.values())
+
+
+def test_it_thinks_as_long_as_it_may():
+    began = time.perf_counter()
+    answer(Question(view_before_passing(), SEED, 100), Level.STRONG)
+    assert 0.09 < time.perf_counter() - began < 5
+
+
+# What the process gets to know
+
+
+class Seen(pickle.Unpickler):
+    """Notes the type of everything that is in a message."""
+
+    def __init__(self, message):
+        super().__init__(io.BytesIO(message))
+        self.types: set[str] = set()
+
+    def find_class(self, module, name):
+        self.types.add(f"{module}.{name}")
+        return super().find_class(module, name)
+
+
+def cards_in(thing):
+    """Return all cards within something, wherever they are."""
+    if isinstance(thing, Card):
+        return {thing}
+    if isinstance(thing, tuple):
+        return set().union(*map(cards_in, thing))
+    if not is_dataclass(thing):
+        return set()
+    return set().union(*(cards_in(getattr(thing, field.name)) for field in fields(thing)))
+
+
+async def test_no_other_hand_reaches_the_process(think, monkeypatch):
+    sent: list[bytes] = []
+    thinking = think(SHORT_MS)
+    monkeypatch.setattr(thinking._worker, "ask", lambda question: sent.append(pickle.dumps(question)))
+    hand, seat = hand_in_play(), hand_in_play().to_play
+    await thinking.decide(view_of(hand, seat), Level.STRONG, SEED)
+    seen = Seen(sent[0])
+    question = seen.load()
+    names = {"Question", "PlayerView", "Game", "Options", "Moon", "Trick", "Card", "Suit"}
+    assert {name.rpartition(".")[2] for name in seen.types} == names
+    # Whose cards they were is nobody's secret any more, or was never one to this seat.
+    assert cards_in(question) == {*hand.held[seat], *hand.play.played, *hand.passes[seat]}
+
+
+def test_the_process_loads_the_players_and_nothing_else_of_the_bot():
+    code = "import bot.worker, sys; print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True
+    ).stdout.split()
+    parts = {name.split(".")[1] for name in loaded if name.startswith("bot.")}
+    assert parts == {"players", "rules", "worker"}
+    assert {"discord", "sqlalchemy", "asyncio"} & set(loaded) == set()
+
+
+# What goes wrong
+
+
+async def test_a_killed_process_costs_one_thought(think, caplog):
+    thinking = think(LONG_MS, wait_s=5)
+    thought = asyncio.create_task(thinking.decide(view_in_play(), Level.STRONG, SEED))
+    first = await process_of(thinking)
+    first.kill()
+    assert await thought == (advise(view_in_play()).card,)
+    assert warnings(caplog) == ["strong computer players follow the plain advice: no answer"]
+    thinking._think_ms = SHORT_MS
+    await thinking.decide(view_in_play(), Level.STRONG, SEED)
+    (second,) = processes()
+    assert second is not first
+    assert len(warnings(caplog)) == 1
+
+
+async def test_a_process_that_died_while_nobody_asked_it(think, caplog):
+    thinking = think(SHORT_MS)
+    await thinking.decide(view_in_play(), Level.STRONG, SEED)
+    process = await process_of(thinking)
+    process.kill()
+    process.join()
+    assert await thinking.decide(view_in_play(), Level.STRONG, SEED) == (advise(view_in_play()).card,)
+    await thinking.decide(view_in_play(), Level.STRONG, SEED)
+    assert len(processes()) == len(warnings(caplog)) == 1
+
+
+async def test_a_process_that_cannot_start_is_reported_once(think, caplog, monkeypatch):
+    def fail(_):
+        raise BlockingIOError("too many processes")
+
+    monkeypatch.setattr(SpawnProcess, "start", fail)
+    thinking = think(SHORT_MS)
+    for _ in range(3):
+        assert await thinking.decide(view_in_play(), Level.STRONG, SEED) == (advise(view_in_play()).card,)
+    assert len(warnings(caplog)) == 1
+    monkeypatch.undo()
+    await thinking.decide(view_in_play(), Level.STRONG, SEED)
+    assert len(processes()) == 1
+
+
+async def test_a_process_that_does_not_answer_is_replaced(think, monkeypatch):
+    monkeypatch.setattr("bot.services.thinking._ANSWER_S", -LONG_MS / 1000)
+    thinking = think(LONG_MS)
+    assert await thinking.decide(view_in_play(), Level.STRONG, SEED) == (advise(view_in_play()).card,)
+    assert processes() == []
+    monkeypatch.undo()
+    thinking._think_ms = SHORT_MS
+    await thinking.decide(view_in_play(), Level.STRONG, SEED)
+    assert len(processes()) == 1
+
+
+async def test_who_waits_too_long_for_others_follows_the_advice(think, caplog):
+    thinking = think(SHORT_MS, wait_s=5)
+    await thinking.decide(view_in_play(), Level.STRONG, SEED)
+    thinking._think_ms, thinking._wait_s = 600, 0.05
+    others = [asyncio.create_task(thinking.decide(view_in_play(), Level.STRONG, SEED)) for _ in range(8)]
+    began = time.perf_counter()
+    assert {*await asyncio.gather(*others)} == {(advise(view_in_play()).card,)}
+    # Those who stood in line have left it: what is thought next is not thought after all of them.
+    thinking._think_ms, thinking._wait_s = SHORT_MS, 5
+    await thinking.decide(view_in_play(), Level.STRONG, SEED)
+    assert time.perf_counter() - began < 8 * 0.6
+    assert len(warnings(caplog)) == 1
+
+
+async def test_closing_ends_what_waits_and_the_process(think):
+    thinking = think(150, wait_s=5)
+    thoughts = [asyncio.create_task(thinking.decide(view_in_play(), Level.STRONG, SEED)) for _ in range(20)]
+    await process_of(thinking)
+    await thinking.close()
+    assert processes() == []
+    results = await asyncio.gather(*thoughts, return_exceptions=True)
+    assert sum(isinstance(result, asyncio.CancelledError) for result in results) >= 18
+    await thinking.close()
+
+
+# The end of the bot
+
+
+@needs_signals
+async def test_ctrl_c_is_for_the_bot_to_obey(think):
+    thinking = think(SHORT_MS)
+    await thinking.decide(view_in_play(), Level.STRONG, SEED)
+    (process,) = processes()
+    os.kill(process.pid, signal.SIGINT)
+    await thinking.decide(view_in_play(), Level.STRONG, SEED)
+    assert processes() == [process]
+
+
+@needs_signals
+@pytest.mark.parametrize("ending", ["SIGINT", "SIGKILL", "SIGTERM"])
+def test_the_process_ends_with_the_bot_however_that_ends(ending):
+    with subprocess.Popen(
+        [sys.executable, str(SCRIPT)],
+        env={"PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as bot:
+        assert bot.stdout is not None
+        assert _is_running(int(bot.stdout.readline()))
+        if ending == "SIGINT":
+            # A terminal sends it to all processes at once.
+            os.killpg(bot.pid, signal.SIGINT)
+        else:
+            bot.send_signal(signal.Signals[ending])
+        # There is an end of what it says once the last of its processes is gone, which all could write there.
+        assert bot.communicate(timeout=10) == ("", "")

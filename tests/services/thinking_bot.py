@@ -1,0 +1,37 @@
+"""A bot that is about to be ended while it thinks: `thinking_bot.py`.
+
+It prints the number of the process in which it thinks once that has answered, and goes on thinking. At Ctrl-C
+it closes, as the bot does.
+"""
+
+import asyncio
+import multiprocessing
+import sys
+from contextlib import suppress
+from random import Random
+
+from bot.players import Level, view_of
+from bot.rules.hearts import new_hand
+from bot.services.thinking import Thinking
+from tests.rules.trick_cases import random_deal
+
+THINK_MS = 20
+
+
+async def main() -> None:
+    thinking = Thinking(THINK_MS)
+    view = view_of(new_hand(random_deal(Random(1)), 1), 0)
+    try:
+        await thinking.decide(view, Level.STRONG, "1")
+        (worker,) = multiprocessing.active_children()
+        sys.stdout.write(f"{worker.pid}\n")
+        sys.stdout.flush()
+        while True:
+            await thinking.decide(view, Level.STRONG, "1")
+    finally:
+        await thinking.close()
+
+
+if __name__ == "__main__":
+    with suppress(KeyboardInterrupt):
+        asyncio.run(main())

@@ -1,0 +1,131 @@
+"""Rounds of several games in one server: whose lists they are in."""
+
+import asyncio
+import itertools
+from collections import Counter, defaultdict
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bot.store import Database, History, Leaderboards, create_engine
+from bot.tables.history import PlayedRound
+from bot.tables.ids import ChannelId, GuildId, UserId
+from bot.tables.leaderboards import Period, Ranking
+from bot.tables.points import PointsMode
+from bot.tables.ports import RoundPlayer, RoundRecord
+from tests.store.mixed import CHANNEL, GAMES, GNAU, games_of, keep
+from tests.store.samples import NOW, new_table
+from tests.support.lives import KOPITIAM, LEN, MEI, RAJ, SUE
+from tests.support.trick_rounds import GONGZHU, HEARTS
+
+_guilds = itertools.count(700_000)
+
+
+async def test_each_list_has_the_rounds_of_its_game_only(played, history):
+    assert await games_of(history) == {game: [game] for game in GAMES}
+    for game in GAMES[1:]:
+        latest = await history.latest_round(KOPITIAM, CHANNEL, game=game)
+        assert latest.game == game
+        found = await history.round(KOPITIAM, latest.table_id, 1)
+        assert found == latest
+    assert await history.latest_round(KOPITIAM, CHANNEL, game=GNAU) is None
+
+
+async def test_statistics_are_of_gnau_only(played, services, database):
+    before = await services.statistics.statistics(KOPITIAM, LEN)
+    assert before.rounds == 1
+    await keep(database, HEARTS, deltas={MEI: 100, LEN: -100})
+    assert await services.statistics.statistics(KOPITIAM, LEN) == before
+    await keep(database, GONGZHU, (SUE, None, None, None))
+    assert await services.statistics.statistics(KOPITIAM, SUE) is None
+
+
+async def test_points_count_wherever_they_come_from_and_rounds_in_their_game(played, services):
+    boards = services.leaderboards
+    before = {user_id: await boards.balance(KOPITIAM, user_id) for user_id in (LEN, MEI, RAJ)}
+    await keep(played, HEARTS, deltas={MEI: 100, LEN: -100})
+    for user_id, moved in ((LEN, -100), (MEI, 100), (RAJ, 0)):
+        after = await boards.balance(KOPITIAM, user_id)
+        assert (after.score, after.rounds) == (before[user_id].score + moved, before[user_id].rounds + 1)
+    by_rounds = await boards.board(KOPITIAM, Ranking.ROUNDS, Period.ALL)
+    assert {line.user_id: line.rounds for line in by_rounds.standings} == {LEN: 1, MEI: 2, RAJ: 2}
+    gained = await boards.board(KOPITIAM, Ranking.POINTS, Period.TODAY)
+    assert {line.user_id: line.score for line in gained.standings} == {
+        user_id: (await boards.balance(KOPITIAM, user_id)).score for user_id in before
+    }
+
+
+async def test_who_has_played_something_else_only_is_ranked_by_points_alone(services, database):
+    await keep(database, HEARTS, (SUE, MEI, None, None), {SUE: 3, MEI: -3})
+    standings = {
+        ranking: (await services.leaderboards.board(KOPITIAM, ranking, Period.ALL)).standings
+        for ranking in Ranking
+    }
+    assert [line.user_id for line in standings[Ranking.POINTS]] == [SUE, MEI]
+    assert {ranking for ranking, lines in standings.items() if lines} == {Ranking.POINTS}
+
+
+_parts = st.builds(RoundPlayer, st.integers(-50, 50), st.booleans(), st.none() | st.integers(1, 600))
+_rounds = st.tuples(
+    st.sampled_from(GAMES),
+    st.dictionaries(st.integers(1, 4).map(UserId), _parts, min_size=1),
+    st.sampled_from(PointsMode),
+)
+
+
+def _record(table, number, players, points) -> RoundRecord:
+    record = {"stake": 5, "rules": {}} if table.game == GNAU else {"plays": []}
+    return RoundRecord(table.table_id, table.guild_id, number, record, players, {}, points)
+
+
+@settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(kept=st.lists(_rounds, max_size=12))
+def test_any_mix_of_rounds_is_told_apart(url, kept):
+    """Whatever was played in whichever order, each game's lists are what its own rounds alone would give."""
+    guild_id = GuildId(next(_guilds))
+
+    async def play() -> None:
+        database = Database(create_engine(url))
+        await database.open()
+        channel_id = ChannelId(guild_id)
+        tables = {game: await new_table(database, channel_id, game, guild_id=guild_id) for game in GAMES}
+        async with database.transaction() as transaction:
+            for number, (game, players, points) in enumerate(kept, start=1):
+                record = _record(tables[game], number, players, points)
+                await transaction.add_round(record, now_ms=NOW + number)
+        for game in GAMES:
+            await _check_lists(database, guild_id, game, kept)
+        await database.close()
+
+    asyncio.run(play())
+
+
+async def _check_lists(database, guild_id, game, kept) -> None:
+    history, boards = History(database), Leaderboards(database)
+    numbered = [(number, *each) for number, each in enumerate(kept, start=1)]
+    own = [(number, players) for number, its_game, players, _ in numbered if its_game == game]
+    latest = await history.latest_round(guild_id, ChannelId(guild_id), game=game)
+    assert (latest.number if latest else None) == max((number for number, _ in own), default=None)
+    counts = Counter(user_id for _, players in own for user_id in players)
+    assert {line.user_id: line.rounds for line in await boards.by_rounds(guild_id, game, 0)} == counts
+    best: defaultdict[UserId, int] = defaultdict(int)
+    for user_id, player in (pair for _, players in own for pair in players.items()):
+        if player.hand_rank is not None:
+            best[user_id] = max(best[user_id], player.hand_rank)
+    assert {line.user_id: line.score for line in await boards.by_hand(guild_id, game, 0)} == best
+    for user_id in map(UserId, range(1, 5)):
+        page = await history.rounds_of(guild_id, user_id, game=game, page=0, size=99)
+        theirs = [number for number, players in reversed(own) if user_id in players]
+        assert ([stored.number for stored in page.rounds] if page else []) == theirs
+        if game == GNAU:
+            await _check_played(history, guild_id, user_id, numbered)
+
+
+async def _check_played(history, guild_id, user_id, numbered) -> None:
+    for mode in PointsMode:
+        found: list[PlayedRound] = await history.played_rounds(guild_id, user_id, mode)
+        assert [line.number for line in found] == [
+            number
+            for number, game, players, points in numbered
+            if game == GNAU and user_id in players and points is mode
+        ]

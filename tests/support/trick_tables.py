@@ -1,0 +1,245 @@
+"""Tables of Hearts and Gong Zhu, and a way to play at them without a database."""
+
+import copy
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+import pytest
+
+from bot.players import Game, Level
+from bot.rules import gongzhu, hearts
+from bot.rules.cards import Card
+from bot.rules.errors import RuleError
+from bot.rules.tricks import SEATS, Cards, in_order
+from bot.tables.commands import Actor
+from bot.tables.ids import UserId
+from bot.tables.machine import Chance, Moment
+from bot.tables.points import PointsMode
+from bot.tables.ports import StoredTable
+from bot.tables.tricks import (
+    ChooseMoon,
+    Command,
+    Event,
+    Join,
+    NextHand,
+    Phase,
+    PlayCard,
+    PlayFor,
+    Prepare,
+    PrepareFor,
+    Start,
+    TableOptions,
+    TrickMachine,
+    TrickTable,
+    new_table,
+)
+from tests.rules.trick_cases import dealt
+from tests.support.clock import NOW_MS
+from tests.support.tables import CHANNEL, GUILD, OPENER, TABLE, Seeded, part_of
+
+MACHINES: Final = {game: TrickMachine(game) for game in Game}
+RULES: Final[Mapping[Game, Any]] = {Game.HEARTS: hearts.Options(), Game.GONGZHU: gongzhu.Options()}
+# House rules under which the first hand ends the game.
+ENDS: Final[Mapping[Game, Any]] = {
+    Game.HEARTS: hearts.Options(target=1),
+    Game.GONGZHU: gongzhu.Options(target=1),
+}
+BY_OPENER: Final = Actor(OPENER)
+TURN_S: Final = 45
+TURN_MS: Final = TURN_S * 1000
+COMPUTER_MS: Final = 10_000
+BETWEEN_MS: Final = 20_000
+IDLE_MS: Final = 15 * 60 * 1000
+KEPT_MS: Final = 7 * 24 * 60 * 60 * 1000
+
+# Thirteen cards of one suit: with the clubs one seat leads first and takes every trick.
+_RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+SPADES, HEARTS, DIAMONDS, CLUBS = (" ".join(rank + suit for rank in _RANKS) for suit in "SHDC")
+
+
+class Dealt(Seeded):
+    """A chance that deals chosen cards to the first seats, and what is left over to the others."""
+
+    def __init__(self, *hands: str) -> None:
+        super().__init__()
+        self.hands = hands
+
+    def shuffled(self, deck: Any, seed: Any, parts: Any, round_number: Any) -> list[Card]:
+        return [card for cards in dealt(*self.hands) for card in cards]
+
+
+@dataclass(frozen=True)
+class Play:
+    """One table, and when and with what chance things are asked of it. Every question leaves it as it is."""
+
+    table: TrickTable
+    now_ms: int = NOW_MS
+    chance: Chance = field(default_factory=Seeded)
+    funds: Mapping[UserId, int] = field(default_factory=dict)
+    blocked: frozenset[UserId] = frozenset()
+
+    @property
+    def hand(self) -> Any:
+        """The running or latest hand."""
+        assert self.table.hand is not None
+        return self.table.hand
+
+    @property
+    def due_ms(self) -> int | None:
+        """How long it is until the table acts by itself."""
+        due_ms = MACHINES[self.table.game].deadline_ms(self.table)
+        return None if due_ms is None else due_ms - self.now_ms
+
+    def events(self, command: Command) -> tuple[Event, ...]:
+        moment = Moment(self.now_ms, self.chance, self.funds, self.blocked)
+        return MACHINES[self.table.game].decide(self.table, command, moment)
+
+    def after(self, *commands: Command) -> "Play":
+        """Return the table after these commands, all given at the same instant."""
+        play = self
+        for command in commands:
+            play = play.with_events(*play.events(command))
+        return play
+
+    def with_events(self, *events: Event) -> "Play":
+        table = self.table
+        for event in events:
+            table = MACHINES[table.game].evolve(table, event, self.now_ms)
+        return replace(self, table=table)
+
+    def later(self, milliseconds: int) -> "Play":
+        return replace(self, now_ms=self.now_ms + milliseconds)
+
+    def names(self, command: Command) -> list[str]:
+        """Return what kinds of events a command leads to."""
+        return [type(event).__name__ for event in self.events(command)]
+
+    def refusal(self, command: Command) -> str:
+        """Return the code by which a command is refused; the table must be left as it was."""
+        before = copy.deepcopy(self.table)
+        with pytest.raises(RuleError) as refused:
+            self.events(command)
+        assert self.table == before
+        return refused.value.code
+
+    def until(self, *phases: Phase, choose: Callable[[Cards], Card] = lambda legal: legal[0]) -> "Play":
+        """Return the table once it stands in one of these phases, everybody having done what was theirs.
+
+        Args:
+            phases: In which. Nothing is done where the table stands in one of them already.
+            choose: Which of the legal cards everybody plays.
+        """
+        play = self
+        while play.table.phase not in phases:
+            play = play.after(next_step(play.table, choose))
+        return play
+
+    def to_seat(self, place: int) -> "Play":
+        """Return the table once it is a seat's turn."""
+        play = self.until(Phase.PLAYING)
+        while play.table.waited_for != (place,):
+            play = play.after(next_step(play.table))
+        return play
+
+    def to_last_card(self) -> "Play":
+        """Return the table when one card of the running hand is left to play."""
+        play = self.until(Phase.PLAYING)
+        while play.table.plays < 51:
+            play = play.after(next_step(play.table))
+        return play
+
+    def with_totals(self, *totals: int) -> "Play":
+        """Return the table as if these were the scores of the hands before the running one."""
+        return replace(self, table=replace(self.table, scores=(totals, *self.table.scores[1:])))
+
+
+def next_step(table: TrickTable, choose: Callable[[Cards], Card] = lambda legal: legal[0]) -> Command:
+    """Return what the first seat that is waited for may do."""
+    place = table.waited_for[0]
+    seat = table.seats[place]
+    if seat.is_present:
+        assert seat.user_id is not None
+        return own_step(table, seat.user_id, choose)
+    if table.phase is Phase.PREPARING:
+        return PrepareFor(round=table.round, seat=place, cards=prepared_of(table, place))
+    card = choose(table.rules.legal(table.hand))
+    return PlayFor(round=table.round, plays=table.plays, seat=place, card=card)
+
+
+def own_step(
+    table: TrickTable, user_id: UserId, choose: Callable[[Cards], Card] = lambda legal: legal[0]
+) -> Command:
+    """Return what a person may do who is waited for."""
+    place = table.seat_of(user_id)
+    assert place in table.waited_for
+    if table.phase is Phase.PREPARING:
+        return Prepare(user_id, prepared_of(table, place))
+    if table.phase is Phase.CHOOSING:
+        return ChooseMoon(user_id, hearts.Moon.TAKE_FROM_SELF)
+    return PlayCard(user_id, choose(table.rules.legal(table.hand)))
+
+
+def prepared_of(table: TrickTable, place: int) -> Cards:
+    """Return cards that a seat may pass or expose."""
+    assert table.hand is not None
+    if table.game is Game.HEARTS:
+        return in_order(table.hand.deal[place][:3])
+    return gongzhu.exposable(table.hand.deal[place])[:1]
+
+
+def join(user_id: UserId, number: int | None = None) -> Join:
+    """Return the command to sit down, with a part of the shuffle that tells people apart."""
+    return Join(user_id, part_of(user_id), round=number)
+
+
+def lobby(
+    *others: UserId,
+    game: Game = Game.HEARTS,
+    rules: Any = None,
+    stake_points: int = 5,
+    points: PointsMode = PointsMode.SCORE,
+    chance: Chance | None = None,
+    funds: Iterable[tuple[UserId, int]] = (),
+) -> Play:
+    """Return a table that `OPENER` has just opened in the first seat, with these people in the next."""
+    options = TableOptions(rules or RULES[game], stake_points, Level.CASUAL, TURN_S, points)
+    chance = chance or Seeded()
+    table = new_table(
+        game=game,
+        opener_id=OPENER,
+        opener_part=part_of(OPENER),
+        options=options,
+        seed_root=chance.fresh_root(),
+        now_ms=NOW_MS,
+    )
+    return Play(table, chance=chance, funds=dict(funds)).after(*map(join, others))
+
+
+def started(*others: UserId, **options: Any) -> Play:
+    """Return a table at which a game has just begun."""
+    return lobby(*others, **options).after(Start(BY_OPENER))
+
+
+def fourth_hand(*others: UserId, **options: Any) -> Play:
+    """Return a table of Hearts at the beginning of the fourth hand of a game, in which nobody passes."""
+    begun = started(*others, **options)
+    three = ((0,) * SEATS,) * 3
+    between = replace(begun.table, phase=Phase.BETWEEN, round=3, scores=three)
+    return replace(begun, table=between).after(NextHand(OPENER))
+
+
+def stored(table: TrickTable) -> StoredTable:
+    """Return a table as it would be kept."""
+    machine = MACHINES[table.game]
+    return StoredTable(
+        table_id=TABLE,
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        message_id=None,
+        game=machine.game,
+        is_open=table.is_open,
+        version=2,
+        snapshot=machine.dump(table),
+        deadline_ms=machine.deadline_ms(table),
+    )

@@ -1,0 +1,118 @@
+"""Blocked people at a table of Hearts or Gong Zhu."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.players import Game
+from bot.rules import gongzhu, hearts
+from bot.rules.hearts import Moon
+from bot.tables.commands import Actor, Close, Wake
+from bot.tables.tricks import (
+    AddComputer,
+    ChooseMoon,
+    CutDeck,
+    Leave,
+    NextHand,
+    Phase,
+    PlayerLeft,
+    Start,
+    TakeSeatBack,
+)
+from tests.support.tables import ANN, BEN, OPENER, STRANGER
+from tests.support.trick_tables import (
+    BETWEEN_MS,
+    BY_OPENER,
+    CLUBS,
+    SPADES,
+    TURN_MS,
+    Dealt,
+    Play,
+    fourth_hand,
+    join,
+    lobby,
+    next_step,
+    own_step,
+    started,
+)
+
+LONG = {Game.HEARTS: hearts.Options(target=10_000), Game.GONGZHU: gongzhu.Options(target=10_000)}
+
+
+def blocking(play: Play, *people) -> Play:
+    return replace(play, blocked=frozenset(people))
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        join(STRANGER),
+        AddComputer(ANN),
+        CutDeck(ANN, "kopi"),
+        Start(Actor(ANN)),
+        Close(Actor(ANN)),
+        NextHand(ANN),
+    ],
+)
+def test_what_blocked_people_may_not_do(command):
+    assert blocking(lobby(ANN), ANN, STRANGER).refusal(command) == "blocked"
+
+
+@pytest.mark.parametrize("play", [lobby(ANN), started(ANN, rules=hearts.Options(target=1)).until(Phase.OVER)])
+def test_where_no_game_runs_they_lose_their_seat_at_once(play):
+    assert blocking(play, ANN).events(Wake()) == (PlayerLeft(ANN, 1),)
+    assert blocking(play, ANN, OPENER).after(Wake()).table.people == ()
+
+
+def test_whoever_has_cards_plays_the_hand_to_its_end():
+    play = blocking(started(ANN), ANN)
+    assert play.events(Wake()) == ()
+    while play.table.plays < 51:
+        assert ANN in play.table.people
+        play = play.after(next_step(play.table))
+    assert "PlayerLeft" in play.names(next_step(play.table))
+    after = play.after(next_step(play.table)).table
+    assert (after.phase, after.people) == (Phase.BETWEEN, (OPENER,))
+    assert after.seats[1].is_computer
+
+
+@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("last", [0, 1, 2, 3])
+def test_they_leave_with_the_last_card_whoever_plays_it(game, last):
+    play = started(ANN, game=game, rules=LONG[game]).to_last_card()
+    while play.table.waited_for != (last,):
+        play = play.until(Phase.BETWEEN).after(NextHand(OPENER)).to_last_card()
+    play = blocking(play, ANN)
+    assert ANN not in play.after(next_step(play.table)).table.people
+
+
+def test_the_moon_is_still_theirs_to_choose():
+    play = fourth_hand(ANN, rules=hearts.Options(moon=Moon.CHOOSE), chance=Dealt(SPADES, CLUBS))
+    play = blocking(play.until(Phase.CHOOSING), ANN)
+    assert play.names(ChooseMoon(ANN, Moon.ADD_TO_OTHERS)) == ["MoonChosen", "HandScored", "PlayerLeft"]
+
+
+def test_between_hands_a_computer_player_has_their_seat_and_the_stake_stays_theirs():
+    play = blocking(started(ANN).until(Phase.BETWEEN), ANN)
+    assert play.events(Wake()) == (PlayerLeft(ANN, 1),)
+    dealt = play.later(BETWEEN_MS).after(Wake()).table
+    assert (dealt.people, dealt.round) == ((OPENER,), 2)
+    assert dealt.stake_holders == {OPENER: 0, ANN: 1}
+
+
+def test_without_anybody_left_a_game_ends():
+    play = blocking(started(ANN).until(Phase.BETWEEN), ANN, OPENER)
+    assert play.names(Wake()) == ["PlayerLeft", "PlayerLeft", "TableClosed"]
+
+
+def test_they_may_leave_and_come_back_to_their_cards():
+    play = started(ANN, BEN).to_seat(1).later(TURN_MS).after(Wake())
+    assert blocking(play, ANN).names(TakeSeatBack(ANN)) == ["PlayerBack"]
+    assert blocking(play, ANN).names(own_step(play.table, ANN)) == ["PlayerBack", "CardPlayed"]
+    assert blocking(play, ANN).names(Leave(ANN)) == ["PlayerLeft"]
+
+
+def test_a_game_begins_without_them():
+    begun = blocking(lobby(ANN, BEN), ANN).after(Start(BY_OPENER)).table
+    assert begun.people == (OPENER, BEN)
+    assert begun.stake_holders == {OPENER: 0, BEN: 2}

@@ -1,0 +1,138 @@
+"""Who may begin a game of Hearts or Gong Zhu, with what, and how games follow each other."""
+
+import pytest
+
+from bot.rules import hearts
+from bot.rules.errors import RuleError
+from bot.tables.commands import Actor
+from bot.tables.ids import UserId
+from bot.tables.points import PointsMode
+from bot.tables.tricks import (
+    AddComputer,
+    Leave,
+    Phase,
+    Seat,
+    Start,
+    TableOptions,
+)
+from tests.support.tables import ANN, BEN, CAT, MANAGER, OPENER, STRANGER
+from tests.support.trick_tables import BY_OPENER, Play, join, lobby, started
+
+BY_MANAGER = Actor(MANAGER, manages_server=True)
+COMPUTER = Seat(is_computer=True)
+FREE = Seat()
+
+
+def between(play: Play) -> Play:
+    return play.until(Phase.BETWEEN)
+
+
+def users(play: Play) -> list[UserId | None]:
+    return [seat.user_id for seat in play.table.seats]
+
+
+# Beginning a game
+
+
+def test_a_game_fills_free_seats_with_computer_players():
+    play = lobby(ANN)
+    assert play.names(Start(BY_OPENER)) == ["ComputerJoined", "ComputerJoined", "GameStarted", "HandDealt"]
+    table = play.after(Start(BY_OPENER)).table
+    assert [seat.is_computer for seat in table.seats] == [False, False, True, True]
+    assert (table.games, table.round, table.hand_number) == (1, 1, 1)
+    assert table.phase is Phase.PREPARING
+
+
+@pytest.mark.parametrize("actor", [BY_OPENER, BY_MANAGER, Actor(OPENER, manages_server=True)])
+def test_who_may_begin_a_game(actor):
+    assert lobby(ANN).after(Start(actor)).table.has_running_game
+
+
+@pytest.mark.parametrize("actor", [Actor(ANN), Actor(STRANGER)])
+def test_who_may_not_while_the_opener_is_seated(actor):
+    assert lobby(ANN).refusal(Start(actor)) == "only-leader"
+
+
+def test_once_the_opener_has_left_anybody_seated_may():
+    left = lobby(ANN, BEN).after(Leave(OPENER))
+    assert left.refusal(Start(Actor(STRANGER))) == "only-leader"
+    for actor in (Actor(ANN), Actor(BEN), BY_OPENER):
+        assert left.after(Start(actor)).table.has_running_game
+
+
+def test_a_running_game_is_not_begun_again():
+    play = started(ANN)
+    assert play.refusal(Start(BY_OPENER)) == "game-is-running"
+    assert between(play).refusal(Start(BY_OPENER)) == "game-is-running"
+    assert play.refusal(AddComputer(OPENER)) == "game-is-running"
+
+
+# One game after another
+
+
+def test_games_follow_each_other_with_fresh_scores_and_rounds_counting_on():
+    first = started(ANN, rules=hearts.Options(target=1)).until(Phase.OVER)
+    rounds = first.table.round
+    assert first.table.scores
+    assert not first.table.has_running_game
+    second = first.after(Start(BY_OPENER))
+    assert (second.table.games, second.table.scores, second.table.totals) == (2, (), (0, 0, 0, 0))
+    assert (second.table.round, second.table.hand_number) == (rounds + 1, 1)
+    assert second.table.has_running_game
+
+
+def test_after_a_game_people_come_and_go_as_before_it():
+    over = started(ANN, rules=hearts.Options(target=1)).until(Phase.OVER)
+    changed = over.after(Leave(ANN), join(BEN), join(CAT))
+    assert users(changed) == [OPENER, BEN, CAT, None]
+    again = changed.after(Start(BY_OPENER))
+    assert again.table.stake_holders == {OPENER: 0, BEN: 1, CAT: 2}
+
+
+# Cover, where bankrolls are played for
+
+
+def bankroll(*others: UserId) -> Play:
+    return lobby(*others, points=PointsMode.BANKROLL, funds={OPENER: 5, ANN: 5, BEN: 4}.items())
+
+
+def test_nobody_sits_down_without_what_they_could_lose():
+    assert bankroll().refusal(join(BEN)) == "game-stake-uncovered"
+    assert bankroll(ANN).after(Start(BY_OPENER)).table.has_running_game
+
+
+def test_what_somebody_has_lost_elsewhere_meanwhile_is_noticed_at_the_start():
+    play = bankroll(ANN)
+    poor = Play(play.table, funds={OPENER: 5, ANN: 4})
+    with pytest.raises(RuleError) as refused:
+        poor.events(Start(BY_OPENER))
+    assert (refused.value.code, refused.value.params["user"]) == ("game-stake-uncovered", f"<@{ANN}>")
+
+
+def test_alone_with_computer_players_nobody_needs_anything():
+    play = bankroll()
+    assert Play(play.table, funds={OPENER: 0}).after(Start(BY_OPENER)).table.has_running_game
+
+
+def test_who_takes_over_a_seat_in_a_running_game_needs_nothing():
+    play = bankroll(ANN).after(Start(BY_OPENER))
+    poor = Play(play.table, chance=play.chance, funds={BEN: 0}).until(Phase.BETWEEN)
+    assert BEN in poor.after(join(BEN)).table.people
+
+
+# What a table may be played at
+
+
+@pytest.mark.parametrize(
+    ("facts", "code"),
+    [
+        ({"stake_points": -1}, "game-stake-invalid"),
+        ({"stake_points": 1_000_001}, "game-stake-invalid"),
+        ({"turn_s": 9}, "turn-time-invalid"),
+        ({"turn_s": 601}, "turn-time-invalid"),
+    ],
+)
+def test_what_a_table_cannot_be_played_at(facts, code):
+    with pytest.raises(RuleError) as refused:
+        TableOptions(hearts.Options(), **facts)
+    assert refused.value.code == code

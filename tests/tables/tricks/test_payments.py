@@ -1,0 +1,73 @@
+"""What a game of Hearts or Gong Zhu moves between people."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.players import Game
+from bot.tables.ids import UserId
+from bot.tables.tricks.games import GAMES
+
+ANN, BEN, CAT, DAN = map(UserId, range(1, 5))
+totals = st.dictionaries(st.sampled_from([ANN, BEN, CAT, DAN]), st.integers(-3, 3), min_size=2)
+stakes = st.integers(0, 1_000_000)
+
+
+@pytest.mark.parametrize(
+    ("scores", "stake", "moved"),
+    [
+        # The lowest wins, everybody else pays.
+        ({ANN: 101, BEN: 40}, 5, {ANN: -5, BEN: 5}),
+        ({ANN: 101, BEN: 40, CAT: 60, DAN: 70}, 5, {ANN: -5, BEN: 15, CAT: -5, DAN: -5}),
+        # Equal lowest share the win.
+        ({ANN: 40, BEN: 40, CAT: 101, DAN: 101}, 5, {ANN: 5, BEN: 5, CAT: -5, DAN: -5}),
+        ({ANN: 101, BEN: 40, CAT: 40}, 5, {ANN: -5, BEN: 3, CAT: 2}),
+        ({ANN: 40, BEN: 40, CAT: 40, DAN: 101}, 5, {ANN: 2, BEN: 2, CAT: 1, DAN: -5}),
+        ({ANN: 40, BEN: 40, CAT: 101}, 1, {ANN: 1, BEN: 0, CAT: -1}),
+        ({ANN: 101, BEN: 101}, 5, {ANN: 0, BEN: 0}),
+        ({ANN: 101, BEN: 40}, 0, {ANN: 0, BEN: 0}),
+    ],
+)
+def test_hearts(scores, stake, moved):
+    assert GAMES[Game.HEARTS].payments(scores, stake) == moved
+
+
+@pytest.mark.parametrize(
+    ("scores", "stake", "moved"),
+    [
+        # The lowest pays the highest.
+        ({ANN: -1000, BEN: 300}, 5, {ANN: -5, BEN: 5}),
+        ({ANN: -1000, BEN: 300, CAT: 0, DAN: -900}, 5, {ANN: -5, BEN: 5, CAT: 0, DAN: 0}),
+        # Equal highest share the win, equal lowest the loss.
+        ({ANN: 300, BEN: 300, CAT: -1000}, 5, {ANN: 3, BEN: 2, CAT: -5}),
+        ({ANN: -1000, BEN: -1000, CAT: 300}, 5, {ANN: -3, BEN: -2, CAT: 5}),
+        ({ANN: -1000, BEN: 300, CAT: -1000, DAN: 300}, 5, {ANN: -3, BEN: 3, CAT: -2, DAN: 2}),
+        ({ANN: -1000, BEN: -1000, CAT: -1000, DAN: 0}, 4, {ANN: -2, BEN: -1, CAT: -1, DAN: 4}),
+        ({ANN: -1000, BEN: -1000}, 5, {ANN: 0, BEN: 0}),
+        ({ANN: -1000, BEN: 300}, 0, {ANN: 0, BEN: 0}),
+    ],
+)
+def test_gong_zhu(scores, stake, moved):
+    assert GAMES[Game.GONGZHU].payments(scores, stake) == moved
+
+
+@pytest.mark.parametrize("game", Game)
+@given(scores=totals, stake=stakes)
+def test_nothing_is_made_or_lost_and_nobody_loses_more_than_the_stake(game, scores, stake):
+    moved = GAMES[game].payments(scores, stake)
+    assert moved.keys() == scores.keys()
+    assert sum(moved.values()) == 0
+    assert min(moved.values()) >= -stake
+
+
+@pytest.mark.parametrize("game", Game)
+@given(scores=totals, stake=stakes)
+def test_equals_differ_by_one_point_at_most_and_the_better_never_gets_less(game, scores, stake):
+    moved = GAMES[game].payments(scores, stake)
+    sign = -1 if game is Game.HEARTS else 1
+    for one, own in scores.items():
+        for other, theirs in scores.items():
+            if own == theirs:
+                assert abs(moved[one] - moved[other]) <= 1
+            elif sign * own > sign * theirs:
+                assert moved[one] >= moved[other]

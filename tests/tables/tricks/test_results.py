@@ -1,0 +1,174 @@
+"""What a game of Hearts or Gong Zhu leaves behind once it is over."""
+
+import json
+
+import pytest
+
+from bot.players import Game
+from bot.rules import gongzhu, hearts
+from bot.rules.hearts import Moon
+from bot.tables.commands import Actor, Close, LosePlace
+from bot.tables.game_records import GamePlayer
+from bot.tables.machine import Settled
+from bot.tables.tricks import Command, Leave, NextHand, Phase, Start
+from bot.tables.tricks.games import GAMES
+from bot.tables.tricks.results import places_of
+from tests.support.tables import ANN, BEN, CAT, GUILD, OPENER, TABLE
+from tests.support.trick_tables import (
+    BY_OPENER,
+    CLUBS,
+    DIAMONDS,
+    MACHINES,
+    SPADES,
+    Dealt,
+    Play,
+    fourth_hand,
+    join,
+    next_step,
+    started,
+    stored,
+)
+from tests.support.trick_tables import HEARTS as THE_HEARTS
+
+REPLAY = {Game.HEARTS: hearts.replay, Game.GONGZHU: gongzhu.replay}
+BEST = {Game.HEARTS: min, Game.GONGZHU: max}
+each_game = pytest.mark.parametrize("game", Game)
+
+
+def settle(play: Play, *commands: Command) -> tuple[Play, list[Settled]]:
+    """Carry commands out, and return the table and what went into the books."""
+    settled = []
+    for command in commands:
+        for event in play.events(command):
+            play = play.with_events(event)
+            machine = MACHINES[play.table.game]
+            settled.append(machine.settled(stored(play.table), play.table, event))
+    return play, [each for each in settled if each is not None]
+
+
+def play_out(play: Play) -> tuple[Play, list[Settled]]:
+    """Play a game to its end, and return the table and what went into the books."""
+    settled = []
+    while play.table.phase is not Phase.OVER:
+        is_between = play.table.phase is Phase.BETWEEN
+        play, more = settle(play, NextHand(play.table.people[0]) if is_between else next_step(play.table))
+        settled += more
+    return play, settled
+
+
+def swept(game: Game, captured: list[list[str]]) -> list[bool]:
+    needed = {f"{rank}H" for rank in ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")}
+    needed |= {"QS"} if game is Game.HEARTS else set()
+    return [needed <= set(cards) for cards in captured]
+
+
+@each_game
+@pytest.mark.parametrize("seed", range(4))
+def test_a_record_says_what_the_hands_of_the_game_say(game, seed):
+    play = started(ANN, BEN, game=game, chance=Dealt() if seed == 0 else None)
+    play, settled = play_out(play)
+    *before, last = settled
+    assert [each.game for each in before] == [None] * len(before)
+    answers = [REPLAY[game](json.loads(json.dumps(each.round.record))) for each in settled]
+    assert last.game is not None
+    assert (last.game.table_id, last.game.guild_id) == (TABLE, GUILD)
+    assert (last.game.last_round, last.game.hands) == (play.table.round, len(settled))
+    assert list(last.game.players) == [OPENER, ANN, BEN]
+    for place, player in enumerate(last.game.players.values()):
+        scores = [answer["scores"][place] for answer in answers]
+        sweeps = [swept(game, answer["captured"])[place] for answer in answers]
+        assert (player.seat, player.score) == (place, sum(scores))
+        assert (player.best_hand, player.sweeps) == (BEST[game](scores), sum(sweeps))
+        assert player.has_won == (place in play.table.rules.winners(play.table.totals))
+
+
+@pytest.mark.parametrize(
+    ("game", "totals", "places"),
+    [
+        (Game.HEARTS, (40, 101, 40, 60), (1, 4, 1, 3)),
+        (Game.GONGZHU, (40, -1000, 40, 60), (2, 4, 2, 1)),
+        (Game.HEARTS, (26, 26, 26, 26), (1, 1, 1, 1)),
+        (Game.GONGZHU, (-3, -1, -2, -4), (3, 1, 2, 4)),
+    ],
+)
+def test_places(game, totals, places):
+    assert places_of(GAMES[game], totals) == places
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    assert GAMES[game].winners(totals) == winners
+
+
+@pytest.mark.parametrize("moon", [Moon.ADD_TO_OTHERS, Moon.TAKE_FROM_SELF, Moon.CHOOSE])
+def test_a_moon_is_counted_whatever_it_does(moon):
+    hands = Dealt(CLUBS, THE_HEARTS, SPADES, DIAMONDS)
+    play = fourth_hand(ANN, chance=hands, rules=hearts.Options(moon=moon, target=200))
+    play = play.until(Phase.BETWEEN)
+    assert play.table.sweepers == (0,)
+    _, settled = play_out(play)
+    players = settled[-1].game.players
+    assert players[OPENER].sweeps >= 1
+    assert players[ANN].sweeps == 0
+
+
+def test_a_moon_of_omnibus_is_counted():
+    rules = hearts.Options(jack_of_diamonds=True, target=200)
+    play = fourth_hand(ANN, chance=Dealt(CLUBS, THE_HEARTS, SPADES, DIAMONDS), rules=rules)
+    assert play.until(Phase.BETWEEN).table.sweepers == (0,)
+
+
+def test_all_the_hearts_are_counted():
+    hands = Dealt(CLUBS, THE_HEARTS, SPADES, DIAMONDS)
+    play = started(ANN, game=Game.GONGZHU, chance=hands, rules=gongzhu.Options(target=10_000))
+    # Whoever holds 2♠ leads first; their spades take every trick.
+    assert play.until(Phase.BETWEEN).table.sweepers == (2,)
+
+
+def test_a_new_game_counts_anew():
+    hands = Dealt(CLUBS, THE_HEARTS, SPADES, DIAMONDS)
+    play, _ = play_out(fourth_hand(ANN, chance=hands, rules=hearts.Options(target=1)))
+    assert play.table.sweepers == (0,)
+    assert play.after(Start(BY_OPENER)).table.sweepers == ()
+
+
+@each_game
+def test_the_game_is_that_of_who_began_it(game):
+    play = started(ANN, game=game).until(Phase.BETWEEN).after(Leave(ANN), join(CAT))
+    assert play.table.seats[1].user_id == CAT
+    play, settled = play_out(play)
+    assert list(settled[-1].game.players) == [OPENER, ANN]
+    assert settled[-1].game.players[ANN].score == play.table.totals[1]
+
+
+@each_game
+def test_somebody_alone_with_computer_players_has_a_game_too(game):
+    _, settled = play_out(started(game=game))
+    [(person, player)] = settled[-1].game.players.items()
+    assert (person, player.seat) == (OPENER, 0)
+    assert isinstance(player, GamePlayer)
+
+
+@pytest.mark.parametrize(
+    "commands",
+    [
+        (LosePlace(),),
+        (Close(Actor(CAT, manages_server=True)),),
+        (Close(BY_OPENER), Close(Actor(ANN))),
+        (Leave(ANN), Leave(OPENER)),
+    ],
+)
+def test_a_game_that_is_called_off_leaves_none(commands):
+    play = started(ANN).until(Phase.BETWEEN)
+    play, settled = settle(play, *commands)
+    assert not play.table.is_open
+    assert [each.game for each in settled] == [None] * len(settled)
+
+
+def test_a_table_that_closes_after_a_game_leaves_no_second_one():
+    play, _ = play_out(started(ANN, rules=hearts.Options(target=1)))
+    _, settled = settle(play, Close(BY_OPENER))
+    assert settled == []
+
+
+def test_who_swept_is_kept_with_the_table():
+    play = fourth_hand(ANN, chance=Dealt(CLUBS, THE_HEARTS, SPADES, DIAMONDS)).until(Phase.BETWEEN)
+    machine = MACHINES[Game.HEARTS]
+    assert machine.load(json.loads(json.dumps(machine.dump(play.table)))) == play.table

@@ -1,0 +1,128 @@
+"""Tables of Hearts and Gong Zhu as JSON and back, and their events as JSON."""
+
+import json
+from dataclasses import fields, replace
+
+import pytest
+
+from bot.players import Game, Level
+from bot.rules import gongzhu, hearts
+from bot.rules.hearts import Moon
+from bot.tables.commands import Actor, Close, LosePlace, Wake
+from bot.tables.points import PointsMode
+from bot.tables.tricks import (
+    AddComputer,
+    ChooseMoon,
+    CutDeck,
+    Leave,
+    NextHand,
+    Phase,
+    Start,
+    TableOptions,
+    TakeSeatBack,
+    TrickTable,
+)
+from bot.tables.tricks.events import Event
+from tests.support.tables import ANN, BEN, OPENER
+from tests.support.trick_tables import (
+    BY_OPENER,
+    CLUBS,
+    MACHINES,
+    TURN_MS,
+    Dealt,
+    Play,
+    fourth_hand,
+    join,
+    lobby,
+    next_step,
+    started,
+)
+
+CHOOSE = hearts.Options(moon=Moon.CHOOSE, jack_of_diamonds=True, queen_breaks_hearts=True, target=1)
+
+
+def turned(table: TrickTable) -> TrickTable:
+    machine = MACHINES[table.game]
+    return machine.load(json.loads(json.dumps(machine.dump(table))))
+
+
+@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("phase", [Phase.PREPARING, Phase.PLAYING, Phase.BETWEEN])
+def test_a_table_comes_back_as_it_was(game, phase):
+    play = started(ANN, BEN, game=game).until(phase).after(Close(BY_OPENER), Leave(BEN))
+    assert turned(play.table) == play.table
+
+
+@pytest.mark.parametrize("game", Game)
+def test_every_card_of_a_hand_on_the_way(game):
+    play = started(ANN, game=game)
+    while play.table.phase in {Phase.PREPARING, Phase.PLAYING}:
+        assert turned(play.table) == play.table
+        play = play.after(next_step(play.table))
+
+
+def test_lobbies_ends_and_choices_too():
+    choosing = fourth_hand(ANN, rules=CHOOSE, chance=Dealt(CLUBS)).until(Phase.CHOOSING)
+    over = choosing.after(ChooseMoon(OPENER, Moon.ADD_TO_OTHERS))
+    assert over.table.phase is Phase.OVER
+    for play in (lobby(), choosing, over, over.after(Start(BY_OPENER)), over.after(Close(BY_OPENER))):
+        assert turned(play.table) == play.table
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        TableOptions(hearts.Options(), 1_000_000, Level.STRONG, 10, PointsMode.BANKROLL),
+        TableOptions(CHOOSE, 0, Level.CASUAL, 600, PointsMode.SCORE),
+    ],
+)
+def test_all_options_come_back(options):
+    assert turned(replace(lobby().table, options=options)).options == options
+    pig = replace(options, rules=gongzhu.Options(pig_flips=gongzhu.PigFlips.NEVER, target=1))
+    assert turned(replace(lobby(game=Game.GONGZHU).table, options=pig)).options == pig
+
+
+def everything() -> list[Event]:
+    """Return events of every kind."""
+    play: Play = lobby(rules=hearts.Options(moon=Moon.CHOOSE), chance=Dealt(CLUBS))
+    happened: list[Event] = []
+
+    def ask(*commands):
+        nonlocal play
+        for command in commands:
+            happened.extend(play.events(command))
+            play = play.after(command)
+
+    ask(join(ANN), AddComputer(ANN), CutDeck(ANN, "kopi"), Start(BY_OPENER))
+    play = play.later(TURN_MS)
+    ask(Wake(), TakeSeatBack(OPENER), Close(Actor(ANN)), Leave(ANN))
+    while play.table.phase in {Phase.PREPARING, Phase.PLAYING}:
+        ask(next_step(play.table))
+    moon = fourth_hand(rules=CHOOSE, chance=Dealt(CLUBS)).until(Phase.CHOOSING)
+    happened.extend(moon.events(ChooseMoon(OPENER, Moon.ADD_TO_OTHERS)))
+    if play.table.phase is Phase.BETWEEN:
+        ask(NextHand(OPENER))
+    ask(LosePlace())
+    return happened
+
+
+def test_every_event_has_its_name_and_all_its_facts():
+    kinds = set()
+    for event in everything():
+        stored = MACHINES[Game.HEARTS].dump_event(event)
+        kinds.add(type(event))
+        assert stored.kind == type(event).__name__
+        assert stored.data.keys() == {field.name for field in fields(event)}
+        assert json.loads(json.dumps(stored.data)).keys() == stored.data.keys()
+    assert kinds == set(Event.__args__)
+
+
+@pytest.mark.parametrize(
+    ("fact", "value"),
+    [("game", "bridge"), ("phase", "nap"), ("seats", [{"user": 1}]), ("hand", {"deal": []})],
+)
+def test_what_cannot_be_read_is_not_guessed_at(fact, value):
+    machine = MACHINES[Game.HEARTS]
+    kept = machine.dump(started(ANN).table) | {fact: value}
+    with pytest.raises((ValueError, TypeError, KeyError)):
+        machine.load(kept)

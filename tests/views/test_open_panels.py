@@ -1,0 +1,58 @@
+"""Which private panels can be kept up to date."""
+
+from types import SimpleNamespace
+from typing import Any
+
+from bot.tables.ids import TableId, UserId
+from bot.views import open_panels
+from bot.views.open_panels import NO_PICKS, OpenPanel, OpenPanels
+from tests.support.clock import FakeClock
+from tests.support.tables import ANN, BEN
+
+HERE, THERE = TableId(1), TableId(2)
+
+
+def panel_of(user_id: UserId, table_id: TableId = HERE) -> OpenPanel:
+    interaction: Any = SimpleNamespace(user=SimpleNamespace(id=user_id))
+    return OpenPanel(interaction, table_id, NO_PICKS, [])
+
+
+def test_the_latest_panel_of_each_person_at_each_table():
+    panels = OpenPanels(FakeClock())
+    first, second, other, elsewhere = panel_of(ANN), panel_of(ANN), panel_of(BEN), panel_of(ANN, THERE)
+    for panel in (first, other, elsewhere, second):
+        panels.remember(panel)
+    assert panels.open_at(HERE) == [other, second]
+    assert panels.open_at(THERE) == [elsewhere]
+    assert second.user_id == ANN
+
+
+def test_a_panel_is_forgotten_unless_a_newer_has_taken_its_place():
+    panels = OpenPanels(FakeClock())
+    first, second = panel_of(ANN), panel_of(ANN)
+    panels.remember(first)
+    panels.remember(second)
+    panels.forget(first)
+    assert panels.open_at(HERE) == [second]
+    panels.forget(second)
+    panels.forget(second)
+    assert panels.open_at(HERE) == []
+
+
+def test_a_panel_is_open_for_as_long_as_its_click_can_be_answered():
+    clock = FakeClock()
+    panels = OpenPanels(clock)
+    panels.remember(panel_of(ANN))
+    clock.advance(14 * 60)
+    panels.remember(panel_of(BEN))
+    assert len(panels.open_at(HERE)) == 2
+    clock.advance(0.001)
+    assert [panel.user_id for panel in panels.open_at(HERE)] == [BEN]
+
+
+def test_there_are_not_more_and_more_of_them(monkeypatch):
+    monkeypatch.setattr(open_panels, "LIMIT", 3)
+    panels = OpenPanels(FakeClock())
+    for number in range(10):
+        panels.remember(panel_of(UserId(number)))
+    assert [panel.user_id for panel in panels.open_at(HERE)] == [7, 8, 9]

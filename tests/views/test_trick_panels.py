@@ -1,0 +1,273 @@
+"""The private panel of Hearts and Gong Zhu: one's own cards and nobody else's, and what can be pressed."""
+
+from dataclasses import replace
+
+import discord
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.players import Game
+from bot.rules import gongzhu, hearts
+from bot.rules.cards import parse_card
+from bot.rules.errors import RuleError
+from bot.tables.commands import Actor, Close
+from bot.tables.ids import TableId
+from bot.tables.tricks import (
+    Leave,
+    NextHand,
+    Phase,
+    PlayCard,
+    PlayerAway,
+    Prepare,
+)
+from bot.text import load_catalog
+from bot.text.cards import card_label
+from bot.views.open_panels import NO_PICKS, Picks
+from bot.views.tricks import PanelButton, TrickButton, panel_view
+from bot.views.tricks.panel import Place
+from bot.views.tricks.rows import Act, read_places, write_places
+from tests.support.limits import too_much_in
+from tests.support.tables import ANN, BEN, CAT, OPENER, STRANGER
+from tests.support.trick_tables import CLUBS, DIAMONDS, Dealt, lobby, next_step, started, stored
+from tests.views.trick_evenings import (
+    PEOPLE,
+    button_style,
+    cards_in,
+    evening,
+    hand_of,
+    open_cards,
+    own_cards,
+    place_of,
+    pressable,
+    words_of,
+)
+
+TEXT = load_catalog().text()
+HINT = TEXT("tricks-panel-hint")
+games = pytest.mark.parametrize("game", Game)
+
+
+def panel_of(play, person=ANN, picks=NO_PICKS):
+    return panel_view(TEXT, stored(play.table), play.table, person, picks)
+
+
+def asked_by(button, play):
+    """What a button asks of the table."""
+    return button._command(play.table, ANN)
+
+
+def items_of(view):
+    return [item for item in view.walk_children() if isinstance(item, PanelButton)]
+
+
+@games
+@settings(max_examples=3, deadline=None)
+@given(seed=st.integers(0, 10**6))
+async def test_at_every_moment_a_panel_fits_and_knows_only_ones_own_cards(game, seed):
+    for play in evening(game, seed):
+        for person in PEOPLE:
+            view, place = panel_of(play, person), play.table.seat_of(person)
+            assert list(too_much_in({"components": view.to_components()})) == []
+            known = open_cards(play.table)
+            if place is not None and play.table.hand is not None:
+                known |= own_cards(play.table, place)
+            assert cards_in(view) <= known
+            await check_ids(items_of(view))
+
+
+async def check_ids(items):
+    assert len({item.custom_id for item in items}) == len(items)
+    for item in items:
+        match = PanelButton.__discord_ui_compiled_template__.fullmatch(item.custom_id)
+        assert match
+        assert not TrickButton.__discord_ui_compiled_template__.fullmatch(item.custom_id)
+        again = await PanelButton.from_custom_id(None, item.item, match)  # type: ignore[arg-type]
+        assert (again.place, again.act, again.arg) == (item.place, item.act, item.arg)
+        assert again.log_fields == {"table": 7, "round": item.place.round}
+
+
+@games
+@settings(max_examples=3, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_what_can_be_pressed_is_what_may_be_played(game, seed):
+    for play in evening(game, seed):
+        if play.table.phase is not Phase.PLAYING:
+            continue
+        for person in play.table.people:
+            place = place_of(play.table, person)
+            legal = play.table.view_of(place).legal
+            held = hand_of(play.table).held[place]
+            plays = [item for item in items_of(panel_of(play, person)) if item.act is Act.PLAY]
+            assert [item.arg for item in plays] == list(map(str, held))
+            assert [item.arg for item in plays if not item.item.disabled] == list(map(str, legal))
+
+
+def test_a_suit_has_rows_of_its_own_of_at_most_five_and_red_ones_are_red():
+    play = started(ANN, BEN, CAT, chance=Dealt(DIAMONDS, CLUBS)).until(Phase.PLAYING)
+    for person in PEOPLE:
+        for row in panel_of(play, person).walk_children():
+            if isinstance(row, discord.ui.ActionRow):
+                buttons = [item for item in row.children if isinstance(item, PanelButton)]
+                assert len(buttons) == len(row.children) <= 5
+                if buttons[0].act is not Act.PLAY:
+                    continue
+                [suit] = {parse_card(item.arg).suit for item in buttons}
+                style = discord.ButtonStyle.danger if suit in "HD" else discord.ButtonStyle.secondary
+                assert {item.item.style for item in buttons} == {style}
+
+
+def test_whose_turn_it_is_and_what_lies_there():
+    play = started(ANN).to_seat(1)
+    assert "Your turn" in words_of(panel_of(play)) or "You lead" in words_of(panel_of(play))
+    assert f"<@{ANN}> is to play <t:" in words_of(panel_of(play, OPENER))
+    assert [each for each in pressable(panel_of(play, OPENER)) if each != "I am back"] == []
+    assert set(hand_of(play.table).play.trick.cards) <= cards_in(panel_of(play, OPENER))
+    waiting = started(ANN).to_seat(2)
+    assert "🤖 Ravi is to play" in words_of(panel_of(waiting))
+
+
+def test_it_says_why_cards_are_greyed():
+    play = started(ANN).until(Phase.PLAYING)
+    reasons = set()
+    while play.table.phase is Phase.PLAYING:
+        for person in play.table.people:
+            words = words_of(panel_of(play, person)).splitlines()
+            reasons |= {line for line in words if line.startswith("-# ✋")}
+            view = play.table.view_of(place_of(play.table, person))
+            greyed = bool(view.legal) and len(view.legal) < len(view.held)
+            assert any(line.startswith("-# ✋") for line in words) == greyed
+        play = play.after(next_step(play.table))
+    assert any("follow suit" in reason for reason in reasons)
+
+
+def test_what_one_was_passed():
+    play = started(ANN).until(Phase.PLAYING)
+    words, table = words_of(panel_of(play)), play.table
+    received = " ".join(map(card_label, table.view_of(1).received))
+    [line] = [line for line in words.splitlines() if "🔁" in line]
+    assert f"From <@{OPENER}>:" in line
+    assert [card[:-1] for card in received.split()] == [
+        each.rstrip("\ufe0e\ufe0f")
+        for each in line.split(": ")[1].split(" · ")[0].replace("\u00a0", " ").split()
+    ]
+
+
+def test_passing_is_picked_card_by_card():
+    play = started(ANN)
+    dealt = hand_of(play.table).deal[1]
+    assert "Pick three cards for 🤖 Ravi" in words_of(panel_of(play))
+    assert len(pressable(panel_of(play))) == 13 + len([HINT])
+    two = panel_of(play, picks=Picks(1, (0, 5)))
+    assert button_style(two, f"✓ {card_label(dealt[5])}") is discord.ButtonStyle.primary
+    assert "Pass (2/3)" not in pressable(two)
+    assert "Clear" in pressable(two)
+    three = panel_of(play, picks=Picks(1, (0, 5, 12)))
+    names = " ".join(card_label(dealt[place]) for place in (0, 5, 12))
+    assert pressable(three)[3:] == [f"Pass {names}", "Clear", HINT]
+    confirm = next(item for item in items_of(three) if item.act is Act.CONFIRM)
+    assert asked_by(confirm, play) == Prepare(ANN, (dealt[0], dealt[5], dealt[12]), round=1)
+    done = play.after(asked_by(confirm, play))
+    assert "✅ You pass" in words_of(panel_of(done))
+    assert pressable(panel_of(done)) == []
+
+
+def test_a_click_on_a_picked_card_lets_it_go():
+    view = panel_of(started(ANN), picks=Picks(1, (0, 5)))
+    toggles = [item for item in items_of(view) if item.act is Act.PICK]
+    assert toggles[5]._picks == Picks(1, (0,))
+    assert toggles[3]._picks == Picks(1, (0, 3, 5))
+    clear = next(item for item in items_of(view) if item.act is Act.CLEAR)
+    assert clear._picks == NO_PICKS
+
+
+@given(st.sets(st.integers(0, 12)))
+def test_what_is_picked_travels_in_a_custom_id(places):
+    assert read_places(write_places(places)) == tuple(sorted(places))
+
+
+def test_what_was_picked_in_another_hand_does_not_count():
+    play = started(ANN)
+    assert words_of(panel_of(play, picks=Picks(2, (0, 1)))) == words_of(panel_of(play))
+
+
+def test_exposing():
+    play = started(ANN, game=Game.GONGZHU)
+    for person in play.table.people:
+        place = place_of(play.table, person)
+        mine = gongzhu.exposable(hand_of(play.table).deal[place])
+        words = pressable(panel_of(play, person))
+        assert words == [*map(card_label, mine), "Expose nothing", HINT]
+        if mine:
+            at = hand_of(play.table).deal[place].index(mine[0])
+            view = panel_of(play, person, Picks(1, (at,)))
+            assert f"Expose {card_label(mine[0])}" in pressable(view)
+    quiet = play.after(Prepare(ANN, ()))
+    assert "You expose nothing" in words_of(panel_of(quiet))
+
+
+def test_exposed_cards_are_shown_with_whose_they_are():
+    play = started(ANN, game=Game.GONGZHU).until(Phase.PLAYING)
+    [line] = [line for line in words_of(panel_of(play)).splitlines() if "👁️ Exposed" in line]
+    assert line.count("(") == sum(bool(cards) for cards in play.table.view_of(1).exposed)
+
+
+def test_the_moon():
+    rules = hearts.Options(moon=hearts.Moon.CHOOSE)
+    play = started(ANN, rules=rules, chance=Dealt(DIAMONDS, CLUBS))
+    play = play.until(Phase.CHOOSING, choose=lambda legal: legal[-1])
+    assert pressable(panel_of(play)) == ["26 for each other", "26 off for me"]
+    assert f"<@{ANN}> has shot the moon" in words_of(panel_of(play, OPENER))
+    assert pressable(panel_of(play, OPENER)) == []
+    first, _ = items_of(panel_of(play))
+    assert play.after(asked_by(first, play)).table.moon is hearts.Moon.ADD_TO_OTHERS
+
+
+@games
+def test_it_stays_of_use_between_hands_and_after_the_game(game):
+    between = started(ANN, game=game).until(Phase.BETWEEN)
+    assert pressable(panel_of(between)) == ["Next hand"]
+    [button] = items_of(panel_of(between))
+    assert asked_by(button, between) == NextHand(ANN, round=1)
+    over = between.with_totals(*((200,) * 4 if game is Game.HEARTS else (-2000,) * 4))
+    over = replace(over, table=replace(over.table, phase=Phase.OVER))
+    assert "🏆" in words_of(panel_of(over))
+    closed = between.after(Close(actor=Actor(OPENER, manages_server=True)))
+    assert "The table is closed" in words_of(panel_of(closed))
+    assert "No game is running" in words_of(panel_of(lobby(ANN, game=game)))
+
+
+@games
+def test_who_has_no_seat_sees_no_card(game):
+    play = started(ANN, game=game).until(Phase.PLAYING)
+    for view in (panel_of(play, STRANGER), panel_of(play.after(Leave(ANN)), ANN)):
+        assert "no seat" in words_of(view)
+        assert cards_in(view) == set()
+
+
+@games
+def test_who_was_away_comes_back(game):
+    play = started(ANN, game=game).until(Phase.PLAYING).with_events(PlayerAway(ANN, 1))
+    assert "I am back" in pressable(panel_of(play))
+    assert "time ran out" in words_of(panel_of(play))
+    back = next(item for item in items_of(panel_of(play)) if item.act is Act.BACK)
+    assert asked_by(back, play) is None
+
+
+def test_a_button_of_a_card_that_was_played_is_refused_by_the_table():
+    play = started(ANN).to_seat(1)
+    card = play.table.view_of(1).legal[0]
+    button = PanelButton(Place(Game.HEARTS, TableId(7), 1), Act.PLAY, str(card))
+    command = asked_by(button, play)
+    assert command == PlayCard(ANN, card, round=1)
+    after = play.after(command).to_seat(1)
+    assert after.refusal(asked_by(button, after)) == "card-not-held"
+
+
+def test_confirming_when_play_has_begun_is_refused_by_the_table():
+    play = started(ANN)
+    button = PanelButton(Place(Game.HEARTS, TableId(7), 1), Act.CONFIRM, "9ac")
+    later = play.to_last_card()
+    assert later.refusal(asked_by(button, later)) == "pass-over"
+    with pytest.raises(RuleError, match="no cards now"):
+        asked_by(button, later.until(Phase.BETWEEN))
