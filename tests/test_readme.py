@@ -45,7 +45,9 @@ def test_the_slash_commands():
                 for option in payload["options"]
             ]
             wanted.add(" ".join(["/" + " ".join(path), *options]))
-    assert {code(command) for command, _ in rows("In Discord:")} == wanted
+    # Commands that do the same in two games share a row.
+    told = [code(command) for commands, _ in rows("In Discord:") for command in commands.split(", ")]
+    assert sorted(told) == sorted(wanted)
 
 
 def test_the_terminal_commands():

@@ -113,9 +113,9 @@ def choose(view: PlayerView, level: Level, rng: Random, budget: Budget | None = 
         rng: Where its guesses come from: the same state and number of deals give the same choice.
         budget: How long `strong` may think.
     """
+    if level is Level.CASUAL or len(view.legal) == 1:
+        return advise(view)
     mind = mind_for(view)
-    if level is Level.CASUAL or len(view.legal) == 1 or mind.knowledge.situation.is_over:
-        return _choice(mind, mind.advised(), {})
     expected = expect_of_plays(mind, rng, budget or Budget())
     best = max(expected, key=lambda cards: expected[cards])
     advised = mind.advised()

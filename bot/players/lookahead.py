@@ -13,7 +13,8 @@ from typing import Final
 _FIRST_LOOK: Final = 16
 # After how many more deals, against those so far, the choices are looked at again.
 _LOOK_AGAIN: Final = 1 / 8
-# A choice is given up once it is so many standard errors from being better than the best by more than that.
+# A choice is given up once not even luck of so many standard errors would make it better than the best by
+# more than a trifle, which is this share of how far apart two choices usually end.
 _CLEARLY: Final = 3.0
 _TRIFLE: Final = 0.01
 
@@ -37,7 +38,7 @@ class Comparison:
     Args:
         choices: How many there are.
         spread: How far apart two of them usually end on one deal, in points. After few deals nothing is sure:
-            the next one is always reckoned to set them so far apart. A hundredth of it is a trifle.
+            the next one is always reckoned to set them so far apart.
     """
 
     def __init__(self, choices: int, spread: float) -> None:

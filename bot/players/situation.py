@@ -61,17 +61,12 @@ class Situation:
         """Whether this seat plays the last card of the trick."""
         return self.count == _LAST
 
-    @property
-    def is_over(self) -> bool:
-        """Whether nothing that still happens can change a score."""
-        return not self.count and self.is_decided()
-
     def legal_cards(self) -> int:
         """Return what the seat may play."""
         raise NotImplementedError
 
     def is_decided(self) -> bool:
-        """Tell whether no card that is still to be played can change a score."""
+        """Tell whether no card that is still to be taken can change a score."""
         raise NotImplementedError
 
     def copy(self) -> Self:

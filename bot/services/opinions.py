@@ -8,6 +8,8 @@ from bot.players import Decision, PlayerView, taught
 
 # Enough for a choice that matters to stand out, in a few tenths of a second.
 DEALS: Final = 200
+# So long people wait for one. Nobody else at a table waits with them.
+WAIT_S: Final = 10.0
 # The decisions of about forty hands.
 KEPT: Final = 2000
 _SEED: Final = "opinion"

@@ -31,7 +31,12 @@ def ratings_of(games: Iterable[GameRecord]) -> dict[UserId, int]:
     for game in games:
         if len(game.players) > 1:
             skills.update(_skills_after(model, skills, game))
-    return {user_id: round(skill.ordinal(alpha=POINTS, target=START)) for user_id, skill in skills.items()}
+    return {user_id: _shown(skill) for user_id, skill in skills.items()}
+
+
+def _shown(skill: BradleyTerryFullRating) -> int:
+    # Whoever has lost hundreds of games would fall below zero.
+    return max(round(skill.ordinal(alpha=POINTS, target=START)), 0)
 
 
 def _skills_after(

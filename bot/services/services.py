@@ -16,7 +16,7 @@ from bot.services.games import Games, open_games
 from bot.services.hints import HintService
 from bot.services.leaderboards import LeaderboardService
 from bot.services.odds import OddsService
-from bot.services.opinions import Opinions
+from bot.services.opinions import WAIT_S, Opinions
 from bot.services.oversight import Oversight
 from bot.services.ownership import Ownership
 from bot.services.privacy import PrivacyService
@@ -191,7 +191,7 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
     calling_off.subscribe(lambda ended: oversight.note(ended.stored))
     bankroll = BankrollService(database, settings, purses, clock)
     drills = DrillService(Drills(database), settings, clock, chance)
-    history, odds, thinking = History(database), OddsService(), Thinking()
+    history, odds, thinking = History(database), OddsService(), Thinking(wait_s=WAIT_S)
     opinions = Opinions(thinking)
     return Services(
         database,

@@ -1,5 +1,7 @@
 """Whole games, looked up again: the `GameRecordStore` of `bot.tables.game_records`."""
 
+import asyncio
+
 from bot.store import games
 from bot.store.database import Database
 from bot.tables.game_records import GameRecord
@@ -19,4 +21,6 @@ class GameRecords:
     async def games(self, guild_id: GuildId, game: str) -> list[GameRecord]:
         """Return all that people have played of a game in a server, in the order in which they ended."""
         async with self._database.reading() as connection:
-            return await games.all_of(connection, guild_id, game)
+            rows = await games.rows_of(connection, guild_id, game)
+        # Where thousands were played, nobody else has to wait for it.
+        return await asyncio.to_thread(games.records, rows)

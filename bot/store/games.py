@@ -28,24 +28,28 @@ async def add(connection: AsyncConnection, record: GameRecord) -> None:
         await connection.execute(insert(game_players), rows)
 
 
-async def all_of(connection: AsyncConnection, guild_id: GuildId, game: str) -> list[GameRecord]:
-    """Return all that people have played of a game in a server, in the order in which they ended."""
+async def rows_of(connection: AsyncConnection, guild_id: GuildId, game: str) -> Sequence[Row[Any]]:
+    """Return a row for each person in each game of a kind in a server, as `records` takes them."""
     query = (
-        select(rounds.c.table_id, rounds.c.number, games.c.hands, game_players)
+        select(rounds.c.table_id, rounds.c.number, games.c.guild_id, games.c.hands, game_players)
         .join_from(games, game_players)
         .join(rounds, rounds.c.id == games.c.round_id)
         .join(game_tables, game_tables.c.id == rounds.c.table_id)
         .where(games.c.guild_id == guild_id, game_tables.c.game == game)
         .order_by(games.c.round_id, game_players.c.seat)
     )
-    rows = (await connection.execute(query)).all()
-    return [_record(guild_id, list(of_game)) for _, of_game in groupby(rows, key=attrgetter("round_id"))]
+    return (await connection.execute(query)).all()
 
 
-def _record(guild_id: GuildId, rows: Sequence[Row[Any]]) -> GameRecord:
+def records(rows: Sequence[Row[Any]]) -> list[GameRecord]:
+    """Return games that were looked up, in the order in which they ended."""
+    return [_record(list(of_game)) for _, of_game in groupby(rows, key=attrgetter("round_id"))]
+
+
+def _record(rows: Sequence[Row[Any]]) -> GameRecord:
     game = rows[0]
     players = {UserId(row.user_id): _player(row) for row in rows}
-    return GameRecord(TableId(game.table_id), guild_id, game.number, game.hands, players)
+    return GameRecord(TableId(game.table_id), GuildId(game.guild_id), game.number, game.hands, players)
 
 
 def _player(row: Row[Any]) -> GamePlayer:

@@ -143,4 +143,4 @@ def test_every_number_in_a_command_has_bounds():
         option for _, payload in walk() for option in payload.get("options", ()) if option["type"] == integer
     ]
     assert len(numbers) >= 3
-    assert all(1 == option["min_value"] <= option["max_value"] <= 10**6 for option in numbers)
+    assert all(0 <= option["min_value"] <= option["max_value"] <= 10**6 for option in numbers)

@@ -318,4 +318,4 @@ def test_the_process_ends_with_the_bot_however_that_ends(ending):
         else:
             bot.send_signal(signal.Signals[ending])
         # There is an end of what it says once the last of its processes is gone, which all could write there.
-        assert bot.communicate(timeout=10) == ("", "")
+        assert bot.communicate(timeout=30) == ("", "")

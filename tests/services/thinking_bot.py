@@ -19,7 +19,8 @@ THINK_MS = 20
 
 
 async def main() -> None:
-    thinking = Thinking(THINK_MS)
+    # On a busy machine it takes seconds to start a process.
+    thinking = Thinking(THINK_MS, wait_s=30.0)
     view = view_of(new_hand(random_deal(Random(1)), 1), 0)
     try:
         await thinking.decide(view, Level.STRONG, "1")

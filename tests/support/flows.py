@@ -18,6 +18,7 @@ from bot.views.settings.wording import ON
 from tests.support.guild import CardRoom
 from tests.support.settings_panel import Panel, panel_of
 from tests.support.trainee import Trainee
+from tests.support.trick_flows import TRICK_FLOWS
 
 HOUSE: Final = "KS 5H 5D 3C 3H"
 HANDS: Final = (HOUSE, "3S 6H 8D 4C 8S", "AS KD 7C 6S 10S")
@@ -257,4 +258,5 @@ FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
     the_drill,
     peoples_rights,
     a_bad_day,
+    *TRICK_FLOWS,
 )

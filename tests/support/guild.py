@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import discord
 import simcord
@@ -10,13 +10,18 @@ from simcord.backend import serializers
 
 from bot.app import CardsBot, World, create_bot
 from bot.rules.cards import Card, parse_cards
-from bot.services import this_process
+from bot.players import Game
+from bot.services import Pace, this_process
 from bot.settings import Settings
 from bot.tables.gnau import GnauTable
 from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.ownership import Holder
 from tests.support.tables import Seeded
+
+
+# Computer players at whose play nobody looks.
+AT_ONCE: Final = Pace(0.0, 0.0)
 
 
 class VirtualClock:
@@ -60,6 +65,7 @@ class CardRoom:
         database_url: str | None = None,
         edit_window_s: float = 0.0,
         deck: StackedDeck | None = None,
+        pace: Pace = AT_ONCE,
         **settings: Any,
     ) -> None:
         self.clock = VirtualClock()
@@ -67,6 +73,7 @@ class CardRoom:
         url = database_url or f"sqlite:///{folder}/room.sqlite3"
         self._settings = Settings(token=None, database_url=url, shard_count=1, **settings)
         self._edit_window_s = edit_window_s
+        self._pace = pace
         self.bot = self._new_bot()
         self.env = simcord.Env(self.bot, settle_timeout=10.0)
         self.clock.env = self.env
@@ -163,6 +170,14 @@ class CardRoom:
         """The newest message that everybody sees."""
         return self.messages[-1]
 
+    def table_of(self, game: Game) -> discord.Message:
+        """The newest message that everybody sees and that shows a table of a game of tricks."""
+        return next(
+            message
+            for message in reversed(self.messages)
+            if any(item["custom_id"].startswith(f"{game}:") for item in buttons_of(message))
+        )
+
     @property
     def messages(self) -> list[discord.Message]:
         """What everybody sees in the channel, oldest first."""
@@ -174,7 +189,9 @@ class CardRoom:
 
     def _new_bot(self, holder: Holder | None = None) -> CardsBot:
         # The simulated Discord would wait for each beat before it goes on.
-        world = World(self.clock, self.deck, self._edit_window_s, holder or this_process(), beat_s=None)
+        world = World(
+            self.clock, self.deck, self._edit_window_s, holder or this_process(), beat_s=None, pace=self._pace
+        )
         return create_bot(self._settings, world=world)
 
 
@@ -197,6 +214,11 @@ def note_of(result: simcord.InteractionResult) -> str:
     ]
     assert len(answers) == 1, answers
     return text_of(answers[0])
+
+
+def buttons_of(message: Any) -> list[dict[str, Any]]:
+    """Return the buttons of a message that answer, links not included."""
+    return [item for item in _walk(_payloads(message.components)) if item["type"] == 2 and "custom_id" in item]
 
 
 def labels_of(message: Any) -> list[str]:

@@ -1,16 +1,19 @@
 """Tables of Hearts and Gong Zhu in the simulated server, played on quickly."""
 
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Final
 
 from bot.players import Game
 from bot.tables.ids import ChannelId
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import Phase, TrickTable
-from tests.support.guild import CardRoom
+from tests.support.guild import CardRoom, text_of
 from tests.support.trick_tables import next_step
 
-# In these steps the message catches up, edit by edit, and the next hand is still to come.
-EDITS_S = (2,) * 8
+# In such steps a message catches up with what has happened, edit by edit.
+EDIT_S: Final = 2
+EDITS: Final = 9
 
 
 async def table_in(room: CardRoom, game: Game) -> tuple[StoredTable, TrickTable]:
@@ -25,11 +28,20 @@ async def play_on(room: CardRoom, game: Game, until: Callable[[TrickTable], bool
     stored, table = await table_in(room, game)
     while not until(table):
         table = (await tables.apply(stored.table_id, next_step(table))).table
-    for edit_s in EDITS_S:
-        await room.env.advance_time(edit_s)
+    await _catch_up(room, game)
     return table
 
 
 async def finish_hand(room: CardRoom, game: Game) -> TrickTable:
     """Have the running hand played to its end."""
     return await play_on(room, game, lambda table: table.phase in {Phase.BETWEEN, Phase.OVER})
+
+
+async def _catch_up(room: CardRoom, game: Game) -> None:
+    """Wait until the message shows the table as it is."""
+    for _ in range(EDITS):
+        view = await room.bot.delivery.view(*await table_in(room, game))
+        if text_of(room.table) == text_of(SimpleNamespace(content="", components=view.to_components())):
+            return
+        await room.env.advance_time(EDIT_S)
+    raise AssertionError("the message does not show the table")

@@ -225,7 +225,8 @@ def fourth_hand(*others: UserId, **options: Any) -> Play:
     """Return a table of Hearts at the beginning of the fourth hand of a game, in which nobody passes."""
     begun = started(*others, **options)
     three = ((0,) * SEATS,) * 3
-    between = replace(begun.table, phase=Phase.BETWEEN, round=3, scores=three)
+    swept = (None,) * len(three)
+    between = replace(begun.table, phase=Phase.BETWEEN, round=3, scores=three, sweepers=swept)
     return replace(begun, table=between).after(NextHand(OPENER))
 
 

@@ -10,6 +10,8 @@ from discord import InteractionType
 
 SUBCOMMAND_TYPES: Final = (1, 2)
 SHOW_FORM: Final = 9
+# A card, or places among thirteen.
+_LAST_CARDS: Final = re.compile(r":(?:(?:[2-9AJQK]|10)[SHDC]|[0-9a-c]+)$")
 # Buttons that answer (a link has no custom id), and all kinds of selects.
 PRESSABLE: Final = (2, 3, 5, 6, 7, 8)
 
@@ -64,13 +66,13 @@ class Wire:
 
 
 def shape_of(custom_id: str) -> str:
-    """Return a custom id without what differs from table to table and from person to person.
+    """Return a custom id without what differs from table to table, from person to person and from card to card.
 
     Example:
-        >>> shape_of("gnau:7:12:join")
-        'gnau:#:#:join'
+        >>> shape_of("gnau:7:12:join"), shape_of("hearts:7:12:play:10H"), shape_of("hearts:7:12:pick:03c")
+        ('gnau:#:#:join', 'hearts:#:#:play:#', 'hearts:#:#:pick:#')
     """
-    return re.sub(r"\d+", "#", custom_id)
+    return re.sub(r"\d+", "#", _LAST_CARDS.sub(":0", custom_id))
 
 
 def commands_of(tree: Any) -> tuple[set[str], set[str]]:

@@ -6,6 +6,8 @@ from functools import cache
 from typing import Any
 
 from bot.app import create_bot
+from bot.commands.tricks import SHARED
+from bot.players import Game
 from bot.settings import Settings
 
 
@@ -47,11 +49,21 @@ def walk() -> Iterator[tuple[tuple[str, ...], Mapping[str, Any]]]:
         pending += [((*path, part["name"]), part) for part in payload.get("options", ())]
 
 
+def text_id(path: tuple[str, ...]) -> str:
+    """Return the id of the text that describes a group, a command or an option.
+
+    Commands that Hearts and Gong Zhu share have their words in common.
+    """
+    group, *inner = path
+    shared = SHARED.get(inner[0], group) if inner and group in set(Game) else group
+    return "-".join(("command", shared, *inner))
+
+
 def text_ids() -> set[str]:
     """Return the ids of the texts that describe the commands and name their choices."""
     ids = set()
     for path, payload in walk():
-        ids.add("-".join(("command", *path)))
+        ids.add(text_id(path))
         for choice in payload.get("choices", ()):
             ids.add(f"command-choice-{path[-1]}-{choice['value']}")
     return ids

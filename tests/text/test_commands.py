@@ -7,7 +7,7 @@ import pytest
 from bot.tables.ids import TableId
 from bot.text import load_catalog
 from bot.views.gnau.buttons import Action, GnauButton
-from tests.text.slash_commands import payloads, translated, walk
+from tests.text.slash_commands import payloads, text_id, translated, walk
 
 TEXT = load_catalog().text()
 NAME = re.compile(r"[-_\w]{1,32}")
@@ -24,7 +24,7 @@ def test_a_name_is_one_that_discord_takes(path):
 @pytest.mark.parametrize("path", COMMANDS)
 def test_a_description_is_the_catalogues_and_not_too_long(path):
     description = COMMANDS[path]["description"]
-    assert description == TEXT("command-" + path.replace(" ", "-"))
+    assert description == TEXT(text_id(tuple(path.split())))
     assert 1 <= len(description) <= 100
 
 

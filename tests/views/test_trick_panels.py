@@ -21,20 +21,20 @@ from bot.tables.tricks import (
     PlayerAway,
     Prepare,
 )
-from bot.text import load_catalog
 from bot.text.cards import card_label
 from bot.views.open_panels import NO_PICKS, Picks
 from bot.views.tricks import PanelButton, TrickButton, panel_view
 from bot.views.tricks.panel import Place
 from bot.views.tricks.rows import Act, read_places, write_places
-from tests.support.limits import too_much_in
 from tests.support.tables import ANN, BEN, CAT, OPENER, STRANGER
 from tests.support.trick_tables import CLUBS, DIAMONDS, Dealt, lobby, next_step, started, stored
 from tests.views.trick_evenings import (
     PEOPLE,
+    TEXT,
     button_style,
     cards_in,
     evening,
+    faults_of,
     hand_of,
     open_cards,
     own_cards,
@@ -43,7 +43,6 @@ from tests.views.trick_evenings import (
     words_of,
 )
 
-TEXT = load_catalog().text()
 HINT = TEXT("tricks-panel-hint")
 games = pytest.mark.parametrize("game", Game)
 
@@ -68,7 +67,7 @@ async def test_at_every_moment_a_panel_fits_and_knows_only_ones_own_cards(game, 
     for play in evening(game, seed):
         for person in PEOPLE:
             view, place = panel_of(play, person), play.table.seat_of(person)
-            assert list(too_much_in({"components": view.to_components()})) == []
+            assert faults_of(view) == []
             known = open_cards(play.table)
             if place is not None and play.table.hand is not None:
                 known |= own_cards(play.table, place)

@@ -17,6 +17,7 @@ from bot.tables.ids import UserId
 from bot.tables.tricks import (
     WITH_CARDS,
     AddComputer,
+    Cause,
     Leave,
     NextHand,
     Phase,
@@ -25,9 +26,13 @@ from bot.tables.tricks import (
     TakeSeatBack,
     TrickTable,
 )
+from bot.text import load_catalog
+from bot.views.tricks import TrickModel, table_view
+from tests.support.limits import too_much_in
 from tests.support.tables import ANN, BEN, CAT, OPENER
-from tests.support.trick_tables import BY_OPENER, Play, join, lobby, next_step
+from tests.support.trick_tables import BY_OPENER, Play, join, lobby, next_step, stored
 
+TEXT = load_catalog().text()
 PACK = frozenset(build_deck())
 PEOPLE = (OPENER, ANN, BEN, CAT)
 _FACE = re.compile(r"(?<!\w)(10|[2-9AJQK])([♠♥♦♣])")
@@ -138,6 +143,23 @@ def own_cards(table: TrickTable, place: int) -> frozenset[Card]:
     """Return the cards that who sits in a seat knows of beside those that everybody may."""
     hand = hand_of(table)
     return frozenset((*hand.deal[place], *hand.held[place], *table.view_of(place).received))
+
+
+def view_of(play: Play, cause: Cause | None = None) -> ui.LayoutView:
+    """Return the message of a table."""
+    return table_view(TEXT, TrickModel(stored(play.table), play.table, cause=cause))
+
+
+def read(play: Play, cause: Cause | None = None) -> str:
+    """Return all that can be read in the message of a table."""
+    return words_of(view_of(play, cause))
+
+
+def faults_of(view: ui.LayoutView) -> list[str]:
+    """Return why Discord would not take a message."""
+    ids = [each.custom_id for each in buttons_of(view)]
+    twice = [f"{each} twice" for each in set(ids) if ids.count(each) > 1]
+    return [*twice, *too_much_in({"components": view.to_components()})]
 
 
 def cards_in(view: ui.LayoutView) -> frozenset[Card]:

@@ -3,7 +3,7 @@
 privacy-former-player = a former player
 
 privacy-about-title = ## 🔐 What this bot keeps
-privacy-about-kept = **Kept**, for each server: your points and everything that moved them; the tables you were at and the rounds you played, with your cards; what you added to the shuffle; your answers in the drill; whether you were the last to change its settings; whether it has blocked you. Of you yourself only the number of your Discord account: no name, no picture, no message. The bot cannot read messages.
+privacy-about-kept = **Kept**, for each server: your points and everything that moved them; the tables you were at and the rounds you played, with your cards; the games of Hearts and Gong Zhu that these made up, with your scores; what you added to the shuffle; your answers in the drill; whether you were the last to change its settings; whether it has blocked you. Of you yourself only the number of your Discord account: no name, no picture, no message. The bot cannot read messages.
 privacy-about-why = **Why:** to play, to settle each round once, and so that a deal can be checked later.
 privacy-about-seen = **Who sees it:** points and statistics, the members of the server; a round with its cards, who took part and who can see its channel. Everything: whoever runs the bot, and who keeps its database and backups for them. It is passed on to nobody. Points are play points: never bought, sold or redeemed.
 privacy-about-ends = **How long:** until you delete it, or 30 days after the server has removed the bot. Backups that whoever runs the bot has made last as long as they keep them.

@@ -1,6 +1,7 @@
 """What a game of Hearts or Gong Zhu leaves behind once it is over."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -8,12 +9,12 @@ from bot.players import Game
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
 from bot.tables.commands import Actor, Close, LosePlace
-from bot.tables.game_records import GamePlayer
+from bot.tables.game_records import GamePlayer, GameRecord
 from bot.tables.machine import Settled
 from bot.tables.tricks import Command, Leave, NextHand, Phase, Start
 from bot.tables.tricks.games import GAMES
-from bot.tables.tricks.results import places_of
-from tests.support.tables import ANN, BEN, CAT, GUILD, OPENER, TABLE
+from bot.tables.tricks.results import finished_game, places_of
+from tests.support.tables import ANN, BEN, CAT, DEALER, GUILD, OPENER, TABLE, Seeded
 from tests.support.trick_tables import (
     BY_OPENER,
     CLUBS,
@@ -56,6 +57,13 @@ def play_out(play: Play) -> tuple[Play, list[Settled]]:
     return play, settled
 
 
+def game_of(settled: list[Settled]) -> GameRecord:
+    """Return the game that has ended with the last of these."""
+    game = settled[-1].game
+    assert game is not None
+    return game
+
+
 def swept(game: Game, captured: list[list[str]]) -> list[bool]:
     needed = {f"{rank}H" for rank in ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")}
     needed |= {"QS"} if game is Game.HEARTS else set()
@@ -65,12 +73,13 @@ def swept(game: Game, captured: list[list[str]]) -> list[bool]:
 @each_game
 @pytest.mark.parametrize("seed", range(4))
 def test_a_record_says_what_the_hands_of_the_game_say(game, seed):
-    play = started(ANN, BEN, game=game, chance=Dealt() if seed == 0 else None)
+    play = started(ANN, BEN, game=game, chance=Seeded(seed))
     play, settled = play_out(play)
     *before, last = settled
     assert [each.game for each in before] == [None] * len(before)
-    answers = [REPLAY[game](json.loads(json.dumps(each.round.record))) for each in settled]
+    answers = [REPLAY[game](json.loads(json.dumps(each.round.record))) for each in settled if each.round]
     assert last.game is not None
+    assert len(answers) == len(settled)
     assert (last.game.table_id, last.game.guild_id) == (TABLE, GUILD)
     assert (last.game.last_round, last.game.hands) == (play.table.round, len(settled))
     assert list(last.game.players) == [OPENER, ANN, BEN]
@@ -97,22 +106,34 @@ def test_places(game, totals, places):
     assert GAMES[game].winners(totals) == winners
 
 
-@pytest.mark.parametrize("moon", [Moon.ADD_TO_OTHERS, Moon.TAKE_FROM_SELF, Moon.CHOOSE])
+@pytest.mark.parametrize("moon", Moon)
 def test_a_moon_is_counted_whatever_it_does(moon):
     hands = Dealt(CLUBS, THE_HEARTS, SPADES, DIAMONDS)
-    play = fourth_hand(ANN, chance=hands, rules=hearts.Options(moon=moon, target=200))
-    play = play.until(Phase.BETWEEN)
-    assert play.table.sweepers == (0,)
-    _, settled = play_out(play)
-    players = settled[-1].game.players
-    assert players[OPENER].sweeps >= 1
-    assert players[ANN].sweeps == 0
+    play = fourth_hand(ANN, chance=hands, rules=hearts.Options(moon=moon)).until(Phase.BETWEEN)
+    assert play.table.sweepers == (None, None, None, 0)
+
+
+def test_each_has_their_own_moons_and_best_hand():
+    hands = Dealt(CLUBS, THE_HEARTS, SPADES, DIAMONDS)
+    play, settled = play_out(fourth_hand(ANN, chance=hands, rules=hearts.Options(target=25)))
+    # The first three hands count for nothing.
+    assert game_of(settled).players == {
+        OPENER: GamePlayer(seat=0, score=0, place=1, best_hand=0, sweeps=1),
+        ANN: GamePlayer(seat=1, score=26, place=2, best_hand=0, sweeps=0),
+    }
+    scores = ((5, 9, 12, 0), (0, 26, 26, 26), (-26, 0, 0, 0))
+    table = replace(play.table, scores=scores, sweepers=(None, 0, 0))
+    assert finished_game(stored(table), table).players == {
+        OPENER: GamePlayer(seat=0, score=-21, place=1, best_hand=-26, sweeps=2),
+        ANN: GamePlayer(seat=1, score=35, place=3, best_hand=0, sweeps=0),
+    }
 
 
 def test_a_moon_of_omnibus_is_counted():
-    rules = hearts.Options(jack_of_diamonds=True, target=200)
-    play = fourth_hand(ANN, chance=Dealt(CLUBS, THE_HEARTS, SPADES, DIAMONDS), rules=rules)
-    assert play.until(Phase.BETWEEN).table.sweepers == (0,)
+    rules = hearts.Options(jack_of_diamonds=True)
+    hands = Dealt(CLUBS, THE_HEARTS, SPADES, DIAMONDS)
+    play = fourth_hand(ANN, chance=hands, rules=rules).until(Phase.BETWEEN)
+    assert play.table.sweepers[-1] == 0
 
 
 def test_all_the_hearts_are_counted():
@@ -125,23 +146,23 @@ def test_all_the_hearts_are_counted():
 def test_a_new_game_counts_anew():
     hands = Dealt(CLUBS, THE_HEARTS, SPADES, DIAMONDS)
     play, _ = play_out(fourth_hand(ANN, chance=hands, rules=hearts.Options(target=1)))
-    assert play.table.sweepers == (0,)
+    assert play.table.sweepers[-1] == 0
     assert play.after(Start(BY_OPENER)).table.sweepers == ()
 
 
 @each_game
 def test_the_game_is_that_of_who_began_it(game):
-    play = started(ANN, game=game).until(Phase.BETWEEN).after(Leave(ANN), join(CAT))
+    play = started(ANN, BEN, DEALER, game=game).until(Phase.BETWEEN).after(Leave(ANN), join(CAT))
     assert play.table.seats[1].user_id == CAT
     play, settled = play_out(play)
-    assert list(settled[-1].game.players) == [OPENER, ANN]
-    assert settled[-1].game.players[ANN].score == play.table.totals[1]
+    assert list(game_of(settled).players) == [OPENER, ANN, BEN, DEALER]
+    assert game_of(settled).players[ANN].score == play.table.totals[1]
 
 
 @each_game
 def test_somebody_alone_with_computer_players_has_a_game_too(game):
     _, settled = play_out(started(game=game))
-    [(person, player)] = settled[-1].game.players.items()
+    [(person, player)] = game_of(settled).players.items()
     assert (person, player.seat) == (OPENER, 0)
     assert isinstance(player, GamePlayer)
 

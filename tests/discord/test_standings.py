@@ -1,0 +1,114 @@
+"""Who plays Hearts and Gong Zhu best, as people see it."""
+
+from dataclasses import replace
+
+import pytest
+import simcord
+
+from bot.players import Game
+from bot.tables.game_records import GamePlayer, GameRecord
+from bot.tables.ids import ChannelId, UserId
+from bot.tables.ports import NewTable, RoundRecord
+from bot.text import load_catalog
+from tests.support.guild import CardRoom, labels_of, note_of, text_of
+
+NOW = 1_800_000_000_000
+each_game = pytest.mark.parametrize("game", Game)
+
+
+async def keep(room: CardRoom, players: dict[simcord.MemberActor, GamePlayer], game: str = "hearts") -> None:
+    """Keep a finished game of four hands."""
+    people = {UserId(person.id): player for person, player in players.items()}
+    async with room.bot.database.transaction() as transaction:
+        new = NewTable(room.guild_id, ChannelId(room.channel.id), game, {})
+        table = await transaction.insert_table(new, now_ms=NOW)
+        closed = await transaction.save_table(replace(table, is_open=False), [], now_ms=NOW)
+        record = RoundRecord(closed.table_id, room.guild_id, 4, {}, {}, {}, has_page=False)
+        await transaction.add_round(record, now_ms=NOW)
+        await transaction.add_game(GameRecord(closed.table_id, room.guild_id, 4, 4, people))
+
+
+def played(seat: int, place: int, score: int = 40, best_hand: int = 0, sweeps: int = 0) -> GamePlayer:
+    return GamePlayer(seat, score, place, best_hand, sweeps)
+
+
+async def standings(room: CardRoom, who: simcord.MemberActor, game: str = "hearts") -> str:
+    return text_of((await who.slash(room.channel, f"{game} standings")).response)
+
+
+@each_game
+async def test_nobody_has_finished_a_game(room: CardRoom, game: str):
+    note = note_of(await room.ann.slash(room.channel, f"{game} standings"))
+    assert note == f"Nobody has finished a game here yet. Open a table with `/{game} open`."
+
+
+async def test_the_best_first_and_ones_own_rank_below(room: CardRoom):
+    await keep(room, {room.ann: played(0, 2, 61, 3), room.ben: played(1, 1, 22, 0, sweeps=1)})
+    await keep(room, {room.ann: played(0, 4, 102, 1), room.ben: played(1, 1, 11, -26, sweeps=2)})
+    words = await standings(room, room.ann)
+    first, second = words.index("🥇 **Ben** · **"), words.index("🥈 **Ann** · **")
+    assert first < second
+    assert "2 of 2 won · 4.1 a hand · best hand -26 · 3 moons" in words
+    assert "0 of 2 won · 20.4 a hand · best hand 1" in words
+    assert "-# You: rank 2 of 2 · " in words
+    assert "♥️ Hearts · standings" in words
+    assert "everybody begins at 1000" in words
+
+
+async def test_each_game_has_its_own_standings(room: CardRoom):
+    await keep(room, {room.ann: played(0, 1, 500, 800, sweeps=1)}, "gongzhu")
+    assert "Nobody" in note_of(await room.ann.slash(room.channel, "hearts standings"))
+    words = await standings(room, room.ben, "gongzhu")
+    assert "🥇 **Ann** · **no rating yet**" in words
+    assert "1 of 1 won · 125.0 a hand · best hand 800 · all the hearts once" in words
+    assert "You have no rank here yet" in words
+
+
+async def test_who_has_played_with_others_is_ranked_before_who_has_not(room: CardRoom):
+    for _ in range(3):
+        await keep(room, {room.cat: played(0, 1)})
+    await keep(room, {room.ann: played(0, 3), room.ben: played(1, 4)})
+    words = await standings(room, room.cat)
+    assert words.index("Ann") < words.index("Ben") < words.index("Cat")
+    assert "-# You: rank 3 of 3 · no rating yet · 3 of 3 won" in words
+
+
+async def test_only_people_of_this_server_by_names_that_break_nothing(room: CardRoom):
+    rogue = room.person("**bold** @everyone")
+    await keep(room, {room.ann: played(0, 1), rogue: played(1, 2)})
+    room.guild.remove_member(room.ann)
+    words = await standings(room, room.ben)
+    assert "Ann" not in words
+    assert "🥇 **\\*\\*bold\\*\\*" in words
+
+
+async def test_who_is_forgotten_is_not_listed(room: CardRoom):
+    await keep(room, {room.ann: played(0, 1), room.ben: played(1, 2)})
+    before = await standings(room, room.ben)
+    await room.bot.services.privacy.forget(UserId(room.ann.id))
+    after = await standings(room, room.ben)
+    assert "Ann" not in after
+    rating = before.split("Ben** · **")[1].split("**")[0]
+    assert f"🥇 **Ben** · **{rating}**" in after
+
+
+async def test_an_average_that_is_hardly_anything_has_no_sign(room: CardRoom):
+    text = load_catalog().text()
+    await keep(room, {room.ann: played(0, 1, score=0)})
+    assert text("tricks-standings-average", average="0.0") in await standings(room, room.ann)
+
+
+@each_game
+async def test_pages_of_ten_turn_for_their_reader_and_privately_for_others(room: CardRoom, game: str):
+    people = [room.person(f"Player{number:02}") for number in range(12)]
+    for first, second in zip(people[::2], people[1::2], strict=True):
+        await keep(room, {first: played(0, 1), second: played(1, 2)}, game)
+    answer = await people[0].slash(room.channel, f"{game} standings")
+    assert text_of(answer.response).count("**Player") == 10
+    assert labels_of(answer.response) == ["◀ Back", "Next ▶"]
+    await room.restart()
+    await room.click(people[0], "Next ▶", answer.response)
+    assert text_of(answer.response).count("**Player") == 2
+    other = await room.click(people[1], "◀ Back", answer.response)
+    assert "You: rank 7 of 12" in note_of(other)
+    assert text_of(answer.response).count("**Player") == 2

@@ -1,0 +1,167 @@
+"""Hints at tables of Hearts and Gong Zhu: from the command and from one's own panel, to one person alone."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from bot.players import LOOKING_AHEAD, Choice, Game, advise_exposed, advise_pass
+from bot.services.thinking import Thinking
+from bot.tables.ids import UserId
+from bot.tables.tricks import Phase
+from bot.text.cards import card_face, cards_faces
+from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.together import click_forged, click_together
+from tests.support.trick_people import finish_hand, play_on, table_in
+
+HINT = "💡 Hint"
+games = pytest.mark.parametrize("game", Game)
+
+
+@pytest.fixture(autouse=True)
+def asked(monkeypatch):
+    """Have a strong player answer at once, preferring the last legal card, and note what it is asked."""
+    asked = []
+
+    async def consider(_, view, seed, most_deals):
+        asked.append(view)
+        if view.legal:
+            worth = {card: 30.0 * at for at, card in enumerate(view.legal)}
+            return Choice(view.legal[-1], LOOKING_AHEAD, worth)
+        return advise_pass(view) if view.game is Game.HEARTS else advise_exposed(view)
+
+    monkeypatch.setattr(Thinking, "consider", consider)
+    return asked
+
+
+async def begin(room: CardRoom, game: Game) -> None:
+    """Have Ann open a table, with Ben, and start."""
+    await room.ann.slash(room.channel, f"{game} open")
+    await room.click(room.ben, "Join")
+    await room.click(room.ann, "Start")
+
+
+async def to_anns_turn(room: CardRoom, game: Game):
+    """Return what Ann sees once it is her turn and she has a choice."""
+
+    def is_due(table):
+        return table.waited_for == (0,) and len(table.view_of(0).legal) > 1
+
+    table = await play_on(room, game, lambda table: table.phase is Phase.PLAYING and is_due(table))
+    return table.view_of(0)
+
+
+async def ask(room: CardRoom, who, game: Game) -> str:
+    return note_of(await who.slash(room.channel, f"{game} hint"))
+
+
+async def open_panel(room: CardRoom, who):
+    return (await room.click(who, "My hand")).response
+
+
+@games
+async def test_a_hint_names_the_card_and_why(room: CardRoom, game, asked):
+    await begin(room, game)
+    view = await to_anns_turn(room, game)
+    words = await ask(room, room.ann, game)
+    assert f"**Play {card_face(view.legal[-1])}.**" in words
+    assert "sees what you see" in words
+    assert asked == [view]
+
+
+@games
+async def test_it_changes_nothing_and_shows_nobody_anything(room: CardRoom, game):
+    await begin(room, game)
+    await to_anns_turn(room, game)
+    (stored, table), shown = await table_in(room, game), text_of(room.table)
+    for _ in range(2):
+        await ask(room, room.ann, game)
+    after, same = await table_in(room, game)
+    assert (after.version, same) == (stored.version, table)
+    assert text_of(room.table) == shown
+    assert len(room.messages) == 1
+
+
+async def test_which_cards_to_pass(room: CardRoom):
+    await begin(room, Game.HEARTS)
+    _, table = await table_in(room, Game.HEARTS)
+    words = await ask(room, room.ann, Game.HEARTS)
+    assert f"**Pass {cards_faces(advise_pass(table.view_of(0)).cards)}.**" in words
+    assert sum(line.startswith("- **") for line in words.splitlines()) in {1, 2, 3}
+
+
+async def test_what_to_expose_or_that_nothing_should_be(room: CardRoom):
+    await begin(room, Game.GONGZHU)
+    _, table = await table_in(room, Game.GONGZHU)
+    for who, place in ((room.ann, 0), (room.ben, 1)):
+        cards = advise_exposed(table.view_of(place)).cards
+        said = f"**Expose {cards_faces(cards)}.**" if cards else "**Expose nothing.**"
+        assert said in await ask(room, who, Game.GONGZHU)
+
+
+@games
+async def test_a_stranger_and_who_is_not_to_play_are_told_so(room: CardRoom, game, asked):
+    assert "There is no table of this game" in await ask(room, room.cat, game)
+    await begin(room, game)
+    await to_anns_turn(room, game)
+    assert "You have no seat" in await ask(room, room.cat, game)
+    assert "not your turn" in await ask(room, room.ben, game)
+    assert asked == []
+
+
+@games
+async def test_in_the_panel_it_stands_below_the_cards_while_it_is_ones_turn(room: CardRoom, game, asked):
+    await begin(room, game)
+    view = await to_anns_turn(room, game)
+    assert HINT not in labels_of(await open_panel(room, room.ben))
+    panel = await open_panel(room, room.ann)
+    assert labels_of(panel)[-1] == HINT
+    result = await room.ann.click(panel, label=HINT)
+    [hint] = result.followups
+    assert hint.ephemeral
+    assert card_face(view.legal[-1]) in text_of(hint)
+    assert HINT in labels_of(panel)
+
+
+async def test_in_the_panel_it_leaves_what_is_picked_as_it_is(room: CardRoom):
+    await begin(room, Game.HEARTS)
+    panel = await open_panel(room, room.ann)
+    first = labels_of(panel)[0]
+    result = await room.ann.click(panel, label=first)
+    result = await room.ann.click(result.response or panel, label=HINT)
+    assert f"✓ {first}" in labels_of(result.response or panel)
+    assert "Pass (1/3)" in labels_of(result.response or panel)
+
+
+@games
+async def test_a_double_click_is_answered_twice_and_thought_about_once(room: CardRoom, game, asked):
+    await begin(room, game)
+    await to_anns_turn(room, game)
+    panel = await open_panel(room, room.ann)
+    message = SimpleNamespace(channel=room.channel, id=panel.id)
+    results = await click_together(room.env, [(room.ann, message, HINT)] * 2)
+    assert len({text_of(result.followups[0]) for result in results}) == 1
+    assert len(asked) == 1
+
+
+async def test_an_old_panels_hint_says_that_it_is_old(room: CardRoom, asked):
+    await begin(room, Game.HEARTS)
+    panel = await open_panel(room, room.ann)
+    await finish_hand(room, Game.HEARTS)
+    await room.click(room.ann, "Next hand")
+    # The panel was brought up to date meanwhile, but the click was on its way already.
+    message = SimpleNamespace(channel=room.channel, id=panel.id)
+    result = await click_forged(room.env, room.ann, message, HINT, "hearts:1:1:hint:")
+    assert "earlier hand" in text_of(result.followups[0])
+    assert asked == []
+
+
+async def test_who_was_away_is_back_when_they_ask(room: CardRoom):
+    await begin(room, Game.HEARTS)
+    await room.env.advance_time(46)
+    _, table = await table_in(room, Game.HEARTS)
+    assert table.seats[0].is_away
+    await ask(room, room.ann, Game.HEARTS)
+    _, table = await table_in(room, Game.HEARTS)
+    assert table.seat_of(UserId(room.ann.id)) == 0
+    assert not table.seats[0].is_away
+    assert table.seats[1].is_away

@@ -1,0 +1,215 @@
+"""Reviews of hands of Hearts and Gong Zhu: page by page, to one person alone, for who may see the hand."""
+
+from types import SimpleNamespace
+
+import discord
+import pytest
+import simcord
+
+from bot.players import LOOKING_AHEAD, Choice, Game, Selection, advise_exposed
+from bot.rules.tricks import CARDS_EACH
+from bot.services.thinking import Thinking
+from bot.tables.ids import ChannelId, UserId
+from bot.text.cards import card_face
+from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.together import click_forged, click_together
+from tests.support.trick_people import finish_hand
+from tests.support.trick_rounds import keep_hand, keep_table, played_hand, snapshot_of
+
+NEXT, BACK = "Next ▶", "◀ Back"
+games = pytest.mark.parametrize("game", Game)
+
+
+@pytest.fixture(autouse=True)
+def asked(monkeypatch):
+    """Have a strong player answer at once, preferring the last legal card, and note what it is asked."""
+    asked = []
+
+    async def consider(_, view, seed, most_deals):
+        asked.append(view)
+        if view.legal:
+            worth = {card: 30.0 * at for at, card in enumerate(view.legal)}
+            return Choice(view.legal[-1], LOOKING_AHEAD, worth)
+        if view.game is Game.GONGZHU:
+            return advise_exposed(view)
+        return Selection(view.held[-3:], (LOOKING_AHEAD,) * 3, {view.held[-3:]: 5.0})
+
+    monkeypatch.setattr(Thinking, "consider", consider)
+    return asked
+
+
+async def keep(room: CardRoom, game: Game, seed: int = 1, channel=None):
+    """Keep a hand that Ann and Ben have played against two computer players; return it."""
+    hand, people = played_hand(game, seed), [UserId(room.ann.id), None, UserId(room.ben.id), None]
+    place = ChannelId((channel or room.channel).id)
+    snapshot, database = snapshot_of(hand, people), room.bot.database
+    table = await keep_table(database, game, snapshot, room.guild_id, place)
+    await keep_hand(database, table, hand, people, hand_number=1)
+    return hand
+
+
+async def review(room: CardRoom, who: simcord.MemberActor, game: Game, channel=None, **options) -> str:
+    return note_of(await who.slash(channel or room.channel, f"{game} review", **options))
+
+
+async def open_review(room: CardRoom, who: simcord.MemberActor, game: Game):
+    return (await who.slash(room.channel, f"{game} review")).response
+
+
+async def turn(who: simcord.MemberActor, page, label: str = NEXT):
+    await who.click(page, label=label)
+    return text_of(page)
+
+
+@games
+async def test_it_goes_through_the_hand_trick_by_trick(room: CardRoom, game):
+    hand = await keep(room, game)
+    page = await open_review(room, room.ann, game)
+    assert page.ephemeral
+    assert room.messages == []
+    assert ("what was passed" if game is Game.HEARTS else "what was exposed") in text_of(page)
+    for number, trick in enumerate(hand.play.finished, start=1):
+        words = await turn(room.ann, page)
+        assert f"hand 1.1 · trick {number} of {CARDS_EACH}" in words
+        led, *_ = (line for line in words.splitlines() if "led" in line)
+        assert card_face(trick.cards[0]) in led
+        took = next(line for line in words.splitlines() if line.startswith("👑"))
+        assert card_face(trick.winning_card) in took
+        assert all(card_face(card) in words for card in trick.cards)
+    with pytest.raises(simcord.backend.errors.SetupError):
+        await room.ann.click(page, label=NEXT)
+    assert f"trick {CARDS_EACH - 1} of" in await turn(room.ann, page, BACK)
+
+
+@games
+async def test_it_says_what_a_strong_player_would_have_done_and_expected(room: CardRoom, game):
+    await keep(room, game)
+    page = await open_review(room, room.ann, game)
+    told = [text_of(page)] + [await turn(room.ann, page) for _ in range(CARDS_EACH)]
+    assert any(": rather **" in words and "Expected: " in words for words in told)
+    for words in told:
+        assert (": rather **" in words) != ("✅" in words)
+        assert "saw only that seat's cards" in words
+    if game is Game.HEARTS:
+        assert ": rather **" in told[0]
+        assert "Held: " in told[0]
+
+
+@games
+async def test_ones_own_seat_is_marked(room: CardRoom, game):
+    await keep(room, game)
+    for who in (room.ann, room.ben):
+        words = text_of(await open_review(room, who, game))
+        assert f"<@{who.id}> **(you)**" in words
+    assert "(you)" not in text_of(await open_review(room, room.cat, game))
+
+
+@games
+async def test_the_button_at_the_table_opens_it(room: CardRoom, game):
+    await room.ann.slash(room.channel, f"{game} open", target=10_000)
+    await room.click(room.ann, "Start")
+    await finish_hand(room, game)
+    for who in (room.ann, room.cat):
+        words = note_of(await room.click(who, "Review"))
+        assert "hand 1.1" in words
+    assert len(room.messages) == 1
+
+
+async def test_only_what_is_looked_at_is_thought_about(room: CardRoom, asked):
+    await keep(room, Game.HEARTS)
+    page = await open_review(room, room.ann, Game.HEARTS)
+    assert len(asked) == 4
+    await turn(room.ann, page)
+    assert len(asked) == 8
+    await turn(room.ann, page, BACK)
+    await open_review(room, room.ben, Game.HEARTS)
+    assert len(asked) == 8
+
+
+async def test_two_clicks_at_once_show_one_page(room: CardRoom, asked):
+    await keep(room, Game.HEARTS)
+    page = await open_review(room, room.ann, Game.HEARTS)
+    message = SimpleNamespace(channel=room.channel, id=page.id)
+    await click_together(room.env, [(room.ann, message, NEXT)] * 2)
+    assert f"trick 1 of {CARDS_EACH}" in text_of(page)
+    assert len(asked) == 8
+
+
+@games
+async def test_after_a_restart_the_pages_turn_on(room: CardRoom, game):
+    await keep(room, game)
+    page = await open_review(room, room.ann, game)
+    first = await turn(room.ann, page)
+    await room.restart()
+    await turn(room.ann, page)
+    assert await turn(room.ann, page, BACK) == first
+
+
+# Which hand, and who may see it
+
+
+async def test_the_latest_of_the_channel_or_the_one_that_is_named(room: CardRoom):
+    await keep(room, Game.HEARTS, 1)
+    await keep(room, Game.HEARTS, 2)
+    assert "hand 2.1" in await review(room, room.ann, Game.HEARTS)
+    assert "hand 1.1" in await review(room, room.ann, Game.HEARTS, hand="1.1")
+
+
+@pytest.mark.parametrize(
+    ("hand", "note"),
+    [
+        ("1.1", "no finished hand 1.1 of this game"),
+        ("9.9", "no finished hand 9.9 of this game"),
+        ("no", "is no round"),
+    ],
+)
+async def test_a_hand_of_another_game_or_of_no_game_is_not_found(room: CardRoom, hand, note):
+    await keep(room, Game.GONGZHU)
+    assert note in await review(room, room.ann, Game.HEARTS, hand=hand)
+
+
+async def test_a_channel_without_a_finished_hand(room: CardRoom):
+    await keep(room, Game.GONGZHU)
+    assert "No hand of this game has been finished" in await review(room, room.ann, Game.HEARTS)
+
+
+async def test_hands_are_suggested_to_who_has_played_them(room: CardRoom):
+    for seed in (1, 2):
+        await keep(room, Game.HEARTS, seed)
+    await keep(room, Game.GONGZHU)
+
+    async def suggested(who, typed):
+        choices = await who.autocomplete(room.channel, "hearts review", "hand", typed)
+        return [choice["value"] for choice in choices]
+
+    assert await suggested(room.ann, "") == ["2.1", "1.1"]
+    assert await suggested(room.ann, "1") == ["1.1"]
+    assert await suggested(room.cat, "") == []
+
+
+async def test_a_hand_of_a_hidden_channel_is_for_who_played_it(room: CardRoom):
+    nobody = discord.PermissionOverwrite(view_channel=False)
+    secret = room.guild.create_text_channel("secret", overwrites={room.guild.default_role: nobody})
+    await keep(room, Game.HEARTS, channel=secret)
+    assert "hand 1.1" in await review(room, room.ben, Game.HEARTS, hand="1.1")
+    assert "no finished hand" in await review(room, room.cat, Game.HEARTS, hand="1.1")
+    await keep(room, Game.HEARTS, 2)
+    page = await open_review(room, room.cat, Game.HEARTS)
+    message = SimpleNamespace(channel=room.channel, id=page.id)
+    forged = f"review:hearts:1:1:{room.cat.id}:1:on"
+    result = await click_forged(room.env, room.cat, message, NEXT, forged)
+    assert "no finished hand 1.1" in text_of(result.followups[0])
+
+
+@games
+async def test_a_silent_strong_player_is_owned_up_to(room: CardRoom, game, monkeypatch):
+    async def nothing(*_):
+        return None
+
+    monkeypatch.setattr(Thinking, "consider", nothing)
+    await keep(room, game)
+    page = await open_review(room, room.ann, game)
+    words = await turn(room.ann, page)
+    assert "has not said everything" in words
+    assert "✅" not in words
+    assert labels_of(page) == [BACK, NEXT]

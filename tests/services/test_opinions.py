@@ -1,0 +1,239 @@
+"""Hints and reviews: what a strong player is asked, and what is made of its answer."""
+
+import asyncio
+
+import pytest
+
+from bot.players import LOOKING_AHEAD, Choice, Game, advise, advise_exposed, advise_pass
+from bot.rules.errors import RuleError
+from bot.rules.hearts import Moon, Options
+from bot.rules.tricks import CARDS_EACH, SEATS
+from bot.services import HintService, ReviewService
+from bot.services.opinions import DEALS, Opinions
+from bot.services.thinking import Thinking
+from bot.tables.history import StoredRound
+from bot.tables.points import PointsMode
+from bot.tables.tricks import Phase
+from bot.tables.tricks.snapshot import dump
+from tests.support.clock import NOW_MS
+from tests.support.tables import ANN, CHANNEL, GUILD, OPENER, STRANGER, TABLE
+from tests.support.trick_tables import CLUBS, HEARTS, Dealt, fourth_hand, own_step, started
+
+games = pytest.mark.parametrize("game", Game)
+
+
+class Thinker:
+    """Prefers the last legal card by far, or says nothing; notes what it was asked."""
+
+    def __init__(self, *, is_silent=False):
+        self.asked = []
+        self.is_silent = is_silent
+
+    async def consider(self, view, seed, most_deals):
+        self.asked.append((view, seed, most_deals))
+        await asyncio.sleep(0)
+        if self.is_silent:
+            return None
+        if view.legal:
+            worth = {card: 30.0 * at for at, card in enumerate(view.legal)}
+            return Choice(view.legal[-1], LOOKING_AHEAD, worth)
+        return advise_pass(view) if view.game is Game.HEARTS else advise_exposed(view)
+
+    @property
+    def views(self):
+        return [view for view, _, _ in self.asked]
+
+
+def hints_of(thinker):
+    return HintService(Opinions(thinker))
+
+
+async def refusal(play, user_id):
+    thinker = Thinker()
+    with pytest.raises(RuleError) as refused:
+        await hints_of(thinker).hint(play.table, user_id)
+    assert thinker.asked == []
+    return refused.value.code
+
+
+def ann_to_play(game):
+    """Return a table at which it is Ann's turn, who sits in the second seat and has a choice."""
+    play = started(ANN, game=game).to_seat(1)
+    while len(play.table.view_of(1).legal) < 2:
+        play = play.after(own_step(play.table, ANN)).to_seat(1)
+    return play
+
+
+# Hints
+
+
+@games
+async def test_a_hint_is_made_from_what_the_person_sees(game):
+    play, thinker = ann_to_play(game), Thinker()
+    hint = await hints_of(thinker).hint(play.table, ANN)
+    view = play.table.view_of(1)
+    assert thinker.views == [hint.view] == [view]
+    assert [deals for *_, deals in thinker.asked] == [DEALS]
+    assert hint.decision.cards == view.legal[-1:]
+
+
+@games
+async def test_before_the_first_card_it_says_what_to_pass_or_expose(game):
+    play, thinker = started(ANN, game=game), Thinker()
+    hint = await hints_of(thinker).hint(play.table, ANN)
+    advised = advise_pass if game is Game.HEARTS else advise_exposed
+    assert hint.decision == advised(play.table.view_of(1))
+
+
+@games
+async def test_without_a_strong_player_it_is_the_plain_advice(game):
+    thinker = Thinker(is_silent=True)
+    play = ann_to_play(game)
+    assert (await hints_of(thinker).hint(play.table, ANN)).decision == advise(play.table.view_of(1))
+    before = started(ANN, game=game).table
+    advised = advise_pass if game is Game.HEARTS else advise_exposed
+    assert (await hints_of(thinker).hint(before, ANN)).decision == advised(before.view_of(1))
+
+
+@games
+async def test_there_is_a_hint_only_for_who_has_something_to_decide(game):
+    begun = started(ANN, game=game)
+    assert await refusal(begun, STRANGER) == "not-seated"
+    chosen = "passed-already" if game is Game.HEARTS else "exposed-already"
+    assert await refusal(begun.after(own_step(begun.table, ANN)), ANN) == chosen
+    assert await refusal(begun.to_seat(0), ANN) == "not-your-turn"
+    assert await refusal(begun.until(Phase.BETWEEN, Phase.OVER), ANN) == "no-cards-now"
+
+
+async def test_who_has_shot_the_moon_is_told_that_all_cards_are_played():
+    options = {"rules": Options(moon=Moon.CHOOSE), "chance": Dealt(CLUBS, HEARTS)}
+    play = fourth_hand(ANN, **options).until(Phase.CHOOSING)
+    assert await refusal(play, OPENER) == "play-finished"
+
+
+# Opinions
+
+
+async def test_a_position_is_thought_about_once():
+    play, thinker = ann_to_play(Game.HEARTS), Thinker()
+    opinions, view = Opinions(thinker), play.table.view_of(1)
+    first, second = await asyncio.gather(opinions.of(view), opinions.of(view))
+    assert first is second is await opinions.of(view)
+    assert len(thinker.asked) == 1
+
+
+async def test_what_was_not_answered_is_asked_again():
+    thinker = Thinker(is_silent=True)
+    opinions, view = Opinions(thinker), ann_to_play(Game.HEARTS).table.view_of(1)
+    assert await opinions.of(view) is None
+    thinker.is_silent = False
+    assert await opinions.of(view) is not None
+    assert len(thinker.asked) == 2
+
+
+async def test_it_remembers_the_latest_only():
+    thinker = Thinker()
+    opinions, table = Opinions(thinker, kept=2), started(ANN).table
+    views = [table.view_of(seat) for seat in range(3)]
+    for at in (0, 1, 0, 2, 0, 1):
+        await opinions.of(views[at])
+    assert thinker.views == [views[0], views[1], views[2], views[1]]
+
+
+async def test_the_same_is_thought_of_a_position_whoever_asks_and_whenever():
+    view = ann_to_play(Game.GONGZHU).table.view_of(1)
+    answers = []
+    for _ in range(2):
+        thinking = Thinking(wait_s=30)
+        answers.append(await Opinions(thinking).of(view))
+        await thinking.close()
+    assert answers[0] == answers[1]
+    assert isinstance(answers[0], Choice)
+    assert set(answers[0].expected) == set(view.legal)
+
+
+async def test_what_fails_is_no_opinion_and_the_next_question_is_answered(monkeypatch):
+    view, thinking = ann_to_play(Game.HEARTS).table.view_of(1), Thinking(wait_s=30)
+
+    def fail(_):
+        raise EOFError
+
+    monkeypatch.setattr(thinking._worker, "ask", fail)
+    opinions = Opinions(thinking)
+    assert await opinions.of(view) is None
+    monkeypatch.undo()
+    assert await opinions.of(view) is not None
+    await thinking.close()
+
+
+async def test_nobody_thinks_about_the_only_card():
+    play = fourth_hand(ANN)
+    place = play.table.waited_for[0]
+    view = play.table.view_of(place)
+    thinking = Thinking()
+    opinion = await Opinions(thinking).of(view)
+    assert opinion is not None
+    assert opinion.cards == view.legal
+    assert thinking._worker._process is None
+
+
+# Reviews
+
+
+def settled(play):
+    """Return a hand as the books have it."""
+    table = play.until(Phase.BETWEEN, Phase.OVER).table
+    return StoredRound(
+        table_id=TABLE,
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        game=table.game.value,
+        number=table.round,
+        settled_ms=NOW_MS,
+        points=PointsMode.SCORE,
+        record=table.rules.record(table.hand, table.moon),
+        snapshot=dump(table),
+        players={},
+        balances={},
+    )
+
+
+@games
+async def test_a_page_is_a_trick_and_only_its_decisions_are_thought_about(game):
+    thinker = Thinker()
+    reviews, stored = ReviewService(Opinions(thinker)), settled(started(ANN, game=game))
+    first = await reviews.page(stored, 0)
+    assert (first.page, first.last, first.trick) == (0, CARDS_EACH, None)
+    assert len(thinker.asked) == len(first.decisions) == SEATS
+    for number in range(1, CARDS_EACH + 1):
+        page = await reviews.page(stored, number)
+        assert (page.page, page.trick, len(page.decisions)) == (number, number, SEATS)
+        assert len(thinker.asked) == SEATS * (number + 1)
+    assert await reviews.page(stored, 99) == page
+    assert len(thinker.asked) == SEATS * (CARDS_EACH + 1)
+
+
+async def test_where_nobody_passes_it_begins_with_the_first_trick():
+    reviews, stored = ReviewService(Opinions(Thinker())), settled(fourth_hand(ANN))
+    first, last = await reviews.page(stored, 0), await reviews.page(stored, 99)
+    assert (first.trick, first.last, last.page, last.trick) == (1, 12, 12, 13)
+
+
+@games
+async def test_it_says_where_a_strong_player_would_have_played_otherwise(game):
+    # Everybody plays the first legal card; the strong player wants the last, by a point for each between.
+    reviews, stored = ReviewService(Opinions(Thinker())), settled(started(ANN, game=game))
+    for number in range(1, CARDS_EACH + 1):
+        for each in (await reviews.page(stored, number)).decisions:
+            legal = each.position.view.legal
+            assert each.opinion is not None
+            if game is Game.HEARTS and advise(each.position.view).card == legal[-1]:
+                assert each.is_otherwise == (len(legal) > 1)
+            if len(legal) == 1:
+                assert not each.is_otherwise
+
+
+async def test_nothing_is_said_where_the_strong_player_is_silent():
+    reviews = ReviewService(Opinions(Thinker(is_silent=True)))
+    page = await reviews.page(settled(started(ANN)), 3)
+    assert [(each.opinion, each.is_otherwise) for each in page.decisions] == [(None, False)] * SEATS

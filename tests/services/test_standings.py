@@ -1,0 +1,154 @@
+"""Ratings, and who is ranked before whom."""
+
+import random
+from itertools import permutations
+
+import pytest
+
+from bot.players import Game
+from bot.services import StandingsService
+from bot.services.ratings import START, ratings_of
+from bot.services.standings import GameStanding
+from bot.tables.game_records import GameRecord
+from bot.tables.ids import GuildId, UserId
+from tests.support.games_played import played_game
+
+ANN, BEN, CAT, DAN = map(UserId, (11, 12, 13, 14))
+FORMER = UserId(-3)
+GUILD = GuildId(1)
+
+
+class Records:
+    """Games that were played, whatever the game and the server."""
+
+    def __init__(self, *games: GameRecord) -> None:
+        self._games = list(games)
+
+    async def games(self, guild_id: GuildId, game: str) -> list[GameRecord]:
+        return self._games
+
+
+async def standings(*games: GameRecord, game: Game = Game.HEARTS) -> list[GameStanding]:
+    return await StandingsService(Records(*games)).standings(GUILD, game)
+
+
+# Ratings
+
+
+def test_nobody_has_played():
+    assert ratings_of([]) == {}
+
+
+def test_who_wins_is_rated_higher_and_a_first_game_begins_at_the_start():
+    ratings = ratings_of([played_game({ANN: 1, BEN: 3})])
+    assert ratings[BEN] < START < ratings[ANN]
+
+
+def test_the_better_the_place_the_higher_the_rating():
+    ratings = ratings_of([played_game({ANN: 4, BEN: 2, CAT: 1, DAN: 3})])
+    assert sorted(ratings, key=ratings.__getitem__, reverse=True) == [CAT, BEN, DAN, ANN]
+
+
+def test_only_games_between_people_count():
+    together = [played_game({ANN: 1, BEN: 2}), played_game({BEN: 1, CAT: 2})]
+    alone = played_game({ANN: 4})
+    assert ratings_of([alone]) == {}
+    assert ratings_of([alone, together[0], alone, together[1], alone]) == ratings_of(together)
+
+
+def test_a_place_behind_computer_players_counts_for_nothing():
+    assert ratings_of([played_game({ANN: 3, BEN: 4})]) == ratings_of([played_game({ANN: 1, BEN: 2})])
+
+
+def test_equal_scores_are_rated_alike():
+    assert len(set(ratings_of([played_game({ANN: 2, BEN: 2})]).values())) == 1
+    ratings = ratings_of([played_game({ANN: 1, BEN: 1, CAT: 3, DAN: 3})])
+    assert ratings[ANN] == ratings[BEN] > ratings[CAT] == ratings[DAN]
+
+
+def test_equal_scores_bring_two_people_together():
+    before = [played_game({ANN: 1, BEN: 2})] * 5
+    after = [*before, played_game({ANN: 1, BEN: 1})]
+    gap, smaller_gap = (found[ANN] - found[BEN] for found in map(ratings_of, (before, after)))
+    assert smaller_gap < gap
+
+
+def test_who_sits_where_makes_no_difference():
+    first = [played_game({ANN: 1, BEN: 2}), played_game({CAT: 1, ANN: 2})]
+    places = {ANN: 1, BEN: 2, CAT: 2, DAN: 4}
+    found = [
+        ratings_of([*first, played_game({person: places[person] for person in seats})])
+        for seats in permutations(places)
+    ]
+    assert all(ratings == found[0] for ratings in found)
+
+
+def test_the_order_of_games_of_different_people_makes_no_difference():
+    one, other = played_game({ANN: 1, BEN: 2}), played_game({CAT: 1, DAN: 2})
+    assert ratings_of([one, other, one]) == ratings_of([other, one, one])
+
+
+def test_beating_somebody_after_they_have_got_better_counts_for_more():
+    better = [played_game({BEN: 1, CAT: 2})] * 6
+    beaten = played_game({ANN: 1, BEN: 2})
+    assert ratings_of([*better, beaten])[ANN] > ratings_of([beaten, *better])[ANN]
+
+
+def test_a_rating_stays_a_number_to_show():
+    games = [played_game({ANN: 1, BEN: 2, CAT: 3, DAN: 4}) for _ in range(300)]
+    ratings = ratings_of(games)
+    assert START < ratings[ANN] < 4 * START
+    assert 0 <= ratings[DAN] < START
+
+
+def test_the_better_player_comes_out_ahead():
+    chance = random.Random(7)
+    skills = {ANN: 3.0, BEN: 2.0, CAT: 1.0, DAN: 0.0}
+    games = []
+    for _ in range(150):
+        people = chance.sample(sorted(skills), chance.choice([2, 3, 4]))
+        luck = {person: skills[person] + chance.gauss(0, 2) for person in people}
+        order = sorted(luck, key=luck.__getitem__, reverse=True)
+        games.append(played_game({person: order.index(person) + 1 for person in people}))
+    ratings = ratings_of(games)
+    assert sorted(ratings, key=ratings.__getitem__, reverse=True) == [ANN, BEN, CAT, DAN]
+
+
+# Standings
+
+
+async def test_the_rated_come_first_then_who_has_won_more():
+    lines = await standings(
+        *[played_game({CAT: 1})] * 2,
+        played_game({DAN: 1}),
+        played_game({DAN: 3}),
+        played_game({ANN: 4, BEN: 2}),
+    )
+    assert [line.user_id for line in lines] == [BEN, ANN, CAT, DAN]
+    assert [line.rating is None for line in lines] == [False, False, True, True]
+    assert [line.tally.games for line in lines] == [1, 1, 2, 2]
+
+
+async def test_equal_people_stand_by_games_then_by_id_and_have_equal_scores():
+    lines = await standings(played_game({DAN: 2, ANN: 2}), played_game({CAT: 2}), played_game({CAT: 2}))
+    assert [line.user_id for line in lines] == [ANN, DAN, CAT]
+    assert lines[0].score == lines[1].score
+    unrated = await standings(played_game({BEN: 2}), played_game({CAT: 2}), played_game({CAT: 2}))
+    assert [line.user_id for line in unrated] == [CAT, BEN]
+    assert unrated[0].score == unrated[1].score
+
+
+async def test_who_is_forgotten_is_not_listed_but_was_an_opponent():
+    lines = await standings(played_game({FORMER: 1, ANN: 2}))
+    assert [line.user_id for line in lines] == [ANN]
+    assert lines[0].rating == ratings_of([played_game({BEN: 1, ANN: 2})])[ANN]
+
+
+@pytest.mark.parametrize(("game", "best"), [(Game.HEARTS, 0), (Game.GONGZHU, 2)])
+async def test_the_best_hand_is_the_games_own(game, best):
+    [line] = await standings(played_game({ANN: 1}), played_game({ANN: 3}), game=game)
+    assert line.tally.best_hand == best
+
+
+async def test_nobody_has_finished_a_game():
+    assert await standings() == []

@@ -1,0 +1,157 @@
+"""All that people can do at tables of Hearts and Gong Zhu: a part of the flows of everything."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import simcord
+
+from bot.players import Game
+from tests.support.guild import CardRoom, buttons_of, labels_of
+from tests.support.together import click_together
+from tests.support.trick_player import TrickPlayer, play_until
+
+OPTIONS: Final[dict[Game, dict[str, Any]]] = {
+    Game.HEARTS: {"jack_of_diamonds": True, "moon": "add_to_others", "queen_breaks_hearts": True},
+    Game.GONGZHU: {"pig_flips": "never"},
+}
+# For the first three seats: Ann can expose, and has to follow suit; Ben has nothing to expose.
+ANN: Final = "QS 2S 3S 4S 2H 3H 4H 2D 3D 4D 2C 3C 4C"
+BEN: Final = "5S 6S 7S 8S 5H 6H 7H 8H 5D 6D 7D 8D 5C"
+# A suit for each seat. Ann has the clubs, and is passed spades, so she takes every trick.
+RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+SUIT_EACH: Final = [" ".join(rank + suit for rank in RANKS) for suit in "CHDS"]
+
+
+async def hearts_evening(room: CardRoom) -> None:
+    """Two games of Hearts: one called off, one to its end."""
+    await _evening(room, Game.HEARTS)
+
+
+async def gongzhu_evening(room: CardRoom) -> None:
+    """Two games of Gong Zhu: one called off, one to its end."""
+    await _evening(room, Game.GONGZHU)
+
+
+async def shooting_the_moon(room: CardRoom) -> None:
+    """A moon that is shot, and two answers to what it does in the same instant."""
+    ann = TrickPlayer(room, room.ann, Game.HEARTS)
+    room.deck.hands = SUIT_EACH
+    await room.ann.slash(room.channel, "hearts open", moon="choose", target=10_000)
+    await room.click(room.ann, "Start")
+    await ann.look()
+    for label in ("2♣︎", "3♣︎", "4♣︎", "Pass 2♣︎ 3♣︎ 4♣︎"):
+        await ann.press(label)
+    await play_until([ann], lambda: "26 off for me" in ann.labels)
+    clicks = [(room.ann, ann.placed_panel, label) for label in ("26 for each other", "26 off for me")]
+    await click_together(room.env, clicks)
+
+
+async def _evening(room: CardRoom, game: Game) -> None:
+    ann, ben = (TrickPlayer(room, who, game) for who in (room.ann, room.ben))
+    await _open(room, game)
+    await _begin(room, ann, ben)
+    await _look_around(room, ann, ben)
+    await play_until([ann, ben], lambda: "Next hand" in labels_of(room.table_of(game)))
+    await _between_hands(room, ann)
+    await _break_off(room, ann, ben)
+    await _a_short_game(room, ann)
+
+
+async def _open(room: CardRoom, game: Game) -> None:
+    options = {"stake": 2, "target": 10_000, "computers": "casual", "seconds": 30, **OPTIONS[game]}
+    await room.ann.slash(room.channel, f"{game} open", **options)
+    for label in ("Join", "Leave", "Join"):
+        await room.click(room.ben, label)
+    await room.click(room.ann, "Add a computer")
+    form = await room.click(room.ann, "Cut the deck")
+    await room.ann.submit_modal(form, {"word": "durian"})
+
+
+async def _begin(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> None:
+    """Start, and pass or expose, with all that can be pressed before."""
+    room.deck.hands = [ANN, BEN]
+    await room.click(room.ann, "Start")
+    room.deck.hands = []
+    await room.ann.slash(room.channel, f"{ann.game} start")
+    await room.ben.slash(room.channel, f"{ann.game} hand")
+    for player in (ann, ben):
+        await player.look()
+    await ann.press("💡 Hint")
+    for label in ("Q♠︎", "✓ Q♠︎", "Q♠︎", "💡 Hint", "Clear"):
+        await ann.press(label)
+    for player in (ann, ben):
+        await player.choose()
+
+
+async def _look_around(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> None:
+    """All that can be done while cards are played, once a trick was taken."""
+    game = ann.game
+    await play_until([ann, ben], lambda: "Last trick" in _enabled(room, game) and bool(ann.cards))
+    await room.click(room.cat, "Last trick", room.table_of(game))
+    await ann.press("💡 Hint")
+    await room.ann.slash(room.channel, f"{game} hint")
+    await room.ann.autocomplete(room.channel, f"{game} play", "card", "")
+    await room.ann.slash(room.channel, f"{game} play", card=str(ann.cards[0]))
+    await play_until([ben], lambda: bool(ann.cards))
+    await room.env.advance_time(31)
+    await ann.press("I am back")
+
+
+async def _between_hands(room: CardRoom, ann: TrickPlayer) -> None:
+    game = ann.game
+    await room.click(room.cat, "Join", room.table_of(game))
+    page = _shown(await room.click(room.cat, "Review", room.table_of(game)))
+    for label in ("Next ▶", "◀ Back"):
+        await room.cat.click(page, label=label)
+    form = await room.click(room.cat, "Cut the deck", room.table_of(game))
+    await room.cat.submit_modal(form, {"word": "salak"})
+    await room.ann.autocomplete(room.channel, f"{game} review", "hand", "1.")
+    await room.ann.slash(room.channel, f"{game} review", hand="1.1")
+    await room.ann.slash(room.channel, f"{game} standings")
+    await room.ann.slash(room.channel, f"{game} rules")
+    clicks = [(room.cat, room.table_of(game), "Next hand"), (room.ann, ann.placed_panel, "Next hand")]
+    await click_together(room.env, clicks)
+
+
+async def _break_off(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> None:
+    """Two of three leave, one by the button and one for good with everybody, and the game is called off."""
+    game = ann.game
+    question = _shown(await room.click(room.ben, "Leave", room.table_of(game)))
+    await room.ben.click(question, label="Leave for good")
+    question = _shown(await room.click(room.cat, "Call off", room.table_of(game)))
+    await room.cat.click(question, label="Call the game off")
+    await room.ann.slash(room.channel, f"{game} close")
+
+
+async def _a_short_game(room: CardRoom, ann: TrickPlayer) -> None:
+    """A game of one hand, and the beginning of another."""
+    game = ann.game
+    await room.pause()
+    await room.ann.slash(room.channel, f"{game} open", target=1)
+    await room.click(room.ann, "Start")
+    await ann.look()
+    await play_until([ann], lambda: "Play again" in labels_of(room.table_of(game)))
+    await room.click(room.ben, "Join", room.table_of(game))
+    await room.click(room.ann, "Play again")
+    await room.ann.slash(room.channel, f"{game} close")
+    await room.ben.slash(room.channel, f"{game} close")
+    await room.pause()
+    await room.ann.slash(room.channel, f"{game} open")
+    await room.click(room.ann, "Close")
+
+
+def _enabled(room: CardRoom, game: Game) -> set[str]:
+    """Return what the buttons of the table say that can be pressed now."""
+    return {item["label"] for item in buttons_of(room.table_of(game)) if not item.get("disabled")}
+
+
+def _shown(result: simcord.InteractionResult) -> Any:
+    """Return the message that answered a click or command."""
+    return result.followups[-1] if result.followups else result.response
+
+
+TRICK_FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
+    hearts_evening,
+    gongzhu_evening,
+    shooting_the_moon,
+)

@@ -1,0 +1,115 @@
+"""Somebody at a table of Hearts or Gong Zhu, who knows and presses what is on their own private panel."""
+
+import random
+from collections.abc import Callable, Sequence
+from types import SimpleNamespace
+from typing import Any, Final
+
+import simcord
+
+from bot.players import Game
+from bot.rules.cards import Card, parse_card
+from bot.rules.hearts import PASSED
+from tests.support.guild import CardRoom, buttons_of, labels_of, text_of
+
+# Longer than a computer player takes for a card.
+STEP_S: Final = 1.0
+# A game of the longest kind that a test plays has fewer moments than this in which nobody can do anything.
+PATIENCE: Final = 3_000
+
+
+class TrickPlayer:
+    """A person and their panel.
+
+    Args:
+        room: Where they are.
+        who: The person.
+        game: What they play.
+    """
+
+    panel: Any = None
+
+    def __init__(self, room: CardRoom, who: simcord.MemberActor, game: Game) -> None:
+        self.room = room
+        self.who = who
+        self.game = game
+        self._rng = random.Random(who.id)
+
+    async def look(self) -> simcord.InteractionResult:
+        """Press **My hand**; what opens is the panel from then on."""
+        result = await self.room.click(self.who, "My hand", self.room.table_of(self.game))
+        self.panel = result.response
+        return result
+
+    @property
+    def words(self) -> str:
+        """What the panel says now."""
+        return text_of(self.panel)
+
+    @property
+    def labels(self) -> list[str]:
+        """What the buttons of the panel say."""
+        return labels_of(self.panel)
+
+    @property
+    def enabled(self) -> dict[str, str]:
+        """The buttons of the panel that can be pressed now: their custom ids and what they say."""
+        found = buttons_of(self.panel)
+        return {item["custom_id"]: item["label"] for item in found if not item.get("disabled")}
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that can be played now."""
+        return tuple(parse_card(each.rpartition(":")[2]) for each in self._of("play"))
+
+    @property
+    def placed_panel(self) -> Any:
+        """The panel, as a message of its channel."""
+        return SimpleNamespace(channel=self.room.channel, id=self.panel.id)
+
+    async def press(self, label: str) -> simcord.InteractionResult:
+        """Press a button of the panel."""
+        result: simcord.InteractionResult = await self.who.click(self.panel, label=label)
+        return result
+
+    async def do(self, act: str) -> simcord.InteractionResult:
+        """Press the one button of the panel that does something, or any of several."""
+        custom_id = self._rng.choice(self._of(act))
+        result: simcord.InteractionResult = await self.who.click(self.panel, custom_id=custom_id)
+        return result
+
+    async def move(self) -> bool:
+        """Do what there is to do, if anything: pass, expose, play, pick, deal the next hand."""
+        if self._of("confirm") or self._of("pick"):
+            await self.choose()
+            return True
+        due = next((act for act in ("play", "moon", "next") if self._of(act)), None)
+        if due is not None:
+            await self.do(due)
+        return due is not None
+
+    async def choose(self) -> None:
+        """Pass three cards, or expose what can be exposed."""
+        for _ in range(PASSED if self.game is Game.HEARTS else len(self._of("pick"))):
+            unmarked = [each for each in self._of("pick") if not self.enabled[each].startswith("✓")]
+            await self.who.click(self.panel, custom_id=self._rng.choice(unmarked))
+        await self.do("confirm")
+
+    def _of(self, act: str) -> list[str]:
+        return [each for each in self.enabled if f":{act}:" in each] if self.panel is not None else []
+
+
+async def play_until(
+    players: Sequence[TrickPlayer], is_done: Callable[[], bool], step_s: float = STEP_S
+) -> None:
+    """Have people do whatever their panels offer, and wait where that is nothing, until something holds."""
+    room = players[0].room
+    for _ in range(PATIENCE):
+        if is_done():
+            return
+        has_moved = False
+        for player in players:
+            has_moved = has_moved or (not is_done() and await player.move())
+        if not has_moved:
+            await room.env.advance_time(step_s)
+    raise AssertionError(f"it does not come to that:\n{text_of(room.table)}")

@@ -1,0 +1,182 @@
+"""Hints and pages of reviews: that they fit, whatever happens in a hand, and what they say of it."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.players import (
+    LOOKING_AHEAD,
+    Choice,
+    Game,
+    Selection,
+    advice_ids,
+    advise,
+    advise_exposed,
+    advise_pass,
+)
+from bot.rules import hearts
+from bot.rules.cards import parse_card, parse_cards
+from bot.rules.tricks import CARDS_EACH, Trick
+from bot.services import Hint, Reviewed, ReviewPage
+from bot.tables.ids import TableId, UserId
+from bot.tables.tricks import Phase
+from bot.tables.tricks.review import prepared_positions, trick_positions
+from bot.text import load_catalog
+from bot.text.advice import advice_sentence, expected_points
+from bot.views.pages import Turn
+from bot.views.palette import PRIVATE
+from bot.views.panel import panel
+from bot.views.tricks import PanelButton, Place, ReviewButton, TrickButton
+from bot.views.tricks.hint import hint_view
+from bot.views.tricks.review_pages import review_blocks
+from tests.support.limits import too_much_in
+from tests.support.tables import ANN, OPENER
+from tests.support.trick_tables import started, stored
+from tests.views.trick_evenings import words_of
+
+TEXT = load_catalog().text()
+LONGEST = 2**63 - 1
+games = pytest.mark.parametrize("game", Game)
+
+
+def longest_advice(game):
+    return max(advice_ids(game), key=lambda advice: len(advice_sentence(TEXT, game, advice)))
+
+
+def otherwise(position):
+    """Return what nobody did, for the longest of reasons, if anything could be done otherwise."""
+    view = position.view
+    advice = longest_advice(view.game)
+    if view.legal:
+        card = next((card for card in view.legal if card not in position.done), view.legal[0])
+        return Choice(card, advice, dict.fromkeys(view.legal, -123.4) | {card: 123.4})
+    size = 3 if view.game is Game.HEARTS else 4
+    cards = tuple(card for card in view.held if card not in position.done)[:size]
+    worth = {cards: 1234.5, position.done: -1234.5}
+    return Selection(cards, advice_ids(view.game)[:size], worth)
+
+
+def pages_of(table, opinion=otherwise):
+    """Yield all pages of a review."""
+    first = prepared_positions(table)
+    parts = [(None, first), *((each, trick_positions(table, each)) for each in range(1, CARDS_EACH + 1))]
+    for page, (trick, positions) in enumerate(parts):
+        decisions = tuple(Reviewed(each, opinion(each)) for each in positions)
+        yield ReviewPage(table, page, CARDS_EACH, trick, decisions)
+
+
+def played(game, seed, **options):
+    rng = Random(seed)
+    play = started(ANN, game=game, **options)
+    return play.until(Phase.BETWEEN, Phase.OVER, choose=rng.choice).table
+
+
+def view_of(page, reader_id=OPENER):
+    return panel(PRIVATE, review_blocks(TEXT, page, f"{LONGEST // 10}.999999999", reader_id))
+
+
+@games
+@settings(max_examples=5, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_every_page_fits_with_the_longest_of_everything(game, seed):
+    table = played(game, seed)
+    ids = [LONGEST - place for place in range(4)]
+    seats = tuple(
+        replace(seat, user_id=UserId(each), is_computer=False)
+        for seat, each in zip(table.seats, ids, strict=True)
+    )
+    for page in pages_of(replace(table, seats=seats)):
+        view = view_of(page, UserId(LONGEST))
+        assert list(too_much_in({"components": view.to_components()})) == []
+
+
+@games
+def test_a_page_without_anything_else_to_do_says_so_and_says_nothing_of_points(game):
+    def agreeing(position):
+        return Choice(position.done[0], LOOKING_AHEAD, {}) if position.view.legal else None
+
+    for page in list(pages_of(played(game, 1), agreeing))[1:]:
+        words = words_of(view_of(page))
+        assert "✅ A strong player" in words
+        assert "Expected" not in words
+
+
+def test_what_is_expected_is_no_more_exact_than_it_is_known():
+    said = [expected_points(Game.HEARTS, worth) for worth in (1.26, -0.04, -3.0)]
+    assert said == ["+1.3", "±0", "-3.0"]
+    assert [expected_points(Game.GONGZHU, worth) for worth in (-0.4, 99.7)] == ["±0", "+100"]
+
+
+def hint_words(view, decision):
+    hint_of = hint_view(TEXT, stored(started(ANN, game=view.game).table), Hint(view, decision))
+    assert list(too_much_in({"components": hint_of.to_components()})) == []
+    return words_of(hint_of)
+
+
+@games
+def test_every_piece_of_advice_is_a_sentence_that_a_hint_can_say(game):
+    table = started(ANN, game=game).until(Phase.PLAYING).table
+    view = table.view_of(table.waited_for[0])
+    view = replace(view, legal=view.held)
+    for advice in advice_ids(game):
+        sentence = advice_sentence(TEXT, game, advice)
+        assert sentence.endswith(".")
+        assert sentence in hint_words(view, Choice(view.held[0], advice))
+
+
+def test_the_only_card_is_said_to_be_the_only_one():
+    table = started(ANN).until(Phase.PLAYING).table
+    view = table.view_of(table.waited_for[0])
+    assert view.legal == (parse_card("2C"),)
+    assert "Play 2♣" in hint_words(view, advise(view))
+    assert "the only card" in hint_words(view, advise(view))
+
+
+def test_cards_with_one_reason_share_a_line():
+    view = started(ANN).table.view_of(0)
+    cards = parse_cards("AS KS 2H")
+    names = ("pass-high-hearts", "pass-the-highest", "pass-high-hearts")
+    lines = [line for line in hint_words(view, Selection(cards, names)).splitlines() if line.startswith("- ")]
+    assert [line.split("**")[1].split() for line in lines] == [["A♠︎", "2♥️"], ["K♠︎"]]
+
+
+@games
+def test_before_the_first_card_there_is_a_hint_for_every_seat(game):
+    table = started(ANN, game=game).table
+    for place in range(4):
+        view = table.view_of(place)
+        decision = advise_pass(view) if game is Game.HEARTS else advise_exposed(view)
+        assert ("Pass" if game is Game.HEARTS else "Expose") in hint_words(view, decision)
+
+
+async def test_a_page_button_is_read_from_its_own_id_and_by_no_other_class():
+    place = Place(Game.GONGZHU, TableId(10**18 - 1), 999_999_999)
+    button = ReviewButton(place, Turn(LONGEST, 13, "on"))
+    assert len(button.custom_id) <= 100
+    match = ReviewButton.__discord_ui_compiled_template__.fullmatch(button.custom_id)
+    assert match
+    again = await ReviewButton.from_custom_id(None, button.item, match)  # type: ignore[arg-type]
+    assert (again.place, again.turn) == (place, button.turn)
+    for other in (TrickButton, PanelButton):
+        assert not other.__discord_ui_compiled_template__.fullmatch(button.custom_id)
+
+
+def test_the_taker_of_a_trick_is_told_what_it_cost():
+    table = played(Game.HEARTS, 1)
+    for page in list(pages_of(table))[1:]:
+        cards = table.hand.play.finished[page.trick - 1].cards
+        cost = sum(hearts.points_of(card, hearts.Options()) for card in cards)
+        assert f"took it: **{f'+{cost}' if cost else '±0'}**" in words_of(view_of(page))
+
+
+def test_in_gong_zhu_exposed_cards_are_marked():
+    table = played(Game.GONGZHU, 2)
+    exposed = table.hand.exposed
+    assert exposed
+    for page in list(pages_of(table))[1:]:
+        trick: Trick = table.hand.play.finished[page.trick - 1]
+        words = words_of(view_of(page))
+        assert words.count("👁️") == len(set(trick.cards) & set(exposed))
