@@ -36,6 +36,7 @@ from bot.views.modals import explain_forgotten
 from bot.views.privacy import DeleteButton
 from bot.views.settings import SETTINGS_ITEMS
 from bot.views.tricks import OpenPanels, PanelButton, ReviewButton, TrickButton
+from bot.views.tricks.standings import StandingsButton
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +61,7 @@ LASTING_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
     DeleteButton,
     TrickButton,
     PanelButton,
+    StandingsButton,
     ReviewButton,
 )
 

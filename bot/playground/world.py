@@ -14,8 +14,8 @@ from bot.text import Text
 PEOPLE: Final = ("Ann", "Ben", "Mei Ling", "Ravi", "Siti")
 
 # A click is answered once the bot has nothing left to do but sleep, and a sleep that ends within this time is
-# waited for: long enough for a busy machine, short enough that nobody is held up by a reveal about to come. So
-# the page shows one's own card together with that of the computer player who comes next.
+# waited for: long enough for a busy machine, short enough that nobody is held up by a reveal about to come.
+# So the page shows one's own card together with that of the computer player who comes next.
 SETTLE_S: Final = 2.0
 
 

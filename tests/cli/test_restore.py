@@ -13,7 +13,7 @@ import pytest
 from bot.store.copying import files
 from tests.support.played import played_file
 
-HOLDS = "8 tables, 6 rounds, 15 postings"
+HOLDS = "9 tables, 7 rounds, 15 postings"
 
 
 @pytest.fixture

@@ -149,7 +149,7 @@ async def test_an_export_lists_the_games(evenings, database):
         "ended_at": line["ended_at"],
         "hands": 1,
         "people": 3,
-        "seat": 1,
+        "seat": 0,
         "score": player.score,
         "place": player.place,
         "best_hand": player.best_hand,

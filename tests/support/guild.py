@@ -20,6 +20,7 @@ from bot.tables.ownership import Holder
 from tests.support.tables import Seeded
 
 
+TITLES: Final = {Game.HEARTS: "Hearts", Game.GONGZHU: "Gong Zhu"}
 # Computer players at whose play nobody looks.
 AT_ONCE: Final = Pace(0.0, 0.0)
 
@@ -173,9 +174,7 @@ class CardRoom:
     def table_of(self, game: Game) -> discord.Message:
         """The newest message that everybody sees and that shows a table of a game of tricks."""
         return next(
-            message
-            for message in reversed(self.messages)
-            if any(item["custom_id"].startswith(f"{game}:") for item in buttons_of(message))
+            message for message in reversed(self.messages) if f"{TITLES[game]} · table" in text_of(message)
         )
 
     @property
@@ -218,7 +217,9 @@ def note_of(result: simcord.InteractionResult) -> str:
 
 def buttons_of(message: Any) -> list[dict[str, Any]]:
     """Return the buttons of a message that answer, links not included."""
-    return [item for item in _walk(_payloads(message.components)) if item["type"] == 2 and "custom_id" in item]
+    return [
+        item for item in _walk(_payloads(message.components)) if item["type"] == 2 and "custom_id" in item
+    ]
 
 
 def labels_of(message: Any) -> list[str]:

@@ -171,7 +171,7 @@ class Evening:
 
     async def at_hearts(self) -> None:
         """LEN ends a game of a single hand with two others and a computer player."""
-        people = (MEI, LEN, None, RAJ)
+        people = (LEN, MEI, None, RAJ)
         await keep_game(self.services.store, HEARTS, people, self.guild_id, ChannelId(self._channels))
 
 

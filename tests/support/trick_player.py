@@ -113,3 +113,27 @@ async def play_until(
         if not has_moved:
             await room.env.advance_time(step_s)
     raise AssertionError(f"it does not come to that:\n{text_of(room.table)}")
+
+
+async def begin(
+    room: CardRoom, game: Game, *people: simcord.MemberActor, **options: Any
+) -> list[TrickPlayer]:
+    """Have the first of some people open a table and start once the others sit; all look at their cards.
+
+    Args:
+        room: Where.
+        game: What they play.
+        people: Who; computer players have the other seats.
+        options: How, as the command to open a table knows it.
+    """
+    if room.messages:
+        await room.pause()
+    opener, *others = people
+    await opener.slash(room.channel, f"{game} open", **options)
+    for person in others:
+        await room.click(person, "Join", room.table_of(game))
+    await room.click(opener, "Start", room.table_of(game))
+    players = [TrickPlayer(room, person, game) for person in people]
+    for player in players:
+        await player.look()
+    return players

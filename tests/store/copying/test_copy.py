@@ -66,7 +66,7 @@ async def test_all_of_it_arrives(source, target):
     result = await copy_database(Order(source, target), FakeClock(), watched)
     assert result.revision == (await revision_state(target)).current
     assert result.audit.is_sound
-    assert (result.audit.tables, result.audit.rounds) == (8, 6)
+    assert (result.audit.tables, result.audit.rounds) == (9, 7)
     assert {name for name, tally in result.tallies.items() if not tally.rows} == {"departures"}
     total = sum(tally.rows for tally in result.tallies.values())
     assert watched.stages == [(Stage.WRITE, total), (Stage.CHECK, total)]
@@ -83,7 +83,7 @@ async def test_the_copy_is_played_on_and_knows_its_guards(source, target):
     await database.open()
     table = await new_table(database, ChannelId(77))
     await pay(database, won("gnau:77:1", 7, 5))
-    assert table.table_id == 9
+    assert table.table_id == 10
     with pytest.raises(sa.exc.DBAPIError):
         async with target.begin() as connection:
             await connection.execute(sa.text("UPDATE entries SET amount_points = 1"))

@@ -40,7 +40,7 @@ async def test_what_is_to_be_replaced_goes_altogether(source, taken):
     assert (await read_books(taken)) == await read_books(source)
     database = Database(taken)
     await database.open()
-    assert (await new_table(database, ChannelId(78))).table_id == 9
+    assert (await new_table(database, ChannelId(78))).table_id == 10
 
 
 async def test_tables_of_other_programs_stay_on_a_server(source, postgres_url):

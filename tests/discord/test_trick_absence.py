@@ -1,0 +1,129 @@
+"""People who let their time run out at tables of Hearts and Gong Zhu, and come back."""
+
+import pytest
+
+from bot.players import Game
+from bot.tables.tricks import Phase, TrickTable
+from bot.tables.tricks.deadlines import KEPT_MS
+from tests.support.guild import CardRoom, labels_of, text_of
+from tests.support.trick_people import table_in
+from tests.support.trick_player import TrickPlayer, begin, play_until
+
+games = pytest.mark.parametrize("game", Game)
+TURN_S = 45
+
+
+async def state(room: CardRoom, game: Game) -> TrickTable:
+    return (await table_in(room, game))[1]
+
+
+async def away(room: CardRoom, game: Game) -> tuple[TrickPlayer, TrickPlayer]:
+    """Have Ann let her time run out in a game with Ben, whose turn it is then."""
+    ann, ben = await begin(room, game, room.ann, room.ben)
+    for player in (ann, ben):
+        await player.choose()
+    await play_until([ben], lambda: bool(ann.cards))
+    await room.env.advance_time(TURN_S + 1)
+    assert (await state(room, game)).seats[0].is_away
+    return ann, ben
+
+
+@games
+async def test_a_computer_plays_for_who_is_too_late_and_it_is_marked(room: CardRoom, game):
+    ann, ben = await begin(room, game, room.ann, room.ben)
+    for player in (ann, ben):
+        await player.choose()
+    await play_until([ben], lambda: bool(ann.cards))
+    cards = (await state(room, game)).hand.held[0]
+    await room.env.advance_time(TURN_S - 1)
+    assert (await state(room, game)).hand.held[0] == cards
+    await room.env.advance_time(2)
+    assert len((await state(room, game)).hand.held[0]) < len(cards)
+    assert f"{room.ann.mention} · away, 🤖 plays" in text_of(room.table)
+    assert "💤 Your time ran out, so a computer player plays for you." in ann.words
+    assert "I am back" in ann.labels
+
+
+@games
+@pytest.mark.parametrize("way", ["My hand", "panel", "I am back", "a command"])
+async def test_the_next_click_takes_the_seat_back(room: CardRoom, game, way: str):
+    ann, ben = await away(room, game)
+    match way:
+        case "My hand":
+            await ann.look()
+        case "panel":
+            # Ben is to play: a card of Ann's cannot be played now, but she is there.
+            await ann.do("back")
+        case "I am back":
+            await ann.press("I am back")
+        case _:
+            await room.ann.slash(room.channel, f"{game} hand")
+    assert not (await state(room, game)).seats[0].is_away
+    assert "away" not in text_of(room.table)
+    await play_until([ben], lambda: bool(ann.cards))
+    before = (await state(room, game)).plays
+    await room.env.advance_time(TURN_S - 5)
+    assert (await state(room, game)).plays == before
+
+
+@games
+async def test_a_card_pressed_by_who_is_away_plays_and_brings_them_back(room: CardRoom, game):
+    ann, ben = await begin(room, game, room.ann, room.ben)
+    await room.env.advance_time(TURN_S + 1)
+    assert all(seat.is_away for seat in (await state(room, game)).seats[:2])
+    await ann.choose()
+    seats = (await state(room, game)).seats
+    assert (seats[0].is_away, seats[1].is_away) == (False, True)
+    await play_until([ann], lambda: "Next hand" in labels_of(room.table) or "Play again" in labels_of(room.table))
+
+
+@games
+async def test_who_is_away_when_cards_are_passed_or_exposed(room: CardRoom, game):
+    ann, ben = await begin(room, game, room.ann, room.ben)
+    await ben.choose()
+    await room.env.advance_time(TURN_S + 1)
+    table = await state(room, game)
+    assert (table.phase, table.seats[0].is_away) == (Phase.PLAYING, True)
+    assert "💤" in ann.words
+
+
+@games
+async def test_with_everybody_away_it_waits_for_them(room: CardRoom, game):
+    ann, ben = await begin(room, game, room.ann, room.ben, target=10_000)
+    for player in (ann, ben):
+        await player.choose()
+    for _ in range(4):
+        await room.env.advance_time(TURN_S + 1)
+    paused = await state(room, game)
+    assert paused.is_paused
+    assert "⏸️ **Paused: everybody is away.**" in text_of(room.table)
+    assert "⏸️ Paused: nobody is there." in ben.words
+    # Three days later: panels from before cannot be edited any more, but the table is there.
+    room.clock.ahead_ms = KEPT_MS // 2
+    await room.env.advance_time(60)
+    await room.restart()
+    assert (await state(room, game)).hand == paused.hand
+    await ben.look()
+    table = await state(room, game)
+    assert (table.is_paused, table.seats[1].is_away) == (False, False)
+    assert "Paused" not in text_of(room.table)
+    await play_until([ben], lambda: "Next hand" in labels_of(room.table))
+
+
+@games
+async def test_nobody_waits_for_ever(room: CardRoom, game):
+    await begin(room, game, room.ann)
+    await room.env.advance_time(TURN_S + 1)
+    assert (await state(room, game)).is_paused
+    room.clock.ahead_ms = KEPT_MS
+    await room.restart()
+    assert "Nobody did anything here for a long time." in text_of(room.table)
+
+
+@games
+async def test_who_has_left_the_server_gives_the_seat_up(room: CardRoom, game):
+    ann, ben = await begin(room, game, room.ann, room.ben)
+    room.guild.remove_member(room.ann)
+    await ben.choose()
+    await room.env.advance_time(TURN_S + 1)
+    assert (await state(room, game)).people == (room.ben.id,)

@@ -1,0 +1,149 @@
+"""Whole games of Hearts and Gong Zhu as people play them, with a bot that stops and starts in the middle."""
+
+import re
+
+import pytest
+
+from bot.players import Game
+from bot.tables.tricks import Phase
+from tests.discord.games import GRANT, escrow, points
+from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.trick_people import table_in
+from tests.support.trick_player import TrickPlayer, begin, play_until
+
+games = pytest.mark.parametrize("game", Game)
+# Two hands of Hearts, and as a rule of Gong Zhu too.
+TARGETS = {Game.HEARTS: 30, Game.GONGZHU: 350}
+
+
+async def restart(room: CardRoom, game: Game, *players: TrickPlayer) -> None:
+    """Stop and start the bot: the table is as it was, and so is everybody's panel, opened anew."""
+    _, before = await table_in(room, game)
+    seen = [(player.words, player.labels) for player in players]
+    await room.restart()
+    _, after = await table_in(room, game)
+    assert after == before
+    assert "Restored after a restart" in text_of(room.table_of(game))
+    for player, looks in zip(players, seen, strict=True):
+        if before.phase is not Phase.BETWEEN:
+            await player.look()
+            assert (player.words, player.labels) == looks
+
+
+def trick(room: CardRoom, game: Game) -> int:
+    """Return the number of the trick on the table, 0 where there is none."""
+    found = re.search(r"Trick (\d+) of 13", text_of(room.table_of(game)))
+    return int(found[1]) if found else 0
+
+
+def shows(room: CardRoom, game: Game, label: str) -> bool:
+    return label in labels_of(room.table_of(game))
+
+
+@games
+async def test_one_person_against_three_computers_with_restarts(room: CardRoom, game):
+    [ann] = await begin(room, game, room.ann, target=TARGETS[game])
+    await restart(room, game, ann)
+    await ann.choose()
+    await play_until([ann], lambda: trick(room, game) >= 5 and bool(ann.cards))
+    await restart(room, game, ann)
+    await play_until([ann], lambda: shows(room, game, "Next hand"))
+    _, before = await table_in(room, game)
+    assert before.hand_number == 1
+    await restart(room, game, ann)
+    await room.click(room.ann, "Next hand", room.table_of(game))
+    await ann.look()
+    await play_until([ann], lambda: shows(room, game, "Play again"))
+    _, table = await table_in(room, game)
+    assert (table.phase, table.scores[0]) == (Phase.OVER, before.scores[0])
+    assert table.rules.is_over(table.totals, table.options.rules)
+    assert "You ended with" in ann.words
+    await restart(room, game)
+    await room.click(room.ann, "Play again", room.table_of(game))
+    await ann.look()
+    assert "hand 1" in ann.words
+
+
+@games
+@pytest.mark.usefixtures("bankrolls")
+async def test_two_people_for_a_stake_with_a_restart(room: CardRoom, game):
+    ann, ben = await begin(room, game, room.ann, room.ben, stake=10, target=1)
+    assert await points(room, room.ann, room.ben) == [GRANT - 10] * 2
+    assert await escrow(room) == 20
+    await ann.choose()
+    await restart(room, game, ann, ben)
+    await ben.choose()
+    await play_until([ann, ben], lambda: trick(room, game) >= 7 and bool(ben.cards))
+    await restart(room, game, ann, ben)
+    await play_until([ann, ben], lambda: shows(room, game, "Play again"))
+    _, table = await table_in(room, game)
+    purses = await points(room, room.ann, room.ben)
+    assert (sum(purses), await escrow(room)) == (2 * GRANT, 0)
+    first, second = table.totals[:2]
+    if first != second:
+        is_first_better = (first > second) == (game is Game.GONGZHU)
+        assert purses == ([GRANT + 10, GRANT - 10] if is_first_better else [GRANT - 10, GRANT + 10])
+    for who, purse in zip((room.ann, room.ben), purses, strict=True):
+        answer = await who.slash(room.channel, "gnau balance")
+        assert f"{purse} points" in text_of(answer.response)
+
+
+@games
+@pytest.mark.usefixtures("bankrolls")
+async def test_a_stake_that_somebody_does_not_have(room: CardRoom, game):
+    await room.ann.slash(room.channel, f"{game} open", stake=GRANT + 1)
+    assert f"has {GRANT} points" in note_of(await room.click(room.ben, "Join"))
+    # Alone with computer players one plays for nothing.
+    await room.click(room.ann, "Start")
+    assert await points(room, room.ann) == [GRANT]
+
+
+@games
+@pytest.mark.usefixtures("bankrolls")
+async def test_a_game_that_is_called_off_gives_stakes_back_once_all_agree(room: CardRoom, game):
+    await begin(room, game, room.ann, room.ben, stake=10)
+    for who, said in ((room.ann, "once everybody who sits there agrees"), (room.ben, "is closed")):
+        label = next(each for each in labels_of(room.table_of(game)) if each.startswith("Call off"))
+        question = (await room.click(who, label, room.table_of(game))).response
+        assert await escrow(room) == 20
+        await who.click(question, label="Call the game off")
+        assert said in text_of(question)
+    assert "All who sat here agreed to call the game off." in text_of(room.table)
+    assert (await escrow(room), await points(room, room.ann, room.ben)) == (0, [GRANT] * 2)
+
+
+@games
+async def test_who_has_agreed_already_is_told_so_and_others_cannot_ask(room: CardRoom, game):
+    await begin(room, game, room.ann, room.ben)
+    await room.ann.slash(room.channel, f"{game} close")
+    assert "You have agreed already" in note_of(await room.ann.slash(room.channel, f"{game} close"))
+    assert "Call off (1/2)" in labels_of(room.table_of(game))
+    assert "no seat" in note_of(await room.click(room.cat, "Call off (1/2)", room.table_of(game)))
+    assert "Only those who play" in note_of(await room.cat.slash(room.channel, f"{game} close"))
+
+
+@games
+async def test_who_leaves_hands_the_seat_to_a_computer_and_another_takes_it_over(room: CardRoom, game):
+    ann, ben = await begin(room, game, room.ann, room.ben, target=10_000)
+    question = (await room.click(room.ben, "Leave", room.table_of(game))).response
+    (await table_in(room, game))[1].seats[1].user_id == room.ben.id
+    await room.ben.click(question, label="Leave for good")
+    assert "a computer player has your seat" in text_of(question)
+    assert "You have no seat at this table any more." in ben.words
+    assert ben.labels == []
+    assert room.ben.mention not in text_of(room.table_of(game))
+    await play_until([ann], lambda: shows(room, game, "Next hand"))
+    assert "You have a seat" in note_of(await room.click(room.cat, "Join", room.table_of(game)))
+    await room.click(room.cat, "Next hand", room.table_of(game))
+    cat = TrickPlayer(room, room.cat, game)
+    await cat.look()
+    assert "hand 2" in cat.words
+    assert (await table_in(room, game))[1].people == (room.ann.id, room.cat.id)
+
+
+@games
+async def test_the_last_person_who_leaves_ends_it(room: CardRoom, game):
+    await begin(room, game, room.ann)
+    question = (await room.click(room.ann, "Leave", room.table_of(game))).response
+    await room.ann.click(question, label="Leave for good")
+    assert "The last person has left." in text_of(room.table)

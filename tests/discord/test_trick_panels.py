@@ -1,0 +1,197 @@
+"""People's private panels: passing, exposing and playing by their buttons, and clicks that come to nothing."""
+
+import pytest
+
+from bot.players import Game
+from bot.tables.tricks import Phase
+from bot.text.cards import card_label
+from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.together import click_forged, click_together
+from tests.support.trick_flows import ANN, BEN
+from tests.support.trick_people import finish_hand, table_in
+from tests.support.trick_player import TrickPlayer, begin, play_until
+
+games = pytest.mark.parametrize("game", Game)
+
+
+async def to_turn(player: TrickPlayer, *others: TrickPlayer, least: int = 2) -> None:
+    """Play until it is somebody's turn who has a choice, and some cards they may not play."""
+
+    def is_due() -> bool:
+        return least <= len(player.cards) < len(player.labels) - 1
+
+    await play_until([*others, player], is_due)
+
+
+async def forge(player: TrickPlayer, act: str):
+    """Click a button of somebody's panel as if it did something else: one of a panel that has changed since."""
+    number = (await table_in(player.room, player.game))[1].round
+    custom_id = f"{player.game}:1:{number}:{act}"
+    label = player.labels[0]
+    return await click_forged(player.room.env, player.who, player.placed_panel, label, custom_id)
+
+
+def refusal(result) -> str:
+    """Return what was said to a click on a panel beside the panel itself."""
+    [note] = result.followups
+    assert note.ephemeral
+    return text_of(note)
+
+
+async def test_picks_can_be_taken_back_until_they_are_passed(room: CardRoom):
+    room.deck.hands = [ANN, BEN]
+    ann, ben = await begin(room, Game.HEARTS, room.ann, room.ben)
+    for label in ("2♠︎", "3♠︎", "4♠︎"):
+        await ann.press(label)
+    assert "5♠︎" not in ann.enabled.values()
+    assert {"✓ 2♠︎", "✓ 3♠︎", "✓ 4♠︎", "Pass 2♠︎ 3♠︎ 4♠︎"} <= set(ann.enabled.values())
+    await ann.press("✓ 3♠︎")
+    assert "Pass (2/3)" in ann.labels
+    await ann.press("Clear")
+    assert "Pass (0/3)" in ann.labels
+    for label in ("Q♠︎", "2♥︎", "4♣︎"):
+        await ann.press(label)
+    await ann.press("Pass Q♠︎ 2♥︎ 4♣︎")
+    assert f"✅ You pass Q♠︎\u00a02♥️\u00a04♣︎ to {room.ben.mention}" in ann.words
+    assert ann.enabled == {}
+    await ben.choose()
+    assert f"🔁 From {room.ann.mention}: Q♠︎\u00a02♥️\u00a04♣︎" in ben.words
+    assert "Q♠︎" in ben.labels
+
+
+async def test_passing_twice_or_the_wrong_number_of_cards(room: CardRoom):
+    [ann, _] = await begin(room, Game.HEARTS, room.ann, room.ben)
+    assert "Pass 3 cards, not 2." in refusal(await forge(ann, "confirm:01"))
+    await ann.choose()
+    assert "already" in refusal(await forge(ann, "confirm:012"))
+    _, table = await table_in(room, Game.HEARTS)
+    assert table.phase is Phase.PREPARING
+
+
+async def test_what_is_exposed_everybody_sees_once_all_have_chosen(room: CardRoom):
+    room.deck.hands = [ANN, BEN]
+    ann, ben = await begin(room, Game.GONGZHU, room.ann, room.ben)
+    assert list(ann.enabled.values()) == ["Q♠︎", "Expose nothing", "💡 Hint"]
+    await ann.press("Q♠︎")
+    await ann.press("Expose Q♠︎")
+    assert "✅ You expose Q♠︎" in ann.words
+    for seen in (text_of(room.table), ben.words):
+        assert "Q♠︎" not in seen
+    assert "nothing that may be exposed" in ben.words
+    await ben.press("Expose nothing")
+    assert "exposed Q♠︎👁️" in text_of(room.table)
+    assert f"Q♠︎ ({room.ann.mention})" in ben.words
+
+
+async def test_a_card_that_cannot_be_exposed(room: CardRoom):
+    room.deck.hands = [ANN, BEN]
+    [ann, _] = await begin(room, Game.GONGZHU, room.ann, room.ben)
+    assert "cannot be exposed" in refusal(await forge(ann, "confirm:0"))
+
+
+@games
+async def test_an_illegal_card_is_refused_to_its_player_alone(room: CardRoom, game):
+    ann, ben = await begin(room, game, room.ann, room.ben)
+    await to_turn(ann, ben)
+    _, table = await table_in(room, game)
+    view, shown = table.view_of(0), text_of(room.table)
+    assert set(ann.cards) == set(view.legal)
+    [unplayable, *_] = (card for card in view.held if card not in view.legal)
+    assert "You have to follow suit" in refusal(await forge(ann, f"play:{unplayable}"))
+    assert "You have to follow suit" in ann.words
+    await room.ann.slash(room.channel, f"{game} play", card=str(unplayable))
+    [elsewhere, *_] = (card for hand in table.hand.held[1:] for card in hand)
+    note = note_of(await room.ann.slash(room.channel, f"{game} play", card=str(elsewhere)))
+    assert "is not in your hand" in note
+    assert (await table_in(room, game))[1] == table
+    assert text_of(room.table) == shown
+    assert len(room.messages) == 1
+
+
+@games
+async def test_out_of_turn(room: CardRoom, game):
+    ann, ben = await begin(room, game, room.ann, room.ben)
+    await to_turn(ann, ben)
+    assert ben.enabled == {}
+    _, table = await table_in(room, game)
+    card = table.hand.held[1][0]
+    assert "not your turn" in refusal(await forge(ben, f"play:{card}"))
+
+
+@games
+async def test_a_double_click_plays_once(room: CardRoom, game):
+    ann, ben = await begin(room, game, room.ann, room.ben)
+    await to_turn(ann, ben)
+    _, before = await table_in(room, game)
+    card = ann.cards[0]
+    clicks = [(room.ann, ann.placed_panel, card_label(card))] * 2
+    results = await click_together(room.env, clicks)
+    assert [bool(result.followups) for result in results] == [False, True]
+    _, after = await table_in(room, game)
+    assert sum(card in trick.cards for trick in (*after.hand.play.finished, after.hand.play.trick)) == 1
+    own = [set(table.hand.held[0]) for table in (before, after)]
+    assert own[0] - own[1] == {card}
+
+
+@games
+async def test_a_stranger_sees_and_changes_nothing(room: CardRoom, game):
+    ann, ben = await begin(room, game, room.ann, room.ben)
+    await to_turn(ann, ben)
+    _, before = await table_in(room, game)
+    for label in ("My hand", "Leave", "Call off"):
+        assert "no seat" in note_of(await room.click(room.cat, label, room.table_of(game)))
+    for command in ("hand", "hint"):
+        assert "no seat" in note_of(await room.cat.slash(room.channel, f"{game} {command}"))
+    played = await room.cat.slash(room.channel, f"{game} play", card=str(ann.cards[0]))
+    assert "no seat" in note_of(played)
+    assert await room.cat.autocomplete(room.channel, f"{game} play", "card", "") == []
+    assert (await table_in(room, game))[1] == before
+
+
+@games
+async def test_a_button_of_an_older_hand(room: CardRoom, game):
+    ann, ben = await begin(room, game, room.ann, room.ben, target=10_000)
+    await finish_hand(room, game)
+    await room.click(room.ann, "Next hand", room.table_of(game))
+    _, before = await table_in(room, game)
+    for act in (f"play:{before.hand.held[0][0]}", "confirm:012", "pick:0", "next:"):
+        result = await click_forged(room.env, room.ann, ann.placed_panel, ann.labels[0], f"{game}:1:1:{act}")
+        assert "earlier hand" in refusal(result)
+    table = room.table_of(game)
+    result = await click_forged(room.env, room.ann, table, "Leave", f"{game}:1:1:give_up")
+    assert "earlier hand" in note_of(result)
+    assert (await table_in(room, game))[1] == before
+
+
+@games
+async def test_the_panel_follows_the_table_by_itself(room: CardRoom, game):
+    ann, ben = await begin(room, game, room.ann, room.ben)
+    await to_turn(ann, ben)
+    before = ben.words
+    await ann.do("play")
+    assert ben.words != before
+    looks = ben.words, ben.labels
+    await ben.look()
+    assert (ben.words, ben.labels) == looks
+
+
+@games
+async def test_of_two_panels_the_newer_one_follows_and_the_older_one_still_plays(room: CardRoom, game):
+    ann, ben = await begin(room, game, room.ann, room.ben)
+    old = ann.panel
+    await ann.look()
+    assert old.id != ann.panel.id
+    await to_turn(ann, ben)
+    card = ann.cards[0]
+    # In the older one nothing has changed since it was opened.
+    await click_forged(
+        room.env,
+        room.ann,
+        type(ann.placed_panel)(channel=room.channel, id=old.id),
+        labels_of(old)[0],
+        f"{game}:1:1:play:{card}",
+    )
+    _, table = await table_in(room, game)
+    assert card not in table.hand.held[0]
+    # It is the one that follows from then on.
+    assert card_label(card) not in labels_of(old)

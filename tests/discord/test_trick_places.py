@@ -1,0 +1,146 @@
+"""Tables of Hearts and Gong Zhu whose message, channel, people or process go away."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import simcord
+
+from bot.players import Game
+from bot.tables.ids import TableId
+from bot.tables.tricks import Phase
+from tests.discord.games import GRANT, escrow, points
+from tests.support.guild import CardRoom, end, labels_of, note_of, text_of
+from tests.support.shared_room import SharedRoom
+from tests.support.together import click_together
+from tests.support.trick_people import table_in
+from tests.support.trick_player import begin, play_until
+
+games = pytest.mark.parametrize("game", Game)
+BLOCKED = "You cannot play in this server"
+
+
+@games
+async def test_a_deleted_message_comes_back_with_the_next_card(room: CardRoom, game):
+    [ann] = await begin(room, game, room.ann)
+    await ann.choose()
+    await play_until([ann], lambda: bool(ann.cards))
+    room.env.backend.delete_message(room.channel.id, room.table.id)
+    assert room.messages == []
+    await ann.do("play")
+    [message] = room.messages
+    assert "My hand" in labels_of(message)
+
+
+@games
+async def test_a_deleted_message_comes_back_for_who_would_open_another_table(room: CardRoom, game):
+    await begin(room, game, room.ann)
+    room.env.backend.delete_message(room.channel.id, room.table.id)
+    await room.ben.slash(room.channel, f"{game} open")
+    assert "My hand" in labels_of(room.table)
+    assert len(room.messages) == 1
+
+
+@games
+@pytest.mark.usefixtures("bankrolls")
+async def test_a_deleted_channel_calls_the_game_off(room: CardRoom, game):
+    await begin(room, game, room.ann, room.ben, stake=10)
+    requests = len(room.env.http_requests)
+    room.env.backend.delete_channel(room.channel.id)
+    await room.env.settle()
+    _, table = await room.bot.services.games.of(game).get(TableId(1))
+    assert table.phase is Phase.CLOSED
+    assert (await escrow(room), await points(room, room.ann, room.ben)) == (0, [GRANT] * 2)
+    assert len(room.env.http_requests) == requests
+
+
+@games
+@pytest.mark.usefixtures("bankrolls")
+async def test_a_server_that_sends_the_bot_away_and_has_it_back(room: CardRoom, game):
+    await begin(room, game, room.ann, room.ben, stake=10)
+    await (await room.send_bot_away())()
+    assert "Its channel could not be seen any more." in text_of(room.table)
+    assert (await escrow(room), await points(room, room.ann, room.ben)) == (0, [GRANT] * 2)
+
+
+@games
+async def test_without_the_right_to_write_people_play_on_in_their_panels(room: CardRoom, game):
+    [ann] = await begin(room, game, room.ann, target=1)
+    room.refuse_to_show()
+    await ann.choose()
+    await play_until([ann], lambda: "You ended with" in ann.words)
+    assert (await table_in(room, game))[1].phase is Phase.OVER
+
+
+@games
+async def test_the_buttons_of_a_closed_table(room: CardRoom, game):
+    [ann] = await begin(room, game, room.ann)
+    table = room.table
+    # One closes it while the other clicks: in the same instant the button is still there.
+    close, hand = await click_together(room.env, [(room.ann, table, "Call off"), (room.ann, table, "Leave")])
+    for label, result in (("Call the game off", close), ("Leave for good", hand)):
+        await room.ann.click(result.response, label=label)
+    assert "This table is closed" in note_of_click(hand)
+    assert labels_of(room.table) == []
+    assert ann.labels == []
+    assert "The table is closed." in ann.words
+
+
+def note_of_click(result: simcord.InteractionResult) -> str:
+    return text_of(result.response)
+
+
+@games
+async def test_who_is_blocked_plays_the_hand_to_its_end_and_loses_the_seat_then(room: CardRoom, boss, game):
+    ann, ben = await begin(room, game, room.ann, room.ben, target=10_000)
+    await boss.slash(room.channel, "gnau block", member=room.ben)
+    await boss.slash(room.channel, "gnau block", member=room.cat)
+    for player in (ann, ben):
+        await player.choose()
+    await play_until([ann, ben], lambda: "Next hand" in labels_of(room.table_of(game)))
+    _, table = await table_in(room, game)
+    assert table.people == (room.ann.id,)
+    for who in (room.ben, room.cat):
+        assert BLOCKED in note_of(await room.click(who, "Join", room.table_of(game)))
+        assert BLOCKED in note_of(await who.slash(room.channel, f"{game} start"))
+    assert "You have no seat" in ben.words
+    assert BLOCKED in note_of(await room.cat.slash(room.channel, f"{game} open"))
+
+
+# Two processes
+
+
+@pytest.fixture
+async def shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SharedRoom]:
+    # Simulated time moves no clock of the event loop.
+    monkeypatch.setattr("bot.services.ownership.HUSH_S", 0.0)
+    async with SharedRoom(tmp_path) as room:
+        yield room
+        await end(room.first)
+
+
+@games
+async def test_where_a_process_has_died_the_computers_of_another_play_on(shared: SharedRoom, game):
+    [ann] = await begin(shared, game, shared.ann, seconds=600, target=1)
+    await ann.choose()
+    await play_until([ann], lambda: len(ann.labels) < 11 and bool(ann.cards))
+    _, before = await table_in(shared, game)
+    await shared.start_another()
+    shared.end_first()
+    # Those of the dead process are dead as well.
+    await end(shared.first)
+    await shared.wait()
+    _, after = await table_in(shared, game)
+    assert after.hand == before.hand
+    await ann.look()
+    await play_until([ann], lambda: "Play again" in labels_of(shared.table_of(game)))
+
+
+@games
+async def test_of_two_processes_one_plays(shared: SharedRoom, game, caplog: pytest.LogCaptureFixture):
+    [ann] = await begin(shared, game, shared.ann, target=1)
+    await shared.start_another()
+    await ann.choose()
+    await play_until([ann], lambda: "Play again" in labels_of(shared.table_of(game)))
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+    assert len(shared.messages) == 1
