@@ -86,7 +86,7 @@ async def test_a_hand_under_other_rules(room: CardRoom):
         ({"cards": "3 6 8 4"}, "five"),
         ({"cards": " "}, "five"),
         ({"cards": "3 6 8 4 1Z"}, "1Z"),
-        ({"cards": "AS AS 2H 3H 4H"}, "AS"),
+        ({"cards": "AS AS 2H 3H 4H"}, "A♠"),
         ({"cards": "3 6 8 4 8", "rules": "royal"}, "royal"),
         ({"rules": "royal"}, "royal"),
         ({"rules": "double=101"}, "101"),

@@ -1,31 +1,16 @@
 """Who plays Hearts and Gong Zhu best, as people see it."""
 
-from dataclasses import replace
-
 import pytest
 import simcord
 
 from bot.players import Game
-from bot.tables.game_records import GamePlayer, GameRecord
-from bot.tables.ids import ChannelId, UserId
-from bot.tables.ports import NewTable, RoundRecord
+from bot.tables.game_records import GamePlayer
+from bot.tables.ids import UserId
 from bot.text import load_catalog
+from tests.support.games_played import keep
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 
-NOW = 1_800_000_000_000
 each_game = pytest.mark.parametrize("game", Game)
-
-
-async def keep(room: CardRoom, players: dict[simcord.MemberActor, GamePlayer], game: str = "hearts") -> None:
-    """Keep a finished game of four hands."""
-    people = {UserId(person.id): player for person, player in players.items()}
-    async with room.bot.database.transaction() as transaction:
-        new = NewTable(room.guild_id, ChannelId(room.channel.id), game, {})
-        table = await transaction.insert_table(new, now_ms=NOW)
-        closed = await transaction.save_table(replace(table, is_open=False), [], now_ms=NOW)
-        record = RoundRecord(closed.table_id, room.guild_id, 4, {}, {}, {}, has_page=False)
-        await transaction.add_round(record, now_ms=NOW)
-        await transaction.add_game(GameRecord(closed.table_id, room.guild_id, 4, 4, people))
 
 
 def played(seat: int, place: int, score: int = 40, best_hand: int = 0, sweeps: int = 0) -> GamePlayer:

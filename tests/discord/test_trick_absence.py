@@ -6,7 +6,7 @@ from bot.players import Game
 from bot.tables.tricks import Phase, TrickTable
 from bot.tables.tricks.deadlines import KEPT_MS
 from tests.support.guild import CardRoom, labels_of, text_of
-from tests.support.trick_people import table_in
+from tests.support.trick_people import held_at, table_in
 from tests.support.trick_player import TrickPlayer, begin, play_until
 
 games = pytest.mark.parametrize("game", Game)
@@ -19,7 +19,7 @@ async def state(room: CardRoom, game: Game) -> TrickTable:
 
 async def away(room: CardRoom, game: Game) -> tuple[TrickPlayer, TrickPlayer]:
     """Have Ann let her time run out in a game with Ben, whose turn it is then."""
-    ann, ben = await begin(room, game, room.ann, room.ben)
+    ann, ben = await begin(room, game, room.ann, room.ben, target=10_000)
     for player in (ann, ben):
         await player.choose()
     await play_until([ben], lambda: bool(ann.cards))
@@ -34,30 +34,28 @@ async def test_a_computer_plays_for_who_is_too_late_and_it_is_marked(room: CardR
     for player in (ann, ben):
         await player.choose()
     await play_until([ben], lambda: bool(ann.cards))
-    cards = (await state(room, game)).hand.held[0]
+    cards = held_at(await state(room, game))[0]
     await room.env.advance_time(TURN_S - 1)
-    assert (await state(room, game)).hand.held[0] == cards
+    assert held_at(await state(room, game))[0] == cards
     await room.env.advance_time(2)
-    assert len((await state(room, game)).hand.held[0]) < len(cards)
-    assert f"{room.ann.mention} · away, 🤖 plays" in text_of(room.table)
+    assert len(held_at(await state(room, game))[0]) < len(cards)
+    [line] = (line for line in text_of(room.table).splitlines() if "away, 🤖 plays" in line)
+    assert room.ann.mention in line
     assert "💤 Your time ran out, so a computer player plays for you." in ann.words
     assert "I am back" in ann.labels
 
 
 @games
-@pytest.mark.parametrize("way", ["My hand", "panel", "I am back", "a command"])
+@pytest.mark.parametrize("way", ["My hand", "I am back", "a command"])
 async def test_the_next_click_takes_the_seat_back(room: CardRoom, game, way: str):
     ann, ben = await away(room, game)
     match way:
         case "My hand":
             await ann.look()
-        case "panel":
-            # Ben is to play: a card of Ann's cannot be played now, but she is there.
-            await ann.do("back")
         case "I am back":
             await ann.press("I am back")
         case _:
-            await room.ann.slash(room.channel, f"{game} hand")
+            ann.panel = (await room.ann.slash(room.channel, f"{game} hand")).response
     assert not (await state(room, game)).seats[0].is_away
     assert "away" not in text_of(room.table)
     await play_until([ben], lambda: bool(ann.cards))
@@ -68,13 +66,15 @@ async def test_the_next_click_takes_the_seat_back(room: CardRoom, game, way: str
 
 @games
 async def test_a_card_pressed_by_who_is_away_plays_and_brings_them_back(room: CardRoom, game):
-    ann, ben = await begin(room, game, room.ann, room.ben)
+    ann, _ = await begin(room, game, room.ann, room.ben)
     await room.env.advance_time(TURN_S + 1)
     assert all(seat.is_away for seat in (await state(room, game)).seats[:2])
     await ann.choose()
     seats = (await state(room, game)).seats
     assert (seats[0].is_away, seats[1].is_away) == (False, True)
-    await play_until([ann], lambda: "Next hand" in labels_of(room.table) or "Play again" in labels_of(room.table))
+    await play_until(
+        [ann], lambda: "Next hand" in labels_of(room.table) or "Play again" in labels_of(room.table)
+    )
 
 
 @games
@@ -111,6 +111,17 @@ async def test_with_everybody_away_it_waits_for_them(room: CardRoom, game):
 
 
 @games
+async def test_between_two_hands_too_who_asks_for_their_cards_is_back(room: CardRoom, game):
+    ann, ben = await away(room, game)
+    await play_until([ben], lambda: {"Next hand", "Play again"} & set(labels_of(room.table)) != set())
+    assert (await state(room, game)).seats[0].is_away
+    await room.ann.slash(room.channel, f"{game} hand")
+    table = await state(room, game)
+    assert (table.phase, table.seats[0].is_away) == (Phase.BETWEEN, False)
+    assert ann.labels == ["Next hand"]
+
+
+@games
 async def test_nobody_waits_for_ever(room: CardRoom, game):
     await begin(room, game, room.ann)
     await room.env.advance_time(TURN_S + 1)
@@ -122,7 +133,7 @@ async def test_nobody_waits_for_ever(room: CardRoom, game):
 
 @games
 async def test_who_has_left_the_server_gives_the_seat_up(room: CardRoom, game):
-    ann, ben = await begin(room, game, room.ann, room.ben)
+    _, ben = await begin(room, game, room.ann, room.ben)
     room.guild.remove_member(room.ann)
     await ben.choose()
     await room.env.advance_time(TURN_S + 1)

@@ -7,7 +7,7 @@ import pytest
 from bot.players import Game
 from bot.tables.tricks import Phase
 from tests.discord.games import GRANT, escrow, points
-from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.trick_people import table_in
 from tests.support.trick_player import TrickPlayer, begin, play_until
 
@@ -104,7 +104,7 @@ async def test_a_game_that_is_called_off_gives_stakes_back_once_all_agree(room: 
     await begin(room, game, room.ann, room.ben, stake=10)
     for who, said in ((room.ann, "once everybody who sits there agrees"), (room.ben, "is closed")):
         label = next(each for each in labels_of(room.table_of(game)) if each.startswith("Call off"))
-        question = (await room.click(who, label, room.table_of(game))).response
+        question = shown_by(await room.click(who, label, room.table_of(game)))
         assert await escrow(room) == 20
         await who.click(question, label="Call the game off")
         assert said in text_of(question)
@@ -125,8 +125,8 @@ async def test_who_has_agreed_already_is_told_so_and_others_cannot_ask(room: Car
 @games
 async def test_who_leaves_hands_the_seat_to_a_computer_and_another_takes_it_over(room: CardRoom, game):
     ann, ben = await begin(room, game, room.ann, room.ben, target=10_000)
-    question = (await room.click(room.ben, "Leave", room.table_of(game))).response
-    (await table_in(room, game))[1].seats[1].user_id == room.ben.id
+    question = shown_by(await room.click(room.ben, "Leave", room.table_of(game)))
+    assert (await table_in(room, game))[1].seats[1].user_id == room.ben.id
     await room.ben.click(question, label="Leave for good")
     assert "a computer player has your seat" in text_of(question)
     assert "You have no seat at this table any more." in ben.words
@@ -144,6 +144,6 @@ async def test_who_leaves_hands_the_seat_to_a_computer_and_another_takes_it_over
 @games
 async def test_the_last_person_who_leaves_ends_it(room: CardRoom, game):
     await begin(room, game, room.ann)
-    question = (await room.click(room.ann, "Leave", room.table_of(game))).response
+    question = shown_by(await room.click(room.ann, "Leave", room.table_of(game)))
     await room.ann.click(question, label="Leave for good")
     assert "The last person has left." in text_of(room.table)

@@ -4,19 +4,19 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-import simcord
 
 from bot.players import Game
 from bot.tables.ids import TableId
 from bot.tables.tricks import Phase
 from tests.discord.games import GRANT, escrow, points
-from tests.support.guild import CardRoom, end, labels_of, note_of, text_of
+from tests.support.guild import CardRoom, end, labels_of, note_of, shown_by, text_of
 from tests.support.shared_room import SharedRoom
 from tests.support.together import click_together
-from tests.support.trick_people import table_in
+from tests.support.trick_people import held_at, table_in
 from tests.support.trick_player import begin, play_until
 
 games = pytest.mark.parametrize("game", Game)
+CLOSED = "This table is closed"
 BLOCKED = "You cannot play in this server"
 
 
@@ -65,29 +65,38 @@ async def test_a_server_that_sends_the_bot_away_and_has_it_back(room: CardRoom, 
 
 @games
 async def test_without_the_right_to_write_people_play_on_in_their_panels(room: CardRoom, game):
-    [ann] = await begin(room, game, room.ann, target=1)
-    room.refuse_to_show()
+    [ann] = await begin(room, game, room.ann)
     await ann.choose()
-    await play_until([ann], lambda: "You ended with" in ann.words)
-    assert (await table_in(room, game))[1].phase is Phase.OVER
+    await play_until([ann], lambda: bool(ann.cards))
+    room.refuse_to_show()
+    shown, left = text_of(room.table), len(held_at((await table_in(room, game))[1])[0])
+    await ann.do("play")
+    assert text_of(room.table) == shown
+    await play_until([ann], lambda: bool(ann.cards))
+    room.env.backend.faults.clear()
+    await ann.do("play")
+    assert len(held_at((await table_in(room, game))[1])[0]) == left - 2
+    assert text_of(room.table) != shown
 
 
 @games
 async def test_the_buttons_of_a_closed_table(room: CardRoom, game):
     [ann] = await begin(room, game, room.ann)
-    table = room.table
-    # One closes it while the other clicks: in the same instant the button is still there.
-    close, hand = await click_together(room.env, [(room.ann, table, "Call off"), (room.ann, table, "Leave")])
-    for label, result in (("Call the game off", close), ("Leave for good", hand)):
-        await room.ann.click(result.response, label=label)
-    assert "This table is closed" in note_of_click(hand)
+    call_off, leave = [shown_by(await room.click(room.ann, label)) for label in ("Call off", "Leave")]
+    await room.ann.click(call_off, label="Call the game off")
+    [note] = (await room.ann.click(leave, label="Leave for good")).followups
+    assert CLOSED in text_of(note)
     assert labels_of(room.table) == []
     assert ann.labels == []
     assert "The table is closed." in ann.words
 
 
-def note_of_click(result: simcord.InteractionResult) -> str:
-    return text_of(result.response)
+@games
+async def test_a_click_in_the_instant_in_which_a_table_closes(room: CardRoom, game):
+    await room.ann.slash(room.channel, f"{game} open")
+    clicks = [(room.ann, room.table, "Close"), (room.ben, room.table, "Join")]
+    _, late = await click_together(room.env, clicks)
+    assert CLOSED in note_of(late)
 
 
 @games
@@ -114,7 +123,8 @@ async def test_who_is_blocked_plays_the_hand_to_its_end_and_loses_the_seat_then(
 async def shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SharedRoom]:
     # Simulated time moves no clock of the event loop.
     monkeypatch.setattr("bot.services.ownership.HUSH_S", 0.0)
-    async with SharedRoom(tmp_path) as room:
+    room = SharedRoom(tmp_path)
+    async with room:
         yield room
         await end(room.first)
 

@@ -21,7 +21,7 @@ PIG = bit_of(parse_card("QS"))
 
 def played(deal, plays):
     """Return a later hand of a game, led by seat 0, in which nobody has exposed, after some plays."""
-    hand = gongzhu.new_hand(deal, 0)
+    hand: Any = gongzhu.new_hand(deal, 0)
     for seat in range(4):
         hand = gongzhu.expose_cards(hand, seat, ())
     for card in cards(plays):

@@ -9,8 +9,8 @@ import simcord
 from simcord.backend import serializers
 
 from bot.app import CardsBot, World, create_bot
-from bot.rules.cards import Card, parse_cards
 from bot.players import Game
+from bot.rules.cards import Card, parse_cards
 from bot.services import Pace, this_process
 from bot.settings import Settings
 from bot.tables.gnau import GnauTable
@@ -18,7 +18,6 @@ from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.ownership import Holder
 from tests.support.tables import Seeded
-
 
 TITLES: Final = {Game.HEARTS: "Hearts", Game.GONGZHU: "Gong Zhu"}
 # Computer players at whose play nobody looks.
@@ -204,6 +203,11 @@ async def end(bot: CardsBot) -> None:
 def text_of(message: Any) -> str:
     """Return all words of a message: its content and its text displays."""
     return "\n".join([message.content, *_texts(message.components)])
+
+
+def shown_by(result: simcord.InteractionResult) -> Any:
+    """Return the newest message with which a click or command was answered."""
+    return result.followups[-1] if result.followups else result.response
 
 
 def note_of(result: simcord.InteractionResult) -> str:

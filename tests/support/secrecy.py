@@ -47,11 +47,17 @@ class Secret:
         owner_id: Whose it is; None where it is nobody's.
         what: What it is, for people.
         is_in: Whether a text gives it away.
+        sharer_ids: Who else knows it.
     """
 
     owner_id: int | None
     what: str
     is_in: Callable[[str], bool]
+    sharer_ids: frozenset[int] = frozenset()
+
+    def may_be_read_by(self, reader_id: int | None) -> bool:
+        """Return whether it is theirs who alone can read something; None stands for everybody."""
+        return reader_id is not None and (reader_id == self.owner_id or reader_id in self.sharer_ids)
 
 
 class Secrets(Protocol):
@@ -95,9 +101,14 @@ class Watch:
             self.leaks += [
                 f"{secret.what} in {sent.where} to {sent.reader_id or 'everybody'}: {sent.text[:400]}"
                 for sent in self.sent[first:]
-                if (sent.reader_id is None or sent.reader_id != secret.owner_id) and secret.is_in(sent.text)
+                if not secret.may_be_read_by(sent.reader_id) and secret.is_in(sent.text)
             ]
         self._known, self._seen = {secret.what for secret in secrets}, len(self.sent)
+
+    def forget(self) -> None:
+        """Forget all that has left the bot: what was in it has become public since."""
+        self.sent.clear()
+        self._known, self._seen = set(), 0
 
     def readable_by(self, reader_id: int) -> list[Sent]:
         """Return what somebody could have read so far."""

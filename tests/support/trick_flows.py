@@ -3,10 +3,11 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-import simcord
-
 from bot.players import Game
-from tests.support.guild import CardRoom, buttons_of, labels_of
+from bot.rules.tricks import SEATS
+from bot.tables.game_records import GamePlayer
+from tests.support.games_played import keep
+from tests.support.guild import CardRoom, buttons_of, labels_of, shown_by
 from tests.support.together import click_together
 from tests.support.trick_player import TrickPlayer, play_until
 
@@ -100,25 +101,38 @@ async def _look_around(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> No
 async def _between_hands(room: CardRoom, ann: TrickPlayer) -> None:
     game = ann.game
     await room.click(room.cat, "Join", room.table_of(game))
-    page = _shown(await room.click(room.cat, "Review", room.table_of(game)))
+    page = shown_by(await room.click(room.cat, "Review", room.table_of(game)))
     for label in ("Next ▶", "◀ Back"):
         await room.cat.click(page, label=label)
     form = await room.click(room.cat, "Cut the deck", room.table_of(game))
     await room.cat.submit_modal(form, {"word": "salak"})
     await room.ann.autocomplete(room.channel, f"{game} review", "hand", "1.")
     await room.ann.slash(room.channel, f"{game} review", hand="1.1")
-    await room.ann.slash(room.channel, f"{game} standings")
+    await _turn_standings(room, game)
     await room.ann.slash(room.channel, f"{game} rules")
     clicks = [(room.cat, room.table_of(game), "Next hand"), (room.ann, ann.placed_panel, "Next hand")]
     await click_together(room.env, clicks)
 
 
+async def _turn_standings(room: CardRoom, game: Game) -> None:
+    """Turn the pages of standings that are too long for one."""
+    people = [room.person(f"Player{number:02}") for number in range(12)]
+    for at in range(0, len(people), SEATS):
+        players = {
+            each: GamePlayer(seat, 40, seat + 1, 0, 0) for seat, each in enumerate(people[at : at + SEATS])
+        }
+        await keep(room, players, game)
+    answer = await room.ann.slash(room.channel, f"{game} standings")
+    for label in ("Next ▶", "◀ Back"):
+        await room.click(room.ann, label, answer.response)
+
+
 async def _break_off(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> None:
     """Two of three leave, one by the button and one for good with everybody, and the game is called off."""
     game = ann.game
-    question = _shown(await room.click(room.ben, "Leave", room.table_of(game)))
+    question = shown_by(await room.click(room.ben, "Leave", room.table_of(game)))
     await room.ben.click(question, label="Leave for good")
-    question = _shown(await room.click(room.cat, "Call off", room.table_of(game)))
+    question = shown_by(await room.click(room.cat, "Call off", room.table_of(game)))
     await room.cat.click(question, label="Call the game off")
     await room.ann.slash(room.channel, f"{game} close")
 
@@ -143,11 +157,6 @@ async def _a_short_game(room: CardRoom, ann: TrickPlayer) -> None:
 def _enabled(room: CardRoom, game: Game) -> set[str]:
     """Return what the buttons of the table say that can be pressed now."""
     return {item["label"] for item in buttons_of(room.table_of(game)) if not item.get("disabled")}
-
-
-def _shown(result: simcord.InteractionResult) -> Any:
-    """Return the message that answered a click or command."""
-    return result.followups[-1] if result.followups else result.response
 
 
 TRICK_FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 from typing import Final
 
 from bot.players import Game
+from bot.rules.tricks import BySeat
 from bot.tables.ids import ChannelId
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import Phase, TrickTable
@@ -20,6 +21,13 @@ async def table_in(room: CardRoom, game: Game) -> tuple[StoredTable, TrickTable]
     """Return the open table of a game, and its state."""
     stored, table = await room.bot.services.games.of(game).in_channel(ChannelId(room.channel.id))
     return stored, table
+
+
+def held_at(table: TrickTable) -> BySeat:
+    """Return what each seat still holds of a hand that was dealt."""
+    assert table.hand is not None
+    held: BySeat = table.hand.held
+    return held
 
 
 async def play_on(room: CardRoom, game: Game, until: Callable[[TrickTable], bool]) -> TrickTable:

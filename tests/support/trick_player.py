@@ -9,7 +9,6 @@ import simcord
 
 from bot.players import Game
 from bot.rules.cards import Card, parse_card
-from bot.rules.hearts import PASSED
 from tests.support.guild import CardRoom, buttons_of, labels_of, text_of
 
 # Longer than a computer player takes for a card.
@@ -90,8 +89,8 @@ class TrickPlayer:
 
     async def choose(self) -> None:
         """Pass three cards, or expose what can be exposed."""
-        for _ in range(PASSED if self.game is Game.HEARTS else len(self._of("pick"))):
-            unmarked = [each for each in self._of("pick") if not self.enabled[each].startswith("✓")]
+        # With three cards of Hearts picked no others can be pressed any more.
+        while unmarked := [each for each in self._of("pick") if not self.enabled[each].startswith("✓")]:
             await self.who.click(self.panel, custom_id=self._rng.choice(unmarked))
         await self.do("confirm")
 

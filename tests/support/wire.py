@@ -66,7 +66,7 @@ class Wire:
 
 
 def shape_of(custom_id: str) -> str:
-    """Return a custom id without what differs from table to table, from person to person and from card to card.
+    """Return a custom id without what differs from table to table, person to person and card to card.
 
     Example:
         >>> shape_of("gnau:7:12:join"), shape_of("hearts:7:12:play:10H"), shape_of("hearts:7:12:pick:03c")

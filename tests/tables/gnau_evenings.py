@@ -208,6 +208,7 @@ class AnyEvening(RuleBasedStateMachine):
         self._book(reserved)
         assert (settled is not None) == isinstance(event, RoundRevealed)
         if settled is not None:
+            assert settled.round is not None
             self.locks[self.table.round] = self.table.commitment
             self._book(settled.posting)
             self.rounds += 1

@@ -188,6 +188,7 @@ def test_what_is_kept_of_a_round_gives_no_later_seed_away(policy, split):
         play = play.after(Deal(BY_OPENER)).later(REVEAL_S * 1000).after(Wake())
         settled = MACHINE.settled(stored(play.table), play.table, RoundRevealed(play.table.round, Cause.TIME))
         assert settled is not None
+        assert settled.round is not None
         told = json.dumps([settled.round.record, settled.round.snapshot])
         # Of all that could be a seed or a root, only what is published by now.
         assert re.findall(r"[0-9a-f]{64}", told) == [latest(play).seed.hex()]
@@ -198,6 +199,7 @@ def test_the_table_that_is_kept_of_a_round_knows_neither_root_nor_next_seed():
     play = in_phase(Phase.REVEALED)
     settled = MACHINE.settled(stored(play.table), play.table, RoundRevealed(1, Cause.ASKED))
     assert settled is not None
+    assert settled.round is not None
     told = MACHINE.load(settled.round.snapshot)
     assert told.seed_root == b""
     assert told.next_seed != play.table.next_seed

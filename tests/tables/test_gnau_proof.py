@@ -18,6 +18,7 @@ from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, CROWD, Play, in_p
 def in_the_books(play: Play) -> StoredRound:
     """Return a revealed round as it would be looked up."""
     record = settled(stored(play.table), play.table).round
+    assert record is not None
     return StoredRound(
         game="gnau",
         table_id=record.table_id,

@@ -168,7 +168,8 @@ async def show_panel(interaction: discord.Interaction[Any], game: Game, table_id
         RuleError: They have none.
     """
     await interaction.response.defer(ephemeral=True, thinking=True)
-    _, table = await services_of(interaction).games.of(game).get(table_id)
+    # Between two hands as well: there is nothing to show then, but who was away has asked for their cards.
+    _, table = await table_before(interaction, game, table_id)
     with_cards(table, UserId(interaction.user.id))
     await _show(interaction, game, table_id)
 

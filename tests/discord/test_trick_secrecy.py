@@ -1,0 +1,187 @@
+"""A card of Hearts or Gong Zhu is known to who holds it alone, until it is played, exposed or passed."""
+
+import io
+import logging
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord import ui
+
+from bot.logs import configure_logging
+from bot.players import Game
+from bot.settings import Settings
+from bot.tables.ids import UserId
+from bot.tables.tricks import Phase
+from bot.text.cards import card_face
+from bot.views.tricks import panel
+from tests.support.guild import CardRoom, buttons_of
+from tests.support.secrecy import Watch, watching
+from tests.support.trick_people import held_at, table_in
+from tests.support.trick_player import TrickPlayer, begin
+from tests.support.trick_secrets import TrickSecrets
+
+games = pytest.mark.parametrize("game", Game)
+log = logging.getLogger("bot.leaks")
+
+
+@pytest.fixture
+def logged(monkeypatch: pytest.MonkeyPatch) -> Callable[[], str]:
+    """Logging as `run` sets it up: whatever was written since the last call."""
+    written = io.StringIO()
+    # Of pytest's own streams the one that is open now is closed when the test begins.
+    with monkeypatch.context() as patch:
+        patch.setattr("sys.stderr", written)
+        configure_logging(Settings(token=None, database_url="", log_level="DEBUG"))
+
+    def since_last() -> str:
+        words = written.getvalue()
+        written.seek(0)
+        written.truncate()
+        return words
+
+    return since_last
+
+
+@pytest.fixture
+async def watched(
+    tmp_path: Path, logged: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[tuple[CardRoom, Watch]]:
+    async with CardRoom(tmp_path, monitor_port=9_100) as room:
+        with watching(room.env, logged, [TrickSecrets()], monkeypatch) as watch:
+            yield room, watch
+
+
+def pries(room: CardRoom, game: Game, ben: TrickPlayer, number: int) -> list[Callable[[], Awaitable[Any]]]:
+    """Return what curious people do while cards are out: a stranger, and who sits at the table."""
+    table = room.table_of(game)
+    acts: list[Callable[[], Awaitable[Any]]] = [
+        partial(room.cat.click, table, custom_id=item["custom_id"])
+        for item in buttons_of(table)
+        if not item.get("disabled")
+    ]
+    typed: list[tuple[str, dict[str, Any]]] = [(f"{game} {name}", {}) for name in ("hand", "hint", "open")]
+    if number == 1:
+        # Later these name cards that were played in an earlier hand, and are secret again in this one.
+        typed += [
+            (f"{game} review", {"hand": "1.1"}),
+            ("gnau history", {"member": room.ben}),
+            ("gnau verify", {"round": "1.1"}),
+        ]
+        acts.append(partial(room.ben.slash, room.channel, "privacy export"))
+    acts += [partial(room.cat.slash, room.channel, name, **options) for name, options in typed]
+    acts += [
+        partial(room.cat.autocomplete, room.channel, f"{game} play", "card", ""),
+        partial(room.ben.slash, room.channel, f"{game} hint"),
+        ben.look,
+        room.restart,
+        partial(room.env.advance_time, 46),
+    ]
+    return acts
+
+
+@games
+async def test_nothing_is_given_away_in_two_whole_hands(watched: tuple[CardRoom, Watch], game):
+    room, watch = watched
+    rng = random.Random(game.value)
+    ann, ben = await begin(room, game, room.ann, room.ben, target=10_000)
+    for number in (1, 2):
+        await play_hand(room, watch, rng, ann, ben, number)
+        assert watch.leaks == []
+        assert len(watch.sent) > 150
+        watch.forget()
+        await room.click(room.ann, "Next hand", room.table_of(game))
+        for player in (ann, ben):
+            await player.look()
+
+
+async def play_hand(
+    room: CardRoom, watch: Watch, rng: random.Random, ann: TrickPlayer, ben: TrickPlayer, number: int
+) -> None:
+    """Have a hand played while people are curious; look at what leaves the bot after everything they do."""
+    while not await is_over(room, ann.game):
+        for act in (ann.move, ben.move, rng.choice(pries(room, ann.game, ben, number)), ann.look, ben.look):
+            if not await is_over(room, ann.game):
+                await act()
+                await watch.look(room.bot)
+
+
+async def is_over(room: CardRoom, game: Game) -> bool:
+    return (await table_in(room, game))[1].phase is Phase.BETWEEN
+
+
+async def a_card_in_the_table_message(room: CardRoom, card: Any) -> None:
+    message = room.bot.get_partial_messageable(room.channel.id).get_partial_message(room.table.id)
+    view = ui.LayoutView()
+    view.add_item(ui.Container(ui.TextDisplay(f"▫️ Ann · {card_face(card)}")))
+    await message.edit(view=view)
+
+
+async def a_card_in_a_custom_id(room: CardRoom, card: Any) -> None:
+    view = ui.View()
+    view.add_item(ui.Button(label="Look", custom_id=f"hearts:1:1:play:{card}"))
+    await room.bot.get_partial_messageable(room.channel.id).send(view=view)
+
+
+async def a_card_in_the_log(room: CardRoom, card: Any) -> None:
+    log.info("Ann holds %s", card)
+
+
+async def a_card_in_a_letter(room: CardRoom, card: Any) -> None:
+    channel = await room.bot.create_dm(discord.Object(room.ben.id))
+    await channel.send(card_face(card))
+
+
+async def the_seed(room: CardRoom, _: Any) -> None:
+    [step] = await room.bot.services.games.all_open()
+    log.info("dealt with %s", step.table.shuffle.seed.hex())
+
+
+@games
+@pytest.mark.parametrize(
+    "leak",
+    [a_card_in_the_table_message, a_card_in_a_custom_id, a_card_in_the_log, a_card_in_a_letter, the_seed],
+    ids=lambda leak: leak.__name__,
+)
+async def test_a_leak_is_found(watched: tuple[CardRoom, Watch], game, leak):
+    room, watch = watched
+    await begin(room, game, room.ann, room.ben)
+    await watch.look(room.bot)
+    assert watch.leaks == []
+    await leak(room, held_at((await table_in(room, game))[1])[0][0])
+    await watch.look(room.bot)
+    assert watch.leaks
+
+
+@games
+async def test_somebody_elses_panel_is_a_leak(
+    watched: tuple[CardRoom, Watch], game, monkeypatch: pytest.MonkeyPatch
+):
+    room, watch = watched
+    _, ben = await begin(room, game, room.ann, room.ben)
+    await watch.look(room.bot)
+    view = panel.panel_view
+
+    def of_ann(text, stored, table, *_):
+        return view(text, stored, table, UserId(room.ann.id))
+
+    monkeypatch.setattr(panel, "panel_view", of_ann)
+    await ben.look()
+    await watch.look(room.bot)
+    assert watch.leaks
+
+
+@games
+async def test_ones_own_cards_are_no_leak(watched: tuple[CardRoom, Watch], game):
+    room, watch = watched
+    await begin(room, game, room.ann, room.ben)
+    await watch.look(room.bot)
+    secrets = await watch.games[0].of(room.bot)
+    private = [sent.text for sent in watch.readable_by(room.ann.id) if sent.reader_id == room.ann.id]
+    told = {each.what for each in secrets if any(map(each.is_in, private))}
+    assert told == {each.what for each in secrets if each.owner_id == room.ann.id}
+    assert watch.leaks == []
