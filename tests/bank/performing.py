@@ -6,14 +6,12 @@ from typing import Final
 from bot.rules.errors import RuleError
 from bot.services import Services
 from bot.services.bankroll import Gift
-from bot.tables.commands import Actor, Close
+from bot.tables.commands import Actor, Close, Join, Leave
 from bot.tables.gnau import (
     CardsDealt,
     Command,
     Deal,
     DealerPolicy,
-    Join,
-    Leave,
     Reveal,
     RoundRevealed,
     TableOptions,

@@ -33,7 +33,7 @@ def told(monkeypatch):
 
 
 def test_the_commands_of_all_servers(cli, token, told, tmp_path):
-    assert cli("sync", DISCORD_TOKEN=token) == (0, "2 groups of commands synced for all servers.\n", "")
+    assert cli("sync", DISCORD_TOKEN=token) == (0, "4 groups of commands synced for all servers.\n", "")
     [(guild_id, [group, privacy])] = told
     assert (guild_id, group["name"], privacy["name"]) == (None, "gnau", "privacy")
     assert {"open", "solve"} < {command["name"] for command in group["options"]}
@@ -42,7 +42,7 @@ def test_the_commands_of_all_servers(cli, token, told, tmp_path):
 
 def test_the_commands_of_one_server(cli, token, told):
     answer = cli("sync", "--guild", "4200000000000", DISCORD_TOKEN=token)
-    assert answer == (0, "2 groups of commands synced for server 4200000000000.\n", "")
+    assert answer == (0, "4 groups of commands synced for server 4200000000000.\n", "")
     [(guild_id, groups)] = told
     assert (guild_id, [group["name"] for group in groups]) == (4200000000000, ["gnau", "privacy"])
 

@@ -36,7 +36,7 @@ async def test_solve_without_an_ox(room: CardRoom):
     [
         ({"cards": "3 6 8 4"}, "five"),
         ({"cards": "3 6 8 4 1Z"}, "1Z"),
-        ({"cards": "AS AS 2H 3H 4H"}, "AS"),
+        ({"cards": "AS AS 2H 3H 4H"}, "A♠"),
         ({"cards": "3 6 8 4 8", "rules": "royal"}, "royal"),
     ],
 )

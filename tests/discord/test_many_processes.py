@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from simcord.http.client import FakeWebhookAdapter
 
-from bot.tables.gnau import Join
+from bot.tables.commands import Join
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.ownership import NotOurGuild
 from tests.support.guild import end, labels_of, note_of, text_of

@@ -7,18 +7,9 @@ from bot.players.view import Options
 from bot.rules import gongzhu, hearts
 from bot.services.computers import Pace
 from bot.services.thinking import Thinking
-from bot.tables.commands import Actor
+from bot.tables.commands import Actor, Join
 from bot.tables.ids import UserId
-from bot.tables.tricks import (
-    Join,
-    NextHand,
-    Phase,
-    PlayCard,
-    Prepare,
-    Start,
-    TableOptions,
-    new_table,
-)
+from bot.tables.tricks import NextHand, Phase, PlayCard, Prepare, Start, TableOptions, new_table
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, CHANNEL, GUILD
 

@@ -11,17 +11,8 @@ import sys
 
 from bot.services import Step, SystemClock, TableService
 from bot.store import Database, create_engine
-from bot.tables.gnau import (
-    Command,
-    Deal,
-    GnauMachine,
-    GnauTable,
-    Leave,
-    MarkReady,
-    Phase,
-    RecordDelivery,
-    Reveal,
-)
+from bot.tables.commands import Leave
+from bot.tables.gnau import Command, Deal, GnauMachine, GnauTable, MarkReady, Phase, RecordDelivery, Reveal
 from bot.tables.ids import ChannelId
 from tests.support.tables import (
     BY_OPENER,

@@ -6,8 +6,8 @@ from bot.rules.errors import RuleError
 from bot.rules.gnau import MAX_PAYOUT, MAX_STAKE, HouseRules, Payouts
 from bot.services import open_services
 from bot.store import Database, create_engine
-from bot.tables.commands import Actor
-from bot.tables.gnau import MAX_PLAYERS, Deal, Join, Reveal, TableOptions, new_table
+from bot.tables.commands import Actor, Join
+from bot.tables.gnau import MAX_PLAYERS, Deal, Reveal, TableOptions, new_table
 from bot.tables.gnau.settings import MAX_POINTS, ServerSettings
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.leaderboards import Period, Ranking

@@ -10,8 +10,8 @@ from typing import Any
 
 from bot.services import SystemClock, TableService
 from bot.store import create_engine
-from bot.tables.commands import Close
-from bot.tables.gnau import Deal, GnauMachine, Leave, Phase, Reveal
+from bot.tables.commands import Close, Leave
+from bot.tables.gnau import Deal, GnauMachine, Phase, Reveal
 from tests.services.kept import GlassDatabase
 from tests.support.tables import (
     BY_OPENER,

@@ -7,8 +7,8 @@ import pytest
 
 from bot.rules.errors import RuleError
 from bot.services import Step
-from bot.tables.commands import Actor, Close, Wake
-from bot.tables.gnau import CardsDealt, Deal, GnauTable, Leave, MarkReady, Phase, Reveal, RoundRevealed
+from bot.tables.commands import Actor, Close, Leave, Wake
+from bot.tables.gnau import CardsDealt, Deal, GnauTable, MarkReady, Phase, Reveal, RoundRevealed
 from bot.tables.ids import ChannelId
 from bot.tables.ports import TableExists
 from tests.support.tables import (

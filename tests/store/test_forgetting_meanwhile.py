@@ -8,8 +8,7 @@ import pytest
 
 from bot.store import Database, PersonalRecords
 from bot.store.audit import audit
-from bot.tables.commands import Actor, Close
-from bot.tables.gnau import Leave
+from bot.tables.commands import Actor, Close, Leave
 from bot.tables.ids import ChannelId, TableId
 from bot.tables.points import Memo
 from bot.tables.ports import NewTable, StoredEvent

@@ -9,11 +9,11 @@ from bot.players import Game, Level
 from bot.rules import hearts
 from bot.store import GameRecords, PersonalRecords
 from bot.store.database import DatabaseTransaction
-from bot.tables.commands import Actor
+from bot.tables.commands import Actor, Join
 from bot.tables.game_records import GameRecord
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.privacy import is_former
-from bot.tables.tricks import Join, NextHand, Phase, Start, TableOptions, new_table
+from bot.tables.tricks import NextHand, Phase, Start, TableOptions, new_table
 from tests.store.samples import GUILD, NOW, settled_round
 from tests.store.samples import new_table as keep_table
 from tests.support.games_played import played_game

@@ -7,8 +7,8 @@ import pytest
 
 from bot.rules.gnau import deal_record, read_deal, verify_deal, write_deal
 from bot.store.audit import audit
-from bot.tables.commands import Actor, Close
-from bot.tables.gnau import CutDeck, Deal, Leave, Reveal
+from bot.tables.commands import Actor, Close, CutDeck, Leave
+from bot.tables.gnau import Deal, Reveal
 from bot.tables.gnau.proof import dealt_round
 from bot.tables.ids import UserId
 from bot.tables.leaderboards import Period, Ranking

@@ -13,11 +13,11 @@ from bot.rules.tricks import CARDS_EACH, SEATS
 from bot.services import TableService
 from bot.store import Departures, PersonalRecords
 from bot.store.audit import audit
-from bot.tables.commands import Actor, LosePlace
+from bot.tables.commands import Actor, Join, LosePlace
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.privacy import Forgotten, NamedAtOpenTables, is_former
 from bot.tables.tricks import new_table
-from bot.tables.tricks.commands import Join, PlayCard, PlayFor, Prepare, PrepareFor, Start
+from bot.tables.tricks.commands import PlayCard, PlayFor, Prepare, PrepareFor, Start
 from bot.tables.tricks.machine import TrickMachine
 from bot.tables.tricks.options import TableOptions
 from tests.store.mixed import CHANNEL, GAMES, MAHJONG, PEOPLE, SEEDS, games_of, keep

@@ -12,16 +12,13 @@ from bot.services.bankroll import Gift
 from bot.store import Database
 from bot.store.schema import metadata
 from bot.store.snapshots import Snapshot
-from bot.tables.commands import Actor, Close
+from bot.tables.commands import Actor, Close, CutDeck, Join, Leave
 from bot.tables.drills import Question
 from bot.tables.gnau import (
     ChooseSplit,
-    CutDeck,
     Deal,
     DealerPolicy,
     GnauTable,
-    Join,
-    Leave,
     MarkReady,
     Reveal,
     SplitMode,

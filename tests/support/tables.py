@@ -13,7 +13,7 @@ from bot.rules.cards import Card, parse_cards
 from bot.rules.errors import RuleError
 from bot.rules.gnau import HouseRules
 from bot.services import Games, Step, TableService
-from bot.tables.commands import Actor, Close
+from bot.tables.commands import Actor, Close, Join
 from bot.tables.gnau import (
     Command,
     Deal,
@@ -21,7 +21,6 @@ from bot.tables.gnau import (
     Event,
     GnauMachine,
     GnauTable,
-    Join,
     Phase,
     Reveal,
     SplitMode,

@@ -12,7 +12,7 @@ from bot.rules import gongzhu, hearts
 from bot.rules.cards import Card
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS, Cards, in_order
-from bot.tables.commands import Actor
+from bot.tables.commands import Actor, Join
 from bot.tables.ids import UserId
 from bot.tables.machine import Chance, Moment
 from bot.tables.points import PointsMode
@@ -21,7 +21,6 @@ from bot.tables.tricks import (
     ChooseMoon,
     Command,
     Event,
-    Join,
     NextHand,
     Phase,
     PlayCard,

@@ -7,16 +7,14 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from bot.rules.errors import RuleError
 from bot.rules.gnau import PRESETS, HouseRules, Ties
-from bot.tables.commands import Actor, Close, LosePlace, RecordGone, Wake
+from bot.tables.commands import Actor, Close, CutDeck, Leave, LosePlace, RecordGone, Wake
 from bot.tables.gnau import (
     MAX_PLAYERS,
     ChooseSplit,
     Command,
-    CutDeck,
     Deal,
     DealerPolicy,
     Event,
-    Leave,
     MarkReady,
     PassBank,
     Phase,

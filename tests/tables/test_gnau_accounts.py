@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.gnau import PRESETS, HouseRules, replay
+from bot.tables.commands import Leave
 from bot.tables.gnau import (
     CardsDealt,
     ChooseSplit,
     Deal,
     DealerPolicy,
-    Leave,
     Reveal,
     RoundRevealed,
     SplitMode,

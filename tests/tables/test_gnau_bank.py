@@ -3,12 +3,12 @@
 import pytest
 
 from bot.rules.errors import RuleError
+from bot.tables.commands import Leave
 from bot.tables.gnau import (
     MAX_PLAYERS,
     BankMoved,
     Deal,
     DealerPolicy,
-    Leave,
     PassBank,
     Phase,
     PlayerJoined,

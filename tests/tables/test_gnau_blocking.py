@@ -3,15 +3,13 @@
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.tables.commands import Actor, Close, Wake
+from bot.tables.commands import Actor, Close, CutDeck, Leave, Wake
 from bot.tables.gnau import (
     BankMoved,
     CardsDealt,
     ChooseSplit,
-    CutDeck,
     Deal,
     DealerPolicy,
-    Leave,
     MarkReady,
     PassBank,
     Phase,

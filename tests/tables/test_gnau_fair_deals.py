@@ -10,19 +10,8 @@ import pytest
 
 from bot.rules import fair_deal
 from bot.rules.cards import build_deck, packs_for
-from bot.tables.commands import Close, Wake
-from bot.tables.gnau import (
-    CutDeck,
-    Deal,
-    DealerPolicy,
-    Leave,
-    PassBank,
-    Phase,
-    Reveal,
-    RoundRevealed,
-    SplitMode,
-    TakeBank,
-)
+from bot.tables.commands import Close, CutDeck, Leave, Wake
+from bot.tables.gnau import Deal, DealerPolicy, PassBank, Phase, Reveal, RoundRevealed, SplitMode, TakeBank
 from bot.tables.gnau.events import Cause
 from tests.support.tables import (
     ANN,

@@ -4,14 +4,12 @@ import pytest
 
 from bot.rules.errors import RuleError
 from bot.rules.gnau import MAX_STAKE
-from bot.tables.commands import Close, Wake
+from bot.tables.commands import Close, CutDeck, Leave, Wake
 from bot.tables.gnau import (
     MAX_PLAYERS,
     CardsDealt,
     ChooseSplit,
-    CutDeck,
     Deal,
-    Leave,
     MarkReady,
     PassBank,
     Phase,

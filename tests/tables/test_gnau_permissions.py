@@ -4,14 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.tables.commands import Actor, Close, Wake
+from bot.tables.commands import Actor, Close, CutDeck, Leave, Wake
 from bot.tables.gnau import (
     ChooseSplit,
     Command,
-    CutDeck,
     Deal,
     DealerPolicy,
-    Leave,
     MarkReady,
     PassBank,
     Phase,

@@ -7,11 +7,11 @@ import pytest
 
 from bot.rules.cards import parse_cards
 from bot.rules.gnau import PRESETS, HouseRules, Payouts, Ties
+from bot.tables.commands import CutDeck
 from bot.tables.gnau import (
     BankMoved,
     CardsDealt,
     ChooseSplit,
-    CutDeck,
     Deal,
     DealerPolicy,
     DeckCut,

@@ -2,11 +2,9 @@
 
 import pytest
 
-from bot.tables.commands import Close, Wake
+from bot.tables.commands import Close, CutDeck, Leave, Wake
 from bot.tables.gnau import (
-    CutDeck,
     Deal,
-    Leave,
     MarkReady,
     PassBank,
     Phase,

@@ -11,16 +11,9 @@ from bot.players import Game
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import parse_card
 from bot.rules.errors import RuleError
-from bot.tables.commands import Actor, Close
+from bot.tables.commands import Actor, Close, Leave
 from bot.tables.ids import TableId
-from bot.tables.tricks import (
-    Leave,
-    NextHand,
-    Phase,
-    PlayCard,
-    PlayerAway,
-    Prepare,
-)
+from bot.tables.tricks import NextHand, Phase, PlayCard, PlayerAway, Prepare
 from bot.text.cards import card_label
 from bot.views.open_panels import NO_PICKS, Picks
 from bot.views.tricks import PanelButton, TrickButton, panel_view

@@ -6,16 +6,10 @@ import pytest
 
 from bot.players import Game
 from bot.rules import gongzhu, hearts
-from bot.tables.commands import Actor, Close
+from bot.tables.commands import Actor, Close, Leave
 from bot.tables.history import StoredRound
 from bot.tables.ids import TableId
-from bot.tables.tricks import (
-    Cause,
-    ChooseMoon,
-    Leave,
-    NextHand,
-    Phase,
-)
+from bot.tables.tricks import Cause, ChooseMoon, NextHand, Phase
 from bot.tables.tricks.snapshot import dump
 from bot.views.tricks import TrickModel, page_view, table_view
 from tests.support.clock import NOW_MS

@@ -1,8 +1,8 @@
 """Blocked people at a Gnau table: what they may still do, and when they lose their seat."""
 
 from bot.tables.blocking import verify_not_blocked
-from bot.tables.commands import Close
-from bot.tables.gnau.commands import Command, CutDeck, Deal, Join, Leave, PassBank, Reveal, TakeBank
+from bot.tables.commands import Close, CutDeck, Join, Leave
+from bot.tables.gnau.commands import Command, Deal, PassBank, Reveal, TakeBank
 from bot.tables.gnau.events import Event
 from bot.tables.gnau.evolution import evolve
 from bot.tables.gnau.seating import leave

@@ -3,28 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.tables.commands import Actor, Addressed, Close, LosePlace, RecordGone, Wake
+from bot.tables.commands import Actor, Addressed, Close, CutDeck, Join, Leave, LosePlace, RecordGone, Wake
 from bot.tables.ids import UserId
-
-
-@dataclass(frozen=True)
-class Join(Addressed):
-    """Take a seat.
-
-    Args:
-        user_id: Who.
-        part: What they add to the shuffle until they cut the deck: the id of their click, which nobody chose.
-    """
-
-    user_id: UserId
-    part: str
-
-
-@dataclass(frozen=True)
-class Leave(Addressed):
-    """Give the seat up."""
-
-    user_id: UserId
 
 
 @dataclass(frozen=True)
@@ -40,14 +20,6 @@ class PassBank(Addressed):
     """Stop dealing."""
 
     user_id: UserId
-
-
-@dataclass(frozen=True)
-class CutDeck(Addressed):
-    """Add a word of one's own to the shuffle."""
-
-    user_id: UserId
-    word: str
 
 
 @dataclass(frozen=True)

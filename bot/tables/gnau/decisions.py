@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bot.rules.errors import RuleError
-from bot.tables.commands import Close, LosePlace, RecordGone, Wake
+from bot.tables.commands import Close, CutDeck, Join, Leave, LosePlace, RecordGone, Wake
 from bot.tables.gnau import absence, commands, dealing, seating
 from bot.tables.gnau.blocking import show_out, shown_out_after, verify_welcome
 from bot.tables.gnau.conditions import verify_current, verify_leads
@@ -56,11 +56,11 @@ def _wake(table: GnauTable, _: Wake, moment: Moment) -> tuple[Event, ...]:
 
 # The keys fix the argument types, which no annotation of a heterogeneous mapping can say.
 _DECIDERS: Final[Mapping[type[Any], Callable[[GnauTable, Any, Moment], tuple[Event, ...]]]] = {
-    commands.Join: seating.join,
-    commands.Leave: seating.leave,
+    Join: seating.join,
+    Leave: seating.leave,
     commands.TakeBank: seating.take_bank,
     commands.PassBank: seating.pass_bank,
-    commands.CutDeck: seating.cut_deck,
+    CutDeck: seating.cut_deck,
     commands.Deal: dealing.deal,
     commands.MarkReady: dealing.mark_ready,
     commands.ChooseSplit: dealing.choose_split,

@@ -1,7 +1,8 @@
 """The Gnau table for the table service, which knows no game."""
 
+from bot.tables.commands import Join
 from bot.tables.gnau import accounts, snapshot
-from bot.tables.gnau.commands import Command, Deal, Join
+from bot.tables.gnau.commands import Command, Deal
 from bot.tables.gnau.decisions import decide
 from bot.tables.gnau.events import CardsDealt, Event, RoundRevealed
 from bot.tables.gnau.evolution import evolve

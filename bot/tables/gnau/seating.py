@@ -2,8 +2,9 @@
 
 from bot.rules import fair_deal
 from bot.rules.errors import RuleError
+from bot.tables.commands import CutDeck, Join, Leave
 from bot.tables.gnau.bank import ALWAYS_A_PERSON, banker_after_join, banker_after_pass, may_take_bank
-from bot.tables.gnau.commands import CutDeck, Join, Leave, PassBank, TakeBank
+from bot.tables.gnau.commands import PassBank, TakeBank
 from bot.tables.gnau.conditions import verify_between_rounds, verify_seated
 from bot.tables.gnau.cover import verify_player_cover
 from bot.tables.gnau.events import BankMoved, DeckCut, Event, PlayerJoined, PlayerLeft

@@ -11,6 +11,7 @@ from bot.rules.errors import RuleError
 from bot.rules.gnau import HouseRules, Settlement, Split, chosen_split, optimal_split, settle_splits
 from bot.tables.gnau.options import DealerPolicy, SplitMode, TableOptions
 from bot.tables.ids import UserId
+from bot.tables.seed_chain import SeedChain
 
 MAX_PLAYERS: Final = 19
 IDLE_MS: Final = 15 * 60 * 1000
@@ -56,7 +57,7 @@ class Hands:
 
 
 @dataclass(frozen=True)
-class GnauTable:
+class GnauTable(SeedChain):
     """One Gnau table.
 
     Args:
@@ -118,19 +119,6 @@ class GnauTable:
     def players(self) -> tuple[UserId, ...]:
         """Who plays against the dealer in the next deal."""
         return tuple(seat for seat in self.seats if seat != self.banker_id)
-
-    @property
-    def commitment(self) -> bytes:
-        """What is published of the next round's seed: its SHA-256, which is the latest round's seed.
-
-        While cards are out it is still secret: it is their own seed.
-        """
-        return fair_deal.seed_of(self.seed_root, self.round)
-
-    @property
-    def next_seed(self) -> bytes:
-        """The seed of the round after the latest."""
-        return fair_deal.seed_of(self.seed_root, self.round + 1)
 
     def cards_of(self, user_id: UserId | None) -> tuple[Card, ...]:
         """Return somebody's cards of the latest round, who has some; the bot's for None."""

@@ -2,15 +2,13 @@
 
 from typing import Final
 
-from bot.tables.commands import Close, LosePlace, RecordGone, Wake
+from bot.tables.commands import Close, CutDeck, Leave, LosePlace, RecordGone, Wake
 from bot.tables.ids import UserId
 from bot.tables.machine import Moment
 from bot.tables.tricks.commands import (
     AddComputer,
     ChooseMoon,
     Command,
-    CutDeck,
-    Leave,
     NextHand,
     PlayCard,
     Prepare,

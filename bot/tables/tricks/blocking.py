@@ -1,9 +1,9 @@
 """Blocked people at a table of Hearts or Gong Zhu: what they may still do, and when they lose their seat."""
 
 from bot.tables.blocking import verify_not_blocked
-from bot.tables.commands import Close
+from bot.tables.commands import Close, CutDeck, Join, Leave
 from bot.tables.machine import Moment
-from bot.tables.tricks.commands import AddComputer, Command, CutDeck, Join, Leave, NextHand, Start
+from bot.tables.tricks.commands import AddComputer, Command, NextHand, Start
 from bot.tables.tricks.events import Event
 from bot.tables.tricks.evolution import evolve_all
 from bot.tables.tricks.seating import leave

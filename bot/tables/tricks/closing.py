@@ -11,8 +11,8 @@ from bot.tables.tricks.state import GATHERING, TrickTable
 def close(table: TrickTable, command: Close, _: Moment) -> tuple[Event, ...]:
     """Somebody closes the table, or wants the running game to be called off.
 
-    In a running game everybody who sits there has to agree: who is about to lose must not be able to end it
-    alone. Who has Manage Server may, so that no table stays for ever.
+    In a running game everybody who sits there has to agree: as long as others play, who is about to lose must
+    not be able to end it alone. Who has Manage Server may, so that no table stays for ever.
     """
     actor = command.actor
     if table.phase in GATHERING or actor.manages_server:

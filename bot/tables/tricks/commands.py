@@ -6,28 +6,8 @@ from typing import TypeAlias
 from bot.rules.cards import Card
 from bot.rules.hearts import Moon
 from bot.rules.tricks import Cards
-from bot.tables.commands import Actor, Addressed, Close, LosePlace, RecordGone, Wake
+from bot.tables.commands import Actor, Addressed, Close, CutDeck, Join, Leave, LosePlace, RecordGone, Wake
 from bot.tables.ids import UserId
-
-
-@dataclass(frozen=True)
-class Join(Addressed):
-    """Take a free seat, or a computer player's where none is free.
-
-    Args:
-        user_id: Who.
-        part: What they add to the shuffles until they cut the deck: their click's id, which nobody chose.
-    """
-
-    user_id: UserId
-    part: str
-
-
-@dataclass(frozen=True)
-class Leave(Addressed):
-    """Give the seat up; in a running game a computer player has it from then on."""
-
-    user_id: UserId
 
 
 @dataclass(frozen=True)
@@ -35,14 +15,6 @@ class AddComputer(Addressed):
     """Have a computer player take a free seat."""
 
     user_id: UserId
-
-
-@dataclass(frozen=True)
-class CutDeck(Addressed):
-    """Add a word of one's own to the shuffles."""
-
-    user_id: UserId
-    word: str
 
 
 @dataclass(frozen=True)

@@ -46,10 +46,10 @@ def decide(table: TrickTable, command: commands.Command, moment: Moment) -> tupl
 
 # The keys fix the argument types, which no annotation of a heterogeneous mapping can say.
 _DECIDERS: Final[Mapping[type[Any], Callable[[TrickTable, Any, Moment], tuple[Event, ...]]]] = {
-    commands.Join: seating.join,
-    commands.Leave: seating.leave,
+    everywhere.Join: seating.join,
+    everywhere.Leave: seating.leave,
     commands.AddComputer: seating.add_computer,
-    commands.CutDeck: seating.cut_deck,
+    everywhere.CutDeck: seating.cut_deck,
     commands.Start: dealing.start,
     commands.NextHand: dealing.next_hand,
     commands.Prepare: playing.prepare,

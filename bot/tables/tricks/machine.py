@@ -1,12 +1,13 @@
 """The table of Hearts or Gong Zhu for the table service, which knows no game."""
 
 from bot.players import Game
+from bot.tables.commands import Join
 from bot.tables.ids import UserId
 from bot.tables.machine import Moment, Settled
 from bot.tables.points import PointsMode, Posting
 from bot.tables.ports import Json, StoredEvent, StoredTable
 from bot.tables.tricks import accounts, snapshot
-from bot.tables.tricks.commands import Command, Join, Start
+from bot.tables.tricks.commands import Command, Start
 from bot.tables.tricks.decisions import decide
 from bot.tables.tricks.events import Event, GameStarted
 from bot.tables.tricks.evolution import evolve

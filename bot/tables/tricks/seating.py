@@ -3,10 +3,11 @@
 from bot.rules import fair_deal
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS
+from bot.tables.commands import CutDeck, Join, Leave
 from bot.tables.ids import UserId
 from bot.tables.machine import Moment
 from bot.tables.points import PointsMode
-from bot.tables.tricks.commands import AddComputer, CutDeck, Join, Leave
+from bot.tables.tricks.commands import AddComputer
 from bot.tables.tricks.conditions import seated, verify_gathering
 from bot.tables.tricks.events import (
     Cause,

@@ -10,6 +10,7 @@ from bot.rules import fair_deal
 from bot.rules.hearts import Moon
 from bot.rules.tricks import SEATS
 from bot.tables.ids import UserId
+from bot.tables.seed_chain import SeedChain
 from bot.tables.tricks.game import Hand, TrickGame
 from bot.tables.tricks.games import GAMES
 from bot.tables.tricks.options import TableOptions
@@ -55,7 +56,7 @@ class Shuffle:
 
 
 @dataclass(frozen=True)
-class TrickTable:
+class TrickTable(SeedChain):
     """One table.
 
     Args:
@@ -166,19 +167,6 @@ class TrickTable:
     def plays(self) -> int:
         """How many cards were played in the running or latest hand."""
         return len(self.hand.play.played) if self.hand is not None and self.hand.play is not None else 0
-
-    @property
-    def commitment(self) -> bytes:
-        """What is published of the next hand's seed: its SHA-256, which is the latest hand's seed.
-
-        While cards are out it is still secret: it is their own seed.
-        """
-        return fair_deal.seed_of(self.seed_root, self.round)
-
-    @property
-    def next_seed(self) -> bytes:
-        """The seed of the hand after the latest."""
-        return fair_deal.seed_of(self.seed_root, self.round + 1)
 
     def seat_of(self, user_id: UserId) -> int | None:
         """Return the place of somebody's seat, or None where they have none."""

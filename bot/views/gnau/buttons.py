@@ -8,15 +8,12 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
-from bot.tables.commands import Close
+from bot.tables.commands import Close, CutDeck, Join, Leave
 from bot.tables.gnau import (
     Command,
-    CutDeck,
     Deal,
     GnauMachine,
     GnauTable,
-    Join,
-    Leave,
     MarkReady,
     PassBank,
     Phase,

@@ -9,22 +9,10 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
-from bot.players import Game
 from bot.rules.errors import RuleError
-from bot.tables.commands import Actor, Close
-from bot.tables.ids import TableId
+from bot.tables.commands import Actor, Close, CutDeck, Join, Leave
 from bot.tables.ports import StoredTable
-from bot.tables.tricks import (
-    AddComputer,
-    Command,
-    CutDeck,
-    Join,
-    Leave,
-    NextHand,
-    Phase,
-    Start,
-    TrickTable,
-)
+from bot.tables.tricks import AddComputer, Command, NextHand, Phase, Start, TrickTable
 from bot.tables.tricks.conditions import seated, verify_current
 from bot.text import Text
 from bot.views.actors import actor_of
@@ -34,7 +22,7 @@ from bot.views.cutting import CutForm
 from bot.views.notes import send_note, text_for
 from bot.views.palette import PRIVATE
 from bot.views.panel import panel
-from bot.views.tricks.panel import GAMES, Place, show_panel
+from bot.views.tricks.panel import PLACE, Place, show_panel
 from bot.views.tricks.review import show_review
 from bot.views.tricks.seats import trick_line
 
@@ -100,9 +88,7 @@ _ACTIONS: Final[dict[Phase, tuple[tuple[Action, ...], ...]]] = {
 
 class TrickButton(
     LastingButton,
-    template=(
-        rf"(?P<game>{GAMES}):(?P<table>[0-9]{{1,18}}):(?P<round>[0-9]{{1,9}}):(?P<action>{'|'.join(Action)})"
-    ),
+    template=(rf"{PLACE}:(?P<action>{'|'.join(Action)})"),
 ):
     """A button of one hand of one table.
 
@@ -122,8 +108,7 @@ class TrickButton(
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Return the button that was clicked, read from its custom id."""
-        place = Place(Game(match["game"]), TableId(int(match["table"])), int(match["round"]))
-        return cls(place, Action(match["action"]))
+        return cls(Place.of(match), Action(match["action"]))
 
     @property
     def log_fields(self) -> dict[str, int]:

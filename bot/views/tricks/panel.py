@@ -37,7 +37,7 @@ from bot.views.tricks.panel_text import panel_blocks
 from bot.views.tricks.presence import table_before
 from bot.views.tricks.rows import Act, panel_rows, read_places
 
-GAMES: Final = "|".join(Game)
+PLACE: Final = rf"(?P<game>{'|'.join(Game)}):(?P<table>[0-9]{{1,18}}):(?P<round>[0-9]{{1,9}})"
 # A card, some places among thirteen cards, what shooting the moon does, or nothing.
 _ARGS: Final = rf"[0-9a-c]{{0,13}}|(?:[2-9AJQK]|10)[SHDC]|{'|'.join(Moon)}"
 
@@ -59,13 +59,15 @@ class Place:
     def __str__(self) -> str:
         return f"{self.game}:{self.table_id}:{self.round}"
 
+    @classmethod
+    def of(cls, match: re.Match[str]) -> Self:
+        """Return the place that a custom id names, which its template has matched with `PLACE`."""
+        return cls(Game(match["game"]), TableId(int(match["table"])), int(match["round"]))
+
 
 class PanelButton(
     LastingButton,
-    template=(
-        rf"(?P<game>{GAMES}):(?P<table>[0-9]{{1,18}}):(?P<round>[0-9]{{1,9}}):"
-        rf"(?P<act>{'|'.join(Act)}):(?P<arg>{_ARGS})"
-    ),
+    template=(rf"{PLACE}:(?P<act>{'|'.join(Act)}):(?P<arg>{_ARGS})"),
 ):
     """A button of somebody's panel. It says nothing of whose it is: it plays the cards of whoever clicks.
 
@@ -87,8 +89,7 @@ class PanelButton(
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Return the button that was clicked, read from its custom id."""
-        place = Place(Game(match["game"]), TableId(int(match["table"])), int(match["round"]))
-        return cls(place, Act(match["act"]), match["arg"])
+        return cls(Place.of(match), Act(match["act"]), match["arg"])
 
     @property
     def log_fields(self) -> dict[str, int]:

@@ -7,10 +7,9 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from bot.players import Game
 from bot.rules.errors import RuleError
 from bot.tables.history import StoredRound
-from bot.tables.ids import GuildId, TableId, UserId
+from bot.tables.ids import GuildId, UserId
 from bot.tables.round_ids import format_round_id
 from bot.text import Text
 from bot.views.client import services_of
@@ -18,7 +17,7 @@ from bot.views.notes import text_for
 from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.palette import PRIVATE
 from bot.views.panel import panel
-from bot.views.tricks.panel import GAMES, Place
+from bot.views.tricks.panel import PLACE, Place
 from bot.views.tricks.review_pages import review_blocks
 from bot.views.visibility import may_see
 
@@ -64,7 +63,7 @@ async def _settled_hand(interaction: discord.Interaction[Any], place: Place) -> 
 
 class ReviewButton(
     PageButton,
-    template=(rf"review:(?P<game>{GAMES}):(?P<table>[0-9]{{1,18}}):(?P<round>[0-9]{{1,9}}):{TURN}"),
+    template=rf"review:{PLACE}:{TURN}",
 ):
     """Turns a page of the review of a hand.
 
@@ -84,8 +83,7 @@ class ReviewButton(
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Return the button that was clicked, read from its custom id."""
-        place = Place(Game(match["game"]), TableId(int(match["table"])), int(match["round"]))
-        return cls(place, Turn.read(match))
+        return cls(Place.of(match), Turn.read(match))
 
     @property
     def log_fields(self) -> dict[str, int]:

@@ -7,7 +7,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from bot.players import Level
 from bot.rules import hearts
-from bot.tables.commands import Actor, Close, LosePlace, RecordGone, Wake
+from bot.tables.commands import Actor, Close, CutDeck, Leave, LosePlace, RecordGone, Wake
 from bot.tables.points import PointsMode
 from bot.tables.tricks import (
     GATHERING,
@@ -15,8 +15,6 @@ from bot.tables.tricks import (
     WITH_CARDS,
     AddComputer,
     ChooseMoon,
-    CutDeck,
-    Leave,
     NextHand,
     Phase,
     PlayCard,

@@ -3,11 +3,9 @@
 import pytest
 
 from bot.players import Game
-from bot.tables.commands import Actor, Close, LosePlace, RecordGone, Wake
+from bot.tables.commands import Actor, Close, CutDeck, Leave, LosePlace, RecordGone, Wake
 from bot.tables.tricks import (
     AddComputer,
-    CutDeck,
-    Leave,
     NextHand,
     Phase,
     PlayCard,

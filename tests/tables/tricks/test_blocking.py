@@ -7,18 +7,8 @@ import pytest
 from bot.players import Game
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
-from bot.tables.commands import Actor, Close, Wake
-from bot.tables.tricks import (
-    AddComputer,
-    ChooseMoon,
-    CutDeck,
-    Leave,
-    NextHand,
-    Phase,
-    PlayerLeft,
-    Start,
-    TakeSeatBack,
-)
+from bot.tables.commands import Actor, Close, CutDeck, Leave, Wake
+from bot.tables.tricks import AddComputer, ChooseMoon, NextHand, Phase, PlayerLeft, Start, TakeSeatBack
 from tests.support.tables import ANN, BEN, OPENER, STRANGER
 from tests.support.trick_tables import (
     BETWEEN_MS,

@@ -4,9 +4,9 @@ import pytest
 
 from bot.players import Game
 from bot.rules import hearts
-from bot.tables.commands import Actor, Close, LosePlace, Wake
+from bot.tables.commands import Actor, Close, Leave, LosePlace, Wake
 from bot.tables.points import Account, AccountKind, PointsMode
-from bot.tables.tricks import GameStarted, Leave, Phase, Start
+from bot.tables.tricks import GameStarted, Phase, Start
 from bot.tables.tricks.accounts import payments
 from tests.support.tables import ANN, BEN, CAT, GUILD, OPENER, TABLE
 from tests.support.trick_tables import (

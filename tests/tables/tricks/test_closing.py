@@ -3,8 +3,8 @@
 import pytest
 
 from bot.rules import hearts
-from bot.tables.commands import Actor, Close
-from bot.tables.tricks import CallingOffAsked, Leave, NextHand, Phase, PlayerLeft, TableClosed
+from bot.tables.commands import Actor, Close, Leave
+from bot.tables.tricks import CallingOffAsked, NextHand, Phase, PlayerLeft, TableClosed
 from bot.tables.tricks.events import Cause
 from tests.support.tables import ANN, BEN, MANAGER, OPENER, STRANGER
 from tests.support.trick_tables import BY_OPENER, Play, join, lobby, started

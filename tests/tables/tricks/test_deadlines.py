@@ -4,13 +4,11 @@ import pytest
 
 from bot.players import Game, advise, advise_exposed, advise_pass
 from bot.rules import gongzhu
-from bot.tables.commands import Close, Wake
+from bot.tables.commands import Close, CutDeck, Leave, Wake
 from bot.tables.tricks import (
     AddComputer,
     CardPlayed,
     CardsPrepared,
-    CutDeck,
-    Leave,
     NextHand,
     Phase,
     PlayerAway,

@@ -4,17 +4,10 @@ import pytest
 
 from bot.rules import hearts
 from bot.rules.errors import RuleError
-from bot.tables.commands import Actor
+from bot.tables.commands import Actor, Leave
 from bot.tables.ids import UserId
 from bot.tables.points import PointsMode
-from bot.tables.tricks import (
-    AddComputer,
-    Leave,
-    Phase,
-    Seat,
-    Start,
-    TableOptions,
-)
+from bot.tables.tricks import AddComputer, Phase, Seat, Start, TableOptions
 from tests.support.tables import ANN, BEN, CAT, MANAGER, OPENER, STRANGER
 from tests.support.trick_tables import BY_OPENER, Play, join, lobby, started
 

@@ -5,17 +5,8 @@ import pytest
 from bot.rules import hearts
 from bot.rules.cards import parse_card
 from bot.rules.hearts import Moon
-from bot.tables.commands import Wake
-from bot.tables.tricks import (
-    ChooseMoon,
-    HandScored,
-    Leave,
-    MoonChosen,
-    NextHand,
-    Phase,
-    PlayCard,
-    PlayFor,
-)
+from bot.tables.commands import Leave, Wake
+from bot.tables.tricks import ChooseMoon, HandScored, MoonChosen, NextHand, Phase, PlayCard, PlayFor
 from tests.support.tables import ANN, BEN, OPENER, STRANGER
 from tests.support.trick_tables import (
     CLUBS,

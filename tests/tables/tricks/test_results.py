@@ -8,10 +8,10 @@ import pytest
 from bot.players import Game
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
-from bot.tables.commands import Actor, Close, LosePlace
+from bot.tables.commands import Actor, Close, Leave, LosePlace
 from bot.tables.game_records import GamePlayer, GameRecord
 from bot.tables.machine import Settled
-from bot.tables.tricks import Command, Leave, NextHand, Phase, Start
+from bot.tables.tricks import Command, NextHand, Phase, Start
 from bot.tables.tricks.games import GAMES
 from bot.tables.tricks.results import finished_game, places_of
 from tests.support.tables import ANN, BEN, CAT, DEALER, GUILD, OPENER, TABLE, Seeded

@@ -8,8 +8,9 @@ import pytest
 from bot.players import Game
 from bot.rules import hearts
 from bot.rules.hearts import Moon
+from bot.tables.commands import Leave
 from bot.tables.points import PointsMode
-from bot.tables.tricks import ChooseMoon, Leave, Phase, Start
+from bot.tables.tricks import ChooseMoon, Phase, Start
 from tests.support.tables import ANN, BEN, OPENER
 from tests.support.trick_tables import (
     BY_OPENER,

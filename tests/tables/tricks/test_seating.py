@@ -2,19 +2,9 @@
 
 import pytest
 
-from bot.tables.commands import Actor, RecordGone, Wake
+from bot.tables.commands import Actor, CutDeck, Join, Leave, RecordGone, Wake
 from bot.tables.ids import UserId
-from bot.tables.tricks import (
-    AddComputer,
-    CutDeck,
-    Join,
-    Leave,
-    NextHand,
-    Phase,
-    PlayerJoined,
-    Seat,
-    Start,
-)
+from bot.tables.tricks import AddComputer, NextHand, Phase, PlayerJoined, Seat, Start
 from tests.support.tables import ANN, BEN, CAT, DEALER, MANAGER, OPENER, STRANGER, part_of
 from tests.support.trick_tables import BY_OPENER, TURN_MS, Play, join, lobby, own_step, started
 

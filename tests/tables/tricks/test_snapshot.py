@@ -8,13 +8,11 @@ import pytest
 from bot.players import Game, Level
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
-from bot.tables.commands import Actor, Close, LosePlace, Wake
+from bot.tables.commands import Actor, Close, CutDeck, Leave, LosePlace, Wake
 from bot.tables.points import PointsMode
 from bot.tables.tricks import (
     AddComputer,
     ChooseMoon,
-    CutDeck,
-    Leave,
     NextHand,
     Phase,
     Start,
