@@ -12,8 +12,8 @@ from discord import ui
 
 from bot.delivery.faults import DELIVERY_FAULTS
 from bot.tables.ports import Clock
+from bot.views.open_panels import TOKEN_MS
 
-TOKEN_MS: Final = 14 * 60 * 1000
 LIMIT: Final = 10_000
 
 

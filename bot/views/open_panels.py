@@ -9,7 +9,7 @@ import discord
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import Clock
 
-# Through the token of the click that opened or changed it, a private answer can be edited for 15 minutes.
+# Through the token of a click private answers can be sent and edited for 15 minutes.
 TOKEN_MS: Final = 14 * 60 * 1000
 LIMIT: Final = 10_000
 

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands import place_of
+from bot.commands import place_of, table_here
 from bot.rules.errors import RuleError
 from bot.rules.gnau import PRESETS, HouseRules
 from bot.tables.gnau import GnauMachine, GnauTable
@@ -34,8 +34,7 @@ class GnauCommands(commands.Cog):
         Raises:
             RuleError: There is none.
         """
-        _, channel_id = place_of(interaction)
-        return await self.bot.services.gnau.in_channel(channel_id)
+        return await table_here(self.bot, interaction, GnauMachine.game)
 
     async def settings_here(self, interaction: discord.Interaction[Any]) -> ServerSettings:
         """Return what the server of the interaction has decided.

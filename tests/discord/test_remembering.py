@@ -2,8 +2,8 @@
 
 import simcord
 
-from bot.delivery.whispers import TOKEN_MS
 from bot.views.members import FRESH_MS
+from bot.views.open_panels import TOKEN_MS
 from tests.support.guild import CardRoom, text_of
 
 

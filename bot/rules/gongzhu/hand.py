@@ -16,6 +16,7 @@ from bot.rules.tricks import (
     Cards,
     Play,
     Trick,
+    begun,
     following,
     holder_of,
     in_order,
@@ -169,8 +170,7 @@ def play_card(hand: Hand, seat: int, card: Card) -> Hand:
         RuleError: As `verify_play`.
     """
     verify_play(hand, seat, card)
-    play = verify_turn(hand.play, seat, card)
-    return replace(hand, play=play.with_card(card))
+    return replace(hand, play=begun(hand.play).with_card(card))
 
 
 def _begin(hand: Hand) -> Play:
