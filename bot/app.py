@@ -36,6 +36,7 @@ from bot.views.modals import explain_forgotten
 from bot.views.privacy import DeleteButton
 from bot.views.settings import SETTINGS_ITEMS
 from bot.views.tricks import OpenPanels, PanelButton, ReviewButton, TrickButton
+from bot.views.tricks.daily import DailyButton, DailyGoButton, DailyReviewButton
 from bot.views.tricks.standings import StandingsButton
 
 log = logging.getLogger(__name__)
@@ -63,6 +64,9 @@ LASTING_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
     PanelButton,
     StandingsButton,
     ReviewButton,
+    DailyButton,
+    DailyGoButton,
+    DailyReviewButton,
 )
 
 # Servers and channels, nothing that Discord calls privileged: no message is ever read.

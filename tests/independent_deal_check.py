@@ -19,9 +19,10 @@ deal = json.load(sys.stdin)
 seed = bytes.fromhex(deal["seed"])
 message = "|".join([part["part"] for part in deal["parts"]] + [str(deal["round"])])
 people = [part["who"] for part in deal["parts"] if part["who"] != "dealer"]
+of_tricks = "seats" in deal
 hands = len(people) + 1
 ranks = ["A", *map(str, range(2, 11)), "J", "Q", "K"]
-deck = [rank + suit for suit in "SHDC" for rank in ranks] * ((hands * 5 + 51) // 52)
+deck = [rank + suit for suit in "SHDC" for rank in ranks] * (1 if of_tricks else (hands * 5 + 51) // 52)
 random = numbers(seed, message)
 for i in range(len(deck) - 1, 0, -1):
     number = next(random)
@@ -37,4 +38,7 @@ answer = {
     "dealer": deck[:5],
     "players": {who: deck[5 * n + 5 : 5 * n + 10] for n, who in enumerate(people)},
 }
+if of_tricks:
+    order = [rank + suit for suit in "SHDC" for rank in [*ranks[1:], "A"]]
+    answer["seats"] = [sorted(deck[13 * n : 13 * n + 13], key=order.index) for n in range(4)]
 json.dump(answer, sys.stdout)

@@ -6,9 +6,12 @@ import json
 import pytest
 
 from bot.rules.cards import build_deck, parse_cards
+from bot.rules.deal_files import write_deal
+from bot.rules.deals import check_deal
 from bot.rules.fair_deal import CHAIN_ROUNDS, MAX_PART, SCHEME, commitment_to, seed_of, shuffled
-from bot.rules.gnau import read_deal, verify_deal, write_deal
 from tests.support.deals import INDEPENDENT_CHECK, deal_of, independently
+from tests.support.trick_deals import trick_deal_of
+from tests.support.trick_rounds import GONGZHU, HEARTS
 from tests.test_readme import README, block_after
 
 PLAYERS = ("player 1", "player 2")
@@ -73,7 +76,20 @@ def test_the_other_program_deals_what_a_deal_file_says(players, dealer):
     assert answer["dealer"] == deal["hand_record"]["dealer"]
     assert answer["players"] == deal["hand_record"]["players"]
     assert len(answer["deck"]) == 52 * deal["packs"]
-    assert all(check.ok for check in verify_deal(read_deal(written)))
+    assert check_deal(written).is_true
+
+
+@pytest.mark.parametrize("people", range(1, 5))
+@pytest.mark.parametrize("game", [HEARTS, GONGZHU])
+def test_the_other_program_deals_what_the_file_of_a_hand_says(game, people):
+    seats = [str(10**18 - seat) if seat < people else None for seat in range(4)]
+    deal = trick_deal_of(game, seats=seats, number=17)
+    written = write_deal(deal)
+    answer = independently(written)
+    assert answer["commitment"] == deal["commitment"]
+    assert answer["seats"] == deal["hand_record"]["deal"]
+    assert len(answer["deck"]) == 52
+    assert check_deal(written).is_true
 
 
 def test_it_names_the_limits_that_hold():

@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,10 +15,12 @@ from bot.cli.output import (
     quiet_pipe,
     to_json,
 )
+from bot.rules.deal_checks import Check, CheckedDeal
+from bot.rules.deal_files import MAX_DEAL_BYTES
+from bot.rules.deals import check_deal
 from bot.rules.errors import RuleError
-from bot.rules.gnau import MAX_DEAL_BYTES, Check, DealRecord, read_deal, verify_deal
 from bot.text import Text
-from bot.text.deals import check_line, person_lines
+from bot.text.deals import check_line, differing_lines
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -47,7 +49,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
         The exit status: 0, 1 when a step does not hold, 2 when the file cannot be read.
     """
     try:
-        record = read_deal(_bytes_of(args.file))
+        deal = check_deal(_bytes_of(args.file))
     except FileNotFoundError:
         print_complaint(text("cli-file-missing", path=args.file))
     except OSError as error:
@@ -55,20 +57,29 @@ def run(args: argparse.Namespace, text: Text) -> int:
     except RuleError as error:
         print_complaint(text.error(error))
     else:
-        return quiet_pipe(lambda: _answer(record, text, as_json=args.json))
+        return quiet_pipe(lambda: _answer(deal, text, as_json=args.json))
     return EXIT_USAGE
 
 
-def verification_record(record: DealRecord, checks: Sequence[Check]) -> dict[str, Any]:
+def verification_record(deal: CheckedDeal, text: Text) -> dict[str, Any]:
     """Return what the steps came to, ready for JSON."""
     return {
-        "table": record.dealt.table,
-        "round": record.dealt.round,
-        "ok": all(check.ok for check in checks),
-        "checks": [
-            {"step": check.step, "ok": check.ok, "expected": check.expected, "found": check.found}
-            for check in checks
-        ],
+        "format": deal.dealt.format,
+        "table": deal.dealt.table,
+        "round": deal.dealt.round,
+        "ok": deal.is_true,
+        "checks": [_check_record(check, text) for check in deal.checks],
+    }
+
+
+def _check_record(check: Check, text: Text) -> dict[str, Any]:
+    reason = check.reason
+    return {
+        "step": check.step,
+        "ok": check.ok,
+        "expected": check.expected,
+        "found": check.found,
+        "reason": None if reason is None else {"error": reason.code, "message": text.error(reason)},
     }
 
 
@@ -80,22 +91,22 @@ def _bytes_of(path: str) -> bytes:
         return file.read(MAX_DEAL_BYTES + 1)
 
 
-def _answer(record: DealRecord, text: Text, *, as_json: bool) -> int:
-    checks = verify_deal(record)
+def _answer(deal: CheckedDeal, text: Text, *, as_json: bool) -> int:
     if as_json:
-        print_answer(to_json(verification_record(record, checks)))
+        print_answer(to_json(verification_record(deal, text)))
     else:
-        print_answer("\n".join(_page(record, checks, text)))
-    return EXIT_OK if all(check.ok for check in checks) else EXIT_SOME_WRONG
+        print_answer("\n".join(_page(deal, text)))
+    return EXIT_OK if deal.is_true else EXIT_SOME_WRONG
 
 
-def _page(record: DealRecord, checks: Sequence[Check], text: Text) -> Iterator[str]:
-    yield text("cli-verify-title", table=str(record.dealt.table), round=str(record.dealt.round))
-    for check in checks:
+def _page(deal: CheckedDeal, text: Text) -> Iterator[str]:
+    dealt = deal.dealt
+    yield text("cli-verify-title", table=str(dealt.table), round=str(dealt.round), format=dealt.format)
+    for check in deal.checks:
         yield f"{_MARKS[check.ok]} {check_line(text, check)}"
-        yield from (f"    {line}" for line in person_lines(text, check, str))
-    wrong = sum(not check.ok for check in checks)
+        yield from (f"    {line}" for line in differing_lines(text, check, str))
+    wrong = sum(not check.ok for check in deal.checks)
     if wrong:
         yield text("cli-verify-wrong", steps=wrong)
     else:
-        yield text("cli-verify-ok", commitment=record.dealt.commitment.hex())
+        yield text("cli-verify-ok", commitment=dealt.commitment.hex())

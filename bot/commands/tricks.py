@@ -27,12 +27,13 @@ from bot.text.cards import card_plain
 from bot.views.actors import actor_of
 from bot.views.language import public_text
 from bot.views.notes import explaining, send_note, text_for
-from bot.views.tricks import Place, rules_view, show_hint, show_panel, show_review
+from bot.views.tricks import Place, rules_view, show_hint, show_panel, show_review, show_verification
+from bot.views.tricks.daily import show_daily
 from bot.views.tricks.standings import show_standings
 
 # What their texts are called by in every game.
 SHARED: Final = dict.fromkeys(
-    ("start", "hand", "play", "hint", "review", "rules", "standings", "close"), "tricks"
+    ("start", "hand", "play", "hint", "review", "verify", "rules", "standings", "daily", "close"), "tricks"
 )
 LEVELS: Final = [level.value for level in Level]
 NO_STAKE: Final = 0
@@ -113,6 +114,14 @@ class TrickCommands(commands.Cog):
             table_id, number = await self._hand_called(interaction, hand)
             await show_review(interaction, Place(self.game, table_id, number))
 
+    @app_commands.command(description=described("tricks-verify"))
+    @app_commands.autocomplete(hand=suggest_hands)
+    async def verify(self, interaction: discord.Interaction[Any], hand: str | None = None) -> None:
+        """Deal and play a hand that is over again, and show every step."""
+        async with explaining(interaction):
+            table_id, number = await self._hand_called(interaction, hand)
+            await show_verification(interaction, Place(self.game, table_id, number))
+
     @app_commands.command(description=described("tricks-rules"))
     async def rules(self, interaction: discord.Interaction[Any]) -> None:
         """Read out the rules of this channel's table, or the usual ones where there is none."""
@@ -127,6 +136,12 @@ class TrickCommands(commands.Cog):
         """Show who plays best in this server."""
         async with explaining(interaction):
             await show_standings(interaction, self.game)
+
+    @app_commands.command(description=described("tricks-daily"))
+    async def daily(self, interaction: discord.Interaction[Any]) -> None:
+        """Show today's deal, to who asks alone."""
+        async with explaining(interaction):
+            await show_daily(interaction, self.game)
 
     @app_commands.command(description=described("tricks-close"))
     async def close(self, interaction: discord.Interaction[Any]) -> None:

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 import discord
-from discord import ui
 
 from bot.delivery.faults import DELIVERY_FAULTS
+from bot.delivery.looks import Look, edit, send
 from bot.delivery.tasks import Tasks
 from bot.rules.errors import RuleError
 from bot.tables.ids import MessageId, TableId
@@ -25,8 +25,6 @@ log = logging.getLogger(__name__)
 # What Discord says when a message, or the right to write, has gone; see its list of JSON error codes.
 UNKNOWN_MESSAGE = 10008
 CANNOT_EDIT_OTHERS = 50005
-# What discord.py puts into everything that is sent, it leaves out of an edit.
-_NOBODY = discord.AllowedMentions.none()
 RETRIES_S: Final = (1.0, 4.0, 15.0)
 # After that, and where a right was withdrawn, it is tried for a day: nobody is to miss how a round ended.
 LATER_S: Final = (60.0, 300.0, 900.0, *[3600.0] * 24)
@@ -66,11 +64,11 @@ class Page:
 
     Args:
         number: Which round of the table.
-        look: Its layout.
+        look: What it looks like.
     """
 
     number: int
-    look: ui.LayoutView
+    look: Look
 
 
 @dataclass(frozen=True)
@@ -79,12 +77,12 @@ class Shown:
 
     Args:
         table: Its ids.
-        look: Its layout now.
+        look: What its message looks like now.
         pages: What has to stand in the chat before it, oldest first. Then it needs a new message, below them.
     """
 
     table: StoredTable
-    look: ui.LayoutView
+    look: Look
     pages: Sequence[Page] = ()
 
 
@@ -214,7 +212,7 @@ class Board:
             await self._leave(table, page)
             table = replace(table, message_id=None)
         if not await self._edit(table, shown.look):
-            message = await self._channel(table).send(view=shown.look)
+            message = await send(self._channel(table), shown.look)
             async with _only_if_kept(message):
                 await self._tables.keep_message(table.table_id, MessageId(message.id))
 
@@ -223,17 +221,17 @@ class Board:
         if await self._edit(table, page.look):
             await self._tables.keep_page(table.table_id, page.number)
             return
-        message = await self._channel(table).send(view=page.look)
+        message = await send(self._channel(table), page.look)
         async with _only_if_kept(message):
             await self._tables.keep_page(table.table_id, page.number)
 
-    async def _edit(self, table: StoredTable, view: ui.LayoutView) -> bool:
+    async def _edit(self, table: StoredTable, look: Look) -> bool:
         """Edit a table's message; return False when there is no such message of ours any more."""
         if table.message_id is None:
             return False
         message = self._channel(table).get_partial_message(table.message_id)
         try:
-            await message.edit(view=view, allowed_mentions=_NOBODY)
+            await edit(message, look)
         except discord.HTTPException as error:
             if error.code not in {UNKNOWN_MESSAGE, CANNOT_EDIT_OTHERS}:
                 raise

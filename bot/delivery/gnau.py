@@ -11,6 +11,7 @@ from discord import ui
 from bot.delivery.absence import gone_from
 from bot.delivery.board import Page
 from bot.delivery.hands import send_hands
+from bot.delivery.looks import Look
 from bot.delivery.tables import Means, TableDelivery, Urgency
 from bot.rules.cards import packs_for
 from bot.rules.errors import RuleError
@@ -87,7 +88,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
     async def _pages(self, stored: StoredTable, table: GnauTable, waiting: Sequence[int]) -> list[Page]:
         # The latest result stays in the table's message, with its buttons, for as long as the table is at it.
         over = [number for number in waiting if number < table.round or not table.is_open]
-        return [Page(number, await self._result(stored, number)) for number in over]
+        return [Page(number, Look(await self._result(stored, number))) for number in over]
 
     async def _balances(self, stored: StoredTable, table: GnauTable) -> dict[UserId, int]:
         store = self._services.store

@@ -12,6 +12,7 @@ from discord import ui
 
 from bot.delivery.board import Board, Page, Shown
 from bot.delivery.language import server_text
+from bot.delivery.looks import Look
 from bot.delivery.places import LostPlaces
 from bot.delivery.tasks import Tasks
 from bot.delivery.whispers import Whispers
@@ -112,6 +113,10 @@ class TableDelivery(ABC, Generic[Table]):
                 never get a page, are left out of what is returned.
         """
 
+    async def look(self, stored: StoredTable, table: Table) -> Look:
+        """Return the message of a table in a given state, with whatever picture belongs to it."""
+        return Look(await self.view(stored, table))
+
     def _is_news(self, step: Step[Table]) -> bool:  # noqa: ARG002 - for games in which it depends
         """Say whether a step shows people that a table goes on: until one does, a restart is spoken of."""
         return True
@@ -175,7 +180,7 @@ class TableDelivery(ABC, Generic[Table]):
             return None
         waiting = await self._services.store.rounds_not_announced(table_id)
         pages = await self._pages(stored, table, waiting) if waiting else []
-        return Shown(stored, await self.view(stored, table), pages)
+        return Shown(stored, await self.look(stored, table), pages)
 
     async def keep_page(self, table_id: TableId, number: int) -> None:
         """Remember that the result of a round stands in the chat for good."""

@@ -1,13 +1,17 @@
 """What people get to see after each step of a table of Hearts or Gong Zhu."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
+from typing import Any
 
 from discord import ui
 
 from bot.delivery.absence import gone_from
 from bot.delivery.board import Page
+from bot.delivery.looks import Look, Picture
 from bot.delivery.panels import FollowedPanels
+from bot.delivery.score_pictures import ScorePictures
 from bot.delivery.tables import Means, TableDelivery, Urgency
 from bot.players import Game
 from bot.rules.errors import RuleError
@@ -17,6 +21,7 @@ from bot.tables.ids import UserId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import Cause, PlayerAway, TableClosed, TrickTable
+from bot.tables.tricks.snapshot import load
 from bot.views.tricks import OpenPanels, TrickModel, page_view, table_view
 
 
@@ -33,11 +38,17 @@ class TrickDelivery(TableDelivery[TrickTable]):
         tables = means.services.games.of(game)
         super().__init__(means, tables)
         self._panels = FollowedPanels(tables, panels, means.window_s)
+        self._pictures = ScorePictures(means.client, means.services.clock)
 
     async def view(self, stored: StoredTable, table: TrickTable) -> ui.LayoutView:
-        """Return the message of a table in a given state."""
-        restored_ms, cause = self._restored_ms.get(stored.table_id), await self._cause(stored)
-        return table_view(await self._text(stored), TrickModel(stored, table, restored_ms, cause))
+        """Return the message of a table in a given state, without a picture."""
+        return table_view(await self._text(stored), await self._model(stored, table))
+
+    async def look(self, stored: StoredTable, table: TrickTable) -> Look:
+        """Return the message of a table in a given state; of a game that is over with its picture."""
+        text, model = await self._text(stored), await self._model(stored, table)
+        picture = await self._pictures.of(text, stored.guild_id, table)
+        return _look(partial(table_view, text, model), picture)
 
     async def close(self) -> None:
         """End what still runs."""
@@ -64,15 +75,22 @@ class TrickDelivery(TableDelivery[TrickTable]):
         over = [number for number in waiting if number < table.round]
         return [Page(number, await self._game(stored, number)) for number in over]
 
+    async def _model(self, stored: StoredTable, table: TrickTable) -> TrickModel:
+        restored_ms = self._restored_ms.get(stored.table_id)
+        return TrickModel(stored, table, restored_ms, await self._cause(stored))
+
     async def _cause(self, stored: StoredTable) -> Cause | None:
         """Return why a table closed; None while it is open."""
         event = None if stored.is_open else await self._services.store.last_event(stored.table_id)
         return None if event is None else Cause(event.data["cause"])
 
-    async def _game(self, stored: StoredTable, number: int) -> ui.LayoutView:
+    async def _game(self, stored: StoredTable, number: int) -> Look:
         settled = await self._services.history.round(stored.guild_id, stored.table_id, number)
         assert settled is not None
-        return page_view(await self._text(stored), settled)
+        assert settled.snapshot is not None
+        text = await self._text(stored)
+        picture = await self._pictures.of(text, stored.guild_id, load(settled.snapshot))
+        return _look(partial(page_view, text, settled), picture)
 
     async def _record_gone(self, stored: StoredTable, away: frozenset[UserId]) -> None:
         """Give the seats of those away who turn out to have left the server."""
@@ -81,3 +99,8 @@ class TrickDelivery(TableDelivery[TrickTable]):
         with suppress(RuleError, NotOurGuild):
             if gone:
                 await self._tables.apply(stored.table_id, RecordGone(gone))
+
+
+def _look(view: Callable[[ui.Item[Any] | None], ui.LayoutView], picture: Picture | None) -> Look:
+    plain = Look(view(None))
+    return plain if picture is None else Look(view(picture.item()), picture, plain)

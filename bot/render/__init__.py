@@ -3,5 +3,7 @@
 from bot.render.bars import Bar, draw_bars
 from bot.render.canvas import Palette
 from bot.render.chart import draw_chart
+from bot.render.lettering import drawable
+from bot.render.score_chart import ScoreLine, draw_scores
 
-__all__ = ["Bar", "Palette", "draw_bars", "draw_chart"]
+__all__ = ["Bar", "Palette", "ScoreLine", "draw_bars", "draw_chart", "draw_scores", "drawable"]

@@ -11,8 +11,11 @@ from typing import Final
 from PIL import Image, ImageDraw, ImageFont
 
 SCALE: Final = 2
+_FINER: Final = 2
 
 Colour = tuple[int, int, int]
+# From the left and from the top.
+Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
 
@@ -27,6 +30,10 @@ class Palette:
     GREEN: Final[Colour] = (0x3F, 0xB9, 0x7A)
     AMBER: Final[Colour] = (0xE8, 0xB0, 0x4B)
     RED: Final[Colour] = (0xE8, 0x5D, 0x5D)
+    MINT: Final[Colour] = (0xA8, 0xE6, 0xE0)
+    PINK: Final[Colour] = (0xD9, 0x57, 0x8F)
+    # Told apart by all eyes, those too that confuse red with green or blue with yellow.
+    APART: Final = (BLUE, AMBER, MINT, PINK)
 
 
 class Canvas:
@@ -35,18 +42,21 @@ class Canvas:
     Args:
         width_px: How wide it is.
         height_px: How high it is.
+        is_smooth: Whether it is drawn finer than it is shown, which takes longer: slanting lines need it.
     """
 
-    def __init__(self, width_px: int, height_px: int) -> None:
+    def __init__(self, width_px: int, height_px: int, *, is_smooth: bool = False) -> None:
+        self._size = (width_px * SCALE, height_px * SCALE)
+        self._scale = scale = SCALE * (_FINER if is_smooth else 1)
         # Transparent outside the corners, so that they are round on every background.
-        self._image = Image.new("RGBA", (width_px * SCALE, height_px * SCALE))
+        self._image = Image.new("RGBA", (width_px * scale, height_px * scale))
         self._pen = ImageDraw.Draw(self._image)
         self._pen.rounded_rectangle(
-            (0, 0, width_px * SCALE - 1, height_px * SCALE - 1),
-            radius=10 * SCALE,
+            (0, 0, width_px * scale - 1, height_px * scale - 1),
+            radius=10 * scale,
             fill=Palette.PANEL,
             outline=Palette.EDGE,
-            width=SCALE,
+            width=scale,
         )
 
     def box(self, box: Box, colour: Colour) -> None:
@@ -56,11 +66,11 @@ class Canvas:
             box: Its left, top, right and bottom edge.
             colour: What it is filled with.
         """
-        left, top, right, bottom = (round(edge * SCALE) for edge in box)
-        radius = min(4 * SCALE, (right - left) / 2, (bottom - top) / 2)
+        left, top, right, bottom = (round(edge * self._scale) for edge in box)
+        radius = min(4 * self._scale, (right - left) / 2, (bottom - top) / 2)
         self._pen.rounded_rectangle((left, top, right - 1, bottom - 1), radius=radius, fill=colour)
 
-    def line(self, points: Sequence[tuple[float, float]], colour: Colour, *, width_px: int) -> None:
+    def line(self, points: Sequence[Point], colour: Colour, *, width_px: float) -> None:
         """Draw a line through points.
 
         Args:
@@ -68,12 +78,20 @@ class Canvas:
             colour: Its colour.
             width_px: How thick it is.
         """
-        places = [(x * SCALE, y * SCALE) for x, y in points]
-        self._pen.line(places, fill=colour, width=width_px * SCALE, joint="curve")
+        self._pen.line(self._places(points), fill=colour, width=round(width_px * self._scale), joint="curve")
+
+    def shape(self, points: Sequence[Point], colour: Colour) -> None:
+        """Fill what lies between points.
+
+        Args:
+            points: Its corners, each from the left and from the top.
+            colour: What it is filled with.
+        """
+        self._pen.polygon(self._places(points), fill=colour)
 
     def text(
         self,
-        at: tuple[float, float],
+        at: Point,
         words: str,
         *,
         size_px: int,
@@ -90,23 +108,30 @@ class Canvas:
             anchor: Which point of them that is, in Pillow's two letters: `ls` is the left end of the line
                 they stand on, `rs` its right end.
         """
-        place = (at[0] * SCALE, at[1] * SCALE)
-        self._pen.text(place, words, font=_font(size_px), fill=colour, anchor=anchor)
+        [place] = self._places([at])
+        self._pen.text(place, words, font=font(size_px * self._scale), fill=colour, anchor=anchor)
 
     def to_png(self) -> bytes:
         """Return the picture."""
+        image = self._image
+        if image.size != self._size:
+            image = image.resize(self._size, Image.Resampling.BOX)
         stream = BytesIO()
-        self._image.save(stream, format="PNG", optimize=True)
+        image.save(stream, format="PNG", optimize=True)
         return stream.getvalue()
+
+    def _places(self, points: Sequence[Point]) -> list[Point]:
+        return [(x * self._scale, y * self._scale) for x, y in points]
 
 
 def width_of(words: str, size_px: int) -> float:
     """Return how wide words are, in pixels."""
-    return _font(size_px).getlength(words) / SCALE
+    return font(size_px * SCALE).getlength(words) / SCALE
 
 
 @cache
-def _font(size_px: int) -> ImageFont.FreeTypeFont:
-    font = ImageFont.load_default(size_px * SCALE)
-    assert isinstance(font, ImageFont.FreeTypeFont)
-    return font
+def font(size: int) -> ImageFont.FreeTypeFont:
+    """Return the built-in font in a size, in the pixels of what is drawn on."""
+    built_in = ImageFont.load_default(size)
+    assert isinstance(built_in, ImageFont.FreeTypeFont)
+    return built_in

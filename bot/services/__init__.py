@@ -4,6 +4,7 @@ from bot.services.calling_off import CalledOff
 from bot.services.chance import FairChance
 from bot.services.clock import SystemClock
 from bot.services.computers import Pace
+from bot.services.daily_deals import DailyDealService, DailyHand
 from bot.services.drills import Answered, Asked, DaySet, DrillService
 from bot.services.games import Games
 from bot.services.hints import Hint, HintService
@@ -25,6 +26,8 @@ __all__ = [
     "Asked",
     "Board",
     "CalledOff",
+    "DailyDealService",
+    "DailyHand",
     "DaySet",
     "DrillService",
     "FairChance",

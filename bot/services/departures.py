@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import Final
 
 from bot.services.settings import SettingsService
-from bot.tables.drills import DAY_MS
+from bot.tables.days import DAY_MS
 from bot.tables.ids import GuildId
 from bot.tables.ports import Clock
 from bot.tables.privacy import DepartureStore

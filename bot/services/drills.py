@@ -16,13 +16,13 @@ from bot.rules.gnau import (
 )
 from bot.services.settings import SettingsService
 from bot.tables.blocking import verify_not_blocked
+from bot.tables.days import day_of
 from bot.tables.drills import (
     FREE_DAY,
     DrillAnswer,
     DrillStanding,
     DrillStore,
     Question,
-    day_of,
     days_in_a_row,
     is_complete,
     place_in,

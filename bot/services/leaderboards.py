@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.services.drills import DrillService
 from bot.services.settings import SettingsService
-from bot.tables.drills import day_of
+from bot.tables.days import day_of
 from bot.tables.gnau import GnauMachine
 from bot.tables.ids import GuildId, UserId
 from bot.tables.leaderboards import LeaderboardStore, Period, Ranking, Standing

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.rules.errors import RuleError
 from bot.services.archive import write_archive
-from bot.tables.drills import DAY_MS
+from bot.tables.days import DAY_MS
 from bot.tables.ids import UserId
 from bot.tables.ports import Clock
 from bot.tables.privacy import Forgotten, NamedAtOpenTables, PrivacyStore

@@ -5,10 +5,8 @@ from dataclasses import dataclass
 from bot.players import Decision, is_clearly_better
 from bot.rules.tricks import CARDS_EACH
 from bot.services.opinions import Opinions
-from bot.tables.history import StoredRound
 from bot.tables.tricks import TrickTable
 from bot.tables.tricks.review import Position, prepared_positions, trick_positions
-from bot.tables.tricks.snapshot import load
 
 
 @dataclass(frozen=True)
@@ -59,15 +57,13 @@ class ReviewService:
     def __init__(self, opinions: Opinions) -> None:
         self._opinions = opinions
 
-    async def page(self, stored: StoredRound, page: int) -> ReviewPage:
+    async def page(self, table: TrickTable, page: int) -> ReviewPage:
         """Return a page of a review: a trick each, and before them what was passed or exposed.
 
         Args:
-            stored: The hand.
+            table: The table after the hand.
             page: Which page, from 0; the last one where there are fewer.
         """
-        assert stored.snapshot is not None
-        table = load(stored.snapshot)
         first = prepared_positions(table)
         before = 1 if first else 0
         last = CARDS_EACH - 1 + before

@@ -10,6 +10,7 @@ from bot.services.bankroll import BankrollService
 from bot.services.blocking import BlockingService
 from bot.services.calling_off import CallingOff
 from bot.services.computers import Computers, Pace
+from bot.services.daily_deals import DailyDealService
 from bot.services.departures import DepartureService
 from bot.services.drills import DrillService
 from bot.services.games import Games, open_games
@@ -30,6 +31,7 @@ from bot.services.tables import Step, TableService
 from bot.services.thinking import Thinking
 from bot.services.wakeups import Wakeups
 from bot.store import (
+    DailyDeals,
     Database,
     DatabaseSettings,
     Departures,
@@ -71,6 +73,7 @@ class Services:
         odds: Exact odds.
         settings: What the servers have decided.
         drills: Practice.
+        daily_deals: The hand of the day that everybody in a server plays.
         bankroll: Points that move without a game.
         leaderboards: Who leads.
         statistics: What somebody's rounds come to.
@@ -97,6 +100,7 @@ class Services:
     odds: OddsService
     settings: SettingsService
     drills: DrillService
+    daily_deals: DailyDealService
     bankroll: BankrollService
     leaderboards: LeaderboardService
     statistics: StatisticsService
@@ -209,6 +213,7 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
         odds,
         settings,
         drills,
+        DailyDealService(DailyDeals(database), settings, clock, chance),
         bankroll,
         LeaderboardService(Leaderboards(database), drills, settings, clock),
         StatisticsService(history, settings, odds),

@@ -1,5 +1,6 @@
 """The database: schema and migrations, tables, ledger, rounds, games and leaderboards."""
 
+from bot.store.daily_deals import DailyDeals
 from bot.store.database import Database
 from bot.store.departures import Departures
 from bot.store.drills import Drills
@@ -14,6 +15,7 @@ from bot.store.privacy import PersonalRecords
 from bot.store.settings import DatabaseSettings
 
 __all__ = [
+    "DailyDeals",
     "Database",
     "DatabaseSettings",
     "Departures",

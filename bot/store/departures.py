@@ -10,6 +10,8 @@ from bot.store import ledger
 from bot.store.database import Database
 from bot.store.schema import (
     accounts,
+    daily_deals,
+    daily_hands,
     departures,
     drill_answers,
     drill_days,
@@ -35,7 +37,7 @@ BATCH: Final = 500
 
 _Step: TypeAlias = Callable[[AsyncConnection, GuildId], Awaitable[bool]]
 
-_HAVE_GUILDS: Final = (game_tables, accounts, guild_settings, drill_answers)
+_HAVE_GUILDS: Final = (game_tables, accounts, guild_settings, drill_answers, daily_deals)
 
 
 class Departures:
@@ -200,6 +202,8 @@ _STEPS: Final[Sequence[_Step]] = (
     _deleting(drill_answers),
     _deleting(drill_shares),
     _deleting(drill_days),
+    _deleting(daily_hands),
+    _deleting(daily_deals),
     _deleting(guild_settings),
     _deleting(departures),
 )

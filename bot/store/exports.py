@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.history import stored_round
 from bot.store.schema import (
     accounts,
+    daily_hands,
     drill_answers,
     drill_shares,
     entries,
@@ -24,10 +25,12 @@ from bot.store.schema import (
     rounds,
     table_events,
 )
-from bot.tables.drills import FREE_DAY, day_start_ms
+from bot.tables.days import day_start_ms
+from bot.tables.drills import FREE_DAY
 from bot.tables.ids import UserId
 from bot.tables.personal import unknown
 from bot.tables.personal.reader import PersonalReader
+from bot.tables.personal.tricks import own_daily_hand
 from bot.tables.points import PointsMode, personal_kind
 from bot.tables.ports import Json, RoundPlayer
 from bot.tables.privacy import PERSONAL_REFERENCES, PersonalData, names_person
@@ -68,6 +71,7 @@ def _all_lines(readers: _Readers) -> Mapping[str, _Lines]:
         "events": partial(_events, readers),
         "drill_answers": _drill_answers,
         "drill_shares": _drill_shares,
+        "daily_hands": _daily_hands,
         "settings": _settings,
     }
 
@@ -257,7 +261,27 @@ async def _drill_shares(connection: AsyncConnection, user_id: UserId) -> AsyncIt
 
 
 def _set(day: int) -> str:
-    return "free" if day == FREE_DAY else _instant(day_start_ms(day))[: len("2026-01-01")]
+    return "free" if day == FREE_DAY else _date(day)
+
+
+async def _daily_hands(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+    columns = daily_hands.c
+    query = select(daily_hands).where(columns.user_id == user_id).order_by(columns.begun_ms)
+    async for row in await connection.stream(query):
+        yield {
+            "server": str(row.guild_id),
+            "game": row.game,
+            "day": _date(row.day),
+            "begun_at": _instant(row.begun_ms),
+            "ended_at": None if row.ended_ms is None else _instant(row.ended_ms),
+            "shared_at": None if row.shared_ms is None else _instant(row.shared_ms),
+            "score": row.score,
+            **own_daily_hand(row.snapshot),
+        }
+
+
+def _date(day: int) -> str:
+    return _instant(day_start_ms(day))[: len("2026-01-01")]
 
 
 async def _settings(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:

@@ -12,6 +12,7 @@ from bot.store import ledger
 from bot.store.exports import mentions, owned_by
 from bot.store.schema import (
     accounts,
+    daily_hands,
     drill_answers,
     drill_shares,
     entries,
@@ -81,6 +82,7 @@ async def forget(connection: AsyncConnection, user_id: UserId, traces: Traces, *
     """
     await _forget_memos(connection, user_id)
     drilled = await _forget_drills(connection, user_id)
+    daily = await _forget_daily_hands(connection, user_id)
     changed = update(guild_settings).where(guild_settings.c.changed_by == user_id)
     await connection.execute(changed.values(changed_by=NOBODY))
     left = 0
@@ -92,7 +94,7 @@ async def forget(connection: AsyncConnection, user_id: UserId, traces: Traces, *
             left += await _leave_seats(connection, chunk, user_id, stand_in)
             for column, key in _JSON:
                 await _rewrite_json(connection, column, key.in_(chunk), user_id, stand_in)
-    return Forgotten(len(traces.tables), left, drilled)
+    return Forgotten(len(traces.tables), left, drilled, daily)
 
 
 def chunks(items: Sequence[Item]) -> Iterator[Sequence[Item]]:
@@ -204,3 +206,8 @@ async def _forget_drills(connection: AsyncConnection, user_id: UserId) -> int:
     await connection.execute(delete(drill_shares).where(drill_shares.c.user_id == user_id))
     answers = await connection.execute(delete(drill_answers).where(drill_answers.c.user_id == user_id))
     return answers.rowcount
+
+
+async def _forget_daily_hands(connection: AsyncConnection, user_id: UserId) -> int:
+    hands = await connection.execute(delete(daily_hands).where(daily_hands.c.user_id == user_id))
+    return hands.rowcount

@@ -12,6 +12,7 @@ from bot.store.exports import mentions, owned_by
 from bot.store.forgetting import Traces
 from bot.store.schema import (
     accounts,
+    daily_hands,
     drill_answers,
     drill_shares,
     game_players,
@@ -166,6 +167,7 @@ def _other_traces(user_id: UserId) -> Any:
         postings: by_hand,
         drill_answers: drill_answers.c.user_id == user_id,
         drill_shares: drill_shares.c.user_id == user_id,
+        daily_hands: daily_hands.c.user_id == user_id,
         guild_settings: guild_settings.c.changed_by == user_id,
     }
     return union(*(select(table.c.guild_id).where(theirs) for table, theirs in conditions.items()))

@@ -273,3 +273,30 @@ drill_shares = Table(
     Column("day", Integer, primary_key=True, autoincrement=False),
     Column("shared_ms", BigInteger, nullable=False),
 )
+
+# The hand of a day that everybody in a server plays once. It comes to light as people play it to the end.
+daily_deals = Table(
+    "daily_deals",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(32), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    # The secret that it is shuffled by, in hexadecimal digits.
+    Column("seed_root", String(64), nullable=False),
+)
+
+daily_hands = Table(
+    "daily_hands",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(32), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("version", Integer, nullable=False),
+    Column("snapshot", JSON, nullable=False),
+    # Null until it is played to the end.
+    Column("score", Integer),
+    Column("begun_ms", BigInteger, nullable=False),
+    Column("ended_ms", BigInteger),
+    Column("shared_ms", BigInteger),
+)

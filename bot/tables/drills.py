@@ -1,7 +1,4 @@
-"""The drill as it is kept: what people answered, and who leads.
-
-A day is a day of UTC, counted from 1970-01-01. Instants are whole milliseconds since then.
-"""
+"""The drill as it is kept: what people answered, and who leads."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -10,7 +7,6 @@ from typing import Final, Protocol
 from bot.rules.gnau import DAILY_HANDS, HouseRules
 from bot.tables.ids import GuildId, UserId
 
-DAY_MS: Final = 24 * 60 * 60 * 1000
 # Kept as the day of hands that belong to no daily set. No set was ever dealt on that day, in 1970.
 FREE_DAY: Final = 0
 
@@ -110,16 +106,6 @@ class DrillStore(Protocol):
     async def day_standings(self, guild_id: GuildId, day: int) -> list[DrillStanding]:
         """Return who took part in one day's set, in the same order."""
         ...
-
-
-def day_of(instant_ms: int) -> int:
-    """Return the day of an instant."""
-    return instant_ms // DAY_MS
-
-
-def day_start_ms(day: int) -> int:
-    """Return the instant a day begins."""
-    return day * DAY_MS
 
 
 def days_in_a_row(completed: Iterable[int], today: int) -> int:

@@ -27,11 +27,13 @@ class Forgotten:
         servers: In how many servers there was something.
         rounds: How many rounds have a stand-in in their place now.
         drill_answers: How many answers of the drill are gone.
+        daily_hands: How many hands of daily deals are gone.
     """
 
     servers: int
     rounds: int
     drill_answers: int
+    daily_hands: int
 
 
 class NamedAtOpenTables(Exception):

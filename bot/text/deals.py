@@ -2,27 +2,32 @@
 
 from collections.abc import Callable, Mapping
 
-from bot.rules.gnau import Check
+from bot.rules.deal_checks import Check
 from bot.text.catalog import Text
 
 
 def check_line(text: Text, check: Check) -> str:
     """Return what one step came to, in a sentence."""
     result = "ok" if check.ok else "wrong"
-    return text(f"gnau-check-{check.step}-{result}", expected=_word(check.expected), found=_word(check.found))
+    return text(
+        f"deal-check-{check.step}-{result}",
+        expected=_word(check.expected),
+        found=_word(check.found),
+        reason="" if check.reason is None else text.error(check.reason),
+    )
 
 
-def person_lines(text: Text, check: Check, name: Callable[[str], str]) -> list[str]:
-    """Return a sentence for each person for whom a step does not hold.
+def differing_lines(text: Text, check: Check, name: Callable[[str], str]) -> list[str]:
+    """Return a sentence for each person or seat for whom a step does not hold.
 
     Args:
         text: The words.
         check: The step.
-        name: Gives a user id as readers know the person.
+        name: Gives a person or seat of the check as readers know them.
     """
     return [
         text(
-            "gnau-check-person",
+            "deal-check-differs",
             who=name(who),
             expected=_of(check.expected, who),
             found=_of(check.found, who),

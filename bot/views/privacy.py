@@ -105,6 +105,7 @@ def _forgotten_view(text: Text, forgotten: Forgotten) -> ui.LayoutView:
         servers=forgotten.servers,
         rounds=forgotten.rounds,
         answers=forgotten.drill_answers,
+        hands=forgotten.daily_hands,
     )
     return panel(OVER, [text("privacy-deleted-title"), done])
 

@@ -6,12 +6,10 @@ from discord import app_commands
 from bot.app import CardsBot
 from bot.commands import described, place_of
 from bot.rules.errors import RuleError
-from bot.rules.gnau import deal_record, read_deal, verify_deal, write_deal
 from bot.tables.gnau import GnauMachine
-from bot.tables.gnau.proof import dealt_round
 from bot.tables.history import StoredRound
-from bot.views.gnau.verification import deal_attachment, verification_view
-from bot.views.notes import explaining, text_for
+from bot.views.gnau.verification import show_verification
+from bot.views.notes import explaining
 from cogs.gnau.base import GnauCommands, suggest_rounds
 
 
@@ -27,11 +25,7 @@ class VerifyCommands(GnauCommands):
     ) -> None:
         """Compute a settled round again and show every step."""
         async with explaining(interaction):
-            stored = await self._round_or_latest(interaction, round)
-            # What is checked is the very file that is attached.
-            record = read_deal(write_deal(deal_record(dealt_round(stored))))
-            view = verification_view(text_for(interaction), record, verify_deal(record))
-            await interaction.response.send_message(view=view, file=deal_attachment(record))
+            await show_verification(interaction, await self._round_or_latest(interaction, round))
 
     async def _round_or_latest(
         self, interaction: discord.Interaction[CardsBot], called: str | None

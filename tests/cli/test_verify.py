@@ -10,8 +10,12 @@ from pathlib import Path
 import pytest
 
 from bot.cli import verify
-from bot.rules.gnau import MAX_DEAL_BYTES, Step, write_deal
+from bot.rules.deal_files import MAX_DEAL_BYTES, write_deal
+from bot.rules.gnau import Step
+from bot.rules.trick_deals import Step as TrickStep
 from tests.support.deals import BANKER, FIRST_PLAYER, deal_of
+from tests.support.trick_deals import trick_deal_of
+from tests.support.trick_rounds import GONGZHU, HEARTS
 
 ROOT = Path(__file__).parents[2]
 DEAL = deal_of(person_deals=True)
@@ -34,7 +38,7 @@ def test_a_true_deal_is_told_step_by_step(run, file):
     status, out, err = run(str(file))
     assert (status, err) == (0, "")
     title, *steps, end = out.splitlines()
-    assert title == "Table 7, round 3"
+    assert title == "Table 7, round 3 (gnau-deal)"
     assert len(steps) == len(Step)
     assert all(line.startswith("✓ ") for line in steps)
     assert f"begins with the dealer's cards: {' '.join(DEAL['hand_record']['dealer'])}." in out
@@ -51,6 +55,41 @@ def test_a_changed_deal_says_what_and_for_whom(run, file):
     assert out.splitlines()[-1].startswith("2 steps do not hold.")
 
 
+@pytest.mark.parametrize("game", [HEARTS, GONGZHU])
+def test_a_true_hand_is_told_step_by_step(run, file, game):
+    deal = trick_deal_of(game)
+    file.write_bytes(write_deal(deal))
+    status, out, err = run(str(file))
+    assert (status, err) == (0, "")
+    title, *steps, end = out.splitlines()
+    assert title == f"Table 7, round 3 ({game}-deal)"
+    assert len(steps) == len(TrickStep)
+    assert all(line.startswith("✓ ") for line in steps)
+    assert deal["commitment"] in end
+
+
+@pytest.mark.parametrize("game", [HEARTS, GONGZHU])
+def test_a_hand_that_was_changed_says_what_and_for_which_seat(run, file, game):
+    deal = trick_deal_of(game)
+    record, (first, second, *_) = deal["hand_record"], deal["scores"]
+    plays = [*record["plays"][:7], record["plays"][0], *record["plays"][8:]]
+    file.write_bytes(write_deal(deal | {"scores": [first, second + 13, *deal["scores"][2:]]}))
+    status, out, _err = run(str(file))
+    assert status == 1
+    assert [line[0] for line in out.splitlines()[1:] if line[0] in "✓✗"] == list("✓✗✓✓✓✗")
+    assert f"    seat 1: {second}, and the file says {second + 13}." in out
+    file.write_bytes(write_deal(deal | {"hand_record": record | {"plays": plays}}))
+    status, out, _err = run(str(file))
+    assert status == 1
+    assert [line[0] for line in out.splitlines()[1:] if line[0] in "✓✗"] == list("✓✗✓✓✗✗")
+    assert f"breaks the rules after 7 cards: “{record['plays'][0]} is not in your hand.”" in out
+    assert f"    seat 0: –, and the file says {first}." in out
+    status, out, _err = run(str(file), "--json")
+    [play] = [check for check in json.loads(out)["checks"] if check["step"] == "play"]
+    assert (status, play["expected"], play["found"]) == (1, 52, 7)
+    assert play["reason"]["error"] == "card-not-held"
+
+
 def test_a_blank_too_many_is_told(run, file):
     file.write_bytes(GOOD.replace(b'"table":7', b'"table": 7'))
     status, out, _err = run(str(file))
@@ -63,7 +102,7 @@ def test_json_for_programs(run, file):
     status, out, err = run(str(file), "--json")
     answer = json.loads(out)
     assert (status, err, answer["ok"]) == (0, "", True)
-    assert (answer["table"], answer["round"]) == (7, 3)
+    assert (answer["format"], answer["table"], answer["round"]) == ("gnau-deal", 7, 3)
     assert [check["step"] for check in answer["checks"]] == list(Step)
     assert all(check["ok"] and check["expected"] == check["found"] for check in answer["checks"])
     file.write_bytes(write_deal(DEAL | {"seed": "00" * 32}))
@@ -94,7 +133,8 @@ def test_standard_input(run_module, monkeypatch, capsys, file):
         (b"", "not JSON"),
         (b"nonsense", "not JSON"),
         (b"[1]", "something else"),
-        (b'{"hello":1}', "“hello”"),
+        (b'{"hello":1}', "“format”"),
+        (b'{"format":"gnau-deal","hello":1}', "“hello”"),
         (GOOD.replace(b"gnau-deal", b"chess-deal"), "“chess-deal”"),
         (GOOD.replace(b'"scheme":1', b'"scheme":2'), "scheme 2"),
         (GOOD.replace(b'"round":3', b'"round":-3'), "“-3” in “round”"),

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from bot.services.departures import DepartureService
 from bot.store import Departures
 from bot.store.schema import guild_settings
-from bot.tables.drills import DAY_MS
+from bot.tables.days import DAY_MS
 from bot.tables.ids import GuildId
 from tests.support.guild import CardRoom
 

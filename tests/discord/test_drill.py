@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rules.gnau import PRESETS, daily_hands
-from bot.tables.drills import DAY_MS
+from bot.tables.days import DAY_MS
 from bot.tables.ids import UserId
 from bot.text.cards import card_face
 from tests.support.answers import right_answer

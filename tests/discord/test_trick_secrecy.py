@@ -69,6 +69,7 @@ def pries(room: CardRoom, game: Game, ben: TrickPlayer, number: int) -> list[Cal
         # Later these name cards that were played in an earlier hand, and are secret again in this one.
         typed += [
             (f"{game} review", {"hand": "1.1"}),
+            (f"{game} verify", {"hand": "1.1"}),
             ("gnau history", {"member": room.ben}),
             ("gnau verify", {"round": "1.1"}),
         ]

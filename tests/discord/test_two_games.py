@@ -11,6 +11,7 @@ import simcord
 from bot.app import CardsBot
 from bot.delivery import Deliveries, GnauDelivery
 from bot.delivery.board import Page
+from bot.delivery.looks import Look
 from bot.delivery.tables import Means, TableDelivery, Urgency
 from bot.services import Step, TableService
 from bot.tables.gnau import GnauMachine, Phase
@@ -43,7 +44,9 @@ class CountDelivery(TableDelivery[CountTable]):
         self.made_up.append(step.stored.table_id)
 
     async def _pages(self, stored: StoredTable, table: CountTable, waiting: Sequence[int]) -> list[Page]:
-        return [Page(number, panel(RUNNING, [f"page {number}"])) for number in waiting if number % 3 == 0]
+        return [
+            Page(number, Look(panel(RUNNING, [f"page {number}"]))) for number in waiting if number % 3 == 0
+        ]
 
 
 class TwoGames(CardRoom):

@@ -1,10 +1,14 @@
 """`/gnau verify` as people use it, and the file that it hands out."""
 
 import json
+from functools import partial
 
-from bot.rules.gnau import Step, deal_record, read_deal, verify_deal, write_deal
+from bot.rules.deal_files import deal_record, write_deal
+from bot.rules.deals import check_deal
+from bot.rules.gnau import Step
 from bot.text import load_catalog
-from bot.views.gnau.verification import verification_view
+from bot.views.gnau.verification import dealt_name
+from bot.views.verification import verification_view
 from tests.support.deals import dealt_round, independently
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 
@@ -66,7 +70,7 @@ async def test_its_file_holds_wherever_it_is_checked(room: CardRoom):
     await play(room, dealer="opener")
     name, written = await file_in(await verify(room))
     assert name == "gnau-deal-1-1.json"
-    assert [check.ok for check in verify_deal(read_deal(written))] == [True] * len(Step)
+    assert [(check.step, check.ok) for check in check_deal(written).checks] == [(step, True) for step in Step]
     deal, again_dealt = json.loads(written), independently(written)
     assert deal["dealer_id"] == str(room.ann.id)
     assert [part["who"] for part in deal["parts"]] == ["dealer", str(room.ben.id), str(room.cat.id)]
@@ -148,9 +152,8 @@ def test_the_largest_deal_with_everything_wrong_fits_into_one_message():
         "seed": "f" * 64,
         "digest": "0" * 64,
     }
-    record = read_deal(write_deal(wrong) + b"\n")
-    checks = verify_deal(record)
-    assert not any(check.ok for check in checks)
-    view = verification_view(load_catalog().text(), record, checks)
+    deal = check_deal(write_deal(wrong) + b"\n")
+    assert not any(check.ok for check in deal.checks)
+    view = verification_view(load_catalog().text(), deal, partial(dealt_name, wrong["dealer_id"]))
     assert view.content_length() <= MAX_TEXT
     assert view.total_children_count <= MAX_COMPONENTS

@@ -1,6 +1,5 @@
 """A deal file says what was dealt, and whatever is changed in it is found."""
 
-import hashlib
 import json
 from dataclasses import replace
 from itertools import combinations
@@ -9,40 +8,31 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from bot.rules.deal_files import MAX_DEAL_BYTES, deal_record, write_deal
+from bot.rules.deals import check_deal
 from bot.rules.errors import RuleError
-from bot.rules.gnau import (
-    DEALER,
-    MAX_DEAL_BYTES,
-    HouseRules,
-    Step,
-    deal_record,
-    parse_rules,
-    read_deal,
-    verify_deal,
-    write_deal,
-)
+from bot.rules.gnau import DEALER, HouseRules, Step, parse_rules
 from tests.rules.gnau_cases import HOUSE_RULES
-from tests.support.deals import BANKER, FIRST_PLAYER, deal_of, dealt_round
+from tests.support.deals import (
+    BANKER,
+    FIRST_PLAYER,
+    canonical,
+    deal_of,
+    dealt_round,
+    failing,
+    is_found,
+    tampered,
+    with_digest,
+)
 
 ANN, BEN = str(FIRST_PLAYER), str(FIRST_PLAYER - 1)
 GOOD = write_deal(deal_of(words={1: "cut the deck, 牛!"}))
 BY_A_PERSON = write_deal(deal_of(players=19, person_deals=True))
 
 
-def failing(written):
-    """Return the steps that do not hold."""
-    return [check.step for check in verify_deal(read_deal(written)) if not check.ok]
-
-
-def canonical(record):
-    return json.dumps(record, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
-
-
 def forged(**changes):
     """Return a good deal file with some keys changed and a digest that fits them."""
-    record = deal_of(person_deals=True) | changes
-    del record["digest"]
-    return canonical(record | {"digest": hashlib.sha256(canonical(record)).hexdigest()}) + b"\n"
+    return with_digest(deal_of(person_deals=True) | changes)
 
 
 @given(
@@ -54,7 +44,7 @@ def forged(**changes):
 @settings(max_examples=40)
 def test_every_true_deal_holds_in_every_step(players, person_deals, number, rules):
     deal = deal_of(players=players, person_deals=person_deals, number=number, rules=rules)
-    checks = verify_deal(read_deal(write_deal(deal)))
+    checks = check_deal(write_deal(deal)).checks
     assert [check.step for check in checks] == list(Step)
     assert all(check.ok and check.expected == check.found and not check.differing for check in checks)
 
@@ -62,10 +52,10 @@ def test_every_true_deal_holds_in_every_step(players, person_deals, number, rule
 @pytest.mark.parametrize("person_deals", [False, True])
 def test_what_is_written_is_read_again(person_deals):
     dealt = dealt_round(players=3, person_deals=person_deals)
-    record = read_deal(write_deal(deal_record(dealt)))
+    read = check_deal(write_deal(deal_record(dealt))).dealt
     # Sorted keys lose the order of the seats; the parts keep it.
-    assert record.dealt == dealt
-    assert list(record.hands.players) != [part.who for part in dealt.parts if part.who != DEALER]
+    assert read == dealt
+    assert list(read.hand_record["players"]) != [part.who for part in dealt.parts if part.who != DEALER]
 
 
 def test_the_form_is_one_line_with_sorted_keys_and_no_blanks():
@@ -74,23 +64,6 @@ def test_the_form_is_one_line_with_sorted_keys_and_no_blanks():
     assert list(record) == sorted(record)
     assert "cut the deck, 牛!" in GOOD.decode()
     assert canonical(record) + b"\n" == GOOD
-
-
-@st.composite
-def tampered(draw, good):
-    """A good file with one byte changed, taken away or put in."""
-    place = draw(st.integers(0, len(good)))
-    byte = draw(st.binary(min_size=1, max_size=1))
-    length = draw(st.sampled_from([0, 1]))
-    put = draw(st.sampled_from([byte, b"", b" ", b"\n", b"0", b'"']))
-    return good[:place] + put + good[place + length :]
-
-
-def is_found(written):
-    try:
-        return bool(failing(written))
-    except RuleError:
-        return True
 
 
 @pytest.mark.parametrize("good", [GOOD, BY_A_PERSON], ids=["house", "person"])
@@ -122,8 +95,8 @@ def test_every_bit_counts():
     ],
 )
 def test_the_same_words_written_otherwise_are_not_the_file(written):
-    [form] = [check for check in verify_deal(read_deal(written)) if not check.ok]
-    assert form.step is Step.FORM
+    [form] = [check for check in check_deal(written).checks if not check.ok]
+    assert form.step == Step.FORM
     assert form.expected != form.found
 
 
@@ -174,7 +147,7 @@ def test_a_forger_who_mends_the_digest_is_found_all_the_same(changes, steps):
 
 
 def test_a_check_names_the_people_for_whom_it_does_not_hold():
-    checks = {check.step: check for check in verify_deal(read_deal(forged(deltas={ANN: 1000, BANKER: 5})))}
+    checks = {check.step: check for check in check_deal(forged(deltas={ANN: 1000, BANKER: 5})).checks}
     assert set(checks[Step.SETTLEMENT].differing) >= {ANN, BEN}
     assert checks[Step.HANDS].differing == checks[Step.COMMITMENT].differing == ()
 
@@ -255,14 +228,14 @@ ANNS = OTHER_STAKE["players"][ANN]
 )  # fmt: skip
 def test_what_is_no_deal_file_is_refused(written, code):
     with pytest.raises(RuleError) as caught:
-        read_deal(written)
+        check_deal(written)
     assert caught.value.code == code
 
 
 @given(st.binary(max_size=200))
 def test_any_bytes_are_a_deal_file_or_refused(written):
     with pytest.raises(RuleError):
-        read_deal(written)
+        check_deal(written)
 
 
 THREES = st.sampled_from([(), *combinations(range(5), 3)])
@@ -284,4 +257,6 @@ def test_another_passport_than_the_chosen_one_is_found():
 
 def test_house_rules_that_are_no_preset_are_kept():
     rules = replace(HouseRules(), pair_three_six=True)
-    assert read_deal(write_deal(deal_of(rules=rules))).hands.rules == rules
+    deal = deal_of(rules=rules)
+    assert failing(write_deal(deal)) == []
+    assert deal["hand_record"]["rules"] == rules.to_record()

@@ -66,7 +66,11 @@ def begin_gongzhu(
     exposing: float = 0.5,
 ) -> gongzhu.Hand:
     """Return a random hand of Gong Zhu whose play begins."""
-    hand = gongzhu.new_hand(random_deal(rng), leader, options)
+    return expose_randomly(gongzhu.new_hand(random_deal(rng), leader, options), rng, exposing)
+
+
+def expose_randomly(hand: gongzhu.Hand, rng: random.Random, exposing: float = 0.5) -> gongzhu.Hand:
+    """Return a hand after everybody has exposed each card that they may with a chance."""
     for seat, held in enumerate(hand.deal):
         exposed = [card for card in gongzhu.exposable(held) if rng.random() < exposing]
         hand = gongzhu.expose_cards(hand, seat, exposed)

@@ -34,6 +34,7 @@ async def evenings(services, database) -> list[Evening]:
         await evening.with_bankrolls()
         await evening.by_hand()
         await evening.in_the_drill()
+        await evening.in_daily_deals()
         await evening.at_hearts()
         async with database.writing() as connection:
             row = {"guild_id": evening.guild_id, "holder": "h", "holder_name": "n", "expires_ms": 1}

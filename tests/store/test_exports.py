@@ -14,6 +14,7 @@ async def test_everything_about_the_person_and_nobody_else_by_name(evenings, rec
     assert counts["games"] == 2
     assert counts["drill_answers"] == 22
     assert counts["drill_shares"] == 2
+    assert counts["daily_hands"] == 4
     assert counts["tables"] == 8
     assert counts["settings"] == 2
     assert counts["moved_by_hand"] == 4

@@ -5,7 +5,8 @@ import json
 
 import pytest
 
-from bot.rules.gnau import deal_record, read_deal, verify_deal, write_deal
+from bot.rules.deal_files import deal_record, write_deal
+from bot.rules.deals import check_deal
 from bot.store.audit import audit
 from bot.tables.commands import Actor, Close, CutDeck, Leave
 from bot.tables.gnau import Deal, Reveal
@@ -25,7 +26,7 @@ from tests.support.lives import (
     places_of,
 )
 
-NOTHING = Forgotten(servers=0, rounds=0, drill_answers=0)
+NOTHING = Forgotten(servers=0, rounds=0, drill_answers=0, daily_hands=0)
 
 
 async def forget(records, clock, user_id=LEN) -> Forgotten:
@@ -44,19 +45,18 @@ async def rounds_of(services, person):
 
 
 def holds(stored) -> bool:
-    record = read_deal(write_deal(deal_record(dealt_round(stored))))
-    return all(check.ok for check in verify_deal(record))
+    return check_deal(write_deal(deal_record(dealt_round(stored)))).is_true
 
 
 async def test_the_person_was_everywhere_and_is_nowhere(evenings, records, engine, clock):
     before = await everything(engine)
     told = {place.partition(":")[0] for place in places_of(before, LEN)}
     assert told == {
-        *("accounts", "drill_answers", "drill_shares", "game_players", "game_tables", "guild_settings"),
-        *("postings", "round_players", "rounds", "table_events"),
+        *("accounts", "daily_hands", "drill_answers", "drill_shares", "game_players", "game_tables"),
+        *("guild_settings", "postings", "round_players", "rounds", "table_events"),
     }
     forgotten = await forget(records, clock)
-    assert forgotten == Forgotten(servers=2, rounds=14, drill_answers=22)
+    assert forgotten == Forgotten(servers=2, rounds=14, drill_answers=22, daily_hands=4)
     assert places_of(await everything(engine), LEN) == []
 
 

@@ -66,7 +66,7 @@ async def test_a_store_that_knows_no_game_tells_who_is_named_all_the_same(played
 async def test_who_is_forgotten_is_in_no_game_any_more(played, records, engine, database, history, clock):
     before = {game: await history.latest_round(KOPITIAM, CHANNEL, game=game) for game in GAMES[1:]}
     forgotten = await records.forget(LEN, now_ms=clock.now_ms())
-    assert forgotten == Forgotten(servers=1, rounds=4, drill_answers=0)
+    assert forgotten == Forgotten(servers=1, rounds=4, drill_answers=0, daily_hands=0)
     assert places_of(await everything(engine), LEN) == []
     assert await sound(database)
     assert await games_of(history) == {}
@@ -99,7 +99,7 @@ async def test_who_left_with_cards_is_told_them_and_can_be_forgotten(database, r
     assert data["rounds"] == []
     [dealt] = [each["facts"]["cards"] for each in data["events"] if each["what"] == "HandDealt"]
     assert set(dealt.split()) == {str(card) for card in hand.deal[1]}
-    assert await records.forget(LEN, now_ms=clock.now_ms()) == Forgotten(1, 0, 0)
+    assert await records.forget(LEN, now_ms=clock.now_ms()) == Forgotten(1, 0, 0, 0)
     assert places_of(await everything(engine), LEN) == []
 
 

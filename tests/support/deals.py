@@ -1,21 +1,26 @@
-"""Deals with all that a deal file says of them."""
+"""Deals of Gnau with all that a deal file says of them, and what can be checked of any deal."""
 
+import hashlib
 import json
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from hypothesis import strategies as st
+
 from bot.rules.cards import Card, build_deck, packs_for
+from bot.rules.deal_files import Part, deal_record
+from bot.rules.deals import check_deal
+from bot.rules.errors import RuleError
 from bot.rules.fair_deal import commitment_to, seed_of, shuffled
 from bot.rules.gnau import (
     DEALER,
     DealtRound,
     HouseRules,
-    Part,
     Split,
     chosen_split,
-    deal_record,
     optimal_split,
     settle_splits,
     to_record,
@@ -84,6 +89,40 @@ def dealt_round(
 def deal_of(**options: Any) -> dict[str, Any]:
     """Return the deal file of such a round as an object."""
     return deal_record(dealt_round(**options))
+
+
+def failing(written: bytes) -> list[str]:
+    """Return the steps of the check of a deal file that do not hold."""
+    return [check.step for check in check_deal(written).checks if not check.ok]
+
+
+def is_found(written: bytes) -> bool:
+    """Say whether it is noticed that a deal file is not as it was written."""
+    try:
+        return bool(failing(written))
+    except RuleError:
+        return True
+
+
+def canonical(record: Mapping[str, Any]) -> bytes:
+    """Return an object in the form in which deal files are written."""
+    return json.dumps(record, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def with_digest(record: Mapping[str, Any]) -> bytes:
+    """Return the deal file of an object that was changed, with a digest that fits it."""
+    stated = {key: value for key, value in record.items() if key != "digest"}
+    return canonical(stated | {"digest": hashlib.sha256(canonical(stated)).hexdigest()}) + b"\n"
+
+
+@st.composite
+def tampered(draw: st.DrawFn, good: bytes) -> bytes:
+    """Draw a good file with one byte changed, taken away or put in."""
+    place = draw(st.integers(0, len(good)))
+    byte = draw(st.binary(min_size=1, max_size=1))
+    length = draw(st.sampled_from([0, 1]))
+    put = draw(st.sampled_from([byte, b"", b" ", b"\n", b"0", b'"']))
+    return good[:place] + put + good[place + length :]
 
 
 def independently(written: bytes) -> dict[str, Any]:

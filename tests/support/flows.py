@@ -10,7 +10,7 @@ from typing import Any, Final
 import simcord
 
 from bot.services import RENEW_S
-from bot.tables.drills import DAY_MS
+from bot.tables.days import DAY_MS
 from bot.tables.ids import UserId
 from bot.tables.leaderboards import Period, Ranking
 from bot.views.settings.pages import CHANNELS, CHOSEN, FORMS, ROLE, Page, page_of

@@ -7,6 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.players import Game
 from bot.services import Services, open_services
 from bot.services.bankroll import Gift
 from bot.store import Database
@@ -30,6 +31,7 @@ from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import Memo, PointsMode
 from bot.text import load_catalog
 from tests.support.clock import FakeClock
+from tests.support.daily_deals import play_to_the_end
 from tests.support.tables import Seeded
 from tests.support.trick_rounds import HEARTS, keep_game
 
@@ -103,6 +105,7 @@ class Evening:
         await self.with_bankrolls()
         await self.by_hand()
         await self.in_the_drill()
+        await self.in_daily_deals()
         await self.at_hearts()
 
     async def as_dealer(self) -> None:
@@ -165,6 +168,15 @@ class Evening:
                 await drills.answer(self.guild_id, person, Question(drills.today, number), ())
             await drills.share(self.guild_id, person, drills.today)
         await drills.answer(self.guild_id, LEN, drills.fresh_question(), ())
+
+    async def in_daily_deals(self) -> None:
+        """Play one to the end, and begin another."""
+        deals = self.services.daily_deals
+        for person in (LEN, MEI):
+            hearts_deal, gongzhu_deal = (deals.todays(self.guild_id, game) for game in Game)
+            await play_to_the_end(deals, hearts_deal, person)
+            await deals.share(hearts_deal, person)
+            await deals.begin(gongzhu_deal, person)
 
     async def at_hearts(self) -> None:
         """LEN ends a game of a single hand with two others and a computer player."""

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from bot.players import Game
 from bot.rules.gnau import PRESETS, daily_hands
 from bot.services import Services, open_services
 from bot.services.bankroll import Gift
@@ -16,6 +17,7 @@ from bot.tables.points import Memo, PointsMode
 from bot.text import load_catalog
 from tests.support.answers import right_answer
 from tests.support.clock import NOW_MS, FakeClock
+from tests.support.daily_deals import play_to_the_end
 from tests.support.tables import ANN, BEN, BY_OPENER, GUILD, OPENER, Seeded, join
 from tests.support.trick_rounds import HEARTS, keep_game
 
@@ -44,7 +46,7 @@ async def play_in(url: str) -> None:
 
 
 async def play_everything(database: Database) -> None:
-    """Fill an open database: a table in each phase for each kind of points, a game, gifts, drills."""
+    """Fill an open database: a table in each phase for each kind of points, a game, gifts, practice."""
     services = open_services(database, load_catalog(), FakeClock(), Seeded(), SETTINGS)
     await services.settings.change(BANKS, {"points": "bankroll"}, user_id=OPENER)
     await services.settings.change(GUILD, {"language": "en"}, user_id=OPENER)
@@ -54,6 +56,8 @@ async def play_everything(database: Database) -> None:
         await database.set_message(table_id, MessageId(2**62 + number))
     await _move_by_hand(services)
     await _practise(services)
+    await play_to_the_end(services.daily_deals, services.daily_deals.todays(GUILD, Game.HEARTS), ANN)
+    await services.daily_deals.begin(services.daily_deals.todays(GUILD, Game.GONGZHU), BEN)
     await keep_game(database, HEARTS, (OPENER, ANN, None, BEN), GUILD, ChannelId(30))
     await database.set_fact("commands", "0123456789abcdef")
     await services.close()

@@ -6,6 +6,7 @@ from typing import Any, Final
 from bot.players import Game
 from bot.rules.tricks import SEATS
 from bot.tables.game_records import GamePlayer
+from tests.support.daily_deals import DailyPlayer
 from tests.support.games_played import keep
 from tests.support.guild import CardRoom, buttons_of, labels_of, shown_by
 from tests.support.together import click_together
@@ -45,6 +46,26 @@ async def shooting_the_moon(room: CardRoom) -> None:
     await play_until([ann], lambda: "26 off for me" in ann.labels)
     clicks = [(room.ann, ann.placed_panel, label) for label in ("26 for each other", "26 off for me")]
     await click_together(room.env, clicks)
+
+
+async def daily_deals(room: CardRoom) -> None:
+    """The deal of the day of both games: all its buttons, and the review of a hand."""
+    for game in Game:
+        room.deck.hands = [ANN]
+        ann, cat = (DailyPlayer(room, who, game) for who in (room.ann, room.cat))
+        for player in (ann, cat):
+            await player.look()
+            for label in ("Q♠︎", "✓ Q♠︎", "Q♠︎", "Clear"):
+                await player.press(label)
+        room.deck.hands = []
+        if game is Game.GONGZHU:
+            await cat.press("Expose nothing")
+        await ann.finish()
+        page = shown_by(await ann.press("Review"))
+        for label in ("Next ▶", "◀ Back"):
+            await room.ann.click(page, label=label)
+        await ann.press("Share")
+        await room.ben.click(room.messages[-1], label="Play today's deal")
 
 
 async def _evening(room: CardRoom, game: Game) -> None:
@@ -108,6 +129,9 @@ async def _between_hands(room: CardRoom, ann: TrickPlayer) -> None:
     await room.cat.submit_modal(form, {"word": "salak"})
     await room.ann.autocomplete(room.channel, f"{game} review", "hand", "1.")
     await room.ann.slash(room.channel, f"{game} review", hand="1.1")
+    await room.ann.autocomplete(room.channel, f"{game} verify", "hand", "1.")
+    await room.ann.slash(room.channel, f"{game} verify", hand="1.1")
+    await room.cat.slash(room.channel, f"{game} verify")
     await _turn_standings(room, game)
     await room.ann.slash(room.channel, f"{game} rules")
     clicks = [(room.cat, room.table_of(game), "Next hand"), (room.ann, ann.placed_panel, "Next hand")]
@@ -163,4 +187,5 @@ TRICK_FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
     hearts_evening,
     gongzhu_evening,
     shooting_the_moon,
+    daily_deals,
 )

@@ -21,6 +21,7 @@ from bot.tables.tricks import (
     ChooseMoon,
     Command,
     Event,
+    HandCommand,
     NextHand,
     Phase,
     PlayCard,
@@ -168,7 +169,7 @@ def next_step(table: TrickTable, choose: Callable[[Cards], Card] = lambda legal:
 
 def own_step(
     table: TrickTable, user_id: UserId, choose: Callable[[Cards], Card] = lambda legal: legal[0]
-) -> Command:
+) -> HandCommand:
     """Return what a person may do who is waited for."""
     place = table.seat_of(user_id)
     assert place in table.waited_for

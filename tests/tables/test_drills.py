@@ -2,11 +2,10 @@
 
 import pytest
 
+from bot.tables.days import day_of, day_start_ms
 from bot.tables.drills import (
     DrillAnswer,
     DrillStanding,
-    day_of,
-    day_start_ms,
     days_in_a_row,
     is_complete,
     place_in,

@@ -4,38 +4,28 @@ from dataclasses import replace
 
 import pytest
 
+from bot.rules.deal_files import deal_record, write_deal
+from bot.rules.deals import check_deal
 from bot.rules.errors import RuleError
-from bot.rules.gnau import DEALER, DealtRound, deal_record, read_deal, verify_deal, write_deal
+from bot.rules.gnau import DEALER, DealtRound
 from bot.tables.gnau import ChooseSplit, Deal, Phase, Reveal, SplitMode
 from bot.tables.gnau.accounts import settled
 from bot.tables.gnau.proof import dealt_round
 from bot.tables.history import StoredRound
 from bot.tables.round_ids import format_round_id, parse_round_id
-from tests.support.clock import NOW_MS
-from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, CROWD, Play, in_phase, lobby, part_of, stored
+from tests.support.looking_up import looked_up
+from tests.support.tables import ANN, BEN, BY_OPENER, CROWD, Play, in_phase, lobby, part_of, stored
 
 
 def in_the_books(play: Play) -> StoredRound:
     """Return a revealed round as it would be looked up."""
     record = settled(stored(play.table), play.table).round
     assert record is not None
-    return StoredRound(
-        game="gnau",
-        table_id=record.table_id,
-        guild_id=record.guild_id,
-        channel_id=CHANNEL,
-        number=record.number,
-        settled_ms=NOW_MS,
-        points=record.points,
-        record=record.record,
-        snapshot=record.snapshot,
-        players=record.players,
-        balances={},
-    )
+    return looked_up(record, "gnau")
 
 
 def holds(dealt: DealtRound) -> bool:
-    return all(check.ok for check in verify_deal(read_deal(write_deal(deal_record(dealt)))))
+    return check_deal(write_deal(deal_record(dealt))).is_true
 
 
 def test_a_round_of_the_house():

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules.gnau import read_deal, verify_deal, write_deal
-from bot.rules.gnau.deal_file import deal_record
+from bot.rules.deal_files import deal_record, write_deal
+from bot.rules.deals import check_deal
 from bot.tables.gnau import CardsDealt, Deal, Phase
 from bot.tables.gnau.personal import own_facts, own_seat
 from bot.tables.gnau.snapshot import dump, dump_event
@@ -84,9 +84,8 @@ def test_a_deal_file_with_a_former_player_holds():
     record = deal_record(dealt_round(players=3, person_deals=True))
     user = next(iter(record["hand_record"]["players"]))
     text = write_deal(record).decode().replace(user, "-7")
-    anonymous = read_deal(text.encode())
-    again = deal_record(anonymous.dealt)
-    assert all(check.ok for check in verify_deal(read_deal(write_deal(again))))
+    anonymous = check_deal(text.encode()).dealt
+    assert check_deal(write_deal(deal_record(anonymous))).is_true
 
 
 def facts_of(play, command, person):

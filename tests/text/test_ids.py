@@ -7,8 +7,8 @@ from enum import Enum
 import pytest
 
 from bot.players import LOOKING_AHEAD, Game, Level, advice_ids
-from bot.rules import gongzhu, hearts
-from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, PRESETS, Category, HouseRules, Outcome, Step
+from bot.rules import gnau, gongzhu, hearts, trick_deals
+from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, PRESETS, Category, HouseRules, Outcome
 from bot.tables.gnau import DealerPolicy, SplitMode
 from bot.tables.leaderboards import Ranking
 from bot.tables.points import PointsMode
@@ -60,10 +60,12 @@ def dashed(name: str) -> str:
 
 MOONS = {dashed(moon) for moon in (hearts.Moon.ADD_TO_OTHERS, hearts.Moon.TAKE_FROM_SELF)}
 
+DEAL_STEPS = {*gnau.Step, *trick_deals.Step}
+
 # Texts whose ids the code puts together, by their beginning, with every end there can be.
 FAMILIES = {
     "gnau-button-": {dashed(action) for action in Action},
-    "gnau-check-": {f"{step}-{result}" for step in Step for result in ("ok", "wrong")} | {"person"},
+    "deal-check-": {f"{step}-{result}" for step in DEAL_STEPS for result in ("ok", "wrong")} | {"differs"},
     "gnau-drill-button-": set(Go),
     "gnau-category-": {dashed(category) for category in Category},
     "gnau-outcome-": set(Outcome),

@@ -17,8 +17,8 @@ from bot.tables.tricks import NextHand, Phase, PlayCard, PlayerAway, Prepare
 from bot.text.cards import card_label
 from bot.views.open_panels import NO_PICKS, Picks
 from bot.views.tricks import PanelButton, TrickButton, panel_view
+from bot.views.tricks.acts import Act, read_places, write_places
 from bot.views.tricks.panel import Place
-from bot.views.tricks.rows import Act, read_places, write_places
 from tests.support.tables import ANN, BEN, CAT, OPENER, STRANGER
 from tests.support.trick_tables import CLUBS, DIAMONDS, Dealt, lobby, next_step, started, stored
 from tests.views.trick_evenings import (

@@ -1,15 +1,6 @@
 """The rules of Gnau (Ngau, "ox", 牛): hands, house rules, settlement and records."""
 
-from bot.rules.gnau.deal_file import (
-    DEALER,
-    MAX_DEAL_BYTES,
-    DealRecord,
-    DealtRound,
-    Part,
-    deal_record,
-    read_deal,
-    write_deal,
-)
+from bot.rules.gnau.deal_file import DEAL_FORMAT, DEALER, DealtRound
 from bot.rules.gnau.hand_counts import HandOdds, hand_odds
 from bot.rules.gnau.odds import HandChances, RoundOdds, odds_against_dealer, round_odds
 from bot.rules.gnau.options import (
@@ -58,13 +49,13 @@ from bot.rules.gnau.splits import (
     optimal_split,
     parse_hand,
 )
-from bot.rules.gnau.verification import Check, Step, verify_deal
+from bot.rules.gnau.verification import Step, check_deal
 
 __all__ = [
     "DAILY_HANDS",
     "DEALER",
+    "DEAL_FORMAT",
     "HAND_SIZE",
-    "MAX_DEAL_BYTES",
     "MAX_PAYOUT",
     "MAX_STAKE",
     "OPTION_NAMES",
@@ -72,8 +63,6 @@ __all__ = [
     "PAYOUT_NAMES",
     "PRESETS",
     "Category",
-    "Check",
-    "DealRecord",
     "DealtRound",
     "FiveSmall",
     "HandChances",
@@ -84,7 +73,6 @@ __all__ = [
     "NenkuRank",
     "OptionValue",
     "Outcome",
-    "Part",
     "Payouts",
     "PlayerResult",
     "PracticeHand",
@@ -95,9 +83,9 @@ __all__ = [
     "Ties",
     "Verdict",
     "all_splits",
+    "check_deal",
     "chosen_split",
     "daily_hands",
-    "deal_record",
     "format_rules",
     "free_hand",
     "hand_odds",
@@ -112,16 +100,13 @@ __all__ = [
     "parse_rules",
     "preset",
     "preset_name",
-    "read_deal",
     "replay",
     "round_odds",
     "settle",
     "settle_splits",
     "split_record",
     "to_record",
-    "verify_deal",
     "verify_stake",
     "way_record",
     "with_options",
-    "write_deal",
 ]

@@ -1,97 +1,59 @@
-"""The check of a deal: everything that its file says and that can be computed again, computed again."""
+"""The check of a deal of Gnau: all that its file says and that can be computed again, computed again."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from enum import StrEnum
-from typing import Final, TypeAlias
 
-from bot.rules.cards import Card, build_deck, format_cards, packs_for, quote
-from bot.rules.fair_deal import commitment_to, shuffled
-from bot.rules.gnau.deal_file import DEALER, DealRecord, deal_record, write_deal
+from bot.rules import deal_checks
+from bot.rules.cards import Card, build_deck, format_cards, packs_for
+from bot.rules.deal_checks import Check, CheckedDeal, compared, file_checks
+from bot.rules.deal_files import Json
+from bot.rules.fair_deal import shuffled
+from bot.rules.gnau.deal_file import DEALER, DealRecord, read_deal
 from bot.rules.gnau.settlement import settle_splits
 from bot.rules.gnau.splits import HAND_SIZE, Split, chosen_split, optimal_split
-
-# How many signs are shown from just before the first one that should be another.
-_EXCERPT: Final = 20
-_BEFORE: Final = 8
-
-Value: TypeAlias = str | int | Mapping[str, str] | Mapping[str, int]
 
 
 class Step(StrEnum):
     """One thing that is checked, in the order in which a deal happens."""
 
-    FORM = "form"
-    DIGEST = "digest"
-    COMMITMENT = "commitment"
+    FORM = deal_checks.FORM
+    DIGEST = deal_checks.DIGEST
+    COMMITMENT = deal_checks.COMMITMENT
     PACKS = "packs"
     SHUFFLE = "shuffle"
     HANDS = "hands"
     SETTLEMENT = "settlement"
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
-    """What one step came to.
+def check_deal(record: Json, written: bytes) -> CheckedDeal:
+    """Read and check a deal file of Gnau.
 
     Args:
-        step: What was checked.
-        ok: Whether it holds.
-        expected: What the deal gives when it is computed again; by user id for hands and settlement.
-        found: What the file says.
+        record: The file as an object.
+        written: Its bytes.
+
+    Raises:
+        RuleError: It says what no deal can be.
     """
-
-    step: Step
-    ok: bool
-    expected: Value
-    found: Value
-
-    @property
-    def differing(self) -> tuple[str, ...]:
-        """The people for whom the file says something else; none where a step is not about people."""
-        if not isinstance(self.expected, Mapping) or not isinstance(self.found, Mapping):
-            return ()
-        everybody = dict.fromkeys([*self.expected, *self.found])
-        return tuple(who for who in everybody if self.expected.get(who) != self.found.get(who))
+    read = read_deal(record, written)
+    return CheckedDeal(read.dealt, written, _checks(read))
 
 
-def verify_deal(record: DealRecord) -> tuple[Check, ...]:
-    """Check a deal, step by step; what comes after a step that does not hold is checked all the same.
-
-    That the commitment is the one that was shown before the round, only who saw it can say.
-
-    Args:
-        record: The deal file as it was read.
-    """
+def _checks(record: DealRecord) -> tuple[Check, ...]:
+    """Return every step; what comes after one that does not hold is checked all the same."""
     dealt, hands = record.dealt, record.hands
     again = _deal_again(record)
     return (
-        _form(record),
-        _check(Step.DIGEST, str(deal_record(dealt)["digest"]), record.digest),
-        _check(Step.COMMITMENT, commitment_to(dealt.seed).hex(), dealt.commitment.hex()),
-        _check(Step.PACKS, packs_for(1 + len(hands.players)), dealt.packs),
-        _check(Step.SHUFFLE, again.pop(DEALER), format_cards(hands.dealer)),
-        _check(
+        *file_checks(dealt, record.digest, record.written),
+        compared(Step.PACKS, packs_for(1 + len(hands.players)), dealt.packs),
+        compared(Step.SHUFFLE, again.pop(DEALER), format_cards(hands.dealer)),
+        compared(
             Step.HANDS,
             again,
             {who: format_cards(hands.players[who]) for who in again},
         ),
-        _check(Step.SETTLEMENT, _settle_again(record), dict(dealt.deltas)),
+        compared(Step.SETTLEMENT, _settle_again(record), dict(dealt.deltas)),
     )
-
-
-def _check(step: Step, expected: Value, found: Value) -> Check:
-    return Check(step, expected == found, expected, found)
-
-
-def _form(record: DealRecord) -> Check:
-    """Compare the file with the only way to write it, and show both from just before the first difference."""
-    expected = write_deal(deal_record(record.dealt) | {"digest": record.digest}).decode()
-    found = record.written.decode()
-    differs = (place for place, (one, other) in enumerate(zip(expected, found, strict=False)) if one != other)
-    place = next(differs, min(len(expected), len(found)))
-    shown = slice(max(place - _BEFORE, 0), place - _BEFORE + _EXCERPT)
-    return Check(Step.FORM, expected == found, quote(expected[shown]), quote(found[shown]))
 
 
 def _deal_again(record: DealRecord) -> dict[str, str]:

@@ -22,7 +22,7 @@ from bot.rules.gongzhu.hand import (
     verify_play,
 )
 from bot.rules.gongzhu.options import Options, PigFlips
-from bot.rules.gongzhu.record import answer, parse_record, replay, to_record
+from bot.rules.gongzhu.record import answer, dealt_hand, parse_record, replay, to_record
 from bot.rules.gongzhu.scoring import has_all_hearts, is_over, losers, score_hand, winners
 
 __all__ = [
@@ -37,6 +37,7 @@ __all__ = [
     "PigFlips",
     "answer",
     "can_play",
+    "dealt_hand",
     "exposable",
     "expose_cards",
     "has_all_hearts",

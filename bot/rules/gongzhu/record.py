@@ -39,6 +39,22 @@ def to_record(hand: Hand) -> dict[str, Any]:
     }
 
 
+def dealt_hand(record: Mapping[str, object]) -> Hand:
+    """Return the hand of a record as it was dealt.
+
+    Args:
+        record: What `to_record` returns. Every key must be there and no other may.
+
+    Raises:
+        RuleError: What is wrong with it, up to the deal.
+    """
+    verify_keys(record, _KEYS)
+    verify_game(record, "gongzhu")
+    options = Options.from_record(record["options"])
+    leader = _leader(record["leader"])
+    return new_hand(read_by_seat("deal", record["deal"]), leader, options)
+
+
 def parse_record(record: Mapping[str, object]) -> Hand:
     """Return the hand of a record as far as it was played.
 
@@ -49,12 +65,7 @@ def parse_record(record: Mapping[str, object]) -> Hand:
         PlayError: A play breaks a rule.
         RuleError: What else is wrong with it.
     """
-    verify_keys(record, _KEYS)
-    verify_game(record, "gongzhu")
-    options = Options.from_record(record["options"])
-    leader = _leader(record["leader"])
-    hand = new_hand(read_by_seat("deal", record["deal"]), leader, options)
-    hand = _expose(hand, read_cards("exposed", record["exposed"]))
+    hand = _expose(dealt_hand(record), read_cards("exposed", record["exposed"]))
     return play_all(hand, record["plays"], play_card)
 
 

@@ -13,7 +13,7 @@ from bot.rules.hearts.hand import (
 )
 from bot.rules.hearts.options import Moon, Options
 from bot.rules.hearts.passing import PASSED, Direction, direction_of, receiver_of
-from bot.rules.hearts.record import answer, parse_record, replay, to_record
+from bot.rules.hearts.record import answer, dealt_hand, parse_record, replay, to_record
 from bot.rules.hearts.scoring import MOON, is_over, moon_shooter, score_hand, winners
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "Options",
     "answer",
     "can_play",
+    "dealt_hand",
     "direction_of",
     "is_over",
     "legal_plays",

@@ -39,6 +39,22 @@ def to_record(hand: Hand, moon: Moon | None = None) -> dict[str, Any]:
     }
 
 
+def dealt_hand(record: Mapping[str, object]) -> Hand:
+    """Return the hand of a record as it was dealt.
+
+    Args:
+        record: What `to_record` returns. Every key must be there and no other may.
+
+    Raises:
+        RuleError: What is wrong with it, up to the deal.
+    """
+    verify_keys(record, _KEYS)
+    verify_game(record, "hearts")
+    options = Options.from_record(record["options"])
+    number = _number(record["hand"])
+    return new_hand(read_by_seat("deal", record["deal"]), number, options)
+
+
 def parse_record(record: Mapping[str, object]) -> Hand:
     """Return the hand of a record as far as it was played.
 
@@ -49,11 +65,7 @@ def parse_record(record: Mapping[str, object]) -> Hand:
         PlayError: A play breaks a rule.
         RuleError: What else is wrong with it.
     """
-    verify_keys(record, _KEYS)
-    verify_game(record, "hearts")
-    options = Options.from_record(record["options"])
-    number = _number(record["hand"])
-    hand = new_hand(read_by_seat("deal", record["deal"]), number, options)
+    hand = dealt_hand(record)
     for seat, cards in enumerate(_passes(record["passes"], hand.direction)):
         hand = pass_cards(hand, seat, cards)
     return play_all(hand, record["plays"], play_card)

@@ -1,9 +1,10 @@
 """From a round in the books to the deal file that proves it."""
 
 from bot.rules.cards import packs_for
+from bot.rules.deal_files import Part
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import commitment_to
-from bot.rules.gnau import DEALER, DealtRound, Part
+from bot.rules.gnau import DEALER, DealtRound
 from bot.tables.gnau.snapshot import load
 from bot.tables.gnau.state import GnauTable, Hands
 from bot.tables.history import StoredRound

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.players import Game
 from bot.rules.hearts import direction_of, receiver_of
 from bot.rules.tricks import SEATS
 from bot.tables.history import StoredRound
@@ -30,6 +31,27 @@ def own_round(stored: StoredRound, user_id: UserId) -> Json:
         **({} if seat is None else _own_cards(stored.record, seat)),
         "score": None if seat is None else table["scores"][-1][seat],
     }
+
+
+def own_daily_hand(snapshot: Json) -> Json:
+    """Return what somebody's table of a daily deal keeps of them, before the hand is over too.
+
+    Args:
+        snapshot: The table; the person has its first seat.
+    """
+    hand = snapshot["hand"]
+    prepared: Sequence[Sequence[str] | None] = hand["prepared"]
+    is_begun = None not in prepared
+    return _own_cards(
+        {
+            "hand": snapshot["hand_number"],
+            "deal": hand["deal"],
+            "passes": prepared if is_begun and snapshot["game"] == Game.HEARTS else None,
+            "exposed": prepared[0] or () if snapshot["game"] == Game.GONGZHU else (),
+            "plays": hand["plays"],
+        },
+        seat=0,
+    )
 
 
 def own_facts(kind: str, data: Json, user_id: UserId) -> Json | None:

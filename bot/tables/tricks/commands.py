@@ -99,6 +99,9 @@ class PlayFor:
     card: Card
 
 
+# What belongs to one's own cards, wherever they are played.
+HandCommand: TypeAlias = Prepare | PlayCard | ChooseMoon
+
 Command: TypeAlias = (
     Join
     | Leave

@@ -7,7 +7,8 @@ from discord import ui
 
 from bot.rules.gnau import DAILY_HANDS
 from bot.services import Answered, Asked, DaySet
-from bot.tables.drills import Question, day_start_ms
+from bot.tables.days import day_start_ms
+from bot.tables.drills import Question
 from bot.text import Text
 from bot.text.drills import reason_best, reason_wrong, squares
 from bot.text.gnau import rules_summary, split_name

@@ -8,6 +8,7 @@ from bot.views.tricks.model import TrickModel
 from bot.views.tricks.panel import PanelButton, Place, panel_view, refresh_panel, show_panel
 from bot.views.tricks.review import ReviewButton, show_review
 from bot.views.tricks.rules import rules_view
+from bot.views.tricks.verification import show_verification
 
 __all__ = [
     "Action",
@@ -25,5 +26,6 @@ __all__ = [
     "show_hint",
     "show_panel",
     "show_review",
+    "show_verification",
     "table_view",
 ]

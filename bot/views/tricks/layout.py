@@ -1,13 +1,13 @@
 """The table message, one layout for each phase."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from discord import ui
 
 from bot.rules import hearts
 from bot.rules.fair_deal import commitment_to
-from bot.rules.tricks import CARDS_EACH, SEATS
+from bot.rules.tricks import SEATS
 from bot.tables.history import StoredRound
 from bot.tables.tricks import Phase, TrickTable
 from bot.tables.tricks.snapshot import load
@@ -21,13 +21,14 @@ from bot.views.tricks.buttons import table_rows
 from bot.views.tricks.model import TrickModel
 from bot.views.tricks.people import seat_name
 from bot.views.tricks.results import (
+    PICTURE,
     game_blocks,
     hand_blocks,
     interrupted_blocks,
     open_seed_line,
     seed_line,
 )
-from bot.views.tricks.seats import seat_blocks
+from bot.views.tricks.seats import seat_blocks, trick_count
 
 _COLOURS: Final = {
     Phase.LOBBY: WAITING,
@@ -40,19 +41,27 @@ _COLOURS: Final = {
 }
 
 
-def table_view(text: Text, model: TrickModel) -> ui.LayoutView:
+def table_view(text: Text, model: TrickModel, picture: ui.Item[Any] | None = None) -> ui.LayoutView:
     """Return the table message.
 
     Args:
         text: The words.
         model: What it shows.
+        picture: That of a game that is over, if there is one.
     """
-    blocks = [*_BLOCKS[model.table.phase](text, model), *_restored(text, model)]
-    return panel(_COLOURS[model.table.phase], blocks, *table_rows(text, model.stored, model.table))
+    blocks = _illustrated(_BLOCKS[model.table.phase](text, model), picture)
+    rows = table_rows(text, model.stored, model.table)
+    return panel(_COLOURS[model.table.phase], [*blocks, *_restored(text, model)], *rows)
 
 
-def page_view(text: Text, stored: StoredRound) -> ui.LayoutView:
-    """Return what came of a settled hand, and of its game where that ended with it, to remain as a record."""
+def page_view(text: Text, stored: StoredRound, picture: ui.Item[Any] | None = None) -> ui.LayoutView:
+    """Return what came of a settled hand, and of its game where that ended with it, to remain as a record.
+
+    Args:
+        text: The words.
+        stored: The hand.
+        picture: That of the game, if there is one.
+    """
     assert stored.snapshot is not None
     table = load(stored.snapshot)
     is_last = table.phase is Phase.OVER
@@ -63,7 +72,15 @@ def page_view(text: Text, stored: StoredRound) -> ui.LayoutView:
         *(game_blocks if is_last else hand_blocks)(text, table),
         seed_line(text, table),
     ]
-    return panel(SETTLED, blocks)
+    return panel(SETTLED, _illustrated(blocks, picture))
+
+
+def _illustrated(blocks: Iterable[str], picture: ui.Item[Any] | None) -> Iterable[str | ui.Item[Any]]:
+    for block in blocks:
+        if block != PICTURE:
+            yield block
+        elif picture is not None:
+            yield picture
 
 
 def _restored(text: Text, model: TrickModel) -> Iterable[str]:
@@ -100,7 +117,7 @@ def _preparing(text: Text, model: TrickModel) -> Iterable[str]:
 
 def _playing(text: Text, model: TrickModel) -> Iterable[str]:
     table = model.table
-    yield "\n".join([_heading(text, model, "tricks-title-hand"), _trick(text, table)])
+    yield "\n".join([_heading(text, model, "tricks-title-hand"), trick_count(text, table)])
     yield from _paused(text, table, "tricks-paused")
     yield LINE
     yield seat_blocks(text, table)
@@ -185,16 +202,6 @@ def _what_to_prepare(text: Text, table: TrickTable) -> str:
     if isinstance(table.hand, hearts.Hand):
         return text("tricks-passing", direction=direction_name(text, table.hand.direction), when=when)
     return text("tricks-exposing", when=when)
-
-
-def _trick(text: Text, table: TrickTable) -> str:
-    assert table.hand is not None
-    play = table.hand.play
-    number = len(play.finished) + (1 if play.trick.cards or not play.finished else 0)
-    line = text("tricks-trick", number=number, tricks=CARDS_EACH)
-    if isinstance(table.hand, hearts.Hand):
-        line += f" · {text('tricks-hearts-broken' if table.hand.is_broken else 'tricks-hearts-whole')}"
-    return f"-# {line}"
 
 
 def _paused(text: Text, table: TrickTable, text_id: str) -> Iterable[str]:

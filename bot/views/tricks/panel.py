@@ -9,18 +9,13 @@ import discord
 from discord import ui
 
 from bot.players import Game
-from bot.rules.cards import parse_card
-from bot.rules.hearts import Moon
 from bot.services import TableService
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import (
     IN_GAME,
-    ChooseMoon,
     Command,
     NextHand,
-    PlayCard,
-    Prepare,
     TrickTable,
     with_cards,
 )
@@ -32,14 +27,13 @@ from bot.views.notes import text_for
 from bot.views.open_panels import NO_PICKS, OpenPanel, Picks
 from bot.views.palette import PRIVATE
 from bot.views.panel import panel
+from bot.views.tricks.acts import ARGS, Act, card_command, read_places
 from bot.views.tricks.hint import show_hint
 from bot.views.tricks.panel_text import panel_blocks
 from bot.views.tricks.presence import table_before
-from bot.views.tricks.rows import Act, panel_rows, read_places
+from bot.views.tricks.rows import panel_rows
 
 PLACE: Final = rf"(?P<game>{'|'.join(Game)}):(?P<table>[0-9]{{1,18}}):(?P<round>[0-9]{{1,9}})"
-# A card, some places among thirteen cards, what shooting the moon does, or nothing.
-_ARGS: Final = rf"[0-9a-c]{{0,13}}|(?:[2-9AJQK]|10)[SHDC]|{'|'.join(Moon)}"
 
 
 @dataclass(frozen=True)
@@ -67,7 +61,7 @@ class Place:
 
 class PanelButton(
     LastingButton,
-    template=(rf"{PLACE}:(?P<act>{'|'.join(Act)}):(?P<arg>{_ARGS})"),
+    template=(rf"{PLACE}:(?P<act>{'|'.join(Act)}):(?P<arg>{ARGS})"),
 ):
     """A button of somebody's panel. It says nothing of whose it is: it plays the cards of whoever clicks.
 
@@ -118,21 +112,9 @@ class PanelButton(
             await show_hint(interaction, self.place.game, self.place.table_id)
 
     def _command(self, table: TrickTable, user_id: UserId) -> Command | None:
-        number = self.place.round
-        match self.act:
-            case Act.PLAY:
-                return PlayCard(user_id, parse_card(self.arg), round=number)
-            case Act.CONFIRM:
-                place = with_cards(table, user_id)
-                assert table.hand is not None
-                picked = tuple(table.hand.deal[place][at] for at in read_places(self.arg))
-                return Prepare(user_id, picked, round=number)
-            case Act.MOON:
-                return ChooseMoon(user_id, Moon(self.arg), round=number)
-            case Act.NEXT:
-                return NextHand(user_id, round=number)
-        # What is picked is nothing to the table yet.
-        return None
+        if self.act is Act.NEXT:
+            return NextHand(user_id, round=self.place.round)
+        return card_command(self.act, self.arg, table, user_id)
 
     @property
     def _picks(self) -> Picks:

@@ -42,8 +42,18 @@ def panel_blocks(text: Text, stored: StoredTable, table: TrickTable, user_id: Us
     elif place is None:
         yield text("tricks-panel-no-seat")
     else:
-        yield from _BLOCKS[table.phase](text, table, place)
+        yield from phase_blocks(text, table, place)
         yield from _absence(text, table, place)
+
+
+def phase_blocks(text: Text, table: TrickTable, place: int) -> Iterable[str]:
+    """Yield what a phase of the table asks of who has a seat, and what they need to know for it."""
+    yield from _BLOCKS[table.phase](text, table, place)
+
+
+def _when(table: TrickTable) -> str:
+    """Return until when there is time, to be put behind a word; nothing where there is no hurry."""
+    return "" if table.deadline_ms is None else f" {relative_time(table.deadline_ms)}"
 
 
 def _lobby(text: Text, _: TrickTable, __: int) -> Iterable[str]:
@@ -56,7 +66,7 @@ def _preparing(text: Text, table: TrickTable, place: int) -> Iterable[str]:
 
 def _passing(text: Text, table: TrickTable, place: int) -> str:
     to = seat_name(text, table, receiver_of(place, direction_of(table.hand_number)))
-    when, given = relative_time(table.deadline_ms), table.view_of(place).given
+    when, given = _when(table), table.view_of(place).given
     if given:
         return text("tricks-panel-passed", cards=cards_faces(given), who=to)
     return text("tricks-panel-choose-pass", who=to, when=when)
@@ -66,7 +76,7 @@ def _exposing(text: Text, table: TrickTable, place: int) -> str:
     exposed = table.rules.prepared(table.hand)[place]
     if exposed is not None:
         return text("tricks-panel-exposed", cards=cards_faces(exposed) or text("tricks-panel-nothing"))
-    when = relative_time(table.deadline_ms)
+    when = _when(table)
     if gongzhu.exposable(table.view_of(place).held):
         return text("tricks-panel-choose-exposed", when=when)
     return text("tricks-panel-none-exposable", when=when)
@@ -88,7 +98,7 @@ def _playing(text: Text, table: TrickTable, place: int) -> Iterable[str]:
 def _turn(text: Text, table: TrickTable, place: int) -> str:
     assert table.hand is not None
     [waited_for] = table.waited_for
-    when, seat = relative_time(table.deadline_ms), table.seats[waited_for]
+    when, seat = _when(table), table.seats[waited_for]
     if waited_for == place:
         return text("tricks-panel-turn" if table.hand.play.trick.cards else "tricks-panel-lead", when=when)
     name = seat_name(text, table, waited_for)
@@ -140,7 +150,7 @@ def _exposed(text: Text, table: TrickTable, place: int) -> str:
 
 def _choosing(text: Text, table: TrickTable, place: int) -> Iterable[str]:
     if place in table.waited_for:
-        yield text("tricks-panel-moon", when=relative_time(table.deadline_ms))
+        yield text("tricks-panel-moon", when=_when(table))
     else:
         [shooter] = table.waited_for
         yield text("tricks-panel-others-moon", who=seat_name(text, table, shooter))

@@ -1,6 +1,7 @@
 """What came of a hand, and of a game."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from bot.players import Game
 from bot.rules import gongzhu
@@ -15,8 +16,11 @@ from bot.views.panel import LINE
 from bot.views.people import person_name
 from bot.views.points import signed_points
 from bot.views.tricks.people import player_name, player_names, seat_name
-from bot.views.tricks.scores import hands_line, score_lines, total_lines
+from bot.views.tricks.scores import hands_line, ranking, score_lines, total_lines
 from bot.views.tricks.taking import swept, taken
+
+# In a list of blocks this stands for the picture of the game.
+PICTURE: Final = "🖼️"
 
 
 def hand_blocks(text: Text, table: TrickTable) -> Iterable[str]:
@@ -25,7 +29,7 @@ def hand_blocks(text: Text, table: TrickTable) -> Iterable[str]:
     if remarks:
         yield "\n".join(remarks)
     yield LINE
-    beside = [_with_taken(text, table, place) for place in range(SEATS)]
+    beside = [with_taken(text, table, place) for place in range(SEATS)]
     yield "\n".join(score_lines(text, table.scores[-1], table.totals, beside))
     yield LINE
     yield last_trick_line(text, table)
@@ -41,12 +45,12 @@ def last_trick_line(text: Text, table: TrickTable) -> str:
 
 def game_blocks(text: Text, table: TrickTable) -> Iterable[str]:
     """Yield what came of a game that is over, the best score first."""
-    totals, merit = table.totals, table.rules.merit
     yield "\n".join([*_winners(text, table), *swept(text, table, player_name)])
     yield LINE
-    order = sorted(range(SEATS), key=lambda place: -merit(totals[place]))
+    order, totals = ranking(table), table.totals
     beside = [_with_hands(text, table, place) for place in order]
     yield "\n".join(total_lines(text, [totals[place] for place in order], beside))
+    yield PICTURE
     yield from _payments(text, table)
 
 
@@ -62,7 +66,7 @@ def interrupted_blocks(text: Text, table: TrickTable) -> Iterable[str]:
 def seed_line(text: Text, table: TrickTable) -> str:
     """Return the seed of the latest hand, once all its cards were played."""
     assert table.shuffle is not None
-    return text("tricks-fair-seed", seed=table.shuffle.seed.hex())
+    return text("tricks-fair-seed", game=table.game.value, seed=table.shuffle.seed.hex())
 
 
 def open_seed_line(text: Text, table: TrickTable) -> Iterable[str]:
@@ -89,7 +93,8 @@ def _winners(text: Text, table: TrickTable) -> Iterable[str]:
             yield text("tricks-lost", who=player_names(text, table, lost), losers=len(lost))
 
 
-def _with_taken(text: Text, table: TrickTable, place: int) -> str:
+def with_taken(text: Text, table: TrickTable, place: int) -> str:
+    """Return who has a seat, and on a second line what they have taken in the latest hand, if anything."""
     name, cards = seat_name(text, table, place), taken(text, table, place)
     return f"{name}\n-# {cards}" if cards else name
 

@@ -7,10 +7,9 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from bot.rules.errors import RuleError
-from bot.tables.history import StoredRound
-from bot.tables.ids import GuildId, UserId
+from bot.tables.ids import UserId
 from bot.tables.round_ids import format_round_id
+from bot.tables.tricks.snapshot import load
 from bot.text import Text
 from bot.views.client import services_of
 from bot.views.notes import text_for
@@ -18,8 +17,8 @@ from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.palette import PRIVATE
 from bot.views.panel import panel
 from bot.views.tricks.panel import PLACE, Place
+from bot.views.tricks.past_hands import settled_hand
 from bot.views.tricks.review_pages import review_blocks
-from bot.views.visibility import may_see
 
 
 async def show_review(interaction: discord.Interaction[Any], place: Place) -> None:
@@ -41,24 +40,13 @@ async def show_review(interaction: discord.Interaction[Any], place: Place) -> No
 async def _page_view(
     interaction: discord.Interaction[Any], text: Text, place: Place, page: int
 ) -> ui.LayoutView:
-    stored = await _settled_hand(interaction, place)
-    shown = await services_of(interaction).reviews.page(stored, page)
-    reader_id, hand = UserId(interaction.user.id), format_round_id(place.table_id, place.round)
+    stored = await settled_hand(interaction, place)
+    assert stored.snapshot is not None
+    shown = await services_of(interaction).reviews.page(load(stored.snapshot), page)
+    reader_id = UserId(interaction.user.id)
+    named = text("tricks-review-hand", hand=format_round_id(place.table_id, place.round))
     row = turning_row(text, reader_id, shown.page, shown.last, partial(ReviewButton, place))
-    return panel(PRIVATE, review_blocks(text, shown, hand, reader_id), row)
-
-
-async def _settled_hand(interaction: discord.Interaction[Any], place: Place) -> StoredRound:
-    """Return a hand of the server that the person may see.
-
-    Raises:
-        RuleError: `hand-not-found`.
-    """
-    guild_id = GuildId(interaction.guild_id or 0)
-    found = await services_of(interaction).history.round(guild_id, place.table_id, place.round)
-    if found is None or found.game != place.game or not may_see(interaction, found):
-        raise RuleError("hand-not-found", hand=format_round_id(place.table_id, place.round))
-    return found
+    return panel(PRIVATE, review_blocks(text, shown, named, reader_id), row)
 
 
 class ReviewButton(

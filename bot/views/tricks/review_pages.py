@@ -28,7 +28,7 @@ def review_blocks(text: Text, page: ReviewPage, hand: str, reader_id: UserId) ->
     Args:
         text: The words.
         page: What it shows.
-        hand: What the hand is called.
+        hand: What the hand is called, after the name of the game.
         reader_id: Who reads it, whose own seat is marked.
     """
     yield f"### {_title(text, page, hand)}"

@@ -1,7 +1,6 @@
 """Somebody's cards as rows of buttons, a suit to a row, and what else can be pressed below them."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
-from enum import StrEnum
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -16,23 +15,11 @@ from bot.tables.tricks import IN_GAME, Phase, TrickTable
 from bot.text import Text
 from bot.text.cards import card_label
 from bot.views.buttons import Looks
+from bot.views.tricks.acts import Act, write_places
 
 ROW: Final = 5
 _PICKED: Final = "✓ "
 _RED: Final = frozenset({Suit.HEARTS, Suit.DIAMONDS})
-
-
-class Act(StrEnum):
-    """What a button of a panel does."""
-
-    PLAY = "play"
-    PICK = "pick"
-    CLEAR = "clear"
-    CONFIRM = "confirm"
-    MOON = "moon"
-    NEXT = "next"
-    BACK = "back"
-    HINT = "hint"
 
 
 Row: TypeAlias = ui.ActionRow[Any]
@@ -43,7 +30,7 @@ Make: TypeAlias = Callable[[Act, str, Looks], ui.Item[Any]]
 def panel_rows(
     text: Text, table: TrickTable, place: int, picked: Collection[int], make: Make
 ) -> Iterator[Row]:
-    """Yield the rows of buttons for who sits in a seat.
+    """Yield the rows of buttons for who sits in a seat at a table.
 
     Args:
         text: The words.
@@ -52,31 +39,39 @@ def panel_rows(
         picked: The places of the cards they have picked to pass or to expose.
         make: Makes a button.
     """
-    if table.phase is Phase.PREPARING:
-        yield from _preparing_rows(text, table, place, picked, make)
-    elif table.phase is Phase.PLAYING:
-        yield from _playing_rows(text, table, place, make)
-    elif table.phase is Phase.CHOOSING and place in table.waited_for:
-        yield _row(_moon_buttons(text, make))
-    elif table.phase is Phase.BETWEEN:
+    hint = make(Act.HINT, write_places(picked), Looks(text("tricks-panel-hint")))
+    yield from card_rows(text, table, place, picked, make, hint)
+    if table.phase is Phase.BETWEEN:
         yield _row([make(Act.NEXT, "", Looks(text("tricks-button-next"), discord.ButtonStyle.primary))])
     if table.seats[place].is_away and table.phase in IN_GAME:
         yield _row([make(Act.BACK, "", Looks(text("tricks-panel-back"), discord.ButtonStyle.success))])
 
 
-def write_places(places: Iterable[int]) -> str:
-    """Return places among thirteen cards as a custom id holds them.
+def card_rows(  # noqa: PLR0913, PLR0917 - whose cards, and how their buttons are made
+    text: Text,
+    table: TrickTable,
+    place: int,
+    picked: Collection[int],
+    make: Make,
+    hint: ui.Item[Any] | None = None,
+) -> Iterator[Row]:
+    """Yield the rows of somebody's cards, and of what else is theirs to choose in a hand.
 
-    Example:
-        >>> write_places([12, 0, 3])
-        '03c'
+    Args:
+        text: The words.
+        table: The table.
+        place: Whose seat.
+        picked: The places of the cards they have picked to pass or to expose.
+        make: Makes a button.
+        hint: The button that says what to do, where that may be asked.
     """
-    return "".join(f"{place:x}" for place in sorted(places))
-
-
-def read_places(written: str) -> tuple[int, ...]:
-    """Return places among thirteen cards, from a custom id."""
-    return tuple(sorted({int(sign, 16) for sign in written}))
+    hints = [] if hint is None else [hint]
+    if table.phase is Phase.PREPARING:
+        yield from _preparing_rows(text, table, place, picked, make, hints)
+    elif table.phase is Phase.PLAYING:
+        yield from _playing_rows(table, place, make, hints)
+    elif table.phase is Phase.CHOOSING and place in table.waited_for:
+        yield _row(_moon_buttons(text, make))
 
 
 def may_be_picked(table: TrickTable, card: Card) -> bool:
@@ -84,19 +79,26 @@ def may_be_picked(table: TrickTable, card: Card) -> bool:
     return table.game is Game.HEARTS or card in gongzhu.EXPOSABLE
 
 
-def _playing_rows(text: Text, table: TrickTable, place: int, make: Make) -> Iterator[Row]:
+def _playing_rows(
+    table: TrickTable, place: int, make: Make, hints: Collection[ui.Item[Any]]
+) -> Iterator[Row]:
     view = table.view_of(place)
     buttons = {
         card: make(Act.PLAY, str(card), _looks(card, is_disabled=card not in view.legal))
         for card in view.held
     }
     yield from _by_suit(buttons)
-    if view.legal:
-        yield _row([make(Act.HINT, "", Looks(text("tricks-panel-hint")))])
+    if view.legal and hints:
+        yield _row(hints)
 
 
-def _preparing_rows(
-    text: Text, table: TrickTable, place: int, picked: Collection[int], make: Make
+def _preparing_rows(  # noqa: PLR0913, PLR0917 - as for `card_rows`
+    text: Text,
+    table: TrickTable,
+    place: int,
+    picked: Collection[int],
+    make: Make,
+    hints: Collection[ui.Item[Any]],
 ) -> Iterator[Row]:
     assert table.hand is not None
     dealt = table.hand.deal[place]
@@ -113,8 +115,7 @@ def _preparing_rows(
         cards = [dealt[at] for at in sorted(marked)]
         confirm = make(Act.CONFIRM, write_places(marked), _confirm_looks(text, table, cards))
         clear = Looks(text("tricks-panel-clear"), is_disabled=not marked)
-        hint = make(Act.HINT, write_places(marked), Looks(text("tricks-panel-hint")))
-        yield _row([confirm, make(Act.CLEAR, "", clear), hint])
+        yield _row([confirm, make(Act.CLEAR, "", clear), *hints])
 
 
 def _confirm_looks(text: Text, table: TrickTable, cards: Collection[Card]) -> Looks:

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
-from bot.rules.tricks import SEATS, Play, Trick
+from bot.rules import hearts
+from bot.rules.tricks import CARDS_EACH, SEATS, Play, Trick
 from bot.tables.tricks import Phase, TrickTable
 from bot.text import Text
 from bot.views.moments import relative_time
@@ -33,6 +34,17 @@ def trick_line(text: Text, table: TrickTable, trick: Trick) -> str:
         name = seat_name(text, table, trick.seat_of(card))
         shown.append(f"{name} **{card_shown(table, card)}**{crown}")
     return " → ".join(shown)
+
+
+def trick_count(text: Text, table: TrickTable) -> str:
+    """Return which trick of the hand it is, and in Hearts whether hearts may be led."""
+    assert table.hand is not None
+    play = table.hand.play
+    number = len(play.finished) + (1 if play.trick.cards or not play.finished else 0)
+    line = text("tricks-trick", number=number, tricks=CARDS_EACH)
+    if isinstance(table.hand, hearts.Hand):
+        line += f" · {text('tricks-hearts-broken' if table.hand.is_broken else 'tricks-hearts-whole')}"
+    return f"-# {line}"
 
 
 def seat_blocks(text: Text, table: TrickTable) -> str:

@@ -73,8 +73,11 @@ command-tricks-play-card = A card you may play now, such as QS or 10H
 command-tricks-hint = Say what to play, pass or expose now and why, to you alone
 command-tricks-review = Go through a hand that is over, with a strong player's opinion, to you alone
 command-tricks-review-hand = Which hand, such as 7.3 for table 7, hand 3 (this channel's latest when not given)
+command-tricks-verify = Deal and play a hand that is over again and show every step
+command-tricks-verify-hand = Which hand, such as 7.3 for table 7, hand 3 (this channel's latest when not given)
 command-tricks-rules = Read out the rules of this channel's table, or the usual ones
 command-tricks-standings = Show who plays best in this server, by rating, and how their games went
+command-tricks-daily = Play the day's hand, the same for everybody in this server; it counts once
 command-tricks-close = Close this channel's table; a running game is called off if all who play agree
 
 command-privacy = What the bot keeps about you

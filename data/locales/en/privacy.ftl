@@ -3,7 +3,7 @@
 privacy-former-player = a former player
 
 privacy-about-title = ## 🔐 What this bot keeps
-privacy-about-kept = **Kept**, for each server: your points and everything that moved them; the tables you were at and the rounds you played, with your cards; the games of Hearts and Gong Zhu that these made up, with your scores; what you added to the shuffle; your answers in the drill; whether you were the last to change its settings; whether it has blocked you. Of you yourself only the number of your Discord account: no name, no picture, no message. The bot cannot read messages.
+privacy-about-kept = **Kept**, for each server: your points and everything that moved them; the tables you were at and the rounds you played, with your cards; the games of Hearts and Gong Zhu that these made up, with your scores; what you added to the shuffle; your answers in the drill; how you have played the daily deals; whether you were the last to change its settings; whether it has blocked you. Of you yourself only the number of your Discord account: no name, no picture, no message. The bot cannot read messages.
 privacy-about-why = **Why:** to play, to settle each round once, and so that a deal can be checked later.
 privacy-about-seen = **Who sees it:** points and statistics, the members of the server; a round with its cards, who took part and who can see its channel. Everything: whoever runs the bot, and who keeps its database and backups for them. It is passed on to nobody. Points are play points: never bought, sold or redeemed.
 privacy-about-ends = **How long:** until you delete it, or 30 days after the server has removed the bot. Backups that whoever runs the bot has made last as long as they keep them.
@@ -15,7 +15,7 @@ privacy-export-sent = I have sent you everything that I keep about you by direct
 privacy-export-here = I could not send you a direct message, so here it is: everything that I keep about you. Save it soon; nobody else sees this, and Discord does not keep it long.
 
 privacy-delete-title = ## Delete everything about you?
-privacy-delete-goes = **What goes, in all servers:** your points, your history and statistics, your part in other people's, your answers in the drill, your name at what you have moved by hand or set.
+privacy-delete-goes = **What goes, in all servers:** your points, your history and statistics, your part in other people's, your answers in the drill and your hands of the daily deals, your name at what you have moved by hand or set.
 privacy-delete-stays = **What stays:** the rounds themselves, for those who played with you; where you sat, it says “a former player”. What you added to a shuffle stays too, without you: the others' cards could not be checked without it. And if a server has blocked you, that is the server's decision, and it stays blocked.
 privacy-delete-sure = This cannot be undone, and announcements that are in channels already stay there. You can play again at once, starting anew; but you can delete everything only once a day.
 privacy-button-delete = Delete everything
@@ -27,10 +27,14 @@ privacy-deleted = { $servers ->
     [0] You had played no rounds
     [one] In one round you are “a former player” now
    *[other] In { $rounds } rounds you are “a former player” now
-}{ $answers ->
-    [0] .
-    [one] , and one answer of the drill is gone.
-   *[other] , and { $answers } answers of the drill are gone.
+}.{ $answers ->
+    [0] {""}
+    [one] {" "}One answer of the drill is gone.
+   *[other] {" "}{ $answers } answers of the drill are gone.
+}{ $hands ->
+    [0] {""}
+    [one] {" "}One hand of a daily deal is gone.
+   *[other] {" "}{ $hands } hands of daily deals are gone.
 }
 
 error-privacy-busy = I am already at it. Please wait until that is done.

@@ -13,9 +13,11 @@ tricks-hint-how = -# From a computer player who sees what you see, and nothing e
 
 ## The review
 
-tricks-review-trick = { $game } · hand { $hand } · trick { $number } of { $tricks }
-tricks-review-passing = { $game } · hand { $hand } · what was passed { $direction }
-tricks-review-exposing = { $game } · hand { $hand } · what was exposed
+tricks-review-hand = hand { $hand }
+
+tricks-review-trick = { $game } · { $hand } · trick { $number } of { $tricks }
+tricks-review-passing = { $game } · { $hand } · what was passed { $direction }
+tricks-review-exposing = { $game } · { $hand } · what was exposed
 tricks-review-you = { $who } **(you)**
 tricks-review-led = led
 # $score: what the trick changed the taker's score of the hand by

@@ -37,6 +37,16 @@ tricks-taken-hearts = ❤️×{ $count }
 tricks-scores-hand = hand
 tricks-scores-total = total
 tricks-number = { $number }
+
+# In the picture of a game that is over, and said of it to those who cannot see it.
+tricks-picture = Everybody's score after { $hands ->
+    [one] the only hand
+   *[other] each of { $hands } hands
+}, as lines. In the end: { $ends }.
+tricks-picture-end = { $name } { $score }
+tricks-picture-hand = Hand
+tricks-picture-seat = Seat { $number }
+
 tricks-last-trick = -# Last trick: { $cards } → { $who }
 tricks-next-hand = ▶️ The next hand is dealt { $when }, or on **Next hand**.
 tricks-next-game = **Play again** deals the next game. Seated for it:
@@ -69,7 +79,7 @@ tricks-closed-empty = The last person has left.
 tricks-closed-place-lost = Its channel could not be seen any more.
 tricks-again = -# A new table: `/{ $game } open`
 
-tricks-fair-seed = -# 🔓 This hand's seed, and the next one's lock: `{ $seed }`
+tricks-fair-seed = -# 🔓 This hand's seed, and the next one's lock (`/{ $game } verify` checks it): `{ $seed }`
 tricks-fair-unfinished = -# 🔓 Round { $round } was not finished. Its seed: `{ $seed }`
 
 tricks-button-join = Join

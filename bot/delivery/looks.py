@@ -1,0 +1,85 @@
+"""What a message of the bot looks like: its layout, and the picture that may belong to it."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any, Final, TypeVar
+
+import discord
+from discord import ui
+
+log = logging.getLogger(__name__)
+
+# What discord.py puts into everything that is sent, it leaves out of an edit.
+_NOBODY = discord.AllowedMentions.none()
+# What Discord says where files are not allowed, or too large, or otherwise not to its liking.
+_REFUSED: Final = frozenset({400, 403, 413})
+
+Put = TypeVar("Put")
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture in a message.
+
+    Args:
+        name: What its file is called in the message.
+        data: The file.
+        words: What is to be seen, for those who cannot see it.
+    """
+
+    name: str
+    data: bytes
+    words: str
+
+    def item(self) -> ui.Item[Any]:
+        """Return its place in a layout."""
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{self.name}", description=self.words)
+        return gallery
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a message is to look like.
+
+    Args:
+        view: Its layout.
+        picture: The picture that the layout has a place for.
+        plain: The same without the picture, where the bot may attach none.
+    """
+
+    view: ui.LayoutView
+    picture: Picture | None = None
+    plain: "Look | None" = None
+
+    def files(self) -> list[discord.File]:
+        """Return what is attached to the message. Each of these can be sent once only."""
+        if self.picture is None:
+            return []
+        return [discord.File(BytesIO(self.picture.data), self.picture.name, description=self.picture.words)]
+
+
+async def send(channel: discord.abc.Messageable, look: Look) -> discord.Message:
+    """Send a new message; without its picture where Discord refuses that."""
+    return await _put(look, lambda its: channel.send(view=its.view, files=its.files()))
+
+
+async def edit(message: discord.PartialMessage, look: Look) -> None:
+    """Make a message look like this; without its picture where Discord refuses that."""
+    # What was attached to it and belongs to this look no more goes with the same edit.
+    await _put(
+        look,
+        lambda its: message.edit(view=its.view, attachments=its.files(), allowed_mentions=_NOBODY),
+    )
+
+
+async def _put(look: Look, put: Callable[[Look], Awaitable[Put]]) -> Put:
+    try:
+        return await put(look)
+    except discord.HTTPException as error:
+        if look.plain is None or error.status not in _REFUSED:
+            raise
+        log.info("without its picture once more: %s", error)
+        return await put(look.plain)

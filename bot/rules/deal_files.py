@@ -1,0 +1,214 @@
+"""Deal files: all that a stranger needs to check a deal, as one line of JSON, whichever the game.
+
+They are written in one way only: keys sorted, no blanks between them, UTF-8, one line break at the end. So
+every changed byte can be noticed. Their digest is the SHA-256 of that form without the digest and the line
+break.
+"""
+
+import hashlib
+import json
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, TypeAlias, TypedDict
+
+from bot.rules.cards import quote
+from bot.rules.errors import RuleError
+from bot.rules.fair_deal import CHAIN_ROUNDS, SCHEME, read_word
+from bot.rules.json_objects import read_object, verify_keys
+
+Json: TypeAlias = dict[str, Any]
+
+MAX_DEAL_BYTES: Final = 1_000_000
+HIGHEST_NUMBER: Final = 2**63 - 1
+
+_HASH: Final = re.compile(r"[0-9a-f]{64}")
+# Below zero: somebody who has had everything about them deleted since.
+_USER: Final = re.compile(r"-?[0-9]{1,20}")
+_KEYS: Final = (
+    "format",
+    "scheme",
+    "table",
+    "round",
+    "commitment",
+    "seed",
+    "parts",
+    "hand_record",
+    "digest",
+)
+
+
+class Part(NamedTuple):
+    """What one person added to a shuffle.
+
+    Args:
+        who: Their user id, or what they were at the table.
+        part: The id of the interaction with which they sat down, or a word of their own.
+    """
+
+    who: str
+    part: str
+
+
+class Facts(TypedDict):
+    """What the deal files of all games say; the arguments of `Dealt`."""
+
+    table: int
+    round: int
+    commitment: bytes
+    seed: bytes
+    parts: tuple[Part, ...]
+    hand_record: Mapping[str, Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Dealt(ABC):
+    """A round that is over, with what made its cards fall as they did. Each game adds what it needs.
+
+    Args:
+        table: The table's number.
+        round: Which round of the table, from 1.
+        commitment: What was published before anybody sat down, 32 bytes.
+        seed: What was published after the round, 32 bytes.
+        parts: What everybody added to the shuffle, in that order.
+        hand_record: The hand record of the game.
+    """
+
+    table: int
+    round: int
+    commitment: bytes
+    seed: bytes
+    parts: tuple[Part, ...]
+    hand_record: Mapping[str, Any]
+
+    @property
+    @abstractmethod
+    def format(self) -> str:
+        """What kind of a deal file it is."""
+
+    @abstractmethod
+    def own_facts(self) -> Json:
+        """Return what only the files of this game say."""
+
+
+def deal_record(dealt: Dealt) -> Json:
+    """Return the deal file of a round as an object, its digest included."""
+    record = {
+        "format": dealt.format,
+        "scheme": SCHEME,
+        "table": dealt.table,
+        "round": dealt.round,
+        "commitment": dealt.commitment.hex(),
+        "seed": dealt.seed.hex(),
+        "parts": [part._asdict() for part in dealt.parts],
+        "hand_record": dealt.hand_record,
+        **dealt.own_facts(),
+    }
+    return record | {"digest": hashlib.sha256(_canonical(record)).hexdigest()}
+
+
+def write_deal(record: Mapping[str, Any]) -> bytes:
+    """Return the bytes of a deal file, the only ones it may have.
+
+    Args:
+        record: What `deal_record` returns.
+    """
+    return _canonical(record) + b"\n"
+
+
+def read_deal_object(written: bytes) -> Json:
+    """Read a deal file as the object it is, of whatever format.
+
+    Raises:
+        RuleError: `deal-too-big`, `deal-not-utf-8`, or it is no JSON object.
+    """
+    if len(written) > MAX_DEAL_BYTES:
+        raise RuleError("deal-too-big", largest=MAX_DEAL_BYTES)
+    try:
+        return read_object(written.decode())
+    except UnicodeDecodeError as error:
+        raise RuleError("deal-not-utf-8", place=error.start + 1) from error
+
+
+def read_facts(record: Json, own_keys: Sequence[str]) -> Facts:
+    """Read what the deal files of all games say.
+
+    Args:
+        record: The file as an object, its format known.
+        own_keys: What only the files of its game say.
+
+    Raises:
+        RuleError: A key is missing or unknown, or says what no deal can be.
+    """
+    verify_keys(record, (*_KEYS, *own_keys))
+    _verify_scheme(record)
+    if not isinstance(record["hand_record"], dict):
+        raise impossible("hand_record", record["hand_record"])
+    return Facts(
+        table=whole_number(record, "table", HIGHEST_NUMBER),
+        round=whole_number(record, "round", CHAIN_ROUNDS),
+        commitment=bytes.fromhex(read_hash(record, "commitment")),
+        seed=bytes.fromhex(read_hash(record, "seed")),
+        parts=_parts(record["parts"]),
+        hand_record=record["hand_record"],
+    )
+
+
+def impossible(key: str, value: object) -> RuleError:
+    """Return the error for what no deal can have under a key."""
+    return RuleError("deal-value-invalid", key=key, value=quote(value))
+
+
+def whole_number(record: Json, key: str, highest: int) -> int:
+    """Read a number from 1 up.
+
+    Raises:
+        RuleError: `deal-value-invalid`.
+    """
+    value = record[key]
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= highest:
+        raise impossible(key, value)
+    return value
+
+
+def read_hash(record: Json, key: str) -> str:
+    """Read 32 bytes that are written as 64 digits.
+
+    Raises:
+        RuleError: `deal-value-invalid`.
+    """
+    value = record[key]
+    if not isinstance(value, str) or not _HASH.fullmatch(value):
+        raise impossible(key, value)
+    return value
+
+
+def is_user(value: object) -> bool:
+    """Say whether something is a user id as deal files have it."""
+    return isinstance(value, str) and _USER.fullmatch(value) is not None
+
+
+def _canonical(record: Mapping[str, Any]) -> bytes:
+    return json.dumps(record, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def _verify_scheme(record: Json) -> None:
+    if whole_number(record, "scheme", HIGHEST_NUMBER) != SCHEME:
+        raise RuleError("deal-scheme-unknown", scheme=str(record["scheme"]), known=str(SCHEME))
+
+
+def _parts(value: object) -> tuple[Part, ...]:
+    if not isinstance(value, list):
+        raise impossible("parts", value)
+    return tuple(map(_part, value))
+
+
+def _part(value: object) -> Part:
+    if not isinstance(value, dict) or set(value) != set(Part._fields):
+        raise impossible("parts", value)
+    who, part = value["who"], value["part"]
+    # Only what could have been said at a table: no other part can be taken for two.
+    if not isinstance(who, str) or not isinstance(part, str) or read_word(part) != part:
+        raise impossible("parts", part)
+    return Part(who, part)

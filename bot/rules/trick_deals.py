@@ -1,0 +1,179 @@
+"""The deal file of a hand of Hearts or of Gong Zhu, and its check."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final, Protocol
+
+from bot.rules import deal_checks, gongzhu, hearts
+from bot.rules.cards import build_deck, format_cards
+from bot.rules.deal_checks import Check, CheckedDeal, compared, file_checks
+from bot.rules.deal_files import Dealt, Json, Part, impossible, is_user, read_facts, read_hash
+from bot.rules.errors import RuleError
+from bot.rules.fair_deal import shuffled
+from bot.rules.trick_records import PlayError, read_by_seat, read_cards
+from bot.rules.tricks import CARDS_EACH, SEATS, Cards, deal_out
+
+# What the seats are called where a check is about them.
+SEAT_NAMES: Final = tuple(f"seat {place}" for place in range(SEATS))
+
+_KEYS: Final = ("seats", "scores")
+_CARDS: Final = SEATS * CARDS_EACH
+# What a hand record has of cards after the deal. Whether the rules allow them is a step of the check.
+_CARDS_OF_RECORD: Final[Mapping[str, Callable[[str, object], object]]] = {
+    "passes": read_by_seat,
+    "exposed": read_cards,
+    "plays": read_cards,
+}
+
+
+class Step(StrEnum):
+    """One thing that is checked, in the order in which a hand happens."""
+
+    FORM = deal_checks.FORM
+    DIGEST = deal_checks.DIGEST
+    COMMITMENT = deal_checks.COMMITMENT
+    DEAL = "deal"
+    PLAY = "play"
+    SCORES = "scores"
+
+
+class _Dealt(Protocol):
+    """A hand of either game."""
+
+    @property
+    def deal(self) -> tuple[Cards, ...]:
+        """What each seat was dealt."""
+        ...
+
+
+class _Game(Protocol):
+    """The rules of a game as a check needs them. Packages of the rules implement it."""
+
+    def dealt_hand(self, record: Mapping[str, object], /) -> _Dealt:
+        """Return the hand of a record as it was dealt."""
+        ...
+
+    def replay(self, record: Mapping[str, object], /) -> dict[str, Any]:
+        """Return where a recorded hand stands."""
+        ...
+
+
+_GAMES: Final[Mapping[str, _Game]] = {"hearts-deal": hearts, "gongzhu-deal": gongzhu}
+FORMATS: Final = tuple(_GAMES)
+
+
+@dataclass(frozen=True, kw_only=True)
+class DealtHand(Dealt):
+    """A hand that was scored, with what made its cards fall as they did.
+
+    The parts are those of the people who sat there at the deal, in the order of the seats.
+
+    Args:
+        seats: Who sat in each seat at the end of the hand, by user id; None for a computer player. Nobody
+            sits down while cards are out, but people may leave.
+        scores: What the hand changed each seat's score by.
+    """
+
+    seats: tuple[str | None, ...]
+    scores: tuple[int, ...]
+
+    @property
+    def format(self) -> str:
+        """What kind of a deal file it is."""
+        return f"{self.hand_record['game']}-deal"
+
+    def own_facts(self) -> Json:
+        """Return what only the files of these games say."""
+        return {"seats": list(self.seats), "scores": list(self.scores)}
+
+
+def check_deal(record: Json, written: bytes) -> CheckedDeal:
+    """Read and check a deal file; what comes after a step that does not hold is checked all the same.
+
+    Args:
+        record: The file as an object, its format one of `FORMATS`.
+        written: Its bytes.
+
+    Raises:
+        RuleError: It says what no deal can be.
+    """
+    game, dealt = _GAMES[record["format"]], _dealt(record)
+    hand = game.dealt_hand(dealt.hand_record)
+    _verify_cards(dealt.hand_record)
+    play, scores = _play_again(game, dealt.hand_record)
+    checks = (
+        *file_checks(dealt, read_hash(record, "digest"), written),
+        compared(Step.DEAL, _deal_again(dealt), _by_seat(map(format_cards, hand.deal))),
+        play,
+        compared(Step.SCORES, _by_seat(scores), _by_seat(dealt.scores)),
+    )
+    return CheckedDeal(dealt, written, checks)
+
+
+def _dealt(record: Json) -> DealtHand:
+    facts, seats = read_facts(record, _KEYS), _seats(record["seats"])
+    _verify_seats(facts["parts"], seats)
+    return DealtHand(**facts, seats=seats, scores=_scores(record["scores"]))
+
+
+def _seats(value: object) -> tuple[str | None, ...]:
+    if not isinstance(value, list) or len(value) != SEATS:
+        raise impossible("seats", value)
+    for who in value:
+        if who is not None and not is_user(who):
+            raise impossible("seats", who)
+    return tuple(value)
+
+
+def _verify_seats(parts: Sequence[Part], seats: Sequence[str | None]) -> None:
+    """Check that those who sat there at the end are among those who did at the deal, in the same order."""
+    dealt_to = [part.who for part in parts]
+    for who in dealt_to:
+        if not is_user(who):
+            raise impossible("parts", who)
+    seated = [who for who in seats if who is not None]
+    stayed = [who for who in dealt_to if who in seated]
+    if stayed != seated or len(set(dealt_to)) != len(dealt_to) or len(dealt_to) > SEATS:
+        raise RuleError("deal-trick-seats-differ")
+
+
+def _scores(value: object) -> tuple[int, ...]:
+    if not isinstance(value, list) or len(value) != SEATS:
+        raise impossible("scores", value)
+    for score in value:
+        if isinstance(score, bool) or not isinstance(score, int):
+            raise impossible("scores", score)
+    return tuple(value)
+
+
+def _verify_cards(record: Mapping[str, Any]) -> None:
+    """Check that nothing but cards stands where a hand record has cards."""
+    for key, read in _CARDS_OF_RECORD.items():
+        if record.get(key) is not None:
+            read(key, record[key])
+
+
+def _by_seat(values: Any) -> dict[str, Any]:
+    return dict(zip(SEAT_NAMES, values, strict=False))
+
+
+def _deal_again(dealt: DealtHand) -> dict[str, str]:
+    """Return what the seed and the parts deal: thirteen cards at a time, seat by seat."""
+    deck = shuffled(build_deck(), dealt.seed, [part.part for part in dealt.parts], dealt.round)
+    return _by_seat(map(format_cards, deal_out(deck)))
+
+
+def _play_again(game: _Game, record: Mapping[str, Any]) -> tuple[Check, Sequence[int]]:
+    """Return whether a hand was played by the rules to its end, and its scores; none where it was not."""
+    try:
+        scores: Sequence[int] | None = game.replay(record)["scores"]
+    except RuleError as error:
+        return _misplayed(error.at if isinstance(error, PlayError) else 0, error), ()
+    if scores is None:
+        return _misplayed(len(record["plays"]), RuleError("deal-hand-unfinished")), ()
+    return Check(Step.PLAY, ok=True, expected=_CARDS, found=_CARDS), scores
+
+
+def _misplayed(cards: int, reason: RuleError) -> Check:
+    return Check(Step.PLAY, ok=False, expected=_CARDS, found=cards, reason=reason)

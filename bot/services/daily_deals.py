@@ -1,0 +1,131 @@
+"""The daily deal: the same hand for everybody in a server, once, against the same computer players."""
+
+from dataclasses import dataclass
+
+from bot.players import Game
+from bot.rules.errors import RuleError
+from bot.services.settings import SettingsService
+from bot.tables.blocking import verify_not_blocked
+from bot.tables.daily_deals import DailyDeal, DailyDealStore, DailyStanding, KeptHand
+from bot.tables.days import day_of
+from bot.tables.ids import GuildId, UserId
+from bot.tables.machine import Chance, Moment
+from bot.tables.ports import Clock
+from bot.tables.tricks import HandCommand, TrickTable
+from bot.tables.tricks.daily import deal_to, go_on, is_over
+from bot.tables.tricks.games import GAMES
+from bot.tables.tricks.snapshot import dump, load
+
+
+@dataclass(frozen=True)
+class DailyHand:
+    """How far somebody has come with a daily deal.
+
+    Args:
+        deal: The deal.
+        user_id: Who.
+        table: Their table; they sit in the first seat.
+        has_shared: Whether they have shown their result to everybody.
+    """
+
+    deal: DailyDeal
+    user_id: UserId
+    table: TrickTable
+    has_shared: bool = False
+
+    @property
+    def score(self) -> int | None:
+        """What the hand came to for them; None while it is played."""
+        return self.table.scores[0][0] if is_over(self.table) else None
+
+
+class DailyDealService:
+    """Deals and judges.
+
+    Args:
+        store: Where the hands are kept.
+        settings: Who may not play in a server.
+        clock: The time.
+        chance: Where the deals come from.
+    """
+
+    def __init__(
+        self, store: DailyDealStore, settings: SettingsService, clock: Clock, chance: Chance
+    ) -> None:
+        self._store = store
+        self._settings = settings
+        self._clock = clock
+        self._chance = chance
+
+    def todays(self, guild_id: GuildId, game: Game) -> DailyDeal:
+        """Return today's deal of a game in a server."""
+        return DailyDeal(guild_id, game, day_of(self._clock.now_ms()))
+
+    async def begin(self, deal: DailyDeal, user_id: UserId) -> DailyHand:
+        """Return somebody's hand of a deal, which is dealt to them now if it was not before.
+
+        Raises:
+            RuleError: `blocked`.
+        """
+        kept = await self._store.hand(deal, user_id)
+        if kept is None:
+            verify_not_blocked((await self._settings.of(deal.guild_id)).blocked, user_id)
+            seed_root = await self._store.seed_root(deal, self._chance.fresh_root())
+            table = deal_to(user_id, deal.game, seed_root, self._moment)
+            kept = await self._store.begin(deal, user_id, dump(table), now_ms=self._clock.now_ms())
+        return _hand(deal, user_id, kept)
+
+    async def hand(self, deal: DailyDeal, user_id: UserId) -> DailyHand:
+        """Return somebody's hand of a deal, of whichever day.
+
+        Raises:
+            RuleError: `daily-deal-not-begun`.
+        """
+        return _hand(deal, user_id, await self._kept(deal, user_id))
+
+    async def act(self, deal: DailyDeal, user_id: UserId, command: HandCommand) -> DailyHand:
+        """Carry out what somebody does in their hand; a hand once begun can be ended on any later day.
+
+        Raises:
+            RuleError: `daily-deal-not-begun`, `daily-deal-over`, or what speaks against it; nothing changed.
+        """
+        while True:
+            # What was done meanwhile, by a second click or another process, may speak against it.
+            kept = await self._kept(deal, user_id)
+            table = go_on(load(kept.snapshot), command, self._moment)
+            hand = DailyHand(deal, user_id, table, kept.has_shared)
+            after, now_ms = kept.followed_by(dump(table)), self._clock.now_ms()
+            if await self._store.keep(deal, user_id, after, hand.score, now_ms=now_ms):
+                return hand
+
+    async def share(self, deal: DailyDeal, user_id: UserId) -> DailyHand:
+        """Return somebody's result, to be shown to everybody this once.
+
+        Raises:
+            RuleError: `blocked`, `daily-deal-not-begun`, `daily-deal-not-over`, `daily-deal-shared-already`.
+        """
+        verify_not_blocked((await self._settings.of(deal.guild_id)).blocked, user_id)
+        if (await self.hand(deal, user_id)).score is None:
+            raise RuleError("daily-deal-not-over")
+        if not await self._store.claim_share(deal, user_id, now_ms=self._clock.now_ms()):
+            raise RuleError("daily-deal-shared-already")
+        return await self.hand(deal, user_id)
+
+    async def standings(self, deal: DailyDeal) -> list[DailyStanding]:
+        """Return what a deal came to for all who have played it to the end, the best first."""
+        merit = GAMES[deal.game].merit
+        return sorted(await self._store.standings(deal), key=lambda line: -merit(line.score))
+
+    @property
+    def _moment(self) -> Moment:
+        return Moment(self._clock.now_ms(), self._chance)
+
+    async def _kept(self, deal: DailyDeal, user_id: UserId) -> KeptHand:
+        kept = await self._store.hand(deal, user_id)
+        if kept is None:
+            raise RuleError("daily-deal-not-begun", game=deal.game.value)
+        return kept
+
+
+def _hand(deal: DailyDeal, user_id: UserId, kept: KeptHand) -> DailyHand:
+    return DailyHand(deal, user_id, load(kept.snapshot), kept.has_shared)

@@ -1,0 +1,96 @@
+"""Daily deals: the `DailyDealStore` of `bot.tables.daily_deals`."""
+
+from typing import Any
+
+from sqlalchemy import ColumnElement, Table, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.database import Database
+from bot.store.schema import daily_deals, daily_hands
+from bot.store.statements import insert_or_skip
+from bot.tables.daily_deals import DailyDeal, DailyStanding, KeptHand
+from bot.tables.ids import UserId
+from bot.tables.ports import Json
+
+
+class DailyDeals:
+    """Daily deals in a database. One server's never count in another.
+
+    Args:
+        database: An open database.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def seed_root(self, deal: DailyDeal, fresh: bytes) -> bytes:
+        """Return the secret that a deal is shuffled by: a fresh one, or the one it has already."""
+        query = select(daily_deals.c.seed_root).where(*_of(daily_deals, deal))
+        async with self._database.writing() as connection:
+            row = {**_key(deal), "seed_root": fresh.hex()}
+            await connection.execute(insert_or_skip(connection, daily_deals).values(row))
+            return bytes.fromhex((await connection.execute(query)).scalar_one())
+
+    async def begin(self, deal: DailyDeal, user_id: UserId, snapshot: Json, *, now_ms: int) -> KeptHand:
+        """Keep the beginning of somebody's hand, and return what counts: this, or an earlier beginning."""
+        row = {**_key(deal), "user_id": user_id, "version": 1, "snapshot": snapshot, "begun_ms": now_ms}
+        async with self._database.writing() as connection:
+            await connection.execute(insert_or_skip(connection, daily_hands).values(row))
+            kept = await _read(connection, deal, user_id)
+        assert kept is not None
+        return kept
+
+    async def hand(self, deal: DailyDeal, user_id: UserId) -> KeptHand | None:
+        """Return how far somebody has come; None if they have not begun."""
+        async with self._database.reading() as connection:
+            return await _read(connection, deal, user_id)
+
+    async def keep(
+        self, deal: DailyDeal, user_id: UserId, hand: KeptHand, score: int | None, *, now_ms: int
+    ) -> bool:
+        """Keep how far somebody has come; False where the hand has gone on, or was deleted, meanwhile."""
+        values: dict[str, Any] = {"version": hand.version, "snapshot": hand.snapshot}
+        if score is not None:
+            values |= {"score": score, "ended_ms": now_ms}
+        theirs = (*_own(deal, user_id), daily_hands.c.version == hand.version - 1)
+        async with self._database.writing() as connection:
+            changed = await connection.execute(update(daily_hands).where(*theirs).values(values))
+            return changed.rowcount == 1
+
+    async def claim_share(self, deal: DailyDeal, user_id: UserId, *, now_ms: int) -> bool:
+        """Note that somebody shows their result to everybody; False where they have already, or have none."""
+        columns = daily_hands.c
+        due = (*_own(deal, user_id), columns.shared_ms.is_(None), columns.score.is_not(None))
+        async with self._database.writing() as connection:
+            claimed = await connection.execute(update(daily_hands).where(*due).values(shared_ms=now_ms))
+            return claimed.rowcount == 1
+
+    async def standings(self, deal: DailyDeal) -> list[DailyStanding]:
+        """Return what a deal came to for all who have played it to the end, in that order."""
+        columns = daily_hands.c
+        query = (
+            select(columns.user_id, columns.score)
+            .where(*_of(daily_hands, deal), columns.score.is_not(None))
+            .order_by(columns.ended_ms, columns.user_id)
+        )
+        async with self._database.reading() as connection:
+            return [DailyStanding(UserId(row.user_id), row.score) for row in await connection.execute(query)]
+
+
+def _key(deal: DailyDeal) -> dict[str, Any]:
+    return {"guild_id": deal.guild_id, "game": deal.game.value, "day": deal.day}
+
+
+def _of(table: Table, deal: DailyDeal) -> list[ColumnElement[bool]]:
+    return [table.c[name] == value for name, value in _key(deal).items()]
+
+
+def _own(deal: DailyDeal, user_id: UserId) -> tuple[ColumnElement[bool], ...]:
+    return (*_of(daily_hands, deal), daily_hands.c.user_id == user_id)
+
+
+async def _read(connection: AsyncConnection, deal: DailyDeal, user_id: UserId) -> KeptHand | None:
+    columns = daily_hands.c
+    query = select(columns.version, columns.snapshot, columns.shared_ms).where(*_own(deal, user_id))
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else KeptHand(row.version, row.snapshot, row.shared_ms is not None)

@@ -1,0 +1,72 @@
+"""A hand that one person plays alone with three computer players, of a deal that others play as well.
+
+Time and chance have no part in it after the deal, and the computer players do what the plain advice says. So
+who plays the same cards meets the same answers.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.players import Game
+from bot.rules.errors import RuleError
+from bot.tables.commands import Actor
+from bot.tables.ids import UserId
+from bot.tables.machine import Moment
+from bot.tables.tricks.commands import HandCommand, Start
+from bot.tables.tricks.decisions import decide
+from bot.tables.tricks.evolution import evolve_all
+from bot.tables.tricks.games import GAMES
+from bot.tables.tricks.opening import new_table
+from bot.tables.tricks.options import TableOptions
+from bot.tables.tricks.playing import advised
+from bot.tables.tricks.state import TrickTable
+
+# What everybody adds to the shuffle: with a part of their own they would get cards of their own.
+PART: Final = "daily deal"
+
+
+def deal_to(user_id: UserId, game: Game, seed_root: bytes, moment: Moment) -> TrickTable:
+    """Deal the hand to somebody, in the first seat and under the usual house rules.
+
+    Args:
+        user_id: Who plays it.
+        game: Which game.
+        seed_root: The secret of the deal, the same for everybody.
+        moment: Time and chance.
+    """
+    lobby = new_table(
+        game=game,
+        opener_id=user_id,
+        opener_part=PART,
+        options=TableOptions(GAMES[game].read_options({})),
+        seed_root=seed_root,
+        now_ms=moment.now_ms,
+    )
+    return _with_answers(_after(lobby, Start(Actor(user_id)), moment), moment)
+
+
+def go_on(table: TrickTable, command: HandCommand, moment: Moment) -> TrickTable:
+    """Return the hand after its person has done something, and the computer players after them.
+
+    Raises:
+        RuleError: `daily-deal-over`, or what speaks against it.
+    """
+    if is_over(table):
+        raise RuleError("daily-deal-over")
+    return _with_answers(_after(table, command, moment), moment)
+
+
+def is_over(table: TrickTable) -> bool:
+    """Say whether the hand was played to its end."""
+    return bool(table.scores)
+
+
+def _after(table: TrickTable, command: Start | HandCommand, moment: Moment) -> TrickTable:
+    return evolve_all(table, decide(table, command, moment), moment.now_ms)
+
+
+def _with_answers(table: TrickTable, moment: Moment) -> TrickTable:
+    """Return the hand once nobody but its person is waited for. They have all the time they want."""
+    while computers := [place for place in table.waited_for if table.seats[place].is_computer]:
+        table = evolve_all(table, advised(table, computers[0], moment), moment.now_ms)
+    return replace(table, deadline_ms=None)

@@ -1,0 +1,33 @@
+"""From a hand in the books to the deal file that proves it."""
+
+from bot.rules.deal_files import Part
+from bot.rules.errors import RuleError
+from bot.rules.fair_deal import commitment_to
+from bot.rules.trick_deals import DealtHand
+from bot.tables.history import StoredRound
+from bot.tables.round_ids import format_round_id
+from bot.tables.tricks.snapshot import load
+
+
+def dealt_hand(stored: StoredRound) -> DealtHand:
+    """Return what a deal file says of a hand that was scored.
+
+    Raises:
+        RuleError: `round-unproven`: what its deal came from was not kept.
+    """
+    table = None if stored.snapshot is None else load(stored.snapshot)
+    shuffle = None if table is None else table.shuffle
+    if table is None or shuffle is None:
+        raise RuleError("round-unproven", round=format_round_id(stored.table_id, stored.number))
+    return DealtHand(
+        table=stored.table_id,
+        round=stored.number,
+        commitment=commitment_to(shuffle.seed),
+        seed=shuffle.seed,
+        parts=tuple(
+            Part(str(user_id), part) for user_id, part in zip(shuffle.people, shuffle.parts, strict=True)
+        ),
+        hand_record=stored.record,
+        seats=tuple(None if seat.user_id is None else str(seat.user_id) for seat in table.seats),
+        scores=table.scores[-1],
+    )

@@ -1,0 +1,236 @@
+"""The daily deal, to one person alone.
+
+`daily:<game>:<day>:<act>:<arg>` plays it, `daily:<game>:<day>:go:<go>` leads on. A button says nothing of
+whose it is: it plays the hand of whoever clicks.
+"""
+
+import re
+from enum import StrEnum
+from functools import partial
+from typing import Any, Final, Self
+
+import discord
+from discord import ui
+
+from bot.players import Game
+from bot.rules.errors import RuleError
+from bot.services import DailyHand
+from bot.tables.daily_deals import DailyDeal
+from bot.tables.ids import GuildId, UserId
+from bot.text import Text
+from bot.views.buttons import LastingButton, Looks, button_with
+from bot.views.client import services_of
+from bot.views.language import public_text
+from bot.views.moments import calendar_day
+from bot.views.notes import text_for
+from bot.views.pages import TURN, PageButton, Turn, turning_row
+from bot.views.palette import PRIVATE
+from bot.views.panel import panel
+from bot.views.ranks import ranked_members, server_of
+from bot.views.tricks.acts import ARGS, Act, card_command, read_places
+from bot.views.tricks.daily_pages import DailyResult, hand_page, result_page, shared_page
+from bot.views.tricks.review_pages import review_blocks
+from bot.views.tricks.rows import card_rows
+
+_DEAL: Final = rf"daily:(?P<game>{'|'.join(Game)}):(?P<day>[0-9]{{1,7}})"
+_ACTS: Final = (Act.PLAY, Act.PICK, Act.CLEAR, Act.CONFIRM, Act.MOON)
+
+
+class Go(StrEnum):
+    """Where a button leads that plays nothing."""
+
+    TODAY = "today"
+    SHARE = "share"
+    REVIEW = "review"
+
+
+_STYLES: Final = {Go.TODAY: discord.ButtonStyle.primary, Go.SHARE: discord.ButtonStyle.success}
+
+
+async def show_daily(interaction: discord.Interaction[Any], game: Game) -> None:
+    """Show somebody today's deal of a game, to them alone: to play it, or what came of it.
+
+    Raises:
+        RuleError: `only-in-server`, `blocked`.
+    """
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    deals = services_of(interaction).daily_deals
+    todays = deals.todays(GuildId(server_of(interaction).id), game)
+    hand = await deals.begin(todays, UserId(interaction.user.id))
+    await interaction.followup.send(view=await _view(interaction, hand), ephemeral=True)
+
+
+class DailyButton(
+    LastingButton,
+    template=rf"{_DEAL}:(?P<act>{'|'.join(_ACTS)}):(?P<arg>{ARGS})",
+):
+    """A card of a daily deal, or what else is to be chosen in it.
+
+    Args:
+        game: The game.
+        day: The day of the deal.
+        act: What it does.
+        arg: With what.
+        looks: How it looks; not needed to answer a click.
+    """
+
+    def __init__(self, game: Game, day: int, act: Act, arg: str, looks: Looks | None = None) -> None:
+        self.game, self.day = game, day
+        self.act, self.arg = act, arg
+        super().__init__(button_with(f"daily:{game}:{day}:{act}:{arg}", looks))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Return the button that was clicked, read from its custom id."""
+        return cls(Game(match["game"]), int(match["day"]), Act(match["act"]), match["arg"])
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        """Do what it says, and show the hand as it is then."""
+        # The answer first: it has three seconds, the database may take longer.
+        await interaction.response.defer()
+        hand = await _hand(interaction, self.game, self.day)
+        try:
+            hand = await self._after(interaction, hand)
+        finally:
+            # After a refusal too: what cannot be pressed any more should not be offered any more.
+            await interaction.edit_original_response(view=await _view(interaction, hand, self._picks))
+
+    async def _after(self, interaction: discord.Interaction[Any], hand: DailyHand) -> DailyHand:
+        command = card_command(self.act, self.arg, hand.table, hand.user_id)
+        if command is None:
+            return hand
+        return await services_of(interaction).daily_deals.act(hand.deal, hand.user_id, command)
+
+    @property
+    def _picks(self) -> tuple[int, ...]:
+        return read_places(self.arg) if self.act in {Act.PICK, Act.CONFIRM} else ()
+
+
+class DailyGoButton(LastingButton, template=rf"{_DEAL}:go:(?P<go>{'|'.join(Go)})"):
+    """Opens today's deal, shows a result to everybody, or opens the review of a hand.
+
+    Args:
+        game: The game.
+        day: The day of the deal it belongs to.
+        go: Where it leads.
+        label: What it says.
+    """
+
+    def __init__(self, game: Game, day: int, go: Go, label: str | None = None) -> None:
+        self.game, self.day, self.go = game, day, go
+        looks = Looks(label or go, _STYLES.get(go, discord.ButtonStyle.secondary))
+        super().__init__(button_with(f"daily:{game}:{day}:go:{go}", looks))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Return the button that was clicked, read from its custom id."""
+        return cls(Game(match["game"]), int(match["day"]), Go(match["go"]))
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        """Lead on."""
+        if self.go is Go.TODAY:
+            await show_daily(interaction, self.game)
+        elif self.go is Go.SHARE:
+            await _share(interaction, self.game, self.day)
+        else:
+            # Thinking about a page may take longer than the three seconds an answer has.
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            view = await _review_page(interaction, text_for(interaction), self.game, self.day, 0)
+            await interaction.followup.send(view=view, ephemeral=True)
+
+
+class DailyReviewButton(PageButton, template=rf"{_DEAL}:review:{TURN}"):
+    """Turns a page of the review of one's own hand of a daily deal.
+
+    Args:
+        game: The game.
+        day: The day of the deal.
+        turn: Where it leads.
+        label: What it says.
+        disabled: Whether there is no such page.
+    """
+
+    def __init__(
+        self, game: Game, day: int, turn: Turn, label: str | None = None, *, disabled: bool = False
+    ) -> None:
+        self.game, self.day = game, day
+        super().__init__(f"daily:{game}:{day}:review", turn, label, disabled=disabled)
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Return the button that was clicked, read from its custom id."""
+        return cls(Game(match["game"]), int(match["day"]), Turn.read(match))
+
+    async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
+        """Return the page it leads to."""
+        return await _review_page(interaction, text, self.game, self.day, self.turn.page)
+
+
+async def _hand(interaction: discord.Interaction[Any], game: Game, day: int) -> DailyHand:
+    """Return the hand of a deal of who has clicked.
+
+    Raises:
+        RuleError: `daily-deal-not-begun`.
+    """
+    deal = DailyDeal(GuildId(server_of(interaction).id), game, day)
+    return await services_of(interaction).daily_deals.hand(deal, UserId(interaction.user.id))
+
+
+async def _view(
+    interaction: discord.Interaction[Any], hand: DailyHand, picked: tuple[int, ...] = ()
+) -> ui.LayoutView:
+    """Return a hand as its person sees it: to be played, or what came of it."""
+    text, game, day = text_for(interaction), hand.deal.game, hand.deal.day
+    if hand.score is None:
+        make = partial(DailyButton, game, day)
+        return hand_page(text, hand, *card_rows(text, hand.table, 0, picked, make))
+    goes = (Go.REVIEW,) if hand.has_shared else (Go.SHARE, Go.REVIEW)
+    return result_page(text, await _result(interaction, hand), _go_row(text, hand.deal, *goes))
+
+
+async def _result(interaction: discord.Interaction[Any], hand: DailyHand) -> DailyResult:
+    deals, deal = services_of(interaction).daily_deals, hand.deal
+    before = DailyDeal(deal.guild_id, deal.game, deal.day - 1)
+    return DailyResult(
+        hand,
+        is_over=deals.todays(deal.guild_id, deal.game) != deal,
+        standing=await ranked_members(interaction, await deals.standings(deal)),
+        before=await ranked_members(interaction, await deals.standings(before)),
+    )
+
+
+async def _share(interaction: discord.Interaction[Any], game: Game, day: int) -> None:
+    """Show everybody what came of somebody's hand: nothing that gives the cards away."""
+    await interaction.response.defer()
+    deal, user_id = DailyDeal(GuildId(server_of(interaction).id), game, day), UserId(interaction.user.id)
+    hand = await services_of(interaction).daily_deals.share(deal, user_id)
+    await interaction.edit_original_response(view=await _view(interaction, hand))
+    text = await public_text(interaction)
+    result = await _result(interaction, hand)
+    await interaction.followup.send(view=shared_page(text, result, _go_row(text, deal, Go.TODAY)))
+
+
+async def _review_page(
+    interaction: discord.Interaction[Any], text: Text, game: Game, day: int, page: int
+) -> ui.LayoutView:
+    hand = await _hand(interaction, game, day)
+    if hand.score is None:
+        raise RuleError("daily-deal-not-over")
+    shown = await services_of(interaction).reviews.page(hand.table, page)
+    named = text("tricks-daily-hand", date=calendar_day(day))
+    make = partial(DailyReviewButton, game, day)
+    row = turning_row(text, hand.user_id, shown.page, shown.last, make)
+    return panel(PRIVATE, review_blocks(text, shown, named, hand.user_id), row)
+
+
+def _go_row(text: Text, deal: DailyDeal, *goes: Go) -> ui.ActionRow[Any]:
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    for go in goes:
+        row.add_item(DailyGoButton(deal.game, deal.day, go, text(f"tricks-daily-button-{go}")))
+    return row

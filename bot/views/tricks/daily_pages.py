@@ -1,0 +1,168 @@
+"""What the daily deal looks like: a hand to play, what came of it, and what everybody may see of that."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from discord import ui
+
+from bot.rules.fair_deal import commitment_to
+from bot.rules.tricks import SEATS
+from bot.services import DailyHand
+from bot.tables.daily_deals import DailyStanding
+from bot.tables.days import day_start_ms
+from bot.text import Text
+from bot.text.free import plain
+from bot.text.tricks import game_name
+from bot.views.moments import calendar_day, relative_time
+from bot.views.palette import PRIVATE, RUNNING, SETTLED
+from bot.views.panel import LINE, panel
+from bot.views.people import person_name
+from bot.views.ranks import PAGE, Ranked
+from bot.views.tricks.panel_text import phase_blocks
+from bot.views.tricks.people import seat_name
+from bot.views.tricks.results import with_taken
+from bot.views.tricks.scores import total_lines
+from bot.views.tricks.seats import trick_count
+from bot.views.tricks.taking import swept, taken
+
+# So many of the day before are named.
+_BEST: Final = 3
+_OTHERS: Final = "▫️"
+
+Standing: TypeAlias = Sequence[Ranked[DailyStanding]]
+
+
+@dataclass(frozen=True)
+class DailyResult:
+    """What came of somebody's hand, and of those of the others.
+
+    Args:
+        hand: Their hand, played to its end.
+        is_over: Whether the day of the deal is over.
+        standing: What the deal came to for the people of the server.
+        before: The same of the deal of the day before.
+    """
+
+    hand: DailyHand
+    is_over: bool
+    standing: Standing
+    before: Standing
+
+    @property
+    def own(self) -> Ranked[DailyStanding] | None:
+        """Their own line; None where Discord does not say that they are in the server."""
+        return next((line for line in self.standing if line.standing.user_id == self.hand.user_id), None)
+
+
+def hand_page(text: Text, hand: DailyHand, *rows: ui.ActionRow[Any]) -> ui.LayoutView:
+    """Return a hand as its person plays it.
+
+    Args:
+        text: The words.
+        hand: The hand.
+        rows: Their cards, as buttons.
+    """
+    table = hand.table
+    assert table.hand is not None
+    assert table.shuffle is not None
+    blocks = [f"### {_title(text, hand)}"]
+    if table.hand.play is None or not table.hand.play.finished:
+        lock = text("tricks-daily-lock", commitment=commitment_to(table.shuffle.seed).hex())
+        blocks += [f"{text('tricks-daily-how', game=table.game.value)}\n{lock}", LINE]
+    blocks += phase_blocks(text, table, 0)
+    if table.hand.play is not None:
+        blocks += [LINE, "\n".join([trick_count(text, table), *_taken_lines(text, hand)])]
+    return panel(RUNNING, blocks, *rows)
+
+
+def result_page(text: Text, result: DailyResult, row: ui.ActionRow[Any]) -> ui.LayoutView:
+    """Return what came of a hand, to its person alone.
+
+    Args:
+        text: The words.
+        result: What came of it.
+        row: What can be done now.
+    """
+    table = result.hand.table
+    assert table.shuffle is not None
+    heading = [f"### {_title(text, result.hand)}", f"# {_score(text, result.hand)}"]
+    seats = total_lines(text, table.totals, [with_taken(text, table, place) for place in range(SEATS)])
+    blocks = [
+        "\n".join([*heading, *_place(text, result)]),
+        "\n".join([*swept(text, table, seat_name), *seats]),
+        LINE,
+        "\n".join(_standing(text, result)),
+        "\n".join([*_before(text, result), *_tomorrow(text, result)]),
+        text("tricks-daily-seed", seed=table.shuffle.seed.hex()),
+    ]
+    return panel(PRIVATE, [block for block in blocks if block or block is LINE], row)
+
+
+def shared_page(text: Text, result: DailyResult, row: ui.ActionRow[Any]) -> ui.LayoutView:
+    """Return what everybody may see of a result: it gives nothing away about the cards.
+
+    Args:
+        text: The words.
+        result: What came of a hand.
+        row: The way to the deal.
+    """
+    hand = result.hand
+    line = text(
+        "tricks-daily-shared",
+        user=person_name(text, hand.user_id),
+        game=game_name(text, hand.deal.game),
+        date=calendar_day(hand.deal.day),
+        score=_score(text, hand),
+    )
+    return panel(SETTLED, ["\n".join([line, *_place(text, result)])], row)
+
+
+def _title(text: Text, hand: DailyHand) -> str:
+    game, date = game_name(text, hand.deal.game), calendar_day(hand.deal.day)
+    return text("tricks-daily-title", game=game, date=date)
+
+
+def _score(text: Text, hand: DailyHand) -> str:
+    assert hand.score is not None
+    return text("tricks-daily-score", score=hand.score)
+
+
+def _taken_lines(text: Text, hand: DailyHand) -> Iterator[str]:
+    """Yield what each seat has taken, those left out that have taken nothing that counts."""
+    for place in range(SEATS):
+        if cards := taken(text, hand.table, place):
+            yield f"{_OTHERS} {seat_name(text, hand.table, place)} · {cards}"
+
+
+def _place(text: Text, result: DailyResult) -> Iterator[str]:
+    if result.own is not None:
+        when = "yes" if result.is_over else "no"
+        people = len(result.standing)
+        yield text("tricks-daily-place", place=result.own.rank, people=people, **{"is-over": when})
+
+
+def _standing(text: Text, result: DailyResult) -> Iterator[str]:
+    yield text("tricks-daily-standing")
+    first = result.standing[:PAGE]
+    for line in first:
+        yield _line(text, line)
+    if result.own is not None and result.own not in first:
+        yield _line(text, result.own)
+    if (others := len(result.standing) - len(first)) > 0:
+        yield text("tricks-daily-more", others=others)
+
+
+def _line(text: Text, line: Ranked[DailyStanding]) -> str:
+    return text("tricks-daily-line", rank=line.mark, name=plain(line.name), score=line.standing.score)
+
+
+def _before(text: Text, result: DailyResult) -> Iterator[str]:
+    if result.before:
+        best = " · ".join(_line(text, line) for line in result.before[:_BEST])
+        yield text("tricks-daily-before", standing=best)
+
+
+def _tomorrow(text: Text, result: DailyResult) -> Iterator[str]:
+    if not result.is_over:
+        yield text("tricks-daily-tomorrow", when=relative_time(day_start_ms(result.hand.deal.day + 1)))

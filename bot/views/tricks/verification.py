@@ -1,0 +1,47 @@
+"""A hand of Hearts or Gong Zhu dealt and played again, before everybody's eyes."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import discord
+
+from bot.rules.trick_deals import SEAT_NAMES
+from bot.tables.ids import UserId
+from bot.tables.tricks.proof import dealt_hand
+from bot.text import Text
+from bot.text.tricks import computer_name
+from bot.views.people import person_name
+from bot.views.tricks.panel import Place
+from bot.views.tricks.past_hands import settled_hand
+from bot.views.verification import send_verification
+
+
+async def show_verification(interaction: discord.Interaction[Any], place: Place) -> None:
+    """Check the deal of a hand that is over.
+
+    Args:
+        interaction: The command.
+        place: Which hand.
+
+    Raises:
+        RuleError: `hand-not-found`, `round-unproven`.
+    """
+    dealt = dealt_hand(await settled_hand(interaction, place))
+    await send_verification(interaction, dealt, partial(dealt_name, dealt.seats))
+
+
+def dealt_name(seats: Sequence[str | None], text: Text, who: str) -> str:
+    """Return who it is that a deal file of Hearts or Gong Zhu names.
+
+    Args:
+        seats: The user id of who sat in each seat; None for a computer player.
+        text: The words.
+        who: A user id, or what a seat is called.
+    """
+    place = SEAT_NAMES.index(who) if who in SEAT_NAMES else None
+    user = who if place is None else seats[place]
+    if user is not None:
+        return person_name(text, UserId(int(user)))
+    assert place is not None
+    return computer_name(text, place)

@@ -1,0 +1,82 @@
+"""A deal checked before everybody: every step, what it was made of, and the file to check it elsewhere."""
+
+import io
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.rules.deal_checks import Check, CheckedDeal
+from bot.rules.deal_files import Dealt, deal_record, write_deal
+from bot.rules.deals import check_deal
+from bot.tables.ids import TableId
+from bot.tables.round_ids import format_round_id
+from bot.text import Text
+from bot.text.deals import check_line, differing_lines
+from bot.views.language import public_text
+from bot.views.palette import OVER, SETTLED
+from bot.views.panel import LINE, panel
+
+# More people than this are left to the file: a message has 4,000 characters.
+NAMED_DIFFERENCES: Final = 3
+
+_MARKS: Final = {True: "✅", False: "❌"}
+
+# Says who it is that a deal file names: a user id, or what its game calls a part or a seat.
+Naming: TypeAlias = Callable[[Text, str], str]
+
+
+async def send_verification(interaction: discord.Interaction[Any], dealt: Dealt, naming: Naming) -> None:
+    """Check a deal and answer with every step of the check and the file.
+
+    Args:
+        interaction: The command.
+        dealt: The deal.
+        naming: Says who it is that its file names.
+    """
+    # What is checked is the very file that is attached.
+    deal = check_deal(write_deal(deal_record(dealt)))
+    view = verification_view(await public_text(interaction), deal, naming)
+    file = discord.File(io.BytesIO(deal.written), _file_name(dealt))
+    await interaction.response.send_message(view=view, file=file)
+
+
+def verification_view(text: Text, deal: CheckedDeal, naming: Naming) -> ui.LayoutView:
+    """Return the steps of a check, to be sent together with the file.
+
+    Args:
+        text: The words.
+        deal: The deal and its check.
+        naming: Says who it is that the file names.
+    """
+    view = panel(SETTLED if deal.is_true else OVER, _blocks(text, deal, partial(naming, text)))
+    view.add_item(ui.File(f"attachment://{_file_name(deal.dealt)}"))
+    return view
+
+
+def _file_name(dealt: Dealt) -> str:
+    return f"{dealt.format}-{dealt.table}-{dealt.round}.json"
+
+
+def _blocks(text: Text, deal: CheckedDeal, name: Callable[[str], str]) -> Iterable[str]:
+    dealt = deal.dealt
+    number = format_round_id(TableId(dealt.table), dealt.round)
+    title = text("verify-true" if deal.is_true else "verify-false", round=number)
+    yield f"### {title}"
+    yield "\n".join(line for check in deal.checks for line in _lines(text, check, name))
+    yield LINE
+    yield text("verify-seeds", commitment=dealt.commitment.hex(), seed=dealt.seed.hex())
+    parts = (text("verify-part", who=name(part.who), part=part.part) for part in dealt.parts)
+    yield "\n".join([text("verify-parts"), *parts])
+    yield LINE
+    yield text("verify-how")
+
+
+def _lines(text: Text, check: Check, name: Callable[[str], str]) -> Iterable[str]:
+    yield f"{_MARKS[check.ok]} {check_line(text, check)}"
+    differing = differing_lines(text, check, name)
+    yield from (f"- {line}" for line in differing[:NAMED_DIFFERENCES])
+    if len(differing) > NAMED_DIFFERENCES:
+        yield text("verify-more", more=len(differing) - NAMED_DIFFERENCES)

@@ -1,0 +1,39 @@
+# The daily deal of Hearts or Gong Zhu, as one person sees it alone.
+
+# $date: a day
+tricks-daily-title = 🗓️ { $game } · daily deal of { $date }
+tricks-daily-how = Everybody in this server gets these cards, once, against the same three computer players. There is no time limit: type `/{ $game } daily` to come back. There are no hints, and no points are at stake.
+# $commitment: hexadecimal digits, and so is $seed below
+tricks-daily-lock = -# 🔒 This deal is locked: `{ $commitment }`
+tricks-daily-seed = -# 🔓 The deal's seed: `{ $seed }`
+
+# What its review is called, after the name of the game.
+tricks-daily-hand = daily deal of { $date }
+
+## The result
+
+tricks-daily-score = { $score ->
+    [one] One point
+   *[other] { $score } points
+}
+tricks-daily-place = Place **{ $place }** of { $people } in this server { $is-over ->
+    [yes] on that day
+   *[no] so far
+}
+tricks-daily-standing = **Standing**
+tricks-daily-line = { $rank } **{ $name }** · { $score }
+tricks-daily-more = -# … and { $others } more
+tricks-daily-before = -# The day before: { $standing }
+# $when: in so many hours
+tricks-daily-tomorrow = -# The next deal comes { $when }.
+# $user: the person
+tricks-daily-shared = 🗓️ { $user } · { $game }, daily deal of { $date }: **{ $score }**
+
+tricks-daily-button-share = Share
+tricks-daily-button-review = Review
+tricks-daily-button-today = Play today's deal
+
+error-daily-deal-not-begun = You have not begun that deal. Type `/{ $game } daily` for today's.
+error-daily-deal-over = You have played this deal to its end. Each counts once.
+error-daily-deal-not-over = You have not played that deal to its end yet.
+error-daily-deal-shared-already = You have shown that result already.

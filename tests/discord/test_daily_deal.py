@@ -1,0 +1,221 @@
+"""The daily deal of Hearts and Gong Zhu: played alone, once, and compared."""
+
+import pytest
+import simcord
+
+from bot.players import LOOKING_AHEAD, Choice, Game, Selection
+from bot.services.thinking import Thinking
+from bot.tables.daily_deals import DailyDeal
+from bot.tables.days import DAY_MS
+from bot.tables.ids import UserId
+from tests.support.card_secrets import gives_away_card, gives_away_seed
+from tests.support.daily_deals import DailyPlayer, play_to_the_end
+from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
+from tests.support.together import click_forged, click_together
+
+games = pytest.mark.parametrize("game", Game)
+
+
+@pytest.fixture(autouse=True)
+def quick_opinions(monkeypatch):
+    """Have a strong player say at once what comes first."""
+
+    async def consider(_, view, seed, most_deals):
+        if view.legal:
+            return Choice(view.legal[0], LOOKING_AHEAD)
+        return Selection(view.held[:3], (LOOKING_AHEAD,) * 3)
+
+    monkeypatch.setattr(Thinking, "consider", consider)
+
+
+async def player(room: CardRoom, who: simcord.MemberActor, game: Game = Game.HEARTS) -> DailyPlayer:
+    """Return somebody with the deal before them."""
+    player = DailyPlayer(room, who, game)
+    await player.look()
+    return player
+
+
+def deal_in(room: CardRoom, game: Game = Game.HEARTS) -> DailyDeal:
+    return room.bot.services.daily_deals.todays(room.guild_id, game)
+
+
+async def hand_of(room: CardRoom, who: simcord.MemberActor, game: Game = Game.HEARTS):
+    return await room.bot.services.daily_deals.hand(deal_in(room, game), UserId(who.id))
+
+
+async def score_of(room: CardRoom, who: simcord.MemberActor, game: Game = Game.HEARTS, **how) -> int:
+    """Have somebody play the deal in a moment; return what it came to."""
+    return await play_to_the_end(room.bot.services.daily_deals, deal_in(room, game), UserId(who.id), **how)
+
+
+async def forge(player: DailyPlayer, custom_id: str) -> str:
+    """Click on a button of the panel whose id is another one; return what that is answered."""
+    label = player.labels[0]
+    result = await click_forged(player.room.env, player.who, player.placed_panel, label, custom_id)
+    return text_of(shown_by(result))
+
+
+def to_midnight_s(room: CardRoom) -> float:
+    return (DAY_MS - room.clock.now_ms() % DAY_MS) / 1000 + 1
+
+
+def bare(words: str) -> str:
+    return words.replace("*", "")
+
+
+@games
+async def test_a_deal_from_the_first_card_to_the_standing(room: CardRoom, game: Game):
+    ann = await player(room, room.ann, game)
+    assert ann.panel.flags.ephemeral
+    assert "Everybody in this server gets these cards, once" in ann.words
+    assert "🔒 This deal is locked" in ann.words
+    assert "💡 Hint" not in ann.labels
+    assert " ." not in ann.words
+    await ann.finish()
+    score = (await hand_of(room, room.ann, game)).score
+    assert f"{score} point" in ann.words or "One point" in ann.words
+    assert "Place 1 of 1 in this server so far" in bare(ann.words)
+    assert f"🥇 Ann · {score}" in bare(ann.words)
+    assert "The next deal comes" in ann.words
+    assert ann.labels == ["Share", "Review"]
+    assert room.messages == []
+
+
+@games
+async def test_nothing_hidden_is_shown_before_the_end(room: CardRoom, game: Game):
+    ann = await player(room, room.ann, game)
+    while (hand := await hand_of(room, room.ann, game)).score is None:
+        held = hand.table.hand.held
+        hidden = [card for seat in (1, 2, 3) for card in held[seat]]
+        if hand.table.hand.play is None:
+            hidden = [card for card in hidden if card not in hand.table.hand.deal[0]]
+        seen = set(hand.table.view_of(0).given)
+        written = f"{ann.words} {[*ann.enabled]}"
+        assert not [card for card in hidden if card not in seen and gives_away_card(card)(written)]
+        assert not gives_away_seed(hand.table.shuffle.seed)(written)
+        await ann.move()
+    assert gives_away_seed(hand.table.shuffle.seed)(ann.words)
+
+
+async def test_who_comes_back_goes_on_even_after_a_restart(room: CardRoom):
+    ann = await player(room, room.ann)
+    for _ in range(4):
+        await ann.move()
+    words, old = ann.words, ann.panel
+    await room.restart()
+    await ann.look()
+    assert (ann.words, ann.panel.id != old.id) == (words, True)
+    # The panel from before works as well.
+    ann.panel = old
+    await ann.finish()
+    assert "Place 1 of 1" in bare(ann.words)
+
+
+async def test_it_counts_once(room: CardRoom):
+    ann = await player(room, room.ann)
+    await ann.finish()
+    words = ann.words
+    await ann.look()
+    assert ann.words == words
+    played = (await hand_of(room, room.ann)).table.hand.deal[0][0]
+    forged = f"daily:hearts:{deal_in(room).day}:play:{played}"
+    assert "Each counts once" in await forge(ann, forged)
+
+
+async def test_two_clicks_at_once_are_one_card(room: CardRoom):
+    ann = await player(room, room.ann)
+    await ann.choose()
+    label = next(iter(ann.enabled.values()))
+    results = await click_together(room.env, [(room.ann, ann.placed_panel, label)] * 2)
+    [note] = [text_of(result.followups[-1]) for result in results if result.followups]
+    assert "is not in your hand" in note
+    assert len((await hand_of(room, room.ann)).table.hand.held[0]) == 12
+
+
+async def test_people_are_ranked_and_equal_scores_share_a_place(room: CardRoom):
+    ann, cat = await score_of(room, room.ann), await score_of(room, room.cat)
+    ben = await score_of(room, room.ben, choose=lambda legal: legal[-1])
+    assert ann == cat != ben
+    page = bare((await player(room, room.cat)).words)
+    first, last = ("Ann", "Ben") if ann < ben else ("Ben", "Cat")
+    assert page.index(first) < page.index(last)
+    assert f"Place {1 if ann < ben else 2} of 3" in page
+
+
+async def test_a_result_is_shown_to_everybody_once_without_a_card(room: CardRoom):
+    ann = await player(room, room.ann)
+    await ann.finish()
+    await ann.press("Share")
+    assert ann.labels == ["Review"]
+    [shared] = room.messages
+    assert "Place 1 of 1" in bare(text_of(shared))
+    cards = (await hand_of(room, room.ann)).table.hand.deal
+    assert not [card for hand in cards for card in hand if gives_away_card(card)(text_of(shared))]
+    forged = f"daily:hearts:{deal_in(room).day}:go:share"
+    assert "shown that result already" in await forge(ann, forged)
+    assert len(room.messages) == 1
+
+
+async def test_who_sees_a_result_plays_the_same_deal_from_there(room: CardRoom):
+    ann = await player(room, room.ann)
+    cards = ann.labels[:13]
+    await ann.finish()
+    await ann.press("Share")
+    page = shown_by(await room.ben.click(room.messages[-1], label="Play today's deal"))
+    assert page.flags.ephemeral
+    assert labels_of(page)[:13] == cards
+
+
+async def test_the_review_goes_through_the_hand(room: CardRoom):
+    await score_of(room, room.ann)
+    ann = await player(room, room.ann)
+    page = shown_by(await ann.press("Review"))
+    assert "daily deal of" in text_of(page)
+    assert "what was passed" in text_of(page)
+    await room.ann.click(page, label="Next ▶")
+    assert "trick 1 of 13" in text_of(page)
+
+
+async def test_nobody_reviews_what_they_are_still_to_play(room: CardRoom):
+    ann = await player(room, room.ann)
+    forged = f"daily:hearts:{deal_in(room).day}:go:review"
+    assert "not played that deal to its end" in await forge(ann, forged)
+
+
+async def test_midnight_brings_a_new_deal_and_the_old_one_can_still_be_ended(room: CardRoom):
+    await score_of(room, room.ben)
+    ann, old = await player(room, room.ann), deal_in(room)
+    await ann.move()
+    await room.env.advance_time(to_midnight_s(room))
+    again = await player(room, room.ann)
+    assert "Everybody in this server gets these cards, once" in again.words
+    await ann.finish()
+    assert "of 2 in this server on that day" in bare(ann.words)
+    assert "The next deal" not in ann.words
+    assert len(await room.bot.services.daily_deals.standings(old)) == 2
+    await again.finish()
+    assert "The day before: 🥇" in bare(again.words)
+    assert "Place 1 of 1 in this server so far" in bare(again.words)
+
+
+async def test_a_deal_of_another_person_or_day_is_not_played_by_a_forged_click(room: CardRoom):
+    ann = await player(room, room.ann)
+    for day in (deal_in(room).day - 1, deal_in(room).day + 1):
+        forged = f"daily:hearts:{day}:play:2C"
+        assert "have not begun that deal" in await forge(ann, forged)
+
+
+async def test_who_is_blocked_gets_no_deal(room: CardRoom):
+    changes = {"blocked": [room.ann.id]}
+    await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(room.ben.id))
+    note = note_of(await room.ann.slash(room.channel, "hearts daily"))
+    assert "blocked" in note
+
+
+async def test_everything_about_somebody_goes_with_their_hands(room: CardRoom):
+    await score_of(room, room.ann)
+    ann = await player(room, room.ann)
+    question = shown_by(await room.ann.slash(room.channel, "privacy delete"))
+    await room.ann.click(question, label="Delete everything")
+    assert "One hand of a daily deal is gone" in text_of(question)
+    assert "have not begun that deal" in note_of(await ann.press("Review"))

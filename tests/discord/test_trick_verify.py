@@ -1,0 +1,137 @@
+"""`/hearts verify` and `/gongzhu verify` as people use them, and the file that they hand out."""
+
+import json
+
+import discord
+import pytest
+import simcord
+
+from bot.players import Game
+from bot.rules.deal_files import write_deal
+from bot.rules.deals import check_deal
+from bot.rules.trick_deals import Step
+from bot.tables.ids import ChannelId, UserId
+from bot.text import load_catalog
+from bot.views.tricks.verification import dealt_name
+from bot.views.verification import verification_view
+from tests.support.deals import independently
+from tests.support.guild import CardRoom, note_of, text_of
+from tests.support.trick_deals import trick_deal_of
+from tests.support.trick_people import finish_hand
+from tests.support.trick_player import begin
+from tests.support.trick_rounds import keep_hand, keep_table, played_hand, snapshot_of
+
+MAX_TEXT = 4000
+MAX_COMPONENTS = 40
+FORMER = "a former player"
+games = pytest.mark.parametrize("game", Game)
+
+
+async def play(room: CardRoom, game: Game, *people: simcord.MemberActor) -> None:
+    """Have some people play a hand."""
+    await begin(room, game, *people, target=10_000)
+    await finish_hand(room, game)
+
+
+async def verify(room: CardRoom, game: Game, who: simcord.MemberActor | None = None, **options):
+    return await (who or room.dan).slash(room.channel, f"{game} verify", **options)
+
+
+async def file_in(answer):
+    [attachment] = answer.attachments
+    return attachment.filename, await attachment.read()
+
+
+@games
+async def test_a_hand_is_dealt_and_played_again_before_everybody(room: CardRoom, game):
+    await play(room, game, room.ann, room.ben)
+    table = text_of(room.table)
+    answer = (await verify(room, game)).response
+    words = text_of(answer)
+    assert not answer.ephemeral
+    assert "✅ Round 1.1: every step holds" in words
+    assert words.count("✅") == 1 + len(Step)
+    assert "❌" not in words
+    name, written = await file_in(answer)
+    deal = json.loads(written)
+    assert name == f"{game}-deal-1-1.json"
+    assert deal["seed"] in words
+    assert deal["seed"] in table
+    assert [f"- {who.mention}: `" in words for who in (room.ann, room.ben, room.cat)] == [True, True, False]
+    assert deal["seats"] == [str(room.ann.id), str(room.ben.id), None, None]
+    assert check_deal(written).is_true
+    again = independently(written)
+    assert (again["commitment"], again["seats"]) == (deal["commitment"], deal["hand_record"]["deal"])
+
+
+async def test_a_hand_that_is_running_or_was_called_off_cannot_be_looked_into(room: CardRoom):
+    await begin(room, Game.HEARTS, room.ann, target=10_000)
+    assert "no finished hand 1.1" in note_of(await verify(room, Game.HEARTS, room.ann, hand="1.1"))
+    await room.ann.slash(room.channel, "hearts close")
+    assert "was not finished. Its seed" in text_of(room.table)
+    assert "no finished hand 1.1" in note_of(await verify(room, Game.HEARTS, room.ann, hand="1.1"))
+    assert "No hand of this game has been finished" in note_of(await verify(room, Game.HEARTS, room.ann))
+
+
+async def keep(room: CardRoom, game: Game, channel=None) -> None:
+    """Keep a hand of Ann's and Ben's whose cards did not come from a shuffle."""
+    hand, people = played_hand(game, 1), [UserId(room.ann.id), None, UserId(room.ben.id), None]
+    place = ChannelId((channel or room.channel).id)
+    table = await keep_table(room.bot.database, game, snapshot_of(hand, people), room.guild_id, place)
+    await keep_hand(room.bot.database, table, hand, people, hand_number=1)
+
+
+@games
+async def test_cards_that_did_not_come_from_the_shuffle_are_found_seat_by_seat(room: CardRoom, game):
+    await keep(room, game)
+    words = text_of((await verify(room, game)).response)
+    assert "❌ Round 1.1: not every step holds" in words
+    assert words.count("❌") == 2
+    assert f"- {room.ann.mention}: " in words
+    assert "- 🤖 Mei: " in words
+    assert "and one more: see the file" in words
+
+
+async def test_without_a_name_it_is_the_latest_and_an_older_one_can_be_named(room: CardRoom):
+    for _ in range(2):
+        await keep(room, Game.GONGZHU)
+    assert "Round 2.1:" in text_of((await verify(room, Game.GONGZHU)).response)
+    assert "Round 1.1:" in text_of((await verify(room, Game.GONGZHU, hand=" 1.1 ")).response)
+    suggested = await room.ann.autocomplete(room.channel, "gongzhu verify", "hand", "")
+    assert [choice["value"] for choice in suggested] == ["2.1", "1.1"]
+
+
+async def test_a_hand_of_another_game_or_of_a_hidden_channel_is_not_found(room: CardRoom):
+    nobody = discord.PermissionOverwrite(view_channel=False)
+    secret = room.guild.create_text_channel("secret", overwrites={room.guild.default_role: nobody})
+    await keep(room, Game.GONGZHU, secret)
+    for game, who in ((Game.HEARTS, room.ann), (Game.GONGZHU, room.cat)):
+        assert "no finished hand 1.1 of this game" in note_of(await verify(room, game, who, hand="1.1"))
+    result = await verify(room, Game.GONGZHU, room.ben, hand="1.1")
+    assert "Round 1.1" in text_of(result.response)
+
+
+@games
+def test_the_largest_deal_with_everything_wrong_fits_into_one_message(game):
+    people = [str(10**18 + seat) for seat in range(4)]
+    deal = trick_deal_of(game, number=10_000, seats=people, words=dict.fromkeys(range(4), "Wo" * 20))
+    record = deal["hand_record"]
+    wrong = deal | {
+        "table": 2**63 - 1,
+        "commitment": "0" * 64,
+        "seed": "f" * 64,
+        "digest": "0" * 64,
+        "scores": [-(10**8)] * 4,
+        "hand_record": record | {"plays": record["plays"][:51]},
+    }
+    checked = check_deal(write_deal(wrong) + b"\n")
+    assert not any(check.ok for check in checked.checks)
+    view = verification_view(load_catalog().text(), checked, lambda text, who: dealt_name(people, text, who))
+    assert view.content_length() <= MAX_TEXT
+    assert view.total_children_count <= MAX_COMPONENTS
+
+
+def test_a_former_player_is_called_one():
+    text = load_catalog().text()
+    assert dealt_name(["-7", None, None, None], text, "seat 0") == dealt_name([None] * 4, text, "-7")
+    assert FORMER in dealt_name([None] * 4, text, "-7").casefold()

@@ -1,0 +1,44 @@
+"""Names of all kinds in the signs that pictures can draw."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.render.canvas import width_of
+from bot.render.lettering import drawable, shortened
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("Ann", "Ann"),
+        ("🤖 Siti", "Siti"),
+        ("Zoë Łukasz Straße", "Zoe Lukasz Strasse"),
+        ("𝓙𝓸𝓳𝓸 ＡＢ ①", "Jojo AB 1"),
+        ("A\u200bn\u202en\u0336  \u2800 e", "Ann e"),
+        ("小明", ""),
+        ("Иван 2000", ""),
+        ("小 A", "A"),
+        ("小明 A", ""),
+        ("1337", ""),
+        ("~ ♥ ~", ""),
+        ("\n\t", ""),
+        ("", ""),
+    ],
+)
+def test_what_is_left_of_a_name(name, drawn):
+    assert drawable(name) == drawn
+
+
+@given(st.text(max_size=32))
+def test_nothing_else_is_left_and_nothing_more_to_leave_out(name):
+    drawn = drawable(name)
+    assert drawn.isprintable()
+    assert drawable(drawn) == drawn
+
+
+@given(st.text("abcWi ", max_size=40), st.integers(30, 120))
+def test_shortened_words_fit_and_begin_like_the_words(words, width_px):
+    short = shortened(words, 16, width_px)
+    assert width_of(short, 16) <= width_px
+    assert short == words or (short.endswith("…") and words.startswith(short[:-1]))

@@ -1,0 +1,186 @@
+"""The daily deal as a service: who gets which cards, what counts, what a day is."""
+
+import asyncio
+
+import pytest
+
+from bot.players import Game
+from bot.rules.errors import RuleError
+from bot.rules.tricks import BySeat
+from bot.services import DailyDealService, DailyHand, SettingsService
+from bot.store import DailyDeals, DatabaseSettings, create_engine
+from bot.tables.daily_deals import DailyDeal
+from bot.tables.gnau.settings import ServerSettings
+from bot.tables.ids import GuildId, UserId
+from bot.tables.tricks import PlayCard
+from bot.tables.tricks.daily import is_over
+from tests.services.kept import GlassDatabase
+from tests.support.daily_deals import play_to_the_end
+from tests.support.tables import Seeded
+from tests.support.trick_tables import own_step
+
+GUILD, ELSEWHERE = GuildId(1_111), GuildId(1_112)
+ANN, BEN, CAT = (UserId(10**18 + number) for number in (11, 12, 13))
+DAY_S = 24 * 60 * 60
+games = pytest.mark.parametrize("game", Game)
+
+
+@pytest.fixture
+def settings(database, clock) -> SettingsService:
+    return SettingsService(DatabaseSettings(database), ServerSettings(), clock)
+
+
+@pytest.fixture
+def deals(database, settings, clock, chance) -> DailyDealService:
+    return DailyDealService(DailyDeals(database), settings, clock, chance)
+
+
+@pytest.fixture
+async def beside(sqlite_url, settings, clock):
+    """Another process over the same file."""
+    database = GlassDatabase(create_engine(sqlite_url))
+    yield DailyDealService(DailyDeals(database), settings, clock, Seeded(2))
+    await database.close()
+
+
+@pytest.fixture
+def today(deals: DailyDealService) -> DailyDeal:
+    return deals.todays(GUILD, Game.HEARTS)
+
+
+async def refusal(asking) -> str:
+    with pytest.raises(RuleError) as refused:
+        await asking
+    return refused.value.code
+
+
+async def cards_of(deals, deal, user_id) -> BySeat:
+    return deal_of(await deals.begin(deal, user_id))
+
+
+def deal_of(hand: DailyHand) -> BySeat:
+    assert hand.table.hand is not None
+    deal: BySeat = hand.table.hand.deal
+    return deal
+
+
+async def until_play(deals, deal, user_id):
+    """Return somebody's hand once they may play a card."""
+    hand = await deals.begin(deal, user_id)
+    while not hand.table.view_of(0).legal:
+        hand = await deals.act(deal, user_id, own_step(hand.table, ANN))
+    return hand
+
+
+async def test_everybody_gets_the_same_cards_and_others_elsewhere_on_other_days_in_other_games(
+    deals, beside, clock, today
+):
+    cards = await cards_of(deals, today, ANN)
+    assert await cards_of(beside, today, BEN) == cards
+    assert await cards_of(deals, deals.todays(ELSEWHERE, Game.HEARTS), ANN) != cards
+    assert await cards_of(deals, deals.todays(GUILD, Game.GONGZHU), ANN) != cards
+    clock.advance(DAY_S)
+    assert await cards_of(deals, deals.todays(GUILD, Game.HEARTS), ANN) != cards
+
+
+async def test_two_who_begin_at_once_get_the_same_cards(deals, beside, today):
+    hands = await asyncio.gather(
+        *(cards_of(each, today, who) for each in (deals, beside) for who in (ANN, BEN))
+    )
+    assert hands == [hands[0]] * 4
+
+
+async def test_who_comes_back_finds_everything_as_it_was(deals, beside, today):
+    hand = await until_play(deals, today, ANN)
+    hand = await deals.act(today, ANN, own_step(hand.table, ANN))
+    assert await beside.begin(today, ANN) == hand
+    assert await beside.hand(today, ANN) == hand
+
+
+@games
+async def test_a_deal_counts_once(deals, game):
+    deal = deals.todays(GUILD, game)
+    score = await play_to_the_end(deals, deal, ANN)
+    hand = await deals.hand(deal, ANN)
+    assert score == hand.score == hand.table.scores[0][0]
+    assert await deals.begin(deal, ANN) == hand
+    assert await refusal(deals.act(deal, ANN, PlayCard(ANN, deal_of(hand)[0][0]))) == "daily-deal-over"
+    assert [(line.user_id, line.score) for line in await deals.standings(deal)] == [(ANN, score)]
+
+
+@games
+async def test_the_standing_has_the_best_first_and_only_who_is_through(deals, game, clock):
+    deal = deals.todays(GUILD, game)
+    scores = {}
+    for person, choose in ((ANN, lambda legal: legal[0]), (BEN, lambda legal: legal[-1])):
+        scores[person] = await play_to_the_end(deals, deal, person, choose)
+        clock.advance(60)
+    await deals.begin(deal, CAT)
+    assert scores[ANN] != scores[BEN]
+    best = sorted(scores, key=scores.__getitem__, reverse=game is Game.GONGZHU)
+    assert [line.user_id for line in await deals.standings(deal)] == best
+    assert await deals.standings(deals.todays(ELSEWHERE, game)) == []
+
+
+async def test_of_equal_scores_who_was_first_is_first(deals, today, clock):
+    for person in (CAT, ANN, BEN):
+        await play_to_the_end(deals, today, person)
+        clock.advance(1)
+    assert [line.user_id for line in await deals.standings(today)] == [CAT, ANN, BEN]
+
+
+async def test_two_cards_at_once_are_one(deals, beside, today):
+    hand = await until_play(deals, today, ANN)
+    first = hand.table.view_of(0).legal[0]
+    results = await asyncio.gather(
+        deals.act(today, ANN, PlayCard(ANN, first)),
+        beside.act(today, ANN, PlayCard(ANN, first)),
+        return_exceptions=True,
+    )
+    [error] = [each for each in results if isinstance(each, RuleError)]
+    assert error.code == "card-not-held"
+    after = await deals.hand(today, ANN)
+    assert first not in after.table.hand.held[0]
+    assert len(after.table.hand.held[0]) == len(hand.table.hand.held[0]) - 1
+
+
+async def test_what_is_not_allowed_changes_nothing(deals, today):
+    before = await deals.begin(today, ANN)
+    assert await refusal(deals.act(today, ANN, PlayCard(ANN, deal_of(before)[0][0]))) == "play-not-begun"
+    assert await deals.hand(today, ANN) == before
+
+
+async def test_a_hand_once_begun_can_be_ended_on_a_later_day(deals, today, clock):
+    await deals.begin(today, ANN)
+    clock.advance(2 * DAY_S)
+    assert deals.todays(GUILD, Game.HEARTS) != today
+    await play_to_the_end(deals, today, ANN)
+    assert is_over((await deals.hand(today, ANN)).table)
+    assert len(await deals.standings(today)) == 1
+
+
+async def test_who_has_not_begun_can_do_nothing(deals, today):
+    play = PlayCard(ANN, (await cards_of(deals, today, BEN))[0][0])
+    for asking in (deals.hand(today, ANN), deals.act(today, ANN, play), deals.share(today, ANN)):
+        assert await refusal(asking) == "daily-deal-not-begun"
+
+
+async def test_a_result_is_shared_once_and_only_when_there_is_one(deals, beside, today):
+    await deals.begin(today, ANN)
+    assert await refusal(deals.share(today, ANN)) == "daily-deal-not-over"
+    await play_to_the_end(deals, today, ANN)
+    results = await asyncio.gather(
+        *(each.share(today, ANN) for each in (deals, beside)), return_exceptions=True
+    )
+    [error] = [each for each in results if isinstance(each, RuleError)]
+    assert error.code == "daily-deal-shared-already"
+    assert (await deals.hand(today, ANN)).has_shared
+
+
+async def test_who_is_blocked_begins_nothing_and_shares_nothing(deals, settings, today):
+    await play_to_the_end(deals, today, ANN)
+    await settings.change(GUILD, {"blocked": [ANN, BEN]}, user_id=CAT)
+    assert await refusal(deals.begin(today, BEN)) == "blocked"
+    assert await refusal(deals.share(today, ANN)) == "blocked"
+    # What they had begun before is still theirs to look at.
+    assert (await deals.begin(today, ANN)).score is not None
