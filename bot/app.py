@@ -153,7 +153,7 @@ class CardsBot(commands.AutoShardedBot):
         self.trick_panels = OpenPanels(world.clock)
         places = LostPlaces(self, self.services)
         self.delivery = self._deliveries(
-            Means(self, self.services, self.whispers, places, world.edit_window_s)
+            Means(self, self.services, self.whispers, places, self.members, world.edit_window_s)
         )
         self.notices = Notices(self, self.services)
         await self.load_commands()

@@ -11,7 +11,6 @@ from bot.delivery.faults import DELIVERY_FAULTS
 from bot.delivery.looks import Picture
 from bot.render import draw_scores
 from bot.tables.ids import GuildId, UserId
-from bot.tables.ports import Clock
 from bot.tables.tricks import TrickTable
 from bot.text import Text
 from bot.views.members import Members
@@ -29,12 +28,12 @@ class ScorePictures:
 
     Args:
         client: The bot.
-        clock: The time.
+        members: What people are called.
     """
 
-    def __init__(self, client: discord.Client, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, members: Members) -> None:
         self._client = client
-        self._members = Members(clock)
+        self._members = members
 
     async def of(self, text: Text, guild_id: GuildId, table: TrickTable) -> Picture | None:
         """Return the picture of the game of a table; None before it is over, or where it cannot be drawn."""

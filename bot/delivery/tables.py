@@ -21,6 +21,7 @@ from bot.services import Services, Step, TableService
 from bot.tables.ids import GuildId, MessageId, TableId
 from bot.tables.ports import StoredTable
 from bot.text import Text
+from bot.views.members import Members
 
 
 class Playable(Protocol):
@@ -58,6 +59,7 @@ class Means:
         services: Its services.
         whispers: The way to a person alone.
         places: The end of tables whose channel or server is gone.
+        members: What people are called.
         window_s: How long changes of a table message wait for one another.
     """
 
@@ -65,6 +67,7 @@ class Means:
     services: Services
     whispers: Whispers
     places: LostPlaces
+    members: Members
     window_s: float
 
 

@@ -38,7 +38,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
         tables = means.services.games.of(game)
         super().__init__(means, tables)
         self._panels = FollowedPanels(tables, panels, means.window_s)
-        self._pictures = ScorePictures(means.client, means.services.clock)
+        self._pictures = ScorePictures(means.client, means.members)
 
     async def view(self, stored: StoredTable, table: TrickTable) -> ui.LayoutView:
         """Return the message of a table in a given state, without a picture."""
