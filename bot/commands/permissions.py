@@ -10,8 +10,8 @@ from bot.views.notes import text_for
 _IN_CHANNEL: Final = ("view_channel", "send_messages")
 _IN_THREAD: Final = ("view_channel", "send_messages_in_threads")
 
-# A table needs to see its channel and to write there, wherever it is opened. Without the right to attach files
-# it does without its picture of the scores.
+# A table needs to see its channel and to write there, wherever it is opened. Where it may not attach files
+# it goes without its picture of the scores.
 _ASKED_FOR: Final = (*_IN_CHANNEL, *_IN_THREAD, "attach_files")
 NEEDED: Final = discord.Permissions(**dict.fromkeys(_ASKED_FOR, True))
 

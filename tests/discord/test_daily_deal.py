@@ -3,29 +3,23 @@
 import pytest
 import simcord
 
-from bot.players import LOOKING_AHEAD, Choice, Game, Selection
-from bot.services.thinking import Thinking
+from bot.players import Game
 from bot.tables.daily_deals import DailyDeal
 from bot.tables.days import DAY_MS
 from bot.tables.ids import UserId
 from tests.support.card_secrets import gives_away_card, gives_away_seed
 from tests.support.daily_deals import DailyPlayer, play_to_the_end
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
+from tests.support.quick_thinking import think_at_once
 from tests.support.together import click_forged, click_together
 
 games = pytest.mark.parametrize("game", Game)
 
 
 @pytest.fixture(autouse=True)
-def quick_opinions(monkeypatch):
-    """Have a strong player say at once what comes first."""
-
-    async def consider(_, view, seed, most_deals):
-        if view.legal:
-            return Choice(view.legal[0], LOOKING_AHEAD)
-        return Selection(view.held[:3], (LOOKING_AHEAD,) * 3)
-
-    monkeypatch.setattr(Thinking, "consider", consider)
+def asked(monkeypatch):
+    """Have a strong player answer at once, and note what it is asked."""
+    return think_at_once(monkeypatch)
 
 
 async def player(room: CardRoom, who: simcord.MemberActor, game: Game = Game.HEARTS) -> DailyPlayer:

@@ -4,12 +4,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.players import LOOKING_AHEAD, Choice, Game, advise_exposed, advise_pass
-from bot.services.thinking import Thinking
+from bot.players import Game, advise_exposed, advise_pass
 from bot.tables.ids import UserId
 from bot.tables.tricks import Phase
 from bot.text.cards import card_face, cards_faces
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.quick_thinking import think_at_once
 from tests.support.together import click_forged, click_together
 from tests.support.trick_people import finish_hand, play_on, table_in
 
@@ -19,18 +19,8 @@ games = pytest.mark.parametrize("game", Game)
 
 @pytest.fixture(autouse=True)
 def asked(monkeypatch):
-    """Have a strong player answer at once, preferring the last legal card, and note what it is asked."""
-    asked = []
-
-    async def consider(_, view, seed, most_deals):
-        asked.append(view)
-        if view.legal:
-            worth = {card: 30.0 * at for at, card in enumerate(view.legal)}
-            return Choice(view.legal[-1], LOOKING_AHEAD, worth)
-        return advise_pass(view) if view.game is Game.HEARTS else advise_exposed(view)
-
-    monkeypatch.setattr(Thinking, "consider", consider)
-    return asked
+    """Have a strong player answer at once, and note what it is asked."""
+    return think_at_once(monkeypatch)
 
 
 async def begin(room: CardRoom, game: Game) -> None:

@@ -6,12 +6,13 @@ import discord
 import pytest
 import simcord
 
-from bot.players import LOOKING_AHEAD, Choice, Game, Selection, advise_exposed
+from bot.players import LOOKING_AHEAD, Game, PlayerView, Selection
 from bot.rules.tricks import CARDS_EACH
 from bot.services.thinking import Thinking
 from bot.tables.ids import ChannelId, UserId
 from bot.text.cards import card_face
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.quick_thinking import think_at_once
 from tests.support.together import click_forged, click_together
 from tests.support.trick_people import finish_hand
 from tests.support.trick_rounds import keep_hand, keep_table, played_hand, snapshot_of
@@ -20,22 +21,14 @@ NEXT, BACK = "Next ▶", "◀ Back"
 games = pytest.mark.parametrize("game", Game)
 
 
+def last_three(view: PlayerView) -> Selection:
+    return Selection(view.held[-3:], (LOOKING_AHEAD,) * 3, {view.held[-3:]: 5.0})
+
+
 @pytest.fixture(autouse=True)
 def asked(monkeypatch):
-    """Have a strong player answer at once, preferring the last legal card, and note what it is asked."""
-    asked = []
-
-    async def consider(_, view, seed, most_deals):
-        asked.append(view)
-        if view.legal:
-            worth = {card: 30.0 * at for at, card in enumerate(view.legal)}
-            return Choice(view.legal[-1], LOOKING_AHEAD, worth)
-        if view.game is Game.GONGZHU:
-            return advise_exposed(view)
-        return Selection(view.held[-3:], (LOOKING_AHEAD,) * 3, {view.held[-3:]: 5.0})
-
-    monkeypatch.setattr(Thinking, "consider", consider)
-    return asked
+    """Have a strong player answer at once, and note what it is asked."""
+    return think_at_once(monkeypatch, last_three)
 
 
 async def keep(room: CardRoom, game: Game, seed: int = 1, channel=None):

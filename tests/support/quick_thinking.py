@@ -1,0 +1,39 @@
+"""A strong player who answers at once, for tests of what is done with the answer."""
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.players import (
+    LOOKING_AHEAD,
+    Choice,
+    Decision,
+    Game,
+    PlayerView,
+    Selection,
+    advise_exposed,
+    advise_pass,
+)
+from bot.services.thinking import Thinking
+
+
+def think_at_once(
+    monkeypatch: pytest.MonkeyPatch, choose_pass: Callable[[PlayerView], Selection] = advise_pass
+) -> list[PlayerView]:
+    """Have a strong player prefer the last legal card, by far; return a list of what it is asked.
+
+    Args:
+        monkeypatch: Until when.
+        choose_pass: What it passes; what the advice does when not given.
+    """
+    asked: list[PlayerView] = []
+
+    async def consider(_: Thinking, view: PlayerView, seed: str, most_deals: int) -> Decision:
+        asked.append(view)
+        if view.legal:
+            worth = {card: 30.0 * at for at, card in enumerate(view.legal)}
+            return Choice(view.legal[-1], LOOKING_AHEAD, worth)
+        return choose_pass(view) if view.game is Game.HEARTS else advise_exposed(view)
+
+    monkeypatch.setattr(Thinking, "consider", consider)
+    return asked
