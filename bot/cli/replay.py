@@ -20,6 +20,7 @@ from bot.cli.output import (
 from bot.cli.replay_pages import gnau_page, gongzhu_page, hearts_page
 from bot.rules import gnau, gongzhu, hearts
 from bot.rules.cards import quote
+from bot.rules.deals import hand_record_in
 from bot.rules.errors import RuleError
 from bot.rules.json_objects import read_object
 from bot.rules.trick_records import PlayError
@@ -94,7 +95,7 @@ def _complaint(number: int, error: RuleError, text: Text, *, as_json: bool) -> s
 
 
 def _read(line: str) -> dict[str, Any]:
-    record = read_object(line)
+    record = hand_record_in(read_object(line))
     if "game" not in record:
         raise RuleError("record-key-missing", key="game")
     if not isinstance(record["game"], str) or record["game"] not in _GAMES:

@@ -15,6 +15,17 @@ _FORMATS: Final[Mapping[str, Callable[[Json, bytes], CheckedDeal]]] = {
 }
 
 
+def hand_record_in(record: Json) -> Json:
+    """Return the hand record that a deal file holds; what is no deal file is returned as it is.
+
+    Whether the file is true is for `check_deal` to say.
+    """
+    named, held = record.get("format"), record.get("hand_record")
+    if isinstance(named, str) and named in _FORMATS and isinstance(held, dict):
+        return held
+    return record
+
+
 def check_deal(written: bytes) -> CheckedDeal:
     """Check a deal file, step by step.
 

@@ -14,6 +14,8 @@ from bot.cli.output import print_answer, quiet_pipe
 from bot.rules import gongzhu
 from bot.text import load_catalog
 from tests.rules.trick_cases import begin_gongzhu, play_gongzhu
+from tests.support.deals import deal_of
+from tests.support.trick_deals import trick_deal_of
 
 TEXT = load_catalog().text()
 
@@ -54,6 +56,22 @@ GONGZHU = {
 @pytest.fixture
 def run(run_module):
     return partial(run_module, replay)
+
+
+@pytest.mark.parametrize("deal", [deal_of(), trick_deal_of("hearts"), trick_deal_of("gongzhu")])
+def test_the_file_of_a_deal_will_do_as_well(run, deal):
+    status, out, _ = run("-", "--json", stdin=json.dumps(deal) + "\n")
+    assert (status, out) == run("-", "--json", stdin=json.dumps(deal["hand_record"]) + "\n")[:2]
+    assert status == 0
+
+
+@pytest.mark.parametrize(
+    "changes", [{"format": "mahjong-deal"}, {"format": ["gnau-deal"]}, {"hand_record": []}]
+)
+def test_what_only_looks_like_the_file_of_a_deal_is_no_record(run, changes):
+    status, out, _ = run("-", "--json", stdin=json.dumps(deal_of() | changes) + "\n")
+    assert status == 1
+    assert json.loads(out)["error"] == "record-key-missing"
 
 
 def test_rounds_are_shown_to_people(run):

@@ -18,7 +18,7 @@ cli-solve-points = { $points ->
 ## replay
 
 cli-replay-help = play and settle recorded rounds again
-cli-replay-description = Reads hand records of Gnau, Hearts and Gong Zhu, one JSON object a line. Checks every play, and shows what every hand was and what everybody gained.
+cli-replay-description = Reads hand records of Gnau, Hearts and Gong Zhu, one JSON object a line; the files that `/gnau verify`, `/hearts verify` and `/gongzhu verify` attach will do as well. Checks every play, and shows what every hand was and what everybody gained.
 cli-replay-file = file of records; - reads standard input
 cli-replay-json = answer one JSON object a line
 # $line: number of the line. $rules: the house rules on one line
