@@ -90,18 +90,23 @@ class DailyButton(
         """Do what it says, and show the hand as it is then."""
         # The answer first: it has three seconds, the database may take longer.
         await interaction.response.defer()
-        hand = await _hand(interaction, self.game, self.day)
         try:
-            hand = await self._after(interaction, hand)
-        finally:
-            # After a refusal too: what cannot be pressed any more should not be offered any more.
-            await interaction.edit_original_response(view=await _view(interaction, hand, self._picks))
+            await self._show(interaction, await self._after(interaction))
+        except RuleError:
+            # What cannot be pressed any more should not be offered any more.
+            await self._show(interaction, await _hand(interaction, self.game, self.day))
+            raise
 
-    async def _after(self, interaction: discord.Interaction[Any], hand: DailyHand) -> DailyHand:
+    async def _after(self, interaction: discord.Interaction[Any]) -> DailyHand:
+        """Return the hand after what the button does."""
+        hand = await _hand(interaction, self.game, self.day)
         command = card_command(self.act, self.arg, hand.table, hand.user_id)
         if command is None:
             return hand
         return await services_of(interaction).daily_deals.act(hand.deal, hand.user_id, command)
+
+    async def _show(self, interaction: discord.Interaction[Any], hand: DailyHand) -> None:
+        await interaction.edit_original_response(view=await _view(interaction, hand, self._picks))
 
     @property
     def _picks(self) -> tuple[int, ...]:
