@@ -24,7 +24,7 @@ from bot.tables.gnau.settings import ServerSettings
 from bot.tables.machine import Chance
 from bot.tables.ownership import DIRECT_MESSAGES, Holder
 from bot.tables.ports import Clock
-from bot.text import load_catalog
+from bot.text import Catalog, load_catalog
 from bot.views.forms import OpenForms
 from bot.views.gnau import ChoiceButton, GnauButton
 from bot.views.gnau.drill import GoButton, PickButton
@@ -84,6 +84,7 @@ class World:
         holder: What this process is called among others.
         beat_s: How often it says that it is alive; None where there are no others.
         pace: How long computer players take for a card.
+        catalog: The texts.
     """
 
     clock: Clock
@@ -92,6 +93,7 @@ class World:
     holder: Holder = field(default_factory=this_process)
     beat_s: float | None = RENEW_S
     pace: Pace = field(default_factory=Pace)
+    catalog: Catalog = field(default_factory=load_catalog)
 
 
 class CardsBot(commands.AutoShardedBot):
@@ -131,7 +133,7 @@ class CardsBot(commands.AutoShardedBot):
         )
         self.monitor = monitor
         self.settings = settings
-        self.catalog = load_catalog()
+        self.catalog = world.catalog
         self.forms = OpenForms()
         self._world = world
 

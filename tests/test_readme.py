@@ -9,7 +9,7 @@ import pytest
 from bot.cli.main import build_parser
 from bot.rules.gnau import PRESETS
 from bot.settings import SETTINGS, Settings
-from bot.text import load_catalog
+from tests.support.texts import shipped_texts
 from tests.text.slash_commands import walk
 
 ROOT = Path(__file__).parents[1]
@@ -51,7 +51,7 @@ def test_the_slash_commands():
 
 
 def test_the_terminal_commands():
-    parser = build_parser(load_catalog().text())
+    parser = build_parser(shipped_texts().text())
     [subparsers] = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
     wanted = []
     for name, command in subparsers.choices.items():

@@ -14,12 +14,12 @@ from bot.services import FairChance, Services, open_services
 from bot.store import Database, create_engine, revision_state
 from bot.tables.gnau import Phase
 from bot.tables.ids import UserId
-from bot.text import load_catalog
 from tests.bank.books import read_books
 from tests.bank.checking import Evidence, loose_ends, violations
 from tests.bank.journal import Journal, Reader
 from tests.bank.operations import MANAGER, SCORE_GUILD, SETTINGS, BankClock, Kind, Operation, Outcome
 from tests.bank.performing import perform
+from tests.support.texts import shipped_texts
 
 _ROOT: Final = Path(__file__).parents[2]
 _CHECK_EVERY: Final = 20
@@ -90,7 +90,7 @@ class Bank:
         self._hired = 0
         self._engine = create_engine(url)
         self._database = Database(self._engine)
-        self._services = open_services(self._database, load_catalog(), BankClock(), FairChance(), SETTINGS)
+        self._services = open_services(self._database, shipped_texts(), BankClock(), FairChance(), SETTINGS)
         self.summary = Summary()
 
     async def run(self, kills: int, workers: int, told: Callable[[], object]) -> Summary:

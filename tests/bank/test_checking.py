@@ -11,7 +11,6 @@ from bot.store import Database, create_engine
 from bot.store.schema import accounts, entries, postings
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.points import Account, PointsMode
-from bot.text import load_catalog
 from tests.bank.books import Holder, RoundKey, read_books
 from tests.bank.checking import Evidence, loose_ends, violations
 from tests.bank.operations import (
@@ -28,6 +27,7 @@ from tests.bank.operations import (
 from tests.bank.performing import perform
 from tests.support.tables import Seeded
 from tests.support.tampering import balances_follow, is_account, is_entry, tamper
+from tests.support.texts import shipped_texts
 
 GUILD = BANKROLL_GUILDS[0]
 GIVER, RECEIVER = 11, 12
@@ -75,7 +75,7 @@ OPERATIONS = [
 async def services(tmp_path) -> AsyncIterator[Services]:
     database = Database(create_engine(f"sqlite:///{tmp_path}/gnau.sqlite3"))
     await database.open()
-    services = open_services(database, load_catalog(), BankClock(), Seeded(), SETTINGS)
+    services = open_services(database, shipped_texts(), BankClock(), Seeded(), SETTINGS)
     await services.settings.change(SCORE_GUILD, {"points": "score"}, user_id=UserId(MANAGER))
     yield services
     await services.close()

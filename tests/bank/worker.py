@@ -22,7 +22,6 @@ from bot.store import Database, create_engine
 from bot.tables.gnau import GnauTable, Phase
 from bot.tables.ids import ChannelId
 from bot.tables.ports import StoredTable
-from bot.text import load_catalog
 from tests.bank.journal import Journal
 from tests.bank.operations import (
     BANKROLL_GUILDS,
@@ -37,6 +36,7 @@ from tests.bank.operations import (
     Outcome,
 )
 from tests.bank.performing import perform
+from tests.support.texts import shipped_texts
 
 _AT_ONCE: Final = 4
 _TABLES: Final = 2
@@ -130,7 +130,7 @@ async def main(url: str, journal: Path, number: int) -> None:
     inherited = [Operation.from_json(json.loads(line)) for line in sys.stdin]
     database = Database(create_engine(url))
     await database.open()
-    services = open_services(database, load_catalog(), BankClock(), FairChance(), SETTINGS)
+    services = open_services(database, shipped_texts(), BankClock(), FairChance(), SETTINGS)
     worker = Worker(services, Journal(journal, number), number)
     await asyncio.gather(*map(worker.see_to, inherited))
     # Deadlines that passed while nobody was there fire now, in each process that starts.

@@ -11,7 +11,7 @@ import pytest
 
 from bot.cli import main
 from bot.settings import SETTINGS
-from bot.text import load_catalog
+from tests.support.texts import shipped_texts
 
 APPLICATION_ID = 123456789012345678
 
@@ -56,7 +56,7 @@ def run_module(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> Callable[..., tuple[int, str, str]]:
     """Run one command's module alone; answer its status, output and complaints."""
-    text = load_catalog().text()
+    text = shipped_texts().text()
 
     def run(module: Any, *words: str, stdin: str = "") -> tuple[int, str, str]:
         monkeypatch.setattr("sys.stdin", io.StringIO(stdin))

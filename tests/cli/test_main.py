@@ -10,11 +10,11 @@ import pytest
 
 from bot.cli import run, solve
 from bot.cli.main import COMMANDS, build_parser
-from bot.text import load_catalog
+from tests.support.texts import shipped_texts
 from tests.text.fluent_files import read_locale
 
 NAMES = [command.__name__.rpartition(".")[2] for command in COMMANDS]
-TEXT = load_catalog().text()
+TEXT = shipped_texts().text()
 PLAIN_WORDS = {TEXT(text_id) for text_id, message in read_locale("en").items() if not message.variables}
 ROOT = Path(__file__).parents[2]
 

@@ -12,12 +12,12 @@ import pytest
 from bot.cli import replay
 from bot.cli.output import print_answer, quiet_pipe
 from bot.rules import gongzhu
-from bot.text import load_catalog
 from tests.rules.trick_cases import begin_gongzhu, play_gongzhu
 from tests.support.deals import deal_of
+from tests.support.texts import shipped_texts
 from tests.support.trick_deals import trick_deal_of
 
-TEXT = load_catalog().text()
+TEXT = shipped_texts().text()
 
 ANN = ["3S", "6H", "8D", "4C", "8S"]
 RECORD = {

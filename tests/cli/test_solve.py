@@ -6,9 +6,9 @@ from functools import partial
 import pytest
 
 from bot.cli import solve
-from bot.text import load_catalog
+from tests.support.texts import shipped_texts
 
-TEXT = load_catalog().text()
+TEXT = shipped_texts().text()
 
 
 @pytest.fixture

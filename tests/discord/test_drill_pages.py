@@ -6,13 +6,13 @@ import pytest
 from bot.rules.gnau import DAILY_HANDS, HouseRules, daily_hands, judge
 from bot.services import Answered, Asked, DaySet
 from bot.tables.drills import DrillAnswer, Question
-from bot.text import load_catalog
 from bot.views.gnau.drill_pages import answer_page, hand_page, shared_page
 from tests.rules.gnau_cases import ALL_ON
 from tests.support.answers import CHOICES
+from tests.support.texts import shipped_texts
 
 MAX_TEXT = 4000
-TEXT = load_catalog().text()
+TEXT = shipped_texts().text()
 DAY = 20_000
 RULES = HouseRules.from_record(ALL_ON | {"payouts": {"single": 100, "double": 100, "tonku": 99, "nenku": 98}})
 ASKED = Asked(Question(DAY, DAILY_HANDS), daily_hands(1, DAY)[-1], RULES)

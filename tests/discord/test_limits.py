@@ -12,17 +12,17 @@ from bot.tables.gnau import DealerPolicy, GnauTable, Hands, Phase, SplitMode, Ta
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
-from bot.text import load_catalog
 from bot.views.gnau import TableModel, table_view
 from bot.views.gnau.hand import hand_view
 from tests.support.guild import CardRoom, text_of
+from tests.support.texts import shipped_texts
 from tests.support.together import click_together
 from tests.text.slash_commands import walk
 
 MAX_TEXT = 4000
 MAX_COMPONENTS = 40
 SNOWFLAKE = 2**63 - 1
-LOCALES = load_catalog().locales
+LOCALES = shipped_texts().locales
 
 
 def edits(room: CardRoom) -> int:
@@ -114,13 +114,15 @@ LONGEST_RULES = HouseRules(
 @pytest.mark.parametrize("phase", Phase)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_largest_table_fits_into_one_message(phase, players, sat_out, split, locale):
-    view = table_view(load_catalog().text(locale), full_table(phase, split, players=players, sat_out=sat_out))
+    view = table_view(
+        shipped_texts().text(locale), full_table(phase, split, players=players, sat_out=sat_out)
+    )
     assert view.content_length() <= MAX_TEXT
     assert view.total_children_count <= MAX_COMPONENTS
 
 
 def test_custom_ids_fit():
-    text = load_catalog().text()
+    text = shipped_texts().text()
     model = full_table(Phase.LOBBY)
     rows = [
         item for item in table_view(text, model).walk_children() if isinstance(item, discord.ui.DynamicItem)
@@ -133,7 +135,7 @@ def test_custom_ids_fit():
 def test_a_hand_fits(locale):
     for split in SplitMode:
         model = full_table(Phase.DEALT, split)
-        view = hand_view(load_catalog().text(locale), model.stored, model.table, model.table.opener_id)
+        view = hand_view(shipped_texts().text(locale), model.stored, model.table, model.table.opener_id)
         assert view.content_length() <= MAX_TEXT
 
 

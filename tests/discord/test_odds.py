@@ -8,9 +8,9 @@ from PIL import Image
 
 from bot.rules.cards import parse_cards
 from bot.rules.gnau import PRESETS, HandChances, hand_odds, parse_rules, round_odds
-from bot.text import load_catalog
 from bot.views.gnau.odds import PICTURE, chances_view, odds_view
 from tests.support.guild import CardRoom, note_of, text_of
+from tests.support.texts import shipped_texts
 
 MAX_TEXT = 4000
 MAX_COMPONENTS = 40
@@ -111,7 +111,7 @@ LONGEST = parse_rules(
 
 @pytest.mark.parametrize("rules", [*PRESETS.values(), LONGEST])
 def test_an_answer_fits_into_a_message(rules):
-    text = load_catalog().text()
+    text = shipped_texts().text()
     hand = parse_cards("10H 10D 10C 10S KH")
     views: list[discord.ui.LayoutView] = [
         odds_view(text, rules, hand_odds(rules), round_odds(rules)),
@@ -125,7 +125,7 @@ def test_an_answer_fits_into_a_message(rules):
 
 
 def test_the_tables_are_as_narrow_as_a_telephone():
-    text = load_catalog().text()
+    text = shipped_texts().text()
     for rules in PRESETS.values():
         view = odds_view(text, rules, hand_odds(rules), round_odds(rules))
         tables = [

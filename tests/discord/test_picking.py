@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from bot.rules.cards import parse_cards
 from bot.rules.gnau import free_hand
 from bot.tables.drills import Question
-from bot.text import load_catalog
 from bot.views.buttons import Looks
 from bot.views.gnau.drill import PickButton
 from bot.views.gnau.picking import (
@@ -24,8 +23,9 @@ from bot.views.gnau.picking import (
     read_pressed,
     write_pressed,
 )
+from tests.support.texts import shipped_texts
 
-TEXT = load_catalog().text()
+TEXT = shipped_texts().text()
 HAND = parse_cards("10H 10D 10C 10S KD")
 MOVES = st.lists(st.sampled_from(Move), max_size=12)
 

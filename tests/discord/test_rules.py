@@ -7,12 +7,12 @@ from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, FiveSmall, HouseRules, Ne
 from bot.tables.gnau import DealerPolicy
 from bot.tables.gnau.settings import Changes, ServerSettings, rules_changes
 from bot.tables.ids import GuildId, UserId
-from bot.text import load_catalog
 from bot.text.gnau import rules_lines
 from bot.views.gnau.rules import server_rules_view, table_rules_view
 from tests.support.guild import CardRoom, text_of
+from tests.support.texts import shipped_texts
 
-TEXT = load_catalog().text()
+TEXT = shipped_texts().text()
 EVERYTHING_ELSE = HouseRules(
     tens_in_five_dukes=True,
     tens_in_tonku=True,

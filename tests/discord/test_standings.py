@@ -6,9 +6,9 @@ import simcord
 from bot.players import Game
 from bot.tables.game_records import GamePlayer
 from bot.tables.ids import UserId
-from bot.text import load_catalog
 from tests.support.games_played import keep
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.texts import shipped_texts
 
 each_game = pytest.mark.parametrize("game", Game)
 
@@ -78,7 +78,7 @@ async def test_who_is_forgotten_is_not_listed(room: CardRoom):
 
 
 async def test_an_average_that_is_hardly_anything_has_no_sign(room: CardRoom):
-    text = load_catalog().text()
+    text = shipped_texts().text()
     await keep(room, {room.ann: played(0, 1, score=0)})
     assert text("tricks-standings-average", average="0.0") in await standings(room, room.ann)
 

@@ -11,11 +11,11 @@ from bot.rules.deal_files import write_deal
 from bot.rules.deals import check_deal
 from bot.rules.trick_deals import Step
 from bot.tables.ids import ChannelId, UserId
-from bot.text import load_catalog
 from bot.views.tricks.verification import dealt_name
 from bot.views.verification import verification_view
 from tests.support.deals import independently
 from tests.support.guild import CardRoom, note_of, text_of
+from tests.support.texts import shipped_texts
 from tests.support.trick_deals import trick_deal_of
 from tests.support.trick_people import finish_hand
 from tests.support.trick_player import begin
@@ -126,12 +126,12 @@ def test_the_largest_deal_with_everything_wrong_fits_into_one_message(game):
     }
     checked = check_deal(write_deal(wrong) + b"\n")
     assert not any(check.ok for check in checked.checks)
-    view = verification_view(load_catalog().text(), checked, lambda text, who: dealt_name(people, text, who))
+    view = verification_view(shipped_texts().text(), checked, lambda text, who: dealt_name(people, text, who))
     assert view.content_length() <= MAX_TEXT
     assert view.total_children_count <= MAX_COMPONENTS
 
 
 def test_a_former_player_is_called_one():
-    text = load_catalog().text()
+    text = shipped_texts().text()
     assert dealt_name(["-7", None, None, None], text, "seat 0") == dealt_name([None] * 4, text, "-7")
     assert FORMER in dealt_name([None] * 4, text, "-7").casefold()

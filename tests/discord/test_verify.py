@@ -6,11 +6,11 @@ from functools import partial
 from bot.rules.deal_files import deal_record, write_deal
 from bot.rules.deals import check_deal
 from bot.rules.gnau import Step
-from bot.text import load_catalog
 from bot.views.gnau.verification import dealt_name
 from bot.views.verification import verification_view
 from tests.support.deals import dealt_round, independently
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.texts import shipped_texts
 
 HOUSE = "KS 5H 5D 3C 3H"
 ANN = "3S 6H 8D 4C 8S"
@@ -154,6 +154,6 @@ def test_the_largest_deal_with_everything_wrong_fits_into_one_message():
     }
     deal = check_deal(write_deal(wrong) + b"\n")
     assert not any(check.ok for check in deal.checks)
-    view = verification_view(load_catalog().text(), deal, partial(dealt_name, wrong["dealer_id"]))
+    view = verification_view(shipped_texts().text(), deal, partial(dealt_name, wrong["dealer_id"]))
     assert view.content_length() <= MAX_TEXT
     assert view.total_children_count <= MAX_COMPONENTS

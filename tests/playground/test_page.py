@@ -10,11 +10,11 @@ import pytest
 
 from bot.rules.cards import Card, parse_cards
 from bot.rules.gnau import PRESETS, settle
-from bot.text import load_catalog
 from bot.text.gnau import split_name
 from bot.views.points import signed_points
 from tests.playground.evening import evening
 from tests.support.browser import Tab, chromium
+from tests.support.texts import shipped_texts
 
 pytestmark = [
     pytest.mark.browser,
@@ -24,7 +24,7 @@ pytestmark = [
     ),
 ]
 
-TEXT = load_catalog().text()
+TEXT = shipped_texts().text()
 GOODBYE = TEXT("cli-play-bye") + "\n"
 DIRECT_MESSAGE = TEXT("play-direct-message").removeprefix("-# ")
 SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}

@@ -8,10 +8,10 @@ import pytest
 
 from bot.rules.cards import Card, parse_cards
 from bot.rules.gnau import PRESETS, HouseRules, chosen_split, judge, optimal_split
-from bot.text import load_catalog
 from bot.text.gnau import split_name
 from tests.playground.evening import evening
 from tests.support.browser import Tab, chromium
+from tests.support.texts import shipped_texts
 
 pytestmark = [
     pytest.mark.browser,
@@ -21,7 +21,7 @@ pytestmark = [
     ),
 ]
 
-TEXT = load_catalog().text()
+TEXT = shipped_texts().text()
 GOODBYE = (0, TEXT("cli-play-bye") + "\n", "")
 SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 FACE = re.compile(r"\b(10|[2-9AJQK])([♠♥♦♣])")

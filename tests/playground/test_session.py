@@ -21,12 +21,12 @@ from bot.playground.pace import finish_now
 from bot.playground.world import SETTLE_S, build_world
 from bot.services import SystemClock
 from bot.settings import Settings
-from bot.text import load_catalog
 from tests.playground.evening import evening
 from tests.playground.visitor import visiting
 from tests.support.tables import Seeded
+from tests.support.texts import shipped_texts
 
-TEXT = load_catalog().text()
+TEXT = shipped_texts().text()
 LETTER = TEXT("play-direct-message")
 WAIT_S = 20
 # A reveal that no click waits for: it comes by itself.
@@ -41,7 +41,9 @@ def new_bot(tmp_path):
         settings = Settings(
             token=None, database_url=f"sqlite:///{tmp_path}/play.sqlite3", shard_count=1, **options
         )
-        return create_bot(settings, world=World(SystemClock(), Seeded(5), edit_window_s=0.0, beat_s=None))
+        texts = shipped_texts()
+        world = World(SystemClock(), Seeded(5), edit_window_s=0.0, beat_s=None, catalog=texts)
+        return create_bot(settings, world=world)
 
     return create
 

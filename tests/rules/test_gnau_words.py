@@ -4,7 +4,6 @@ import pytest
 
 from bot.rules.errors import RuleError
 from bot.rules.gnau import PRESETS, Outcome, optimal_split, parse_hand, parse_rules
-from bot.text import load_catalog
 from bot.text.gnau import (
     outcome_name,
     payout_lines,
@@ -12,8 +11,9 @@ from bot.text.gnau import (
     rules_summary,
     split_name,
 )
+from tests.support.texts import shipped_texts
 
-TEXT = load_catalog().text()
+TEXT = shipped_texts().text()
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from bot.tables.machine import Chance
 from tests.services.kept import GlassDatabase
 from tests.services.owners import OURS, THEIRS, BrokenLeases, Listener
 from tests.support.clock import FakeClock
+from tests.support.databases import lay_out
 from tests.support.tables import NoFunds, Seeded
 
 
@@ -28,6 +29,7 @@ def sqlite_url(file) -> str:
 @pytest.fixture
 async def database(sqlite_url) -> AsyncIterator[GlassDatabase]:
     """The database, opened."""
+    lay_out(sqlite_url)
     database = GlassDatabase(create_engine(sqlite_url))
     await database.open()
     yield database

@@ -12,9 +12,9 @@ from bot.tables.gnau import Deal, PlayerSatOut, Reveal, TableOptions, new_table
 from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.points import Account, Memo, PointsMode
-from bot.text import load_catalog
 from tests.store.samples import read_books
 from tests.support.tables import ANN, BEN, BY_OPENER, GUILD, OPENER, Seeded, join
+from tests.support.texts import shipped_texts
 
 BANKROLL = PointsMode.BANKROLL
 SETTINGS = ServerSettings(
@@ -33,7 +33,7 @@ async def database(url):
 
 @pytest.fixture
 async def services(database, clock):
-    services = open_services(database, load_catalog(), clock, Seeded(), SETTINGS)
+    services = open_services(database, shipped_texts(), clock, Seeded(), SETTINGS)
     yield services
     await services.close()
 

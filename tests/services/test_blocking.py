@@ -12,8 +12,8 @@ from bot.tables.gnau import Deal, PlayerLeft, Reveal
 from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import PointsMode
-from bot.text import load_catalog
 from tests.support.tables import ANN, BEN, BY_OPENER, CAT, CHANNEL, CROWD, GUILD, MANAGER, Seeded, join, lobby
+from tests.support.texts import shipped_texts
 
 SETTINGS = ServerSettings(points=PointsMode.BANKROLL, giving=True)
 ELSEWHERE = GuildId(GUILD + 1)
@@ -25,7 +25,7 @@ async def start(database, clock):
     started = []
 
     def start():
-        started.append(open_services(database, load_catalog(), clock, Seeded(), SETTINGS))
+        started.append(open_services(database, shipped_texts(), clock, Seeded(), SETTINGS))
         return started[-1]
 
     yield start

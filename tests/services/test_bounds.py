@@ -13,10 +13,10 @@ from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.leaderboards import Period, Ranking
 from bot.tables.openings import Opener
 from bot.tables.points import Account, Memo, paid_by_house
-from bot.text import load_catalog
 from tests.store.samples import read_books
 from tests.support.clock import NOW_MS
 from tests.support.tables import Stacked
+from tests.support.texts import shipped_texts
 
 LARGEST_ID = 2**63 - 1
 GUILD, CHANNEL, BOSS = GuildId(LARGEST_ID), ChannelId(LARGEST_ID), UserId(LARGEST_ID)
@@ -48,7 +48,7 @@ async def database(engine):
 
 @pytest.fixture
 async def services(database, clock):
-    services = open_services(database, load_catalog(), clock, BestHand(), ServerSettings())
+    services = open_services(database, shipped_texts(), clock, BestHand(), ServerSettings())
     yield services
     await services.close()
 

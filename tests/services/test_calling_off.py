@@ -16,9 +16,9 @@ from bot.tables.ids import ChannelId, GuildId
 from bot.tables.ownership import Holder
 from bot.tables.points import Account, Entry, PointsMode, Posting
 from bot.tables.ports import NewTable
-from bot.text import load_catalog
 from tests.services.kept import GlassDatabase
 from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, Seeded, join, lobby
+from tests.support.texts import shipped_texts
 
 OTHER_CHANNEL = ChannelId(CHANNEL + 1)
 DAMAGES: dict[str, Any] = {
@@ -31,7 +31,7 @@ GRANT_POINTS = 1_000
 
 @pytest.fixture
 async def services(database, clock):
-    services = open_services(database, load_catalog(), clock, Seeded())
+    services = open_services(database, shipped_texts(), clock, Seeded())
     yield services
     await services.close()
 
@@ -237,7 +237,7 @@ async def test_a_server_of_another_process_is_left_alone(services, database, sql
     await damage(database, broken.table_id, snapshot={})
     before = await database.kept()
     other = GlassDatabase(create_engine(sqlite_url), Holder("other", "host"))
-    assert await open_services(other, load_catalog(), clock, Seeded()).resume() == []
+    assert await open_services(other, shipped_texts(), clock, Seeded()).resume() == []
     await other.close()
     assert await database.kept() == before
 

@@ -14,9 +14,9 @@ from bot.tables.gnau import Deal, GnauMachine, PlayerLeft, TableClosed
 from bot.tables.gnau.events import Cause
 from bot.tables.ids import ChannelId, GuildId, TableId
 from bot.tables.ports import NewTable, TableExists
-from bot.text import load_catalog
 from tests.support.counting import IDLE_S, Count, CountEnded, CountMachine, CountTable, PersonOut
 from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, IDLE_MS, MANAGER, Seeded, join, lobby
+from tests.support.texts import shipped_texts
 
 OTHER_CHANNEL = ChannelId(CHANNEL + 1)
 ELSEWHERE = GuildId(GUILD + 1)
@@ -29,7 +29,7 @@ async def start(database, clock, monkeypatch):
     started = []
 
     def start():
-        started.append(open_services(database, load_catalog(), clock, Seeded()))
+        started.append(open_services(database, shipped_texts(), clock, Seeded()))
         return started[-1]
 
     yield start

@@ -17,9 +17,9 @@ from bot.tables.gnau import Deal, Reveal
 from bot.tables.gnau.settings import ServerSettings
 from bot.tables.openings import Opener
 from bot.tables.points import Memo, PointsMode
-from bot.text import load_catalog
 from tests.services.kept import GlassDatabase
 from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, OPENER, Seeded, join, lobby
+from tests.support.texts import shipped_texts
 
 SETTINGS = ServerSettings(points=PointsMode.BANKROLL, opening_grant_points=100, daily_points=20, giving=True)
 MEMO = Memo(OPENER, "a reason")
@@ -50,7 +50,7 @@ class OneConnection(GlassDatabase):
 async def services(sqlite_url, clock) -> AsyncIterator[Services]:
     database = OneConnection(create_engine(sqlite_url))
     await database.open()
-    services = open_services(database, load_catalog(), clock, Seeded(), SETTINGS)
+    services = open_services(database, shipped_texts(), clock, Seeded(), SETTINGS)
     yield services
     await services.close()
     await database.close()

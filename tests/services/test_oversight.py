@@ -11,9 +11,9 @@ from bot.tables.commands import Close, Wake
 from bot.tables.gnau import Deal, MarkReady
 from bot.tables.ids import GuildId, TableId
 from bot.tables.ports import StoredTable
-from bot.text import load_catalog
 from tests.services.kept import GlassDatabase
 from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, Seeded, join, lobby
+from tests.support.texts import shipped_texts
 
 FIRST, SECOND = TableId(1), TableId(2)
 
@@ -77,7 +77,7 @@ async def test_what_has_ended_and_was_seen_is_forgotten():
 
 @pytest.fixture
 async def services(database: GlassDatabase, clock) -> AsyncIterator[Services]:
-    services = open_services(database, load_catalog(), clock, Seeded())
+    services = open_services(database, shipped_texts(), clock, Seeded())
     await services.ownership.claim([GUILD])
     yield services
     await services.close()

@@ -13,9 +13,9 @@ from bot.services.process import is_gone
 from bot.store import Database, Leases, create_engine
 from bot.tables.ids import GuildId
 from bot.tables.ownership import Holder, NotOurGuild
-from bot.text import load_catalog
 from tests.services.owners import GUILD, LEASE_S, OTHER_GUILD, OURS, THEIRS
 from tests.support.tables import ANN, BEN, CHANNEL, Seeded, join, lobby
+from tests.support.texts import shipped_texts
 
 
 async def test_a_server_is_taken_up_exactly_once(ours, listener):
@@ -197,7 +197,7 @@ def test_a_process_that_has_ended_is_gone():
 
 async def test_the_tables_of_a_server_that_was_lost_wake_up_elsewhere(sqlite_url, database, clock):
     def services(holder):
-        return open_services(Database(create_engine(sqlite_url), holder), load_catalog(), clock, Seeded(1))
+        return open_services(Database(create_engine(sqlite_url), holder), shipped_texts(), clock, Seeded(1))
 
     former, successor = services(OURS), services(THEIRS)
     await former.ownership.claim([GUILD])

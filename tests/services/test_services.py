@@ -9,7 +9,6 @@ from bot.tables.commands import Close
 from bot.tables.gnau import Deal, GnauTable, Phase, Reveal, TableClosed
 from bot.tables.gnau.events import Cause
 from bot.tables.ids import ChannelId
-from bot.text import load_catalog
 from tests.support.tables import (
     ANN,
     BEN,
@@ -22,6 +21,7 @@ from tests.support.tables import (
     join,
     lobby,
 )
+from tests.support.texts import shipped_texts
 
 
 class Listener:
@@ -37,7 +37,7 @@ class Listener:
 
 @pytest.fixture(scope="session")
 def catalog():
-    return load_catalog()
+    return shipped_texts()
 
 
 @pytest.fixture

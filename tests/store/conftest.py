@@ -9,6 +9,7 @@ from bot.services import Services
 from bot.store import Database, History, PersonalRecords, create_engine
 from tests.store.mixed import play_all_games
 from tests.support.clock import FakeClock
+from tests.support.databases import lay_out
 from tests.support.lives import KOPITIAM, MAMAK, Evening, services_over
 
 
@@ -21,8 +22,9 @@ async def engine(url) -> AsyncIterator[AsyncEngine]:
 
 
 @pytest.fixture
-async def database(engine) -> Database:
+async def database(url, engine) -> Database:
     """The database, opened; closed with the engine."""
+    lay_out(url)
     database = Database(engine)
     await database.open()
     return database

@@ -11,10 +11,10 @@ from bot.tables.gnau.commands import ChooseSplit
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import Account, Memo, PointsMode
 from bot.tables.ports import NewTable
-from bot.text import load_catalog
 from tests.store.old_databases import REVISIONS, kept_rows, leave_at, read_rows, without_snapshots
 from tests.support.clock import FakeClock
 from tests.support.tables import ANN, BEN, CAT, GUILD, MANAGER, Seeded, join
+from tests.support.texts import shipped_texts
 
 # In the databases of the second version and later, this server plays for bankrolls.
 BANKROLLS = GuildId(3_333)
@@ -31,7 +31,7 @@ async def database(engine) -> Database:
 
 @pytest.fixture
 async def services(database):
-    services = open_services(database, load_catalog(), FakeClock(), Seeded())
+    services = open_services(database, shipped_texts(), FakeClock(), Seeded())
     yield services
     await services.close()
 

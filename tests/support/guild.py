@@ -17,7 +17,9 @@ from bot.tables.gnau import GnauTable
 from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.ownership import Holder
+from tests.support.databases import lay_out
 from tests.support.tables import Seeded
+from tests.support.texts import shipped_texts
 
 TITLES: Final = {Game.HEARTS: "Hearts", Game.GONGZHU: "Gong Zhu"}
 # Computer players at whose play nobody looks.
@@ -71,6 +73,7 @@ class CardRoom:
         self.clock = VirtualClock()
         self.deck = deck or StackedDeck()
         url = database_url or f"sqlite:///{folder}/room.sqlite3"
+        lay_out(url)
         self._settings = Settings(token=None, database_url=url, shard_count=1, **settings)
         self._edit_window_s = edit_window_s
         self._pace = pace
@@ -188,7 +191,13 @@ class CardRoom:
     def _new_bot(self, holder: Holder | None = None) -> CardsBot:
         # The simulated Discord would wait for each beat before it goes on.
         world = World(
-            self.clock, self.deck, self._edit_window_s, holder or this_process(), beat_s=None, pace=self._pace
+            self.clock,
+            self.deck,
+            self._edit_window_s,
+            holder or this_process(),
+            beat_s=None,
+            pace=self._pace,
+            catalog=shipped_texts(),
         )
         return create_bot(self._settings, world=world)
 

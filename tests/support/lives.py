@@ -29,10 +29,10 @@ from bot.tables.gnau import (
 )
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import Memo, PointsMode
-from bot.text import load_catalog
 from tests.support.clock import FakeClock
 from tests.support.daily_deals import play_to_the_end
 from tests.support.tables import Seeded
+from tests.support.texts import shipped_texts
 from tests.support.trick_rounds import HEARTS, keep_game
 
 LEN = UserId(765_432_109_876_543_210)
@@ -45,7 +45,7 @@ Rows = Mapping[str, list[tuple[Any, ...]]]
 
 
 def services_over(database: Database, clock: FakeClock) -> Services:
-    return open_services(database, load_catalog(), clock, Seeded(3))
+    return open_services(database, shipped_texts(), clock, Seeded(3))
 
 
 class Evening:

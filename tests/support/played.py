@@ -14,11 +14,11 @@ from bot.tables.gnau import Command, Deal, Phase, Reveal, TableOptions, new_tabl
 from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
 from bot.tables.points import Memo, PointsMode
-from bot.text import load_catalog
 from tests.support.answers import right_answer
 from tests.support.clock import NOW_MS, FakeClock
 from tests.support.daily_deals import play_to_the_end
 from tests.support.tables import ANN, BEN, BY_OPENER, GUILD, OPENER, Seeded, join
+from tests.support.texts import shipped_texts
 from tests.support.trick_rounds import HEARTS, keep_game
 
 BANKS = GuildId(GUILD + 1)
@@ -47,7 +47,7 @@ async def play_in(url: str) -> None:
 
 async def play_everything(database: Database) -> None:
     """Fill an open database: a table in each phase for each kind of points, a game, gifts, practice."""
-    services = open_services(database, load_catalog(), FakeClock(), Seeded(), SETTINGS)
+    services = open_services(database, shipped_texts(), FakeClock(), Seeded(), SETTINGS)
     await services.settings.change(BANKS, {"points": "bankroll"}, user_id=OPENER)
     await services.settings.change(GUILD, {"language": "en"}, user_id=OPENER)
     for number, phase in enumerate(Phase, start=1):

@@ -5,11 +5,11 @@ import re
 import pytest
 
 from bot.tables.ids import TableId
-from bot.text import load_catalog
 from bot.views.gnau.buttons import Action, GnauButton
+from tests.support.texts import shipped_texts
 from tests.text.slash_commands import payloads, text_id, translated, walk
 
-TEXT = load_catalog().text()
+TEXT = shipped_texts().text()
 NAME = re.compile(r"[-_\w]{1,32}")
 COMMANDS = {" ".join(path): payload for path, payload in walk()}
 
@@ -84,7 +84,7 @@ def test_a_custom_id_is_not_too_long(action):
     assert button.template.fullmatch(button.custom_id)
 
 
-@pytest.mark.parametrize("locale", load_catalog().locales)
+@pytest.mark.parametrize("locale", shipped_texts().locales)
 @pytest.mark.parametrize("action", Action)
 def test_a_buttons_label_is_not_too_long(action, locale):
-    assert 1 <= len(load_catalog().text(locale)(f"gnau-button-{action.replace('_', '-')}")) <= 80
+    assert 1 <= len(shipped_texts().text(locale)(f"gnau-button-{action.replace('_', '-')}")) <= 80

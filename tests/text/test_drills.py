@@ -5,12 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.gnau import PRESETS, HouseRules, judge, optimal_split, parse_hand
-from bot.text import load_catalog
 from bot.text.drills import reason_best, reason_wrong, squares
 from tests.rules.gnau_cases import HOUSE_RULES, hands
 from tests.support.answers import CHOICES
+from tests.support.texts import shipped_texts
 
-TEXT = load_catalog().text()
+TEXT = shipped_texts().text()
 TRIPLETS = HouseRules(triplet_passport=True)
 
 

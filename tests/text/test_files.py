@@ -3,7 +3,7 @@
 import pytest
 from fluent.syntax import ast
 
-from bot.text import load_catalog
+from tests.support.texts import shipped_texts
 from tests.text.fluent_files import LOCALES, entries, read_locale, repeated_ids
 
 every_locale = pytest.mark.parametrize("locale", LOCALES)
@@ -31,7 +31,7 @@ def test_what_a_text_quotes_exists(locale):
 @every_locale
 @pytest.mark.parametrize("value", [0, 1, 2, 5, 1_000_000, -3, "Ann"])
 def test_every_text_can_be_filled_in(locale, value):
-    text = load_catalog().text(locale)
+    text = shipped_texts().text(locale)
     for text_id, message in read_locale(locale).items():
         filled = text(text_id, **dict.fromkeys(message.variables, value))
         assert filled.strip()
@@ -40,7 +40,7 @@ def test_every_text_can_be_filled_in(locale, value):
 
 @every_locale
 def test_no_line_ends_in_a_space(locale):
-    text = load_catalog().text(locale)
+    text = shipped_texts().text(locale)
     for text_id, message in read_locale(locale).items():
         filled = text(text_id, **dict.fromkeys(message.variables, 2))
         assert [line for line in filled.splitlines() if line != line.rstrip()] == [], text_id

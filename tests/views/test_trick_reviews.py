@@ -24,7 +24,6 @@ from bot.services import Hint, Reviewed, ReviewPage
 from bot.tables.ids import TableId, UserId
 from bot.tables.tricks import Phase
 from bot.tables.tricks.review import prepared_positions, trick_positions
-from bot.text import load_catalog
 from bot.text.advice import advice_sentence, expected_points
 from bot.views.pages import Turn
 from bot.views.palette import PRIVATE
@@ -34,10 +33,11 @@ from bot.views.tricks.hint import hint_view
 from bot.views.tricks.review_pages import review_blocks
 from tests.support.limits import too_much_in
 from tests.support.tables import ANN, OPENER
+from tests.support.texts import shipped_texts
 from tests.support.trick_tables import started, stored
 from tests.views.trick_evenings import words_of
 
-TEXT = load_catalog().text()
+TEXT = shipped_texts().text()
 LONGEST = 2**63 - 1
 games = pytest.mark.parametrize("game", Game)
 
