@@ -56,8 +56,10 @@ class TrickDelivery(TableDelivery[TrickTable]):
         await super().close()
 
     def _urgency(self, step: Step[TrickTable]) -> Urgency:
-        # Somebody waits for every card.
-        return Urgency.NEVER if TableClosed(Cause.PLACE_LOST) in step.events else Urgency.NOW
+        if TableClosed(Cause.PLACE_LOST) in step.events:
+            return Urgency.NEVER
+        # Somebody waits for every card, unless all have left.
+        return Urgency.NOW if step.table.people else Urgency.SOON
 
     def _follow(self, step: Step[TrickTable]) -> None:
         self._panels.touch(step.stored.table_id)

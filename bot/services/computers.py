@@ -154,7 +154,8 @@ class Computers:
 def _turn_at(table: TrickTable) -> _Turn | None:
     """Return the next decision at a table that is up to a computer player, if any.
 
-    While all who play are absent there is none. What it does that one has shot the moon, nobody thinks about.
+    While all who sit there are away there is none. What it does that one has shot the moon, nobody thinks
+    about.
     """
     if table.phase not in (Phase.PREPARING, Phase.PLAYING) or table.is_paused:
         return None

@@ -68,8 +68,8 @@ def _blocks(text: Text, deal: CheckedDeal, name: Callable[[str], str]) -> Iterab
     yield "\n".join(line for check in deal.checks for line in _lines(text, check, name))
     yield LINE
     yield text("verify-seeds", commitment=dealt.commitment.hex(), seed=dealt.seed.hex())
-    parts = (text("verify-part", who=name(part.who), part=part.part) for part in dealt.parts)
-    yield "\n".join([text("verify-parts"), *parts])
+    parts = [text("verify-part", who=name(part.who), part=part.part) for part in dealt.parts]
+    yield "\n".join([text("verify-parts"), *(parts or [text("verify-no-parts")])])
     yield LINE
     yield text("verify-how")
 

@@ -102,10 +102,10 @@ class Person:
         return Prepare(self._user_id, chosen.cards, round=table.round)
 
 
-async def opened(service, *others, level=Level.CASUAL):
+async def opened(service, *others, level=Level.CASUAL, stake_points=0):
     """Open a table where Ann and others sit, and return its number."""
     game = Game(service.game)
-    options = TableOptions(RULES[game], level=level, turn_s=TURN_S)
+    options = TableOptions(RULES[game], stake_points, level, TURN_S)
     table = new_table(
         game=game, opener_id=ANN, opener_part="ann", options=options, seed_root=ROOT, now_ms=NOW_MS
     )

@@ -152,12 +152,12 @@ async def _turn_standings(room: CardRoom, game: Game) -> None:
 
 
 async def _break_off(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> None:
-    """Two of three leave, one by the button and one for good with everybody, and the game is called off."""
+    """Who has no stake in the game leaves, and the two who have agree to call it off."""
     game = ann.game
-    question = shown_by(await room.click(room.ben, "Leave", room.table_of(game)))
-    await room.ben.click(question, label="Leave for good")
-    question = shown_by(await room.click(room.cat, "Call off", room.table_of(game)))
-    await room.cat.click(question, label="Call the game off")
+    question = shown_by(await room.click(room.cat, "Leave", room.table_of(game)))
+    await room.cat.click(question, label="Leave for good")
+    question = shown_by(await room.click(room.ben, "Call off", room.table_of(game)))
+    await room.ben.click(question, label="Call the game off")
     await room.ann.slash(room.channel, f"{game} close")
 
 

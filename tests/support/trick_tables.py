@@ -45,6 +45,11 @@ ENDS: Final[Mapping[Game, Any]] = {
     Game.HEARTS: hearts.Options(target=1),
     Game.GONGZHU: gongzhu.Options(target=1),
 }
+# And those under which no test comes to the end of a game.
+LONG: Final[Mapping[Game, Any]] = {
+    Game.HEARTS: hearts.Options(target=10_000),
+    Game.GONGZHU: gongzhu.Options(target=10_000),
+}
 BY_OPENER: Final = Actor(OPENER)
 TURN_S: Final = 45
 TURN_MS: Final = TURN_S * 1000

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bot.players import Game
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import commitment_to
-from bot.tables.commands import Actor, Close
+from bot.tables.commands import Actor, Close, Leave
 from bot.tables.ids import TableId
 from bot.tables.tricks import (
     WITH_CARDS,
@@ -20,6 +20,10 @@ from bot.views.tricks.buttons import last_trick, question_view
 from bot.views.tricks.panel import Place
 from tests.support.tables import ANN, BEN, CAT, OPENER
 from tests.support.trick_tables import (
+    CLUBS,
+    LONG,
+    Dealt,
+    fourth_hand,
     lobby,
     next_step,
     prepared_of,
@@ -176,13 +180,39 @@ def test_absent_people_are_marked_and_a_paused_game_says_how_it_goes_on():
     assert "🤖 plays" not in read(paused)
     between = play.until(Phase.BETWEEN).with_events(PlayerAway(ANN, 1), PlayerAway(OPENER, 0))
     assert "**Next hand** goes on" in read(between)
+    assert "the table closes" in read(paused)
+    given_up = away.after(Leave(OPENER))
+    assert "computer players go on" in read(given_up)
+    assert "the table closes" not in read(given_up)
+
+
+@games
+@pytest.mark.parametrize("phase", [Phase.PREPARING, Phase.PLAYING, Phase.BETWEEN])
+def test_a_game_that_all_have_left_says_that_it_is_played_to_its_end(game, phase):
+    play = started(ANN, game=game, rules=LONG[game]).until(phase)
+    assert "Everybody has left" not in read(play.after(Leave(ANN)))
+    left = play.after(Leave(ANN), Leave(OPENER))
+    assert "Everybody has left" in read(left)
+    assert "Paused" not in read(left)
+    assert ("The next hand is dealt" in read(left)) == (phase is Phase.BETWEEN)
+    assert faults_of(view_of(left)) == []
+
+
+def test_the_result_of_a_game_that_all_have_left_names_those_whose_it_was():
+    play = fourth_hand(ANN, chance=Dealt(CLUBS)).with_totals(0, 90, 0, 0)
+    words = read(play.after(Leave(ANN), Leave(OPENER)).until(Phase.OVER))
+    assert "Everybody has left" not in words
+    for person, paid in ((OPENER, "+5"), (ANN, "-5")):
+        assert f" for <@{person}>" in words
+        assert f"💰 <@{person}> **{paid}**" in words
 
 
 def test_how_many_agree_to_call_the_game_off():
-    play = started(ANN)
+    play = started(ANN, BEN)
     assert "Call off" in pressable(view_of(play))
     asked = play.after(Close(actor=Actor(ANN)))
-    assert "Call off (1/2)" in pressable(view_of(asked))
+    assert "Call off (1/3)" in pressable(view_of(asked))
+    assert "Call off" in pressable(view_of(asked.after(Leave(BEN))))
 
 
 @games

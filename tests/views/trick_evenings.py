@@ -25,13 +25,13 @@ from bot.tables.tricks import (
     TakeSeatBack,
     TrickTable,
 )
-from bot.text import load_catalog
 from bot.views.tricks import TrickModel, table_view
 from tests.support.limits import too_much_in
 from tests.support.tables import ANN, BEN, CAT, OPENER
+from tests.support.texts import shipped_texts
 from tests.support.trick_tables import BY_OPENER, Play, join, lobby, next_step, stored
 
-TEXT = load_catalog().text()
+TEXT = shipped_texts().text()
 PACK = frozenset(build_deck())
 PEOPLE = (OPENER, ANN, BEN, CAT)
 _FACE = re.compile(r"(?<!\w)(10|[2-9AJQK])([♠♥♦♣])")
@@ -97,7 +97,8 @@ def _between_hands(play: Play, rng: Random) -> Play:
     missing = [each for each in PEOPLE if each not in table.people]
     if missing and rng.random() < 0.2:
         return play.after(join(rng.choice(missing)))
-    if len(table.people) > 1 and not table.calling_off and rng.random() < 0.3:
+    can_be_called_off = not (table.calling_off or table.must_be_played_out)
+    if len(table.people) > 1 and can_be_called_off and rng.random() < 0.3:
         return play.after(Close(actor=Actor(table.people[0])))
     return play.after(NextHand(table.people[0]))
 

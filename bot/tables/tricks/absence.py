@@ -17,7 +17,7 @@ from bot.tables.tricks.commands import (
 )
 from bot.tables.tricks.conditions import seated
 from bot.tables.tricks.dealing import deal
-from bot.tables.tricks.events import Cause, Event, PlayerAway, PlayerBack, TableClosed
+from bot.tables.tricks.events import Cause, Event, PlayerAway, PlayerBack, PlayerLeft, TableClosed
 from bot.tables.tricks.evolution import evolve_all
 from bot.tables.tricks.playing import advised
 from bot.tables.tricks.seating import leave
@@ -64,11 +64,19 @@ def wake(table: TrickTable, _: Wake, moment: Moment) -> tuple[Event, ...]:
     """The time of a table has come."""
     if table.deadline_ms is None or moment.now_ms < table.deadline_ms:
         return ()
+    if table.is_paused and table.must_be_played_out:
+        return _given_up(table)
     if table.phase in GATHERING or table.is_paused:
         return (TableClosed(Cause.TIME),)
     if table.phase is Phase.BETWEEN:
         return deal(table, moment)
     return _out_of_time(table, moment)
+
+
+def _given_up(table: TrickTable) -> tuple[Event, ...]:
+    """Return that all who are away have left: by staying away nobody escapes the others' stakes."""
+    held = enumerate(seat.user_id for seat in table.seats)
+    return tuple(PlayerLeft(user_id, place) for place, user_id in held if user_id is not None)
 
 
 def _out_of_time(table: TrickTable, moment: Moment) -> tuple[Event, ...]:

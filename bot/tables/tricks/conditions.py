@@ -32,6 +32,16 @@ def verify_leads(table: TrickTable, actor: Actor) -> None:
         raise RuleError("only-leader")
 
 
+def verify_can_be_called_off(table: TrickTable) -> None:
+    """Check that those who sit at a table could have its running game called off.
+
+    Raises:
+        RuleError: `left-with-stake`.
+    """
+    if table.must_be_played_out:
+        raise RuleError("left-with-stake")
+
+
 def verify_gathering(table: TrickTable) -> None:
     """Check that no game is running.
 

@@ -34,7 +34,9 @@ def _left(table: TrickTable, event: events.PlayerLeft) -> TrickTable:
     is_running = table.phase in IN_GAME
     left = table.with_seat(event.seat, seat.given_to_computer() if is_running else seat.emptied())
     parts = {user_id: part for user_id, part in table.parts.items() if user_id != event.user_id}
-    return replace(left, parts=parts, calling_off=table.calling_off - {event.user_id})
+    # What those who stay have asked for is void where it is not theirs to ask any more.
+    asked = frozenset() if left.must_be_played_out else table.calling_off - {event.user_id}
+    return replace(left, parts=parts, calling_off=asked)
 
 
 def _computer_joined(table: TrickTable, event: events.ComputerJoined) -> TrickTable:

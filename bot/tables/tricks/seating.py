@@ -18,6 +18,7 @@ from bot.tables.tricks.events import (
     PlayerLeft,
     TableClosed,
 )
+from bot.tables.tricks.evolution import evolve
 from bot.tables.tricks.seats import first_of
 from bot.tables.tricks.state import GATHERING, IN_GAME, WITH_CARDS, TrickTable
 
@@ -64,17 +65,19 @@ def verify_cover(table: TrickTable, user_id: UserId, moment: Moment) -> None:
         )
 
 
-def leave(table: TrickTable, command: Leave, _: Moment) -> tuple[Event, ...]:
+def leave(table: TrickTable, command: Leave, moment: Moment) -> tuple[Event, ...]:
     """Somebody gives their seat up.
 
     With the last one a running game ends: nobody is left to play it for. So it does where those who stay have
-    all asked for it to be called off, and only the one who leaves had not.
+    all asked for it to be called off, and only the one who leaves had not. But where who has left has a stake
+    in it, it goes on, if need be among computer players.
     """
     left = PlayerLeft(command.user_id, seated(table, command.user_id))
-    staying = set(table.people) - {command.user_id}
-    if table.phase not in IN_GAME or not staying <= table.calling_off:
+    after = evolve(table, left, moment.now_ms)
+    is_over = after.phase in IN_GAME and after.calling_off >= set(after.people)
+    if not is_over or after.must_be_played_out:
         return (left,)
-    return (left, TableClosed(Cause.AGREED if staying else Cause.EMPTY))
+    return (left, TableClosed(Cause.AGREED if after.people else Cause.EMPTY))
 
 
 def add_computer(table: TrickTable, command: AddComputer, _: Moment) -> tuple[Event, ...]:

@@ -143,9 +143,22 @@ class TrickTable(SeedChain):
         return self.games > 0 and not (self.scores and self.rules.is_over(self.totals, self.options.rules))
 
     @property
+    def must_be_played_out(self) -> bool:
+        """Whether the running game is not for those who sit here to call off: who has left has a stake in it.
+
+        A game that is called off moves nothing. Who is behind could escape those who cannot object any more.
+        """
+        is_staked = self.phase in IN_GAME and self.options.stake_points > 0
+        return is_staked and not self.stake_holders.keys() <= set(self.people)
+
+    @property
     def is_paused(self) -> bool:
-        """Whether everybody who plays is absent: then computer players do not play on among themselves."""
-        return self.phase in IN_GAME and not any(seat.is_present for seat in self.seats)
+        """Whether people sit here and all of them are away: computer players do not play on without them.
+
+        Where nobody sits here any more, there is nobody to wait for.
+        """
+        is_waiting = self.phase in IN_GAME and bool(self.people)
+        return is_waiting and not any(seat.is_present for seat in self.seats)
 
     @property
     def waited_for(self) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from bot.rules.errors import RuleError
 from bot.tables.commands import Actor, Close, CutDeck, Join, Leave
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import AddComputer, Command, NextHand, Phase, Start, TrickTable
-from bot.tables.tricks.conditions import seated, verify_current
+from bot.tables.tricks.conditions import seated, verify_can_be_called_off, verify_current
 from bot.text import Text
 from bot.views.actors import actor_of
 from bot.views.buttons import LastingButton, Looks, button_with
@@ -231,7 +231,7 @@ async def _ask(interaction: discord.Interaction[Any], place: Place, action: Acti
     """Ask somebody whether they mean it, to them alone.
 
     Raises:
-        RuleError: They have no seat, or the button belongs to an older hand.
+        RuleError: They have no seat, the button is of an older hand, or the game is not theirs to call off.
     """
     await interaction.response.defer(ephemeral=True, thinking=True)
     _, table = await services_of(interaction).games.of(place.game).get(place.table_id)
@@ -239,6 +239,8 @@ async def _ask(interaction: discord.Interaction[Any], place: Place, action: Acti
     actor = actor_of(interaction)
     if action is Action.ASK_LEAVE or not actor.manages_server:
         seated(table, actor.user_id)
+    if action is Action.ASK_CALL_OFF and not actor.manages_server:
+        verify_can_be_called_off(table)
     view = question_view(text_for(interaction), place, table, action, actor)
     await interaction.edit_original_response(view=view)
 

@@ -107,7 +107,7 @@ def _preparing(text: Text, model: TrickModel) -> Iterable[str]:
     table = model.table
     yield _heading(text, model, "tricks-title-hand")
     yield _what_to_prepare(text, table)
-    yield from _paused(text, table, "tricks-paused")
+    yield from _missing(text, table, "tricks-paused")
     yield LINE
     yield seat_blocks(text, table)
     yield LINE
@@ -118,7 +118,7 @@ def _preparing(text: Text, model: TrickModel) -> Iterable[str]:
 def _playing(text: Text, model: TrickModel) -> Iterable[str]:
     table = model.table
     yield "\n".join([_heading(text, model, "tricks-title-hand"), trick_count(text, table)])
-    yield from _paused(text, table, "tricks-paused")
+    yield from _missing(text, table, "tricks-paused")
     yield LINE
     yield seat_blocks(text, table)
 
@@ -126,7 +126,7 @@ def _playing(text: Text, model: TrickModel) -> Iterable[str]:
 def _choosing(text: Text, model: TrickModel) -> Iterable[str]:
     yield _heading(text, model, "tricks-title-hand")
     yield text("tricks-choosing")
-    yield from _paused(text, model.table, "tricks-paused")
+    yield from _missing(text, model.table, "tricks-paused")
     yield LINE
     yield seat_blocks(text, model.table)
 
@@ -135,9 +135,8 @@ def _between(text: Text, model: TrickModel) -> Iterable[str]:
     table = model.table
     yield _heading(text, model, "tricks-title-hand-over")
     yield from hand_blocks(text, table)
-    if table.is_paused:
-        yield from _paused(text, table, "tricks-paused-between")
-    else:
+    yield from _missing(text, table, "tricks-paused-between")
+    if not table.is_paused:
         yield text("tricks-next-hand", when=relative_time(table.deadline_ms))
     yield seed_line(text, table)
 
@@ -204,9 +203,13 @@ def _what_to_prepare(text: Text, table: TrickTable) -> str:
     return text("tricks-exposing", when=when)
 
 
-def _paused(text: Text, table: TrickTable, text_id: str) -> Iterable[str]:
+def _missing(text: Text, table: TrickTable, paused_id: str) -> Iterable[str]:
+    """Yield what becomes of a game where all who played it are away, or have left."""
     if table.is_paused:
+        text_id = "tricks-paused-staked" if table.must_be_played_out else paused_id
         yield text(text_id, when=relative_time(table.deadline_ms))
+    elif not table.people:
+        yield text("tricks-all-left")
 
 
 def _next_game(text: Text, table: TrickTable) -> Iterable[str]:

@@ -10,6 +10,7 @@ error-game-is-running = A game is running. This is possible when it is over.
 error-no-game-running = No game is running.
 error-hand-over = This button belongs to an earlier hand. Please use the newest message, or press **My hand** there.
 error-only-players-call-off = Only those who play can call the game off, or somebody with Manage Server.
+error-left-with-stake = Somebody who has left still has a stake in this game, so it cannot be called off. If you **Leave** too, computer players play it to its end.
 error-calling-off-asked-already = You have agreed already. The game is called off once everybody who sits here does.
 error-no-moon-to-choose = There is nothing for you to pick now.
 error-no-trick-yet = No trick has been taken in this hand yet.

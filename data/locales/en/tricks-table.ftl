@@ -20,6 +20,8 @@ tricks-hearts-whole = hearts are not broken
 tricks-hearts-broken = 💔 hearts are broken
 tricks-paused = ⏸️ **Paused: everybody is away.** Whoever presses **My hand** goes on; the table closes { $when }.
 tricks-paused-between = ⏸️ **Paused: everybody is away.** Whoever presses **Next hand** goes on; the table closes { $when }.
+tricks-paused-staked = ⏸️ **Paused: everybody is away.** Whoever presses **My hand** goes on. Somebody who has left has a stake in this game, so computer players go on { $when }.
+tricks-all-left = 🤖 **Everybody has left, and their stakes are still in this game:** computer players play it to its end.
 
 # Said of one seat, after its name.
 tricks-seat-turn = **to play** { $when }

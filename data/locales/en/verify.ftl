@@ -52,6 +52,7 @@ verify-more = - { $more ->
 verify-seeds = 🔒 Its lock, as the table showed it before the deal: `{ $commitment }`
     🔓 Its seed: `{ $seed }`
 verify-parts = **What everybody added to the shuffle**
+verify-no-parts = - nothing: no person sat there when it was dealt
 verify-part = - { $who }: `{ $part }`
 verify-how = -# Compare the lock with the one in the table message, and look for your own word. `python -m bot verify` checks the file without Discord; the README says under “Check a deal” how to do it in any language.
 gnau-verify-dealer = { $user }, the dealer

@@ -29,7 +29,7 @@ from bot.tables.tricks import (
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, CAT, DEALER, MANAGER, OPENER, STRANGER, Seeded, part_of
 from tests.support.trick_tables import CLUBS, DIAMONDS, MACHINES, Dealt, join, next_step
-from tests.tables.tricks.draws import ages, cards, house_rules, leaders, people, some_cards
+from tests.tables.tricks.draws import PEOPLE, ages, cards, house_rules, leaders, people, some_cards
 from tests.tables.tricks.watched import WatchedTable
 
 # Not the number that comes most: what ends a table must not end all of them.
@@ -38,6 +38,11 @@ SELDOM = 4
 
 def last(legal):
     return legal[-1]
+
+
+def is_table_to_pick(table):
+    """Say whether the shooter of the moon has left or is away, so that their pick is the table's to make."""
+    return table.phase is Phase.CHOOSING and table.seats[table.waited_for[0]].plays_itself
 
 
 class AnyEvening(WatchedTable, RuleBasedStateMachine):
@@ -95,6 +100,13 @@ class AnyEvening(WatchedTable, RuleBasedStateMachine):
     def leave(self, person, age):
         self.ask(Leave(person, round=self._round(age)))
 
+    @precondition(lambda self: self.table.phase in IN_GAME)
+    @rule(stays=st.sampled_from([STRANGER, *PEOPLE]), often=st.integers(0, 5))
+    def all_others_leave(self, stays, often):
+        for person in self.table.people if often == SELDOM else ():
+            if person != stays and self.table.is_open:
+                self.ask(Leave(person))
+
     @rule(person=people)
     def add_computer(self, person):
         self.ask(AddComputer(person))
@@ -145,7 +157,7 @@ class AnyEvening(WatchedTable, RuleBasedStateMachine):
     @rule(count=st.sampled_from([1, 3, 60, 60]))
     def all_do_what_is_theirs(self, count):
         for _ in range(count):
-            if self.table.is_paused or not self.table.waited_for:
+            if self.table.is_paused or not self.table.waited_for or is_table_to_pick(self.table):
                 return
             self.ask(next_step(self.table, self.rng.choice))
 

@@ -1,5 +1,6 @@
 """Tables whose books are kept."""
 
+from bot.tables.commands import Wake
 from bot.tables.points import Account, PointsMode
 from bot.tables.ports import RoundRecord
 from bot.tables.tricks import NextHand, Phase
@@ -49,10 +50,22 @@ class Kept:
     def until(self, *phases):
         while self.play.table.phase not in phases:
             if self.play.table.phase is Phase.BETWEEN:
-                self.apply(NextHand(self.play.table.people[0]))
+                self.next_hand()
             else:
                 self.apply(next_step(self.play.table))
         return self
+
+    def next_hand(self):
+        """Have somebody ask for the next hand, or wait for it where nobody sits there."""
+        for person in self.play.table.people[:1]:
+            return self.apply(NextHand(person))
+        return self.wait()
+
+    def wait(self):
+        """Have the table act by itself."""
+        assert self.play.due_ms is not None
+        self.play = self.play.later(self.play.due_ms)
+        return self.apply(Wake())
 
     def points(self, *people, mode=PointsMode.BANKROLL):
         return [self.books.balances[Account.user(GUILD, user_id, mode)] for user_id in people]

@@ -25,6 +25,7 @@ from tests.support.trick_tables import (
     BY_OPENER,
     COMPUTER_MS,
     ENDS,
+    KEPT_MS,
     TURN_MS,
     Play,
     join,
@@ -219,6 +220,36 @@ def test_where_nobody_is_there_computer_players_do_not_play_on():
     for seat in range(4):
         cards = prepared_of(preparing.table, seat)
         assert preparing.events(PrepareFor(round=1, seat=seat, cards=cards)) == ()
+
+
+@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("phase", [Phase.PREPARING, Phase.PLAYING])
+def test_where_all_have_left_with_a_stake_they_do(game, phase):
+    play = started(ANN, game=game).until(phase).after(Leave(ANN), Leave(OPENER))
+    assert play.names(thought_of(play))[0] in {"CardsPrepared", "CardPlayed"}
+
+
+def test_the_last_one_to_leave_may_be_away():
+    play = started(ANN).to_seat(1).later(TURN_MS).after(Wake()).after(Leave(OPENER))
+    assert play.table.is_paused
+    left = play.after(Leave(ANN))
+    assert not left.table.is_paused
+    assert left.due_ms == COMPUTER_MS
+    assert left.names(thought_of(left)) == ["CardPlayed"]
+
+
+@pytest.mark.parametrize("stake_points", [5, 0])
+def test_who_stays_away_from_a_game_with_the_stake_of_others_has_left_it(stake_points):
+    play = (
+        started(ANN, stake_points=stake_points).to_seat(1).later(TURN_MS).after(Wake()).after(Leave(OPENER))
+    )
+    assert play.table.is_paused
+    late = play.later(KEPT_MS)
+    assert late.names(Wake()) == (["PlayerLeft"] if stake_points else ["TableClosed"])
+    if stake_points:
+        after = late.after(Wake())
+        assert (after.table.people, after.table.is_open, after.due_ms) == ((), True, COMPUTER_MS)
+        assert after.table.stake_holders.keys() == {OPENER, ANN}
 
 
 def test_a_thought_at_a_closed_table_does_nothing():

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.players import Game
-from bot.rules import gongzhu, hearts
+from bot.rules import hearts
 from bot.rules.hearts import Moon
 from bot.tables.commands import Actor, Close, CutDeck, Leave, Wake
 from bot.tables.tricks import AddComputer, ChooseMoon, NextHand, Phase, PlayerLeft, Start, TakeSeatBack
@@ -14,6 +14,7 @@ from tests.support.trick_tables import (
     BETWEEN_MS,
     BY_OPENER,
     CLUBS,
+    LONG,
     SPADES,
     TURN_MS,
     Dealt,
@@ -25,8 +26,6 @@ from tests.support.trick_tables import (
     own_step,
     started,
 )
-
-LONG = {Game.HEARTS: hearts.Options(target=10_000), Game.GONGZHU: gongzhu.Options(target=10_000)}
 
 
 def blocking(play: Play, *people) -> Play:
@@ -90,9 +89,17 @@ def test_between_hands_a_computer_player_has_their_seat_and_the_stake_stays_thei
     assert dealt.stake_holders == {OPENER: 0, ANN: 1}
 
 
-def test_without_anybody_left_a_game_ends():
-    play = blocking(started(ANN).until(Phase.BETWEEN), ANN, OPENER)
+def test_without_anybody_left_a_game_ends_where_nothing_is_at_stake():
+    play = blocking(started(ANN, stake_points=0).until(Phase.BETWEEN), ANN, OPENER)
     assert play.names(Wake()) == ["PlayerLeft", "PlayerLeft", "TableClosed"]
+
+
+def test_for_a_stake_it_is_played_to_its_end_even_if_all_are_blocked():
+    play = blocking(started(ANN).until(Phase.BETWEEN), ANN, OPENER)
+    assert play.names(Wake()) == ["PlayerLeft", "PlayerLeft"]
+    dealt = play.after(Wake()).later(BETWEEN_MS).after(Wake())
+    assert (dealt.table.people, dealt.table.round) == ((), 2)
+    assert dealt.until(Phase.BETWEEN).table.round == 2
 
 
 def test_they_may_leave_and_come_back_to_their_cards():

@@ -71,7 +71,8 @@ def test_every_game_is_settled_by_itself(game):
         (LosePlace(),),
         (Close(Actor(CAT, manages_server=True)),),
         (Close(BY_OPENER), Close(Actor(ANN))),
-        (Leave(ANN), Leave(OPENER)),
+        (Leave(ANN), LosePlace()),
+        (Leave(ANN), Leave(OPENER), Close(Actor(CAT, manages_server=True))),
     ],
 )
 def test_a_game_that_is_called_off_gives_everything_back(phase, commands):
@@ -107,6 +108,30 @@ def test_who_has_left_wins_and_loses_as_if_they_had_stayed():
     assert paid.keys() == {OPENER, ANN}
     assert kept.points(OPENER, ANN) == [20 + paid[OPENER], 20 + paid[ANN]]
     assert kept.rounds[-1].deltas == paid
+
+
+@pytest.mark.parametrize("phase", [Phase.PREPARING, Phase.PLAYING, Phase.BETWEEN])
+@pytest.mark.parametrize("game", Game)
+def test_a_game_that_all_have_left_is_paid_by_its_scores(game, phase):
+    kept = staked(ANN, BEN, game=game).apply(Start(BY_OPENER)).until(phase)
+    kept.apply(Leave(BEN), Leave(OPENER), Leave(ANN)).until(Phase.OVER)
+    table = kept.play.table
+    held = {OPENER: table.totals[0], ANN: table.totals[1], BEN: table.totals[2]}
+    paid = table.rules.payments(held, 5)
+    assert any(paid.values())
+    assert kept.points(*PEOPLE) == [20 + paid.get(person, 0) for person in PEOPLE]
+    assert list(kept.books.postings) == [f"{game.value}:{TABLE}:game-1{part}" for part in (":reserve", "")]
+    assert (kept.books.escrow_points, kept.books.open_reservations) == (0, set())
+    assert kept.rounds[-1].deltas == paid
+    # Then the table closes, and nothing moves any more.
+    assert kept.wait().play.table.phase is Phase.CLOSED
+    assert len(kept.books.postings) == 2
+
+
+def test_hands_that_computer_players_have_to_themselves_are_nobodys_rounds():
+    kept = staked(ANN).apply(Start(BY_OPENER), Leave(ANN), Leave(OPENER)).until(Phase.OVER)
+    assert [each.players.keys() for each in kept.rounds[:-1]] == [set()] * (len(kept.rounds) - 1)
+    assert kept.rounds[-1].players.keys() == {OPENER, ANN}
 
 
 def test_who_took_a_seat_over_neither_wins_nor_loses():

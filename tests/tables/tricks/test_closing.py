@@ -3,10 +3,10 @@
 import pytest
 
 from bot.rules import hearts
-from bot.tables.commands import Actor, Close, Leave
+from bot.tables.commands import Actor, Close, Leave, LosePlace
 from bot.tables.tricks import CallingOffAsked, NextHand, Phase, PlayerLeft, TableClosed
 from bot.tables.tricks.events import Cause
-from tests.support.tables import ANN, BEN, MANAGER, OPENER, STRANGER
+from tests.support.tables import ANN, BEN, CAT, DEALER, MANAGER, OPENER, STRANGER
 from tests.support.trick_tables import BY_OPENER, Play, join, lobby, started
 
 BY_ANN, BY_BEN = Actor(ANN), Actor(BEN)
@@ -84,9 +84,75 @@ def test_who_leaves_agrees_with_nothing_any_more():
 
 
 def test_where_only_who_leaves_had_not_agreed_the_game_is_called_off():
-    play = started(ANN, BEN).after(Close(BY_ANN), Close(BY_OPENER))
+    play = started(ANN, BEN, stake_points=0).after(Close(BY_ANN), Close(BY_OPENER))
     assert play.events(Leave(BEN)) == (PlayerLeft(BEN, 2), TableClosed(Cause.AGREED))
     assert play.events(Leave(ANN)) == (PlayerLeft(ANN, 1),)
+
+
+def test_so_it_is_where_who_leaves_has_no_stake_in_it():
+    play = started(ANN).until(Phase.BETWEEN).after(join(BEN), Close(BY_ANN), Close(BY_OPENER))
+    assert play.events(Leave(BEN)) == (PlayerLeft(BEN, 2), TableClosed(Cause.AGREED))
+
+
+# Of a game in which somebody has a stake who has left
+
+
+@pytest.mark.parametrize("phase", RUNNING)
+def test_those_who_stay_cannot_call_it_off(phase):
+    play = started(ANN, BEN).until(phase).after(Leave(ANN))
+    assert play.refusal(Close(BY_OPENER)) == "left-with-stake"
+    assert play.after(Leave(BEN)).refusal(Close(BY_OPENER)) == "left-with-stake"
+    assert play.refusal(Close(BY_ANN)) == "only-players-call-off"
+
+
+@pytest.mark.parametrize("phase", RUNNING)
+@pytest.mark.parametrize("leaving", [(ANN,), (ANN, OPENER)])
+def test_manage_server_and_a_lost_place_end_it_all_the_same(phase, leaving):
+    play = started(ANN).until(phase).after(*map(Leave, leaving))
+    assert play.events(Close(BY_MANAGER)) == (TableClosed(Cause.ASKED),)
+    assert play.events(LosePlace()) == (TableClosed(Cause.PLACE_LOST),)
+
+
+def test_nobody_else_ends_what_all_have_left():
+    play = started(ANN).after(Leave(ANN), Leave(OPENER))
+    for actor in (BY_OPENER, BY_ANN, Actor(STRANGER)):
+        assert play.refusal(Close(actor)) == "only-players-call-off"
+
+
+@pytest.mark.parametrize("phase", RUNNING)
+def test_those_who_have_agreed_cannot_overrule_who_leaves_with_a_stake(phase):
+    play = started(ANN, BEN).until(phase).after(Close(BY_ANN), Close(BY_OPENER))
+    assert play.events(Leave(BEN)) == (PlayerLeft(BEN, 2),)
+    left = play.after(Leave(BEN))
+    assert left.table.calling_off == frozenset()
+    assert left.refusal(Close(BY_ANN)) == "left-with-stake"
+
+
+def test_who_has_no_stake_cannot_call_it_off_for_those_who_have():
+    play = started(ANN).until(Phase.BETWEEN).after(join(BEN), Leave(ANN), Leave(OPENER))
+    assert play.refusal(Close(BY_BEN)) == "left-with-stake"
+    assert play.events(Leave(BEN)) == (PlayerLeft(BEN, 2),)
+
+
+def test_once_they_are_back_it_is_asked_anew():
+    play = started(ANN, BEN).until(Phase.BETWEEN).after(Close(BY_ANN), Close(BY_OPENER), Leave(BEN))
+    back = play.after(join(BEN))
+    assert back.after(Close(BY_BEN)).table.calling_off == {BEN}
+    assert back.after(Close(BY_BEN), Close(BY_ANN), Close(BY_OPENER)).table.phase is Phase.CLOSED
+
+
+def test_they_may_be_back_in_another_seat():
+    play = started(ANN).until(Phase.BETWEEN).after(Leave(ANN), join(BEN), join(CAT), join(DEALER))
+    back = play.after(Leave(CAT), join(ANN))
+    assert back.table.seat_of(ANN) != back.table.holders[ANN]
+    assert back.events(Close(BY_ANN)) == (CallingOffAsked(ANN),)
+
+
+@pytest.mark.parametrize("play", [started(ANN, stake_points=0), started()])
+def test_without_a_stake_those_who_stay_may(play):
+    play = play.until(Phase.BETWEEN).after(join(BEN), Leave(OPENER))
+    agreed = play.after(*(Close(Actor(person)) for person in play.table.people))
+    assert agreed.table.phase is Phase.CLOSED
 
 
 def test_who_sits_down_has_a_say():

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.players import Game, advise, advise_exposed, advise_pass
-from bot.rules import gongzhu
+from bot.rules import gongzhu, hearts
 from bot.tables.commands import Close, CutDeck, Leave, Wake
 from bot.tables.tricks import (
     AddComputer,
@@ -21,11 +21,15 @@ from tests.support.tables import ANN, BEN, CAT, OPENER
 from tests.support.trick_tables import (
     BETWEEN_MS,
     BY_OPENER,
+    CLUBS,
     COMPUTER_MS,
     IDLE_MS,
     KEPT_MS,
+    SPADES,
     TURN_MS,
+    Dealt,
     Play,
+    fourth_hand,
     join,
     lobby,
     next_step,
@@ -219,6 +223,30 @@ def test_a_game_pauses_between_hands_where_nobody_is_there_to_see_the_scores():
     assert left.after(TakeSeatBack(ANN)).due_ms == BETWEEN_MS
     assert left.after(NextHand(ANN)).table.phase is Phase.PREPARING
     assert left.after(join(BEN)).due_ms == BETWEEN_MS
+
+
+@pytest.mark.parametrize("game", Game)
+def test_a_game_that_all_have_left_needs_nobody_and_closes_after_it(game):
+    play = started(ANN, game=game).later(LITTLE_MS).after(Leave(ANN), Leave(OPENER))
+    while play.table.has_running_game:
+        assert play.due_ms is not None
+        assert 0 < play.due_ms <= (BETWEEN_MS if play.table.phase is Phase.BETWEEN else COMPUTER_MS)
+        play = play.later(play.due_ms).after(Wake())
+    assert (play.table.phase, play.due_ms) == (Phase.OVER, IDLE_MS)
+    assert play.later(IDLE_MS).events(Wake()) == (TableClosed(Cause.TIME),)
+
+
+def test_the_last_one_to_leave_makes_no_pause_between_hands_longer():
+    play = started(ANN).until(Phase.BETWEEN).later(LITTLE_MS)
+    assert play.after(Leave(ANN), Leave(OPENER)).due_ms == BETWEEN_MS - LITTLE_MS
+
+
+def test_whoever_shot_the_moon_and_leaves_last_has_it_picked_for_them():
+    rules = hearts.Options(moon=hearts.Moon.CHOOSE)
+    play = fourth_hand(ANN, rules=rules, chance=Dealt(SPADES, CLUBS)).until(Phase.CHOOSING)
+    left = play.after(Leave(OPENER), Leave(ANN))
+    assert (left.table.phase, left.due_ms) == (Phase.CHOOSING, COMPUTER_MS)
+    assert left.later(COMPUTER_MS).names(Wake()) == ["MoonChosen", "HandScored"]
 
 
 def test_a_lobby_is_never_paused():

@@ -12,6 +12,7 @@ from bot.rules.deals import check_deal
 from bot.rules.errors import RuleError
 from bot.rules.hearts import Moon
 from bot.rules.trick_deals import Step
+from bot.rules.tricks import SEATS
 from bot.tables.commands import Close, CutDeck, Leave
 from bot.tables.history import StoredRound
 from bot.tables.privacy import names_person, without_person
@@ -24,6 +25,7 @@ from tests.support.trick_tables import (
     BY_OPENER,
     CLUBS,
     ENDS,
+    LONG,
     MACHINES,
     Dealt,
     fourth_hand,
@@ -91,6 +93,14 @@ def test_who_has_left_during_the_hand_has_no_seat_but_a_part(game):
     dealt = dealt_hand(latest(kept))
     assert [part.who for part in dealt.parts] == [str(OPENER), str(ANN)]
     assert dealt.seats == (None, str(ANN), None, None)
+    assert failing(written(latest(kept))) == []
+
+
+@games
+def test_a_hand_that_computer_players_have_to_themselves_holds(game):
+    kept = Kept(lobby(ANN, game=game, rules=LONG[game])).apply(Start(BY_OPENER), Leave(OPENER), Leave(ANN))
+    dealt = dealt_hand(latest(kept.until(Phase.BETWEEN).next_hand().until(Phase.BETWEEN)))
+    assert (dealt.round, dealt.parts, dealt.seats) == (2, (), (None,) * SEATS)
     assert failing(written(latest(kept))) == []
 
 

@@ -19,6 +19,7 @@ from tests.support.trick_tables import (
     BY_OPENER,
     CLUBS,
     DIAMONDS,
+    ENDS,
     MACHINES,
     SPADES,
     Dealt,
@@ -160,6 +161,16 @@ def test_the_game_is_that_of_who_began_it(game):
 
 
 @each_game
+def test_it_is_theirs_even_if_all_of_them_have_left(game):
+    play, settled = play_out(started(ANN, game=game, rules=ENDS[game]).after(Leave(OPENER), Leave(ANN)))
+    players = game_of(settled).players
+    assert [(person, each.score) for person, each in players.items()] == [
+        (OPENER, play.table.totals[0]),
+        (ANN, play.table.totals[1]),
+    ]
+
+
+@each_game
 def test_somebody_alone_with_computer_players_has_a_game_too(game):
     _, settled = play_out(started(game=game))
     [(person, player)] = game_of(settled).players.items()
@@ -177,7 +188,7 @@ def test_somebody_alone_with_computer_players_has_a_game_too(game):
     ],
 )
 def test_a_game_that_is_called_off_leaves_none(commands):
-    play = started(ANN).until(Phase.BETWEEN)
+    play = started(ANN, stake_points=0).until(Phase.BETWEEN)
     play, settled = settle(play, *commands)
     assert not play.table.is_open
     assert [each.game for each in settled] == [None] * len(settled)

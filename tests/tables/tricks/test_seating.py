@@ -2,13 +2,25 @@
 
 import pytest
 
+from bot.players import Game
 from bot.tables.commands import Actor, CutDeck, Join, Leave, RecordGone, Wake
 from bot.tables.ids import UserId
-from bot.tables.tricks import AddComputer, NextHand, Phase, PlayerJoined, Seat, Start
+from bot.tables.tricks import (
+    AddComputer,
+    NextHand,
+    Phase,
+    PlayerJoined,
+    PlayerLeft,
+    Seat,
+    Start,
+    TableClosed,
+)
+from bot.tables.tricks.events import Cause
 from tests.support.tables import ANN, BEN, CAT, DEALER, MANAGER, OPENER, STRANGER, part_of
-from tests.support.trick_tables import BY_OPENER, TURN_MS, Play, join, lobby, own_step, started
+from tests.support.trick_tables import BY_OPENER, ENDS, TURN_MS, Play, join, lobby, own_step, started
 
 BY_MANAGER = Actor(MANAGER, manages_server=True)
+RUNNING = [Phase.PREPARING, Phase.PLAYING, Phase.BETWEEN]
 COMPUTER = Seat(is_computer=True)
 FREE = Seat()
 
@@ -129,22 +141,57 @@ def test_who_comes_again_gets_the_seat_with_their_own_stake():
     assert left.after(join(BEN), join(ANN)).table.people == (OPENER, ANN, BEN)
 
 
-@pytest.mark.parametrize("phase", [Phase.PREPARING, Phase.PLAYING, Phase.BETWEEN])
-def test_the_last_one_to_leave_calls_the_game_off(phase):
-    play = started(ANN).until(phase).after(Leave(OPENER))
+@pytest.mark.parametrize("phase", RUNNING)
+def test_without_a_stake_the_last_one_to_leave_calls_the_game_off(phase):
+    play = started(ANN, stake_points=0).until(phase).after(Leave(OPENER))
     assert play.table.is_open
     assert play.names(Leave(ANN)) == ["PlayerLeft", "TableClosed"]
     assert play.after(Leave(ANN)).table.phase is Phase.CLOSED
 
 
-def test_who_has_left_the_server_gives_their_seat_up():
-    play = started(ANN, BEN)
+def test_so_does_who_began_it_alone_whoever_has_come_since():
+    play = between(started()).after(join(BEN), Leave(OPENER))
+    assert play.events(Leave(BEN)) == (PlayerLeft(BEN, 1), TableClosed(Cause.EMPTY))
+
+
+@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("phase", RUNNING)
+def test_with_a_stake_computer_players_play_on_when_the_last_one_has_left(game, phase):
+    play = started(ANN, game=game).until(phase).after(Leave(OPENER))
+    assert play.events(Leave(ANN)) == (PlayerLeft(ANN, 1),)
+    left = play.after(Leave(ANN))
+    assert (left.table.phase, left.table.people) == (phase, ())
+    assert left.table.stake_holders == {OPENER: 0, ANN: 1}
+    assert not left.table.is_paused
+    assert len(between(left).table.scores) == 1
+
+
+def test_a_game_that_all_have_left_has_seats_for_people_between_its_hands():
+    left = started(ANN).after(Leave(ANN), Leave(OPENER))
+    assert left.refusal(join(BEN)) == "join-between-hands"
+    taken = between(left).after(join(BEN), join(OPENER))
+    assert users(taken) == [OPENER, None, BEN, None]
+    assert taken.after(NextHand(BEN), Leave(BEN), Leave(OPENER)).table.is_open
+    assert between(left).refusal(NextHand(ANN)) == "not-seated"
+
+
+def test_nobody_begins_the_game_after_it_for_others():
+    over = started(ANN, rules=ENDS[Game.HEARTS]).after(Leave(ANN), Leave(OPENER)).until(Phase.OVER)
+    assert users(over) == [None] * 4
+    assert over.refusal(Start(BY_OPENER)) == "nobody-seated"
+    again = over.after(join(BEN), Start(BY_OPENER))
+    assert (again.table.games, again.table.stake_holders) == (2, {})
+
+
+@pytest.mark.parametrize(("stake", "closing"), [(5, []), (0, ["TableClosed"])])
+def test_who_has_left_the_server_gives_their_seat_up(stake, closing):
+    play = started(ANN, BEN, stake_points=stake)
     gone = play.after(RecordGone(frozenset({ANN, STRANGER})))
     assert gone.table.people == (OPENER, BEN)
     assert gone.table.seats[1].is_computer
     assert gone.events(RecordGone(frozenset({ANN, STRANGER}))) == ()
     everybody = RecordGone(frozenset({OPENER, ANN, BEN}))
-    assert play.names(everybody) == ["PlayerLeft"] * 3 + ["TableClosed"]
+    assert play.names(everybody) == ["PlayerLeft"] * 3 + closing
     assert lobby(ANN).after(everybody).table.people == ()
 
 

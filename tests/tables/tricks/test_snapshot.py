@@ -47,8 +47,10 @@ def turned(table: TrickTable) -> TrickTable:
 @pytest.mark.parametrize("game", Game)
 @pytest.mark.parametrize("phase", [Phase.PREPARING, Phase.PLAYING, Phase.BETWEEN])
 def test_a_table_comes_back_as_it_was(game, phase):
-    play = started(ANN, BEN, game=game).until(phase).after(Close(BY_OPENER), Leave(BEN))
-    assert turned(play.table) == play.table
+    play = started(ANN, BEN, game=game).until(phase)
+    asked, left = play.after(Close(BY_OPENER)), play.after(Leave(BEN))
+    assert turned(asked.table) == asked.table
+    assert turned(left.table) == left.table
 
 
 @pytest.mark.parametrize("game", Game)

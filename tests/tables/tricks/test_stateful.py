@@ -1,6 +1,7 @@
 """Whatever people, computer players and time do to a table, in whatever order, what must hold holds."""
 
 import json
+from dataclasses import replace
 
 from hypothesis import settings
 from hypothesis.stateful import invariant
@@ -11,13 +12,16 @@ from bot.rules.tricks import SEATS
 from bot.tables.commands import Wake
 from bot.tables.points import PointsMode
 from bot.tables.tricks import IN_GAME, WITH_CARDS, Phase, TakeSeatBack
+from tests.support.tables import Seeded
 from tests.support.trick_tables import MACHINES, Play
 from tests.tables.tricks.draws import DECK
-from tests.tables.tricks.evenings import AnyEvening
+from tests.tables.tricks.evenings import AnyEvening, is_table_to_pick
 from tests.tables.tricks.watched import PURSES
 
 # So many cards does a hand have, so many seats may be away, and then the table waits for a week.
 MOST_WAKES = 80
+# So many hands may be left of a game that all have left.
+MOST_HANDS = 100
 
 
 class CheckedEvening(AnyEvening):
@@ -49,7 +53,7 @@ class CheckedEvening(AnyEvening):
     def in_a_game_no_seat_is_free(self):
         if self.table.phase in IN_GAME:
             assert not any(seat.is_free for seat in self.table.seats)
-            assert self.table.people
+            assert self.table.people or self.table.must_be_played_out
 
     @invariant()
     def who_is_waited_for_has_something_to_do(self):
@@ -113,7 +117,9 @@ class CheckedEvening(AnyEvening):
     @invariant()
     def who_wants_the_game_called_off_still_waits_for_somebody(self):
         assert self.table.calling_off <= set(self.table.people) or not self.table.is_open
-        if self.table.phase in IN_GAME:
+        if self.table.must_be_played_out:
+            assert not self.table.calling_off
+        elif self.table.phase in IN_GAME:
             assert self.table.calling_off != set(self.table.people)
 
     def teardown(self):
@@ -123,17 +129,22 @@ class CheckedEvening(AnyEvening):
             self._it_can_be_played_on()
 
     def _it_ends_by_itself(self):
-        play = self._play()
-        for _ in range(MOST_WAKES):
-            if play.due_ms is not None:
-                play = play.later(max(play.due_ms, 0)).after(Wake())
+        # With the same cards in every hand computer players would play the same one for ever.
+        play = replace(self._play(), chance=Seeded())
+        for _ in range(MOST_WAKES * (MOST_HANDS if play.table.must_be_played_out else 1)):
+            if play.due_ms is None:
+                break
+            play = play.later(max(play.due_ms, 0)).after(Wake())
         assert not play.table.is_open
 
     def _it_can_be_played_on(self):
         play = self._play()
         if self.table.phase not in WITH_CARDS:
             return
-        play = play.after(*map(TakeSeatBack, play.table.people)).until(Phase.BETWEEN, Phase.OVER)
+        play = play.after(*map(TakeSeatBack, play.table.people))
+        if is_table_to_pick(play.table):
+            play = play.later(max(play.due_ms or 0, 0)).after(Wake())
+        play = play.until(Phase.BETWEEN, Phase.OVER)
         assert len(play.table.scores) == len(self.table.scores) + 1
 
     def _play(self):

@@ -15,8 +15,10 @@ from bot.tables.tricks import (
     Event,
     HandDealt,
     HandScored,
+    TableClosed,
     TrickTable,
 )
+from bot.tables.tricks.events import Cause
 from tests.support.books import Books
 from tests.support.tables import CAT, GUILD, Seeded
 from tests.support.trick_tables import MACHINES, stored
@@ -87,8 +89,15 @@ class WatchedTable:
             self._check_deal(event)
         if isinstance(event, HandScored):
             self._check_score(event, settled)
-        if not self.table.is_open:
-            assert self.table.has_running_game == (before.phase in IN_GAME)
+        if isinstance(event, TableClosed):
+            self._check_end(before, event.cause)
+
+    def _check_end(self, before, cause):
+        assert self.table.has_running_game == (before.phase in IN_GAME)
+        if before.phase in IN_GAME and cause in {Cause.AGREED, Cause.EMPTY}:
+            # Nobody has escaped who could not object.
+            absent = set(before.stake_holders) - set(before.people)
+            assert not absent or before.options.stake_points == 0
 
     def _check_deal(self, event):
         assert fair_deal.commitment_to(event.shuffle.seed) == self.lock

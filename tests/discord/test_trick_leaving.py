@@ -1,0 +1,100 @@
+"""People who leave games of Hearts and Gong Zhu for good while something of theirs is at stake."""
+
+import pytest
+import simcord
+
+from bot.players import Game
+from bot.tables.ids import TableId
+from bot.tables.tricks import Phase, TrickTable
+from bot.tables.tricks.deadlines import BETWEEN_MS, IDLE_MS
+from tests.discord.games import GRANT, escrow, points
+from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
+from tests.support.trick_player import begin, play_until
+
+games = pytest.mark.parametrize("game", Game)
+pytestmark = pytest.mark.usefixtures("bankrolls")
+STAKE = 10
+# Two hands of Hearts or more, and as a rule of Gong Zhu too.
+TARGETS = {Game.HEARTS: 30, Game.GONGZHU: 350}
+ALL_LEFT = "Everybody has left, and their stakes are still in this game"
+REFUSED = "Somebody who has left still has a stake in this game"
+
+
+async def state(room: CardRoom, game: Game) -> TrickTable:
+    table: TrickTable
+    _, table = await room.bot.services.games.of(game).get(TableId(1))
+    return table
+
+
+async def leave(room: CardRoom, who: simcord.MemberActor, game: Game) -> None:
+    question = shown_by(await room.click(who, "Leave", room.table_of(game)))
+    await who.click(question, label="Leave for good")
+    assert "a computer player has your seat" in text_of(question)
+
+
+@games
+async def test_nobody_escapes_who_has_left_and_computers_play_it_to_its_end(room: CardRoom, game):
+    ann, ben = await begin(room, game, room.ann, room.ben, stake=STAKE, target=TARGETS[game])
+    for player in (ann, ben):
+        await player.choose()
+    await play_until([ann, ben], lambda: "Trick 3 of 13" in text_of(room.table) and bool(ann.cards))
+    await leave(room, room.ben, game)
+    assert REFUSED in note_of(await room.click(room.ann, "Call off", room.table))
+    assert REFUSED in note_of(await room.ann.slash(room.channel, f"{game} close"))
+    assert ALL_LEFT not in text_of(room.table)
+    await leave(room, room.ann, game)
+    # The rest of the hand is played in no time.
+    between = await state(room, game)
+    assert (between.phase, between.people) == (Phase.BETWEEN, ())
+    assert ALL_LEFT in text_of(room.table)
+    assert "open tables that name you" in note_of(await room.ann.slash(room.channel, "privacy delete"))
+    assert "Only those who play" in note_of(await room.ann.slash(room.channel, f"{game} close"))
+    assert await escrow(room) == 2 * STAKE
+    await room.restart()
+    assert await state(room, game) == between
+    assert ALL_LEFT in text_of(room.table)
+    while (await state(room, game)).phase is not Phase.OVER:
+        await room.env.advance_time(BETWEEN_MS / 1000)
+    assert (await state(room, game)).round > 1
+    await check_paid(room, game)
+    await room.env.advance_time(IDLE_MS / 1000)
+    assert (await state(room, game)).phase is Phase.CLOSED
+    assert labels_of(room.table) == []
+    await check_paid(room, game)
+
+
+async def check_paid(room: CardRoom, game: Game) -> None:
+    """See that the two stakes went where the final scores say, and that the message tells of it."""
+    table = await state(room, game)
+    first, second = (table.rules.merit(total) for total in table.totals[:2])
+    won = (first > second) - (first < second)
+    purses = [GRANT + STAKE * won, GRANT - STAKE * won]
+    assert (await points(room, room.ann, room.ben), await escrow(room)) == (purses, 0)
+    words = text_of(room.table)
+    assert "game over" in words or "is closed" in words
+    for who in (room.ann, room.ben):
+        assert f" for {who.mention}" in words
+        assert (f"💰 {who.mention}" in words) == bool(won)
+
+
+@games
+async def test_those_who_have_agreed_to_call_it_off_need_who_leaves_as_well(room: CardRoom, game):
+    await begin(room, game, room.ann, room.ben, room.cat, stake=STAKE)
+    for who in (room.ann, room.ben):
+        await who.slash(room.channel, f"{game} close")
+    assert "Call off (2/3)" in labels_of(room.table)
+    await leave(room, room.cat, game)
+    assert (await state(room, game)).people == (room.ann.id, room.ben.id)
+    assert REFUSED in note_of(await room.click(room.ben, "Call off", room.table))
+    assert await escrow(room) == 3 * STAKE
+
+
+@games
+async def test_manage_server_calls_off_even_what_all_have_left(room: CardRoom, boss, game):
+    await begin(room, game, room.ann, room.ben, stake=STAKE)
+    for who in (room.ann, room.ben):
+        await leave(room, who, game)
+    question = shown_by(await room.click(boss, "Call off", room.table_of(game)))
+    await boss.click(question, label="Call the game off")
+    assert "It was closed by hand." in text_of(room.table)
+    assert (await escrow(room), await points(room, room.ann, room.ben)) == (0, [GRANT] * 2)
