@@ -1,16 +1,14 @@
-"""What must always be true of the points, read from the database by nothing but SQL."""
+"""What must always be true of the points, whatever was played, read from the database by nothing but SQL."""
 
 import json
-import re
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
-from typing import Final
-
-_ROUND: Final = re.compile(r"gnau:(\d+):(\d+)(?::.*)?")
+from typing import Any, Final
 
 _UNBALANCED: Final = """
     SELECT p.reference FROM postings p LEFT JOIN entries e ON e.posting_id = p.id
@@ -25,66 +23,70 @@ _OVERDRAWN: Final = """
     SELECT kind, owner_id, balance_points FROM accounts
     WHERE kind IN ('purse', 'escrow') AND balance_points < 0
 """
+# Where cards are out, or the next hand of a game is waited for.
 _FORGOTTEN_ESCROW: Final = """
     SELECT a.owner_id, a.balance_points FROM accounts a LEFT JOIN game_tables t ON t.id = a.owner_id
     WHERE a.kind = 'escrow' AND a.balance_points <> 0
-    AND NOT (t.is_open AND json_extract(t.snapshot, '$.phase') = 'dealt')
+    AND NOT (t.is_open AND json_extract(t.snapshot, '$.phase')
+        IN ('dealt', 'preparing', 'playing', 'choosing', 'between'))
 """
 _MOVED: Final = """
-    SELECT p.reference, a.kind, a.owner_id, e.amount_points FROM postings p
+    SELECT p.reference, a.owner_id, e.amount_points FROM postings p
     JOIN entries e ON e.posting_id = p.id JOIN accounts a ON a.id = e.account_id
-    WHERE p.reference LIKE 'gnau:%' AND a.kind IN ('user', 'purse')
+    WHERE p.reference LIKE ? AND a.kind IN ('user', 'purse')
 """
-_SETTLED: Final = """
-    SELECT r.table_id, r.number, r.guild_id, r.record, rp.user_id, rp.delta_points
-    FROM rounds r JOIN round_players rp ON rp.round_id = r.id
+_TABLES: Final = (
+    "SELECT id, game, guild_id, channel_id, message_id, deadline_ms, is_open, snapshot FROM game_tables"
+)
+_OPEN: Final = f"{_TABLES} WHERE is_open ORDER BY id"
+_COUNTED: Final = """
+    SELECT (SELECT COUNT(*) FROM rounds) rounds, (SELECT COUNT(*) FROM postings) postings,
+    (SELECT COUNT(*) FROM rounds r JOIN game_tables t ON t.id = r.table_id WHERE t.game <> 'gnau') hands,
+    (SELECT COUNT(*) FROM games) games, (SELECT COUNT(*) FROM daily_hands WHERE score IS NOT NULL) dailies
 """
-_OPEN: Final = "SELECT id, channel_id, deadline_ms, snapshot FROM game_tables WHERE is_open ORDER BY id"
 
+# A table and the number of one of its rounds.
 RoundKey = tuple[int, int]
 
 
-@dataclass
-class SettledRound:
-    """A round as the database has it.
-
-    Args:
-        guild_id: Its server.
-        deltas: What each person won or lost.
-        hands: Everybody's cards by user id, the dealer's under 0.
-    """
-
-    guild_id: int
-    deltas: dict[int, int]
-    hands: dict[int, frozenset[str]]
-
-    @property
-    def cards(self) -> frozenset[str]:
-        """All cards that were shown."""
-        return frozenset().union(*self.hands.values())
-
-
 @dataclass(frozen=True)
-class OpenTable:
-    """A table that is not closed.
+class Table:
+    """A table as the database has it.
 
     Args:
         table_id: Its number.
+        game: What is played at it.
+        guild_id: In which server.
         channel_id: Where it is.
+        message_id: What shows it.
         deadline_ms: When it acts by itself.
-        phase: Where it stands.
-        round: Its latest round.
-        seats: Who takes part in the next deal.
-        hands: Everybody's cards of that round by user id, the dealer's under 0 where the bot deals.
+        is_open: Whether it can still be played at.
+        kept: Its state.
     """
 
     table_id: int
+    game: str
+    guild_id: int
     channel_id: int
+    message_id: int | None
     deadline_ms: int | None
-    phase: str
-    round: int
-    seats: tuple[int, ...]
-    hands: dict[int, frozenset[str]]
+    is_open: bool
+    kept: dict[str, Any]
+
+    @property
+    def key(self) -> RoundKey:
+        """Its number, and that of its latest round."""
+        return self.table_id, self.round
+
+    @property
+    def phase(self) -> str:
+        """Where it stands."""
+        return str(self.kept["phase"])
+
+    @property
+    def round(self) -> int:
+        """Its latest round."""
+        return int(self.kept["round"])
 
 
 class Books:
@@ -103,80 +105,63 @@ class Books:
         self._connection.close()
 
     def faults(self) -> Iterator[str]:
-        """Yield a sentence for everything that is wrong."""
-        for row in self._rows(_UNBALANCED):
+        """Yield a sentence for everything that is wrong, whatever was played."""
+        for row in self.rows(_UNBALANCED):
             yield f"posting {row['reference']} does not sum to zero"
-        for row in self._rows(_UNFOUNDED):
+        for row in self.rows(_UNFOUNDED):
             account = f"{row['kind']} {row['owner_id']}"
             yield f"{account} holds {row['balance_points']}, its entries {row['entered']}"
-        for row in self._rows(_OVERDRAWN):
+        for row in self.rows(_OVERDRAWN):
             yield f"{row['kind']} {row['owner_id']} is overdrawn: {row['balance_points']}"
-        for row in self._rows(_FORGOTTEN_ESCROW):
+        for row in self.rows(_FORGOTTEN_ESCROW):
             yield f"escrow of table {row['owner_id']} holds {row['balance_points']} outside of a round"
-        yield from self._wrongly_settled()
 
-    def settled(self) -> dict[RoundKey, SettledRound]:
-        """Return all settled rounds by table and number."""
-        found: dict[RoundKey, SettledRound] = {}
-        for row in self._rows(_SETTLED):
-            key = row["table_id"], row["number"]
-            if key not in found:
-                found[key] = SettledRound(row["guild_id"], {}, _hands_of_record(row["record"]))
-            found[key].deltas[row["user_id"]] = row["delta_points"]
+    def open_tables(self) -> list[Table]:
+        """Return the tables that are not closed."""
+        return [_table(row) for row in self.rows(_OPEN)]
+
+    def tables(self) -> list[Table]:
+        """Return all tables there ever were."""
+        return [_table(row) for row in self.rows(_TABLES)]
+
+    def channel_of(self, table_id: int) -> int:
+        """Return where a table is or was."""
+        [row] = self.rows("SELECT channel_id FROM game_tables WHERE id = ?", table_id)
+        return int(row["channel_id"])
+
+    def moved(self, game: str) -> dict[str, dict[int, int]]:
+        """Return what each posting of a game has moved for whom, by its reference."""
+        found: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))
+        for row in self.rows(_MOVED, f"{game}:%"):
+            found[row["reference"]][row["owner_id"]] += row["amount_points"]
         return found
 
-    def open_tables(self) -> list[OpenTable]:
-        """Return the tables that are not closed."""
-        return [_open_table(row) for row in self._rows(_OPEN)]
+    def counted(self) -> dict[str, int]:
+        """Return how many rounds were settled, and how many postings there are, and the like."""
+        [row] = self.rows(_COUNTED)
+        return dict(row)
 
-    def tables(self) -> dict[int, int]:
-        """Return the channel of each table there ever was."""
-        return {row["id"]: row["channel_id"] for row in self._rows("SELECT id, channel_id FROM game_tables")}
-
-    def counted(self) -> tuple[int, int]:
-        """Return how many rounds were settled, and how many postings there are."""
-        [row] = self._rows("SELECT (SELECT COUNT(*) FROM rounds) r, (SELECT COUNT(*) FROM postings) p")
-        return row["r"], row["p"]
-
-    def _wrongly_settled(self) -> Iterator[str]:
-        moved: dict[RoundKey, dict[int, int]] = defaultdict(lambda: defaultdict(int))
-        for row in self._rows(_MOVED):
-            if match := _ROUND.fullmatch(row["reference"]):
-                moved[int(match[1]), int(match[2])][row["owner_id"]] += row["amount_points"]
-        settled = self.settled()
-        running = {(table.table_id, table.round) for table in self.open_tables() if table.phase == "dealt"}
-        for key in moved.keys() | settled.keys():
-            if key in running and key not in settled:
-                continue
-            expected = settled[key].deltas if key in settled else {}
-            for user_id in moved[key].keys() | expected.keys():
-                came, should = moved[key][user_id], expected.get(user_id, 0)
-                if came != should:
-                    yield f"round {key[0]}-{key[1]} moved {came} for {user_id}, it was settled as {should}"
-
-    def _rows(self, query: str) -> list[sqlite3.Row]:
-        with closing(self._connection.execute(query)) as cursor:
+    def rows(self, query: str, *values: Any) -> list[sqlite3.Row]:
+        """Return what a query finds."""
+        with closing(self._connection.execute(query, values)) as cursor:
             return cursor.fetchall()
 
 
-def _hands_of_record(written: str) -> dict[int, frozenset[str]]:
-    record = json.loads(written)
-    players = {int(user_id): frozenset(cards) for user_id, cards in record["players"].items()}
-    return players | {0: frozenset(record["dealer"])}
-
-
-def _open_table(row: sqlite3.Row) -> OpenTable:
-    kept = json.loads(row["snapshot"])
-    hands: dict[int, frozenset[str]] = {}
-    if kept["hands"] is not None:
-        hands = {user_id: frozenset(cards) for user_id, cards in kept["hands"]["players"]}
-        hands[kept["hands"]["dealer_id"] or 0] = frozenset(kept["hands"]["dealer"])
-    return OpenTable(
+def _table(row: sqlite3.Row) -> Table:
+    return Table(
         table_id=row["id"],
+        game=row["game"],
+        guild_id=row["guild_id"],
         channel_id=row["channel_id"],
+        message_id=row["message_id"],
         deadline_ms=row["deadline_ms"],
-        phase=kept["phase"],
-        round=kept["round"],
-        seats=tuple(kept["seats"]),
-        hands=hands,
+        is_open=bool(row["is_open"]),
+        kept=parsed(row["snapshot"]),
     )
+
+
+@lru_cache(maxsize=256)
+def parsed(kept: str) -> dict[str, Any]:
+    """Return what JSON holds, to be read only: most of it is the same after a step as before."""
+    found: dict[str, Any] = json.loads(kept)
+    return found

@@ -44,6 +44,11 @@ class DiscordSide:
         self.forms: list[tuple[Interaction, dict[str, Any]]] = []
         self._last_id = 0
 
+    @property
+    def is_online(self) -> bool:
+        """Whether a process of the bot is connected."""
+        return any(process.is_connected for process in self.processes)
+
     def snowflake(self) -> int:
         """Return an id as Discord makes them, from the time and a number."""
         self._last_id += 1
@@ -84,6 +89,10 @@ class DiscordSide:
     def viewers(self, message: Message) -> frozenset[int]:
         """Return everybody who can see a message."""
         return frozenset(user_id for user_id in self.people if self._sees(user_id, message))
+
+    def is_there(self, channel: Channel) -> bool:
+        """Tell whether a channel of a server can be seen by the bot."""
+        return channel.exists and self.servers[channel.guild_id or 0].has_bot
 
     def _sees(self, user_id: int, message: Message) -> bool:
         channel = message.channel
@@ -134,7 +143,7 @@ class DiscordSide:
         """Let somebody click, type or send a form.
 
         Args:
-            kind: 2 for a command, 3 for a component, 5 for a form.
+            kind: See `Interaction`.
             user_id: Who.
             channel: Where.
             data: What.
@@ -144,7 +153,7 @@ class DiscordSide:
         """
         number = self.snowflake()
         token = f"token-{number}-" + "x" * 40
-        made = Interaction(number, token, kind, user_id, channel, self.schedule.now_s, message, what)
+        made = Interaction(number, token, kind, user_id, channel, self.schedule.now_s, message, what, data)
         self.interactions[number] = self.by_token[token] = made
         server = self.servers.get(channel.guild_id or 0)
         allowed = payloads.ORDINARY if channel.is_writable else 0

@@ -3,12 +3,16 @@
 import asyncio
 from asyncio import events
 from collections.abc import Callable
+from contextlib import suppress
 from heapq import heappop
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tests.simulation.process import Process
     from tests.simulation.schedule import Schedule
+
+# More than anything awaits while it is ended.
+AWAITS = 10
 
 
 class ProcessLoop(asyncio.BaseEventLoop):
@@ -79,6 +83,14 @@ class ProcessLoop(asyncio.BaseEventLoop):
 
     def forget(self) -> None:
         """Let go of what is left of a dropped loop."""
+        # What waits for the database does so in a greenlet, through which no garbage collector can see. And
+        # what cleans up may wait once more, or have something else of this loop wait.
+        events._set_running_loop(self)
+        for _ in range(AWAITS):
+            for task in self._left | asyncio.all_tasks(self):
+                with suppress(Exception):
+                    task.get_coro().close()
+        events._set_running_loop(None)
         self._left = set()
         self._ready.clear()
         self._scheduled.clear()

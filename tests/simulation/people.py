@@ -1,16 +1,34 @@
 """What people do: they click what they see, or saw, type commands, fill in forms, and break things."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
+from functools import partial
 from random import Random
 from typing import Any, Final
 
-from tests.simulation import payloads
+from tests.simulation.acts import beginnings_of, commands_of, duty, liking
+from tests.simulation.commands import Command, Scene, data_of, said
 from tests.simulation.discord_side import DiscordSide
-from tests.simulation.places import Channel, Interaction, Message, Server, walk
+from tests.simulation.places import (
+    COMMAND,
+    COMPONENT,
+    FORM,
+    SUGGESTING,
+    Channel,
+    Interaction,
+    Message,
+    Server,
+    walk,
+)
 
 BUTTON, TEXT_INPUT, LABEL = 2, 4, 18
 SELECTS: Final = frozenset({3, 5, 6, 7, 8})
 RECENT: Final = 8
+
+# How often somebody looks who plays on: for a few cards, or for whole hands.
+STRETCHES: Final = (10, 40, 80)
+EVER: Final = 10**6
+# How likely they only look, beside the likelihoods of what they are waited for.
+WAITING: Final = 3.0
 
 # When the bot hears of an interaction: late, or more than once.
 ODD_DELAYS_S: Final = ((0.05, 0.06), (0.05, 2.0), (0.02, 0.02, 0.5), (2.9,), (4.0,), (16 * 60.0,))
@@ -22,24 +40,38 @@ class Crowd:
     Args:
         side: Discord.
         chance: What they do.
+        games: What they play.
         odd_interactions: How many of their interactions reach the bot late or more than once, from 0 to 1.
     """
 
-    def __init__(self, side: DiscordSide, chance: Random, odd_interactions: float) -> None:
+    def __init__(
+        self, side: DiscordSide, chance: Random, games: Collection[str], odd_interactions: float
+    ) -> None:
         self._side = side
         self._chance = chance
+        self._commands = commands_of(games)
+        self._beginnings = beginnings_of(games)
         self._odd_interactions = odd_interactions
+        self._is_at_rest = False
         self.odd = 0
         self._habits: tuple[tuple[int, Callable[[Server], None]], ...] = (
             (60, self._click),
             (5, self._click_stale),
             (8, self._fill_in),
             (26, self._type),
+            (20, self._play_on),
         )
 
-    def stop_oddities(self) -> None:
-        """Have all interactions reach the bot once and in time."""
+    def rest(self) -> None:
+        """Have nobody go on by themselves, and all interactions reach the bot once and in time."""
+        self._is_at_rest = True
         self._odd_interactions = 0.0
+
+    def play_on(self, user_ids: Iterable[int], guild_id: int) -> None:
+        """Have some people do what they are waited for in a server, until all rest."""
+        self._is_at_rest = False
+        for user_id in user_ids:
+            self._go_on(user_id, guild_id, EVER)
 
     def act(self) -> None:
         """Let somebody do something."""
@@ -50,27 +82,21 @@ class Crowd:
         [(_, habit)] = self._chance.choices(self._habits, weights)
         habit(self._chance.choice(servers))
 
-    def type(self, user_id: int, channel: Channel, name: str, options: dict[str, Any] | None = None) -> None:
+    def type(
+        self, user_id: int, channel: Channel, group: str, name: str, options: dict[str, Any] | None = None
+    ) -> None:
         """Let somebody type a command."""
-        members = [value for value in (options or {}).values() if isinstance(value, _Mentioned)]
-        leaf = {
-            "name": name,
-            "type": 1,
-            "options": [_option(key, value) for key, value in (options or {}).items()],
-        }
-        data = {"id": "5000", "name": "gnau", "type": 1, "options": [leaf], "guild_id": str(channel.guild_id)}
-        if members:
-            data["resolved"] = _resolved(members)
-        said = " ".join([f"/gnau {name}", *(f"{key}={value}" for key, value in (options or {}).items())])
-        self._interact(2, user_id, channel, data, said)
+        chosen = options or {}
+        data = data_of(group, name, chosen, channel.guild_id)
+        self._interact(COMMAND, user_id, channel, data, said(group, name, chosen))
 
     def press(self, user_id: int, message: Message, component: dict[str, Any]) -> None:
         """Let somebody press a button or choose from a list."""
         data = {"component_type": component["type"], "custom_id": component["custom_id"]}
         if component["type"] in SELECTS:
             data["values"] = self._chosen(component)
-        said = f"presses {component['custom_id']} {data.get('values', '')}"
-        self._interact(3, user_id, message.channel, data, said, message)
+        what = f"presses {component['custom_id']} {data.get('values', '')}"
+        self._interact(COMPONENT, user_id, message.channel, data, what, message)
 
     def pressable(self, user_id: int, guild_id: int) -> list[tuple[Message, dict[str, Any]]]:
         """Return what somebody sees and could press in a server and in their direct messages."""
@@ -84,7 +110,7 @@ class Crowd:
         if not possible:
             self._type(server)
             return
-        weights = [_weight(item["custom_id"]) for _, item in possible]
+        weights = [liking(item["custom_id"]) for _, item in possible]
         self.press(user_id, *self._chance.choices(possible, weights)[0])
 
     def _click_stale(self, server: Server) -> None:
@@ -107,7 +133,7 @@ class Crowd:
         filled = [self._filled(number, each) for number, each in enumerate(fields)]
         data = {"custom_id": form["custom_id"], "components": filled}
         what = f"sends the form {[each['component']['value'] for each in filled]}"
-        self._interact(5, made.user_id, made.channel, data, what, made.message)
+        self._interact(FORM, made.user_id, made.channel, data, what, made.message)
 
     def _filled(self, number: int, field: dict[str, Any]) -> dict[str, Any]:
         word = self._chance.choice(
@@ -121,27 +147,58 @@ class Crowd:
         if not channels:
             return
         user_id, chance = self._chance.choice(server.members), self._chance
-        name = chance.choices(*_COMMANDS)[0]
-        if name in _OF_MANAGERS:
+        [command] = chance.choices(self._commands, [each.likelihood for each in self._commands])
+        if command.is_managers:
             user_id = min(server.managers)
-        self.type(user_id, chance.choice(channels), name, self._options(name, server))
+        self._type_out(user_id, server, chance.choice(channels), command)
 
-    def _options(self, name: str, server: Server) -> dict[str, Any]:
-        chance = self._chance
-        someone = _Mentioned(chance.choice(server.members))
-        if name == "open":
-            possible = {
-                "stake": chance.choice((1, 2, 5, 50)),
-                "dealer": chance.choice(("house", "opener", "rotate", "winner", "anyone")),
-                "split": chance.choice(("auto", "own")),
-                "rules": chance.choice(("classic", "plain", "kopitiam")),
-            }
-            return {key: value for key, value in possible.items() if chance.random() < 0.3}
-        if name == "give":
-            return {"member": someone, "points": chance.choice((1, 7, 100))}
-        if name == "grant":
-            return {"member": someone, "points": chance.choice((1, 500)), "reason": "for the simulation"}
-        return {"member": someone, "reason": "a new start"} if name == "reset" else {}
+    def _type_out(self, user_id: int, server: Server, channel: Channel, command: Command) -> None:
+        options = command.options(self._scene(user_id, server))
+        if command.suggests:
+            self._ask_for_suggestions(user_id, channel, command, options)
+        self.type(user_id, channel, command.group, command.name, options)
+
+    def _scene(self, user_id: int, server: Server) -> Scene:
+        offered = [item["custom_id"] for _, item in self.pressable(user_id, server.guild_id)]
+        return Scene(self._chance, server.members, offered)
+
+    def _ask_for_suggestions(
+        self, user_id: int, channel: Channel, command: Command, options: dict[str, Any]
+    ) -> None:
+        typed = {name: str(value)[:1] for name, value in options.items()}
+        data = data_of(command.group, command.name, typed, channel.guild_id, is_typing=True)
+        what = f"is typing {said(command.group, command.name, typed)}"
+        self._interact(SUGGESTING, user_id, channel, data, what)
+
+    def _play_on(self, server: Server) -> None:
+        """Have some people sit down together who want to play."""
+        channels = self._side.channels_of(server)
+        if not channels:
+            return
+        members, channel = server.members, self._chance.choice(channels)
+        together = self._chance.sample(members, min(len(members), self._chance.choice((1, 2, 3))))
+        if self._beginnings and not self._due(together[0], server.guild_id):
+            self._type_out(together[0], server, channel, self._chance.choice(self._beginnings))
+        stretch = self._chance.choice(STRETCHES)
+        for user_id in together:
+            self._go_on(user_id, server.guild_id, stretch)
+
+    def _due(self, user_id: int, guild_id: int) -> list[tuple[Message, dict[str, Any]]]:
+        """Return what somebody could press who wants to play on."""
+        return [each for each in self.pressable(user_id, guild_id) if duty(each[1]["custom_id"])]
+
+    def _go_on(self, user_id: int, guild_id: int, left: int) -> None:
+        """Let somebody do what they are waited for, and look again a moment later, so many times."""
+        if self._is_at_rest or not left:
+            return
+        # Nobody has patience with a bot that is offline.
+        possible = self._due(user_id, guild_id) if self._side.is_online else []
+        weights = [duty(item["custom_id"]) for _, item in possible]
+        [chosen] = self._chance.choices([*possible, None], [*weights, WAITING])
+        if chosen is not None:
+            self.press(user_id, *chosen)
+        next_s = self._chance.uniform(0.5, 2.5)
+        self._side.schedule.after(next_s, partial(self._go_on, user_id, guild_id, left - 1))
 
     def _chosen(self, component: dict[str, Any]) -> list[str]:
         options = [option["value"] for option in component.get("options", ())]
@@ -161,47 +218,6 @@ class Crowd:
             delays_s = self._chance.choice(ODD_DELAYS_S)
             self.odd += 1
         self._side.interact(kind, user_id, channel, data, what, message=message, delays_s=delays_s)
-
-
-_COMMANDS: Final = (
-    ("open", "deal", "hand", "close", "daily", "give", "grant", "reset", "balance", "settings"),
-    (30, 12, 10, 3, 5, 6, 4, 3, 5, 4),
-)
-_OF_MANAGERS: Final = frozenset({"grant", "reset", "settings"})
-
-
-_LIKINGS: Final = {
-    **dict.fromkeys(("deal", "deal_again", "confirm"), 12.0),
-    **dict.fromkeys(("join", "reveal"), 8.0),
-    **dict.fromkeys(("ready", "card", "no_ox"), 4.0),
-    **dict.fromkeys(("leave", "close", "give_bank"), 0.5),
-}
-
-
-class _Mentioned(int):
-    """The id of somebody who is named in a command."""
-
-
-def _option(name: str, value: Any) -> dict[str, Any]:
-    if isinstance(value, _Mentioned):
-        return {"name": name, "type": 6, "value": str(int(value))}
-    return {"name": name, "type": 4 if isinstance(value, int) else 3, "value": value}
-
-
-def _resolved(members: list[_Mentioned]) -> dict[str, Any]:
-    users = {str(int(each)): payloads.user(each) for each in members}
-    present = {str(int(each)): payloads.member(each) | {"permissions": "0"} for each in members}
-    return {"users": users, "members": {key: _without_user(each) for key, each in present.items()}}
-
-
-def _without_user(member: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in member.items() if key != "user"}
-
-
-def _weight(custom_id: str) -> float:
-    """Return how likely a button is pressed: most people want to play."""
-    what = custom_id.split(":")[3:]
-    return _LIKINGS.get(what[-2] if what[0] == "pick" else what[0], 1.0) if what else 1.0
 
 
 def _active(components: list[dict[str, Any]]) -> list[dict[str, Any]]:

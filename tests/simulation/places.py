@@ -10,6 +10,8 @@ EPHEMERAL: Final = 1 << 6
 MANAGE_SERVER: Final = 1 << 5
 ANSWER_WITHIN_S: Final = 3.0
 TOKEN_GOOD_S: Final = 15 * 60.0
+# What an interaction is.
+COMMAND, COMPONENT, SUGGESTING, FORM = 2, 3, 4, 5
 
 
 @dataclass
@@ -105,12 +107,13 @@ class Interaction:
     Args:
         interaction_id: Its id.
         token: What answers it.
-        kind: 2 for a command, 3 for a component, 5 for a form.
+        kind: `COMMAND`, `COMPONENT`, `SUGGESTING` or `FORM`.
         user_id: Whose it is.
         channel: Where.
         made_s: When.
         message: What was clicked.
         what: What it is, for people who read the trace.
+        data: The same for the bot.
     """
 
     interaction_id: int
@@ -121,6 +124,7 @@ class Interaction:
     made_s: float
     message: Message | None
     what: str
+    data: dict[str, Any] = field(default_factory=dict)
     answers: int = 0
     answered_by: "Process | None" = None
     is_contested: bool = False

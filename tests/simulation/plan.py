@@ -5,22 +5,27 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
+from tests.simulation.acts import GAMES, GNAU, TRICK_GAMES
 from tests.simulation.faults import Rates
 
 _SOMETIMES: Final = (0.0, 0.0, 1.0, 1.0, 4.0)
+# Where all games are played, none of them comes far.
+_PLAYED: Final = (GAMES, TRICK_GAMES, *((GNAU, game) for game in TRICK_GAMES), (GNAU,))
 
 
 @dataclass(frozen=True)
 class Plan:
     """One simulation.
 
-    Every seed leaves some kinds of faults out: where all fail, what one fault alone does stays hidden.
+    Every seed leaves some kinds of faults out: where all fail, what one fault alone does stays hidden. Most
+    leave some games out, too.
 
     Args:
         seed: What decides everything.
         steps: How often somebody does something.
         channels: How many channels each server has; its length is the number of servers.
         people: How many people each server has.
+        games: What is played.
         settings: What each server has decided before the start.
         rates: How likely the faults of network, disk and process are.
         odd_interactions: How many interactions are late or come twice.
@@ -35,6 +40,7 @@ class Plan:
     steps: int
     channels: tuple[int, ...]
     people: int
+    games: tuple[str, ...] = GAMES
     settings: tuple[dict[str, Any], ...] = field(default=())
     rates: Rates = field(default_factory=Rates)
     odd_interactions: float = 0.0
@@ -58,6 +64,7 @@ def plan_of(seed: int, steps: int) -> Plan:
         steps=steps,
         channels=channels,
         people=chance.choice((3, 4, 6)),
+        games=chance.choice(_PLAYED),
         settings=tuple(_settings(chance) for _ in channels),
         rates=Rates(some(0.02), some(0.02), some(0.005), some(0.003), some(0.0002)),
         odd_interactions=some(0.05),

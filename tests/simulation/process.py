@@ -19,6 +19,7 @@ from tests.simulation.faults import Faults, WireFault
 from tests.simulation.loop import ProcessLoop
 from tests.simulation.schedule import Schedule
 from tests.simulation.wire import Session
+from tests.support.texts import shipped_texts
 
 if TYPE_CHECKING:
     from tests.simulation.discord_side import DiscordSide
@@ -212,4 +213,5 @@ def world_of(clock: MachineClock, host: int) -> World:
         clock: The time. What the machine calls random comes from the seed.
         host: On which machine it runs; one that is started again there is its own successor.
     """
-    return World(clock, FairChance(), edit_window_s=1.0, holder=Holder(uuid.uuid4().hex, f"host-{host}:1"))
+    holder = Holder(uuid.uuid4().hex, f"host-{host}:1")
+    return World(clock, FairChance(), edit_window_s=1.0, holder=holder, catalog=shipped_texts())

@@ -161,8 +161,9 @@ def _call_back(side: "DiscordSide", process: "Process", request: Request, match:
         made.original = made.message
     elif kind == FORM:
         side.forms.append((made, data))
+    if kind in {FORM, AUTOCOMPLETE}:
         # No message, but read like one that its person alone sees.
-        side.on_shown(Message(made.interaction_id, made.channel, made.user_id, data))
+        side.on_shown(Message(made.interaction_id, made.channel, made.user_id, data, made))
     return 200, _called_back(made, kind)
 
 

@@ -24,10 +24,12 @@ from tests.simulation.mischief import Mischief
 from tests.simulation.people import Crowd
 from tests.simulation.plan import Plan, settings_rows
 from tests.simulation.process import MachineClock, Process
+from tests.simulation.referees import referees
 from tests.simulation.schedule import EndlessLoopError, Schedule
 from tests.simulation.stage import errors_noted, in_silence, staged
 from tests.simulation.trace import Trace
 from tests.simulation.watching import Watcher
+from tests.simulation.wire import is_lost_suggestion
 
 START_LIMIT_S: Final = 120.0
 STOP_LIMIT_S: Final = 60.0
@@ -93,10 +95,11 @@ class Simulation:
         self._started = 0
         self._keep_settings()
         self.books = Books(file)
-        self.watcher = Watcher(self.side, self.books, self._violated)
+        self.referees = referees(self.side, self.books)
+        self.watcher = Watcher(self.side, self.referees, self._violated)
         self.side.on_shown = self.watcher.look
         self.side.on_taken_back = self.watcher.forget
-        self.crowd = Crowd(self.side, self.chance, plan.odd_interactions)
+        self.crowd = Crowd(self.side, self.chance, plan.games, plan.odd_interactions)
         self.mischief = Mischief(self.side, self.clock, Random(f"mischief {plan.seed}"))
 
     def play(self, script: Callable[[], None]) -> None:
@@ -195,7 +198,9 @@ class Simulation:
             ViolationError: It is not.
         """
         self.violations.extend(self.books.faults())
-        self.watcher.note_hands()
+        for referee in self.referees:
+            referee.note()
+            self.violations.extend(referee.faults())
         for made in self.side.interactions.values():
             if made.is_contested:
                 self._violated(
@@ -209,7 +214,7 @@ class Simulation:
         error = record.exc_info[1] if record.exc_info else None
         said = record.getMessage() + (f": {error!r}" if error is not None else "")
         self.trace.note(f"ERROR {record.name}: {said}")
-        if not self._is_excused(error):
+        if not self._is_excused(error) and not is_lost_suggestion(record):
             self._violated(f"ERROR log record of {record.name}: {said}")
 
     def _is_excused(self, error: BaseException | None) -> bool:
@@ -248,8 +253,7 @@ class Simulation:
     def outcome(self) -> Outcome:
         """Return what has become of it."""
         counts = self.faults.counts + Counter(deaths=self.deaths, odd=self.crowd.odd)
-        rounds, postings = self.books.counted()
-        counts += Counter(rounds=rounds, postings=postings, interactions=len(self.side.interactions))
+        counts += Counter(self.books.counted()) + Counter(interactions=len(self.side.interactions))
         return Outcome(
             self.plan.seed,
             list(dict.fromkeys(self.violations)),

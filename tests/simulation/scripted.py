@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.simulation.ending import Ending
+from tests.simulation.gnau.rounds import GAME, settled_rounds
 from tests.simulation.places import walk
 from tests.simulation.plan import Plan
 from tests.simulation.run import Outcome, Simulation, ViolationError, on_stage
@@ -44,7 +45,7 @@ class Evening:
         self._until(lambda: self._press(ben, "join"), lambda: ben in self._seats())
         self._until(lambda: self._press(cat, "join"), lambda: cat in self._seats())
         self._until(lambda: self._press(opener, "deal"), lambda: self._round() == 1)
-        self._until(lambda: self._press(opener, "reveal"), lambda: bool(self._simulation.books.settled()))
+        self._until(lambda: self._press(opener, "reveal"), self._settled)
         self._until(lambda: self._type(opener, "close"), lambda: not self._table())
         Ending(self._simulation).play()
 
@@ -64,7 +65,7 @@ class Evening:
         raise ViolationError
 
     def _type(self, user_id: int, name: str) -> None:
-        self._simulation.crowd.type(user_id, self._channel, name)
+        self._simulation.crowd.type(user_id, self._channel, GAME, name)
 
     def _press(self, user_id: int, action: str) -> None:
         for message in reversed(self._simulation.side.seen_by(user_id)):
@@ -75,11 +76,14 @@ class Evening:
                     self._simulation.crowd.press(user_id, message, item)
                     return
 
+    def _settled(self) -> bool:
+        return bool(settled_rounds(self._simulation.books))
+
     def _table(self) -> list[int]:
         return [table.table_id for table in self._simulation.books.open_tables()]
 
     def _seats(self) -> tuple[int, ...]:
-        return next((table.seats for table in self._simulation.books.open_tables()), ())
+        return next((tuple(table.kept["seats"]) for table in self._simulation.books.open_tables()), ())
 
     def _round(self) -> int:
         return next((table.round for table in self._simulation.books.open_tables()), 0)

@@ -9,7 +9,6 @@ import sys
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from functools import cache
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -21,9 +20,10 @@ import discord.ext.tasks
 import discord.ui.view
 import discord.utils
 
-import bot.app
-from bot.text import Catalog, load_catalog
+import bot.delivery.score_pictures
+import bot.services.thinking
 from tests.simulation.disk import NoThread, WorkQueue
+from tests.simulation.thinking import QuickThinker
 
 
 @contextmanager
@@ -46,8 +46,9 @@ def staged(chance: Random, now_ms: Callable[[], int], now_s: Callable[[], float]
         replace(patch.object(discord.ui.view, "time", SimpleNamespace(monotonic=now_s)))
         replace(patch.object(aiosqlite.core, "Thread", NoThread))
         replace(patch.object(aiosqlite.core, "SimpleQueue", WorkQueue))
-        # Read once: the texts cannot change, and reading them takes longer than a whole evening of cards.
-        replace(patch.object(bot.app, "load_catalog", _catalog))
+        replace(patch.object(bot.services.thinking, "_Worker", QuickThinker))
+        # Nobody looks at the pictures here, and one takes as long to draw as a hand to play.
+        replace(patch.object(bot.delivery.score_pictures, "draw_scores", lambda *_: b"a picture"))
         replace(_without_collection())
         yield
 
@@ -65,11 +66,6 @@ def _datetime_module(now_ms: Callable[[], int]) -> SimpleNamespace:
             return dt.datetime.fromtimestamp(now_ms() / 1000, tz)
 
     return SimpleNamespace(**{**vars(dt), "datetime": Virtual})
-
-
-@cache
-def _catalog() -> Catalog:
-    return load_catalog()
 
 
 @contextmanager
@@ -107,6 +103,8 @@ def errors_noted(note: Callable[[logging.LogRecord], None]) -> Iterator[None]:
     class Noting(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
             note(record)
+            # Whoever collects records would keep the processes of the dead by it.
+            record.exc_info = None
 
     root, handler = logging.getLogger(), Noting(logging.ERROR)
     before, disabled = root.handlers[:], logging.root.manager.disable

@@ -16,8 +16,11 @@ from tests.simulation.run import Outcome, replay
 from tests.simulation.scripted import replay_point
 from tests.simulation.workshop import Workshop
 
-SEEDS = range(1, 21)
+SEEDS = range(2, 14)
 STEPS = 25
+# Two of them that are over soon.
+SHORT = (5, 11)
+FEW = 5
 # As many as a test may take; `--every-point` takes them all.
 EVERY = 100
 ROOT = Path(__file__).parents[2]
@@ -38,27 +41,34 @@ def test_nothing_is_lost_and_nothing_is_seen_too_early(outcomes: list[Outcome]):
 def test_many_things_happen(outcomes: list[Outcome]):
     happened = sum((outcome.counts for outcome in outcomes), Counter[str]())
     assert happened["rounds"] > 10
-    assert happened["interactions"] > 200
+    assert happened["hands"] > 5
+    assert happened["games"] > 1
+    assert happened["dailies"] > 5
+    assert happened["interactions"] > 1000
     assert {"deaths", "restart", "odd", "500", "disk-full", "connection-lost-after"} <= set(happened)
 
 
-def test_a_seed_always_stands_for_the_same_evening(shop: Workshop):
-    first, again = (shop.run(plan_of(7, STEPS)).digest for _ in range(2))
-    assert first == again
-    assert shop.run(plan_of(8, STEPS)).digest != first
+def test_a_seed_always_stands_for_the_same_evening(shop: Workshop, outcomes: list[Outcome]):
+    again = shop.run(plan_of(SEEDS[0], STEPS))
+    assert again.digest == outcomes[0].digest != outcomes[1].digest
 
 
-def test_it_stands_for_the_same_in_every_python():
-    assert _digest_with_hash_seed("1") == _digest_with_hash_seed("2")
+def test_it_stands_for_the_same_in_every_python(shop: Workshop):
+    outcome = shop.run(plan_of(7, FEW))
+    assert outcome.counts["interactions"] > 0
+    assert _told_with_hash_seed("1") == f"trace {outcome.digest}"
 
 
 def test_it_stands_for_the_same_beside_others(outcomes: list[Outcome]):
-    jobs = [(seed, STEPS, None) for seed in SEEDS[:4]]
-    assert [each.digest for each in outcomes_of(jobs, 2)] == [each.digest for each in outcomes[:4]]
+    jobs = [(seed, STEPS, None) for seed in SHORT]
+    digests = {outcome.seed: outcome.digest for outcome in outcomes}
+    assert {each.seed: each.digest for each in outcomes_of(jobs, 2)} == {
+        seed: digests[seed] for seed in SHORT
+    }
 
 
-def _digest_with_hash_seed(number: str) -> str:
-    command = [sys.executable, "-m", "tests.simulation", "--seed", "7", "--steps", "5"]
+def _told_with_hash_seed(number: str) -> str:
+    command = [sys.executable, "-m", "tests.simulation", "--seed", "7", "--steps", str(FEW)]
     environment = {**os.environ, "PYTHONHASHSEED": number}
     ran = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     return ran.stdout.splitlines()[-1]
@@ -87,5 +97,5 @@ def test_a_death_that_does_not_happen_is_a_fault(capsys: pytest.CaptureFixture[s
 
 def test_a_seed_that_fails_says_how_to_run_it_again(capsys: pytest.CaptureFixture[str]):
     bug = ["--bug", Bug.LOST_ESCROW]
-    assert main(["--first-seed", "200", "--seeds", "1", "--steps", "40", "--processes", "1", *bug]) == 1
-    assert f"again: {replay(200, 40, Bug.LOST_ESCROW)}\n" in capsys.readouterr().out
+    assert main(["--first-seed", "206", "--seeds", "1", "--steps", "30", "--processes", "1", *bug]) == 1
+    assert f"again: {replay(206, 30, Bug.LOST_ESCROW)}\n" in capsys.readouterr().out

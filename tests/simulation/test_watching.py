@@ -6,13 +6,13 @@ from typing import Any, cast
 
 import pytest
 
+from tests.simulation.cards import cards_in
 from tests.simulation.discord_side import FIRST_CHANNEL, FIRST_PERSON, DiscordSide
 from tests.simulation.places import Message, words_of
 from tests.simulation.process import Process
-from tests.simulation.routes import FORM, MESSAGE, UPDATE
+from tests.simulation.routes import AUTOCOMPLETE, FORM, MESSAGE, UPDATE
 from tests.simulation.schedule import Schedule
 from tests.simulation.trace import Trace
-from tests.simulation.watching import cards_in
 from tests.simulation.wire import Request
 
 BOT = cast("Process", SimpleNamespace(is_dead=False))
@@ -69,6 +69,7 @@ def test_a_card_is_seen_wherever_it_is(payload: dict[str, Any]):
     [
         {"custom_id": "3d9ac27d2c5fe08d4c1b2a6d7e8f9a0c", "nonce": "1593546159471722596"},
         {"url": "attachment://hand-3.png", "allowed_mentions": {"parse": []}},
+        {"content": "While Q♠ is out, A♠ and K♠ could have to take her: get rid of them now."},
         {"content": "Gnau · table 7 · round 10\n**Dealer: <@100000000000000002>** · **+10**"},
     ],
 )
@@ -76,13 +77,22 @@ def test_nothing_else_looks_like_one(payload: dict[str, Any]):
     assert cards_in(words_of(payload)) == frozenset()
 
 
-def test_a_form_is_shown_to_its_person_alone(side: DiscordSide):
+@pytest.mark.parametrize(
+    ("kind", "data"),
+    [
+        (FORM, HIDING_PLACES["form"] | {"custom_id": "form"}),
+        (AUTOCOMPLETE, {"choices": [{"name": "10♥", "value": "10H"}]}),
+    ],
+)
+def test_forms_and_suggestions_are_shown_to_their_person_alone(
+    side: DiscordSide, kind: int, data: dict[str, Any]
+):
     shown: list[Message] = []
     side.on_shown = shown.append
-    call_back(side, FORM, HIDING_PLACES["form"] | {"custom_id": "form"})
-    [form] = shown
-    assert cards_in(words_of(form.payload)) == {"10H"}
-    assert side.viewers(form) == {FIRST_PERSON}
+    call_back(side, kind, data)
+    [answer] = shown
+    assert cards_in(words_of(answer.payload)) == {"10H"}
+    assert side.viewers(answer) == {FIRST_PERSON}
 
 
 @pytest.mark.parametrize("way", ["answer", "update", "original", "follow-up", "message", "edit"])
