@@ -1,5 +1,6 @@
 """The end of a simulation: nothing fails any more, and everything must come to a good end."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from tests.simulation.acts import GNAU, TRICK_GAMES
@@ -59,21 +60,20 @@ class Ending:
                 simulation.schedule.run_for(TRIED_AGAIN_S)
         simulation.check()
         simulation.violations.extend(f"{each} was never announced" for each in self._unannounced())
-        self._verify_shown()
+        self._verify_shown(self._misshown())
         simulation.check()
 
     def _show_all(self) -> None:
-        """Have people ask for the tables that they do not see as they stand: then they must."""
-        for table in self._misshown():
-            if table.is_open:
-                Host(self._simulation, table).type("open")
-        self._simulation.schedule.run_until(lambda: not self._misshown(), SETTLE_S)
-        self._verify_shown()
+        """Have people ask for the open tables that they do not see as they stand: then they must."""
+        for table in self._misshown_open():
+            Host(self._simulation, table).type("open")
+        self._simulation.schedule.run_until(lambda: not self._misshown_open(), SETTLE_S)
+        self._verify_shown(self._misshown_open())
 
-    def _verify_shown(self) -> None:
+    def _verify_shown(self, misshown: Iterable[Table]) -> None:
         self._simulation.violations.extend(
             f"table {table.table_id} is not shown as it stands: {table.phase}, round {table.round}"
-            for table in self._misshown()
+            for table in misshown
         )
 
     def _wait_for_end(self) -> None:
@@ -107,14 +107,16 @@ class Ending:
         host = Host(self._simulation, table)
         if not self._side.is_there(host.channel):
             return
-        _BY_HAND[table.game](host)
-        if host.now is not None:
+        if _BY_HAND[table.game](host):
             host.type("close")
-        if host.now is not None:
-            host.blame(f"table {table.table_id} cannot be closed")
+            if host.now is not None:
+                host.blame(f"table {table.table_id} cannot be closed")
 
     def _unannounced(self) -> list[str]:
         return [each for referee in self._simulation.referees for each in referee.unannounced()]
+
+    def _misshown_open(self) -> list[Table]:
+        return [table for table in self._misshown() if table.is_open]
 
     def _misshown(self) -> list[Table]:
         return [each for referee in self._simulation.referees for each in referee.misshown()]

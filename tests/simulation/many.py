@@ -7,8 +7,8 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 from tests.simulation.bugs import Bug
+from tests.simulation.outcome import Outcome
 from tests.simulation.plan import plan_of
-from tests.simulation.run import Outcome
 from tests.simulation.workshop import Workshop, ground, workshop
 
 Job = tuple[int, int, Bug | None]

@@ -7,7 +7,6 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -21,6 +20,7 @@ from tests.simulation.ending import Ending
 from tests.simulation.faults import NO_FAULTS, Faults
 from tests.simulation.loop import ProcessLoop
 from tests.simulation.mischief import Mischief
+from tests.simulation.outcome import Outcome
 from tests.simulation.people import Crowd
 from tests.simulation.plan import Plan, settings_rows
 from tests.simulation.process import MachineClock, Process
@@ -39,33 +39,6 @@ LONG_PAUSES_S: Final = (400.0, 1000.0, 4000.0)
 
 class ViolationError(Exception):
     """Something that must always be so is not."""
-
-
-@dataclass
-class Outcome:
-    """What became of a seed.
-
-    Args:
-        seed: Which.
-        violations: What was wrong; empty where nothing was.
-        digest: Stands for the whole trace.
-        tail: The end of the trace.
-        counts: The faults by kind, and deaths, rounds, postings, interactions, messages.
-        points: How many await points there were.
-    """
-
-    seed: int
-    violations: list[str] = field(default_factory=list)
-    digest: str = ""
-    tail: list[str] = field(default_factory=list)
-    counts: Counter[str] = field(default_factory=Counter)
-    points: int = 0
-
-
-def replay(seed: int, steps: int, bug: Bug | None = None) -> str:
-    """Return the command that runs a seed again."""
-    command = f"python -m tests.simulation --seed {seed} --steps {steps}"
-    return f"{command} --bug {bug}" if bug else command
 
 
 class Simulation:

@@ -6,9 +6,10 @@ from typing import Final
 
 from tests.simulation.ending import Ending
 from tests.simulation.gnau.rounds import GAME, settled_rounds
+from tests.simulation.outcome import Outcome
 from tests.simulation.places import walk
 from tests.simulation.plan import Plan
-from tests.simulation.run import Outcome, Simulation, ViolationError, on_stage
+from tests.simulation.run import Simulation, ViolationError, on_stage
 
 ATTEMPTS: Final = 25
 ANSWER_S: Final = 3.0

@@ -11,8 +11,9 @@ import pytest
 from bot.app import CardsBot
 from bot.store import StoreUnavailable
 from tests.simulation.faults import DiskFault
+from tests.simulation.outcome import Outcome
 from tests.simulation.plan import Plan
-from tests.simulation.run import Outcome, Simulation
+from tests.simulation.run import Simulation
 from tests.simulation.workshop import Workshop
 
 # Nothing fails, and the bot is started again all the time.

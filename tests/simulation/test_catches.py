@@ -3,8 +3,8 @@
 import pytest
 
 from tests.simulation.bugs import Bug
+from tests.simulation.outcome import replay
 from tests.simulation.plan import plan_of
-from tests.simulation.run import replay
 from tests.simulation.workshop import Workshop
 
 SEEDS = 8

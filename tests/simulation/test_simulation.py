@@ -11,8 +11,8 @@ import pytest
 from tests.simulation.__main__ import main
 from tests.simulation.bugs import Bug
 from tests.simulation.many import outcomes_of
+from tests.simulation.outcome import Outcome, replay
 from tests.simulation.plan import plan_of
-from tests.simulation.run import Outcome, replay
 from tests.simulation.scripted import replay_point
 from tests.simulation.workshop import Workshop
 

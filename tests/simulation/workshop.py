@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.simulation.bugs import Bug
+from tests.simulation.outcome import Outcome
 from tests.simulation.plan import Plan, plan_of
-from tests.simulation.run import Outcome, Simulation, ViolationError, on_stage, run
+from tests.simulation.run import Simulation, ViolationError, on_stage, run
 from tests.simulation.scripted import evening
 from tests.simulation.stage import fast_folder
 

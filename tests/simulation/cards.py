@@ -1,0 +1,41 @@
+"""Cards in what the bot says."""
+
+import re
+from functools import cache
+from typing import Final
+
+from bot.paths import data_dir
+
+_SUITS: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+_CARD: Final = re.compile(r"(?<![A-Za-z0-9])(10|[2-9AJQKT])(?:([♠♥♦♣])|([SHDC])(?![A-Za-z0-9]))")
+_PLACEABLE_ENDS: Final = re.compile(r"[{}]")
+
+
+def cards_in(words: str) -> frozenset[str]:
+    """Return the cards that a text names, in any of the ways there are to write them.
+
+    Those that the bot names in fixed words, such as rules and advice, are nobody's.
+    """
+    found = (
+        f"{'10' if rank == 'T' else rank}{_SUITS.get(symbol) or letter}"
+        for rank, symbol, letter in _CARD.findall(_without_fixed(words))
+    )
+    return frozenset(found)
+
+
+def _without_fixed(words: str) -> str:
+    if not _CARD.search(words):
+        return words
+    for fixed in _fixed():
+        words = words.replace(fixed, "")
+    return words
+
+
+@cache
+def _fixed() -> tuple[str, ...]:
+    """Return what names a card in the texts themselves, placeables left out, the longest first."""
+    files = sorted((data_dir() / "locales").glob("*/*.ftl"))
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    values = [line.partition(" = ")[2] or line for line in lines if not line.startswith("#")]
+    parts = {part.strip() for value in values for part in _PLACEABLE_ENDS.split(value)}
+    return tuple(sorted((part for part in parts if _CARD.search(part)), key=lambda part: (-len(part), part)))

@@ -1,0 +1,44 @@
+"""Mistakes at tables of Gnau, made on purpose."""
+
+from typing import Any
+from unittest.mock import patch
+
+from bot.store import ledger
+from bot.tables.gnau import GnauTable
+from bot.tables.ids import UserId
+from bot.tables.points import AccountKind, Posting
+from bot.text import Text
+from bot.text.cards import card_face
+from bot.views.gnau import layout
+from tests.simulation.postings import posted_again, without_escrow
+
+
+def settling_twice() -> Any:
+    """Settle each round once more."""
+    return posted_again(lambda reference: reference.startswith("gnau:") and reference.count(":") == 2)
+
+
+def losing_escrow() -> Any:
+    """Pay from the bank what is in escrow, and leave it there."""
+    post = ledger.post
+
+    async def post_without(connection: Any, posting: Posting, *, now_ms: int) -> None:
+        if posting.reference.startswith("gnau:") and _taken_out(posting):
+            posting = Posting(posting.reference, posting.guild_id, without_escrow(posting))
+        await post(connection, posting, now_ms=now_ms)
+
+    return patch.object(ledger, "post", post_without)
+
+
+def leaking() -> Any:
+    """Show everybody a card of each player."""
+    line = layout._ready_line
+
+    def leaking_line(text: Text, table: GnauTable, user_id: UserId) -> str:
+        return f"{line(text, table, user_id)} {card_face(table.cards_of(user_id)[0])}"
+
+    return patch.object(layout, "_ready_line", leaking_line)
+
+
+def _taken_out(posting: Posting) -> bool:
+    return any(each.account.kind is AccountKind.ESCROW and each.amount_points < 0 for each in posting.entries)

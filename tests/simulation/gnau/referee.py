@@ -1,0 +1,109 @@
+"""What must always be true of Gnau: cards before the reveal, announced results, and its books."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from tests.simulation.books import Books, RoundKey, Table
+from tests.simulation.gnau.rounds import GAME, HOUSE, hands_at, settled_rounds, wrongly_settled
+from tests.simulation.places import Message
+
+if TYPE_CHECKING:
+    from tests.simulation.discord_side import DiscordSide
+
+_TITLE: Final = re.compile(r"table (\d+) · round (\d+)")
+_RESULT: Final = re.compile(r"<@(\d+)> \*\*(?:beats|ties|loses)\*\* · \*\*(\S+)\*\*")
+_DEALER: Final = re.compile(r"\*\*Dealer: <@(\d+)>\*\* · \*\*(\S+)\*\*")
+
+
+class GnauReferee:
+    """The referee of Gnau.
+
+    Args:
+        side: Discord.
+        books: The database.
+    """
+
+    def __init__(self, side: "DiscordSide", books: Books) -> None:
+        self._side = side
+        self._books = books
+        self._announcing: dict[RoundKey, set[int]] = defaultdict(set)
+        self._secret: dict[tuple[int, RoundKey], frozenset[str]] = {}
+
+    def note(self) -> None:
+        """Remember who was dealt what: direct messages may arrive when the round is long over."""
+        for table in self._books.open_tables():
+            if table.game == GAME:
+                for user_id, hand in hands_at(table).items():
+                    self._secret[user_id, (table.table_id, table.round)] = hand
+
+    def faults(self) -> Iterator[str]:
+        """Yield what was moved and does not belong to a result."""
+        return wrongly_settled(self._books)
+
+    def vouches_for(self, message: Message, cards: frozenset[str]) -> bool:
+        """Tell whether a message shows the cards of a settled round, or to one person their own."""
+        settled = settled_rounds(self._books)
+        if any(cards == each.cards for each in settled.values()):
+            return True
+        viewers = self._side.viewers(message)
+        if len(viewers) != 1:
+            return False
+        [viewer] = viewers
+        self.note()
+        own = {hand for (owner, _), hand in self._secret.items() if owner == viewer}
+        # A record does not name its dealer; who took part and is no player was it.
+        own |= {
+            each.hands.get(viewer, each.hands[HOUSE]) for each in settled.values() if viewer in each.deltas
+        }
+        return cards in own
+
+    def misread(self, message: Message, words: str) -> Iterator[str]:
+        """Yield what a message announces and is not in the books."""
+        if message.viewer_id is not None or message.channel.guild_id is None:
+            return
+        announced = results_in(words)
+        if announced is None:
+            return
+        key, deltas = announced
+        self._announcing[key].add(message.message_id)
+        settled = settled_rounds(self._books)
+        if key not in settled:
+            yield f"round {key[0]}-{key[1]} is announced, but not in the books"
+        elif settled[key].deltas != deltas:
+            yield f"round {key[0]}-{key[1]} is announced as {deltas}, kept as {settled[key].deltas}"
+
+    def forget(self, message: Message) -> None:
+        """Hear that a message was taken back."""
+        for message_ids in self._announcing.values():
+            message_ids.discard(message.message_id)
+
+    def unannounced(self) -> list[str]:
+        """Return the rounds whose results nobody was shown who could have been."""
+        announced = {key for key, message_ids in self._announcing.items() if message_ids}
+        missing = sorted(settled_rounds(self._books).keys() - announced)
+        channels = self._side.channels
+        return [
+            f"round {table_id}-{number}"
+            for table_id, number in missing
+            if self._side.is_there(channels[self._books.channel_of(table_id)])
+        ]
+
+    def misshown(self) -> list[Table]:
+        """Return nothing: a table that has ended shows its last result, which is announced."""
+        return []
+
+
+def results_in(words: str) -> tuple[RoundKey, dict[int, int]] | None:
+    """Return the round that a message announces and what it says of everybody, if it announces one."""
+    title = _TITLE.search(words)
+    lines = [*_RESULT.findall(words), *_DEALER.findall(words)]
+    if title is None or not _RESULT.search(words):
+        return None
+    return (int(title[1]), int(title[2])), {int(user_id): _points(said) for user_id, said in lines}
+
+
+def _points(said: str) -> int:
+    amount = int(re.sub(r"\D", "", said))
+    return -amount if said[0] in "-−" else amount

@@ -1,0 +1,54 @@
+"""What a game has to say in a simulation: what must be true of its books, and of what people are shown."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Protocol
+
+from tests.simulation.books import Books, Table
+from tests.simulation.gnau.referee import GnauReferee
+from tests.simulation.places import Message
+from tests.simulation.tricks.referee import TrickReferee
+
+if TYPE_CHECKING:
+    from tests.simulation.discord_side import DiscordSide
+
+
+class Referee(Protocol):
+    """Knows one game, or several of a kind."""
+
+    def note(self) -> None:
+        """Remember who holds what: it may be shown when it is long over."""
+        ...
+
+    def faults(self) -> Iterator[str]:
+        """Yield a sentence for everything that is wrong in the books after a step."""
+        ...
+
+    def vouches_for(self, message: Message, cards: frozenset[str]) -> bool:
+        """Tell whether those who see a message may know all the cards that it names, from this game."""
+        ...
+
+    def misread(self, message: Message, words: str) -> Iterator[str]:
+        """Yield a sentence for everything that a message says and that is not so."""
+        ...
+
+    def forget(self, message: Message) -> None:
+        """Hear that the bot has taken a message back: nobody can count on having read it."""
+        ...
+
+    def unannounced(self) -> list[str]:
+        """Return what was settled and never shown to those who could have seen it."""
+        ...
+
+    def misshown(self) -> list[Table]:
+        """Return the tables whose messages do not show them as they are."""
+        ...
+
+
+def referees(side: "DiscordSide", books: Books) -> tuple[Referee, ...]:
+    """Return those of all games.
+
+    Args:
+        side: Discord.
+        books: The database.
+    """
+    return GnauReferee(side, books), TrickReferee(side, books)

@@ -1,0 +1,79 @@
+"""What people do at tables of Hearts and Gong Zhu, and with the daily deal."""
+
+from typing import Any, Final
+
+from tests.simulation.commands import Command, Scene
+
+_RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+_SUITS: Final = "SHDC"
+
+
+def commands_of(game: str) -> tuple[Command, ...]:
+    """Return what is typed at tables of one of the games."""
+    return (
+        Command(game, "open", 30, _OPENING[game]),
+        Command(game, "start", 8),
+        Command(game, "hand", 10),
+        Command(game, "play", 6, _play, suggests=True),
+        Command(game, "hint", 4),
+        Command(game, "rules", 1),
+        Command(game, "standings", 1),
+        Command(game, "daily", 12),
+        Command(game, "close", 2),
+    )
+
+
+def _open_hearts(scene: Scene) -> dict[str, Any]:
+    chance = scene.chance
+    return _at_any_table(scene, (1, 30, 100)) | scene.some(
+        {
+            "jack_of_diamonds": True,
+            "moon": chance.choice(("add_to_others", "take_from_self", "choose")),
+            "queen_breaks_hearts": True,
+        },
+        0.3,
+    )
+
+
+def _open_gongzhu(scene: Scene) -> dict[str, Any]:
+    return _at_any_table(scene, (1, 300, 1000)) | scene.some({"pig_flips": "never"}, 0.3)
+
+
+_OPENING: Final = {"hearts": _open_hearts, "gongzhu": _open_gongzhu}
+
+
+def _at_any_table(scene: Scene, targets: tuple[int, ...]) -> dict[str, Any]:
+    chance = scene.chance
+    # So that some games come to an end: most evenings are over after a few hands.
+    always = {"target": chance.choice(targets)}
+    possible = {
+        "stake": chance.choice((0, 1, 5, 50)),
+        "computers": chance.choice(("casual", "strong")),
+        "seconds": chance.choice((10, 20, 45)),
+    }
+    return always | scene.some(possible, 0.5)
+
+
+def _play(scene: Scene) -> dict[str, Any]:
+    """Return a card that could be played as far as one sees, if there is any."""
+    own = [custom_id.rpartition(":")[2] for custom_id in scene.offered if ":play:" in custom_id]
+    anything = scene.chance.choice(_RANKS) + scene.chance.choice(_SUITS)
+    return {"card": scene.chance.choice(own) if own else anything}
+
+
+# How likely a button is pressed, by what it does; the others 1.
+LIKINGS: Final = {
+    **dict.fromkeys(("start", "again", "next", "play", "moon", "back"), 12.0),
+    **dict.fromkeys(("hand", "go"), 4.0),
+    **dict.fromkeys(("ask_leave", "ask_call_off", "give_up", "call_off", "hint"), 0.5),
+}
+
+# What they type to have something to play.
+BEGINNINGS: Final = frozenset({"open", "daily"})
+
+# What somebody presses who wants to play on, and nothing else but their hand.
+DUTIES: Final = {
+    **dict.fromkeys(("play", "confirm", "moon", "next"), 40.0),
+    **dict.fromkeys(("join", "start", "again", "back"), 10.0),
+    **dict.fromkeys(("pick", "hand"), 3.0),
+}

@@ -1,0 +1,53 @@
+"""Mistakes at tables of Hearts and Gong Zhu and with the daily deal, made on purpose."""
+
+from collections.abc import Iterable
+from typing import Any
+from unittest.mock import patch
+
+from bot.rules.tricks import SEATS
+from bot.services import DailyDealService, DailyHand
+from bot.tables.daily_deals import DailyDeal
+from bot.tables.ids import UserId
+from bot.tables.tricks import WITH_CARDS, TrickTable
+from bot.tables.tricks.daily import deal_to
+from bot.tables.tricks.snapshot import dump
+from bot.text import Text
+from bot.text.cards import card_face
+from bot.views.tricks import panel
+from bot.views.tricks.panel_text import panel_blocks
+from tests.simulation.postings import posted_again
+
+
+def paying_twice() -> Any:
+    """Pay what a game was played for, or give it back, once more."""
+    return posted_again(lambda reference: reference.rpartition(":")[2].startswith("game-"))
+
+
+def showing_anothers() -> Any:
+    """Show somebody, above their own cards, one of the next seat."""
+
+    def with_anothers(text: Text, stored: Any, table: TrickTable, user_id: UserId) -> Iterable[str]:
+        yield from panel_blocks(text, stored, table, user_id)
+        place = table.seat_of(user_id)
+        if table.phase in WITH_CARDS and place is not None and table.hand is not None:
+            yield " ".join(map(card_face, table.hand.held[(place + 1) % SEATS][:1]))
+
+    return patch.object(panel, "panel_blocks", with_anothers)
+
+
+def dealing_again() -> Any:
+    """Let whoever has played a daily deal to its end play it again."""
+    begin = DailyDealService.begin
+
+    async def begin_again(service: DailyDealService, deal: DailyDeal, user_id: UserId) -> DailyHand:
+        hand = await begin(service, deal, user_id)
+        kept = await service._store.hand(deal, user_id)
+        if hand.score is None or kept is None:
+            return hand
+        seed_root = await service._store.seed_root(deal, bytes(32))
+        again = deal_to(user_id, deal.game, seed_root, service._moment)
+        now_ms = service._clock.now_ms()
+        await service._store.keep(deal, user_id, kept.followed_by(dump(again)), None, now_ms=now_ms)
+        return await service.hand(deal, user_id)
+
+    return patch.object(DailyDealService, "begin", begin_again)

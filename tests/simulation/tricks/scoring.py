@@ -1,0 +1,89 @@
+"""What hands of Hearts and Gong Zhu count and what games move, once more from the written rules."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from tests.rules.naive_tricks import ORDER
+from tests.simulation.tricks.hands import Hand
+
+MOON: Final = 26
+PIG, SHEEP, TRANSFORMER, ACE_OF_HEARTS, JACK = "QS", "JD", "10C", "AH", "JD"
+_HEARTS: Final = frozenset(f"{rank}H" for rank in ORDER)
+_HEART_POINTS: Final = {
+    **dict.fromkeys(_HEARTS, -10),
+    **dict.fromkeys(("2H", "3H", "4H"), 0),
+    "AH": -50,
+    "KH": -40,
+    "QH": -30,
+    "JH": -20,
+}
+
+
+def scores_of(hand: Hand, picked: str | None) -> tuple[int, ...]:
+    """Return what each seat's score changes by in a finished hand.
+
+    Args:
+        hand: The hand.
+        picked: What who has shot the moon picked, where that was theirs to pick.
+    """
+    if hand.game == "hearts":
+        return _hearts(hand, picked)
+    return tuple(_gongzhu(cards, hand) for cards in hand.taken())
+
+
+def payments(game: str, totals: dict[int, int], stake: int) -> dict[int, int]:
+    """Return what a game moves.
+
+    Args:
+        game: Which game.
+        totals: The score of each person who has something at stake, in the order of their seats.
+        stake: What is at stake.
+    """
+    if len(totals) < 2:
+        return {}
+    best, worst = min(totals.values()), max(totals.values())
+    if game == "gongzhu":
+        best, worst = worst, best
+    won = [user_id for user_id, total in totals.items() if total == best]
+    lost = [user_id for user_id, total in totals.items() if total == worst]
+    if best == worst:
+        return dict.fromkeys(totals, 0)
+    if game == "hearts":
+        lost = [user_id for user_id in totals if user_id not in won]
+        return dict.fromkeys(lost, -stake) | _shared(stake * len(lost), won)
+    paid = {user_id: -points for user_id, points in _shared(stake, lost).items()}
+    return dict.fromkeys(totals, 0) | paid | _shared(stake, won)
+
+
+def _hearts(hand: Hand, picked: str | None) -> tuple[int, ...]:
+    omnibus = hand.rules["jack_of_diamonds"]
+    taken, jack = hand.taken(), -10 if omnibus else 0
+    for shooter, cards in enumerate(taken):
+        if cards >= _HEARTS | {PIG} | ({JACK} if omnibus else set()):
+            takes_off = (picked or hand.rules["moon"]) == "take_from_self"
+            own, others = (jack - MOON, 0) if takes_off else (jack, MOON)
+            return tuple(own if seat == shooter else others for seat in range(len(taken)))
+    return tuple(len(cards & _HEARTS) + 13 * (PIG in cards) + jack * (JACK in cards) for cards in taken)
+
+
+def _gongzhu(cards: Collection[str], hand: Hand) -> int:
+    hearts = [card for card in cards if card in _HEARTS]
+    has_all, doubled = len(hearts) == len(_HEARTS), hand.exposed
+    net = (200 if has_all else sum(map(_HEART_POINTS.__getitem__, hearts))) * (1 + (ACE_OF_HEARTS in doubled))
+    if PIG in cards:
+        flips = has_all and hand.rules["pig_flips"] == "all_hearts"
+        net += (100 if flips else -100) * (1 + (PIG in doubled))
+    if SHEEP in cards:
+        net += 100 * (1 + (SHEEP in doubled))
+    if TRANSFORMER not in cards:
+        return net
+    times = 1 + (TRANSFORMER in doubled)
+    # Hearts that count nothing are point cards too.
+    is_alone = not hearts and not {PIG, SHEEP} & set(cards)
+    return 50 * times if is_alone else net * 2 * times
+
+
+def _shared(points: int, people: Sequence[int]) -> dict[int, int]:
+    """Return points shared as evenly as whole numbers allow; the first get the odd ones."""
+    each, odd = divmod(points, len(people))
+    return {user_id: each + (place < odd) for place, user_id in enumerate(people)}
