@@ -173,7 +173,7 @@ def test_a_terminal_shows_how_far_it_is(large, tmp_path):
     assert process.returncode == 0
     assert "Writing:" in shown
     assert "Comparing:" in shown
-    assert "/150219 " in shown
+    assert "/150223 " in shown
 
 
 def read_all(descriptor):

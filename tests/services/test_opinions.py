@@ -11,12 +11,8 @@ from bot.rules.tricks import CARDS_EACH, SEATS
 from bot.services import HintService, ReviewService
 from bot.services.opinions import DEALS, Opinions
 from bot.services.thinking import Thinking
-from bot.tables.history import StoredRound
-from bot.tables.points import PointsMode
 from bot.tables.tricks import Phase
-from bot.tables.tricks.snapshot import dump
-from tests.support.clock import NOW_MS
-from tests.support.tables import ANN, CHANNEL, GUILD, OPENER, STRANGER, TABLE
+from tests.support.tables import ANN, OPENER, STRANGER
 from tests.support.trick_tables import CLUBS, HEARTS, Dealt, fourth_hand, own_step, started
 
 games = pytest.mark.parametrize("game", Game)
@@ -181,50 +177,37 @@ async def test_nobody_thinks_about_the_only_card():
 
 
 def settled(play):
-    """Return a hand as the books have it."""
-    table = play.until(Phase.BETWEEN, Phase.OVER).table
-    return StoredRound(
-        table_id=TABLE,
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        game=table.game.value,
-        number=table.round,
-        settled_ms=NOW_MS,
-        points=PointsMode.SCORE,
-        record=table.rules.record(table.hand, table.moon),
-        snapshot=dump(table),
-        players={},
-        balances={},
-    )
+    """Return a table after its hand is over."""
+    return play.until(Phase.BETWEEN, Phase.OVER).table
 
 
 @games
 async def test_a_page_is_a_trick_and_only_its_decisions_are_thought_about(game):
     thinker = Thinker()
-    reviews, stored = ReviewService(Opinions(thinker)), settled(started(ANN, game=game))
-    first = await reviews.page(stored, 0)
+    reviews, table = ReviewService(Opinions(thinker)), settled(started(ANN, game=game))
+    first = await reviews.page(table, 0)
     assert (first.page, first.last, first.trick) == (0, CARDS_EACH, None)
     assert len(thinker.asked) == len(first.decisions) == SEATS
     for number in range(1, CARDS_EACH + 1):
-        page = await reviews.page(stored, number)
+        page = await reviews.page(table, number)
         assert (page.page, page.trick, len(page.decisions)) == (number, number, SEATS)
         assert len(thinker.asked) == SEATS * (number + 1)
-    assert await reviews.page(stored, 99) == page
+    assert await reviews.page(table, 99) == page
     assert len(thinker.asked) == SEATS * (CARDS_EACH + 1)
 
 
 async def test_where_nobody_passes_it_begins_with_the_first_trick():
-    reviews, stored = ReviewService(Opinions(Thinker())), settled(fourth_hand(ANN))
-    first, last = await reviews.page(stored, 0), await reviews.page(stored, 99)
+    reviews, table = ReviewService(Opinions(Thinker())), settled(fourth_hand(ANN))
+    first, last = await reviews.page(table, 0), await reviews.page(table, 99)
     assert (first.trick, first.last, last.page, last.trick) == (1, 12, 12, 13)
 
 
 @games
 async def test_it_says_where_a_strong_player_would_have_played_otherwise(game):
     # Everybody plays the first legal card; the strong player wants the last, by a point for each between.
-    reviews, stored = ReviewService(Opinions(Thinker())), settled(started(ANN, game=game))
+    reviews, table = ReviewService(Opinions(Thinker())), settled(started(ANN, game=game))
     for number in range(1, CARDS_EACH + 1):
-        for each in (await reviews.page(stored, number)).decisions:
+        for each in (await reviews.page(table, number)).decisions:
             legal = each.position.view.legal
             assert each.opinion is not None
             if game is Game.HEARTS and advise(each.position.view).card == legal[-1]:

@@ -34,11 +34,13 @@ async def evenings(services, database) -> list[Evening]:
         await evening.with_bankrolls()
         await evening.by_hand()
         await evening.in_the_drill()
-        await evening.in_daily_deals()
         await evening.at_hearts()
         async with database.writing() as connection:
             row = {"guild_id": evening.guild_id, "holder": "h", "holder_name": "n", "expires_ms": 1}
             await connection.execute(sa.insert(guild_leases).values(row))
+    # After all that is dealt at tables, so that it is the same in both.
+    for evening in evenings:
+        await evening.in_daily_deals()
     table = await evenings[0].open(MEI, points=PointsMode.BANKROLL)
     await evenings[0].join(table, LEN)
     await evenings[0].do(table, Deal(Actor(MEI)))
