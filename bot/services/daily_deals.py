@@ -1,6 +1,6 @@
 """The daily deal: the same hand for everybody in a server, once, against the same computer players."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.players import Game
 from bot.rules.errors import RuleError
@@ -105,11 +105,13 @@ class DailyDealService:
             RuleError: `blocked`, `daily-deal-not-begun`, `daily-deal-not-over`, `daily-deal-shared-already`.
         """
         verify_not_blocked((await self._settings.of(deal.guild_id)).blocked, user_id)
-        if (await self.hand(deal, user_id)).score is None:
+        hand = await self.hand(deal, user_id)
+        if hand.score is None:
             raise RuleError("daily-deal-not-over")
         if not await self._store.claim_share(deal, user_id, now_ms=self._clock.now_ms()):
             raise RuleError("daily-deal-shared-already")
-        return await self.hand(deal, user_id)
+        # What is over does not change any more.
+        return replace(hand, has_shared=True)
 
     async def standings(self, deal: DailyDeal) -> list[DailyStanding]:
         """Return what a deal came to for all who have played it to the end, the best first."""

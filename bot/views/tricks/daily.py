@@ -195,8 +195,13 @@ async def _view(
     if hand.score is None:
         make = partial(DailyButton, game, day)
         return hand_page(text, hand, *card_rows(text, hand.table, 0, picked, make))
-    goes = (Go.REVIEW,) if hand.has_shared else (Go.SHARE, Go.REVIEW)
-    return result_page(text, await _result(interaction, hand), _go_row(text, hand.deal, *goes))
+    return _result_view(text, await _result(interaction, hand))
+
+
+def _result_view(text: Text, result: DailyResult) -> ui.LayoutView:
+    """Return what came of a hand, as its person sees it."""
+    goes = (Go.REVIEW,) if result.hand.has_shared else (Go.SHARE, Go.REVIEW)
+    return result_page(text, result, _go_row(text, result.hand.deal, *goes))
 
 
 async def _result(interaction: discord.Interaction[Any], hand: DailyHand) -> DailyResult:
@@ -214,10 +219,9 @@ async def _share(interaction: discord.Interaction[Any], game: Game, day: int) ->
     """Show everybody what came of somebody's hand: nothing that gives the cards away."""
     await interaction.response.defer()
     deal, user_id = DailyDeal(GuildId(server_of(interaction).id), game, day), UserId(interaction.user.id)
-    hand = await services_of(interaction).daily_deals.share(deal, user_id)
-    await interaction.edit_original_response(view=await _view(interaction, hand))
+    result = await _result(interaction, await services_of(interaction).daily_deals.share(deal, user_id))
+    await interaction.edit_original_response(view=_result_view(text_for(interaction), result))
     text = await public_text(interaction)
-    result = await _result(interaction, hand)
     await interaction.followup.send(view=shared_page(text, result, _go_row(text, deal, Go.TODAY)))
 
 
