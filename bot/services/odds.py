@@ -47,17 +47,18 @@ class OddsService:
         """
         return await self._work_out(rules, lambda: round_odds(rules, packs))
 
-    async def chances(self, cards: Sequence[Card], rules: HouseRules) -> HandChances:
-        """Return how a hand stands against all the dealer's hands there can be, from one pack.
+    async def chances(self, cards: Sequence[Card], rules: HouseRules, packs: int = 1) -> HandChances:
+        """Return how a hand stands against all the dealer's hands there can be.
 
         Args:
             cards: The player's five cards, suits optional.
             rules: The house rules.
+            packs: How many packs of 52 are in play.
 
         Raises:
             RuleError: `hand-not-five`, `card-too-often` or `rank-too-often`.
         """
-        return await self._work_out(rules, lambda: odds_against_dealer(cards, rules))
+        return await self._work_out(rules, lambda: odds_against_dealer(cards, rules, packs))
 
     async def _work_out(self, rules: HouseRules, question: Callable[[], T]) -> T:
         lock = self._locks.get(rules)

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.app import CardsBot
 from bot.commands import place_of, table_here
+from bot.rules.cards import MAX_PACKS
 from bot.rules.errors import RuleError
 from bot.rules.gnau import PRESETS, HouseRules
 from bot.tables.gnau import GnauMachine, GnauTable
@@ -21,6 +22,8 @@ from bot.views.visibility import may_see
 
 # As many as Discord shows.
 SUGGESTED: Final = 25
+
+Packs = app_commands.Range[int, 1, MAX_PACKS]
 
 
 class GnauCommands(commands.Cog):

@@ -153,7 +153,7 @@ async def questions(room: CardRoom) -> None:
     """Odds and solutions, right and wrong."""
     for command in ("gnau odds", "gnau solve"):
         await room.ann.autocomplete(room.channel, command, "rules", "k")
-        await room.ann.slash(room.channel, command, cards="3S 6H 8D 4C 8S", rules="plain")
+        await room.ann.slash(room.channel, command, cards="3S 6H 8D 4C 8S", rules="plain", packs=2)
     await room.ann.slash(room.channel, "gnau odds")
     await room.ann.slash(room.channel, "gnau rules")
     await room.ann.slash(room.channel, "gnau solve", cards="none at all")
