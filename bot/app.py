@@ -202,15 +202,16 @@ class CardsBot(commands.AutoShardedBot):
     async def _sync_once(self) -> None:
         """Tell Discord the commands on the first start, and again whenever they have changed.
 
+        Another application over the same database, be it moved or restored, has commands of its own to tell.
         Of several processes the one with the first shard does so, which is also where direct messages arrive.
         """
         if not self.settings.covers(DIRECT_MESSAGES):
             return
-        fingerprint = await command_fingerprint(self.tree)
-        if await self.database.fact(COMMANDS_FACT) == fingerprint:
+        synced = f"{self.application_id}:{await command_fingerprint(self.tree)}"
+        if await self.database.fact(COMMANDS_FACT) == synced:
             return
         await self.tree.sync()
-        await self.database.set_fact(COMMANDS_FACT, fingerprint)
+        await self.database.set_fact(COMMANDS_FACT, synced)
         log.info("commands synced")
 
 
