@@ -3,8 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
-from typing import Any, Generic, Protocol
+from typing import Any, Generic, Protocol, Self
 from weakref import WeakValueDictionary
 
 from bot.logs import log_place
@@ -93,6 +94,7 @@ class TableService(Generic[State]):
         self._listeners: list[Callable[[Step[State]], None]] = []
         # Weak values: a lock lives as long as somebody holds or awaits it.
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        self._guild_id: GuildId | None = None
 
     @property
     def game(self) -> str:
@@ -102,6 +104,16 @@ class TableService(Generic[State]):
     def subscribe(self, listener: Callable[[Step[State]], None]) -> None:
         """Have a function called after every committed step. It must return at once."""
         self._listeners.append(listener)
+
+    def within(self, guild_id: GuildId | None) -> Self:
+        """Return these tables as they can be reached from one server: there is no other server's there.
+
+        Args:
+            guild_id: The server; None for direct messages, from which all can be reached.
+        """
+        within = copy(self)
+        within._guild_id = guild_id  # noqa: SLF001 - it is one of these
+        return within
 
     async def open(
         self, guild_id: GuildId, channel_id: ChannelId, table: State, opener: Opener | None = None
@@ -169,7 +181,7 @@ class TableService(Generic[State]):
             RuleError: There is none.
         """
         stored = await self._store.open_table(channel_id, self.game)
-        if stored is None:
+        if stored is None or self._is_elsewhere(stored):
             raise RuleError("no-table-here")
         return stored, self._machine.load(stored.snapshot)
 
@@ -248,12 +260,15 @@ class TableService(Generic[State]):
         return Step(stored, table, table, ())
 
     def _loaded(self, stored: StoredTable | None) -> tuple[StoredTable, State]:
-        if stored is None or stored.game != self.game:
+        if stored is None or stored.game != self.game or self._is_elsewhere(stored):
             raise RuleError("table-unknown")
         if not (stored.is_open or self.can_load(stored)):
             # It was called off, and its message still has buttons.
             raise RuleError("table-closed")
         return stored, self._machine.load(stored.snapshot)
+
+    def _is_elsewhere(self, stored: StoredTable) -> bool:
+        return self._guild_id not in {None, stored.guild_id}
 
     def _to_store(self, stored: StoredTable, table: State) -> StoredTable:
         return replace(

@@ -4,7 +4,8 @@ from typing import Any, Protocol, cast
 
 import discord
 
-from bot.services import Services
+from bot.services import Services, TableService
+from bot.tables.ids import GuildId
 from bot.text import Catalog
 from bot.views.forms import OpenForms
 from bot.views.members import Members
@@ -23,6 +24,16 @@ class TableClient(Protocol):
 def services_of(interaction: discord.Interaction[Any]) -> Services:
     """Return the services of the bot that received the interaction."""
     return cast(TableClient, interaction.client).services
+
+
+def tables_of(interaction: discord.Interaction[Any], game: str) -> TableService[Any]:
+    """Return the tables of a game that a click or a command can concern: those of the server it is from.
+
+    Raises:
+        RuleError: `table-unknown`: this program has no such game.
+    """
+    guild_id = None if interaction.guild_id is None else GuildId(interaction.guild_id)
+    return services_of(interaction).games.of(game).within(guild_id)
 
 
 def catalog_of(interaction: discord.Interaction[Any]) -> Catalog:

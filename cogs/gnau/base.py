@@ -37,7 +37,7 @@ class GnauCommands(commands.Cog):
         Raises:
             RuleError: There is none.
         """
-        return await table_here(self.bot, interaction, GnauMachine.game)
+        return await table_here(interaction, GnauMachine.game)
 
     async def settings_here(self, interaction: discord.Interaction[Any]) -> ServerSettings:
         """Return what the server of the interaction has decided.

@@ -27,7 +27,7 @@ from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.actors import actor_of
 from bot.views.buttons import LastingButton
-from bot.views.client import services_of
+from bot.views.client import tables_of
 from bot.views.cutting import CutForm
 from bot.views.gnau.choosing import choice_rows
 from bot.views.gnau.hand import hand_view
@@ -162,7 +162,7 @@ class GnauButton(
         # The answer first: it has three seconds, the database may take longer.
         await interaction.response.defer()
         command = command_for(self.action, interaction, self.round_number)
-        await services_of(interaction).gnau.apply(self.table_id, command)
+        await tables_of(interaction, GnauMachine.game).apply(self.table_id, command)
         await self._confirm(interaction)
 
     async def _confirm(self, interaction: discord.Interaction[Any]) -> None:
@@ -185,7 +185,7 @@ async def show_hand(interaction: discord.Interaction[Any], table_id: TableId) ->
         RuleError: They have none.
     """
     await interaction.response.defer(ephemeral=True, thinking=True)
-    stored, table = await services_of(interaction).gnau.get(table_id)
+    stored, table = await tables_of(interaction, GnauMachine.game).get(table_id)
     hand_of(table, UserId(interaction.user.id))
     view = private_view(text_for(interaction), stored, table, UserId(interaction.user.id))
     await interaction.followup.send(view=view, ephemeral=True)

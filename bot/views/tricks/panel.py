@@ -22,7 +22,7 @@ from bot.tables.tricks import (
 from bot.tables.tricks.conditions import verify_current
 from bot.text import Text
 from bot.views.buttons import LastingButton, Looks, button_with
-from bot.views.client import services_of, trick_panels_of
+from bot.views.client import tables_of, trick_panels_of
 from bot.views.notes import text_for
 from bot.views.open_panels import NO_PICKS, OpenPanel, Picks
 from bot.views.palette import PRIVATE
@@ -102,7 +102,7 @@ class PanelButton(
 
     async def _act(self, interaction: discord.Interaction[Any]) -> None:
         user_id = UserId(interaction.user.id)
-        tables = services_of(interaction).games.of(self.place.game)
+        tables = tables_of(interaction, self.place.game)
         _, table = await tables.get(self.place.table_id)
         verify_current(table, self.place.round)
         command = self._command(table, user_id)
