@@ -1,8 +1,9 @@
-"""Buttons, forms and commands about tables of a server, in another server: they find nothing there."""
+"""Other servers: where a table is not, its buttons find nothing; where the bot is not, nobody plays."""
 
 from collections.abc import Sequence
 from typing import Any
 
+import discord
 import pytest
 import simcord
 from discord import ui
@@ -107,3 +108,53 @@ async def test_a_table_of_this_server_can_be_reached_from_direct_messages(room: 
     [letter] = room.ann.user.dm_channel.history()
     await room.ann.user.click(letter, label="Ready")
     assert (await room.state()).ready == {room.ann.id}
+
+
+# Servers that the bot is not in
+
+
+@pytest.fixture
+async def unknown(room: CardRoom) -> discord.Message:
+    """The message of a table in a server that the bot does not know; nothing of it is claimed."""
+    await room.open()
+    await room.bot.services.ownership.release()
+    guild = room.bot.get_guild(room.guild_id)
+    assert guild is not None
+    room.bot._connection._remove_guild(guild)
+    return room.table
+
+
+@pytest.mark.parametrize(
+    "command", ["gnau open", "hearts open", "gongzhu daily", "gnau stats", "privacy about"]
+)
+@pytest.mark.usefixtures("unknown")
+async def test_a_command_where_the_bot_is_no_member(room: CardRoom, command: str):
+    assert "I am not a member" in note_of(await room.ben.slash(room.channel, command))
+    assert room.bot.services.ownership.held == frozenset()
+
+
+async def test_a_button_where_the_bot_is_no_member(room: CardRoom, unknown: discord.Message):
+    before = await room.state()
+    assert "I am not a member" in note_of(await room.click(room.ben, "Join", unknown))
+    assert await room.state() == before
+    assert room.bot.services.ownership.held == frozenset()
+
+
+@pytest.mark.usefixtures("unknown")
+async def test_nothing_is_suggested_where_the_bot_is_no_member(room: CardRoom):
+    assert await room.ben.autocomplete(room.channel, "gnau odds", "rules", "p") == []
+    assert room.bot.services.ownership.held == frozenset()
+
+
+async def test_a_form_of_a_server_that_has_sent_the_bot_away(room: CardRoom):
+    await room.open()
+    form = await room.click(room.ann, "Cut the deck")
+    guild = room.bot.get_guild(room.guild_id)
+    assert guild is not None
+    room.bot._connection._remove_guild(guild)
+    assert "I am not a member" in note_of(await room.ann.submit_modal(form, {"word": "kopi"}))
+
+
+async def test_all_commands_belong_to_servers_that_have_the_bot(room: CardRoom):
+    told = [command.to_dict(room.bot.tree) for command in room.bot.tree.get_commands()]
+    assert [each["integration_types"] for each in told] == [[0]] * len(told)
