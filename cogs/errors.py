@@ -38,6 +38,9 @@ async def on_error(interaction: discord.Interaction[Any], error: Exception) -> N
         text_id = "error-served-elsewhere"
     elif isinstance(cause, app_commands.CommandNotFound):
         text_id = "error-command-unknown"
+    elif isinstance(cause, app_commands.TransformerError):
+        # All that is left to fail there: somebody was named who is not, or no longer, in the server.
+        text_id = "error-not-in-this-server"
     if _is_on_the_way(cause):
         log.warning("interaction %s could not be answered: %s", interaction.id, cause)
     elif text_id == "error-unexpected":
