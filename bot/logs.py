@@ -1,8 +1,9 @@
-"""Log records: one line each, as text or as JSON. Neither the token nor an unrevealed card is ever logged."""
+"""Log records: one line each, as text or as JSON. No token, no password, no hidden card is ever logged."""
 
 import json
 import logging
 import logging.config
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -18,6 +19,23 @@ _PLACES: Final = ("guild", "table", "round")
 
 # What every record has. A formatter before this one may have left the last two.
 _STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
+
+
+# Whoever has the token of an interaction can read the private answers to it for a quarter of an hour. The
+# libraries quote addresses in their errors and warnings, and such an address holds the token.
+_SECRETS: Final = (
+    re.compile(r"(?P<before>/(?:interactions|webhooks)/[0-9]+/)[^/?#\s\"'\\<>()]+"),
+    re.compile(r"(?P<before>)aW50ZXJhY3Rpb246[\w+=%-]*"),
+    re.compile(r"(?P<before>)\b[\w-]{23,}\.[\w-]{6,}\.[\w-]{27,}"),
+    re.compile(r"(?P<before>://[^/?#\s:@]*:)[^/\s@]+(?=@)"),
+)
+
+
+def without_secrets(line: str) -> str:
+    """Return what is to be logged, with asterisks for tokens and passwords."""
+    for secret in _SECRETS:
+        line = secret.sub(r"\g<before>***", line)
+    return line
 
 
 @contextmanager
@@ -48,6 +66,10 @@ class PlaceFilter(logging.Filter):
 class TextFormatter(logging.Formatter):
     """Writes a record as a line of text, at its end the server, table and round where it has them."""
 
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line and, below it, the traceback."""
+        return without_secrets(super().format(record))
+
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name is the library's
         """Return the line, without a traceback."""
         line = super().formatMessage(record)
@@ -69,7 +91,7 @@ class JsonFormatter(logging.Formatter):
         entry |= {name: value for name, value in vars(record).items() if name not in _STANDARD}
         if record.exc_info:
             entry["exception"] = self.formatException(record.exc_info)
-        return json.dumps(entry, default=str)
+        return without_secrets(json.dumps(entry, default=str))
 
 
 def configure_logging(settings: Settings) -> None:

@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.app import CardsBot
+from bot.delivery.faults import fault_in_short
 from bot.logs import log_place
 from bot.tables.ownership import NotOurGuild
 from bot.views.notes import send_note, text_for
@@ -42,7 +43,7 @@ async def on_error(interaction: discord.Interaction[Any], error: Exception) -> N
         # All that is left to fail there: somebody was named who is not, or no longer, in the server.
         text_id = "error-not-in-this-server"
     if _is_on_the_way(cause):
-        log.warning("interaction %s could not be answered: %s", interaction.id, cause)
+        log.warning("interaction %s could not be answered: %s", interaction.id, fault_in_short(cause))
     elif text_id == "error-unexpected":
         with log_place(guild=interaction.guild_id):
             log.error("interaction %s failed", interaction.id, exc_info=cause)

@@ -69,6 +69,40 @@ def test_a_traceback_stays_within_its_json_object(log_with):
     assert json.loads(line)["exception"].endswith("'nine'")
 
 
+TOKEN = "aW50ZXJhY3Rpb246MTQ0NDQ0NDQ0NDQ0NDQ0NDQ0NDpYWVo1c2VjcmV0_-9"
+BOT_TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.fghijklmnopqrstuvwxyz0123456789ABCDEF"
+API = "https://discord.com/api/v10"
+SECRETS = {
+    f"Can not write request body for {API}/webhooks/1234/{TOKEN}": "/webhooks/1234/***",
+    f"Cannot write to {API}/interactions/1444/{TOKEN}/callback?with_response=1": "1444/***/callback?with",
+    f"PATCH URL('{API}/webhooks/1234/plain-token/messages/@original')": "1234/***/messages/@original')",
+    f"the token is {TOKEN}, of 1234": "the token is ***, of 1234",
+    f"Authorization: Bot {BOT_TOKEN}!": "Authorization: Bot ***!",
+    "postgresql+asyncpg://gnau:pa55word@db:5432/gnau": "postgresql+asyncpg://gnau:***@db:5432/gnau",
+}
+
+
+@pytest.mark.parametrize("log_json", [False, True])
+@pytest.mark.parametrize("said", SECRETS)
+@pytest.mark.parametrize("name", ["bot.app", "discord.http"])
+@pytest.mark.logs_errors
+def test_nothing_that_opens_a_door_is_logged(log_with, said, log_json, name):
+    def fail():
+        extra = {"where": said}
+        logging.getLogger(name).error("lost: %s", said, exc_info=OSError(said), extra=extra)
+
+    written = "\n".join(log_with(fail, log_json=log_json))
+    assert written.count(SECRETS[said]) >= 2
+    assert "lost" in written
+    for secret in (TOKEN, BOT_TOKEN, "plain-token", "pa55word"):
+        assert secret not in written
+
+
+def test_what_only_looks_like_a_secret_is_logged(log_with):
+    said = "File /gnau/bot/views/webhooks.py, table 7, https://discord.com/api/v10/channels/123/messages/456"
+    assert log_with(lambda: logging.getLogger("bot.app").info(said))[0].endswith(said)
+
+
 def say(*_):
     logging.getLogger("bot.app").info("dealt")
 

@@ -13,7 +13,7 @@ from typing import Final, Protocol
 
 import discord
 
-from bot.delivery.faults import DELIVERY_FAULTS
+from bot.delivery.faults import DELIVERY_FAULTS, fault_in_short
 from bot.delivery.looks import Look, edit, send
 from bot.delivery.tasks import Tasks
 from bot.rules.errors import RuleError
@@ -192,10 +192,10 @@ class Board:
         try:
             await self._edit_or_post(shown)
         except (discord.Forbidden, discord.NotFound) as error:
-            log.warning("table %s cannot be shown: %s", table_id, error)
+            log.warning("table %s cannot be shown: %s", table_id, fault_in_short(error))
             return await self._tables.is_place_gone(table, error)
         except DELIVERY_FAULTS as error:
-            log.warning("table %s could not be shown: %s", table_id, error)
+            log.warning("table %s could not be shown: %s", table_id, fault_in_short(error))
             return False
         await self._tables.shown(table)
         return True

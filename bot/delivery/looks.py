@@ -9,6 +9,8 @@ from typing import Any, Final, TypeVar
 import discord
 from discord import ui
 
+from bot.delivery.faults import fault_in_short
+
 log = logging.getLogger(__name__)
 
 # What discord.py puts into everything that is sent, it leaves out of an edit.
@@ -81,5 +83,5 @@ async def _put(look: Look, put: Callable[[Look], Awaitable[Put]]) -> Put:
     except discord.HTTPException as error:
         if look.plain is None or error.status not in _REFUSED:
             raise
-        log.info("without its picture once more: %s", error)
+        log.info("without its picture once more: %s", fault_in_short(error))
         return await put(look.plain)

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.delivery.board import LATER_S, RETRIES_S
-from bot.delivery.faults import DELIVERY_FAULTS
+from bot.delivery.faults import DELIVERY_FAULTS, fault_in_short
 from bot.delivery.language import server_text
 from bot.delivery.tasks import Tasks
 from bot.services import CalledOff, Services
@@ -54,9 +54,9 @@ class Notices:
         try:
             await self._post(table, view)
         except discord.NotFound as error:
-            log.info("no note for table %d: %s", table.table_id, error)
+            log.info("no note for table %d: %s", table.table_id, fault_in_short(error))
         except DELIVERY_FAULTS as error:
-            log.warning("no note for table %d yet: %s", table.table_id, error)
+            log.warning("no note for table %d yet: %s", table.table_id, fault_in_short(error))
             return False
         return True
 

@@ -47,6 +47,17 @@ async def test_an_answer_that_was_wrong_is_an_error(room: CardRoom, caplog: pyte
     assert [record.levelno for record in caplog.records if record.name == "cogs.errors"] == [logging.ERROR]
 
 
+async def test_a_lost_answer_is_logged_without_the_address_of_its_interaction(
+    room: CardRoom, caplog: pytest.LogCaptureFixture
+):
+    address = "https://discord.com/api/v10/webhooks/1/s3cr3t"
+    await on_error(
+        interaction_of(room), aiohttp.ClientOSError(32, f"Can not write request body for {address}")
+    )
+    [said] = [record.getMessage() for record in caplog.records if record.name == "cogs.errors"]
+    assert said == "interaction 1 could not be answered: ClientOSError"
+
+
 async def test_so_is_the_answer_to_a_form_that_nobody_remembers(
     room: CardRoom, caplog: pytest.LogCaptureFixture
 ):
