@@ -3,8 +3,10 @@
 import json
 import logging
 import logging.config
+import math
 import re
-from collections.abc import Iterator, Mapping
+import time
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
@@ -12,10 +14,13 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.settings import Settings
+from bot.store import is_away
 
 # What work is being done for, in this task and in those it starts.
 _place: ContextVar[Mapping[str, int]] = ContextVar("place", default=MappingProxyType({}))
 _PLACES: Final = ("guild", "table", "round")
+# How long nothing more is said of a database that is away.
+QUIET_S: Final = 1.0
 
 # What every record has. A formatter before this one may have left the last two.
 _STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
@@ -61,6 +66,42 @@ class PlaceFilter(logging.Filter):
         """Let every record through, with its place."""
         vars(record).update({name: n for name, n in _place.get().items() if name not in vars(record)})
         return True
+
+
+class OutageFilter(logging.Filter):
+    """Makes one line a second of all that goes wrong while the database is away.
+
+    Every click, every deadline and every beat runs into it then, and a traceback of each helps nobody.
+
+    Args:
+        now_s: A clock that never goes back, in seconds.
+    """
+
+    def __init__(self, now_s: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._now_s = now_s
+        self._quiet_until_s = -math.inf
+        self._left_out = 0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Let every other record through as it is."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is None or not is_away(error):
+            return True
+        if self._now_s() < self._quiet_until_s or not logging.getLogger(record.name).isEnabledFor(
+            logging.WARNING
+        ):
+            self._left_out += 1
+            return False
+        self._shorten(record, error)
+        return True
+
+    def _shorten(self, record: logging.LogRecord, error: BaseException) -> None:
+        more = f", and {self._left_out} more such lines left out" if self._left_out else ""
+        record.msg, record.args = f"{record.getMessage()}: {type(error).__name__}{more}", None
+        record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
+        record.exc_info = record.exc_text = record.stack_info = None
+        self._quiet_until_s, self._left_out = self._now_s() + QUIET_S, 0
 
 
 class TextFormatter(logging.Formatter):
@@ -112,9 +153,13 @@ def configure_logging(settings: Settings) -> None:
             "version": 1,
             "disable_existing_loggers": False,
             "formatters": formatters,
-            "filters": {"place": {"()": PlaceFilter}},
+            "filters": {"place": {"()": PlaceFilter}, "outage": {"()": OutageFilter}},
             "handlers": {
-                "stderr": {"class": "logging.StreamHandler", "formatter": chosen, "filters": ["place"]}
+                "stderr": {
+                    "class": "logging.StreamHandler",
+                    "formatter": chosen,
+                    "filters": ["place", "outage"],
+                }
             },
             "loggers": {"bot": own, "cogs": own},
             "root": {"level": of_libraries, "handlers": ["stderr"]},

@@ -6,6 +6,7 @@ from bot.store.departures import Departures
 from bot.store.drills import Drills
 from bot.store.engine import create_engine
 from bot.store.errors import StoreUnavailable
+from bot.store.faults import is_away
 from bot.store.game_records import GameRecords
 from bot.store.history import History
 from bot.store.leaderboards import Leaderboards
@@ -28,5 +29,6 @@ __all__ = [
     "RevisionState",
     "StoreUnavailable",
     "create_engine",
+    "is_away",
     "revision_state",
 ]

@@ -177,6 +177,21 @@ async def test_a_fault_of_ours_is_said_privately(room: CardRoom, monkeypatch: py
     assert "Something went wrong" in note_of(await room.ann.slash(room.channel, "gnau close"))
 
 
+@pytest.mark.parametrize("fault", [TimeoutError(), ConnectionRefusedError(111, "Connect call failed")])
+async def test_a_database_that_is_away_is_said_privately(
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: Exception
+):
+    await room.open()
+
+    async def away(*_args: Any, **_options: Any) -> None:
+        raise fault
+
+    monkeypatch.setattr(room.bot.services.gnau, "apply", away)
+    assert "try again in a minute" in note_of(await room.click(room.ben, "Join"))
+    assert "try again in a minute" in note_of(await room.ann.slash(room.channel, "gnau close"))
+    assert [each.levelname for each in caplog.records if each.name == "cogs.errors"] == ["WARNING"] * 2
+
+
 def fail_at_first(monkeypatch: pytest.MonkeyPatch, room: CardRoom, call: str, times: int = 1) -> None:
     """The database fails when it is asked for this, so many times."""
     database, left = room.bot.services.store, [times]
