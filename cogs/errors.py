@@ -34,7 +34,7 @@ async def on_error(interaction: discord.Interaction[Any], error: Exception) -> N
         log.warning("interaction %s is left alone: %s", interaction.id, cause)
         return
     with log_place(guild=interaction.guild_id), contextlib.suppress(*DELIVERY_FAULTS):
-        await send_note(interaction, _explained(interaction, cause))
+        await _apologise(interaction, _explained(interaction, cause))
 
 
 def _explained(interaction: discord.Interaction[Any], cause: Exception) -> str:
@@ -50,7 +50,7 @@ def _explained(interaction: discord.Interaction[Any], cause: Exception) -> str:
         return text("error-not-in-this-server")
     if _is_on_the_way(cause):
         log.warning("interaction %s could not be answered: %s", interaction.id, fault_in_short(cause))
-        return text("error-unexpected")
+        return text("error-connection-lost")
     if is_away(cause):
         log.warning("interaction %s could not be carried out", interaction.id, exc_info=cause)
         return text("error-database-away")
@@ -63,6 +63,16 @@ def _is_on_the_way(cause: BaseException) -> bool:
     if isinstance(cause, discord.HTTPException):
         return cause.status != HTTPStatus.BAD_REQUEST
     return isinstance(cause, aiohttp.ClientError)
+
+
+async def _apologise(interaction: discord.Interaction[Any], note: str) -> None:
+    try:
+        await send_note(interaction, note)
+    except discord.HTTPException as refusal:
+        if refusal.code != ALREADY_ACKNOWLEDGED:
+            raise
+        # Discord had taken the answer whose connection broke; discord.py cannot know.
+        await interaction.followup.send(note, ephemeral=True)
 
 
 async def setup(bot: CardsBot) -> None:

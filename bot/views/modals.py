@@ -29,8 +29,9 @@ class ExplainingModal(ui.Modal):
 
     async def show(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a click with this form."""
-        forms_of(interaction).add(self.custom_id)
         await interaction.response.send_modal(self)
+        # Only now: where the connection breaks, discord.py does not know a form that Discord may have shown.
+        forms_of(interaction).add(self.custom_id)
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
         """Leave the form to the process that answers for its server, if the bot is in it."""
