@@ -1,6 +1,8 @@
 """The one handler of whatever goes wrong in a command or button."""
 
+import base64
 import contextlib
+import hashlib
 import logging
 from http import HTTPStatus
 from typing import Any, Final
@@ -54,8 +56,14 @@ def _explained(interaction: discord.Interaction[Any], cause: Exception) -> str:
     if is_away(cause):
         log.warning("interaction %s could not be carried out", interaction.id, exc_info=cause)
         return text("error-database-away")
-    log.error("interaction %s failed", interaction.id, exc_info=cause)
-    return text("error-unexpected")
+    reference = reference_of(interaction.id)
+    log.error("interaction %s failed, reference %s", interaction.id, reference, exc_info=cause)
+    return text("error-unexpected", reference=reference)
+
+
+def reference_of(interaction_id: int) -> str:
+    """Return six letters and digits that people can read to the host, who finds them in the log."""
+    return base64.b32encode(hashlib.sha256(str(interaction_id).encode()).digest())[:6].decode()
 
 
 def _is_on_the_way(cause: BaseException) -> bool:

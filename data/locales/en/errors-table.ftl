@@ -1,6 +1,6 @@
 # What a person is told, privately, when something is not allowed. The ids are the errors' codes.
 
-error-unexpected = Something went wrong on my side, sorry. Nothing was lost; please try again.
+error-unexpected = Something went wrong on my side, sorry. Nothing was lost; please try again. If it keeps happening, tell the host of this bot the reference `{ $reference }`.
 error-connection-lost = My connection to Discord broke off, sorry. Please look whether it was done all the same, and try again if not.
 error-database-away = I cannot reach my records at the moment, sorry. Nothing was lost; please try again in a minute.
 error-served-elsewhere = This button does not work from here, sorry. Please press it at the table: the link above leads there.
