@@ -108,9 +108,14 @@ def _create_postgresql(url: URL) -> AsyncEngine:
     query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
     _refuse_options(query.keys() - _SERVER_OPTIONS)
     arguments = {"timeout": _CONNECT_TIMEOUT_S}
-    return create_async_engine(
-        url.set(query=query), pool_pre_ping=True, connect_args=arguments, hide_parameters=True
-    )
+    engine = create_async_engine(url.set(query=query), connect_args=arguments, hide_parameters=True)
+    event.listen(engine.sync_engine, "close", _hang_up)
+    return engine
+
+
+def _hang_up(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
+    # The driver would take leave and wait for an answer, of which a connection that fell silent has none.
+    connection.driver_connection.terminate()
 
 
 def _refuse_options(names: Collection[str]) -> None:

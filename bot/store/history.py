@@ -87,7 +87,7 @@ class History:
         """Return all rounds of Gnau somebody took part in that moved these points, the oldest first."""
         theirs = _takes_part(guild_id, user_id, GnauMachine.game)
         query = _played(*theirs, rounds.c.points == points.value)
-        async with self._database.reading() as connection:
+        async with self._database.reading(searches=True) as connection:
             return [PlayedRound(*row) for row in await connection.execute(query)]
 
     async def _first(self, query: Select[Any]) -> StoredRound | None:

@@ -75,7 +75,7 @@ class Leaderboards:
         return await self._standings(_ranked(select(hands).where(hands.c.place == 1)))
 
     async def _standings(self, query: Select[Any]) -> list[Standing]:
-        async with self._database.reading() as connection:
+        async with self._database.reading(searches=True) as connection:
             rows = list((await connection.execute(query)).mappings())
         return [
             Standing(

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store import faults
 from bot.store.engine import is_server, printable, read_only
 from bot.store.errors import StoreUnavailable
+from bot.store.limits import lift
 from bot.store.statements import is_postgresql
 
 _FOLDER = Path(__file__).parent / "migrations"
@@ -66,6 +67,7 @@ async def upgrade(engine: AsyncEngine) -> None:
         if not is_server(engine.url):
             await _prepare_file(engine)
         async with engine.begin() as connection:
+            await lift(connection)
             await wait_turn(connection)
             state = await state_of(connection)
             if not state.is_current:

@@ -48,7 +48,7 @@ class PersonalRecords:
 
     async def kept_about(self, user_id: UserId) -> PersonalData:
         """Return everything that is kept about a person, of all servers."""
-        async with self._database.reading() as connection:
+        async with self._database.reading(searches=True) as connection:
             return await exports.read(connection, user_id, self._readers)
 
     async def open_tables_naming(self, user_id: UserId) -> Sequence[StoredTable]:
@@ -66,12 +66,12 @@ class PersonalRecords:
         Raises:
             NamedAtOpenTables: Tables are open that name them.
         """
-        async with self._database.reading() as connection:
+        async with self._database.reading(searches=True) as connection:
             since = await _newest_table(connection) - _UNDER_WAY
             before = await _versions(connection, since)
             # This looks through everything, so it must not keep anybody from writing.
             traces = await _find_traces(connection, user_id)
-        async with self._database.writing() as connection:
+        async with self._database.writing(searches=True) as connection:
             # A table that is the same as before names nobody new.
             changed = {table_id for table_id, _ in before ^ await _versions(connection, since)}
             traces = traces.with_more(await _find_late_traces(connection, user_id, changed))
