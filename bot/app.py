@@ -12,6 +12,7 @@ from discord.ext import commands
 from prometheus_client import CollectorRegistry
 
 from bot.commands import ServedTree
+from bot.commands.permissions import missing_permissions
 from bot.delivery import Deliveries, GnauDelivery, LostPlaces, Means, Notices, TrickDelivery, Whispers
 from bot.monitor import Monitor
 from bot.players import Game
@@ -21,6 +22,7 @@ from bot.serving import Serving
 from bot.settings import Settings
 from bot.store import Database, create_engine
 from bot.tables.gnau.settings import ServerSettings
+from bot.tables.ids import ChannelId, GuildId
 from bot.tables.machine import Chance
 from bot.tables.ownership import DIRECT_MESSAGES, Holder
 from bot.tables.ports import Clock
@@ -176,11 +178,18 @@ class CardsBot(commands.AutoShardedBot):
             await self.load_extension(extension)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Note each click as a way to reach its person, and answer forms from before a restart."""
+        """Note each click as a way to its person and its channel, and answer forms from before a restart."""
         if self.monitor is not None:
             self.monitor.arrived(interaction)
         self.whispers.remember(interaction)
+        if interaction.guild_id and interaction.channel_id and not missing_permissions(interaction):
+            self.try_again(GuildId(interaction.guild_id), ChannelId(interaction.channel_id))
         await explain_forgotten(interaction)
+
+    def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
+        """Show at once what could not be shown in a server, or one channel, and may be possible there now."""
+        self.delivery.try_again(guild_id, channel_id)
+        self.notices.try_again(guild_id, channel_id)
 
     async def on_ready(self) -> None:
         """Say in the log that people can play; Discord may say so many times."""

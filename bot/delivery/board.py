@@ -9,15 +9,17 @@ import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from functools import partial
+from typing import Protocol
 
 import discord
 
+from bot.delivery.attempts import Attempts, try_again
 from bot.delivery.faults import DELIVERY_FAULTS, fault_in_short
 from bot.delivery.looks import Look, edit, send
 from bot.delivery.tasks import Tasks
 from bot.rules.errors import RuleError
-from bot.tables.ids import MessageId, TableId
+from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
 from bot.tables.ports import Clock, StoredTable
 
 log = logging.getLogger(__name__)
@@ -25,37 +27,6 @@ log = logging.getLogger(__name__)
 # What Discord says when a message, or the right to write, has gone; see its list of JSON error codes.
 UNKNOWN_MESSAGE = 10008
 CANNOT_EDIT_OTHERS = 50005
-RETRIES_S: Final = (1.0, 4.0, 15.0)
-# After that, and where a right was withdrawn, it is tried for a day: nobody is to miss how a round ended.
-LATER_S: Final = (60.0, 300.0, 900.0, *[3600.0] * 24)
-
-
-@dataclass
-class _Follower:
-    """One table's message, while something has changed.
-
-    Args:
-        is_changed: Whether something has changed since it was last shown.
-        pause: What it waits for before it is tried again.
-    """
-
-    is_changed: bool = False
-    pause: asyncio.Task[None] | None = None
-
-    def change(self) -> None:
-        """Note that something has changed; a pause ends with it."""
-        self.is_changed = True
-        if self.pause is not None:
-            self.pause.cancel()
-
-    async def wait(self, pause_s: float) -> None:
-        """Pause for some seconds, or until something changes."""
-        self.pause = asyncio.create_task(asyncio.sleep(pause_s))
-        try:
-            await asyncio.wait({self.pause})
-        finally:
-            self.pause.cancel()
-            self.pause = None
 
 
 @dataclass(frozen=True)
@@ -126,7 +97,7 @@ class Board:
         self._tables = tables
         self._window_s = window_s
         self._tasks = Tasks()
-        self._followers: dict[TableId, _Follower] = {}
+        self._followers: dict[TableId, Attempts] = {}
         self._shown_ms: dict[TableId, int] = {}
 
     def touch(self, table_id: TableId, *, at_once: bool) -> None:
@@ -136,45 +107,43 @@ class Board:
             table_id: Which.
             at_once: Whether people wait for it: it then waits for no other change, only for Discord's limit.
         """
-        self._follower(table_id, at_once=at_once).change()
+        self._follower(table_id, at_once=at_once).begin()
+
+    def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
+        """Show at once what could not be shown there; nothing else is asked of Discord.
+
+        Args:
+            guild_id: The server in which it may be possible now.
+            channel_id: The channel; all of the server's when not given.
+        """
+        try_again(self._followers.values(), guild_id, channel_id)
 
     async def close(self) -> None:
         """End all following; what was not shown yet is shown on the next start."""
         await self._tasks.close()
 
-    def _follower(self, table_id: TableId, *, at_once: bool) -> _Follower:
+    def _follower(self, table_id: TableId, *, at_once: bool) -> Attempts:
         follower = self._followers.get(table_id)
         if follower is None:
-            follower = self._followers[table_id] = _Follower()
+            follower = self._followers[table_id] = Attempts()
             wait_s = 0.0 if at_once else self._window_s
             self._tasks.start(self._follow(table_id, follower, wait_s), f"follow table {table_id}")
         return follower
 
-    async def _follow(self, table_id: TableId, follower: _Follower, wait_s: float) -> None:
+    async def _follow(self, table_id: TableId, follower: Attempts, wait_s: float) -> None:
         try:
-            while follower.is_changed:
+            while follower.is_due:
                 since_s = (self._clock.now_ms() - self._shown_ms.get(table_id, 0)) / 1000
                 # Where the clock was set back meanwhile, it was shown in the future: nobody waits for that.
                 await asyncio.sleep(max(wait_s, self._window_s - max(since_s, 0.0), 0.0))
-                follower.is_changed = False
-                await self._show(table_id, follower)
+                await follower.make(partial(self._is_settled, table_id, follower))
         finally:
             del self._followers[table_id]
 
-    async def _show(self, table_id: TableId, follower: _Follower) -> None:
-        """Show a table, trying again until it is shown, has changed once more, or can never be shown."""
-        for pause_s in (*RETRIES_S, *LATER_S):
-            # A change in the meantime starts afresh: it need not wait out the pause.
-            if await self._is_settled(table_id) or follower.is_changed:
-                return
-            await follower.wait(pause_s)
-            if follower.is_changed:
-                return
-
-    async def _is_settled(self, table_id: TableId) -> bool:
+    async def _is_settled(self, table_id: TableId, follower: Attempts) -> bool:
         """Try to show a table; return whether it need not be tried again."""
         try:
-            return await self._try_to_show(table_id)
+            return await self._try_to_show(table_id, follower)
         except RuleError:
             # It was deleted meanwhile, with everything about its server.
             return True
@@ -183,11 +152,11 @@ class Board:
             log.warning("table %d could not be shown", table_id, exc_info=True)
             return False
 
-    async def _try_to_show(self, table_id: TableId) -> bool:
+    async def _try_to_show(self, table_id: TableId, follower: Attempts) -> bool:
         shown = await self._tables.render(table_id)
         if shown is None:
             return True
-        table = shown.table
+        table = follower.table = shown.table
         self._note_shown(table_id)
         try:
             await self._edit_or_post(shown)

@@ -8,7 +8,7 @@ from discord import ui
 from bot.delivery.gnau import GnauDelivery
 from bot.delivery.tables import Means, TableDelivery
 from bot.services import Step
-from bot.tables.ids import GuildId
+from bot.tables.ids import ChannelId, GuildId
 from bot.tables.ports import StoredTable
 
 
@@ -49,6 +49,11 @@ class Deliveries:
     def show(self, table: StoredTable) -> None:
         """Make sure that a table's message is there and up to date."""
         self._of(table).show(table.table_id)
+
+    def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
+        """Show at once what could not be shown there; see `Board.try_again`."""
+        for delivery in self:
+            delivery.try_again(guild_id, channel_id)
 
     async def show_ends(self, guild_id: GuildId) -> None:
         """Show how the tables of a server ended that nobody has seen the end of."""

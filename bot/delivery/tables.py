@@ -18,7 +18,7 @@ from bot.delivery.tasks import Tasks
 from bot.delivery.whispers import Whispers
 from bot.logs import log_place
 from bot.services import Services, Step, TableService
-from bot.tables.ids import GuildId, MessageId, TableId
+from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.members import Members
@@ -160,6 +160,10 @@ class TableDelivery(ABC, Generic[Table]):
     def show(self, table_id: TableId) -> None:
         """Make sure that a table's message is there and up to date."""
         self._board.touch(table_id, at_once=True)
+
+    def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
+        """Show at once what could not be shown there; see `Board.try_again`."""
+        self._board.try_again(guild_id, channel_id)
 
     def take_up(self, guild_ids: Collection[GuildId]) -> None:
         """Show the tables of these servers from now on."""

@@ -1,11 +1,16 @@
 """Channels, servers and rights that go away in the middle of a game."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+import discord
 import pytest
 import simcord
+from simcord.backend import serializers
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
+from bot.services import CalledOff
 from bot.tables.gnau import Phase
 from bot.tables.ids import TableId, UserId
 from tests.discord.games import (
@@ -182,3 +187,115 @@ async def test_with_the_right_given_back_the_table_is_shown_again(room: CardRoom
     room.env.backend.faults.clear()
     await room.click(room.ann, "Reveal", message)
     assert "Deal again" in labels_of(room.table)
+
+
+def change_channel(room: CardRoom) -> None:
+    room.env.backend.announce_channel_update(room.channel.id)
+
+
+def change_role(room: CardRoom) -> None:
+    room.env.backend.edit_role(room.guild.id, room.guild.default_role.id, {"name": "@everyone"})
+
+
+def delete_role(room: CardRoom) -> None:
+    role = room.guild.create_role("Muted")
+    room.env.backend.delete_role(room.guild.id, role.id)
+
+
+def change_bot(room: CardRoom) -> None:
+    # Of the bot itself Discord tells without the intent for members; the simulated one does not.
+    backend = room.env.backend
+    me = backend.get_member(room.guild.id, backend.bot_user.id)
+    payload = {
+        **serializers.member_payload(backend, backend.get_guild(room.guild.id), me),
+        "guild_id": str(room.guild.id),
+    }
+    room.bot._connection.parsers["GUILD_MEMBER_UPDATE"](payload)
+
+
+def outage(room: CardRoom) -> None:
+    backend = room.env.backend
+    backend.emit("GUILD_DELETE", {"id": str(room.guild.id), "unavailable": True})
+    backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, backend.get_guild(room.guild.id)))
+
+
+signs = pytest.mark.parametrize("sign", [change_channel, change_role, delete_role, change_bot, outage])
+
+
+async def until_it_is_tried_seldom(room: CardRoom) -> None:
+    """Let so much time pass that what could not be shown is not tried again for a quarter of an hour."""
+    await minutes_pass(room, 7)
+
+
+async def miss_the_reveal(room: CardRoom) -> discord.Message:
+    """Have the bot show a round while it may, and reveal it while it may not."""
+    message = await deal(room, HOUSE, TONKU, NOTHING)
+    room.refuse_to_show()
+    await until_it_is_tried_seldom(room)
+    return message
+
+
+@signs
+async def test_a_change_of_rights_shows_the_table_at_once(room: CardRoom, sign: Callable[[CardRoom], None]):
+    await miss_the_reveal(room)
+    room.env.backend.faults.clear()
+    assert "Deal again" not in labels_of(room.table)
+    sign(room)
+    await room.env.settle()
+    assert "Deal again" in labels_of(room.table)
+
+
+async def test_so_does_a_thread_that_is_no_longer_archived(room: CardRoom):
+    thread = thread_of(room)
+    await room.ann.slash(thread, "gnau open")
+    message = thread.history()[-1]
+    path = f"/channels/{thread.id}/messages/*"
+    room.env.inject_error("PATCH", path, status=400, code=50083, times=None)
+    await room.click(room.ben, "Join", message)
+    await until_it_is_tried_seldom(room)
+    room.env.backend.faults.clear()
+    assert "Players 0/19" in text_of(thread.history()[-1])
+    room.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": False})
+    await room.env.settle()
+    assert "Players 1/19" in text_of(thread.history()[-1])
+
+
+async def test_a_click_on_a_stale_message_shows_the_table_at_once(room: CardRoom):
+    message = await miss_the_reveal(room)
+    room.env.backend.faults.clear()
+    note = note_of(await room.click(room.ben, "Reveal", message))
+    assert "no cards to reveal" in note
+    assert "Deal again" in labels_of(room.table)
+
+
+async def test_a_click_where_the_bot_still_may_not_write_asks_discord_for_nothing(room: CardRoom):
+    message = await miss_the_reveal(room)
+    denied = discord.Permissions(send_messages=True).value
+    overwrite = Overwrite(room.guild.default_role.id, OverwriteType.ROLE, deny=denied)
+    room.env.backend.set_overwrite(room.channel.id, overwrite)
+    await until_it_is_tried_seldom(room)
+    requests = len(room.env.http_requests)
+    await room.click(room.ben, "Reveal", message)
+    asked = [each.path for each in room.env.http_requests[requests:]]
+    assert [path for path in asked if path.startswith("/channels/")] == []
+
+
+async def test_a_change_of_rights_elsewhere_asks_discord_for_nothing(room: CardRoom):
+    other = room.env.create_guild("Elsewhere")
+    await miss_the_reveal(room)
+    requests = len(room.env.http_requests)
+    room.env.backend.edit_role(other.id, other.default_role.id, {"name": "@everyone"})
+    await room.env.settle()
+    assert len(room.env.http_requests) == requests
+
+
+async def test_a_note_that_a_table_was_called_off_comes_with_the_right_to_write(room: CardRoom):
+    await room.open()
+    stored, _ = await room.bot.services.gnau.get(TableId(1))
+    room.refuse_to_show()
+    room.bot.notices.on_called_off(CalledOff(stored, 0))
+    await until_it_is_tried_seldom(room)
+    room.env.backend.faults.clear()
+    change_channel(room)
+    await room.env.settle()
+    assert "could not go on" in text_of(room.table)
