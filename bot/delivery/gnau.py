@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.delivery.absence import gone_from
 from bot.delivery.board import Page
-from bot.delivery.hands import send_hands
+from bot.delivery.letters import send_letters
 from bot.delivery.looks import Look
 from bot.delivery.tables import Means, TableDelivery, Urgency
 from bot.rules.cards import packs_for
@@ -29,6 +29,7 @@ from bot.tables.gnau import (
     RoundRevealed,
     TableClosed,
 )
+from bot.tables.history import StoredRound
 from bot.tables.ids import TableId, UserId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import StoredTable
@@ -42,7 +43,7 @@ from bot.views.gnau import (
     table_view,
     undelivered_view,
 )
-from bot.views.gnau.history import round_view
+from bot.views.gnau.history import lost_place_view, round_view
 
 ADVANTAGE_WAIT_S: Final = 1.0
 
@@ -80,6 +81,8 @@ class GnauDelivery(TableDelivery[GnauTable]):
     def _follow(self, step: Step[GnauTable]) -> None:
         if CardsDealt in _kinds(step):
             self._start_hand_out(step)
+        if step.rounds and TableClosed(Cause.PLACE_LOST) in step.events:
+            self._tasks.start(self._tell_result(step), f"result of table {step.stored.table_id}")
 
     def _make_up(self, step: Step[GnauTable]) -> None:
         if step.table.phase is Phase.DEALT and not step.table.delivered:
@@ -125,13 +128,23 @@ class GnauDelivery(TableDelivery[GnauTable]):
         )
 
     async def _result(self, stored: StoredTable, number: int) -> ui.LayoutView:
+        return round_view(await self._text(stored), await self._settled(stored, number))
+
+    async def _settled(self, stored: StoredTable, number: int) -> StoredRound:
         settled = await self._services.history.round(stored.guild_id, stored.table_id, number)
         assert settled is not None
-        return round_view(await self._text(stored), settled)
+        return settled
+
+    async def _tell_result(self, step: Step[GnauTable]) -> None:
+        """Tell those who had cards how the round ended, where they cannot see it at the table."""
+        stored = step.stored
+        settled = await self._settled(stored, step.table.round)
+        letter = lost_place_view(await self._text(stored), settled)
+        await send_letters(self._client, dict.fromkeys(settled.players, letter))
 
     async def _hand_out(self, stored: StoredTable, table: GnauTable) -> None:
         text = await self._text(stored)
-        undelivered = await send_hands(self._client, self._letters(text, stored, table))
+        undelivered = await send_letters(self._client, self._letters(text, stored, table))
         if table.phase is Phase.DEALT:
             await self._point_to_my_hand(text, stored, table, undelivered)
         # The round may be over, or the server another process's, before the last message went out.

@@ -42,7 +42,7 @@ class Urgency(Enum):
     Attributes:
         NOW: They wait for it.
         SOON: Together with whatever else happens there within a moment.
-        NEVER: Nobody is there to see it.
+        NEVER: Nobody can see it there.
     """
 
     NOW = "now"
@@ -139,11 +139,10 @@ class TableDelivery(ABC, Generic[Table]):
         if self._is_news(step):
             self._restored_ms.pop(step.stored.table_id, None)
         urgency = self._urgency(step)
-        if urgency is Urgency.NEVER:
-            return
         with _log_place_of(step):
             self._follow(step)
-            self._board.touch(step.stored.table_id, at_once=urgency is Urgency.NOW)
+            if urgency is not Urgency.NEVER:
+                self._board.touch(step.stored.table_id, at_once=urgency is Urgency.NOW)
 
     def resume(self, step: Step[Table]) -> None:
         """Show a table again after a restart, and make up for what may have been left undone."""

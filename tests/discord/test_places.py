@@ -46,6 +46,12 @@ def unheard(room: CardRoom) -> Iterator[None]:
         yield
 
 
+def asked_of(room: CardRoom, channel: simcord.ChannelHandle, since: int) -> list[str]:
+    """Return what the bot has asked of Discord about a channel, from that request on."""
+    asked = [each.path for each in room.env.http_requests[since:]]
+    return [path for path in asked if path.startswith(f"/channels/{channel.id}")]
+
+
 # The channel is deleted
 
 
@@ -58,7 +64,7 @@ async def test_a_deleted_channel_settles_the_cards_that_were_out(room: CardRoom)
     table = await table_of(room)
     assert (table.phase, table.rounds_played, await escrow(room)) == (Phase.CLOSED, 1, 0)
     assert await points(room, room.ann, room.ben) == [GRANT + 5, GRANT - 2]
-    assert len(room.env.http_requests) == requests
+    assert not asked_of(room, room.channel, since=requests)
 
 
 @pytest.mark.usefixtures("bankrolls")
@@ -67,6 +73,43 @@ async def test_nobody_loses_a_split_by_a_deleted_channel(room: CardRoom):
     await delete(room, room.channel)
     assert await points(room, room.ann, room.ben) == [GRANT + 5, GRANT - 2]
     assert (await table_of(room)).choices[UserId(room.ann.id)] != ()
+
+
+@pytest.mark.parametrize("lost", ["channel", "thread", "server"])
+async def test_the_result_comes_by_letter_to_all_who_had_cards(room: CardRoom, lost: str):
+    place = thread_of(room) if lost == "thread" else room.channel
+    await room.ann.slash(place, "gnau open", dealer="opener")
+    table = place.history()[-1]
+    for person in (room.ben, room.cat):
+        await room.click(person, "Join", table)
+    await room.click(room.cat, "Leave", table)
+    room.deck.hands = [HOUSE, NOTHING]
+    await room.click(room.ann, "Deal", table)
+    await (room.send_bot_away() if lost == "server" else delete(room, place))
+    assert room.dms(room.cat) == []
+    for person in (room.ann, room.ben):
+        cards, letter = room.dms(person)
+        assert "Your cards" in cards
+        assert "no longer write at this table" in letter
+        assert f"{room.ben.mention} **loses** · **-2**" in letter
+        assert f"**Dealer: {room.ann.mention}** · **+2**" in letter
+        assert "Next round" not in letter
+
+
+async def test_closed_direct_messages_keep_nobody_else_from_the_result(room: CardRoom):
+    await deal(room, HOUSE, TONKU, NOTHING)
+    path = f"/channels/{room.ann.user.dm_channel.id}/messages"
+    room.env.inject_error("POST", path, status=403, code=50007, times=None)
+    await delete(room, room.channel)
+    assert len(room.dms(room.ann)) == 1
+    assert "**loses**" in room.dms(room.ben)[-1]
+
+
+async def test_a_result_that_everybody_saw_comes_by_no_letter(room: CardRoom):
+    await deal(room, HOUSE, TONKU, NOTHING)
+    await room.click(room.ann, "Reveal")
+    await delete(room, room.channel)
+    assert [len(room.dms(person)) for person in (room.ann, room.ben)] == [1, 1]
 
 
 @pytest.mark.parametrize("phase", [Phase.LOBBY, Phase.REVEALED])
@@ -105,6 +148,7 @@ async def test_a_channel_deleted_while_the_bot_was_down(room: CardRoom):
     await room.restart()
     assert not (await table_of(room)).is_open
     assert (await escrow(room), await points(room, room.ann)) == (0, [GRANT + 5])
+    assert "**beats** · **+5**" in room.dms(room.ann)[-1]
 
 
 # The server is gone
@@ -276,8 +320,7 @@ async def test_a_click_where_the_bot_still_may_not_write_asks_discord_for_nothin
     await until_it_is_tried_seldom(room)
     requests = len(room.env.http_requests)
     await room.click(room.ben, "Reveal", message)
-    asked = [each.path for each in room.env.http_requests[requests:]]
-    assert [path for path in asked if path.startswith("/channels/")] == []
+    assert not asked_of(room, room.channel, since=requests)
 
 
 async def test_a_change_of_rights_elsewhere_asks_discord_for_nothing(room: CardRoom):

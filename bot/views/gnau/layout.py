@@ -48,6 +48,15 @@ def table_view(text: Text, model: TableModel, *, with_buttons: bool = True) -> u
     return panel(_COLOURS[table.phase], blocks, *(rows if with_buttons else ()))
 
 
+def lost_place_blocks(text: Text, model: TableModel) -> Iterable[str]:
+    """Yield what a letter says of a round that was settled because its table lost its place."""
+    yield f"{_title(text, model)}\n{text('gnau-letter-place-lost')}"
+    yield LINE
+    yield from result_blocks(text, model)
+    yield LINE
+    yield seed_line(text, model.table)
+
+
 def _restored(text: Text, model: TableModel) -> Iterable[str]:
     if model.restored_ms is not None:
         yield text("table-restored", when=relative_time(model.restored_ms))
