@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.app import create_bot
-from bot.cli.discord_faults import faults_in_words
+from bot.cli.discord_faults import faults_in_words, refuse_pages
 from bot.cli.environment import Unusable, read_settings
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_complaint
 from bot.cli.rest_proxy import use_rest_proxy
@@ -34,7 +34,7 @@ def run(_args: argparse.Namespace, text: Text) -> int:
     """Run the bot until it is stopped.
 
     Returns:
-        The exit status: 0 after Ctrl-C or a termination signal, 2 when it cannot start.
+        The exit status: 0 after Ctrl-C or a termination signal, 2 when it cannot start or go on.
     """
     try:
         settings = read_settings(text, needs_token=True)
@@ -72,6 +72,7 @@ async def _start(settings: Settings) -> None:
     # Nothing is ever said here, so nobody need install what saying it would take.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     async with create_bot(settings) as bot:
+        refuse_pages(bot.http)
         if bot.monitor is not None:
             await bot.monitor.open()
         await bot.start(settings.token)

@@ -49,6 +49,11 @@ setting-token-refused = Discord refused DISCORD_TOKEN. Reset it in the developer
 setting-intents-missing = Discord refused the bot's intents. It asks for no privileged ones; check that the application in the developer portal is the one of this token.
 setting-discord-unreachable = Discord cannot be reached. Check this machine's connection (and DISCORD_PROXY_URL, where it is set) and try again.
 setting-discord-refused = Discord refused: { $reason }
+# $status: of HTTP, for example 403 Forbidden
+setting-discord-page = A page came back ({ $status }) instead of Discord's answer. Check DISCORD_PROXY_URL, where it is set, and whether this network lets the bot through to discord.com.
+setting-discord-limited = Discord takes nothing more from this machine's address for now (429 Too Many Requests). Wait for an hour before you try again; each attempt before makes it last longer.
+setting-shards-refused = Discord refused the shards. Check SHARD_COUNT and SHARD_IDS; when neither is set, the bot does as Discord advises.
+setting-shards-too-few = Discord wants more shards for as many servers. Raise SHARD_COUNT in all processes, or set neither SHARD_COUNT nor SHARD_IDS.
 setting-not-a-choice = { $name } is “{ $value }”. Choose one of: { $choices }.
 setting-not-a-number = { $name } is “{ $value }”. It is a whole number from { $lowest } to { $highest }.
 setting-not-a-switch = { $name } is “{ $value }”. Write on or off.
