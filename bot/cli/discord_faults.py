@@ -1,5 +1,6 @@
 """Why the bot could not do its work, in plain words: neither Discord nor its database would have it."""
 
+import json
 import textwrap
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -56,8 +57,7 @@ def refuse_pages(http: HTTPClient) -> None:
             if error.text.lstrip().startswith("<"):
                 raise PageInstead(error.status, error.response.reason or "") from None
             raise
-        except ValueError as error:
-            # Called JSON, or UTF-8, and it is not.
+        except (UnicodeDecodeError, json.JSONDecodeError) as error:
             raise PageInstead(HTTPStatus.OK, HTTPStatus.OK.phrase) from error
         # Where Discord has nothing to say, it says nothing.
         if isinstance(answer, str) and (answer or route.method in {"GET", "PUT"}):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint, quiet_pipe, to_json
+from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint, to_json
 from bot.rules.cards import MAX_PACKS, Card, packs_holding
 from bot.rules.errors import RuleError
 from bot.rules.gnau import (
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
         print_complaint(text.error(error))
         return EXIT_USAGE
     packs = args.packs or packs_holding(hand or ())
-    return quiet_pipe(lambda: _answer(hand, rules, packs, text, as_json=args.json))
+    return _answer(hand, rules, packs, text, as_json=args.json)
 
 
 def odds_record(rules: HouseRules, packs: int) -> dict[str, Any]:

@@ -13,7 +13,6 @@ from bot.cli.output import (
     numbered_lines,
     print_answer,
     print_complaint,
-    quiet_pipe,
     standard_input,
     to_json,
 )
@@ -66,13 +65,13 @@ def run(args: argparse.Namespace, text: Text) -> int:
     try:
         rules = parse_rules(args.rules)
         if args.cards == _READ_LINES:
-            return quiet_pipe(lambda: _solve_lines(standard_input(), rules, args.packs, text))
+            return _solve_lines(standard_input(), rules, args.packs, text)
         hand = parse_hand(" ".join(args.cards), args.packs)
     except RuleError as error:
         print_complaint(text.error(error))
         return EXIT_USAGE
     packs = args.packs or packs_holding(hand)
-    return quiet_pipe(lambda: _solve_one(hand, rules, packs, text, as_json=args.json))
+    return _solve_one(hand, rules, packs, text, as_json=args.json)
 
 
 def solve_record(hand: Sequence[Card], rules: HouseRules) -> dict[str, Any]:

@@ -3,6 +3,10 @@
 cli-description = A Discord bot that runs card tables: Gnau, the Malaysian game of ox, Hearts and Gong Zhu. Play points only.
 cli-command = COMMAND
 
+# $reason: what the operating system says
+cli-input-lost = Standard input cannot be read: { $reason }.
+cli-output-lost = Standard output takes no more: { $reason }. The answer is not complete.
+
 cli-play-help = play in the browser, without Discord
 cli-play-description = Start the very same bot inside a simulated Discord and serve one channel in the browser, with a few people to switch between. No account, no token, no network.
 cli-play-port = the port of the page on this machine (a free one when not given)
