@@ -56,15 +56,29 @@ async def test_only_people_of_this_server(room: CardRoom):
     assert "rank 1 of 1" in text_of(answer.response)
 
 
-async def test_in_a_server_with_bankrolls_it_is_the_purse_that_counts(room: CardRoom):
-    await play(room, (room.ann, TONKU))
+async def play_for_bankrolls(room: CardRoom) -> None:
     change = {"points": "bankroll", "opening_grant_points": 100}
     await room.bot.services.settings.change(GuildId(room.guild.id), change, user_id=UserId(room.ann.id))
+
+
+async def test_in_a_server_with_bankrolls_it_is_the_purse_that_counts(room: CardRoom):
+    await play(room, (room.ann, TONKU))
+    await play_for_bankrolls(room)
+    # Her purse is not opened yet, and this is what she will find in it.
     answer = await room.ben.slash(room.channel, "gnau balance", member=room.ann)
-    assert "has not played" in text_of(answer.response)
+    assert "**100 points** after one round" in text_of(answer.response)
+    assert "🥇 **Ann** · 100 points · one round" in await board(room)
     answer = await room.ann.slash(room.channel, "gnau balance")
     assert "**100 points** after one round" in text_of(answer.response)
-    assert "🥇 **Ann** · 100 points" in await board(room)
+
+
+async def test_who_only_looked_into_their_purse_has_no_rank(room: CardRoom):
+    await play(room, (room.ann, TONKU))
+    await play_for_bankrolls(room)
+    await room.ben.slash(room.channel, "gnau balance")
+    words = await board(room, room.ben)
+    assert "Ben" not in words
+    assert "no rank here yet: play a round" in words
 
 
 async def test_servers_do_not_share_points(room: CardRoom):
