@@ -26,11 +26,10 @@ _FRESH: Final = "gnau_fresh"
 class Limits:
     """How long a database server may keep a running bot waiting, in seconds.
 
-    A lease must outlive what a connection that falls silent can cost: the limit of the transaction it
-    happens in, and on the server the limit of an idle transaction.
+    What a bot that fell silent has locked must be free again before its leases run out.
 
     Args:
-        transaction_s: For a transaction, from connecting to its end. Discord waits for three seconds.
+        transaction_s: For a transaction, from connecting to its end.
         search_s: For one that looks through everything.
         ping_s: For a sign that a connection which was not in use is still one.
         lock_s: On the server, for a lock that somebody else holds. Below `transaction_s`, so that it is the
@@ -39,11 +38,11 @@ class Limits:
         unheard_s: On the server, for a sign that the other side of a connection is still there.
     """
 
-    transaction_s: float = 5.0
+    transaction_s: float = 8.0
     search_s: float = 60.0
     ping_s: float = 2.0
-    lock_s: float = 3.0
-    idle_s: float = 5.0
+    lock_s: float = 5.0
+    idle_s: float = 8.0
     unheard_s: float = 30.0
 
 

@@ -134,7 +134,7 @@ async def test_the_server_gives_up_on_a_bot_that_says_nothing_any_more(postgres_
     database = Database(create_engine(postgres_url))
     for _ in range(2):
         async with database.reading() as connection:
-            assert await limits_seen(connection) == ["3s", "5s"]
+            assert await limits_seen(connection) == ["5s", "8s"]
     await database.close()
 
 
@@ -150,7 +150,7 @@ async def test_a_migration_may_take_as_long_as_it_takes(postgres_url, monkeypatc
     await database.open()
     assert seen == [["0", "0"]]
     async with database.reading() as connection:
-        assert (await limits_seen(connection))[0] == "3s"
+        assert (await limits_seen(connection))[0] == "5s"
     await database.close()
 
 

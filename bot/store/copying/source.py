@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store import faults
 from bot.store.engine import is_server, printable, read_only
 from bot.store.errors import StoreUnavailable
+from bot.store.limits import lift
 from bot.store.migrate import state_of
 
 
@@ -44,6 +45,7 @@ async def snapshot(engine: AsyncEngine) -> AsyncIterator[Snapshot]:
                 await connection.execution_options(**options)
             else:
                 await check_file(connection)
+            await lift(connection)
             state = await state_of(connection)
             if state.current is None:
                 raise StoreUnavailable("copy-source-empty", database=printable(engine.url))
