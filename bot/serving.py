@@ -17,10 +17,12 @@ log = logging.getLogger(__name__)
 
 _Found = TypeVar("_Found")
 
-# How long a step may take: to renew all leases, to take up servers, to look for what was overlooked.
-PATIENCE_S: Final = 8.0
-# How soon leases are renewed again that could not be.
+# How long renewing all leases may take, and how soon it is tried again where it has failed: whatever held it
+# up, there is time for another try before they run out.
+RENEWING_S: Final = 5.0
 AGAIN_S: Final = 1.0
+# How long any other step may take: to take up servers, to look for what was overlooked.
+PATIENCE_S: Final = 8.0
 # How long giving the servers back may take. The process is ending, and has little time for that.
 PARTING_S: Final = 2.0
 
@@ -94,7 +96,7 @@ class Serving:
 
     async def _renew(self) -> bool:
         """Renew all leases; return whether that can wait for the next beat then."""
-        return await _try(self._services.ownership.renew, PATIENCE_S) or False
+        return await _try(self._services.ownership.renew, RENEWING_S) or False
 
     async def _look_around(self) -> None:
         for step in (self._claim_new, self._claim_missing, self._catch_up):

@@ -1,8 +1,10 @@
 """Everything the front ends need, built once and passed in."""
 
+import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from bot.players import Game
 from bot.rules.errors import RuleError
@@ -51,6 +53,11 @@ from bot.tables.machine import Chance
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import Clock, Store
 from bot.text import Catalog
+
+log = logging.getLogger(__name__)
+
+# How long what is under way may take to end. Who stops a process gives it some ten seconds for everything.
+CLOSING_S: Final = 3.0
 
 
 @dataclass(frozen=True)
@@ -158,11 +165,14 @@ class Services:
             self.computers.let_go(step.stored.table_id)
 
     async def close(self) -> None:
-        """Stop what runs by itself."""
-        await self.departures.close()
-        await self.computers.close()
-        await self.thinking.close()
-        await self.wakeups.close()
+        """Stop what runs by itself. What is just being kept has a few seconds left for that."""
+        parts = (self.departures, self.computers, self.thinking, self.wakeups)
+        try:
+            async with asyncio.timeout(CLOSING_S):
+                await asyncio.gather(*(part.close() for part in parts))
+        except TimeoutError:
+            # Whether the database has kept it, the next process finds out.
+            log.warning("the database does not answer: what was under way is left to it")
 
 
 def open_services(  # noqa: PLR0913 - all that a test may replace

@@ -83,7 +83,7 @@ class Silent(Ownership):
 
 
 async def test_a_database_that_has_fallen_silent_holds_up_no_beat_and_no_end(monkeypatch, caplog):
-    monkeypatch.setattr("bot.serving.PATIENCE_S", 0.01)
+    monkeypatch.setattr("bot.serving.RENEWING_S", 0.01)
     monkeypatch.setattr("bot.serving.PARTING_S", 0.01)
     ownership = Silent()
     serving = serving_with(ownership, None)
