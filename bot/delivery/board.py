@@ -10,13 +10,13 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Protocol
+from typing import Final, Protocol
 
 import discord
 
 from bot.delivery.attempts import Attempts, try_again
 from bot.delivery.faults import DELIVERY_FAULTS, fault_in_short
-from bot.delivery.looks import Look, edit, send
+from bot.delivery.looks import Look, TooOldToEdit, edit, send
 from bot.delivery.tasks import Tasks
 from bot.rules.errors import RuleError
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
@@ -27,6 +27,9 @@ log = logging.getLogger(__name__)
 # What Discord says when a message, or the right to write, has gone; see its list of JSON error codes.
 UNKNOWN_MESSAGE = 10008
 CANNOT_EDIT_OTHERS = 50005
+# Discord lets messages older than an hour be edited only now and then, and refuses or delays the rest.
+OLD_MS: Final = 55 * 60 * 1000
+OLD_EDIT_S: Final = 20.0
 
 
 @dataclass(frozen=True)
@@ -50,11 +53,13 @@ class Shown:
         table: Its ids.
         look: What its message looks like now.
         pages: What has to stand in the chat before it, oldest first. Then it needs a new message, below them.
+        needs_new_message: Whether it is to have a new message in any case; the one that it has goes.
     """
 
     table: StoredTable
     look: Look
     pages: Sequence[Page] = ()
+    needs_new_message: bool = False
 
 
 class ShownTables(Protocol):
@@ -99,6 +104,8 @@ class Board:
         self._tasks = Tasks()
         self._followers: dict[TableId, Attempts] = {}
         self._shown_ms: dict[TableId, int] = {}
+        # How far the clock is ahead of Discord's, as far as the latest message has told.
+        self._ahead_ms = 0.0
 
     def touch(self, table_id: TableId, *, at_once: bool) -> None:
         """Say that a table has changed.
@@ -117,6 +124,10 @@ class Board:
             channel_id: The channel; all of the server's when not given.
         """
         try_again(self._followers.values(), guild_id, channel_id)
+
+    def is_old(self, message_id: MessageId) -> bool:
+        """Say whether a message can hardly be edited any more, or soon will be so."""
+        return self._clock.now_ms() - self._ahead_ms - _sent_ms(message_id) > OLD_MS
 
     async def close(self) -> None:
         """End all following; what was not shown yet is shown on the next start."""
@@ -180,8 +191,12 @@ class Board:
         for page in shown.pages:
             await self._leave(table, page)
             table = replace(table, message_id=None)
+        if shown.needs_new_message and table.message_id is not None:
+            await self._remove(self._message_of(table, table.message_id))
+            table = replace(table, message_id=None)
         if not await self._edit(table, shown.look):
             message = await send(self._channel(table), shown.look)
+            self._ahead_ms = self._clock.now_ms() - _sent_ms(message.id)
             async with _only_if_kept(message):
                 await self._tables.keep_message(table.table_id, MessageId(message.id))
 
@@ -195,20 +210,46 @@ class Board:
             await self._tables.keep_page(table.table_id, page.number)
 
     async def _edit(self, table: StoredTable, look: Look) -> bool:
-        """Edit a table's message; return False when there is no such message of ours any more."""
+        """Edit a table's message; return False when there is none that can be edited any more."""
         if table.message_id is None:
             return False
-        message = self._channel(table).get_partial_message(table.message_id)
+        message = self._message_of(table, table.message_id)
+        limit_s = OLD_EDIT_S if self.is_old(table.message_id) else None
         try:
-            await edit(message, look)
+            async with asyncio.timeout(limit_s) as limit:
+                await edit(message, look)
+        except TooOldToEdit:
+            return await self._remove(message)
+        except TimeoutError:
+            if not limit.expired():
+                raise
+            # It waits until Discord allows the next edit, which may be in an hour.
+            return await self._remove(message)
         except discord.HTTPException as error:
             if error.code not in {UNKNOWN_MESSAGE, CANNOT_EDIT_OTHERS}:
                 raise
             return False
         return True
 
+    async def _remove(self, message: discord.PartialMessage) -> bool:
+        """Delete a message that another takes the place of; return False, since it cannot be edited now.
+
+        It goes before the other comes: wherever the process dies in between, there are never two of them.
+        """
+        log.info("message %d is old: another takes its place", message.id)
+        with suppress(discord.NotFound):
+            await message.delete()
+        return False
+
+    def _message_of(self, table: StoredTable, message_id: MessageId) -> discord.PartialMessage:
+        return self._channel(table).get_partial_message(message_id)
+
     def _channel(self, table: StoredTable) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+
+
+def _sent_ms(message_id: int) -> float:
+    return discord.utils.snowflake_time(message_id).timestamp() * 1000
 
 
 @asynccontextmanager

@@ -93,6 +93,10 @@ class GnauDelivery(TableDelivery[GnauTable]):
         over = [number for number in waiting if number < table.round or not table.is_open]
         return [Page(number, Look(await self._result(stored, number))) for number in over]
 
+    def _is_beginning(self, table: GnauTable) -> bool:
+        # A round is short: while its cards are out there is nothing on its message yet.
+        return table.phase in {Phase.LOBBY, Phase.DEALT}
+
     async def _balances(self, stored: StoredTable, table: GnauTable) -> dict[UserId, int]:
         store = self._services.store
         if table.phase is Phase.REVEALED:

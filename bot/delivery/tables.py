@@ -116,6 +116,14 @@ class TableDelivery(ABC, Generic[Table]):
                 never get a page, are left out of what is returned.
         """
 
+    def _is_beginning(self, table: Table) -> bool:  # noqa: ARG002 - for games that are played in hands
+        """Say whether no hand runs that has got far: then an old message gives way to a new one."""
+        return False
+
+    async def _page_instead(self, stored: StoredTable, table: Table) -> list[Page]:  # noqa: ARG002 - for games that have some
+        """Return what stays of an old message that gives way; nothing where it shows nothing to stay."""
+        return []
+
     async def look(self, stored: StoredTable, table: Table) -> Look:
         """Return the message of a table in a given state, with whatever picture belongs to it."""
         return Look(await self.view(stored, table))
@@ -186,7 +194,10 @@ class TableDelivery(ABC, Generic[Table]):
             return None
         waiting = await self._services.store.rounds_not_announced(table_id)
         pages = await self._pages(stored, table, waiting) if waiting else []
-        return Shown(stored, await self.look(stored, table), pages)
+        gives_way = self._is_message_old(stored) and self._is_beginning(table)
+        if gives_way and not pages:
+            pages = await self._page_instead(stored, table)
+        return Shown(stored, await self.look(stored, table), pages, gives_way)
 
     async def keep_page(self, table_id: TableId, number: int) -> None:
         """Remember that the result of a round stands in the chat for good."""
@@ -204,6 +215,9 @@ class TableDelivery(ABC, Generic[Table]):
     async def is_place_gone(self, table: StoredTable, error: discord.HTTPException) -> bool:
         """Find out why Discord refuses to show a table: it goes on, unless its place is gone."""
         return await self._places.examine(table, error)
+
+    def _is_message_old(self, stored: StoredTable) -> bool:
+        return stored.message_id is not None and self._board.is_old(stored.message_id)
 
     async def _text(self, stored: StoredTable) -> Text:
         return await server_text(self._client, self._services, stored.guild_id)

@@ -20,7 +20,7 @@ from bot.tables.commands import RecordGone
 from bot.tables.ids import UserId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import StoredTable
-from bot.tables.tricks import Cause, PlayerAway, TableClosed, TrickTable
+from bot.tables.tricks import Cause, Phase, PlayerAway, TableClosed, TrickTable
 from bot.tables.tricks.snapshot import load
 from bot.views.tricks import OpenPanels, TrickModel, page_view, table_view
 
@@ -76,6 +76,17 @@ class TrickDelivery(TableDelivery[TrickTable]):
         # The latest game stays in the table's message, with its buttons, until the next one begins.
         over = [number for number in waiting if number < table.round]
         return [Page(number, await self._game(stored, number)) for number in over]
+
+    def _is_beginning(self, table: TrickTable) -> bool:
+        if table.phase is Phase.PLAYING:
+            assert table.hand is not None
+            return not table.hand.play.finished
+        return table.phase in {Phase.LOBBY, Phase.PREPARING}
+
+    async def _page_instead(self, stored: StoredTable, table: TrickTable) -> list[Page]:
+        if table.hand_number <= 1:
+            return []
+        return [Page(table.round - 1, await self._game(stored, table.round - 1))]
 
     async def _model(self, stored: StoredTable, table: TrickTable) -> TrickModel:
         restored_ms = self._restored_ms.get(stored.table_id)

@@ -18,6 +18,7 @@ from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.ownership import Holder
 from tests.support.databases import lay_out
+from tests.support.old_messages import refuse_old_edits
 from tests.support.tables import Seeded
 from tests.support.texts import shipped_texts
 
@@ -80,6 +81,7 @@ class CardRoom:
         self.bot = self._new_bot()
         self.env = simcord.Env(self.bot, settle_timeout=10.0)
         self.clock.env = self.env
+        refuse_old_edits(self.env)
         self.guild = self.env.create_guild("Kopitiam")
         self.channel = self.guild.create_text_channel("table")
         self.ann, self.ben, self.cat, self.dan = (self.person(name) for name in ("Ann", "Ben", "Cat", "Dan"))
