@@ -9,7 +9,8 @@ from bot.tables.ids import UserId
 from bot.views.gnau.history import round_view, show_history
 from bot.views.gnau.stats import show_stats
 from bot.views.language import public_text
-from bot.views.notes import explaining
+from bot.views.notes import explaining, text_for
+from bot.views.visibility import is_of_here
 from cogs.gnau.base import GnauCommands, suggest_rounds
 
 
@@ -31,11 +32,12 @@ class HistoryCommands(GnauCommands):
         interaction: discord.Interaction[CardsBot],
         id: str,  # noqa: A002 - the option is called so in Discord
     ) -> None:
-        """Show a settled round again."""
+        """Show a settled round again: to everybody in its own channel, elsewhere to who asks alone."""
         async with explaining(interaction):
             stored = await self.settled_round(interaction, id)
-            text = await public_text(interaction)
-            await interaction.response.send_message(view=round_view(text, stored))
+            is_public = is_of_here(interaction, stored)
+            text = await public_text(interaction) if is_public else text_for(interaction)
+            await interaction.response.send_message(view=round_view(text, stored), ephemeral=not is_public)
 
     @app_commands.command(description=described("gnau-stats"))
     async def stats(

@@ -1,4 +1,4 @@
-"""`/gnau verify`: a round dealt again, before everybody's eyes."""
+"""`/gnau verify`: a round dealt again, step by step."""
 
 import discord
 from discord import app_commands

@@ -62,6 +62,17 @@ async def test_who_can_see_the_channel_finds_it_from_anywhere(room: CardRoom, se
     assert "round 1" in text_of(answer.response)
 
 
+@pytest.mark.parametrize(("command", "option"), [("gnau round", "id"), ("gnau verify", "round")])
+async def test_a_round_is_shown_to_everybody_where_it_was_played_alone(
+    room: CardRoom, secret, command: str, option: str
+):
+    for channel, is_private in ((room.channel, True), (secret, False)):
+        answer = await room.ben.slash(channel, command, **{option: "1.1"})
+        assert answer.response is not None
+        assert answer.response.ephemeral is is_private
+        assert "1.1" in text_of(answer.response) or "round 1" in text_of(answer.response)
+
+
 async def test_public_rounds_are_found_from_a_secret_channel(room: CardRoom, secret):
     await room.pause()
     await room.deal_to(room.cat)
