@@ -24,6 +24,7 @@ from bot.views.moments import date_time
 from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.palette import SETTLED
 from bot.views.panel import LINE, panel
+from bot.views.people import mention
 from bot.views.points import signed_points
 from bot.views.ranks import Leaf, Ranked, leaf_of, ranked_members, server_of
 from bot.views.visibility import quotable_channels
@@ -163,11 +164,12 @@ def _value(text: Text, board: Board, hands: _Hands, standing: Standing) -> str:
 
 
 def _own(text: Text, board: Board, leaf: Leaf[Standing], hands: _Hands) -> str:
+    who = mention(leaf.reader_id)
     if leaf.own is None:
         drill = board.ranking is Ranking.DRILL
-        return text("leaderboard-unranked-drill" if drill else "leaderboard-unranked")
+        return text("leaderboard-unranked-drill" if drill else "leaderboard-unranked", who=who)
     value = _value(text, board, hands, leaf.own.standing)
-    return text("leaderboard-own", rank=leaf.own.rank, of=leaf.people, value=value)
+    return text("leaderboard-own", who=who, rank=leaf.own.rank, of=leaf.people, value=value)
 
 
 # Leaderboards from before there were several named no kind.

@@ -38,7 +38,7 @@ async def test_most_points_first_and_ones_own_rank_below(room: CardRoom):
     words = text_of(answer.response)
     assert words.index("Ann") < words.index("Ben")
     assert "🥇 **Ann** · 5 points · one round" in words
-    assert "You: rank 2 of 2 · 2 points · one round" in words
+    assert f"{room.ben.mention}: rank 2 of 2 · 2 points · one round" in words
     assert labels_of(answer.response) == []
 
 
@@ -109,7 +109,7 @@ async def test_pages_of_ten_turn_for_their_reader_and_privately_for_others(room:
     await room.click(room.ann, "Next ▶", answer.response)
     assert text_of(answer.response).count("Player") == 2
     other = await room.click(people[0], "◀ Back", answer.response)
-    assert "You: rank" in note_of(other)
+    assert f"{people[0].mention}: rank" in note_of(other)
     assert text_of(answer.response).count("Player") == 2
 
 
@@ -164,7 +164,7 @@ async def test_by_rounds_equal_ones_share_a_rank(room: CardRoom):
     assert "## 🏆 Most rounds" in words
     assert "🥇 **Ben** · 2 rounds" in words
     assert words.count("🥈") == 2
-    assert "You: rank 2 of 3 · one round" in words
+    assert f"{room.cat.mention}: rank 2 of 3 · one round" in words
 
 
 async def test_by_best_hand_with_its_cards_and_its_round(room: CardRoom):
@@ -173,7 +173,7 @@ async def test_by_best_hand_with_its_cards_and_its_round(room: CardRoom):
     words = await board(room, room.ben, by="best-hand")
     assert "🥇 **Ann** · Ngau Tonku in `2.1`\n> **" in words
     assert "🥈 **Ben** · Double Ox 9 in `1.1`" in words
-    assert "You: rank 2 of 2 · Double Ox 9 in `1.1`" in words
+    assert f"{room.ben.mention}: rank 2 of 2 · Double Ox 9 in `1.1`" in words
     assert "Nobody has played Gnau here since" not in await board(room, by="best-hand", period="today")
 
 

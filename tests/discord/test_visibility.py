@@ -105,7 +105,7 @@ async def public_words(room: CardRoom, channel: Any) -> list[str]:
 def assert_quoted(said: list[str]) -> None:
     board, stats = said
     assert f"{HAND} in `1.1`\n> **" in board
-    assert f"You: rank 1 of 1 · {HAND} in `1.1`" in board
+    assert f": rank 1 of 1 · {HAND} in `1.1`" in board
     assert "Biggest win: **+5** in `1.1`" in stats
     assert f"Best hand: **{HAND}** in `1.1`\n> **" in stats
 
@@ -113,7 +113,7 @@ def assert_quoted(said: list[str]) -> None:
 def assert_only_named(said: list[str]) -> None:
     board, stats = said
     assert f"**Ben** · {HAND}" in board
-    assert f"You: rank 1 of 1 · {HAND}" in board
+    assert f": rank 1 of 1 · {HAND}" in board
     assert "Biggest win: **+5**" in stats
     assert f"Best hand: **{HAND}**" in stats
     for words in said:

@@ -22,6 +22,7 @@ from bot.views.language import public_text
 from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.palette import SETTLED
 from bot.views.panel import LINE, panel
+from bot.views.people import mention
 from bot.views.ranks import Leaf, Ranked, leaf_of, ranked_members, server_of
 
 
@@ -88,10 +89,12 @@ def _line(text: Text, game: Game, line: Ranked[GameStanding]) -> str:
 
 
 def _own(text: Text, game: Game, leaf: Leaf[GameStanding]) -> str:
+    who = mention(leaf.reader_id)
     if leaf.own is None:
-        return text("tricks-standings-unranked")
+        return text("tricks-standings-unranked", who=who)
     return text(
         "tricks-standings-own",
+        who=who,
         rank=leaf.own.rank,
         of=leaf.people,
         rating=_rating(text, leaf.own.standing),
