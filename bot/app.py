@@ -1,10 +1,13 @@
 """The bot: opens its resources, loads the cogs, shows every open table again."""
 
+import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
@@ -40,6 +43,7 @@ from bot.views.settings import SETTINGS_ITEMS
 from bot.views.tricks import OpenPanels, PanelButton, ReviewButton, TrickButton
 from bot.views.tricks.daily import DailyButton, DailyGoButton, DailyReviewButton
 from bot.views.tricks.standings import StandingsButton
+from bot.views.under_way import UnderWay
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +57,10 @@ EXTENSIONS: Final = (
     "cogs.privacy",
 )
 COMMANDS_FACT: Final = "commands"
+# How long answers, and what everybody sees, may take to come to their end. Discord waits for three seconds.
+ANSWERS_S: Final = 3.0
+LAST_LOOK_S: Final = 1.5
+LastStep: TypeAlias = tuple[float, str, Callable[[], Awaitable[object]]]
 LASTING_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
     *SETTINGS_ITEMS,
     GnauButton,
@@ -137,6 +145,7 @@ class CardsBot(commands.AutoShardedBot):
         self.settings = settings
         self.catalog = world.catalog
         self.forms = OpenForms()
+        self.under_way = UnderWay()
         self._world = world
 
     async def setup_hook(self) -> None:
@@ -196,17 +205,35 @@ class CardsBot(commands.AutoShardedBot):
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
 
     async def close(self) -> None:
-        """Stop what runs by itself, leave Discord, close the database."""
-        for owned in ("delivery", "notices", "services"):
-            if hasattr(self, owned):
-                await getattr(self, owned).close()
-        await super().close()
+        """Bring to its end what has begun, leave Discord, close the database: within eight seconds."""
+        began_s = asyncio.get_running_loop().time()
+        for until_s, name, step in self._last_steps():
+            await in_time(name, step, began_s + until_s)
+
+    def _last_steps(self) -> Iterator[LastStep]:
+        """Yield by when, in seconds, what is to be done in the end, in order."""
+        yield 3.2, "answering", lambda: self.under_way.finish(ANSWERS_S)
+        if hasattr(self, "services"):
+            yield 4.5, "ending what runs by itself", self.services.close
+        if hasattr(self, "delivery"):
+            yield 5.4, "showing the tables", self._last_look
+            yield 5.5, "ending what shows them", self.delivery.close
+            yield 5.5, "ending what shows them", self.notices.close
+        yield 6.0, "leaving Discord", super().close
+        # Its session may still be open where the gateway did not let go.
+        yield 6.2, "closing the session", self.http.close
         if hasattr(self, "serving"):
-            await self.serving.close()
+            yield 7.2, "giving the servers back", self.serving.close
         if hasattr(self, "database"):
-            await self.database.close()
+            yield 7.7, "closing the database", self.database.close
         if self.monitor is not None:
-            await self.monitor.close()
+            yield 8.0, "closing the monitor", self.monitor.close
+
+    async def _last_look(self) -> None:
+        """Let people see the latest, as far as that takes a moment; the rest is shown on the next start."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_LOOK_S):
+                await self.delivery.finish()
 
     async def _sync_once(self) -> None:
         """Tell Discord the commands on the first start, and again whenever they have changed.
@@ -222,6 +249,17 @@ class CardsBot(commands.AutoShardedBot):
         await self.tree.sync()
         await self.database.set_fact(COMMANDS_FACT, synced)
         log.info("commands synced")
+
+
+async def in_time(name: str, step: Callable[[], Awaitable[object]], until_s: float) -> None:
+    """Take a step, no longer than until an instant of the event loop's clock; if it fails, the log has it."""
+    try:
+        async with asyncio.timeout_at(until_s):
+            await step()
+    except TimeoutError:
+        log.warning("%s took too long and is broken off", name)
+    except Exception:
+        log.exception("%s failed", name)
 
 
 def create_monitor(settings: Settings) -> Monitor | None:

@@ -33,8 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         The exit status: 0, or 2 for input that cannot be used.
     """
     _print_what_can_be_printed()
-    text = load_catalog().text()
     try:
+        text = load_catalog().text()
         args = _read(build_parser(text), arguments)
         status: int = args.run(args, text)
     except KeyboardInterrupt:

@@ -57,10 +57,16 @@ def run(_args: argparse.Namespace, text: Text) -> int:
 
 async def _serve(settings: Settings) -> None:
     task = asyncio.create_task(_start(settings))
+
+    def stop() -> None:
+        # Once: whoever presses Ctrl-C again would break off the orderly end.
+        if not task.cancelling():
+            task.cancel()
+
     # Windows has no such handlers; there Ctrl-C cancels this very task.
     with suppress(NotImplementedError):
         for name in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(name, task.cancel)
+            asyncio.get_running_loop().add_signal_handler(name, stop)
     with suppress(asyncio.CancelledError):
         await task
 

@@ -129,6 +129,10 @@ class Board:
         """Say whether a message can hardly be edited any more, or soon will be so."""
         return self._clock.now_ms() - self._ahead_ms - _sent_ms(message_id) > OLD_MS
 
+    async def finish(self) -> None:
+        """Wait until every table is shown as it is."""
+        await self._tasks.finish()
+
     async def close(self) -> None:
         """End all following; what was not shown yet is shown on the next start."""
         await self._tasks.close()

@@ -1,5 +1,6 @@
 """What leaves the bot after the steps of all games: each game's delivery shows the tables of that game."""
 
+import asyncio
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
@@ -69,6 +70,10 @@ class Deliveries:
         """Show the tables of these servers no more, until they are taken up again: another process does."""
         for delivery in self:
             delivery.let_go(guild_ids)
+
+    async def finish(self) -> None:
+        """Wait until everybody has been shown what has happened."""
+        await asyncio.gather(*(delivery.finish() for delivery in self))
 
     async def close(self) -> None:
         """End what still runs."""

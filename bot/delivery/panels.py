@@ -38,6 +38,10 @@ class FollowedPanels:
         if not is_followed:
             self._tasks.start(self._follow(table_id), f"follow panels of table {table_id}")
 
+    async def finish(self) -> None:
+        """Wait until every open panel is shown as its table is."""
+        await self._tasks.finish()
+
     async def close(self) -> None:
         """End all following; a panel can be opened again at any time."""
         await self._tasks.close()

@@ -1,5 +1,6 @@
 """What people get to see after each step of a table, whichever game it plays."""
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from contextlib import AbstractContextManager
@@ -179,6 +180,10 @@ class TableDelivery(ABC, Generic[Table]):
     def let_go(self, guild_ids: Collection[GuildId]) -> None:
         """Show the tables of these servers no more, until they are taken up again: another process does."""
         self._let_go |= set(guild_ids)
+
+    async def finish(self) -> None:
+        """Wait until everybody has been shown what has happened."""
+        await asyncio.gather(self._tasks.finish(), self._board.finish())
 
     async def close(self) -> None:
         """End what still runs."""

@@ -1,5 +1,6 @@
 """What people get to see after each step of a table of Hearts or Gong Zhu."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -49,6 +50,10 @@ class TrickDelivery(TableDelivery[TrickTable]):
         text, model = await self._text(stored), await self._model(stored, table)
         picture = await self._pictures.of(text, stored.guild_id, table)
         return _look(partial(table_view, text, model), picture)
+
+    async def finish(self) -> None:
+        """Wait until everybody has been shown what has happened."""
+        await asyncio.gather(super().finish(), self._panels.finish())
 
     async def close(self) -> None:
         """End what still runs."""

@@ -166,7 +166,7 @@ class Services:
 
     async def close(self) -> None:
         """Stop what runs by itself. What is just being kept has a few seconds left for that."""
-        parts = (self.departures, self.computers, self.thinking, self.wakeups)
+        parts = (self.departures, self.wakeups, self.computers, self.thinking)
         try:
             async with asyncio.timeout(CLOSING_S):
                 await asyncio.gather(*(part.close() for part in parts))

@@ -6,7 +6,10 @@ thread would share the processor with the event loop.
 
 import asyncio
 import logging
+import signal
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final
 
@@ -98,8 +101,24 @@ class Thinking:
         self._is_failing = True
 
     def _end(self) -> None:
-        self._line.shutdown(cancel_futures=True)
+        self._line.shutdown(wait=False, cancel_futures=True)
+        # Nobody waits for the answer that it is at. One that was only just asked may have started it again.
         self._worker.stop()
+        self._line.shutdown()
+        self._worker.stop()
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    # Ctrl-C in a terminal reaches a process that is just being started as well, before it can ignore that.
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class _Worker:
@@ -128,12 +147,14 @@ class _Worker:
 
     def stop(self) -> None:
         """End the process, whatever it is doing: there is nothing in it to be lost."""
-        if self._questions is not None:
-            self._questions.close()
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
+        # Taken away first: at the end this is another thread than the one that waits for an answer.
+        process, questions = self._process, self._questions
         self._process = self._questions = None
+        if process is not None:
+            process.kill()
+            process.join()
+        if questions is not None:
+            questions.close()
 
     def _exchange(self, question: Question) -> Decision:
         questions = self._questions or self._start()
@@ -147,7 +168,7 @@ class _Worker:
         context = get_context("spawn")
         ours, theirs = context.Pipe()
         self._questions = ours
-        with theirs:
+        with theirs, _deaf_to_interrupts():
             # As a daemon it ends with this process however that ends: here, or by the pipe that closes.
             process = context.Process(target=work, args=(theirs,), name="computer players", daemon=True)
             process.start()

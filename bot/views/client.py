@@ -10,6 +10,7 @@ from bot.text import Catalog
 from bot.views.forms import OpenForms
 from bot.views.members import Members
 from bot.views.open_panels import OpenPanels
+from bot.views.under_way import UnderWay
 
 
 class TableClient(Protocol):
@@ -19,6 +20,7 @@ class TableClient(Protocol):
     members: Members
     forms: OpenForms
     trick_panels: OpenPanels
+    under_way: UnderWay
 
 
 def services_of(interaction: discord.Interaction[Any]) -> Services:
@@ -54,3 +56,8 @@ def forms_of(interaction: discord.Interaction[Any]) -> OpenForms:
 def trick_panels_of(interaction: discord.Interaction[Any]) -> OpenPanels:
     """Return the private panels that people have open at tables of Hearts and Gong Zhu."""
     return cast(TableClient, interaction.client).trick_panels
+
+
+def under_way_of(interaction: discord.Interaction[Any]) -> UnderWay:
+    """Return what the bot is answering at this moment."""
+    return cast(TableClient, interaction.client).under_way

@@ -8,7 +8,7 @@ import discord
 from bot.rules.errors import RuleError
 from bot.tables.ids import GuildId
 from bot.tables.ownership import DIRECT_MESSAGES
-from bot.views.client import services_of
+from bot.views.client import services_of, under_way_of
 from bot.views.notes import answering
 
 # Discord waits for three seconds for the first answer.
@@ -34,8 +34,11 @@ async def _is_served_here(interaction: discord.Interaction[Any]) -> bool:
     """Tell whether this process answers for the server of an interaction, or for direct messages.
 
     Where it does not, another process has been handed the same interaction and answers it. A second answer
-    would at best be refused by Discord, and at worst be the one that counts.
+    would at best be refused by Discord, and at worst be the one that counts. Nor does a process that is
+    ending begin with anything.
     """
+    if not under_way_of(interaction).begin():
+        return False
     loop = asyncio.get_running_loop()
     began_s = loop.time()
     guild_id = DIRECT_MESSAGES if interaction.guild_id is None else GuildId(interaction.guild_id)

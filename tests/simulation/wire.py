@@ -88,33 +88,54 @@ def is_lost_suggestion(record: logging.LogRecord) -> bool:
 class Session:
     """In place of aiohttp's session of one process."""
 
-    closed = False
-
     def __init__(self, process: "Process") -> None:
         self._process = process
+        self._open: dict[Exchange, None] = {}
+        self.closed = False
 
     def request(self, method: str, url: str, *, data: Any = None, **_: Any) -> "Exchange":
         body, files = _parsed(data)
         path = urlsplit(url).path.split("/", 3)[3]
-        return Exchange(self._process, Request(method, path, body, files))
+        return Exchange(self, self._process, Request(method, path, body, files))
 
     async def close(self) -> None:
-        pass
+        self.closed = True
+        for exchange in self._open:
+            exchange.fail(aiohttp.ClientConnectionError("Connector is closed"))
+
+    def began(self, exchange: "Exchange") -> None:
+        """Hear that a request is under way.
+
+        Raises:
+            RuntimeError: The session is closed, as aiohttp says it.
+        """
+        if self.closed:
+            raise RuntimeError("Session is closed")
+        self._open[exchange] = None
+
+    def ended(self, exchange: "Exchange") -> None:
+        """Hear that it is not any more."""
+        self._open.pop(exchange, None)
 
 
 class Exchange:
     """One request and its answer: `async with` waits for the answer."""
 
-    def __init__(self, process: "Process", request: Request) -> None:
+    def __init__(self, session: Session, process: "Process", request: Request) -> None:
+        self._session = session
         self._process = process
         self._request = request
 
     async def __aenter__(self) -> Reply:
         process = self._process
+        self._session.began(self)
         self._answered: asyncio.Future[Reply] = process.loop.create_future()
         if not process.is_dead:
             process.schedule.after(process.faults.wire_delay_s(), self._arrive)
-        return await self._answered
+        try:
+            return await self._answered
+        finally:
+            self._session.ended(self)
 
     async def __aexit__(
         self,
@@ -145,7 +166,7 @@ class Exchange:
 
     def _lose(self, fault: WireFault) -> None:
         self._process.note(f"{self._request.method} {_short(self._request.path)} {fault}")
-        self._later(lambda: self._fail(aiohttp.ServerDisconnectedError()))
+        self._later(lambda: self.fail(aiohttp.ServerDisconnectedError()))
 
     def _later(self, happen: Callable[[], None]) -> None:
         self._process.schedule.after(self._process.faults.wire_delay_s(), happen)
@@ -154,7 +175,8 @@ class Exchange:
         if not self._process.is_dead and not self._answered.done():
             self._answered.set_result(reply)
 
-    def _fail(self, error: Exception) -> None:
+    def fail(self, error: Exception) -> None:
+        """Have it end without an answer."""
         if not self._process.is_dead and not self._answered.done():
             self._answered.set_exception(error)
 
