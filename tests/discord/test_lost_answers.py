@@ -93,6 +93,14 @@ async def test_a_lost_answer_is_logged_without_the_address_of_its_interaction(
     assert said == "interaction 1 could not be answered: ClientOSError"
 
 
+async def test_suggestions_that_come_too_late_are_no_error(room: CardRoom, caplog: pytest.LogCaptureFixture):
+    caplog.set_level(logging.INFO)
+    room.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, message="Unknown")
+    await room.ann.autocomplete(room.channel, "gnau solve", "rules", "k", cards="3 6 8 4 8")
+    assert "suggestions did not arrive: 404" in caplog.text
+    assert [each for each in caplog.records if each.levelno > logging.INFO] == []
+
+
 async def test_so_is_the_answer_to_a_form_that_nobody_remembers(
     room: CardRoom, caplog: pytest.LogCaptureFixture
 ):

@@ -29,7 +29,6 @@ from tests.simulation.schedule import EndlessLoopError, Schedule
 from tests.simulation.stage import errors_noted, in_silence, staged
 from tests.simulation.trace import Trace
 from tests.simulation.watching import Watcher
-from tests.simulation.wire import is_lost_suggestion
 
 START_LIMIT_S: Final = 120.0
 STOP_LIMIT_S: Final = 60.0
@@ -228,7 +227,7 @@ class Simulation:
         error = record.exc_info[1] if record.exc_info else None
         said = record.getMessage() + (f": {error!r}" if error is not None else "")
         self.trace.note(f"ERROR {record.name}: {said}")
-        if not self._is_excused(error) and not is_lost_suggestion(record):
+        if not self._is_excused(error):
             self._violated(f"ERROR log record of {record.name}: {said}")
 
     def _is_excused(self, error: BaseException | None) -> bool:

@@ -5,7 +5,6 @@ What discord.py itself makes of a 429, a 500 or a broken connection is the real 
 
 import asyncio
 import json
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import TracebackType
@@ -13,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 import aiohttp
-import discord
 
 from tests.simulation.faults import WireFault
 
@@ -76,13 +74,6 @@ class Reply:
 
     async def text(self, encoding: str = "utf-8") -> str:
         return "" if self.body is None else json.dumps(self.body)
-
-
-def is_lost_suggestion(record: logging.LogRecord) -> bool:
-    """Tell whether suggestions did not arrive: discord.py sends them itself, and takes that for an error."""
-    error = record.exc_info[1] if record.exc_info else None
-    is_lost = isinstance(error, discord.HTTPException | aiohttp.ClientError)
-    return is_lost and record.name == "discord.app_commands.tree" and "autocomplete" in record.getMessage()
 
 
 class Session:
