@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from enum import Enum
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 import discord
 from discord import ui
@@ -20,19 +20,10 @@ from bot.delivery.whispers import Whispers
 from bot.logs import log_place
 from bot.services import Services, Step, TableService
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
+from bot.tables.machine import Playable
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.members import Members
-
-
-class Playable(Protocol):
-    """What tables of all games have in common."""
-
-    @property
-    def round(self) -> int:
-        """The number of the latest round; 0 before the first."""
-        ...
-
 
 Table = TypeVar("Table", bound=Playable)
 

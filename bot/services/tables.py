@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 from bot.logs import log_place
 from bot.rules.errors import RuleError
 from bot.tables.blocking import verify_not_blocked
+from bot.tables.game_records import GameRecord
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.machine import Chance, Machine, Moment, Settled, State
 from bot.tables.openings import Opener, OpeningLimits, verify_limits
@@ -30,6 +31,7 @@ class Step(Generic[State]):
         table: The state after it.
         events: What happened; empty when the command changed nothing.
         rounds: How many rounds were settled.
+        games: The games of several rounds that have ended.
     """
 
     stored: StoredTable
@@ -37,6 +39,7 @@ class Step(Generic[State]):
     table: State
     events: tuple[Any, ...]
     rounds: int = 0
+    games: tuple[GameRecord, ...] = ()
 
 
 class Server(Protocol):
@@ -144,6 +147,8 @@ class TableService(Generic[State]):
                 verify_limits(opener, server.opening_limits, others, now_ms)
             opened = [StoredEvent("TableOpened", {})]
             stored = await transaction.save_table(self._to_store(fresh, table), opened, now_ms=now_ms)
+        with log_place(guild=guild_id, table=stored.table_id):
+            log.info("a table of %s is open", self.game)
         self._tell(self._unchanged(stored, table))
         return stored
 
@@ -163,6 +168,7 @@ class TableService(Generic[State]):
                 async with self._store.transaction() as transaction:
                     step = await self._step(transaction, server, table_id, command)
             if step.events:
+                self._note_end(step)
                 self._tell(step)
         return step
 
@@ -230,14 +236,15 @@ class TableService(Generic[State]):
         events = self._machine.decide(before, command, moment)
         if not events:
             return self._unchanged(stored, before)
-        table, rounds = before, 0
+        table, rounds, games = before, 0, []
         for event in events:
             table = self._machine.evolve(table, event, moment.now_ms)
             settled = await self._settle(transaction, stored, table, event, moment.now_ms)
             rounds += settled is not None and settled.round is not None
+            games += [settled.game] if settled and settled.game else []
         kept = [self._machine.dump_event(event) for event in events]
         stored = await transaction.save_table(self._to_store(stored, table), kept, now_ms=moment.now_ms)
-        return Step(stored, before, table, events, rounds)
+        return Step(stored, before, table, events, rounds, tuple(games))
 
     async def _settle(
         self, transaction: Transaction, stored: StoredTable, table: State, event: Any, now_ms: int
@@ -277,6 +284,17 @@ class TableService(Generic[State]):
             snapshot=self._machine.dump(table),
             deadline_ms=self._machine.deadline_ms(table),
         )
+
+    def _note_end(self, step: Step[State]) -> None:
+        """Have the log tell of an evening without names and cards."""
+        with log_place(guild=step.stored.guild_id, table=step.stored.table_id):
+            for game in step.games:
+                log.info(
+                    "a game of %s is over: hands %d, people %d", self.game, game.hands, len(game.players)
+                )
+            if not step.stored.is_open:
+                people = len(step.before.people)
+                log.info("a table of %s is closed: rounds %d, people %d", self.game, step.table.round, people)
 
     def _tell(self, step: Step[State]) -> None:
         with log_place(guild=step.stored.guild_id, table=step.stored.table_id):
