@@ -13,4 +13,5 @@ error-only-players-call-off = Only those who play can call the game off, or some
 error-left-with-stake = Somebody who has left still has a stake in this game, so it cannot be called off. If you **Leave** too, computer players play it to its end.
 error-calling-off-asked-already = You have agreed already. The game is called off once everybody who sits here does.
 error-no-moon-to-choose = There is nothing for you to pick now.
+error-still-thinking = One moment: what you asked for last is still being thought about. Please ask again when that has come.
 error-no-trick-yet = No trick has been taken in this hand yet.
