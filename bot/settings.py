@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 from bot.paths import var_dir
@@ -15,9 +16,10 @@ _TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
 # Of shards: one number, or the first and the last.
 _SPAN: Final = re.compile(r"([0-9]{1,4})(?:\s*-\s*([0-9]{1,4}))?")
 # Without a name and a password: Discord's token takes their place.
-_URL: Final = re.compile(r"https?://[\w.-]+(:[0-9]{1,5})?(/[\w./-]*)?", re.ASCII)
+_URL: Final = re.compile(r"https?://[\w.-]+(?::([0-9]{1,5}))?(/[\w./-]*)?", re.ASCII)
 # A name, or an address of either kind.
 _HOST: Final = re.compile(r"[A-Za-z0-9][\w.-]*|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*", re.ASCII)
+_HIGHEST_PORT: Final = 65_535
 _WHOLE: Final = re.compile(r"[0-9]{1,9}")
 _LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
@@ -50,6 +52,7 @@ class Settings:
     Args:
         token: The bot's token; None where no Discord is needed. Never shown.
         database_url: Where points and tables are kept.
+        backup_folder: Where a backup is written every night; None writes none.
         gnau_rules: The preset of house rules that servers start with.
         gnau_reveal_s: Seconds from the deal to the reveal, 0 to 600.
         log_level: The least severe log records that are written.
@@ -63,6 +66,7 @@ class Settings:
 
     token: str | None
     database_url: str
+    backup_folder: Path | None = None
     gnau_rules: str = "classic"
     gnau_reveal_s: int = 20
     log_level: str = "INFO"
@@ -97,6 +101,7 @@ class Settings:
         settings = cls(
             token=reader.read("DISCORD_TOKEN", _token, None),
             database_url=reader.read("DATABASE_URL", str, default_database_url()),
+            backup_folder=reader.read("BACKUP_FOLDER", Path, None),
             gnau_rules=reader.read("GNAU_RULES", _one_of(tuple(PRESETS)), "classic"),
             gnau_reveal_s=reader.read("GNAU_REVEAL_S", _whole(0, 600), 20),
             log_level=reader.read("LOG_LEVEL", _one_of(_LOG_LEVELS), "INFO"),
@@ -104,7 +109,7 @@ class Settings:
             shard_count=reader.read("SHARD_COUNT", _whole(1, 10_000), None),
             shard_ids=reader.read("SHARD_IDS", _shard_ids, None),
             discord_proxy_url=reader.read("DISCORD_PROXY_URL", _url, None),
-            monitor_port=reader.read("MONITOR_PORT", _whole(1, 65_535), None),
+            monitor_port=reader.read("MONITOR_PORT", _whole(1, _HIGHEST_PORT), None),
             monitor_host=reader.read("MONITOR_HOST", _host, "127.0.0.1"),
         )
         reader.verify_shards(settings.shard_count, settings.shard_ids)
@@ -116,6 +121,7 @@ class Settings:
 SETTINGS: Final = (
     "DISCORD_TOKEN",
     "DATABASE_URL",
+    "BACKUP_FOLDER",
     "GNAU_RULES",
     "GNAU_REVEAL_S",
     "LOG_LEVEL",
@@ -211,7 +217,8 @@ def _verify_shards(count: int | None, ids: tuple[int, ...]) -> None:
 
 
 def _url(raw: str) -> str:
-    if not _URL.fullmatch(raw):
+    found = _URL.fullmatch(raw)
+    if found is None or not 0 < int(found[1] or 1) <= _HIGHEST_PORT:
         raise _BadValue("not-a-url")
     return raw.rstrip("/")
 

@@ -27,6 +27,7 @@ def test_nothing_set_is_the_defaults(env):
     [
         ("DISCORD_TOKEN", f" {TOKEN}\n", "token", TOKEN),
         ("DATABASE_URL", "postgresql://a:b@c/d", "database_url", "postgresql://a:b@c/d"),
+        ("BACKUP_FOLDER", "/srv/my backups", "backup_folder", Path("/srv/my backups")),
         *(("GNAU_RULES", preset, "gnau_rules", preset) for preset in PRESETS),
         ("GNAU_RULES", "Kopitiam", "gnau_rules", "kopitiam"),
         ("GNAU_REVEAL_S", "0", "gnau_reveal_s", 0),
@@ -88,6 +89,8 @@ def test_what_is_taken(name, raw, field, value):
                 "http://a b",
                 "http://gnau:s3cr3t@proxy",
                 "http://p?a=b",
+                "http://proxy:99999",
+                "http://proxy:0",
             )
         ),
         *(("MONITOR_PORT", raw, "not-a-number") for raw in ("0", "65536", "http")),
@@ -139,7 +142,7 @@ def test_every_fault_at_once():
     with pytest.raises(InvalidSettings) as caught:
         Settings.from_env(dict.fromkeys(SETTINGS, "?"))
     assert [fault.params["name"] for fault in caught.value.faults] == [
-        name for name in SETTINGS if name != "DATABASE_URL"
+        name for name in SETTINGS if name not in {"DATABASE_URL", "BACKUP_FOLDER"}
     ]
 
 

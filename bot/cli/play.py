@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bot.app import CardsBot, World, create_bot
-from bot.cli.environment import Unusable, read_settings, store_fault
+from bot.cli.environment import Unusable, database_engine, read_settings, store_fault
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
 from bot.logs import configure_logging
 from bot.services import FairChance, SystemClock
@@ -38,7 +38,11 @@ def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: T
     parser.add_argument("--port", type=partial(_port, text), metavar="N", help=text("cli-play-port"))
     parser.add_argument("--no-browser", action="store_true", help=text("cli-play-no-browser"))
     parser.add_argument(
-        "--database", default=default_database_url("play"), metavar="URL", help=text("cli-play-database")
+        "--database",
+        type=partial(database_engine, text),
+        default=default_database_url("play"),
+        metavar="FILE",
+        help=text("cli-play-database"),
     )
     parser.set_defaults(run=run)
 
@@ -57,7 +61,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
     except Unusable:
         return EXIT_USAGE
     except StoreUnavailable as error:
-        print_complaint(store_fault(text, error))
+        print_complaint(store_fault(text, error, "--database"))
         return EXIT_USAGE
     except KeyboardInterrupt:
         # Twice, or before there was anything to end: then at once.
@@ -69,7 +73,8 @@ def run(args: argparse.Namespace, text: Text) -> int:
 def _settings(args: argparse.Namespace, text: Text) -> Settings:
     # Who plays wants to read the invitation, not the bot's diary.
     settings = read_settings(text, only=HONOURED, LOG_LEVEL="WARNING")
-    return replace(settings, database_url=args.database, shard_count=1)
+    address = args.database.url.render_as_string(hide_password=False)
+    return replace(settings, database_url=address, shard_count=1)
 
 
 async def _serve(args: argparse.Namespace, text: Text, settings: Settings) -> None:

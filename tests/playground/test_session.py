@@ -250,10 +250,21 @@ def test_a_taken_port_ends_with_one_sentence(ended):
 
 def test_a_database_that_cannot_be_written_ends_with_one_sentence(ended, tmp_path):
     (tmp_path / "file").touch()
-    status, out, err = ended("--database", f"sqlite:///{tmp_path}/file/play.sqlite3")
+    status, out, err = ended("--database", f"{tmp_path}/file/play.sqlite3")
     assert (status, out) == (2, "")
     assert one_sentence(err)
-    assert "play.sqlite3" in err
+    assert "play.sqlite3 cannot be written." in err
+    assert err.endswith("or change --database.\n")
+
+
+@pytest.mark.parametrize("named", ["", "mysql://gnau:s3cr3t@db/gnau", ":memory:"])
+def test_a_database_that_is_none_is_refused(named, capsys):
+    with pytest.raises(SystemExit) as ending:
+        main(["play", "--no-browser", f"--database={named}"])
+    assert ending.value.code == 2
+    complaint = capsys.readouterr().err
+    assert "argument --database: this cannot be read; examples: data/var/gnau.sqlite3" in complaint
+    assert "s3cr3t" not in complaint
 
 
 def test_settings_that_cannot_be_used_end_with_a_sentence_each(ended):

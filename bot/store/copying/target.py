@@ -112,11 +112,20 @@ async def emptied_server(
     async with engine.begin() as connection:
         await lift(connection)
         await wait_turn(connection)
-        await state_of(connection)
+        await _refuse_newer(connection)
         is_taken = await _holds_data(connection, clock)
         _require_free(engine, is_taken=is_taken and not replace)
         await _drop_ours(connection)
         yield connection
+
+
+async def _refuse_newer(connection: AsyncConnection) -> None:
+    try:
+        await state_of(connection)
+    except StoreUnavailable as error:
+        # What is damaged is what a backup is for.
+        if error.reason != "database-damaged":
+            raise
 
 
 async def _drop_ours(connection: AsyncConnection) -> None:

@@ -19,7 +19,7 @@ cli-play-hint = Type /gnau open there (or /hearts open, /gongzhu open), press En
 cli-play-bye = Good night! The points are kept.
 
 cli-run-help = run the bot against Discord
-cli-run-description = Run the bot against Discord until Ctrl-C. Needs DISCORD_TOKEN, in the environment or in .env; .env.example explains every setting.
+cli-run-description = Run the bot against Discord until Ctrl-C. A database of an older version is backed up and brought up to date first. Needs DISCORD_TOKEN, in the environment or in .env; .env.example explains every setting.
 cli-run-served-elsewhere = Process { $process } is running with the same servers. Stop it, or give each process its own SHARD_IDS: two would answer every click twice.
 cli-run-monitor-taken = Health and figures cannot be served at { $address } ({ $reason }). Choose another MONITOR_PORT or MONITOR_HOST.
 
@@ -38,9 +38,19 @@ cli-invite-description = Print the invite link, with exactly the permissions the
 cli-invite-application = the application's id (read from DISCORD_TOKEN when not given)
 
 cli-check-help = say whether the settings and the database are right
-cli-check-description = Look at the settings, and at the database: its migrations, and whether the points in it add up. Nothing is changed, and Discord is not asked.
+cli-check-description = Look at the settings, at the database (its migrations, and whether the points in it add up) and at the backups. Nothing is changed, and Discord is not asked.
 cli-check-settings = Settings: good.
 cli-check-token = Token: there, and well formed.
+cli-check-backups-off = Backups: BACKUP_FOLDER is not set, so none is written by itself.
+cli-check-backups-none = Backups: none in { $folder } yet. The bot writes the first one when it runs.
+# $file: the newest. $hours: how old it is
+cli-check-backups = Backups: the newest is { $hours ->
+    [0] less than an hour old
+    [one] one hour old
+   *[other] { $hours } hours old
+}: { $file }
+# $database: the file
+cli-check-database-open = Database: everybody on this machine can open { $database }, and hidden cards are in it. The next start keeps them out.
 cli-check-database-new = Database: none yet; it is created on the first start.
 cli-check-database-current = Database: good, at revision { $revision }.
 cli-check-database-old = Database: at revision { $revision }; it is brought to { $head } on the next start.
@@ -67,14 +77,18 @@ setting-no-such-shard = { $name } names shard { $value }. With this SHARD_COUNT 
 setting-not-a-url = { $name } is no address of a proxy. It looks like http://proxy:8080, without a name and a password.
 setting-not-a-host = { $name } is “{ $value }”. It is a name or an address of this machine, for example 127.0.0.1 or 0.0.0.0.
 
-# What is wrong with the database, and what to do.
+# What is wrong with a database that the command line names.
+cli-database-invalid = this cannot be read; examples: data/var/gnau.sqlite3, sqlite:///data/var/gnau.sqlite3 or postgresql://user:password@host/name
+cli-database-option = the option “{ $option }” is one its database does not know; take it out
 
-error-database-url-invalid = DATABASE_URL cannot be read. Examples: sqlite:///data/var/gnau.sqlite3 or postgresql://user:password@host/name.
-error-database-url-option = DATABASE_URL has the option “{ $option }”, which its database does not know. Take it out.
+# What is wrong with the database, and what to do. $setting: what names it, for example DATABASE_URL
+
+error-database-url-invalid = { $setting } cannot be read. Examples: sqlite:///data/var/gnau.sqlite3 or postgresql://user:password@host/name.
+error-database-url-option = { $setting } has the option “{ $option }”, which its database does not know. Take it out.
 error-database-driver-missing = This database needs the package { $driver }: pip install { $driver }
-error-database-unreachable = The database at { $database } cannot be reached. Is its server running, and is DATABASE_URL right?
-error-database-refused = The database at { $database } refused the connection. Check the user, the password and the name in DATABASE_URL.
-error-database-unwritable = The database { $database } cannot be written. Check that the folder exists and that the bot may write there, or set DATABASE_URL.
+error-database-unreachable = The database at { $database } cannot be reached. Is its server running, and is { $setting } right?
+error-database-refused = The database at { $database } refused the connection. Check the user, the password and the name in { $setting }.
+error-database-unwritable = The database { $database } cannot be written. Check that the folder exists and that the bot may write there, or change { $setting }.
 error-database-damaged = { $database } is not a usable database. Restore it from a backup, or move it away to start afresh.
 error-database-busy = The database { $database } is busy with another program. Stop that one and try again.
 error-database-full = There is no room left for { $database }. Make some, and try again.
@@ -82,7 +96,7 @@ error-database-too-new = The database { $database } was written by a newer versi
 
 # The simulated server of `play`.
 
-cli-play-database = where the evening's points are kept
+cli-play-database = where the evening's points are kept: a file, or an address such as DATABASE_URL takes it
 play-server = The Kopitiam
 play-channel = card-table
 play-bot = Gnau
