@@ -202,7 +202,7 @@ class CardsBot(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Say in the log that people can play; Discord may say so many times."""
-        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        log.info("ready as %s, servers: %d", self.user, len(self.guilds))
 
     async def close(self) -> None:
         """Bring to its end what has begun, leave Discord, close the database: within eight seconds."""

@@ -130,8 +130,8 @@ class BankrollService:
             posting = paid_by_house(Account.user(guild_id, user_id, settings.points), points, reference, memo)
             await transaction.post(posting, now_ms=self._clock.now_ms())
         log.info(
-            "server %d: %d granted %d points to %d: %s",
-            *(guild_id, memo.actor_id, points, user_id, cleaned(memo.reason)),
+            "server %d: granted by %d to %d, points: %d: %s",
+            *(guild_id, memo.actor_id, user_id, points, cleaned(memo.reason)),
         )
         return before + points
 

@@ -81,7 +81,7 @@ class CallingOff:
             return
         # Not why: what an error says of a snapshot may be somebody's cards.
         log.warning(
-            "table %d (%s) cannot be loaded: called off, %d points returned",
+            "table %d (%s) cannot be loaded: called off, points returned: %d",
             *(stored.table_id, stored.game, ended.returned_points),
         )
         self._tell(ended)

@@ -60,7 +60,7 @@ class DepartureService:
         ]
         await self._store.note(gone, now_ms=self._clock.now_ms())
         if gone:
-            log.info("%d servers no longer have the bot: %s", len(gone), ", ".join(map(str, gone)))
+            log.info("the bot was removed from: %s", ", ".join(map(str, gone)))
 
     async def delete_due(self) -> None:
         """Delete everything about the servers whose period of grace is over.

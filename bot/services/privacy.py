@@ -80,7 +80,7 @@ class PrivacyService:
             if not forgotten.servers:
                 raise RuleError("nothing-kept")
             self._forgotten_ms[user_id] = now_ms
-        log.info("somebody was forgotten in %d servers, %d rounds", forgotten.servers, forgotten.rounds)
+        log.info("somebody was forgotten, servers: %d, rounds: %d", forgotten.servers, forgotten.rounds)
         return forgotten
 
     @contextmanager
