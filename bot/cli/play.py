@@ -9,7 +9,10 @@ import threading
 import webbrowser
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import URL
 
 from bot.app import CardsBot, World, create_bot
 from bot.cli.environment import Unusable, database_engine, read_settings, store_fault
@@ -18,13 +21,14 @@ from bot.logs import configure_logging
 from bot.services import FairChance, SystemClock
 from bot.settings import Settings, default_database_url
 from bot.store import StoreUnavailable
+from bot.store.engine import is_server
 from bot.text import Text
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
 # What the extra "play" brings: the simulated Discord, and what its page needs.
-NEEDED: Final = ("simcord", "markdown_it")
+NEEDED: Final = ("simcord", "aiohttp", "linkify_it", "markdown_it", "regex")
 
 # The settings that mean something here. A token, whatever it looks like, does not.
 HONOURED: Final = ("GNAU_RULES", "GNAU_REVEAL_S", "LOG_LEVEL", "LOG_JSON")
@@ -85,12 +89,17 @@ async def _serve(args: argparse.Namespace, text: Text, settings: Settings) -> No
     announce = partial(_announce, text, open_browser=not args.no_browser)
     _end_on_termination()
     try:
-        await serve(Session(_create_bot(settings), text, args.port, announce))
+        address_file = _address_file(args.database.url)
+        await serve(Session(_create_bot(settings), text, args.port, address_file, announce))
     except asyncio.CancelledError:
         return
     except PortTaken as error:
         print_complaint(text("cli-play-port-taken", port=str(args.port)))
         raise Unusable from error
+
+
+def _address_file(database: URL) -> Path | None:
+    return None if is_server(database) else Path(f"{database.database}.address")
 
 
 def _create_bot(settings: Settings) -> CardsBot:

@@ -9,7 +9,7 @@ cli-output-lost = Standard output takes no more: { $reason }. The answer is not 
 
 cli-play-help = play in the browser, without Discord
 cli-play-description = Start the very same bot inside a simulated Discord and serve one channel in the browser, with a few people to switch between. No account, no token, no network.
-cli-play-port = the port of the page on this machine (a free one when not given)
+cli-play-port = the port of the page on this machine (when not given, that of the last time, or a free one)
 cli-play-no-browser = only print the address, open no browser
 cli-play-missing = This needs the extra “play”: pip install -e ".[play]"
 cli-play-port-invalid = “{ $port }” is no port. Give a number from 1 to 65535, or leave it out.
