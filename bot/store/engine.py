@@ -38,7 +38,7 @@ _COMPANIONS = ("-wal", "-shm", "-journal")
 PRIVATE_MODE = 0o600
 
 _READ_ONLY_OPTION = "gnau_read_only"
-_CONNECT_TIMEOUT_S = 10
+_CONNECT_TIMEOUT_S = 5
 
 # How long to wait for the write lock of another process.
 _BUSY_TIMEOUT_MS = 5000
