@@ -33,7 +33,8 @@ LOOK_S: Final = 600.0
 
 _NIGHTLY: Final = re.compile(r"nightly-\d{4}-\d\d-\d\d\.sqlite3")
 _BEFORE_UPGRADE: Final = re.compile(r"before-upgrade-\d{4}-\d\d-\d\d-\d{6}-from-\w+\.sqlite3")
-_EVERYBODYS_PRIORITY: Final = 10
+_LOW_PRIORITY: Final = 10
+_TO_CLEAR_AWAY_S: Final = 1.0
 
 
 class NightlyBackups:
@@ -116,17 +117,29 @@ async def write_in_own_process(url: str, file: Path) -> str | None:
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.PIPE,
+        # Ctrl-C is for the bot, which ends this one itself.
+        start_new_session=True,
     )
     with suppress(AttributeError, OSError):
         # Whoever plays goes first. Windows has no such thing.
-        os.setpriority(os.PRIO_PROCESS, process.pid, _EVERYBODYS_PRIORITY)
+        os.setpriority(os.PRIO_PROCESS, process.pid, _LOW_PRIORITY)
     try:
         _, said = await process.communicate()
     finally:
-        if process.returncode is None:
-            process.terminate()
-            await process.wait()
+        await _end(process)
     return _fault(process.returncode, file, said.decode(errors="replace").strip().splitlines())
+
+
+async def _end(process: asyncio.subprocess.Process) -> None:
+    if process.returncode is not None:
+        return
+    process.terminate()
+    try:
+        await asyncio.wait_for(process.wait(), _TO_CLEAR_AWAY_S)
+    except TimeoutError:
+        # The bot has to end in time. What is left of the file goes with the next one.
+        process.kill()
+        await process.wait()
 
 
 def _fault(status: int | None, file: Path, sentences: Sequence[str]) -> str | None:

@@ -155,7 +155,9 @@ async def test_what_goes_wrong_in_it_is_a_sentence(as_started):
     assert fault.startswith("The database at postgresql+asyncpg://u:***@127.0.0.1:1/d cannot be reached.")
 
 
-async def test_a_bot_that_ends_meanwhile_leaves_nothing(as_started):
+async def test_a_bot_that_ends_meanwhile_leaves_nothing(as_started, monkeypatch):
+    # However busy the machine is.
+    monkeypatch.setattr(automatic_backups, "_TO_CLEAR_AWAY_S", 60.0)
     await play_in("sqlite:///gnau.sqlite3")
     with closing(sqlite3.connect("gnau.sqlite3")) as connection:
         connection.execute(
