@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 
 DEALER = "KS 5H 5C 3S 3D"
@@ -90,6 +92,28 @@ async def test_ready_works_in_the_direct_message_too(room: CardRoom):
     [message] = room.ann.user.dm_channel.history()
     assert "Ready" in note_of(await room.ann.user.click(message, label="Ready"))
     assert "Deal again" in labels_of(room.table)
+
+
+@pytest.mark.parametrize("until", ["ready", "revealed", "next round", "closed", "restart"])
+async def test_a_direct_message_loses_its_ready_with_the_press_that_makes_it_useless(
+    room: CardRoom, until: str
+):
+    await room.deal_to(room.ann, room.ben)
+    letter = room.ann.user.dm_channel.history()[-1]
+    for label in {"revealed": ["Reveal"], "next round": ["Reveal", "Deal again"]}.get(until, []):
+        await room.click(room.ann, label)
+    if until == "closed":
+        await room.click(room.ann, "Reveal")
+        await room.click(room.ann, "Close")
+    if until == "restart":
+        await room.click(room.ann, "Reveal")
+        await room.restart()
+    result = await room.ann.user.click(letter, label="Ready")
+    assert note_of(result).startswith("Ready!") is (until == "ready")
+    letter = next(each for each in room.ann.user.dm_channel.history() if each.id == letter.id)
+    assert labels_of(letter) == []
+    assert "round 1" in text_of(letter)
+    assert ("Revealed" in text_of(letter)) is (until != "ready")
 
 
 async def test_time_reveals_after_twenty_seconds(room: CardRoom):

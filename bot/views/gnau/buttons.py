@@ -21,13 +21,14 @@ from bot.tables.gnau import (
     TakeBank,
     hand_of,
     may_take_bank,
+    recalled,
 )
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.actors import actor_of
 from bot.views.buttons import LastingButton
-from bot.views.client import tables_of
+from bot.views.client import services_of, tables_of
 from bot.views.cutting import CutForm
 from bot.views.gnau.choosing import choice_rows
 from bot.views.gnau.hand import hand_view
@@ -162,8 +163,26 @@ class GnauButton(
         # The answer first: it has three seconds, the database may take longer.
         await interaction.response.defer()
         command = command_for(self.action, interaction, self.round_number)
-        await tables_of(interaction, GnauMachine.game).apply(self.table_id, command)
+        try:
+            await tables_of(interaction, GnauMachine.game).apply(self.table_id, command)
+        finally:
+            # After a refusal too: what cannot be pressed any more should not be offered any more.
+            if self.action is Action.READY and _away_from_table(interaction):
+                await self._renew_hand(interaction)
         await self._confirm(interaction)
+
+    async def _renew_hand(self, interaction: discord.Interaction[Any]) -> None:
+        """Show somebody's cards of its round again, with the buttons that they have a use for now."""
+        user_id, history = UserId(interaction.user.id), services_of(interaction).history
+        stored, table = await tables_of(interaction, GnauMachine.game).get(self.table_id)
+        if table.round != self.round_number:
+            settled = await history.round(stored.guild_id, self.table_id, self.round_number)
+            if settled is None:
+                return
+            table = recalled(settled)
+        if table.hands is not None and table.hands.of(user_id) is not None:
+            view = private_view(text_for(interaction), stored, table, user_id)
+            await interaction.edit_original_response(view=view)
 
     async def _confirm(self, interaction: discord.Interaction[Any]) -> None:
         if self.action in _CONFIRMED:
