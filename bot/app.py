@@ -34,6 +34,7 @@ from bot.views.forms import OpenForms
 from bot.views.gnau import ChoiceButton, GnauButton
 from bot.views.gnau.drill import GoButton, PickButton
 from bot.views.gnau.history import HistoryButton
+from bot.views.heavy import HeavyWork
 from bot.views.lasting import LastingItem
 from bot.views.leaderboard import LeaderboardButton
 from bot.views.members import Members
@@ -94,6 +95,7 @@ class World:
         holder: What this process is called among others.
         beat_s: How often it says that it is alive; None where there are no others.
         pace: How long computer players take for a card.
+        pause_s: How long a person has to wait after something that costs much, such as statistics.
         catalog: The texts.
     """
 
@@ -103,6 +105,7 @@ class World:
     holder: Holder = field(default_factory=this_process)
     beat_s: float | None = RENEW_S
     pace: Pace = field(default_factory=Pace)
+    pause_s: float = 1.0
     catalog: Catalog = field(default_factory=load_catalog)
 
 
@@ -146,6 +149,7 @@ class CardsBot(commands.AutoShardedBot):
         self.catalog = world.catalog
         self.forms = OpenForms()
         self.under_way = UnderWay()
+        self.heavy = HeavyWork(world.clock, world.pause_s)
         self._world = world
 
     async def setup_hook(self) -> None:

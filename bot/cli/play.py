@@ -103,9 +103,11 @@ def _address_file(database: URL) -> Path | None:
 
 
 def _create_bot(settings: Settings) -> CardsBot:
-    # Here is no Discord that limits how often a message is edited, so nobody has to wait for it. And nothing
-    # may go on by itself all the time: the simulated Discord would wait for it at each click.
-    return create_bot(settings, world=World(SystemClock(), FairChance(), edit_window_s=0.0, beat_s=None))
+    # Here is no Discord that limits how often a message is edited, and nobody whom heavy work could slow:
+    # nobody has to wait. And nothing may go on by itself all the time, as the simulated Discord would wait
+    # for it at each click.
+    world = World(SystemClock(), FairChance(), edit_window_s=0.0, beat_s=None, pause_s=0.0)
+    return create_bot(settings, world=world)
 
 
 def _end_on_termination() -> None:

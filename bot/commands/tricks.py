@@ -24,7 +24,7 @@ from bot.tables.tricks.game import Options
 from bot.tables.tricks.games import GAMES
 from bot.text.cards import card_plain
 from bot.views.actors import actor_of
-from bot.views.client import tables_of
+from bot.views.client import heavy_turn, tables_of
 from bot.views.language import public_text
 from bot.views.notes import explaining, send_note, text_for
 from bot.views.tricks import Place, rules_view, show_hint, show_panel, show_review, show_verification
@@ -121,8 +121,9 @@ class TrickCommands(commands.Cog):
     async def verify(self, interaction: discord.Interaction[Any], hand: str | None = None) -> None:
         """Deal and play a hand that is over again, and show every step."""
         async with explaining(interaction):
-            table_id, number = await self._hand_called(interaction, hand)
-            await show_verification(interaction, Place(self.game, table_id, number))
+            with heavy_turn(interaction):
+                table_id, number = await self._hand_called(interaction, hand)
+                await show_verification(interaction, Place(self.game, table_id, number))
 
     @app_commands.command(description=described("tricks-rules"))
     async def rules(self, interaction: discord.Interaction[Any]) -> None:
@@ -137,7 +138,8 @@ class TrickCommands(commands.Cog):
     async def standings(self, interaction: discord.Interaction[Any]) -> None:
         """Show who plays best in this server."""
         async with explaining(interaction):
-            await show_standings(interaction, self.game)
+            with heavy_turn(interaction):
+                await show_standings(interaction, self.game)
 
     @app_commands.command(description=described("tricks-daily"))
     async def daily(self, interaction: discord.Interaction[Any]) -> None:

@@ -1,13 +1,15 @@
 """What a view may ask of the bot that shows it."""
 
+from contextlib import AbstractContextManager
 from typing import Any, Protocol, cast
 
 import discord
 
 from bot.services import Services, TableService
-from bot.tables.ids import GuildId
+from bot.tables.ids import GuildId, UserId
 from bot.text import Catalog
 from bot.views.forms import OpenForms
+from bot.views.heavy import HeavyWork
 from bot.views.members import Members
 from bot.views.open_panels import OpenPanels
 from bot.views.under_way import UnderWay
@@ -19,6 +21,7 @@ class TableClient(Protocol):
     services: Services
     members: Members
     forms: OpenForms
+    heavy: HeavyWork
     trick_panels: OpenPanels
     under_way: UnderWay
 
@@ -61,3 +64,11 @@ def trick_panels_of(interaction: discord.Interaction[Any]) -> OpenPanels:
 def under_way_of(interaction: discord.Interaction[Any]) -> UnderWay:
     """Return what the bot is answering at this moment."""
     return cast(TableClient, interaction.client).under_way
+
+
+def heavy_turn(interaction: discord.Interaction[Any]) -> AbstractContextManager[None]:
+    """Return the turn of who clicked or typed at what costs much: it can be entered once at a time.
+
+    Entering it raises a RuleError, `one-at-a-time`, for who is being answered already, or has just been.
+    """
+    return cast(TableClient, interaction.client).heavy.turn_of(UserId(interaction.user.id))

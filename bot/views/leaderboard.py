@@ -17,7 +17,7 @@ from bot.tables.leaderboards import Period, Ranking, Standing
 from bot.tables.round_ids import format_round_id
 from bot.text import Text
 from bot.text.free import plain
-from bot.views.client import services_of
+from bot.views.client import heavy_turn, services_of
 from bot.views.gnau.past_hands import hand_name, hand_quote
 from bot.views.language import public_text
 from bot.views.moments import date_time
@@ -206,5 +206,6 @@ class LeaderboardButton(PageButton, template=rf"leaderboard:(?:{_KIND}:)?{TURN}"
 
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
         """Return the page it leads to."""
-        board = await _board(interaction, self.ranking, self.period)
-        return await _page_view(interaction, text, board, self.turn.page)
+        with heavy_turn(interaction):
+            board = await _board(interaction, self.ranking, self.period)
+            return await _page_view(interaction, text, board, self.turn.page)

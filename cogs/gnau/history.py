@@ -6,6 +6,7 @@ from discord import app_commands
 from bot.app import CardsBot
 from bot.commands import described, place_of
 from bot.tables.ids import UserId
+from bot.views.client import heavy_turn
 from bot.views.gnau.history import round_view, show_history
 from bot.views.gnau.stats import show_stats
 from bot.views.language import public_text
@@ -23,7 +24,8 @@ class HistoryCommands(GnauCommands):
     ) -> None:
         """List the rounds that somebody took part in."""
         async with explaining(interaction):
-            await show_history(interaction, UserId((member or interaction.user).id))
+            with heavy_turn(interaction):
+                await show_history(interaction, UserId((member or interaction.user).id))
 
     @app_commands.command(name="round", description=described("gnau-round"))
     @app_commands.autocomplete(id=suggest_rounds)
@@ -46,4 +48,5 @@ class HistoryCommands(GnauCommands):
         """Show what somebody's rounds come to, and how lucky they were."""
         async with explaining(interaction):
             place_of(interaction)
-            await show_stats(interaction, UserId((member or interaction.user).id))
+            with heavy_turn(interaction):
+                await show_stats(interaction, UserId((member or interaction.user).id))

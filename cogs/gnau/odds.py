@@ -7,6 +7,7 @@ from bot.app import CardsBot
 from bot.commands import described
 from bot.rules.cards import packs_holding
 from bot.rules.gnau import parse_hand, parse_rules
+from bot.views.client import heavy_turn
 from bot.views.gnau.odds import show_chances, show_odds
 from bot.views.notes import explaining
 from cogs.gnau.base import GnauCommands, Packs, suggest_rules
@@ -29,9 +30,10 @@ class OddsCommands(GnauCommands):
             # What is wrong is said before the answer is announced, which may be for everybody to see.
             hand = None if cards is None else parse_hand(cards, packs)
             chosen = parse_rules(rules) if rules else None
-            await interaction.response.defer(ephemeral=hand is not None, thinking=True)
-            chosen = chosen or await self.server_rules(interaction)
-            if hand is None:
-                await show_odds(interaction, chosen, packs or 1)
-            else:
-                await show_chances(interaction, hand, chosen, packs or packs_holding(hand))
+            with heavy_turn(interaction):
+                await interaction.response.defer(ephemeral=hand is not None, thinking=True)
+                chosen = chosen or await self.server_rules(interaction)
+                if hand is None:
+                    await show_odds(interaction, chosen, packs or 1)
+                else:
+                    await show_chances(interaction, hand, chosen, packs or packs_holding(hand))

@@ -69,6 +69,7 @@ class CardRoom:
         edit_window_s: float = 0.0,
         deck: StackedDeck | None = None,
         pace: Pace = AT_ONCE,
+        pause_s: float = 0.0,
         **settings: Any,
     ) -> None:
         self.clock = VirtualClock()
@@ -78,6 +79,7 @@ class CardRoom:
         self._settings = Settings(token=None, database_url=url, shard_count=1, **settings)
         self._edit_window_s = edit_window_s
         self._pace = pace
+        self._pause_s = pause_s
         self.bot = self._new_bot()
         self.env = simcord.Env(self.bot, settle_timeout=10.0)
         self.clock.env = self.env
@@ -199,6 +201,7 @@ class CardRoom:
             holder or this_process(),
             beat_s=None,
             pace=self._pace,
+            pause_s=self._pause_s,
             catalog=shipped_texts(),
         )
         return create_bot(self._settings, world=world)

@@ -14,7 +14,7 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import StoredTable
 from bot.tables.round_ids import format_round_id
 from bot.text import Text
-from bot.views.client import services_of
+from bot.views.client import heavy_turn, services_of
 from bot.views.gnau.layout import lost_place_blocks, table_view
 from bot.views.gnau.model import TableModel
 from bot.views.gnau.past_hands import named_hand_quote
@@ -133,4 +133,5 @@ class HistoryButton(
 
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
         """Return the page it leads to."""
-        return await _page_view(interaction, text, self.person_id, self.turn.page, self.upto)
+        with heavy_turn(interaction):
+            return await _page_view(interaction, text, self.person_id, self.turn.page, self.upto)

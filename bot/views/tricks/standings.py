@@ -17,7 +17,7 @@ from bot.tables.standings import GameTally
 from bot.text import Text
 from bot.text.free import plain
 from bot.text.tricks import game_name
-from bot.views.client import services_of
+from bot.views.client import heavy_turn, services_of
 from bot.views.language import public_text
 from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.palette import SETTLED
@@ -147,5 +147,6 @@ class StandingsButton(PageButton, template=rf"standings:(?P<game>{'|'.join(Game)
 
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
         """Return the page it leads to."""
-        standings = await _standings(interaction, self.game)
-        return await _page_view(interaction, text, self.game, standings, self.turn.page)
+        with heavy_turn(interaction):
+            standings = await _standings(interaction, self.game)
+            return await _page_view(interaction, text, self.game, standings, self.turn.page)

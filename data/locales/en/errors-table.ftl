@@ -9,6 +9,7 @@ error-option-out-of-range = `{ $option }` can be any whole number from { $lowest
 error-option-length = `{ $option }` takes { $lowest } to { $highest } characters.
 error-option-not-offered = “{ $value }” is nothing that `{ $option }` can be. Please choose from the list that Discord shows.
 error-not-in-this-server = This needs somebody who is in this server now.
+error-one-at-a-time = One moment, please: what you have asked for takes a while. Ask again in a second.
 error-form-forgotten = I have been restarted, or the form was open for very long, sorry. Please press the button again.
 error-bot-not-in-server = I am not a member of this server, so no tables can be played here. Somebody with Manage Server can add me: open my profile and press **Add App**.
 error-only-in-server = This works in a server's channel only.
