@@ -19,6 +19,7 @@ from bot.commands.permissions import missing_permissions
 from bot.delivery import Deliveries, GnauDelivery, LostPlaces, Means, Notices, TrickDelivery, Whispers
 from bot.monitor import Monitor
 from bot.players import Game
+from bot.render import prepare
 from bot.rules.gnau import PRESETS
 from bot.services import RENEW_S, FairChance, Pace, Services, SystemClock, open_services, this_process
 from bot.serving import Serving
@@ -96,6 +97,7 @@ class World:
         beat_s: How often it says that it is alive; None where there are no others.
         pace: How long computer players take for a card.
         pause_s: How long a person has to wait after something that costs much, such as statistics.
+        warm_up_after_s: How long after it is ready the bot gets at hand what takes a moment; None not to.
         catalog: The texts.
     """
 
@@ -106,6 +108,7 @@ class World:
     beat_s: float | None = RENEW_S
     pace: Pace = field(default_factory=Pace)
     pause_s: float = 1.0
+    warm_up_after_s: float | None = 2.0
     catalog: Catalog = field(default_factory=load_catalog)
 
 
@@ -151,6 +154,7 @@ class CardsBot(commands.AutoShardedBot):
         self.under_way = UnderWay()
         self.heavy = HeavyWork(world.clock, world.pause_s)
         self._world = world
+        self._warming: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Open the database, put everything together and wait for Discord to name the servers."""
@@ -207,9 +211,21 @@ class CardsBot(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Say in the log that people can play; Discord may say so many times."""
         log.info("ready as %s, servers: %d", self.user, len(self.guilds))
+        after_s = self._world.warm_up_after_s
+        if self._warming is None and after_s is not None:
+            self._warming = asyncio.create_task(self._warm_up(after_s), name="warm up")
+
+    async def _warm_up(self, after_s: float) -> None:
+        """Have at hand what takes a moment the first time, so that it takes nobody's time who plays."""
+        # Whoever has waited for the bot to be back comes first.
+        await asyncio.sleep(after_s)
+        await self.services.odds.round_odds(server_defaults(self.settings).rules)
+        await asyncio.to_thread(prepare)
 
     async def close(self) -> None:
         """Bring to its end what has begun, leave Discord, close the database: within eight seconds."""
+        if self._warming is not None:
+            self._warming.cancel()
         began_s = asyncio.get_running_loop().time()
         for until_s, name, step in self._last_steps():
             await in_time(name, step, began_s + until_s)

@@ -105,8 +105,9 @@ def _address_file(database: URL) -> Path | None:
 def _create_bot(settings: Settings) -> CardsBot:
     # Here is no Discord that limits how often a message is edited, and nobody whom heavy work could slow:
     # nobody has to wait. And nothing may go on by itself all the time, as the simulated Discord would wait
-    # for it at each click.
-    world = World(SystemClock(), FairChance(), edit_window_s=0.0, beat_s=None, pause_s=0.0)
+    # for it at each click, nor anything at the start, as that would come before anybody can play.
+    clock, chance = SystemClock(), FairChance()
+    world = World(clock, chance, edit_window_s=0.0, beat_s=None, pause_s=0.0, warm_up_after_s=None)
     return create_bot(settings, world=world)
 
 

@@ -66,3 +66,5 @@ async def _show_new(
         return
     if answer.message_id is not None:
         await tables_of(interaction, stored.game).set_message(stored.table_id, MessageId(answer.message_id))
+    # Not before the answer is out: it would have to share the processor.
+    bot.delivery.complete(stored, table)

@@ -47,6 +47,10 @@ class Deliveries:
         """Return the message of a table in a given state."""
         return await self._of(stored).view(stored, table)
 
+    def complete(self, stored: StoredTable, table: Any) -> None:
+        """Start to work out what is missing in the message of a table, and have it shown then."""
+        self._of(stored).complete(stored, table)
+
     def show(self, table: StoredTable) -> None:
         """Make sure that a table's message is there and up to date."""
         self._of(table).show(table.table_id)

@@ -1,10 +1,8 @@
 """What people get to see after each step of a Gnau table."""
 
-import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from fractions import Fraction
-from typing import Final
 
 from discord import ui
 
@@ -15,7 +13,6 @@ from bot.delivery.looks import Look
 from bot.delivery.tables import Means, TableDelivery, Urgency
 from bot.rules.cards import packs_for
 from bot.rules.errors import RuleError
-from bot.rules.gnau import RoundOdds
 from bot.services import Step
 from bot.tables.commands import RecordGone
 from bot.tables.gnau import (
@@ -30,7 +27,7 @@ from bot.tables.gnau import (
     TableClosed,
 )
 from bot.tables.history import StoredRound
-from bot.tables.ids import TableId, UserId
+from bot.tables.ids import UserId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import StoredTable
 from bot.text import Text
@@ -44,8 +41,6 @@ from bot.views.gnau import (
     undelivered_view,
 )
 from bot.views.gnau.history import lost_place_view, round_view
-
-ADVANTAGE_WAIT_S: Final = 1.0
 
 
 class GnauDelivery(TableDelivery[GnauTable]):
@@ -65,9 +60,19 @@ class GnauDelivery(TableDelivery[GnauTable]):
     async def view(self, stored: StoredTable, table: GnauTable) -> ui.LayoutView:
         """Return the message of a table in a given state."""
         balances = await self._balances(stored, table)
-        advantage = await self._dealer_advantage(stored, table)
+        advantage = self._dealer_advantage(table)
         model = TableModel(stored, table, balances, advantage, self._restored_ms.get(stored.table_id))
         return table_view(await self._text(stored), model)
+
+    async def look(self, stored: StoredTable, table: GnauTable) -> Look:
+        """Return the message of a table in a given state; what is missing in it follows."""
+        self.complete(stored, table)
+        return await super().look(stored, table)
+
+    def complete(self, stored: StoredTable, table: GnauTable) -> None:
+        """Work out the dealer's advantage if it is to be shown and not known yet, and show it then."""
+        if table.phase is Phase.LOBBY and self._dealer_advantage(table) is None:
+            self._tasks.start(self._show_advantage(stored, table), f"odds of table {stored.table_id}")
 
     def _urgency(self, step: Step[GnauTable]) -> Urgency:
         if TableClosed(Cause.PLACE_LOST) in step.events:
@@ -106,25 +111,20 @@ class GnauDelivery(TableDelivery[GnauTable]):
         # The other layouts show none, and each press of Ready edits one of them.
         return {}
 
-    async def _dealer_advantage(self, stored: StoredTable, table: GnauTable) -> Fraction | None:
+    def _dealer_advantage(self, table: GnauTable) -> Fraction | None:
         """Return what the dealer gains of each point staked; None where it is not shown, or not known yet.
 
         Under house rules that are new to this process it takes a moment to work out, on a busy machine more
-        than Discord waits for the answer to `/gnau open`. Then it is shown as soon as it is known.
+        than Discord waits for the answer to `/gnau open`. So nobody waits for it.
         """
         if table.phase is not Phase.LOBBY:
             return None
-        packs = packs_for(len(table.players) + 1)
-        odds = asyncio.ensure_future(self._services.odds.round_odds(table.rules, packs))
-        await asyncio.wait({odds}, timeout=ADVANTAGE_WAIT_S)
-        if odds.done():
-            return odds.result().dealer_expectation
-        self._tasks.start(self._show_once_known(stored.table_id, odds), f"odds of table {stored.table_id}")
-        return None
+        odds = self._services.odds.known_round_odds(table.rules, _packs(table))
+        return None if odds is None else odds.dealer_expectation
 
-    async def _show_once_known(self, table_id: TableId, odds: asyncio.Future[RoundOdds]) -> None:
-        await odds
-        self._board.touch(table_id, at_once=False)
+    async def _show_advantage(self, stored: StoredTable, table: GnauTable) -> None:
+        await self._services.odds.round_odds(table.rules, _packs(table))
+        self._board.touch(stored.table_id, at_once=False)
 
     def _start_hand_out(self, step: Step[GnauTable]) -> None:
         self._tasks.start(
@@ -174,6 +174,10 @@ class GnauDelivery(TableDelivery[GnauTable]):
             row = button_row(text, stored.table_id, table.round, (Action.HAND,))
             note = undelivered_view(text, stored, row)
             await self._whispers.send(stored.guild_id, stored.channel_id, user_id, note)
+
+
+def _packs(table: GnauTable) -> int:
+    return packs_for(len(table.players) + 1)
 
 
 def _kinds(step: Step[GnauTable]) -> set[type[Event]]:

@@ -43,7 +43,9 @@ def new_bot(tmp_path):
             token=None, database_url=f"sqlite:///{tmp_path}/play.sqlite3", shard_count=1, **options
         )
         texts = shipped_texts()
-        world = World(SystemClock(), Seeded(5), edit_window_s=0.0, beat_s=None, catalog=texts)
+        world = World(
+            SystemClock(), Seeded(5), edit_window_s=0.0, beat_s=None, catalog=texts, warm_up_after_s=None
+        )
         return create_bot(settings, world=world)
 
     return create
