@@ -19,6 +19,7 @@ from bot.commands.permissions import missing_permissions
 from bot.delivery import Deliveries, GnauDelivery, LostPlaces, Means, Notices, TrickDelivery, Whispers
 from bot.monitor import Monitor
 from bot.players import Game
+from bot.privacy_key import pseudonyms_of
 from bot.render import prepare
 from bot.rules.gnau import PRESETS
 from bot.services import RENEW_S, FairChance, Pace, Services, SystemClock, open_services, this_process
@@ -168,6 +169,7 @@ class CardsBot(commands.AutoShardedBot):
             world.chance,
             server_defaults(self.settings),
             pace=world.pace,
+            pseudonyms=pseudonyms_of(self.settings),
         )
         self.members = Members(world.clock)
         self.whispers = Whispers(world.clock)

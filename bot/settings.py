@@ -21,6 +21,8 @@ _URL: Final = re.compile(r"https?://[\w.-]+(?::([0-9]{1,5}))?(/[\w./-]*)?", re.A
 _HOST: Final = re.compile(r"[A-Za-z0-9][\w.-]*|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*", re.ASCII)
 _HIGHEST_PORT: Final = 65_535
 _WHOLE: Final = re.compile(r"[0-9]{1,9}")
+# Characters; so many hexadecimal digits cannot be guessed.
+_LEAST_SECRET: Final = 32
 _LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -62,6 +64,8 @@ class Settings:
         discord_proxy_url: A rate-limit proxy that all processes share; None asks Discord itself.
         monitor_port: Where to answer questions about health and figures; None answers none.
         monitor_host: The address of this machine at which they are answered.
+        privacy_key: A secret from which pseudonyms of people follow whose data was deleted; None has one made
+            and kept beside the database. Never shown.
     """
 
     token: str | None
@@ -76,9 +80,10 @@ class Settings:
     discord_proxy_url: str | None = None
     monitor_port: int | None = None
     monitor_host: str = "127.0.0.1"
+    privacy_key: str | None = None
 
     def __repr__(self) -> str:
-        """Return a form without secrets: the token, and the database's password, stay out of logs."""
+        """Return a form without secrets: the token, the key, and the database's password stay out of logs."""
         return f"Settings(gnau_rules={self.gnau_rules!r}, gnau_reveal_s={self.gnau_reveal_s})"
 
     def covers(self, guild_id: int) -> bool:
@@ -111,6 +116,7 @@ class Settings:
             discord_proxy_url=reader.read("DISCORD_PROXY_URL", _url, None),
             monitor_port=reader.read("MONITOR_PORT", _whole(1, _HIGHEST_PORT), None),
             monitor_host=reader.read("MONITOR_HOST", _host, "127.0.0.1"),
+            privacy_key=reader.read("PRIVACY_KEY", _secret, None),
         )
         reader.verify_shards(settings.shard_count, settings.shard_ids)
         if reader.faults:
@@ -131,6 +137,7 @@ SETTINGS: Final = (
     "DISCORD_PROXY_URL",
     "MONITOR_PORT",
     "MONITOR_HOST",
+    "PRIVACY_KEY",
 )
 
 
@@ -226,6 +233,12 @@ def _url(raw: str) -> str:
 def _host(raw: str) -> str:
     if not _HOST.fullmatch(raw):
         raise _BadValue("not-a-host", value=raw)
+    return raw
+
+
+def _secret(raw: str) -> str:
+    if len(raw) < _LEAST_SECRET:
+        raise _BadValue("secret-too-short", least=_LEAST_SECRET)
     return raw
 
 

@@ -50,6 +50,7 @@ def test_nothing_set_is_the_defaults(env):
             ("MONITOR_HOST", host, "monitor_host", host)
             for host in ("0.0.0.0", "::", "::1", "fd00::17", "localhost", "bot-1.local")
         ),
+        ("PRIVACY_KEY", "k" * 32, "privacy_key", "k" * 32),
     ],
 )
 def test_what_is_taken(name, raw, field, value):
@@ -94,6 +95,7 @@ def test_what_is_taken(name, raw, field, value):
             )
         ),
         *(("MONITOR_PORT", raw, "not-a-number") for raw in ("0", "65536", "http")),
+        ("PRIVACY_KEY", "k" * 31, "secret-too-short"),
         *(("MONITOR_HOST", raw, "not-a-host") for raw in ("http://x", "a b", "x:1", "-")),
     ],
 )

@@ -67,7 +67,9 @@ class DepartureService:
 
         One that cannot be deleted keeps none of the others.
         """
-        before_ms = self._clock.now_ms() - GRACE_MS
+        now_ms = self._clock.now_ms()
+        before_ms = now_ms - GRACE_MS
+        await self._store.drop_forgotten_purses(now_ms=now_ms)
         await self._store.delete_leases(before_ms)
         for guild_id in await self._store.due(before_ms):
             try:

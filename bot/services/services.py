@@ -43,6 +43,7 @@ from bot.store import (
     Leaderboards,
     Leases,
     PersonalRecords,
+    fresh_pseudonyms,
 )
 from bot.tables.commands import Wake
 from bot.tables.gnau import GnauMachine, GnauTable
@@ -52,6 +53,7 @@ from bot.tables.ids import GuildId, TableId
 from bot.tables.machine import Chance
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import Clock, Store
+from bot.tables.privacy import Pseudonyms
 from bot.text import Catalog
 
 log = logging.getLogger(__name__)
@@ -183,6 +185,7 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
     defaults: ServerSettings | None = None,
     *,
     pace: Pace | None = None,
+    pseudonyms: Pseudonyms | None = None,
 ) -> Services:
     """Put the services together over an open database.
 
@@ -193,9 +196,11 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
         chance: Where the shuffles come from.
         defaults: What holds in servers that have decided nothing.
         pace: How long computer players take for a card.
+        pseudonyms: What stands for purses that were deleted; fresh ones when not given.
     """
+    pseudonyms = pseudonyms or fresh_pseudonyms()
     settings = SettingsService(DatabaseSettings(database), defaults or ServerSettings(), clock)
-    purses = Purses(settings)
+    purses = Purses(settings, pseudonyms)
     games = open_games(database, clock, chance, purses)
     wakeups, wake = _alarm(games, clock)
     ownership = Ownership(Leases(database), database.holder or this_process(), clock)
@@ -229,7 +234,7 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
         StatisticsService(history, settings, odds),
         StandingsService(GameRecords(database)),
         BlockingService(settings, games, wake),
-        PrivacyService(PersonalRecords(database), clock),
+        PrivacyService(PersonalRecords(database, pseudonyms=pseudonyms), clock),
         DepartureService(Departures(database), settings, clock),
         ownership,
         oversight,

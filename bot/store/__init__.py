@@ -12,7 +12,7 @@ from bot.store.history import History
 from bot.store.leaderboards import Leaderboards
 from bot.store.leases import Leases
 from bot.store.migrate import RevisionState, revision_state
-from bot.store.privacy import PersonalRecords
+from bot.store.privacy import PersonalRecords, fresh_pseudonyms
 from bot.store.settings import DatabaseSettings
 
 __all__ = [
@@ -29,6 +29,7 @@ __all__ = [
     "RevisionState",
     "StoreUnavailable",
     "create_engine",
+    "fresh_pseudonyms",
     "is_away",
     "revision_state",
 ]

@@ -5,7 +5,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store import facts, games, ledger, openings, rounds, tables
+from bot.store import facts, forgotten_purses, games, ledger, openings, rounds, tables
 from bot.store.engine import is_server, read_only
 from bot.store.fence import Fence
 from bot.store.limits import Limits, Lines, hold_to
@@ -91,6 +91,12 @@ class DatabaseTransaction:
         if accounts:
             await ledger.wait_turn(self._connection, accounts[0].guild_id)
         return await ledger.account_balances(self._connection, accounts)
+
+    async def forgotten_purses(
+        self, guild_id: GuildId, pseudonyms: Collection[str], *, now_ms: int
+    ) -> dict[str, int]:
+        """Return until when those of these pseudonyms of deleted purses are remembered that are."""
+        return await forgotten_purses.known(self._connection, guild_id, pseudonyms, now_ms)
 
     async def find_posting(self, reference: str) -> Posting | None:
         """Return the posting of a reference, or None where there is none yet."""

@@ -75,6 +75,7 @@ setting-not-shard-ids = { $name } is “{ $value }”. Write the numbers of shar
 setting-shards-uncounted = { $name } needs SHARD_COUNT: how many shards the bot has in all its processes together.
 setting-no-such-shard = { $name } names shard { $value }. With this SHARD_COUNT the last one is { $highest }.
 setting-not-a-url = { $name } is no address of a proxy. It looks like http://proxy:8080, without a name and a password.
+setting-secret-too-short = { $name } is too short. Take at least { $least } characters that nobody can guess.
 setting-not-a-host = { $name } is “{ $value }”. It is a name or an address of this machine, for example 127.0.0.1 or 0.0.0.0.
 
 # What is wrong with a database that the command line names.

@@ -14,6 +14,7 @@ gnau-points-reset = ♻️ The points of { $member } are put back from { $before
 
 error-only-with-bankrolls = In this server points are a plain score: there is no allowance, and nothing to give away.
 error-no-daily = In this server there is no daily allowance.
+error-daily-forgotten = You had everything about you deleted today, so there are no points for you today. There are more { $when }.
 error-daily-taken = You have had your points of today. There are more { $when }.
 error-giving-off = In this server points cannot be given away.
 error-gift-to-oneself = You have these points already. Choose somebody else.
