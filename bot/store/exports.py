@@ -28,6 +28,7 @@ from bot.store.schema import (
 )
 from bot.tables.days import day_start_ms
 from bot.tables.drills import FREE_DAY
+from bot.tables.game_records import LEFT
 from bot.tables.ids import UserId
 from bot.tables.personal import unknown
 from bot.tables.personal.reader import PersonalReader
@@ -160,7 +161,8 @@ async def _games(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[
             "people": row.people,
             "seat": row.seat,
             "score": row.score,
-            "place": row.place,
+            "place": None if row.place == LEFT else row.place,
+            "has_left": row.place == LEFT,
             "best_hand": row.best_hand,
             "swept_hands": row.sweeps,
         }

@@ -38,6 +38,7 @@ def dump(table: TrickTable) -> Json:
         "sweepers": list(table.sweepers),
         "moon": None if table.moon is None else table.moon.value,
         "calling_off": sorted(table.calling_off),
+        "left": sorted(table.left),
         "deadline_ms": table.deadline_ms,
     }
 
@@ -63,6 +64,8 @@ def load(kept: Json) -> TrickTable:
         sweepers=tuple(kept["sweepers"]),
         moon=None if kept["moon"] is None else Moon(kept["moon"]),
         calling_off=frozenset(UserId(user_id) for user_id in kept["calling_off"]),
+        # Games from before this was kept are counted for whoever had left them as if they had stayed.
+        left=frozenset(UserId(user_id) for user_id in kept.get("left", ())),
         deadline_ms=kept["deadline_ms"],
     )
 
