@@ -68,6 +68,7 @@ async def check_returned(room: CardRoom) -> None:
     assert (await points(room, room.ann, room.ben), await escrow(room)) == ([GRANT] * 2, 0)
     words = text_of(room.table)
     assert "game over" in words or "is closed" in words
+    assert "all stakes are returned" in words
     for who in (room.ann, room.ben):
         assert f" for {who.mention}" in words
         assert f"💰 {who.mention}" not in words

@@ -205,6 +205,7 @@ def test_the_result_of_a_game_that_all_have_left_names_those_whose_it_was():
     for person in (OPENER, ANN):
         assert f" for <@{person}>" in words
         assert f"💰 <@{person}>" not in words
+    assert "all stakes are returned" in words
 
 
 def test_how_many_agree_to_call_the_game_off():

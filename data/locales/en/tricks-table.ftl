@@ -68,6 +68,14 @@ tricks-lost = 🐷 **{ $who }** { $losers ->
    *[other] lose
 }.
 tricks-paid = 💰 { $who } **{ $points }**
+# Below payments that the scores alone do not explain.
+tricks-paid-among = -# The stake is between people, here { $who }. Computer players neither pay nor win.
+tricks-paid-left = -# { $who } left the game, and { $left ->
+    [one] has lost it.
+   *[other] have lost it.
+}
+tricks-stakes-returned = 💰 Nobody whose stake was in this game has stayed: all stakes are returned.
+tricks-stakes-even = 💰 Among the people it is a draw: nobody pays.
 tricks-called-off = The game was called off { $hands ->
     [0] in its first hand
     [one] after one hand
