@@ -154,9 +154,10 @@ class BankrollService:
             before = await self._owned(transaction, guild_id, user_id, settings)
             if (posted := await transaction.find_posting(reference)) is not None:
                 return start - _points_for(user_id, posted), start
-            if before != start:
-                posting = paid_by_house(account, start - before, reference, memo)
-                await transaction.post(posting, now_ms=self._clock.now_ms())
+            if before == start:
+                return before, start
+            posting = paid_by_house(account, start - before, reference, memo)
+            await transaction.post(posting, now_ms=self._clock.now_ms())
         log.info(
             "server %d: %d reset %d from %d to %d: %s",
             *(guild_id, memo.actor_id, user_id, before, start, cleaned(memo.reason)),
