@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables.ids import UserId
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 
 DEALER = "KS 5H 5C 3S 3D"
@@ -65,6 +66,25 @@ async def test_the_reveal_tells_everything_largest_win_first(room: CardRoom):
     assert "**+5** (balance 5)" in lines[0]
     assert words.index("Ngau Tonku") < words.index("Double Ox 9")
     assert labels_of(room.table) == BETWEEN
+
+
+async def tie(room: CardRoom) -> None:
+    """Have Ben hold a hand that is as good as the dealer's."""
+    room.deck.hands = ["KS 5H 5C 9S 9D", "KH 5S 5D 9H 9C"]
+    await room.open()
+    await room.click(room.ben, "Join")
+    await room.click(room.ann, "Deal")
+    await room.click(room.ann, "Reveal")
+
+
+async def test_a_tie_that_costs_points_looks_like_it_and_says_why(room: CardRoom):
+    await tie(room)
+    assert f"🔴 {room.ben.mention} **ties**: the dealer wins ties · **-2**" in text_of(room.table)
+    await room.click(room.ann, "Close")
+    change = {"rules.ties": "push"}
+    await room.bot.services.settings.change(room.guild_id, change, user_id=UserId(room.ann.id))
+    await tie(room)
+    assert f"🟡 {room.ben.mention} **ties** · **" in text_of(room.table)
 
 
 async def test_points_move_once_and_the_balance_follows(room: CardRoom):

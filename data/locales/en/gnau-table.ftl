@@ -36,6 +36,8 @@ gnau-result-beats = 🟢 { $user } **beats** · **{ $delta }** (balance { $balan
     > **{ $name }:** { $cards }
 gnau-result-ties = 🟡 { $user } **ties** · **{ $delta }** (balance { $balance })
     > **{ $name }:** { $cards }
+gnau-result-ties-paid = 🔴 { $user } **ties**: the dealer wins ties · **{ $delta }** (balance { $balance })
+    > **{ $name }:** { $cards }
 gnau-result-loses = 🔴 { $user } **loses** · **{ $delta }** (balance { $balance })
     > **{ $name }:** { $cards }
 gnau-result-remark = > -# { $remark }
