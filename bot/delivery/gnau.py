@@ -25,10 +25,12 @@ from bot.tables.gnau import (
     RecordDelivery,
     RoundRevealed,
     TableClosed,
+    is_bank_to_take,
 )
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
 from bot.tables.ownership import NotOurGuild
+from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.gnau import (
@@ -61,7 +63,9 @@ class GnauDelivery(TableDelivery[GnauTable]):
         """Return the message of a table in a given state."""
         balances = await self._balances(stored, table)
         advantage = self._dealer_advantage(table)
-        model = TableModel(stored, table, balances, advantage, self._restored_ms.get(stored.table_id))
+        restored_ms = self._restored_ms.get(stored.table_id)
+        can_take = await self._is_bank_to_take(stored, table)
+        model = TableModel(stored, table, balances, advantage, restored_ms, can_take)
         return table_view(await self._text(stored), model)
 
     async def look(self, stored: StoredTable, table: GnauTable) -> Look:
@@ -101,6 +105,14 @@ class GnauDelivery(TableDelivery[GnauTable]):
     def _is_beginning(self, table: GnauTable) -> bool:
         # A round is short: while its cards are out there is nothing on its message yet.
         return table.phase in {Phase.LOBBY, Phase.DEALT}
+
+    async def _is_bank_to_take(self, stored: StoredTable, table: GnauTable) -> bool:
+        points = table.options.points
+        if points is PointsMode.SCORE or table.banker_id is not None or table.phase is Phase.DEALT:
+            return True
+        return is_bank_to_take(
+            table, await self._services.store.balances(stored.guild_id, table.seats, points)
+        )
 
     async def _balances(self, stored: StoredTable, table: GnauTable) -> dict[UserId, int]:
         store = self._services.store

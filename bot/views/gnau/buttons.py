@@ -73,22 +73,27 @@ _BETWEEN_ROUNDS: Final = {
 }
 
 
-def actions_at(table: GnauTable) -> tuple[tuple[Action, ...], ...]:
-    """Return what can be done at a table now, row by row of its buttons."""
+def actions_at(table: GnauTable, *, is_bank_to_take: bool = True) -> tuple[tuple[Action, ...], ...]:
+    """Return what can be done at a table now, row by row of its buttons.
+
+    Args:
+        table: The table.
+        is_bank_to_take: Whether somebody could take the bank, if it is the bot's.
+    """
     if table.phase is Phase.DEALT:
         return ((Action.HAND, Action.REVEAL) if table.is_own_split else _SHOWN_CARDS,)
     if table.phase is Phase.CLOSED:
         return ()
-    return (_BETWEEN_ROUNDS[table.phase], (Action.CUT, *_bank_action(table)))
+    return (_BETWEEN_ROUNDS[table.phase], (Action.CUT, *_bank_action(table, is_to_take=is_bank_to_take)))
 
 
 _SHOWN_CARDS: Final = (Action.READY, Action.HAND, Action.REVEAL)
 
 
-def _bank_action(table: GnauTable) -> tuple[Action, ...]:
+def _bank_action(table: GnauTable, *, is_to_take: bool) -> tuple[Action, ...]:
     if table.banker_id is not None:
         return (Action.GIVE_BANK,)
-    return (Action.TAKE_BANK,) if may_take_bank(table, table.opener_id) else ()
+    return (Action.TAKE_BANK,) if is_to_take and may_take_bank(table, table.opener_id) else ()
 
 
 def command_for(action: Action, interaction: discord.Interaction[Any], number: int) -> Command:

@@ -49,6 +49,10 @@ error-dealer-cannot-cover = { $dealer } deals, and this round could cost the dea
     [0] Pass the bank, or play with fewer people.
    *[other] That covers a stake of { $stake } with so many players. Pass the bank, or open a table with that stake.
 }
+error-bank-cannot-cover = With so many players a round could cost the dealer { $need } points here, and you have { $balance }. { $stake ->
+    [0] Join as a player, or wait until you have more.
+   *[other] That covers a stake of { $stake }: open a table with that one, or join as a player.
+}
 error-nobody-can-cover = A round here can cost everybody { $need } points, and nobody has that many. { $stake ->
     [0] `/gnau daily` gives everybody some every day.
    *[other] Open a table with a stake of { $stake }, or less.
