@@ -13,6 +13,8 @@ from bot.tables.gnau.commands import ChooseSplit
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import Account, Memo, PointsMode
 from bot.tables.ports import NewTable
+from bot.tables.tricks.accounts import payments
+from bot.tables.tricks.snapshot import load
 from tests.store.old_databases import REVISIONS, kept_rows, leave_at, read_rows, without_snapshots
 from tests.support.clock import FakeClock
 from tests.support.daily_deals import play_to_the_end
@@ -232,3 +234,24 @@ async def test_daily_deals_go_on(third):
         ANN: leader.score,
         CAT: score,
     }
+
+
+def test_games_that_had_ended_are_told_as_they_were_paid():
+    rows = read_rows("0013")
+    ended = {row["round_id"] for name, row in rows if name == "games"}
+    moved: dict[int, dict[int, int]] = {}
+    for name, row in rows:
+        if name == "round_players" and row["round_id"] in ended:
+            moved.setdefault(row["round_id"], {})[row["user_id"]] = row["delta_points"]
+    tables = {
+        row["id"]: load(row["snapshot"]) for name, row in rows if name == "rounds" and row["id"] in ended
+    }
+    assert {key: payments(table) for key, table in tables.items()} == moved
+    # One was won by a computer player in the seat of somebody who had left, and to them it was paid then.
+    paid = [
+        moved[key][seat.holder_id]
+        for key, table in tables.items()
+        for seat in table.seats
+        if seat.is_computer and seat.holder_id is not None
+    ]
+    assert max(paid) > 0
