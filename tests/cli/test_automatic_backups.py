@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import sqlite3
+import sys
 import time
 from contextlib import closing, suppress
 from datetime import UTC, datetime
@@ -23,6 +24,14 @@ from tests.support.played import play_in
 
 ROOT = Path(__file__).parents[2]
 OLD = "0005"
+# A program that a termination signal does not end.
+DEAF = """
+import os, pathlib, signal, time
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+pathlib.Path("number").write_text(str(os.getpid()))
+pathlib.Path("number").rename("heard")
+time.sleep(60)
+"""
 HOUR_S = 3600
 
 
@@ -174,6 +183,24 @@ async def test_a_bot_that_ends_meanwhile_leaves_nothing(as_started, monkeypatch)
     with pytest.raises(asyncio.CancelledError):
         await task
     assert names(as_started) == ["gnau.sqlite3"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals as of Unix: run the tests there")
+async def test_a_backup_that_does_not_end_holds_up_nobody(as_started, monkeypatch):
+    deaf = as_started / "deaf"
+    deaf.write_text(f"#!{sys.executable}\n{DEAF}")
+    deaf.chmod(0o700)
+    monkeypatch.setattr(sys, "executable", str(deaf))
+    monkeypatch.setattr(automatic_backups, "_TO_CLEAR_AWAY_S", 0.01)
+    task = asyncio.create_task(write_in_own_process("sqlite:///gnau.sqlite3", as_started / "tonight.sqlite3"))
+    while not (as_started / "heard").exists():
+        assert not task.done()
+        await asyncio.sleep(0.01)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((as_started / "heard").read_text()), 0)
 
 
 # Before an upgrade.
