@@ -1,13 +1,20 @@
 """A bot that is stopped while many people click ends what it has begun, and begins nothing else."""
 
+import asyncio
 from collections.abc import Iterator
 
 import pytest
 from discord.ext.commands import AutoShardedBot
 
 from bot.app import CardsBot
+from bot.delivery import Deliveries, Notices
+from bot.services import Services
+from bot.serving import Serving
+from bot.store import Database
+from bot.views.under_way import UnderWay
 from tests.simulation.places import Interaction, walk
 from tests.simulation.plan import Plan
+from tests.simulation.process import _Shard
 from tests.simulation.run import Simulation, on_stage
 from tests.simulation.workshop import Workshop
 
@@ -92,3 +99,68 @@ def test_a_bot_that_hangs_up_is_found(rush: Rush, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(CardsBot, "close", hang_up)
     rush.simulation.play(rush.play)
     assert any("Session is closed" in violation for violation in rush.simulation.violations)
+
+
+async def wait_for_ever(*_: object, **__: object) -> None:
+    await asyncio.Event().wait()
+
+
+@pytest.fixture
+def started(shop: Workshop) -> Iterator[Simulation]:
+    """A simulation in which a bot has been running for a while."""
+    with shop.database() as file:
+        simulation = Simulation(CROWD, file)
+        with on_stage(simulation):
+            simulation.wait_for_start()
+            simulation.schedule.run_for(5.0)
+            yield simulation
+
+
+def stopped_after_s(simulation: Simulation) -> float:
+    """Stop the bot and return how long that took; time goes from one event to the next, not by seconds."""
+    [process] = simulation.living
+    began_s, ended_s, die = simulation.schedule.now_s, [], process.die
+
+    def note() -> None:
+        ended_s.append(simulation.schedule.now_s)
+        die()
+
+    process.die = note  # type: ignore[method-assign]
+    simulation.stop(process)
+    assert process.bot is not None
+    assert process.bot.http._HTTPClient__session.closed  # type: ignore[attr-defined]
+    return ended_s[0] - began_s
+
+
+def test_a_bot_without_work_ends_at_once(started: Simulation):
+    assert stopped_after_s(started) == 0.0
+    assert started.violations == []
+
+
+def test_whatever_hangs_it_ends_within_eight_seconds(started: Simulation, monkeypatch: pytest.MonkeyPatch):
+    for owner, step in (
+        (UnderWay, "finish"),
+        (Services, "close"),
+        (Deliveries, "finish"),
+        (Deliveries, "close"),
+        (Notices, "close"),
+        (_Shard, "close"),
+        (Serving, "close"),
+        (Database, "close"),
+    ):
+        monkeypatch.setattr(owner, step, wait_for_ever)
+    assert stopped_after_s(started) <= 8.0
+    assert started.violations == []
+
+
+def test_an_answer_that_does_not_come_through_is_broken_off_without_an_error(
+    started: Simulation, monkeypatch: pytest.MonkeyPatch
+):
+    [server] = started.side.servers.values()
+    [channel] = started.side.channels_of(server)
+    monkeypatch.setattr(started.faults, "wire_delay_s", lambda: 20.0)
+    started.crowd.type(server.members[0], channel, "gnau", "open")
+    started.schedule.run_for(1.0)
+    assert len(started.living[0].handlers()) == 1
+    assert 2.9 < stopped_after_s(started) <= 8.0
+    assert started.violations == []
