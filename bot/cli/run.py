@@ -68,8 +68,14 @@ async def _serve(settings: Settings, text: Text) -> None:
     with suppress(NotImplementedError):
         for name in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(name, stop)
-    with suppress(asyncio.CancelledError):
+    try:
         await task
+    except asyncio.CancelledError:
+        return
+    except Exception:
+        # Alembic cleans up after a broken migration by a statement that fails, too: it was asked to stop.
+        if not task.cancelling():
+            raise
 
 
 async def _start(settings: Settings, text: Text) -> None:
