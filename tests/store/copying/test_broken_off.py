@@ -133,7 +133,7 @@ def change(file, statement):
     ("statement", "wanted"),
     [
         ("UPDATE alembic_version SET version_num = '9999'", "database-too-new"),
-        ("DELETE FROM alembic_version", "copy-source-empty"),
+        ("DELETE FROM alembic_version", "copy-source-unusable"),
         ("ALTER TABLE postings DROP COLUMN reason", "copy-source-unusable"),
         ("DROP TABLE drill_shares", "copy-source-unusable"),
         ("INSERT INTO round_players VALUES (999, 1, 1, 1, 0, 1)", "copy-source-unusable"),
