@@ -41,9 +41,13 @@ class DiscordSide:
         self.by_token: dict[str, Interaction] = {}
         self.on_shown: Callable[[Message], None] = lambda message: None
         self.on_taken_back: Callable[[Message], None] = lambda message: None
-        self.commands: list[dict[str, Any]] = []
+        self.application_id = payloads.APPLICATION_ID
+        # What each application has told of its commands, and which had done so before all this began.
+        self.commands: dict[int, list[dict[str, Any]]] = {}
+        self.commands_known: set[int] = set()
         self.forms: list[tuple[Interaction, dict[str, Any]]] = []
         self.old_messages = OldMessages()
+        self.never_joined: set[int] = set()
         self._last_id = 0
 
     @property
@@ -61,14 +65,16 @@ class DiscordSide:
         self._last_id += 1
         return ((self.now_ms - DISCORD_START_MS) << 22) | (self._last_id & 0x3FFFFF)
 
-    def add_server(self, people: int, channels: int) -> Server:
+    def add_server(self, people: int, channels: int, *, has_bot: bool = True) -> Server:
         """Make a server with people in it; the first of them manages it."""
         number = len(self.servers)
         members = [FIRST_PERSON + number * 100 + each for each in range(people)]
         for user_id in members:
             self.people[user_id] = Person(user_id)
-        server = Server(FIRST_SERVER + number, members, frozenset(members[:1]))
+        server = Server(FIRST_SERVER + number, members, frozenset(members[:1]), has_bot)
         self.servers[server.guild_id] = server
+        if not has_bot:
+            self.never_joined.add(server.guild_id)
         for each in range(channels):
             channel_id = FIRST_CHANNEL + number * 100 + each
             self.channels[channel_id] = Channel(channel_id, server.guild_id)
@@ -95,6 +101,10 @@ class DiscordSide:
     def viewers(self, message: Message) -> frozenset[int]:
         """Return everybody who can see a message."""
         return frozenset(user_id for user_id in self.people if self._sees(user_id, message))
+
+    def lacks_bot(self, channel: Channel) -> bool:
+        """Tell whether a channel is in a server that the bot is not in."""
+        return channel.guild_id is not None and not self.servers[channel.guild_id].has_bot
 
     def is_there(self, channel: Channel) -> bool:
         """Tell whether a channel of a server can be seen by the bot."""
@@ -135,6 +145,12 @@ class DiscordSide:
         for process in self.processes:
             process.feed(event, dict(payload))
 
+    def _hand_out(self, made: Interaction, payload: Mapping[str, Any]) -> None:
+        """Hand an interaction to the processes of its application."""
+        for process in self.processes:
+            if process.application_id == made.application_id:
+                process.feed("INTERACTION_CREATE", dict(payload))
+
     def interact(
         self,
         kind: int,
@@ -159,14 +175,18 @@ class DiscordSide:
         """
         number = self.snowflake()
         token = f"token-{number}-" + "x" * 40
-        made = Interaction(number, token, kind, user_id, channel, self.schedule.now_s, message, what, data)
+        application_id = self.application_id if message is None else message.application_id
+        made = Interaction(
+            number, token, kind, user_id, channel, self.schedule.now_s, message, what, application_id, data
+        )
+        made.is_stray = self.lacks_bot(channel)
         self.interactions[number] = self.by_token[token] = made
         server = self.servers.get(channel.guild_id or 0)
         allowed = payloads.ORDINARY if channel.is_writable else 0
         payload = payloads.interaction(made, server, allowed, data)
         self.trace.note(f"person {user_id % 1000}: {what} in {channel.channel_id % 1000} ({number % 1000})")
         for delay_s in delays_s:
-            self.schedule.after(delay_s, partial(self.tell, "INTERACTION_CREATE", payload))
+            self.schedule.after(delay_s, partial(self._hand_out, made, payload))
         return made
 
     def delete_message(self, message: Message) -> None:
@@ -190,5 +210,6 @@ class DiscordSide:
     def invite_bot(self, server: Server) -> None:
         """Have somebody invite the bot again."""
         server.has_bot = True
+        self.never_joined.discard(server.guild_id)
         self.trace.note(f"the bot is back in {server.guild_id % 1000}")
         self.tell("GUILD_CREATE", payloads.guild(server, self.channels_of(server)))

@@ -4,8 +4,10 @@ from typing import Any, Final
 
 from tests.simulation.places import MANAGE_SERVER, Channel, Interaction, Message, Server
 
+# The bot's user is called like its application. Another application may be started over the same database.
 APPLICATION_ID: Final = 1_000
-BOT_ID: Final = 1_000
+ANOTHER_APPLICATION_ID: Final = 2_000
+APPLICATIONS: Final = (APPLICATION_ID, ANOTHER_APPLICATION_ID)
 EVERYTHING: Final = (1 << 50) - 1
 ORDINARY: Final = EVERYTHING & ~MANAGE_SERVER & ~(1 << 3)
 SINCE: Final = "2024-01-01T00:00:00+00:00"
@@ -19,7 +21,7 @@ def user(user_id: int) -> dict[str, Any]:
         "discriminator": "0",
         "global_name": f"Person {user_id}",
         "avatar": None,
-        "bot": user_id == BOT_ID,
+        "bot": user_id in APPLICATIONS,
     }
 
 
@@ -83,7 +85,7 @@ def guild(server: Server, channels: list[Channel]) -> dict[str, Any]:
         "preferred_locale": "en-US",
         "roles": [everyone],
         "channels": [channel(each) for each in channels],
-        "members": [member(BOT_ID)],
+        "members": [member(each) for each in APPLICATIONS],
         "threads": [],
         "emojis": [],
         "stickers": [],
@@ -111,7 +113,7 @@ def message(shown: Message) -> dict[str, Any]:
     return {
         "id": str(shown.message_id),
         "channel_id": str(shown.channel.channel_id),
-        "author": user(BOT_ID),
+        "author": user(shown.application_id),
         "content": sent.get("content") or "",
         "timestamp": SINCE,
         "edited_timestamp": None,
@@ -134,7 +136,7 @@ def interaction(
     """Return a click, a command or a form as the gateway tells of it."""
     payload: dict[str, Any] = {
         "id": str(made.interaction_id),
-        "application_id": str(APPLICATION_ID),
+        "application_id": str(made.application_id),
         "type": made.kind,
         "token": made.token,
         "version": 1,
@@ -160,23 +162,23 @@ def interaction(
     }
 
 
-def ready(shard_count: int) -> dict[str, Any]:
+def ready(application_id: int, shard_count: int) -> dict[str, Any]:
     """Return what Discord says first."""
     return {
         "v": 10,
-        "user": user(BOT_ID),
+        "user": user(application_id),
         "guilds": [],
         "session_id": "simulated",
         "resume_gateway_url": "wss://simulated.invalid",
         "shard": [0, shard_count],
-        "application": {"id": str(APPLICATION_ID), "flags": 0},
+        "application": {"id": str(application_id), "flags": 0},
     }
 
 
-def application() -> dict[str, Any]:
-    """Return the application of the bot."""
+def application(application_id: int) -> dict[str, Any]:
+    """Return an application of the bot."""
     return {
-        "id": str(APPLICATION_ID),
+        "id": str(application_id),
         "name": "Gnau",
         "description": "",
         "icon": None,

@@ -24,6 +24,9 @@ BUTTON, TEXT_INPUT, LABEL = 2, 4, 18
 SELECTS: Final = frozenset({3, 5, 6, 7, 8})
 RECENT: Final = 8
 
+# How often somebody tries it in a server without the bot, where there is one.
+ASTRAY: Final = 0.1
+
 # How often somebody looks who plays on: for a few cards, or for whole hands.
 STRETCHES: Final = (10, 40, 80)
 EVER: Final = 10**6
@@ -75,7 +78,12 @@ class Crowd:
 
     def act(self) -> None:
         """Let somebody do something."""
-        servers = [each for each in self._side.servers.values() if each.has_bot and each.members]
+        peopled = [each for each in self._side.servers.values() if each.members]
+        servers = [each for each in peopled if each.has_bot]
+        astray = [each for each in peopled if not each.has_bot]
+        if astray and self._chance.random() < ASTRAY:
+            self._chance.choice((self._click, self._type))(self._chance.choice(astray))
+            return
         if not servers:
             return
         weights = [weight for weight, _ in self._habits]

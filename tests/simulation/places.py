@@ -74,6 +74,7 @@ class Message:
         channel: Where it is.
         viewer_id: Who alone sees it; None for all who see the channel.
         payload: Content, components and flags as the bot has sent them.
+        application_id: Which application has sent it.
         interaction: What it answers, if anything.
         earlier: The components that it had before.
         exists: False once it was deleted.
@@ -83,6 +84,7 @@ class Message:
     channel: Channel
     viewer_id: int | None
     payload: dict[str, Any]
+    application_id: int
     interaction: "Interaction | None" = None
     earlier: list[list[dict[str, Any]]] = field(default_factory=list)
     exists: bool = True
@@ -113,7 +115,10 @@ class Interaction:
         made_s: When.
         message: What was clicked.
         what: What it is, for people who read the trace.
+        application_id: Which application it is for.
         data: The same for the bot.
+        is_stray: Whether it was made in a server without the bot.
+        stray_answer: What answered it while the server was without the bot.
     """
 
     interaction_id: int
@@ -124,7 +129,10 @@ class Interaction:
     made_s: float
     message: Message | None
     what: str
+    application_id: int
     data: dict[str, Any] = field(default_factory=dict)
+    is_stray: bool = False
+    stray_answer: dict[str, Any] | None = None
     answers: int = 0
     answered_by: "Process | None" = None
     is_contested: bool = False

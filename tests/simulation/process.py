@@ -76,6 +76,7 @@ class Process:
         self.discord = discord
         self.faults = faults
         self.trace = trace
+        self.application_id = discord.application_id
         self.is_dead = False
         self.is_connected = False
         self.hears = False
@@ -166,7 +167,7 @@ class Process:
         bot._connection.shard_ids = [0]
         bot.__dict__["_AutoShardedClient__shards"][0] = _Shard(self)
         self.is_connected = self.hears = True
-        self._parse("READY", payloads.ready(1))
+        self._parse("READY", payloads.ready(self.application_id, 1))
         for payload in self.discord.guild_payloads():
             self._parse("GUILD_CREATE", payload)
         self.note("is connected")

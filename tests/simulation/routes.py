@@ -30,6 +30,7 @@ UNKNOWN_WEBHOOK: Final = _no(404, 10015, "Unknown Webhook")
 UNKNOWN_INTERACTION: Final = _no(404, 10062, "Unknown interaction")
 ANSWERED_ALREADY: Final = _no(400, 40060, "Interaction has already been acknowledged.")
 MISSING_ACCESS: Final = _no(403, 50001, "Missing Access")
+NOT_ITS_MESSAGE: Final = _no(403, 50005, "Cannot edit a message authored by another user")
 NO_DIRECT_MESSAGES: Final = _no(403, 50007, "Cannot send messages to this user")
 MISSING_PERMISSIONS: Final = _no(403, 50013, "Missing Permissions")
 # It may come without the time to wait, for which discord.py looks in every answer of this status.
@@ -54,22 +55,24 @@ def answer(side: "DiscordSide", process: "Process", request: Request) -> Answer:
     raise NotImplementedError(f"{request.method} {request.path}")
 
 
-def _me(*_: Any) -> Answer:
-    return 200, payloads.user(payloads.BOT_ID)
+def _me(_: "DiscordSide", process: "Process", *__: Any) -> Answer:
+    return 200, payloads.user(process.application_id)
 
 
-def _application(*_: Any) -> Answer:
-    return 200, payloads.application()
+def _application(_: "DiscordSide", process: "Process", *__: Any) -> Answer:
+    return 200, payloads.application(process.application_id)
 
 
-def _sync(side: "DiscordSide", _: "Process", request: Request, __: re.Match[str]) -> Answer:
-    side.commands = request.body["items"]
-    known = [_known_command(each) for each in side.commands]
-    return 200, known
+def _sync(side: "DiscordSide", process: "Process", request: Request, match: re.Match[str]) -> Answer:
+    application_id = int(match[1])
+    if application_id != process.application_id:
+        return MISSING_ACCESS
+    side.commands[application_id] = request.body["items"]
+    return 200, [_known_command(each, application_id) for each in request.body["items"]]
 
 
-def _known_command(command: dict[str, Any]) -> dict[str, Any]:
-    ids = {"id": "5000", "application_id": str(payloads.APPLICATION_ID), "version": "1"}
+def _known_command(command: dict[str, Any], application_id: int) -> dict[str, Any]:
+    ids = {"id": "5000", "application_id": str(application_id), "version": "1"}
     return {"default_member_permissions": None, **command, **ids}
 
 
@@ -77,17 +80,19 @@ def _open_direct(side: "DiscordSide", _: "Process", request: Request, __: re.Mat
     return 200, payloads.channel(side.direct_channel(int(request.body["recipient_id"])))
 
 
-def _send(side: "DiscordSide", _: "Process", request: Request, match: re.Match[str]) -> Answer:
+def _send(side: "DiscordSide", process: "Process", request: Request, match: re.Match[str]) -> Answer:
     channel = side.channels.get(int(match[1]))
     if channel is None or (refusal := _refusal(side, channel)):
         return UNKNOWN_CHANNEL if channel is None else refusal or UNKNOWN_CHANNEL
-    return 200, payloads.message(_show_new(side, channel, None, request, None))
+    return 200, payloads.message(_show_new(side, channel, None, request, process))
 
 
 def _edit(side: "DiscordSide", process: "Process", request: Request, match: re.Match[str]) -> Answer:
     message = _message_of(side, match)
     if not isinstance(message, Message):
         return message
+    if message.application_id != process.application_id:
+        return NOT_ITS_MESSAGE
     if side.old_messages.refuses(message.message_id, side.now_ms):
         process.faults.count(str(CODE))
         return TOO_OLD_TO_EDIT
@@ -149,7 +154,7 @@ def _call_back(side: "DiscordSide", process: "Process", request: Request, match:
     made = side.interactions.get(int(match[1]))
     if made is None:
         return UNKNOWN_INTERACTION
-    made.answer_from(process)
+    _note_answer(side, process, made, request)
     if made.answers:
         return ANSWERED_ALREADY
     if side.schedule.now_s - made.made_s > ANSWER_WITHIN_S:
@@ -160,7 +165,7 @@ def _call_back(side: "DiscordSide", process: "Process", request: Request, match:
     if kind in {MESSAGE, THINKING}:
         viewer_id = made.user_id if data.get("flags", 0) & EPHEMERAL else None
         made.is_loading = kind == THINKING
-        made.original = _show_new(side, made.channel, viewer_id, inner, made)
+        made.original = _show_new(side, made.channel, viewer_id, inner, process, made)
     elif kind == UPDATE and made.message is not None:
         made.original = _change(side, made.message, inner)
     elif kind == DEFERRED:
@@ -169,8 +174,18 @@ def _call_back(side: "DiscordSide", process: "Process", request: Request, match:
         side.forms.append((made, data))
     if kind in {FORM, AUTOCOMPLETE}:
         # No message, but read like one that its person alone sees.
-        side.on_shown(Message(made.interaction_id, made.channel, made.user_id, data, made))
+        side.on_shown(
+            Message(made.interaction_id, made.channel, made.user_id, data, made.application_id, made)
+        )
     return 200, _called_back(made, kind)
+
+
+def _note_answer(side: "DiscordSide", process: "Process", made: Interaction, request: Request) -> None:
+    if not side.lacks_bot(made.channel):
+        made.answer_from(process)
+    elif made.is_stray:
+        # Any process may refuse it: Discord tells the second one that it was refused already.
+        made.stray_answer = request.body
 
 
 def _called_back(made: Interaction, kind: int) -> dict[str, Any]:
@@ -196,9 +211,9 @@ def _follow_up(side: "DiscordSide", process: "Process", request: Request, match:
         made.is_loading = False
         return 200, payloads.message(_change(side, made.original, request))
     if request.body.get("flags", 0) & EPHEMERAL:
-        shown = _show_new(side, made.channel, made.user_id, request, made)
+        shown = _show_new(side, made.channel, made.user_id, request, process, made)
     else:
-        shown = _show_new(side, made.channel, None, request, made)
+        shown = _show_new(side, made.channel, None, request, process, made)
     return 200, payloads.message(shown)
 
 
@@ -223,9 +238,11 @@ def _show_new(
     channel: Channel,
     viewer_id: int | None,
     request: Request,
-    interaction: Interaction | None,
+    process: "Process",
+    interaction: Interaction | None = None,
 ) -> Message:
-    message = Message(side.snowflake(), channel, viewer_id, _payload(request), interaction)
+    sent, application_id = _payload(request), process.application_id
+    message = Message(side.snowflake(), channel, viewer_id, sent, application_id, interaction)
     side.messages[message.message_id] = message
     side.on_shown(message)
     return message
@@ -246,7 +263,7 @@ Route = Callable[["DiscordSide", "Process", Request, "re.Match[str]"], Answer]
 _ROUTES: Final[tuple[tuple[str, str, Route], ...]] = (
     ("GET", r"users/@me", _me),
     ("GET", r"oauth2/applications/@me", _application),
-    ("PUT", r"applications/\d+/commands", _sync),
+    ("PUT", r"applications/(\d+)/commands", _sync),
     ("GET", r"guilds/(\d+)/members/(\d+)", _member),
     ("GET", r"guilds/(\d+)", _server),
     ("GET", r"channels/(\d+)", _place),

@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from tests.simulation.applications import Applications
 from tests.simulation.books import Books
 from tests.simulation.bugs import Bug, put_in
 from tests.simulation.discord_side import DiscordSide
@@ -73,6 +74,7 @@ class Simulation:
         self._keep_settings()
         self.books = Books(file)
         self.referees = referees(self.side, self.books)
+        self.applications = Applications(self.side, self.books)
         self.watcher = Watcher(self.side, self.referees, self._violated)
         self.side.on_shown = self.watcher.look
         self.side.on_taken_back = self.watcher.forget
@@ -211,6 +213,7 @@ class Simulation:
             ViolationError: It is not.
         """
         self.violations.extend(self.books.faults())
+        self.violations.extend(self.applications.faults())
         for referee in self.referees:
             referee.note()
             self.violations.extend(referee.faults())
@@ -249,6 +252,8 @@ class Simulation:
         connection = sqlite3.connect(self._file)
         with connection:
             connection.executemany("INSERT INTO guild_settings VALUES (?, ?, ?, ?)", rows)
+            told = connection.execute("SELECT value FROM facts WHERE name = 'commands'")
+            self.side.commands_known = {int(value.split(":")[0]) for (value,) in told}
         connection.close()
 
     def bury(self) -> None:

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from tests.simulation import payloads
 from tests.simulation.cards import cards_in
 from tests.simulation.discord_side import FIRST_CHANNEL, FIRST_PERSON, DiscordSide
 from tests.simulation.faults import Faults
@@ -17,7 +18,10 @@ from tests.simulation.trace import Trace
 from tests.simulation.wire import Request
 from tests.support.old_messages import FEW
 
-BOT = cast("Process", SimpleNamespace(is_dead=False, faults=Faults(Random(1))))
+BOT = cast(
+    "Process",
+    SimpleNamespace(is_dead=False, faults=Faults(Random(1)), application_id=payloads.APPLICATION_ID),
+)
 HIDING_PLACES: dict[str, dict[str, Any]] = {
     "content": {"content": "10♥"},
     "embed": {"embeds": [{"fields": [{"name": "hand", "value": "10♥"}]}]},
