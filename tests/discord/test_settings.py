@@ -2,11 +2,14 @@
 
 import logging
 import shutil
+from collections.abc import Sequence
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
+from simcord.backend import serializers
 
 from bot.paths import data_dir
 from bot.tables.gnau.settings import ServerSettings
@@ -235,3 +238,26 @@ def with_malay(folder: Path) -> Catalog:
         "utf-8",
     )
     return load_catalog(folder)
+
+
+@pytest.mark.parametrize("chosen", [(), ("junk",), ("own", "auto"), ("-1",), ("9" * 400,)])
+async def test_what_a_list_does_not_offer_is_refused(room: CardRoom, panel: Panel, chosen: tuple[str, ...]):
+    before = await settings_of(room)
+    for page in (Page.TABLE, Page.ACCESS, Page.RULES):
+        await panel.turn_to(page)
+        for select in [each for each in panel.components if "settings:set:" in each.get("custom_id", "")]:
+            if select.get("min_values") == 0 and not chosen:
+                # None of the channels are all of them, and no role is everyone.
+                continue
+            note = note_of(await forge(room, panel, select, chosen))
+            assert "choose from the list" in note, select
+    assert await settings_of(room) == before
+
+
+async def forge(room: CardRoom, panel: Panel, select: dict[str, Any], chosen: Sequence[str]) -> Any:
+    """Choose from a list past Discord's own checks."""
+    backend = room.env.backend
+    shown = backend.get_message(room.channel.id, panel.message.id)
+    data = {"component_type": select["type"], "custom_id": select["custom_id"], "values": list(chosen)}
+    message = dict(serializers.message_payload(backend, shown))
+    return await panel.who._dispatch_interaction(3, room.channel, data, extra={"message": message})

@@ -9,6 +9,7 @@ from typing import Any, Final, Self, cast
 import discord
 from discord import ButtonStyle, ui
 
+from bot.rules.cards import quote
 from bot.rules.errors import RuleError
 from bot.tables.gnau.settings import Changes, ServerSettings
 from bot.tables.ids import GuildId, UserId
@@ -32,8 +33,8 @@ from bot.views.settings.pages import (
     Picker,
     page_of,
 )
-from bot.views.settings.selects import AnySelect, choice_select, picker_select
-from bot.views.settings.wording import form_name, heading, numbers_lines, people_line
+from bot.views.settings.selects import AnySelect, choice_select, is_offered, picker_select
+from bot.views.settings.wording import form_name, heading, numbers_lines, people_line, setting_name
 
 
 class Action(StrEnum):
@@ -144,6 +145,9 @@ class SettingSelect(
     async def click(self, interaction: discord.Interaction[Any]) -> None:
         """Set it to what was chosen."""
         chosen = cast("dict[str, Any]", interaction.data)["values"]
+        if not is_offered(self.item, chosen):
+            name = setting_name(text_for(interaction), self.name)
+            raise RuleError("option-not-offered", option=name, value=quote(", ".join(chosen)))
         changes = changes_of(self.name, chosen, _managed_guild(interaction))
         await _change(interaction, changes, page=page_of(self.name))
 

@@ -1,5 +1,7 @@
 """The lists to choose from on the panel of the settings, as Discord draws them."""
 
+import re
+from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -17,6 +19,7 @@ AnySelect: TypeAlias = ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[An
 MOST_CHANNELS: Final = 25
 
 _MANY: Final = 1_000_003
+_ID: Final = re.compile(r"[0-9]{1,19}")
 
 # Where slash commands can be typed, and what has threads in which they can.
 _CHANNEL_TYPES: Final = [
@@ -74,6 +77,15 @@ def picker_select(interaction: discord.Interaction[Any], settings: ServerSetting
         default_values=_chosen(SelectDefaultValueType.role, roles),
         placeholder=text("settings-everyone"),
     )
+
+
+def is_offered(select: AnySelect, chosen: Sequence[str]) -> bool:
+    """Say whether this can have been chosen from a list: not only Discord's own clients choose from it."""
+    if not select.min_values <= len(chosen) <= select.max_values:
+        return False
+    if isinstance(select, ui.Select):
+        return {option.value for option in select.options}.issuperset(chosen)
+    return all(_ID.fullmatch(each) for each in chosen)
 
 
 def _custom_id(name: str) -> str:
