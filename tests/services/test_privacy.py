@@ -200,7 +200,7 @@ async def test_who_is_at_a_table_hears_which(services):
 
 
 async def test_after_a_failure_it_can_be_asked_again(evening, services, database, monkeypatch):
-    def broken():
+    def broken(**_):
         raise ConnectionError("no database")
 
     monkeypatch.setattr(database, "reading", broken)
