@@ -88,7 +88,8 @@ class GnauDelivery(TableDelivery[GnauTable]):
     async def _pages(self, stored: StoredTable, table: GnauTable, waiting: Sequence[int]) -> list[Page]:
         # The latest result stays in the table's message, with its buttons, for as long as the table is at it.
         over = [number for number in waiting if number < table.round or not table.is_open]
-        return [Page(number, Look(await self._result(stored, number))) for number in over]
+        results = {number: await self._result(stored, number) for number in over}
+        return [Page(number, Look(view)) for number, view in results.items() if view is not None]
 
     async def _balances(self, stored: StoredTable, table: GnauTable) -> dict[UserId, int]:
         store = self._services.store
@@ -124,10 +125,9 @@ class GnauDelivery(TableDelivery[GnauTable]):
             self._hand_out(step.stored, step.table), f"hand out at table {step.stored.table_id}"
         )
 
-    async def _result(self, stored: StoredTable, number: int) -> ui.LayoutView:
+    async def _result(self, stored: StoredTable, number: int) -> ui.LayoutView | None:
         settled = await self._services.history.round(stored.guild_id, stored.table_id, number)
-        assert settled is not None
-        return round_view(await self._text(stored), settled)
+        return None if settled is None else round_view(await self._text(stored), settled)
 
     async def _hand_out(self, stored: StoredTable, table: GnauTable) -> None:
         text = await self._text(stored)

@@ -1,10 +1,12 @@
 """What a database's own errors mean for somebody who wants to open it."""
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from sqlalchemy import URL
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.engine import is_server, printable
@@ -37,6 +39,23 @@ _SERVER_STATES = {
     "42501": "database-refused",  # insufficient privilege
     "53100": "database-full",
 }
+
+
+# What was asked of a server cannot be: data exception, integrity constraint violation.
+_IMPOSSIBLE_STATES = frozenset({"22", "23"})
+
+
+def is_away(error: Exception) -> bool:
+    """Say whether an error is about the database itself, which does not answer or cannot write at present.
+
+    Otherwise it is about what was asked, and would come again.
+    """
+    if not isinstance(error, DBAPIError):
+        return isinstance(error, OSError | PoolTimeoutError)
+    state = str(getattr(error.orig, "sqlstate", None) or "")
+    is_impossible = isinstance(error, IntegrityError | DataError) or state[:2] in _IMPOSSIBLE_STATES
+    # A value that is none for SQLite.
+    return not (is_impossible or isinstance(error.orig, sqlite3.InterfaceError | sqlite3.ProgrammingError))
 
 
 @contextmanager
