@@ -77,8 +77,9 @@ def state_of(machine: Machine[State], stored: StoredTable) -> State | None:
         table = machine.load(stored.snapshot)
     except Exception:  # noqa: BLE001 - whatever is wrong with it, nobody can play there
         return None
-    # What was called off is closed, whatever its state says.
-    return table if machine.is_open(table) is stored.is_open else None
+    # What was called off is closed, whatever its state says. What is open and never acts would stay for ever.
+    has_deadline = machine.deadline_ms(table) is not None
+    return table if machine.is_open(table) is stored.is_open is has_deadline else None
 
 
 class TableService(Generic[State]):

@@ -21,7 +21,7 @@ from bot.tables.ownership import Holder
 from bot.tables.points import Account, Entry, PointsMode, Posting
 from bot.tables.ports import NewTable
 from tests.services.kept import GlassDatabase
-from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, Seeded, join, lobby
+from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, REVEAL_S, Seeded, join, lobby
 from tests.support.texts import shipped_texts
 
 OTHER_CHANNEL = ChannelId(CHANNEL + 1)
@@ -210,13 +210,44 @@ async def test_a_click_at_a_damaged_table_has_it_called_off(services, database, 
     await spoil(database, table_id, SPOILT["cut off"])
     with pytest.raises(RuleError, match="table damaged"):
         await services.gnau.apply(table_id, Reveal(BY_OPENER))
-    for _ in range(100):
-        await asyncio.sleep(0.01)
-        if ended:
-            break
+    await asyncio.wait_for(heard(ended), 20)
     assert await purses(database) == {ANN: GRANT_POINTS, BEN: GRANT_POINTS}
     with pytest.raises(RuleError, match="table closed"):
         await services.gnau.apply(table_id, Reveal(BY_OPENER))
+
+
+@pytest.mark.logs_errors
+async def test_a_table_that_cannot_be_woken_though_it_can_be_read(services, database, ended, clock):
+    await grant(database, ANN, BEN)
+    table_id = await with_cards_out(services, database)
+    snapshot = (await database.table(table_id)).snapshot
+    await damage(database, table_id, snapshot=snapshot | {"hands": None})
+    services.wakeups._retry_ms = 0
+    clock.advance(REVEAL_S)
+    [step] = await services.resume()
+    assert step.stored.table_id == table_id
+    await asyncio.wait_for(heard(ended), 20)
+    assert await purses(database) == {ANN: GRANT_POINTS, BEN: GRANT_POINTS}
+    assert (await database.kept()).balances["escrow", table_id] == 0
+
+
+async def test_a_deadline_that_is_later_than_in_its_column_is_waited_for(services, database, ended, clock):
+    await grant(database, ANN, BEN)
+    table_id = await with_cards_out(services, database)
+    snapshot = (await database.table(table_id)).snapshot
+    later_ms = snapshot["deadline_ms"] + 60_000
+    await damage(database, table_id, snapshot=snapshot | {"deadline_ms": later_ms})
+    clock.advance(REVEAL_S)
+    [step] = await services.resume()
+    assert step.stored.deadline_ms == later_ms
+    clock.advance(60)
+    await services.gnau.apply(table_id, Wake())
+    assert (await database.kept()).balances["escrow", table_id] == 0
+
+
+async def heard(ended) -> None:
+    while not ended:  # noqa: ASYNC110 - it fills without an event
+        await asyncio.sleep(0.01)
 
 
 async def test_what_was_called_off_stays_closed_though_its_state_is_open(services, database, ended):
