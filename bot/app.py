@@ -1,10 +1,13 @@
 """The bot: opens its resources, loads the cogs, shows every open table again."""
 
+import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
@@ -12,15 +15,19 @@ from discord.ext import commands
 from prometheus_client import CollectorRegistry
 
 from bot.commands import ServedTree
+from bot.commands.permissions import missing_permissions
 from bot.delivery import Deliveries, GnauDelivery, LostPlaces, Means, Notices, TrickDelivery, Whispers
 from bot.monitor import Monitor
 from bot.players import Game
+from bot.privacy_key import pseudonyms_of
+from bot.render import prepare
 from bot.rules.gnau import PRESETS
 from bot.services import RENEW_S, FairChance, Pace, Services, SystemClock, open_services, this_process
 from bot.serving import Serving
 from bot.settings import Settings
 from bot.store import Database, create_engine
 from bot.tables.gnau.settings import ServerSettings
+from bot.tables.ids import ChannelId, GuildId
 from bot.tables.machine import Chance
 from bot.tables.ownership import DIRECT_MESSAGES, Holder
 from bot.tables.ports import Clock
@@ -29,6 +36,7 @@ from bot.views.forms import OpenForms
 from bot.views.gnau import ChoiceButton, GnauButton
 from bot.views.gnau.drill import GoButton, PickButton
 from bot.views.gnau.history import HistoryButton
+from bot.views.heavy import HeavyWork
 from bot.views.lasting import LastingItem
 from bot.views.leaderboard import LeaderboardButton
 from bot.views.members import Members
@@ -38,6 +46,7 @@ from bot.views.settings import SETTINGS_ITEMS
 from bot.views.tricks import OpenPanels, PanelButton, ReviewButton, TrickButton
 from bot.views.tricks.daily import DailyButton, DailyGoButton, DailyReviewButton
 from bot.views.tricks.standings import StandingsButton
+from bot.views.under_way import UnderWay
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +60,10 @@ EXTENSIONS: Final = (
     "cogs.privacy",
 )
 COMMANDS_FACT: Final = "commands"
+# How long answers, and what everybody sees, may take to come to their end. Discord waits for three seconds.
+ANSWERS_S: Final = 3.0
+LAST_LOOK_S: Final = 1.5
+LastStep: TypeAlias = tuple[float, str, Callable[[], Awaitable[object]]]
 LASTING_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
     *SETTINGS_ITEMS,
     GnauButton,
@@ -84,6 +97,8 @@ class World:
         holder: What this process is called among others.
         beat_s: How often it says that it is alive; None where there are no others.
         pace: How long computer players take for a card.
+        pause_s: How long a person has to wait after something that costs much, such as statistics.
+        warm_up_after_s: How long after it is ready the bot gets at hand what takes a moment; None not to.
         catalog: The texts.
     """
 
@@ -93,6 +108,8 @@ class World:
     holder: Holder = field(default_factory=this_process)
     beat_s: float | None = RENEW_S
     pace: Pace = field(default_factory=Pace)
+    pause_s: float = 1.0
+    warm_up_after_s: float | None = 2.0
     catalog: Catalog = field(default_factory=load_catalog)
 
 
@@ -135,7 +152,10 @@ class CardsBot(commands.AutoShardedBot):
         self.settings = settings
         self.catalog = world.catalog
         self.forms = OpenForms()
+        self.under_way = UnderWay()
+        self.heavy = HeavyWork(world.clock, world.pause_s)
         self._world = world
+        self._warming: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Open the database, put everything together and wait for Discord to name the servers."""
@@ -149,6 +169,7 @@ class CardsBot(commands.AutoShardedBot):
             world.chance,
             server_defaults(self.settings),
             pace=world.pace,
+            pseudonyms=pseudonyms_of(self.settings),
         )
         self.members = Members(world.clock)
         self.whispers = Whispers(world.clock)
@@ -176,42 +197,91 @@ class CardsBot(commands.AutoShardedBot):
             await self.load_extension(extension)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Note each click as a way to reach its person, and answer forms from before a restart."""
+        """Note each click as a way to its person and its channel, and answer forms from before a restart."""
         if self.monitor is not None:
             self.monitor.arrived(interaction)
         self.whispers.remember(interaction)
+        if interaction.guild_id and interaction.channel_id and not missing_permissions(interaction):
+            self.try_again(GuildId(interaction.guild_id), ChannelId(interaction.channel_id))
         await explain_forgotten(interaction)
+
+    def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
+        """Show at once what could not be shown in a server, or one channel, and may be possible there now."""
+        self.delivery.try_again(guild_id, channel_id)
+        self.notices.try_again(guild_id, channel_id)
 
     async def on_ready(self) -> None:
         """Say in the log that people can play; Discord may say so many times."""
-        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        log.info("ready as %s, servers: %d", self.user, len(self.guilds))
+        after_s = self._world.warm_up_after_s
+        if self._warming is None and after_s is not None:
+            self._warming = asyncio.create_task(self._warm_up(after_s), name="warm up")
+
+    async def _warm_up(self, after_s: float) -> None:
+        """Have at hand what takes a moment the first time, so that it takes nobody's time who plays."""
+        # Whoever has waited for the bot to be back comes first.
+        await asyncio.sleep(after_s)
+        await self.services.odds.round_odds(server_defaults(self.settings).rules)
+        await asyncio.to_thread(prepare)
 
     async def close(self) -> None:
-        """Stop what runs by itself, leave Discord, close the database."""
-        for owned in ("delivery", "notices", "services"):
-            if hasattr(self, owned):
-                await getattr(self, owned).close()
-        await super().close()
+        """Bring to its end what has begun, leave Discord, close the database: within eight seconds."""
+        if self._warming is not None:
+            self._warming.cancel()
+        began_s = asyncio.get_running_loop().time()
+        for until_s, name, step in self._last_steps():
+            await in_time(name, step, began_s + until_s)
+
+    def _last_steps(self) -> Iterator[LastStep]:
+        """Yield by when, in seconds, what is to be done in the end, in order."""
+        yield 3.2, "answering", lambda: self.under_way.finish(ANSWERS_S)
+        if hasattr(self, "services"):
+            yield 4.5, "ending what runs by itself", self.services.close
+        if hasattr(self, "delivery"):
+            yield 5.4, "showing the tables", self._last_look
+            yield 5.5, "ending what shows them", self.delivery.close
+            yield 5.5, "ending what shows them", self.notices.close
+        yield 6.0, "leaving Discord", super().close
+        # Its session may still be open where the gateway did not let go.
+        yield 6.2, "closing the session", self.http.close
         if hasattr(self, "serving"):
-            await self.serving.close()
+            yield 7.2, "giving the servers back", self.serving.close
         if hasattr(self, "database"):
-            await self.database.close()
+            yield 7.7, "closing the database", self.database.close
         if self.monitor is not None:
-            await self.monitor.close()
+            yield 8.0, "closing the monitor", self.monitor.close
+
+    async def _last_look(self) -> None:
+        """Let people see the latest, as far as that takes a moment; the rest is shown on the next start."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_LOOK_S):
+                await self.delivery.finish()
 
     async def _sync_once(self) -> None:
         """Tell Discord the commands on the first start, and again whenever they have changed.
 
+        Another application over the same database, be it moved or restored, has commands of its own to tell.
         Of several processes the one with the first shard does so, which is also where direct messages arrive.
         """
         if not self.settings.covers(DIRECT_MESSAGES):
             return
-        fingerprint = await command_fingerprint(self.tree)
-        if await self.database.fact(COMMANDS_FACT) == fingerprint:
+        synced = f"{self.application_id}:{await command_fingerprint(self.tree)}"
+        if await self.database.fact(COMMANDS_FACT) == synced:
             return
         await self.tree.sync()
-        await self.database.set_fact(COMMANDS_FACT, fingerprint)
+        await self.database.set_fact(COMMANDS_FACT, synced)
         log.info("commands synced")
+
+
+async def in_time(name: str, step: Callable[[], Awaitable[object]], until_s: float) -> None:
+    """Take a step, no longer than until an instant of the event loop's clock; if it fails, the log has it."""
+    try:
+        async with asyncio.timeout_at(until_s):
+            await step()
+    except TimeoutError:
+        log.warning("%s took too long and is broken off", name)
+    except Exception:
+        log.exception("%s failed", name)
 
 
 def create_monitor(settings: Settings) -> Monitor | None:

@@ -1,9 +1,12 @@
-"""Log records: one line each, as text or as JSON. Neither the token nor an unrevealed card is ever logged."""
+"""Log records: one line each, as text or as JSON. No token, no password, no hidden card is ever logged."""
 
 import json
 import logging
 import logging.config
-from collections.abc import Iterator, Mapping
+import math
+import re
+import time
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
@@ -11,13 +14,33 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.settings import Settings
+from bot.store import is_away
 
 # What work is being done for, in this task and in those it starts.
 _place: ContextVar[Mapping[str, int]] = ContextVar("place", default=MappingProxyType({}))
 _PLACES: Final = ("guild", "table", "round")
+# How long nothing more is said of a database that is away.
+QUIET_S: Final = 1.0
 
 # What every record has. A formatter before this one may have left the last two.
 _STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
+
+
+# Whoever has the token of an interaction can read the private answers to it for a quarter of an hour. The
+# libraries quote addresses in their errors and warnings, and such an address holds the token.
+_SECRETS: Final = (
+    re.compile(r"(?P<before>/(?:interactions|webhooks)/[0-9]+/)[^/?#\s\"'\\<>()]+"),
+    re.compile(r"(?P<before>)aW50ZXJhY3Rpb246[\w+=%-]*"),
+    re.compile(r"(?P<before>)\b[\w-]{23,}\.[\w-]{6,}\.[\w-]{27,}"),
+    re.compile(r"(?P<before>://[^/?#\s:@]*:)[^/\s@]+(?=@)"),
+)
+
+
+def without_secrets(line: str) -> str:
+    """Return what is to be logged, with asterisks for tokens and passwords."""
+    for secret in _SECRETS:
+        line = secret.sub(r"\g<before>***", line)
+    return line
 
 
 @contextmanager
@@ -45,8 +68,48 @@ class PlaceFilter(logging.Filter):
         return True
 
 
+class OutageFilter(logging.Filter):
+    """Makes one line a second of all that goes wrong while the database is away.
+
+    Every click, every deadline and every beat runs into it then, and a traceback of each helps nobody.
+
+    Args:
+        now_s: A clock that never goes back, in seconds.
+    """
+
+    def __init__(self, now_s: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._now_s = now_s
+        self._quiet_until_s = -math.inf
+        self._left_out = 0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Let every other record through as it is."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is None or not is_away(error):
+            return True
+        if self._now_s() < self._quiet_until_s or not logging.getLogger(record.name).isEnabledFor(
+            logging.WARNING
+        ):
+            self._left_out += 1
+            return False
+        self._shorten(record, error)
+        return True
+
+    def _shorten(self, record: logging.LogRecord, error: BaseException) -> None:
+        more = f", and {self._left_out} more such lines left out" if self._left_out else ""
+        record.msg, record.args = f"{record.getMessage()}: {type(error).__name__}{more}", None
+        record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
+        record.exc_info = record.exc_text = record.stack_info = None
+        self._quiet_until_s, self._left_out = self._now_s() + QUIET_S, 0
+
+
 class TextFormatter(logging.Formatter):
     """Writes a record as a line of text, at its end the server, table and round where it has them."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line and, below it, the traceback."""
+        return without_secrets(super().format(record))
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name is the library's
         """Return the line, without a traceback."""
@@ -69,7 +132,7 @@ class JsonFormatter(logging.Formatter):
         entry |= {name: value for name, value in vars(record).items() if name not in _STANDARD}
         if record.exc_info:
             entry["exception"] = self.formatException(record.exc_info)
-        return json.dumps(entry, default=str)
+        return without_secrets(json.dumps(entry, default=str))
 
 
 def configure_logging(settings: Settings) -> None:
@@ -90,9 +153,13 @@ def configure_logging(settings: Settings) -> None:
             "version": 1,
             "disable_existing_loggers": False,
             "formatters": formatters,
-            "filters": {"place": {"()": PlaceFilter}},
+            "filters": {"place": {"()": PlaceFilter}, "outage": {"()": OutageFilter}},
             "handlers": {
-                "stderr": {"class": "logging.StreamHandler", "formatter": chosen, "filters": ["place"]}
+                "stderr": {
+                    "class": "logging.StreamHandler",
+                    "formatter": chosen,
+                    "filters": ["place", "outage"],
+                }
             },
             "loggers": {"bot": own, "cogs": own},
             "root": {"level": of_libraries, "handlers": ["stderr"]},

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, TypeVar
 
 import discord
 from discord.ext import commands
@@ -15,8 +15,16 @@ from bot.tables.ownership import shard_of
 
 log = logging.getLogger(__name__)
 
-# How long the database may take to say that the leases are renewed, or given back.
+_Found = TypeVar("_Found")
+
+# How long renewing all leases may take, and how soon it is tried again where it has failed: whatever held it
+# up, there is time for another try before they run out.
+RENEWING_S: Final = 5.0
+AGAIN_S: Final = 1.0
+# How long any other step may take: to take up servers, to look for what was overlooked.
 PATIENCE_S: Final = 8.0
+# How long giving the servers back may take. The process is ending, and has little time for that.
+PARTING_S: Final = 2.0
 
 
 class Serving:
@@ -44,7 +52,7 @@ class Serving:
         self._new: set[GuildId] = set()
         self._wanted: set[GuildId] = set()
         self._turn = asyncio.Lock()
-        self._heart: asyncio.Task[None] | None = None
+        self._hearts: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Claim servers from now on as Discord names them, and renew their leases again and again."""
@@ -53,14 +61,18 @@ class Serving:
         self._bot.add_listener(self._guild_named, "on_guild_available")
         self._bot.add_listener(self._guild_named, "on_guild_join")
         if self._beat_s is not None:
-            self._heart = asyncio.create_task(self._keep_beating(self._beat_s), name="renew leases")
+            # Apart: while servers are taken up, which may last, the leases of all others are renewed.
+            self._hearts = [
+                asyncio.create_task(self._keep_renewing(self._beat_s), name="renew leases"),
+                asyncio.create_task(self._keep_looking(self._beat_s), name="look after servers"),
+            ]
 
     async def close(self) -> None:
         """Give all servers back."""
-        if self._heart is not None:
-            self._heart.cancel()
+        for heart in self._hearts:
+            heart.cancel()
         try:
-            async with asyncio.timeout(PATIENCE_S):
+            async with asyncio.timeout(PARTING_S):
                 await self._services.ownership.release()
         except Exception:
             # Another process has to wait for a few seconds then; this one must be able to end.
@@ -68,10 +80,8 @@ class Serving:
 
     async def beat(self) -> None:
         """Renew all leases, ask again for the servers that could not be had, look for what was overlooked."""
-        await _try(self._renew)
-        await _try(self._claim_new)
-        await _try(self._claim_missing)
-        await _try(self._catch_up)
+        await self._renew()
+        await self._look_around()
 
     async def taken(self, guild_ids: frozenset[GuildId]) -> None:
         """Take up the open tables of servers that are this process's from now on."""
@@ -84,15 +94,24 @@ class Serving:
         self._delivery.let_go(guild_ids)
         await self._services.let_go(guild_ids)
 
-    async def _renew(self) -> None:
-        # A database that has fallen silent must not keep the next beat, and every click, waiting.
-        async with asyncio.timeout(PATIENCE_S):
-            await self._services.ownership.renew()
+    async def _renew(self) -> bool:
+        """Renew all leases; return whether that can wait for the next beat then."""
+        return await _try(self._services.ownership.renew, RENEWING_S) or False
 
-    async def _keep_beating(self, beat_s: float) -> None:
+    async def _look_around(self) -> None:
+        for step in (self._claim_new, self._claim_missing, self._catch_up):
+            await _try(step, PATIENCE_S)
+
+    async def _keep_renewing(self, beat_s: float) -> None:
+        pause_s = beat_s
+        while True:
+            await asyncio.sleep(pause_s)
+            pause_s = beat_s if await self._renew() else min(beat_s, AGAIN_S)
+
+    async def _keep_looking(self, beat_s: float) -> None:
         while True:
             await asyncio.sleep(beat_s)
-            await self.beat()
+            await self._look_around()
 
     async def _shard_ready(self, shard_id: int) -> None:
         self._new_shards.add(shard_id)
@@ -129,9 +148,12 @@ class Serving:
         return {guild_id for guild_id in open_ids | known_ids if shard_of(guild_id, count) == shard_id}
 
 
-async def _try(work: Callable[[], Awaitable[object]]) -> None:
+async def _try(work: Callable[[], Awaitable[_Found]], limit_s: float | None = None) -> _Found | None:
     try:
-        await work()
+        # What has fallen silent must not keep the next beat, and every click, waiting.
+        async with asyncio.timeout(limit_s):
+            return await work()
     except Exception:
         # The next beat tries again; meanwhile nobody is answered once another process may do so.
         log.warning("the database does not answer", exc_info=True)
+        return None

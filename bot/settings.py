@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 from bot.paths import var_dir
@@ -15,10 +16,13 @@ _TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
 # Of shards: one number, or the first and the last.
 _SPAN: Final = re.compile(r"([0-9]{1,4})(?:\s*-\s*([0-9]{1,4}))?")
 # Without a name and a password: Discord's token takes their place.
-_URL: Final = re.compile(r"https?://[\w.-]+(:[0-9]{1,5})?(/[\w./-]*)?", re.ASCII)
+_URL: Final = re.compile(r"https?://[\w.-]+(?::([0-9]{1,5}))?(/[\w./-]*)?", re.ASCII)
 # A name, or an address of either kind.
 _HOST: Final = re.compile(r"[A-Za-z0-9][\w.-]*|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*", re.ASCII)
+_HIGHEST_PORT: Final = 65_535
 _WHOLE: Final = re.compile(r"[0-9]{1,9}")
+# Characters; so many hexadecimal digits cannot be guessed.
+_LEAST_SECRET: Final = 32
 _LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -50,6 +54,7 @@ class Settings:
     Args:
         token: The bot's token; None where no Discord is needed. Never shown.
         database_url: Where points and tables are kept.
+        backup_folder: Where a backup is written every night; None writes none.
         gnau_rules: The preset of house rules that servers start with.
         gnau_reveal_s: Seconds from the deal to the reveal, 0 to 600.
         log_level: The least severe log records that are written.
@@ -59,10 +64,13 @@ class Settings:
         discord_proxy_url: A rate-limit proxy that all processes share; None asks Discord itself.
         monitor_port: Where to answer questions about health and figures; None answers none.
         monitor_host: The address of this machine at which they are answered.
+        privacy_key: A secret from which pseudonyms of people follow whose data was deleted; None has one made
+            and kept beside the database. Never shown.
     """
 
     token: str | None
     database_url: str
+    backup_folder: Path | None = None
     gnau_rules: str = "classic"
     gnau_reveal_s: int = 20
     log_level: str = "INFO"
@@ -72,9 +80,10 @@ class Settings:
     discord_proxy_url: str | None = None
     monitor_port: int | None = None
     monitor_host: str = "127.0.0.1"
+    privacy_key: str | None = None
 
     def __repr__(self) -> str:
-        """Return a form without secrets: the token, and the database's password, stay out of logs."""
+        """Return a form without secrets: the token, the key, and the database's password stay out of logs."""
         return f"Settings(gnau_rules={self.gnau_rules!r}, gnau_reveal_s={self.gnau_reveal_s})"
 
     def covers(self, guild_id: int) -> bool:
@@ -97,6 +106,7 @@ class Settings:
         settings = cls(
             token=reader.read("DISCORD_TOKEN", _token, None),
             database_url=reader.read("DATABASE_URL", str, default_database_url()),
+            backup_folder=reader.read("BACKUP_FOLDER", Path, None),
             gnau_rules=reader.read("GNAU_RULES", _one_of(tuple(PRESETS)), "classic"),
             gnau_reveal_s=reader.read("GNAU_REVEAL_S", _whole(0, 600), 20),
             log_level=reader.read("LOG_LEVEL", _one_of(_LOG_LEVELS), "INFO"),
@@ -104,8 +114,9 @@ class Settings:
             shard_count=reader.read("SHARD_COUNT", _whole(1, 10_000), None),
             shard_ids=reader.read("SHARD_IDS", _shard_ids, None),
             discord_proxy_url=reader.read("DISCORD_PROXY_URL", _url, None),
-            monitor_port=reader.read("MONITOR_PORT", _whole(1, 65_535), None),
+            monitor_port=reader.read("MONITOR_PORT", _whole(1, _HIGHEST_PORT), None),
             monitor_host=reader.read("MONITOR_HOST", _host, "127.0.0.1"),
+            privacy_key=reader.read("PRIVACY_KEY", _secret, None),
         )
         reader.verify_shards(settings.shard_count, settings.shard_ids)
         if reader.faults:
@@ -116,6 +127,7 @@ class Settings:
 SETTINGS: Final = (
     "DISCORD_TOKEN",
     "DATABASE_URL",
+    "BACKUP_FOLDER",
     "GNAU_RULES",
     "GNAU_REVEAL_S",
     "LOG_LEVEL",
@@ -125,6 +137,7 @@ SETTINGS: Final = (
     "DISCORD_PROXY_URL",
     "MONITOR_PORT",
     "MONITOR_HOST",
+    "PRIVACY_KEY",
 )
 
 
@@ -211,7 +224,8 @@ def _verify_shards(count: int | None, ids: tuple[int, ...]) -> None:
 
 
 def _url(raw: str) -> str:
-    if not _URL.fullmatch(raw):
+    found = _URL.fullmatch(raw)
+    if found is None or not 0 < int(found[1] or 1) <= _HIGHEST_PORT:
         raise _BadValue("not-a-url")
     return raw.rstrip("/")
 
@@ -219,6 +233,12 @@ def _url(raw: str) -> str:
 def _host(raw: str) -> str:
     if not _HOST.fullmatch(raw):
         raise _BadValue("not-a-host", value=raw)
+    return raw
+
+
+def _secret(raw: str) -> str:
+    if len(raw) < _LEAST_SECRET:
+        raise _BadValue("secret-too-short", least=_LEAST_SECRET)
     return raw
 
 

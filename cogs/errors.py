@@ -1,6 +1,8 @@
 """The one handler of whatever goes wrong in a command or button."""
 
+import base64
 import contextlib
+import hashlib
 import logging
 from http import HTTPStatus
 from typing import Any, Final
@@ -10,7 +12,9 @@ import discord
 from discord import app_commands
 
 from bot.app import CardsBot
+from bot.delivery.faults import DELIVERY_FAULTS, fault_in_short
 from bot.logs import log_place
+from bot.store import is_away
 from bot.tables.ownership import NotOurGuild
 from bot.views.notes import send_note, text_for
 
@@ -22,29 +26,44 @@ ALREADY_ACKNOWLEDGED: Final = 40060
 
 
 async def on_error(interaction: discord.Interaction[Any], error: Exception) -> None:
-    """Log what happened and tell the person that it was not their fault."""
+    """Log what happened and tell the person what to do."""
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     if isinstance(cause, discord.HTTPException) and cause.code in {UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED}:
         log.info("interaction %s was answered too late or twice", interaction.id)
         return
-    is_elsewhere = isinstance(cause, NotOurGuild)
-    if is_elsewhere and interaction.guild_id is not None:
+    if isinstance(cause, NotOurGuild) and interaction.guild_id is not None:
         # It was taken while this was being answered. Whoever has it now answers.
         log.warning("interaction %s is left alone: %s", interaction.id, cause)
         return
-    text_id = "error-unexpected"
-    if is_elsewhere:
+    with log_place(guild=interaction.guild_id), contextlib.suppress(*DELIVERY_FAULTS):
+        await _apologise(interaction, _explained(interaction, cause))
+
+
+def _explained(interaction: discord.Interaction[Any], cause: Exception) -> str:
+    """Log an error as what it is, and return what its person should know of it."""
+    text = text_for(interaction)
+    if isinstance(cause, NotOurGuild):
         # A letter's click, which nobody else was handed.
-        text_id = "error-served-elsewhere"
-    elif isinstance(cause, app_commands.CommandNotFound):
-        text_id = "error-command-unknown"
+        return text("error-served-elsewhere")
+    if isinstance(cause, app_commands.CommandNotFound):
+        return text("error-command-unknown")
+    if isinstance(cause, app_commands.TransformerError):
+        # All that is left to fail there: somebody was named who is not, or no longer, in the server.
+        return text("error-not-in-this-server")
     if _is_on_the_way(cause):
-        log.warning("interaction %s could not be answered: %s", interaction.id, cause)
-    elif text_id == "error-unexpected":
-        with log_place(guild=interaction.guild_id):
-            log.error("interaction %s failed", interaction.id, exc_info=cause)
-    with contextlib.suppress(discord.HTTPException, aiohttp.ClientError):
-        await send_note(interaction, text_for(interaction)(text_id))
+        log.warning("interaction %s could not be answered: %s", interaction.id, fault_in_short(cause))
+        return text("error-connection-lost")
+    if is_away(cause):
+        log.warning("interaction %s could not be carried out", interaction.id, exc_info=cause)
+        return text("error-database-away")
+    reference = reference_of(interaction.id)
+    log.error("interaction %s failed, reference %s", interaction.id, reference, exc_info=cause)
+    return text("error-unexpected", reference=reference)
+
+
+def reference_of(interaction_id: int) -> str:
+    """Return six letters and digits that people can read to the host, who finds them in the log."""
+    return base64.b32encode(hashlib.sha256(str(interaction_id).encode()).digest())[:6].decode()
 
 
 def _is_on_the_way(cause: BaseException) -> bool:
@@ -52,6 +71,16 @@ def _is_on_the_way(cause: BaseException) -> bool:
     if isinstance(cause, discord.HTTPException):
         return cause.status != HTTPStatus.BAD_REQUEST
     return isinstance(cause, aiohttp.ClientError)
+
+
+async def _apologise(interaction: discord.Interaction[Any], note: str) -> None:
+    try:
+        await send_note(interaction, note)
+    except discord.HTTPException as refusal:
+        if refusal.code != ALREADY_ACKNOWLEDGED:
+            raise
+        # Discord had taken the answer whose connection broke; discord.py cannot know.
+        await interaction.followup.send(note, ephemeral=True)
 
 
 async def setup(bot: CardsBot) -> None:

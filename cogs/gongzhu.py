@@ -19,6 +19,7 @@ CHOICES: Final = {"open": {"computers": LEVELS, "pig_flips": [flips.value for fl
 
 
 @app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
 class GongZhu(TrickCommands, commands.GroupCog, group_name="gongzhu", group_description=described("gongzhu")):
     """The commands of Gong Zhu.
 

@@ -19,6 +19,7 @@ CHOICES: Final = {"open": {"computers": LEVELS, "moon": [moon.value for moon in 
 
 
 @app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
 class Hearts(TrickCommands, commands.GroupCog, group_name="hearts", group_description=described("hearts")):
     """The commands of Hearts.
 

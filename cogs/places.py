@@ -1,4 +1,7 @@
-"""Hears when channels and servers go away while tables are open there, and when a server is back."""
+"""Hears when channels and servers go away while tables are open there, and when they can be written to again.
+
+The intent `guilds` tells of servers, channels, threads and roles; of members it tells of the bot itself.
+"""
 
 import discord
 from discord.ext import commands
@@ -38,6 +41,45 @@ class Places(commands.Cog):
         guild_id = GuildId(guild.id)
         if await self.bot.services.ownership.serves(guild_id):
             await self.bot.delivery.show_ends(guild_id)
+
+    # The right to write may have been given back: by the channel or a category, a role, or the bot's roles.
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, now: discord.abc.GuildChannel
+    ) -> None:
+        """Show what could not be shown in a channel, or in its threads."""
+        self.bot.try_again(GuildId(now.guild.id))
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        """Show what could not be shown in a thread that was archived or locked."""
+        self.bot.try_again(GuildId(thread.guild_id), ChannelId(thread.thread_id))
+
+    @commands.Cog.listener()
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Show what could not be shown in a thread whose channel the bot may see again."""
+        self.bot.try_again(GuildId(thread.guild.id), ChannelId(thread.id))
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: discord.Role, now: discord.Role) -> None:
+        """Show what could not be shown in a server."""
+        self.bot.try_again(GuildId(now.guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Show what a role has kept from being shown."""
+        self.bot.try_again(GuildId(role.guild.id))
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _: discord.Member, now: discord.Member) -> None:
+        """Show what could not be shown before the bot was given a role, or its timeout was over."""
+        self.bot.try_again(GuildId(now.guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Show what could not be shown while a server was out of order."""
+        self.bot.try_again(GuildId(guild.id))
 
 
 async def setup(bot: CardsBot) -> None:

@@ -12,6 +12,7 @@ from bot.delivery.faults import DELIVERY_FAULTS
 from bot.services.archive import ARCHIVE_NAME
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ownership import shard_of
+from bot.views.client import heavy_turn
 from bot.views.notes import explaining, send_note, text_for
 from bot.views.privacy import about_view, ask_to_delete
 
@@ -41,9 +42,10 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=describ
     async def export(self, interaction: discord.Interaction[CardsBot]) -> None:
         """Send somebody everything that is kept about them, by direct message where that is possible."""
         async with explaining(interaction):
-            # Everything has to be looked through, which may take longer than the three seconds there are.
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            archive = await self.bot.services.privacy.export(UserId(interaction.user.id))
+            with heavy_turn(interaction):
+                # Everything has to be looked through, which may take longer than the three seconds there are.
+                await interaction.response.defer(ephemeral=True, thinking=True)
+                archive = await self.bot.services.privacy.export(UserId(interaction.user.id))
             text = text_for(interaction)
             if await _sent_directly(interaction.user, text("privacy-export"), archive):
                 await send_note(interaction, text("privacy-export-sent"))

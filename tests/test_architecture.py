@@ -1,6 +1,7 @@
 """What the import contracts cannot say about the shape of the house."""
 
 import ast
+import re
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
@@ -77,6 +78,16 @@ def public(
             yield child
             if isinstance(child, ast.ClassDef):
                 yield from public(child)
+
+
+def test_who_clicks_or_types_reaches_the_tables_of_their_server_alone():
+    found = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for path in sources("bot/views", "bot/commands", "cogs")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.search(r"services(_of\(interaction\))?\.(gnau|games)\b", line)
+    ]
+    assert found == ["bot/views/client.py: return services_of(interaction).games.of(game).within(guild_id)"]
 
 
 def test_every_private_name_stays_in_its_module():

@@ -73,9 +73,10 @@ def test_no_secret_is_written_down():
     assert {str(bot["env_file"]) for bot in BOTS.values()} == {".env"}
 
 
-def test_what_it_is_built_from_is_there():
+def test_what_it_is_built_from_is_there_and_stays_the_same():
     assert {str(bot["build"]) for bot in BOTS.values()} == {"."}
-    assert (ROOT / "Dockerfile").is_file()
+    [base] = re.findall(r"^FROM (.+)$", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert re.fullmatch(r"python:[\d.]+-slim@sha256:[0-9a-f]{64}", base)
 
 
 def settings_of(bot: dict[str, Any]) -> Settings:

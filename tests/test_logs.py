@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.logs import configure_logging, log_place
+from bot.logs import OutageFilter, configure_logging, log_place
 from bot.settings import Settings
 
 ROOT = Path(__file__).parents[1]
@@ -67,6 +67,102 @@ def test_a_traceback_stays_within_its_json_object(log_with):
 
     [line] = log_with(fail, log_json=True)
     assert json.loads(line)["exception"].endswith("'nine'")
+
+
+TOKEN = "aW50ZXJhY3Rpb246MTQ0NDQ0NDQ0NDQ0NDQ0NDQ0NDpYWVo1c2VjcmV0_-9"
+BOT_TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.fghijklmnopqrstuvwxyz0123456789ABCDEF"
+API = "https://discord.com/api/v10"
+SECRETS = {
+    f"Can not write request body for {API}/webhooks/1234/{TOKEN}": "/webhooks/1234/***",
+    f"Cannot write to {API}/interactions/1444/{TOKEN}/callback?with_response=1": "1444/***/callback?with",
+    f"PATCH URL('{API}/webhooks/1234/plain-token/messages/@original')": "1234/***/messages/@original')",
+    f"the token is {TOKEN}, of 1234": "the token is ***, of 1234",
+    f"Authorization: Bot {BOT_TOKEN}!": "Authorization: Bot ***!",
+    "postgresql+asyncpg://gnau:pa55word@db:5432/gnau": "postgresql+asyncpg://gnau:***@db:5432/gnau",
+}
+
+
+@pytest.mark.parametrize("log_json", [False, True])
+@pytest.mark.parametrize("said", SECRETS)
+@pytest.mark.parametrize("name", ["bot.app", "discord.http"])
+@pytest.mark.logs_errors
+def test_nothing_that_opens_a_door_is_logged(log_with, said, log_json, name):
+    def fail():
+        extra = {"where": said}
+        logging.getLogger(name).error("lost: %s", said, exc_info=ValueError(said), extra=extra)
+
+    written = "\n".join(log_with(fail, log_json=log_json))
+    assert written.count(SECRETS[said]) >= 2
+    assert "lost" in written
+    for secret in (TOKEN, BOT_TOKEN, "plain-token", "pa55word"):
+        assert secret not in written
+
+
+def test_what_only_looks_like_a_secret_is_logged(log_with):
+    said = "File /gnau/bot/views/webhooks.py, table 7, https://discord.com/api/v10/channels/123/messages/456"
+    assert log_with(lambda: logging.getLogger("bot.app").info(said))[0].endswith(said)
+
+
+class Stopwatch:
+    now_s = 100.0
+
+    def __call__(self):
+        return self.now_s
+
+
+@pytest.fixture
+def outage():
+    """A handler's filter, its clock, and a function that returns what becomes of a record of an error."""
+    clock = Stopwatch()
+    quiet = OutageFilter(clock)
+
+    def pass_on(error, level=logging.ERROR, name="bot.app"):
+        traceback = (type(error), error, None)
+        record = logging.LogRecord(name, level, __file__, 1, "table %d failed", (7,), traceback)
+        return record if quiet.filter(record) else None
+
+    return clock, pass_on
+
+
+@pytest.mark.parametrize("level", [logging.ERROR, logging.WARNING])
+def test_a_database_that_is_away_is_one_line_a_second(outage, level):
+    clock, pass_on = outage
+    told = []
+    for tenth in range(30):
+        clock.now_s = 100 + tenth / 10
+        told += [pass_on(ConnectionRefusedError(), level, name) for name in ("bot.app", "sqlalchemy.pool")]
+    lines = [(record.levelname, record.getMessage(), record.exc_info) for record in told if record]
+    more = "ConnectionRefusedError, and 19 more such lines left out"
+    assert lines == [
+        ("WARNING", "table 7 failed: ConnectionRefusedError", None),
+        ("WARNING", f"table 7 failed: {more}", None),
+        ("WARNING", f"table 7 failed: {more}", None),
+    ]
+
+
+def test_an_error_of_the_program_keeps_its_traceback_meanwhile(outage):
+    _, pass_on = outage
+    assert pass_on(TimeoutError())
+    assert pass_on(TimeoutError()) is None
+    kept = pass_on(KeyError("table"))
+    assert kept.levelname == "ERROR"
+    assert kept.exc_info
+
+
+@pytest.mark.logs_errors
+def test_the_process_writes_so_whoever_logs_it(log_with):
+    def fail():
+        for name in ("bot.services.wakeups", "discord.client", "asyncio"):
+            logging.getLogger(name).error("it failed", exc_info=TimeoutError())
+            logging.getLogger(name).error("it failed", exc_info=KeyError("table"))
+
+    lines = log_with(fail)
+    assert lines[0].endswith("WARNING bot.services.wakeups: it failed: TimeoutError")
+    assert [line for line in lines[1:] if "TimeoutError" in line] == []
+    assert sum("ERROR" in line for line in lines) == 3
+    assert (
+        log_with(lambda: logging.getLogger("bot").error("", exc_info=TimeoutError()), log_level="ERROR") == []
+    )
 
 
 def say(*_):

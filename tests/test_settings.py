@@ -27,6 +27,7 @@ def test_nothing_set_is_the_defaults(env):
     [
         ("DISCORD_TOKEN", f" {TOKEN}\n", "token", TOKEN),
         ("DATABASE_URL", "postgresql://a:b@c/d", "database_url", "postgresql://a:b@c/d"),
+        ("BACKUP_FOLDER", "/srv/my backups", "backup_folder", Path("/srv/my backups")),
         *(("GNAU_RULES", preset, "gnau_rules", preset) for preset in PRESETS),
         ("GNAU_RULES", "Kopitiam", "gnau_rules", "kopitiam"),
         ("GNAU_REVEAL_S", "0", "gnau_reveal_s", 0),
@@ -49,6 +50,7 @@ def test_nothing_set_is_the_defaults(env):
             ("MONITOR_HOST", host, "monitor_host", host)
             for host in ("0.0.0.0", "::", "::1", "fd00::17", "localhost", "bot-1.local")
         ),
+        ("PRIVACY_KEY", "k" * 32, "privacy_key", "k" * 32),
     ],
 )
 def test_what_is_taken(name, raw, field, value):
@@ -88,9 +90,12 @@ def test_what_is_taken(name, raw, field, value):
                 "http://a b",
                 "http://gnau:s3cr3t@proxy",
                 "http://p?a=b",
+                "http://proxy:99999",
+                "http://proxy:0",
             )
         ),
         *(("MONITOR_PORT", raw, "not-a-number") for raw in ("0", "65536", "http")),
+        ("PRIVACY_KEY", "k" * 31, "secret-too-short"),
         *(("MONITOR_HOST", raw, "not-a-host") for raw in ("http://x", "a b", "x:1", "-")),
     ],
 )
@@ -139,7 +144,7 @@ def test_every_fault_at_once():
     with pytest.raises(InvalidSettings) as caught:
         Settings.from_env(dict.fromkeys(SETTINGS, "?"))
     assert [fault.params["name"] for fault in caught.value.faults] == [
-        name for name in SETTINGS if name != "DATABASE_URL"
+        name for name in SETTINGS if name not in {"DATABASE_URL", "BACKUP_FOLDER"}
     ]
 
 

@@ -6,14 +6,17 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.cli.automatic_backups import newest_nightly
 from bot.cli.books import books_faults, first_of
 from bot.cli.environment import Unusable, read_settings, store_fault
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
+from bot.services import SystemClock
 from bot.services.games import can_go_on
 from bot.settings import Settings
 from bot.store import RevisionState, StoreUnavailable, create_engine, revision_state
 from bot.store.audit import Audit, read_audit
 from bot.store.damage import Damage, find_damage
+from bot.store.engine import is_open_to_all, is_server
 from bot.text import Text
 
 if TYPE_CHECKING:
@@ -39,7 +42,7 @@ def run(_args: argparse.Namespace, text: Text) -> int:
     except Unusable:
         return EXIT_USAGE
     print_answer(text("cli-check-settings"))
-    good = [_check_database(settings, text), _check_token(settings, text)]
+    good = [_check_database(settings, text), _check_backups(settings, text), _check_token(settings, text)]
     return EXIT_OK if all(good) else EXIT_USAGE
 
 
@@ -50,12 +53,20 @@ def _check_database(settings: Settings, text: Text) -> bool:
         print_complaint(store_fault(text, error))
         return False
     print_answer(_database_line(text, state))
+    _check_mode(settings, text)
     if found is None:
         return True
     faults = [] if damage is None else _damage_faults(text, damage)
     for sentence in faults:
         print_complaint(sentence)
     return _check_books(found, text) and not faults
+
+
+def _check_mode(settings: Settings, text: Text) -> None:
+    url = create_engine(settings.database_url).url
+    file = Path(url.database or "")
+    if not is_server(url) and file.exists() and is_open_to_all(file):
+        print_answer(text("cli-check-database-open", database=str(file)))
 
 
 def _check_books(found: Audit, text: Text) -> bool:
@@ -84,6 +95,24 @@ def _damage_faults(text: Text, damage: Damage) -> list[str]:
     return sentences
 
 
+def _check_backups(settings: Settings, text: Text) -> bool:
+    folder = settings.backup_folder
+    if folder is None:
+        print_answer(text("cli-check-backups-off"))
+        return True
+    try:
+        newest = newest_nightly(folder)
+        age_s = None if newest is None else SystemClock().now_ms() / 1000 - newest.stat().st_mtime
+    except OSError as error:
+        print_complaint(text("cli-file-unreadable", path=str(folder), reason=error.strerror or str(error)))
+        return False
+    if newest is None or age_s is None:
+        print_answer(text("cli-check-backups-none", folder=str(folder)))
+    else:
+        print_answer(text("cli-check-backups", file=str(newest), hours=max(0, round(age_s / 3600))))
+    return True
+
+
 def _check_token(settings: Settings, text: Text) -> bool:
     if settings.token is None:
         print_complaint(text("setting-token-missing"))
@@ -99,7 +128,7 @@ async def _look_at(url: str) -> tuple[RevisionState, Audit | None, Damage | None
     """
     engine = create_engine(url)
     try:
-        if engine.url.get_backend_name() == "sqlite":
+        if not is_server(engine.url):
             _require_writable(Path(engine.url.database or ""))
         state = await revision_state(engine)
         found = None if state.current is None else await read_audit(engine)
@@ -110,9 +139,12 @@ async def _look_at(url: str) -> tuple[RevisionState, Audit | None, Damage | None
 
 
 def _require_writable(file: Path) -> None:
-    folder = next(folder for folder in file.absolute().parents if folder.exists())
-    writable = folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)
-    if not writable or (file.exists() and not os.access(file, os.W_OK)):
+    if file.exists():
+        writable = file.is_file() and os.access(file, os.W_OK) and os.access(file.parent, os.W_OK | os.X_OK)
+    else:
+        folder = next(folder for folder in file.absolute().parents if folder.exists())
+        writable = folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)
+    if not writable:
         raise StoreUnavailable("database-unwritable", database=str(file))
 
 

@@ -50,21 +50,22 @@ class Bar:
             self._shown.close()
 
 
-def carry_out(ordered: Callable[[], Order], text: Text) -> Copied:
+def carry_out(ordered: Callable[[], Order], text: Text, setting: str = "DATABASE_URL") -> Copied:
     """Copy a database. Ctrl-C or a termination signal ends it and leaves nothing behind, unless it is done.
 
     Args:
         ordered: Returns what to copy where.
         text: The words for what is wrong.
+        setting: What names the databases.
 
     Raises:
         Unusable: It could not be done; why has been said.
         KeyboardInterrupt: It was ended.
     """
     try:
-        return asyncio.run(_copy(ordered(), text))
+        return asyncio.run(_copy_until_terminated(ordered(), text))
     except StoreUnavailable as error:
-        print_complaint(store_fault(text, error))
+        print_complaint(store_fault(text, error, setting))
         raise Unusable from error
     except asyncio.CancelledError as error:
         raise KeyboardInterrupt from error
@@ -99,12 +100,25 @@ def copied_record(copied: Copied) -> dict[str, Any]:
     }
 
 
-async def _copy(order: Order, text: Text) -> Copied:
+async def _copy_until_terminated(order: Order, text: Text) -> Copied:
     task = asyncio.current_task()
     assert task is not None
     # Windows has no such signals.
     with suppress(NotImplementedError):
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    return await copy(order, text)
+
+
+async def copy(order: Order, text: Text) -> Copied:
+    """Copy a database, show how far it is, and let go of both.
+
+    Args:
+        order: What to copy where.
+        text: The words beside the progress.
+
+    Raises:
+        StoreUnavailable: It could not be done.
+    """
     bar = Bar(text)
     try:
         return await copy_database(order, SystemClock(), bar)

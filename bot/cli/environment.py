@@ -1,14 +1,17 @@
 """What the commands that run the bot share: settings from the environment, and faults in plain words."""
 
+import argparse
 import os
 from collections.abc import Collection, Mapping
 from typing import Final
 
 from dotenv import dotenv_values
+from sqlalchemy import URL
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.cli.output import print_complaint
 from bot.settings import SETTINGS, InvalidSettings, Settings
-from bot.store import StoreUnavailable
+from bot.store import StoreUnavailable, create_engine
 from bot.text import Text
 
 ENV_FILE: Final = ".env"
@@ -63,9 +66,33 @@ def environment() -> Mapping[str, str]:
     return in_file | {name: value for name, value in os.environ.items() if value.strip()}
 
 
-def store_fault(text: Text, error: StoreUnavailable) -> str:
-    """Return the sentence that says what is wrong with the database and what to do."""
-    return text(f"error-{error.reason}", **error.params)
+def store_fault(text: Text, error: StoreUnavailable, setting: str = "DATABASE_URL") -> str:
+    """Return the sentence that says what is wrong with the database and what to do.
+
+    Args:
+        text: The words.
+        error: What is wrong.
+        setting: What names the database.
+    """
+    return text(f"error-{error.reason}", setting=setting, **error.params)
+
+
+def database_engine(text: Text, word: str) -> AsyncEngine:
+    """Return the engine for a database that the command line names, by its address or as a file.
+
+    Raises:
+        argparse.ArgumentTypeError: It cannot be one.
+    """
+    address = word if "://" in word else URL.create("sqlite", database=word).render_as_string()
+    try:
+        return create_engine(address)
+    except StoreUnavailable as error:
+        # The settings' sentences about an address name a setting, and this is none.
+        if error.reason == "database-url-invalid":
+            raise argparse.ArgumentTypeError(text("cli-database-invalid")) from None
+        if error.reason == "database-url-option":
+            raise argparse.ArgumentTypeError(text("cli-database-option", **error.params)) from None
+        raise argparse.ArgumentTypeError(store_fault(text, error)) from None
 
 
 def discord_id(word: str) -> int:

@@ -1,11 +1,21 @@
 """Finds the command and runs it."""
 
 import argparse
+import errno
+import os
 import sys
 from collections.abc import Sequence
 from typing import Final
 
 from bot.cli import backup, check, invite, move, odds, play, replay, restore, run, solve, sync, verify
+from bot.cli.output import (
+    EXIT_SOME_WRONG,
+    EXIT_USAGE,
+    InputLost,
+    OutputLost,
+    output_in_words,
+    print_complaint,
+)
 from bot.text import Text, load_catalog
 
 COMMANDS: Final = (play, run, sync, invite, check, backup, restore, move, solve, odds, replay, verify)
@@ -23,12 +33,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         The exit status: 0, or 2 for input that cannot be used.
     """
     _print_what_can_be_printed()
-    text = load_catalog().text()
-    args = build_parser(text).parse_args(arguments)
     try:
+        text = load_catalog().text()
+        args = _read(build_parser(text), arguments)
         status: int = args.run(args, text)
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
+    except InputLost as lost:
+        print_complaint(text("cli-input-lost", reason=_reason(lost)))
+        return EXIT_USAGE
+    except OutputLost as lost:
+        return _output_lost(lost, text)
     return status
 
 
@@ -39,6 +54,33 @@ def build_parser(text: Text) -> argparse.ArgumentParser:
     for command in COMMANDS:
         command.add_parser(subparsers, text)
     return parser
+
+
+def _read(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> argparse.Namespace:
+    try:
+        return parser.parse_args(arguments)
+    except SystemExit:
+        # The parser does not look whether its help arrives.
+        if sys.stdout is not None:
+            with output_in_words():
+                sys.stdout.flush()
+        raise
+
+
+def _output_lost(lost: OutputLost, text: Text) -> int:
+    # The interpreter flushes standard output once more on its way out, which would fail again.
+    devnull = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(devnull, sys.stdout.fileno())
+    os.close(devnull)
+    if isinstance(lost.__cause__, BrokenPipeError):
+        # Whoever reads has read enough.
+        return EXIT_SOME_WRONG
+    print_complaint(text("cli-output-lost", reason=_reason(lost)))
+    return EXIT_USAGE
+
+
+def _reason(lost: InputLost | OutputLost) -> str:
+    return getattr(lost.__cause__, "strerror", None) or os.strerror(errno.EBADF)
 
 
 def _print_what_can_be_printed() -> None:

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.cli.copies import books_status, carry_out, copied_record, holdings
-from bot.cli.environment import Unusable, store_fault
+from bot.cli.environment import Unusable, database_engine
 from bot.cli.output import EXIT_USAGE, aligned, print_answer, to_json
-from bot.store import StoreUnavailable, create_engine
 from bot.store.copying import Copied, Order
 from bot.store.engine import is_server, printable
 from bot.text import Text
@@ -23,7 +22,7 @@ def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: T
     parser = subparsers.add_parser(
         "move", help=text("cli-move-help"), description=text("cli-move-description")
     )
-    address = partial(_engine, text)
+    address = partial(database_engine, text)
     parser.add_argument(
         "--from", dest="source", type=address, required=True, metavar="URL", help=text("cli-move-from")
     )
@@ -45,7 +44,9 @@ def run(args: argparse.Namespace, text: Text) -> int:
         The exit status: 0, 1 when the points that were moved do not balance, 2 when nothing was moved.
     """
     try:
-        copied = carry_out(lambda: Order(args.source, args.target, is_move=True), text)
+        copied = carry_out(
+            lambda: Order(args.source, args.target, is_move=True), text, setting=text("cli-move-address")
+        )
     except Unusable:
         return EXIT_USAGE
     if args.json:
@@ -73,15 +74,3 @@ def _place(engine: AsyncEngine) -> str:
     if not is_server(engine.url):
         return f"sqlite:///{printable(engine.url)}"
     return printable(engine.url.set(drivername="postgresql"))
-
-
-def _engine(text: Text, word: str) -> AsyncEngine:
-    try:
-        return create_engine(word)
-    except StoreUnavailable as error:
-        # The settings' sentences about an address name DATABASE_URL, and this is none of it.
-        if error.reason == "database-url-invalid":
-            raise argparse.ArgumentTypeError(text("cli-move-url-invalid")) from None
-        if error.reason == "database-url-option":
-            raise argparse.ArgumentTypeError(text("cli-move-url-option", **error.params)) from None
-        raise argparse.ArgumentTypeError(store_fault(text, error)) from None

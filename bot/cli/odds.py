@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint, quiet_pipe, to_json
-from bot.rules.cards import Card
+from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint, to_json
+from bot.rules.cards import MAX_PACKS, Card, packs_holding
 from bot.rules.errors import RuleError
 from bot.rules.gnau import (
     HandChances,
@@ -36,6 +36,9 @@ def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: T
     )
     parser.add_argument("cards", nargs="*", metavar="CARD", help=text("cli-odds-cards"))
     parser.add_argument("--rules", default="classic", metavar="SPEC", help=text("cli-odds-rules"))
+    parser.add_argument(
+        "--packs", type=int, choices=range(1, MAX_PACKS + 1), metavar="N", help=text("cli-odds-packs")
+    )
     parser.add_argument("--json", action="store_true", help=text("cli-odds-json"))
     parser.set_defaults(run=run)
 
@@ -44,7 +47,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """Answer the command.
 
     Args:
-        args: `cards`, `rules` and `json`.
+        args: `cards`, `rules`, `packs` and `json`.
         text: The words.
 
     Returns:
@@ -52,16 +55,17 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """
     try:
         rules = parse_rules(args.rules)
-        hand = parse_hand(" ".join(args.cards)) if args.cards else None
+        hand = parse_hand(" ".join(args.cards), args.packs) if args.cards else None
     except RuleError as error:
         print_complaint(text.error(error))
         return EXIT_USAGE
-    return quiet_pipe(lambda: _answer(hand, rules, text, as_json=args.json))
+    packs = args.packs or packs_holding(hand or ())
+    return _answer(hand, rules, packs, text, as_json=args.json)
 
 
-def odds_record(rules: HouseRules) -> dict[str, Any]:
+def odds_record(rules: HouseRules, packs: int) -> dict[str, Any]:
     """Return how many of all hands are what, and what a round is worth to a player, ready for JSON."""
-    odds = hand_odds(rules)
+    odds = hand_odds(rules, packs)
     return {
         "hands": odds.hands,
         "categories": {category.value: hands for category, hands in odds.categories.items()},
@@ -69,7 +73,7 @@ def odds_record(rules: HouseRules) -> dict[str, Any]:
             category.value: {str(strength): hands for strength, hands in strengths.items()}
             for category, strengths in odds.strengths.items()
         },
-    } | _expectation(round_odds(rules).player_expectation)
+    } | _expectation(round_odds(rules, packs).player_expectation)
 
 
 def chances_record(chances: HandChances) -> dict[str, Any]:
@@ -86,22 +90,26 @@ def _expectation(points: Fraction) -> dict[str, Any]:
     return {"player_expectation": exact(points), "player_expectation_decimal": float(points)}
 
 
-def _answer(hand: Sequence[Card] | None, rules: HouseRules, text: Text, *, as_json: bool) -> int:
+def _answer(hand: Sequence[Card] | None, rules: HouseRules, packs: int, text: Text, *, as_json: bool) -> int:
+    summary = rules_summary(text, rules, packs)
     if hand is None:
-        answer = to_json(odds_record(rules)) if as_json else _page(rules, text)
+        answer = to_json(odds_record(rules, packs)) if as_json else _page(rules, packs, summary, text)
     else:
-        chances = odds_against_dealer(hand, rules)
-        answer = to_json(chances_record(chances)) if as_json else _hand_page(hand, chances, rules, text)
+        chances = odds_against_dealer(hand, rules, packs)
+        name = split_name(text, optimal_split(hand, rules))
+        answer = (
+            to_json(chances_record(chances)) if as_json else _hand_page(hand, name, chances, summary, text)
+        )
     print_answer(answer)
     return EXIT_OK
 
 
-def _page(rules: HouseRules, text: Text) -> str:
-    hands, a_round = hand_odds(rules), round_odds(rules)
+def _page(rules: HouseRules, packs: int, summary: str, text: Text) -> str:
+    hands, a_round = hand_odds(rules, packs), round_odds(rules, packs)
     outcomes = {name: percent(getattr(a_round, name)) for name in ("beats", "ties", "loses")}
     return "\n".join(
         [
-            text("cli-odds-title", hands=hands.hands, rules=rules_summary(text, rules)),
+            text("cli-odds-title", hands=hands.hands, rules=summary),
             *_with_bars(hand_table(text, hands)),
             text("cli-odds-outcomes", **outcomes),
             text("cli-odds-player", **expectation_words(a_round.player_expectation)),
@@ -110,9 +118,7 @@ def _page(rules: HouseRules, text: Text) -> str:
     )
 
 
-def _hand_page(hand: Sequence[Card], chances: HandChances, rules: HouseRules, text: Text) -> str:
-    name = split_name(text, optimal_split(hand, rules))
-    summary = rules_summary(text, rules)
+def _hand_page(hand: Sequence[Card], name: str, chances: HandChances, summary: str, text: Text) -> str:
     return "\n".join(
         [
             text("cli-odds-hand-title", cards=cards_plain(hand), name=name, rules=summary),

@@ -1,10 +1,10 @@
 """What the commands share in reading lines and writing answers."""
 
 import json
-import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final, TextIO
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, Final
 
 from bot.rules.errors import RuleError
 from bot.text import Text
@@ -16,14 +16,38 @@ EXIT_USAGE: Final = 2
 _BYTE_ORDER_MARK: Final = "\ufeff"
 
 
+class InputLost(Exception):
+    """Standard input gives nothing; the cause says why, where there is one."""
+
+
+class OutputLost(Exception):
+    """Standard output takes nothing more; the cause says why."""
+
+
 def print_answer(line: str) -> None:
-    """Print a line at once, so that a program at the other end of a pipe can go on."""
-    print(line, flush=True)
+    """Print a line at once, so that a program at the other end of a pipe can go on.
+
+    Raises:
+        OutputLost: It could not be printed.
+    """
+    with output_in_words():
+        print(line, flush=True)
+
+
+@contextmanager
+def output_in_words() -> Iterator[None]:
+    """Turn an error of standard output into `OutputLost`."""
+    try:
+        yield
+    except OSError as error:
+        raise OutputLost from error
 
 
 def print_complaint(message: str) -> None:
     """Print to standard error what was wrong and what to do."""
-    print(message, file=sys.stderr)
+    # Where that is full or gone, the exit status has to say it alone.
+    with suppress(OSError):
+        print(message, file=sys.stderr)
 
 
 def to_json(answer: dict[str, Any]) -> str:
@@ -50,12 +74,38 @@ def numbered_lines(stream: Iterable[str]) -> Iterator[tuple[int, str]]:
             yield number, stripped
 
 
-def standard_input() -> TextIO:
-    """Return standard input as UTF-8. What is not UTF-8 spoils its own line, not the lines after it."""
+def standard_input() -> Iterator[str]:
+    """Yield the lines of standard input as UTF-8. What is not UTF-8 spoils its own line, none after it.
+
+    Raises:
+        InputLost: There is none.
+    """
     reconfigure = getattr(sys.stdin, "reconfigure", None)
     if reconfigure:
         reconfigure(encoding="utf-8", errors="replace")
-    return sys.stdin
+    with _input_in_words():
+        yield from sys.stdin
+
+
+def standard_input_bytes(most: int) -> bytes:
+    """Return the first so many bytes of standard input.
+
+    Raises:
+        InputLost: There is none.
+    """
+    with _input_in_words():
+        return sys.stdin.buffer.read(most)
+
+
+@contextmanager
+def _input_in_words() -> Iterator[None]:
+    # Python has none where the shell has closed it.
+    if sys.stdin is None:
+        raise InputLost
+    try:
+        yield
+    except OSError as error:
+        raise InputLost from error
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
@@ -63,19 +113,3 @@ def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
     return [line.rstrip() for line in lines]
-
-
-def quiet_pipe(answer: Callable[[], int]) -> int:
-    """Run what prints answers; when the reader at the other end goes away, stop without a word.
-
-    Args:
-        answer: Prints, and returns the exit status.
-    """
-    try:
-        return answer()
-    except BrokenPipeError:
-        # The interpreter flushes standard output once more on its way out, which would fail again.
-        devnull = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(devnull, sys.stdout.fileno())
-        os.close(devnull)
-        return EXIT_SOME_WRONG

@@ -9,22 +9,26 @@ import threading
 import webbrowser
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from sqlalchemy import URL
+
 from bot.app import CardsBot, World, create_bot
-from bot.cli.environment import Unusable, read_settings, store_fault
+from bot.cli.environment import Unusable, database_engine, read_settings, store_fault
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
 from bot.logs import configure_logging
 from bot.services import FairChance, SystemClock
 from bot.settings import Settings, default_database_url
 from bot.store import StoreUnavailable
+from bot.store.engine import is_server
 from bot.text import Text
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
 # What the extra "play" brings: the simulated Discord, and what its page needs.
-NEEDED: Final = ("simcord", "markdown_it")
+NEEDED: Final = ("simcord", "aiohttp", "linkify_it", "markdown_it", "regex")
 
 # The settings that mean something here. A token, whatever it looks like, does not.
 HONOURED: Final = ("GNAU_RULES", "GNAU_REVEAL_S", "LOG_LEVEL", "LOG_JSON")
@@ -38,7 +42,11 @@ def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: T
     parser.add_argument("--port", type=partial(_port, text), metavar="N", help=text("cli-play-port"))
     parser.add_argument("--no-browser", action="store_true", help=text("cli-play-no-browser"))
     parser.add_argument(
-        "--database", default=default_database_url("play"), metavar="URL", help=text("cli-play-database")
+        "--database",
+        type=partial(database_engine, text),
+        default=default_database_url("play"),
+        metavar="FILE",
+        help=text("cli-play-database"),
     )
     parser.set_defaults(run=run)
 
@@ -57,7 +65,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
     except Unusable:
         return EXIT_USAGE
     except StoreUnavailable as error:
-        print_complaint(store_fault(text, error))
+        print_complaint(store_fault(text, error, "--database"))
         return EXIT_USAGE
     except KeyboardInterrupt:
         # Twice, or before there was anything to end: then at once.
@@ -69,7 +77,8 @@ def run(args: argparse.Namespace, text: Text) -> int:
 def _settings(args: argparse.Namespace, text: Text) -> Settings:
     # Who plays wants to read the invitation, not the bot's diary.
     settings = read_settings(text, only=HONOURED, LOG_LEVEL="WARNING")
-    return replace(settings, database_url=args.database, shard_count=1)
+    address = args.database.url.render_as_string(hide_password=False)
+    return replace(settings, database_url=address, shard_count=1)
 
 
 async def _serve(args: argparse.Namespace, text: Text, settings: Settings) -> None:
@@ -80,7 +89,8 @@ async def _serve(args: argparse.Namespace, text: Text, settings: Settings) -> No
     announce = partial(_announce, text, open_browser=not args.no_browser)
     _end_on_termination()
     try:
-        await serve(Session(_create_bot(settings), text, args.port, announce))
+        address_file = _address_file(args.database.url)
+        await serve(Session(_create_bot(settings), text, args.port, address_file, announce))
     except asyncio.CancelledError:
         return
     except PortTaken as error:
@@ -88,10 +98,17 @@ async def _serve(args: argparse.Namespace, text: Text, settings: Settings) -> No
         raise Unusable from error
 
 
+def _address_file(database: URL) -> Path | None:
+    return None if is_server(database) else Path(f"{database.database}.address")
+
+
 def _create_bot(settings: Settings) -> CardsBot:
-    # Here is no Discord that limits how often a message is edited, so nobody has to wait for it. And nothing
-    # may go on by itself all the time: the simulated Discord would wait for it at each click.
-    return create_bot(settings, world=World(SystemClock(), FairChance(), edit_window_s=0.0, beat_s=None))
+    # Here is no Discord that limits how often a message is edited, and nobody whom heavy work could slow:
+    # nobody has to wait. And nothing may go on by itself all the time, as the simulated Discord would wait
+    # for it at each click, nor anything at the start, as that would come before anybody can play.
+    clock, chance = SystemClock(), FairChance()
+    world = World(clock, chance, edit_window_s=0.0, beat_s=None, pause_s=0.0, warm_up_after_s=None)
+    return create_bot(settings, world=world)
 
 
 def _end_on_termination() -> None:

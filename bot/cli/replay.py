@@ -13,7 +13,6 @@ from bot.cli.output import (
     numbered_lines,
     print_answer,
     print_complaint,
-    quiet_pipe,
     standard_input,
     to_json,
 )
@@ -59,14 +58,14 @@ def run(args: argparse.Namespace, text: Text) -> int:
         The exit status: 0, 1 when a line was wrong, 2 when the file cannot be read.
     """
     if args.file == "-":
-        return quiet_pipe(lambda: _replay_lines(standard_input(), text, as_json=args.json))
+        return _replay_lines(standard_input(), text, as_json=args.json)
     return _replay_file(args.file, text, as_json=args.json)
 
 
 def _replay_file(path: str, text: Text, *, as_json: bool) -> int:
     try:
         with Path(path).open(encoding="utf-8", errors="replace") as lines:
-            return quiet_pipe(lambda: _replay_lines(lines, text, as_json=as_json))
+            return _replay_lines(lines, text, as_json=as_json)
     except FileNotFoundError:
         print_complaint(text("cli-file-missing", path=path))
     except OSError as error:

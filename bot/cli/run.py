@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.app import create_bot
-from bot.cli.discord_faults import faults_in_words
+from bot.cli.automatic_backups import back_up_before_upgrade, nightly_backups
+from bot.cli.discord_faults import faults_in_words, refuse_pages
 from bot.cli.environment import Unusable, read_settings
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_complaint
 from bot.cli.rest_proxy import use_rest_proxy
@@ -34,13 +35,13 @@ def run(_args: argparse.Namespace, text: Text) -> int:
     """Run the bot until it is stopped.
 
     Returns:
-        The exit status: 0 after Ctrl-C or a termination signal, 2 when it cannot start.
+        The exit status: 0 after Ctrl-C or a termination signal, 2 when it cannot start or go on.
     """
     try:
         settings = read_settings(text, needs_token=True)
         configure_logging(settings)
         with faults_in_words(text):
-            asyncio.run(_serve(settings))
+            asyncio.run(_serve(settings, text))
     except Unusable:
         return EXIT_USAGE
     except ServedElsewhere as error:
@@ -55,23 +56,37 @@ def run(_args: argparse.Namespace, text: Text) -> int:
     return EXIT_OK
 
 
-async def _serve(settings: Settings) -> None:
-    task = asyncio.create_task(_start(settings))
+async def _serve(settings: Settings, text: Text) -> None:
+    task = asyncio.create_task(_start(settings, text))
+
+    def stop() -> None:
+        # Once: whoever presses Ctrl-C again would break off the orderly end.
+        if not task.cancelling():
+            task.cancel()
+
     # Windows has no such handlers; there Ctrl-C cancels this very task.
     with suppress(NotImplementedError):
         for name in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(name, task.cancel)
-    with suppress(asyncio.CancelledError):
+            asyncio.get_running_loop().add_signal_handler(name, stop)
+    try:
         await task
+    except asyncio.CancelledError:
+        return
+    except Exception:
+        # Alembic cleans up after a broken migration by a statement that fails, too: it was asked to stop.
+        if not task.cancelling():
+            raise
 
 
-async def _start(settings: Settings) -> None:
+async def _start(settings: Settings, text: Text) -> None:
     assert settings.token is not None
+    await back_up_before_upgrade(settings, text)
     await _prepare_database(settings)
     use_rest_proxy(settings)
     # Nothing is ever said here, so nobody need install what saying it would take.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    async with create_bot(settings) as bot:
+    async with create_bot(settings) as bot, nightly_backups(settings):
+        refuse_pages(bot.http)
         if bot.monitor is not None:
             await bot.monitor.open()
         await bot.start(settings.token)

@@ -13,11 +13,10 @@ from bot.cli.output import (
     numbered_lines,
     print_answer,
     print_complaint,
-    quiet_pipe,
     standard_input,
     to_json,
 )
-from bot.rules.cards import Card
+from bot.rules.cards import MAX_PACKS, Card, packs_holding
 from bot.rules.errors import RuleError
 from bot.rules.gnau import (
     HouseRules,
@@ -46,6 +45,9 @@ def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: T
     )
     parser.add_argument("cards", nargs="+", metavar="CARD", help=text("cli-solve-cards"))
     parser.add_argument("--rules", default="classic", metavar="SPEC", help=text("cli-solve-rules"))
+    parser.add_argument(
+        "--packs", type=int, choices=range(1, MAX_PACKS + 1), metavar="N", help=text("cli-solve-packs")
+    )
     parser.add_argument("--json", action="store_true", help=text("cli-solve-json"))
     parser.set_defaults(run=run)
 
@@ -54,7 +56,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """Answer the command.
 
     Args:
-        args: `cards`, `rules` and `json`.
+        args: `cards`, `rules`, `packs` and `json`.
         text: The words.
 
     Returns:
@@ -63,12 +65,13 @@ def run(args: argparse.Namespace, text: Text) -> int:
     try:
         rules = parse_rules(args.rules)
         if args.cards == _READ_LINES:
-            return quiet_pipe(lambda: _solve_lines(standard_input(), rules, text))
-        hand = parse_hand(" ".join(args.cards))
+            return _solve_lines(standard_input(), rules, args.packs, text)
+        hand = parse_hand(" ".join(args.cards), args.packs)
     except RuleError as error:
         print_complaint(text.error(error))
         return EXIT_USAGE
-    return quiet_pipe(lambda: _solve_one(hand, rules, text, as_json=args.json))
+    packs = args.packs or packs_holding(hand)
+    return _solve_one(hand, rules, packs, text, as_json=args.json)
 
 
 def solve_record(hand: Sequence[Card], rules: HouseRules) -> dict[str, Any]:
@@ -78,11 +81,11 @@ def solve_record(hand: Sequence[Card], rules: HouseRules) -> dict[str, Any]:
     return split_record(best) | {"ways": [way_record(way) for way in ways]}
 
 
-def _solve_lines(lines: Iterable[str], rules: HouseRules, text: Text) -> int:
+def _solve_lines(lines: Iterable[str], rules: HouseRules, packs: int | None, text: Text) -> int:
     status = EXIT_OK
     for _number, line in numbered_lines(lines):
         try:
-            answer = solve_record(parse_hand(line), rules)
+            answer = solve_record(parse_hand(line, packs), rules)
         except RuleError as error:
             answer = error_answer(text, error)
             status = EXIT_SOME_WRONG
@@ -90,16 +93,16 @@ def _solve_lines(lines: Iterable[str], rules: HouseRules, text: Text) -> int:
     return status
 
 
-def _solve_one(hand: Sequence[Card], rules: HouseRules, text: Text, *, as_json: bool) -> int:
+def _solve_one(hand: Sequence[Card], rules: HouseRules, packs: int, text: Text, *, as_json: bool) -> int:
     if as_json:
         print_answer(to_json(solve_record(hand, rules)))
     else:
-        print_answer("\n".join(_page(hand, rules, text)))
+        print_answer("\n".join(_page(hand, rules, packs, text)))
     return EXIT_OK
 
 
-def _page(hand: Sequence[Card], rules: HouseRules, text: Text) -> list[str]:
-    title = text("cli-solve-title", cards=cards_plain(hand), rules=rules_summary(text, rules))
+def _page(hand: Sequence[Card], rules: HouseRules, packs: int, text: Text) -> list[str]:
+    title = text("cli-solve-title", cards=cards_plain(hand), rules=rules_summary(text, rules, packs))
     ways = all_splits(hand, rules)
     if not ways:
         name = split_name(text, optimal_split(hand, rules))

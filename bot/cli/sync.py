@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.app import CardsBot, system_world
-from bot.cli.discord_faults import faults_in_words
+from bot.cli.discord_faults import faults_in_words, refuse_pages
 from bot.cli.environment import Unusable, discord_id, read_settings
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer
 from bot.cli.rest_proxy import use_rest_proxy
@@ -56,6 +56,7 @@ async def _sync(settings: Settings, guild_id: int | None) -> int:
     assert settings.token is not None
     use_rest_proxy(settings)
     async with CommandsOnly(settings, system_world()) as bot:
+        refuse_pages(bot.http)
         await bot.login(settings.token)
         guild = None if guild_id is None else discord.Object(guild_id)
         if guild is not None:

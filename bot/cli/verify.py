@@ -1,7 +1,6 @@
 """`verify`: a deal computed again, without Discord and without a database."""
 
 import argparse
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -12,7 +11,7 @@ from bot.cli.output import (
     EXIT_USAGE,
     print_answer,
     print_complaint,
-    quiet_pipe,
+    standard_input_bytes,
     to_json,
 )
 from bot.rules.deal_checks import Check, CheckedDeal
@@ -57,7 +56,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
     except RuleError as error:
         print_complaint(text.error(error))
     else:
-        return quiet_pipe(lambda: _answer(deal, text, as_json=args.json))
+        return _answer(deal, text, as_json=args.json)
     return EXIT_USAGE
 
 
@@ -86,7 +85,7 @@ def _check_record(check: Check, text: Text) -> dict[str, Any]:
 def _bytes_of(path: str) -> bytes:
     # One byte more than a deal file may have is enough to see that it is none.
     if path == "-":
-        return sys.stdin.buffer.read(MAX_DEAL_BYTES + 1)
+        return standard_input_bytes(MAX_DEAL_BYTES + 1)
     with Path(path).open("rb") as file:
         return file.read(MAX_DEAL_BYTES + 1)
 

@@ -22,9 +22,14 @@ def require_permissions(interaction: discord.Interaction[Any]) -> None:
     Raises:
         RuleError: Permissions are missing; it names them.
     """
-    needed = _IN_THREAD if isinstance(interaction.channel, discord.Thread) else _IN_CHANNEL
-    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    missing = missing_permissions(interaction)
     if missing:
         text = text_for(interaction)
         names = ", ".join(text(f"permission-{name.replace('_', '-')}") for name in missing)
         raise RuleError("bot-lacks-permissions", permissions=names)
+
+
+def missing_permissions(interaction: discord.Interaction[Any]) -> list[str]:
+    """Return what the bot must be allowed to do in this channel, and may not."""
+    needed = _IN_THREAD if isinstance(interaction.channel, discord.Thread) else _IN_CHANNEL
+    return [name for name in needed if not getattr(interaction.app_permissions, name)]

@@ -12,6 +12,7 @@ from bot.rules.errors import RuleError
 from bot.services import Services
 from bot.tables.ids import MessageId
 from bot.tables.ports import StoredTable, TableExists
+from bot.views.client import tables_of
 
 
 class TableBot(Protocol):
@@ -21,16 +22,14 @@ class TableBot(Protocol):
     delivery: Deliveries
 
 
-async def table_here(
-    bot: TableBot, interaction: discord.Interaction[Any], game: str
-) -> tuple[StoredTable, Any]:
+async def table_here(interaction: discord.Interaction[Any], game: str) -> tuple[StoredTable, Any]:
     """Return the open table of a game in the channel of an interaction, and its state.
 
     Raises:
         RuleError: There is none, or it was typed in no server.
     """
     _, channel_id = place_of(interaction)
-    return await bot.services.games.of(game).in_channel(channel_id)
+    return await tables_of(interaction, game).in_channel(channel_id)
 
 
 async def open_table(bot: TableBot, interaction: discord.Interaction[Any], game: str, table: Any) -> None:
@@ -47,7 +46,7 @@ async def open_table(bot: TableBot, interaction: discord.Interaction[Any], game:
     """
     guild_id, channel_id = place_of(interaction)
     try:
-        stored = await bot.services.games.of(game).open(guild_id, channel_id, table, opener_of(interaction))
+        stored = await tables_of(interaction, game).open(guild_id, channel_id, table, opener_of(interaction))
     except TableExists as error:
         # Its message may have been deleted: then this brings it back.
         bot.delivery.show(error.table)
@@ -66,4 +65,6 @@ async def _show_new(
         bot.delivery.show(stored)
         return
     if answer.message_id is not None:
-        await bot.services.games.of(stored.game).set_message(stored.table_id, MessageId(answer.message_id))
+        await tables_of(interaction, stored.game).set_message(stored.table_id, MessageId(answer.message_id))
+    # Not before the answer is out: it would have to share the processor.
+    bot.delivery.complete(stored, table)

@@ -14,7 +14,6 @@ from bot.commands.wording import described
 from bot.players import Game, Level
 from bot.rules.cards import Card, parse_card
 from bot.rules.errors import RuleError
-from bot.services import TableService
 from bot.tables.commands import Close
 from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import TableId, UserId
@@ -25,6 +24,7 @@ from bot.tables.tricks.game import Options
 from bot.tables.tricks.games import GAMES
 from bot.text.cards import card_plain
 from bot.views.actors import actor_of
+from bot.views.client import heavy_turn, tables_of
 from bot.views.language import public_text
 from bot.views.notes import explaining, send_note, text_for
 from bot.views.tricks import Place, rules_view, show_hint, show_panel, show_review, show_verification
@@ -76,7 +76,7 @@ class TrickCommands(commands.Cog):
         """Begin a game at this channel's table."""
         async with explaining(interaction):
             stored, _ = await self._table_here(interaction)
-            await self._tables.apply(stored.table_id, Start(actor_of(interaction)))
+            await tables_of(interaction, self.game).apply(stored.table_id, Start(actor_of(interaction)))
             await send_note(interaction, text_for(interaction)("tricks-note-started", link=stored.url))
 
     @app_commands.command(description=described("tricks-hand"))
@@ -93,7 +93,9 @@ class TrickCommands(commands.Cog):
         async with explaining(interaction):
             stored, _ = await self._table_here(interaction)
             played = parse_card(card)
-            await self._tables.apply(stored.table_id, PlayCard(UserId(interaction.user.id), played))
+            await tables_of(interaction, self.game).apply(
+                stored.table_id, PlayCard(UserId(interaction.user.id), played)
+            )
             note = text_for(interaction)("tricks-note-played", card=card_plain(played), link=stored.url)
             await send_note(interaction, note)
 
@@ -119,8 +121,9 @@ class TrickCommands(commands.Cog):
     async def verify(self, interaction: discord.Interaction[Any], hand: str | None = None) -> None:
         """Deal and play a hand that is over again, and show every step."""
         async with explaining(interaction):
-            table_id, number = await self._hand_called(interaction, hand)
-            await show_verification(interaction, Place(self.game, table_id, number))
+            with heavy_turn(interaction):
+                table_id, number = await self._hand_called(interaction, hand)
+                await show_verification(interaction, Place(self.game, table_id, number))
 
     @app_commands.command(description=described("tricks-rules"))
     async def rules(self, interaction: discord.Interaction[Any]) -> None:
@@ -135,7 +138,8 @@ class TrickCommands(commands.Cog):
     async def standings(self, interaction: discord.Interaction[Any]) -> None:
         """Show who plays best in this server."""
         async with explaining(interaction):
-            await show_standings(interaction, self.game)
+            with heavy_turn(interaction):
+                await show_standings(interaction, self.game)
 
     @app_commands.command(description=described("tricks-daily"))
     async def daily(self, interaction: discord.Interaction[Any]) -> None:
@@ -148,7 +152,9 @@ class TrickCommands(commands.Cog):
         """Close this channel's table, or ask for the running game to be called off."""
         async with explaining(interaction):
             stored, _ = await self._table_here(interaction)
-            step = await self._tables.apply(stored.table_id, Close(actor_of(interaction)))
+            step = await tables_of(interaction, self.game).apply(
+                stored.table_id, Close(actor_of(interaction))
+            )
             note = "tricks-note-asked" if step.stored.is_open else "tricks-note-closed"
             await send_note(interaction, text_for(interaction)(note, table=str(stored.table_id)))
 
@@ -207,12 +213,8 @@ class TrickCommands(commands.Cog):
         found = await history.rounds_of(guild_id, user_id, game=self.game, page=0, size=SUGGESTED)
         return [format_round_id(each.table_id, each.number) for each in found.rounds] if found else []
 
-    @property
-    def _tables(self) -> TableService[TrickTable]:
-        return self.bot.services.games.of(self.game)
-
     async def _table_here(self, interaction: discord.Interaction[Any]) -> tuple[StoredTable, TrickTable]:
-        return await table_here(self.bot, interaction, self.game)
+        return await table_here(interaction, self.game)
 
     async def _hand_called(
         self, interaction: discord.Interaction[Any], called: str | None

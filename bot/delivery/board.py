@@ -9,15 +9,17 @@ import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final, Protocol
 
 import discord
 
-from bot.delivery.faults import DELIVERY_FAULTS
-from bot.delivery.looks import Look, edit, send
+from bot.delivery.attempts import Attempts, try_again
+from bot.delivery.faults import DELIVERY_FAULTS, fault_in_short
+from bot.delivery.looks import Look, TooOldToEdit, edit, send
 from bot.delivery.tasks import Tasks
 from bot.rules.errors import RuleError
-from bot.tables.ids import MessageId, TableId
+from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
 from bot.tables.ports import Clock, StoredTable
 
 log = logging.getLogger(__name__)
@@ -25,37 +27,9 @@ log = logging.getLogger(__name__)
 # What Discord says when a message, or the right to write, has gone; see its list of JSON error codes.
 UNKNOWN_MESSAGE = 10008
 CANNOT_EDIT_OTHERS = 50005
-RETRIES_S: Final = (1.0, 4.0, 15.0)
-# After that, and where a right was withdrawn, it is tried for a day: nobody is to miss how a round ended.
-LATER_S: Final = (60.0, 300.0, 900.0, *[3600.0] * 24)
-
-
-@dataclass
-class _Follower:
-    """One table's message, while something has changed.
-
-    Args:
-        is_changed: Whether something has changed since it was last shown.
-        pause: What it waits for before it is tried again.
-    """
-
-    is_changed: bool = False
-    pause: asyncio.Task[None] | None = None
-
-    def change(self) -> None:
-        """Note that something has changed; a pause ends with it."""
-        self.is_changed = True
-        if self.pause is not None:
-            self.pause.cancel()
-
-    async def wait(self, pause_s: float) -> None:
-        """Pause for some seconds, or until something changes."""
-        self.pause = asyncio.create_task(asyncio.sleep(pause_s))
-        try:
-            await asyncio.wait({self.pause})
-        finally:
-            self.pause.cancel()
-            self.pause = None
+# Discord lets messages older than an hour be edited only now and then, and refuses or delays the rest.
+OLD_MS: Final = 55 * 60 * 1000
+OLD_EDIT_S: Final = 20.0
 
 
 @dataclass(frozen=True)
@@ -79,11 +53,13 @@ class Shown:
         table: Its ids.
         look: What its message looks like now.
         pages: What has to stand in the chat before it, oldest first. Then it needs a new message, below them.
+        needs_new_message: Whether it is to have a new message in any case; the one that it has goes.
     """
 
     table: StoredTable
     look: Look
     pages: Sequence[Page] = ()
+    needs_new_message: bool = False
 
 
 class ShownTables(Protocol):
@@ -126,8 +102,10 @@ class Board:
         self._tables = tables
         self._window_s = window_s
         self._tasks = Tasks()
-        self._followers: dict[TableId, _Follower] = {}
+        self._followers: dict[TableId, Attempts] = {}
         self._shown_ms: dict[TableId, int] = {}
+        # How far the clock is ahead of Discord's, as far as the latest message has told.
+        self._ahead_ms = 0.0
 
     def touch(self, table_id: TableId, *, at_once: bool) -> None:
         """Say that a table has changed.
@@ -136,45 +114,51 @@ class Board:
             table_id: Which.
             at_once: Whether people wait for it: it then waits for no other change, only for Discord's limit.
         """
-        self._follower(table_id, at_once=at_once).change()
+        self._follower(table_id, at_once=at_once).begin()
+
+    def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
+        """Show at once what could not be shown there; nothing else is asked of Discord.
+
+        Args:
+            guild_id: The server in which it may be possible now.
+            channel_id: The channel; all of the server's when not given.
+        """
+        try_again(self._followers.values(), guild_id, channel_id)
+
+    def is_old(self, message_id: MessageId) -> bool:
+        """Say whether a message can hardly be edited any more, or soon will be so."""
+        return self._clock.now_ms() - self._ahead_ms - _sent_ms(message_id) > OLD_MS
+
+    async def finish(self) -> None:
+        """Wait until every table is shown as it is."""
+        await self._tasks.finish()
 
     async def close(self) -> None:
         """End all following; what was not shown yet is shown on the next start."""
         await self._tasks.close()
 
-    def _follower(self, table_id: TableId, *, at_once: bool) -> _Follower:
+    def _follower(self, table_id: TableId, *, at_once: bool) -> Attempts:
         follower = self._followers.get(table_id)
         if follower is None:
-            follower = self._followers[table_id] = _Follower()
+            follower = self._followers[table_id] = Attempts()
             wait_s = 0.0 if at_once else self._window_s
             self._tasks.start(self._follow(table_id, follower, wait_s), f"follow table {table_id}")
         return follower
 
-    async def _follow(self, table_id: TableId, follower: _Follower, wait_s: float) -> None:
+    async def _follow(self, table_id: TableId, follower: Attempts, wait_s: float) -> None:
         try:
-            while follower.is_changed:
+            while follower.is_due:
                 since_s = (self._clock.now_ms() - self._shown_ms.get(table_id, 0)) / 1000
                 # Where the clock was set back meanwhile, it was shown in the future: nobody waits for that.
                 await asyncio.sleep(max(wait_s, self._window_s - max(since_s, 0.0), 0.0))
-                follower.is_changed = False
-                await self._show(table_id, follower)
+                await follower.make(partial(self._is_settled, table_id, follower))
         finally:
             del self._followers[table_id]
 
-    async def _show(self, table_id: TableId, follower: _Follower) -> None:
-        """Show a table, trying again until it is shown, has changed once more, or can never be shown."""
-        for pause_s in (*RETRIES_S, *LATER_S):
-            # A change in the meantime starts afresh: it need not wait out the pause.
-            if await self._is_settled(table_id) or follower.is_changed:
-                return
-            await follower.wait(pause_s)
-            if follower.is_changed:
-                return
-
-    async def _is_settled(self, table_id: TableId) -> bool:
+    async def _is_settled(self, table_id: TableId, follower: Attempts) -> bool:
         """Try to show a table; return whether it need not be tried again."""
         try:
-            return await self._try_to_show(table_id)
+            return await self._try_to_show(table_id, follower)
         except RuleError:
             # It was deleted meanwhile, with everything about its server.
             return True
@@ -183,19 +167,19 @@ class Board:
             log.warning("table %d could not be shown", table_id, exc_info=True)
             return False
 
-    async def _try_to_show(self, table_id: TableId) -> bool:
+    async def _try_to_show(self, table_id: TableId, follower: Attempts) -> bool:
         shown = await self._tables.render(table_id)
         if shown is None:
             return True
-        table = shown.table
+        table = follower.table = shown.table
         self._note_shown(table_id)
         try:
             await self._edit_or_post(shown)
         except (discord.Forbidden, discord.NotFound) as error:
-            log.warning("table %s cannot be shown: %s", table_id, error)
+            log.warning("table %s cannot be shown: %s", table_id, fault_in_short(error))
             return await self._tables.is_place_gone(table, error)
         except DELIVERY_FAULTS as error:
-            log.warning("table %s could not be shown: %s", table_id, error)
+            log.warning("table %s could not be shown: %s", table_id, fault_in_short(error))
             return False
         await self._tables.shown(table)
         return True
@@ -211,8 +195,12 @@ class Board:
         for page in shown.pages:
             await self._leave(table, page)
             table = replace(table, message_id=None)
+        if shown.needs_new_message and table.message_id is not None:
+            await self._remove(self._message_of(table, table.message_id))
+            table = replace(table, message_id=None)
         if not await self._edit(table, shown.look):
             message = await send(self._channel(table), shown.look)
+            self._ahead_ms = self._clock.now_ms() - _sent_ms(message.id)
             async with _only_if_kept(message):
                 await self._tables.keep_message(table.table_id, MessageId(message.id))
 
@@ -226,20 +214,46 @@ class Board:
             await self._tables.keep_page(table.table_id, page.number)
 
     async def _edit(self, table: StoredTable, look: Look) -> bool:
-        """Edit a table's message; return False when there is no such message of ours any more."""
+        """Edit a table's message; return False when there is none that can be edited any more."""
         if table.message_id is None:
             return False
-        message = self._channel(table).get_partial_message(table.message_id)
+        message = self._message_of(table, table.message_id)
+        limit_s = OLD_EDIT_S if self.is_old(table.message_id) else None
         try:
-            await edit(message, look)
+            async with asyncio.timeout(limit_s) as limit:
+                await edit(message, look)
+        except TooOldToEdit:
+            return await self._remove(message)
+        except TimeoutError:
+            if not limit.expired():
+                raise
+            # It waits until Discord allows the next edit, which may be in an hour.
+            return await self._remove(message)
         except discord.HTTPException as error:
             if error.code not in {UNKNOWN_MESSAGE, CANNOT_EDIT_OTHERS}:
                 raise
             return False
         return True
 
+    async def _remove(self, message: discord.PartialMessage) -> bool:
+        """Delete a message that another takes the place of; return False, since it cannot be edited now.
+
+        It goes before the other comes: wherever the process dies in between, there are never two of them.
+        """
+        log.info("message %d is old: another takes its place", message.id)
+        with suppress(discord.NotFound):
+            await message.delete()
+        return False
+
+    def _message_of(self, table: StoredTable, message_id: MessageId) -> discord.PartialMessage:
+        return self._channel(table).get_partial_message(message_id)
+
     def _channel(self, table: StoredTable) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+
+
+def _sent_ms(message_id: int) -> float:
+    return discord.utils.snowflake_time(message_id).timestamp() * 1000
 
 
 @asynccontextmanager

@@ -1,5 +1,6 @@
 """What leaves the bot after the steps of all games: each game's delivery shows the tables of that game."""
 
+import asyncio
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
@@ -8,7 +9,7 @@ from discord import ui
 from bot.delivery.gnau import GnauDelivery
 from bot.delivery.tables import Means, TableDelivery
 from bot.services import Step
-from bot.tables.ids import GuildId
+from bot.tables.ids import ChannelId, GuildId
 from bot.tables.ports import StoredTable
 
 
@@ -46,9 +47,18 @@ class Deliveries:
         """Return the message of a table in a given state."""
         return await self._of(stored).view(stored, table)
 
+    def complete(self, stored: StoredTable, table: Any) -> None:
+        """Start to work out what is missing in the message of a table, and have it shown then."""
+        self._of(stored).complete(stored, table)
+
     def show(self, table: StoredTable) -> None:
         """Make sure that a table's message is there and up to date."""
         self._of(table).show(table.table_id)
+
+    def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
+        """Show at once what could not be shown there; see `Board.try_again`."""
+        for delivery in self:
+            delivery.try_again(guild_id, channel_id)
 
     async def show_ends(self, guild_id: GuildId) -> None:
         """Show how the tables of a server ended that nobody has seen the end of."""
@@ -64,6 +74,10 @@ class Deliveries:
         """Show the tables of these servers no more, until they are taken up again: another process does."""
         for delivery in self:
             delivery.let_go(guild_ids)
+
+    async def finish(self) -> None:
+        """Wait until everybody has been shown what has happened."""
+        await asyncio.gather(*(delivery.finish() for delivery in self))
 
     async def close(self) -> None:
         """End what still runs."""

@@ -1,21 +1,18 @@
 """What people get to see after each step of a Gnau table."""
 
-import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from fractions import Fraction
-from typing import Final
 
 from discord import ui
 
 from bot.delivery.absence import gone_from
 from bot.delivery.board import Page
-from bot.delivery.hands import send_hands
+from bot.delivery.letters import send_letters
 from bot.delivery.looks import Look
 from bot.delivery.tables import Means, TableDelivery, Urgency
 from bot.rules.cards import packs_for
 from bot.rules.errors import RuleError
-from bot.rules.gnau import RoundOdds
 from bot.services import Step
 from bot.tables.commands import RecordGone
 from bot.tables.gnau import (
@@ -28,9 +25,12 @@ from bot.tables.gnau import (
     RecordDelivery,
     RoundRevealed,
     TableClosed,
+    is_bank_to_take,
 )
-from bot.tables.ids import TableId, UserId
+from bot.tables.history import StoredRound
+from bot.tables.ids import UserId
 from bot.tables.ownership import NotOurGuild
+from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.gnau import (
@@ -42,9 +42,7 @@ from bot.views.gnau import (
     table_view,
     undelivered_view,
 )
-from bot.views.gnau.history import round_view
-
-ADVANTAGE_WAIT_S: Final = 1.0
+from bot.views.gnau.history import lost_place_view, round_view
 
 
 class GnauDelivery(TableDelivery[GnauTable]):
@@ -64,9 +62,21 @@ class GnauDelivery(TableDelivery[GnauTable]):
     async def view(self, stored: StoredTable, table: GnauTable) -> ui.LayoutView:
         """Return the message of a table in a given state."""
         balances = await self._balances(stored, table)
-        advantage = await self._dealer_advantage(stored, table)
-        model = TableModel(stored, table, balances, advantage, self._restored_ms.get(stored.table_id))
+        advantage = self._dealer_advantage(table)
+        restored_ms = self._restored_ms.get(stored.table_id)
+        can_take = await self._is_bank_to_take(stored, table)
+        model = TableModel(stored, table, balances, advantage, restored_ms, can_take)
         return table_view(await self._text(stored), model)
+
+    async def look(self, stored: StoredTable, table: GnauTable) -> Look:
+        """Return the message of a table in a given state; what is missing in it follows."""
+        self.complete(stored, table)
+        return await super().look(stored, table)
+
+    def complete(self, stored: StoredTable, table: GnauTable) -> None:
+        """Work out the dealer's advantage if it is to be shown and not known yet, and show it then."""
+        if table.phase is Phase.LOBBY and self._dealer_advantage(table) is None:
+            self._tasks.start(self._show_advantage(stored, table), f"odds of table {stored.table_id}")
 
     def _urgency(self, step: Step[GnauTable]) -> Urgency:
         if TableClosed(Cause.PLACE_LOST) in step.events:
@@ -80,6 +90,8 @@ class GnauDelivery(TableDelivery[GnauTable]):
     def _follow(self, step: Step[GnauTable]) -> None:
         if CardsDealt in _kinds(step):
             self._start_hand_out(step)
+        if step.rounds and TableClosed(Cause.PLACE_LOST) in step.events:
+            self._tasks.start(self._tell_result(step), f"result of table {step.stored.table_id}")
 
     def _make_up(self, step: Step[GnauTable]) -> None:
         if step.table.phase is Phase.DEALT and not step.table.delivered:
@@ -91,6 +103,18 @@ class GnauDelivery(TableDelivery[GnauTable]):
         results = {number: await self._result(stored, number) for number in over}
         return [Page(number, Look(view)) for number, view in results.items() if view is not None]
 
+    def _is_beginning(self, table: GnauTable) -> bool:
+        # A round is short: while its cards are out there is nothing on its message yet.
+        return table.phase in {Phase.LOBBY, Phase.DEALT}
+
+    async def _is_bank_to_take(self, stored: StoredTable, table: GnauTable) -> bool:
+        points = table.options.points
+        if points is PointsMode.SCORE or table.banker_id is not None or table.phase is Phase.DEALT:
+            return True
+        return is_bank_to_take(
+            table, await self._services.store.balances(stored.guild_id, table.seats, points)
+        )
+
     async def _balances(self, stored: StoredTable, table: GnauTable) -> dict[UserId, int]:
         store = self._services.store
         if table.phase is Phase.REVEALED:
@@ -100,25 +124,20 @@ class GnauDelivery(TableDelivery[GnauTable]):
         # The other layouts show none, and each press of Ready edits one of them.
         return {}
 
-    async def _dealer_advantage(self, stored: StoredTable, table: GnauTable) -> Fraction | None:
+    def _dealer_advantage(self, table: GnauTable) -> Fraction | None:
         """Return what the dealer gains of each point staked; None where it is not shown, or not known yet.
 
         Under house rules that are new to this process it takes a moment to work out, on a busy machine more
-        than Discord waits for the answer to `/gnau open`. Then it is shown as soon as it is known.
+        than Discord waits for the answer to `/gnau open`. So nobody waits for it.
         """
         if table.phase is not Phase.LOBBY:
             return None
-        packs = packs_for(len(table.players) + 1)
-        odds = asyncio.ensure_future(self._services.odds.round_odds(table.rules, packs))
-        await asyncio.wait({odds}, timeout=ADVANTAGE_WAIT_S)
-        if odds.done():
-            return odds.result().dealer_expectation
-        self._tasks.start(self._show_once_known(stored.table_id, odds), f"odds of table {stored.table_id}")
-        return None
+        odds = self._services.odds.known_round_odds(table.rules, _packs(table))
+        return None if odds is None else odds.dealer_expectation
 
-    async def _show_once_known(self, table_id: TableId, odds: asyncio.Future[RoundOdds]) -> None:
-        await odds
-        self._board.touch(table_id, at_once=False)
+    async def _show_advantage(self, stored: StoredTable, table: GnauTable) -> None:
+        await self._services.odds.round_odds(table.rules, _packs(table))
+        self._board.touch(stored.table_id, at_once=False)
 
     def _start_hand_out(self, step: Step[GnauTable]) -> None:
         self._tasks.start(
@@ -126,12 +145,23 @@ class GnauDelivery(TableDelivery[GnauTable]):
         )
 
     async def _result(self, stored: StoredTable, number: int) -> ui.LayoutView | None:
-        settled = await self._services.history.round(stored.guild_id, stored.table_id, number)
+        settled = await self._settled(stored, number)
         return None if settled is None else round_view(await self._text(stored), settled)
+
+    async def _settled(self, stored: StoredTable, number: int) -> StoredRound | None:
+        return await self._services.history.round(stored.guild_id, stored.table_id, number)
+
+    async def _tell_result(self, step: Step[GnauTable]) -> None:
+        """Tell those who had cards how the round ended, where they cannot see it at the table."""
+        stored = step.stored
+        settled = await self._settled(stored, step.table.round)
+        assert settled is not None
+        letter = lost_place_view(await self._text(stored), settled)
+        await send_letters(self._client, dict.fromkeys(settled.players, letter))
 
     async def _hand_out(self, stored: StoredTable, table: GnauTable) -> None:
         text = await self._text(stored)
-        undelivered = await send_hands(self._client, self._letters(text, stored, table))
+        undelivered = await send_letters(self._client, self._letters(text, stored, table))
         if table.phase is Phase.DEALT:
             await self._point_to_my_hand(text, stored, table, undelivered)
         # The round may be over, or the server another process's, before the last message went out.
@@ -157,6 +187,10 @@ class GnauDelivery(TableDelivery[GnauTable]):
             row = button_row(text, stored.table_id, table.round, (Action.HAND,))
             note = undelivered_view(text, stored, row)
             await self._whispers.send(stored.guild_id, stored.channel_id, user_id, note)
+
+
+def _packs(table: GnauTable) -> int:
+    return packs_for(len(table.players) + 1)
 
 
 def _kinds(step: Step[GnauTable]) -> set[type[Event]]:

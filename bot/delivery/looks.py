@@ -9,6 +9,8 @@ from typing import Any, Final, TypeVar
 import discord
 from discord import ui
 
+from bot.delivery.faults import fault_in_short
+
 log = logging.getLogger(__name__)
 
 # What discord.py puts into everything that is sent, it leaves out of an edit.
@@ -16,7 +18,14 @@ _NOBODY = discord.AllowedMentions.none()
 # What Discord says where files are not allowed, or too large, or otherwise not to its liking.
 _REFUSED: Final = frozenset({400, 403, 413})
 
+# An old message was edited too often, says Discord, with the status of a limit of requests.
+_TOO_OLD: Final = 30046
+
 Put = TypeVar("Put")
+
+
+class TooOldToEdit(Exception):
+    """Discord lets messages older than an hour be edited only now and then, and this one not now."""
 
 
 @dataclass(frozen=True)
@@ -67,19 +76,33 @@ async def send(channel: discord.abc.Messageable, look: Look) -> discord.Message:
 
 
 async def edit(message: discord.PartialMessage, look: Look) -> None:
-    """Make a message look like this; without its picture where Discord refuses that."""
-    # What was attached to it and belongs to this look no more goes with the same edit.
-    await _put(
-        look,
-        lambda its: message.edit(view=its.view, attachments=its.files(), allowed_mentions=_NOBODY),
-    )
+    """Make a message look like this; without its picture where Discord refuses that.
+
+    Raises:
+        TooOldToEdit: Only another message can look like this.
+    """
+    try:
+        # What was attached to it and belongs to this look no more goes with the same edit.
+        await _put(
+            look,
+            lambda its: message.edit(view=its.view, attachments=its.files(), allowed_mentions=_NOBODY),
+        )
+    except discord.HTTPException as error:
+        if error.code == _TOO_OLD:
+            raise TooOldToEdit from error
+        raise
+    except KeyError as error:
+        # Where Discord does not say when to try again, discord.py looks for it all the same.
+        if error.args != ("retry_after",):
+            raise
+        raise TooOldToEdit from error
 
 
 async def _put(look: Look, put: Callable[[Look], Awaitable[Put]]) -> Put:
     try:
         return await put(look)
     except discord.HTTPException as error:
-        if look.plain is None or error.status not in _REFUSED:
+        if look.plain is None or error.status not in _REFUSED or error.code == _TOO_OLD:
             raise
-        log.info("without its picture once more: %s", error)
+        log.info("without its picture once more: %s", fault_in_short(error))
         return await put(look.plain)

@@ -1,16 +1,17 @@
 """A note in the channel where a table was called off."""
 
-import asyncio
 import logging
+from functools import partial
 
 import discord
 from discord import ui
 
-from bot.delivery.board import LATER_S, RETRIES_S
-from bot.delivery.faults import DELIVERY_FAULTS
+from bot.delivery.attempts import Attempts, try_again
+from bot.delivery.faults import DELIVERY_FAULTS, fault_in_short
 from bot.delivery.language import server_text
 from bot.delivery.tasks import Tasks
 from bot.services import CalledOff, Services
+from bot.tables.ids import ChannelId, GuildId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.palette import OVER
@@ -31,11 +32,16 @@ class Notices:
         self._client = client
         self._services = services
         self._tasks = Tasks()
+        self._untold: set[Attempts] = set()
         services.calling_off.subscribe(self.on_called_off)
 
     def on_called_off(self, ended: CalledOff) -> None:
         """Start to tell them."""
         self._tasks.start(self._tell(ended), f"note for table {ended.stored.table_id}")
+
+    def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
+        """Tell them at once where they could not be told; see `Board.try_again`."""
+        try_again(self._untold, guild_id, channel_id)
 
     async def close(self) -> None:
         """End what still runs."""
@@ -43,21 +49,25 @@ class Notices:
 
     async def _tell(self, ended: CalledOff) -> None:
         text = await server_text(self._client, self._services, ended.stored.guild_id)
-        for pause_s in (*RETRIES_S, *LATER_S):
-            if await self._is_settled(ended.stored, called_off_view(text, ended)):
-                await self._services.store.note_last_look(ended.stored.table_id)
-                return
-            await asyncio.sleep(pause_s)
+        attempts, view = Attempts(ended.stored), called_off_view(text, ended)
+        self._untold.add(attempts)
+        try:
+            attempts.begin()
+            while attempts.is_due:
+                await attempts.make(partial(self._is_settled, ended.stored, view))
+        finally:
+            self._untold.discard(attempts)
 
     async def _is_settled(self, table: StoredTable, view: ui.LayoutView) -> bool:
         """Try to tell them; return whether it need not be tried again."""
         try:
             await self._post(table, view)
         except discord.NotFound as error:
-            log.info("no note for table %d: %s", table.table_id, error)
+            log.info("no note for table %d: %s", table.table_id, fault_in_short(error))
         except DELIVERY_FAULTS as error:
-            log.warning("no note for table %d yet: %s", table.table_id, error)
+            log.warning("no note for table %d yet: %s", table.table_id, fault_in_short(error))
             return False
+        await self._services.store.note_last_look(table.table_id)
         return True
 
     async def _post(self, table: StoredTable, view: ui.LayoutView) -> None:

@@ -1,11 +1,12 @@
 """What people get to see after each step of a table, whichever game it plays."""
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from enum import Enum
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 import discord
 from discord import ui
@@ -18,20 +19,11 @@ from bot.delivery.tasks import Tasks
 from bot.delivery.whispers import Whispers
 from bot.logs import log_place
 from bot.services import Services, Step, TableService
-from bot.tables.ids import GuildId, MessageId, TableId
+from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
+from bot.tables.machine import Playable
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.members import Members
-
-
-class Playable(Protocol):
-    """What tables of all games have in common."""
-
-    @property
-    def round(self) -> int:
-        """The number of the latest round; 0 before the first."""
-        ...
-
 
 Table = TypeVar("Table", bound=Playable)
 
@@ -42,7 +34,7 @@ class Urgency(Enum):
     Attributes:
         NOW: They wait for it.
         SOON: Together with whatever else happens there within a moment.
-        NEVER: Nobody is there to see it.
+        NEVER: Nobody can see it there.
     """
 
     NOW = "now"
@@ -116,9 +108,23 @@ class TableDelivery(ABC, Generic[Table]):
                 never get a page, or cannot be read, are left out of what is returned.
         """
 
+    def _is_beginning(self, table: Table) -> bool:  # noqa: ARG002 - for games that are played in hands
+        """Say whether no hand runs that has got far: then an old message gives way to a new one."""
+        return False
+
+    async def _page_instead(self, stored: StoredTable, table: Table) -> list[Page]:  # noqa: ARG002 - for games that have some
+        """Return what stays of an old message that gives way; nothing where it shows nothing to stay."""
+        return []
+
     async def look(self, stored: StoredTable, table: Table) -> Look:
         """Return the message of a table in a given state, with whatever picture belongs to it."""
         return Look(await self.view(stored, table))
+
+    def complete(self, stored: StoredTable, table: Table) -> None:
+        """Start to work out what is missing in the message of a table, and have it shown then.
+
+        Nobody may wait for that: least of all the answer to who opens a table.
+        """
 
     def _is_news(self, step: Step[Table]) -> bool:  # noqa: ARG002 - for games in which it depends
         """Say whether a step shows people that a table goes on: until one does, a restart is spoken of."""
@@ -139,11 +145,10 @@ class TableDelivery(ABC, Generic[Table]):
         if self._is_news(step):
             self._restored_ms.pop(step.stored.table_id, None)
         urgency = self._urgency(step)
-        if urgency is Urgency.NEVER:
-            return
         with _log_place_of(step):
             self._follow(step)
-            self._board.touch(step.stored.table_id, at_once=urgency is Urgency.NOW)
+            if urgency is not Urgency.NEVER:
+                self._board.touch(step.stored.table_id, at_once=urgency is Urgency.NOW)
 
     def resume(self, step: Step[Table]) -> None:
         """Show a table again after a restart, and make up for what may have been left undone."""
@@ -161,6 +166,10 @@ class TableDelivery(ABC, Generic[Table]):
         """Make sure that a table's message is there and up to date."""
         self._board.touch(table_id, at_once=True)
 
+    def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
+        """Show at once what could not be shown there; see `Board.try_again`."""
+        self._board.try_again(guild_id, channel_id)
+
     def take_up(self, guild_ids: Collection[GuildId]) -> None:
         """Show the tables of these servers from now on."""
         self._let_go -= set(guild_ids)
@@ -168,6 +177,10 @@ class TableDelivery(ABC, Generic[Table]):
     def let_go(self, guild_ids: Collection[GuildId]) -> None:
         """Show the tables of these servers no more, until they are taken up again: another process does."""
         self._let_go |= set(guild_ids)
+
+    async def finish(self) -> None:
+        """Wait until everybody has been shown what has happened."""
+        await asyncio.gather(self._tasks.finish(), self._board.finish())
 
     async def close(self) -> None:
         """End what still runs."""
@@ -183,7 +196,10 @@ class TableDelivery(ABC, Generic[Table]):
             return None
         waiting = await self._services.store.rounds_not_announced(table_id)
         pages = await self._pages(stored, table, waiting) if waiting else []
-        return Shown(stored, await self.look(stored, table), pages)
+        gives_way = self._is_message_old(stored) and self._is_beginning(table)
+        if gives_way and not pages:
+            pages = await self._page_instead(stored, table)
+        return Shown(stored, await self.look(stored, table), pages, gives_way)
 
     async def keep_page(self, table_id: TableId, number: int) -> None:
         """Remember that the result of a round stands in the chat for good."""
@@ -201,6 +217,9 @@ class TableDelivery(ABC, Generic[Table]):
     async def is_place_gone(self, table: StoredTable, error: discord.HTTPException) -> bool:
         """Find out why Discord refuses to show a table: it goes on, unless its place is gone."""
         return await self._places.examine(table, error)
+
+    def _is_message_old(self, stored: StoredTable) -> bool:
+        return stored.message_id is not None and self._board.is_old(stored.message_id)
 
     async def _text(self, stored: StoredTable) -> Text:
         return await server_text(self._client, self._services, stored.guild_id)

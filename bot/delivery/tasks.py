@@ -15,15 +15,25 @@ class Tasks:
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[None]] = set()
+        self._is_closed = False
 
     def start(self, work: Coroutine[Any, Any, None], name: str) -> None:
-        """Run something in the background; a failure is logged under its name."""
+        """Run something in the background, unless it is closed; a failure is logged under its name."""
+        if self._is_closed:
+            work.close()
+            return
         task = asyncio.create_task(self._run(work, name), name=name)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
+    async def finish(self) -> None:
+        """Wait until nothing runs any more, what is started meanwhile included."""
+        while self._running:
+            await asyncio.wait(self._running)
+
     async def close(self) -> None:
         """End what still runs."""
+        self._is_closed = True
         running = list(self._running)
         for task in running:
             task.cancel()

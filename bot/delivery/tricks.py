@@ -1,5 +1,6 @@
 """What people get to see after each step of a table of Hearts or Gong Zhu."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -20,7 +21,7 @@ from bot.tables.commands import RecordGone
 from bot.tables.ids import UserId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import StoredTable
-from bot.tables.tricks import Cause, PlayerAway, TableClosed, TrickTable
+from bot.tables.tricks import Cause, Phase, PlayerAway, TableClosed, TrickTable
 from bot.tables.tricks.snapshot import load
 from bot.views.tricks import OpenPanels, TrickModel, page_view, table_view
 
@@ -50,6 +51,10 @@ class TrickDelivery(TableDelivery[TrickTable]):
         picture = await self._pictures.of(text, stored.guild_id, table)
         return _look(partial(table_view, text, model), picture)
 
+    async def finish(self) -> None:
+        """Wait until everybody has been shown what has happened."""
+        await asyncio.gather(super().finish(), self._panels.finish())
+
     async def close(self) -> None:
         """End what still runs."""
         await self._panels.close()
@@ -75,8 +80,22 @@ class TrickDelivery(TableDelivery[TrickTable]):
     async def _pages(self, stored: StoredTable, table: TrickTable, waiting: Sequence[int]) -> list[Page]:
         # The latest game stays in the table's message, with its buttons, until the next one begins.
         over = [number for number in waiting if number < table.round]
-        looks = {number: await self._game(stored, number) for number in over}
+        return await self._pages_of(stored, over)
+
+    async def _pages_of(self, stored: StoredTable, numbers: Sequence[int]) -> list[Page]:
+        looks = {number: await self._game(stored, number) for number in numbers}
         return [Page(number, look) for number, look in looks.items() if look is not None]
+
+    def _is_beginning(self, table: TrickTable) -> bool:
+        if table.phase is Phase.PLAYING:
+            assert table.hand is not None
+            return not table.hand.play.finished
+        return table.phase in {Phase.LOBBY, Phase.PREPARING}
+
+    async def _page_instead(self, stored: StoredTable, table: TrickTable) -> list[Page]:
+        if table.hand_number <= 1:
+            return []
+        return await self._pages_of(stored, [table.round - 1])
 
     async def _model(self, stored: StoredTable, table: TrickTable) -> TrickModel:
         restored_ms = self._restored_ms.get(stored.table_id)

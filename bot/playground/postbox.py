@@ -10,6 +10,7 @@ from simcord.backend.serializers import user_payload
 from bot.text import Text
 
 EPHEMERAL: Final = 1 << 6
+_IS_LAYOUT: Final = 1 << 15
 _TEXT_DISPLAY: Final = 10
 _COMPONENT_INTERACTION: Final = 3
 
@@ -44,10 +45,15 @@ class Postbox:
         reader_id = next((user for user, dm in backend.dm_channels.items() if dm == channel_id), None)
         if message.author_id != backend.bot_user.id or reader_id is None:
             return
+        heading = {"type": _TEXT_DISPLAY, "content": self._heading}
+        is_layout = bool(message.flags & _IS_LAYOUT)
         backend.create_message(
             self._channel.id,
             message.author_id,
-            components=[{"type": _TEXT_DISPLAY, "content": self._heading}, *message.components],
+            # A layout takes nothing beside its components, and nothing else takes such a component.
+            None if is_layout else f"{self._heading}\n{message.content}",
+            components=[heading, *message.components] if is_layout else message.components,
+            attachments=message.attachments,
             flags=message.flags | EPHEMERAL,
             # What makes it visible to its reader alone, and its buttons work.
             interaction_metadata={

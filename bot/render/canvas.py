@@ -129,6 +129,12 @@ def width_of(words: str, size_px: int) -> float:
     return font(size_px * SCALE).getlength(words) / SCALE
 
 
+def prepare() -> None:
+    """Load what Pillow and the built-in font load with the first picture otherwise."""
+    Image.preinit()
+    width_of(" ", 1)
+
+
 @cache
 def font(size: int) -> ImageFont.FreeTypeFont:
     """Return the built-in font in a size, in the pixels of what is drawn on."""

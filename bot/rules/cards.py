@@ -6,12 +6,14 @@ A card is written rank then suit: `AS`, `10H`, `3D`, `QC`.
 from collections import Counter
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.rules.errors import RuleError
 
 ACE, JACK, QUEEN, KING = 1, 11, 12, 13
 RANKS = range(ACE, KING + 1)
+# As many as a shoe holds.
+MAX_PACKS: Final = 8
 
 _RANK_TEXTS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 _QUOTED_LENGTH = 24
@@ -100,12 +102,12 @@ def parse_card(text: str, *, suit_optional: bool = False) -> Card:
     return Card(rank, suit or Suit.ANY)
 
 
-def parse_cards(text: str, *, packs: int = 1, suits_optional: bool = False) -> tuple[Card, ...]:
+def parse_cards(text: str, *, packs: int | None = 1, suits_optional: bool = False) -> tuple[Card, ...]:
     """Read cards separated by spaces, commas or both.
 
     Args:
         text: The cards, for example `AS 10H`.
-        packs: How many packs of 52 they come from.
+        packs: How many packs of 52 they come from; None for as many as they need.
         suits_optional: Whether ranks alone will do.
 
     Raises:
@@ -117,7 +119,8 @@ def parse_cards(text: str, *, packs: int = 1, suits_optional: bool = False) -> t
     """
     words = text.replace(",", " ").split()
     cards = tuple(parse_card(word, suit_optional=suits_optional) for word in words)
-    verify_packs_hold(cards, packs)
+    if packs is not None:
+        verify_packs_hold(cards, packs)
     return cards
 
 
@@ -145,6 +148,19 @@ def verify_packs_hold(cards: Iterable[Card], packs: int) -> None:
     for rank, count in Counter(card.rank for card in counts.elements()).items():
         if count > 4 * packs:
             raise RuleError("rank-too-often", rank=rank_text(rank), count=count, packs=packs)
+
+
+def packs_holding(cards: Iterable[Card]) -> int:
+    """Return the least number of packs that cards can come from; 1 where there are none.
+
+    Example:
+        >>> packs_holding(parse_cards("KS KS 10 10 10", packs=None, suits_optional=True))
+        2
+    """
+    counts = Counter(cards)
+    most_equal = max((count for card, count in counts.items() if card.suit is not Suit.ANY), default=1)
+    most_of_a_rank = max(Counter(card.rank for card in counts.elements()).values(), default=1)
+    return max(most_equal, -(-most_of_a_rank // len(SUITS)))
 
 
 def packs_for(hands: int) -> int:

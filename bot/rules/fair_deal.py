@@ -60,12 +60,16 @@ def commitment_to(seed: bytes) -> bytes:
 def read_word(word: str) -> str:
     """Return a word of somebody's own as it goes into the shuffle: in form NFC, without outer blanks.
 
+    How long it may be holds of what was typed, as a form counts it, and of what NFC makes of that: an
+    accent that was typed as a sign of its own counts, and a sign that NFC takes apart counts as its parts.
+
     Raises:
         RuleError: `cut-word-invalid`: it is empty, too long, or has signs that are not for words. So no
             part can be taken for two.
     """
     part = unicodedata.normalize("NFC", word).strip()
-    if not 1 <= len(part) <= MAX_PART or not _WORD.fullmatch(part):
+    longest = max(len(word.strip()), len(part))
+    if not part or longest > MAX_PART or not _WORD.fullmatch(part):
         raise RuleError("cut-word-invalid", word=quote(word), longest=MAX_PART)
     return part
 

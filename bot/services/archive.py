@@ -18,7 +18,8 @@ from bot.tables.privacy import PersonalData
 ARCHIVE_NAME: Final = "gnau-your-data.zip"
 JSON_NAME: Final = "your-data.json"
 
-_FORMULA_BEGINS: Final = ("=", "+", "-", "@", "\t", "\r")
+# Some spreadsheets read full-width signs, as East Asian keyboards write them, like the others.
+_FORMULA_BEGINS: Final = (*"=+-@", *"＝＋－＠", "\t", "\r", "\n")
 
 
 def write_archive(user_id: UserId, data: PersonalData) -> bytes:

@@ -69,7 +69,8 @@ class BankrollService:
             The allowance, and what they have now.
 
         Raises:
-            RuleError: `blocked`, `only-with-bankrolls`, `no-daily`, or `daily-taken` with when there is more.
+            RuleError: `blocked`, `only-with-bankrolls`, `no-daily`; with when there is more `daily-taken`, or
+                `daily-forgotten` on the day on which they had a purse deleted.
         """
         settings = await self._with_bankrolls(guild_id, user_id)
         if not settings.daily_points:
@@ -81,11 +82,14 @@ class BankrollService:
             async with self._store.transaction() as transaction:
                 grant = _opening_grant(guild_id, settings)
                 before = await self._purses.of(transaction, grant, [user_id], now_ms)
+                forgotten = await self._purses.forgotten_on(transaction, guild_id, [user_id], now_ms)
+                if forgotten.get(user_id) == day:
+                    raise RuleError("daily-forgotten", when=_next_day(day))
                 purse = Account.user(guild_id, user_id, PointsMode.BANKROLL)
                 posting = paid_by_house(purse, settings.daily_points, reference)
                 await transaction.post(posting, now_ms=now_ms)
         except DuplicatePosting as error:
-            raise RuleError("daily-taken", when=f"<t:{(day + 1) * DAY_MS // 1000}:R>") from error
+            raise RuleError("daily-taken", when=_next_day(day)) from error
         return settings.daily_points, before[user_id] + settings.daily_points
 
     async def give(self, guild_id: GuildId, gift: Gift) -> int:
@@ -130,8 +134,8 @@ class BankrollService:
             posting = paid_by_house(Account.user(guild_id, user_id, settings.points), points, reference, memo)
             await transaction.post(posting, now_ms=self._clock.now_ms())
         log.info(
-            "server %d: %d granted %d points to %d: %s",
-            *(guild_id, memo.actor_id, points, user_id, cleaned(memo.reason)),
+            "server %d: granted by %d to %d, points: %d: %s",
+            *(guild_id, memo.actor_id, user_id, points, cleaned(memo.reason)),
         )
         return before + points
 
@@ -150,9 +154,10 @@ class BankrollService:
             before = await self._owned(transaction, guild_id, user_id, settings)
             if (posted := await transaction.find_posting(reference)) is not None:
                 return start - _points_for(user_id, posted), start
-            if before != start:
-                posting = paid_by_house(account, start - before, reference, memo)
-                await transaction.post(posting, now_ms=self._clock.now_ms())
+            if before == start:
+                return before, start
+            posting = paid_by_house(account, start - before, reference, memo)
+            await transaction.post(posting, now_ms=self._clock.now_ms())
         log.info(
             "server %d: %d reset %d from %d to %d: %s",
             *(guild_id, memo.actor_id, user_id, before, start, cleaned(memo.reason)),
@@ -174,6 +179,10 @@ class BankrollService:
             return (await self._purses.of(transaction, grant, [user_id], self._clock.now_ms()))[user_id]
         account = Account.user(guild_id, user_id)
         return (await transaction.account_balances([account])).get(account, 0)
+
+
+def _next_day(day: int) -> str:
+    return f"<t:{(day + 1) * DAY_MS // 1000}:R>"
 
 
 def _opening_grant(guild_id: GuildId, settings: ServerSettings) -> OpeningGrant:

@@ -90,7 +90,7 @@ class CallingOff:
         ended = await self._call_off(stored)
         # Not why: what an error says of a snapshot may be somebody's cards.
         log.warning(
-            "table %d (%s) cannot go on: called off, %d points returned",
+            "table %d (%s) cannot go on: called off, points returned: %d",
             *(stored.table_id, stored.game, ended.returned_points),
         )
         self._tell(ended)

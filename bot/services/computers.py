@@ -9,6 +9,7 @@ from typing import Final
 from bot.logs import log_place
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS
+from bot.services.line import Asker
 from bot.services.tables import Step, TableService
 from bot.services.thinking import Thinking
 from bot.tables.ids import TableId
@@ -135,7 +136,8 @@ class Computers:
         move_at_s = loop.time() + self._pace.pause_s(table)
         # It leads through their guesses alone, and tells the process nothing of the cards.
         seed = f"{step.stored.table_id}/{turn.round}/{turn.plays}/{turn.seat}"
-        cards = await self._thinking.decide(table.view_of(turn.seat), table.options.level, seed)
+        asker = Asker(step.stored.guild_id, step.stored.table_id)
+        cards = await self._thinking.decide(table.view_of(turn.seat), table.options.level, seed, asker)
         await asyncio.sleep(max(0.0, move_at_s - loop.time()))
         if turn.phase is Phase.PREPARING:
             return PrepareFor(round=turn.round, seat=turn.seat, cards=cards)

@@ -60,14 +60,16 @@ class DepartureService:
         ]
         await self._store.note(gone, now_ms=self._clock.now_ms())
         if gone:
-            log.info("%d servers no longer have the bot: %s", len(gone), ", ".join(map(str, gone)))
+            log.info("the bot was removed from: %s", ", ".join(map(str, gone)))
 
     async def delete_due(self) -> None:
         """Delete everything about the servers whose period of grace is over.
 
         One that cannot be deleted keeps none of the others.
         """
-        before_ms = self._clock.now_ms() - GRACE_MS
+        now_ms = self._clock.now_ms()
+        before_ms = now_ms - GRACE_MS
+        await self._store.drop_forgotten_purses(now_ms=now_ms)
         await self._store.delete_leases(before_ms)
         for guild_id in await self._store.due(before_ms):
             try:

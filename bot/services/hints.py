@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from bot.players import Decision, Game, PlayerView, advise, advise_exposed, advise_pass
 from bot.rules.errors import RuleError
+from bot.services.line import Asker
 from bot.services.opinions import Opinions
-from bot.tables.ids import UserId
+from bot.tables.ids import GuildId, UserId
 from bot.tables.tricks import Phase, TrickTable, with_cards
 
 
@@ -32,18 +33,20 @@ class HintService:
     def __init__(self, opinions: Opinions) -> None:
         self._opinions = opinions
 
-    async def hint(self, table: TrickTable, user_id: UserId) -> Hint:
+    async def hint(self, table: TrickTable, guild_id: GuildId, user_id: UserId) -> Hint:
         """Return what somebody could do now.
 
         Args:
             table: Their table.
+            guild_id: Its server.
             user_id: Who asks.
 
         Raises:
-            RuleError: `not-seated`, or there is nothing for them to do now.
+            RuleError: `not-seated`, `still-thinking`, or there is nothing for them to do now.
         """
         view = _view_to_decide(table, user_id)
-        return Hint(view, await self._opinions.of(view) or _advised(view))
+        [opinion] = await self._opinions.of([view], Asker(guild_id, user_id))
+        return Hint(view, opinion or _advised(view))
 
 
 def _view_to_decide(table: TrickTable, user_id: UserId) -> PlayerView:

@@ -7,8 +7,10 @@ from bot.services.drills import DrillService
 from bot.services.settings import SettingsService
 from bot.tables.days import day_of
 from bot.tables.gnau import GnauMachine
+from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import GuildId, UserId
 from bot.tables.leaderboards import LeaderboardStore, Period, Ranking, Standing
+from bot.tables.points import PointsMode
 from bot.tables.ports import Clock
 
 
@@ -49,8 +51,8 @@ class LeaderboardService:
 
     async def balance(self, guild_id: GuildId, user_id: UserId) -> Standing | None:
         """Return somebody's points and rounds, of all games; None for who never had any."""
-        points = (await self._settings.of(guild_id)).points
-        return await self._store.balance(guild_id, user_id, points)
+        settings = await self._settings.of(guild_id)
+        return await self._store.balance(guild_id, user_id, settings.points, _unopened_points(settings))
 
     async def board(self, guild_id: GuildId, ranking: Ranking, period: Period) -> Board:
         """Return a leaderboard.
@@ -70,15 +72,20 @@ class LeaderboardService:
             return await self._store.by_rounds(guild_id, GnauMachine.game, since_ms or 0)
         if ranking is Ranking.BEST_HAND:
             return await self._store.by_hand(guild_id, GnauMachine.game, since_ms or 0)
-        points = (await self._settings.of(guild_id)).points
+        settings = await self._settings.of(guild_id)
         if since_ms is None:
-            return await self._store.by_balance(guild_id, points)
-        return await self._store.by_gain(guild_id, points, since_ms)
+            return await self._store.by_balance(guild_id, settings.points, _unopened_points(settings))
+        return await self._store.by_gain(guild_id, settings.points, since_ms)
 
     async def _drilled(self, guild_id: GuildId, since_ms: int | None) -> list[Standing]:
         since_day = None if since_ms is None else day_of(since_ms)
         found = await self._drills.standings(guild_id, since_day)
         return [Standing(line.user_id, line.right, line.answered) for line in found]
+
+
+def _unopened_points(settings: ServerSettings) -> int:
+    """Return what somebody has whose account is still to be opened: a purse is opened with a grant in it."""
+    return settings.opening_grant_points if settings.points is PointsMode.BANKROLL else 0
 
 
 def start_ms(period: Period, now_ms: int) -> int | None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.rules.cards import Card
@@ -18,6 +18,9 @@ from bot.rules.gnau import (
 
 T = TypeVar("T")
 
+# As many as the rules keep themselves.
+_KEPT: Final = 64
+
 
 class OddsService:
     """Exact odds under any house rules.
@@ -28,6 +31,7 @@ class OddsService:
     def __init__(self) -> None:
         # Weak values: a lock lives as long as somebody holds or awaits it.
         self._locks: WeakValueDictionary[HouseRules, asyncio.Lock] = WeakValueDictionary()
+        self._rounds: dict[tuple[HouseRules, int], RoundOdds] = {}
 
     async def hand_odds(self, rules: HouseRules, packs: int = 1) -> HandOdds:
         """Return how many of all hands of five are what.
@@ -45,19 +49,33 @@ class OddsService:
             rules: The house rules.
             packs: How many packs of 52 are in play.
         """
-        return await self._work_out(rules, lambda: round_odds(rules, packs))
+        odds = await self._work_out(rules, lambda: round_odds(rules, packs))
+        self._rounds[rules, packs] = odds
+        if len(self._rounds) > _KEPT:
+            del self._rounds[next(iter(self._rounds))]
+        return odds
 
-    async def chances(self, cards: Sequence[Card], rules: HouseRules) -> HandChances:
-        """Return how a hand stands against all the dealer's hands there can be, from one pack.
+    def known_round_odds(self, rules: HouseRules, packs: int = 1) -> RoundOdds | None:
+        """Return what a round comes to if that was worked out before, without anybody having to wait.
+
+        Args:
+            rules: The house rules.
+            packs: How many packs of 52 are in play.
+        """
+        return self._rounds.get((rules, packs))
+
+    async def chances(self, cards: Sequence[Card], rules: HouseRules, packs: int = 1) -> HandChances:
+        """Return how a hand stands against all the dealer's hands there can be.
 
         Args:
             cards: The player's five cards, suits optional.
             rules: The house rules.
+            packs: How many packs of 52 are in play.
 
         Raises:
             RuleError: `hand-not-five`, `card-too-often` or `rank-too-often`.
         """
-        return await self._work_out(rules, lambda: odds_against_dealer(cards, rules))
+        return await self._work_out(rules, lambda: odds_against_dealer(cards, rules, packs))
 
     async def _work_out(self, rules: HouseRules, question: Callable[[], T]) -> T:
         lock = self._locks.get(rules)

@@ -2,9 +2,12 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Final, Protocol
 
 from bot.players import Decision, PlayerView, taught
+from bot.rules.errors import RuleError
+from bot.services.line import Asker
 
 # Enough for a choice that matters to stand out, in a few tenths of a second.
 DEALS: Final = 200
@@ -18,7 +21,7 @@ _SEED: Final = "opinion"
 class Thinker(Protocol):
     """Who looks ahead."""
 
-    async def consider(self, view: PlayerView, seed: str, most_deals: int) -> Decision | None:
+    async def consider(self, view: PlayerView, seed: str, most_deals: int, asker: Asker) -> Decision | None:
         """Return what a strong player would do; None if it cannot be said."""
         ...
 
@@ -35,27 +38,47 @@ class Opinions:
         self._thinker = thinker
         self._most = kept
         self._kept: OrderedDict[PlayerView, Decision] = OrderedDict()
-        # One question at a time: a second click is answered by the first, and nobody loses patience in line.
-        self._turn = asyncio.Lock()
+        self._thoughts: dict[PlayerView, asyncio.Task[Decision | None]] = {}
+        self._questions: dict[int, tuple[PlayerView, ...]] = {}
 
-    async def of(self, view: PlayerView) -> Decision | None:
-        """Return what a strong player would do, why, and what it expects; None if it cannot be said now.
+    async def of(self, views: Iterable[PlayerView], asker: Asker) -> list[Decision | None]:
+        """Return what a strong player would do, why, and what it expects; None where it cannot be said now.
+
+        Everybody asks one question at a time. The same once more, as by a second click, has the same answer.
 
         Args:
-            view: What the seat sees that has to decide; nothing else is looked at.
+            views: What the seats see that have to decide; nothing else is looked at.
+            asker: The person who asks.
+
+        Raises:
+            RuleError: `still-thinking`: they wait for the answer to another question.
         """
-        async with self._turn:
-            opinion = self._kept.pop(view, None) or await self._think(view)
-            if opinion is not None:
-                self._keep(view, opinion)
-            return opinion
+        question = tuple(views)
+        if self._questions.setdefault(asker.who, question) != question:
+            raise RuleError("still-thinking")
+        try:
+            # One after another: who looks ahead answers one question at a time anyhow.
+            return [await self._opinion(view, asker) for view in question]
+        finally:
+            if self._questions.get(asker.who) is question:
+                del self._questions[asker.who]
 
-    async def _think(self, view: PlayerView) -> Decision | None:
-        decision = await self._thinker.consider(view, _SEED, DEALS)
-        return None if decision is None else taught(view, decision)
+    async def _opinion(self, view: PlayerView, asker: Asker) -> Decision | None:
+        if view in self._kept:
+            self._kept.move_to_end(view)
+            return self._kept[view]
+        thought = self._thoughts.get(view)
+        if thought is None:
+            thought = self._thoughts[view] = asyncio.create_task(self._think(view, asker))
+            thought.add_done_callback(lambda _: self._thoughts.pop(view))
+        await asyncio.wait({thought})
+        return thought.result()
 
-    def _keep(self, view: PlayerView, opinion: Decision) -> None:
-        # Last, as the one that was asked for latest.
-        self._kept[view] = opinion
+    async def _think(self, view: PlayerView, asker: Asker) -> Decision | None:
+        decision = await self._thinker.consider(view, _SEED, DEALS, asker)
+        if decision is None:
+            return None
+        opinion = self._kept[view] = taught(view, decision)
         if len(self._kept) > self._most:
             self._kept.popitem(last=False)
+        return opinion

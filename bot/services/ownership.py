@@ -65,6 +65,7 @@ class Ownership:
         self._hushed_s: dict[GuildId, float] = {}
         self._lost: set[GuildId] = set()
         self._told: set[GuildId] = set()
+        self._is_failing = False
         self._turn = asyncio.Lock()
 
     @property
@@ -74,8 +75,8 @@ class Ownership:
 
     @property
     def is_renewed(self) -> bool:
-        """Whether no lease is older than it may be."""
-        return all(map(self._is_recent, self._said_ms.values()))
+        """Whether the leases could be renewed the last time, and none is older than it may be."""
+        return not self._is_failing and all(map(self._is_recent, self._said_ms))
 
     def subscribe(self, listener: OwnershipListener) -> None:
         """Have somebody told of servers that come and go."""
@@ -100,24 +101,28 @@ class Ownership:
         So is a server that was just taken from a process which is not known to be dead. A clock that was
         set forward lets any lease look expired, and what is handed out now, that process may have answered.
         """
-        said_ms = self._said_ms.get(guild_id)
         try:
-            is_ours = (said_ms is not None and self._is_recent(said_ms)) or guild_id in await self.claim(
-                [guild_id]
-            )
+            if not self._is_recent(guild_id):
+                await self.claim([guild_id])
         except Exception:
             log.warning("server %d: the database does not say whose it is", guild_id, exc_info=True)
             return False
-        return is_ours and not self._is_hushed(guild_id)
+        return self._is_recent(guild_id) and not self._is_hushed(guild_id)
 
-    async def renew(self) -> None:
-        """Renew all leases and find out which have been taken."""
-        async with self._turn:
-            now_ms = self._clock.now_ms()
-            kept = await self._leases.renew(self.holder, now_ms=now_ms)
-            lost = self._said_ms.keys() - kept
-            self._said_ms = dict.fromkeys(self._said_ms.keys() & kept, now_ms)
-            await self._tell_lost(lost)
+    async def renew(self) -> bool:
+        """Renew all leases and find out which have been taken.
+
+        Returns:
+            Whether there is none that somebody was just changing, and that has to be tried again soon.
+        """
+        try:
+            async with self._turn:
+                locked = await self._renew()
+        except BaseException:
+            self._is_failing = True
+            raise
+        self._is_failing = False
+        return not locked
 
     async def release(self) -> None:
         """Give all servers back, so that another process need not wait."""
@@ -162,6 +167,14 @@ class Ownership:
             and not is_gone(lease.holder, self.holder)
         }
 
+    async def _renew(self) -> frozenset[GuildId]:
+        now_ms = self._clock.now_ms()
+        renewal = await self._leases.renew(self.holder, now_ms=now_ms)
+        lost = self._said_ms.keys() - renewal.renewed - renewal.locked
+        self._said_ms |= dict.fromkeys(self._said_ms.keys() & renewal.renewed, now_ms)
+        await self._tell_lost(lost)
+        return renewal.locked
+
     async def _claim(self, guild_ids: Collection[GuildId]) -> None:
         now_ms = self._clock.now_ms()
         claim = await self._leases.claim(
@@ -169,7 +182,7 @@ class Ownership:
         )
         self._hush(claim.silenced)
         ours = {lease.guild_id for lease in claim.leases if lease.holder.id == self.holder.id}
-        await self._tell_lost((self._said_ms.keys() & set(guild_ids)) - ours)
+        await self._tell_lost((self._said_ms.keys() & set(guild_ids)) - ours - claim.locked)
         self._warn(lease for lease in claim.leases if lease.guild_id not in ours)
         taken = ours - self._said_ms.keys()
         if taken:
@@ -196,9 +209,10 @@ class Ownership:
         del self._hushed_s[guild_id]
         return False
 
-    def _is_recent(self, said_ms: int) -> bool:
+    def _is_recent(self, guild_id: GuildId) -> bool:
+        said_ms = self._said_ms.get(guild_id)
         # A clock that was set back says nothing about how long ago it was.
-        return 0 <= self._clock.now_ms() - said_ms < LEASE_MS
+        return said_ms is not None and 0 <= self._clock.now_ms() - said_ms < LEASE_MS
 
     async def _tell_lost(self, guild_ids: Collection[GuildId]) -> None:
         if not guild_ids:

@@ -8,7 +8,6 @@ from typing import Final
 
 from bot.rules.errors import RuleError
 from bot.services.archive import write_archive
-from bot.tables.days import DAY_MS
 from bot.tables.ids import UserId
 from bot.tables.ports import Clock
 from bot.tables.privacy import Forgotten, NamedAtOpenTables, PrivacyStore
@@ -33,8 +32,6 @@ class PrivacyService:
         self._busy: set[UserId] = set()
         # Everything has to be looked through for an archive: for one person at a time.
         self._exporting = asyncio.Lock()
-        # For a day, and in memory only: it would be odd to keep who wants nothing to be kept.
-        self._forgotten_ms: dict[UserId, int] = {}
 
     async def export(self, user_id: UserId) -> bytes:
         """Return everything that is kept about a person, as a ZIP archive.
@@ -56,10 +53,8 @@ class PrivacyService:
         """Check that a person could be forgotten now.
 
         Raises:
-            RuleError: `deletion-again`.
             NamedAtOpenTables: Tables are open that name them.
         """
-        self._verify_rested(user_id)
         named = await self._store.open_tables_naming(user_id)
         if named:
             raise NamedAtOpenTables(named)
@@ -67,20 +62,17 @@ class PrivacyService:
     async def forget(self, user_id: UserId) -> Forgotten:
         """Delete everything about a person, in all servers at once. They can start anew at once.
 
-        But only once a day: otherwise points could be had by being forgotten, from opening grants.
+        In place of a purse a pseudonym is kept for a while, so that points cannot be had by being forgotten.
 
         Raises:
-            RuleError: `privacy-busy`, `deletion-again`, `nothing-kept`.
+            RuleError: `privacy-busy`, `nothing-to-delete`.
             NamedAtOpenTables: Tables are open that name them.
         """
         with self._alone(user_id):
-            self._verify_rested(user_id)
-            now_ms = self._clock.now_ms()
-            forgotten = await self._store.forget(user_id, now_ms=now_ms)
+            forgotten = await self._store.forget(user_id, now_ms=self._clock.now_ms())
             if not forgotten.servers:
-                raise RuleError("nothing-kept")
-            self._forgotten_ms[user_id] = now_ms
-        log.info("somebody was forgotten in %d servers, %d rounds", forgotten.servers, forgotten.rounds)
+                raise RuleError("nothing-to-delete")
+        log.info("somebody was forgotten, servers: %d, rounds: %d", forgotten.servers, forgotten.rounds)
         return forgotten
 
     @contextmanager
@@ -92,10 +84,3 @@ class PrivacyService:
             yield
         finally:
             self._busy.discard(user_id)
-
-    def _verify_rested(self, user_id: UserId) -> None:
-        since_ms = self._clock.now_ms() - DAY_MS
-        self._forgotten_ms = {who: at_ms for who, at_ms in self._forgotten_ms.items() if at_ms > since_ms}
-        if user_id in self._forgotten_ms:
-            again_s = (self._forgotten_ms[user_id] + DAY_MS) // 1000
-            raise RuleError("deletion-again", when=f"<t:{again_s}:R>")

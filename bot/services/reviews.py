@@ -4,7 +4,9 @@ from dataclasses import dataclass
 
 from bot.players import Decision, is_clearly_better
 from bot.rules.tricks import CARDS_EACH
+from bot.services.line import Asker
 from bot.services.opinions import Opinions
+from bot.tables.ids import GuildId, UserId
 from bot.tables.tricks import TrickTable
 from bot.tables.tricks.review import Position, prepared_positions, trick_positions
 
@@ -57,12 +59,17 @@ class ReviewService:
     def __init__(self, opinions: Opinions) -> None:
         self._opinions = opinions
 
-    async def page(self, table: TrickTable, page: int) -> ReviewPage:
+    async def page(self, table: TrickTable, page: int, guild_id: GuildId, user_id: UserId) -> ReviewPage:
         """Return a page of a review: a trick each, and before them what was passed or exposed.
 
         Args:
             table: The table after the hand.
             page: Which page, from 0; the last one where there are fewer.
+            guild_id: The server of whoever asks.
+            user_id: Who asks.
+
+        Raises:
+            RuleError: `still-thinking`: they wait for another page, or for a hint.
         """
         first = prepared_positions(table)
         before = 1 if first else 0
@@ -70,6 +77,7 @@ class ReviewService:
         shown = min(page, last)
         number = shown + 1 - before
         positions = trick_positions(table, number) if number else first
-        # One after another: who looks ahead answers one question at a time anyhow.
-        decisions = tuple([Reviewed(each, await self._opinions.of(each.view)) for each in positions])
+        views = [position.view for position in positions]
+        opinions = await self._opinions.of(views, Asker(guild_id, user_id))
+        decisions = tuple(map(Reviewed, positions, opinions))
         return ReviewPage(table, shown, last, number or None, decisions)

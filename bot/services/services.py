@@ -1,5 +1,7 @@
 """Everything the front ends need, built once and passed in."""
 
+import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final
@@ -41,6 +43,7 @@ from bot.store import (
     Leaderboards,
     Leases,
     PersonalRecords,
+    fresh_pseudonyms,
 )
 from bot.tables.commands import Wake
 from bot.tables.gnau import GnauMachine, GnauTable
@@ -50,7 +53,13 @@ from bot.tables.ids import GuildId, TableId
 from bot.tables.machine import Chance
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import Clock, Store, StoredTable
+from bot.tables.privacy import Pseudonyms
 from bot.text import Catalog
+
+log = logging.getLogger(__name__)
+
+# How long what is under way may take to end. Who stops a process gives it some ten seconds for everything.
+CLOSING_S: Final = 3.0
 
 
 @dataclass(frozen=True)
@@ -158,11 +167,14 @@ class Services:
             self.computers.let_go(step.stored.table_id)
 
     async def close(self) -> None:
-        """Stop what runs by itself."""
-        await self.departures.close()
-        await self.computers.close()
-        await self.thinking.close()
-        await self.wakeups.close()
+        """Stop what runs by itself. What is just being kept has a few seconds left for that."""
+        parts = (self.departures, self.wakeups, self.computers, self.thinking)
+        try:
+            async with asyncio.timeout(CLOSING_S):
+                await asyncio.gather(*(part.close() for part in parts))
+        except TimeoutError:
+            # Whether the database has kept it, the next process finds out.
+            log.warning("the database does not answer: what was under way is left to it")
 
 
 def open_services(  # noqa: PLR0913 - all that a test may replace
@@ -173,6 +185,7 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
     defaults: ServerSettings | None = None,
     *,
     pace: Pace | None = None,
+    pseudonyms: Pseudonyms | None = None,
 ) -> Services:
     """Put the services together over an open database.
 
@@ -183,9 +196,11 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
         chance: Where the shuffles come from.
         defaults: What holds in servers that have decided nothing.
         pace: How long computer players take for a card.
+        pseudonyms: What stands for purses that were deleted; fresh ones when not given.
     """
+    pseudonyms = pseudonyms or fresh_pseudonyms()
     settings = SettingsService(DatabaseSettings(database), defaults or ServerSettings(), clock)
-    purses = Purses(settings)
+    purses = Purses(settings, pseudonyms)
     games = open_games(database, clock, chance, purses)
     calling_off = CallingOff(database, clock)
     wakeups, wake = _alarm(games, calling_off, clock)
@@ -219,7 +234,7 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
         StatisticsService(history, settings, odds),
         StandingsService(GameRecords(database)),
         BlockingService(settings, games, wake),
-        PrivacyService(PersonalRecords(database), clock),
+        PrivacyService(PersonalRecords(database, pseudonyms=pseudonyms), clock),
         DepartureService(Departures(database), settings, clock),
         ownership,
         oversight,

@@ -19,6 +19,7 @@ from bot.services.odds import OddsService
 from bot.services.settings import SettingsService
 from bot.tables.history import HistoryStore, StoredRound
 from bot.tables.ids import GuildId, UserId
+from bot.tables.points import PointsMode
 from bot.tables.statistics import RoundKind, Statistics, statistics_of
 
 
@@ -27,11 +28,13 @@ class Report:
     """What there is to say about somebody's rounds.
 
     Args:
+        points: Which points they moved.
         statistics: The numbers.
         luck: How lucky they were; None where it is too early to tell.
         best_hand: The round with their best hand; None when no hand is known.
     """
 
+    points: PointsMode
     statistics: Statistics
     luck: Luck | None
     best_hand: StoredRound | None
@@ -51,20 +54,23 @@ class StatisticsService:
         self._settings = settings
         self._odds = odds
 
-    async def statistics(self, guild_id: GuildId, user_id: UserId) -> Statistics | None:
-        """Return what somebody's rounds of Gnau in a server come to; None when they played none.
+    async def statistics(self, guild_id: GuildId, user_id: UserId) -> dict[PointsMode, Statistics]:
+        """Return what somebody's rounds of Gnau in a server come to, by the kind of points they moved.
 
-        Only rounds count that moved the points the server plays for now.
+        Those that the server plays for now come first. A kind of which they played none is left out.
         """
-        points = (await self._settings.of(guild_id)).points
-        rounds = await self._history.played_rounds(guild_id, user_id, points)
-        return await asyncio.to_thread(statistics_of, rounds) if rounds else None
+        now = (await self._settings.of(guild_id)).points
+        found = {}
+        for points in sorted(PointsMode, key=lambda points: points is not now):
+            if rounds := await self._history.played_rounds(guild_id, user_id, points):
+                found[points] = await asyncio.to_thread(statistics_of, rounds)
+        return found
 
-    async def report(self, guild_id: GuildId, statistics: Statistics) -> Report:
+    async def report(self, guild_id: GuildId, points: PointsMode, statistics: Statistics) -> Report:
         """Return what else there is to say; under house rules seen for the first time it takes a moment."""
         best = statistics.best_hand
         found = await self._history.round(guild_id, best.table_id, best.number) if best else None
-        return Report(statistics, await self._luck(statistics), found)
+        return Report(points, statistics, await self._luck(statistics), found)
 
     async def _luck(self, statistics: Statistics) -> Luck | None:
         if statistics.rounds < LEAST_ROUNDS:

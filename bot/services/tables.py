@@ -3,13 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
-from typing import Any, Generic, Protocol
+from typing import Any, Generic, Protocol, Self
 from weakref import WeakValueDictionary
 
 from bot.logs import log_place
 from bot.rules.errors import RuleError
 from bot.tables.blocking import verify_not_blocked
+from bot.tables.game_records import GameRecord
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.machine import Chance, Machine, Moment, Settled, State
 from bot.tables.openings import Opener, OpeningLimits, verify_limits
@@ -29,6 +31,7 @@ class Step(Generic[State]):
         table: The state after it.
         events: What happened; empty when the command changed nothing.
         rounds: How many rounds were settled.
+        games: The games of several rounds that have ended.
     """
 
     stored: StoredTable
@@ -36,6 +39,7 @@ class Step(Generic[State]):
     table: State
     events: tuple[Any, ...]
     rounds: int = 0
+    games: tuple[GameRecord, ...] = ()
 
 
 class Server(Protocol):
@@ -105,6 +109,7 @@ class TableService(Generic[State]):
         self._damage_listeners: list[Callable[[TableId], None]] = []
         # Weak values: a lock lives as long as somebody holds or awaits it.
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        self._guild_id: GuildId | None = None
 
     @property
     def game(self) -> str:
@@ -118,6 +123,16 @@ class TableService(Generic[State]):
     def subscribe_to_damage(self, listener: Callable[[TableId], None]) -> None:
         """Have a function called for an open table that somebody asks for and that cannot be read."""
         self._damage_listeners.append(listener)
+
+    def within(self, guild_id: GuildId | None) -> Self:
+        """Return these tables as they can be reached from one server: there is no other server's there.
+
+        Args:
+            guild_id: The server; None for direct messages, from which all can be reached.
+        """
+        within = copy(self)
+        within._guild_id = guild_id  # noqa: SLF001 - it is one of these
+        return within
 
     async def open(
         self, guild_id: GuildId, channel_id: ChannelId, table: State, opener: Opener | None = None
@@ -148,6 +163,8 @@ class TableService(Generic[State]):
                 verify_limits(opener, server.opening_limits, others, now_ms)
             opened = [StoredEvent("TableOpened", {})]
             stored = await transaction.save_table(self._to_store(fresh, table), opened, now_ms=now_ms)
+        with log_place(guild=guild_id, table=stored.table_id):
+            log.info("a table of %s is open", self.game)
         self._tell(self._unchanged(stored, table))
         return stored
 
@@ -168,6 +185,7 @@ class TableService(Generic[State]):
                 async with self._store.transaction() as transaction:
                     step = await self._step(transaction, server, table_id, command)
             if step.events:
+                self._note_end(step)
                 self._tell(step)
         return step
 
@@ -186,7 +204,7 @@ class TableService(Generic[State]):
             RuleError: There is none.
         """
         stored = await self._store.open_table(channel_id, self.game)
-        if stored is None:
+        if stored is None or self._is_elsewhere(stored):
             raise RuleError("no-table-here")
         return self._loaded(stored)
 
@@ -231,14 +249,15 @@ class TableService(Generic[State]):
         events = self._machine.decide(before, command, moment)
         if not events:
             return self._unchanged(stored, before)
-        table, rounds = before, 0
+        table, rounds, games = before, 0, []
         for event in events:
             table = self._machine.evolve(table, event, moment.now_ms)
             settled = await self._settle(transaction, stored, table, event, moment.now_ms)
             rounds += settled is not None and settled.round is not None
+            games += [settled.game] if settled and settled.game else []
         kept = [self._machine.dump_event(event) for event in events]
         stored = await transaction.save_table(self._to_store(stored, table), kept, now_ms=moment.now_ms)
-        return Step(stored, before, table, events, rounds)
+        return Step(stored, before, table, events, rounds, tuple(games))
 
     async def _settle(
         self, transaction: Transaction, stored: StoredTable, table: State, event: Any, now_ms: int
@@ -261,7 +280,7 @@ class TableService(Generic[State]):
         return Step(stored, table, table, ())
 
     def _loaded(self, stored: StoredTable | None) -> tuple[StoredTable, State]:
-        if stored is None or stored.game != self.game:
+        if stored is None or stored.game != self.game or self._is_elsewhere(stored):
             raise RuleError("table-unknown")
         table = state_of(self._machine, stored)
         if table is None and stored.is_open:
@@ -277,6 +296,9 @@ class TableService(Generic[State]):
         # It decides by its state whether its time has come; another time would wake it for nothing.
         return replace(stored, deadline_ms=self._machine.deadline_ms(table))
 
+    def _is_elsewhere(self, stored: StoredTable) -> bool:
+        return self._guild_id not in {None, stored.guild_id}
+
     def _to_store(self, stored: StoredTable, table: State) -> StoredTable:
         return replace(
             stored,
@@ -284,6 +306,17 @@ class TableService(Generic[State]):
             snapshot=self._machine.dump(table),
             deadline_ms=self._machine.deadline_ms(table),
         )
+
+    def _note_end(self, step: Step[State]) -> None:
+        """Have the log tell of an evening without names and cards."""
+        with log_place(guild=step.stored.guild_id, table=step.stored.table_id):
+            for game in step.games:
+                log.info(
+                    "a game of %s is over: hands %d, people %d", self.game, game.hands, len(game.players)
+                )
+            if not step.stored.is_open:
+                people = len(step.before.people)
+                log.info("a table of %s is closed: rounds %d, people %d", self.game, step.table.round, people)
 
     def _tell(self, step: Step[State]) -> None:
         with log_place(guild=step.stored.guild_id, table=step.stored.table_id):

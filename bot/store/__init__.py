@@ -6,12 +6,13 @@ from bot.store.departures import Departures
 from bot.store.drills import Drills
 from bot.store.engine import create_engine
 from bot.store.errors import StoreUnavailable
+from bot.store.faults import is_away
 from bot.store.game_records import GameRecords
 from bot.store.history import History
 from bot.store.leaderboards import Leaderboards
 from bot.store.leases import Leases
 from bot.store.migrate import RevisionState, revision_state
-from bot.store.privacy import PersonalRecords
+from bot.store.privacy import PersonalRecords, fresh_pseudonyms
 from bot.store.settings import DatabaseSettings
 
 __all__ = [
@@ -28,5 +29,7 @@ __all__ = [
     "RevisionState",
     "StoreUnavailable",
     "create_engine",
+    "fresh_pseudonyms",
+    "is_away",
     "revision_state",
 ]

@@ -5,9 +5,10 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store import facts, games, ledger, openings, rounds, tables
+from bot.store import facts, forgotten_purses, games, ledger, openings, rounds, tables
 from bot.store.engine import is_server, read_only
 from bot.store.fence import Fence
+from bot.store.limits import Limits, Lines, hold_to
 from bot.store.migrate import upgrade
 from bot.store.turns import WriteTurn
 from bot.tables.game_records import GameRecord
@@ -91,6 +92,12 @@ class DatabaseTransaction:
             await ledger.wait_turn(self._connection, accounts[0].guild_id)
         return await ledger.account_balances(self._connection, accounts)
 
+    async def forgotten_purses(
+        self, guild_id: GuildId, pseudonyms: Collection[str], *, now_ms: int
+    ) -> dict[str, int]:
+        """Return until when those of these pseudonyms of deleted purses are remembered that are."""
+        return await forgotten_purses.known(self._connection, guild_id, pseudonyms, now_ms)
+
     async def find_posting(self, reference: str) -> Posting | None:
         """Return the posting of a reference, or None where there is none yet."""
         return await ledger.find_posting(self._connection, reference)
@@ -122,15 +129,23 @@ class Database:
     Args:
         engine: From `create_engine`; closed with the database.
         holder: The process whose leases its changes need; None for a database that no other process changes.
+        limits: How long a server may keep it waiting. A file is on this machine, and has its own.
     """
 
-    def __init__(self, engine: AsyncEngine, holder: Holder | None = None) -> None:
+    def __init__(
+        self, engine: AsyncEngine, holder: Holder | None = None, limits: Limits | None = None
+    ) -> None:
         self._engine = engine
         self.holder = holder
         self._readers = read_only(engine)
+        self._limits = limits or Limits()
+        self._is_server = is_server(engine.url)
+        self._lines = Lines()
         self._write_turn: AbstractAsyncContextManager[None] = (
-            nullcontext() if is_server(engine.url) else WriteTurn()
+            nullcontext() if self._is_server else WriteTurn()
         )
+        if self._is_server:
+            hold_to(engine, self._limits)
         self._listeners: list[Callable[[bool], None]] = []
 
     async def open(self) -> None:
@@ -146,7 +161,8 @@ class Database:
             raise
 
     async def close(self) -> None:
-        """Close all connections. No transaction may be under way."""
+        """Close all connections. A transaction that is under way on a server fails."""
+        self._lines.hang_up()
         await self._engine.dispose()
 
     def subscribe(self, listener: Callable[[bool], None]) -> None:
@@ -154,11 +170,19 @@ class Database:
         self._listeners.append(listener)
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """Begin a change on a connection of its own; commit when the context ends without an exception."""
+    async def writing(self, *, searches: bool = False) -> AsyncIterator[AsyncConnection]:
+        """Begin a change on a connection of its own; commit when the context ends without an exception.
+
+        Args:
+            searches: Whether it looks through everything, and may take its time.
+        """
         is_kept = False
         try:
-            async with self._write_turn, self._engine.begin() as connection:
+            async with (
+                self._write_turn,
+                self._connect(self._engine, searches=searches) as connection,
+                connection.begin(),
+            ):
                 yield connection
             is_kept = True
         finally:
@@ -169,9 +193,21 @@ class Database:
         """Return what a change that was begun with `writing` has to enter for each server it changes."""
         return Fence(connection, self.holder)
 
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Return a connection that sees what is committed and cannot change it."""
-        return self._readers.connect()
+    def reading(self, *, searches: bool = False) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Return a connection that sees what is committed and cannot change it.
+
+        Args:
+            searches: Whether it looks through everything, and may take its time.
+        """
+        return self._connect(self._readers, searches=searches)
+
+    def _connect(
+        self, engine: AsyncEngine, *, searches: bool
+    ) -> AbstractAsyncContextManager[AsyncConnection]:
+        if not self._is_server:
+            return engine.connect()
+        limits = self._limits
+        return self._lines.connect(engine, limits.search_s if searches else limits.transaction_s)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[DatabaseTransaction]:

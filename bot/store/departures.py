@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy import Column, ColumnElement, Table, delete, func, select, tuple_, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import ledger
+from bot.store import forgotten_purses, ledger, schema
 from bot.store.database import Database
 from bot.store.schema import (
     accounts,
@@ -79,6 +79,11 @@ class Departures:
         query = select(columns.guild_id).where(columns.left_ms < before_ms).order_by(columns.left_ms)
         async with self._database.reading() as connection:
             return [GuildId(guild_id) for guild_id in (await connection.execute(query)).scalars()]
+
+    async def drop_forgotten_purses(self, *, now_ms: int) -> None:
+        """Drop the pseudonyms of deleted purses whose time is over."""
+        async with self._database.writing() as connection:
+            await forgotten_purses.drop_expired(connection, now_ms)
 
     async def delete_leases(self, before_ms: int) -> None:
         """Delete leases that ran out before an instant: nobody has answered for these servers since."""
@@ -205,5 +210,6 @@ _STEPS: Final[Sequence[_Step]] = (
     _deleting(daily_hands),
     _deleting(daily_deals),
     _deleting(guild_settings),
+    _deleting(schema.forgotten_purses),
     _deleting(departures),
 )

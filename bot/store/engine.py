@@ -1,7 +1,10 @@
 """Connections to the database, set up the way this project needs them."""
 
 import asyncio
-from collections.abc import Collection
+import errno
+import os
+import stat
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -26,9 +29,16 @@ _DRIVERS = {
 
 # What may stand after `?` in a server's address. Anything else would be a TypeError deep inside the driver.
 _SERVER_OPTIONS = frozenset({"host", "port", "ssl", "passfile"})
+_SSL_MODES = frozenset({"disable", "allow", "prefer", "require", "verify-ca", "verify-full"})
+_HIGHEST_PORT = 65_535
+
+# What SQLite has beside a file, with the file's own mode: parts of it that are not written into it yet.
+_COMPANIONS = ("-wal", "-shm", "-journal")
+# Hidden cards and the roots of seeds are nobody's but the owner's.
+PRIVATE_MODE = 0o600
 
 _READ_ONLY_OPTION = "gnau_read_only"
-_CONNECT_TIMEOUT_S = 10
+_CONNECT_TIMEOUT_S = 5
 
 # How long to wait for the write lock of another process.
 _BUSY_TIMEOUT_MS = 5000
@@ -86,6 +96,44 @@ def printable(url: URL) -> str:
     return url.set(query={}).render_as_string(hide_password=True)
 
 
+def companions(file: Path) -> list[Path]:
+    """Return what SQLite may have beside a file."""
+    return [file.with_name(file.name + ending) for ending in _COMPANIONS]
+
+
+def create_private(file: Path) -> None:
+    """Make an empty file that its owner alone can read, or leave the one that is there.
+
+    Raises:
+        OSError: It can be neither made nor opened.
+    """
+    require_file(file)
+    os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_APPEND, PRIVATE_MODE))
+
+
+def require_file(file: Path) -> None:
+    """Check that a path leads to a file, or to nothing yet.
+
+    Raises:
+        OSError: It is a folder or a device. Of a pipe, opening it would wait for whoever is at its other end.
+    """
+    if file.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if file.exists() and not file.is_file():
+        raise OSError(errno.EINVAL, "Not a regular file")
+
+
+def private_mode(file: Path) -> int:
+    """Return the mode that a file is to have: its own, but `PRIVATE_MODE` if everybody may open it."""
+    mode = stat.S_IMODE(file.stat().st_mode)
+    return PRIVATE_MODE if mode & stat.S_IRWXO else mode
+
+
+def is_open_to_all(file: Path) -> bool:
+    """Tell whether everybody on this machine may open a file; Windows' own rights are not looked at."""
+    return os.name != "nt" and stat.S_IMODE(file.stat().st_mode) != private_mode(file)
+
+
 def _parse(text: str) -> URL:
     try:
         url = make_url(text.strip())
@@ -107,10 +155,24 @@ def _create_postgresql(url: URL) -> AsyncEngine:
     # `sslmode` is what every provider's address says; asyncpg calls it `ssl`.
     query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
     _refuse_options(query.keys() - _SERVER_OPTIONS)
+    _require_values(url, query)
     arguments = {"timeout": _CONNECT_TIMEOUT_S}
-    return create_async_engine(
-        url.set(query=query), pool_pre_ping=True, connect_args=arguments, hide_parameters=True
-    )
+    engine = create_async_engine(url.set(query=query), connect_args=arguments, hide_parameters=True)
+    event.listen(engine.sync_engine, "close", _hang_up)
+    return engine
+
+
+def _hang_up(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
+    # The driver would take leave and wait for an answer, of which a connection that fell silent has none.
+    connection.driver_connection.terminate()
+
+
+def _require_values(url: URL, query: Mapping[str, Any]) -> None:
+    ports = [str(url.port or 1), *str(query.get("port", 1)).split(",")]
+    if not all(port.isdecimal() and 0 < int(port) <= _HIGHEST_PORT for port in ports):
+        raise StoreUnavailable("database-url-invalid")
+    if query.get("ssl", "prefer") not in _SSL_MODES:
+        raise StoreUnavailable("database-url-invalid")
 
 
 def _refuse_options(names: Collection[str]) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 from sqlalchemy import ColumnElement, Row, Select, String, and_, cast, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store import forgotten_purses
 from bot.store.history import stored_round
 from bot.store.schema import (
     accounts,
@@ -27,13 +28,14 @@ from bot.store.schema import (
 )
 from bot.tables.days import day_start_ms
 from bot.tables.drills import FREE_DAY
+from bot.tables.game_records import LEFT
 from bot.tables.ids import UserId
 from bot.tables.personal import unknown
 from bot.tables.personal.reader import PersonalReader
 from bot.tables.personal.tricks import own_daily_hand
 from bot.tables.points import PointsMode, personal_kind
 from bot.tables.ports import Json, RoundPlayer
-from bot.tables.privacy import PERSONAL_REFERENCES, PersonalData, names_person
+from bot.tables.privacy import PERSONAL_REFERENCES, PersonalData, Pseudonyms, names_person
 from bot.tables.round_ids import format_round_id
 
 PERSONAL_KINDS: Final = tuple(personal_kind(points).value for points in PointsMode)
@@ -49,21 +51,24 @@ _Lines: TypeAlias = Callable[[AsyncConnection, UserId], AsyncIterator[Json]]
 _Readers: TypeAlias = Mapping[str, PersonalReader]
 
 
-async def read(connection: AsyncConnection, user_id: UserId, readers: _Readers) -> PersonalData:
+async def read(
+    connection: AsyncConnection, user_id: UserId, readers: _Readers, pseudonyms: Pseudonyms
+) -> PersonalData:
     """Return everything that is kept about a person, of all servers, by what it is about.
 
     Args:
         connection: Where it is read.
         user_id: The person.
         readers: What picks the person's own from what a game keeps, by game.
+        pseudonyms: What stands for the person's purses that were deleted.
     """
     return {
         name: [line async for line in lines(connection, user_id)]
-        for name, lines in _all_lines(readers).items()
+        for name, lines in _all_lines(readers, pseudonyms).items()
     }
 
 
-def _all_lines(readers: _Readers) -> Mapping[str, _Lines]:
+def _all_lines(readers: _Readers, pseudonyms: Pseudonyms) -> Mapping[str, _Lines]:
     return {
         "balances": _balances,
         "rounds": partial(_rounds, readers),
@@ -75,6 +80,7 @@ def _all_lines(readers: _Readers) -> Mapping[str, _Lines]:
         "drill_answers": _drill_answers,
         "drill_shares": _drill_shares,
         "daily_hands": _daily_hands,
+        "pseudonyms": partial(_pseudonyms, pseudonyms),
         "settings": _settings,
     }
 
@@ -97,6 +103,13 @@ async def _balances(connection: AsyncConnection, user_id: UserId) -> AsyncIterat
             "points": _POINTS[row.kind],
             "balance": row.balance_points,
         }
+
+
+async def _pseudonyms(
+    pseudonyms: Pseudonyms, connection: AsyncConnection, user_id: UserId
+) -> AsyncIterator[Json]:
+    async for guild_id, pseudonym, expires_ms in forgotten_purses.theirs(connection, user_id, pseudonyms):
+        yield {"server": str(guild_id), "pseudonym": pseudonym, "kept_until": _instant(expires_ms)}
 
 
 async def _rounds(readers: _Readers, connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
@@ -151,7 +164,8 @@ async def _games(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[
             "people": row.people,
             "seat": row.seat,
             "score": row.score,
-            "place": row.place,
+            "place": None if row.place == LEFT else row.place,
+            "has_left": row.place == LEFT,
             "best_hand": row.best_hand,
             "swept_hands": row.sweeps,
         }

@@ -1,11 +1,10 @@
 """What a database's own errors mean for somebody who wants to open it."""
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from sqlalchemy import URL
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -40,22 +39,36 @@ _SERVER_STATES = {
     "53100": "database-full",
 }
 
+# Timeouts of transactions, and those that had to give way to another one.
+_PASSING_STATES = ("25P", "40")
 
-# What was asked of a server cannot be: data exception, integrity constraint violation.
-_IMPOSSIBLE_STATES = frozenset({"22", "23"})
 
+def is_away(error: BaseException) -> bool:
+    """Tell whether an error means that the database, or the way to it, fails at the moment.
 
-def is_away(error: Exception) -> bool:
-    """Say whether an error is about the database itself, which does not answer or cannot write at present.
-
-    Otherwise it is about what was asked, and would come again.
+    Nothing of the program is at fault then, and whoever tries again later may succeed.
     """
-    if not isinstance(error, DBAPIError):
-        return isinstance(error, OSError | PoolTimeoutError)
-    state = str(getattr(error.orig, "sqlstate", None) or "")
-    is_impossible = isinstance(error, IntegrityError | DataError) or state[:2] in _IMPOSSIBLE_STATES
-    # A value that is none for SQLite.
-    return not (is_impossible or isinstance(error.orig, sqlite3.InterfaceError | sqlite3.ProgrammingError))
+    causes = _causes(error)
+    return any(map(_is_of_network, causes)) or any(map(_is_of_server_or_disk, causes))
+
+
+def _causes(error: BaseException) -> list[BaseException]:
+    causes = [error]
+    while causes[-1].__cause__ is not None:
+        causes.append(causes[-1].__cause__)
+    return causes
+
+
+def _is_of_network(error: BaseException) -> bool:
+    # An error about a file names it.
+    return isinstance(error, PoolTimeoutError) or (isinstance(error, OSError) and error.filename is None)
+
+
+def _is_of_server_or_disk(error: BaseException) -> bool:
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    reason = _server_reason(error) or _file_reason(error)
+    return _state(error).startswith(_PASSING_STATES) or reason not in {None, "database-damaged"}
 
 
 @contextmanager
@@ -83,12 +96,21 @@ def _reason(url: URL, error: DBAPIError | OSError | UnicodeDecodeError) -> str |
     return _server_reason(error) if is_server(url) else _file_reason(error)
 
 
-def _file_reason(error: DBAPIError) -> str | None:
+def _file_reason(error: BaseException) -> str | None:
     # Extended names, such as SQLITE_READONLY_DIRECTORY, begin with the plain ones.
-    name = "_".join(str(getattr(error.orig, "sqlite_errorname", "")).split("_")[:2])
+    name = "_".join(str(getattr(_original(error), "sqlite_errorname", "")).split("_")[:2])
     return _SQLITE_REASONS.get(name)
 
 
-def _server_reason(error: DBAPIError) -> str | None:
-    state = str(getattr(error.orig, "sqlstate", None) or "")
+def _server_reason(error: BaseException) -> str | None:
+    state = _state(error)
     return _SERVER_STATES.get(state) or _SERVER_REASONS.get(state[:2])
+
+
+def _state(error: BaseException) -> str:
+    return str(getattr(_original(error), "sqlstate", None) or "")
+
+
+def _original(error: BaseException) -> BaseException | None:
+    """Return the driver's own error."""
+    return error.orig if isinstance(error, DBAPIError) else error

@@ -25,7 +25,8 @@ class Fence:
         """Check that the process holds a server's lease, and hold it fast until the transaction ends.
 
         Whether it has expired does not matter: it is this process's until another one has taken it. On
-        PostgreSQL the row lock makes that one wait; SQLite has one writer at a time anyway.
+        PostgreSQL the row lock keeps that one from it, and lets this one renew it meanwhile; SQLite has one
+        writer at a time anyway.
 
         Raises:
             NotOurGuild: It does not. The transaction must not be committed.
@@ -36,6 +37,6 @@ class Fence:
         query = select(columns.guild_id).where(
             columns.guild_id == guild_id, columns.holder == self._holder.id
         )
-        if (await self._connection.execute(query.with_for_update(read=True))).first() is None:
+        if (await self._connection.execute(query.with_for_update(read=True, key_share=True))).first() is None:
             raise NotOurGuild(guild_id)
         self._passed.add(guild_id)

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Column, ColumnElement, and_, bindparam, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import ledger
+from bot.store import forgotten_purses, ledger
 from bot.store.exports import mentions, owned_by
 from bot.store.schema import (
     accounts,
@@ -28,7 +28,13 @@ from bot.store.schema import (
 from bot.store.statements import insert_or_skip
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.points import Account, AccountKind, paid_by_house
-from bot.tables.privacy import PERSONAL_REFERENCES, Forgotten, without_person
+from bot.tables.privacy import (
+    PERSONAL_REFERENCES,
+    Forgotten,
+    Pseudonyms,
+    purse_expires_ms,
+    without_person,
+)
 
 # How many rows are changed by one statement, or looked for by their keys.
 CHUNK: Final = 500
@@ -71,13 +77,16 @@ class Traces:
         return Traces({guild_id: sorted(found[guild_id]) for guild_id in sorted(found)})
 
 
-async def forget(connection: AsyncConnection, user_id: UserId, traces: Traces, *, now_ms: int) -> Forgotten:
+async def forget(
+    connection: AsyncConnection, user_id: UserId, traces: Traces, pseudonyms: Pseudonyms, *, now_ms: int
+) -> Forgotten:
     """Put stand-ins in somebody's place and delete what needs none.
 
     Args:
         connection: Whoever opened it holds the ledger's turn in every server of the traces, and commits.
         user_id: Who.
         traces: Where.
+        pseudonyms: What stands for their purses for a while.
         now_ms: When.
     """
     await _forget_memos(connection, user_id)
@@ -88,7 +97,9 @@ async def forget(connection: AsyncConnection, user_id: UserId, traces: Traces, *
     left = 0
     for guild_id, table_ids in traces.tables.items():
         stand_in = await _next_stand_in(connection)
-        await _empty_accounts(connection, guild_id, user_id, stand_in, now_ms)
+        if AccountKind.PURSE in await _empty_accounts(connection, guild_id, user_id, stand_in, now_ms):
+            pseudonym = pseudonyms.of_purse(guild_id, user_id)
+            await forgotten_purses.note(connection, guild_id, pseudonym, purse_expires_ms(now_ms))
         await _rewrite_references(connection, guild_id, user_id, stand_in)
         for chunk in chunks(table_ids):
             left += await _leave_seats(connection, chunk, user_id, stand_in)
@@ -115,16 +126,19 @@ async def _next_stand_in(connection: AsyncConnection) -> int:
 
 async def _empty_accounts(
     connection: AsyncConnection, guild_id: GuildId, user_id: UserId, stand_in: int, now_ms: int
-) -> None:
+) -> set[AccountKind]:
+    """Give what somebody has back to the house, and their accounts to the stand-in; return their kinds."""
     theirs = and_(owned_by(user_id), accounts.c.guild_id == guild_id)
     query = select(accounts.c.kind, accounts.c.balance_points).where(theirs)
-    for row in (await connection.execute(query)).all():
+    rows = (await connection.execute(query)).all()
+    for row in rows:
         if row.balance_points:
             account = Account(guild_id, AccountKind(row.kind), user_id)
             reference = f"forgotten:{guild_id}:{stand_in}:{row.kind}"
             posting = paid_by_house(account, -row.balance_points, reference)
             await ledger.post(connection, posting, now_ms=now_ms)
     await connection.execute(update(accounts).where(theirs).values(owner_id=stand_in))
+    return {AccountKind(row.kind) for row in rows}
 
 
 async def _rewrite_references(

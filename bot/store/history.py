@@ -93,7 +93,7 @@ class History:
     ) -> list[PlayedRound]:
         """Return all rounds of Gnau somebody took part in that moved these points, the oldest first."""
         theirs = _takes_part(guild_id, user_id, GnauMachine.game)
-        async with self._database.reading() as connection:
+        async with self._database.reading(searches=True) as connection:
             legible = [] if is_postgresql(connection) else _LEGIBLE_TO_SQLITE
             query = _played(*theirs, rounds.c.points == points.value, *legible)
             return [PlayedRound(*row) for row in await connection.execute(query)]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Integer, Select, cast, func, select
+from sqlalchemy import ColumnElement, Integer, Select, and_, case, cast, func, select
 
 from bot.store.database import Database
 from bot.store.schema import accounts, game_tables, round_players, rounds
@@ -24,33 +24,37 @@ class Leaderboards:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def balance(self, guild_id: GuildId, user_id: UserId, points: PointsMode) -> Standing | None:
+    async def balance(
+        self, guild_id: GuildId, user_id: UserId, points: PointsMode, unopened_points: int = 0
+    ) -> Standing | None:
         """Return somebody's points and rounds, of all games; None for who never had any."""
-        played = _played(guild_id, 0, _USER.in_([user_id])).with_only_columns(func.count()).scalar_subquery()
-        query = (
-            _accounts(guild_id, points)
-            .add_columns(played.label("rounds"))
-            .where(accounts.c.owner_id == user_id)
+        played = _played(guild_id, 0, _USER.in_([user_id])).with_only_columns(func.count())
+        balance = select(accounts.c.balance_points).where(
+            *_accounts(guild_id, points), accounts.c.owner_id == user_id
         )
-        found = await self._standings(query)
-        return found[0] if found else None
+        query = select(balance.scalar_subquery(), played.scalar_subquery())
+        async with self._database.reading() as connection:
+            score, count = (await connection.execute(query)).one()
+        if score is None and not count:
+            return None
+        return Standing(user_id, unopened_points if score is None else score, count)
 
-    async def by_balance(self, guild_id: GuildId, points: PointsMode) -> list[Standing]:
-        """Return everyone who has an account, most points first, then by lower id."""
+    async def by_balance(
+        self, guild_id: GuildId, points: PointsMode, unopened_points: int = 0
+    ) -> list[Standing]:
+        """Return everyone who has played, of any game, most points first, then by lower id."""
         played = _played(guild_id, 0).with_only_columns(_USER, _COUNT).group_by(_USER).subquery()
-        query = (
-            _accounts(guild_id, points)
-            .add_columns(func.coalesce(played.c.rounds, 0).label("rounds"))
-            .outerjoin_from(accounts, played, played.c.user_id == accounts.c.owner_id)
-        )
+        theirs = and_(accounts.c.owner_id == played.c.user_id, *_accounts(guild_id, points))
+        score = func.coalesce(accounts.c.balance_points, unopened_points).label("score")
+        query = select(played.c.user_id, score, played.c.rounds).outerjoin_from(played, accounts, theirs)
         return await self._standings(_ranked(query))
 
     async def by_gain(self, guild_id: GuildId, points: PointsMode, since_ms: int) -> list[Standing]:
         """Return everyone who took part in a round since an instant, of any game, by what these moved."""
+        moved = case((rounds.c.points == points.value, round_players.c.delta_points), else_=0)
         # PostgreSQL sums whole numbers of 64 bits to a numeric, which would come as a Decimal.
-        net = cast(func.sum(round_players.c.delta_points), round_players.c.delta_points.type)
-        query = _played(guild_id, since_ms, rounds.c.points == points.value)
-        return await self._standings(_ranked(_per_person(query, net)))
+        net = cast(func.sum(moved), round_players.c.delta_points.type)
+        return await self._standings(_ranked(_per_person(_played(guild_id, since_ms), net)))
 
     async def by_rounds(self, guild_id: GuildId, game: str, since_ms: int) -> list[Standing]:
         """Return everyone who took part in a game since an instant, most rounds first, then by lower id."""
@@ -75,7 +79,7 @@ class Leaderboards:
         return await self._standings(_ranked(select(hands).where(hands.c.place == 1)))
 
     async def _standings(self, query: Select[Any]) -> list[Standing]:
-        async with self._database.reading() as connection:
+        async with self._database.reading(searches=True) as connection:
             rows = list((await connection.execute(query)).mappings())
         return [
             Standing(
@@ -88,10 +92,8 @@ class Leaderboards:
         ]
 
 
-def _accounts(guild_id: GuildId, points: PointsMode) -> Select[Any]:
-    return select(accounts.c.owner_id.label("user_id"), accounts.c.balance_points.label("score")).where(
-        accounts.c.guild_id == guild_id, accounts.c.kind == personal_kind(points).value
-    )
+def _accounts(guild_id: GuildId, points: PointsMode) -> tuple[ColumnElement[bool], ...]:
+    return accounts.c.guild_id == guild_id, accounts.c.kind == personal_kind(points).value
 
 
 def _played(guild_id: GuildId, since_ms: int, *conditions: ColumnElement[bool]) -> Select[Any]:

@@ -10,11 +10,10 @@ from bot.store.database import Database
 from bot.store.schema import guild_leases
 from bot.store.statements import insert_or_skip
 from bot.tables.ids import GuildId
-from bot.tables.ownership import LEASE_MS, Claim, Holder, Lease
+from bot.tables.ownership import LEASE_MS, Claim, Holder, Lease, Renewal
 
 _COLUMNS: Final = guild_leases.c
 
-# Whoever locks several leases does so in this order: two processes cannot wait for one another for ever.
 _IN_ORDER: Final = select(guild_leases).order_by(_COLUMNS.guild_id)
 
 
@@ -39,32 +38,40 @@ class Leases:
         """Take the leases of those of these servers that are free."""
         chosen = _IN_ORDER.where(_COLUMNS.guild_id.in_(guild_ids))
         async with self._database.writing() as connection:
-            kept = await _read(connection, chosen.with_for_update())
+            known = {lease.guild_id for lease in await _read(connection, chosen)}
+            kept = await _read(connection, chosen.with_for_update(skip_locked=True))
+            unlocked = {lease.guild_id for lease in kept}
             began_ms = now_ms()
             free = {lease.guild_id for lease in kept if lease.holder == holder or is_free(lease)}
             silenced = {lease.guild_id for lease in kept if lease.expires_ms <= began_ms} - free
             await _give(connection, free | silenced, holder, began_ms + LEASE_MS)
-            await _shorten(connection, guild_ids, began_ms + LEASE_MS)
-            await _add(connection, set(guild_ids) - {lease.guild_id for lease in kept}, holder, began_ms)
-            return Claim(tuple(await _read(connection, chosen)), frozenset(silenced))
+            await _shorten(connection, unlocked, began_ms + LEASE_MS)
+            await _add(connection, set(guild_ids) - known - unlocked, holder, began_ms)
+            locked = known - unlocked
+            said = [lease for lease in await _read(connection, chosen) if lease.guild_id not in locked]
+            return Claim(tuple(said), frozenset(silenced), frozenset(locked))
 
-    async def renew(self, holder: Holder, *, now_ms: int) -> frozenset[GuildId]:
-        """Renew all leases of a process and return the servers they are for."""
+    async def renew(self, holder: Holder, *, now_ms: int) -> Renewal:
+        """Renew all leases of a process."""
         own = select(_COLUMNS.guild_id).where(_COLUMNS.holder == holder.id)
-        locked = own.order_by(_COLUMNS.guild_id).with_for_update()
         statement = (
             update(guild_leases)
-            .where(_COLUMNS.guild_id.in_(locked))
+            # The lock of a change, which is not in the way of the changes of tables that hold the lease fast.
+            .where(_COLUMNS.guild_id.in_(own.with_for_update(skip_locked=True, key_share=True)))
             .values(expires_ms=now_ms + LEASE_MS)
             .returning(_COLUMNS.guild_id)
         )
         async with self._database.writing() as connection:
-            return frozenset(GuildId(number) for number in await connection.scalars(statement))
+            renewed = frozenset(GuildId(number) for number in await connection.scalars(statement))
+            held = frozenset(GuildId(number) for number in await connection.scalars(own))
+            return Renewal(renewed, held - renewed)
 
     async def release(self, holder: Holder) -> None:
-        """Give all leases of a process back."""
+        """Give the leases of a process back."""
+        own = select(_COLUMNS.guild_id).where(_COLUMNS.holder == holder.id)
+        unlocked = own.with_for_update(skip_locked=True)
         async with self._database.writing() as connection:
-            await connection.execute(delete(guild_leases).where(_COLUMNS.holder == holder.id))
+            await connection.execute(delete(guild_leases).where(_COLUMNS.guild_id.in_(unlocked)))
 
     async def of_others(self, holder: Holder) -> list[Lease]:
         """Return the leases of all other processes, by server, expired or not."""

@@ -1,19 +1,30 @@
 """Bringing a database's schema up to what this program needs."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, func, select
+from sqlalchemy import URL, Connection, func, inspect, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import faults
-from bot.store.engine import is_server, printable, read_only
+from bot.store.engine import (
+    companions,
+    create_private,
+    is_open_to_all,
+    is_server,
+    printable,
+    private_mode,
+    read_only,
+    require_file,
+)
 from bot.store.errors import StoreUnavailable
+from bot.store.limits import lift
+from bot.store.schema import postings
 from bot.store.statements import is_postgresql
 
 _FOLDER = Path(__file__).parent / "migrations"
@@ -66,6 +77,7 @@ async def upgrade(engine: AsyncEngine) -> None:
         if not is_server(engine.url):
             await _prepare_file(engine)
         async with engine.begin() as connection:
+            await lift(connection)
             await wait_turn(connection)
             state = await state_of(connection)
             if not state.is_current:
@@ -82,7 +94,7 @@ async def revision_state(engine: AsyncEngine) -> RevisionState:
         return RevisionState(None, _head())
     with faults.named(engine):
         if not is_server(engine.url):
-            _try_out(Path(engine.url.database or ""), "rb")
+            _try_out(Path(engine.url.database or ""))
         async with read_only(engine).connect() as connection:
             return await state_of(connection)
 
@@ -103,17 +115,28 @@ def _is_missing_file(url: URL) -> bool:
 async def _prepare_file(engine: AsyncEngine) -> None:
     file = Path(engine.url.database or "")
     file.parent.mkdir(parents=True, exist_ok=True)
-    _try_out(file, "ab")
+    create_private(file)
+    _keep_private(file)
     async with engine.connect() as connection:
         # The mode stays in the file. It changes outside of transactions only, and SQLAlchemy's own way to
         # execute would begin one.
         await connection.run_sync(_switch_to_log)
 
 
-def _try_out(file: Path, mode: Literal["ab", "rb"]) -> None:
+def _keep_private(file: Path) -> None:
+    # Files of older versions have the mode that everything gets by default. One that a group may open, and
+    # nobody else, was meant so; one that is somebody else's is theirs to close.
+    for each in (file, *companions(file)):
+        with suppress(FileNotFoundError, PermissionError):
+            if is_open_to_all(each):
+                each.chmod(private_mode(each))
+
+
+def _try_out(file: Path) -> None:
     # Where opening fails inside aiosqlite, its thread still answers an event loop that may be closed by then,
     # and leaves a traceback of its own behind the one sentence a person should read.
-    with file.open(mode):
+    require_file(file)
+    with file.open("rb"):
         pass
 
 
@@ -134,9 +157,13 @@ async def state_of(connection: AsyncConnection) -> RevisionState:
     """Return how far the schema is that a connection sees.
 
     Raises:
-        StoreUnavailable: A newer program was here.
+        StoreUnavailable: A newer program was here, or what it says of itself makes no sense.
     """
-    current = await connection.run_sync(_current)
+    heads = await connection.run_sync(_heads)
+    if len(heads) > 1 or (not heads and await connection.run_sync(_has_tables)):
+        # Nothing says how far it is: two copies were mixed, or somebody was at it by hand.
+        raise StoreUnavailable("database-damaged", database=printable(connection.engine.url))
+    current = heads[0] if heads else None
     known = {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
     if current is not None and current not in known:
         raise StoreUnavailable(
@@ -145,8 +172,12 @@ async def state_of(connection: AsyncConnection) -> RevisionState:
     return RevisionState(current, _head())
 
 
-def _current(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
+def _heads(connection: Connection) -> tuple[str, ...]:
+    return MigrationContext.configure(connection).get_current_heads()
+
+
+def _has_tables(connection: Connection) -> bool:
+    return inspect(connection).has_table(postings.name)
 
 
 def _run(connection: Connection, revision: str = "head") -> None:

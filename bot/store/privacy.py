@@ -1,5 +1,6 @@
 """Everything that is kept, by person: the `PrivacyStore` of `bot.tables.privacy`."""
 
+import secrets
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
@@ -27,7 +28,7 @@ from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.personal.games import READERS
 from bot.tables.personal.reader import PersonalReader
 from bot.tables.ports import StoredTable
-from bot.tables.privacy import Forgotten, NamedAtOpenTables, PersonalData, names_person
+from bot.tables.privacy import Forgotten, NamedAtOpenTables, PersonalData, Pseudonyms, names_person
 
 # Numbers are given out in order, but not committed in order: the last before the newest table may still come.
 _UNDER_WAY: Final = 1000
@@ -40,16 +41,23 @@ class PersonalRecords:
         database: An open database.
         readers: What picks a person's own from what a game keeps, by game. Of any other game's tables they
             are told only as what they are named.
+        pseudonyms: What stands for purses that were deleted; fresh ones when not given.
     """
 
-    def __init__(self, database: Database, readers: Mapping[str, PersonalReader] = READERS) -> None:
+    def __init__(
+        self,
+        database: Database,
+        readers: Mapping[str, PersonalReader] = READERS,
+        pseudonyms: Pseudonyms | None = None,
+    ) -> None:
         self._database = database
         self._readers = readers
+        self._pseudonyms = pseudonyms or fresh_pseudonyms()
 
     async def kept_about(self, user_id: UserId) -> PersonalData:
         """Return everything that is kept about a person, of all servers."""
-        async with self._database.reading() as connection:
-            return await exports.read(connection, user_id, self._readers)
+        async with self._database.reading(searches=True) as connection:
+            return await exports.read(connection, user_id, self._readers, self._pseudonyms)
 
     async def open_tables_naming(self, user_id: UserId) -> Sequence[StoredTable]:
         """Return the open tables that name a person: seated, with a stake, in a tally, or as its opener."""
@@ -66,12 +74,12 @@ class PersonalRecords:
         Raises:
             NamedAtOpenTables: Tables are open that name them.
         """
-        async with self._database.reading() as connection:
+        async with self._database.reading(searches=True) as connection:
             since = await _newest_table(connection) - _UNDER_WAY
             before = await _versions(connection, since)
             # This looks through everything, so it must not keep anybody from writing.
             traces = await _find_traces(connection, user_id)
-        async with self._database.writing() as connection:
+        async with self._database.writing(searches=True) as connection:
             # A table that is the same as before names nobody new.
             changed = {table_id for table_id, _ in before ^ await _versions(connection, since)}
             traces = traces.with_more(await _find_late_traces(connection, user_id, changed))
@@ -80,7 +88,12 @@ class PersonalRecords:
             named = await _open_tables_naming(connection, user_id)
             if named:
                 raise NamedAtOpenTables(named)
-            return await forgetting.forget(connection, user_id, traces, now_ms=now_ms)
+            return await forgetting.forget(connection, user_id, traces, self._pseudonyms, now_ms=now_ms)
+
+
+def fresh_pseudonyms() -> Pseudonyms:
+    """Return pseudonyms by a key that is known nowhere else."""
+    return Pseudonyms(secrets.token_bytes(32))
 
 
 async def _open_tables_naming(connection: AsyncConnection, user_id: UserId) -> list[StoredTable]:

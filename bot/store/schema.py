@@ -238,6 +238,15 @@ departures = Table(
     Column("left_ms", BigInteger, nullable=False),
 )
 
+# Who has had a purse deleted, so that the next one is not filled again. It names nobody who has not the key.
+forgotten_purses = Table(
+    "forgotten_purses",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("pseudonym", String(64), primary_key=True),
+    Column("expires_ms", BigInteger, nullable=False),
+)
+
 # A day is counted from 1970-01-01. The rules of its set stay those of whoever asked for it first.
 drill_days = Table(
     "drill_days",

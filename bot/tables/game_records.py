@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from bot.tables.ids import GuildId, TableId, UserId
+
+# The place of who has left a game. Games that ended before this was told have a place among the others here.
+LEFT: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +17,8 @@ class GamePlayer:
     Args:
         seat: Which seat was theirs, from 0.
         score: Their final score.
-        place: From 1, among all seats, the computer players' too; equal scores share the better place.
+        place: From 1, among all seats, the computer players' too; equal scores share the better place. `LEFT`
+            for who has left it, behind all who stayed.
         best_hand: What the best of their hands changed their score by.
         sweeps: How many hands they swept: moons in Hearts, all the hearts in Gong Zhu.
     """

@@ -1,6 +1,7 @@
 """Who leads in a server, by what, and since when.
 
-Points are of all games together, and so are the rounds that moved them; any other ranking is of one game.
+Points are of all games together, and so are the rounds beside them, whichever kind of points these moved; any
+other ranking is of one game. Who has played a round is listed, and nobody else.
 Instants are whole milliseconds since 1970-01-01 UTC.
 """
 
@@ -49,18 +50,32 @@ class Standing:
 
 
 class LeaderboardStore(Protocol):
-    """Standings of the servers. Everybody is listed, whether still in the server or not."""
+    """Standings of the servers. Everybody who played is listed, whether still in the server or not."""
 
-    async def balance(self, guild_id: GuildId, user_id: UserId, points: PointsMode) -> Standing | None:
-        """Return somebody's points and rounds, of all games; None for who never had any."""
+    async def balance(
+        self, guild_id: GuildId, user_id: UserId, points: PointsMode, unopened_points: int = 0
+    ) -> Standing | None:
+        """Return somebody's points and rounds, of all games; None for who never had any.
+
+        Args:
+            guild_id: The server.
+            user_id: The person.
+            points: Which kind of points.
+            unopened_points: What somebody has of them who has no account of that kind yet.
+        """
         ...
 
-    async def by_balance(self, guild_id: GuildId, points: PointsMode) -> list[Standing]:
-        """Return everyone who has an account, most points first, then by lower id."""
+    async def by_balance(
+        self, guild_id: GuildId, points: PointsMode, unopened_points: int = 0
+    ) -> list[Standing]:
+        """Return everyone who has played, of any game, most points first, then by lower id; see `balance`."""
         ...
 
     async def by_gain(self, guild_id: GuildId, points: PointsMode, since_ms: int) -> list[Standing]:
-        """Return everyone who took part in a round since an instant, of any game, by what these moved."""
+        """Return everyone who took part in a round since an instant, of any game.
+
+        They are ranked by what these rounds moved of one kind of points; rounds that moved another count too.
+        """
         ...
 
     async def by_rounds(self, guild_id: GuildId, game: str, since_ms: int) -> list[Standing]:

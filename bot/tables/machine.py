@@ -10,7 +10,22 @@ from bot.tables.ids import UserId
 from bot.tables.points import Posting
 from bot.tables.ports import Json, RoundRecord, StoredEvent, StoredTable
 
-State = TypeVar("State")
+
+class Playable(Protocol):
+    """What the tables of all games have in common."""
+
+    @property
+    def round(self) -> int:
+        """The number of the latest round; 0 before the first."""
+        ...
+
+    @property
+    def people(self) -> tuple[UserId, ...]:
+        """Who plays there."""
+        ...
+
+
+State = TypeVar("State", bound=Playable)
 
 
 class Chance(Protocol):

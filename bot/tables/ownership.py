@@ -62,10 +62,27 @@ class Claim:
         leases: Who answers for each of them now.
         silenced: Those among them that were taken from a process that may still be alive: its lease has
             expired, and nothing else is known of it.
+        locked: Those that somebody is changing, or was when they fell silent, and that stay as they are. Of
+            them nothing is said here.
     """
 
     leases: tuple[Lease, ...]
     silenced: frozenset[GuildId] = frozenset()
+    locked: frozenset[GuildId] = frozenset()
+
+
+@dataclass(frozen=True)
+class Renewal:
+    """What came of renewing the leases of a process.
+
+    Args:
+        renewed: The servers whose leases begin anew.
+        locked: Those that are still this process's, but that somebody is changing, or was when they fell
+            silent: their leases stay as they are.
+    """
+
+    renewed: frozenset[GuildId]
+    locked: frozenset[GuildId] = frozenset()
 
 
 class NotOurGuild(Exception):
@@ -81,7 +98,10 @@ class NotOurGuild(Exception):
 
 
 class LeaseStore(Protocol):
-    """Where the leases are kept."""
+    """Where the leases are kept.
+
+    Nobody waits here for a lease that somebody else is changing: that costs one server, and never all.
+    """
 
     async def claim(
         self,
@@ -97,13 +117,13 @@ class LeaseStore(Protocol):
             guild_ids: The servers.
             holder: Who asks.
             now_ms: Returns the time. It is asked once nobody else can change these leases: to whoever has
-                waited for that for long, a lease that was renewed meanwhile would look too long.
+                waited for SQLite's one writer, a lease that was renewed meanwhile would look too long.
             is_free: Whether the lease of another process may be taken from it, expired or not.
         """
         ...
 
-    async def renew(self, holder: Holder, *, now_ms: int) -> frozenset[GuildId]:
-        """Renew all leases of a process and return the servers they are for."""
+    async def renew(self, holder: Holder, *, now_ms: int) -> Renewal:
+        """Renew all leases of a process."""
         ...
 
     async def release(self, holder: Holder) -> None:

@@ -236,6 +236,12 @@ class Transaction(Protocol):
         """
         ...
 
+    async def forgotten_purses(
+        self, guild_id: GuildId, pseudonyms: Collection[str], *, now_ms: int
+    ) -> dict[str, int]:
+        """Return until when those of these pseudonyms of deleted purses are remembered that are."""
+        ...
+
     async def find_posting(self, reference: str) -> Posting | None:
         """Return the posting of a reference, or None where there is none yet."""
         ...

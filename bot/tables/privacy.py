@@ -4,11 +4,14 @@ Who has everything about them deleted stays in the rounds of the others as a sta
 place of their id, another one in each server, never given out again.
 """
 
+import hashlib
+import hmac
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
+from bot.tables.days import day_of, day_start_ms
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Json, StoredTable
 
@@ -17,6 +20,9 @@ PersonalData: TypeAlias = Mapping[str, Sequence[Json]]
 
 # What `<kind>:<server>:<person>…` begins with in the references of postings.
 PERSONAL_REFERENCES: Final = frozenset({"daily", "gift", "opening"})
+
+# For so long a purse that was deleted is not filled by a new opening grant.
+PURSE_KEPT_DAYS: Final = 30
 
 
 @dataclass(frozen=True)
@@ -34,6 +40,34 @@ class Forgotten:
     rounds: int
     drill_answers: int
     daily_hands: int
+
+
+@dataclass(frozen=True)
+class Pseudonyms:
+    """What stands for somebody who has had everything about them deleted, where points could be had by it.
+
+    Args:
+        key: A secret of this installation. Whoever has it, and an account, can tell the account's pseudonyms.
+    """
+
+    key: bytes = field(repr=False)
+
+    def of_purse(self, guild_id: GuildId, user_id: UserId) -> str:
+        """Return what stands for somebody's purse in a server: HMAC-SHA-256, in hexadecimal digits."""
+        return hmac.new(self.key, f"{guild_id}:{user_id}".encode(), hashlib.sha256).hexdigest()
+
+
+def purse_expires_ms(now_ms: int) -> int:
+    """Return until when a purse that is deleted now is remembered: thirty days, and the rest of this one.
+
+    By the day only: beside the books, which know the instant, it would tell whose stand-in is whose.
+    """
+    return day_start_ms(day_of(now_ms) + PURSE_KEPT_DAYS + 1)
+
+
+def forgotten_on(expires_ms: int) -> int:
+    """Return on what day a purse was deleted that is remembered until an instant."""
+    return day_of(expires_ms) - PURSE_KEPT_DAYS - 1
 
 
 class NamedAtOpenTables(Exception):
@@ -89,6 +123,10 @@ class DepartureStore(Protocol):
 
     async def delete_leases(self, before_ms: int) -> None:
         """Delete leases that ran out before an instant."""
+        ...
+
+    async def drop_forgotten_purses(self, *, now_ms: int) -> None:
+        """Drop the pseudonyms of deleted purses whose time is over."""
         ...
 
     async def delete_guild(self, guild_id: GuildId, before_ms: int) -> bool:

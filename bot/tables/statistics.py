@@ -1,4 +1,4 @@
-"""What somebody's rounds of Gnau come to."""
+"""What somebody's rounds of Gnau come to, of those that moved the same kind of points."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence

@@ -33,14 +33,14 @@ def outcome_name(text: Text, outcome: Outcome) -> str:
     return text(f"gnau-outcome-{outcome}")
 
 
-def rules_summary(text: Text, rules: HouseRules) -> str:
-    """Return the house rules on one short line: the nearest preset and what differs from it."""
+def rules_summary(text: Text, rules: HouseRules, packs: int = 1) -> str:
+    """Return the house rules on one short line: the nearest preset, what differs, and several packs."""
     name, changes = nearest_preset(rules)
-    preset = text(f"gnau-preset-{name}")
-    if not changes:
-        return preset
-    phrases = [_short(text, option, value) for option, value in changes.items()]
-    return text("gnau-summary-changed", preset=preset, changes=" · ".join(phrases))
+    summary = text(f"gnau-preset-{name}")
+    if changes:
+        phrases = [_short(text, option, value) for option, value in changes.items()]
+        summary = text("gnau-summary-changed", preset=summary, changes=" · ".join(phrases))
+    return summary if packs == 1 else text("gnau-summary-packs", rules=summary, packs=packs)
 
 
 def rules_lines(text: Text, rules: HouseRules) -> list[str]:

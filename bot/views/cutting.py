@@ -10,7 +10,7 @@ from bot.rules.fair_deal import MAX_PART, read_word
 from bot.tables.ids import TableId, UserId
 from bot.text import Text
 from bot.text.free import plain
-from bot.views.client import services_of
+from bot.views.client import tables_of
 from bot.views.modals import ExplainingModal
 from bot.views.notes import send_note, text_for
 
@@ -43,6 +43,6 @@ class CutForm(ExplainingModal):
         """Put the word into the shuffle of the coming rounds."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         command = self._cut(UserId(interaction.user.id), self._word.value)
-        await services_of(interaction).games.of(self._game).apply(self._table_id, command)
+        await tables_of(interaction, self._game).apply(self._table_id, command)
         word = plain(read_word(self._word.value))
         await send_note(interaction, text_for(interaction)("cut-note", word=word))

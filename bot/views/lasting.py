@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.logs import log_place
 from bot.views.notes import answering
-from bot.views.serving import is_served_here
+from bot.views.serving import admit
 
 ItemT = TypeVar("ItemT", bound=ui.Item[Any])
 
@@ -23,8 +23,8 @@ class LastingItem(ui.DynamicItem[ItemT], template=r"(?!)"):
         return {}
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
-        """Leave a click or a choice to the process that answers for its server."""
-        return await is_served_here(interaction)
+        """Leave a click or a choice to the process that answers for its server, if the bot is in it."""
+        return await admit(interaction)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a click or a choice, whatever happens."""

@@ -17,13 +17,14 @@ from bot.tables.leaderboards import Period, Ranking, Standing
 from bot.tables.round_ids import format_round_id
 from bot.text import Text
 from bot.text.free import plain
-from bot.views.client import services_of
+from bot.views.client import heavy_turn, services_of
 from bot.views.gnau.past_hands import hand_name, hand_quote
 from bot.views.language import public_text
 from bot.views.moments import date_time
 from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.palette import SETTLED
 from bot.views.panel import LINE, panel
+from bot.views.people import mention
 from bot.views.points import signed_points
 from bot.views.ranks import Leaf, Ranked, leaf_of, ranked_members, server_of
 from bot.views.visibility import quotable_channels
@@ -163,11 +164,12 @@ def _value(text: Text, board: Board, hands: _Hands, standing: Standing) -> str:
 
 
 def _own(text: Text, board: Board, leaf: Leaf[Standing], hands: _Hands) -> str:
+    who = mention(leaf.reader_id)
     if leaf.own is None:
         drill = board.ranking is Ranking.DRILL
-        return text("leaderboard-unranked-drill" if drill else "leaderboard-unranked")
+        return text("leaderboard-unranked-drill" if drill else "leaderboard-unranked", who=who)
     value = _value(text, board, hands, leaf.own.standing)
-    return text("leaderboard-own", rank=leaf.own.rank, of=leaf.people, value=value)
+    return text("leaderboard-own", who=who, rank=leaf.own.rank, of=leaf.people, value=value)
 
 
 # Leaderboards from before there were several named no kind.
@@ -204,5 +206,6 @@ class LeaderboardButton(PageButton, template=rf"leaderboard:(?:{_KIND}:)?{TURN}"
 
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
         """Return the page it leads to."""
-        board = await _board(interaction, self.ranking, self.period)
-        return await _page_view(interaction, text, board, self.turn.page)
+        with heavy_turn(interaction):
+            board = await _board(interaction, self.ranking, self.period)
+            return await _page_view(interaction, text, board, self.turn.page)

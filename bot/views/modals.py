@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.views.client import forms_of
 from bot.views.notes import answering, send_note, text_for
-from bot.views.serving import is_served_here
+from bot.views.serving import admit
 
 # Nobody is expected to type for longer; then the form is forgotten.
 FORM_TIMEOUT_S: Final = 15 * 60
@@ -29,12 +29,13 @@ class ExplainingModal(ui.Modal):
 
     async def show(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a click with this form."""
-        forms_of(interaction).add(self.custom_id)
         await interaction.response.send_modal(self)
+        # Only now: where the connection breaks, discord.py does not know a form that Discord may have shown.
+        forms_of(interaction).add(self.custom_id)
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
-        """Leave the form to the process that answers for its server."""
-        return await is_served_here(interaction)
+        """Leave the form to the process that answers for its server, if the bot is in it."""
+        return await admit(interaction)
 
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the form."""
@@ -53,6 +54,6 @@ async def explain_forgotten(interaction: discord.Interaction[Any]) -> None:
     data = cast("Mapping[str, Any]", interaction.data or {})
     custom_id = str(data.get("custom_id", ""))
     is_forgotten = custom_id.startswith(_PREFIX) and custom_id not in forms_of(interaction)
-    if is_forgotten and await is_served_here(interaction):
+    if is_forgotten and await admit(interaction):
         async with answering(interaction):
             await send_note(interaction, text_for(interaction)("error-form-forgotten"))

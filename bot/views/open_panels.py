@@ -1,15 +1,18 @@
 """Which private panels people have open at which table, for as long as they can be kept up to date."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
 
+from bot.players import Game
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import Clock
 
-# Through the token of a click private answers can be sent and edited for 15 minutes.
+# Through the token of a click private answers can be sent and edited for 15 minutes; the last is for an edit
+# that says so.
 TOKEN_MS: Final = 14 * 60 * 1000
 LIMIT: Final = 10_000
 
@@ -36,12 +39,14 @@ class OpenPanel:
 
     Args:
         interaction: The latest click by which it was opened or changed.
+        game: What is played at its table.
         table_id: Whose table.
         picks: What is picked in it.
         shown: What it looks like, as Discord was told.
     """
 
     interaction: discord.Interaction[Any]
+    game: Game
     table_id: TableId
     picks: Picks
     shown: list[dict[str, Any]]
@@ -62,30 +67,49 @@ class OpenPanels:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._open: OrderedDict[tuple[TableId, UserId], tuple[int, OpenPanel]] = OrderedDict()
+        self._listeners: list[Callable[[OpenPanel], None]] = []
+
+    def subscribe(self, listener: Callable[[OpenPanel], None]) -> None:
+        """Call somebody for each panel that was just opened or changed."""
+        self._listeners.append(listener)
 
     def remember(self, panel: OpenPanel) -> None:
         """Note a panel that was just opened or changed; any older one at the same table is left as it is."""
-        key, now_ms = (panel.table_id, panel.user_id), self._clock.now_ms()
+        key = (panel.table_id, panel.user_id)
         # Taken out first: the entries are in the order of time.
         self._open.pop(key, None)
-        self._open[key] = (now_ms, panel)
-        self._drop_old(now_ms)
+        self._open[key] = (self._clock.now_ms(), panel)
+        while len(self._open) > LIMIT:
+            self._open.popitem(last=False)
+        for listener in self._listeners:
+            listener(panel)
 
     def open_at(self, table_id: TableId) -> list[OpenPanel]:
         """Return the panels that are open at a table and can be edited."""
-        self._drop_old(self._clock.now_ms())
-        return [panel for _, panel in self._open.values() if panel.table_id == table_id]
+        now_ms = self._clock.now_ms()
+        entries = self._open.values()
+        return [
+            panel for at_ms, panel in entries if panel.table_id == table_id and now_ms - at_ms <= TOKEN_MS
+        ]
 
     def forget(self, panel: OpenPanel) -> None:
         """Leave a panel alone that cannot be edited any more, unless another has taken its place."""
-        key = (panel.table_id, panel.user_id)
-        if key in self._open and self._open[key][1] is panel:
-            del self._open[key]
+        if self._latest(panel) is panel:
+            del self._open[panel.table_id, panel.user_id]
 
-    def _drop_old(self, now_ms: int) -> None:
-        while self._open and (len(self._open) > LIMIT or self._oldest_ms() < now_ms - TOKEN_MS):
-            self._open.popitem(last=False)
+    def left_s(self, game: Game) -> float | None:
+        """Return how long the oldest panel of a game can be kept up to date; None where none is open."""
+        now_ms = self._clock.now_ms()
+        oldest_ms = next((at_ms for at_ms, panel in self._open.values() if panel.game is game), None)
+        return None if oldest_ms is None else max(oldest_ms + TOKEN_MS - now_ms, 0) / 1000
 
-    def _oldest_ms(self) -> int:
-        since_ms, _ = next(iter(self._open.values()))
-        return since_ms
+    def take_expired(self, game: Game) -> list[OpenPanel]:
+        """Take out the panels of a game that can be edited this once only."""
+        end_ms = self._clock.now_ms() - TOKEN_MS
+        expired = [panel for at_ms, panel in self._open.values() if panel.game is game and at_ms <= end_ms]
+        for panel in expired:
+            self.forget(panel)
+        return expired
+
+    def _latest(self, panel: OpenPanel) -> OpenPanel | None:
+        return self._open.get((panel.table_id, panel.user_id), (0, None))[1]

@@ -60,6 +60,7 @@ class Leaf(Generic[Line]):
         last: The last one there is.
         people: How many are ranked.
         lines: Its lines.
+        reader_id: Who reads it.
         own: The reader's own line; None when they have none.
     """
 
@@ -67,6 +68,7 @@ class Leaf(Generic[Line]):
     last: int
     people: int
     lines: Sequence[Ranked[Line]]
+    reader_id: UserId
     own: Ranked[Line] | None
 
 
@@ -111,4 +113,4 @@ def leaf_of(ranked: Sequence[Ranked[Line]], page: int, reader_id: int) -> Leaf[L
     last = (len(ranked) - 1) // PAGE
     page = min(page, last)
     own = next((line for line in ranked if line.standing.user_id == reader_id), None)
-    return Leaf(page, last, len(ranked), ranked[page * PAGE : (page + 1) * PAGE], own)
+    return Leaf(page, last, len(ranked), ranked[page * PAGE : (page + 1) * PAGE], UserId(reader_id), own)

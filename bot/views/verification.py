@@ -1,4 +1,4 @@
-"""A deal checked before everybody: every step, what it was made of, and the file to check it elsewhere."""
+"""A deal checked for those who may see it: every step, what it was made of, and the file to check it with."""
 
 import io
 from collections.abc import Callable, Iterable
@@ -11,13 +11,16 @@ from discord import ui
 from bot.rules.deal_checks import Check, CheckedDeal
 from bot.rules.deal_files import Dealt, deal_record, write_deal
 from bot.rules.deals import check_deal
+from bot.tables.history import StoredRound
 from bot.tables.ids import TableId
 from bot.tables.round_ids import format_round_id
 from bot.text import Text
 from bot.text.deals import check_line, differing_lines
 from bot.views.language import public_text
+from bot.views.notes import text_for
 from bot.views.palette import OVER, SETTLED
 from bot.views.panel import LINE, panel
+from bot.views.visibility import is_of_here
 
 # More people than this are left to the file: a message has 4,000 characters.
 NAMED_DIFFERENCES: Final = 3
@@ -28,19 +31,26 @@ _MARKS: Final = {True: "✅", False: "❌"}
 Naming: TypeAlias = Callable[[Text, str], str]
 
 
-async def send_verification(interaction: discord.Interaction[Any], dealt: Dealt, naming: Naming) -> None:
+async def send_verification(
+    interaction: discord.Interaction[Any], stored: StoredRound, dealt: Dealt, naming: Naming
+) -> None:
     """Check a deal and answer with every step of the check and the file.
+
+    Everybody sees the answer in the channel where it was dealt; anywhere else who asks sees it alone.
 
     Args:
         interaction: The command.
+        stored: What was dealt, as it is kept.
         dealt: The deal.
         naming: Says who it is that its file names.
     """
+    is_public = is_of_here(interaction, stored)
+    text = await public_text(interaction) if is_public else text_for(interaction)
     # What is checked is the very file that is attached.
     deal = check_deal(write_deal(deal_record(dealt)))
-    view = verification_view(await public_text(interaction), deal, naming)
+    view = verification_view(text, deal, naming)
     file = discord.File(io.BytesIO(deal.written), _file_name(dealt))
-    await interaction.response.send_message(view=view, file=file)
+    await interaction.response.send_message(view=view, file=file, ephemeral=not is_public)
 
 
 def verification_view(text: Text, deal: CheckedDeal, naming: Naming) -> ui.LayoutView:

@@ -39,6 +39,14 @@ def may_see(interaction: discord.Interaction[Any], stored: StoredRound) -> bool:
     return UserId(interaction.user.id) in stored.players or stored.channel_id in visible_channels(interaction)
 
 
+def is_of_here(interaction: discord.Interaction[Any], stored: StoredRound) -> bool:
+    """Say whether a round was played where somebody clicked or typed: there everybody may read of it.
+
+    Anywhere else the answer has to be private: who may see a round may still not show it to others.
+    """
+    return interaction.channel_id == stored.channel_id
+
+
 def _seen_by(whom: discord.Member | discord.Role, guild: discord.Guild) -> list[ChannelId]:
     return [ChannelId(place.id) for place in _places(guild) if place.permissions_for(whom).view_channel]
 

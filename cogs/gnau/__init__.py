@@ -37,6 +37,7 @@ CHOICES: Final = {
 
 
 @app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
 class Gnau(
     TableCommands,
     RulesCommands,

@@ -84,7 +84,12 @@ class BankrollCommands(GnauCommands):
             memo = Memo(UserId(interaction.user.id), reason)
             user_id, key = UserId(member.id), str(interaction.id)
             before, balance = await self.bot.services.bankroll.reset(guild_id, user_id, memo, key)
-            said = text_for(interaction)(
+            text = text_for(interaction)
+            if before == balance:
+                unchanged = text("gnau-points-reset-nothing", member=member.mention, balance=balance)
+                await send_note(interaction, unchanged)
+                return
+            said = text(
                 "gnau-points-reset",
                 member=member.mention,
                 before=before,

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.app import CardsBot
 from bot.commands import place_of, table_here
+from bot.rules.cards import MAX_PACKS
 from bot.rules.errors import RuleError
 from bot.rules.gnau import PRESETS, HouseRules
 from bot.tables.gnau import GnauMachine, GnauTable
@@ -22,6 +23,8 @@ from bot.views.visibility import may_see
 # As many as Discord shows.
 SUGGESTED: Final = 25
 
+Packs = app_commands.Range[int, 1, MAX_PACKS]
+
 
 class GnauCommands(commands.Cog):
     """Some of the commands of `/gnau`; the group in this package's `__init__` puts them together."""
@@ -34,7 +37,7 @@ class GnauCommands(commands.Cog):
         Raises:
             RuleError: There is none.
         """
-        return await table_here(self.bot, interaction, GnauMachine.game)
+        return await table_here(interaction, GnauMachine.game)
 
     async def settings_here(self, interaction: discord.Interaction[Any]) -> ServerSettings:
         """Return what the server of the interaction has decided.

@@ -6,6 +6,7 @@ from discord import app_commands
 from bot.app import CardsBot
 from bot.commands import described
 from bot.tables.leaderboards import Period, Ranking
+from bot.views.client import heavy_turn
 from bot.views.gnau.balance import balance_line
 from bot.views.leaderboard import show_leaderboard
 from bot.views.notes import explaining
@@ -29,4 +30,5 @@ class PointsCommands(GnauCommands):
     ) -> None:
         """Show who leads in this server."""
         async with explaining(interaction):
-            await show_leaderboard(interaction, Ranking(by), Period(period))
+            with heavy_turn(interaction):
+                await show_leaderboard(interaction, Ranking(by), Period(period))

@@ -5,15 +5,15 @@ from discord import app_commands
 
 from bot.app import CardsBot
 from bot.commands import described
-from bot.rules.cards import parse_cards
+from bot.rules.cards import packs_holding
 from bot.rules.errors import RuleError
-from bot.rules.gnau import parse_rules
+from bot.rules.gnau import parse_hand, parse_rules
 from bot.tables.gnau import GnauTable
 from bot.views.gnau.rules import server_rules_view, table_rules_view
 from bot.views.gnau.solution import solution_view
 from bot.views.language import public_text
 from bot.views.notes import explaining, text_for
-from cogs.gnau.base import GnauCommands, suggest_rules
+from cogs.gnau.base import GnauCommands, Packs, suggest_rules
 
 
 class RulesCommands(GnauCommands):
@@ -36,13 +36,17 @@ class RulesCommands(GnauCommands):
     @app_commands.command(description=described("gnau-solve"))
     @app_commands.autocomplete(rules=suggest_rules)
     async def solve(
-        self, interaction: discord.Interaction[CardsBot], cards: str, rules: str | None = None
+        self,
+        interaction: discord.Interaction[CardsBot],
+        cards: str,
+        rules: str | None = None,
+        packs: Packs | None = None,
     ) -> None:
         """Show all ways to split a hand, best first."""
         async with explaining(interaction):
-            hand = parse_cards(cards, suits_optional=True)
+            hand = parse_hand(cards, packs)
             chosen = parse_rules(rules) if rules else await self.server_rules(interaction)
-            view = solution_view(text_for(interaction), hand, chosen)
+            view = solution_view(text_for(interaction), hand, chosen, packs or packs_holding(hand))
             await interaction.response.send_message(view=view, ephemeral=True)
 
     async def _table_or_none(self, interaction: discord.Interaction[CardsBot]) -> GnauTable | None:

@@ -10,6 +10,7 @@ from bot.tables.commands import Close
 from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, SplitMode, new_table
 from bot.tables.ids import UserId
 from bot.views.actors import actor_of
+from bot.views.client import tables_of
 from bot.views.gnau import show_hand
 from bot.views.notes import explaining, send_note, text_for
 from cogs.gnau.base import GnauCommands
@@ -52,7 +53,7 @@ class TableCommands(GnauCommands):
         """Deal the next round at this channel's table."""
         async with explaining(interaction):
             stored, _ = await self.table_here(interaction)
-            await self.bot.services.gnau.apply(stored.table_id, Deal(actor_of(interaction)))
+            await tables_of(interaction, GnauMachine.game).apply(stored.table_id, Deal(actor_of(interaction)))
             await send_note(interaction, text_for(interaction)("gnau-note-dealt", link=stored.url))
 
     @app_commands.command(description=described("gnau-hand"))
@@ -67,7 +68,9 @@ class TableCommands(GnauCommands):
         """Close this channel's table."""
         async with explaining(interaction):
             stored, _ = await self.table_here(interaction)
-            await self.bot.services.gnau.apply(stored.table_id, Close(actor_of(interaction)))
+            await tables_of(interaction, GnauMachine.game).apply(
+                stored.table_id, Close(actor_of(interaction))
+            )
             await send_note(
                 interaction, text_for(interaction)("gnau-note-closed", table=str(stored.table_id))
             )

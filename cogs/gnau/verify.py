@@ -1,4 +1,4 @@
-"""`/gnau verify`: a round dealt again, before everybody's eyes."""
+"""`/gnau verify`: a round dealt again, step by step."""
 
 import discord
 from discord import app_commands
@@ -8,6 +8,7 @@ from bot.commands import described, place_of
 from bot.rules.errors import RuleError
 from bot.tables.gnau import GnauMachine
 from bot.tables.history import StoredRound
+from bot.views.client import heavy_turn
 from bot.views.gnau.verification import show_verification
 from bot.views.notes import explaining
 from cogs.gnau.base import GnauCommands, suggest_rounds
@@ -25,7 +26,8 @@ class VerifyCommands(GnauCommands):
     ) -> None:
         """Compute a settled round again and show every step."""
         async with explaining(interaction):
-            await show_verification(interaction, await self._round_or_latest(interaction, round))
+            with heavy_turn(interaction):
+                await show_verification(interaction, await self._round_or_latest(interaction, round))
 
     async def _round_or_latest(
         self, interaction: discord.Interaction[CardsBot], called: str | None

@@ -100,6 +100,16 @@ def test_a_file_that_is_there_is_replaced_only_on_demand(cli, live, tmp_path):
     assert revision_of(tmp_path / "evening.sqlite3") == revision_of(live)
 
 
+@pytest.mark.parametrize(("before", "after"), [(None, 0o600), (0o644, 0o600), (0o640, 0o640)])
+def test_nobody_else_can_open_a_backup(cli, live, tmp_path, before, after):
+    file = tmp_path / "evening.sqlite3"
+    if before:
+        file.touch()
+        file.chmod(before)
+    assert cli("backup", "--force", "evening.sqlite3").status == 0
+    assert file.stat().st_mode & 0o777 == after
+
+
 def test_from_a_server(cli, live, postgres_url, tmp_path):
     assert cli("move", "--from", "sqlite:///gnau.sqlite3", "--to", postgres_url).status == 0
     answer = cli("backup", "evening.sqlite3", DATABASE_URL=postgres_url)
@@ -135,6 +145,9 @@ def test_books_that_do_not_balance_are_kept_and_told(cli, live, tmp_path):
         (["--force", "gnau.sqlite3"], {}, "Both are the same database"),
         (["text/new.sqlite3"], {}, "text/new.sqlite3 cannot be written: "),
         (["--force", "."], {}, " cannot be written: Is a directory."),
+        (["--force", "/dev/null"], {}, "/dev/null cannot be written: Not a regular file."),
+        (["--force", "pipe"], {}, "pipe cannot be written: Not a regular file."),
+        (["new.sqlite3"], {"DATABASE_URL": "sqlite:///pipe"}, "pipe cannot be read: Not a regular file."),
         (["/proc/none/new.sqlite3"], {}, "/proc/none/new.sqlite3 cannot be written: "),
         (["x" * 300], {}, " cannot be written: File name too long."),
     ],
@@ -142,12 +155,13 @@ def test_books_that_do_not_balance_are_kept_and_told(cli, live, tmp_path):
 def test_one_sentence_on_what_is_wrong(cli, live, tmp_path, words, settings, sentence):
     (tmp_path / "text").write_text("This is no database. " * 99)
     (tmp_path / "empty").touch()
+    os.mkfifo(tmp_path / "pipe")
     status, out, err = cli("backup", *words, **settings)
     assert (status, out) == (2, "")
     assert sentence in err
     assert err.count("\n") == 1
     assert "s3cr3t" not in err
-    assert names(tmp_path) == ["empty", "gnau.sqlite3", "text"]
+    assert names(tmp_path) == ["empty", "gnau.sqlite3", "pipe", "text"]
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """`check`: the settings and the database, looked at without touching them."""
 
 import asyncio
+import os
 import re
 import sqlite3
 from contextlib import closing
@@ -30,6 +31,7 @@ def test_before_the_first_start(cli, token, tmp_path):
     assert out.splitlines() == [
         "Settings: good.",
         "Database: none yet; it is created on the first start.",
+        "Backups: BACKUP_FOLDER is not set, so none is written by itself.",
         "Token: there, and well formed.",
     ]
     assert files(tmp_path) == {}
@@ -171,12 +173,37 @@ def test_a_database_of_a_newer_bot(cli, token, tmp_path):
     assert "was written by a newer version of the bot (revision 9999). Update the bot." in err
 
 
+@pytest.mark.skipif(os.name == "nt", reason="modes as of Unix: run the tests there")
+def test_a_database_that_everybody_can_open(cli, token, tmp_path):
+    create_database(tmp_path / "gnau.sqlite3")
+    (tmp_path / "gnau.sqlite3").chmod(0o644)
+    status, out, err = cli("check", DISCORD_TOKEN=token)
+    assert (status, err) == (0, "")
+    assert "everybody on this machine can open gnau.sqlite3" in out
+    assert (tmp_path / "gnau.sqlite3").stat().st_mode & 0o777 == 0o644
+
+
+def test_a_database_of_two_revisions(cli, token, tmp_path):
+    create_database(tmp_path / "gnau.sqlite3")
+    with sqlite3.connect(tmp_path / "gnau.sqlite3") as connection:
+        connection.execute("INSERT INTO alembic_version VALUES ('0001')")
+    connection.close()
+    status, _, err = cli("check", DISCORD_TOKEN=token)
+    assert (status, err) == (
+        2,
+        "gnau.sqlite3 is not a usable database. Restore it from a backup, or move it away to start afresh.\n",
+    )
+
+
 @pytest.mark.parametrize(
     ("url", "sentence"),
     [
         ("sqlite:///file/x.sqlite3", "The database file/x.sqlite3 cannot be written."),
         ("sqlite:///file/deeper/x.sqlite3", "The database file/deeper/x.sqlite3 cannot be written."),
         ("sqlite:///folder", "The database folder cannot be written."),
+        ("sqlite:////", "The database / cannot be written."),
+        ("sqlite:////dev/null", "The database /dev/null cannot be written."),
+        ("postgresql://u:s3cr3t@127.0.0.1:99999/d", "DATABASE_URL cannot be read."),
         ("sqlite:///file", "file is not a usable database."),
         ("sqlite://", "DATABASE_URL cannot be read."),
         ("mysql://gnau:s3cr3t@db/gnau", "DATABASE_URL cannot be read."),
@@ -191,13 +218,13 @@ def test_a_database_that_cannot_be_used(cli, token, tmp_path, url, sentence):
     assert status == 2
     assert err.startswith(sentence)
     assert err.count("\n") == 1
-    assert out.splitlines() == ["Settings: good.", "Token: there, and well formed."]
+    assert [line.split(":")[0] for line in out.splitlines()] == ["Settings", "Backups", "Token"]
     assert "s3cr3t" not in out + err
 
 
 def test_every_fault_is_told_at_once(cli):
     status, out, err = cli("check", DATABASE_URL="nowhere")
-    assert (status, out) == (2, "Settings: good.\n")
+    assert (status, [line.split(":")[0] for line in out.splitlines()]) == (2, ["Settings", "Backups"])
     assert [line.split()[0] for line in err.splitlines()] == ["DATABASE_URL", "DISCORD_TOKEN"]
 
 

@@ -1,15 +1,18 @@
 """The command line as a whole."""
 
 import argparse
+import io
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from bot.cli import run, solve
 from bot.cli.main import COMMANDS, build_parser
+from tests.support.deals import canonical, deal_of
 from tests.support.texts import shipped_texts
 from tests.text.fluent_files import read_locale
 
@@ -74,6 +77,75 @@ def test_any_terminal_gets_an_answer(tmp_path, encoding):
     )
     assert (done.returncode, done.stderr) == (0, b"")
     assert "3+3+4=10" in done.stdout.decode(encoding)
+
+
+@pytest.fixture
+def full():
+    """Standard output on a disk that has no room left."""
+    device = Path("/dev/full")
+    if not device.exists():
+        pytest.skip("/dev/full not found: run the tests on Linux")
+    with suppress(OSError), device.open("w", encoding="utf-8") as stream:
+        yield stream
+
+
+@pytest.fixture
+def unread():
+    """Standard output into a pipe that nobody reads any more."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    with suppress(OSError), os.fdopen(writing, "w", encoding="utf-8") as stream:
+        yield stream
+
+
+ANSWERING = [("solve", "3", "6", "8", "4", "8"), ("odds",), ("verify", "-"), ("replay", "-"), ("check",)]
+RECORD = (ROOT / "tests/golden/gnau.jsonl").read_text(encoding="utf-8").splitlines()[0]
+
+
+@pytest.mark.parametrize("words", [*ANSWERING, ("--help",), ("solve", "--help")])
+def test_a_full_disk_is_one_sentence(cli, monkeypatch, full, words):
+    monkeypatch.setattr("sys.stdout", full)
+    monkeypatch.setattr("sys.stdin", stdin_for(words))
+    answer = cli(*words)
+    assert (answer.status, answer.err.count("\n")) == (2, 1)
+    assert answer.err.startswith("Standard output takes no more: No space left on device.")
+
+
+@pytest.mark.parametrize("words", [*ANSWERING, ("--help",)])
+def test_a_reader_that_goes_away_is_no_error(cli, monkeypatch, unread, words):
+    monkeypatch.setattr("sys.stdout", unread)
+    monkeypatch.setattr("sys.stdin", stdin_for(words))
+    assert cli(*words) == (1, "", "")
+
+
+def stdin_for(words):
+    given = canonical(deal_of()) if "verify" in words else RECORD.encode()
+    return io.TextIOWrapper(io.BytesIO(given + b"\n"), encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["solve", "replay", "verify"])
+def test_no_standard_input_is_one_sentence(cli, monkeypatch, tmp_path, name):
+    monkeypatch.setattr("sys.stdin", None)
+    assert cli(name, "-") == (2, "", "Standard input cannot be read: Bad file descriptor.\n")
+    with (tmp_path / "for-writing").open("wb", buffering=0) as stream:
+        unreadable = io.TextIOWrapper(os.fdopen(os.dup(stream.fileno()), "rb"), encoding="utf-8")
+    with unreadable, monkeypatch.context() as patch:
+        patch.setattr("sys.stdin", unreadable)
+        assert cli(name, "-") == (2, "", "Standard input cannot be read: Bad file descriptor.\n")
+
+
+def test_the_interpreter_itself_has_nothing_to_add(tmp_path, full):
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "solve", "-"],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        cwd=tmp_path,
+        input="3 6 8 4 8\n",
+        stdout=full,
+        stderr=subprocess.PIPE,
+        check=False,
+        text=True,
+    )
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
 
 
 def test_a_fault_of_the_program_itself_is_not_hidden(cli, monkeypatch, token):

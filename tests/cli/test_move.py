@@ -65,9 +65,15 @@ def test_a_bot_that_is_running_would_lose_what_comes_after(cli, old, tmp_path):
         ("sqlite:///none.sqlite3", "sqlite:///b.db", "There is no file none.sqlite3."),
         ("sqlite:///old.sqlite3", "sqlite:///taken", "taken holds something already"),
         ("sqlite:///old.sqlite3", "mysql://u:s3cr3t@h/d", "argument --to: this cannot be read; examples:"),
-        ("old.sqlite3", "sqlite:///b.db", "argument --from: this cannot be read; examples:"),
+        ("", "sqlite:///b.db", "argument --from: this cannot be read; examples:"),
+        ("old.sqlite3", "taken/b.db", "taken/b.db cannot be written:"),
         ("sqlite:///old.sqlite3", "sqlite:///b.db?mode=rw", "argument --to: the option “mode” is one"),
-        ("sqlite:///old.sqlite3", "postgres://u:s3cr3t@127.0.0.1:1/d", "cannot be reached."),
+        (
+            "sqlite:///old.sqlite3",
+            "postgres://u:s3cr3t@127.0.0.1:1/d",
+            "cannot be reached. Is its server running, and is the address right?",
+        ),
+        ("old.sqlite3", "postgres://u:s3cr3t@127.0.0.1:99999/d", "argument --to: this cannot be read;"),
         ("postgres://u:s3cr3t@127.0.0.1:1/d", "sqlite:///b.db", "cannot be reached."),
     ],
 )

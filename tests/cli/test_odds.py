@@ -76,6 +76,26 @@ def test_a_hand_against_the_dealer(run):
     assert lines[5].startswith("Mean gain for each point staked: +1.")
 
 
+def test_hands_of_several_packs(run):
+    _status, out, _err = run("--packs", "2")
+    assert out.splitlines()[0] == "All 91,962,520 hands  ·  classic · 2 packs"
+    # Five of 24 pictures.
+    assert out.splitlines()[1].split()[:3] == ["Five", "Dukes", "42,504"]
+    rules = PRESETS["classic"]
+    answer = json.loads(run("--packs", "3", "--json")[1])
+    assert Fraction(answer["player_expectation"]) == round_odds(rules, 3).player_expectation
+
+
+@pytest.mark.parametrize("words", [["KS KS QH QH JD"], ["K K Q Q J", "--packs", "2"]])
+def test_a_hand_of_two_packs_against_the_dealer(run, words):
+    _status, out, _err = run(*words)
+    lines = out.splitlines()
+    assert lines[0].endswith("  ·  Five Dukes  ·  classic · 2 packs")
+    # The dealer ties with five of the other 19 pictures.
+    assert lines[2].split()[:2] == ["Tie", "11,628"]
+    assert lines[4] == "The dealer may have 71,523,144 hands."
+
+
 def test_a_hand_as_json(run):
     _status, out, _err = run("J Q K J Q", "--json")
     answer = json.loads(out)
@@ -92,7 +112,7 @@ def test_a_hand_as_json(run):
         (["3S", "6H"], "this is 2"),
         ([""], "this is none"),
         (["3S 6H 8D 4C ZZ"], "“ZZ”"),
-        (["3S 6H 8D 4C 3S", "--json"], "3S appears 2 times"),
+        (["3S 6H 8D 4C 3S", "--json", "--packs", "1"], "3S appears 2 times"),
         (["--rules", "plane"], "“plane”"),
         (["--rules", "double=101", "--json"], "“101”"),
     ],

@@ -1,16 +1,13 @@
 """`replay` in the terminal."""
 
 import json
-import os
 import random
-import sys
 from functools import partial
 from typing import Any
 
 import pytest
 
 from bot.cli import replay
-from bot.cli.output import print_answer, quiet_pipe
 from bot.rules import gongzhu
 from tests.rules.trick_cases import begin_gongzhu, play_gongzhu
 from tests.support.deals import deal_of
@@ -200,16 +197,3 @@ def test_a_folder_is_no_file_of_records(run, tmp_path):
     status, out, err = run(str(tmp_path))
     assert (status, out) == (2, "")
     assert str(tmp_path) in err
-
-
-def test_a_reader_that_goes_away_is_no_error(monkeypatch):
-    reading, writing = os.pipe()
-    os.close(reading)
-    with os.fdopen(writing, "w", encoding="utf-8") as gone, monkeypatch.context() as patch:
-        patch.setattr(sys, "stdout", gone)
-        assert quiet_pipe(_answer) == 1
-
-
-def _answer() -> int:
-    print_answer("nobody reads this")
-    return 0

@@ -212,31 +212,34 @@ def test_of_several_processes_the_one_with_the_first_shard_syncs(cli, fake, toke
     assert fake.syncs == syncs
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals as of Unix: run the tests there")
-@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
-def test_a_signal_ends_it_cleanly(token, tmp_path, name):
-    script = """if True:
-        import asyncio, sys
-        from bot.app import CardsBot
-        from bot.cli import main
+unix = pytest.mark.skipif(sys.platform == "win32", reason="signals as of Unix: run the tests there")
+PREPARED = """if True:
+    import asyncio, os, signal, sys
+    from sqlalchemy import event
+    from sqlalchemy.engine import Engine
+    from bot.app import CardsBot
+    from bot.cli import main
 
-        async def start(bot, token):
-            await bot.setup_hook()
-            print("started", flush=True)
-            await asyncio.Event().wait()
+    async def start(bot, token):
+        await bot.setup_hook()
+        print("started", flush=True)
+        await asyncio.Event().wait()
 
-        async def sync_once(bot):
-            pass
+    async def sync_once(bot):
+        pass
 
-        CardsBot.start = start
-        CardsBot._sync_once = sync_once
-        sys.exit(main(["run"]))
-    """
+    CardsBot.start = start
+    CardsBot._sync_once = sync_once
+"""
+
+
+def interrupted(script, token, folder, *names):
+    """Run a script, send it signals once it has started; return its status and all that it says then."""
     settings = {"DISCORD_TOKEN": token, "DATABASE_URL": "sqlite:///gnau.sqlite3", "LOG_LEVEL": "WARNING"}
     process = subprocess.Popen(
         [sys.executable, "-c", script],
         env={**os.environ, **settings, "PYTHONPATH": str(ROOT)},
-        cwd=tmp_path,
+        cwd=folder,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -244,8 +247,51 @@ def test_a_signal_ends_it_cleanly(token, tmp_path, name):
     with process:
         assert process.stdout is not None
         assert process.stdout.readline() == "started\n"
-        process.send_signal(signal.Signals[name])
+        for name in names:
+            process.send_signal(signal.Signals[name])
         out, err = process.communicate(timeout=60)
-    assert (process.returncode, out, err) == (0, "", "")
+    return process.returncode, out, err
+
+
+@unix
+@pytest.mark.parametrize("names", [["SIGINT"], ["SIGTERM"], ["SIGINT", "SIGINT", "SIGTERM"]])
+def test_a_signal_ends_it_cleanly(token, tmp_path, names):
+    assert interrupted(f"{PREPARED}\n    sys.exit(main(['run']))", token, tmp_path, *names) == (0, "", "")
     # Closed, not cut off: SQLite keeps a log beside the file for as long as somebody has it open.
     assert [path.name for path in tmp_path.iterdir()] == ["gnau.sqlite3"]
+
+
+@unix
+def test_ctrl_c_during_the_imports_says_nothing(token, tmp_path):
+    script = """if True:
+        import sys, time
+
+        class Slow:
+            def find_spec(self, name, path=None, target=None):
+                if name == "sqlalchemy":
+                    print("started", flush=True)
+                    time.sleep(60)
+
+        sys.meta_path.insert(0, Slow())
+        from bot.__main__ import main
+        sys.exit(main())
+    """
+    assert interrupted(script, token, tmp_path, "SIGINT") == (-signal.SIGINT, "", "")
+
+
+@unix
+@pytest.mark.parametrize("statement", ["CREATE TABLE", "INSERT INTO _alembic_tmp"])
+def test_ctrl_c_while_it_makes_its_database_ends_it_cleanly(token, tmp_path, statement):
+    script = f"""{PREPARED}
+    left = ["{statement}"]
+
+    def interrupt(_connection, _cursor, statement, *_):
+        if left and left[0] in statement:
+            left.clear()
+            print("started", flush=True)
+            os.kill(os.getpid(), signal.SIGINT)
+
+    event.listen(Engine, "before_cursor_execute", interrupt)
+    sys.exit(main(["run"]))
+    """
+    assert interrupted(script, token, tmp_path) == (0, "", "")

@@ -1,5 +1,7 @@
 """`/gnau rules` and `/gnau solve`, and input that cannot be used."""
 
+from typing import Any
+
 import pytest
 import simcord
 
@@ -26,6 +28,12 @@ async def test_solve_under_other_rules(room: CardRoom):
     assert "Five Dukes" in words
 
 
+async def test_solve_takes_a_hand_of_two_packs(room: CardRoom):
+    words = note_of(await room.ann.slash(room.channel, "gnau solve", cards="10 10 10 10 10"))
+    assert "Every way · classic · 2 packs" in words
+    assert "Double Ox 10" in words
+
+
 async def test_solve_without_an_ox(room: CardRoom):
     words = note_of(await room.ann.slash(room.channel, "gnau solve", cards="4S 4H 3D 8C 5S"))
     assert "No Ox" in words
@@ -36,11 +44,11 @@ async def test_solve_without_an_ox(room: CardRoom):
     [
         ({"cards": "3 6 8 4"}, "five"),
         ({"cards": "3 6 8 4 1Z"}, "1Z"),
-        ({"cards": "AS AS 2H 3H 4H"}, "A♠"),
+        ({"cards": "AS AS 2H 3H 4H", "packs": 1}, "A♠"),
         ({"cards": "3 6 8 4 8", "rules": "royal"}, "royal"),
     ],
 )
-async def test_solve_says_what_is_wrong(room: CardRoom, options: dict[str, str], culprit: str):
+async def test_solve_says_what_is_wrong(room: CardRoom, options: dict[str, Any], culprit: str):
     assert culprit in note_of(await room.ann.slash(room.channel, "gnau solve", **options))
 
 

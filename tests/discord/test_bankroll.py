@@ -186,6 +186,16 @@ async def test_managers_grant_and_reset_and_everybody_sees_why(
     assert "new season" in caplog.messages[1]
 
 
+@pytest.mark.parametrize("points", ["score", "bankroll"])
+async def test_a_reset_of_nothing_is_no_announcement(room: CardRoom, boss, caplog, points):
+    caplog.set_level(logging.INFO, "bot.services.bankroll")
+    if points == "bankroll":
+        await use_bankrolls(room)
+    answer = await boss.slash(room.channel, "gnau reset", member=room.ben, reason="new season")
+    assert "nothing to reset" in note_of(answer)
+    assert caplog.messages == []
+
+
 async def test_others_neither_grant_nor_reset(room: CardRoom):
     await use_bankrolls(room)
     for command, options in (("grant", {"points": 5}), ("reset", {})):

@@ -1,5 +1,7 @@
 """Who deals: the opener, each in turn, the biggest winner, or whoever takes the bank."""
 
+from bot.tables.ids import UserId
+from bot.tables.points import Memo
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.together import click_together
 
@@ -65,6 +67,27 @@ async def test_anyone_may_take_the_bank_and_pass_it(room: CardRoom):
     assert "Take the bank" in labels_of(room.table)
     await room.click(room.ann, "Deal again")
     assert "Dealer: the house" in text_of(room.table)
+
+
+async def test_the_bank_of_a_bankroll_table_is_offered_if_anybody_seated_could_pay(room: CardRoom):
+    changes = {"points": "bankroll", "opening_grant_points": 100}
+    await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(room.ann.id))
+    await room.open(dealer="anyone", stake=8)
+    for person in (room.ann, room.ben):
+        await room.click(person, "Join")
+    assert "Take the bank" in labels_of(room.table)
+    # Two others could win 80 each from whoever deals, and that nobody has.
+    await room.click(room.cat, "Join")
+    assert "Take the bank" not in labels_of(room.table)
+    memo = Memo(UserId(room.ann.id), "for the bank")
+    await room.bot.services.bankroll.grant(room.guild_id, UserId(room.cat.id), 60, memo, "1")
+    await room.click(room.ann, "Leave")
+    await room.click(room.ann, "Join")
+    assert "Take the bank" in labels_of(room.table)
+    note = note_of(await room.click(room.ben, "Take the bank"))
+    assert "could cost the dealer 160 points here, and you have 100" in note
+    assert "a stake of 5" in note
+    assert "You have the bank" in note_of(await room.click(room.cat, "Take the bank"))
 
 
 async def test_only_one_of_two_gets_the_bank(room: CardRoom):

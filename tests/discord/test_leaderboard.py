@@ -38,7 +38,7 @@ async def test_most_points_first_and_ones_own_rank_below(room: CardRoom):
     words = text_of(answer.response)
     assert words.index("Ann") < words.index("Ben")
     assert "🥇 **Ann** · 5 points · one round" in words
-    assert "You: rank 2 of 2 · 2 points · one round" in words
+    assert f"{room.ben.mention}: rank 2 of 2 · 2 points · one round" in words
     assert labels_of(answer.response) == []
 
 
@@ -56,15 +56,29 @@ async def test_only_people_of_this_server(room: CardRoom):
     assert "rank 1 of 1" in text_of(answer.response)
 
 
-async def test_in_a_server_with_bankrolls_it_is_the_purse_that_counts(room: CardRoom):
-    await play(room, (room.ann, TONKU))
+async def play_for_bankrolls(room: CardRoom) -> None:
     change = {"points": "bankroll", "opening_grant_points": 100}
     await room.bot.services.settings.change(GuildId(room.guild.id), change, user_id=UserId(room.ann.id))
+
+
+async def test_in_a_server_with_bankrolls_it_is_the_purse_that_counts(room: CardRoom):
+    await play(room, (room.ann, TONKU))
+    await play_for_bankrolls(room)
+    # Her purse is not opened yet, and this is what she will find in it.
     answer = await room.ben.slash(room.channel, "gnau balance", member=room.ann)
-    assert "has not played" in text_of(answer.response)
+    assert "**100 points** after one round" in text_of(answer.response)
+    assert "🥇 **Ann** · 100 points · one round" in await board(room)
     answer = await room.ann.slash(room.channel, "gnau balance")
     assert "**100 points** after one round" in text_of(answer.response)
-    assert "🥇 **Ann** · 100 points" in await board(room)
+
+
+async def test_who_only_looked_into_their_purse_has_no_rank(room: CardRoom):
+    await play(room, (room.ann, TONKU))
+    await play_for_bankrolls(room)
+    await room.ben.slash(room.channel, "gnau balance")
+    words = await board(room, room.ben)
+    assert "Ben" not in words
+    assert "no rank here yet: play a round" in words
 
 
 async def test_servers_do_not_share_points(room: CardRoom):
@@ -95,7 +109,7 @@ async def test_pages_of_ten_turn_for_their_reader_and_privately_for_others(room:
     await room.click(room.ann, "Next ▶", answer.response)
     assert text_of(answer.response).count("Player") == 2
     other = await room.click(people[0], "◀ Back", answer.response)
-    assert "You: rank" in note_of(other)
+    assert f"{people[0].mention}: rank" in note_of(other)
     assert text_of(answer.response).count("Player") == 2
 
 
@@ -150,7 +164,7 @@ async def test_by_rounds_equal_ones_share_a_rank(room: CardRoom):
     assert "## 🏆 Most rounds" in words
     assert "🥇 **Ben** · 2 rounds" in words
     assert words.count("🥈") == 2
-    assert "You: rank 2 of 3 · one round" in words
+    assert f"{room.cat.mention}: rank 2 of 3 · one round" in words
 
 
 async def test_by_best_hand_with_its_cards_and_its_round(room: CardRoom):
@@ -159,7 +173,7 @@ async def test_by_best_hand_with_its_cards_and_its_round(room: CardRoom):
     words = await board(room, room.ben, by="best-hand")
     assert "🥇 **Ann** · Ngau Tonku in `2.1`\n> **" in words
     assert "🥈 **Ben** · Double Ox 9 in `1.1`" in words
-    assert "You: rank 2 of 2 · Double Ox 9 in `1.1`" in words
+    assert f"{room.ben.mention}: rank 2 of 2 · Double Ox 9 in `1.1`" in words
     assert "Nobody has played Gnau here since" not in await board(room, by="best-hand", period="today")
 
 

@@ -7,10 +7,11 @@ from unittest.mock import AsyncMock, Mock
 import aiohttp
 import discord
 import pytest
+from simcord.http.client import FakeWebhookAdapter
 
 from bot.views.modals import explain_forgotten
 from cogs.errors import on_error
-from tests.support.guild import CardRoom
+from tests.support.guild import CardRoom, note_of, text_of
 
 
 def refused(kind: type[discord.HTTPException], status: int) -> discord.HTTPException:
@@ -41,10 +42,63 @@ async def test_a_lost_answer_is_a_warning_even_where_the_note_is_lost_too(
     assert [record.levelno for record in caplog.records if record.name == "cogs.errors"] == [logging.WARNING]
 
 
+def break_answers(monkeypatch: pytest.MonkeyPatch, times: int = 1) -> None:
+    """Have the connection break after Discord has taken an answer to an interaction, so many times."""
+    request, left = FakeWebhookAdapter.request, [times]
+
+    async def taken_and_broken(adapter: Any, route: Any, *args: Any, **options: Any) -> Any:
+        answer = await request(adapter, route, *args, **options)
+        if route.url.endswith("/callback") and left[0]:
+            left[0] -= 1
+            raise aiohttp.ServerDisconnectedError
+        return answer
+
+    monkeypatch.setattr(FakeWebhookAdapter, "request", taken_and_broken)
+
+
+async def test_an_answer_that_discord_took_before_the_connection_broke(
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch
+):
+    await room.open()
+    break_answers(monkeypatch)
+    assert "connection to Discord broke off" in note_of(await room.click(room.ben, "Join"))
+    assert "Players 0/19" in text_of(room.table)
+
+
+async def test_a_form_that_discord_took_before_the_connection_broke(
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch
+):
+    await room.open()
+    await room.click(room.ben, "Join")
+    break_answers(monkeypatch)
+    form = await room.click(room.ben, "Cut the deck")
+    assert "connection to Discord broke off" in note_of(form)
+    assert "press the button again" in note_of(await room.ben.submit_modal(form, {"word": "durian"}))
+
+
 @pytest.mark.logs_errors
 async def test_an_answer_that_was_wrong_is_an_error(room: CardRoom, caplog: pytest.LogCaptureFixture):
     await on_error(interaction_of(room), refused(discord.HTTPException, 400))
     assert [record.levelno for record in caplog.records if record.name == "cogs.errors"] == [logging.ERROR]
+
+
+async def test_a_lost_answer_is_logged_without_the_address_of_its_interaction(
+    room: CardRoom, caplog: pytest.LogCaptureFixture
+):
+    address = "https://discord.com/api/v10/webhooks/1/s3cr3t"
+    await on_error(
+        interaction_of(room), aiohttp.ClientOSError(32, f"Can not write request body for {address}")
+    )
+    [said] = [record.getMessage() for record in caplog.records if record.name == "cogs.errors"]
+    assert said == "interaction 1 could not be answered: ClientOSError"
+
+
+async def test_suggestions_that_come_too_late_are_no_error(room: CardRoom, caplog: pytest.LogCaptureFixture):
+    caplog.set_level(logging.INFO)
+    room.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, message="Unknown")
+    await room.ann.autocomplete(room.channel, "gnau solve", "rules", "k", cards="3 6 8 4 8")
+    assert "suggestions did not arrive: 404" in caplog.text
+    assert [each for each in caplog.records if each.levelno > logging.INFO] == []
 
 
 async def test_so_is_the_answer_to_a_form_that_nobody_remembers(

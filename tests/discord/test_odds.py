@@ -1,6 +1,7 @@
 """`/gnau odds`: numbers and a picture for everybody, or of one's own hand for oneself."""
 
 from io import BytesIO
+from typing import Any
 
 import discord
 import pytest
@@ -74,6 +75,17 @@ async def test_one_sees_the_chances_of_a_hand_alone(room: CardRoom):
     assert room.messages == []
 
 
+async def test_a_table_of_eleven_hands_plays_with_two_packs(room: CardRoom):
+    words = text_of(answer_of(await room.ann.slash(room.channel, "gnau odds", packs=2)))
+    assert "Odds · classic · 2 packs" in words
+    assert "91,962,520" in words
+    assert "Five Dukes  0.05%" in words
+    words = note_of(await room.ann.slash(room.channel, "gnau odds", cards="KS KS QH QH JD"))
+    assert "Odds · classic · 2 packs" in words
+    assert "Tie      11,628  0.02%" in words
+    assert "the other 99 cards" in words
+
+
 async def test_a_hand_under_other_rules(room: CardRoom):
     words = note_of(await room.ann.slash(room.channel, "gnau odds", cards="J Q K J Q", rules="kopitiam"))
     assert "Odds · kopitiam" in words
@@ -86,13 +98,13 @@ async def test_a_hand_under_other_rules(room: CardRoom):
         ({"cards": "3 6 8 4"}, "five"),
         ({"cards": " "}, "five"),
         ({"cards": "3 6 8 4 1Z"}, "1Z"),
-        ({"cards": "AS AS 2H 3H 4H"}, "A♠"),
+        ({"cards": "AS AS 2H 3H 4H", "packs": 1}, "A♠"),
         ({"cards": "3 6 8 4 8", "rules": "royal"}, "royal"),
         ({"rules": "royal"}, "royal"),
         ({"rules": "double=101"}, "101"),
     ],
 )
-async def test_wrong_input_is_told_to_one_person_alone(room: CardRoom, options: dict[str, str], culprit: str):
+async def test_wrong_input_is_told_to_one_person_alone(room: CardRoom, options: dict[str, Any], culprit: str):
     assert culprit in note_of(await room.ann.slash(room.channel, "gnau odds", **options))
     assert room.messages == []
 
@@ -126,8 +138,8 @@ def test_an_answer_fits_into_a_message(rules):
 
 def test_the_tables_are_as_narrow_as_a_telephone():
     text = shipped_texts().text()
-    for rules in PRESETS.values():
-        view = odds_view(text, rules, hand_odds(rules), round_odds(rules))
+    for rules, packs in [*((rules, 1) for rules in PRESETS.values()), (PRESETS["classic"], 8)]:
+        view = odds_view(text, rules, hand_odds(rules, packs), round_odds(rules, packs), packs)
         tables = [
             item.content
             for item in view.walk_children()

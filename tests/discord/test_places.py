@@ -1,11 +1,16 @@
 """Channels, servers and rights that go away in the middle of a game."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+import discord
 import pytest
 import simcord
+from simcord.backend import serializers
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
+from bot.services import CalledOff
 from bot.tables.gnau import Phase
 from bot.tables.ids import TableId, UserId
 from tests.discord.games import (
@@ -41,6 +46,12 @@ def unheard(room: CardRoom) -> Iterator[None]:
         yield
 
 
+def asked_of(room: CardRoom, channel: simcord.ChannelHandle, since: int) -> list[str]:
+    """Return what the bot has asked of Discord about a channel, from that request on."""
+    asked = [each.path for each in room.env.http_requests[since:]]
+    return [path for path in asked if path.startswith(f"/channels/{channel.id}")]
+
+
 # The channel is deleted
 
 
@@ -53,7 +64,7 @@ async def test_a_deleted_channel_settles_the_cards_that_were_out(room: CardRoom)
     table = await table_of(room)
     assert (table.phase, table.rounds_played, await escrow(room)) == (Phase.CLOSED, 1, 0)
     assert await points(room, room.ann, room.ben) == [GRANT + 5, GRANT - 2]
-    assert len(room.env.http_requests) == requests
+    assert not asked_of(room, room.channel, since=requests)
 
 
 @pytest.mark.usefixtures("bankrolls")
@@ -62,6 +73,43 @@ async def test_nobody_loses_a_split_by_a_deleted_channel(room: CardRoom):
     await delete(room, room.channel)
     assert await points(room, room.ann, room.ben) == [GRANT + 5, GRANT - 2]
     assert (await table_of(room)).choices[UserId(room.ann.id)] != ()
+
+
+@pytest.mark.parametrize("lost", ["channel", "thread", "server"])
+async def test_the_result_comes_by_letter_to_all_who_had_cards(room: CardRoom, lost: str):
+    place = thread_of(room) if lost == "thread" else room.channel
+    await room.ann.slash(place, "gnau open", dealer="opener")
+    table = place.history()[-1]
+    for person in (room.ben, room.cat):
+        await room.click(person, "Join", table)
+    await room.click(room.cat, "Leave", table)
+    room.deck.hands = [HOUSE, NOTHING]
+    await room.click(room.ann, "Deal", table)
+    await (room.send_bot_away() if lost == "server" else delete(room, place))
+    assert room.dms(room.cat) == []
+    for person in (room.ann, room.ben):
+        cards, letter = room.dms(person)
+        assert "Your cards" in cards
+        assert "no longer write at this table" in letter
+        assert f"{room.ben.mention} **loses** · **-2**" in letter
+        assert f"**Dealer: {room.ann.mention}** · **+2**" in letter
+        assert "Next round" not in letter
+
+
+async def test_closed_direct_messages_keep_nobody_else_from_the_result(room: CardRoom):
+    await deal(room, HOUSE, TONKU, NOTHING)
+    path = f"/channels/{room.ann.user.dm_channel.id}/messages"
+    room.env.inject_error("POST", path, status=403, code=50007, times=None)
+    await delete(room, room.channel)
+    assert len(room.dms(room.ann)) == 1
+    assert "**loses**" in room.dms(room.ben)[-1]
+
+
+async def test_a_result_that_everybody_saw_comes_by_no_letter(room: CardRoom):
+    await deal(room, HOUSE, TONKU, NOTHING)
+    await room.click(room.ann, "Reveal")
+    await delete(room, room.channel)
+    assert [len(room.dms(person)) for person in (room.ann, room.ben)] == [1, 1]
 
 
 @pytest.mark.parametrize("phase", [Phase.LOBBY, Phase.REVEALED])
@@ -100,6 +148,7 @@ async def test_a_channel_deleted_while_the_bot_was_down(room: CardRoom):
     await room.restart()
     assert not (await table_of(room)).is_open
     assert (await escrow(room), await points(room, room.ann)) == (0, [GRANT + 5])
+    assert "**beats** · **+5**" in room.dms(room.ann)[-1]
 
 
 # The server is gone
@@ -182,3 +231,114 @@ async def test_with_the_right_given_back_the_table_is_shown_again(room: CardRoom
     room.env.backend.faults.clear()
     await room.click(room.ann, "Reveal", message)
     assert "Deal again" in labels_of(room.table)
+
+
+def change_channel(room: CardRoom) -> None:
+    room.env.backend.announce_channel_update(room.channel.id)
+
+
+def change_role(room: CardRoom) -> None:
+    room.env.backend.edit_role(room.guild.id, room.guild.default_role.id, {"name": "@everyone"})
+
+
+def delete_role(room: CardRoom) -> None:
+    role = room.guild.create_role("Muted")
+    room.env.backend.delete_role(room.guild.id, role.id)
+
+
+def change_bot(room: CardRoom) -> None:
+    # Of the bot itself Discord tells without the intent for members; the simulated one does not.
+    backend = room.env.backend
+    me = backend.get_member(room.guild.id, backend.bot_user.id)
+    payload = {
+        **serializers.member_payload(backend, backend.get_guild(room.guild.id), me),
+        "guild_id": str(room.guild.id),
+    }
+    room.bot._connection.parsers["GUILD_MEMBER_UPDATE"](payload)
+
+
+def outage(room: CardRoom) -> None:
+    backend = room.env.backend
+    backend.emit("GUILD_DELETE", {"id": str(room.guild.id), "unavailable": True})
+    backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, backend.get_guild(room.guild.id)))
+
+
+signs = pytest.mark.parametrize("sign", [change_channel, change_role, delete_role, change_bot, outage])
+
+
+async def until_it_is_tried_seldom(room: CardRoom) -> None:
+    """Let so much time pass that what could not be shown is not tried again for a quarter of an hour."""
+    await minutes_pass(room, 7)
+
+
+async def miss_the_reveal(room: CardRoom) -> discord.Message:
+    """Have the bot show a round while it may, and reveal it while it may not."""
+    message = await deal(room, HOUSE, TONKU, NOTHING)
+    room.refuse_to_show()
+    await until_it_is_tried_seldom(room)
+    return message
+
+
+@signs
+async def test_a_change_of_rights_shows_the_table_at_once(room: CardRoom, sign: Callable[[CardRoom], None]):
+    await miss_the_reveal(room)
+    room.env.backend.faults.clear()
+    assert "Deal again" not in labels_of(room.table)
+    sign(room)
+    await room.env.settle()
+    assert "Deal again" in labels_of(room.table)
+
+
+async def test_so_does_a_thread_that_is_no_longer_archived(room: CardRoom):
+    thread = thread_of(room)
+    await room.ann.slash(thread, "gnau open")
+    message = thread.history()[-1]
+    path = f"/channels/{thread.id}/messages/*"
+    room.env.inject_error("PATCH", path, status=400, code=50083, times=None)
+    await room.click(room.ben, "Join", message)
+    await until_it_is_tried_seldom(room)
+    room.env.backend.faults.clear()
+    assert "Players 0/19" in text_of(thread.history()[-1])
+    room.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": False})
+    await room.env.settle()
+    assert "Players 1/19" in text_of(thread.history()[-1])
+
+
+async def test_a_click_on_a_stale_message_shows_the_table_at_once(room: CardRoom):
+    message = await miss_the_reveal(room)
+    room.env.backend.faults.clear()
+    note = note_of(await room.click(room.ben, "Reveal", message))
+    assert "no cards to reveal" in note
+    assert "Deal again" in labels_of(room.table)
+
+
+async def test_a_click_where_the_bot_still_may_not_write_asks_discord_for_nothing(room: CardRoom):
+    message = await miss_the_reveal(room)
+    denied = discord.Permissions(send_messages=True).value
+    overwrite = Overwrite(room.guild.default_role.id, OverwriteType.ROLE, deny=denied)
+    room.env.backend.set_overwrite(room.channel.id, overwrite)
+    await until_it_is_tried_seldom(room)
+    requests = len(room.env.http_requests)
+    await room.click(room.ben, "Reveal", message)
+    assert not asked_of(room, room.channel, since=requests)
+
+
+async def test_a_change_of_rights_elsewhere_asks_discord_for_nothing(room: CardRoom):
+    other = room.env.create_guild("Elsewhere")
+    await miss_the_reveal(room)
+    requests = len(room.env.http_requests)
+    room.env.backend.edit_role(other.id, other.default_role.id, {"name": "@everyone"})
+    await room.env.settle()
+    assert len(room.env.http_requests) == requests
+
+
+async def test_a_note_that_a_table_was_called_off_comes_with_the_right_to_write(room: CardRoom):
+    await room.open()
+    stored, _ = await room.bot.services.gnau.get(TableId(1))
+    room.refuse_to_show()
+    room.bot.notices.on_called_off(CalledOff(stored, 0))
+    await until_it_is_tried_seldom(room)
+    room.env.backend.faults.clear()
+    change_channel(room)
+    await room.env.settle()
+    assert "could not go on" in text_of(room.table)

@@ -241,4 +241,4 @@ async def test_a_former_player_starts_anew(room: CardRoom):
     await forget(room, room.ben)
     await play(room, room.ann, room.ben)
     assert "after one round" in text_of((await room.ben.slash(room.channel, "gnau balance")).response)
-    assert "within the last day" in note_of(await room.ben.slash(room.channel, "privacy delete"))
+    assert "Everything about you is deleted" in await forget(room, room.ben)

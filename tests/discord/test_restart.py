@@ -3,6 +3,7 @@
 import pytest
 import sqlalchemy as sa
 
+from bot.app import COMMANDS_FACT, command_fingerprint
 from bot.store.schema import game_tables
 from bot.tables.ids import UserId
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
@@ -190,3 +191,28 @@ async def test_commands_are_synced_on_the_first_start_only(room: CardRoom):
     assert syncs() == 1
     await room.restart()
     assert syncs() == 1
+
+
+def times_synced(room: CardRoom) -> int:
+    """Return how often Discord was told the commands of the application that the bot is now."""
+    path = f"/applications/{room.env.backend.application_id}/commands"
+    return sum(each.method == "PUT" and each.path == path for each in room.env.http_requests)
+
+
+async def test_commands_that_have_not_changed_are_told_once(room: CardRoom):
+    await room.restart()
+    assert times_synced(room) == 1
+
+
+async def test_another_application_over_the_same_database_tells_its_own_commands(room: CardRoom):
+    room.env.backend.application_id += 1
+    await room.restart()
+    await room.restart()
+    assert times_synced(room) == 1
+
+
+async def test_what_older_versions_have_kept_of_the_commands_leads_to_telling_them_once_more(room: CardRoom):
+    await room.bot.database.set_fact(COMMANDS_FACT, await command_fingerprint(room.bot.tree))
+    await room.restart()
+    await room.restart()
+    assert times_synced(room) == 2

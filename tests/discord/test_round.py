@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from bot.tables.ids import UserId
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 
 DEALER = "KS 5H 5C 3S 3D"
@@ -65,6 +68,25 @@ async def test_the_reveal_tells_everything_largest_win_first(room: CardRoom):
     assert labels_of(room.table) == BETWEEN
 
 
+async def tie(room: CardRoom) -> None:
+    """Have Ben hold a hand that is as good as the dealer's."""
+    room.deck.hands = ["KS 5H 5C 9S 9D", "KH 5S 5D 9H 9C"]
+    await room.open()
+    await room.click(room.ben, "Join")
+    await room.click(room.ann, "Deal")
+    await room.click(room.ann, "Reveal")
+
+
+async def test_a_tie_that_costs_points_looks_like_it_and_says_why(room: CardRoom):
+    await tie(room)
+    assert f"🔴 {room.ben.mention} **ties**: the dealer wins ties · **-2**" in text_of(room.table)
+    await room.click(room.ann, "Close")
+    change = {"rules.ties": "push"}
+    await room.bot.services.settings.change(room.guild_id, change, user_id=UserId(room.ann.id))
+    await tie(room)
+    assert f"🟡 {room.ben.mention} **ties** · **" in text_of(room.table)
+
+
 async def test_points_move_once_and_the_balance_follows(room: CardRoom):
     room.deck.hands = [DEALER, ANN]
     await room.open(stake=10)
@@ -90,6 +112,28 @@ async def test_ready_works_in_the_direct_message_too(room: CardRoom):
     [message] = room.ann.user.dm_channel.history()
     assert "Ready" in note_of(await room.ann.user.click(message, label="Ready"))
     assert "Deal again" in labels_of(room.table)
+
+
+@pytest.mark.parametrize("until", ["ready", "revealed", "next round", "closed", "restart"])
+async def test_a_direct_message_loses_its_ready_with_the_press_that_makes_it_useless(
+    room: CardRoom, until: str
+):
+    await room.deal_to(room.ann, room.ben)
+    letter = room.ann.user.dm_channel.history()[-1]
+    for label in {"revealed": ["Reveal"], "next round": ["Reveal", "Deal again"]}.get(until, []):
+        await room.click(room.ann, label)
+    if until == "closed":
+        await room.click(room.ann, "Reveal")
+        await room.click(room.ann, "Close")
+    if until == "restart":
+        await room.click(room.ann, "Reveal")
+        await room.restart()
+    result = await room.ann.user.click(letter, label="Ready")
+    assert note_of(result).startswith("Ready!") is (until == "ready")
+    letter = next(each for each in room.ann.user.dm_channel.history() if each.id == letter.id)
+    assert labels_of(letter) == []
+    assert "round 1" in text_of(letter)
+    assert ("Revealed" in text_of(letter)) is (until != "ready")
 
 
 async def test_time_reveals_after_twenty_seconds(room: CardRoom):

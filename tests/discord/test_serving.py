@@ -4,7 +4,8 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from bot.serving import Serving
+from bot.services import RENEW_S
+from bot.serving import AGAIN_S, Serving
 from bot.tables.ids import GuildId
 
 
@@ -20,12 +21,13 @@ class Ownership:
     def subscribe(self, _listener: Any) -> None:
         self.asked.append("subscribed")
 
-    async def renew(self) -> None:
+    async def renew(self) -> bool:
         self.asked.append("renewed")
         if self.asked.count("renewed") == 1:
             raise OSError("the database has gone")
         if self.asked.count("renewed") == 3:
             self.often_enough.set()
+        return True
 
     async def claim(self, guild_ids: set[GuildId]) -> None:
         assert guild_ids == set()
@@ -70,9 +72,10 @@ async def test_a_process_that_is_alone_need_not_beat():
 class Silent(Ownership):
     """Waits for a database that says nothing any more, neither yes nor no."""
 
-    async def renew(self) -> None:
+    async def renew(self) -> bool:
         self.asked.append("renewed")
         await asyncio.Event().wait()
+        return True
 
     async def release(self) -> None:
         self.asked.append("released")
@@ -80,7 +83,8 @@ class Silent(Ownership):
 
 
 async def test_a_database_that_has_fallen_silent_holds_up_no_beat_and_no_end(monkeypatch, caplog):
-    monkeypatch.setattr("bot.serving.PATIENCE_S", 0.01)
+    monkeypatch.setattr("bot.serving.RENEWING_S", 0.01)
+    monkeypatch.setattr("bot.serving.PARTING_S", 0.01)
     ownership = Silent()
     serving = serving_with(ownership, None)
     async with asyncio.timeout(10):
@@ -88,3 +92,63 @@ async def test_a_database_that_has_fallen_silent_holds_up_no_beat_and_no_end(mon
         await serving.close()
     assert ownership.asked == ["renewed", "released"]
     assert caplog.messages == ["the database does not answer", "the servers could not be given back"]
+
+
+class SilentClaims(Ownership):
+    """Renews, and waits for ever where it is asked for servers: taking them up has come to a halt."""
+
+    async def claim(self, guild_ids: set[GuildId]) -> None:
+        self.asked.append("claimed")
+        await asyncio.Event().wait()
+
+
+async def test_servers_that_cannot_be_taken_up_keep_no_lease_from_being_renewed():
+    ownership = SilentClaims()
+    serving = serving_with(ownership, 0)
+    serving.start()
+    async with asyncio.timeout(10):
+        await ownership.often_enough.wait()
+    await serving.close()
+    assert ownership.asked.count("claimed") == 1
+
+
+async def test_no_step_of_a_beat_is_left_out_for_the_sake_of_another(monkeypatch, caplog):
+    monkeypatch.setattr("bot.serving.PATIENCE_S", 0.01)
+    ownership, looked = SilentClaims(), []
+
+    async def overlooked() -> list[Any]:
+        looked.append("overlooked")
+        return []
+
+    serving = serving_with(ownership, None)
+    serving._services.overlooked = overlooked  # type: ignore[method-assign]  # a stand-in
+    async with asyncio.timeout(10):
+        await serving.beat()
+    assert (ownership.asked, looked) == (["renewed", "claimed", "claimed"], ["overlooked"])
+    assert caplog.messages == ["the database does not answer"] * 3
+
+
+class Hindered(Ownership):
+    """Twice there is a lease that somebody is just changing."""
+
+    async def renew(self) -> bool:
+        await super().renew()
+        return self.asked.count("renewed") > 2
+
+
+async def test_a_lease_that_could_not_be_renewed_does_not_wait_for_the_next_beat(monkeypatch):
+    sleep, pauses = asyncio.sleep, []
+
+    async def note(delay_s: float) -> None:
+        pauses.append(delay_s)
+        await sleep(0)
+
+    monkeypatch.setattr("bot.serving.asyncio.sleep", note)
+    ownership = Hindered()
+    serving = serving_with(ownership, RENEW_S)
+    serving.start()
+    async with asyncio.timeout(10):
+        await ownership.often_enough.wait()
+    await sleep(0)
+    await serving.close()
+    assert (pauses.count(AGAIN_S), set(pauses)) == (2, {RENEW_S, AGAIN_S})

@@ -35,7 +35,7 @@ async def test_the_best_first_and_ones_own_rank_below(room: CardRoom):
     assert first < second
     assert "2 of 2 won · 4.1 a hand · best hand -26 · 3 moons" in words
     assert "0 of 2 won · 20.4 a hand · best hand 1" in words
-    assert "-# You: rank 2 of 2 · " in words
+    assert f"-# {room.ann.mention}: rank 2 of 2 · " in words
     assert "♥️ Hearts · standings" in words
     assert "everybody begins at 1000" in words
 
@@ -46,7 +46,7 @@ async def test_each_game_has_its_own_standings(room: CardRoom):
     words = await standings(room, room.ben, "gongzhu")
     assert "🥇 **Ann** · **no rating yet**" in words
     assert "1 of 1 won · 125.0 a hand · best hand 800 · all the hearts once" in words
-    assert "You have no rank here yet" in words
+    assert f"-# {room.ben.mention} has no rank here yet" in words
 
 
 async def test_who_has_played_with_others_is_ranked_before_who_has_not(room: CardRoom):
@@ -55,7 +55,7 @@ async def test_who_has_played_with_others_is_ranked_before_who_has_not(room: Car
     await keep(room, {room.ann: played(0, 3), room.ben: played(1, 4)})
     words = await standings(room, room.cat)
     assert words.index("Ann") < words.index("Ben") < words.index("Cat")
-    assert "-# You: rank 3 of 3 · no rating yet · 3 of 3 won" in words
+    assert f"-# {room.cat.mention}: rank 3 of 3 · no rating yet · 3 of 3 won" in words
 
 
 async def test_only_people_of_this_server_by_names_that_break_nothing(room: CardRoom):
@@ -95,5 +95,5 @@ async def test_pages_of_ten_turn_for_their_reader_and_privately_for_others(room:
     await room.click(people[0], "Next ▶", answer.response)
     assert text_of(answer.response).count("**Player") == 2
     other = await room.click(people[1], "◀ Back", answer.response)
-    assert "You: rank 7 of 12" in note_of(other)
+    assert f"{people[1].mention}: rank 7 of 12" in note_of(other)
     assert text_of(answer.response).count("**Player") == 2

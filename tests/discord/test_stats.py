@@ -65,7 +65,7 @@ async def test_the_balance_is_drawn(room: CardRoom):
     await play(room, HOUSE, NOTHING)
     answer = await stats(room)
     [attachment] = answer.attachments
-    assert attachment.filename == "balance.png"
+    assert attachment.filename == "balance-score.png"
     assert Image.open(BytesIO(await attachment.read())).format == "PNG"
     assert "Lost the last one." in text_of(answer)
 
@@ -98,12 +98,36 @@ async def test_luck_under_own_splits_says_what_it_assumes(room: CardRoom):
     assert "One round had own splits" in await words(room)
 
 
-async def test_only_what_the_server_plays_for_now(room: CardRoom):
-    await play_one(room, HOUSE, TONKU)
+async def play_for(room: CardRoom, points: str) -> None:
     guild_id, user_id = GuildId(room.guild.id), UserId(room.ann.id)
-    change = {"points": "bankroll"}
-    await room.bot.services.settings.change(guild_id, change, user_id=user_id)
-    assert "You have not played" in note_of(await room.ben.slash(room.channel, "gnau stats"))
+    await room.bot.services.settings.change(guild_id, {"points": points}, user_id=user_id)
+
+
+async def test_rounds_count_whatever_the_server_plays_for_now(room: CardRoom):
+    await play_one(room, HOUSE, TONKU, stake=3)
+    before = await words(room)
+    await play_for(room, "bankroll")
+    assert await words(room) == before
+
+
+async def test_scores_and_bankrolls_are_added_up_apart(room: CardRoom):
+    await play_one(room, HOUSE, TONKU, stake=3)
+    await play(room, HOUSE, TONKU)
+    await room.click(room.ann, "Close")
+    await play_for(room, "bankroll")
+    await play_one(room, HOUSE, NOTHING, stake=2)
+    await play(room, HOUSE, TONKU)
+    answer = await stats(room)
+    said = text_of(answer)
+    assert said.count("Statistics of") == 1
+    bankroll, score = said[said.index("Played for bankrolls") :].split("Played for scores")
+    assert "**2 rounds** · **+6** points in all" in bankroll
+    assert "Biggest win: **+10** in `2.2`" in bankroll
+    assert "**2 rounds** · **+30** points in all" in score
+    assert "Most rounds won in a row: **2**" in score
+    assert [each.filename for each in answer.attachments] == ["balance-bankroll.png", "balance-score.png"]
+    listed = await room.ben.slash(room.channel, "gnau history")
+    assert all(f"`{number}`" in note_of(listed) for number in ("1.1", "1.2", "2.1", "2.2"))
 
 
 @pytest.mark.parametrize("name", ["gnau stats", "gnau history"])

@@ -198,3 +198,75 @@ async def test_of_two_panels_the_newer_one_follows_and_the_older_one_still_plays
     assert card not in held_at(table)[0]
     # It is the one that follows from then on.
     assert card_label(card) not in labels_of(old)
+
+
+async def a_quarter_passes(room: CardRoom) -> None:
+    for _ in range(14):
+        await room.env.advance_time(60)
+
+
+@games
+async def test_a_panel_says_that_it_has_expired_and_is_shown_again_in_its_place(room: CardRoom, game):
+    ann, ben = await begin(room, game, room.ann, room.ben, seconds=300)
+    await a_quarter_passes(room)
+    for player in (ann, ben):
+        assert "has expired" in player.words
+        assert player.labels == ["My hand"]
+        assert not any(
+            card_label(card) in player.words for card in held_at((await table_in(room, game))[1])[0]
+        )
+    opened = ann.panel.id
+    result = await ann.press("My hand")
+    assert result.followups == []
+    assert ann.panel.id == opened
+    assert f"hand {(await table_in(room, game))[1].hand_number}" in ann.words
+    assert len(ann.labels) > 1
+    assert "has expired" in ben.words
+
+
+@games
+async def test_a_panel_that_is_used_lives_on(room: CardRoom, game):
+    [ann] = await begin(room, game, room.ann, seconds=300)
+    for _ in range(3):
+        await room.env.advance_time(240)
+        await ann.look()
+    await room.env.advance_time(240)
+    assert "has expired" not in ann.words
+
+
+@games
+async def test_a_panel_of_a_closed_table_stays_as_it_is(room: CardRoom, game):
+    ann, ben = await begin(room, game, room.ann, room.ben)
+    boss = room.boss()
+    await boss.slash(room.channel, f"{game} close")
+    assert "The table is closed" in ann.words
+    await a_quarter_passes(room)
+    for player in (ann, ben):
+        assert "The table is closed" in player.words
+
+
+@games
+async def test_a_panel_from_before_a_restart_is_replaced_in_its_place(room: CardRoom, game):
+    ann, ben = await begin(room, game, room.ann, room.ben)
+    await to_turn(ann, ben)
+    opened, cards = ann.panel.id, ann.cards
+    await room.restart()
+    await ann.press(card_label(cards[0]))
+    assert ann.panel.id == opened
+    _, table = await table_in(room, game)
+    assert cards[0] not in held_at(table)[0]
+    assert card_label(cards[0]) not in ann.labels
+    # It follows its table from then on.
+    await play_until([ben, ann], lambda: "Your turn" in ann.words or "You lead" in ann.words)
+
+
+@games
+async def test_an_expired_panel_answers_after_a_restart(room: CardRoom, game):
+    ann, _ = await begin(room, game, room.ann, room.ben, seconds=300)
+    await a_quarter_passes(room)
+    opened = ann.panel.id
+    await room.restart()
+    await ann.press("My hand")
+    assert ann.panel.id == opened
+    assert "has expired" not in ann.words
+    assert len(ann.labels) > 1

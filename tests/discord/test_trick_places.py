@@ -51,7 +51,9 @@ async def test_a_deleted_channel_calls_the_game_off(room: CardRoom, game):
     _, table = await room.bot.services.games.of(game).get(TableId(1))
     assert table.phase is Phase.CLOSED
     assert (await escrow(room), await points(room, room.ann, room.ben)) == (0, [GRANT] * 2)
-    assert len(room.env.http_requests) == requests
+    # Through their clicks people are told, as long as Discord lets the bot.
+    asked = {request.path.split("/")[1] for request in room.env.http_requests[requests:]}
+    assert asked <= {"webhooks"}
 
 
 @games

@@ -1,5 +1,6 @@
 """Reviews of hands of Hearts and Gong Zhu: page by page, to one person alone, for who may see the hand."""
 
+import asyncio
 from types import SimpleNamespace
 
 import discord
@@ -8,6 +9,7 @@ import simcord
 
 from bot.players import LOOKING_AHEAD, Game, PlayerView, Selection
 from bot.rules.tricks import CARDS_EACH
+from bot.services.opinions import Opinions
 from bot.services.thinking import Thinking
 from bot.tables.ids import ChannelId, UserId
 from bot.text.cards import card_face
@@ -206,3 +208,29 @@ async def test_a_silent_strong_player_is_owned_up_to(room: CardRoom, game, monke
     assert "has not said everything" in words
     assert "✅" not in words
     assert labels_of(page) == [BACK, NEXT]
+
+
+async def test_who_asks_for_another_page_meanwhile_is_asked_to_wait(room: CardRoom, monkeypatch):
+    await keep(room, Game.HEARTS)
+    page = await open_review(room, room.ann, Game.HEARTS)
+    await turn(room.ann, page)
+    real, questions, both = Opinions.of, [], asyncio.Event()
+
+    async def noted(self, *question):
+        questions.append(question)
+        if len(questions) == 2:
+            both.set()
+        return await real(self, *question)
+
+    async def think(*_):
+        await both.wait()
+
+    monkeypatch.setattr(Opinions, "of", noted)
+    monkeypatch.setattr(Opinions, "_think", think)
+    room.bot.services.reviews._opinions._kept.clear()
+    message = SimpleNamespace(channel=room.channel, id=page.id)
+    results = await click_together(room.env, [(room.ann, message, NEXT), (room.ann, message, BACK)])
+    [note] = [note for result in results for note in result.followups]
+    assert "One moment" in text_of(note)
+    assert note.ephemeral
+    assert "trick 2 of" in text_of(page) or "what was passed" in text_of(page)

@@ -64,6 +64,16 @@ async def test_a_hand_is_dealt_and_played_again_before_everybody(room: CardRoom,
     assert (again["commitment"], again["seats"]) == (deal["commitment"], deal["hand_record"]["deal"])
 
 
+async def test_in_another_channel_a_hand_is_checked_in_private(room: CardRoom):
+    await keep(room, Game.HEARTS)
+    other = room.guild.create_text_channel("other")
+    for channel, is_private in ((other, True), (room.channel, False)):
+        answer = await room.ann.slash(channel, "hearts verify", hand="1.1")
+        assert answer.response is not None
+        assert "Round 1.1" in text_of(answer.response)
+        assert answer.response.ephemeral is is_private
+
+
 async def test_a_hand_that_is_running_or_was_called_off_cannot_be_looked_into(room: CardRoom):
     await begin(room, Game.HEARTS, room.ann, target=10_000)
     assert "no finished hand 1.1" in note_of(await verify(room, Game.HEARTS, room.ann, hand="1.1"))

@@ -1,5 +1,6 @@
 """Ordinary life: closed direct messages, deleted messages, rights taken away, late answers."""
 
+import re
 from typing import Any
 
 import aiohttp
@@ -166,15 +167,37 @@ async def test_a_click_answered_too_late_is_no_crash(room: CardRoom):
 
 
 @pytest.mark.logs_errors
-async def test_a_fault_of_ours_is_said_privately(room: CardRoom, monkeypatch: pytest.MonkeyPatch):
+async def test_a_fault_of_ours_is_said_privately_with_a_reference_to_the_log(
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
     await room.open()
 
     async def broken(*_args, **_options):
         raise RuntimeError("the disk is on fire")
 
     monkeypatch.setattr(room.bot.services.gnau, "apply", broken)
-    assert "Something went wrong" in note_of(await room.click(room.ben, "Join"))
-    assert "Something went wrong" in note_of(await room.ann.slash(room.channel, "gnau close"))
+    for act in (room.click(room.ben, "Join"), room.ann.slash(room.channel, "gnau close")):
+        note = note_of(await act)
+        assert "Something went wrong" in note
+        [reference] = re.findall(r"`([A-Z2-7]{6})`", note)
+        [logged] = [each for each in caplog.records if reference in each.getMessage()]
+        assert logged.exc_info is not None
+        assert "the disk is on fire" in str(logged.exc_info[1])
+
+
+@pytest.mark.parametrize("fault", [TimeoutError(), ConnectionRefusedError(111, "Connect call failed")])
+async def test_a_database_that_is_away_is_said_privately(
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: Exception
+):
+    await room.open()
+
+    async def away(*_args: Any, **_options: Any) -> None:
+        raise fault
+
+    monkeypatch.setattr(room.bot.services.gnau, "apply", away)
+    assert "try again in a minute" in note_of(await room.click(room.ben, "Join"))
+    assert "try again in a minute" in note_of(await room.ann.slash(room.channel, "gnau close"))
+    assert [each.levelname for each in caplog.records if each.name == "cogs.errors"] == ["WARNING"] * 2
 
 
 def fail_at_first(monkeypatch: pytest.MonkeyPatch, room: CardRoom, call: str, times: int = 1) -> None:

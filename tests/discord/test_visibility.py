@@ -62,6 +62,17 @@ async def test_who_can_see_the_channel_finds_it_from_anywhere(room: CardRoom, se
     assert "round 1" in text_of(answer.response)
 
 
+@pytest.mark.parametrize(("command", "option"), [("gnau round", "id"), ("gnau verify", "round")])
+async def test_a_round_is_shown_to_everybody_where_it_was_played_alone(
+    room: CardRoom, secret, command: str, option: str
+):
+    for channel, is_private in ((room.channel, True), (secret, False)):
+        answer = await room.ben.slash(channel, command, **{option: "1.1"})
+        assert answer.response is not None
+        assert answer.response.ephemeral is is_private
+        assert "1.1" in text_of(answer.response) or "round 1" in text_of(answer.response)
+
+
 async def test_public_rounds_are_found_from_a_secret_channel(room: CardRoom, secret):
     await room.pause()
     await room.deal_to(room.cat)
@@ -94,7 +105,7 @@ async def public_words(room: CardRoom, channel: Any) -> list[str]:
 def assert_quoted(said: list[str]) -> None:
     board, stats = said
     assert f"{HAND} in `1.1`\n> **" in board
-    assert f"You: rank 1 of 1 · {HAND} in `1.1`" in board
+    assert f": rank 1 of 1 · {HAND} in `1.1`" in board
     assert "Biggest win: **+5** in `1.1`" in stats
     assert f"Best hand: **{HAND}** in `1.1`\n> **" in stats
 
@@ -102,7 +113,7 @@ def assert_quoted(said: list[str]) -> None:
 def assert_only_named(said: list[str]) -> None:
     board, stats = said
     assert f"**Ben** · {HAND}" in board
-    assert f"You: rank 1 of 1 · {HAND}" in board
+    assert f": rank 1 of 1 · {HAND}" in board
     assert "Biggest win: **+5**" in stats
     assert f"Best hand: **{HAND}**" in stats
     for words in said:

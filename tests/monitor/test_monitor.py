@@ -1,5 +1,6 @@
 """What may be asked of a bot from outside, over real HTTP: is it well, can it work, what does it do?"""
 
+import asyncio
 import re
 import socket
 from collections.abc import AsyncIterator
@@ -10,6 +11,7 @@ import pytest
 from prometheus_client import CollectorRegistry
 
 from bot.monitor import AddressTaken, Monitor
+from bot.store import Leases
 from bot.tables.ownership import LEASE_MS
 from tests.support.guild import CardRoom
 
@@ -90,6 +92,29 @@ async def test_with_leases_that_are_not_renewed_it_is_not_ready(room):
     assert await room.ask("/readyz") == (503, "the leases of the servers are not renewed\n")
     await room.bot.serving.beat()
     assert await room.ask("/readyz") == (200, "ready\n")
+
+
+async def test_as_soon_as_the_leases_cannot_be_renewed_it_is_not_ready(room, monkeypatch, caplog):
+    async def fail(*_, **__):
+        raise OSError("the connection has fallen silent")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Leases, "renew", fail)
+        await room.bot.serving.beat()
+        assert await room.ask("/readyz") == (503, "the leases of the servers are not renewed\n")
+        assert await room.ask("/healthz") == (200, "well\n")
+    await room.bot.serving.beat()
+    assert await room.ask("/readyz") == (200, "ready\n")
+
+
+async def test_a_database_that_is_silent_is_not_waited_for(room, monkeypatch):
+    monkeypatch.setattr("bot.monitor.health._PATIENCE_S", 0.05)
+
+    async def say_nothing():
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(room.bot.database, "open_table_counts", say_nothing)
+    assert await room.ask("/readyz") == (503, "the database does not answer\n")
 
 
 async def test_it_counts_what_is_played(room):

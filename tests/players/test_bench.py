@@ -1,9 +1,10 @@
-"""The measurement runs, and casual players beat chance."""
+"""The measurements run, and casual players beat chance."""
 
 import pytest
 
 from bot.players import Game
 from tests.bench import players as bench
+from tests.bench import thinking
 
 
 @pytest.mark.parametrize("game", ["hearts", "gongzhu"])
@@ -17,3 +18,9 @@ def test_casual_players_beat_chance(game, capsys):
 def test_a_measurement_is_the_same_every_time(game):
     plan = bench.Plan(Game(game), "strong", "random", 2, 300, True, 1)
     assert bench.measure(plan, 1).advantage == bench.measure(plan, 1).advantage
+
+
+def test_how_many_tables_a_process_bears_can_be_measured(capsys):
+    thinking.main(["--tables", "1", "2", "--seconds", "0"])
+    out, _ = capsys.readouterr()
+    assert [line.split(":")[0].strip() for line in out.splitlines()] == ["1 tables", "2 tables"]

@@ -31,7 +31,7 @@ class Evening:
         command = (sys.executable, *_STRICT, "-m", "bot", "play", "--no-browser")
         with _heeding_interrupts():
             self.process = subprocess.Popen(
-                [*command, "--database", f"sqlite:///{database}", *words],
+                [*command, "--database", str(database), *words],
                 # A folder without a .env, whatever the one of the sources holds.
                 cwd=database.parent,
                 env=_environment() | settings,

@@ -83,7 +83,8 @@ def check_round(announcement: str, before: dict[str, int], rules: str = "classic
     assert split_name(TEXT, settlement.dealer) in house.heading + house.body
     assert set(lines) == set(before)
     for name, result in settlement.players.items():
-        assert f"{OUTCOMES[result.outcome]} @{name}" in announcement
+        colour = OUTCOMES["loses"] if result.delta < 0 else OUTCOMES[result.outcome]
+        assert f"{colour} @{name}" in announcement
         assert signed_points(TEXT, result.delta) in lines[name].heading
         assert split_name(TEXT, result.split) in lines[name].heading + lines[name].body
         assert lines[name].balance == before[name] + result.delta

@@ -20,6 +20,7 @@ from bot.playground import PortTaken, Session, serve
 from bot.playground.pace import finish_now
 from bot.playground.world import SETTLE_S, build_world
 from bot.services import SystemClock
+from bot.services.archive import ARCHIVE_NAME
 from bot.settings import Settings
 from tests.playground.evening import evening
 from tests.playground.visitor import visiting
@@ -42,17 +43,19 @@ def new_bot(tmp_path):
             token=None, database_url=f"sqlite:///{tmp_path}/play.sqlite3", shard_count=1, **options
         )
         texts = shipped_texts()
-        world = World(SystemClock(), Seeded(5), edit_window_s=0.0, beat_s=None, catalog=texts)
+        world = World(
+            SystemClock(), Seeded(5), edit_window_s=0.0, beat_s=None, catalog=texts, warm_up_after_s=None
+        )
         return create_bot(settings, world=world)
 
     return create
 
 
 @asynccontextmanager
-async def playing(bot, port=None):
+async def playing(bot, port=None, address_file=None):
     """The address of a page that is served."""
     address = asyncio.get_running_loop().create_future()
-    task = asyncio.create_task(serve(Session(bot, TEXT, port, address.set_result)))
+    task = asyncio.create_task(serve(Session(bot, TEXT, port, address_file, address.set_result)))
     try:
         await asyncio.wait({task, address}, return_when=asyncio.FIRST_COMPLETED, timeout=WAIT_S)
         if task.done():
@@ -184,6 +187,50 @@ async def test_a_taken_port_is_said(new_bot):
             pass
 
 
+async def test_a_tab_that_was_left_open_goes_on_the_next_evening(new_bot, tmp_path):
+    file = tmp_path / "play.sqlite3.address"
+    async with playing(new_bot(), address_file=file) as first:
+        assert file.read_text() == f"{first}\n"
+        assert file.stat().st_mode & 0o777 == 0o600
+    async with playing(new_bot(), address_file=file) as second, visiting(first) as ann:
+        assert second == first
+        assert "gnau open" in await ann.commands()
+
+
+async def test_a_port_that_is_taken_by_now_changes_nothing_but_the_port(new_bot, tmp_path):
+    file = tmp_path / "play.sqlite3.address"
+    async with playing(new_bot(), address_file=file) as first:
+        pass
+    with socket.create_server(("127.0.0.1", int(re.findall(r":(\d+)", first)[0]))):
+        async with playing(new_bot(), address_file=file) as second:
+            assert second != first
+            assert second.partition("#")[2] == first.partition("#")[2]
+            assert file.read_text() == f"{second}\n"
+
+
+@pytest.mark.parametrize(
+    "kept", [b"", b"http://127.0.0.1:99999/#" + b"a" * 43, b"http://127.0.0.1:80/#a", b"\xff"]
+)
+async def test_an_address_that_is_none_is_replaced(new_bot, tmp_path, kept):
+    file = tmp_path / "play.sqlite3.address"
+    file.write_bytes(kept)
+    async with playing(new_bot(), address_file=file) as url:
+        assert file.read_text() == f"{url}\n"
+        assert len(url.partition("#")[2]) == 43
+
+
+async def test_all_that_is_kept_about_somebody_comes_as_a_letter(new_bot):
+    async with playing(new_bot()) as url, visiting(url) as ann, visiting(url) as cat:
+        await cat.sit_as(ann.people["Mei Ling"])
+        await ann.run("gnau open")
+        await until(ann, lambda: "Join" in ann.buttons())
+        await ann.run("privacy export")
+        await until(ann, lambda: any(ARCHIVE_NAME in said for said in ann.texts()))
+        assert any(TEXT("privacy-export-sent") in said for said in ann.texts())
+        await cat.read()
+        assert not any(ARCHIVE_NAME in said for said in cat.texts())
+
+
 async def forever():
     await asyncio.get_running_loop().create_future()
 
@@ -250,10 +297,21 @@ def test_a_taken_port_ends_with_one_sentence(ended):
 
 def test_a_database_that_cannot_be_written_ends_with_one_sentence(ended, tmp_path):
     (tmp_path / "file").touch()
-    status, out, err = ended("--database", f"sqlite:///{tmp_path}/file/play.sqlite3")
+    status, out, err = ended("--database", f"{tmp_path}/file/play.sqlite3")
     assert (status, out) == (2, "")
     assert one_sentence(err)
-    assert "play.sqlite3" in err
+    assert "play.sqlite3 cannot be written." in err
+    assert err.endswith("or change --database.\n")
+
+
+@pytest.mark.parametrize("named", ["", "mysql://gnau:s3cr3t@db/gnau", ":memory:"])
+def test_a_database_that_is_none_is_refused(named, capsys):
+    with pytest.raises(SystemExit) as ending:
+        main(["play", "--no-browser", f"--database={named}"])
+    assert ending.value.code == 2
+    complaint = capsys.readouterr().err
+    assert "argument --database: this cannot be read; examples: data/var/gnau.sqlite3" in complaint
+    assert "s3cr3t" not in complaint
 
 
 def test_settings_that_cannot_be_used_end_with_a_sentence_each(ended):
@@ -278,7 +336,7 @@ def test_a_port_that_is_none_is_refused(port, capsys):
     assert TEXT("cli-play-port-invalid", port=port) in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("missing", ["simcord", "markdown_it"])
+@pytest.mark.parametrize("missing", ["simcord", "markdown_it", "linkify_it", "regex"])
 def test_without_the_extra_it_says_how_to_get_it(missing, capsys, monkeypatch):
     there = importlib.util.find_spec
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == missing else there(name))

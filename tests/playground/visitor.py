@@ -34,9 +34,12 @@ class Visitor:
     async def sit_as(self, person: str) -> None:
         await self._act("viewer", viewer_id=person)
 
-    async def run(self, invocation: str, **options: Any) -> dict[str, Any]:
+    async def commands(self) -> dict[str, Any]:
         catalog = await self._send("GET", "api/commands")
-        command = next(entry for entry in catalog["entries"] if entry["invocation"] == invocation)
+        return {entry["invocation"]: entry for entry in catalog["entries"]}
+
+    async def run(self, invocation: str, **options: Any) -> dict[str, Any]:
+        command = (await self.commands())[invocation]
         return await self._act(
             "run_command",
             command_id=command["commandId"],

@@ -13,9 +13,11 @@ from bot.rules.cards import (
     build_deck,
     format_cards,
     packs_for,
+    packs_holding,
     parse_card,
     parse_cards,
     quote,
+    verify_packs_hold,
 )
 from bot.rules.errors import RuleError
 
@@ -87,9 +89,32 @@ def test_a_card_more_often_than_the_packs_hold_it_is_refused_by_name(written, pa
     assert (caught.value.code, caught.value.params) == (code, culprit)
 
 
-@pytest.mark.parametrize(("written", "packs"), [("AS AS", 2), ("A A A A", 1), ("A " * 8, 2), ("AS A A A", 1)])
-def test_what_the_packs_hold_is_taken(written, packs):
-    assert parse_cards(written, packs=packs, suits_optional=True)
+@pytest.mark.parametrize(
+    ("written", "packs"),
+    [
+        ("", 1),
+        ("AS AS", 2),
+        ("A A A A", 1),
+        ("AS A A A", 1),
+        ("A A A A A", 2),
+        ("AS AH AD AC A", 2),
+        ("A " * 8, 2),
+        ("KS KS KS QH QH", 3),
+    ],
+)
+def test_as_few_packs_as_hold_the_cards(written, packs):
+    cards = parse_cards(written, packs=None, suits_optional=True)
+    assert packs_holding(cards) == packs
+    assert parse_cards(written, packs=packs, suits_optional=True) == cards
+
+
+@given(st.lists(st.one_of(CARDS, CARDS.map(lambda card: card._replace(suit=Suit.ANY))), max_size=20))
+def test_one_pack_fewer_does_not_hold_them(cards):
+    packs = packs_holding(cards)
+    verify_packs_hold(cards, packs)
+    if packs > 1:
+        with pytest.raises(RuleError):
+            verify_packs_hold(cards, packs - 1)
 
 
 def test_the_deck_has_a_fixed_order():

@@ -148,7 +148,8 @@ def test_a_chain_can_be_used_up():
         ("Don't, or do!? I-am_here.", "Don't, or do!? I-am_here."),
         ("x" * MAX_PART, "x" * MAX_PART),
         (" " + "x" * MAX_PART, "x" * MAX_PART),
-        ("e\u0301" * MAX_PART, "é" * MAX_PART),
+        ("é" * MAX_PART, "é" * MAX_PART),
+        ("e\u0301" * (MAX_PART // 2), "é" * (MAX_PART // 2)),
         ("1210000000000000007", "1210000000000000007"),
     ],
 )
@@ -172,6 +173,9 @@ def test_a_word_of_ones_own(word, part):
         "a/b",
         '"',
         "x" * (MAX_PART + 1),
+        "e\u0301" * (MAX_PART // 2) + "x",
+        # What NFC makes of each of these are two signs.
+        "\u0958" * (MAX_PART // 2 + 1),
         "\ud800",
         "🂡",
     ],

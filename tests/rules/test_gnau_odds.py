@@ -3,8 +3,8 @@
 from collections import Counter, defaultdict
 from fractions import Fraction
 from functools import cache
-from itertools import combinations
-from math import comb
+from itertools import combinations, combinations_with_replacement
+from math import comb, prod
 from types import MappingProxyType
 
 import pytest
@@ -229,6 +229,39 @@ def test_a_hand_that_cannot_be_is_refused(cards, code):
     with pytest.raises(RuleError) as refused:
         odds_against_dealer(parse_cards(cards, packs=2, suits_optional=True), HouseRules())
     assert refused.value.code == code
+
+
+# Several packs.
+
+
+@pytest.mark.parametrize(
+    ("written", "packs"), [("10 10 10 10 10", 2), ("KS KS QH QH JD", 2), ("AS AS AH A A", 3)]
+)
+@pytest.mark.parametrize("table", ["classic", "plain", "ties_push"])
+def test_a_hand_against_every_hand_of_several_packs(table, written, packs):
+    rules, plain = HouseRules.from_record(TABLES[table]), TABLES[table]
+    heights = naive.rungs_by_hand(plain)
+    player = best(written.split(), plain, heights)
+    gone = Counter(card if card == "AS" else naive.rank(card) for card in written.split())
+    deck = {kind: number * packs - gone[kind] for kind, number in PACK.items()}
+    stands: Counter[int] = Counter()
+    gained = 0
+    for kinds in combinations_with_replacement(deck, 5):
+        number = prod(comb(deck[kind], count) for kind, count in Counter(kinds).items())
+        other = best(kinds, plain, heights)
+        stands[(heights[player] > heights[other]) - (heights[player] < heights[other])] += number
+        gained += number * naive.delta(player, other, plain, 1)
+    chances = odds_against_dealer(parse_hand(written), rules, packs)
+    assert chances.of == stands.total() == comb(52 * packs - 5, 5)
+    assert (chances.beats, chances.ties, chances.loses) == (stands[1], stands[0], stands[-1])
+    assert chances.expectation == Fraction(gained, chances.of)
+
+
+def test_an_ace_without_a_suit_is_one_of_spades_only_where_no_other_is_left():
+    assert odds_against_dealer(parse_hand("A A A A A"), HouseRules(), 2) == odds_against_dealer(
+        parse_hand("AH AH AD AD AC"), HouseRules(), 2
+    )
+    assert odds_against_dealer(parse_hand("A A A A 2"), HouseRules(), 1).of == comb(47, 5)
 
 
 # What is true under all house rules.

@@ -33,10 +33,10 @@ class Notebook(Thinking):
         self.may_think = asyncio.Event()
         self.may_think.set()
 
-    async def decide(self, view, level, seed):
+    async def decide(self, view, level, seed, asker):
         self.asked.append((seed, level))
         await self.may_think.wait()
-        return await super().decide(view, Level.CASUAL, seed)
+        return await super().decide(view, Level.CASUAL, seed, asker)
 
 
 class Steps:

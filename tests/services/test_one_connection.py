@@ -30,17 +30,17 @@ class OneConnection(GlassDatabase):
     """A database that gives nobody a second connection."""
 
     @asynccontextmanager
-    async def reading(self):
+    async def reading(self, **options):
         assert not IS_HELD.get(), "a second connection"
-        async with super().reading() as connection:
+        async with super().reading(**options) as connection:
             yield connection
 
     @asynccontextmanager
-    async def writing(self):
+    async def writing(self, **options):
         assert not IS_HELD.get(), "a second connection"
         token = IS_HELD.set(True)
         try:
-            async with super().writing() as connection:
+            async with super().writing(**options) as connection:
                 yield connection
         finally:
             IS_HELD.reset(token)

@@ -9,12 +9,15 @@ from bot.rules.errors import RuleError
 from bot.rules.hearts import Moon, Options
 from bot.rules.tricks import CARDS_EACH, SEATS
 from bot.services import HintService, ReviewService
+from bot.services.line import Asker
 from bot.services.opinions import DEALS, Opinions
 from bot.services.thinking import Thinking
+from bot.tables.ids import GuildId
 from bot.tables.tricks import Phase
-from tests.support.tables import ANN, OPENER, STRANGER
+from tests.support.tables import ANN, BEN, GUILD, OPENER, STRANGER
 from tests.support.trick_tables import CLUBS, HEARTS, Dealt, fourth_hand, own_step, started
 
+BY_ANN, BY_BEN = Asker(GUILD, ANN), Asker(GUILD, BEN)
 games = pytest.mark.parametrize("game", Game)
 
 
@@ -25,7 +28,7 @@ class Thinker:
         self.asked = []
         self.is_silent = is_silent
 
-    async def consider(self, view, seed, most_deals):
+    async def consider(self, view, seed, most_deals, _asker):
         self.asked.append((view, seed, most_deals))
         await asyncio.sleep(0)
         if self.is_silent:
@@ -47,7 +50,7 @@ def hints_of(thinker):
 async def refusal(play, user_id):
     thinker = Thinker()
     with pytest.raises(RuleError) as refused:
-        await hints_of(thinker).hint(play.table, user_id)
+        await hints_of(thinker).hint(play.table, GUILD, user_id)
     assert thinker.asked == []
     return refused.value.code
 
@@ -66,7 +69,7 @@ def ann_to_play(game):
 @games
 async def test_a_hint_is_made_from_what_the_person_sees(game):
     play, thinker = ann_to_play(game), Thinker()
-    hint = await hints_of(thinker).hint(play.table, ANN)
+    hint = await hints_of(thinker).hint(play.table, GUILD, ANN)
     view = play.table.view_of(1)
     assert thinker.views == [hint.view] == [view]
     assert [deals for *_, deals in thinker.asked] == [DEALS]
@@ -76,7 +79,7 @@ async def test_a_hint_is_made_from_what_the_person_sees(game):
 @games
 async def test_before_the_first_card_it_says_what_to_pass_or_expose(game):
     play, thinker = started(ANN, game=game), Thinker()
-    hint = await hints_of(thinker).hint(play.table, ANN)
+    hint = await hints_of(thinker).hint(play.table, GUILD, ANN)
     advised = advise_pass if game is Game.HEARTS else advise_exposed
     assert hint.decision == advised(play.table.view_of(1))
 
@@ -85,10 +88,10 @@ async def test_before_the_first_card_it_says_what_to_pass_or_expose(game):
 async def test_without_a_strong_player_it_is_the_plain_advice(game):
     thinker = Thinker(is_silent=True)
     play = ann_to_play(game)
-    assert (await hints_of(thinker).hint(play.table, ANN)).decision == advise(play.table.view_of(1))
+    assert (await hints_of(thinker).hint(play.table, GUILD, ANN)).decision == advise(play.table.view_of(1))
     before = started(ANN, game=game).table
     advised = advise_pass if game is Game.HEARTS else advise_exposed
-    assert (await hints_of(thinker).hint(before, ANN)).decision == advised(before.view_of(1))
+    assert (await hints_of(thinker).hint(before, GUILD, ANN)).decision == advised(before.view_of(1))
 
 
 @games
@@ -110,20 +113,43 @@ async def test_who_has_shot_the_moon_is_told_that_all_cards_are_played():
 # Opinions
 
 
-async def test_a_position_is_thought_about_once():
+async def opinion(opinions, view, asker=BY_ANN):
+    """Return what is thought of one position."""
+    [decision] = await opinions.of([view], asker)
+    return decision
+
+
+async def test_a_position_is_thought_about_once_whoever_asks():
     play, thinker = ann_to_play(Game.HEARTS), Thinker()
     opinions, view = Opinions(thinker), play.table.view_of(1)
-    first, second = await asyncio.gather(opinions.of(view), opinions.of(view))
-    assert first is second is await opinions.of(view)
+    asked = (opinion(opinions, view, asker) for asker in (BY_ANN, BY_ANN, BY_BEN))
+    first, again, bens = await asyncio.gather(*asked)
+    assert first is again is bens is await opinion(opinions, view)
     assert len(thinker.asked) == 1
+
+
+async def test_everybody_waits_for_one_answer_at_a_time():
+    table, thinker = started(ANN).table, Thinker()
+    opinions, first, second = Opinions(thinker), [table.view_of(0), table.view_of(1)], [table.view_of(2)]
+    waiting = asyncio.create_task(opinions.of(first, BY_ANN))
+    await asyncio.sleep(0)
+    # Nor in another server.
+    for asker in (BY_ANN, Asker(GuildId(GUILD + 1), ANN)):
+        with pytest.raises(RuleError) as refused:
+            await opinions.of(second, asker)
+        assert refused.value.code == "still-thinking"
+    await opinions.of(second, BY_BEN)
+    await waiting
+    await opinions.of(second, BY_ANN)
+    assert thinker.views == [first[0], second[0], first[1]]
 
 
 async def test_what_was_not_answered_is_asked_again():
     thinker = Thinker(is_silent=True)
     opinions, view = Opinions(thinker), ann_to_play(Game.HEARTS).table.view_of(1)
-    assert await opinions.of(view) is None
+    assert await opinion(opinions, view) is None
     thinker.is_silent = False
-    assert await opinions.of(view) is not None
+    assert await opinion(opinions, view) is not None
     assert len(thinker.asked) == 2
 
 
@@ -132,16 +158,16 @@ async def test_it_remembers_the_latest_only():
     opinions, table = Opinions(thinker, kept=2), started(ANN).table
     views = [table.view_of(seat) for seat in range(3)]
     for at in (0, 1, 0, 2, 0, 1):
-        await opinions.of(views[at])
+        await opinion(opinions, views[at])
     assert thinker.views == [views[0], views[1], views[2], views[1]]
 
 
 async def test_the_same_is_thought_of_a_position_whoever_asks_and_whenever():
     view = ann_to_play(Game.GONGZHU).table.view_of(1)
     answers = []
-    for _ in range(2):
+    for asker in (BY_ANN, BY_BEN):
         thinking = Thinking(wait_s=30)
-        answers.append(await Opinions(thinking).of(view))
+        answers.append(await opinion(Opinions(thinking), view, asker))
         await thinking.close()
     assert answers[0] == answers[1]
     assert isinstance(answers[0], Choice)
@@ -156,9 +182,9 @@ async def test_what_fails_is_no_opinion_and_the_next_question_is_answered(monkey
 
     monkeypatch.setattr(thinking._worker, "ask", fail)
     opinions = Opinions(thinking)
-    assert await opinions.of(view) is None
+    assert await opinion(opinions, view) is None
     monkeypatch.undo()
-    assert await opinions.of(view) is not None
+    assert await opinion(opinions, view) is not None
     await thinking.close()
 
 
@@ -167,9 +193,9 @@ async def test_nobody_thinks_about_the_only_card():
     place = play.table.waited_for[0]
     view = play.table.view_of(place)
     thinking = Thinking()
-    opinion = await Opinions(thinking).of(view)
-    assert opinion is not None
-    assert opinion.cards == view.legal
+    only = await opinion(Opinions(thinking), view)
+    assert only is not None
+    assert only.cards == view.legal
     assert thinking._worker._process is None
 
 
@@ -185,20 +211,20 @@ def settled(play):
 async def test_a_page_is_a_trick_and_only_its_decisions_are_thought_about(game):
     thinker = Thinker()
     reviews, table = ReviewService(Opinions(thinker)), settled(started(ANN, game=game))
-    first = await reviews.page(table, 0)
+    first = await reviews.page(table, 0, GUILD, ANN)
     assert (first.page, first.last, first.trick) == (0, CARDS_EACH, None)
     assert len(thinker.asked) == len(first.decisions) == SEATS
     for number in range(1, CARDS_EACH + 1):
-        page = await reviews.page(table, number)
+        page = await reviews.page(table, number, GUILD, ANN)
         assert (page.page, page.trick, len(page.decisions)) == (number, number, SEATS)
         assert len(thinker.asked) == SEATS * (number + 1)
-    assert await reviews.page(table, 99) == page
+    assert await reviews.page(table, 99, GUILD, ANN) == page
     assert len(thinker.asked) == SEATS * (CARDS_EACH + 1)
 
 
 async def test_where_nobody_passes_it_begins_with_the_first_trick():
     reviews, table = ReviewService(Opinions(Thinker())), settled(fourth_hand(ANN))
-    first, last = await reviews.page(table, 0), await reviews.page(table, 99)
+    first, last = await reviews.page(table, 0, GUILD, ANN), await reviews.page(table, 99, GUILD, ANN)
     assert (first.trick, first.last, last.page, last.trick) == (1, 12, 12, 13)
 
 
@@ -207,7 +233,7 @@ async def test_it_says_where_a_strong_player_would_have_played_otherwise(game):
     # Everybody plays the first legal card; the strong player wants the last, by a point for each between.
     reviews, table = ReviewService(Opinions(Thinker())), settled(started(ANN, game=game))
     for number in range(1, CARDS_EACH + 1):
-        for each in (await reviews.page(table, number)).decisions:
+        for each in (await reviews.page(table, number, GUILD, ANN)).decisions:
             legal = each.position.view.legal
             assert each.opinion is not None
             if game is Game.HEARTS and advise(each.position.view).card == legal[-1]:
@@ -218,5 +244,5 @@ async def test_it_says_where_a_strong_player_would_have_played_otherwise(game):
 
 async def test_nothing_is_said_where_the_strong_player_is_silent():
     reviews = ReviewService(Opinions(Thinker(is_silent=True)))
-    page = await reviews.page(settled(started(ANN)), 3)
+    page = await reviews.page(settled(started(ANN)), 3, GUILD, ANN)
     assert [(each.opinion, each.is_otherwise) for each in page.decisions] == [(None, False)] * SEATS

@@ -12,9 +12,10 @@ from bot.rules.errors import RuleError
 from bot.services import Services
 from bot.services import privacy as module
 from bot.services.archive import JSON_NAME, write_archive, write_table
+from bot.services.bankroll import Gift
 from bot.tables.ids import UserId
 from bot.tables.privacy import Forgotten, NamedAtOpenTables
-from tests.support.lives import LEN, MEI, Evening, services_over
+from tests.support.lives import KOPITIAM, LEN, MAMAK, MEI, RAJ, Evening, services_over
 
 DAY_S = 24 * 60 * 60
 
@@ -65,8 +66,9 @@ def test_a_table_is_utf_8_with_the_mark_that_spreadsheets_want():
     assert table == "\ufeffword,n\r\n榴莲,-5\r\n".encode()
 
 
-@pytest.mark.parametrize("word", ["=1+1", "+1", "-1", "@sum", "\tx", "\rx"])
-def test_no_word_is_taken_for_a_formula(word):
+@pytest.mark.parametrize("begin", [*"=+-@", *"＝＋－＠", "\t", "\r", "\n"])
+def test_no_word_is_taken_for_a_formula(begin):
+    word = f"{begin}1+1"
     [line] = lines_in(write_table([{"word": word, "plain": f"a{word}"}]))
     assert line == {"word": f"'{word}", "plain": f"a{word}"}
 
@@ -107,7 +109,7 @@ async def test_what_is_too_big_for_discord_is_said(evening, services, monkeypatc
 async def test_nothing_is_kept_of_a_stranger(evening, services):
     stranger = UserId(10**18 + 99)
     assert await refusal(services.privacy.export(stranger)) == "nothing-kept"
-    assert await refusal(services.privacy.forget(stranger)) == "nothing-kept"
+    assert await refusal(services.privacy.forget(stranger)) == "nothing-to-delete"
 
 
 async def test_who_was_forgotten_has_nothing_to_export(evening, services):
@@ -125,14 +127,65 @@ async def test_of_two_clicks_at_once_one_deletes(evening, services):
     assert second.code == "privacy-busy"
 
 
-async def test_deleting_again_has_to_wait_a_day_so_that_grants_are_not_farmed(evening, services, clock):
+@pytest.fixture
+async def purse(services) -> None:
+    """LEN has played down a bankroll, with the grant of 200 and the daily 20 in it, to the last points."""
+    changes = {"points": "bankroll", "opening_grant_points": 200, "daily_points": 20, "giving": True}
+    await services.settings.change(KOPITIAM, changes | {"giving_min_age_days": 0}, user_id=MEI)
+    await services.bankroll.take_daily(KOPITIAM, LEN)
+    await services.bankroll.give(KOPITIAM, Gift(LEN, 0, MEI, 90, "1"))
+
+
+async def test_deleting_fills_no_bankroll_again(services, clock, purse):
     await services.privacy.forget(LEN)
-    await Evening(services, first_click=5000).as_player()
-    assert await refusal(services.privacy.forget(LEN)) == "deletion-again"
-    assert await refusal(services.privacy.verify_forgettable(LEN)) == "deletion-again"
+    assert await services.bankroll.balance(KOPITIAM, LEN) == 0
+    assert await refusal(services.bankroll.take_daily(KOPITIAM, LEN)) == "daily-forgotten"
     clock.advance(DAY_S)
-    await services.privacy.verify_forgettable(LEN)
-    assert (await services.privacy.forget(LEN)).rounds == 1
+    assert await services.bankroll.take_daily(KOPITIAM, LEN) == (20, 20)
+    # Again and again: each time it is the last deletion that counts.
+    await services.privacy.forget(LEN)
+    clock.advance(30 * DAY_S)
+    assert await services.bankroll.balance(KOPITIAM, LEN) == 0
+    await services.privacy.forget(LEN)
+    clock.advance(31 * DAY_S)
+    assert await services.bankroll.balance(KOPITIAM, LEN) == 200
+
+
+async def test_only_the_bankroll_that_was_deleted_stays_empty(services, purse):
+    await services.settings.change(MAMAK, {"points": "bankroll", "opening_grant_points": 70}, user_id=MEI)
+    await services.privacy.forget(LEN)
+    assert await services.bankroll.balance(MAMAK, LEN) == 70
+    assert await services.bankroll.balance(KOPITIAM, RAJ) == 200
+
+
+async def test_who_never_had_a_bankroll_leaves_no_pseudonym(evening, services, database):
+    await services.privacy.forget(LEN)
+    assert (await database.kept()).rows["forgotten_purses"] == []
+
+
+async def test_a_deleted_bankroll_is_remembered_by_the_same_key_and_by_nobody_else(
+    services, database, clock, purse
+):
+    await services.privacy.forget(LEN)
+    [(guild_id, pseudonym, expires_ms)] = (await database.kept()).rows["forgotten_purses"]
+    told = json.loads(files_in(await services.privacy.export(LEN))[JSON_NAME])
+    assert [line["pseudonym"] for line in told["pseudonyms"]] == [pseudonym]
+    assert (guild_id, told["pseudonyms"][0]["server"]) == (KOPITIAM, str(KOPITIAM))
+    # Beside the books the instant would tell whose stand-in is whose.
+    assert expires_ms % (DAY_S * 1000) == 0
+    other = services_over(database, clock)
+    assert await refusal(other.privacy.export(LEN)) == "nothing-kept"
+    await other.close()
+
+
+async def test_pseudonyms_are_dropped_after_thirty_days(services, database, clock, purse):
+    await services.privacy.forget(LEN)
+    clock.advance(30 * DAY_S)
+    await services.departures.delete_due()
+    assert len((await database.kept()).rows["forgotten_purses"]) == 1
+    clock.advance(DAY_S)
+    await services.departures.delete_due()
+    assert (await database.kept()).rows["forgotten_purses"] == []
 
 
 async def test_who_is_at_a_table_hears_which(services):

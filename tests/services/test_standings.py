@@ -9,7 +9,7 @@ from bot.players import Game
 from bot.services import StandingsService
 from bot.services.ratings import START, ratings_of
 from bot.services.standings import GameStanding
-from bot.tables.game_records import GameRecord
+from bot.tables.game_records import LEFT, GameRecord
 from bot.tables.ids import GuildId, UserId
 from tests.support.games_played import played_game
 
@@ -47,6 +47,13 @@ def test_who_wins_is_rated_higher_and_a_first_game_begins_at_the_start():
 def test_the_better_the_place_the_higher_the_rating():
     ratings = ratings_of([played_game({ANN: 4, BEN: 2, CAT: 1, DAN: 3})])
     assert sorted(ratings, key=ratings.__getitem__, reverse=True) == [CAT, BEN, DAN, ANN]
+
+
+def test_who_has_left_has_lost_to_all_who_stayed():
+    left = played_game({ANN: LEFT, BEN: 4, CAT: 3})
+    ratings = ratings_of([left])
+    assert ratings[ANN] < ratings[BEN] < ratings[CAT]
+    assert not left.players[ANN].has_won
 
 
 def test_only_games_between_people_count():

@@ -9,6 +9,7 @@ import pickle
 import signal
 import subprocess
 import sys
+import threading
 import time
 from dataclasses import fields, is_dataclass
 from multiprocessing.context import SpawnProcess
@@ -20,14 +21,18 @@ import pytest
 from bot.players import Budget, Level, advise, advise_exposed, advise_pass, view_of
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import Card
+from bot.services.line import Asker
 from bot.services.process import _is_running
 from bot.services.thinking import Thinking
+from bot.tables.ids import TableId
 from bot.worker import Question, answer
 from tests.rules.trick_cases import begin_hearts, random_deal
+from tests.support.tables import GUILD
 
 ROOT, SCRIPT = Path(__file__).parents[2], Path(__file__).with_name("thinking_bot.py")
 SHORT_MS, LONG_MS = 20, 60_000
 SEED = "7/1/0/2"
+TABLE, OTHER = Asker(GUILD, TableId(7)), Asker(GUILD, TableId(8))
 
 needs_signals = pytest.mark.skipif(sys.platform == "win32", reason="signals not found: use another system")
 
@@ -69,6 +74,11 @@ def view_in_play():
     return view_of(hand, hand.to_play)
 
 
+def ahead(thinking, view=None, asker=TABLE):
+    """Have a strong player decide; in play where no view is given."""
+    return thinking.decide(view or view_in_play(), Level.STRONG, SEED, asker)
+
+
 def processes():
     return multiprocessing.active_children()
 
@@ -99,7 +109,7 @@ def warnings(caplog):
 async def test_casual_follows_the_advice_at_once(think, view, advised):
     # It comes back without having waited for anything.
     with pytest.raises(StopIteration) as done:
-        think().decide(view, Level.CASUAL, SEED).send(None)
+        think().decide(view, Level.CASUAL, SEED, TABLE).send(None)
     assert done.value.value == advised
     assert processes() == []
 
@@ -108,7 +118,7 @@ async def test_nobody_thinks_about_the_only_card(think):
     hand = begin_hearts(Random(1))
     assert hand.to_play is not None
     view = view_of(hand, hand.to_play)
-    assert await think().decide(view, Level.STRONG, SEED) == view.legal
+    assert await ahead(think(), view) == view.legal
     assert processes() == []
 
 
@@ -117,13 +127,13 @@ async def test_nobody_thinks_about_the_only_card(think):
 
 async def test_strong_thinks_in_one_process_that_ends_with_it(think):
     thinking = think(SHORT_MS)
-    passed = await thinking.decide(view_before_passing(), Level.STRONG, SEED)
+    passed = await ahead(thinking, view_before_passing())
     (process,) = processes()
     assert set(passed) <= set(view_before_passing().held)
     assert len(passed) == 3
-    exposed = await thinking.decide(view_before_exposing(), Level.STRONG, SEED)
+    exposed = await ahead(thinking, view_before_exposing())
     assert set(exposed) <= set(view_before_exposing().held)
-    (played,) = await thinking.decide(view_in_play(), Level.STRONG, SEED)
+    (played,) = await ahead(thinking)
     assert played in view_in_play().legal
     assert processes() == [process]
     await thinking.close()
@@ -132,8 +142,8 @@ async def test_strong_thinks_in_one_process_that_ends_with_it(think):
 
 async def test_the_event_loop_goes_on_meanwhile(think):
     turns, thinking = 0, think(200)
-    await thinking.decide(view_in_play(), Level.STRONG, SEED)
-    thought = asyncio.create_task(thinking.decide(view_in_play(), Level.STRONG, SEED))
+    await ahead(thinking)
+    thought = asyncio.create_task(ahead(thinking))
     while not thought.done():
         await asyncio.sleep(0.005)
         turns += 1
@@ -189,7 +199,7 @@ async def test_no_other_hand_reaches_the_process(think, monkeypatch):
     thinking = think(SHORT_MS)
     monkeypatch.setattr(thinking._worker, "ask", lambda question: sent.append(pickle.dumps(question)))
     hand, seat = hand_in_play(), hand_in_play().to_play
-    await thinking.decide(view_of(hand, seat), Level.STRONG, SEED)
+    await ahead(thinking, view_of(hand, seat))
     seen = Seen(sent[0])
     question = seen.load()
     names = {"Question", "PlayerView", "Game", "Options", "Moon", "Trick", "Card", "Suit"}
@@ -213,13 +223,13 @@ def test_the_process_loads_the_players_and_nothing_else_of_the_bot():
 
 async def test_a_killed_process_costs_one_thought(think, caplog):
     thinking = think(LONG_MS, wait_s=5)
-    thought = asyncio.create_task(thinking.decide(view_in_play(), Level.STRONG, SEED))
+    thought = asyncio.create_task(ahead(thinking))
     first = await process_of(thinking)
     first.kill()
     assert await thought == (advise(view_in_play()).card,)
     assert warnings(caplog) == ["strong computer players follow the plain advice: no answer"]
     thinking._think_ms = SHORT_MS
-    await thinking.decide(view_in_play(), Level.STRONG, SEED)
+    await ahead(thinking)
     (second,) = processes()
     assert second is not first
     assert len(warnings(caplog)) == 1
@@ -227,12 +237,12 @@ async def test_a_killed_process_costs_one_thought(think, caplog):
 
 async def test_a_process_that_died_while_nobody_asked_it(think, caplog):
     thinking = think(SHORT_MS)
-    await thinking.decide(view_in_play(), Level.STRONG, SEED)
+    await ahead(thinking)
     process = await process_of(thinking)
     process.kill()
     process.join()
-    assert await thinking.decide(view_in_play(), Level.STRONG, SEED) == (advise(view_in_play()).card,)
-    await thinking.decide(view_in_play(), Level.STRONG, SEED)
+    assert await ahead(thinking) == (advise(view_in_play()).card,)
+    await ahead(thinking)
     assert len(processes()) == len(warnings(caplog)) == 1
 
 
@@ -243,41 +253,75 @@ async def test_a_process_that_cannot_start_is_reported_once(think, caplog, monke
     monkeypatch.setattr(SpawnProcess, "start", fail)
     thinking = think(SHORT_MS)
     for _ in range(3):
-        assert await thinking.decide(view_in_play(), Level.STRONG, SEED) == (advise(view_in_play()).card,)
+        assert await ahead(thinking) == (advise(view_in_play()).card,)
     assert len(warnings(caplog)) == 1
     monkeypatch.undo()
-    await thinking.decide(view_in_play(), Level.STRONG, SEED)
+    await ahead(thinking)
     assert len(processes()) == 1
 
 
 async def test_a_process_that_does_not_answer_is_replaced(think, monkeypatch):
-    monkeypatch.setattr("bot.services.thinking._ANSWER_S", -LONG_MS / 1000)
+    monkeypatch.setattr("bot.services.thinking._START_S", -LONG_MS / 1000)
     thinking = think(LONG_MS)
-    assert await thinking.decide(view_in_play(), Level.STRONG, SEED) == (advise(view_in_play()).card,)
+    assert await ahead(thinking) == (advise(view_in_play()).card,)
     assert processes() == []
     monkeypatch.undo()
     thinking._think_ms = SHORT_MS
-    await thinking.decide(view_in_play(), Level.STRONG, SEED)
+    await ahead(thinking)
     assert len(processes()) == 1
 
 
-async def test_who_waits_too_long_for_others_follows_the_advice(think, caplog):
-    thinking = think(SHORT_MS, wait_s=5)
-    await thinking.decide(view_in_play(), Level.STRONG, SEED)
-    thinking._think_ms, thinking._wait_s = 600, 0.05
-    others = [asyncio.create_task(thinking.decide(view_in_play(), Level.STRONG, SEED)) for _ in range(8)]
-    began = time.perf_counter()
-    assert {*await asyncio.gather(*others)} == {(advise(view_in_play()).card,)}
-    # Those who stood in line have left it: what is thought next is not thought after all of them.
-    thinking._think_ms, thinking._wait_s = SHORT_MS, 5
-    await thinking.decide(view_in_play(), Level.STRONG, SEED)
-    assert time.perf_counter() - began < 8 * 0.6
-    assert len(warnings(caplog)) == 1
+class Slow:
+    """In place of the process: it answers a question only once it may, and notes what it was asked."""
+
+    def __init__(self, thinking, monkeypatch):
+        self.asked = []
+        self.may_answer = threading.Semaphore(0)
+        monkeypatch.setattr(thinking._worker, "ask", self._ask)
+
+    def _ask(self, question):
+        self.asked.append(question.seed)
+        self.may_answer.acquire()
+        return answer(question, Level.CASUAL)
+
+
+async def test_who_cannot_be_answered_in_time_follows_the_advice_at_once(think, monkeypatch, caplog):
+    thinking = think(LONG_MS, wait_s=1.5 * LONG_MS / 1000)
+    slow = Slow(thinking, monkeypatch)
+    first = asyncio.create_task(ahead(thinking))
+    await asyncio.sleep(0)
+    for _ in range(3):
+        # It comes back without having waited for anything.
+        with pytest.raises(StopIteration) as done:
+            ahead(thinking, asker=OTHER).send(None)
+        assert done.value.value == (advise(view_in_play()).card,)
+    slow.may_answer.release(2)
+    await first
+    await ahead(thinking, asker=OTHER)
+    assert len(slow.asked) == 2
+    (told,) = warnings(caplog)
+    assert "the plain advice stands in" in told
+
+
+async def test_what_is_given_up_in_line_is_never_thought_about(think, monkeypatch):
+    thinking = think(SHORT_MS, wait_s=30)
+    slow = Slow(thinking, monkeypatch)
+    questions = [
+        asyncio.create_task(thinking.decide(view_in_play(), Level.STRONG, seed, TABLE)) for seed in "abcd"
+    ]
+    await asyncio.sleep(0)
+    # The first is being thought about, which cannot be stopped, and the others wait.
+    for given_up in (questions[0], questions[2]):
+        given_up.cancel()
+    slow.may_answer.release(4)
+    await asyncio.gather(*questions, return_exceptions=True)
+    assert slow.asked == ["a", "b", "d"]
+    assert [question.cancelled() for question in questions] == [True, False, True, False]
 
 
 async def test_closing_ends_what_waits_and_the_process(think):
     thinking = think(150, wait_s=5)
-    thoughts = [asyncio.create_task(thinking.decide(view_in_play(), Level.STRONG, SEED)) for _ in range(20)]
+    thoughts = [asyncio.create_task(ahead(thinking)) for _ in range(20)]
     await process_of(thinking)
     await thinking.close()
     assert processes() == []
@@ -286,16 +330,39 @@ async def test_closing_ends_what_waits_and_the_process(think):
     await thinking.close()
 
 
+async def test_closing_waits_neither_for_a_thought_nor_for_a_process_that_starts(think, caplog):
+    thinking = think(LONG_MS, wait_s=LONG_MS / 1000)
+    thought = asyncio.create_task(ahead(thinking))
+    await process_of(thinking)
+    async with asyncio.timeout(LONG_MS / 2000):
+        await thinking.close()
+    assert processes() == []
+    assert await thought == (advise(view_in_play()).card,)
+    assert warnings(caplog) == []
+
+
+async def test_a_process_that_takes_long_to_start_is_not_started_again(think, monkeypatch):
+    monkeypatch.setattr("bot.services.thinking._ANSWER_S", -LONG_MS / 1000)
+    thinking = think(SHORT_MS, wait_s=0.01)
+    assert await ahead(thinking) == (advise(view_in_play()).card,)
+    process = await process_of(thinking)
+    monkeypatch.undo()
+    async with asyncio.timeout(LONG_MS / 1000):
+        while thinking._line._began_s is not None:  # noqa: ASYNC110 - a thread ends it
+            await asyncio.sleep(0.005)
+    assert processes() == [process]
+
+
 # The end of the bot
 
 
 @needs_signals
 async def test_ctrl_c_is_for_the_bot_to_obey(think):
     thinking = think(SHORT_MS)
-    await thinking.decide(view_in_play(), Level.STRONG, SEED)
+    await ahead(thinking)
     (process,) = processes()
     os.kill(process.pid, signal.SIGINT)
-    await thinking.decide(view_in_play(), Level.STRONG, SEED)
+    await ahead(thinking)
     assert processes() == [process]
 
 

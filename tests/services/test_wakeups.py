@@ -1,6 +1,7 @@
 """Deadlines as sleeping tasks: each table is woken once, when its time has really come."""
 
 import asyncio
+import sqlite3
 
 import pytest
 from sqlalchemy.exc import OperationalError
@@ -194,10 +195,16 @@ async def test_a_table_that_fails_time_and_again_is_given_up(sleepers):
     assert [table_id for table_id, _ in sleepers.woken] == [ONE]
 
 
+def locked() -> sqlite3.OperationalError:
+    error = sqlite3.OperationalError("database is locked")
+    error.sqlite_errorname = "SQLITE_BUSY"
+    return error
+
+
 @pytest.mark.logs_errors
 @pytest.mark.parametrize(
     "fault",
-    [OSError("no space left on device"), OperationalError("UPDATE", {}, Exception("database is locked"))],
+    [OSError("no space left on device"), OperationalError("UPDATE", {}, locked())],
     ids=["disk", "lock"],
 )
 async def test_while_the_database_fails_no_table_is_given_up(sleepers, fault):

@@ -12,10 +12,13 @@ from random import Random
 
 from bot.players import Level, view_of
 from bot.rules.hearts import new_hand
+from bot.services.line import Asker
 from bot.services.thinking import Thinking
+from bot.tables.ids import GuildId, TableId
 from tests.rules.trick_cases import random_deal
 
 THINK_MS = 20
+ASKER = Asker(GuildId(1), TableId(1))
 
 
 async def main() -> None:
@@ -23,12 +26,12 @@ async def main() -> None:
     thinking = Thinking(THINK_MS, wait_s=30.0)
     view = view_of(new_hand(random_deal(Random(1)), 1), 0)
     try:
-        await thinking.decide(view, Level.STRONG, "1")
+        await thinking.decide(view, Level.STRONG, "1", ASKER)
         (worker,) = multiprocessing.active_children()
         sys.stdout.write(f"{worker.pid}\n")
         sys.stdout.flush()
         while True:
-            await thinking.decide(view, Level.STRONG, "1")
+            await thinking.decide(view, Level.STRONG, "1", ASKER)
     finally:
         await thinking.close()
 

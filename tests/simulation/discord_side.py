@@ -8,6 +8,7 @@ from tests.simulation import payloads, routes
 from tests.simulation.places import Channel, Interaction, Message, Person, Server
 from tests.simulation.schedule import Schedule
 from tests.simulation.wire import Request
+from tests.support.old_messages import OldMessages
 
 if TYPE_CHECKING:
     from tests.simulation.process import Process
@@ -42,6 +43,7 @@ class DiscordSide:
         self.on_taken_back: Callable[[Message], None] = lambda message: None
         self.commands: list[dict[str, Any]] = []
         self.forms: list[tuple[Interaction, dict[str, Any]]] = []
+        self.old_messages = OldMessages()
         self._last_id = 0
 
     @property
@@ -49,11 +51,15 @@ class DiscordSide:
         """Whether a process of the bot is connected."""
         return any(process.is_connected for process in self.processes)
 
+    @property
+    def now_ms(self) -> int:
+        """Discord's own time."""
+        return TRUE_START_MS + int(self.schedule.now_s * 1000)
+
     def snowflake(self) -> int:
         """Return an id as Discord makes them, from the time and a number."""
         self._last_id += 1
-        now_ms = TRUE_START_MS + int(self.schedule.now_s * 1000)
-        return ((now_ms - DISCORD_START_MS) << 22) | (self._last_id & 0x3FFFFF)
+        return ((self.now_ms - DISCORD_START_MS) << 22) | (self._last_id & 0x3FFFFF)
 
     def add_server(self, people: int, channels: int) -> Server:
         """Make a server with people in it; the first of them manages it."""

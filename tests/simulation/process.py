@@ -5,7 +5,7 @@ import contextvars
 import sqlite3
 import uuid
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from discord.http import HTTPClient, Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
@@ -24,6 +24,10 @@ from tests.support.texts import shipped_texts
 if TYPE_CHECKING:
     from tests.simulation.discord_side import DiscordSide
     from tests.simulation.trace import Trace
+
+
+# What discord.py calls the tasks in which interactions are answered.
+HANDLERS: Final = ("CommandTree-invoker", "discord-ui-dynamic-item-", "discord-ui-modal-dispatch-")
 
 
 class MachineClock:
@@ -74,6 +78,7 @@ class Process:
         self.trace = trace
         self.is_dead = False
         self.is_connected = False
+        self.hears = False
         self.connections: list[sqlite3.Connection] = []
         self.loop = ProcessLoop(schedule, self)
         self._settings = Settings(token=None, database_url=database_url, shard_count=1)
@@ -107,12 +112,12 @@ class Process:
         return self.faults.wire_fault(possible) if self.is_connected else None
 
     def feed(self, event: str, payload: dict[str, Any]) -> None:
-        """Have the gateway tell something."""
-        if self.is_connected and not self.is_dead:
+        """Have the gateway tell something; it does so until a process that ends has left it."""
+        if self.hears and not self.is_dead:
             self.loop.call_soon(self._parse, event, payload, context=self._context)
 
     def stop(self) -> None:
-        """Ask it to end in an orderly way; `is_dead` once it has."""
+        """Ask it to end in an orderly way; `is_dead` once it has. Discord is well until then."""
         self.note("stops")
         self.is_connected = False
         self.loop.call_soon(self._end, context=self._context)
@@ -123,13 +128,18 @@ class Process:
             return
         self.note(f"dies at point {self.schedule.points}")
         self.is_dead = True
-        self.is_connected = False
+        self.is_connected = self.hears = False
         self.loop.drop()
         self.schedule.loops.remove(self.loop)
         for connection in self.connections:
             with suppress(sqlite3.Error):
                 connection.rollback()
                 connection.close()
+
+    def handlers(self) -> list[asyncio.Task[Any]]:
+        """Return the tasks in which it answers commands, clicks and forms at this moment."""
+        tasks = [each for each in asyncio.all_tasks(self.loop) if each.get_name().startswith(HANDLERS)]
+        return sorted(tasks, key=lambda task: task.get_name())
 
     def bury(self) -> None:
         """Let go of everything that is left of it."""
@@ -155,7 +165,7 @@ class Process:
         bot._connection.shard_count = 1
         bot._connection.shard_ids = [0]
         bot.__dict__["_AutoShardedClient__shards"][0] = _Shard(self)
-        self.is_connected = True
+        self.is_connected = self.hears = True
         self._parse("READY", payloads.ready(1))
         for payload in self.discord.guild_payloads():
             self._parse("GUILD_CREATE", payload)
@@ -185,7 +195,7 @@ class _Shard:
         return False
 
     async def close(self, code: int = 1000) -> None:
-        pass
+        self._process.hears = False
 
     async def request_chunks(self, guild_id: int, *, nonce: str, user_ids: list[int], **_: Any) -> None:
         payload = self._process.discord.members_payload(guild_id, user_ids) | {"nonce": nonce}

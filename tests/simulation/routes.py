@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tests.simulation import payloads
 from tests.simulation.places import ANSWER_WITHIN_S, EPHEMERAL, TOKEN_GOOD_S, Channel, Interaction, Message
 from tests.simulation.wire import Request
+from tests.support.old_messages import CODE, STATUS, WORDS
 
 if TYPE_CHECKING:
     from tests.simulation.discord_side import DiscordSide
@@ -31,6 +32,8 @@ ANSWERED_ALREADY: Final = _no(400, 40060, "Interaction has already been acknowle
 MISSING_ACCESS: Final = _no(403, 50001, "Missing Access")
 NO_DIRECT_MESSAGES: Final = _no(403, 50007, "Cannot send messages to this user")
 MISSING_PERMISSIONS: Final = _no(403, 50013, "Missing Permissions")
+# It may come without the time to wait, for which discord.py looks in every answer of this status.
+TOO_OLD_TO_EDIT: Final = _no(STATUS, CODE, WORDS)
 TOKEN_OVER: Final = _no(401, 50027, "Invalid Webhook Token")
 
 
@@ -81,10 +84,13 @@ def _send(side: "DiscordSide", _: "Process", request: Request, match: re.Match[s
     return 200, payloads.message(_show_new(side, channel, None, request, None))
 
 
-def _edit(side: "DiscordSide", _: "Process", request: Request, match: re.Match[str]) -> Answer:
+def _edit(side: "DiscordSide", process: "Process", request: Request, match: re.Match[str]) -> Answer:
     message = _message_of(side, match)
     if not isinstance(message, Message):
         return message
+    if side.old_messages.refuses(message.message_id, side.now_ms):
+        process.faults.count(str(CODE))
+        return TOO_OLD_TO_EDIT
     return 200, payloads.message(_change(side, message, request))
 
 

@@ -30,11 +30,14 @@ from tests.simulation.schedule import EndlessLoopError, Schedule
 from tests.simulation.stage import errors_noted, in_silence, staged
 from tests.simulation.trace import Trace
 from tests.simulation.watching import Watcher
-from tests.simulation.wire import is_lost_suggestion
 
 START_LIMIT_S: Final = 120.0
 STOP_LIMIT_S: Final = 60.0
 PAUSES_S: Final = (0.0, 0.05, 0.3, 1.0, 1.0, 2.5, 2.5, 6.0, 25.0, 70.0)
+# Longer than anything that was begun before.
+CALM_S: Final = 45.0
+CLICKS: Final = 12
+STOPPED_AFTER_S: Final = (0.03, 0.1, 0.15, 0.2, 0.3, 0.5)
 LONG_PAUSES_S: Final = (400.0, 1000.0, 4000.0)
 
 
@@ -55,6 +58,7 @@ class Simulation:
         self.plan = plan
         self.violations: list[str] = []
         self.chance = Random(f"simulation {plan.seed}")
+        self.stops = Random(f"stops {plan.seed}")
         self.schedule = Schedule(Random(f"order {plan.seed}"))
         self.schedule.on_point = self._at_point
         self.trace = Trace(lambda: self.schedule.now_s, show)
@@ -132,7 +136,7 @@ class Simulation:
         if not self.living and chance.random() < 0.6:
             self.start()
         if chance.random() < plan.restarts and self.living:
-            self.stop(chance.choice(self.living))
+            self._restart(chance.choice(self.living))
             self.faults.count("restart")
         if chance.random() < plan.clock_jumps:
             self.mischief.set_clock()
@@ -169,6 +173,42 @@ class Simulation:
             self._violated(f"process {process.number} does not end when it is asked to: {why}")
         process.die()
 
+    def stop_under_clicks(self, process: Process, act: Callable[[], None], after_s: float) -> None:
+        """Have people do something and a process end in the midst of it.
+
+        Whatever it has begun with by then must be carried out and answered.
+
+        Args:
+            process: Which.
+            act: What people do. Meanwhile nothing fails, and nothing is slow.
+            after_s: How long after that the process is asked to end.
+        """
+        rates, self.faults.rates = self.faults.rates, NO_FAULTS
+        self.schedule.run_for(CALM_S)
+        known = set(self.side.interactions)
+        act()
+        self.schedule.run_for(after_s)
+        handlers = process.handlers()
+        self.stop(process)
+        self.faults.rates = rates
+        self.faults.count("stop-under-clicks")
+        for task in handlers:
+            if not task.done() or task.cancelled():
+                self._violated(f"process {process.number} ends in the midst of an answer: {task.get_name()}")
+        for number in self.side.interactions.keys() - known:
+            if self.side.interactions[number].is_loading:
+                self._violated(f"what was asked for is never answered: {self.side.interactions[number].what}")
+
+    def _restart(self, process: Process) -> None:
+        if process.is_connected and self.stops.random() < 0.5:
+            self.stop_under_clicks(process, self._click_much, self.stops.choice(STOPPED_AFTER_S))
+        else:
+            self.stop(process)
+
+    def _click_much(self) -> None:
+        for _ in range(CLICKS):
+            self.crowd.act()
+
     def check(self) -> None:
         """Look whether all is as it should be.
 
@@ -192,7 +232,7 @@ class Simulation:
         error = record.exc_info[1] if record.exc_info else None
         said = record.getMessage() + (f": {error!r}" if error is not None else "")
         self.trace.note(f"ERROR {record.name}: {said}")
-        if not self._is_excused(error) and not is_lost_suggestion(record):
+        if not self._is_excused(error):
             self._violated(f"ERROR log record of {record.name}: {said}")
 
     def _is_excused(self, error: BaseException | None) -> bool:

@@ -8,14 +8,16 @@ import pytest
 
 from tests.simulation.cards import cards_in
 from tests.simulation.discord_side import FIRST_CHANNEL, FIRST_PERSON, DiscordSide
+from tests.simulation.faults import Faults
 from tests.simulation.places import Message, words_of
 from tests.simulation.process import Process
 from tests.simulation.routes import AUTOCOMPLETE, FORM, MESSAGE, UPDATE
 from tests.simulation.schedule import Schedule
 from tests.simulation.trace import Trace
 from tests.simulation.wire import Request
+from tests.support.old_messages import FEW
 
-BOT = cast("Process", SimpleNamespace(is_dead=False))
+BOT = cast("Process", SimpleNamespace(is_dead=False, faults=Faults(Random(1))))
 HIDING_PLACES: dict[str, dict[str, Any]] = {
     "content": {"content": "10♥"},
     "embed": {"embeds": [{"fields": [{"name": "hand", "value": "10♥"}]}]},
@@ -125,3 +127,14 @@ def test_a_message_can_be_taken_back(side: DiscordSide):
     assert [side.answer(BOT, gone)[0] for _ in range(2)] == [204, 404]
     assert [str(message.message_id) for message in taken_back] == [sent["id"]]
     assert side.seen_by(FIRST_PERSON) == []
+
+
+def test_an_old_message_can_be_edited_a_few_times_only(side: DiscordSide):
+    channel = f"channels/{FIRST_CHANNEL}/messages"
+    ids = []
+    for _ in range(2):
+        ids.append(side.answer(BOT, Request("POST", channel, {"content": "a message"}))[1]["id"])
+        side.schedule.run_for(3000.0)
+    edits = [Request("PATCH", f"{channel}/{each}", {"content": "another"}) for each in ids]
+    assert [side.answer(BOT, edits[0])[0] for _ in range(FEW + 1)] == [200] * FEW + [429]
+    assert {side.answer(BOT, edits[1])[0] for _ in range(FEW + 1)} == {200}

@@ -18,5 +18,8 @@ class QuickThinker:
         """Return the answer to a question."""
         return answer(replace(question, think_ms=BEYOND_MS, most_deals=GUESSES), Level.STRONG)
 
+    def kill(self) -> None:
+        """Nothing to end."""
+
     def stop(self) -> None:
         """Nothing to end."""

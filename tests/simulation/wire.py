@@ -5,7 +5,6 @@ What discord.py itself makes of a 429, a 500 or a broken connection is the real 
 
 import asyncio
 import json
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import TracebackType
@@ -13,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 import aiohttp
-import discord
 
 from tests.simulation.faults import WireFault
 
@@ -78,43 +76,57 @@ class Reply:
         return "" if self.body is None else json.dumps(self.body)
 
 
-def is_lost_suggestion(record: logging.LogRecord) -> bool:
-    """Tell whether suggestions did not arrive: discord.py sends them itself, and takes that for an error."""
-    error = record.exc_info[1] if record.exc_info else None
-    is_lost = isinstance(error, discord.HTTPException | aiohttp.ClientError)
-    return is_lost and record.name == "discord.app_commands.tree" and "autocomplete" in record.getMessage()
-
-
 class Session:
     """In place of aiohttp's session of one process."""
 
-    closed = False
-
     def __init__(self, process: "Process") -> None:
         self._process = process
+        self._open: dict[Exchange, None] = {}
+        self.closed = False
 
     def request(self, method: str, url: str, *, data: Any = None, **_: Any) -> "Exchange":
         body, files = _parsed(data)
         path = urlsplit(url).path.split("/", 3)[3]
-        return Exchange(self._process, Request(method, path, body, files))
+        return Exchange(self, self._process, Request(method, path, body, files))
 
     async def close(self) -> None:
-        pass
+        self.closed = True
+        for exchange in self._open:
+            exchange.fail(aiohttp.ClientConnectionError("Connector is closed"))
+
+    def began(self, exchange: "Exchange") -> None:
+        """Hear that a request is under way.
+
+        Raises:
+            RuntimeError: The session is closed, as aiohttp says it.
+        """
+        if self.closed:
+            raise RuntimeError("Session is closed")
+        self._open[exchange] = None
+
+    def ended(self, exchange: "Exchange") -> None:
+        """Hear that it is not any more."""
+        self._open.pop(exchange, None)
 
 
 class Exchange:
     """One request and its answer: `async with` waits for the answer."""
 
-    def __init__(self, process: "Process", request: Request) -> None:
+    def __init__(self, session: Session, process: "Process", request: Request) -> None:
+        self._session = session
         self._process = process
         self._request = request
 
     async def __aenter__(self) -> Reply:
         process = self._process
+        self._session.began(self)
         self._answered: asyncio.Future[Reply] = process.loop.create_future()
         if not process.is_dead:
             process.schedule.after(process.faults.wire_delay_s(), self._arrive)
-        return await self._answered
+        try:
+            return await self._answered
+        finally:
+            self._session.ended(self)
 
     async def __aexit__(
         self,
@@ -145,7 +157,7 @@ class Exchange:
 
     def _lose(self, fault: WireFault) -> None:
         self._process.note(f"{self._request.method} {_short(self._request.path)} {fault}")
-        self._later(lambda: self._fail(aiohttp.ServerDisconnectedError()))
+        self._later(lambda: self.fail(aiohttp.ServerDisconnectedError()))
 
     def _later(self, happen: Callable[[], None]) -> None:
         self._process.schedule.after(self._process.faults.wire_delay_s(), happen)
@@ -154,7 +166,8 @@ class Exchange:
         if not self._process.is_dead and not self._answered.done():
             self._answered.set_result(reply)
 
-    def _fail(self, error: Exception) -> None:
+    def fail(self, error: Exception) -> None:
+        """Have it end without an answer."""
         if not self._process.is_dead and not self._answered.done():
             self._answered.set_exception(error)
 

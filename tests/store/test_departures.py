@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from bot.store import Departures
 from bot.store import departures as module
 from bot.store.audit import audit
-from bot.store.schema import departures, guild_leases, metadata
+from bot.store.schema import departures, forgotten_purses, guild_leases, metadata
 from bot.tables.commands import Actor
 from bot.tables.gnau import Deal
 from bot.tables.ids import GuildId
@@ -38,6 +38,8 @@ async def evenings(services, database) -> list[Evening]:
         async with database.writing() as connection:
             row = {"guild_id": evening.guild_id, "holder": "h", "holder_name": "n", "expires_ms": 1}
             await connection.execute(sa.insert(guild_leases).values(row))
+            purse = {"guild_id": evening.guild_id, "pseudonym": "0" * 64, "expires_ms": 2**62}
+            await connection.execute(sa.insert(forgotten_purses).values(purse))
     # After all that is dealt at tables, so that it is the same in both.
     for evening in evenings:
         await evening.in_daily_deals()

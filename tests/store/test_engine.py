@@ -40,6 +40,10 @@ def _refusal(url) -> StoreUnavailable:
         "sqlite:///:memory:",
         "sqlite+pysqlite:///gnau.db",
         "postgresql+psycopg://u:hunter2@host/db",
+        "postgresql://u:hunter2@host:99999/db",
+        "postgresql://u:hunter2@host/db?port=99999",
+        "postgresql://u:hunter2@host/db?port=five",
+        "postgresql://u:hunter2@host/db?sslmode=perhaps",
     ],
 )
 def test_an_address_that_makes_no_sense(url):
@@ -161,3 +165,61 @@ async def test_sqlite_is_set_up_for_good_company(sqlite_url):
             pragmas[name] = (await connection.execute(sa.text(f"PRAGMA {name}"))).scalar_one()
     await engine.dispose()
     assert pragmas == {"journal_mode": "wal", "foreign_keys": 1, "synchronous": 2, "busy_timeout": 5000}
+
+
+@pytest.fixture
+def umask():
+    """Everybody may read whatever does not say otherwise."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+unix_only = pytest.mark.skipif(os.name == "nt", reason="modes as of Unix: run the tests there")
+
+
+@unix_only
+async def test_nobody_else_can_open_a_database(tmp_path, umask):
+    database = Database(create_engine(f"sqlite:///{tmp_path}/gnau.db"))
+    await database.open()
+    await database.set_fact("a", "b")
+    modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+    await database.close()
+    assert modes == dict.fromkeys(("gnau.db", "gnau.db-wal", "gnau.db-shm"), 0o600)
+
+
+@unix_only
+@pytest.mark.parametrize(
+    ("before", "after"), [(0o644, 0o600), (0o666, 0o600), (0o640, 0o640), (0o600, 0o600)]
+)
+async def test_a_database_that_everybody_could_open_is_closed_to_them(tmp_path, before, after):
+    file = tmp_path / "gnau.db"
+    await _opened_and_closed(file)
+    file.chmod(before)
+    await _opened_and_closed(file)
+    assert file.stat().st_mode & 0o777 == after
+
+
+@unix_only
+async def test_a_pipe_is_no_database(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    assert await _reason(f"sqlite:///{tmp_path}/pipe") == "database-unwritable"
+
+
+@pytest.mark.parametrize(
+    "damage", ["INSERT INTO alembic_version VALUES ('0001')", "DELETE FROM alembic_version"]
+)
+async def test_a_database_that_does_not_say_how_far_it_is(tmp_path, damage):
+    file = tmp_path / "gnau.db"
+    await _opened_and_closed(file)
+    engine = create_engine(f"sqlite:///{file}")
+    async with engine.begin() as connection:
+        await connection.execute(sa.text(damage))
+    await engine.dispose()
+    assert await _reason(f"sqlite:///{file}") == "database-damaged"
+
+
+async def _opened_and_closed(file):
+    database = Database(create_engine(f"sqlite:///{file}"))
+    await database.open()
+    await database.close()

@@ -64,9 +64,9 @@ class Interrupted(Database):
     happening: Callable[[], Awaitable[None]]
 
     @asynccontextmanager
-    async def writing(self):
+    async def writing(self, **options):
         await self.happening()
-        async with super().writing() as connection:
+        async with super().writing(**options) as connection:
             yield connection
 
 

@@ -152,6 +152,7 @@ async def test_an_export_lists_the_games(evenings, database):
         "seat": 0,
         "score": player.score,
         "place": player.place,
+        "has_left": False,
         "best_hand": player.best_hand,
         "swept_hands": 0,
     }

@@ -47,6 +47,8 @@ async def test_nobody_yet(database, boards):
 
 
 async def test_most_points_first_then_the_lower_id(database, boards):
+    table = await new_table(database)
+    await _play(database, table, 1, dict.fromkeys((10, 20, 30, 40), 0))
     await pay(database, won("a", 30, 5), won("b", 20, 5), won("c", 10, -1), won("d", 40, 6))
     assert [line.user_id for line in await boards.by_balance(GUILD, SCORE)] == [40, 20, 30, 10]
 
@@ -58,7 +60,7 @@ async def test_rounds_are_counted_per_server(database, boards):
         await _play(database, here, number, {7: 1, 8: 0} if number < 3 else {7: -1})
     await _play(database, there, 1, {7: 4})
     await pay(database, won("a", 7, 1), won("b", 8, 9), won("c", 7, 4, _ELSEWHERE), won("d", 9, 2))
-    assert await boards.by_balance(GUILD, SCORE) == [_line(8, 9, 2), _line(9, 2, 0), _line(7, 1, 3)]
+    assert await boards.by_balance(GUILD, SCORE) == [_line(8, 9, 2), _line(7, 1, 3)]
     assert await boards.by_balance(_ELSEWHERE, SCORE) == [_line(7, 4, 1)]
     assert await boards.balance(GUILD, UserId(7), SCORE) == _line(7, 1, 3)
     assert await boards.balance(_ELSEWHERE, UserId(8), SCORE) is None
@@ -81,8 +83,20 @@ async def test_scores_and_purses_are_ranked_apart(database, boards):
     assert await boards.balance(GUILD, UserId(7), SCORE) == _line(7, 5, 2)
     assert await boards.balance(GUILD, UserId(7), BANKROLL) == _line(7, 100, 2)
     assert await boards.by_balance(GUILD, BANKROLL) == [_line(7, 100, 2)]
-    assert await boards.by_gain(GUILD, SCORE, 0) == [_line(7, 5, 1)]
-    assert await boards.by_gain(GUILD, BANKROLL, 0) == [_line(7, 40, 1)]
+    assert await boards.by_gain(GUILD, SCORE, 0) == [_line(7, 5, 2)]
+    assert await boards.by_gain(GUILD, BANKROLL, 0) == [_line(7, 40, 2)]
+
+
+async def test_who_has_played_is_listed_and_nobody_else(database, boards):
+    table = await new_table(database)
+    purse, bank = Account.user(GUILD, UserId(9), BANKROLL), Account.house(GUILD, BANKROLL)
+    await pay(database, Posting("gift", GUILD, (Entry(purse, 300), Entry(bank, -300))))
+    await _play(database, table, 1, {7: 5, 8: -5})
+    assert await boards.by_balance(GUILD, BANKROLL, 1_000) == [_line(7, 1_000, 1), _line(8, 1_000, 1)]
+    assert await boards.by_gain(GUILD, BANKROLL, 0) == [_line(7, 0, 1), _line(8, 0, 1)]
+    assert await boards.balance(GUILD, UserId(7), BANKROLL, 1_000) == _line(7, 1_000, 1)
+    assert await boards.balance(GUILD, UserId(9), BANKROLL, 1_000) == _line(9, 300, 0)
+    assert await boards.balance(GUILD, UserId(10), BANKROLL, 1_000) is None
 
 
 async def test_only_rounds_since_an_instant(database, boards):

@@ -2,19 +2,25 @@
 
 import pytest
 
+from bot.players import Game
 from bot.services import open_services
 from bot.store import Database
 from bot.store.audit import Audit, audit
+from bot.tables import tricks
 from bot.tables.commands import Actor, Close, Wake
-from bot.tables.gnau import Deal, Phase, Reveal, SplitMode, recalled
+from bot.tables.gnau import Deal, GnauMachine, Phase, Reveal, SplitMode, recalled
 from bot.tables.gnau.commands import ChooseSplit
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import Account, Memo, PointsMode
 from bot.tables.ports import NewTable
+from bot.tables.tricks.accounts import payments
+from bot.tables.tricks.snapshot import load
 from tests.store.old_databases import REVISIONS, kept_rows, leave_at, read_rows, without_snapshots
 from tests.support.clock import FakeClock
+from tests.support.daily_deals import play_to_the_end
 from tests.support.tables import ANN, BEN, CAT, GUILD, MANAGER, Seeded, join
 from tests.support.texts import shipped_texts
+from tests.support.trick_tables import next_step
 
 # In the databases of the second version and later, this server plays for bankrolls.
 BANKROLLS = GuildId(3_333)
@@ -42,7 +48,15 @@ async def audited(engine) -> Audit:
 
 
 async def finish(services, step) -> None:
-    """Play a table on: end the round that is running, play another, and close."""
+    """Play a table on to its end."""
+    if step.stored.game == GnauMachine.game:
+        await finish_gnau(services, step)
+    else:
+        await finish_tricks(services.games.of(step.stored.game), step)
+
+
+async def finish_gnau(services, step) -> None:
+    """End the round that is running, play another, and close."""
     table_id, table = step.stored.table_id, step.table
     if table.phase is Phase.DEALT:
         await reveal(services, table_id)
@@ -52,6 +66,20 @@ async def finish(services, step) -> None:
     await reveal(services, table_id)
     closed = (await services.gnau.apply(table_id, Close(BY_MANAGER))).table
     assert (closed.phase, closed.rounds_played) == (Phase.CLOSED, table.round + 1)
+
+
+async def finish_tricks(tables, step) -> None:
+    """End the game that is running, or play one; close the table."""
+    table_id, table = step.stored.table_id, step.table
+    if table.phase in tricks.GATHERING:
+        table = (await tables.apply(table_id, tricks.Start(BY_MANAGER))).table
+    games = table.games
+    while table.phase is not tricks.Phase.OVER:
+        is_between = table.phase is tricks.Phase.BETWEEN
+        command = tricks.NextHand(table.people[0]) if is_between else next_step(table)
+        table = (await tables.apply(table_id, command)).table
+    closed = (await tables.apply(table_id, Close(BY_MANAGER))).table
+    assert (closed.phase, closed.games) == (tricks.Phase.CLOSED, games)
 
 
 async def reveal(services, table_id) -> None:
@@ -64,8 +92,9 @@ async def reveal(services, table_id) -> None:
             await services.gnau.apply(table_id, ChooseSplit(person, ()))
 
 
-def test_there_are_rows_of_the_first_version_and_of_a_later_one():
-    assert {name for name, _ in read_rows("0001")} < {name for name, _ in read_rows("0005")}
+def test_there_are_rows_of_the_first_version_and_of_later_ones():
+    names = [{name for name, _ in read_rows(revision)} for revision in ("0001", "0005", "0013")]
+    assert names[0] < names[1] < names[2]
 
 
 @every_revision
@@ -179,3 +208,50 @@ async def test_a_new_table_gets_a_number_of_its_own(second, database):
     async with database.transaction() as transaction:
         table = await transaction.insert_table(NewTable(GUILD, ChannelId(999), "gnau", {}), now_ms=0)
     assert table.table_id > max(numbers)
+
+
+@pytest.fixture
+async def third(database, engine, services):
+    """The services of this version over what that of revision 0013 kept."""
+    await leave_at(engine, "0013", read_rows("0013"))
+    await database.open()
+    return services
+
+
+async def test_ends_that_nobody_was_shown_are_owed_still(third, database):
+    closed = [row for name, row in read_rows("0013") if name == "game_tables" and not row["is_open"]]
+    owing = {row["id"] for row in closed if row["owes_last_look"]}
+    assert 0 < len(owing) < len(closed)
+    assert {stored.table_id for stored in await database.tables_owing_last_look()} == owing
+
+
+async def test_daily_deals_go_on(third):
+    deal = third.daily_deals.todays(GUILD, Game.HEARTS)
+    [leader] = await third.daily_deals.standings(deal)
+    assert (leader.user_id, (await third.daily_deals.hand(deal, ANN)).has_shared) == (ANN, True)
+    score = await play_to_the_end(third.daily_deals, deal, CAT)
+    assert {line.user_id: line.score for line in await third.daily_deals.standings(deal)} == {
+        ANN: leader.score,
+        CAT: score,
+    }
+
+
+def test_games_that_had_ended_are_told_as_they_were_paid():
+    rows = read_rows("0013")
+    ended = {row["round_id"] for name, row in rows if name == "games"}
+    moved: dict[int, dict[int, int]] = {}
+    for name, row in rows:
+        if name == "round_players" and row["round_id"] in ended:
+            moved.setdefault(row["round_id"], {})[row["user_id"]] = row["delta_points"]
+    tables = {
+        row["id"]: load(row["snapshot"]) for name, row in rows if name == "rounds" and row["id"] in ended
+    }
+    assert {key: payments(table) for key, table in tables.items()} == moved
+    # One was won by a computer player in the seat of somebody who had left, and to them it was paid then.
+    paid = [
+        moved[key][seat.holder_id]
+        for key, table in tables.items()
+        for seat in table.seats
+        if seat.is_computer and seat.holder_id is not None
+    ]
+    assert max(paid) > 0

@@ -33,11 +33,11 @@ async def test_each_list_has_the_rounds_of_its_game_only(played, history):
 
 async def test_statistics_are_of_gnau_only(played, services, database):
     before = await services.statistics.statistics(KOPITIAM, LEN)
-    assert before.rounds == 1
+    assert {points: each.rounds for points, each in before.items()} == {PointsMode.SCORE: 1}
     await keep(database, HEARTS, deltas={MEI: 100, LEN: -100})
     assert await services.statistics.statistics(KOPITIAM, LEN) == before
     await keep(database, GONGZHU, (SUE, None, None, None))
-    assert await services.statistics.statistics(KOPITIAM, SUE) is None
+    assert await services.statistics.statistics(KOPITIAM, SUE) == {}
 
 
 async def test_points_count_wherever_they_come_from_and_rounds_in_their_game(played, services):

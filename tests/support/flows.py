@@ -16,6 +16,7 @@ from bot.tables.leaderboards import Period, Ranking
 from bot.views.settings.pages import CHANNELS, CHOSEN, FORMS, ROLE, Page, page_of
 from bot.views.settings.wording import ON
 from tests.support.guild import CardRoom
+from tests.support.old_messages import CODE, STATUS
 from tests.support.settings_panel import Panel, panel_of
 from tests.support.trainee import Trainee
 from tests.support.trick_flows import TRICK_FLOWS
@@ -153,7 +154,7 @@ async def questions(room: CardRoom) -> None:
     """Odds and solutions, right and wrong."""
     for command in ("gnau odds", "gnau solve"):
         await room.ann.autocomplete(room.channel, command, "rules", "k")
-        await room.ann.slash(room.channel, command, cards="3S 6H 8D 4C 8S", rules="plain")
+        await room.ann.slash(room.channel, command, cards="3S 6H 8D 4C 8S", rules="plain", packs=2)
     await room.ann.slash(room.channel, "gnau odds")
     await room.ann.slash(room.channel, "gnau rules")
     await room.ann.slash(room.channel, "gnau solve", cards="none at all")
@@ -235,7 +236,7 @@ async def peoples_rights(room: CardRoom) -> None:
 
 
 async def a_bad_day(room: CardRoom) -> None:
-    """A restart, a lost message, a busy Discord, a table where there is one already."""
+    """A restart, a lost message, one too old to edit, a busy Discord, a table where there is one already."""
     table = await room.deal_to(room.ann, room.ben)
     await room.restart()
     room.env.backend.delete_message(room.channel.id, table.id)
@@ -244,6 +245,7 @@ async def a_bad_day(room: CardRoom) -> None:
     await room.click(room.ann, "Reveal")
     await room.env.advance_time(8)
     await room.click(room.ann, "Deal again")
+    room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=STATUS, code=CODE)
     await room.env.advance_time(25)
 
 

@@ -11,6 +11,7 @@ from simcord.backend import serializers
 from bot.app import CardsBot, World, create_bot
 from bot.players import Game
 from bot.rules.cards import Card, parse_cards
+from bot.rules.gnau import HouseRules
 from bot.services import Pace, this_process
 from bot.settings import Settings
 from bot.tables.gnau import GnauTable
@@ -18,6 +19,7 @@ from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.ownership import Holder
 from tests.support.databases import lay_out
+from tests.support.old_messages import refuse_old_edits
 from tests.support.tables import Seeded
 from tests.support.texts import shipped_texts
 
@@ -68,6 +70,9 @@ class CardRoom:
         edit_window_s: float = 0.0,
         deck: StackedDeck | None = None,
         pace: Pace = AT_ONCE,
+        pause_s: float = 0.0,
+        is_warm: bool = True,
+        warm_up_after_s: float | None = None,
         **settings: Any,
     ) -> None:
         self.clock = VirtualClock()
@@ -77,9 +82,13 @@ class CardRoom:
         self._settings = Settings(token=None, database_url=url, shard_count=1, **settings)
         self._edit_window_s = edit_window_s
         self._pace = pace
+        self._pause_s = pause_s
+        self._is_warm = is_warm
+        self._warm_up_after_s = warm_up_after_s
         self.bot = self._new_bot()
         self.env = simcord.Env(self.bot, settle_timeout=10.0)
         self.clock.env = self.env
+        refuse_old_edits(self.env)
         self.guild = self.env.create_guild("Kopitiam")
         self.channel = self.guild.create_text_channel("table")
         self.ann, self.ben, self.cat, self.dan = (self.person(name) for name in ("Ann", "Ben", "Cat", "Dan"))
@@ -93,6 +102,9 @@ class CardRoom:
 
     async def __aenter__(self) -> "CardRoom":
         await self.env.start()
+        if self._is_warm:
+            # As a bot is that has been up for a moment.
+            await self.bot.services.odds.round_odds(HouseRules())
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
@@ -197,6 +209,8 @@ class CardRoom:
             holder or this_process(),
             beat_s=None,
             pace=self._pace,
+            pause_s=self._pause_s,
+            warm_up_after_s=self._warm_up_after_s,
             catalog=shipped_texts(),
         )
         return create_bot(self._settings, world=world)

@@ -28,7 +28,7 @@ def think_at_once(
     """
     asked: list[PlayerView] = []
 
-    async def consider(_: Thinking, view: PlayerView, seed: str, most_deals: int) -> Decision:
+    async def consider(_: Thinking, view: PlayerView, *question: object) -> Decision:
         asked.append(view)
         if view.legal:
             worth = {card: 30.0 * at for at, card in enumerate(view.legal)}

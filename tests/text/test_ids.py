@@ -74,6 +74,7 @@ FAMILIES = {
     "gnau-rule-": set(option_values()),
     "gnau-short-": {*option_values(), "payout"},
     "gnau-rules-points-": set(PointsMode),
+    "gnau-stats-in-": set(PointsMode),
     "gnau-stats-luck-": {"usual", "some", "rare", "extreme"},
     "leaderboard-title-": set(Ranking),
     "settings-about-": server_settings(),

@@ -20,8 +20,9 @@ _PREFIXES: Final = {
     "StoreUnavailable": "error-",
     "_BadValue": "setting-",
 }
-# Given beside what the call itself gives: the reader of the settings adds the setting's name.
-_ADDED: Final = {"_BadValue": frozenset({"name"})}
+# Given beside what the call itself gives: the reader of the settings adds the setting's name, and what puts
+# an error of the database into words adds what names the database.
+_ADDED: Final = {"_BadValue": frozenset({"name"}), "StoreUnavailable": frozenset({"setting"})}
 # These put any error and any fault into words. The ids behind them are read where those are made.
 _FAMILIES: Final = ("error-", "setting-")
 

@@ -3,6 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
+from bot.players import Game
 from bot.tables.ids import TableId, UserId
 from bot.views import open_panels
 from bot.views.open_panels import NO_PICKS, OpenPanel, OpenPanels
@@ -12,9 +13,9 @@ from tests.support.tables import ANN, BEN
 HERE, THERE = TableId(1), TableId(2)
 
 
-def panel_of(user_id: UserId, table_id: TableId = HERE) -> OpenPanel:
+def panel_of(user_id: UserId, table_id: TableId = HERE, game: Game = Game.HEARTS) -> OpenPanel:
     interaction: Any = SimpleNamespace(user=SimpleNamespace(id=user_id))
-    return OpenPanel(interaction, table_id, NO_PICKS, [])
+    return OpenPanel(interaction, game, table_id, NO_PICKS, [])
 
 
 def test_the_latest_panel_of_each_person_at_each_table():
@@ -56,3 +57,32 @@ def test_there_are_not_more_and_more_of_them(monkeypatch):
     for number in range(10):
         panels.remember(panel_of(UserId(number)))
     assert [panel.user_id for panel in panels.open_at(HERE)] == [7, 8, 9]
+
+
+def test_each_panel_ends_once_and_the_others_stay():
+    clock = FakeClock()
+    panels = OpenPanels(clock)
+    assert panels.left_s(Game.HEARTS) is None
+    ann, ben = panel_of(ANN), panel_of(BEN)
+    panels.remember(ann)
+    panels.remember(panel_of(ANN, THERE, Game.GONGZHU))
+    clock.advance(60)
+    panels.remember(ben)
+    assert panels.left_s(Game.HEARTS) == 13 * 60
+    assert panels.take_expired(Game.HEARTS) == []
+    clock.advance(13 * 60)
+    assert panels.left_s(Game.HEARTS) == 0
+    assert panels.take_expired(Game.HEARTS) == [ann]
+    assert panels.left_s(Game.HEARTS) == 60
+    assert panels.open_at(HERE) == [ben]
+    assert len(panels.open_at(THERE)) == 1
+
+
+def test_who_listens_hears_of_each():
+    heard: list[OpenPanel] = []
+    panels = OpenPanels(FakeClock())
+    panels.subscribe(heard.append)
+    opened = [panel_of(ANN), panel_of(BEN)]
+    for panel in opened:
+        panels.remember(panel)
+    assert heard == opened

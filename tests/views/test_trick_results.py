@@ -94,6 +94,55 @@ def test_a_game_that_is_over_says_who_has_won_and_what_that_moves(game):
     assert "💰" not in read(over(game))
 
 
+def ended(game, *others, totals, left=()):
+    """Return what is read of a game that has ended with these scores, which some had left."""
+    play = over(game, *others)
+    return read(replace(play, table=replace(play.table, scores=(totals,), left=frozenset(left))))
+
+
+AMONG = f"The stake is between people, here <@{OPENER}>, <@{ANN}>. Computer players neither pay nor win."
+
+
+@pytest.mark.parametrize(
+    ("game", "totals", "is_explained"),
+    [
+        (Game.HEARTS, (20, 40, 30, 101), False),
+        (Game.HEARTS, (20, 101, 0, 40), True),
+        # The second pays the first: the last is a computer player.
+        (Game.GONGZHU, (300, 100, 0, -1000), True),
+        (Game.GONGZHU, (300, -1000, 0, 100), False),
+        (Game.GONGZHU, (300, -1000, 400, 100), True),
+    ],
+)
+def test_payments_that_the_scores_do_not_explain_say_between_whom_they_are(game, totals, is_explained):
+    words = ended(game, ANN, totals=totals)
+    assert f"💰 <@{OPENER}> **+5**\n💰 <@{ANN}> **-5**" in words
+    assert (AMONG in words) == is_explained
+
+
+def test_between_four_people_the_scores_explain_everything():
+    assert "The stake is between people" not in ended(Game.GONGZHU, ANN, BEN, CAT, totals=(9, 8, 7, -1000))
+
+
+@games
+def test_who_has_left_is_told_to_have_lost(game):
+    best = (0, 50, 60, 101) if game is Game.HEARTS else (300, 0, -10, -1000)
+    words = ended(game, ANN, totals=best, left=[OPENER])
+    assert f"💰 <@{ANN}> **+5**\n💰 <@{OPENER}> **-5**" in words
+    assert f"<@{OPENER}> left the game, and has lost it." in words
+    assert "left the game" not in ended(game, ANN, totals=best)
+
+
+@games
+def test_where_nothing_is_paid_it_says_why(game):
+    draw = (101, 101, 0, 0) if game is Game.HEARTS else (-1000, -1000, 0, 0)
+    assert "it is a draw: nobody pays" in ended(game, ANN, totals=draw)
+    assert "all stakes are returned" in ended(game, ANN, totals=draw, left=[OPENER, ANN])
+    alone = ended(game, totals=draw)
+    assert "nobody pays" not in alone
+    assert "returned" not in alone
+
+
 @games
 def test_who_has_won_stays_so_when_people_go(game):
     play = over(game, ANN)

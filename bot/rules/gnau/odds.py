@@ -70,13 +70,14 @@ class HandChances:
         return self.beats + self.ties + self.loses
 
 
-def odds_against_dealer(cards: Sequence[Card], rules: HouseRules) -> HandChances:
-    """Compare a hand with every hand the dealer may have from the other 47 cards of the pack.
+def odds_against_dealer(cards: Sequence[Card], rules: HouseRules, packs: int = 1) -> HandChances:
+    """Compare a hand with every hand the dealer may have from the other cards.
 
     Args:
         cards: The player's five cards. Suits are optional; an ace without one is not taken for the ace of
-            spades, neither in the hand nor as a card the dealer cannot have, unless all four aces are there.
+            spades, neither in the hand nor as a card the dealer cannot have, unless there are no others left.
         rules: The house rules.
+        packs: How many packs of 52 the table plays with.
 
     Raises:
         RuleError: `hand-not-five`, `card-too-often` or `rank-too-often`.
@@ -87,10 +88,11 @@ def odds_against_dealer(cards: Sequence[Card], rules: HouseRules) -> HandChances
         21
     """
     player = optimal_split(hand_of_five(cards), rules)
-    verify_packs_hold(cards, packs=1)
-    left = _cards_left(cards)
+    verify_packs_hold(cards, packs)
+    deck = cards_by_kind(packs)
+    left = _cards_left(cards, deck)
     beats = ties = loses = points = 0
-    for kinds, _hands, dealer in counted_hands(rules, cards_by_kind(packs=1)):
+    for kinds, _hands, dealer in counted_hands(rules, deck):
         hands = ways_to_draw(kinds, left)
         if player.rank > dealer.rank:
             beats += hands
@@ -155,8 +157,8 @@ def _tie_costs(worth: Worth, rules: HouseRules) -> bool:
     return rules.ties == Ties.DEALER and worth.category is not Category.FIVE_DUKES
 
 
-def _cards_left(cards: Sequence[Card]) -> list[int]:
+def _cards_left(cards: Sequence[Card], deck: Sequence[int]) -> list[int]:
     gone = Counter(map(kind_of, cards))
-    if gone[ACE] == 4:
-        gone += Counter({ACE: -1, SPADE_ACE: 1})
-    return [count - gone[kind] for kind, count in enumerate(cards_by_kind(packs=1))]
+    spades = max(gone[ACE] - deck[ACE], 0)
+    gone.update({ACE: -spades, SPADE_ACE: spades})
+    return [count - gone[kind] for kind, count in enumerate(deck)]

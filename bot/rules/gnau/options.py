@@ -83,7 +83,9 @@ class HouseRules:
         five_small: Whether five cards from A to 4 are Five Small: always, never, or if their faces total at
             most ten. Source: the encyclopaedia article, its variants, and the German sheet, which has none.
         triplet_passport: Whether three cards of one rank are a passport, whatever they add up to.
-            Source: a variant of the encyclopaedia article.
+            Source: public copies of the encyclopaedia article name it as a second condition beside the
+            multiple of ten. The copy this project goes by has lost its list of conditions, and what it calls
+            No Ox lacks the multiple of ten alone. So it is off in `classic`; any table may switch it on.
         pair_three_six: Whether two cards out of 3 and 6 are always a Double Ox 6.
             Source: the German sheet; usual at Malaysian home tables.
         nenku: Whether Nenku ranks as Single Ox 1 or between Ngau Tonku and Double Ox.
@@ -243,4 +245,9 @@ PRESETS: Final[Mapping[str, HouseRules]] = MappingProxyType(
         ),
     }
 )
-"""The named sets of house rules: the encyclopaedia article, the German sheet, a Malaysian home table."""
+"""The named sets of house rules.
+
+`classic` is the encyclopaedia article as far as its text goes, see `triplet_passport`. `plain` is the German
+sheet. `kopitiam` is a common Malaysian home table. It pairs 3 with 6, which not every table with its payouts
+does; `kopitiam,pair_three_six=off` does not.
+"""

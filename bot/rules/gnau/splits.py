@@ -73,8 +73,12 @@ def hand_of_five(cards: Sequence[Card]) -> tuple[Card, Card, Card, Card, Card]:
     return one, two, three, four, five
 
 
-def parse_hand(text: str) -> tuple[Card, Card, Card, Card, Card]:
-    """Read a hand of one pack as somebody types it; suits are optional.
+def parse_hand(text: str, packs: int | None = None) -> tuple[Card, Card, Card, Card, Card]:
+    """Read a hand as somebody types it; suits are optional.
+
+    Args:
+        text: The cards, for example `AS 10H 3 QC 5`.
+        packs: How many packs of 52 they come from; None for as many as they need.
 
     Raises:
         RuleError: `hand-not-five`, or one of `parse_cards`.
@@ -83,7 +87,7 @@ def parse_hand(text: str) -> tuple[Card, Card, Card, Card, Card]:
         >>> optimal_split(parse_hand("3 6 8 4 8"), HouseRules()).category.value
         'double'
     """
-    return hand_of_five(parse_cards(text, suits_optional=True))
+    return hand_of_five(parse_cards(text, packs=packs, suits_optional=True))
 
 
 def optimal_split(cards: Sequence[Card], rules: HouseRules) -> Split:

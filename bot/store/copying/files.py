@@ -1,34 +1,27 @@
 """A file that is written beside another one and then takes its place, in one step."""
 
-import errno
 import os
-import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
-from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store.engine import file_engine
+from bot.store.engine import PRIVATE_MODE, companions, file_engine, private_mode, require_file
 from bot.store.errors import StoreUnavailable
-
-# What SQLite has beside a file: parts of it that are not written into it yet.
-_COMPANIONS: Final = ("-wal", "-shm", "-journal")
 
 
 def is_there(file: Path, *, alone: bool = False) -> bool:
     """Tell whether there is anything in a file, or beside it; with `alone`, in the file itself.
 
     Raises:
-        StoreUnavailable: It is a folder, or may not be looked at.
+        StoreUnavailable: It is a folder or a device, or may not be looked at.
     """
     with _in_words(file):
-        if file.is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        return any(_size(each) for each in (file, *([] if alone else _companions(file))))
+        require_file(file)
+        return any(_size(each) for each in (file, *([] if alone else companions(file))))
 
 
 @asynccontextmanager
@@ -46,7 +39,7 @@ async def beside(file: Path) -> AsyncIterator[AsyncEngine]:
     try:
         with _in_words(file):
             file.parent.mkdir(parents=True, exist_ok=True)
-            partial.touch(exist_ok=False)
+            partial.touch(PRIVATE_MODE, exist_ok=False)
         yield engine
     finally:
         await engine.dispose()
@@ -54,7 +47,7 @@ async def beside(file: Path) -> AsyncIterator[AsyncEngine]:
 
 
 def _clear_away(partial: Path, made: Sequence[Path]) -> None:
-    for file in (partial, *_companions(partial)):
+    for file in (partial, *companions(partial)):
         with suppress(OSError):
             file.unlink()
     for folder in made:
@@ -77,7 +70,7 @@ def put_in_place(partial: Path, file: Path) -> None:
             _look_alike(partial, file)
             _settle(file)
         # What belongs to the old file would spoil the new one.
-        for each in _companions(file):
+        for each in companions(file):
             each.unlink(missing_ok=True)
         partial.replace(file)
         _sync(file.parent)
@@ -97,15 +90,11 @@ def _settle(file: Path) -> None:
 
 
 def _look_alike(partial: Path, file: Path) -> None:
-    # Whoever could read and write the old file can do so with the new one.
-    shutil.copymode(file, partial)
+    # Whoever could read and write the old file can do so with the new one, unless that was everybody.
+    partial.chmod(private_mode(file))
     with suppress(PermissionError, AttributeError):
         kept = file.stat()
         os.chown(partial, kept.st_uid, kept.st_gid)
-
-
-def _companions(file: Path) -> list[Path]:
-    return [file.with_name(file.name + ending) for ending in _COMPANIONS]
 
 
 def _size(file: Path) -> int:

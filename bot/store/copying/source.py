@@ -10,8 +10,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import faults
-from bot.store.engine import is_server, printable, read_only
+from bot.store.engine import is_server, printable, read_only, require_file
 from bot.store.errors import StoreUnavailable
+from bot.store.limits import lift
 from bot.store.migrate import state_of
 
 
@@ -44,6 +45,7 @@ async def snapshot(engine: AsyncEngine) -> AsyncIterator[Snapshot]:
                 await connection.execution_options(**options)
             else:
                 await check_file(connection)
+            await lift(connection)
             state = await state_of(connection)
             if state.current is None:
                 raise StoreUnavailable("copy-source-empty", database=printable(engine.url))
@@ -84,6 +86,7 @@ async def check_file(connection: AsyncConnection) -> None:
 def _try_out(file: Path) -> None:
     # SQLite would create what is not there.
     try:
+        require_file(file)
         with file.open("rb"):
             pass
     except FileNotFoundError as error:

@@ -15,6 +15,7 @@ from bot.store.copying.rows import table_names
 from bot.store.copying.running import refuse_running
 from bot.store.engine import printable, read_only
 from bot.store.errors import StoreUnavailable
+from bot.store.limits import lift
 from bot.store.migrate import state_of, wait_turn
 from bot.store.schema import metadata
 from bot.store.statements import is_postgresql
@@ -109,12 +110,22 @@ async def emptied_server(
         StoreUnavailable: It may not be written, or a newer program was here, whose tables are unknown.
     """
     async with engine.begin() as connection:
+        await lift(connection)
         await wait_turn(connection)
-        await state_of(connection)
+        await _refuse_newer(connection)
         is_taken = await _holds_data(connection, clock)
         _require_free(engine, is_taken=is_taken and not replace)
         await _drop_ours(connection)
         yield connection
+
+
+async def _refuse_newer(connection: AsyncConnection) -> None:
+    try:
+        await state_of(connection)
+    except StoreUnavailable as error:
+        # What is damaged is what a backup is for.
+        if error.reason != "database-damaged":
+            raise
 
 
 async def _drop_ours(connection: AsyncConnection) -> None:

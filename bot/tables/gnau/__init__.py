@@ -12,7 +12,7 @@ from bot.tables.gnau.commands import (
     TakeBank,
 )
 from bot.tables.gnau.conditions import hand_of, still_choosing, unchosen
-from bot.tables.gnau.cover import player_cover
+from bot.tables.gnau.cover import is_bank_to_take, player_cover
 from bot.tables.gnau.events import (
     BankMoved,
     CardsDealt,
@@ -66,6 +66,7 @@ __all__ = [
     "TableOptions",
     "TakeBank",
     "hand_of",
+    "is_bank_to_take",
     "may_take_bank",
     "new_table",
     "player_cover",

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from bot.rules.errors import RuleError
 from bot.rules.gnau import PAYOUT_NAMES, FiveSmall, HouseRules
+from bot.tables.gnau.bank import may_take_bank
 from bot.tables.gnau.state import GnauTable
 from bot.tables.ids import UserId
 from bot.tables.points import PointsMode
@@ -49,6 +50,34 @@ def verify_player_cover(table: GnauTable, user_id: UserId, funds: Mapping[UserId
         balance=funds[user_id],
         stake=stake_covered(table, funds[user_id]),
     )
+
+
+def verify_bank_cover(table: GnauTable, user_id: UserId, funds: Mapping[UserId, int]) -> None:
+    """Check that somebody has enough to deal to the others who are seated now.
+
+    Raises:
+        RuleError: `bank-cannot-cover`; it says what stake they could deal for.
+    """
+    need = _bank_cover(table, user_id)
+    if need and funds[user_id] < need:
+        stake = stake_covered(table, funds[user_id], need // player_cover(table))
+        raise RuleError("bank-cannot-cover", need=need, balance=funds[user_id], stake=stake)
+
+
+def is_bank_to_take(table: GnauTable, funds: Mapping[UserId, int]) -> bool:
+    """Say whether anybody seated could take the bank from the bot; at an empty table anybody could.
+
+    Args:
+        table: The table.
+        funds: What those who are seated have, where bankrolls are played for.
+    """
+    takers = (user_id for user_id in table.seats if may_take_bank(table, user_id))
+    return not table.seats or any(funds.get(each, 0) >= _bank_cover(table, each) for each in takers)
+
+
+def _bank_cover(table: GnauTable, user_id: UserId) -> int:
+    """Return what somebody could lose who deals to the others; 0 where points may fall below zero."""
+    return player_cover(table) * len({*table.players} - {user_id}) if is_bankroll(table) else 0
 
 
 def who_cannot_cover(table: GnauTable, funds: Mapping[UserId, int]) -> dict[UserId, int]:

@@ -2,7 +2,7 @@
 
 from bot.tables.commands import Join
 from bot.tables.gnau import accounts, snapshot
-from bot.tables.gnau.commands import Command, Deal
+from bot.tables.gnau.commands import Command, Deal, TakeBank
 from bot.tables.gnau.decisions import decide
 from bot.tables.gnau.events import CardsDealt, Event, RoundRevealed
 from bot.tables.gnau.evolution import evolve
@@ -38,7 +38,7 @@ class GnauMachine:
         """Return whose bankrolls a command must find sufficient; nobody's where scores are played for."""
         if table.options.points is PointsMode.SCORE:
             return ()
-        if isinstance(command, Join):
+        if isinstance(command, Join | TakeBank):
             return (command.user_id,)
         return table.seats if isinstance(command, Deal) else ()
 

@@ -6,7 +6,7 @@ from bot.tables.commands import CutDeck, Join, Leave
 from bot.tables.gnau.bank import ALWAYS_A_PERSON, banker_after_join, banker_after_pass, may_take_bank
 from bot.tables.gnau.commands import PassBank, TakeBank
 from bot.tables.gnau.conditions import verify_between_rounds, verify_seated
-from bot.tables.gnau.cover import verify_player_cover
+from bot.tables.gnau.cover import verify_bank_cover, verify_player_cover
 from bot.tables.gnau.events import BankMoved, DeckCut, Event, PlayerJoined, PlayerLeft
 from bot.tables.gnau.state import MAX_PLAYERS, GnauTable
 from bot.tables.ids import UserId
@@ -33,8 +33,8 @@ def leave(table: GnauTable, command: Leave, _: Moment) -> tuple[Event, ...]:
     return (*moved, PlayerLeft(command.user_id))
 
 
-def take_bank(table: GnauTable, command: TakeBank, _: Moment) -> tuple[Event, ...]:
-    """Somebody deals instead of the bot from now on."""
+def take_bank(table: GnauTable, command: TakeBank, moment: Moment) -> tuple[Event, ...]:
+    """Somebody deals instead of the bot from now on, who could pay what that may cost."""
     if command.user_id == table.banker_id:
         raise RuleError("already-dealing")
     if not may_take_bank(table, command.user_id):
@@ -42,6 +42,7 @@ def take_bank(table: GnauTable, command: TakeBank, _: Moment) -> tuple[Event, ..
     verify_between_rounds(table)
     if table.banker_id is not None:
         raise RuleError("bank-taken", dealer=f"<@{table.banker_id}>")
+    verify_bank_cover(table, command.user_id, moment.funds)
     sits = command.user_id in table.seats
     joined = () if sits else (PlayerJoined(command.user_id, command.part),)
     return (*joined, BankMoved(command.user_id))

@@ -116,6 +116,11 @@ class GnauTable(SeedChain):
         return self.options.split is SplitMode.OWN
 
     @property
+    def people(self) -> tuple[UserId, ...]:
+        """Who has a seat, the dealer too when a person."""
+        return self.seats
+
+    @property
     def players(self) -> tuple[UserId, ...]:
         """Who plays against the dealer in the next deal."""
         return tuple(seat for seat in self.seats if seat != self.banker_id)

@@ -74,7 +74,7 @@ def wake(table: TrickTable, _: Wake, moment: Moment) -> tuple[Event, ...]:
 
 
 def _given_up(table: TrickTable) -> tuple[Event, ...]:
-    """Return that all who are away have left: by staying away nobody escapes the others' stakes."""
+    """Return that all who are away have left, and computer players end what is not theirs to call off."""
     held = enumerate(seat.user_id for seat in table.seats)
     return tuple(PlayerLeft(user_id, place) for place, user_id in held if user_id is not None)
 

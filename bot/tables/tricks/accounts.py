@@ -35,7 +35,7 @@ def settled(stored: StoredTable, table: TrickTable, event: Event) -> Settled | N
 def payments(table: TrickTable) -> dict[UserId, int]:
     """Return what a game that is over moves between those whose stakes were in it."""
     by_person = {user_id: table.totals[place] for user_id, place in table.stake_holders.items()}
-    return table.rules.payments(by_person, table.options.stake_points) if by_person else {}
+    return table.rules.payments(by_person, table.options.stake_points, table.left) if by_person else {}
 
 
 def _round(stored: StoredTable, table: TrickTable, moved: Mapping[UserId, int]) -> RoundRecord:

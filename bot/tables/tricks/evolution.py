@@ -25,14 +25,21 @@ def evolve_all(table: TrickTable, happened: Iterable[Event], now_ms: int) -> Tri
 
 
 def _joined(table: TrickTable, event: events.PlayerJoined) -> TrickTable:
-    seated = table.with_seat(event.seat, table.seats[event.seat].given_to(event.user_id))
-    return replace(seated, parts={**table.parts, event.user_id: event.part})
+    seat = table.seats[event.seat]
+    seated = table.with_seat(event.seat, seat.given_to(event.user_id))
+    has_come_back = table.phase in IN_GAME and seat.holder_id == event.user_id
+    left = table.left - {event.user_id} if has_come_back else table.left
+    return replace(seated, parts={**table.parts, event.user_id: event.part}, left=left)
 
 
 def _left(table: TrickTable, event: events.PlayerLeft) -> TrickTable:
     seat = table.seats[event.seat]
     is_running = table.phase in IN_GAME
-    left = table.with_seat(event.seat, seat.given_to_computer() if is_running else seat.emptied())
+    has_given_up = is_running and seat.holder_id == event.user_id
+    left = replace(
+        table.with_seat(event.seat, seat.given_to_computer() if is_running else seat.emptied()),
+        left=table.left | {event.user_id} if has_given_up else table.left,
+    )
     parts = {user_id: part for user_id, part in table.parts.items() if user_id != event.user_id}
     # What those who stay have asked for is void where it is not theirs to ask any more.
     asked = frozenset() if left.must_be_played_out else table.calling_off - {event.user_id}
@@ -49,7 +56,7 @@ def _cut(table: TrickTable, event: events.DeckCut) -> TrickTable:
 
 def _started(table: TrickTable, event: events.GameStarted) -> TrickTable:
     seats = tuple(map(Seat.held, table.seats))
-    return replace(table, games=event.number, seats=seats, scores=(), sweepers=())
+    return replace(table, games=event.number, seats=seats, scores=(), sweepers=(), left=frozenset())
 
 
 def _dealt(table: TrickTable, event: events.HandDealt) -> TrickTable:

@@ -1,6 +1,6 @@
 """What a table needs of a game of tricks, so that Hearts and Gong Zhu share one table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from bot.players import Game
@@ -103,12 +103,15 @@ class TrickGame(Protocol):
         """Return the seats that have won with these scores."""
         ...
 
-    def payments(self, totals: Mapping[UserId, int], stake_points: int, /) -> dict[UserId, int]:
+    def payments(
+        self, totals: Mapping[UserId, int], stake_points: int, left: Collection[UserId] = (), /
+    ) -> dict[UserId, int]:
         """Return what a finished game moves between people, who are ranked among themselves.
 
         Args:
-            totals: The score of each person.
+            totals: The score of each person's seat.
             stake_points: What is at stake.
+            left: Who has left their seat, so that they cannot win.
 
         Returns:
             What each person's points change by; they sum to zero.

@@ -1,6 +1,6 @@
 """Gong Zhu at a table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.players import Game
@@ -82,12 +82,11 @@ class GongzhuGame:
         """Return the seats with the highest score."""
         return gongzhu.winners(totals)
 
-    def payments(self, totals: Mapping[UserId, int], stake_points: int) -> dict[UserId, int]:
+    def payments(
+        self, totals: Mapping[UserId, int], stake_points: int, left: Collection[UserId] = ()
+    ) -> dict[UserId, int]:
         """Return what a game moves: the lowest score pays the stake to the highest."""
-        people, scores = list(totals), list(totals.values())
-        won = [people[place] for place in gongzhu.winners(scores)]
-        lost = [people[place] for place in gongzhu.losers(scores)]
-        return last_pays(totals, won, lost, stake_points)
+        return last_pays(totals, left, stake_points)
 
     def record(self, hand: Hand, _moon: Moon | None) -> dict[str, Any]:
         """Return the hand record."""

@@ -1,6 +1,6 @@
 """Hearts at a table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.players import Game
@@ -79,11 +79,12 @@ class HeartsGame:
         """Return the seats with the lowest score."""
         return hearts.winners(totals)
 
-    def payments(self, totals: Mapping[UserId, int], stake_points: int) -> dict[UserId, int]:
+    def payments(
+        self, totals: Mapping[UserId, int], stake_points: int, left: Collection[UserId] = ()
+    ) -> dict[UserId, int]:
         """Return what a game moves: who has not the lowest score pays the stake."""
-        people = list(totals)
-        won = [people[place] for place in hearts.winners(list(totals.values()))]
-        return everyone_pays(totals, won, stake_points)
+        merits = {user_id: self.merit(total) for user_id, total in totals.items()}
+        return everyone_pays(merits, left, stake_points)
 
     def record(self, hand: Hand, moon: Moon | None) -> dict[str, Any]:
         """Return the hand record."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.tables.game_records import GamePlayer, GameRecord
+from bot.tables.game_records import LEFT, GamePlayer, GameRecord
 from bot.tables.ports import StoredTable
 from bot.tables.tricks.game import TrickGame
 from bot.tables.tricks.state import TrickTable
@@ -16,7 +16,10 @@ def finished_game(stored: StoredTable, table: TrickTable) -> GameRecord:
         guild_id=stored.guild_id,
         last_round=table.round,
         hands=len(table.scores),
-        players={user_id: _player(table, seat, places[seat]) for user_id, seat in table.holders.items()},
+        players={
+            user_id: _player(table, seat, LEFT if user_id in table.left else places[seat])
+            for user_id, seat in table.holders.items()
+        },
     )
 
 

@@ -52,6 +52,7 @@ def dump(table: TrickTable) -> Json:
         "sweepers": list(table.sweepers),
         "moon": None if table.moon is None else table.moon.value,
         "calling_off": sorted(table.calling_off),
+        "left": sorted(table.left),
         "deadline_ms": table.deadline_ms,
     }
 
@@ -81,6 +82,8 @@ def load(kept: Json) -> TrickTable:
         sweepers=each(partial(optional, _load_place), kept["sweepers"]),
         moon=None if kept["moon"] is None else Moon(kept["moon"]),
         calling_off=frozenset(each(user_id, kept["calling_off"])),
+        # Games from before this was kept are counted for whoever had left them as if they had stayed.
+        left=frozenset(each(user_id, kept.get("left", []))),
         deadline_ms=optional(instant_ms, kept["deadline_ms"]),
     )
 

@@ -76,6 +76,8 @@ class TrickTable(SeedChain):
         sweepers: The place of who has swept each of these hands, or None: see `TrickGame.sweeper`.
         moon: What who has shot the moon picked in the latest hand, where that was theirs to pick.
         calling_off: Who wants the running game to be called off.
+        left: Who has left the running or latest game, of those whose it is, and did not come back to their
+            seat. It counts as lost for them.
         deadline_ms: When the table acts by itself.
     """
 
@@ -95,6 +97,7 @@ class TrickTable(SeedChain):
     sweepers: tuple[int | None, ...] = ()
     moon: Moon | None = None
     calling_off: frozenset[UserId] = frozenset()
+    left: frozenset[UserId] = frozenset()
     deadline_ms: int | None = None
 
     @property

@@ -21,13 +21,14 @@ from bot.tables.gnau import (
     TakeBank,
     hand_of,
     may_take_bank,
+    recalled,
 )
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.actors import actor_of
 from bot.views.buttons import LastingButton
-from bot.views.client import services_of
+from bot.views.client import services_of, tables_of
 from bot.views.cutting import CutForm
 from bot.views.gnau.choosing import choice_rows
 from bot.views.gnau.hand import hand_view
@@ -72,22 +73,27 @@ _BETWEEN_ROUNDS: Final = {
 }
 
 
-def actions_at(table: GnauTable) -> tuple[tuple[Action, ...], ...]:
-    """Return what can be done at a table now, row by row of its buttons."""
+def actions_at(table: GnauTable, *, is_bank_to_take: bool = True) -> tuple[tuple[Action, ...], ...]:
+    """Return what can be done at a table now, row by row of its buttons.
+
+    Args:
+        table: The table.
+        is_bank_to_take: Whether somebody could take the bank, if it is the bot's.
+    """
     if table.phase is Phase.DEALT:
         return ((Action.HAND, Action.REVEAL) if table.is_own_split else _SHOWN_CARDS,)
     if table.phase is Phase.CLOSED:
         return ()
-    return (_BETWEEN_ROUNDS[table.phase], (Action.CUT, *_bank_action(table)))
+    return (_BETWEEN_ROUNDS[table.phase], (Action.CUT, *_bank_action(table, is_to_take=is_bank_to_take)))
 
 
 _SHOWN_CARDS: Final = (Action.READY, Action.HAND, Action.REVEAL)
 
 
-def _bank_action(table: GnauTable) -> tuple[Action, ...]:
+def _bank_action(table: GnauTable, *, is_to_take: bool) -> tuple[Action, ...]:
     if table.banker_id is not None:
         return (Action.GIVE_BANK,)
-    return (Action.TAKE_BANK,) if may_take_bank(table, table.opener_id) else ()
+    return (Action.TAKE_BANK,) if is_to_take and may_take_bank(table, table.opener_id) else ()
 
 
 def command_for(action: Action, interaction: discord.Interaction[Any], number: int) -> Command:
@@ -162,8 +168,26 @@ class GnauButton(
         # The answer first: it has three seconds, the database may take longer.
         await interaction.response.defer()
         command = command_for(self.action, interaction, self.round_number)
-        await services_of(interaction).gnau.apply(self.table_id, command)
+        try:
+            await tables_of(interaction, GnauMachine.game).apply(self.table_id, command)
+        finally:
+            # After a refusal too: what cannot be pressed any more should not be offered any more.
+            if self.action is Action.READY and _away_from_table(interaction):
+                await self._renew_hand(interaction)
         await self._confirm(interaction)
+
+    async def _renew_hand(self, interaction: discord.Interaction[Any]) -> None:
+        """Show somebody's cards of its round again, with the buttons that they have a use for now."""
+        user_id, history = UserId(interaction.user.id), services_of(interaction).history
+        stored, table = await tables_of(interaction, GnauMachine.game).get(self.table_id)
+        if table.round != self.round_number:
+            settled = await history.round(stored.guild_id, self.table_id, self.round_number)
+            if settled is None:
+                return
+            table = recalled(settled)
+        if table.hands is not None and table.hands.of(user_id) is not None:
+            view = private_view(text_for(interaction), stored, table, user_id)
+            await interaction.edit_original_response(view=view)
 
     async def _confirm(self, interaction: discord.Interaction[Any]) -> None:
         if self.action in _CONFIRMED:
@@ -185,7 +209,7 @@ async def show_hand(interaction: discord.Interaction[Any], table_id: TableId) ->
         RuleError: They have none.
     """
     await interaction.response.defer(ephemeral=True, thinking=True)
-    stored, table = await services_of(interaction).gnau.get(table_id)
+    stored, table = await tables_of(interaction, GnauMachine.game).get(table_id)
     hand_of(table, UserId(interaction.user.id))
     view = private_view(text_for(interaction), stored, table, UserId(interaction.user.id))
     await interaction.followup.send(view=view, ephemeral=True)

@@ -7,12 +7,12 @@ import discord
 from discord import ui
 
 from bot.rules.errors import RuleError
-from bot.tables.gnau import ChooseSplit, GnauTable, hand_of, unchosen
+from bot.tables.gnau import ChooseSplit, GnauMachine, GnauTable, hand_of, unchosen
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.buttons import LastingButton, Looks, button_with
-from bot.views.client import services_of
+from bot.views.client import tables_of
 from bot.views.gnau.hand import hand_view
 from bot.views.gnau.picking import (
     PRESSED_PATTERN,
@@ -72,14 +72,14 @@ class ChoiceButton(
             if self.move in {Move.CONFIRM, Move.NO_OX}:
                 places = self.pressed if self.move is Move.CONFIRM else ()
                 command = ChooseSplit(UserId(interaction.user.id), places, round=self.round_number)
-                await services_of(interaction).gnau.apply(self.table_id, command)
+                await tables_of(interaction, GnauMachine.game).apply(self.table_id, command)
         finally:
             # After a refusal too: what cannot be pressed any more should not be offered any more.
             await self._show(interaction)
 
     async def _show(self, interaction: discord.Interaction[Any]) -> None:
         user_id = UserId(interaction.user.id)
-        stored, table = await services_of(interaction).gnau.get(self.table_id)
+        stored, table = await tables_of(interaction, GnauMachine.game).get(self.table_id)
         if table.round != self.round_number or table.hands is None or table.hands.of(user_id) is None:
             raise RuleError("round-over", round=self.round_number)
         text = text_for(interaction)

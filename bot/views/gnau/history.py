@@ -14,14 +14,14 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import StoredTable
 from bot.tables.round_ids import format_round_id
 from bot.text import Text
-from bot.views.client import services_of
-from bot.views.gnau.layout import table_view
+from bot.views.client import heavy_turn, services_of
+from bot.views.gnau.layout import lost_place_blocks, table_view
 from bot.views.gnau.model import TableModel
 from bot.views.gnau.past_hands import named_hand_quote
 from bot.views.moments import date_time
 from bot.views.notes import text_for
 from bot.views.pages import TURN, PageButton, Turn, turning_row
-from bot.views.palette import PRIVATE
+from bot.views.palette import PRIVATE, SETTLED
 from bot.views.panel import LINE, panel
 from bot.views.people import mention
 from bot.views.points import signed_points
@@ -42,6 +42,15 @@ async def show_history(interaction: discord.Interaction[Any], person_id: UserId)
 
 def round_view(text: Text, stored: StoredRound) -> ui.LayoutView:
     """Return a round as it was announced."""
+    return table_view(text, _model(stored), with_buttons=False)
+
+
+def lost_place_view(text: Text, stored: StoredRound) -> ui.LayoutView:
+    """Return the letter that says how a round ended whose table nobody can be shown any more."""
+    return panel(SETTLED, lost_place_blocks(text, _model(stored)))
+
+
+def _model(stored: StoredRound) -> TableModel:
     place = StoredTable(
         table_id=stored.table_id,
         guild_id=stored.guild_id,
@@ -53,7 +62,7 @@ def round_view(text: Text, stored: StoredRound) -> ui.LayoutView:
         snapshot={},
         deadline_ms=None,
     )
-    return table_view(text, TableModel(place, recalled(stored), stored.balances), with_buttons=False)
+    return TableModel(place, recalled(stored), stored.balances)
 
 
 async def _page_view(
@@ -124,4 +133,5 @@ class HistoryButton(
 
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
         """Return the page it leads to."""
-        return await _page_view(interaction, text, self.person_id, self.turn.page, self.upto)
+        with heavy_turn(interaction):
+            return await _page_view(interaction, text, self.person_id, self.turn.page, self.upto)

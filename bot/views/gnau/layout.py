@@ -43,9 +43,19 @@ def table_view(text: Text, model: TableModel, *, with_buttons: bool = True) -> u
         with_buttons: False for a message that only remains as a record.
     """
     table = model.table
-    rows = [button_row(text, model.stored.table_id, table.round, actions) for actions in actions_at(table)]
+    actions = actions_at(table, is_bank_to_take=model.is_bank_to_take)
+    rows = [button_row(text, model.stored.table_id, table.round, each) for each in actions]
     blocks = (*_BLOCKS[table.phase](text, model), *_restored(text, model))
     return panel(_COLOURS[table.phase], blocks, *(rows if with_buttons else ()))
+
+
+def lost_place_blocks(text: Text, model: TableModel) -> Iterable[str]:
+    """Yield what a letter says of a round that was settled because its table lost its place."""
+    yield f"{_title(text, model)}\n{text('gnau-letter-place-lost')}"
+    yield LINE
+    yield from result_blocks(text, model)
+    yield LINE
+    yield seed_line(text, model.table)
 
 
 def _restored(text: Text, model: TableModel) -> Iterable[str]:

@@ -19,6 +19,7 @@ class TableModel:
         balances: The points of who is shown with them: in the lobby those of now, later those the round left.
         dealer_advantage: What the dealer gains of each point staked, in the long run; None where not known.
         restored_ms: When it was taken up again after a restart, if nothing has happened there since.
+        is_bank_to_take: Whether somebody could take the bank, if it is the bot's.
     """
 
     stored: StoredTable
@@ -26,3 +27,4 @@ class TableModel:
     balances: Mapping[UserId, int]
     dealer_advantage: Fraction | None = None
     restored_ms: int | None = None
+    is_bank_to_take: bool = True

@@ -29,35 +29,39 @@ from bot.views.palette import PRIVATE, SETTLED
 from bot.views.panel import LINE, panel
 
 PICTURE: Final = "odds.png"
+# How many signs of a line a telephone shows.
+_TELEPHONE_WIDTH: Final = 27
 _OUTCOME_COLOURS: Final = (Palette.GREEN, Palette.AMBER, Palette.RED)
 
 
-async def show_odds(interaction: discord.Interaction[Any], rules: HouseRules) -> None:
-    """Answer a deferred command with the odds of all hands under these rules."""
+async def show_odds(interaction: discord.Interaction[Any], rules: HouseRules, packs: int) -> None:
+    """Answer a deferred command with the odds of all hands under these rules, from so many packs."""
     service, text = services_of(interaction).odds, text_for(interaction)
-    hands, a_round = await service.hand_odds(rules), await service.round_odds(rules)
+    hands, a_round = await service.hand_odds(rules, packs), await service.round_odds(rules, packs)
     bars = [Bar(line.name, line.fraction, line.share) for line in category_table(text, hands)]
-    await _send(interaction, odds_view(text, rules, hands, a_round), bars)
+    await _send(interaction, odds_view(text, rules, hands, a_round, packs), bars)
 
 
 async def show_chances(
-    interaction: discord.Interaction[Any], cards: Sequence[Card], rules: HouseRules
+    interaction: discord.Interaction[Any], cards: Sequence[Card], rules: HouseRules, packs: int
 ) -> None:
-    """Answer a deferred command with the chances of a hand against the dealer."""
+    """Answer a deferred command with the chances of a hand against the dealer, from so many packs."""
     text = text_for(interaction)
-    chances = await services_of(interaction).odds.chances(cards, rules)
+    chances = await services_of(interaction).odds.chances(cards, rules, packs)
     lines = chances_table(text, chances)
     bars = [
         Bar(line.name, line.fraction, line.share, colour)
         for line, colour in zip(lines, _OUTCOME_COLOURS, strict=True)
     ]
-    await _send(interaction, chances_view(text, cards, rules, chances), bars)
+    await _send(interaction, chances_view(text, cards, rules, chances, packs), bars)
 
 
-def odds_view(text: Text, rules: HouseRules, hands: HandOdds, a_round: RoundOdds) -> ui.LayoutView:
+def odds_view(
+    text: Text, rules: HouseRules, hands: HandOdds, a_round: RoundOdds, packs: int = 1
+) -> ui.LayoutView:
     """Return what all hands are and what a round is worth; the picture is to be attached as `PICTURE`."""
     blocks: list[str | ui.Item[Any]] = [
-        f"### {text('gnau-odds-title', rules=rules_summary(text, rules))}\n"
+        f"### {text('gnau-odds-title', rules=rules_summary(text, rules, packs))}\n"
         + text("gnau-odds-hands", hands=hands.hands),
         _picture(text("gnau-odds-picture")),
         _code(category_table(text, hands)),
@@ -75,15 +79,17 @@ def odds_view(text: Text, rules: HouseRules, hands: HandOdds, a_round: RoundOdds
     return panel(SETTLED, blocks)
 
 
-def chances_view(text: Text, cards: Sequence[Card], rules: HouseRules, chances: HandChances) -> ui.LayoutView:
+def chances_view(
+    text: Text, cards: Sequence[Card], rules: HouseRules, chances: HandChances, packs: int = 1
+) -> ui.LayoutView:
     """Return how a hand stands against the dealer; the picture is to be attached as `PICTURE`."""
-    name = split_name(text, optimal_split(cards, rules))
+    name, summary = split_name(text, optimal_split(cards, rules)), rules_summary(text, rules, packs)
     blocks: list[str | ui.Item[Any]] = [
-        f"### {text('gnau-odds-title', rules=rules_summary(text, rules))}\n# {cards_line(cards)}\n**{name}**",
+        f"### {text('gnau-odds-title', rules=summary)}\n# {cards_line(cards)}\n**{name}**",
         _picture(text("gnau-odds-hand-picture")),
         _code(chances_table(text, chances)),
         text("gnau-odds-hand", **expectation_words(chances.expectation)),
-        text("gnau-odds-hand-of", hands=chances.of),
+        text("gnau-odds-hand-of", hands=chances.of, cards=52 * packs - len(cards)),
     ]
     return panel(PRIVATE, blocks)
 
@@ -103,5 +109,8 @@ def _picture(description: str) -> ui.MediaGallery[Any]:
 
 
 def _code(lines: Sequence[Line]) -> str:
-    # A telephone shows 27 signs of a line.
-    return "\n".join(["```", *(" ".join(line.cells) for line in lines), "```"])
+    rows = [" ".join(line.cells) for line in lines]
+    if max(map(len, rows)) > _TELEPHONE_WIDTH:
+        # Of several packs there are more hands than anybody reads; the shares say it.
+        rows = [f"{line.cells[0]} {line.cells[2]}" for line in lines]
+    return "\n".join(["```", *rows, "```"])

@@ -45,8 +45,10 @@ def result_blocks(text: Text, model: TableModel) -> Iterable[str]:
 
 def _player(text: Text, model: TableModel, user_id: UserId, result: PlayerResult) -> str:
     assert model.table.hands is not None
+    # Where the dealer wins ties, one costs as much as a worse hand.
+    is_paid_for = result.outcome is Outcome.TIES and result.delta < 0
     return text(
-        _OUTCOMES[result.outcome],
+        "gnau-result-ties-paid" if is_paid_for else _OUTCOMES[result.outcome],
         user=person_name(text, user_id),
         name=split_name(text, result.split),
         cards=split_line(text, model.table.hands.players[user_id], result.split),

@@ -13,14 +13,14 @@ from bot.views.palette import PRIVATE
 from bot.views.panel import LINE, panel
 
 
-def solution_view(text: Text, cards: Sequence[Card], rules: HouseRules) -> ui.LayoutView:
-    """Return every way to split a hand, best first.
+def solution_view(text: Text, cards: Sequence[Card], rules: HouseRules, packs: int = 1) -> ui.LayoutView:
+    """Return every way to split a hand from so many packs, best first.
 
     Raises:
         RuleError: These are not five cards.
     """
     ways = all_splits(cards, rules) or (optimal_split(cards, rules),)
-    heading = text("gnau-solution-title", rules=rules_summary(text, rules))
+    heading = text("gnau-solution-title", rules=rules_summary(text, rules, packs))
     lines = [_way(text, cards, way, best=way is ways[0]) for way in ways]
     return panel(PRIVATE, [f"### {heading}\n# {cards_line(cards)}", LINE, "\n".join(lines)])
 

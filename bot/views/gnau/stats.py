@@ -1,7 +1,7 @@
 """What somebody's rounds come to: counted, at their best, and against what was to be expected."""
 
 import asyncio
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from io import BytesIO
 from typing import Any, Final
 
@@ -26,7 +26,6 @@ from bot.views.people import mention
 from bot.views.points import signed_points
 from bot.views.visibility import quotable_channels
 
-PICTURE: Final = "balance.png"
 # From this many standard deviations on, luck is called by the next word.
 _WORDS: Final = ((3.0, "extreme"), (2.0, "rare"), (1.0, "some"), (0.0, "usual"))
 
@@ -39,18 +38,28 @@ async def show_stats(interaction: discord.Interaction[Any], person_id: UserId) -
     """
     service, guild_id = services_of(interaction).statistics, GuildId(interaction.guild_id or 0)
     statistics = await service.statistics(guild_id, person_id)
-    if statistics is None:
+    if not statistics:
         raise RuleError("no-rounds-own" if person_id == interaction.user.id else "no-rounds-of")
     text = await public_text(interaction)
     await interaction.response.defer(thinking=True)
-    report = await service.report(guild_id, statistics)
+    reports = [await service.report(guild_id, points, each) for points, each in statistics.items()]
+    quotable = [line for report in reports for line in await _quotable(interaction, report)]
+    files = [await _curve(report) for report in reports if _has_curve(report)]
+    await interaction.followup.send(view=stats_view(text, person_id, reports, quotable), files=files)
+
+
+async def _curve(report: Report) -> discord.File:
+    picture = await asyncio.to_thread(draw_chart, report.statistics.curve)
+    return discord.File(BytesIO(picture), _picture_name(report))
+
+
+def _has_curve(report: Report) -> bool:
     # One balance is no curve.
-    has_curve = len(statistics.curve) > 1
-    picture = await asyncio.to_thread(draw_chart, statistics.curve) if has_curve else None
-    files = [discord.File(BytesIO(picture), PICTURE)] if picture else []
-    quotable = await _quotable(interaction, report)
-    view = stats_view(text, person_id, report, quotable, has_picture=picture is not None)
-    await interaction.followup.send(view=view, files=files)
+    return len(report.statistics.curve) > 1
+
+
+def _picture_name(report: Report) -> str:
+    return f"balance-{report.points}.png"
 
 
 async def _quotable(interaction: discord.Interaction[Any], report: Report) -> list[PlayedRound]:
@@ -66,32 +75,39 @@ async def _quotable(interaction: discord.Interaction[Any], report: Report) -> li
 
 
 def stats_view(
-    text: Text, person_id: UserId, report: Report, quotable: Collection[PlayedRound], *, has_picture: bool
+    text: Text, person_id: UserId, reports: Sequence[Report], quotable: Collection[PlayedRound]
 ) -> ui.LayoutView:
-    """Return the numbers; the picture is to be attached as `PICTURE`.
+    """Return the numbers; pictures of balances are to be attached.
 
     Args:
         text: The words.
         person_id: Whose rounds.
-        report: What there is to say.
+        reports: What there is to say of their rounds, one for each kind of points these moved.
         quotable: The highlights whose rounds may be quoted; of the others there is no id, and no cards.
-        has_picture: Whether there is a picture.
     """
-    blocks: list[str | ui.Item[Any]] = [
-        "\n".join(_counted(text, person_id, report.statistics)),
-        LINE,
-        "\n".join(_highlights(text, person_id, report, quotable)),
-        LINE,
-        "\n".join(_luck(text, report)),
-    ]
-    if has_picture:
-        item = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=text("gnau-stats-picture"))
-        blocks += [ui.MediaGallery(item), text("gnau-stats-picture-caption")]
+    blocks: list[str | ui.Item[Any]] = [text("gnau-stats-title", user=mention(person_id))]
+    for report in reports:
+        if len(reports) > 1:
+            blocks += [LINE, text(f"gnau-stats-in-{report.points}")]
+        blocks += _blocks(text, person_id, report, quotable)
     return panel(SETTLED, blocks)
 
 
-def _counted(text: Text, person_id: UserId, statistics: Statistics) -> Iterator[str]:
-    yield text("gnau-stats-title", user=mention(person_id))
+def _blocks(
+    text: Text, person_id: UserId, report: Report, quotable: Collection[PlayedRound]
+) -> Iterator[str | ui.Item[Any]]:
+    yield "\n".join(_counted(text, report.statistics))
+    yield LINE
+    yield "\n".join(_highlights(text, person_id, report, quotable))
+    yield LINE
+    yield "\n".join(_luck(text, report))
+    if _has_curve(report):
+        address = f"attachment://{_picture_name(report)}"
+        yield ui.MediaGallery(discord.MediaGalleryItem(address, description=text("gnau-stats-picture")))
+        yield text("gnau-stats-picture-caption")
+
+
+def _counted(text: Text, statistics: Statistics) -> Iterator[str]:
     yield text("gnau-stats-all", rounds=statistics.rounds, net=signed_points(text, statistics.net_points))
     if statistics.as_player.rounds:
         yield text("gnau-stats-as-player", **_tally(text, statistics.as_player))

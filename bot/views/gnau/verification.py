@@ -1,4 +1,4 @@
-"""A round of Gnau dealt again, before everybody's eyes."""
+"""A round of Gnau dealt again, step by step."""
 
 from functools import partial
 from typing import Any
@@ -25,7 +25,7 @@ async def show_verification(interaction: discord.Interaction[Any], stored: Store
         RuleError: `round-unproven`.
     """
     dealt = dealt_round(stored)
-    await send_verification(interaction, dealt, partial(dealt_name, dealt.dealer_id))
+    await send_verification(interaction, stored, dealt, partial(dealt_name, dealt.dealer_id))
 
 
 def dealt_name(dealer_id: str | None, text: Text, who: str) -> str:

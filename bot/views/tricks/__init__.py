@@ -5,7 +5,7 @@ from bot.views.tricks.buttons import Action, TrickButton
 from bot.views.tricks.hint import show_hint
 from bot.views.tricks.layout import page_view, table_view
 from bot.views.tricks.model import TrickModel
-from bot.views.tricks.panel import PanelButton, Place, panel_view, refresh_panel, show_panel
+from bot.views.tricks.panel import PanelButton, Place, expired_view, panel_view, refresh_panel, show_panel
 from bot.views.tricks.review import ReviewButton, show_review
 from bot.views.tricks.rules import rules_view
 from bot.views.tricks.verification import show_verification
@@ -19,6 +19,7 @@ __all__ = [
     "ReviewButton",
     "TrickButton",
     "TrickModel",
+    "expired_view",
     "page_view",
     "panel_view",
     "refresh_panel",

@@ -24,6 +24,8 @@ class Act(StrEnum):
     NEXT = "next"
     BACK = "back"
     HINT = "hint"
+    # On a panel that is not kept up to date any more.
+    SHOW = "show"
 
 
 def write_places(places: Iterable[int]) -> str:

@@ -17,7 +17,7 @@ from bot.tables.tricks.conditions import seated, verify_can_be_called_off, verif
 from bot.text import Text
 from bot.views.actors import actor_of
 from bot.views.buttons import LastingButton, Looks, button_with
-from bot.views.client import services_of
+from bot.views.client import tables_of
 from bot.views.cutting import CutForm
 from bot.views.notes import send_note, text_for
 from bot.views.palette import PRIVATE
@@ -137,7 +137,7 @@ class TrickButton(
         # The answer first: it has three seconds, the database may take longer.
         await interaction.response.defer()
         command = command_for(self.action, interaction, self.place.round)
-        step = await services_of(interaction).games.of(self.place.game).apply(self.place.table_id, command)
+        step = await tables_of(interaction, self.place.game).apply(self.place.table_id, command)
         text = text_for(interaction)
         if self.action in _CONFIRMED:
             await self._confirm(interaction, text(_CONFIRMED[self.action]))
@@ -211,7 +211,7 @@ async def _show_last_trick(interaction: discord.Interaction[Any], place: Place) 
         RuleError: `no-trick-yet`.
     """
     await interaction.response.defer(ephemeral=True, thinking=True)
-    _, table = await services_of(interaction).games.of(place.game).get(place.table_id)
+    _, table = await tables_of(interaction, place.game).get(place.table_id)
     await send_note(interaction, last_trick(text_for(interaction), table))
 
 
@@ -234,7 +234,7 @@ async def _ask(interaction: discord.Interaction[Any], place: Place, action: Acti
         RuleError: They have no seat, the button is of an older hand, or the game is not theirs to call off.
     """
     await interaction.response.defer(ephemeral=True, thinking=True)
-    _, table = await services_of(interaction).games.of(place.game).get(place.table_id)
+    _, table = await tables_of(interaction, place.game).get(place.table_id)
     verify_current(table, place.round)
     actor = actor_of(interaction)
     if action is Action.ASK_LEAVE or not actor.manages_server:

@@ -29,7 +29,8 @@ async def show_hint(interaction: discord.Interaction[Any], game: Game, table_id:
         RuleError: They have no seat, or there is nothing for them to do now.
     """
     stored, table = await table_before(interaction, game, table_id)
-    hint = await services_of(interaction).hints.hint(table, UserId(interaction.user.id))
+    user_id = UserId(interaction.user.id)
+    hint = await services_of(interaction).hints.hint(table, stored.guild_id, user_id)
     view = hint_view(text_for(interaction), stored, hint)
     await interaction.followup.send(view=view, ephemeral=True)
 

@@ -22,7 +22,7 @@ from bot.tables.tricks import (
 from bot.tables.tricks.conditions import verify_current
 from bot.text import Text
 from bot.views.buttons import LastingButton, Looks, button_with
-from bot.views.client import services_of, trick_panels_of
+from bot.views.client import tables_of, trick_panels_of
 from bot.views.notes import text_for
 from bot.views.open_panels import NO_PICKS, OpenPanel, Picks
 from bot.views.palette import PRIVATE
@@ -101,8 +101,10 @@ class PanelButton(
             await _show(interaction, self.place.game, self.place.table_id, self._picks)
 
     async def _act(self, interaction: discord.Interaction[Any]) -> None:
+        if self.act is Act.SHOW:
+            return
         user_id = UserId(interaction.user.id)
-        tables = services_of(interaction).games.of(self.place.game)
+        tables = tables_of(interaction, self.place.game)
         _, table = await tables.get(self.place.table_id)
         verify_current(table, self.place.round)
         command = self._command(table, user_id)
@@ -157,12 +159,25 @@ async def show_panel(interaction: discord.Interaction[Any], game: Game, table_id
     await _show(interaction, game, table_id)
 
 
-async def refresh_panel(open_panel: OpenPanel, tables: TableService[TrickTable]) -> None:
+def expired_view(open_panel: OpenPanel) -> ui.LayoutView:
+    """Return what a panel says that is not kept up to date any more, with the button that shows it again."""
+    text = text_for(open_panel.interaction)
+    # Whichever hand is played when it is pressed.
+    place = Place(open_panel.game, open_panel.table_id, 0)
+    looks = Looks(text("tricks-button-hand"), discord.ButtonStyle.primary)
+    row: ui.ActionRow[Any] = ui.ActionRow(PanelButton(place, Act.SHOW, "", looks))
+    return panel(PRIVATE, [text("tricks-panel-expired", table=str(open_panel.table_id))], row)
+
+
+async def refresh_panel(open_panel: OpenPanel, tables: TableService[TrickTable]) -> bool:
     """Show an open panel as it should be now, if it looks different.
 
     Args:
         open_panel: The panel.
         tables: The tables of its game.
+
+    Returns:
+        Whether there may be more to show in it: not once its table is closed.
 
     Raises:
         RuleError: The table is gone.
@@ -174,6 +189,7 @@ async def refresh_panel(open_panel: OpenPanel, tables: TableService[TrickTable])
     if looks != open_panel.shown:
         open_panel.shown = looks
         await open_panel.interaction.edit_original_response(view=view)
+    return table.is_open
 
 
 async def _show(
@@ -183,7 +199,9 @@ async def _show(
     stored, table = await table_before(interaction, game, table_id)
     view = panel_view(text_for(interaction), stored, table, UserId(interaction.user.id), picks)
     # Before it is shown: whoever brings it up to date meanwhile must know what is picked in it.
-    trick_panels_of(interaction).remember(OpenPanel(interaction, table_id, picks, _components(view)))
+    if table.is_open:
+        shown = OpenPanel(interaction, game, table_id, picks, _components(view))
+        trick_panels_of(interaction).remember(shown)
     await interaction.edit_original_response(view=view)
 
 

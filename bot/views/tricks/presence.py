@@ -8,7 +8,7 @@ from bot.players import Game
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import TakeSeatBack, TrickTable
-from bot.views.client import services_of
+from bot.views.client import tables_of
 
 
 async def table_before(
@@ -19,7 +19,7 @@ async def table_before(
     Raises:
         RuleError: `table-unknown`.
     """
-    user_id, tables = UserId(interaction.user.id), services_of(interaction).games.of(game)
+    user_id, tables = UserId(interaction.user.id), tables_of(interaction, game)
     stored, table = await tables.get(table_id)
     place = table.seat_of(user_id)
     if table.is_open and place is not None and table.seats[place].is_away:

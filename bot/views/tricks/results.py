@@ -1,12 +1,13 @@
 """What came of a hand, and of a game."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from bot.players import Game
 from bot.rules import gongzhu
 from bot.rules.fair_deal import CHAIN_ROUNDS
 from bot.rules.tricks import SEATS
+from bot.tables.ids import UserId
 from bot.tables.tricks import TrickTable
 from bot.tables.tricks.accounts import payments
 from bot.text import Text
@@ -105,11 +106,38 @@ def _with_hands(text: Text, table: TrickTable, place: int) -> str:
 
 
 def _payments(text: Text, table: TrickTable) -> Iterable[str]:
-    moved = {user_id: points for user_id, points in payments(table).items() if points}
-    if moved:
+    moved = payments(table)
+    if any(moved.values()):
         yield LINE
         lines = [
             text("tricks-paid", who=person_name(text, user_id), points=signed_points(text, points))
             for user_id, points in sorted(moved.items(), key=lambda line: -line[1])
+            if points
         ]
-        yield "\n".join([*lines, text("tricks-play-points")])
+        yield "\n".join([*lines, *_reckoned(text, table, moved), text("tricks-play-points")])
+    elif moved and table.options.stake_points:
+        yield LINE
+        yield text("tricks-stakes-returned" if table.left.issuperset(moved) else "tricks-stakes-even")
+
+
+def _reckoned(text: Text, table: TrickTable, moved: Mapping[UserId, int]) -> Iterable[str]:
+    """Yield among whom payments are reckoned, where the scores above do not tell it."""
+    left = [user_id for user_id in moved if user_id in table.left]
+    if left:
+        yield text("tricks-paid-left", who=_people(text, left), left=len(left))
+    if not _follows_scores(table, moved):
+        yield text("tricks-paid-among", who=_people(text, moved))
+
+
+def _follows_scores(table: TrickTable, moved: Mapping[UserId, int]) -> bool:
+    """Say whether those are paid whose seats have won, and in Gong Zhu those pay whose seats have lost."""
+    seats = {place: user_id for user_id, place in table.stake_holders.items()}
+    best = {seats.get(place) for place in table.rules.winners(table.totals)}
+    if {user_id for user_id, points in moved.items() if points > 0} != best:
+        return False
+    last = {seats.get(place) for place in gongzhu.losers(table.totals)}
+    return table.game is Game.HEARTS or {user_id for user_id, points in moved.items() if points < 0} == last
+
+
+def _people(text: Text, people: Iterable[UserId]) -> str:
+    return ", ".join(person_name(text, user_id) for user_id in people)

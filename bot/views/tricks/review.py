@@ -42,8 +42,8 @@ async def _page_view(
 ) -> ui.LayoutView:
     stored = await settled_hand(interaction, place)
     assert stored.snapshot is not None
-    shown = await services_of(interaction).reviews.page(load(stored.snapshot), page)
-    reader_id = UserId(interaction.user.id)
+    reader_id, reviews = UserId(interaction.user.id), services_of(interaction).reviews
+    shown = await reviews.page(load(stored.snapshot), page, stored.guild_id, reader_id)
     named = text("tricks-review-hand", hand=format_round_id(place.table_id, place.round))
     row = turning_row(text, reader_id, shown.page, shown.last, partial(ReviewButton, place))
     return panel(PRIVATE, review_blocks(text, shown, named, reader_id), row)

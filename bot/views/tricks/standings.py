@@ -17,11 +17,12 @@ from bot.tables.standings import GameTally
 from bot.text import Text
 from bot.text.free import plain
 from bot.text.tricks import game_name
-from bot.views.client import services_of
+from bot.views.client import heavy_turn, services_of
 from bot.views.language import public_text
 from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.palette import SETTLED
 from bot.views.panel import LINE, panel
+from bot.views.people import mention
 from bot.views.ranks import Leaf, Ranked, leaf_of, ranked_members, server_of
 
 
@@ -88,10 +89,12 @@ def _line(text: Text, game: Game, line: Ranked[GameStanding]) -> str:
 
 
 def _own(text: Text, game: Game, leaf: Leaf[GameStanding]) -> str:
+    who = mention(leaf.reader_id)
     if leaf.own is None:
-        return text("tricks-standings-unranked")
+        return text("tricks-standings-unranked", who=who)
     return text(
         "tricks-standings-own",
+        who=who,
         rank=leaf.own.rank,
         of=leaf.people,
         rating=_rating(text, leaf.own.standing),
@@ -144,5 +147,6 @@ class StandingsButton(PageButton, template=rf"standings:(?P<game>{'|'.join(Game)
 
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
         """Return the page it leads to."""
-        standings = await _standings(interaction, self.game)
-        return await _page_view(interaction, text, self.game, standings, self.turn.page)
+        with heavy_turn(interaction):
+            standings = await _standings(interaction, self.game)
+            return await _page_view(interaction, text, self.game, standings, self.turn.page)

@@ -1,4 +1,4 @@
-"""A hand of Hearts or Gong Zhu dealt and played again, before everybody's eyes."""
+"""A hand of Hearts or Gong Zhu dealt and played again, step by step."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -27,8 +27,9 @@ async def show_verification(interaction: discord.Interaction[Any], place: Place)
     Raises:
         RuleError: `hand-not-found`, `round-unproven`.
     """
-    dealt = dealt_hand(await settled_hand(interaction, place))
-    await send_verification(interaction, dealt, partial(dealt_name, dealt.seats))
+    stored = await settled_hand(interaction, place)
+    dealt = dealt_hand(stored)
+    await send_verification(interaction, stored, dealt, partial(dealt_name, dealt.seats))
 
 
 def dealt_name(seats: Sequence[str | None], text: Text, who: str) -> str:

@@ -33,10 +33,10 @@ cli-restore-done = { $database } now holds what the backup holds: { $holds }. St
 
 cli-move-help = copy the database to another place
 cli-move-description = Copies everything from one database into another, empty one, a file or a PostgreSQL server, reads it again and compares. The bot must be stopped. All of it is done or nothing, and the old database stays as it is.
-cli-move-from = where the points and tables are now, for example sqlite:///data/var/gnau.sqlite3
+cli-move-from = where the points and tables are now, for example data/var/gnau.sqlite3
 cli-move-to = where they go, for example postgresql://user:password@host/name
-cli-move-url-invalid = this cannot be read; examples: sqlite:///data/var/gnau.sqlite3 or postgresql://user:password@host/name
-cli-move-url-option = the option “{ $option }” is one its database does not know; take it out
+# What a sentence about a database calls --from and --to.
+cli-move-address = the address
 cli-move-table = table
 cli-move-rows = rows
 # The sum of all whole numbers in a table.

@@ -5,6 +5,7 @@ cli-solve-description = Shows every legal way to read five cards as a hand of Gn
     An ace without a suit is not taken for the ace of spades.
 cli-solve-cards = five cards, for example 3S 6H 8D 4C 8S, suits optional; or - to read one hand a line from standard input and answer one JSON object a line
 cli-solve-rules = house rules: a preset (classic, plain, kopitiam), then option=value, separated by commas; for example kopitiam,ties=push,payout_double=4
+cli-solve-packs = how many packs of 52 the hand comes from, 1 to 8: a table of eleven hands or more plays with two; when not given, as few as hold it
 cli-solve-json = answer one JSON object
 # $cards: the hand. $rules: the house rules on one line
 cli-solve-title = { $cards }  ·  { $rules }

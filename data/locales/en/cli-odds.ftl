@@ -3,6 +3,7 @@ cli-odds-description = Counts, exactly, how many of all hands are what, and what
     An ace without a suit is not taken for the ace of spades. A hand that is as good as Nenku as it is as Single Ox 1 counts as Nenku.
 cli-odds-cards = five cards, for example 3S 6H 8D 4C 8S, suits optional; none for all hands
 cli-odds-rules = house rules: a preset (classic, plain, kopitiam), then option=value, separated by commas; for example kopitiam,ties=push,payout_double=4
+cli-odds-packs = how many packs of 52 are in play, 1 to 8: a table of eleven hands or more plays with two; when not given, as few as hold the cards
 cli-odds-json = answer one JSON object
 # $rules: the house rules on one line
 cli-odds-title = All { $hands } hands  ·  { $rules }

@@ -31,9 +31,11 @@ command-gnau-settings = Change this server's settings, to you alone (needs Manag
 command-gnau-odds = Count every hand exactly; with cards, their chances against the dealer
 command-gnau-odds-cards = Five cards such as 3 6 8 4 8, or with suits 10H AS KD 4C 6S (all hands when not given)
 command-gnau-odds-rules = House rules such as plain, or pair_three_six=on (this server's when not given)
+command-gnau-odds-packs = How many packs are in play: two from eleven hands on (as few as hold the cards when not given)
 command-gnau-solve = Show every way to split a hand, best first, to you alone
 command-gnau-solve-cards = Five cards such as 3 6 8 4 8, or with suits 10H AS KD 4C 6S
 command-gnau-solve-rules = House rules such as plain, or pair_three_six=on (this server's when not given)
+command-gnau-solve-packs = How many packs are in play: two from eleven hands on (as few as hold the cards when not given)
 command-gnau-verify = Deal a settled round again and show every step
 command-gnau-verify-round = Which round, such as 7.3 for table 7, round 3 (this channel's latest when not given)
 command-gnau-daily = Get your points of today, in a server with bankrolls
@@ -104,7 +106,7 @@ command-choice-by-best-hand = Best hand
 command-choice-by-drill = The drill
 command-choice-rules-classic = Classic
 command-choice-rules-plain = Plain (the German sheet)
-command-choice-rules-kopitiam = Kopitiam (a home table)
+command-choice-rules-kopitiam = Kopitiam (a home table, pairs 3 with 6)
 
 command-choice-computers-casual = Casual: by the advice of good players
 command-choice-computers-strong = Strong: looks ahead

@@ -1,9 +1,17 @@
 # What a person is told, privately, when something is not allowed. The ids are the errors' codes.
 
-error-unexpected = Something went wrong on my side, sorry. Nothing was lost; please try again.
+error-unexpected = Something went wrong on my side, sorry. Nothing was lost; please try again. If it keeps happening, tell the host of this bot the reference `{ $reference }`.
+error-connection-lost = My connection to Discord broke off, sorry. Please look whether it was done all the same, and try again if not.
+error-database-away = I cannot reach my records at the moment, sorry. Nothing was lost; please try again in a minute.
 error-served-elsewhere = This button does not work from here, sorry. Please press it at the table: the link above leads there.
 error-command-unknown = This command has changed since your Discord last looked. Type `/` again in a moment.
+error-option-out-of-range = `{ $option }` can be any whole number from { $lowest } to { $highest }.
+error-option-length = `{ $option }` takes { $lowest } to { $highest } characters.
+error-option-not-offered = “{ $value }” is nothing that `{ $option }` can be. Please choose from the list that Discord shows.
+error-not-in-this-server = This needs somebody who is in this server now.
+error-one-at-a-time = One moment, please: what you have asked for takes a while. Ask again in a second.
 error-form-forgotten = I have been restarted, or the form was open for very long, sorry. Please press the button again.
+error-bot-not-in-server = I am not a member of this server, so no tables can be played here. Somebody with Manage Server can add me: open my profile and press **Add App**.
 error-only-in-server = This works in a server's channel only.
 error-bot-lacks-permissions = I cannot keep a table here. Please let me have in this channel: { $permissions }.
 
@@ -41,6 +49,10 @@ error-player-cannot-cover = A round here can cost { $need } points, and you have
 error-dealer-cannot-cover = { $dealer } deals, and this round could cost the dealer { $need } points; they have { $balance }. { $stake ->
     [0] Pass the bank, or play with fewer people.
    *[other] That covers a stake of { $stake } with so many players. Pass the bank, or open a table with that stake.
+}
+error-bank-cannot-cover = With so many players a round could cost the dealer { $need } points here, and you have { $balance }. { $stake ->
+    [0] Join as a player, or wait until you have more.
+   *[other] That covers a stake of { $stake }: open a table with that one, or join as a player.
 }
 error-nobody-can-cover = A round here can cost everybody { $need } points, and nobody has that many. { $stake ->
     [0] `/gnau daily` gives everybody some every day.

@@ -11,9 +11,14 @@ gnau-points-granted = 🎖️ { $member } is granted { $points ->
    *[other] { $points } points
 } and has { $balance } now. Reason: { $reason }
 gnau-points-reset = ♻️ The points of { $member } are put back from { $before } to { $balance }. Reason: { $reason }
+gnau-points-reset-nothing = There is nothing to reset: { $member } has { $balance ->
+    [one] { $balance } point
+   *[other] { $balance } points
+}, as everybody does at the start.
 
 error-only-with-bankrolls = In this server points are a plain score: there is no allowance, and nothing to give away.
 error-no-daily = In this server there is no daily allowance.
+error-daily-forgotten = You had everything about you deleted today, so there are no points for you today. There are more { $when }.
 error-daily-taken = You have had your points of today. There are more { $when }.
 error-giving-off = In this server points cannot be given away.
 error-gift-to-oneself = You have these points already. Choose somebody else.

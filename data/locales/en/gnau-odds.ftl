@@ -21,4 +21,4 @@ gnau-odds-dealer = Dealer, from each player: **{ $decimal }**
 gnau-odds-hand-picture = How often this hand beats the dealer's, ties with it and loses to it, as bars
 gnau-odds-hand = Expected for each point staked: **{ $decimal }**
     -# exactly { $exact }
-gnau-odds-hand-of = -# Against all { $hands } hands that the dealer may have from the other 47 cards.
+gnau-odds-hand-of = -# Against all { $hands } hands that the dealer may have from the other { $cards } cards.

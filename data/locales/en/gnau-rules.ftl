@@ -23,6 +23,8 @@ gnau-preset-plain = plain
 gnau-preset-kopitiam = kopitiam
 # $preset: one of the above. $changes: phrases of the next group
 gnau-summary-changed = { $preset }, but { $changes }
+# $rules: all of the above. $packs: two or more
+gnau-summary-packs = { $rules } · { $packs } packs
 
 gnau-short-tens-in-five-dukes-on = tens are dukes in Five Dukes
 gnau-short-tens-in-five-dukes-off = tens are no dukes in Five Dukes

@@ -1,6 +1,10 @@
 # What somebody's rounds come to.
 
 gnau-stats-title = ### 📊 Statistics of { $user }
+# Where somebody has played for scores and for bankrolls, above what each of them came to.
+gnau-stats-in-score = **Played for scores**
+gnau-stats-in-bankroll = **Played for bankrolls**
+
 gnau-stats-all = **{ $rounds ->
     [one] One round
    *[other] { $rounds } rounds

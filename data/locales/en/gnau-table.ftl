@@ -36,6 +36,8 @@ gnau-result-beats = 🟢 { $user } **beats** · **{ $delta }** (balance { $balan
     > **{ $name }:** { $cards }
 gnau-result-ties = 🟡 { $user } **ties** · **{ $delta }** (balance { $balance })
     > **{ $name }:** { $cards }
+gnau-result-ties-paid = 🔴 { $user } **ties**: the dealer wins ties · **{ $delta }** (balance { $balance })
+    > **{ $name }:** { $cards }
 gnau-result-loses = 🔴 { $user } **loses** · **{ $delta }** (balance { $balance })
     > **{ $name }:** { $cards }
 gnau-result-remark = > -# { $remark }
@@ -104,6 +106,7 @@ gnau-button-ready = Ready
 gnau-button-reveal = Reveal
 gnau-button-hand = My hand
 gnau-button-close = Close
+gnau-letter-place-lost = I can no longer write at this table, so the cards were revealed at once. The round counts, and the table is closed.
 gnau-letter-link = To the table, then My hand
 
 gnau-note-dealt = The cards are out: [to the table]({ $link })

@@ -9,7 +9,8 @@ leaderboard-since = -# Since { $when }
 
 # What somebody is ranked for stands in $value, one of the texts below, or the bare name of a hand.
 leaderboard-line = { $rank } **{ $name }** · { $value }
-leaderboard-own = -# You: rank { $rank } of { $of } · { $value }
+# $who: a mention of who asked, for everybody to read.
+leaderboard-own = -# { $who }: rank { $rank } of { $of } · { $value }
 
 leaderboard-points = { $points ->
     [one] { $points } point
@@ -29,8 +30,8 @@ leaderboard-rounds = { $rounds ->
 leaderboard-hand = { $name } in `{ $round }`
 leaderboard-drill = { $right } of { $answered } right
 
-leaderboard-unranked = -# You have no rank here yet: play a round.
-leaderboard-unranked-drill = -# You have no rank here yet: answer a hand of the day's set with `/gnau drill`.
+leaderboard-unranked = -# { $who } has no rank here yet: play a round.
+leaderboard-unranked-drill = -# { $who } has no rank here yet: answer a hand of the day's set with `/gnau drill`.
 
 error-nobody-ranked = Nobody has played a round of Gnau in this server yet. Open a table with `/gnau open`.
 error-nobody-ranked-since = Nobody has played Gnau here since { $when }. Open a table with `/gnau open`, or look at all time: `/gnau leaderboard period: All time`.

@@ -1,6 +1,7 @@
 # The private panel with somebody's own cards.
 
 tricks-panel-title = { $game } · [table { $table }]({ $link }) · hand { $hand }
+tricks-panel-expired = ⌛ **Your hand at table { $table } has expired here:** Discord lets me change it for a quarter of an hour only. Press **My hand** to see it as it is now.
 tricks-panel-closed = The table is closed.
 tricks-panel-no-seat = You have no seat at this table any more.
 tricks-panel-lobby = No game is running. Your cards come when it starts.

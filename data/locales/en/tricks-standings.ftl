@@ -6,8 +6,9 @@ tricks-standings-about = -# By rating: it counts games with other people, and ev
 # In $record stand the facts below, one after another.
 tricks-standings-line = { $rank } **{ $name }** · **{ $rating }**
     -# { $record }
-tricks-standings-own = -# You: rank { $rank } of { $of } · { $rating } · { $record }
-tricks-standings-unranked = -# You have no rank here yet: finish a game.
+# $who: a mention of who asked, for everybody to read.
+tricks-standings-own = -# { $who }: rank { $rank } of { $of } · { $rating } · { $record }
+tricks-standings-unranked = -# { $who } has no rank here yet: finish a game.
 tricks-standings-unrated = no rating yet
 
 tricks-standings-won = { $won } of { $games } won

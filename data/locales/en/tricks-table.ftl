@@ -21,7 +21,7 @@ tricks-hearts-broken = 💔 hearts are broken
 tricks-paused = ⏸️ **Paused: everybody is away.** Whoever presses **My hand** goes on; the table closes { $when }.
 tricks-paused-between = ⏸️ **Paused: everybody is away.** Whoever presses **Next hand** goes on; the table closes { $when }.
 tricks-paused-staked = ⏸️ **Paused: everybody is away.** Whoever presses **My hand** goes on. Somebody who has left has a stake in this game, so computer players go on { $when }.
-tricks-all-left = 🤖 **Everybody has left, and their stakes are still in this game:** computer players play it to its end.
+tricks-all-left = 🤖 **Everybody has left, and their stakes are still in this game:** computer players play it to its end. Unless somebody comes back between two hands, all stakes are returned then.
 
 # Said of one seat, after its name.
 tricks-seat-turn = **to play** { $when }
@@ -68,6 +68,14 @@ tricks-lost = 🐷 **{ $who }** { $losers ->
    *[other] lose
 }.
 tricks-paid = 💰 { $who } **{ $points }**
+# Below payments that the scores alone do not explain.
+tricks-paid-among = -# The stake is between people, here { $who }. Computer players neither pay nor win.
+tricks-paid-left = -# { $who } left the game, and { $left ->
+    [one] has lost it.
+   *[other] have lost it.
+}
+tricks-stakes-returned = 💰 Nobody whose stake was in this game has stayed: all stakes are returned.
+tricks-stakes-even = 💰 Among the people it is a draw: nobody pays.
 tricks-called-off = The game was called off { $hands ->
     [0] in its first hand
     [one] after one hand
@@ -101,7 +109,7 @@ tricks-button-give-up = Leave for good
 tricks-button-call-off = Call the game off
 tricks-calling-off = Call off ({ $agreed }/{ $people })
 
-tricks-sure-leave = **Leave the game?** A computer player has your seat from then on. What is at stake stays yours, be it won or lost.
+tricks-sure-leave = **Leave the game?** A computer player has your seat from then on. For you the game counts as lost, and your stake stays in it, unless you come back between two hands.
 tricks-sure-call-off = **Call the game off?** Nothing is won or lost then. Everybody who sits here has to agree; { $agreed } of { $people } have.
 tricks-sure-call-off-now = **Call the game off?** Nothing is won or lost then, and the table closes at once.
 

@@ -1,7 +1,7 @@
 """Which cards somebody may know from tables of Hearts and Gong Zhu and from daily deals.
 
 A pack is dealt in every hand: what everybody has seen in one is a secret again in the next. So a message has
-to say which hand it shows, by its buttons, or by what it answers.
+to say which hand it shows, by its buttons, by the seed of a hand that is over, or by what it answers.
 """
 
 import re
@@ -12,7 +12,15 @@ from tests.simulation.books import Books, RoundKey, Table
 from tests.simulation.cards import cards_in
 from tests.simulation.places import Interaction, Message, walk, words_of
 from tests.simulation.tricks.hands import DECK, hand_of
-from tests.simulation.tricks.kept import GAMES, OWN, WITH_CARDS, daily_hands, dealt_to, running_tables
+from tests.simulation.tricks.kept import (
+    GAMES,
+    OWN,
+    WITH_CARDS,
+    daily_hands,
+    dealt_to,
+    running_tables,
+    settled_hands,
+)
 
 if TYPE_CHECKING:
     from tests.simulation.discord_side import DiscordSide
@@ -58,8 +66,15 @@ class Knowledge:
         named = [str(each.get("custom_id")) for each in walk(message.components)]
         if found := [each for custom_id in named for each in self._named(custom_id, message, viewer_id)]:
             yield from found
+        elif self._is_page(message):
+            yield DECK
         elif message.interaction is not None:
             yield from self._answering(message.interaction, viewer_id)
+
+    def _is_page(self, message: Message) -> bool:
+        """Tell whether a message shows a hand that is over: it has no buttons, and names its seed."""
+        words = words_of(message.payload)
+        return any(each.seed in words for each in settled_hands(self._books).values())
 
     def _named(self, custom_id: str, message: Message, viewer_id: int | None) -> Iterator[frozenset[str]]:
         if match := _AT_TABLE.match(custom_id):

@@ -31,26 +31,26 @@ def scores_of(hand: Hand, picked: str | None) -> tuple[int, ...]:
     return tuple(_gongzhu(cards, hand) for cards in hand.taken())
 
 
-def payments(game: str, totals: dict[int, int], stake: int) -> dict[int, int]:
+def payments(game: str, totals: dict[int, int], stake: int, left: Collection[int] = ()) -> dict[int, int]:
     """Return what a game moves.
 
     Args:
         game: Which game.
         totals: The score of each person who has something at stake, in the order of their seats.
         stake: What is at stake.
+        left: Who has left, and cannot win.
     """
     if len(totals) < 2:
         return {}
-    best, worst = min(totals.values()), max(totals.values())
-    if game == "gongzhu":
-        best, worst = worst, best
-    won = [user_id for user_id, total in totals.items() if total == best]
-    lost = [user_id for user_id, total in totals.items() if total == worst]
-    if best == worst:
+    best, worst = (max, min) if game == "gongzhu" else (min, max)
+    stayed = [user_id for user_id in totals if user_id not in left]
+    won = [user_id for user_id in stayed if totals[user_id] == best(totals[each] for each in stayed)]
+    others = [user_id for user_id in totals if user_id not in won]
+    if not won or not others:
         return dict.fromkeys(totals, 0)
     if game == "hearts":
-        lost = [user_id for user_id in totals if user_id not in won]
-        return dict.fromkeys(lost, -stake) | _shared(stake * len(lost), won)
+        return dict.fromkeys(others, -stake) | _shared(stake * len(others), won)
+    lost = [user_id for user_id in others if totals[user_id] == worst(totals[each] for each in others)]
     paid = {user_id: -points for user_id, points in _shared(stake, lost).items()}
     return dict.fromkeys(totals, 0) | paid | _shared(stake, won)
 

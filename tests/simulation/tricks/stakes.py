@@ -26,7 +26,7 @@ def paid_by(kept: Mapping[str, Any]) -> dict[int, int]:
     """Return what a game that is over moves for each person by the rules."""
     totals = totals_of(kept)
     by_person = {user_id: totals[seat] for user_id, seat in stake_holders(kept).items()}
-    return payments(kept["game"], by_person, kept["options"]["stake_points"])
+    return payments(kept["game"], by_person, kept["options"]["stake_points"], kept["left"])
 
 
 def wrongly_paid(books: Books, settled: Mapping[RoundKey, SettledHand]) -> Iterator[str]:

@@ -3,12 +3,11 @@
 import pytest
 
 from bot.players import Game
-from bot.rules import hearts
 from bot.tables.commands import Actor, Close, Leave, LosePlace, Wake
 from bot.tables.points import Account, AccountKind, PointsMode
 from bot.tables.tricks import GameStarted, Phase, Start
 from bot.tables.tricks.accounts import payments
-from tests.support.tables import ANN, BEN, CAT, GUILD, OPENER, TABLE
+from tests.support.tables import ANN, BEN, CAT, DEALER, GUILD, OPENER, TABLE
 from tests.support.trick_tables import (
     BY_OPENER,
     CLUBS,
@@ -22,6 +21,7 @@ from tests.support.trick_tables import (
     fourth_hand,
     join,
     lobby,
+    next_step,
     own_step,
     started,
     stored,
@@ -101,28 +101,45 @@ def test_where_no_game_runs_nothing_is_given_back(command):
         assert kept.apply(command).books.postings == before
 
 
-def test_who_has_left_wins_and_loses_as_if_they_had_stayed():
-    kept = staked(ANN, chance=Dealt(CLUBS), rules=hearts.Options(target=1))
-    kept.apply(Start(BY_OPENER), Leave(ANN)).until(Phase.OVER)
-    paid = payments(kept.play.table)
-    assert paid.keys() == {OPENER, ANN}
-    assert kept.points(OPENER, ANN) == [20 + paid[OPENER], 20 + paid[ANN]]
-    assert kept.rounds[-1].deltas == paid
+@pytest.mark.parametrize("game", Game)
+def test_who_has_left_does_not_win_the_stake(game):
+    kept = staked(ANN, game=game, rules=ENDS[game]).apply(Start(BY_OPENER))
+    kept.play = kept.play.to_last_card()
+    table = kept.play.after(next_step(kept.play.table)).table
+    best = max((OPENER, ANN), key=lambda person: table.rules.merit(table.totals[table.holders[person]]))
+    other = ANN if best is OPENER else OPENER
+    kept.apply(Leave(best)).until(Phase.OVER)
+    assert kept.play.table.totals == table.totals
+    assert kept.points(best, other) == [15, 25]
+    assert kept.rounds[-1].deltas == {best: -5, other: 5}
+    # Who stands up once it is over has not left it.
+    before = payments(kept.play.table)
+    kept.apply(Leave(other))
+    assert payments(kept.play.table) == before
+
+
+def test_who_comes_back_to_their_seat_can_win_again():
+    kept = staked(ANN).apply(Start(BY_OPENER), Leave(ANN)).until(Phase.BETWEEN)
+    assert kept.play.table.left == {ANN}
+    assert kept.apply(join(ANN)).play.table.left == frozenset()
+
+
+def test_who_sits_down_in_anothers_seat_is_not_back():
+    kept = staked(ANN, BEN).apply(Start(BY_OPENER), Leave(ANN), Leave(BEN)).until(Phase.BETWEEN)
+    kept.apply(join(CAT), join(DEALER), join(BEN), Leave(CAT), join(ANN))
+    assert [kept.play.table.seat_of(person) for person in (ANN, BEN)] == [3, 2]
+    assert kept.play.table.left == {ANN}
 
 
 @pytest.mark.parametrize("phase", [Phase.PREPARING, Phase.PLAYING, Phase.BETWEEN])
 @pytest.mark.parametrize("game", Game)
-def test_a_game_that_all_have_left_is_paid_by_its_scores(game, phase):
+def test_a_game_that_all_have_left_returns_every_stake(game, phase):
     kept = staked(ANN, BEN, game=game).apply(Start(BY_OPENER)).until(phase)
     kept.apply(Leave(BEN), Leave(OPENER), Leave(ANN)).until(Phase.OVER)
-    table = kept.play.table
-    held = {OPENER: table.totals[0], ANN: table.totals[1], BEN: table.totals[2]}
-    paid = table.rules.payments(held, 5)
-    assert any(paid.values())
-    assert kept.points(*PEOPLE) == [20 + paid.get(person, 0) for person in PEOPLE]
+    assert kept.points(*PEOPLE) == [20] * len(PEOPLE)
     assert list(kept.books.postings) == [f"{game.value}:{TABLE}:game-1{part}" for part in (":reserve", "")]
     assert (kept.books.escrow_points, kept.books.open_reservations) == (0, set())
-    assert kept.rounds[-1].deltas == paid
+    assert kept.rounds[-1].deltas == {OPENER: 0, ANN: 0, BEN: 0}
     # Then the table closes, and nothing moves any more.
     assert kept.wait().play.table.phase is Phase.CLOSED
     assert len(kept.books.postings) == 2

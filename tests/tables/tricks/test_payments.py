@@ -10,6 +10,7 @@ from bot.tables.tricks.games import GAMES
 
 ANN, BEN, CAT, DAN = map(UserId, range(1, 5))
 totals = st.dictionaries(st.sampled_from([ANN, BEN, CAT, DAN]), st.integers(-3, 3), min_size=2)
+leavers = st.sets(st.sampled_from([ANN, BEN, CAT, DAN]))
 stakes = st.integers(0, 1_000_000)
 
 
@@ -51,13 +52,36 @@ def test_gong_zhu(scores, stake, moved):
     assert GAMES[Game.GONGZHU].payments(scores, stake) == moved
 
 
+@pytest.mark.parametrize(
+    ("game", "scores", "left", "moved"),
+    [
+        # The best of those who stayed wins what the seat of who has left would have won.
+        (Game.HEARTS, {ANN: 40, BEN: 60, CAT: 101}, {ANN}, {ANN: -5, BEN: 10, CAT: -5}),
+        (Game.HEARTS, {ANN: 40, BEN: 40, CAT: 101}, {ANN}, {ANN: -5, BEN: 10, CAT: -5}),
+        (Game.HEARTS, {ANN: 40, BEN: 60, CAT: 60}, {ANN}, {ANN: -5, BEN: 3, CAT: 2}),
+        (Game.HEARTS, {ANN: 40, BEN: 101}, {ANN}, {ANN: -5, BEN: 5}),
+        (Game.GONGZHU, {ANN: 300, BEN: 0, CAT: -1000}, {ANN}, {ANN: 0, BEN: 5, CAT: -5}),
+        (Game.GONGZHU, {ANN: 300, BEN: -1000}, {ANN}, {ANN: -5, BEN: 5}),
+        (Game.GONGZHU, {ANN: 300, BEN: -1000, CAT: 0}, {ANN, CAT}, {ANN: 0, BEN: 5, CAT: -5}),
+        # Where the seat does not win, it loses as any other.
+        (Game.HEARTS, {ANN: 101, BEN: 40}, {ANN}, {ANN: -5, BEN: 5}),
+        (Game.GONGZHU, {ANN: 0, BEN: 300, CAT: -1000}, {ANN}, {ANN: 0, BEN: 5, CAT: -5}),
+        # Nobody is there to win.
+        *((game, {ANN: 300, BEN: -1000}, {ANN, BEN}, {ANN: 0, BEN: 0}) for game in Game),
+    ],
+)
+def test_who_has_left_wins_nothing(game, scores, left, moved):
+    assert GAMES[game].payments(scores, 5, left) == moved
+
+
 @pytest.mark.parametrize("game", Game)
-@given(scores=totals, stake=stakes)
-def test_nothing_is_made_or_lost_and_nobody_loses_more_than_the_stake(game, scores, stake):
-    moved = GAMES[game].payments(scores, stake)
+@given(scores=totals, stake=stakes, left=leavers)
+def test_nothing_is_made_or_lost_and_nobody_loses_more_than_the_stake(game, scores, stake, left):
+    moved = GAMES[game].payments(scores, stake, left)
     assert moved.keys() == scores.keys()
     assert sum(moved.values()) == 0
     assert min(moved.values()) >= -stake
+    assert all(moved[user_id] <= 0 for user_id in left & moved.keys())
 
 
 @pytest.mark.parametrize("game", Game)

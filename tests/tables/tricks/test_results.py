@@ -1,6 +1,7 @@
 """What a game of Hearts or Gong Zhu leaves behind once it is over."""
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -9,7 +10,8 @@ from bot.players import Game
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
 from bot.tables.commands import Actor, Close, Leave, LosePlace
-from bot.tables.game_records import GamePlayer, GameRecord
+from bot.tables.game_records import LEFT, GamePlayer, GameRecord
+from bot.tables.ids import UserId
 from bot.tables.machine import Settled
 from bot.tables.tricks import Command, NextHand, Phase, Start
 from bot.tables.tricks.games import GAMES
@@ -204,3 +206,21 @@ def test_who_swept_is_kept_with_the_table():
     play = fourth_hand(ANN, chance=Dealt(CLUBS, THE_HEARTS, SPADES, DIAMONDS)).until(Phase.BETWEEN)
     machine = MACHINES[Game.HEARTS]
     assert machine.load(json.loads(json.dumps(machine.dump(play.table)))) == play.table
+
+
+def merit_after(play: Play) -> Callable[[UserId], int]:
+    """Return how good the score of a person's seat will be after the last card."""
+    table = play.after(next_step(play.table)).table
+    return lambda user_id: table.rules.merit(table.totals[table.holders[user_id]])
+
+
+@each_game
+def test_who_has_left_is_behind_all_who_stayed(game):
+    play = started(ANN, BEN, game=game, rules=ENDS[game]).to_last_card()
+    best = max(play.table.holders, key=merit_after(play))
+    play, settled = play_out(play.after(Leave(best)))
+    players = game_of(settled).players
+    assert (players[best].place, players[best].has_won) == (LEFT, False)
+    others = [player for user_id, player in players.items() if user_id != best]
+    assert all(player.place < LEFT for player in others)
+    assert players[best].score == play.table.totals[players[best].seat]

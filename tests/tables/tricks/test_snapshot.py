@@ -53,6 +53,13 @@ def test_a_table_comes_back_as_it_was(game, phase):
     assert turned(left.table) == left.table
 
 
+def test_a_table_from_before_it_was_kept_who_has_left():
+    left = started(ANN, BEN).after(Leave(BEN)).table
+    kept = MACHINES[left.game].dump(left)
+    assert kept.pop("left") == [BEN]
+    assert MACHINES[left.game].load(kept) == replace(left, left=frozenset())
+
+
 @pytest.mark.parametrize("game", Game)
 def test_every_card_of_a_hand_on_the_way(game):
     play = started(ANN, game=game)

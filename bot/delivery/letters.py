@@ -1,4 +1,4 @@
-"""Five cards to everybody by direct message."""
+"""Direct messages to the people of a table: their cards, and a result that they cannot see there."""
 
 import asyncio
 import logging
@@ -17,12 +17,12 @@ log = logging.getLogger(__name__)
 AT_ONCE: Final = 5
 
 
-async def send_hands(client: discord.Client, hands: Mapping[UserId, ui.LayoutView]) -> frozenset[UserId]:
-    """Send everybody their own cards.
+async def send_letters(client: discord.Client, letters: Mapping[UserId, ui.LayoutView]) -> frozenset[UserId]:
+    """Send everybody their own letter.
 
     Args:
         client: The bot.
-        hands: What each person gets.
+        letters: What each person gets.
 
     Returns:
         Who could not be reached.
@@ -33,8 +33,8 @@ async def send_hands(client: discord.Client, hands: Mapping[UserId, ui.LayoutVie
         async with slots:
             return await _send(client, user_id, view)
 
-    reached = await asyncio.gather(*(send(user_id, view) for user_id, view in hands.items()))
-    return frozenset(user_id for user_id, ok in zip(hands, reached, strict=True) if not ok)
+    reached = await asyncio.gather(*(send(user_id, view) for user_id, view in letters.items()))
+    return frozenset(user_id for user_id, ok in zip(letters, reached, strict=True) if not ok)
 
 
 async def _send(client: discord.Client, user_id: UserId, view: ui.LayoutView) -> bool:
@@ -42,7 +42,8 @@ async def _send(client: discord.Client, user_id: UserId, view: ui.LayoutView) ->
         channel = await client.create_dm(discord.Object(user_id))
         await channel.send(view=view)
     except DELIVERY_FAULTS as error:
-        # 50007, closed direct messages, is the ordinary case. None is tried again: My hand has the cards.
+        # 50007, closed direct messages, is the ordinary case. None is tried again: My hand has the cards, and
+        # the history the result.
         log.info("no direct message to user %s: %s", user_id, type(error).__name__)
         return False
     return True

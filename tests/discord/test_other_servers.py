@@ -1,0 +1,160 @@
+"""Other servers: where a table is not, its buttons find nothing; where the bot is not, nobody plays."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from discord import ui
+
+from bot.app import LASTING_ITEMS
+from bot.players import Game
+from bot.tables.ids import ChannelId, TableId, UserId
+from bot.views.gnau import Action, ChoiceButton, GnauButton
+from bot.views.gnau.picking import Move
+from bot.views.lasting import LastingItem
+from bot.views.pages import Turn
+from bot.views.palette import PRIVATE
+from bot.views.panel import panel
+from bot.views.tricks import PanelButton, ReviewButton, TrickButton
+from bot.views.tricks.acts import Act
+from bot.views.tricks.buttons import Action as TrickAction
+from bot.views.tricks.panel import Place
+from tests.support.guild import CardRoom, note_of, shown_by, text_of
+from tests.support.trick_rounds import keep_hand, keep_table, played_hand, snapshot_of
+
+FIRST = TableId(1)
+HEARTS = Place(Game.HEARTS, FIRST, 1)
+ARGS = {Act.PLAY: "2C", Act.MOON: "add_to_others", Act.CONFIRM: "012", Act.PICK: "0"}
+OF_GNAU: Sequence[LastingItem[Any]] = (
+    *(GnauButton(action, FIRST, 1) for action in Action),
+    *(ChoiceButton((FIRST, 1), move, (0, 1, 2)) for move in Move),
+)
+OF_TRICKS: Sequence[LastingItem[Any]] = (
+    # Reviews are of hands that are over.
+    *(TrickButton(HEARTS, action) for action in TrickAction if action is not TrickAction.REVIEW),
+    *(PanelButton(HEARTS, act, ARGS.get(act, "")) for act in Act),
+)
+REVIEW = ReviewButton(HEARTS, Turn(1, 0, "on"))
+
+
+@pytest.fixture
+def elsewhere(room: CardRoom) -> simcord.ChannelHandle:
+    """A channel of another server of Ann's, in which the bot is a member too."""
+    return room.env.create_guild("Elsewhere").create_text_channel("table")
+
+
+@pytest.fixture
+def ann(room: CardRoom, elsewhere: simcord.ChannelHandle) -> simcord.MemberActor:
+    """Ann in that other server."""
+    assert elsewhere.guild is not None
+    return elsewhere.guild.add_member(room.ann.user)
+
+
+async def press(room: CardRoom, ann: simcord.MemberActor, place: Any, item: LastingItem[Any]) -> str:
+    """Have Ann press a button in the other server that belongs in none of its messages; return the answer."""
+    with room.env._bot_scope():
+        channel = room.bot.get_partial_messageable(place.id, guild_id=place.guild.id)
+        forged = await channel.send(view=panel(PRIVATE, ["forged"], ui.ActionRow(item)))
+    result = await ann.click(forged, custom_id=item.item.custom_id)
+    if result.modal is not None:
+        result = await ann.submit_modal(result, {"word": "kopi"})
+    return note_of(result)
+
+
+def test_no_kind_of_button_of_a_table_is_left_out():
+    of_tables = {
+        item for item in LASTING_ITEMS if "table" in item.__discord_ui_compiled_template__.groupindex
+    }
+    assert of_tables == {type(item) for item in (*OF_GNAU, *OF_TRICKS, REVIEW)}
+
+
+async def test_buttons_of_a_table_of_gnau(room: CardRoom, ann, elsewhere):
+    await room.deal_to(room.ann, room.ben)
+    before = await room.bot.services.gnau.get(FIRST)
+    for item in OF_GNAU:
+        assert "does not exist" in await press(room, ann, elsewhere, item), item
+    assert await room.bot.services.gnau.get(FIRST) == before
+
+
+async def test_buttons_of_a_table_of_hearts(room: CardRoom, ann, elsewhere):
+    await room.ann.slash(room.channel, "hearts open")
+    await room.click(room.ann, "Join")
+    await room.click(room.ann, "Start")
+    tables = room.bot.services.games.of(Game.HEARTS)
+    before = await tables.get(FIRST)
+    for item in OF_TRICKS:
+        assert "does not exist" in await press(room, ann, elsewhere, item), item
+    assert await tables.get(FIRST) == before
+
+
+async def test_a_hand_that_is_over(room: CardRoom, ann, elsewhere):
+    hand, people = played_hand(Game.HEARTS, 1), [UserId(room.ann.id), None, None, None]
+    snapshot, channel_id = snapshot_of(hand, people), ChannelId(room.channel.id)
+    table = await keep_table(room.bot.database, Game.HEARTS, snapshot, room.guild_id, channel_id)
+    await keep_hand(room.bot.database, table, hand, people, hand_number=1)
+    here = await room.ann.slash(room.channel, "hearts verify", hand="1.1")
+    assert "Round 1.1" in text_of(shown_by(here))
+    for command in ("hearts review", "hearts verify"):
+        assert "no finished hand 1.1" in note_of(await ann.slash(elsewhere, command, hand="1.1"))
+    for item in (REVIEW, TrickButton(HEARTS, TrickAction.REVIEW)):
+        assert "no finished hand 1.1" in await press(room, ann, elsewhere, item)
+
+
+@pytest.mark.usefixtures("elsewhere")
+async def test_a_table_of_this_server_can_be_reached_from_direct_messages(room: CardRoom):
+    await room.deal_to(room.ann, room.ben)
+    [letter] = room.ann.user.dm_channel.history()
+    await room.ann.user.click(letter, label="Ready")
+    assert (await room.state()).ready == {room.ann.id}
+
+
+# Servers that the bot is not in
+
+
+@pytest.fixture
+async def unknown(room: CardRoom) -> discord.Message:
+    """The message of a table in a server that the bot does not know; nothing of it is claimed."""
+    await room.open()
+    await room.bot.services.ownership.release()
+    guild = room.bot.get_guild(room.guild_id)
+    assert guild is not None
+    room.bot._connection._remove_guild(guild)
+    return room.table
+
+
+@pytest.mark.parametrize(
+    "command", ["gnau open", "hearts open", "gongzhu daily", "gnau stats", "privacy about"]
+)
+@pytest.mark.usefixtures("unknown")
+async def test_a_command_where_the_bot_is_no_member(room: CardRoom, command: str):
+    assert "I am not a member" in note_of(await room.ben.slash(room.channel, command))
+    assert room.bot.services.ownership.held == frozenset()
+
+
+async def test_a_button_where_the_bot_is_no_member(room: CardRoom, unknown: discord.Message):
+    before = await room.state()
+    assert "I am not a member" in note_of(await room.click(room.ben, "Join", unknown))
+    assert await room.state() == before
+    assert room.bot.services.ownership.held == frozenset()
+
+
+@pytest.mark.usefixtures("unknown")
+async def test_nothing_is_suggested_where_the_bot_is_no_member(room: CardRoom):
+    assert await room.ben.autocomplete(room.channel, "gnau odds", "rules", "p") == []
+    assert room.bot.services.ownership.held == frozenset()
+
+
+async def test_a_form_of_a_server_that_has_sent_the_bot_away(room: CardRoom):
+    await room.open()
+    form = await room.click(room.ann, "Cut the deck")
+    guild = room.bot.get_guild(room.guild_id)
+    assert guild is not None
+    room.bot._connection._remove_guild(guild)
+    assert "I am not a member" in note_of(await room.ann.submit_modal(form, {"word": "kopi"}))
+
+
+async def test_all_commands_belong_to_servers_that_have_the_bot(room: CardRoom):
+    told = [command.to_dict(room.bot.tree) for command in room.bot.tree.get_commands()]
+    assert [each["integration_types"] for each in told] == [[0]] * len(told)
