@@ -110,24 +110,17 @@ async def test_what_was_at_stake_comes_back_and_the_table_is_closed(
     assert "AX" not in caplog.text
 
 
-async def test_a_snapshot_that_is_not_even_json(services, database, ended):
-    stored = await services.gnau.open(GUILD, CHANNEL, lobby(ANN).table)
-    async with database.writing() as connection:
-        await connection.exec_driver_sql('UPDATE game_tables SET snapshot = \'{"opener_id": 1, "o\'')
-    assert await services.resume() == []
-    assert [each.stored.table_id for each in ended] == [stored.table_id]
+async def raw_rows(database) -> list[tuple[int, bytes]]:
     async with database.reading() as connection:
-        kept = await connection.exec_driver_sql("SELECT snapshot, is_open FROM game_tables")
-        assert kept.one() == ('{"opener_id": 1, "o', 0)
+        found = await connection.exec_driver_sql("SELECT id, CAST(snapshot AS BLOB) FROM game_tables")
+        return [tuple(row) for row in found]
 
 
 async def spoil(database, table_id, spoilt) -> None:
     """Change the very bytes in which a table is kept."""
-    columns = "CAST(snapshot AS BLOB)", "CAST(? AS TEXT)"
+    kept = dict(await raw_rows(database))[table_id]
     async with database.writing() as connection:
-        query = f"SELECT {columns[0]} FROM game_tables WHERE id = ?"
-        kept = (await connection.exec_driver_sql(query, (table_id,))).scalar_one()
-        statement = f"UPDATE game_tables SET snapshot = {columns[1]} WHERE id = ?"
+        statement = "UPDATE game_tables SET snapshot = CAST(? AS TEXT) WHERE id = ?"
         await connection.exec_driver_sql(statement, (spoilt(kept), table_id))
 
 
@@ -138,11 +131,13 @@ async def test_spoilt_bytes_cost_their_own_table_and_no_other(services, database
     whole = await services.gnau.open(GUILD, OTHER_CHANNEL, lobby().table)
     elsewhere = await services.gnau.open(GuildId(GUILD + 1), ChannelId(CHANNEL + 2), lobby().table)
     await spoil(database, table_id, spoilt)
+    damaged = await raw_rows(database)
     resumed = [step.stored.table_id for step in await services.resume([GUILD, GuildId(GUILD + 1)])]
     assert resumed == [whole.table_id, elsewhere.table_id]
     assert [each.stored.table_id for each in ended] == [table_id]
     assert await purses(database) == {ANN: GRANT_POINTS, BEN: GRANT_POINTS}
     assert await services.privacy.export(ANN)
+    assert await raw_rows(database) == damaged
 
 
 @pytest.mark.parametrize(
