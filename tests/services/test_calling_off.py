@@ -110,10 +110,9 @@ async def test_what_was_at_stake_comes_back_and_the_table_is_closed(
     assert "AX" not in caplog.text
 
 
-async def raw_rows(database) -> list[tuple[int, bytes]]:
+async def raw_rows(database):
     async with database.reading() as connection:
-        found = await connection.exec_driver_sql("SELECT id, CAST(snapshot AS BLOB) FROM game_tables")
-        return [tuple(row) for row in found]
+        return (await connection.exec_driver_sql("SELECT id, CAST(snapshot AS BLOB) FROM game_tables")).all()
 
 
 async def spoil(database, table_id, spoilt) -> None:
