@@ -15,19 +15,19 @@ def books_faults(text: Text, found: Audit) -> list[str]:
     """Return a sentence for each kind of fault in the books; none where they balance."""
     sentences = []
     if found.lopsided:
-        count, names = len(found.lopsided), _names(found.lopsided)
+        count, names = len(found.lopsided), first_of(found.lopsided)
         sentences.append(text("cli-books-lopsided", count=count, names=names))
     if found.misstated:
-        count, names = len(found.misstated), _names(_account_names(text, found.misstated))
+        count, names = len(found.misstated), first_of(_account_names(text, found.misstated))
         sentences.append(text("cli-books-misstated", count=count, names=names))
     if found.unbalanced:
-        count, names = len(found.unbalanced), _names([str(guild_id) for guild_id in found.unbalanced])
+        count, names = len(found.unbalanced), first_of([str(guild_id) for guild_id in found.unbalanced])
         sentences.append(text("cli-books-unbalanced", count=count, names=names))
     if found.overdrawn:
-        count, names = len(found.overdrawn), _names(_account_names(text, found.overdrawn))
+        count, names = len(found.overdrawn), first_of(_account_names(text, found.overdrawn))
         sentences.append(text("cli-books-overdrawn", count=count, names=names))
     if found.stranded:
-        count, names = len(found.stranded), _names(_account_names(text, found.stranded))
+        count, names = len(found.stranded), first_of(_account_names(text, found.stranded))
         sentences.append(text("cli-books-stranded", count=count, names=names))
     return sentences
 
@@ -39,6 +39,7 @@ def _account_names(text: Text, accounts: Sequence[Account]) -> list[str]:
     ]
 
 
-def _names(names: Sequence[str]) -> str:
+def first_of(names: Sequence[str]) -> str:
+    """Return the first few of some names, and a sign that there are more."""
     more = ["…"] if len(names) > _NAMED else []
     return ", ".join([*names[:_NAMED], *more])

@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cli.automatic_backups import newest_nightly
-from bot.cli.books import books_faults
+from bot.cli.books import books_faults, first_of
 from bot.cli.environment import Unusable, read_settings, store_fault
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
 from bot.services import SystemClock
+from bot.services.games import can_go_on
 from bot.settings import Settings
 from bot.store import RevisionState, StoreUnavailable, create_engine, revision_state
 from bot.store.audit import Audit, read_audit
+from bot.store.damage import Damage, find_damage
 from bot.store.engine import is_open_to_all, is_server
 from bot.text import Text
 
@@ -30,7 +32,7 @@ def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: T
 
 
 def run(_args: argparse.Namespace, text: Text) -> int:
-    """Look at the settings, the database, its migrations and its books, and change nothing.
+    """Look at the settings, the database, its migrations, its rows and its books, and change nothing.
 
     Returns:
         The exit status: 0 when the bot could start, 2 with a sentence on each fault otherwise.
@@ -46,13 +48,18 @@ def run(_args: argparse.Namespace, text: Text) -> int:
 
 def _check_database(settings: Settings, text: Text) -> bool:
     try:
-        state, found = asyncio.run(_look_at(settings.database_url))
+        state, found, damage = asyncio.run(_look_at(settings.database_url))
     except StoreUnavailable as error:
         print_complaint(store_fault(text, error))
         return False
     print_answer(_database_line(text, state))
     _check_mode(settings, text)
-    return found is None or _check_books(found, text)
+    if found is None:
+        return True
+    faults = [] if damage is None else _damage_faults(text, damage)
+    for sentence in faults:
+        print_complaint(sentence)
+    return _check_books(found, text) and not faults
 
 
 def _check_mode(settings: Settings, text: Text) -> None:
@@ -68,6 +75,24 @@ def _check_books(found: Audit, text: Text) -> bool:
     for sentence in books_faults(text, found):
         print_complaint(sentence)
     return found.is_sound
+
+
+def _damage_faults(text: Text, damage: Damage) -> list[str]:
+    sentences = []
+    if damage.rows:
+        names = [
+            text("cli-damage-row", table=each.table, key="/".join(map(str, each.key)), column=each.column)
+            for each in damage.rows
+        ]
+        sentences.append(text("cli-damage-rows", count=len(names), names=first_of(names)))
+    stopped = [each for each in damage.open_tables if not can_go_on(each)]
+    if stopped:
+        names = [
+            text("cli-damage-table", table=str(each.table_id), game=str(each.game), guild=str(each.guild_id))
+            for each in stopped
+        ]
+        sentences.append(text("cli-damage-tables", count=len(names), names=first_of(names)))
+    return sentences
 
 
 def _check_backups(settings: Settings, text: Text) -> bool:
@@ -96,14 +121,19 @@ def _check_token(settings: Settings, text: Text) -> bool:
     return True
 
 
-async def _look_at(url: str) -> tuple[RevisionState, Audit | None]:
-    """Return how far a database is, and its books where there are any yet."""
+async def _look_at(url: str) -> tuple[RevisionState, Audit | None, Damage | None]:
+    """Return how far a database is, its books where there are any yet, and what cannot be read in it.
+
+    In another revision of the schema nobody knows what is to be read how.
+    """
     engine = create_engine(url)
     try:
         if not is_server(engine.url):
             _require_writable(Path(engine.url.database or ""))
         state = await revision_state(engine)
-        return state, None if state.current is None else await read_audit(engine)
+        found = None if state.current is None else await read_audit(engine)
+        damage = None if found is None or not state.is_current else await find_damage(engine)
+        return state, found, damage
     finally:
         await engine.dispose()
 

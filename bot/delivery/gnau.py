@@ -100,7 +100,8 @@ class GnauDelivery(TableDelivery[GnauTable]):
     async def _pages(self, stored: StoredTable, table: GnauTable, waiting: Sequence[int]) -> list[Page]:
         # The latest result stays in the table's message, with its buttons, for as long as the table is at it.
         over = [number for number in waiting if number < table.round or not table.is_open]
-        return [Page(number, Look(await self._result(stored, number))) for number in over]
+        results = {number: await self._result(stored, number) for number in over}
+        return [Page(number, Look(view)) for number, view in results.items() if view is not None]
 
     def _is_beginning(self, table: GnauTable) -> bool:
         # A round is short: while its cards are out there is nothing on its message yet.
@@ -143,18 +144,18 @@ class GnauDelivery(TableDelivery[GnauTable]):
             self._hand_out(step.stored, step.table), f"hand out at table {step.stored.table_id}"
         )
 
-    async def _result(self, stored: StoredTable, number: int) -> ui.LayoutView:
-        return round_view(await self._text(stored), await self._settled(stored, number))
+    async def _result(self, stored: StoredTable, number: int) -> ui.LayoutView | None:
+        settled = await self._settled(stored, number)
+        return None if settled is None else round_view(await self._text(stored), settled)
 
-    async def _settled(self, stored: StoredTable, number: int) -> StoredRound:
-        settled = await self._services.history.round(stored.guild_id, stored.table_id, number)
-        assert settled is not None
-        return settled
+    async def _settled(self, stored: StoredTable, number: int) -> StoredRound | None:
+        return await self._services.history.round(stored.guild_id, stored.table_id, number)
 
     async def _tell_result(self, step: Step[GnauTable]) -> None:
         """Tell those who had cards how the round ended, where they cannot see it at the table."""
         stored = step.stored
         settled = await self._settled(stored, step.table.round)
+        assert settled is not None
         letter = lost_place_view(await self._text(stored), settled)
         await send_letters(self._client, dict.fromkeys(settled.players, letter))
 

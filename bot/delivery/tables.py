@@ -104,8 +104,8 @@ class TableDelivery(ABC, Generic[Table]):
         Args:
             stored: The table's ids.
             table: Its state.
-            waiting: The settled rounds that no page stands for. Those that stay in the table's message, or
-                never get a page, are left out of what is returned.
+            waiting: The settled rounds that no page stands for. Those that stay in the table's message,
+                never get a page, or cannot be read, are left out of what is returned.
         """
 
     def _is_beginning(self, table: Table) -> bool:  # noqa: ARG002 - for games that are played in hands

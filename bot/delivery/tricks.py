@@ -80,7 +80,11 @@ class TrickDelivery(TableDelivery[TrickTable]):
     async def _pages(self, stored: StoredTable, table: TrickTable, waiting: Sequence[int]) -> list[Page]:
         # The latest game stays in the table's message, with its buttons, until the next one begins.
         over = [number for number in waiting if number < table.round]
-        return [Page(number, await self._game(stored, number)) for number in over]
+        return await self._pages_of(stored, over)
+
+    async def _pages_of(self, stored: StoredTable, numbers: Sequence[int]) -> list[Page]:
+        looks = {number: await self._game(stored, number) for number in numbers}
+        return [Page(number, look) for number, look in looks.items() if look is not None]
 
     def _is_beginning(self, table: TrickTable) -> bool:
         if table.phase is Phase.PLAYING:
@@ -91,7 +95,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
     async def _page_instead(self, stored: StoredTable, table: TrickTable) -> list[Page]:
         if table.hand_number <= 1:
             return []
-        return [Page(table.round - 1, await self._game(stored, table.round - 1))]
+        return await self._pages_of(stored, [table.round - 1])
 
     async def _model(self, stored: StoredTable, table: TrickTable) -> TrickModel:
         restored_ms = self._restored_ms.get(stored.table_id)
@@ -100,11 +104,13 @@ class TrickDelivery(TableDelivery[TrickTable]):
     async def _cause(self, stored: StoredTable) -> Cause | None:
         """Return why a table closed; None while it is open."""
         event = None if stored.is_open else await self._services.store.last_event(stored.table_id)
-        return None if event is None else Cause(event.data["cause"])
+        named = None if event is None else event.data.get("cause")
+        return Cause(named) if named in list(Cause) else None
 
-    async def _game(self, stored: StoredTable, number: int) -> Look:
+    async def _game(self, stored: StoredTable, number: int) -> Look | None:
         settled = await self._services.history.round(stored.guild_id, stored.table_id, number)
-        assert settled is not None
+        if settled is None:
+            return None
         assert settled.snapshot is not None
         text = await self._text(stored)
         picture = await self._pictures.of(text, stored.guild_id, load(settled.snapshot))

@@ -2,11 +2,12 @@
 
 import logging
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from bot.services.games import Games
-from bot.tables.ids import GuildId
+from bot.services.games import can_go_on
+from bot.tables.ids import GuildId, TableId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.points import returned
 from bot.tables.ports import Clock, Store, StoredEvent, StoredTable, VersionConflict
@@ -30,16 +31,14 @@ class CalledOff:
 
 
 class CallingOff:
-    """Calls tables off whose state nobody can read: it is damaged, or of a game this program does not have.
+    """Calls off what cannot go on: tables of games this program does not have, and damaged ones.
 
     Args:
-        games: The tables of the games that this program has.
         store: Where the tables are kept.
         clock: The time.
     """
 
-    def __init__(self, games: Games, store: Store, clock: Clock) -> None:
-        self._games = games
+    def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
         self._listeners: list[Callable[[CalledOff], None]] = []
@@ -55,8 +54,16 @@ class CallingOff:
             guild_ids: The servers they are in; None for all.
         """
         for stored in await self._store.open_tables(guild_ids):
-            if not self._games.can_go_on(stored):
-                await self._try_to_call_off(stored)
+            if not can_go_on(stored):
+                await self._try_to_end(stored)
+
+    async def call_off(self, table_id: TableId) -> None:
+        """Call off a table if it is open."""
+        stored = await self._store.table(table_id)
+        if stored is not None and stored.is_open:
+            # Another process may have the server, or be faster.
+            with suppress(NotOurGuild, VersionConflict):
+                await self._end(stored)
 
     async def remind(self, guild_ids: Collection[GuildId] | None = None) -> None:
         """Tell once more of tables that were called off without anybody having seen it.
@@ -67,21 +74,23 @@ class CallingOff:
         for stored in await self._store.tables_owing_last_look(guild_ids):
             event = await self._store.last_event(stored.table_id)
             if event is not None and event.kind == _CALLED_OFF:
-                self._tell(CalledOff(stored, event.data["returned_points"]))
+                self._tell(CalledOff(stored, event.data.get("returned_points", 0)))
 
-    async def _try_to_call_off(self, stored: StoredTable) -> None:
+    async def _try_to_end(self, stored: StoredTable) -> None:
         try:
-            ended = await self._call_off(stored)
+            await self._end(stored)
         except (NotOurGuild, VersionConflict):
             # Another process has the server, or was faster.
             return
         except Exception:
             # All other tables must be taken up even so; the next beat tries again.
             log.exception("table %d cannot be called off", stored.table_id)
-            return
+
+    async def _end(self, stored: StoredTable) -> None:
+        ended = await self._call_off(stored)
         # Not why: what an error says of a snapshot may be somebody's cards.
         log.warning(
-            "table %d (%s) cannot be loaded: called off, points returned: %d",
+            "table %d (%s) cannot go on: called off, points returned: %d",
             *(stored.table_id, stored.game, ended.returned_points),
         )
         self._tell(ended)

@@ -64,16 +64,27 @@ class DailyDealService:
     async def begin(self, deal: DailyDeal, user_id: UserId) -> DailyHand:
         """Return somebody's hand of a deal, which is dealt to them now if it was not before.
 
+        One that is damaged is dealt once more: nobody is to be kept out of the day's deal by that.
+
         Raises:
             RuleError: `blocked`.
         """
         kept = await self._store.hand(deal, user_id)
-        if kept is None:
+        table = None if kept is None else _legible(kept)
+        if kept is None or table is None:
             verify_not_blocked((await self._settings.of(deal.guild_id)).blocked, user_id)
-            seed_root = await self._store.seed_root(deal, self._chance.fresh_root())
-            table = deal_to(user_id, deal.game, seed_root, self._moment)
-            kept = await self._store.begin(deal, user_id, dump(table), now_ms=self._clock.now_ms())
-        return _hand(deal, user_id, kept)
+            kept = await self._deal(deal, user_id, kept)
+            table = load(kept.snapshot)
+        return DailyHand(deal, user_id, table, kept.has_shared)
+
+    async def _deal(self, deal: DailyDeal, user_id: UserId, damaged: KeptHand | None) -> KeptHand:
+        seed_root = await self._store.seed_root(deal, self._chance.fresh_root())
+        snapshot = dump(deal_to(user_id, deal.game, seed_root, self._moment))
+        if damaged is not None:
+            # Where it cannot be kept, somebody else has dealt it just now.
+            fresh = damaged.followed_by(snapshot)
+            await self._store.keep(deal, user_id, fresh, None, now_ms=self._clock.now_ms())
+        return await self._store.begin(deal, user_id, snapshot, now_ms=self._clock.now_ms())
 
     async def hand(self, deal: DailyDeal, user_id: UserId) -> DailyHand:
         """Return somebody's hand of a deal, of whichever day.
@@ -81,7 +92,8 @@ class DailyDealService:
         Raises:
             RuleError: `daily-deal-not-begun`.
         """
-        return _hand(deal, user_id, await self._kept(deal, user_id))
+        kept, table = await self._kept(deal, user_id)
+        return DailyHand(deal, user_id, table, kept.has_shared)
 
     async def act(self, deal: DailyDeal, user_id: UserId, command: HandCommand) -> DailyHand:
         """Carry out what somebody does in their hand; a hand once begun can be ended on any later day.
@@ -91,8 +103,8 @@ class DailyDealService:
         """
         while True:
             # What was done meanwhile, by a second click or another process, may speak against it.
-            kept = await self._kept(deal, user_id)
-            table = go_on(load(kept.snapshot), command, self._moment)
+            kept, table = await self._kept(deal, user_id)
+            table = go_on(table, command, self._moment)
             hand = DailyHand(deal, user_id, table, kept.has_shared)
             after, now_ms = kept.followed_by(dump(table)), self._clock.now_ms()
             if await self._store.keep(deal, user_id, after, hand.score, now_ms=now_ms):
@@ -122,12 +134,16 @@ class DailyDealService:
     def _moment(self) -> Moment:
         return Moment(self._clock.now_ms(), self._chance)
 
-    async def _kept(self, deal: DailyDeal, user_id: UserId) -> KeptHand:
+    async def _kept(self, deal: DailyDeal, user_id: UserId) -> tuple[KeptHand, TrickTable]:
         kept = await self._store.hand(deal, user_id)
-        if kept is None:
+        table = None if kept is None else _legible(kept)
+        if kept is None or table is None:
             raise RuleError("daily-deal-not-begun", game=deal.game.value)
-        return kept
+        return kept, table
 
 
-def _hand(deal: DailyDeal, user_id: UserId, kept: KeptHand) -> DailyHand:
-    return DailyHand(deal, user_id, load(kept.snapshot), kept.has_shared)
+def _legible(kept: KeptHand) -> TrickTable | None:
+    try:
+        return load(kept.snapshot)
+    except Exception:  # noqa: BLE001 - whatever is wrong with it, nobody can play it
+        return None

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.players import Game
 from bot.rules.errors import RuleError
-from bot.services.tables import Funds, Step, TableService
+from bot.services.tables import Funds, Step, TableService, state_of
 from bot.tables.gnau import GnauMachine
 from bot.tables.ids import ChannelId, GuildId, TableId
 from bot.tables.machine import Chance, Machine
@@ -45,9 +45,10 @@ class Games:
         for tables in self:
             tables.subscribe(listener)
 
-    def can_go_on(self, stored: StoredTable) -> bool:
-        """Say whether this program has a table's game, and can read what was kept of the table."""
-        return stored.game in self._tables and self.of(stored.game).can_load(stored)
+    def subscribe_to_damage(self, listener: Callable[[TableId], None]) -> None:
+        """Have a function called for an open table that somebody asks for and that cannot be read."""
+        for tables in self:
+            tables.subscribe_to_damage(listener)
 
     async def apply(self, table_id: TableId, command: Any) -> Step[Any]:
         """Carry a command out that tables of every game understand.
@@ -86,6 +87,11 @@ class Games:
     def _legible(self, tables: Sequence[StoredTable]) -> list[Step[Any]]:
         steps = [step for game in self for step in game.legible(tables)]
         return sorted(steps, key=lambda step: step.stored.table_id)
+
+
+def can_go_on(stored: StoredTable) -> bool:
+    """Say whether this program has a table's game, and can read what was kept of the table."""
+    return any(machine.game == stored.game and state_of(machine, stored) is not None for machine in MACHINES)
 
 
 def open_games(store: Store, clock: Clock, chance: Chance, funds: Funds) -> Games:

@@ -52,7 +52,7 @@ from bot.tables.history import HistoryStore
 from bot.tables.ids import GuildId, TableId
 from bot.tables.machine import Chance
 from bot.tables.ownership import NotOurGuild
-from bot.tables.ports import Clock, Store
+from bot.tables.ports import Clock, Store, StoredTable
 from bot.tables.privacy import Pseudonyms
 from bot.text import Catalog
 
@@ -202,11 +202,11 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
     settings = SettingsService(DatabaseSettings(database), defaults or ServerSettings(), clock)
     purses = Purses(settings, pseudonyms)
     games = open_games(database, clock, chance, purses)
-    wakeups, wake = _alarm(games, clock)
+    calling_off = CallingOff(database, clock)
+    wakeups, wake = _alarm(games, calling_off, clock)
     ownership = Ownership(Leases(database), database.holder or this_process(), clock)
     oversight = Oversight(database, ownership)
     games.subscribe(lambda step: oversight.note(step.stored))
-    calling_off = CallingOff(games, database, clock)
     calling_off.subscribe(lambda ended: oversight.note(ended.stored))
     bankroll = BankrollService(database, settings, purses, clock)
     drills = DrillService(Drills(database), settings, clock, chance)
@@ -241,19 +241,38 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
     )
 
 
-def _alarm(games: Games, clock: Clock) -> tuple[Wakeups, Callable[[TableId], Awaitable[None]]]:
+_DAMAGED: Final = "table-damaged"
+# The table is closed, or another process has it: nothing is left to do.
+_OVER: Final = frozenset({"table-closed", "table-unknown"})
+
+
+def _alarm(
+    games: Games, calling_off: CallingOff, clock: Clock
+) -> tuple[Wakeups, Callable[[TableId], Awaitable[None]]]:
     """Arm the deadlines of tables after every step, and return them with what wakes a table."""
 
     async def wake(table_id: TableId) -> None:
         try:
             step = await games.apply(table_id, Wake())
-        except (RuleError, NotOurGuild):
-            # Closed, or taken by another process, in the very moment its time came: nothing is left to do.
+        except NotOurGuild:
             return
-        if not step.events:
-            # The clock was set back in that moment: the deadline is still to come.
-            wakeups.schedule(table_id, step.stored.deadline_ms)
+        except RuleError as error:
+            if error.code == _DAMAGED:
+                await calling_off.call_off(table_id)
+            elif error.code not in _OVER:
+                raise
+        else:
+            if not step.events:
+                sleep_on(step.stored)
 
-    wakeups = Wakeups(clock, wake)
+    def sleep_on(table: StoredTable) -> None:
+        # The clock was set back in the moment its time came: the deadline is still to come.
+        if table.deadline_ms is not None and table.deadline_ms <= clock.now_ms():
+            raise RuntimeError("a table does nothing though its time has come")
+        wakeups.schedule(table.table_id, table.deadline_ms)
+
+    wakeups = Wakeups(clock, wake, calling_off.call_off)
+    calling_off.subscribe(lambda ended: wakeups.schedule(ended.stored.table_id, None))
+    games.subscribe_to_damage(lambda table_id: wakeups.schedule(table_id, clock.now_ms()))
     games.subscribe(lambda step: wakeups.schedule(step.stored.table_id, step.stored.deadline_ms))
     return wakeups, wake

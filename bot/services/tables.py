@@ -75,6 +75,17 @@ class Funds(Protocol):
         ...
 
 
+def state_of(machine: Machine[State], stored: StoredTable) -> State | None:
+    """Return the state of a table of a game, or None where it cannot be read or the table was called off."""
+    try:
+        table = machine.load(stored.snapshot)
+    except Exception:  # noqa: BLE001 - whatever is wrong with it, nobody can play there
+        return None
+    # What was called off is closed, whatever its state says. What is open and never acts would stay for ever.
+    has_deadline = machine.deadline_ms(table) is not None
+    return table if machine.is_open(table) is stored.is_open is has_deadline else None
+
+
 class TableService(Generic[State]):
     """All tables of one game.
 
@@ -95,6 +106,7 @@ class TableService(Generic[State]):
         self._chance = chance
         self._funds = funds
         self._listeners: list[Callable[[Step[State]], None]] = []
+        self._damage_listeners: list[Callable[[TableId], None]] = []
         # Weak values: a lock lives as long as somebody holds or awaits it.
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._guild_id: GuildId | None = None
@@ -107,6 +119,10 @@ class TableService(Generic[State]):
     def subscribe(self, listener: Callable[[Step[State]], None]) -> None:
         """Have a function called after every committed step. It must return at once."""
         self._listeners.append(listener)
+
+    def subscribe_to_damage(self, listener: Callable[[TableId], None]) -> None:
+        """Have a function called for an open table that somebody asks for and that cannot be read."""
+        self._damage_listeners.append(listener)
 
     def within(self, guild_id: GuildId | None) -> Self:
         """Return these tables as they can be reached from one server: there is no other server's there.
@@ -160,7 +176,8 @@ class TableService(Generic[State]):
             command: One of the game's commands.
 
         Raises:
-            RuleError: The table does not exist, or the command is not allowed; nothing has changed.
+            RuleError: The table does not exist, cannot be read (`table-damaged`), or the command is not
+                allowed; nothing has changed.
         """
         with log_place(table=table_id):
             async with self._lock(table_id):
@@ -189,23 +206,19 @@ class TableService(Generic[State]):
         stored = await self._store.open_table(channel_id, self.game)
         if stored is None or self._is_elsewhere(stored):
             raise RuleError("no-table-here")
-        return stored, self._machine.load(stored.snapshot)
+        return self._loaded(stored)
 
     def legible(self, tables: Iterable[StoredTable]) -> list[Step[State]]:
         """Return those of these tables that are of this game and can be loaded.
 
         Each comes as if nothing had happened to it just now.
         """
-        own = [stored for stored in tables if stored.game == self.game and self.can_load(stored)]
-        return [self._unchanged(*self._loaded(stored)) for stored in own]
-
-    def can_load(self, stored: StoredTable) -> bool:
-        """Say whether a table of this game can go on: whether what was kept of it can be read."""
-        try:
-            self._machine.load(stored.snapshot)
-        except Exception:  # noqa: BLE001 - whatever is wrong with it, nobody can play there
-            return False
-        return True
+        found = [(stored, state_of(self._machine, stored)) for stored in tables if stored.game == self.game]
+        return [
+            self._unchanged(self._as_it_wakes(stored, table), table)
+            for stored, table in found
+            if table is not None
+        ]
 
     async def set_message(self, table_id: TableId, message_id: MessageId) -> None:
         """Remember which message shows a table."""
@@ -269,10 +282,19 @@ class TableService(Generic[State]):
     def _loaded(self, stored: StoredTable | None) -> tuple[StoredTable, State]:
         if stored is None or stored.game != self.game or self._is_elsewhere(stored):
             raise RuleError("table-unknown")
-        if not (stored.is_open or self.can_load(stored)):
+        table = state_of(self._machine, stored)
+        if table is None and stored.is_open:
+            for listener in self._damage_listeners:
+                listener(stored.table_id)
+            raise RuleError("table-damaged")
+        if table is None:
             # It was called off, and its message still has buttons.
             raise RuleError("table-closed")
-        return stored, self._machine.load(stored.snapshot)
+        return self._as_it_wakes(stored, table), table
+
+    def _as_it_wakes(self, stored: StoredTable, table: State) -> StoredTable:
+        # It decides by its state whether its time has come; another time would wake it for nothing.
+        return replace(stored, deadline_ms=self._machine.deadline_ms(table))
 
     def _is_elsewhere(self, stored: StoredTable) -> bool:
         return self._guild_id not in {None, stored.guild_id}

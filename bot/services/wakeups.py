@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.logs import log_place
+from bot.store.faults import is_away
 from bot.tables.ids import TableId
 from bot.tables.ports import Clock
 
@@ -13,6 +15,10 @@ log = logging.getLogger(__name__)
 
 # A table whose time has come must not sleep on because the database was busy in that moment.
 RETRY_MS: Final = 15_000
+# What is wrong with a table itself is so each time it is woken; then nobody can play on there.
+_MOST_FAILURES: Final = 3
+# What not even calling it off helps against is for people to mend.
+_LATER_MS: Final = 60 * 60 * 1000
 
 
 class Wakeups:
@@ -21,15 +27,22 @@ class Wakeups:
     Args:
         clock: The time.
         wake: What to call with a table's number then.
+        give_up: What to call instead where that fails time and again, though the database is there.
         retry_ms: How long after a failure a table is woken again.
     """
 
     def __init__(
-        self, clock: Clock, wake: Callable[[TableId], Awaitable[None]], retry_ms: int = RETRY_MS
+        self,
+        clock: Clock,
+        wake: Callable[[TableId], Awaitable[None]],
+        give_up: Callable[[TableId], Awaitable[None]],
+        retry_ms: int = RETRY_MS,
     ) -> None:
         self._clock = clock
         self._retry_ms = retry_ms
         self._wake = wake
+        self._give_up = give_up
+        self._failures: Counter[TableId] = Counter()
         self._sleeping: dict[TableId, asyncio.Task[None]] = {}
         self._waking: set[asyncio.Task[None]] = set()
         self._is_closed = False
@@ -66,9 +79,22 @@ class Wakeups:
         # The click that set this deadline may belong to an earlier round.
         with log_place(table=table_id, round=None):
             try:
-                await self._wake(table_id)
-            except Exception:
+                await self._rouse(table_id)
+            except Exception as error:
                 log.exception("waking a table failed")
-                self.schedule(table_id, self._clock.now_ms() + self._retry_ms)
+                self.schedule(table_id, self._clock.now_ms() + self._pause_ms(table_id, error))
+            else:
+                del self._failures[table_id]
             finally:
                 self._waking.discard(task)
+
+    async def _rouse(self, table_id: TableId) -> None:
+        is_hopeless = self._failures[table_id] >= _MOST_FAILURES
+        await (self._give_up(table_id) if is_hopeless else self._wake(table_id))
+
+    def _pause_ms(self, table_id: TableId, error: Exception) -> int:
+        """Return how long to leave a table alone that could not be woken, or not be given up."""
+        if is_away(error):
+            return self._retry_ms
+        self._failures[table_id] += 1
+        return self._retry_ms if self._failures[table_id] <= _MOST_FAILURES else _LATER_MS

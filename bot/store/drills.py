@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.gnau import DAILY_HANDS, HouseRules
 from bot.store.database import Database
+from bot.store.json_objects import Damaged
 from bot.store.schema import drill_answers, drill_days, drill_shares
 from bot.store.statements import insert_or_skip
 from bot.tables.drills import FREE_DAY, DrillAnswer, DrillStanding, Question
@@ -130,7 +131,7 @@ async def _fixed_rules(connection: AsyncConnection, guild_id: GuildId, day: int)
     columns = drill_days.c
     query = select(columns.rules).where(columns.guild_id == guild_id, columns.day == day)
     record = (await connection.execute(query)).scalar_one_or_none()
-    return None if record is None else HouseRules.from_record(record)
+    return None if record is None or isinstance(record, Damaged) else HouseRules.from_record(record)
 
 
 def _answer(row: Any) -> DrillAnswer:

@@ -204,6 +204,8 @@ def _open_existing(
 def _prepare_sqlite(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
     # The driver would begin transactions by itself, late and deferred; `_begin_sqlite` does it instead.
     connection.isolation_level = None
+    # By itself it would refuse all rows of a query for the sake of one byte in one of them that is no text.
+    connection.driver_connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {_BUSY_TIMEOUT_MS}")
     cursor.execute("PRAGMA foreign_keys = ON")

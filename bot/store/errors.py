@@ -17,7 +17,8 @@ class StoreUnavailable(Exception):
         params: What a sentence about it needs: `database` (the file, or the address of the server),
             `option` (the unknown one of the address), `driver` (the missing package) or `revision`
             (the unknown one); of copies also `holder` (the process that is running), `left_s` (seconds until
-            its lease ends), `tables` (those that differ) or `why` (what the system or the database said).
+            its lease ends), `tables` (those that differ), `table`, `key` and `column` (of a damaged row)
+            or `why` (what the system or the database said).
     """
 
     def __init__(self, reason: str, **params: Param) -> None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import AsyncIterator, Callable, Mapping
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
 from sqlalchemy import ColumnElement, Row, Select, String, and_, cast, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -43,6 +43,9 @@ PERSONAL_KINDS: Final = tuple(personal_kind(points).value for points in PointsMo
 _POINTS: Final = {personal_kind(points).value: points.value for points in PointsMode}
 _ENDED: Final = (rounds.c.table_id, rounds.c.number, rounds.c.settled_ms)
 _MENTION: Final = re.compile(r"<@[!&]?[0-9]+>")
+
+P = ParamSpec("P")
+Picked = TypeVar("Picked", Json, Json | None)
 
 _Lines: TypeAlias = Callable[[AsyncConnection, UserId], AsyncIterator[Json]]
 _Readers: TypeAlias = Mapping[str, PersonalReader]
@@ -132,7 +135,7 @@ async def _rounds(readers: _Readers, connection: AsyncConnection, user_id: UserI
             "change": row.delta_points,
             "balance": row.balance_points,
             "people": row.people,
-            **_reader(readers, row.game).own_round(stored, user_id),
+            **_picked(_reader(readers, row.game).own_round, stored, user_id),
         }
 
 
@@ -223,7 +226,7 @@ async def _tables(readers: _Readers, connection: AsyncConnection, user_id: UserI
                 "opened_at": _instant(row.created_ms),
                 "is_open": row.is_open,
                 "has_opened": user_id in {row.opener_id, row.snapshot.get("opener_id")},
-                **_reader(readers, row.game).own_seat(row.snapshot, user_id),
+                **_picked(_reader(readers, row.game).own_seat, row.snapshot, user_id),
             }
 
 
@@ -236,7 +239,7 @@ async def _events(readers: _Readers, connection: AsyncConnection, user_id: UserI
         .order_by(columns.table_id, columns.seq)
     )
     async for row in await connection.stream(query):
-        facts = _reader(readers, row.game).own_facts(row.kind, row.data, user_id)
+        facts = _picked(_reader(readers, row.game).own_facts, row.kind, row.data, user_id)
         if facts is not None:
             place = _table(row.table_id, row)
             yield {**place, "at": _instant(row.at_ms), "what": row.kind, "facts": facts}
@@ -248,6 +251,14 @@ def _table(table_id: int, row: Row[Any]) -> Json:
 
 def _reader(readers: _Readers, game: str) -> PersonalReader:
     return readers.get(game, unknown)
+
+
+def _picked(pick: Callable[P, Picked], *args: P.args, **kwargs: P.kwargs) -> Picked | Json:
+    """Return what a reader picks from what is kept, or that it is damaged: all else is given out even so."""
+    try:
+        return pick(*args, **kwargs)
+    except Exception:  # noqa: BLE001 - whatever is wrong with it, nobody can say what is whose
+        return {"is_damaged": True}
 
 
 async def _drill_answers(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
@@ -290,7 +301,7 @@ async def _daily_hands(connection: AsyncConnection, user_id: UserId) -> AsyncIte
             "ended_at": None if row.ended_ms is None else _instant(row.ended_ms),
             "shared_at": None if row.shared_ms is None else _instant(row.shared_ms),
             "score": row.score,
-            **own_daily_hand(row.snapshot),
+            **_picked(own_daily_hand, row.snapshot),
         }
 
 

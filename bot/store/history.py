@@ -3,11 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, String, cast, func, select
+from sqlalchemy import ColumnElement, Row, Select, String, cast, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
+from bot.store.json_objects import Damaged
 from bot.store.schema import game_tables, round_players, rounds
+from bot.store.statements import is_postgresql
 from bot.tables.gnau import GnauMachine
 from bot.tables.history import PlayedRound, RoundPage, StoredRound
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
@@ -17,11 +19,16 @@ from bot.tables.ports import RoundPlayer
 Player = tuple[UserId, RoundPlayer, int]
 
 _ITS_TABLE = game_tables.c.id == rounds.c.table_id
+# Where it looks into JSON that is none, the whole query fails.
+_LEGIBLE_TO_SQLITE = (
+    func.json_valid(cast(rounds.c.record, String)) == 1,
+    or_(rounds.c.snapshot.is_(None), func.json_valid(cast(rounds.c.snapshot, String)) == 1),
+)
 _ROUNDS = select(rounds, game_tables.c.channel_id, game_tables.c.game).join(game_tables, _ITS_TABLE)
 
 
 class History:
-    """The rounds of a database. A round is found only by the server it was played in.
+    """The rounds of a database. A round is found only by the server it was played in, and if it can be read.
 
     Args:
         database: An open database.
@@ -86,8 +93,9 @@ class History:
     ) -> list[PlayedRound]:
         """Return all rounds of Gnau somebody took part in that moved these points, the oldest first."""
         theirs = _takes_part(guild_id, user_id, GnauMachine.game)
-        query = _played(*theirs, rounds.c.points == points.value)
         async with self._database.reading(searches=True) as connection:
+            legible = [] if is_postgresql(connection) else _LEGIBLE_TO_SQLITE
+            query = _played(*theirs, rounds.c.points == points.value, *legible)
             return [PlayedRound(*row) for row in await connection.execute(query)]
 
     async def _first(self, query: Select[Any]) -> StoredRound | None:
@@ -106,7 +114,7 @@ def _extent(*conditions: ColumnElement[bool]) -> Select[int, int | None]:
 
 
 async def _load(connection: AsyncConnection, query: Select[Any]) -> list[StoredRound]:
-    rows = list(await connection.execute(query))
+    rows = [row for row in await connection.execute(query) if is_legible(row)]
     players = await _players(connection, [row.id for row in rows])
     return [stored_round(row, players.get(row.id, ())) for row in rows]
 
@@ -119,6 +127,11 @@ async def _players(connection: AsyncConnection, round_ids: Sequence[int]) -> Map
         player = RoundPlayer(row.delta_points, row.is_dealer, row.hand_rank)
         found.setdefault(row.round_id, []).append((UserId(row.user_id), player, row.balance_points))
     return found
+
+
+def is_legible(row: Row[Any]) -> bool:
+    """Say whether what was kept of a round can be read."""
+    return not (isinstance(row.record, Damaged) or isinstance(row.snapshot, Damaged))
 
 
 def stored_round(row: Row[Any], players: Sequence[Player]) -> StoredRound:

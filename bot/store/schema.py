@@ -4,7 +4,6 @@ A change here needs a migration beside it; a test compares the two.
 """
 
 from sqlalchemy import (
-    JSON,
     BigInteger,
     Boolean,
     CheckConstraint,
@@ -21,7 +20,7 @@ from sqlalchemy import (
     true,
 )
 
-from bot.store.snapshots import Snapshot
+from bot.store.json_objects import JsonObject
 
 metadata = MetaData(
     naming_convention={
@@ -48,7 +47,7 @@ game_tables = Table(
     Column("opener_id", BigInteger),
     Column("is_open", Boolean, nullable=False),
     Column("version", Integer, nullable=False),
-    Column("snapshot", Snapshot, nullable=False),
+    Column("snapshot", JsonObject, nullable=False),
     Column("deadline_ms", BigInteger),
     Column("created_ms", BigInteger, nullable=False),
     Column("updated_ms", BigInteger, nullable=False),
@@ -89,7 +88,7 @@ table_events = Table(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at_ms", BigInteger, nullable=False),
     Column("kind", String(64), nullable=False),
-    Column("data", JSON, nullable=False),
+    Column("data", JsonObject, nullable=False),
 )
 
 rounds = Table(
@@ -99,9 +98,9 @@ rounds = Table(
     Column("table_id", RowId, ForeignKey("game_tables.id"), nullable=False),
     Column("guild_id", BigInteger, nullable=False),
     Column("number", Integer, nullable=False),
-    Column("record", JSON, nullable=False),
+    Column("record", JsonObject, nullable=False),
     # Null in rounds from before there were snapshots of them.
-    Column("snapshot", JSON),
+    Column("snapshot", JsonObject(may_be_null=True)),
     Column("points", String(16), nullable=False, server_default="score"),
     Column("settled_ms", BigInteger, nullable=False),
     # Whether its result stands in the chat for good, in a message of its own.
@@ -182,7 +181,7 @@ guild_settings = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     # Only what differs from the defaults, by name.
-    Column("options", JSON, nullable=False),
+    Column("options", JsonObject, nullable=False),
     Column("changed_ms", BigInteger, nullable=False),
     Column("changed_by", BigInteger, nullable=False),
 )
@@ -254,7 +253,7 @@ drill_days = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("day", Integer, primary_key=True, autoincrement=False),
-    Column("rules", JSON, nullable=False),
+    Column("rules", JsonObject, nullable=False),
 )
 
 drill_answers = Table(
@@ -302,7 +301,7 @@ daily_hands = Table(
     Column("day", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
     Column("version", Integer, nullable=False),
-    Column("snapshot", JSON, nullable=False),
+    Column("snapshot", JsonObject, nullable=False),
     # Null until it is played to the end.
     Column("score", Integer),
     Column("begun_ms", BigInteger, nullable=False),

@@ -1,16 +1,20 @@
 """What the servers have decided: the `SettingsStore` of `bot.tables.gnau.kept_settings`."""
 
+import logging
 from collections.abc import Callable
 
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
+from bot.store.json_objects import Damaged
 from bot.store.schema import guild_settings
 from bot.store.statements import insert_or_skip
 from bot.tables.gnau.kept_settings import SettingsStore
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Json
+
+log = logging.getLogger(__name__)
 
 
 class DatabaseSettings(SettingsStore):
@@ -24,10 +28,12 @@ class DatabaseSettings(SettingsStore):
         self._database = database
 
     async def load(self, guild_id: GuildId) -> Json:
-        """Return what a server has kept; nothing for one that has never changed anything."""
+        """Return what a server has kept; nothing where that is damaged, or nothing was ever changed."""
         query = select(guild_settings.c.options).where(guild_settings.c.guild_id == guild_id)
         async with self._database.reading() as connection:
             options: Json | None = (await connection.execute(query)).scalar_one_or_none()
+        if isinstance(options, Damaged):
+            log.warning("server %d: its settings cannot be read, so the defaults count there", guild_id)
         return options or {}
 
     async def save(

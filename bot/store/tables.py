@@ -1,31 +1,44 @@
 """Game tables and the log of what happened at them."""
 
+import logging
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Row, func, insert, select, update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import game_tables, table_events
-from bot.store.statements import insert_or_skip
+from bot.store.statements import insert_or_skip, is_postgresql
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
 from bot.tables.ports import NewTable, StoredEvent, StoredTable, TableExists, VersionConflict
 
+log = logging.getLogger(__name__)
+
+# No channel has this number.
+_NOWHERE: Final = ChannelId(0)
+
 
 def _stored(row: Row[Any]) -> StoredTable:
+    channel_id, message_id = _whole(row.channel_id), _whole(row.message_id)
     return StoredTable(
         table_id=TableId(row.id),
         guild_id=GuildId(row.guild_id),
-        channel_id=ChannelId(row.channel_id),
-        message_id=None if row.message_id is None else MessageId(row.message_id),
+        channel_id=_NOWHERE if channel_id is None else ChannelId(channel_id),
+        message_id=None if message_id is None else MessageId(message_id),
         game=row.game,
         is_open=row.is_open,
         version=row.version,
         snapshot=row.snapshot,
-        deadline_ms=row.deadline_ms,
+        deadline_ms=_whole(row.deadline_ms),
     )
+
+
+def _whole(value: Any) -> int | None:
+    # SQLite keeps anything in any column.
+    return value if isinstance(value, int) else None
 
 
 async def find(connection: AsyncConnection, *conditions: ColumnElement[bool]) -> list[StoredTable]:
@@ -64,9 +77,31 @@ async def all_owing_last_look(
 async def _find_in(
     connection: AsyncConnection, guild_ids: Collection[GuildId] | None, condition: ColumnElement[bool]
 ) -> list[StoredTable]:
-    there = [] if guild_ids is None else [game_tables.c.guild_id.in_(guild_ids)]
+    conditions = [condition] if guild_ids is None else [condition, game_tables.c.guild_id.in_(guild_ids)]
+    try:
+        found = await find(connection, *conditions)
+    except DBAPIError:
+        # A server's transaction is over with its first error.
+        if is_postgresql(connection):
+            raise
+        found = await _find_one_by_one(connection, *conditions)
     # Sorted here: told to sort, SQLite walks all tables ever played at instead of the index of the few.
-    return sorted(await find(connection, condition, *there), key=attrgetter("table_id"))
+    return sorted(found, key=attrgetter("table_id"))
+
+
+async def _find_one_by_one(
+    connection: AsyncConnection, *conditions: ColumnElement[bool]
+) -> list[StoredTable]:
+    """Return the tables that can be read of those for which all of this holds, some of which cannot."""
+    # The index alone tells their numbers, so that where it is the file that is damaged only some fail.
+    numbers = list(await connection.scalars(select(game_tables.c.id).where(*conditions)))
+    found = []
+    for number in numbers:
+        try:
+            found += await find(connection, game_tables.c.id == number)
+        except DBAPIError:
+            log.warning("table %d is left out: the file of the database is damaged there", number)
+    return found
 
 
 async def unfinished_versions(
@@ -84,7 +119,8 @@ async def open_counts(connection: AsyncConnection) -> dict[GuildId, int]:
     """Return how many tables are open in each server that has any."""
     guild_id = game_tables.c.guild_id
     query = select(guild_id, func.count()).where(game_tables.c.is_open).group_by(guild_id)
-    return {GuildId(number): count for number, count in await connection.execute(query)}
+    counted = await connection.execute(query)
+    return {GuildId(number): count for number, count in counted if isinstance(number, int)}
 
 
 async def add(connection: AsyncConnection, new: NewTable, *, now_ms: int) -> StoredTable:
@@ -146,7 +182,7 @@ async def _change(connection: AsyncConnection, table: StoredTable, now_ms: int, 
     statement = (
         update(game_tables)
         .where(game_tables.c.id == table.table_id, game_tables.c.version == table.version)
-        .values(version=table.version + 1, deadline_ms=table.deadline_ms, updated_ms=now_ms, **values)
+        .values(version=game_tables.c.version + 1, deadline_ms=table.deadline_ms, updated_ms=now_ms, **values)
         .returning(game_tables)
     )
     row = (await connection.execute(statement)).one_or_none()

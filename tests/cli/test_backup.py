@@ -40,6 +40,38 @@ def test_a_backup(cli, live, tmp_path):
         assert connection.execute("SELECT count(*) FROM postings").fetchone() == (15,)
 
 
+def test_damaged_rows_are_kept_to_the_letter(cli, live, tmp_path):
+    spoilt = {
+        "UPDATE game_tables SET snapshot = CAST(? AS TEXT) WHERE id = 1": b'{"seats": "\xff\xc3"}',
+        "UPDATE rounds SET record = CAST(? AS TEXT) WHERE id = 1": b"[" * 5000,
+        "UPDATE guild_settings SET options = CAST(? AS TEXT)": b"\x80",
+        "UPDATE facts SET value = CAST(? AS TEXT) WHERE name = 'last-stand-in'": b"-\xfe",
+    }
+    with closing(sqlite3.connect(live, isolation_level=None)) as connection:
+        for statement, value in spoilt.items():
+            connection.execute(statement, (value,))
+    status, _, err = cli("backup", "evening.sqlite3")
+    assert (status, err) == (0, "")
+    assert dumped(tmp_path / "evening.sqlite3") == dumped(live)
+    status, _, err = cli("restore", "evening.sqlite3", DATABASE_URL="sqlite:///again.sqlite3")
+    assert (status, err) == (0, "")
+    assert dumped(tmp_path / "again.sqlite3") == dumped(live)
+
+
+def dumped(file):
+    """Return what is kept in a file where people and their points are, bytes as they are."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.text_factory = bytes
+        names = ("game_tables", "rounds", "guild_settings", "facts", "table_events", "postings")
+        return {
+            name: [
+                [(value, type(value)) for value in row]
+                for row in connection.execute(f"SELECT * FROM {name} ORDER BY rowid")
+            ]
+            for name in names
+        }
+
+
 def test_for_a_program(cli, live, tmp_path):
     status, out, _ = cli("backup", "backups/of/evening.sqlite3", "--json")
     answer = json.loads(out)

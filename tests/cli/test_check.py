@@ -4,6 +4,7 @@ import asyncio
 import os
 import re
 import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -89,6 +90,77 @@ def test_books_that_do_not_balance(cli, token, tmp_path, damage, sentence):
     assert status == 2
     assert sentence in err
     assert "balance" not in out
+
+
+GAME_TABLE = (
+    "INSERT INTO game_tables"
+    " (id, guild_id, channel_id, game, is_open, version, snapshot, created_ms, updated_ms)"
+    " VALUES (7, 4, {channel}, '{game}', {is_open}, 1, {snapshot}, 0, 0)"
+)
+ROUND = (
+    "INSERT INTO rounds (id, table_id, guild_id, number, record, snapshot, settled_ms)"
+    " VALUES (3, 7, 4, 1, {record}, {snapshot}, 0)"
+)
+CLOSED = GAME_TABLE.format(channel=5, game="gnau", is_open=0, snapshot="'{'")
+NO_TEXT = "CAST(X'7B2261223A2022FF227D' AS TEXT)"
+SETTINGS = "INSERT INTO guild_settings VALUES (4, {options}, 0, 0)"
+OPEN_TABLE = "An open table is damaged: table 7 ({game}) in server 4."
+
+
+@pytest.mark.parametrize(
+    ("damage", "sentence"),
+    [
+        (
+            [GAME_TABLE.format(channel=5, game="gnau", is_open=1, snapshot=NO_TEXT)],
+            OPEN_TABLE.format(game="gnau"),
+        ),
+        (
+            [GAME_TABLE.format(channel=5, game="hearts", is_open=1, snapshot="'{}'")],
+            OPEN_TABLE.format(game="hearts"),
+        ),
+        (
+            [CLOSED, ROUND.format(record=NO_TEXT, snapshot="NULL")],
+            "A row cannot be read: rounds 3 (record). The bot does without",
+        ),
+        (
+            [CLOSED, ROUND.format(record="'{}'", snapshot="'[1]'")],
+            "A row cannot be read: rounds 3 (snapshot).",
+        ),
+        (
+            [
+                CLOSED,
+                "INSERT INTO table_events VALUES (7, 2, 0, 'CardsDealt', '{')",
+                SETTINGS.format(options="''"),
+            ],
+            "2 rows cannot be read: guild_settings 4 (options), table_events 7/2 (data).",
+        ),
+    ],
+)
+def test_rows_that_cannot_be_read_are_named(cli, token, tmp_path, damage, sentence):
+    create_database(tmp_path / "gnau.sqlite3")
+    with closing(sqlite3.connect(tmp_path / "gnau.sqlite3", isolation_level=None)) as connection:
+        for statement in damage:
+            connection.execute(statement)
+    status, out, err = cli("check", DISCORD_TOKEN=token)
+    assert status == 2
+    assert sentence in err
+    assert err.count("\n") == 1
+    assert "Points: the books balance" in out
+
+
+def test_what_can_be_read_is_no_damage(cli, token, tmp_path):
+    create_database(tmp_path / "gnau.sqlite3")
+    accents = """'{"language": "é"}'"""
+    with closing(sqlite3.connect(tmp_path / "gnau.sqlite3", isolation_level=None)) as connection:
+        # What a closed table was like nobody asks; JSON may be written otherwise; there need be no snapshot.
+        for statement in (
+            CLOSED,
+            SETTINGS.format(options=accents),
+            ROUND.format(record="'{ }'", snapshot="'null'"),
+        ):
+            connection.execute(statement)
+    status, _, err = cli("check", DISCORD_TOKEN=token)
+    assert (status, err) == (0, "")
 
 
 def test_a_database_of_a_newer_bot(cli, token, tmp_path):

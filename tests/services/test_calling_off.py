@@ -1,6 +1,10 @@
 """Tables that cannot go on after a restart: closed, what was at stake returned, and the others go on."""
 
+import asyncio
 import logging
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +21,7 @@ from bot.tables.ownership import Holder
 from bot.tables.points import Account, Entry, PointsMode, Posting
 from bot.tables.ports import NewTable
 from tests.services.kept import GlassDatabase
-from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, Seeded, join, lobby
+from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, REVEAL_S, Seeded, join, lobby
 from tests.support.texts import shipped_texts
 
 OTHER_CHANNEL = ChannelId(CHANNEL + 1)
@@ -27,6 +31,16 @@ DAMAGES: dict[str, Any] = {
     "no such card": None,
 }
 GRANT_POINTS = 1_000
+SPOILT: dict[str, Any] = {
+    "a byte that is no text": lambda kept: kept.replace(b'"phase"', b'"ph\xffse"'),
+    "a byte that is no text in a word": lambda kept: kept.replace(b'"parts": {', b'"parts": {"8": "\xfe", '),
+    "cut off": lambda kept: kept[:40],
+    "deep": lambda _: b'{"opener_id": ' + b"[" * 5000,
+    "deep and sound": lambda _: b'{"opener_id": ' + b"[" * 300 + b"]" * 300 + b"}",
+    "no object": lambda _: b"[1, 2]",
+    "null": lambda _: b"null",
+    "empty": lambda _: b"",
+}
 
 
 @pytest.fixture
@@ -49,7 +63,7 @@ async def grant(database, *people) -> None:
         for user_id in people:
             purse = Account.user(GUILD, user_id, PointsMode.BANKROLL)
             entries = (Entry(purse, GRANT_POINTS), Entry(bank, -GRANT_POINTS))
-            await transaction.post(Posting(f"opening:{user_id}", GUILD, entries), now_ms=0)
+            await transaction.post(Posting(f"opening:{GUILD}:{user_id}", GUILD, entries), now_ms=0)
 
 
 async def with_cards_out(services, database, channel_id=CHANNEL):
@@ -96,15 +110,150 @@ async def test_what_was_at_stake_comes_back_and_the_table_is_closed(
     assert "AX" not in caplog.text
 
 
-async def test_a_snapshot_that_is_not_even_json(services, database, ended):
-    stored = await services.gnau.open(GUILD, CHANNEL, lobby(ANN).table)
-    async with database.writing() as connection:
-        await connection.exec_driver_sql('UPDATE game_tables SET snapshot = \'{"opener_id": 1, "o\'')
-    assert await services.resume() == []
-    assert [each.stored.table_id for each in ended] == [stored.table_id]
+async def raw_rows(database):
     async with database.reading() as connection:
-        kept = await connection.exec_driver_sql("SELECT snapshot, is_open FROM game_tables")
-        assert kept.one() == ('{"opener_id": 1, "o', 0)
+        return (await connection.exec_driver_sql("SELECT id, CAST(snapshot AS BLOB) FROM game_tables")).all()
+
+
+async def spoil(database, table_id, spoilt) -> None:
+    """Change the very bytes in which a table is kept."""
+    kept = dict(await raw_rows(database))[table_id]
+    async with database.writing() as connection:
+        statement = "UPDATE game_tables SET snapshot = CAST(? AS TEXT) WHERE id = ?"
+        await connection.exec_driver_sql(statement, (spoilt(kept), table_id))
+
+
+@pytest.mark.parametrize("spoilt", SPOILT.values(), ids=SPOILT)
+async def test_spoilt_bytes_cost_their_own_table_and_no_other(services, database, ended, spoilt):
+    await grant(database, ANN, BEN)
+    table_id = await with_cards_out(services, database)
+    whole = await services.gnau.open(GUILD, OTHER_CHANNEL, lobby().table)
+    elsewhere = await services.gnau.open(GuildId(GUILD + 1), ChannelId(CHANNEL + 2), lobby().table)
+    await spoil(database, table_id, spoilt)
+    damaged = await raw_rows(database)
+    resumed = [step.stored.table_id for step in await services.resume([GUILD, GuildId(GUILD + 1)])]
+    assert resumed == [whole.table_id, elsewhere.table_id]
+    assert [each.stored.table_id for each in ended] == [table_id]
+    assert await purses(database) == {ANN: GRANT_POINTS, BEN: GRANT_POINTS}
+    assert await services.privacy.export(ANN)
+    assert await raw_rows(database) == damaged
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("version", "often"),
+        ("version", b"\x00\xff"),
+        ("version", 1.5),
+        ("deadline_ms", "soon"),
+        ("message_id", "the third"),
+        ("channel_id", "lounge"),
+        ("game", b"\x00\xff"),
+        ("is_open", 1.0),
+        ("updated_ms", "then"),
+    ],
+)
+async def test_columns_of_another_kind_shut_nobody_out(services, database, ended, column, value):
+    await grant(database, ANN, BEN)
+    table_id = await with_cards_out(services, database)
+    whole = await services.gnau.open(GUILD, OTHER_CHANNEL, lobby().table)
+    async with database.writing() as connection:
+        statement = f"UPDATE game_tables SET {column} = ? WHERE id = ?"
+        await connection.exec_driver_sql(statement, (value, table_id))
+    resumed = [step.stored.table_id for step in await services.resume([GUILD])]
+    assert whole.table_id in resumed
+    if table_id in resumed:
+        await services.gnau.apply(table_id, Reveal(BY_OPENER))
+    assert (await database.kept()).balances["escrow", table_id] == 0
+
+
+async def test_a_table_in_a_server_that_is_no_number_keeps_no_shard_waiting(services, database):
+    lost = await services.gnau.open(GUILD, CHANNEL, lobby().table)
+    await services.gnau.open(GUILD, OTHER_CHANNEL, lobby().table)
+    await damage(database, lost.table_id, guild_id="here")
+    assert await database.open_table_counts() == {GUILD: 1}
+
+
+def break_long_rows(file: Path) -> None:
+    """Let the pages in which nothing but spaces are kept lead nowhere."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        size, pages = (connection.execute(f"PRAGMA page_{each}").fetchone()[0] for each in ("size", "count"))
+    content = bytearray(file.read_bytes())
+    starts = [page * size for page in range(pages)]
+    long = [start for start in starts if content[start + 4 : start + 104].isspace()]
+    for start in long:
+        content[start : start + 4] = b"\x7f\xff\xff\xff"
+    file.write_bytes(content)
+    assert long
+
+
+async def test_a_file_that_is_damaged_at_one_table_leaves_the_others(services, database, sqlite_url, ended):
+    broken = await services.gnau.open(GUILD, CHANNEL, lobby().table)
+    whole = await services.gnau.open(GUILD, OTHER_CHANNEL, lobby().table)
+    # So long that it goes on in pages of its own, of which the first leads nowhere then.
+    await spoil(database, broken.table_id, lambda kept: kept.replace(b"{", b"{" + b" " * 20_000, 1))
+    await database.close()
+    break_long_rows(Path(sa.make_url(sqlite_url).database or ""))
+    assert [step.stored.table_id for step in await services.resume([GUILD])] == [whole.table_id]
+
+
+async def test_a_click_at_a_damaged_table_has_it_called_off(services, database, ended):
+    await grant(database, ANN, BEN)
+    table_id = await with_cards_out(services, database)
+    await spoil(database, table_id, SPOILT["cut off"])
+    with pytest.raises(RuleError, match="table damaged"):
+        await services.gnau.apply(table_id, Reveal(BY_OPENER))
+    await asyncio.wait_for(heard(ended), 20)
+    assert await purses(database) == {ANN: GRANT_POINTS, BEN: GRANT_POINTS}
+    with pytest.raises(RuleError, match="table closed"):
+        await services.gnau.apply(table_id, Reveal(BY_OPENER))
+
+
+@pytest.mark.logs_errors
+async def test_a_table_that_cannot_be_woken_though_it_can_be_read(services, database, ended, clock):
+    await grant(database, ANN, BEN)
+    table_id = await with_cards_out(services, database)
+    snapshot = (await database.table(table_id)).snapshot
+    await damage(database, table_id, snapshot=snapshot | {"hands": None})
+    services.wakeups._retry_ms = 0
+    clock.advance(REVEAL_S)
+    [step] = await services.resume()
+    assert step.stored.table_id == table_id
+    await asyncio.wait_for(heard(ended), 20)
+    assert await purses(database) == {ANN: GRANT_POINTS, BEN: GRANT_POINTS}
+    assert (await database.kept()).balances["escrow", table_id] == 0
+
+
+async def test_a_deadline_that_is_later_than_in_its_column_is_waited_for(services, database, ended, clock):
+    await grant(database, ANN, BEN)
+    table_id = await with_cards_out(services, database)
+    snapshot = (await database.table(table_id)).snapshot
+    later_ms = snapshot["deadline_ms"] + 60_000
+    await damage(database, table_id, snapshot=snapshot | {"deadline_ms": later_ms})
+    clock.advance(REVEAL_S)
+    [step] = await services.resume()
+    assert step.stored.deadline_ms == later_ms
+    clock.advance(60)
+    await services.gnau.apply(table_id, Wake())
+    assert (await database.kept()).balances["escrow", table_id] == 0
+
+
+async def heard(ended) -> None:
+    while not ended:  # noqa: ASYNC110 - it fills without an event
+        await asyncio.sleep(0.01)
+
+
+async def test_what_was_called_off_stays_closed_though_its_state_is_open(services, database, ended):
+    await grant(database, ANN, BEN)
+    table_id = await with_cards_out(services, database)
+    await services.calling_off.call_off(table_id)
+    with pytest.raises(RuleError, match="table closed"):
+        await services.gnau.apply(table_id, Reveal(BY_OPENER))
+    assert [step.stored.table_id for step in await services.resume()] == []
+    assert await purses(database) == {ANN: GRANT_POINTS, BEN: GRANT_POINTS}
+    await services.calling_off.call_off(table_id)
+    assert len([each for each in ended if each.stored.table_id == table_id]) == 2
 
 
 async def test_it_is_called_off_once(services, database, ended):
@@ -211,7 +360,7 @@ async def test_one_that_could_not_be_called_off_blinds_nobody(services, database
     database.fault = "close_table"
     database.keeps_silent = True
     for table_id in (broken.table_id, whole.table_id):
-        with pytest.raises(Exception, match=r"opener_id|broke"):
+        with pytest.raises(Exception, match=r"table damaged|broke"):
             await services.gnau.apply(table_id, join(BEN))
     database.keeps_silent = False
     assert await services.overlooked() == []

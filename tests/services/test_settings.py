@@ -135,3 +135,56 @@ async def test_every_change_is_in_the_log(service, caplog):
     first, second = (record.getMessage() for record in caplog.records if record.name.startswith("bot."))
     assert all(word in first for word in (str(GUILD), str(ANN), "rules.ties", "push"))
     assert all(word in second for word in (str(GUILD), str(BEN), "defaults"))
+
+
+async def spoil(database, spoilt: bytes) -> None:
+    async with database.writing() as connection:
+        statement = "UPDATE guild_settings SET options = CAST(? AS TEXT)"
+        await connection.exec_driver_sql(statement, (spoilt,))
+
+
+SPOILT = [
+    b'{"stake_points": 5\xff}',
+    b'{"stake_points',
+    b"[5]",
+    b"[" * 5000,
+    b"null",
+    b"",
+    b'{"language": "\xfe"}',
+]
+
+
+@pytest.mark.parametrize("spoilt", SPOILT)
+async def test_damaged_settings_count_as_the_defaults(service, store, clock, database, caplog, spoilt):
+    await service.change(GUILD, {"stake_points": 5}, user_id=ANN)
+    await spoil(database, spoilt)
+    fresh = restarted(store, clock)
+    with caplog.at_level(logging.WARNING):
+        for _ in range(3):
+            assert await fresh.of(GUILD) == DEFAULTS
+    [record] = caplog.records
+    assert str(GUILD) in record.getMessage()
+    assert record.exc_info is None
+
+
+@pytest.mark.parametrize("spoilt", SPOILT)
+async def test_saving_replaces_damaged_settings(service, store, clock, database, spoilt):
+    await service.change(GUILD, {"stake_points": 5}, user_id=ANN)
+    for mend in (
+        lambda fresh: fresh.change(GUILD, {"reveal_s": 30}, user_id=BEN),
+        lambda fresh: fresh.reset(GUILD, user_id=BEN),
+        lambda fresh: fresh.block(GUILD, ANN, user_id=BEN),
+    ):
+        await spoil(database, spoilt)
+        mended = restarted(store, clock)
+        await mend(mended)
+        assert await restarted(store, clock).of(GUILD) == await mended.of(GUILD)
+    assert (await service._store.load(GUILD)).keys() == {"blocked"}
+
+
+@pytest.mark.parametrize("junk", [None, True, -1, 10**30, 1.5, "x", [], [{}], {}, {"a": [1]}], ids=repr)
+def test_no_value_of_another_kind_keeps_settings_from_being_read(junk):
+    for name in DEFAULTS.values:
+        read = ServerSettings.from_options({name: junk, "stake_points": 7}, DEFAULTS)
+        assert isinstance(read.values, dict)
+        assert name == "stake_points" or read.stake_points == 7 or "stake" in name

@@ -1,8 +1,10 @@
 """Deadlines as sleeping tasks: each table is woken once, when its time has really come."""
 
 import asyncio
+import sqlite3
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from bot.logs import PlaceFilter
 from bot.services import SystemClock, Wakeups
@@ -30,6 +32,10 @@ class Sleepers:
         await asyncio.wait_for(self._stirred.acquire(), 5)
 
 
+async def give_up(table_id):
+    raise AssertionError(f"table {table_id} was given up")
+
+
 @pytest.fixture
 async def sleepers():
     return Sleepers(SystemClock())
@@ -37,7 +43,7 @@ async def sleepers():
 
 @pytest.fixture
 async def wakeups(sleepers):
-    wakeups = Wakeups(sleepers.clock, sleepers.wake)
+    wakeups = Wakeups(sleepers.clock, sleepers.wake, give_up)
     yield wakeups
     await wakeups.close()
 
@@ -88,7 +94,7 @@ async def test_an_earlier_deadline_replaces_a_later_one(wakeups, sleepers):
 async def test_no_table_is_woken_before_the_clock_says_so():
     clock = FakeClock()
     sleepers = Sleepers(clock)
-    wakeups = Wakeups(clock, sleepers.wake)
+    wakeups = Wakeups(clock, sleepers.wake, give_up)
     wakeups.schedule(ONE, clock.at_ms + 5)
     # The event loop's five milliseconds pass several times over, the clock's do not.
     await asyncio.sleep(A_WHILE_S)
@@ -116,7 +122,7 @@ async def test_closing_waits_for_a_table_that_is_being_woken():
         slow.schedule(table_id, clock.at_ms)
         finished.append(table_id)
 
-    slow = Wakeups(clock, wake_slowly)
+    slow = Wakeups(clock, wake_slowly, give_up)
     slow.schedule(ONE, clock.at_ms)
     await asyncio.sleep(0)
     await slow.close()
@@ -132,7 +138,7 @@ async def test_a_new_deadline_does_not_interrupt_a_table_that_is_being_woken(sle
         slow.schedule(table_id, sleepers.clock.now_ms() + LONG_MS)
         await sleepers.wake(table_id)
 
-    slow = Wakeups(sleepers.clock, wake_slowly)
+    slow = Wakeups(sleepers.clock, wake_slowly, give_up)
     slow.schedule(ONE, 0)
     await sleepers.next()
     await slow.close()
@@ -147,7 +153,7 @@ async def test_a_table_that_cannot_be_woken_is_reported_and_disturbs_no_other(sl
             raise OSError("no space left on device")
         await sleepers.wake(table_id)
 
-    wakeups = Wakeups(sleepers.clock, wake)
+    wakeups = Wakeups(sleepers.clock, wake, give_up)
     wakeups.schedule(ONE, 0)
     wakeups.schedule(TWO, 1)
     await sleepers.next()
@@ -165,8 +171,83 @@ async def test_a_table_that_could_not_be_woken_is_woken_again(sleepers):
             raise faults.pop()
         await sleepers.wake(table_id)
 
-    wakeups = Wakeups(sleepers.clock, wake, retry_ms=1)
+    wakeups = Wakeups(sleepers.clock, wake, give_up, retry_ms=1)
     wakeups.schedule(ONE, 0)
     await sleepers.next()
     await wakeups.close()
     assert [table_id for table_id, _ in sleepers.woken] == [ONE]
+
+
+@pytest.mark.logs_errors
+async def test_a_table_that_fails_time_and_again_is_given_up(sleepers):
+    tried: list[TableId] = []
+
+    async def wake(table_id):
+        tried.append(table_id)
+        raise KeyError("hands")
+
+    wakeups = Wakeups(sleepers.clock, wake, sleepers.wake, retry_ms=1)
+    wakeups.schedule(ONE, 0)
+    await sleepers.next()
+    await asyncio.sleep(A_WHILE_S)
+    await wakeups.close()
+    assert tried == [ONE] * 3
+    assert [table_id for table_id, _ in sleepers.woken] == [ONE]
+
+
+def locked() -> sqlite3.OperationalError:
+    error = sqlite3.OperationalError("database is locked")
+    error.sqlite_errorname = "SQLITE_BUSY"
+    return error
+
+
+@pytest.mark.logs_errors
+@pytest.mark.parametrize(
+    "fault",
+    [OSError("no space left on device"), OperationalError("UPDATE", {}, locked())],
+    ids=["disk", "lock"],
+)
+async def test_while_the_database_fails_no_table_is_given_up(sleepers, fault):
+    faults = [fault] * 10
+
+    async def wake(table_id):
+        if faults:
+            raise faults.pop()
+        await sleepers.wake(table_id)
+
+    wakeups = Wakeups(sleepers.clock, wake, give_up, retry_ms=1)
+    wakeups.schedule(ONE, 0)
+    await sleepers.next()
+    await wakeups.close()
+
+
+@pytest.mark.logs_errors
+async def test_failures_long_ago_do_not_count(sleepers):
+    faults = [KeyError("hands"), KeyError("hands"), None, KeyError("hands"), KeyError("hands"), None]
+
+    async def wake(table_id):
+        fault = faults.pop(0)
+        if fault is not None:
+            raise fault
+        await sleepers.wake(table_id)
+
+    wakeups = Wakeups(sleepers.clock, wake, give_up, retry_ms=1)
+    for _ in range(2):
+        wakeups.schedule(ONE, 0)
+        await sleepers.next()
+    await wakeups.close()
+
+
+@pytest.mark.logs_errors
+async def test_what_cannot_even_be_given_up_rests(sleepers):
+    async def fail(table_id):
+        await sleepers.wake(table_id)
+        raise KeyError("hands")
+
+    wakeups = Wakeups(sleepers.clock, fail, fail, retry_ms=1)
+    wakeups.schedule(ONE, 0)
+    for _ in range(4):
+        await sleepers.next()
+    await asyncio.sleep(A_WHILE_S)
+    await wakeups.close()
+    assert len(sleepers.woken) == 4

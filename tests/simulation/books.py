@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,8 +27,8 @@ _OVERDRAWN: Final = """
 _FORGOTTEN_ESCROW: Final = """
     SELECT a.owner_id, a.balance_points FROM accounts a LEFT JOIN game_tables t ON t.id = a.owner_id
     WHERE a.kind = 'escrow' AND a.balance_points <> 0
-    AND NOT (t.is_open AND json_extract(t.snapshot, '$.phase')
-        IN ('dealt', 'preparing', 'playing', 'choosing', 'between'))
+    AND NOT (t.is_open AND CASE WHEN json_valid(t.snapshot) THEN json_extract(t.snapshot, '$.phase')
+        IN ('dealt', 'preparing', 'playing', 'choosing', 'between') ELSE t.id IN ({damaged}) END)
 """
 _MOVED: Final = """
     SELECT p.reference, a.owner_id, e.amount_points FROM postings p
@@ -39,6 +39,7 @@ _TABLES: Final = (
     "SELECT id, game, guild_id, channel_id, message_id, deadline_ms, is_open, snapshot FROM game_tables"
 )
 _OPEN: Final = f"{_TABLES} WHERE is_open ORDER BY id"
+_LAST_EVENT: Final = "SELECT kind FROM table_events WHERE table_id = ? ORDER BY seq DESC LIMIT 1"
 _COUNTED: Final = """
     SELECT (SELECT COUNT(*) FROM rounds) rounds, (SELECT COUNT(*) FROM postings) postings,
     (SELECT COUNT(*) FROM rounds r JOIN game_tables t ON t.id = r.table_id WHERE t.game <> 'gnau') hands,
@@ -92,6 +93,8 @@ class Table:
 class Books:
     """The database of a simulation, read beside the bot.
 
+    Its `damaged` tables, whose rows the disk has spoilt, are seen as they were before that.
+
     Args:
         file: The SQLite file.
     """
@@ -99,6 +102,8 @@ class Books:
     def __init__(self, file: Path) -> None:
         self._connection = sqlite3.connect(file, isolation_level=None)
         self._connection.row_factory = sqlite3.Row
+        self._connection.text_factory = partial(str, encoding="utf-8", errors="replace")
+        self.damaged: dict[int, dict[str, Any]] = {}
 
     def close(self) -> None:
         """Close the file."""
@@ -113,16 +118,25 @@ class Books:
             yield f"{account} holds {row['balance_points']}, its entries {row['entered']}"
         for row in self.rows(_OVERDRAWN):
             yield f"{row['kind']} {row['owner_id']} is overdrawn: {row['balance_points']}"
-        for row in self.rows(_FORGOTTEN_ESCROW):
+        damaged = ", ".join(map(str, self.damaged)) or "NULL"
+        for row in self.rows(_FORGOTTEN_ESCROW.format(damaged=damaged)):
             yield f"escrow of table {row['owner_id']} holds {row['balance_points']} outside of a round"
 
     def open_tables(self) -> list[Table]:
         """Return the tables that are not closed."""
-        return [_table(row) for row in self.rows(_OPEN)]
+        return [self._table(row) for row in self.rows(_OPEN)]
 
     def tables(self) -> list[Table]:
         """Return all tables there ever were."""
-        return [_table(row) for row in self.rows(_TABLES)]
+        return [self._table(row) for row in self.rows(_TABLES)]
+
+    def not_called_off(self) -> list[int]:
+        """Return the damaged tables that were not called off."""
+        return [
+            table_id
+            for table_id in self.damaged
+            if any(row["kind"] != "TableCalledOff" for row in self.rows(_LAST_EVENT, table_id))
+        ]
 
     def channel_of(self, table_id: int) -> int:
         """Return where a table is or was."""
@@ -146,18 +160,17 @@ class Books:
         with closing(self._connection.execute(query, values)) as cursor:
             return cursor.fetchall()
 
-
-def _table(row: sqlite3.Row) -> Table:
-    return Table(
-        table_id=row["id"],
-        game=row["game"],
-        guild_id=row["guild_id"],
-        channel_id=row["channel_id"],
-        message_id=row["message_id"],
-        deadline_ms=row["deadline_ms"],
-        is_open=bool(row["is_open"]),
-        kept=parsed(row["snapshot"]),
-    )
+    def _table(self, row: sqlite3.Row) -> Table:
+        return Table(
+            table_id=row["id"],
+            game=row["game"],
+            guild_id=row["guild_id"],
+            channel_id=row["channel_id"],
+            message_id=row["message_id"],
+            deadline_ms=row["deadline_ms"],
+            is_open=bool(row["is_open"]),
+            kept=self.damaged.get(row["id"]) or parsed(row["snapshot"]),
+        )
 
 
 @lru_cache(maxsize=256)

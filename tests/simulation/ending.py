@@ -52,7 +52,8 @@ class Ending:
         self._show_all()
         if simulation.plan.by_hand:
             for table in self._books.open_tables():
-                self._end_by_hand(table)
+                if table.table_id not in self._books.damaged:
+                    self._end_by_hand(table)
         self._wait_for_end()
         simulation.schedule.run_for(SETTLE_S)
         for _ in range(PATIENCE):
@@ -61,6 +62,8 @@ class Ending:
         simulation.check()
         simulation.violations.extend(f"{each} was never announced" for each in self._unannounced())
         self._verify_shown(self._misshown())
+        called_off = (f"table {each} is damaged and not called off" for each in self._books.not_called_off())
+        simulation.violations.extend(called_off)
         simulation.check()
 
     def _show_all(self) -> None:

@@ -34,6 +34,7 @@ class Plan:
         breakages: How likely somebody deletes, leaves, kicks or forbids something at each step.
         rivals: Whether now and then a second process claims the same servers.
         by_hand: Whether people end the tables in the end; otherwise they must end by themselves.
+        damage: How likely the row of an open table is spoilt at each step.
     """
 
     seed: int
@@ -49,6 +50,7 @@ class Plan:
     breakages: float = 0.0
     rivals: bool = False
     by_hand: bool = False
+    damage: float = 0.0
 
 
 def plan_of(seed: int, steps: int) -> Plan:
@@ -73,6 +75,7 @@ def plan_of(seed: int, steps: int) -> Plan:
         breakages=some(0.02),
         rivals=chance.random() < 0.3,
         by_hand=chance.random() < 0.5,
+        damage=some(0.02),
     )
 
 

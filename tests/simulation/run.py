@@ -15,6 +15,7 @@ from typing import Final
 from tests.simulation.applications import Applications
 from tests.simulation.books import Books
 from tests.simulation.bugs import Bug, put_in
+from tests.simulation.damage import Damage
 from tests.simulation.discord_side import DiscordSide
 from tests.simulation.disk import is_of_database
 from tests.simulation.ending import Ending
@@ -80,6 +81,8 @@ class Simulation:
         self.side.on_taken_back = self.watcher.forget
         self.crowd = Crowd(self.side, self.chance, plan.games, plan.odd_interactions)
         self.mischief = Mischief(self.side, self.clock, Random(f"mischief {plan.seed}"))
+        self._decay = Random(f"decay {plan.seed}")
+        self.damage = Damage(file, self.books, self._decay, self.faults, self.trace)
 
     def play(self, script: Callable[[], None]) -> None:
         """Do something from beginning to end; what goes wrong is among the violations then."""
@@ -141,6 +144,8 @@ class Simulation:
             self.mischief.set_clock()
         if chance.random() < plan.breakages:
             self.mischief.act()
+        if self._decay.random() < plan.damage:
+            self.damage.act()
         if plan.rivals and chance.random() < 0.05 and len(self.living) == 1:
             self.faults.count("rival")
             self.start()

@@ -4,10 +4,12 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.services.calling_off import CallingOff
 from tests.simulation.__main__ import main
 from tests.simulation.bugs import Bug
 from tests.simulation.many import outcomes_of
@@ -46,6 +48,28 @@ def test_many_things_happen(outcomes: list[Outcome]):
     assert happened["dailies"] > 5
     assert happened["interactions"] > 1000
     assert {"deaths", "restart", "odd", "500", "disk-full", "connection-lost-after"} <= set(happened)
+    assert "damaged-row" in happened
+
+
+# Seeds in whose evenings so much damage happens to tables that are played at.
+DAMAGED = (2, 5)
+
+
+def test_a_damaged_row_costs_its_own_table_and_nothing_else(shop: Workshop):
+    for seed in DAMAGED:
+        outcome = shop.run(replace(plan_of(seed, STEPS), damage=0.2))
+        assert outcome.violations == [], "\n".join(outcome.tail)
+        assert outcome.counts["damaged-row"] > 1
+
+
+def test_a_bot_that_calls_nothing_off_is_caught(shop: Workshop, monkeypatch: pytest.MonkeyPatch):
+    async def leave(*_: object) -> None:
+        pass
+
+    monkeypatch.setattr(CallingOff, "call_off", leave)
+    monkeypatch.setattr(CallingOff, "sweep", leave)
+    violations = shop.run(replace(plan_of(DAMAGED[0], STEPS), damage=0.2)).violations
+    assert any("never ends" in each or "not called off" in each for each in violations)
 
 
 def test_a_seed_always_stands_for_the_same_evening(shop: Workshop, outcomes: list[Outcome]):

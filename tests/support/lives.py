@@ -11,8 +11,8 @@ from bot.players import Game
 from bot.services import Services, open_services
 from bot.services.bankroll import Gift
 from bot.store import Database
+from bot.store.json_objects import JsonObject
 from bot.store.schema import metadata
-from bot.store.snapshots import Snapshot
 from bot.tables.commands import Actor, Close, CutDeck, Join, Leave
 from bot.tables.drills import Question
 from bot.tables.gnau import (
@@ -198,7 +198,7 @@ def _as_kept(table: sa.Table) -> sa.Select[Any]:
     return sa.select(
         *(
             sa.cast(column, sa.Text).label(f"{column.name}_text")
-            if isinstance(column.type, sa.JSON | Snapshot)
+            if isinstance(column.type, sa.JSON | JsonObject)
             else column
             for column in table.columns
         )

@@ -1,13 +1,15 @@
 """Rows as they are kept, to the letter, from one database into another."""
 
-from collections.abc import AsyncGenerator, Collection, Mapping, Sequence
-from contextlib import aclosing
+import json
+from collections.abc import AsyncGenerator, AsyncIterator, Collection, Iterable, Mapping, Sequence
+from contextlib import aclosing, asynccontextmanager
 from typing import Any, Final
 
 from sqlalchemy import (
     JSON,
     Column,
     Insert,
+    LargeBinary,
     MetaData,
     Select,
     Table,
@@ -19,11 +21,13 @@ from sqlalchemy import (
     inspect,
     select,
 )
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.copying.progress import Progress, Stage
 from bot.store.copying.source import readable
 from bot.store.copying.tally import Tally, Tallying
+from bot.store.errors import StoreUnavailable
 from bot.store.statements import is_postgresql
 
 # What the migrations and the triggers fill by themselves, and what belongs to processes that run.
@@ -78,10 +82,75 @@ async def copy_rows(
         async with aclosing(_batches(source, table)) as batches:
             async for rows in batches:
                 tallying.add(rows)
-                await target.execute(statement, [dict(zip(table.c.keys(), row, strict=True)) for row in rows])
+                await _write(target, table, statement, rows)
                 progress.advance(len(rows))
         tallies[table.name] = tallying.tally()
     return tallies
+
+
+def _named(table: Table, row: tuple[Any, ...]) -> dict[str, Any]:
+    return dict(zip(table.c.keys(), row, strict=True))
+
+
+def _spoilt(row: tuple[Any, ...]) -> list[int]:
+    """Return the places of what is kept as text and is none."""
+    return [place for place, value in enumerate(row) if isinstance(value, bytes) and not _is_text(value)]
+
+
+def _is_text(value: bytes) -> bool:
+    try:
+        value.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+async def _write(
+    target: AsyncConnection, table: Table, statement: Insert, rows: Sequence[tuple[Any, ...]]
+) -> None:
+    """Write rows, damaged ones too.
+
+    Raises:
+        StoreUnavailable: A server would not have one of them.
+    """
+    whole, spoilt = [row for row in rows if not _spoilt(row)], [row for row in rows if _spoilt(row)]
+    if is_postgresql(target):
+        _blame(table, spoilt)
+    try:
+        if whole:
+            await target.execute(statement, [_named(table, row) for row in whole])
+        for row in spoilt:
+            await target.execute(_writing_bytes(target, table, _spoilt(row)), _named(table, row))
+    except DBAPIError:
+        if is_postgresql(target):
+            _blame(table, rows)
+        raise
+
+
+def _writing_bytes(target: AsyncConnection, table: Table, places: Sequence[int]) -> Insert:
+    names = [table.c.keys()[place] for place in places]
+    raw = {name: cast(bindparam(name, type_=LargeBinary()), Text) for name in names}
+    return _writing(table, target).values(raw)
+
+
+def _blame(table: Table, rows: Iterable[tuple[Any, ...]]) -> None:
+    """Name the first row in which something is no text, or no JSON, if there is one."""
+    for row in rows:
+        for column, value in zip(table.c, row, strict=True):
+            if value is None or _is_fit(column, value):
+                continue
+            key = "/".join(str(_named(table, row)[each.name]) for each in table.primary_key)
+            raise StoreUnavailable("copy-row-damaged", table=table.name, key=key, column=column.name)
+
+
+def _is_fit(column: Column[Any], value: Any) -> bool:
+    if not isinstance(column.type, JSON):
+        return not isinstance(value, bytes)
+    try:
+        json.loads(value)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 async def tally_rows(
@@ -102,9 +171,27 @@ async def tally_rows(
 
 async def _batches(connection: AsyncConnection, table: Table) -> AsyncGenerator[list[tuple[Any, ...]]]:
     with readable(connection.engine):
-        async with connection.stream(_reading(table)) as result:
+        async with _to_the_letter(connection), connection.stream(_reading(table)) as result:
             async for rows in result.partitions(_BATCH):
                 yield [tuple(row) for row in rows]
+
+
+@asynccontextmanager
+async def _to_the_letter(connection: AsyncConnection) -> AsyncIterator[None]:
+    """Read what SQLite keeps as text and is none as the bytes that it is."""
+    if is_postgresql(connection):
+        yield
+        return
+    driver: Any = (await connection.get_raw_connection()).driver_connection
+    usual, driver.text_factory = driver.text_factory, _letters
+    try:
+        yield
+    finally:
+        driver.text_factory = usual
+
+
+def _letters(kept: bytes) -> str | bytes:
+    return kept.decode() if _is_text(kept) else kept
 
 
 def _reading(table: Table) -> Select[Any]:

@@ -1,14 +1,27 @@
 """A Gnau table to JSON and back, exactly."""
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any
 
 from bot.rules.cards import Card, parse_card
-from bot.rules.gnau import HouseRules
+from bot.rules.gnau import HAND_SIZE, HouseRules
 from bot.tables.gnau.events import CardsDealt, Event, HandsDelivered
 from bot.tables.gnau.options import DealerPolicy, SplitMode, TableOptions
 from bot.tables.gnau.state import GnauTable, Hands, Phase
 from bot.tables.ids import UserId
+from bot.tables.kept_values import (
+    by_user,
+    count,
+    each,
+    flag,
+    instant_ms,
+    optional,
+    secret,
+    user_id,
+    whole,
+    word,
+)
 from bot.tables.points import PointsMode
 from bot.tables.ports import Json, StoredEvent
 
@@ -38,27 +51,31 @@ def dump(table: GnauTable) -> Json:
 
 
 def load(kept: Json) -> GnauTable:
-    """Return the state that `dump` wrote."""
+    """Return the state that `dump` wrote.
+
+    Raises:
+        Exception: It did not write that: of whatever kind, `kept` is damaged.
+    """
     return GnauTable(
-        opener_id=UserId(kept["opener_id"]),
+        opener_id=user_id(kept["opener_id"]),
         options=_load_options(kept["options"]),
-        seed_root=bytes.fromhex(kept["seed_root"]),
+        seed_root=secret(kept["seed_root"]),
         phase=Phase(kept["phase"]),
-        round=kept["round"],
-        seats=tuple(UserId(user_id) for user_id in kept["seats"]),
-        banker_id=_load_id(kept["banker_id"]),
-        parts=_load_mapping(kept["parts"]),
-        hands=None if kept["hands"] is None else _load_hands(kept["hands"]),
-        sat_out=_load_mapping(kept["sat_out"]),
-        ready=frozenset(UserId(user_id) for user_id in kept["ready"]),
-        choices={UserId(int(user_id)): tuple(places) for user_id, places in kept["choices"].items()},
-        delivered=kept["delivered"],
-        undelivered=frozenset(UserId(user_id) for user_id in kept["undelivered"]),
+        round=count(kept["round"]),
+        seats=each(user_id, kept["seats"]),
+        banker_id=optional(user_id, kept["banker_id"]),
+        parts=by_user(word, kept["parts"]),
+        hands=optional(_load_hands, kept["hands"]),
+        sat_out=by_user(whole, kept["sat_out"]),
+        ready=frozenset(each(user_id, kept["ready"])),
+        choices=by_user(partial(each, _load_place), kept["choices"]),
+        delivered=flag(kept["delivered"]),
+        undelivered=frozenset(each(user_id, kept["undelivered"])),
         # Tables from before it was noted know of nobody.
-        gone=frozenset(UserId(user_id) for user_id in kept.get("gone", ())),
-        rounds_played=kept["rounds_played"],
-        tally=_load_mapping(kept["tally"]),
-        deadline_ms=kept["deadline_ms"],
+        gone=frozenset(each(user_id, kept.get("gone", []))),
+        rounds_played=count(kept["rounds_played"]),
+        tally=by_user(whole, kept["tally"]),
+        deadline_ms=optional(instant_ms, kept["deadline_ms"]),
     )
 
 
@@ -88,9 +105,9 @@ def _dump_options(options: TableOptions) -> Json:
 
 def _load_options(kept: Json) -> TableOptions:
     return TableOptions(
-        stake_points=kept["stake_points"],
+        stake_points=count(kept["stake_points"]),
         rules=HouseRules.from_record(kept["rules"]),
-        reveal_s=kept["reveal_s"],
+        reveal_s=count(kept["reveal_s"]),
         dealer=DealerPolicy(kept["dealer"]),
         split=SplitMode(kept["split"]),
         points=PointsMode(kept["points"]),
@@ -99,14 +116,6 @@ def _load_options(kept: Json) -> TableOptions:
 
 def _dump_mapping(by_user: Mapping[UserId, Any]) -> Json:
     return {str(user_id): value for user_id, value in by_user.items()}
-
-
-def _load_mapping(kept: Json) -> dict[UserId, Any]:
-    return {UserId(int(user_id)): value for user_id, value in kept.items()}
-
-
-def _load_id(kept: int | None) -> UserId | None:
-    return None if kept is None else UserId(kept)
 
 
 def _dump_hands(hands: Hands) -> Json:
@@ -122,14 +131,14 @@ def _dump_hands(hands: Hands) -> Json:
     }
 
 
-def _load_hands(kept: Json) -> Hands:
+def _load_hands(kept: Any) -> Hands:
     return Hands(
         dealer=_load_cards(kept["dealer"]),
-        players={UserId(user_id): _load_cards(cards) for user_id, cards in kept["players"]},
-        dealer_id=_load_id(kept["dealer_id"]),
-        seed=bytes.fromhex(kept["seed"]),
-        parts=tuple(kept["parts"]),
-        scheme=kept["scheme"],
+        players={user_id(person): _load_cards(cards) for person, cards in kept["players"]},
+        dealer_id=optional(user_id, kept["dealer_id"]),
+        seed=secret(kept["seed"]),
+        parts=each(word, kept["parts"]),
+        scheme=count(kept["scheme"]),
     )
 
 
@@ -137,5 +146,12 @@ def _dump_cards(cards: Iterable[Card]) -> list[str]:
     return [str(card) for card in cards]
 
 
-def _load_cards(kept: Iterable[str]) -> tuple[Card, ...]:
-    return tuple(parse_card(text) for text in kept)
+def _load_cards(kept: object) -> tuple[Card, ...]:
+    cards = tuple(map(parse_card, each(word, kept)))
+    if len(cards) != HAND_SIZE:
+        raise ValueError("no hand")
+    return cards
+
+
+def _load_place(kept: object) -> int:
+    return whole(kept, 0, HAND_SIZE - 1)

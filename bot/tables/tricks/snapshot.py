@@ -1,14 +1,26 @@
 """A table of Hearts or Gong Zhu to JSON and back, exactly."""
 
-from collections.abc import Sequence
 from dataclasses import asdict
+from functools import partial
+from typing import Any, TypeVar
 
 from bot.players import Game, Level
 from bot.rules.cards import parse_card
 from bot.rules.hearts import Moon
 from bot.rules.trick_records import words, words_by_seat
-from bot.rules.tricks import Cards
-from bot.tables.ids import UserId
+from bot.rules.tricks import SEATS, Cards
+from bot.tables.kept_values import (
+    by_user,
+    count,
+    each,
+    flag,
+    instant_ms,
+    optional,
+    secret,
+    user_id,
+    whole,
+    word,
+)
 from bot.tables.points import PointsMode
 from bot.tables.ports import Json, StoredEvent
 from bot.tables.tricks.events import CardPlayed, CardsPrepared, Event, HandDealt
@@ -17,6 +29,8 @@ from bot.tables.tricks.games import GAMES
 from bot.tables.tricks.options import TableOptions
 from bot.tables.tricks.seats import Seat
 from bot.tables.tricks.state import Phase, Shuffle, TrickTable
+
+T = TypeVar("T")
 
 
 def dump(table: TrickTable) -> Json:
@@ -44,30 +58,57 @@ def dump(table: TrickTable) -> Json:
 
 
 def load(kept: Json) -> TrickTable:
-    """Return the state that `dump` wrote."""
+    """Return the state that `dump` wrote.
+
+    Raises:
+        Exception: It did not write that: of whatever kind, `kept` is damaged.
+    """
     game = Game(kept["game"])
     options = _load_options(kept["options"], GAMES[game])
     return TrickTable(
         game=game,
-        opener_id=UserId(kept["opener_id"]),
+        opener_id=user_id(kept["opener_id"]),
         options=options,
-        seed_root=bytes.fromhex(kept["seed_root"]),
+        seed_root=secret(kept["seed_root"]),
         phase=Phase(kept["phase"]),
-        seats=tuple(Seat(**seat) for seat in kept["seats"]),
-        parts={UserId(int(user_id)): part for user_id, part in kept["parts"].items()},
-        round=kept["round"],
-        games=kept["games"],
-        hand_number=kept["hand_number"],
+        seats=_by_seat(each(_load_seat, kept["seats"])),
+        parts=by_user(word, kept["parts"]),
+        round=count(kept["round"]),
+        games=count(kept["games"]),
+        hand_number=count(kept["hand_number"]),
         hand=None if kept["hand"] is None else _load_hand(kept, GAMES[game], options),
-        shuffle=None if kept["shuffle"] is None else _load_shuffle(kept["shuffle"]),
-        scores=tuple(tuple(scores) for scores in kept["scores"]),
-        sweepers=tuple(kept["sweepers"]),
+        shuffle=optional(_load_shuffle, kept["shuffle"]),
+        scores=each(_load_scores, kept["scores"]),
+        sweepers=each(partial(optional, _load_place), kept["sweepers"]),
         moon=None if kept["moon"] is None else Moon(kept["moon"]),
-        calling_off=frozenset(UserId(user_id) for user_id in kept["calling_off"]),
+        calling_off=frozenset(each(user_id, kept["calling_off"])),
         # Games from before this was kept are counted for whoever had left them as if they had stayed.
-        left=frozenset(UserId(user_id) for user_id in kept.get("left", ())),
-        deadline_ms=kept["deadline_ms"],
+        left=frozenset(each(user_id, kept.get("left", []))),
+        deadline_ms=optional(instant_ms, kept["deadline_ms"]),
     )
+
+
+def _load_seat(kept: Any) -> Seat:
+    return Seat(
+        optional(user_id, kept["user_id"]),
+        flag(kept["is_computer"]),
+        flag(kept["is_away"]),
+        optional(user_id, kept["holder_id"]),
+    )
+
+
+def _load_scores(kept: object) -> tuple[int, ...]:
+    return _by_seat(each(whole, kept))
+
+
+def _load_place(kept: object) -> int:
+    return whole(kept, 0, SEATS - 1)
+
+
+def _by_seat(kept: tuple[T, ...]) -> tuple[T, ...]:
+    if len(kept) != SEATS:
+        raise ValueError("not one for each seat")
+    return kept
 
 
 def dump_event(event: Event) -> StoredEvent:
@@ -104,9 +145,9 @@ def _dump_options(options: TableOptions) -> Json:
 def _load_options(kept: Json, game: TrickGame) -> TableOptions:
     return TableOptions(
         rules=game.read_options(kept["rules"]),
-        stake_points=kept["stake_points"],
+        stake_points=count(kept["stake_points"]),
         level=Level(kept["level"]),
-        turn_s=kept["turn_s"],
+        turn_s=count(kept["turn_s"]),
         points=PointsMode(kept["points"]),
     )
 
@@ -125,7 +166,8 @@ def _dump_hand(table: TrickTable) -> Json:
 def _load_hand(kept: Json, game: TrickGame, options: TableOptions) -> Hand:
     dealt = kept["hand"]
     deal = tuple(map(_load_cards, dealt["deal"]))
-    hand = game.new_hand(deal, kept["hand_number"], dealt["leader"], options.rules)
+    leader = optional(_load_place, dealt["leader"])
+    hand = game.new_hand(deal, kept["hand_number"], leader, options.rules)
     for seat, cards in enumerate(dealt["prepared"]):
         if cards is not None:
             hand = game.prepare(hand, seat, _load_cards(cards))
@@ -143,10 +185,10 @@ def _dump_shuffle(shuffle: Shuffle) -> Json:
     }
 
 
-def _load_shuffle(kept: Json) -> Shuffle:
-    people = tuple(UserId(user_id) for user_id in kept["people"])
-    return Shuffle(bytes.fromhex(kept["seed"]), people, tuple(kept["parts"]), kept["scheme"])
+def _load_shuffle(kept: Any) -> Shuffle:
+    people, parts = each(user_id, kept["people"]), each(word, kept["parts"])
+    return Shuffle(secret(kept["seed"]), people, parts, count(kept["scheme"]))
 
 
-def _load_cards(kept: Sequence[str]) -> Cards:
-    return tuple(map(parse_card, kept))
+def _load_cards(kept: object) -> Cards:
+    return tuple(map(parse_card, each(word, kept)))

@@ -28,3 +28,16 @@ cli-books-stranded = { $count ->
     [one] A closed table still holds
    *[other] { $count } closed tables still hold
 } points: { $names }. Restore a backup.
+
+# What cannot be read in the database.
+
+cli-damage-row = { $table } { $key } ({ $column })
+cli-damage-rows = { $count ->
+    [one] A row cannot be read
+   *[other] { $count } rows cannot be read
+}: { $names }. The bot does without; a backup from before still has it.
+cli-damage-table = table { $table } ({ $game }) in server { $guild }
+cli-damage-tables = { $count ->
+    [one] An open table is damaged
+   *[other] { $count } open tables are damaged
+}: { $names }. The bot closes it as soon as it runs, and returns what is at stake there.

@@ -55,6 +55,7 @@ error-copy-source-unusable = { $database } is damaged, or is no database of this
 error-copy-target-not-empty = { $database } holds something already, which only “restore --force” replaces. Nothing was changed.
 error-copy-unwritable = { $database } cannot be written: { $why }. Nothing was changed.
 error-copy-refused = { $database } would not take it: { $why }. Nothing was changed.
+error-copy-row-damaged = In row { $key } of the table { $table }, { $column } is damaged, and PostgreSQL will not have it. Nothing was changed. A backup into a file keeps it as it is.
 error-copy-differs = What was written is not what was read ({ $tables }). Nothing was changed; try again, and look after the disk if this comes again.
 error-copy-in-use = A bot is running on { $database }: { $holder }. Stop it first; after a crash, wait { $left_s ->
     [one] one second

@@ -19,6 +19,7 @@ error-table-here = There is such a table in this channel already: [to the table]
 error-no-table-here = There is no table of this game in this channel. Open one: `/gnau open`, `/hearts open`, `/gongzhu open`.
 error-table-unknown = This table does not exist any more. Open a new one: `/gnau open`, `/hearts open`, `/gongzhu open`.
 error-table-closed = This table is closed. Open a new one: `/gnau open`, `/hearts open`, `/gongzhu open`.
+error-table-damaged = What was kept of this table is damaged, sorry. It is being closed, and everything at stake goes back to the players.
 error-round-over = This button belongs to an earlier moment of the table. Please use the newest message.
 
 error-already-seated = You already have a seat here.

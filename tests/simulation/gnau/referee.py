@@ -87,7 +87,9 @@ class GnauReferee:
         return [
             f"round {table_id}-{number}"
             for table_id, number in missing
-            if self._side.is_there(channels[self._books.channel_of(table_id)])
+            # What was not shown before its table was damaged cannot be shown any more.
+            if table_id not in self._books.damaged
+            and self._side.is_there(channels[self._books.channel_of(table_id)])
         ]
 
     def misshown(self) -> list[Table]:

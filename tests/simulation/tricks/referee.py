@@ -77,4 +77,7 @@ class TrickReferee:
         return not message.exists or is_shown(table, message)
 
     def _is_there(self, table_id: int) -> bool:
+        # What was not shown before its table was damaged cannot be shown any more.
+        if table_id in self._books.damaged:
+            return False
         return self._side.is_there(self._side.channels[self._books.channel_of(table_id)])

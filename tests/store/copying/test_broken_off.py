@@ -219,3 +219,18 @@ async def test_a_disk_that_is_full(source, tmp_path, monkeypatch):
     target = file_engine(tmp_path / "new" / "gnau.db")
     assert await reason(source, target) == "database-full"
     await assert_untouched(target)
+
+
+@pytest.mark.parametrize(
+    "spoilt", [b'{"seats": "\xff"}', b'{"seats', b"["], ids=["no text", "cut off", "short"]
+)
+async def test_a_server_is_not_given_a_damaged_row_which_is_named(file, source, postgres_url, spoilt):
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("UPDATE rounds SET record = CAST(? AS TEXT) WHERE id = 2", (spoilt,))
+    target = create_engine(postgres_url)
+    with pytest.raises(StoreUnavailable) as caught:
+        await copied(source, target)
+    assert caught.value.reason == "copy-row-damaged"
+    assert caught.value.params == {"table": "rounds", "key": "2", "column": "record"}
+    await assert_untouched(target)
+    await target.dispose()

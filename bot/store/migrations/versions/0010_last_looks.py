@@ -60,6 +60,6 @@ def _shown_now() -> list[tuple[int, int]]:
 def _read(snapshot: str) -> dict[str, Any]:
     try:
         table = json.loads(snapshot)
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     return table if isinstance(table, dict) else {}
