@@ -51,7 +51,10 @@ async def open_table(bot: TableBot, interaction: discord.Interaction[Any], game:
         # Its message may have been deleted: then this brings it back.
         bot.delivery.show(error.table)
         raise RuleError("table-here", link=error.table.url) from error
-    await _show_new(bot, interaction, stored, table)
+    with bot.delivery.first_post(stored):
+        await _show_new(bot, interaction, stored, table)
+    # Not before the answer is out: it would have to share the processor.
+    bot.delivery.complete(stored, table)
 
 
 async def _show_new(
@@ -66,5 +69,3 @@ async def _show_new(
         return
     if answer.message_id is not None:
         await tables_of(interaction, stored.game).set_message(stored.table_id, MessageId(answer.message_id))
-    # Not before the answer is out: it would have to share the processor.
-    bot.delivery.complete(stored, table)

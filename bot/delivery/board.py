@@ -6,8 +6,8 @@ table within a second becomes one edit, and there is at least a second between t
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, Protocol
@@ -103,6 +103,7 @@ class Board:
         self._window_s = window_s
         self._tasks = Tasks()
         self._followers: dict[TableId, Attempts] = {}
+        self._first_posts: dict[TableId, asyncio.Event] = {}
         self._shown_ms: dict[TableId, int] = {}
         # How far the clock is ahead of Discord's, as far as the latest message has told.
         self._ahead_ms = 0.0
@@ -115,6 +116,16 @@ class Board:
             at_once: Whether people wait for it: it then waits for no other change, only for Discord's limit.
         """
         self._follower(table_id, at_once=at_once).begin()
+
+    @contextmanager
+    def first_post(self, table_id: TableId) -> Iterator[None]:
+        """Leave a new table alone while somebody else posts its message: there is to be one, not two."""
+        posted = self._first_posts[table_id] = asyncio.Event()
+        try:
+            yield
+        finally:
+            del self._first_posts[table_id]
+            posted.set()
 
     def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
         """Show at once what could not be shown there; nothing else is asked of Discord.
@@ -151,6 +162,8 @@ class Board:
                 since_s = (self._clock.now_ms() - self._shown_ms.get(table_id, 0)) / 1000
                 # Where the clock was set back meanwhile, it was shown in the future: nobody waits for that.
                 await asyncio.sleep(max(wait_s, self._window_s - max(since_s, 0.0), 0.0))
+                if table_id in self._first_posts:
+                    await self._first_posts[table_id].wait()
                 await follower.make(partial(self._is_settled, table_id, follower))
         finally:
             del self._followers[table_id]

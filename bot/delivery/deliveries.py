@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Collection, Iterable, Iterator
+from contextlib import AbstractContextManager
 from typing import Any
 
 from discord import ui
@@ -54,6 +55,10 @@ class Deliveries:
     def show(self, table: StoredTable) -> None:
         """Make sure that a table's message is there and up to date."""
         self._of(table).show(table.table_id)
+
+    def first_post(self, table: StoredTable) -> AbstractContextManager[None]:
+        """Leave a new table alone while somebody else posts its message."""
+        return self._of(table).first_post(table.table_id)
 
     def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
         """Show at once what could not be shown there; see `Board.try_again`."""

@@ -166,6 +166,10 @@ class TableDelivery(ABC, Generic[Table]):
         """Make sure that a table's message is there and up to date."""
         self._board.touch(table_id, at_once=True)
 
+    def first_post(self, table_id: TableId) -> AbstractContextManager[None]:
+        """Leave a new table alone while somebody else posts its message; see `Board.first_post`."""
+        return self._board.first_post(table_id)
+
     def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
         """Show at once what could not be shown there; see `Board.try_again`."""
         self._board.try_again(guild_id, channel_id)

@@ -1,7 +1,12 @@
 """Clicks too late, twice, at once, or by somebody else: a short private note, and nothing changes."""
 
+import asyncio
+
 import pytest
 
+from bot.services import TableService
+from bot.tables.commands import Actor, Close
+from bot.tables.ids import TableId, UserId
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.together import click_together
 
@@ -110,6 +115,28 @@ async def test_a_button_of_a_closed_table(room: CardRoom):
     first, second = await click_together(room.env, [(room.ann, table, "Close"), (room.ben, table, "Join")])
     assert first.followups == []
     assert "closed" in note_of(second)
+
+
+async def test_a_table_that_is_closed_while_its_first_message_is_on_the_way_has_one_message(
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch
+):
+    remember = TableService.set_message
+
+    async def close_before(tables, table_id, message_id):
+        # Once: everybody sees the message by now, and can press its buttons.
+        monkeypatch.setattr(TableService, "set_message", remember)
+        await tables.apply(table_id, Close(Actor(UserId(room.ann.id))))
+        await asyncio.to_thread(lambda: None)
+        await asyncio.sleep(0)
+        await remember(tables, table_id, message_id)
+
+    monkeypatch.setattr(TableService, "set_message", close_before)
+    await room.open()
+    await room.env.settle()
+    [message] = room.messages
+    assert "closed" in text_of(message)
+    stored, _ = await room.bot.services.gnau.get(TableId(1))
+    assert stored.message_id == message.id
 
 
 async def test_closing_while_the_cards_are_out(room: CardRoom):
