@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.delivery.absence import gone_from
 from bot.delivery.board import Page
-from bot.delivery.letters import send_letters
+from bot.delivery.direct_messages import send_direct_messages
 from bot.delivery.looks import Look
 from bot.delivery.tables import Means, TableDelivery, Urgency
 from bot.rules.cards import packs_for
@@ -157,11 +157,11 @@ class GnauDelivery(TableDelivery[GnauTable]):
         settled = await self._settled(stored, step.table.round)
         assert settled is not None
         letter = lost_place_view(await self._text(stored), settled)
-        await send_letters(self._client, dict.fromkeys(settled.players, letter))
+        await send_direct_messages(self._client, dict.fromkeys(settled.players, letter))
 
     async def _hand_out(self, stored: StoredTable, table: GnauTable) -> None:
         text = await self._text(stored)
-        undelivered = await send_letters(self._client, self._letters(text, stored, table))
+        undelivered = await send_direct_messages(self._client, self._letters(text, stored, table))
         if table.phase is Phase.DEALT:
             await self._point_to_my_hand(text, stored, table, undelivered)
         # The round may be over, or the server another process's, before the last message went out.

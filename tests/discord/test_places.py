@@ -90,7 +90,7 @@ async def test_the_result_comes_by_letter_to_all_who_had_cards(room: CardRoom, l
     for person in (room.ann, room.ben):
         cards, letter = room.dms(person)
         assert "Your cards" in cards
-        assert "no longer write at this table" in letter
+        assert "no longer write in this table's channel" in letter
         assert f"{room.ben.mention} **loses** · **-2**" in letter
         assert f"**Dealer: {room.ann.mention}** · **+2**" in letter
         assert "Next round" not in letter

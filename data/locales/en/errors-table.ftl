@@ -1,15 +1,15 @@
 # What a person is told, privately, when something is not allowed. The ids are the errors' codes.
 
 error-unexpected = Something went wrong on my side, sorry. Nothing was lost; please try again. If it keeps happening, tell the host of this bot the reference `{ $reference }`.
-error-connection-lost = My connection to Discord broke off, sorry. Please look whether it was done all the same, and try again if not.
+error-connection-lost = My connection to Discord broke off, sorry. Please check whether it went through, and try again if not.
 error-database-away = I cannot reach my records at the moment, sorry. Nothing was lost; please try again in a minute.
 error-served-elsewhere = This button does not work from here, sorry. Please press it at the table: the link above leads there.
 error-command-unknown = This command has changed since your Discord last looked. Type `/` again in a moment.
 error-option-out-of-range = `{ $option }` can be any whole number from { $lowest } to { $highest }.
 error-option-length = `{ $option }` takes { $lowest } to { $highest } characters.
-error-option-not-offered = “{ $value }” is nothing that `{ $option }` can be. Please choose from the list that Discord shows.
+error-option-not-offered = `{ $option }` can't be “{ $value }”. Please choose from the list that Discord shows.
 error-not-in-this-server = This needs somebody who is in this server now.
-error-one-at-a-time = One moment, please: what you have asked for takes a while. Ask again in a second.
+error-one-at-a-time = One moment, please: answering you takes a while. Ask again in a second.
 error-form-forgotten = I have been restarted, or the form was open for very long, sorry. Please press the button again.
 error-bot-not-in-server = I am not a member of this server, so no tables can be played here. Somebody with Manage Server can add me: open my profile and press **Add App**.
 error-only-in-server = This works in a server's channel only.

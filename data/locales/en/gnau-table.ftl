@@ -106,7 +106,7 @@ gnau-button-ready = Ready
 gnau-button-reveal = Reveal
 gnau-button-hand = My hand
 gnau-button-close = Close
-gnau-letter-place-lost = I can no longer write at this table, so the cards were revealed at once. The round counts, and the table is closed.
+gnau-letter-place-lost = I can no longer write in this table's channel, so the cards were revealed at once. The round counts, and the table is closed.
 gnau-letter-link = To the table, then My hand
 
 gnau-note-dealt = The cards are out: [to the table]({ $link })

@@ -6,7 +6,7 @@ tricks-goal-gongzhu = Four players, thirteen cards each; **the highest score win
     - 10♣, the transformer, doubles all that; with nothing of it, it counts +50.
     Before play you may expose A♥, Q♠, J♦ or 10♣: that doubles what they do (A♥: all hearts). An exposed card has to wait until its suit has been led once, unless you hold no other of that suit.
     - 2♠ leads the first hand, later whoever took the pig. Follow suit if you can; the highest card of the suit led takes the trick. Aces are high.
-tricks-paying-gongzhu = With a stake, the last pays it to the first when the game is over; equals share. It is between people: computer players neither pay nor win, and who has left cannot win.
+tricks-paying-gongzhu = With a stake, the last pays it to the first when the game is over; equals share. It is between people: computer players neither pay nor win, and anyone who has left cannot win.
 
 tricks-until-gongzhu = to −{ $points }
 tricks-target-gongzhu = The game ends with the hand in which somebody falls to **−{ $points }** or below; equals share the win and the loss.

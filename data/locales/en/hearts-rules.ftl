@@ -4,7 +4,7 @@ tricks-goal-hearts = Four players, thirteen cards each; **the lowest score wins*
     - Before play everybody passes three cards: to the left, to the right, across, and in every fourth hand none.
     - 2♣ leads. Follow suit if you can; the highest card of the suit led takes the trick and leads the next. Aces are high.
     - To the first trick neither hearts nor Q♠ may be played, and hearts may not be led before one was discarded.
-tricks-paying-hearts = With a stake, everybody who has not won pays it when the game is over, and the winners share it. It is between people: computer players neither pay nor win, and who has left cannot win.
+tricks-paying-hearts = With a stake, everybody who has not won pays it when the game is over, and the winners share it. It is between people: computer players neither pay nor win, and anyone who has left cannot win.
 
 tricks-until-hearts = to { $points }
 tricks-target-hearts = The game ends with the hand in which a score goes over **{ $points }**; the lowest wins, and equals share.

@@ -17,12 +17,14 @@ log = logging.getLogger(__name__)
 AT_ONCE: Final = 5
 
 
-async def send_letters(client: discord.Client, letters: Mapping[UserId, ui.LayoutView]) -> frozenset[UserId]:
-    """Send everybody their own letter.
+async def send_direct_messages(
+    client: discord.Client, views: Mapping[UserId, ui.LayoutView]
+) -> frozenset[UserId]:
+    """Send everybody a message of their own.
 
     Args:
         client: The bot.
-        letters: What each person gets.
+        views: What each person gets.
 
     Returns:
         Who could not be reached.
@@ -33,8 +35,8 @@ async def send_letters(client: discord.Client, letters: Mapping[UserId, ui.Layou
         async with slots:
             return await _send(client, user_id, view)
 
-    reached = await asyncio.gather(*(send(user_id, view) for user_id, view in letters.items()))
-    return frozenset(user_id for user_id, ok in zip(letters, reached, strict=True) if not ok)
+    reached = await asyncio.gather(*(send(user_id, view) for user_id, view in views.items()))
+    return frozenset(user_id for user_id, ok in zip(views, reached, strict=True) if not ok)
 
 
 async def _send(client: discord.Client, user_id: UserId, view: ui.LayoutView) -> bool:
