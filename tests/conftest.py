@@ -6,6 +6,7 @@ get it`, for example `pytest.skip("Chromium not found: apt-get install chromium"
 
 import importlib.util
 import logging
+import signal
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,6 +25,12 @@ _SIMCORD_MISSING = importlib.util.find_spec("simcord") is None
 _NEEDS_SIMCORD = ["discord", "monitor/test_monitor.py", "playground", "store/test_simcord.py"]
 
 collect_ignore = _NEEDS_SIMCORD if _SIMCORD_MISSING else []
+
+
+def pytest_configure() -> None:
+    """Have processes that tests start heed Ctrl-C, even where a shell runs all this in the background."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)

@@ -29,16 +29,15 @@ class Evening:
 
     def __init__(self, database: Path, *words: str, **settings: str) -> None:
         command = (sys.executable, *_STRICT, "-m", "bot", "play", "--no-browser")
-        with _heeding_interrupts():
-            self.process = subprocess.Popen(
-                [*command, "--database", str(database), *words],
-                # A folder without a .env, whatever the one of the sources holds.
-                cwd=database.parent,
-                env=_environment() | settings,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                text=True,
-            )
+        self.process = subprocess.Popen(
+            [*command, "--database", str(database), *words],
+            # A folder without a .env, whatever the one of the sources holds.
+            cwd=database.parent,
+            env=_environment() | settings,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
 
     def address(self) -> str:
         """The address it prints first, before the line that says what to do there."""
@@ -65,16 +64,6 @@ def evening(database: Path, *words: str, **settings: str) -> Iterator[Evening]:
     finally:
         if running.process.poll() is None:
             running.end(signal.SIGKILL)
-
-
-@contextmanager
-def _heeding_interrupts() -> Iterator[None]:
-    """Start processes that Ctrl-C ends, even where the tests run in the background, which ignores it."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _environment() -> dict[str, str]:
