@@ -127,7 +127,7 @@ def test_a_wrong_record_is_refused_by_name(record, code, culprit):
 )
 def test_a_wrong_hand_is_refused(hand, code):
     with pytest.raises(RuleError) as caught:
-        parse_hand(hand)
+        parse_hand(hand, packs=1)
     assert caught.value.code == code
 
 

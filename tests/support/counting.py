@@ -11,6 +11,8 @@ from bot.tables.points import Posting
 from bot.tables.ports import Json, RoundPlayer, RoundRecord, StoredEvent, StoredTable
 
 IDLE_S: Final = 600
+# Before the first number there is no hurry; but every open table acts by itself at some time.
+FIRST_MS: Final = 4_000_000_000_000
 
 
 @dataclass(frozen=True)
@@ -27,7 +29,7 @@ class CountTable:
     people: tuple[UserId, ...] = ()
     round: int = 0
     ended: str = ""
-    deadline_ms: int | None = None
+    deadline_ms: int | None = FIRST_MS
 
 
 @dataclass(frozen=True)

@@ -99,7 +99,7 @@ def test_a_lobby_says_how_it_is_played_at_and_what_binds_the_shuffle(game):
     play = lobby(ANN, game=game, rules=HOUSE_RULES[game][1], stake_points=5)
     words = read(play)
     assert play.table.commitment.hex() in words
-    assert "Stake: **5**" in words
+    assert "Stake between people: **5**" in words
     assert "Play points only" in words
     assert "casual · 45 seconds a turn" in words
     assert "Seats 2/4" in words
