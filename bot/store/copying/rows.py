@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import AsyncGenerator, AsyncIterator, Collection, Iterable, Mapping, Sequence
-from contextlib import aclosing, asynccontextmanager
+from contextlib import aclosing, asynccontextmanager, suppress
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -187,7 +187,9 @@ async def _to_the_letter(connection: AsyncConnection) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        driver.text_factory = usual
+        # A connection that was broken off has no more text.
+        with suppress(ValueError):
+            driver.text_factory = usual
 
 
 def _letters(kept: bytes) -> str | bytes:

@@ -137,7 +137,6 @@ def change(file, statement):
         ("ALTER TABLE postings DROP COLUMN reason", "copy-source-unusable"),
         ("DROP TABLE drill_shares", "copy-source-unusable"),
         ("INSERT INTO round_players VALUES (999, 1, 1, 1, 0, 1)", "copy-source-unusable"),
-        ("UPDATE facts SET value = CAST(x'ff' AS TEXT)", "copy-source-unusable"),
         (
             "PRAGMA writable_schema = ON; UPDATE sqlite_master SET name = CAST(x'ff' AS TEXT), sql = '?'",
             "copy-source-unusable",
@@ -219,6 +218,14 @@ async def test_a_disk_that_is_full(source, tmp_path, monkeypatch):
     target = file_engine(tmp_path / "new" / "gnau.db")
     assert await reason(source, target) == "database-full"
     await assert_untouched(target)
+
+
+async def test_a_file_takes_a_text_that_is_none_to_the_letter(file, source, tmp_path):
+    change(file, "UPDATE facts SET value = CAST(x'41ff42' AS TEXT)")
+    copy = tmp_path / "copy.db"
+    await copied(source, file_engine(copy))
+    with closing(sqlite3.connect(copy)) as connection:
+        assert set(connection.execute("SELECT CAST(value AS BLOB) FROM facts")) == {(b"A\xffB",)}
 
 
 @pytest.mark.parametrize(
