@@ -198,8 +198,10 @@ class Simulation:
             if not task.done() or task.cancelled():
                 self._violated(f"process {process.number} ends in the midst of an answer: {task.get_name()}")
         for number in self.side.interactions.keys() - known:
-            if self.side.interactions[number].is_loading:
-                self._violated(f"what was asked for is never answered: {self.side.interactions[number].what}")
+            made = self.side.interactions[number]
+            # What another process has begun, that one may still answer.
+            if made.is_loading and made.answered_by is process:
+                self._violated(f"what was asked for is never answered: {made.what}")
 
     def _restart(self, process: Process) -> None:
         if process.is_connected and self.stops.random() < 0.5:
