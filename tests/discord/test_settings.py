@@ -158,6 +158,19 @@ async def test_somebody_who_lost_the_right_can_change_nothing_any_more(room: Car
     assert await settings_of(room) == ServerSettings()
 
 
+async def test_a_manager_sets_anew_what_was_damaged(room: CardRoom, panel: Panel):
+    await panel.choose("rules.ties", "push")
+    async with room.bot.database.writing() as connection:
+        await connection.exec_driver_sql("UPDATE guild_settings SET options = CAST(x'7bff' AS TEXT)")
+    await room.restart()
+    anew = await panel_of(room, panel.who)
+    assert anew.chosen("rules.ties") == ["dealer"]
+    await anew.choose("rules.ties", "push")
+    await room.restart()
+    assert (await settings_of(room)).rules.ties == "push"
+    assert "Rules: classic, but ties push" in text_of(await room.open(panel.who))
+
+
 async def test_the_panel_and_the_settings_survive_a_restart(room: CardRoom, panel: Panel):
     await panel.choose("rules.ties", "push")
     await panel.turn_to(Page.ACCESS)
