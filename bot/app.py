@@ -188,7 +188,7 @@ class CardsBot(commands.AutoShardedBot):
 
     def _deliveries(self, means: Means) -> Deliveries:
         gnau = GnauDelivery(means, hears_letters=self.settings.covers(DIRECT_MESSAGES))
-        return Deliveries(means, gnau, [TrickDelivery(means, game, self.trick_panels) for game in Game])
+        return Deliveries(means, [gnau, *(TrickDelivery(means, game, self.trick_panels) for game in Game)])
 
     async def load_commands(self) -> None:
         """Load the cogs and the buttons and selects of messages from before this start."""

@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.app import CardsBot
-from bot.delivery.faults import DELIVERY_FAULTS, fault_in_short
+from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short
 from bot.logs import log_place
 from bot.store import is_away
 from bot.tables.ownership import NotOurGuild

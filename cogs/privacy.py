@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app import CardsBot
 from bot.commands import described, word
-from bot.delivery.faults import DELIVERY_FAULTS
+from bot.delivery.messages import DELIVERY_FAULTS
 from bot.services.archive import ARCHIVE_NAME
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ownership import shard_of

@@ -7,7 +7,7 @@ import discord
 from bot.commands.opening import opener_of
 from bot.commands.places import place_of
 from bot.delivery import Deliveries
-from bot.delivery.faults import DELIVERY_FAULTS
+from bot.delivery.messages import DELIVERY_FAULTS
 from bot.rules.errors import RuleError
 from bot.services import Services
 from bot.tables.ids import MessageId

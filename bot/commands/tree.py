@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.options import verify_options
-from bot.delivery.faults import DELIVERY_FAULTS, fault_in_short
+from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short
 from bot.views.notes import answering
 from bot.views.serving import admit
 

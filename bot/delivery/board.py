@@ -14,10 +14,8 @@ from typing import Final, Protocol
 
 import discord
 
-from bot.delivery.attempts import Attempts, try_again
-from bot.delivery.faults import DELIVERY_FAULTS, fault_in_short
-from bot.delivery.looks import Look, TooOldToEdit, edit, send
-from bot.delivery.tasks import Tasks
+from bot.delivery.background import Attempts, Tasks, try_again
+from bot.delivery.messages import DELIVERY_FAULTS, Look, TooOldToEdit, edit, fault_in_short, send
 from bot.rules.errors import RuleError
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
 from bot.tables.ports import Clock, StoredTable

@@ -6,10 +6,9 @@ from functools import partial
 import discord
 from discord import ui
 
-from bot.delivery.attempts import Attempts, try_again
-from bot.delivery.faults import DELIVERY_FAULTS, fault_in_short
-from bot.delivery.language import server_text
-from bot.delivery.tasks import Tasks
+from bot.delivery.background import Attempts, Tasks, try_again
+from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short
+from bot.delivery.tables import server_text
 from bot.services import CalledOff, Services
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.ports import StoredTable

@@ -2,20 +2,19 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from enum import Enum
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import discord
 from discord import ui
 
+from bot.delivery.background import Tasks
 from bot.delivery.board import Board, Page, Shown
-from bot.delivery.language import server_text
-from bot.delivery.looks import Look
-from bot.delivery.places import LostPlaces
-from bot.delivery.tasks import Tasks
+from bot.delivery.gone import LostPlaces
+from bot.delivery.messages import Look
 from bot.delivery.whispers import Whispers
 from bot.logs import log_place
 from bot.services import Services, Step, TableService
@@ -232,3 +231,89 @@ class TableDelivery(ABC, Generic[Table]):
 def _log_place_of(step: Step[Table]) -> AbstractContextManager[None]:
     """Have what is started within log for which table and round it works."""
     return log_place(guild=step.stored.guild_id, table=step.stored.table_id, round=step.table.round)
+
+
+class Deliveries:
+    """The deliveries of all games.
+
+    Args:
+        means: What they work with.
+        deliveries: One for each game.
+
+    Attributes:
+        places: The end of tables whose channel or server is gone.
+    """
+
+    def __init__(self, means: Means, deliveries: Iterable[TableDelivery[Any]]) -> None:
+        self.places = means.places
+        self._games = means.services.games
+        self._deliveries = {each.game: each for each in deliveries}
+
+    def __iter__(self) -> Iterator[TableDelivery[Any]]:
+        return iter(self._deliveries.values())
+
+    def resume(self, step: Step[Any]) -> None:
+        """Show a table again after a restart, and make up for what may have been left undone."""
+        self.for_game(step.stored.game).resume(step)
+
+    def catch_up(self, step: Step[Any]) -> None:
+        """Show a table as it is, and make up for what may have been left undone."""
+        self.for_game(step.stored.game).catch_up(step)
+
+    async def view(self, stored: StoredTable, table: Any) -> ui.LayoutView:
+        """Return the message of a table in a given state."""
+        return await self.for_game(stored.game).view(stored, table)
+
+    def complete(self, stored: StoredTable, table: Any) -> None:
+        """Start to work out what is missing in the message of a table, and have it shown then."""
+        self.for_game(stored.game).complete(stored, table)
+
+    def show(self, table: StoredTable) -> None:
+        """Make sure that a table's message is there and up to date."""
+        self.for_game(table.game).show(table.table_id)
+
+    def first_post(self, table: StoredTable) -> AbstractContextManager[None]:
+        """Leave a new table alone while somebody else posts its message."""
+        return self.for_game(table.game).first_post(table.table_id)
+
+    def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
+        """Show at once what could not be shown there; see `Board.try_again`."""
+        for delivery in self:
+            delivery.try_again(guild_id, channel_id)
+
+    async def show_ends(self, guild_id: GuildId) -> None:
+        """Show how the tables of a server ended that nobody has seen the end of."""
+        for step in await self._games.all_owing_last_look([guild_id]):
+            self.resume(step)
+
+    def take_up(self, guild_ids: Collection[GuildId]) -> None:
+        """Show the tables of these servers from now on."""
+        for delivery in self:
+            delivery.take_up(guild_ids)
+
+    def let_go(self, guild_ids: Collection[GuildId]) -> None:
+        """Show the tables of these servers no more, until they are taken up again: another process does."""
+        for delivery in self:
+            delivery.let_go(guild_ids)
+
+    async def finish(self) -> None:
+        """Wait until everybody has been shown what has happened."""
+        await asyncio.gather(*(delivery.finish() for delivery in self))
+
+    async def close(self) -> None:
+        """End what still runs."""
+        for delivery in self:
+            await delivery.close()
+
+    def for_game(self, game: str) -> TableDelivery[Any]:
+        """Return the delivery of one game."""
+        return self._deliveries[game]
+
+
+async def server_text(client: discord.Client, services: Services, guild_id: GuildId) -> Text:
+    """Return the texts in the language a server has chosen in its settings, or else in Discord."""
+    language = await services.settings.language(guild_id)
+    guild = client.get_guild(guild_id)
+    if language is None and guild is not None:
+        language = guild.preferred_locale.value
+    return services.catalog.text(language) if language else services.catalog.text()

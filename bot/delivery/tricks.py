@@ -1,29 +1,48 @@
-"""What people get to see after each step of a table of Hearts or Gong Zhu."""
+"""What people get to see after each step of a table of tricks: its message, its picture, their panels."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
+import discord
 from discord import ui
 
-from bot.delivery.absence import gone_from
+from bot.delivery.background import Tasks
 from bot.delivery.board import Page
-from bot.delivery.looks import Look, Picture
-from bot.delivery.panels import FollowedPanels
-from bot.delivery.score_pictures import ScorePictures
+from bot.delivery.gone import gone_from
+from bot.delivery.messages import DELIVERY_FAULTS, Look, Picture
 from bot.delivery.tables import Means, TableDelivery, Urgency
 from bot.players import Game
+from bot.render import draw_scores
 from bot.rules.errors import RuleError
-from bot.services import Step
+from bot.services import Step, TableService
 from bot.tables.commands import RecordGone
-from bot.tables.ids import UserId
+from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import Cause, Phase, PlayerAway, TableClosed, TrickTable
 from bot.tables.tricks.snapshot import load
-from bot.views.tricks import OpenPanels, TrickModel, page_view, table_view
+from bot.text import Text
+from bot.views.members import Members
+from bot.views.tricks import (
+    OpenPanel,
+    OpenPanels,
+    TrickModel,
+    expired_view,
+    page_view,
+    refresh_panel,
+    table_view,
+)
+from bot.views.tricks.scores import drawn_lines, people_named, picture_words
+
+log = logging.getLogger(__name__)
+
+NAME: Final = "scores.png"
+# So long a result waits for what people are called.
+NAMES_WAIT_S: Final = 2.0
 
 
 class TrickDelivery(TableDelivery[TrickTable]):
@@ -128,3 +147,117 @@ class TrickDelivery(TableDelivery[TrickTable]):
 def _look(view: Callable[[ui.Item[Any] | None], ui.LayoutView], picture: Picture | None) -> Look:
     plain = Look(view(None))
     return plain if picture is None else Look(view(picture.item()), picture, plain)
+
+
+class ScorePictures:
+    """Draws them.
+
+    Args:
+        client: The bot.
+        members: What people are called.
+    """
+
+    def __init__(self, client: discord.Client, members: Members) -> None:
+        self._client = client
+        self._members = members
+
+    async def of(self, text: Text, guild_id: GuildId, table: TrickTable) -> Picture | None:
+        """Return the picture of the game of a table; None before it is over, or where it cannot be drawn."""
+        if not table.scores or table.has_running_game:
+            return None
+        try:
+            names = await self._names(guild_id, people_named(text, table))
+            lines = drawn_lines(text, table, names)
+            data = await asyncio.to_thread(draw_scores, lines, text("tricks-picture-hand"))
+            return Picture(NAME, data, picture_words(text, table, names))
+        except Exception:
+            # People wait for the result, with a picture or without.
+            log.warning("the scores could not be drawn", exc_info=True)
+            return None
+
+    async def _names(self, guild_id: GuildId, user_ids: Sequence[UserId]) -> dict[UserId, str]:
+        """Return what people are called in a server, as far as that is to be learnt at once."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None or not user_ids:
+            return {}
+        try:
+            async with asyncio.timeout(NAMES_WAIT_S):
+                return await self._members.names(guild, user_ids)
+        except (RuntimeError, *DELIVERY_FAULTS) as error:
+            # While the connection to the gateway is down, discord.py says so by a RuntimeError.
+            log.info("nobody can say what people are called: %s", type(error).__name__)
+            return {}
+
+
+class FollowedPanels:
+    """Shows the open panels of a table anew after each of its steps, and says on them when that ends.
+
+    Args:
+        tables: The tables of one game.
+        panels: The panels that people have open.
+        window_s: The least time between two looks at one table.
+    """
+
+    def __init__(self, tables: TableService[TrickTable], panels: OpenPanels, window_s: float) -> None:
+        self._game = Game(tables.game)
+        self._tables = tables
+        self._panels = panels
+        self._window_s = window_s
+        self._tasks = Tasks()
+        # Which tables are followed at the moment, and whether something has changed since the last look.
+        self._changed: dict[TableId, bool] = {}
+        self._is_waiting = False
+        panels.subscribe(self.on_opened)
+
+    def on_opened(self, panel: OpenPanel) -> None:
+        """Start to wait until a panel can be edited for the last time."""
+        if panel.game is self._game and not self._is_waiting:
+            self._is_waiting = True
+            self._tasks.start(self._expire(), f"end panels of {panel.game}")
+
+    def touch(self, table_id: TableId) -> None:
+        """Say that a table has changed."""
+        is_followed = table_id in self._changed
+        self._changed[table_id] = True
+        if not is_followed:
+            self._tasks.start(self._follow(table_id), f"follow panels of table {table_id}")
+
+    async def finish(self) -> None:
+        """Wait until every open panel is shown as its table is."""
+        await self._tasks.finish()
+
+    async def close(self) -> None:
+        """End all following; a panel can be opened again at any time."""
+        await self._tasks.close()
+
+    async def _follow(self, table_id: TableId) -> None:
+        try:
+            while self._changed[table_id]:
+                self._changed[table_id] = False
+                await asyncio.gather(*map(self._show, self._panels.open_at(table_id)))
+                await asyncio.sleep(self._window_s)
+        finally:
+            del self._changed[table_id]
+
+    async def _expire(self) -> None:
+        try:
+            while (left_s := self._panels.left_s(self._game)) is not None:
+                await asyncio.sleep(left_s)
+                await asyncio.gather(*map(self._end, self._panels.take_expired(self._game)))
+        finally:
+            self._is_waiting = False
+
+    async def _end(self, panel: OpenPanel) -> None:
+        try:
+            await panel.interaction.edit_original_response(view=expired_view(panel))
+        except DELIVERY_FAULTS as error:
+            log.info("a panel ends without a word: %s", type(error).__name__)
+
+    async def _show(self, panel: OpenPanel) -> None:
+        try:
+            is_followed = await refresh_panel(panel, self._tables)
+        except (RuleError, *DELIVERY_FAULTS) as error:
+            log.info("a panel is followed no more: %s", type(error).__name__)
+            is_followed = False
+        if not is_followed:
+            self._panels.forget(panel)

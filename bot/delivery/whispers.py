@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.delivery.faults import DELIVERY_FAULTS
+from bot.delivery.messages import DELIVERY_FAULTS
 from bot.tables.ports import Clock
 from bot.views.open_panels import TOKEN_MS
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from simcord.http.client import FakeWebhookAdapter
 
+from bot.delivery import GnauDelivery
 from bot.tables.commands import Join
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.ownership import NotOurGuild
@@ -150,7 +151,9 @@ async def test_letters_of_a_process_without_the_first_shard_only_lead_to_the_tab
     await room.start_another()
     room.end_first()
     await room.wait()
-    room.bot.delivery.gnau._hears_letters = False
+    delivery = room.bot.delivery.for_game("gnau")
+    assert isinstance(delivery, GnauDelivery)
+    delivery._hears_letters = False
     await room.deal_to(room.ann)
     [letter] = room.ann.user.dm_channel.history()
     assert labels_of(letter) == ["To the table, then My hand"]

@@ -173,7 +173,7 @@ async def test_a_request_that_waits_for_an_hour_is_given_up(room: CardRoom, monk
     monkeypatch.setattr(discord.PartialMessage, "edit", never)
     with later(room, 56):
         # Cards are out on it, so it would stay.
-        monkeypatch.setattr(room.bot.delivery.gnau, "_is_beginning", lambda _: False)
+        monkeypatch.setattr(room.bot.delivery.for_game("gnau"), "_is_beginning", lambda _: False)
         await room.click(room.ben, "Join")
         assert room.table.id == old.id
         await room.env.advance_time(board.OLD_EDIT_S + 1)

@@ -75,7 +75,7 @@ async def test_no_result_is_held_up_by_its_picture(
         raise RuntimeError
 
     with monkeypatch.context() as broken:
-        broken.setattr("bot.delivery.score_pictures.draw_scores", lambda *_: 1 // 0)
+        broken.setattr("bot.delivery.tricks.draw_scores", lambda *_: 1 // 0)
         await short_game(room, Game.GONGZHU)
     assert ("🏆" in text_of(room.table), said_of(room.table)) == (True, None)
     assert "the scores could not be drawn" in caplog.text

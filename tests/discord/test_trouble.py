@@ -249,7 +249,7 @@ async def test_the_end_of_a_table_is_noted_though_the_database_fails_meanwhile(r
 async def test_a_change_during_a_failing_attempt_does_not_wait_out_the_pause(room: CardRoom, monkeypatch):
     await room.open()
     edits: list[int] = []
-    board = room.bot.delivery.gnau._board
+    board = room.bot.delivery.for_game("gnau")._board
 
     async def refuse(*_: object) -> None:
         edits.append(len(edits))

@@ -11,7 +11,7 @@ import simcord
 from bot.app import CardsBot
 from bot.delivery import Deliveries, GnauDelivery
 from bot.delivery.board import Page
-from bot.delivery.looks import Look
+from bot.delivery.messages import Look
 from bot.delivery.tables import Means, TableDelivery, Urgency
 from bot.services import Step, TableService
 from bot.tables.gnau import GnauMachine, Phase
@@ -85,7 +85,7 @@ class TwoGames(CardRoom):
 
 
 def deliveries(_bot: CardsBot, means: Means) -> Deliveries:
-    return Deliveries(means, GnauDelivery(means), [CountDelivery(means)])
+    return Deliveries(means, [GnauDelivery(means), CountDelivery(means)])
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ import discord.ext.tasks
 import discord.ui.view
 import discord.utils
 
-import bot.delivery.score_pictures
+import bot.delivery.tricks
 import bot.services.thinking
 from tests.simulation.disk import NoThread, WorkQueue
 from tests.simulation.thinking import QuickThinker
@@ -48,7 +48,7 @@ def staged(chance: Random, now_ms: Callable[[], int], now_s: Callable[[], float]
         replace(patch.object(aiosqlite.core, "SimpleQueue", WorkQueue))
         replace(patch.object(bot.services.thinking, "_Worker", QuickThinker))
         # Nobody looks at the pictures here, and one takes as long to draw as a hand to play.
-        replace(patch.object(bot.delivery.score_pictures, "draw_scores", lambda *_: b"a picture"))
+        replace(patch.object(bot.delivery.tricks, "draw_scores", lambda *_: b"a picture"))
         replace(_without_collection())
         yield
 

@@ -1,4 +1,4 @@
-"""What a message of the bot looks like: its layout, and the picture that may belong to it."""
+"""What the bot writes into channels: a layout, the picture that may belong to it; and what can go wrong."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -6,12 +6,16 @@ from dataclasses import dataclass
 from io import BytesIO
 from typing import Any, Final, TypeVar
 
+import aiohttp
 import discord
 from discord import ui
 
-from bot.delivery.faults import fault_in_short
-
 log = logging.getLogger(__name__)
+
+# Discord's own answers, and connections that break off. (TimeoutError is an OSError.)
+DELIVERY_FAULTS: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
+_LONGEST: Final = 200
+
 
 # What discord.py puts into everything that is sent, it leaves out of an edit.
 _NOBODY = discord.AllowedMentions.none()
@@ -106,3 +110,14 @@ async def _put(look: Look, put: Callable[[Look], Awaitable[Put]]) -> Put:
             raise
         log.info("without its picture once more: %s", fault_in_short(error))
         return await put(look.plain)
+
+
+def fault_in_short(error: Exception) -> str:
+    """Return what the log says of such a fault: what Discord has answered, else the error's type alone.
+
+    The HTTP library's own words may hold the address that was asked for, and with it a token.
+    """
+    if not isinstance(error, discord.HTTPException):
+        return type(error).__name__
+    # In one line: what a proxy answers in Discord's place is a page.
+    return " ".join(str(error).split())[:_LONGEST]

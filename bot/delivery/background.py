@@ -1,11 +1,54 @@
-"""Attempts to show something in a channel: again after growing pauses, or at once where there is a reason."""
+"""Work in the background: tasks that somebody owns, and attempts that are made again after growing pauses."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Final
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from typing import Any, Final
 
 from bot.tables.ids import ChannelId, GuildId
+from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import StoredTable
+
+log = logging.getLogger(__name__)
+
+
+class Tasks:
+    """The background tasks of one owner."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[None]] = set()
+        self._is_closed = False
+
+    def start(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        """Run something in the background, unless it is closed; a failure is logged under its name."""
+        if self._is_closed:
+            work.close()
+            return
+        task = asyncio.create_task(self._run(work, name), name=name)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def finish(self) -> None:
+        """Wait until nothing runs any more, what is started meanwhile included."""
+        while self._running:
+            await asyncio.wait(self._running)
+
+    async def close(self) -> None:
+        """End what still runs."""
+        self._is_closed = True
+        running = list(self._running)
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    async def _run(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        try:
+            await work
+        except NotOurGuild as error:
+            log.info("%s is left alone: %s", name, error)
+        except Exception:
+            log.exception("background work failed: %s", name)
+
 
 RETRIES_S: Final = (1.0, 4.0, 15.0)
 # After that, and where a right was withdrawn, it is tried for a day: nobody is to miss how a round ended.

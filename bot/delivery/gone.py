@@ -1,16 +1,17 @@
-"""Tables whose channel or server is gone: they end by rule, because nobody can see them any more."""
+"""Channels and servers that are gone, with whose tables it is over, and people who have left a server."""
 
 import logging
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final
 
 import discord
 
-from bot.delivery.faults import DELIVERY_FAULTS
+from bot.delivery.messages import DELIVERY_FAULTS
 from bot.rules.errors import RuleError
 from bot.services import Services
 from bot.tables.commands import LosePlace
-from bot.tables.ids import ChannelId, GuildId, TableId
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import StoredTable
 
@@ -86,3 +87,36 @@ class LostPlaces:
         with suppress(RuleError, NotOurGuild):
             await self._services.games.apply(table_id, LosePlace())
             log.info("table %d has lost its place: closed", table_id)
+
+
+# Unknown Member and Unknown User; see Discord's list of JSON error codes.
+_GONE: Final = frozenset({10007, 10013})
+
+
+async def gone_from(
+    client: discord.Client, guild_id: GuildId, user_ids: Iterable[UserId]
+) -> frozenset[UserId]:
+    """Ask which of these people are not in a server any more.
+
+    Args:
+        client: The bot.
+        guild_id: The server.
+        user_ids: The people; each is a request, so only those who could not be reached.
+
+    Returns:
+        Those of whom Discord says so; of no others.
+    """
+    guild = client.get_guild(guild_id)
+    if guild is None:
+        return frozenset()
+    return frozenset([user_id for user_id in user_ids if await _is_gone(guild, user_id)])
+
+
+async def _is_gone(guild: discord.Guild, user_id: UserId) -> bool:
+    try:
+        await guild.fetch_member(user_id)
+    except discord.NotFound as error:
+        return error.code in _GONE
+    except DELIVERY_FAULTS:
+        return False
+    return False
