@@ -1,5 +1,7 @@
 """Whatever revision a database was left at: nothing in it is lost, its books balance, and it is played on."""
 
+from itertools import pairwise
+
 import pytest
 
 from bot.players import Game
@@ -8,7 +10,7 @@ from bot.store import Database
 from bot.store.audit import Audit, audit
 from bot.tables import tricks
 from bot.tables.commands import Actor, Close, Wake
-from bot.tables.gnau import Deal, GnauMachine, Phase, Reveal, SplitMode, recalled
+from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, Phase, Reveal, SplitMode, recalled
 from bot.tables.gnau.commands import ChooseSplit
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import Account, Memo, PointsMode
@@ -93,8 +95,8 @@ async def reveal(services, table_id) -> None:
 
 
 def test_there_are_rows_of_the_first_version_and_of_later_ones():
-    names = [{name for name, _ in read_rows(revision)} for revision in ("0001", "0005", "0013")]
-    assert names[0] < names[1] < names[2]
+    names = [{name for name, _ in read_rows(revision)} for revision in ("0001", "0005", "0010", "0013")]
+    assert all(older < newer for older, newer in pairwise(names))
 
 
 @every_revision
@@ -218,11 +220,37 @@ async def third(database, engine, services):
     return services
 
 
-async def test_ends_that_nobody_was_shown_are_owed_still(third, database):
-    closed = [row for name, row in read_rows("0013") if name == "game_tables" and not row["is_open"]]
+@pytest.mark.parametrize("revision", ["0010", "0013"])
+async def test_ends_that_nobody_was_shown_are_owed_still(database, engine, revision):
+    rows = read_rows(revision)
+    await leave_at(engine, revision, rows)
+    await database.open()
+    closed = [row for name, row in rows if name == "game_tables" and not row["is_open"]]
     owing = {row["id"] for row in closed if row["owes_last_look"]}
     assert 0 < len(owing) < len(closed)
     assert {stored.table_id for stored in await database.tables_owing_last_look()} == owing
+
+
+async def test_results_that_nobody_was_shown_are_owed_still(database, engine):
+    rows = read_rows("0010")
+    await leave_at(engine, "0010", rows)
+    await database.open()
+    settled = [row for name, row in rows if name == "rounds"]
+    for row in settled:
+        waiting = await database.rounds_not_announced(row["table_id"])
+        assert (row["number"] in waiting) is not row["is_announced"]
+    assert {row["is_announced"] for row in settled} == {True, False}
+
+
+def test_the_tables_of_revision_0010_were_of_all_kinds_and_in_all_phases():
+    tables = [row["snapshot"] for name, row in read_rows("0010") if name == "game_tables"]
+    assert {table["phase"] for table in tables} == set(Phase)
+    ways = [tuple(table["options"][name] for name in ("dealer", "split", "points")) for table in tables]
+    assert [set(way) for way in zip(*ways, strict=True)] == [
+        set(DealerPolicy),
+        set(SplitMode),
+        set(PointsMode),
+    ]
 
 
 async def test_daily_deals_go_on(third):
