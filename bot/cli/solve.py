@@ -113,9 +113,9 @@ def _page(hand: Sequence[Card], rules: HouseRules, packs: int, text: Text) -> li
 
 def _row(way: Split, text: Text, *, mark: str) -> list[str]:
     name, points = split_name(text, way), text("cli-solve-points", points=way.points)
-    if way.passport is None:
+    if way.ox_cards is None:
         return [mark, text("cli-solve-no-passport"), "", "", "", "", name, points]
-    three = [cards_plain(way.passport), f"{_sum(way.passport_values)}={way.total}"]
+    three = [cards_plain(way.ox_cards), f"{_sum(way.ox_values)}={way.total}"]
     two = [cards_plain(way.rest or ()), _sum(way.rest_values)]
     return [mark, *three, "|", *two, name, points]
 

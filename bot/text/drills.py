@@ -23,7 +23,7 @@ def reason_wrong(text: Text, judgement: Judgement) -> str:
     if judgement.verdict is Verdict.MISSED:
         return text("gnau-drill-missed")
     cards = cards_faces(judgement.pressed)
-    if judgement.verdict is Verdict.NO_PASSPORT:
+    if judgement.verdict is Verdict.NOT_AN_OX:
         *others, last = map(str, judgement.sums)
         sums = text("gnau-drill-or", others=", ".join(others), last=last) if others else last
         return text("gnau-drill-no-passport", cards=cards, sums=sums)
@@ -32,9 +32,9 @@ def reason_wrong(text: Text, judgement: Judgement) -> str:
 
 def reason_best(text: Text, split: Split) -> str:
     """Return why a hand read in the best way is what it is."""
-    if split.passport is None:
+    if split.ox_cards is None:
         return _reason_whole(text, split)
-    why = text("gnau-drill-why", passport=_passport(text, split), rest=_rest(text, split))
+    why = text("gnau-drill-why", passport=_ox(text, split), rest=_rest(text, split))
     return f"{why} {text('gnau-drill-why-either')}" if _is_swapped(split) else why
 
 
@@ -48,16 +48,16 @@ def _reason_whole(text: Text, split: Split) -> str:
 
 def _is_swapped(split: Split) -> bool:
     """Say whether a 3 counts as 6 or a 6 as 3."""
-    cards = (*(split.passport or ()), *(split.rest or ()))
-    values = (*(split.passport_values or ()), *(split.rest_values or ()))
+    cards = (*(split.ox_cards or ()), *(split.rest or ()))
+    values = (*(split.ox_values or ()), *(split.rest_values or ()))
     return any(card.rank in {3, 6} and card.rank != value for card, value in zip(cards, values, strict=True))
 
 
-def _passport(text: Text, split: Split) -> str:
+def _ox(text: Text, split: Split) -> str:
     total = split.total or 0
     if total % 10:
         return text("gnau-drill-why-triplet")
-    return text("gnau-drill-why-sum", sum=_sum(split.passport_values), total=total)
+    return text("gnau-drill-why-sum", sum=_sum(split.ox_values), total=total)
 
 
 def _rest(text: Text, split: Split) -> str:

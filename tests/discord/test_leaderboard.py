@@ -179,7 +179,7 @@ async def test_by_best_hand_with_its_cards_and_its_round(room: CardRoom):
 
 def best_places(asked: Asked) -> tuple[int, ...]:
     best = optimal_split(asked.cards, asked.rules)
-    return tuple(asked.cards.index(card) for card in best.passport or ())
+    return tuple(asked.cards.index(card) for card in best.ox_cards or ())
 
 
 async def test_by_drill(room: CardRoom):

@@ -55,7 +55,7 @@ def press_places(tab: Tab, message: str, places: tuple[int, ...]) -> None:
 
 def best_places(hand: list[Card], rules: HouseRules) -> tuple[int, ...]:
     best = optimal_split(hand, rules)
-    return tuple(hand.index(card) for card in best.passport or ())
+    return tuple(hand.index(card) for card in best.ox_cards or ())
 
 
 def read(tab: Tab, words: str) -> str:

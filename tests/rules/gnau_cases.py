@@ -95,8 +95,8 @@ def written(cards: Sequence[Card]) -> list[str]:
 
 def as_way(split: Split) -> naive.Way:
     """A split the way the naive rules say it."""
-    passport = split.passport and tuple(naive.rank(str(card)) for card in split.passport)
-    return split.category.value, split.strength, passport
+    ox = split.ox_cards and tuple(naive.rank(str(card)) for card in split.ox_cards)
+    return split.category.value, split.strength, ox
 
 
 def as_rules(rules: HouseRules) -> naive.Rules:

@@ -59,14 +59,14 @@ def sums(cards: Sequence[str]) -> set[int]:
     return {sum(choice) for choice in product(*(values(card) for card in cards))}
 
 
-def is_passport(three: Sequence[str], rules: Rules) -> bool:
+def is_ox(three: Sequence[str], rules: Rules) -> bool:
     if any(total % 10 == 0 for total in sums(three)):
         return True
     return rules["triplet_passport"] == "on" and len({rank(card) for card in three}) == 1
 
 
 def name_two(two: Sequence[str], rules: Rules) -> Hand:
-    """What the two beside a passport are, as (category, strength)."""
+    """What the two beside an ox are, as (category, strength)."""
     dukes = DUKES | {"10"} if rules["tens_in_tonku"] == "on" else DUKES
     for ace, duke in (two, two[::-1]):
         if rank(ace) == "A" and rank(duke) in dukes:
@@ -115,7 +115,7 @@ def points(hand: Hand, rules: Rules) -> int:
 
 
 def ways(cards: Sequence[str], rules: Rules) -> list[Way]:
-    """Every way to read a hand, in the order of the deal, as (category, strength, passport ranks or None)."""
+    """Every way to read a hand, in the order of the deal, as (category, strength, ox ranks or None)."""
     found: list[Way] = []
     whole = name_whole(cards, rules)
     if whole:
@@ -123,13 +123,13 @@ def ways(cards: Sequence[str], rules: Rules) -> list[Way]:
     for places in combinations(range(5), 3):
         three = [cards[place] for place in places]
         two = [cards[place] for place in range(5) if place not in places]
-        if is_passport(three, rules):
+        if is_ox(three, rules):
             found.append((*name_two(two, rules), tuple(rank(card) for card in three)))
     return found
 
 
 def best(cards: Sequence[str], rules: Rules, heights: dict[Hand, int]) -> Way:
-    """The best way to read a hand, as (category, strength, passport ranks or None)."""
+    """The best way to read a hand, as (category, strength, ox ranks or None)."""
     found: list[Way] = ways(cards, rules) or [("none", None, None)]
     top = max((heights[way[:2]], points(way[:2], rules)) for way in found)
     return next(way for way in found if (heights[way[:2]], points(way[:2], rules)) == top)

@@ -51,13 +51,13 @@ def test_a_hand_is_what_the_chosen_three_make_of_it(cards, places, category, str
     assert (split.category, split.strength) == (category, strength)
 
 
-def test_three_of_one_rank_are_a_passport_only_where_the_house_says_so():
+def test_three_of_one_rank_are_an_ox_only_where_the_house_says_so():
     hand = parse_hand("7S 7H 7D K 9")
     assert chosen_split(hand, (0, 1, 2), HouseRules()).category is Category.NONE
     assert chosen_split(hand, (0, 1, 2), HouseRules(triplet_passport=True)).strength == 9
 
 
-def test_five_small_need_a_passport_where_the_house_does_not_know_them():
+def test_five_small_need_an_ox_where_the_house_does_not_know_them():
     hand = parse_hand("3 4 3 A 2")
     assert chosen_split(hand, (), PRESETS["plain"]).category is Category.NONE
     assert chosen_split(hand, (0, 1, 2), PRESETS["plain"]).strength == 3

@@ -68,8 +68,8 @@ def test_every_hand_has_the_ways_the_naive_rules_find(table):
 
 
 def _unordered(way: naive.Way) -> naive.Way:
-    category, strength, passport = way
-    return category, strength, passport and tuple(sorted(passport))
+    category, strength, ox = way
+    return category, strength, ox and tuple(sorted(ox))
 
 
 def test_the_hands_are_all_the_hands():

@@ -67,13 +67,13 @@ def test_free_hands_differ():
     [
         ("3 6 8 4 8", (0, 1, 3), "classic", Verdict.BEST, (10, 13, 16)),
         ("3 6 8 4 8", (2, 3, 4), "classic", Verdict.WEAKER, (20,)),
-        ("3 6 8 4 8", (0, 2, 3), "classic", Verdict.NO_PASSPORT, (15, 18)),
+        ("3 6 8 4 8", (0, 2, 3), "classic", Verdict.NOT_AN_OX, (15, 18)),
         ("3 6 8 4 8", (), "classic", Verdict.MISSED, ()),
-        # Of two kings either may stand in the passport.
+        # Of two kings either may stand in the ox.
         ("K 4 6 K 9", (0, 1, 2), "classic", Verdict.BEST, (17, 20)),
         ("K 4 6 K 9", (3, 1, 2), "classic", Verdict.BEST, (17, 20)),
         ("4S 4H 3 8 5", (), "classic", Verdict.NO_OX, ()),
-        ("4S 4H 3 8 5", (0, 1, 2), "classic", Verdict.NO_PASSPORT, (11, 14)),
+        ("4S 4H 3 8 5", (0, 1, 2), "classic", Verdict.NOT_AN_OX, (11, 14)),
         ("J Q K J Q", (), "classic", Verdict.WHOLE, ()),
         ("J Q K J Q", (0, 1, 2), "classic", Verdict.WHOLE, (30,)),
         ("3 4 3 A 2", (1, 3, 4), "classic", Verdict.WHOLE, (7,)),
@@ -88,11 +88,11 @@ def test_an_answer_and_its_reason(cards, places, rules, verdict, sums):
     assert (judgement.verdict, judgement.sums) == (verdict, sums)
 
 
-def test_another_passport_of_the_same_worth_is_as_good():
+def test_another_ox_of_the_same_worth_is_as_good():
     hand = parse_hand("2S 8S 2H 8H K")
     ways = [judge(hand, places, HouseRules()) for places in ((0, 1, 4), (2, 3, 4), (0, 3, 4), (1, 2, 4))]
     assert {way.verdict for way in ways} == {Verdict.BEST}
-    assert len({way.chosen.passport for way in ways}) == 4
+    assert len({way.chosen.ox_cards for way in ways}) == 4
 
 
 @given(hands(), HOUSE_RULES, st.sampled_from(CHOICES))
@@ -111,7 +111,7 @@ def test_right_is_what_no_other_answer_beats(hand, rules, places):
 @given(hands(), HOUSE_RULES)
 def test_every_hand_has_a_right_answer_and_a_wrong_one_unless_it_counts_as_a_whole(hand, rules):
     verdicts = {judge(hand, places, rules).is_right for places in CHOICES}
-    is_whole = any(split.passport is None for split in all_splits(hand, rules))
+    is_whole = any(split.ox_cards is None for split in all_splits(hand, rules))
     assert verdicts == ({True} if is_whole else {True, False})
 
 

@@ -46,7 +46,7 @@ def test_all_ways_are_sorted_and_the_first_is_the_best(hand, rules):
     ways = all_splits(hand, rules)
     goodness = [(way.rank, way.points) for way in ways]
     assert goodness == sorted(goodness, reverse=True)
-    assert len({(way.category, way.strength, way.passport) for way in ways}) == len(ways)
+    assert len({(way.category, way.strength, way.ox_cards) for way in ways}) == len(ways)
     best = optimal_split(hand, rules)
     assert (ways[0] if ways else None) == (None if best.category is Category.NONE else best)
 
@@ -54,20 +54,20 @@ def test_all_ways_are_sorted_and_the_first_is_the_best(hand, rules):
 @given(hands(), HOUSE_RULES)
 def test_a_way_adds_up(hand, rules):
     for way in all_splits(hand, rules):
-        parts = (way.passport, way.passport_values, way.total, way.rest, way.rest_values)
-        if way.passport is None:
+        parts = (way.ox_cards, way.ox_values, way.total, way.rest, way.rest_values)
+        if way.ox_cards is None:
             assert parts == (None,) * 5
         else:
             _verify_sum(way, rules)
-            cards = [*way.passport, *(way.rest or ())]
-            values = [*(way.passport_values or ()), *(way.rest_values or ())]
+            cards = [*way.ox_cards, *(way.rest or ())]
+            values = [*(way.ox_values or ()), *(way.rest_values or ())]
             assert sorted(cards) == sorted(hand)
             assert all(value in naive.values(str(card)) for card, value in zip(cards, values, strict=True))
 
 
 def _verify_sum(way: Split, rules: HouseRules) -> None:
-    total = sum(way.passport_values or ())
-    is_triplet = len({card.rank for card in way.passport or ()}) == 1
+    total = sum(way.ox_values or ())
+    is_triplet = len({card.rank for card in way.ox_cards or ()}) == 1
     assert way.total == total
     assert total % 10 == 0 or (rules.triplet_passport and is_triplet)
     if way.category is Category.SINGLE:

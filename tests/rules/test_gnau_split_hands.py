@@ -22,7 +22,7 @@ from bot.rules.gnau import (
 )
 from tests.rules.gnau_cases import HOUSE_RULES, TABLES, deals, every_hand, hands
 
-# Both may be Double Ox 8, Single Ox 9, Single Ox 2 or, with three that make no passport, No Ox.
+# Both may be Double Ox 8, Single Ox 9, Single Ox 2 or, with three that make no ox, No Ox.
 PLAYER = DEALER = "3 6 8 4 8"
 DOUBLE_8, SINGLE_9, SINGLE_2, NO_OX = (0, 1, 3), (2, 3, 4), (0, 1, 2), (0, 2, 4)
 CHOICES = st.sampled_from([(), *combinations(range(5), 3)])

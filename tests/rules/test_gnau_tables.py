@@ -68,7 +68,7 @@ def test_ox_points(rank, values):
     # Beside three dukes a card and a 4 make a Single Ox, or a Double Ox 4.
     split = optimal_split(parse_cards(f"JS QS KS {rank}H 4D"), CLASSIC)
     best = max(value + 4 for value in values) if rank not in {"3", "6"} else 10
-    assert split.passport_values == (10, 10, 10)
+    assert split.ox_values == (10, 10, 10)
     assert split.rest_values == (best - 4, 4)
     assert split.strength == (4 if rank == "4" else best % 10 or 10)
 
@@ -92,9 +92,9 @@ def test_ox_points(rank, values):
         ("6S 6H 3D", None),
     ],
 )
-def test_a_three_and_a_six_count_as_either_in_the_passport(three, values):
+def test_a_three_and_a_six_count_as_either_in_the_ox(three, values):
     ways = all_splits(parse_cards(f"{three} QH QD"), CLASSIC)
-    found = [way.passport_values for way in ways if way.passport == parse_cards(three)]
+    found = [way.ox_values for way in ways if way.ox_cards == parse_cards(three)]
     assert [sorted(each or ()) for each in found] == ([sorted(values)] if values else [])
 
 
@@ -138,7 +138,7 @@ def test_worked_example_of_all_ways():
         ("single", 9),
         ("single", 2),
     ]
-    assert [way.passport_values for way in ways] == [(3, 3, 4), (8, 4, 8), (6, 6, 8)]
+    assert [way.ox_values for way in ways] == [(3, 3, 4), (8, 4, 8), (6, 6, 8)]
     assert [way.total for way in ways] == [10, 20, 20]
     assert [way.rest_values for way in ways] == [(8, 8), (3, 6), (4, 8)]
 
@@ -197,7 +197,7 @@ def test_nenku_ranks_as_single_ox_one_unless_it_is_special():
 
 
 @pytest.mark.parametrize(
-    ("hand", "rules", "category", "passport"),
+    ("hand", "rules", "category", "ox"),
     [
         ("K 10 5 5 A", "classic", "single", "K 5 5"),
         ("10 K 5 5 A", "classic", "nenku", "10 5 5"),
@@ -210,10 +210,10 @@ def test_nenku_ranks_as_single_ox_one_unless_it_is_special():
         ("2 Q 8 J 10", "classic", "single", "2 Q 8"),
     ],
 )
-def test_between_equal_ways_the_dearer_then_the_first_dealt(hand, rules, category, passport):
+def test_between_equal_ways_the_dearer_then_the_first_dealt(hand, rules, category, ox):
     split = optimal_split(parse_hand(hand), parse_rules(rules))
     assert split.category.value == category
-    assert split.passport == parse_cards(passport, suits_optional=True)
+    assert split.ox_cards == parse_cards(ox, suits_optional=True)
 
 
 def test_presets():

@@ -249,7 +249,7 @@ def test_own_splits_count_as_they_were_chosen(person_deals, threes, number, play
     assert failing(write_deal(deal)) == []
 
 
-def test_another_passport_than_the_chosen_one_is_found():
+def test_another_ox_than_the_chosen_one_is_found():
     deal = deal_of(number=1, chosen={ANN: (), BEN: ()})
     assert deal["deltas"] != deal_of(number=1)["deltas"]
     assert failing(write_deal(deal | {"passports": None})) == [Step.DIGEST, Step.SETTLEMENT]

@@ -9,7 +9,7 @@ CHOICES: tuple[tuple[int, ...], ...] = ((), *combinations(range(5), 3))
 
 
 def right_answer(cards: tuple[Card, ...], rules: HouseRules | None = None) -> tuple[int, ...]:
-    """Return the places of the best passport; none for No Ox."""
+    """Return the places of the best ox; none for No Ox."""
     return _answer(cards, rules, is_right=True)
 
 

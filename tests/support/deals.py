@@ -70,7 +70,7 @@ def dealt_round(
         return chosen_split(by_who[who], chosen.get(who, ()), house)
 
     settlement = settle_splits(counted(DEALER), {seat: counted(seat) for seat in seats}, house, 5)
-    passports = {who: [str(by_who[who][n]) for n in three] for who, three in (chosen or {}).items()}
+    ox_cards = {who: [str(by_who[who][n]) for n in three] for who, three in (chosen or {}).items()}
     deltas = {user: result.delta for user, result in settlement.players.items()}
     return DealtRound(
         table=7,
@@ -81,7 +81,7 @@ def dealt_round(
         packs=packs,
         hand_record=to_record(house, 5, hands[0], {seat: by_who[seat] for seat in seats}),
         dealer_id=BANKER if person_deals else None,
-        passports=None if chosen is None else passports,
+        ox_cards=None if chosen is None else ox_cards,
         deltas=deltas | ({BANKER: settlement.dealer_delta} if person_deals else {}),
     )
 

@@ -41,7 +41,7 @@ from tests.support.tables import (
     stored,
 )
 
-# The second is Double Ox 8 with these three, and less with others; the third needs no passport.
+# The second is Double Ox 8 with these three, and less with others; the third needs no ox.
 OX_6, MANY_WAYS, FIVE_DUKES, NO_OX = "10S 10H 10D 2S 4S", "3S 6S 8S 4D 8D", "JS QS KS JH QH", "4H 4C 3C 8C 5C"
 BEST = (0, 1, 3)
 

@@ -40,7 +40,7 @@ from tests.support.tables import (
 # The second is Double Ox 8, Single Ox 9 or Single Ox 2, as one likes; the third is what it is.
 OX_6, MANY_WAYS, FIVE_DUKES = "10S 10H 10D 2S 4S", "3S 6S 8S 4D 8D", "JS QS KS JH QH"
 OX_7, NO_OX = "10C JC QC 2H 5H", "4H 4C 3C 8C 5C"
-BEST, WEAKER, WEAKEST, NO_PASSPORT = (0, 1, 3), (2, 3, 4), (0, 1, 2), (0, 2, 4)
+BEST, WEAKER, WEAKEST, NOT_AN_OX = (0, 1, 3), (2, 3, 4), (0, 1, 2), (0, 2, 4)
 
 
 def dealt(*hands, dealer_id=None):
@@ -64,7 +64,7 @@ def timed_out(play):
         (MANY_WAYS, (3, 0, 1), Category.DOUBLE, 8, 2),
         (MANY_WAYS, WEAKER, Category.SINGLE, 9, 1),
         (MANY_WAYS, WEAKEST, Category.SINGLE, 2, -1),
-        (MANY_WAYS, NO_PASSPORT, Category.NONE, None, -1),
+        (MANY_WAYS, NOT_AN_OX, Category.NONE, None, -1),
         (MANY_WAYS, (), Category.NONE, None, -1),
         (NO_OX, (0, 1, 2), Category.NONE, None, -1),
         (FIVE_DUKES, (), Category.FIVE_DUKES, None, 10),
@@ -93,7 +93,7 @@ def test_what_was_possible_is_known_beside_what_was_chosen():
     assert table.best_split(ANN).category is Category.DOUBLE
 
 
-@pytest.mark.parametrize(("places", "delta"), [(BEST, -2), (WEAKER, -1), (WEAKEST, 1), (NO_PASSPORT, 1)])
+@pytest.mark.parametrize(("places", "delta"), [(BEST, -2), (WEAKER, -1), (WEAKEST, 1), (NOT_AN_OX, 1)])
 def test_a_human_dealer_chooses_too(places, delta):
     play = dealt(MANY_WAYS, OX_7, dealer_id=DEALER)
     table = play.after(ChooseSplit(ANN, (0, 1, 2)), ChooseSplit(DEALER, places)).table

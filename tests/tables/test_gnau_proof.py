@@ -34,7 +34,7 @@ def test_a_round_of_the_house():
         (str(BEN), part_of(BEN)),
         (str(ANN), part_of(ANN)),
     ]
-    assert (dealt.table, dealt.round, dealt.packs, dealt.dealer_id, dealt.passports) == (7, 1, 1, None, None)
+    assert (dealt.table, dealt.round, dealt.packs, dealt.dealer_id, dealt.ox_cards) == (7, 1, 1, None, None)
     assert holds(dealt)
 
 
@@ -65,7 +65,7 @@ def test_own_splits_go_into_the_file_as_cards():
     play = play if play.table.phase is Phase.REVEALED else play.after(Reveal(BY_OPENER))
     dealt = dealt_round(in_the_books(play))
     cards = dealt.hand_record["players"][str(ANN)]
-    assert dealt.passports == {str(ANN): [cards[0], cards[2], cards[4]], str(BEN): []}
+    assert dealt.ox_cards == {str(ANN): [cards[0], cards[2], cards[4]], str(BEN): []}
     assert holds(dealt)
 
 

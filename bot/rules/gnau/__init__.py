@@ -40,7 +40,7 @@ from bot.rules.gnau.settlement import (
 from bot.rules.gnau.specification import OptionValue, format_rules, nearest_preset, parse_rules
 from bot.rules.gnau.splits import (
     HAND_SIZE,
-    PASSPORT_SIZE,
+    OX_SIZE,
     Split,
     all_splits,
     chosen_split,
@@ -59,7 +59,7 @@ __all__ = [
     "MAX_PAYOUT",
     "MAX_STAKE",
     "OPTION_NAMES",
-    "PASSPORT_SIZE",
+    "OX_SIZE",
     "PAYOUT_NAMES",
     "PRESETS",
     "Category",

@@ -36,14 +36,14 @@ class DealtRound(Dealt):
     Args:
         packs: How many packs were shuffled.
         dealer_id: The user id of the person who dealt; None for the house.
-        passports: Where people split their hands themselves, the three cards that each confirmed, or none of
+        ox_cards: Where people split their hands themselves, the three cards that each confirmed, or none of
             them; None where the best split counted.
         deltas: What each person's points changed by, the dealer's too when a person dealt.
     """
 
     packs: int
     dealer_id: str | None
-    passports: Mapping[str, Sequence[str]] | None
+    ox_cards: Mapping[str, Sequence[str]] | None
     deltas: Mapping[str, int]
 
     @property
@@ -56,7 +56,7 @@ class DealtRound(Dealt):
         return {
             "packs": self.packs,
             "dealer_id": self.dealer_id,
-            "passports": self.passports,
+            "passports": self.ox_cards,
             "deltas": self.deltas,
         }
 
@@ -68,14 +68,14 @@ class DealRecord:
     Args:
         dealt: What it says.
         hands: What its hand record says.
-        passports: The three cards that each confirmed, or none; None where the best split counted.
+        ox_cards: The three cards that each confirmed, or none; None where the best split counted.
         digest: The digest that it bears.
         written: Its bytes.
     """
 
     dealt: DealtRound
     hands: HandRecord
-    passports: dict[str, tuple[Card, ...]] | None
+    ox_cards: dict[str, tuple[Card, ...]] | None
     digest: str
     written: bytes
 
@@ -94,15 +94,15 @@ def read_deal(record: Json, written: bytes) -> DealRecord:
     hands = _hands(facts["hand_record"])
     dealer_id = _dealer_id(record["dealer_id"])
     _verify_seats(facts["parts"], hands, dealer_id)
-    passports = _passports(record["passports"], hands, facts["parts"])
+    ox_cards = _ox_cards(record["passports"], hands, facts["parts"])
     dealt = DealtRound(
         **facts,
         packs=whole_number(record, "packs", HIGHEST_NUMBER),
         dealer_id=dealer_id,
-        passports=record["passports"],
+        ox_cards=record["passports"],
         deltas=_deltas(record["deltas"]),
     )
-    return DealRecord(dealt, hands, passports, read_hash(record, "digest"), written)
+    return DealRecord(dealt, hands, ox_cards, read_hash(record, "digest"), written)
 
 
 def _dealer_id(value: object) -> str | None:
@@ -131,17 +131,17 @@ def _verify_seats(parts: Sequence[Part], hands: HandRecord, dealer_id: str | Non
         raise RuleError("deal-seats-differ")
 
 
-def _passports(value: object, hands: HandRecord, parts: Sequence[Part]) -> dict[str, tuple[Card, ...]] | None:
+def _ox_cards(value: object, hands: HandRecord, parts: Sequence[Part]) -> dict[str, tuple[Card, ...]] | None:
     if value is None:
         return None
     people = {part.who for part in parts}
     if not isinstance(value, dict) or not value.keys() <= people:
         raise impossible("passports", value)
     held = {DEALER: hands.dealer, **hands.players}
-    return {who: _passport(cards, held[who]) for who, cards in value.items()}
+    return {who: _ox(cards, held[who]) for who, cards in value.items()}
 
 
-def _passport(value: object, hand: Sequence[Card]) -> tuple[Card, ...]:
+def _ox(value: object, hand: Sequence[Card]) -> tuple[Card, ...]:
     if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
         raise impossible("passports", value)
     cards = tuple(parse_card(word) for word in value)

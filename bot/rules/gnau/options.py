@@ -82,7 +82,7 @@ class HouseRules:
             Source: a variant of the encyclopaedia article.
         five_small: Whether five cards from A to 4 are Five Small: always, never, or if their faces total at
             most ten. Source: the encyclopaedia article, its variants, and the German sheet, which has none.
-        triplet_passport: Whether three cards of one rank are a passport, whatever they add up to.
+        triplet_passport: Whether three cards of one rank are an ox, whatever they add up to.
             Source: public copies of the encyclopaedia article name it as a second condition beside the
             multiple of ten. The copy this project goes by has lost its list of conditions, and what it calls
             No Ox lacks the multiple of ten alone. So it is off in `classic`; any table may switch it on.

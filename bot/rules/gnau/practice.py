@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from bot.rules.cards import Card, build_deck
 from bot.rules.fair_deal import shuffled
 from bot.rules.gnau.options import HouseRules
-from bot.rules.gnau.ranking import Category, kind_of, ox_values
+from bot.rules.gnau.ranking import Category, card_values, kind_of
 from bot.rules.gnau.splits import HAND_SIZE, Split, chosen_split, optimal_split
 
 # One pack holds so many hands, so that no card comes twice in a day's set.
@@ -25,15 +25,15 @@ class Verdict(StrEnum):
     WHOLE = "whole"
     """Right: the hand counts as a whole, whatever is pressed."""
     BEST = "best"
-    """Right: no passport is better."""
+    """Right: no ox is better."""
     NO_OX = "no_ox"
-    """Right: there is no passport."""
+    """Right: there is no ox."""
     WEAKER = "weaker"
-    """A passport, but not the best."""
+    """An ox, but not the best."""
     MISSED = "missed"
-    """No Ox was said, and there is a passport."""
-    NO_PASSPORT = "no_passport"
-    """The three make no passport."""
+    """No Ox was said, and there is an ox."""
+    NOT_AN_OX = "not_an_ox"
+    """The three make no ox."""
 
 
 _RIGHT: Final = frozenset({Verdict.WHOLE, Verdict.BEST, Verdict.NO_OX})
@@ -88,7 +88,7 @@ def free_hand(seed: int) -> PracticeHand:
 def judge(cards: Sequence[Card], places: Collection[int], rules: HouseRules) -> Judgement:
     """Say whether an answer is as good as the best one, and why or why not.
 
-    As good means equal in rank and in points. Three cards that make no passport are never right, not even
+    As good means equal in rank and in points. Three cards that make no ox are never right, not even
     where there is none at all: who sees that says so.
 
     Args:
@@ -113,17 +113,17 @@ def possible_sums(cards: Sequence[Card]) -> tuple[int, ...]:
         >>> possible_sums(build_deck()[2:5])
         (12, 15)
     """
-    values = (ox_values(kind_of(card)) for card in cards)
+    values = (card_values(kind_of(card)) for card in cards)
     return tuple(sorted({sum(choice) for choice in product(*values)}))
 
 
 def _verdict(best: Split, chosen: Split, *, is_ox_said: bool) -> Verdict:
-    if best.passport is None and best.category is not Category.NONE:
+    if best.ox_cards is None and best.category is not Category.NONE:
         return Verdict.WHOLE
     if not is_ox_said:
         return Verdict.NO_OX if best.category is Category.NONE else Verdict.MISSED
     if chosen.category is Category.NONE:
-        return Verdict.NO_PASSPORT
+        return Verdict.NOT_AN_OX
     is_best = (chosen.rank, chosen.points) == (best.rank, best.points)
     return Verdict.BEST if is_best else Verdict.WEAKER
 

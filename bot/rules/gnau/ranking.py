@@ -1,4 +1,4 @@
-"""What a Gnau hand can be, and what the two cards beside a passport are worth.
+"""What a Gnau hand can be: what makes an ox, and what the two cards beside it are worth.
 
 Cards are told apart here by a *kind*: their rank, except that the ace of spades is kind 0, because only its
 suit ever matters.
@@ -8,8 +8,9 @@ Source: public descriptions of Gnau; the house rules name theirs.
 
 from collections.abc import Iterable
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
+from operator import ne
 from typing import Final, NamedTuple
 
 from bot.rules.cards import ACE, ACE_OF_SPADES, JACK, RANKS, Card
@@ -42,7 +43,7 @@ class Worth(NamedTuple):
         points: How many stakes it pays.
         category: What it is.
         strength: The pair's rank for a Double Ox, 1 to 10 for a Single Ox, 1 for Nenku, else None.
-        rest_values: What the two count as; empty without a passport.
+        rest_values: What the two count as; empty without an ox.
     """
 
     rank: tuple[int, int]
@@ -57,20 +58,49 @@ def kind_of(card: Card) -> int:
     return SPADE_ACE if card == ACE_OF_SPADES else card.rank
 
 
-def ox_values(kind: int) -> tuple[int, ...]:
+def card_values(kind: int) -> tuple[int, ...]:
     """Return what a card may count as, the value on its face first: 3 and 6 count as either."""
     if kind in {3, 6}:
         return kind, 9 - kind
     return (min(max(kind, 1), 10),)
 
 
+@cache
+def ox_values(one: int, two: int, three: int, *, triplets: bool) -> tuple[int, int, int] | None:
+    """Return what three cards count as when they are an ox, or None when they are not.
+
+    They are one when that adds up to a multiple of ten. A 3 or 6 counts as its face where that will do.
+
+    Source: public descriptions of Gnau.
+
+    Args:
+        one: The kind of the first card.
+        two: The kind of the second.
+        three: The kind of the third.
+        triplets: Whether three of one rank are an ox whatever they add up to.
+
+    Example:
+        >>> ox_values(3, 6, 8, triplets=False)
+        (6, 6, 8)
+    """
+    face = (card_values(one)[0], card_values(two)[0], card_values(three)[0])
+    choices = [
+        (a, b, c)
+        for a, b, c in product(card_values(one), card_values(two), card_values(three))
+        if (a + b + c) % 10 == 0
+    ]
+    if choices:
+        return min(choices, key=lambda choice: sum(map(ne, choice, face)))
+    return face if triplets and (one or ACE) == (two or ACE) == (three or ACE) else None
+
+
 def no_ox(rules: HouseRules) -> Worth:
-    """Return what a hand without a passport is worth."""
+    """Return what a hand without an ox is worth."""
     return Worth((_LEVELS[Category.NONE], 0), rules.payouts.no_ox, Category.NONE)
 
 
 def whole_hand(kinds: Iterable[int], rules: HouseRules) -> Worth | None:
-    """Return what five cards are worth without a passport: Five Dukes, Five Small, or None."""
+    """Return what five cards are worth without an ox: Five Dukes, Five Small, or None."""
     ranks = [kind or ACE for kind in kinds]
     if min(ranks) >= (10 if rules.tens_in_five_dukes else JACK):
         return Worth((_LEVELS[Category.FIVE_DUKES], 0), rules.payouts.five_dukes, Category.FIVE_DUKES)
@@ -85,19 +115,19 @@ def _small_enough(total: int, five_small: FiveSmall) -> bool:
 
 @lru_cache(maxsize=256)
 def worths_of_two(rules: HouseRules) -> tuple[tuple[Worth, ...], ...]:
-    """Return what any two cards beside a passport are worth, by the kind of one and of the other."""
+    """Return what any two cards beside an ox are worth, by the kind of one and of the other."""
     return tuple(tuple(_worth_of_two(one, other, rules) for other in KINDS) for one in KINDS)
 
 
 def _worth_of_two(one: int, other: int, rules: HouseRules) -> Worth:
     low, high = min(one, other), max(one, other)
     if low <= ACE and high >= (10 if rules.tens_in_tonku else JACK):
-        values = (ox_values(one)[0], ox_values(other)[0])
+        values = (card_values(one)[0], card_values(other)[0])
         return _tonku(values, rules) if low == SPADE_ACE else _nenku(values, rules)
     if rules.pair_three_six and {one, other} <= {3, 6}:
         return _double(6, (6, 6), rules)
     if (one or ACE) == (other or ACE):
-        return _double(one or ACE, (ox_values(one)[0], ox_values(other)[0]), rules)
+        return _double(one or ACE, (card_values(one)[0], card_values(other)[0]), rules)
     return _single(one, other, rules)
 
 
@@ -115,7 +145,7 @@ def _double(rank: int, values: tuple[int, int], rules: HouseRules) -> Worth:
 
 
 def _single(one: int, other: int, rules: HouseRules) -> Worth:
-    values = max(product(ox_values(one), ox_values(other)), key=lambda pair: _strength(sum(pair)))
+    values = max(product(card_values(one), card_values(other)), key=lambda pair: _strength(sum(pair)))
     strength = _strength(sum(values))
     points = rules.payouts.ox_ten if strength == 10 else rules.payouts.single
     return Worth((_LEVELS[Category.SINGLE], strength), points, Category.SINGLE, strength, values)

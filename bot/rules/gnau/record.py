@@ -88,11 +88,11 @@ def replay(record: Mapping[str, object]) -> dict[str, Any]:
 
 
 def split_record(split: Split) -> dict[str, Any]:
-    """Return a split ready for JSON: category, strength, passport, rest and points."""
+    """Return a split ready for JSON: category, strength, the ox as `passport`, rest and points."""
     return {
         "category": split.category.value,
         "strength": split.strength,
-        "passport": _words(split.passport) if split.passport else None,
+        "passport": _words(split.ox_cards) if split.ox_cards else None,
         "rest": _words(split.rest) if split.rest else None,
         "points": split.points,
     }
@@ -101,7 +101,7 @@ def split_record(split: Split) -> dict[str, Any]:
 def way_record(split: Split) -> dict[str, Any]:
     """Return a split ready for JSON with what every card counts as."""
     return split_record(split) | {
-        "passport_values": list(split.passport_values) if split.passport_values else None,
+        "passport_values": list(split.ox_values) if split.ox_values else None,
         "total": split.total,
         "rest_values": list(split.rest_values) if split.rest_values else None,
     }

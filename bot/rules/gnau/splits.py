@@ -7,11 +7,10 @@ from typing import Final
 from bot.rules.cards import Card, parse_cards
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import HouseRules
-from bot.rules.gnau.passports import passport_values
-from bot.rules.gnau.ranking import Category, Worth, kind_of, no_ox, whole_hand, worths_of_two
+from bot.rules.gnau.ranking import Category, Worth, kind_of, no_ox, ox_values, whole_hand, worths_of_two
 
 HAND_SIZE: Final = 5
-PASSPORT_SIZE: Final = 3
+OX_SIZE: Final = 3
 
 # Which three of five cards, in the order of the deal, and which two remain.
 _THREES: Final = (
@@ -37,8 +36,8 @@ class Split:
         strength: The pair's rank (A=1 … K=13) for a Double Ox, 1–10 for a Single Ox, 1 for Nenku, else None.
         points: How many stakes it pays.
         rank: Orders hands: the higher beats the lower, equal ones tie whatever they pay.
-        passport: The three that make the ox; None where the category needs none.
-        passport_values: What each of the three counts as.
+        ox_cards: The three that make the ox; None where the category needs none.
+        ox_values: What each of the three counts as.
         total: What the three add up to.
         rest: The other two.
         rest_values: What each of the two counts as.
@@ -48,8 +47,8 @@ class Split:
     strength: int | None
     points: int
     rank: tuple[int, int]
-    passport: tuple[Card, Card, Card] | None = None
-    passport_values: tuple[int, int, int] | None = None
+    ox_cards: tuple[Card, Card, Card] | None = None
+    ox_values: tuple[int, int, int] | None = None
     total: int | None = None
     rest: tuple[Card, Card] | None = None
     rest_values: tuple[int, int] | None = None
@@ -93,7 +92,7 @@ def parse_hand(text: str, packs: int | None = None) -> tuple[Card, Card, Card, C
 def optimal_split(cards: Sequence[Card], rules: HouseRules) -> Split:
     """Return the best way to read a hand; No Ox where there is none.
 
-    Between ways of equal rank the one that pays more is the best, and after that the one whose passport comes
+    Between ways of equal rank the one that pays more is the best, and after that the one whose ox comes
     first in the order of the deal.
 
     Args:
@@ -133,7 +132,7 @@ def best_worth(kinds: Sequence[int], rules: HouseRules) -> Worth:
 def all_splits(cards: Sequence[Card], rules: HouseRules) -> tuple[Split, ...]:
     """Return every legal way to read a hand, best first; none for No Ox.
 
-    Ways with the same ranks in the passport that come to the same are one way: the first in the order of the
+    Ways with the same ranks in the ox that come to the same are one way: the first in the order of the
     deal stands for them.
 
     Args:
@@ -146,9 +145,9 @@ def all_splits(cards: Sequence[Card], rules: HouseRules) -> tuple[Split, ...]:
     hand = hand_of_five(cards)
     kinds = [kind_of(card) for card in hand]
     ways: dict[object, tuple[Worth, tuple[int, ...]]] = {}
-    for worth, places in _ox_ways(kinds, rules):
-        ranks = tuple(sorted(hand[place].rank for place in places[:3]))
-        ways.setdefault((ranks, worth.category, worth.strength), (worth, places))
+    for worth, indexes in _ox_ways(kinds, rules):
+        ranks = tuple(sorted(hand[index].rank for index in indexes[:3]))
+        ways.setdefault((ranks, worth.category, worth.strength), (worth, indexes))
     splits = [
         _split_ox(hand, kinds, way, rules) for way in sorted(ways.values(), key=_goodness, reverse=True)
     ]
@@ -156,26 +155,26 @@ def all_splits(cards: Sequence[Card], rules: HouseRules) -> tuple[Split, ...]:
     return (_split_whole(whole), *splits) if whole else tuple(splits)
 
 
-def chosen_split(cards: Sequence[Card], places: Collection[int], rules: HouseRules) -> Split:
-    """Return what a hand is when a person chooses the passport.
+def chosen_split(cards: Sequence[Card], indexes: Collection[int], rules: HouseRules) -> Split:
+    """Return what a hand is when a person chooses the ox.
 
-    A hand that needs no passport counts as what it is, whatever was chosen. Three cards that make no passport
+    A hand that needs no ox counts as what it is, whatever was chosen. Three cards that make no ox
     are No Ox, and so is choosing none.
 
     Args:
         cards: The five cards in the order they were dealt.
-        places: The places of the three chosen cards in that order, 0 to 4; empty for No Ox.
+        indexes: Which three were chosen, 0 to 4 in that order; empty for No Ox.
         rules: The house rules.
 
     Raises:
         RuleError: `hand-not-five`, or `passport-not-three`: other than three different cards, or none.
     """
     hand = hand_of_five(cards)
-    _verify_places(places)
+    _verify_indexes(indexes)
     kinds = [kind_of(card) for card in hand]
     if worth := whole_hand(kinds, rules):
         return _split_whole(worth)
-    way = next((way for way in _ox_ways(kinds, rules) if set(way[1][:3]) == set(places)), None)
+    way = next((way for way in _ox_ways(kinds, rules) if set(way[1][:3]) == set(indexes)), None)
     return _split_ox(hand, kinds, way, rules) if way else _split_whole(no_ox(rules))
 
 
@@ -185,16 +184,16 @@ _Way = tuple[Worth, tuple[int, ...]]
 def _ox_ways(kinds: Sequence[int], rules: HouseRules) -> Iterator[_Way]:
     worths = worths_of_two(rules)
     triplets = rules.triplet_passport
-    for places in _THREES:
-        one, two, three, four, five = places
-        if passport_values(kinds[one], kinds[two], kinds[three], triplets=triplets):
-            yield worths[kinds[four]][kinds[five]], places
+    for indexes in _THREES:
+        one, two, three, four, five = indexes
+        if ox_values(kinds[one], kinds[two], kinds[three], triplets=triplets):
+            yield worths[kinds[four]][kinds[five]], indexes
 
 
-def _verify_places(places: Collection[int]) -> None:
-    are_three = len(places) == len(set(places)) == PASSPORT_SIZE and set(places) <= set(range(HAND_SIZE))
-    if places and not are_three:
-        raise RuleError("passport-not-three", count=len(places))
+def _verify_indexes(indexes: Collection[int]) -> None:
+    are_three = len(indexes) == len(set(indexes)) == OX_SIZE and set(indexes) <= set(range(HAND_SIZE))
+    if indexes and not are_three:
+        raise RuleError("passport-not-three", count=len(indexes))
 
 
 def _goodness(way: _Way) -> tuple[tuple[int, int], int]:
@@ -207,15 +206,15 @@ def _split_whole(worth: Worth) -> Split:
 
 def _split_ox(hand: Sequence[Card], kinds: Sequence[int], way: _Way, rules: HouseRules) -> Split:
     worth, (one, two, three, four, five) = way
-    values = passport_values(kinds[one], kinds[two], kinds[three], triplets=rules.triplet_passport)
+    values = ox_values(kinds[one], kinds[two], kinds[three], triplets=rules.triplet_passport)
     first, second = worth.rest_values
     return Split(
         category=worth.category,
         strength=worth.strength,
         points=worth.points,
         rank=worth.rank,
-        passport=(hand[one], hand[two], hand[three]),
-        passport_values=values,
+        ox_cards=(hand[one], hand[two], hand[three]),
+        ox_values=values,
         total=sum(values or ()),
         rest=(hand[four], hand[five]),
         rest_values=(first, second),

@@ -79,14 +79,14 @@ def _settle_again(record: DealRecord) -> dict[str, int]:
 
 def _split(record: DealRecord, who: str, cards: Sequence[Card]) -> Split:
     """Return how a person's hand counts: split in the best way, or as they chose where all choose."""
-    if record.passports is None:
+    if record.ox_cards is None:
         return optimal_split(cards, record.hands.rules)
-    return chosen_split(cards, _places(record.passports.get(who, ()), cards), record.hands.rules)
+    return chosen_split(cards, _places(record.ox_cards.get(who, ()), cards), record.hands.rules)
 
 
-def _places(passport: Sequence[Card], cards: Sequence[Card]) -> list[int]:
-    """Return where in a hand the cards of a passport lie; with several packs a card may be there twice."""
+def _places(ox: Sequence[Card], cards: Sequence[Card]) -> list[int]:
+    """Return where in a hand the cards of an ox lie; with several packs a card may be there twice."""
     places: list[int] = []
-    for card in passport:
+    for card in ox:
         places.append(next(n for n, held in enumerate(cards) if held == card and n not in places))
     return places

@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from bot.rules.gnau import HAND_SIZE, PASSPORT_SIZE, chosen_split
+from bot.rules.gnau import HAND_SIZE, OX_SIZE, chosen_split
 from bot.tables.commands import LosePlace, RecordGone
 from bot.tables.gnau.conditions import unchosen
 from bot.tables.gnau.dealing import with_reveal
@@ -34,5 +34,5 @@ def lose_place(table: GnauTable, _: LosePlace, __: Moment) -> tuple[Event, ...]:
 
 def _best_places(table: GnauTable, user_id: UserId) -> tuple[int, ...]:
     cards, best = table.cards_of(user_id), table.best_split(user_id)
-    ways = ((), *combinations(range(HAND_SIZE), PASSPORT_SIZE))
+    ways = ((), *combinations(range(HAND_SIZE), OX_SIZE))
     return next(places for places in ways if chosen_split(cards, places, table.rules) == best)

@@ -38,7 +38,7 @@ class MarkReady(Addressed):
 
 @dataclass(frozen=True)
 class ChooseSplit(Addressed):
-    """Say which three cards are one's passport.
+    """Say which three cards are one's ox.
 
     Args:
         user_id: Who.

@@ -33,7 +33,7 @@ def dealt_round(stored: StoredRound) -> DealtRound:
         packs=packs_for(1 + len(hands.players)),
         hand_record=stored.record,
         dealer_id=None if hands.dealer_id is None else str(hands.dealer_id),
-        passports=_passports(table, hands) if table.is_own_split else None,
+        ox_cards=_ox_cards(table, hands) if table.is_own_split else None,
         deltas={str(user_id): player.delta_points for user_id, player in stored.players.items()},
     )
 
@@ -42,11 +42,11 @@ def _who(hands: Hands, user_id: UserId) -> str:
     return DEALER if user_id == hands.dealer_id else str(user_id)
 
 
-def _passports(table: GnauTable, hands: Hands) -> dict[str, list[str]]:
-    return {_who(hands, user_id): _passport(table, hands, user_id) for user_id in hands.people}
+def _ox_cards(table: GnauTable, hands: Hands) -> dict[str, list[str]]:
+    return {_who(hands, user_id): _ox_cards_of(table, hands, user_id) for user_id in hands.people}
 
 
-def _passport(table: GnauTable, hands: Hands, user_id: UserId) -> list[str]:
+def _ox_cards_of(table: GnauTable, hands: Hands, user_id: UserId) -> list[str]:
     cards = hands.of(user_id)
     assert cards is not None
     return [str(cards[place]) for place in table.choices.get(user_id, ())]

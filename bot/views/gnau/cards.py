@@ -15,12 +15,12 @@ def cards_line(cards: Iterable[Card]) -> str:
 
 def split_line(text: Text, cards: Sequence[Card], split: Split) -> str:
     """Return the three and the two with their ox values, or the five where no split is made."""
-    if split.passport is None or split.rest is None:
+    if split.ox_cards is None or split.rest is None:
         return cards_line(cards)
     return text(
         "gnau-split-line",
-        passport=cards_line(split.passport),
-        passport_sum=_sum(split.passport_values, split.total),
+        passport=cards_line(split.ox_cards),
+        passport_sum=_sum(split.ox_values, split.total),
         rest=cards_line(split.rest),
         rest_sum=_rest_sum(text, split),
     )

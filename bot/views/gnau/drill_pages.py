@@ -100,8 +100,8 @@ def _verdict(text: Text, answered: Answered) -> Iterator[str]:
     else:
         heading = text("gnau-drill-wrong", name=name, reason=reason_wrong(text, judgement))
     lines = [heading]
-    if best.passport and best.rest:
-        three, two = cards_line(best.passport), cards_line(best.rest)
+    if best.ox_cards and best.rest:
+        three, two = cards_line(best.ox_cards), cards_line(best.rest)
         lines.append(text("gnau-drill-split", passport=three, rest=two))
     yield "\n".join([*lines, reason_best(text, best)])
     if not answered.is_counted:

@@ -1,4 +1,4 @@
-"""Picking the three cards of a passport: five cards to press, Undo, No Ox, Confirm.
+"""Picking the three cards of an ox: five cards to press, Undo, No Ox, Confirm.
 
 Only the looks, and what a press changes. The buttons themselves belong to whoever asks: a table whose players
 split their own hands, or the drill. What is pressed travels in their custom ids.
@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from bot.rules.cards import Card
-from bot.rules.gnau import PASSPORT_SIZE
+from bot.rules.gnau import OX_SIZE
 from bot.text import Text
 from bot.text.cards import card_face
 from bot.views.buttons import Looks
@@ -21,7 +21,7 @@ Pressed: TypeAlias = tuple[int, ...]
 """The places of the pressed cards, 0 to 4, in the order of pressing; three at most."""
 
 # How `write_pressed` writes it, for the template of a custom id.
-PRESSED_PATTERN: Final = rf"[0-4]{{0,{PASSPORT_SIZE}}}"
+PRESSED_PATTERN: Final = rf"[0-4]{{0,{OX_SIZE}}}"
 
 
 class Move(StrEnum):
@@ -56,7 +56,7 @@ def after_move(pressed: Pressed, move: Move) -> Pressed:
     place = int(move)
     if place in pressed:
         return tuple(each for each in pressed if each != place)
-    return (*pressed, place) if len(pressed) < PASSPORT_SIZE else pressed
+    return (*pressed, place) if len(pressed) < OX_SIZE else pressed
 
 
 def write_pressed(pressed: Pressed) -> str:
@@ -87,7 +87,7 @@ def picking_rows(
     for move, card in zip(CARD_MOVES, cards, strict=True):
         above.add_item(button(move, _card_looks(card, pressed, int(move))))
     grey, green = discord.ButtonStyle.secondary, discord.ButtonStyle.success
-    is_complete = len(pressed) == PASSPORT_SIZE
+    is_complete = len(pressed) == OX_SIZE
     below: ui.ActionRow[Any] = ui.ActionRow()
     below.add_item(button(Move.CONFIRM, Looks(text("gnau-pick-confirm"), green, not is_complete)))
     below.add_item(button(Move.UNDO, Looks(text("gnau-pick-undo"), grey, not pressed)))
@@ -98,4 +98,4 @@ def picking_rows(
 def _card_looks(card: Card, pressed: Pressed, place: int) -> Looks:
     is_pressed = place in pressed
     style = discord.ButtonStyle.primary if is_pressed else discord.ButtonStyle.secondary
-    return Looks(card_face(card), style, not is_pressed and len(pressed) == PASSPORT_SIZE)
+    return Looks(card_face(card), style, not is_pressed and len(pressed) == OX_SIZE)
