@@ -58,26 +58,21 @@ def test_no_file_is_too_long():
     assert {str(path.relative_to(ROOT)): count for path, count in lines.items() if count > MOST_LINES} == {}
 
 
-def test_whatever_is_public_says_what_it_is_for():
+def test_public_functions_and_classes_say_what_they_are_for():
     assert [where for path in sources("bot", "cogs") for where in undocumented(path)] == []
 
 
 def undocumented(path: Path) -> Iterator[str]:
-    # Beside the linter, which takes a module with a private name, and all in it, for private.
+    # Beside the linter, which takes a module with a private name, and all in it, for private. Methods are
+    # left out: most implement or override one that is documented where it stands.
     if "versions" not in path.parts:
-        for node in public(ast.parse(path.read_text(encoding="utf-8"))):
-            if ast.get_docstring(node) is None:
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if (
+                isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
+                and node.name[0] != "_"
+                and ast.get_docstring(node) is None
+            ):
                 yield f"{path.relative_to(ROOT)}: {node.name}"
-
-
-def public(
-    node: ast.Module | ast.ClassDef,
-) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]:
-    for child in node.body:
-        if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and child.name[0] != "_":
-            yield child
-            if isinstance(child, ast.ClassDef):
-                yield from public(child)
 
 
 def test_who_clicks_or_types_reaches_the_tables_of_their_server_alone():
