@@ -16,14 +16,22 @@ from prometheus_client import CollectorRegistry
 
 from bot.commands import ServedTree
 from bot.commands.permissions import missing_permissions
-from bot.delivery import Deliveries, GnauDelivery, LostPlaces, Means, Notices, TrickDelivery, Whispers
+from bot.delivery import (
+    Deliveries,
+    DeliveryContext,
+    EphemeralReplies,
+    GnauDelivery,
+    GoneChannels,
+    Notices,
+    TrickDelivery,
+)
+from bot.lease_keeper import LeaseKeeper
 from bot.monitor import Monitor
 from bot.players import Game
 from bot.privacy_key import pseudonyms_of
 from bot.render import prepare
 from bot.rules.gnau import PRESETS
 from bot.services import RENEW_S, FairChance, Pace, Services, SystemClock, open_services, this_process
-from bot.serving import Serving
 from bot.settings import Settings
 from bot.store import Database, create_engine
 from bot.tables.gnau.settings import ServerSettings
@@ -56,13 +64,13 @@ EXTENSIONS: Final = (
     "cogs.gnau",
     "cogs.hearts",
     "cogs.gongzhu",
-    "cogs.places",
+    "cogs.guild_events",
     "cogs.privacy",
 )
 COMMANDS_FACT: Final = "commands"
 # How long answers, and what everybody sees, may take to come to their end. Discord waits for three seconds.
 ANSWERS_S: Final = 3.0
-LAST_LOOK_S: Final = 1.5
+SHOWING_S: Final = 1.5
 LastStep: TypeAlias = tuple[float, str, Callable[[], Awaitable[object]]]
 LASTING_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
     *SETTINGS_ITEMS,
@@ -125,10 +133,10 @@ class CardsBot(commands.AutoShardedBot):
     delivery: Deliveries
     notices: Notices
     members: Members
-    whispers: Whispers
+    ephemeral_replies: EphemeralReplies
     trick_panels: OpenPanels
     database: Database
-    serving: Serving
+    lease_keeper: LeaseKeeper
 
     def __init__(self, settings: Settings, world: World) -> None:
         monitor = create_monitor(settings)
@@ -172,23 +180,27 @@ class CardsBot(commands.AutoShardedBot):
             pseudonyms=pseudonyms_of(self.settings),
         )
         self.members = Members(world.clock)
-        self.whispers = Whispers(world.clock)
+        self.ephemeral_replies = EphemeralReplies(world.clock)
         self.trick_panels = OpenPanels(world.clock)
-        places = LostPlaces(self, self.services)
+        gone_channels = GoneChannels(self, self.services)
         self.delivery = self._deliveries(
-            Means(self, self.services, self.whispers, places, self.members, world.edit_window_s)
+            DeliveryContext(
+                self, self.services, self.ephemeral_replies, gone_channels, self.members, world.edit_window_s
+            )
         )
         self.notices = Notices(self, self.services)
         await self.load_commands()
         await self._sync_once()
-        self.serving = Serving(self, self.services, self.delivery, world.beat_s)
-        self.serving.start()
+        self.lease_keeper = LeaseKeeper(self, self.services, self.delivery, world.beat_s)
+        self.lease_keeper.start()
         if self.monitor is not None:
             self.monitor.watch(self, self.services, self.database)
 
-    def _deliveries(self, means: Means) -> Deliveries:
-        gnau = GnauDelivery(means, hears_letters=self.settings.covers(DIRECT_MESSAGES))
-        return Deliveries(means, [gnau, *(TrickDelivery(means, game, self.trick_panels) for game in Game)])
+    def _deliveries(self, context: DeliveryContext) -> Deliveries:
+        gnau = GnauDelivery(context, receives_dms=self.settings.covers(DIRECT_MESSAGES))
+        return Deliveries(
+            context, [gnau, *(TrickDelivery(context, game, self.trick_panels) for game in Game)]
+        )
 
     async def load_commands(self) -> None:
         """Load the cogs and the buttons and selects of messages from before this start."""
@@ -200,7 +212,7 @@ class CardsBot(commands.AutoShardedBot):
         """Note each click as a way to its person and its channel, and answer forms from before a restart."""
         if self.monitor is not None:
             self.monitor.arrived(interaction)
-        self.whispers.remember(interaction)
+        self.ephemeral_replies.remember(interaction)
         if interaction.guild_id and interaction.channel_id and not missing_permissions(interaction):
             self.try_again(GuildId(interaction.guild_id), ChannelId(interaction.channel_id))
         await explain_forgotten(interaction)
@@ -238,23 +250,23 @@ class CardsBot(commands.AutoShardedBot):
         if hasattr(self, "services"):
             yield 4.5, "ending what runs by itself", self.services.close
         if hasattr(self, "delivery"):
-            yield 5.4, "showing the tables", self._last_look
+            yield 5.4, "showing the tables", self._show_latest
             yield 5.5, "ending what shows them", self.delivery.close
             yield 5.5, "ending what shows them", self.notices.close
         yield 6.0, "leaving Discord", super().close
         # Its session may still be open where the gateway did not let go.
         yield 6.2, "closing the session", self.http.close
-        if hasattr(self, "serving"):
-            yield 7.2, "giving the servers back", self.serving.close
+        if hasattr(self, "lease_keeper"):
+            yield 7.2, "giving the servers back", self.lease_keeper.close
         if hasattr(self, "database"):
             yield 7.7, "closing the database", self.database.close
         if self.monitor is not None:
             yield 8.0, "closing the monitor", self.monitor.close
 
-    async def _last_look(self) -> None:
+    async def _show_latest(self) -> None:
         """Let people see the latest, as far as that takes a moment; the rest is shown on the next start."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(LAST_LOOK_S):
+            async with asyncio.timeout(SHOWING_S):
                 await self.delivery.finish()
 
     async def _sync_once(self) -> None:

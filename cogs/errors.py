@@ -43,7 +43,7 @@ def _explained(interaction: discord.Interaction[Any], cause: Exception) -> str:
     """Log an error as what it is, and return what its person should know of it."""
     text = text_for(interaction)
     if isinstance(cause, NotOurGuild):
-        # A letter's click, which nobody else was handed.
+        # A click on a direct message, which nobody else was handed.
         return text("error-served-elsewhere")
     if isinstance(cause, app_commands.CommandNotFound):
         return text("error-command-unknown")

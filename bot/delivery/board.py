@@ -15,7 +15,7 @@ from typing import Final, Protocol
 import discord
 
 from bot.delivery.background import Attempts, Tasks, try_again
-from bot.delivery.messages import DELIVERY_FAULTS, Look, TooOldToEdit, edit, fault_in_short, send
+from bot.delivery.messages import DELIVERY_FAULTS, Rendered, TooOldToEdit, edit, fault_in_short, send
 from bot.rules.errors import RuleError
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
 from bot.tables.ports import Clock, StoredTable
@@ -36,26 +36,26 @@ class Page:
 
     Args:
         number: Which round of the table.
-        look: What it looks like.
+        rendered: What it looks like.
     """
 
     number: int
-    look: Look
+    rendered: Rendered
 
 
 @dataclass(frozen=True)
-class Shown:
+class TableMessage:
     """A table as people are to see it.
 
     Args:
         table: Its ids.
-        look: What its message looks like now.
+        rendered: What its message looks like now.
         pages: What has to stand in the chat before it, oldest first. Then it needs a new message, below them.
         needs_new_message: Whether it is to have a new message in any case; the one that it has goes.
     """
 
     table: StoredTable
-    look: Look
+    rendered: Rendered
     pages: Sequence[Page] = ()
     needs_new_message: bool = False
 
@@ -63,7 +63,7 @@ class Shown:
 class ShownTables(Protocol):
     """The tables whose messages a board keeps."""
 
-    async def render(self, table_id: TableId, /) -> Shown | None:
+    async def render(self, table_id: TableId, /) -> TableMessage | None:
         """Return a table as it is to be seen now; None where another process shows it."""
         ...
 
@@ -79,7 +79,7 @@ class ShownTables(Protocol):
         """Hear that people have been shown a table."""
         ...
 
-    async def is_place_gone(self, table: StoredTable, error: discord.HTTPException, /) -> bool:
+    async def is_gone(self, table: StoredTable, error: discord.HTTPException, /) -> bool:
         """Find out why Discord refuses to show a table: whether because nobody can be shown it any more."""
         ...
 
@@ -188,7 +188,7 @@ class Board:
             await self._edit_or_post(shown)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("table %s cannot be shown: %s", table_id, fault_in_short(error))
-            return await self._tables.is_place_gone(table, error)
+            return await self._tables.is_gone(table, error)
         except DELIVERY_FAULTS as error:
             log.warning("table %s could not be shown: %s", table_id, fault_in_short(error))
             return False
@@ -201,7 +201,7 @@ class Board:
         self._shown_ms = {shown: at_ms for shown, at_ms in self._shown_ms.items() if at_ms > recent_ms}
         self._shown_ms[table_id] = now_ms
 
-    async def _edit_or_post(self, shown: Shown) -> None:
+    async def _edit_or_post(self, shown: TableMessage) -> None:
         table = shown.table
         for page in shown.pages:
             await self._leave(table, page)
@@ -209,22 +209,22 @@ class Board:
         if shown.needs_new_message and table.message_id is not None:
             await self._remove(self._message_of(table, table.message_id))
             table = replace(table, message_id=None)
-        if not await self._edit(table, shown.look):
-            message = await send(self._channel(table), shown.look)
+        if not await self._edit(table, shown.rendered):
+            message = await send(self._channel(table), shown.rendered)
             self._ahead_ms = self._clock.now_ms() - _sent_ms(message.id)
             async with _only_if_kept(message):
                 await self._tables.keep_message(table.table_id, MessageId(message.id))
 
     async def _leave(self, table: StoredTable, page: Page) -> None:
         """Make the table's message a page that stays as it is, or send one where there is no message."""
-        if await self._edit(table, page.look):
+        if await self._edit(table, page.rendered):
             await self._tables.keep_page(table.table_id, page.number)
             return
-        message = await send(self._channel(table), page.look)
+        message = await send(self._channel(table), page.rendered)
         async with _only_if_kept(message):
             await self._tables.keep_page(table.table_id, page.number)
 
-    async def _edit(self, table: StoredTable, look: Look) -> bool:
+    async def _edit(self, table: StoredTable, rendered: Rendered) -> bool:
         """Edit a table's message; return False when there is none that can be edited any more."""
         if table.message_id is None:
             return False
@@ -232,7 +232,7 @@ class Board:
         limit_s = OLD_EDIT_S if self.is_old(table.message_id) else None
         try:
             async with asyncio.timeout(limit_s) as limit:
-                await edit(message, look)
+                await edit(message, rendered)
         except TooOldToEdit:
             return await self._remove(message)
         except TimeoutError:

@@ -12,8 +12,8 @@ from discord import ui
 
 from bot.delivery.board import Page
 from bot.delivery.gone import gone_from
-from bot.delivery.messages import DELIVERY_FAULTS, Look
-from bot.delivery.tables import Means, TableDelivery, Urgency
+from bot.delivery.messages import DELIVERY_FAULTS, Rendered
+from bot.delivery.tables import DeliveryContext, TableDelivery, Urgency
 from bot.rules.cards import packs_for
 from bot.rules.errors import RuleError
 from bot.services import Step
@@ -45,7 +45,7 @@ from bot.views.gnau import (
     table_view,
     undelivered_view,
 )
-from bot.views.gnau.history import lost_place_view, round_view
+from bot.views.gnau.history import gone_channel_view, round_view
 
 log = logging.getLogger(__name__)
 
@@ -57,15 +57,15 @@ class GnauDelivery(TableDelivery[GnauTable]):
     """Brings committed steps of Gnau tables to the people.
 
     Args:
-        means: What it works with.
-        hears_letters: Whether clicks in direct messages come to this process. Discord hands all of them to
-            the one with the first shard; letters of the others go without buttons.
+        context: What it works with.
+        receives_dms: Whether clicks in direct messages come to this process. Discord hands all of them to
+            the one with the first shard; those that the others send go without buttons.
     """
 
-    def __init__(self, means: Means, *, hears_letters: bool = True) -> None:
-        super().__init__(means, means.services.gnau)
-        self._whispers = means.whispers
-        self._hears_letters = hears_letters
+    def __init__(self, context: DeliveryContext, *, receives_dms: bool = True) -> None:
+        super().__init__(context, context.services.gnau)
+        self._ephemeral_replies = context.ephemeral_replies
+        self._receives_dms = receives_dms
 
     async def view(self, stored: StoredTable, table: GnauTable) -> ui.LayoutView:
         """Return the message of a table in a given state."""
@@ -76,10 +76,10 @@ class GnauDelivery(TableDelivery[GnauTable]):
         model = TableModel(stored, table, balances, advantage, restored_ms, can_take)
         return table_view(await self._text(stored), model)
 
-    async def look(self, stored: StoredTable, table: GnauTable) -> Look:
+    async def rendered(self, stored: StoredTable, table: GnauTable) -> Rendered:
         """Return the message of a table in a given state; what is missing in it follows."""
         self.complete(stored, table)
-        return await super().look(stored, table)
+        return await super().rendered(stored, table)
 
     def complete(self, stored: StoredTable, table: GnauTable) -> None:
         """Work out the dealer's advantage if it is to be shown and not known yet, and show it then."""
@@ -109,7 +109,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
         # The latest result stays in the table's message, with its buttons, for as long as the table is at it.
         over = [number for number in waiting if number < table.round or not table.is_open]
         results = {number: await self._result(stored, number) for number in over}
-        return [Page(number, Look(view)) for number, view in results.items() if view is not None]
+        return [Page(number, Rendered(view)) for number, view in results.items() if view is not None]
 
     def _is_beginning(self, table: GnauTable) -> bool:
         # A round is short: while its cards are out there is nothing on its message yet.
@@ -164,22 +164,24 @@ class GnauDelivery(TableDelivery[GnauTable]):
         stored = step.stored
         settled = await self._settled(stored, step.table.round)
         assert settled is not None
-        letter = lost_place_view(await self._text(stored), settled)
-        await send_direct_messages(self._client, dict.fromkeys(settled.players, letter))
+        view = gone_channel_view(await self._text(stored), settled)
+        await send_direct_messages(self._client, dict.fromkeys(settled.players, view))
 
     async def _hand_out(self, stored: StoredTable, table: GnauTable) -> None:
         text = await self._text(stored)
-        undelivered = await send_direct_messages(self._client, self._letters(text, stored, table))
+        undelivered = await send_direct_messages(self._client, self._direct_messages(text, stored, table))
         if table.phase is Phase.DEALT:
             await self._point_to_my_hand(text, stored, table, undelivered)
         # The round may be over, or the server another process's, before the last message went out.
         with suppress(RuleError, NotOurGuild):
             await self._record(stored, table, undelivered)
 
-    def _letters(self, text: Text, stored: StoredTable, table: GnauTable) -> dict[UserId, ui.LayoutView]:
+    def _direct_messages(
+        self, text: Text, stored: StoredTable, table: GnauTable
+    ) -> dict[UserId, ui.LayoutView]:
         assert table.hands is not None
-        letter = private_view if self._hears_letters else silent_hand_view
-        return {user_id: letter(text, stored, table, user_id) for user_id in table.hands.people}
+        view_for = private_view if self._receives_dms else silent_hand_view
+        return {user_id: view_for(text, stored, table, user_id) for user_id in table.hands.people}
 
     async def _record(self, stored: StoredTable, table: GnauTable, undelivered: frozenset[UserId]) -> None:
         apply = self._tables.apply
@@ -194,7 +196,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
         for user_id in sorted(undelivered):
             row = button_row(text, stored.table_id, table.round, (Action.HAND,))
             note = undelivered_view(text, stored, row)
-            await self._whispers.send(stored.guild_id, stored.channel_id, user_id, note)
+            await self._ephemeral_replies.send(stored.guild_id, stored.channel_id, user_id, note)
 
 
 def _packs(table: GnauTable) -> int:

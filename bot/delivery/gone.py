@@ -22,7 +22,7 @@ UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
 
 
-class LostPlaces:
+class GoneChannels:
     """Ends tables that have lost their place.
 
     Args:

@@ -54,7 +54,7 @@ class Picture:
 
 
 @dataclass(frozen=True)
-class Look:
+class Rendered:
     """What a message is to look like.
 
     Args:
@@ -65,7 +65,7 @@ class Look:
 
     view: ui.LayoutView
     picture: Picture | None = None
-    plain: "Look | None" = None
+    plain: "Rendered | None" = None
 
     def files(self) -> list[discord.File]:
         """Return what is attached to the message. Each of these can be sent once only."""
@@ -74,21 +74,21 @@ class Look:
         return [discord.File(BytesIO(self.picture.data), self.picture.name, description=self.picture.words)]
 
 
-async def send(channel: discord.abc.Messageable, look: Look) -> discord.Message:
+async def send(channel: discord.abc.Messageable, rendered: Rendered) -> discord.Message:
     """Send a new message; without its picture where Discord refuses that."""
-    return await _put(look, lambda its: channel.send(view=its.view, files=its.files()))
+    return await _put(rendered, lambda its: channel.send(view=its.view, files=its.files()))
 
 
-async def edit(message: discord.PartialMessage, look: Look) -> None:
+async def edit(message: discord.PartialMessage, rendered: Rendered) -> None:
     """Make a message look like this; without its picture where Discord refuses that.
 
     Raises:
         TooOldToEdit: Only another message can look like this.
     """
     try:
-        # What was attached to it and belongs to this look no more goes with the same edit.
+        # What was attached to it and belongs to it no more goes with the same edit.
         await _put(
-            look,
+            rendered,
             lambda its: message.edit(view=its.view, attachments=its.files(), allowed_mentions=_NOBODY),
         )
     except discord.HTTPException as error:
@@ -102,14 +102,14 @@ async def edit(message: discord.PartialMessage, look: Look) -> None:
         raise TooOldToEdit from error
 
 
-async def _put(look: Look, put: Callable[[Look], Awaitable[Put]]) -> Put:
+async def _put(rendered: Rendered, put: Callable[[Rendered], Awaitable[Put]]) -> Put:
     try:
-        return await put(look)
+        return await put(rendered)
     except discord.HTTPException as error:
-        if look.plain is None or error.status not in _REFUSED or error.code == _TOO_OLD:
+        if rendered.plain is None or error.status not in _REFUSED or error.code == _TOO_OLD:
             raise
         log.info("without its picture once more: %s", fault_in_short(error))
-        return await put(look.plain)
+        return await put(rendered.plain)
 
 
 def fault_in_short(error: Exception) -> str:

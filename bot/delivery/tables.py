@@ -12,10 +12,10 @@ import discord
 from discord import ui
 
 from bot.delivery.background import Tasks
-from bot.delivery.board import Board, Page, Shown
-from bot.delivery.gone import LostPlaces
-from bot.delivery.messages import Look
-from bot.delivery.whispers import Whispers
+from bot.delivery.board import Board, Page, TableMessage
+from bot.delivery.ephemeral_replies import EphemeralReplies
+from bot.delivery.gone import GoneChannels
+from bot.delivery.messages import Rendered
 from bot.logs import log_place
 from bot.services import Services, Step, TableService
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
@@ -42,22 +42,22 @@ class Urgency(Enum):
 
 
 @dataclass(frozen=True)
-class Means:
+class DeliveryContext:
     """What the deliveries of all games work with.
 
     Args:
         client: The bot.
         services: Its services.
-        whispers: The way to a person alone.
-        places: The end of tables whose channel or server is gone.
+        ephemeral_replies: The way to a person alone.
+        gone_channels: The end of tables whose channel or server is gone.
         members: What people are called.
         window_s: How long changes of a table message wait for one another.
     """
 
     client: discord.Client
     services: Services
-    whispers: Whispers
-    places: LostPlaces
+    ephemeral_replies: EphemeralReplies
+    gone_channels: GoneChannels
     members: Members
     window_s: float
 
@@ -66,17 +66,17 @@ class TableDelivery(ABC, Generic[Table]):
     """Brings the committed steps of one game to the people.
 
     Args:
-        means: What it works with.
+        context: What it works with.
         tables: The tables of the game.
     """
 
-    def __init__(self, means: Means, tables: TableService[Table]) -> None:
-        self._client = means.client
-        self._services = means.services
-        self._places = means.places
+    def __init__(self, context: DeliveryContext, tables: TableService[Table]) -> None:
+        self._client = context.client
+        self._services = context.services
+        self._gone_channels = context.gone_channels
         self._tables = tables
         self._tasks = Tasks()
-        self._board = Board(means.client, means.services.clock, self, means.window_s)
+        self._board = Board(context.client, context.services.clock, self, context.window_s)
         self._restored_ms: dict[TableId, int] = {}
         self._let_go: set[GuildId] = set()
         tables.subscribe(self.on_step)
@@ -115,9 +115,9 @@ class TableDelivery(ABC, Generic[Table]):
         """Return what stays of an old message that gives way; nothing where it shows nothing to stay."""
         return []
 
-    async def look(self, stored: StoredTable, table: Table) -> Look:
+    async def rendered(self, stored: StoredTable, table: Table) -> Rendered:
         """Return the message of a table in a given state, with whatever picture belongs to it."""
-        return Look(await self.view(stored, table))
+        return Rendered(await self.view(stored, table))
 
     def complete(self, stored: StoredTable, table: Table) -> None:
         """Start to work out what is missing in the message of a table, and have it shown then.
@@ -192,7 +192,7 @@ class TableDelivery(ABC, Generic[Table]):
 
     # What its board asks for
 
-    async def render(self, table_id: TableId) -> Shown | None:
+    async def render(self, table_id: TableId) -> TableMessage | None:
         """Return a table's ids, its message as it should be now, and the pages to leave before it."""
         stored, table = await self._tables.get(table_id)
         if stored.guild_id in self._let_go:
@@ -202,7 +202,7 @@ class TableDelivery(ABC, Generic[Table]):
         gives_way = self._is_message_old(stored) and self._is_beginning(table)
         if gives_way and not pages:
             pages = await self._page_instead(stored, table)
-        return Shown(stored, await self.look(stored, table), pages, gives_way)
+        return TableMessage(stored, await self.rendered(stored, table), pages, gives_way)
 
     async def keep_page(self, table_id: TableId, number: int) -> None:
         """Remember that the result of a round stands in the chat for good."""
@@ -217,9 +217,9 @@ class TableDelivery(ABC, Generic[Table]):
         if not table.is_open:
             await self._services.store.note_last_look(table.table_id)
 
-    async def is_place_gone(self, table: StoredTable, error: discord.HTTPException) -> bool:
+    async def is_gone(self, table: StoredTable, error: discord.HTTPException) -> bool:
         """Find out why Discord refuses to show a table: it goes on, unless its place is gone."""
-        return await self._places.examine(table, error)
+        return await self._gone_channels.examine(table, error)
 
     def _is_message_old(self, stored: StoredTable) -> bool:
         return stored.message_id is not None and self._board.is_old(stored.message_id)
@@ -237,16 +237,16 @@ class Deliveries:
     """The deliveries of all games.
 
     Args:
-        means: What they work with.
+        context: What they work with.
         deliveries: One for each game.
 
     Attributes:
-        places: The end of tables whose channel or server is gone.
+        gone_channels: The end of tables whose channel or server is gone.
     """
 
-    def __init__(self, means: Means, deliveries: Iterable[TableDelivery[Any]]) -> None:
-        self.places = means.places
-        self._games = means.services.games
+    def __init__(self, context: DeliveryContext, deliveries: Iterable[TableDelivery[Any]]) -> None:
+        self.gone_channels = context.gone_channels
+        self._games = context.services.games
         self._deliveries = {each.game: each for each in deliveries}
 
     def __iter__(self) -> Iterator[TableDelivery[Any]]:

@@ -13,8 +13,8 @@ from discord import ui
 from bot.delivery.background import Tasks
 from bot.delivery.board import Page
 from bot.delivery.gone import gone_from
-from bot.delivery.messages import DELIVERY_FAULTS, Look, Picture
-from bot.delivery.tables import Means, TableDelivery, Urgency
+from bot.delivery.messages import DELIVERY_FAULTS, Picture, Rendered
+from bot.delivery.tables import DeliveryContext, TableDelivery, Urgency
 from bot.players import Game
 from bot.render import draw_scores
 from bot.rules.errors import RuleError
@@ -49,26 +49,26 @@ class TrickDelivery(TableDelivery[TrickTable]):
     """Brings committed steps of one game of tricks to the people.
 
     Args:
-        means: What it works with.
+        context: What it works with.
         game: The game.
         panels: The private panels in which people have their cards before them.
     """
 
-    def __init__(self, means: Means, game: Game, panels: OpenPanels) -> None:
-        tables = means.services.games.of(game)
-        super().__init__(means, tables)
-        self._panels = FollowedPanels(tables, panels, means.window_s)
-        self._pictures = ScorePictures(means.client, means.members)
+    def __init__(self, context: DeliveryContext, game: Game, panels: OpenPanels) -> None:
+        tables = context.services.games.of(game)
+        super().__init__(context, tables)
+        self._panels = FollowedPanels(tables, panels, context.window_s)
+        self._pictures = ScorePictures(context.client, context.members)
 
     async def view(self, stored: StoredTable, table: TrickTable) -> ui.LayoutView:
         """Return the message of a table in a given state, without a picture."""
         return table_view(await self._text(stored), await self._model(stored, table))
 
-    async def look(self, stored: StoredTable, table: TrickTable) -> Look:
+    async def rendered(self, stored: StoredTable, table: TrickTable) -> Rendered:
         """Return the message of a table in a given state; of a game that is over with its picture."""
         text, model = await self._text(stored), await self._model(stored, table)
         picture = await self._pictures.of(text, stored.guild_id, table)
-        return _look(partial(table_view, text, model), picture)
+        return _rendered(partial(table_view, text, model), picture)
 
     async def finish(self) -> None:
         """Wait until everybody has been shown what has happened."""
@@ -102,8 +102,8 @@ class TrickDelivery(TableDelivery[TrickTable]):
         return await self._pages_of(stored, over)
 
     async def _pages_of(self, stored: StoredTable, numbers: Sequence[int]) -> list[Page]:
-        looks = {number: await self._game(stored, number) for number in numbers}
-        return [Page(number, look) for number, look in looks.items() if look is not None]
+        games = {number: await self._game(stored, number) for number in numbers}
+        return [Page(number, game) for number, game in games.items() if game is not None]
 
     def _is_beginning(self, table: TrickTable) -> bool:
         if table.phase is Phase.PLAYING:
@@ -126,14 +126,14 @@ class TrickDelivery(TableDelivery[TrickTable]):
         named = None if event is None else event.data.get("cause")
         return Cause(named) if named in list(Cause) else None
 
-    async def _game(self, stored: StoredTable, number: int) -> Look | None:
+    async def _game(self, stored: StoredTable, number: int) -> Rendered | None:
         settled = await self._services.history.round(stored.guild_id, stored.table_id, number)
         if settled is None:
             return None
         assert settled.snapshot is not None
         text = await self._text(stored)
         picture = await self._pictures.of(text, stored.guild_id, load(settled.snapshot))
-        return _look(partial(page_view, text, settled), picture)
+        return _rendered(partial(page_view, text, settled), picture)
 
     async def _record_gone(self, stored: StoredTable, away: frozenset[UserId]) -> None:
         """Give the seats of those away who turn out to have left the server."""
@@ -144,9 +144,9 @@ class TrickDelivery(TableDelivery[TrickTable]):
                 await self._tables.apply(stored.table_id, RecordGone(gone))
 
 
-def _look(view: Callable[[ui.Item[Any] | None], ui.LayoutView], picture: Picture | None) -> Look:
-    plain = Look(view(None))
-    return plain if picture is None else Look(view(picture.item()), picture, plain)
+def _rendered(view: Callable[[ui.Item[Any] | None], ui.LayoutView], picture: Picture | None) -> Rendered:
+    plain = Rendered(view(None))
+    return plain if picture is None else Rendered(view(picture.item()), picture, plain)
 
 
 class ScorePictures:

@@ -14,7 +14,7 @@ class LastingButton(LastingItem[ui.Button[Any]], template=r"(?!)"):
 
 
 @dataclass(frozen=True)
-class Looks:
+class ButtonFace:
     """How a button looks.
 
     Args:
@@ -28,12 +28,12 @@ class Looks:
     is_disabled: bool = False
 
 
-def button_with(custom_id: str, looks: Looks | None) -> ui.Button[Any]:
+def button_with(custom_id: str, face: ButtonFace | None) -> ui.Button[Any]:
     """Return a button.
 
     Args:
         custom_id: What it carries.
-        looks: How it looks; None where a click only has to be answered.
+        face: How it looks; None where a click only has to be answered.
     """
-    shown = looks or Looks("…")
+    shown = face or ButtonFace("…")
     return ui.Button(label=shown.label, style=shown.style, disabled=shown.is_disabled, custom_id=custom_id)

@@ -26,7 +26,7 @@ from bot.views.palette import SETTLED
 from bot.views.panel import LINE, panel
 from bot.views.people import mention
 from bot.views.points import signed_points
-from bot.views.ranks import Leaf, Ranked, leaf_of, ranked_members, server_of
+from bot.views.ranks import Ranked, RankPage, rank_page_of, ranked_members, server_of
 from bot.views.visibility import quotable_channels
 
 _KIND: Final = rf"(?P<ranking>{'|'.join(Ranking)}):(?P<period>{'|'.join(Period)})"
@@ -85,20 +85,20 @@ async def _page_view(
     ranked = await ranked_members(interaction, board.standings)
     if not ranked:
         raise _nobody(board)
-    leaf = leaf_of(ranked, page, interaction.user.id)
-    hands = await _hands(interaction, leaf)
+    rank_page = rank_page_of(ranked, page, interaction.user.id)
+    hands = await _hands(interaction, rank_page)
     row = turning_row(
         text,
         interaction.user.id,
-        leaf.page,
-        leaf.last,
+        rank_page.page,
+        rank_page.last,
         partial(LeaderboardButton, board.ranking, board.period),
     )
-    return panel(SETTLED, _blocks(text, board, leaf, hands), row)
+    return panel(SETTLED, _blocks(text, board, rank_page, hands), row)
 
 
-async def _hands(interaction: discord.Interaction[Any], leaf: Leaf[Standing]) -> _Hands:
-    shown = [*leaf.lines, leaf.own] if leaf.own else leaf.lines
+async def _hands(interaction: discord.Interaction[Any], rank_page: RankPage[Standing]) -> _Hands:
+    shown = [*rank_page.lines, rank_page.own] if rank_page.own else rank_page.lines
     return _Hands(await _rounds(interaction, shown), quotable_channels(interaction))
 
 
@@ -113,14 +113,14 @@ async def _rounds(
     return found
 
 
-def _blocks(text: Text, board: Board, leaf: Leaf[Standing], hands: _Hands) -> list[str]:
+def _blocks(text: Text, board: Board, rank_page: RankPage[Standing], hands: _Hands) -> list[str]:
     title = text(f"leaderboard-title-{board.ranking}")
     since = text("leaderboard-all") if board.since_ms is None else _since(text, board.since_ms)
     return [
         f"## {title}\n{since}",
-        *_lines(text, board, leaf, hands),
+        *_lines(text, board, rank_page, hands),
         LINE,
-        _own(text, board, leaf, hands),
+        _own(text, board, rank_page, hands),
     ]
 
 
@@ -128,8 +128,8 @@ def _since(text: Text, since_ms: int) -> str:
     return text("leaderboard-since", when=date_time(since_ms))
 
 
-def _lines(text: Text, board: Board, leaf: Leaf[Standing], hands: _Hands) -> Iterator[str]:
-    lines = [_line(text, board, hands, line) for line in leaf.lines]
+def _lines(text: Text, board: Board, rank_page: RankPage[Standing], hands: _Hands) -> Iterator[str]:
+    lines = [_line(text, board, hands, line) for line in rank_page.lines]
     if board.ranking is Ranking.BEST_HAND:
         # Each in a block of its own: what follows a quote must not look like a part of it.
         yield from lines
@@ -163,13 +163,13 @@ def _value(text: Text, board: Board, hands: _Hands, standing: Standing) -> str:
     return text("leaderboard-gain", gain=signed_points(text, standing.score), rounds=standing.rounds)
 
 
-def _own(text: Text, board: Board, leaf: Leaf[Standing], hands: _Hands) -> str:
-    who = mention(leaf.reader_id)
-    if leaf.own is None:
+def _own(text: Text, board: Board, rank_page: RankPage[Standing], hands: _Hands) -> str:
+    who = mention(rank_page.reader_id)
+    if rank_page.own is None:
         drill = board.ranking is Ranking.DRILL
         return text("leaderboard-unranked-drill" if drill else "leaderboard-unranked", who=who)
-    value = _value(text, board, hands, leaf.own.standing)
-    return text("leaderboard-own", who=who, rank=leaf.own.rank, of=leaf.people, value=value)
+    value = _value(text, board, hands, rank_page.own.standing)
+    return text("leaderboard-own", who=who, rank=rank_page.own.rank, of=rank_page.people, value=value)
 
 
 # Leaderboards from before there were several named no kind.

@@ -14,7 +14,7 @@ PAGE: Final = 10
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-class Standing(Protocol):
+class Rankable(Protocol):
     """What somebody's rank is for."""
 
     @property
@@ -28,7 +28,7 @@ class Standing(Protocol):
         ...
 
 
-Line = TypeVar("Line", bound=Standing)
+Line = TypeVar("Line", bound=Rankable)
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Ranked(Generic[Line]):
 
 
 @dataclass(frozen=True)
-class Leaf(Generic[Line]):
+class RankPage(Generic[Line]):
     """One page of a ranked list.
 
     Args:
@@ -97,12 +97,12 @@ def rank(standings: Sequence[Line], names: Mapping[UserId, str]) -> list[Ranked[
     ranked: list[Ranked[Line]] = []
     for position, line in enumerate(standings, start=1):
         tied = ranked and ranked[-1].standing.score == line.score
-        place = ranked[-1].rank if tied else position
-        ranked.append(Ranked(place, names[line.user_id], line))
+        number = ranked[-1].rank if tied else position
+        ranked.append(Ranked(number, names[line.user_id], line))
     return ranked
 
 
-def leaf_of(ranked: Sequence[Ranked[Line]], page: int, reader_id: int) -> Leaf[Line]:
+def rank_page_of(ranked: Sequence[Ranked[Line]], page: int, reader_id: int) -> RankPage[Line]:
     """Return a page of a ranked list in which there is somebody.
 
     Args:
@@ -113,4 +113,4 @@ def leaf_of(ranked: Sequence[Ranked[Line]], page: int, reader_id: int) -> Leaf[L
     last = (len(ranked) - 1) // PAGE
     page = min(page, last)
     own = next((line for line in ranked if line.standing.user_id == reader_id), None)
-    return Leaf(page, last, len(ranked), ranked[page * PAGE : (page + 1) * PAGE], UserId(reader_id), own)
+    return RankPage(page, last, len(ranked), ranked[page * PAGE : (page + 1) * PAGE], UserId(reader_id), own)

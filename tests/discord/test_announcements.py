@@ -98,7 +98,7 @@ async def test_cards_whose_deal_the_database_kept_without_a_word_go_out_all_the_
     assert room.dms(room.ann) == []
     for _ in range(2):
         with room.env._bot_scope():
-            await room.bot.serving.beat()
+            await room.bot.lease_keeper.beat()
         await room.env.settle()
     assert "Ngau Tonku" in room.dms(room.ann)[0]
     assert "My hand" in labels_of(room.table)

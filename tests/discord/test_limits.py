@@ -14,7 +14,7 @@ from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
 from bot.views.gnau import TableModel, table_view
 from bot.views.gnau.hand import hand_view
-from bot.views.gnau.layout import lost_place_blocks
+from bot.views.gnau.layout import gone_channel_blocks
 from tests.support.guild import CardRoom, text_of
 from tests.support.texts import shipped_texts
 from tests.support.together import click_together
@@ -125,7 +125,7 @@ def test_the_largest_table_fits_into_one_message(phase, players, sat_out, split,
 @pytest.mark.parametrize("split", SplitMode)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_result_of_the_largest_table_fits_into_a_letter(locale, split):
-    blocks = lost_place_blocks(shipped_texts().text(locale), full_table(Phase.REVEALED, split, players=19))
+    blocks = gone_channel_blocks(shipped_texts().text(locale), full_table(Phase.REVEALED, split, players=19))
     assert sum(map(len, blocks)) <= MAX_TEXT
 
 

@@ -56,7 +56,7 @@ async def test_a_command_that_fails(
     assert record("failed") == {"guild": room.guild.id, "table": None, "round": None}
 
 
-async def test_a_letter_that_does_not_arrive(record: Callable[[str], dict[str, Any]], room: CardRoom):
+async def test_a_direct_message_that_does_not_arrive(record: Callable[[str], dict[str, Any]], room: CardRoom):
     path = f"/channels/{room.ben.user.dm_channel.id}/messages"
     room.env.inject_error("POST", path, status=403, code=50007)
     await room.deal_to(room.ann, room.ben)

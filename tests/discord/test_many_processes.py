@@ -113,7 +113,7 @@ async def test_who_ends_in_order_is_not_waited_for(room, answers):
     await room.open()
     await room.start_another()
     room.end_first()
-    await room.first.serving.close()
+    await room.first.lease_keeper.close()
     await room.click(room.ann, "Join")
     assert "Players 1/19" in text_of(room.table)
 
@@ -124,7 +124,7 @@ async def test_settings_are_read_again_by_who_takes_over(room):
     assert (await room.bot.services.settings.of(room.guild_id)).reveal_s == 60
     await room.first.services.settings.change(room.guild_id, {"reveal_s": 45}, user_id=UserId(room.ann.id))
     room.end_first()
-    await room.first.serving.close()
+    await room.first.lease_keeper.close()
     await room.click(room.ann, "Join")
     assert (await room.bot.services.settings.of(room.guild_id)).reveal_s == 45
 
@@ -136,7 +136,7 @@ async def test_a_process_of_another_shard_claims_nothing_here(room):
     assert room.first.services.ownership.held == {room.guild_id}
 
 
-async def test_a_letter_whose_table_is_another_process_s_says_where_to_press(room: SharedRoom):
+async def test_a_direct_message_whose_table_is_another_process_s_says_where_to_press(room: SharedRoom):
     room.deck.hands = [DEALER, TONKU]
     await room.deal_to(room.ann)
     [letter] = room.ann.user.dm_channel.history()
@@ -147,13 +147,13 @@ async def test_a_letter_whose_table_is_another_process_s_says_where_to_press(roo
     assert (await room.state()).ready == frozenset()
 
 
-async def test_letters_of_a_process_without_the_first_shard_only_lead_to_the_table(room: SharedRoom):
+async def test_direct_messages_of_a_process_without_the_first_shard_only_lead_to_the_table(room: SharedRoom):
     await room.start_another()
     room.end_first()
     await room.wait()
     delivery = room.bot.delivery.for_game("gnau")
     assert isinstance(delivery, GnauDelivery)
-    delivery._hears_letters = False
+    delivery._receives_dms = False
     await room.deal_to(room.ann)
     [letter] = room.ann.user.dm_channel.history()
     assert labels_of(letter) == ["To the table, then My hand"]

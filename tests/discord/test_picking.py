@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.rules.cards import parse_cards
 from bot.rules.gnau import free_hand
 from bot.tables.drills import Question
-from bot.views.buttons import Looks
+from bot.views.buttons import ButtonFace
 from bot.views.gnau.drill import PickButton
 from bot.views.gnau.picking import (
     CARD_MOVES,
@@ -37,10 +37,10 @@ def pressed_by(moves):
     return pressed
 
 
-def looks_of(pressed) -> dict[Move, Looks]:
+def looks_of(pressed) -> dict[Move, ButtonFace]:
     seen = {}
 
-    def button(move: Move, looks: Looks) -> ui.Button[Any]:
+    def button(move: Move, looks: ButtonFace) -> ui.Button[Any]:
         seen[move] = looks
         return ui.Button(label=looks.label, custom_id=move)
 

@@ -76,7 +76,7 @@ async def test_nobody_loses_a_split_by_a_deleted_channel(room: CardRoom):
 
 
 @pytest.mark.parametrize("lost", ["channel", "thread", "server"])
-async def test_the_result_comes_by_letter_to_all_who_had_cards(room: CardRoom, lost: str):
+async def test_the_result_comes_by_direct_message_to_all_who_had_cards(room: CardRoom, lost: str):
     place = thread_of(room) if lost == "thread" else room.channel
     await room.ann.slash(place, "gnau open", dealer="opener")
     table = place.history()[-1]
@@ -105,7 +105,7 @@ async def test_closed_direct_messages_keep_nobody_else_from_the_result(room: Car
     assert "**loses**" in room.dms(room.ben)[-1]
 
 
-async def test_a_result_that_everybody_saw_comes_by_no_letter(room: CardRoom):
+async def test_a_result_that_everybody_saw_comes_by_no_direct_message(room: CardRoom):
     await deal(room, HOUSE, TONKU, NOTHING)
     await room.click(room.ann, "Reveal")
     await delete(room, room.channel)

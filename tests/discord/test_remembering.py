@@ -9,7 +9,7 @@ from tests.support.guild import CardRoom, text_of
 
 def clicks_of(room: CardRoom) -> list[int]:
     """Return whose latest clicks are remembered, the oldest first."""
-    return [user_id for _, user_id in room.bot.whispers._latest]
+    return [user_id for _, user_id in room.bot.ephemeral_replies._latest]
 
 
 async def click(room: CardRoom, *people: simcord.MemberActor) -> None:
@@ -28,7 +28,7 @@ async def test_clicks_are_forgotten_once_nobody_can_be_reached_through_them(room
 
 
 async def test_of_many_clicks_only_the_newest_are_remembered(room: CardRoom, monkeypatch):
-    monkeypatch.setattr("bot.delivery.whispers.LIMIT", 2)
+    monkeypatch.setattr("bot.delivery.ephemeral_replies.LIMIT", 2)
     await click(room, room.ann, room.ben, room.ann, room.cat)
     assert clicks_of(room) == [room.ann.id, room.cat.id]
 

@@ -132,7 +132,7 @@ async def a_card_in_the_log(room: CardRoom, card: Any) -> None:
     log.info("Ann holds %s", card)
 
 
-async def a_card_in_a_letter(room: CardRoom, card: Any) -> None:
+async def a_card_in_a_direct_message(room: CardRoom, card: Any) -> None:
     channel = await room.bot.create_dm(discord.Object(room.ben.id))
     await channel.send(card_face(card))
 
@@ -145,7 +145,13 @@ async def the_seed(room: CardRoom, _: Any) -> None:
 @games
 @pytest.mark.parametrize(
     "leak",
-    [a_card_in_the_table_message, a_card_in_a_custom_id, a_card_in_the_log, a_card_in_a_letter, the_seed],
+    [
+        a_card_in_the_table_message,
+        a_card_in_a_custom_id,
+        a_card_in_the_log,
+        a_card_in_a_direct_message,
+        the_seed,
+    ],
     ids=lambda leak: leak.__name__,
 )
 async def test_a_leak_is_found(watched: tuple[CardRoom, Watch], game, leak):

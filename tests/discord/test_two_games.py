@@ -11,8 +11,8 @@ import simcord
 from bot.app import CardsBot
 from bot.delivery import Deliveries, GnauDelivery
 from bot.delivery.board import Page
-from bot.delivery.messages import Look
-from bot.delivery.tables import Means, TableDelivery, Urgency
+from bot.delivery.messages import Rendered
+from bot.delivery.tables import DeliveryContext, TableDelivery, Urgency
 from bot.services import Step, TableService
 from bot.tables.gnau import GnauMachine, Phase
 from bot.tables.ids import ChannelId, TableId, UserId
@@ -29,8 +29,8 @@ GNAU, COUNT = TableId(1), TableId(2)
 class CountDelivery(TableDelivery[CountTable]):
     """Shows how far people have counted; every third number stays in the chat."""
 
-    def __init__(self, means: Means) -> None:
-        super().__init__(means, means.services.games.of("count"))
+    def __init__(self, context: DeliveryContext) -> None:
+        super().__init__(context, context.services.games.of("count"))
         self.made_up: list[TableId] = []
 
     async def view(self, stored: StoredTable, table: CountTable) -> discord.ui.LayoutView:
@@ -45,7 +45,9 @@ class CountDelivery(TableDelivery[CountTable]):
 
     async def _pages(self, stored: StoredTable, table: CountTable, waiting: Sequence[int]) -> list[Page]:
         return [
-            Page(number, Look(panel(RUNNING, [f"page {number}"]))) for number in waiting if number % 3 == 0
+            Page(number, Rendered(panel(RUNNING, [f"page {number}"])))
+            for number in waiting
+            if number % 3 == 0
         ]
 
 
@@ -84,8 +86,8 @@ class TwoGames(CardRoom):
         return [text_of(message).strip().splitlines()[0] for message in self.messages]
 
 
-def deliveries(_bot: CardsBot, means: Means) -> Deliveries:
-    return Deliveries(means, [GnauDelivery(means), CountDelivery(means)])
+def deliveries(_bot: CardsBot, context: DeliveryContext) -> Deliveries:
+    return Deliveries(context, [GnauDelivery(context), CountDelivery(context)])
 
 
 @pytest.fixture
@@ -138,7 +140,7 @@ async def test_what_was_kept_without_a_word_is_shown_by_the_right_game(room: Two
     assert room.words[1] == "counted to 0"
     for _ in range(2):
         with room.env._bot_scope():
-            await room.bot.serving.beat()
+            await room.bot.lease_keeper.beat()
         await room.env.settle()
     assert room.words[1] == "counted to 1"
     assert room.count_delivery.made_up == [COUNT]

@@ -90,7 +90,7 @@ async def test_without_a_database_it_is_not_ready(room, monkeypatch):
 async def test_with_leases_that_are_not_renewed_it_is_not_ready(room):
     await room.env.advance_time(LEASE_MS / 1000)
     assert await room.ask("/readyz") == (503, "the leases of the servers are not renewed\n")
-    await room.bot.serving.beat()
+    await room.bot.lease_keeper.beat()
     assert await room.ask("/readyz") == (200, "ready\n")
 
 
@@ -100,10 +100,10 @@ async def test_as_soon_as_the_leases_cannot_be_renewed_it_is_not_ready(room, mon
 
     with monkeypatch.context() as broken:
         broken.setattr(Leases, "renew", fail)
-        await room.bot.serving.beat()
+        await room.bot.lease_keeper.beat()
         assert await room.ask("/readyz") == (503, "the leases of the servers are not renewed\n")
         assert await room.ask("/healthz") == (200, "well\n")
-    await room.bot.serving.beat()
+    await room.bot.lease_keeper.beat()
     assert await room.ask("/readyz") == (200, "ready\n")
 
 

@@ -8,8 +8,8 @@ from discord.ext.commands import AutoShardedBot
 
 from bot.app import CardsBot
 from bot.delivery import Deliveries, Notices
+from bot.lease_keeper import LeaseKeeper
 from bot.services import Services
-from bot.serving import Serving
 from bot.store import Database
 from bot.views.under_way import UnderWay
 from tests.simulation.places import Interaction, walk
@@ -90,7 +90,7 @@ async def hang_up(bot: CardsBot) -> None:
     for owned in (bot.delivery, bot.notices, bot.services):
         await owned.close()
     await AutoShardedBot.close(bot)
-    await bot.serving.close()
+    await bot.lease_keeper.close()
     await bot.database.close()
 
 
@@ -145,7 +145,7 @@ def test_whatever_hangs_it_ends_within_eight_seconds(started: Simulation, monkey
         (Deliveries, "close"),
         (Notices, "close"),
         (_Shard, "close"),
-        (Serving, "close"),
+        (LeaseKeeper, "close"),
         (Database, "close"),
     ):
         monkeypatch.setattr(owner, step, wait_for_ever)

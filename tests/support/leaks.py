@@ -123,7 +123,7 @@ async def a_card_in_somebody_elses_letter(room: CardRoom, _patch: pytest.MonkeyP
     await channel.send(str((await _hand(room))[0]))
 
 
-async def a_card_in_a_letter_that_does_not_arrive(room: CardRoom, patch: pytest.MonkeyPatch) -> None:
+async def a_card_in_a_direct_message_that_does_not_arrive(room: CardRoom, patch: pytest.MonkeyPatch) -> None:
     path = f"/channels/{room.ben.user.dm_channel.id}/messages"
     room.env.inject_error("POST", path, status=403, code=50007)
     with pytest.raises(discord.Forbidden):
@@ -166,7 +166,7 @@ LEAKS: Final[tuple[Leak, ...]] = (
     the_ranks_of_a_hand,
     a_card_in_somebody_elses_private_answer,
     a_card_in_somebody_elses_letter,
-    a_card_in_a_letter_that_does_not_arrive,
+    a_card_in_a_direct_message_that_does_not_arrive,
     the_seed,
     the_next_seed,
     the_beginning_of_the_root,

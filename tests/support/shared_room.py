@@ -29,7 +29,7 @@ class SharedRoom(CardRoom):
         """Let so much time pass that the leases of the dead expire, and the second process look for them."""
         await self.env.advance_time(LEASE_S)
         with self.env._bot_scope():
-            await self.bot.serving.beat()
+            await self.bot.lease_keeper.beat()
         await self.env.settle()
 
     def end_first(self) -> None:

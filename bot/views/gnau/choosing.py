@@ -11,7 +11,7 @@ from bot.tables.gnau import ChooseSplit, GnauMachine, GnauTable, hand_of, unchos
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.views.buttons import LastingButton, Looks, button_with
+from bot.views.buttons import ButtonFace, LastingButton, button_with
 from bot.views.client import tables_of
 from bot.views.gnau.hand import hand_view
 from bot.views.gnau.picking import (
@@ -39,17 +39,17 @@ class ChoiceButton(
         place: The table and the round it belongs to.
         move: What it does.
         pressed: Which cards were pressed before.
-        looks: How it looks; not needed to answer a click.
+        face: How it looks; not needed to answer a click.
     """
 
     def __init__(
-        self, place: tuple[TableId, int], move: Move, pressed: Pressed, looks: Looks | None = None
+        self, place: tuple[TableId, int], move: Move, pressed: Pressed, face: ButtonFace | None = None
     ) -> None:
         self.table_id, self.round_number = place
         self.move = move
         self.pressed = pressed
         custom_id = f"gnau:{self.table_id}:{self.round_number}:pick:{move}:{write_pressed(pressed)}"
-        super().__init__(button_with(custom_id, looks))
+        super().__init__(button_with(custom_id, face))
 
     @classmethod
     async def from_custom_id(
@@ -95,7 +95,7 @@ def choice_rows(
         return ()
     place = stored.table_id, table.round
 
-    def button(move: Move, looks: Looks) -> ChoiceButton:
-        return ChoiceButton(place, move, pressed, looks)
+    def button(move: Move, face: ButtonFace) -> ChoiceButton:
+        return ChoiceButton(place, move, pressed, face)
 
     return picking_rows(text, hand_of(table, user_id), pressed, button)

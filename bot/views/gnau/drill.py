@@ -17,7 +17,7 @@ from bot.services import Answered, DaySet
 from bot.tables.drills import FREE_DAY, Question
 from bot.tables.ids import GuildId, UserId
 from bot.text import Text
-from bot.views.buttons import LastingButton, Looks, button_with
+from bot.views.buttons import ButtonFace, LastingButton, button_with
 from bot.views.client import services_of
 from bot.views.gnau.drill_pages import answer_page, hand_page, over_page, result_page, shared_page
 from bot.views.gnau.picking import (
@@ -73,15 +73,17 @@ class PickButton(
         question: Which hand.
         pressed: What was pressed before.
         move: What it does.
-        looks: How it looks; does not matter for a click.
+        face: How it looks; does not matter for a click.
     """
 
-    def __init__(self, question: Question, pressed: Pressed, move: Move, looks: Looks | None = None) -> None:
+    def __init__(
+        self, question: Question, pressed: Pressed, move: Move, face: ButtonFace | None = None
+    ) -> None:
         self.question = question
         self.pressed = pressed
         self.move = move
         custom_id = f"drill:pick:{question.day}:{question.number}:{write_pressed(pressed)}:{move}"
-        super().__init__(button_with(custom_id, looks))
+        super().__init__(button_with(custom_id, face))
 
     @classmethod
     async def from_custom_id(

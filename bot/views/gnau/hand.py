@@ -63,7 +63,7 @@ def _footer(text: Text, stored: StoredTable, table: GnauTable) -> str:
 
 
 def silent_hand_view(text: Text, stored: StoredTable, table: GnauTable, user_id: UserId) -> ui.LayoutView:
-    """Return somebody's cards for a letter whose clicks never come here: with only a way to the table."""
+    """Return somebody's cards for a direct message whose clicks never arrive here: a link to the table."""
     row: ui.ActionRow[Any] = ui.ActionRow(ui.Button(label=text("gnau-letter-link"), url=stored.url))
     return hand_view(text, stored, table, user_id, row)
 

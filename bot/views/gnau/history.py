@@ -15,7 +15,7 @@ from bot.tables.ports import StoredTable
 from bot.tables.round_ids import format_round_id
 from bot.text import Text
 from bot.views.client import heavy_turn, services_of
-from bot.views.gnau.layout import lost_place_blocks, table_view
+from bot.views.gnau.layout import gone_channel_blocks, table_view
 from bot.views.gnau.model import TableModel
 from bot.views.gnau.past_hands import named_hand_quote
 from bot.views.moments import date_time
@@ -45,9 +45,9 @@ def round_view(text: Text, stored: StoredRound) -> ui.LayoutView:
     return table_view(text, _model(stored), with_buttons=False)
 
 
-def lost_place_view(text: Text, stored: StoredRound) -> ui.LayoutView:
-    """Return the letter that says how a round ended whose table nobody can be shown any more."""
-    return panel(SETTLED, lost_place_blocks(text, _model(stored)))
+def gone_channel_view(text: Text, stored: StoredRound) -> ui.LayoutView:
+    """Return the direct message that says how a round ended whose table nobody can be shown any more."""
+    return panel(SETTLED, gone_channel_blocks(text, _model(stored)))
 
 
 def _model(stored: StoredRound) -> TableModel:

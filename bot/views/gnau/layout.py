@@ -49,8 +49,8 @@ def table_view(text: Text, model: TableModel, *, with_buttons: bool = True) -> u
     return panel(_COLOURS[table.phase], blocks, *(rows if with_buttons else ()))
 
 
-def lost_place_blocks(text: Text, model: TableModel) -> Iterable[str]:
-    """Yield what a letter says of a round that was settled because its table lost its place."""
+def gone_channel_blocks(text: Text, model: TableModel) -> Iterable[str]:
+    """Yield what a direct message says of a round that was settled because its table's channel is gone."""
     yield f"{_title(text, model)}\n{text('gnau-letter-place-lost')}"
     yield LINE
     yield from result_blocks(text, model)

@@ -1,7 +1,7 @@
 """Picking the three cards of an ox: five cards to press, Undo, No Ox, Confirm.
 
-Only the looks, and what a press changes. The buttons themselves belong to whoever asks: a table whose players
-split their own hands, or the drill. What is pressed travels in their custom ids.
+Only how the buttons look, and what a press changes. The buttons themselves belong to whoever asks: a table
+whose players split their own hands, or the drill. What is pressed travels in their custom ids.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from bot.rules.cards import Card
 from bot.rules.gnau import OX_SIZE
 from bot.text import Text
 from bot.text.cards import card_face
-from bot.views.buttons import Looks
+from bot.views.buttons import ButtonFace
 
 Pressed: TypeAlias = tuple[int, ...]
 """The places of the pressed cards, 0 to 4, in the order of pressing; three at most."""
@@ -70,7 +70,7 @@ def read_pressed(written: str) -> Pressed:
 
 
 def picking_rows(
-    text: Text, cards: Sequence[Card], pressed: Pressed, button: Callable[[Move, Looks], ui.Item[Any]]
+    text: Text, cards: Sequence[Card], pressed: Pressed, button: Callable[[Move, ButtonFace], ui.Item[Any]]
 ) -> tuple[ui.ActionRow[Any], ui.ActionRow[Any]]:
     """Return the rows of buttons to pick three cards with.
 
@@ -85,17 +85,17 @@ def picking_rows(
     """
     above: ui.ActionRow[Any] = ui.ActionRow()
     for move, card in zip(CARD_MOVES, cards, strict=True):
-        above.add_item(button(move, _card_looks(card, pressed, int(move))))
+        above.add_item(button(move, _card_face(card, pressed, int(move))))
     grey, green = discord.ButtonStyle.secondary, discord.ButtonStyle.success
     is_complete = len(pressed) == OX_SIZE
     below: ui.ActionRow[Any] = ui.ActionRow()
-    below.add_item(button(Move.CONFIRM, Looks(text("gnau-pick-confirm"), green, not is_complete)))
-    below.add_item(button(Move.UNDO, Looks(text("gnau-pick-undo"), grey, not pressed)))
-    below.add_item(button(Move.NO_OX, Looks(text("gnau-pick-no-ox"), grey, bool(pressed))))
+    below.add_item(button(Move.CONFIRM, ButtonFace(text("gnau-pick-confirm"), green, not is_complete)))
+    below.add_item(button(Move.UNDO, ButtonFace(text("gnau-pick-undo"), grey, not pressed)))
+    below.add_item(button(Move.NO_OX, ButtonFace(text("gnau-pick-no-ox"), grey, bool(pressed))))
     return above, below
 
 
-def _card_looks(card: Card, pressed: Pressed, place: int) -> Looks:
+def _card_face(card: Card, pressed: Pressed, place: int) -> ButtonFace:
     is_pressed = place in pressed
     style = discord.ButtonStyle.primary if is_pressed else discord.ButtonStyle.secondary
-    return Looks(card_face(card), style, not is_pressed and len(pressed) == OX_SIZE)
+    return ButtonFace(card_face(card), style, not is_pressed and len(pressed) == OX_SIZE)

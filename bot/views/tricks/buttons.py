@@ -16,7 +16,7 @@ from bot.tables.tricks import AddComputer, Command, NextHand, Phase, Start, Tric
 from bot.tables.tricks.conditions import seated, verify_can_be_called_off, verify_current
 from bot.text import Text
 from bot.views.actors import actor_of
-from bot.views.buttons import LastingButton, Looks, button_with
+from bot.views.buttons import ButtonFace, LastingButton, button_with
 from bot.views.client import tables_of
 from bot.views.cutting import CutForm
 from bot.views.notes import send_note, text_for
@@ -98,7 +98,7 @@ class TrickButton(
         looks: How it looks; not needed to answer a click.
     """
 
-    def __init__(self, place: Place, action: Action, looks: Looks | None = None) -> None:
+    def __init__(self, place: Place, action: Action, looks: ButtonFace | None = None) -> None:
         self.place = place
         self.action = action
         super().__init__(button_with(f"{place}:{action}", looks))
@@ -184,13 +184,13 @@ def table_rows(text: Text, stored: StoredTable, table: TrickTable) -> Iterator[u
         yield _row(TrickButton(place, action, _looks(text, table, action)) for action in actions)
 
 
-def _looks(text: Text, table: TrickTable, action: Action) -> Looks:
+def _looks(text: Text, table: TrickTable, action: Action) -> ButtonFace:
     style = _STYLES.get(action, discord.ButtonStyle.secondary)
     if action is Action.ASK_CALL_OFF and table.calling_off:
         agreed, people = len(table.calling_off), len(table.people)
-        return Looks(text("tricks-calling-off", agreed=agreed, people=people), style)
+        return ButtonFace(text("tricks-calling-off", agreed=agreed, people=people), style)
     label = text(f"tricks-button-{action.replace('_', '-')}")
-    return Looks(label, style, is_disabled=not _can_help(table, action))
+    return ButtonFace(label, style, is_disabled=not _can_help(table, action))
 
 
 def _can_help(table: TrickTable, action: Action) -> bool:

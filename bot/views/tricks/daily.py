@@ -18,7 +18,7 @@ from bot.services import DailyHand
 from bot.tables.daily_deals import DailyDeal
 from bot.tables.ids import GuildId, UserId
 from bot.text import Text
-from bot.views.buttons import LastingButton, Looks, button_with
+from bot.views.buttons import ButtonFace, LastingButton, button_with
 from bot.views.client import services_of
 from bot.views.language import public_text
 from bot.views.moments import calendar_day
@@ -74,7 +74,7 @@ class DailyButton(
         looks: How it looks; not needed to answer a click.
     """
 
-    def __init__(self, game: Game, day: int, act: Act, arg: str, looks: Looks | None = None) -> None:
+    def __init__(self, game: Game, day: int, act: Act, arg: str, looks: ButtonFace | None = None) -> None:
         self.game, self.day = game, day
         self.act, self.arg = act, arg
         super().__init__(button_with(f"daily:{game}:{day}:{act}:{arg}", looks))
@@ -125,7 +125,7 @@ class DailyGoButton(LastingButton, template=rf"{_DEAL}:go:(?P<go>{'|'.join(Go)})
 
     def __init__(self, game: Game, day: int, go: Go, label: str | None = None) -> None:
         self.game, self.day, self.go = game, day, go
-        looks = Looks(label or go, _STYLES.get(go, discord.ButtonStyle.secondary))
+        looks = ButtonFace(label or go, _STYLES.get(go, discord.ButtonStyle.secondary))
         super().__init__(button_with(f"daily:{game}:{day}:go:{go}", looks))
 
     @classmethod

@@ -21,7 +21,7 @@ from bot.tables.tricks import (
 )
 from bot.tables.tricks.conditions import verify_current
 from bot.text import Text
-from bot.views.buttons import LastingButton, Looks, button_with
+from bot.views.buttons import ButtonFace, LastingButton, button_with
 from bot.views.client import tables_of, trick_panels_of
 from bot.views.notes import text_for
 from bot.views.open_panels import NO_PICKS, OpenPanel, Picks
@@ -72,7 +72,7 @@ class PanelButton(
         looks: How it looks; not needed to answer a click.
     """
 
-    def __init__(self, place: Place, act: Act, arg: str, looks: Looks | None = None) -> None:
+    def __init__(self, place: Place, act: Act, arg: str, looks: ButtonFace | None = None) -> None:
         self.place = place
         self.act = act
         self.arg = arg
@@ -164,7 +164,7 @@ def expired_view(open_panel: OpenPanel) -> ui.LayoutView:
     text = text_for(open_panel.interaction)
     # Whichever hand is played when it is pressed.
     place = Place(open_panel.game, open_panel.table_id, 0)
-    looks = Looks(text("tricks-button-hand"), discord.ButtonStyle.primary)
+    looks = ButtonFace(text("tricks-button-hand"), discord.ButtonStyle.primary)
     row: ui.ActionRow[Any] = ui.ActionRow(PanelButton(place, Act.SHOW, "", looks))
     return panel(PRIVATE, [text("tricks-panel-expired", table=str(open_panel.table_id))], row)
 

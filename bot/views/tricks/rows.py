@@ -14,7 +14,7 @@ from bot.rules.tricks import of_suit
 from bot.tables.tricks import IN_GAME, Phase, TrickTable
 from bot.text import Text
 from bot.text.cards import card_label
-from bot.views.buttons import Looks
+from bot.views.buttons import ButtonFace
 from bot.views.tricks.acts import Act, write_places
 
 ROW: Final = 5
@@ -23,7 +23,7 @@ _RED: Final = frozenset({Suit.HEARTS, Suit.DIAMONDS})
 
 
 Row: TypeAlias = ui.ActionRow[Any]
-Make: TypeAlias = Callable[[Act, str, Looks], ui.Item[Any]]
+Make: TypeAlias = Callable[[Act, str, ButtonFace], ui.Item[Any]]
 """Makes the button that does something, with a word of what, and looks so."""
 
 
@@ -39,12 +39,12 @@ def panel_rows(
         picked: The places of the cards they have picked to pass or to expose.
         make: Makes a button.
     """
-    hint = make(Act.HINT, write_places(picked), Looks(text("tricks-panel-hint")))
+    hint = make(Act.HINT, write_places(picked), ButtonFace(text("tricks-panel-hint")))
     yield from card_rows(text, table, place, picked, make, hint)
     if table.phase is Phase.BETWEEN:
-        yield _row([make(Act.NEXT, "", Looks(text("tricks-button-next"), discord.ButtonStyle.primary))])
+        yield _row([make(Act.NEXT, "", ButtonFace(text("tricks-button-next"), discord.ButtonStyle.primary))])
     if table.seats[place].is_away and table.phase in IN_GAME:
-        yield _row([make(Act.BACK, "", Looks(text("tricks-panel-back"), discord.ButtonStyle.success))])
+        yield _row([make(Act.BACK, "", ButtonFace(text("tricks-panel-back"), discord.ButtonStyle.success))])
 
 
 def card_rows(  # noqa: PLR0913, PLR0917 - whose cards, and how their buttons are made
@@ -114,33 +114,33 @@ def _preparing_rows(  # noqa: PLR0913, PLR0917 - as for `card_rows`
     if chosen is None:
         cards = [dealt[at] for at in sorted(marked)]
         confirm = make(Act.CONFIRM, write_places(marked), _confirm_looks(text, table, cards))
-        clear = Looks(text("tricks-panel-clear"), is_disabled=not marked)
+        clear = ButtonFace(text("tricks-panel-clear"), is_disabled=not marked)
         yield _row([confirm, make(Act.CLEAR, "", clear), *hints])
 
 
-def _confirm_looks(text: Text, table: TrickTable, cards: Collection[Card]) -> Looks:
+def _confirm_looks(text: Text, table: TrickTable, cards: Collection[Card]) -> ButtonFace:
     green, labels = discord.ButtonStyle.success, " ".join(map(card_label, cards))
     if table.game is Game.GONGZHU:
         label = text("tricks-panel-expose", cards=labels) if cards else text("tricks-panel-expose-nothing")
-        return Looks(label, green)
+        return ButtonFace(label, green)
     if len(cards) < PASSED:
-        return Looks(
+        return ButtonFace(
             text("tricks-panel-pass-more", picked=len(cards), needed=PASSED), green, is_disabled=True
         )
-    return Looks(text("tricks-panel-pass", cards=labels), green)
+    return ButtonFace(text("tricks-panel-pass", cards=labels), green)
 
 
 def _moon_buttons(text: Text, make: Make) -> Iterator[ui.Item[Any]]:
     for moon in (Moon.ADD_TO_OTHERS, Moon.TAKE_FROM_SELF):
         label = text(f"tricks-panel-moon-{moon.replace('_', '-')}")
-        yield make(Act.MOON, moon.value, Looks(label, discord.ButtonStyle.primary))
+        yield make(Act.MOON, moon.value, ButtonFace(label, discord.ButtonStyle.primary))
 
 
-def _looks(card: Card, *, is_disabled: bool, is_picked: bool = False) -> Looks:
+def _looks(card: Card, *, is_disabled: bool, is_picked: bool = False) -> ButtonFace:
     if is_picked:
-        return Looks(_PICKED + card_label(card), discord.ButtonStyle.primary, is_disabled)
+        return ButtonFace(_PICKED + card_label(card), discord.ButtonStyle.primary, is_disabled)
     style = discord.ButtonStyle.danger if card.suit in _RED else discord.ButtonStyle.secondary
-    return Looks(card_label(card), style, is_disabled)
+    return ButtonFace(card_label(card), style, is_disabled)
 
 
 def _by_suit(buttons: dict[Card, ui.Item[Any]]) -> Iterator[Row]:

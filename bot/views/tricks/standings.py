@@ -23,7 +23,7 @@ from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.palette import SETTLED
 from bot.views.panel import LINE, panel
 from bot.views.people import mention
-from bot.views.ranks import Leaf, Ranked, leaf_of, ranked_members, server_of
+from bot.views.ranks import Ranked, RankPage, rank_page_of, ranked_members, server_of
 
 
 async def show_standings(interaction: discord.Interaction[Any], game: Game) -> None:
@@ -61,20 +61,20 @@ async def _page_view(
     ranked = await ranked_members(interaction, standings)
     if not ranked:
         raise _nobody(game)
-    leaf = leaf_of(ranked, page, interaction.user.id)
+    rank_page = rank_page_of(ranked, page, interaction.user.id)
     make = partial(StandingsButton, game)
-    row = turning_row(text, interaction.user.id, leaf.page, leaf.last, make)
-    return panel(SETTLED, _blocks(text, game, leaf), row)
+    row = turning_row(text, interaction.user.id, rank_page.page, rank_page.last, make)
+    return panel(SETTLED, _blocks(text, game, rank_page), row)
 
 
-def _blocks(text: Text, game: Game, leaf: Leaf[GameStanding]) -> list[str]:
+def _blocks(text: Text, game: Game, rank_page: RankPage[GameStanding]) -> list[str]:
     title = text("tricks-standings-title", game=game_name(text, game))
     about = text("tricks-standings-about", start=str(START))
     return [
         f"## {title}\n{about}",
-        "\n".join(_line(text, game, line) for line in leaf.lines),
+        "\n".join(_line(text, game, line) for line in rank_page.lines),
         LINE,
-        _own(text, game, leaf),
+        _own(text, game, rank_page),
     ]
 
 
@@ -88,17 +88,17 @@ def _line(text: Text, game: Game, line: Ranked[GameStanding]) -> str:
     )
 
 
-def _own(text: Text, game: Game, leaf: Leaf[GameStanding]) -> str:
-    who = mention(leaf.reader_id)
-    if leaf.own is None:
+def _own(text: Text, game: Game, rank_page: RankPage[GameStanding]) -> str:
+    who = mention(rank_page.reader_id)
+    if rank_page.own is None:
         return text("tricks-standings-unranked", who=who)
     return text(
         "tricks-standings-own",
         who=who,
-        rank=leaf.own.rank,
-        of=leaf.people,
-        rating=_rating(text, leaf.own.standing),
-        record=_record(text, game, leaf.own.standing.tally),
+        rank=rank_page.own.rank,
+        of=rank_page.people,
+        rating=_rating(text, rank_page.own.standing),
+        record=_record(text, game, rank_page.own.standing.tally),
     )
 
 

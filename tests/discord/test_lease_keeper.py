@@ -4,8 +4,8 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+from bot.lease_keeper import AGAIN_S, LeaseKeeper
 from bot.services import RENEW_S
-from bot.serving import AGAIN_S, Serving
 from bot.tables.ids import GuildId
 
 
@@ -40,19 +40,19 @@ async def nothing() -> list[Any]:
     return []
 
 
-def serving_with(ownership: Ownership, beat_s: float | None) -> Serving:
+def keeper_with(ownership: Ownership, beat_s: float | None) -> LeaseKeeper:
     bot = SimpleNamespace(add_listener=lambda *_: None, guilds=[], shard_count=1)
     services: Any = SimpleNamespace(ownership=ownership, overlooked=nothing)
-    return Serving(bot, services, None, beat_s)  # type: ignore[arg-type]  # stand-ins
+    return LeaseKeeper(bot, services, None, beat_s)  # type: ignore[arg-type]  # stand-ins
 
 
 async def test_it_beats_on_after_a_failure_and_ends_with_the_bot(caplog):
     ownership = Ownership()
-    serving = serving_with(ownership, 0)
-    serving.start()
+    keeper = keeper_with(ownership, 0)
+    keeper.start()
     async with asyncio.timeout(10):
         await ownership.often_enough.wait()
-    await serving.close()
+    await keeper.close()
     renewed = ownership.asked.count("renewed")
     assert ownership.asked == ["subscribed", *["renewed"] * renewed, "released"]
     assert caplog.messages == ["the database does not answer"]
@@ -62,10 +62,10 @@ async def test_it_beats_on_after_a_failure_and_ends_with_the_bot(caplog):
 
 async def test_a_process_that_is_alone_need_not_beat():
     ownership = Ownership()
-    serving = serving_with(ownership, None)
-    serving.start()
+    keeper = keeper_with(ownership, None)
+    keeper.start()
     await asyncio.sleep(0)
-    await serving.close()
+    await keeper.close()
     assert ownership.asked == ["subscribed", "released"]
 
 
@@ -83,13 +83,13 @@ class Silent(Ownership):
 
 
 async def test_a_database_that_has_fallen_silent_holds_up_no_beat_and_no_end(monkeypatch, caplog):
-    monkeypatch.setattr("bot.serving.RENEWING_S", 0.01)
-    monkeypatch.setattr("bot.serving.PARTING_S", 0.01)
+    monkeypatch.setattr("bot.lease_keeper.RENEWING_S", 0.01)
+    monkeypatch.setattr("bot.lease_keeper.PARTING_S", 0.01)
     ownership = Silent()
-    serving = serving_with(ownership, None)
+    keeper = keeper_with(ownership, None)
     async with asyncio.timeout(10):
-        await serving.beat()
-        await serving.close()
+        await keeper.beat()
+        await keeper.close()
     assert ownership.asked == ["renewed", "released"]
     assert caplog.messages == ["the database does not answer", "the servers could not be given back"]
 
@@ -104,26 +104,26 @@ class SilentClaims(Ownership):
 
 async def test_servers_that_cannot_be_taken_up_keep_no_lease_from_being_renewed():
     ownership = SilentClaims()
-    serving = serving_with(ownership, 0)
-    serving.start()
+    keeper = keeper_with(ownership, 0)
+    keeper.start()
     async with asyncio.timeout(10):
         await ownership.often_enough.wait()
-    await serving.close()
+    await keeper.close()
     assert ownership.asked.count("claimed") == 1
 
 
 async def test_no_step_of_a_beat_is_left_out_for_the_sake_of_another(monkeypatch, caplog):
-    monkeypatch.setattr("bot.serving.PATIENCE_S", 0.01)
+    monkeypatch.setattr("bot.lease_keeper.PATIENCE_S", 0.01)
     ownership, looked = SilentClaims(), []
 
     async def overlooked() -> list[Any]:
         looked.append("overlooked")
         return []
 
-    serving = serving_with(ownership, None)
-    serving._services.overlooked = overlooked  # type: ignore[method-assign]  # a stand-in
+    keeper = keeper_with(ownership, None)
+    keeper._services.overlooked = overlooked  # type: ignore[method-assign]  # a stand-in
     async with asyncio.timeout(10):
-        await serving.beat()
+        await keeper.beat()
     assert (ownership.asked, looked) == (["renewed", "claimed", "claimed"], ["overlooked"])
     assert caplog.messages == ["the database does not answer"] * 3
 
@@ -143,12 +143,12 @@ async def test_a_lease_that_could_not_be_renewed_does_not_wait_for_the_next_beat
         pauses.append(delay_s)
         await sleep(0)
 
-    monkeypatch.setattr("bot.serving.asyncio.sleep", note)
+    monkeypatch.setattr("bot.lease_keeper.asyncio.sleep", note)
     ownership = Hindered()
-    serving = serving_with(ownership, RENEW_S)
-    serving.start()
+    keeper = keeper_with(ownership, RENEW_S)
+    keeper.start()
     async with asyncio.timeout(10):
         await ownership.often_enough.wait()
     await sleep(0)
-    await serving.close()
+    await keeper.close()
     assert (pauses.count(AGAIN_S), set(pauses)) == (2, {RENEW_S, AGAIN_S})

@@ -17,7 +17,7 @@ from bot.views.open_panels import TOKEN_MS
 LIMIT: Final = 10_000
 
 
-class Whispers:
+class EphemeralReplies:
     """The latest click of each person in each server, in memory only, and only while it is good for a word.
 
     Args:

@@ -27,7 +27,7 @@ PATIENCE_S: Final = 8.0
 PARTING_S: Final = 2.0
 
 
-class Serving:
+class LeaseKeeper:
     """Keeps the leases of a bot's servers, and shows the open tables of each server it has just taken.
 
     Args:

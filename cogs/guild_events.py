@@ -10,7 +10,7 @@ from bot.app import CardsBot
 from bot.tables.ids import ChannelId, GuildId
 
 
-class Places(commands.Cog):
+class GuildEvents(commands.Cog):
     """Ends the tables of what was deleted, and of servers that have sent the bot away.
 
     Args:
@@ -23,17 +23,17 @@ class Places(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the tables of a channel. Discord says by itself which threads went with it."""
-        await self.bot.delivery.places.channel_gone(ChannelId(channel.id))
+        await self.bot.delivery.gone_channels.channel_gone(ChannelId(channel.id))
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """End the tables of a thread."""
-        await self.bot.delivery.places.channel_gone(ChannelId(thread.thread_id))
+        await self.bot.delivery.gone_channels.channel_gone(ChannelId(thread.thread_id))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """End all tables of a server."""
-        await self.bot.delivery.places.guild_gone(GuildId(guild.id))
+        await self.bot.delivery.gone_channels.guild_gone(GuildId(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -84,4 +84,4 @@ class Places(commands.Cog):
 
 async def setup(bot: CardsBot) -> None:
     """Listen for all servers of the bot."""
-    await bot.add_cog(Places(bot))
+    await bot.add_cog(GuildEvents(bot))
