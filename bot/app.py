@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
@@ -20,17 +20,14 @@ from bot.delivery import (
     Deliveries,
     DeliveryContext,
     EphemeralReplies,
-    GnauDelivery,
     GoneChannels,
     Notices,
-    TrickDelivery,
 )
+from bot.games import DISCORD_GAMES, DiscordGame
 from bot.lease_keeper import LeaseKeeper
 from bot.monitor import Monitor
-from bot.players import Game
 from bot.privacy_key import pseudonyms_of
 from bot.render import prepare
-from bot.rules.gnau import PRESETS
 from bot.services import RENEW_S, FairChance, Pace, Services, SystemClock, open_services, this_process
 from bot.settings import Settings
 from bot.store import Database, create_engine
@@ -41,54 +38,26 @@ from bot.tables.ownership import DIRECT_MESSAGES, Holder
 from bot.tables.ports import Clock
 from bot.text import Catalog, load_catalog
 from bot.views.forms import OpenForms
-from bot.views.gnau import ChoiceButton, GnauButton
-from bot.views.gnau.drill import GoButton, PickButton
-from bot.views.gnau.history import HistoryButton
 from bot.views.heavy import HeavyWork
 from bot.views.lasting import LastingItem
-from bot.views.leaderboard import LeaderboardButton
 from bot.views.members import Members
 from bot.views.modals import explain_forgotten
 from bot.views.privacy import DeleteButton
 from bot.views.settings import SETTINGS_ITEMS
-from bot.views.tricks import OpenPanels, PanelButton, ReviewButton, TrickButton
-from bot.views.tricks.daily import DailyButton, DailyGoButton, DailyReviewButton
-from bot.views.tricks.standings import StandingsButton
+from bot.views.tricks import OpenPanels
 from bot.views.under_way import UnderWay
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS: Final = (
-    "cogs.translator",
-    "cogs.errors",
-    "cogs.gnau",
-    "cogs.hearts",
-    "cogs.gongzhu",
-    "cogs.guild_events",
-    "cogs.privacy",
-)
+# What loads before the commands of the games, and after them.
+FIRST_EXTENSIONS: Final = ("cogs.translator", "cogs.errors")
+LAST_EXTENSIONS: Final = ("cogs.guild_events", "cogs.privacy")
 COMMANDS_FACT: Final = "commands"
 # How long answers, and what everybody sees, may take to come to their end. Discord waits for three seconds.
 ANSWERS_S: Final = 3.0
 SHOWING_S: Final = 1.5
 LastStep: TypeAlias = tuple[float, str, Callable[[], Awaitable[object]]]
-LASTING_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
-    *SETTINGS_ITEMS,
-    GnauButton,
-    ChoiceButton,
-    PickButton,
-    GoButton,
-    LeaderboardButton,
-    HistoryButton,
-    DeleteButton,
-    TrickButton,
-    PanelButton,
-    StandingsButton,
-    ReviewButton,
-    DailyButton,
-    DailyGoButton,
-    DailyReviewButton,
-)
+SHARED_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (*SETTINGS_ITEMS, DeleteButton)
 
 # Servers and channels, nothing that Discord calls privileged: no message is ever read.
 INTENTS: Final = discord.Intents(guilds=True)
@@ -108,6 +77,7 @@ class World:
         pause_s: How long a person has to wait after something that costs much, such as statistics.
         warm_up_after_s: How long after it is ready the bot gets at hand what takes a moment; None not to.
         catalog: The texts.
+        games: The games that can be played.
     """
 
     clock: Clock
@@ -119,6 +89,7 @@ class World:
     pause_s: float = 1.0
     warm_up_after_s: float | None = 2.0
     catalog: Catalog = field(default_factory=load_catalog)
+    games: tuple[DiscordGame, ...] = DISCORD_GAMES
 
 
 class CardsBot(commands.AutoShardedBot):
@@ -175,19 +146,14 @@ class CardsBot(commands.AutoShardedBot):
             self.catalog,
             world.clock,
             world.chance,
-            server_defaults(self.settings),
+            server_defaults(self.settings, world.games),
             pace=world.pace,
             pseudonyms=pseudonyms_of(self.settings),
         )
         self.members = Members(world.clock)
         self.ephemeral_replies = EphemeralReplies(world.clock)
         self.trick_panels = OpenPanels(world.clock)
-        gone_channels = GoneChannels(self, self.services)
-        self.delivery = self._deliveries(
-            DeliveryContext(
-                self, self.services, self.ephemeral_replies, gone_channels, self.members, world.edit_window_s
-            )
-        )
+        self.delivery = self._deliveries()
         self.notices = Notices(self, self.services)
         await self.load_commands()
         await self._sync_once()
@@ -196,16 +162,24 @@ class CardsBot(commands.AutoShardedBot):
         if self.monitor is not None:
             self.monitor.watch(self, self.services, self.database)
 
-    def _deliveries(self, context: DeliveryContext) -> Deliveries:
-        gnau = GnauDelivery(context, receives_dms=self.settings.covers(DIRECT_MESSAGES))
-        return Deliveries(
-            context, [gnau, *(TrickDelivery(context, game, self.trick_panels) for game in Game)]
+    def _deliveries(self) -> Deliveries:
+        context = DeliveryContext(
+            client=self,
+            services=self.services,
+            ephemeral_replies=self.ephemeral_replies,
+            gone_channels=GoneChannels(self, self.services),
+            members=self.members,
+            panels=self.trick_panels,
+            window_s=self._world.edit_window_s,
+            receives_dms=self.settings.covers(DIRECT_MESSAGES),
         )
+        return Deliveries(context, [game.delivery(context) for game in self._world.games])
 
     async def load_commands(self) -> None:
         """Load the cogs and the buttons and selects of messages from before this start."""
-        self.add_dynamic_items(*LASTING_ITEMS)
-        for extension in EXTENSIONS:
+        games = self._world.games
+        self.add_dynamic_items(*lasting_items(games))
+        for extension in (*FIRST_EXTENSIONS, *(game.extension for game in games), *LAST_EXTENSIONS):
             await self.load_extension(extension)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -233,7 +207,8 @@ class CardsBot(commands.AutoShardedBot):
         """Have at hand what takes a moment the first time, so that it takes nobody's time who plays."""
         # Whoever has waited for the bot to be back comes first.
         await asyncio.sleep(after_s)
-        await self.services.odds.round_odds(server_defaults(self.settings).rules)
+        for game in self._world.games:
+            await game.warm_up(self.services)
         await asyncio.to_thread(prepare)
 
     async def close(self) -> None:
@@ -303,9 +278,18 @@ def create_monitor(settings: Settings) -> Monitor | None:
     return Monitor(settings.monitor_host, settings.monitor_port, CollectorRegistry())
 
 
-def server_defaults(settings: Settings) -> ServerSettings:
-    """Return what holds in servers that have decided nothing."""
-    return ServerSettings(rules=PRESETS[settings.gnau_rules], reveal_s=settings.gnau_reveal_s)
+def server_defaults(settings: Settings, games: Iterable[DiscordGame]) -> ServerSettings:
+    """Return what holds in servers that have decided nothing: of each game what the environment says."""
+    defaults: dict[str, Any] = {}
+    for game in games:
+        defaults |= game.defaults(settings)
+    return ServerSettings(**defaults)
+
+
+def lasting_items(games: Iterable[DiscordGame]) -> tuple[type[LastingItem[Any]], ...]:
+    """Return the buttons and selects of messages that work after a restart, each once."""
+    items = [*SHARED_ITEMS, *(item for game in games for item in game.lasting_items)]
+    return tuple(dict.fromkeys(items))
 
 
 async def command_fingerprint(tree: app_commands.CommandTree[Any]) -> str:

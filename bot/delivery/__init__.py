@@ -4,7 +4,7 @@ from bot.delivery.ephemeral_replies import EphemeralReplies
 from bot.delivery.gnau import GnauDelivery
 from bot.delivery.gone import GoneChannels
 from bot.delivery.notices import Notices
-from bot.delivery.tables import Deliveries, DeliveryContext
+from bot.delivery.tables import Deliveries, DeliveryContext, TableDelivery
 from bot.delivery.tricks import TrickDelivery
 
 __all__ = [
@@ -14,5 +14,6 @@ __all__ = [
     "GnauDelivery",
     "GoneChannels",
     "Notices",
+    "TableDelivery",
     "TrickDelivery",
 ]

@@ -22,6 +22,7 @@ from bot.tables.gnau import (
     CardsDealt,
     Cause,
     Event,
+    GnauMachine,
     GnauTable,
     HandsDelivered,
     Phase,
@@ -58,14 +59,12 @@ class GnauDelivery(TableDelivery[GnauTable]):
 
     Args:
         context: What it works with.
-        receives_dms: Whether clicks in direct messages come to this process. Discord hands all of them to
-            the one with the first shard; those that the others send go without buttons.
     """
 
-    def __init__(self, context: DeliveryContext, *, receives_dms: bool = True) -> None:
-        super().__init__(context, context.services.gnau)
+    def __init__(self, context: DeliveryContext) -> None:
+        super().__init__(context, context.services.games.of(GnauMachine.game))
         self._ephemeral_replies = context.ephemeral_replies
-        self._receives_dms = receives_dms
+        self._receives_dms = context.receives_dms
 
     async def view(self, stored: StoredTable, table: GnauTable) -> ui.LayoutView:
         """Return the message of a table in a given state."""

@@ -23,6 +23,7 @@ from bot.tables.machine import Playable
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.members import Members
+from bot.views.open_panels import OpenPanels
 
 Table = TypeVar("Table", bound=Playable)
 
@@ -51,7 +52,10 @@ class DeliveryContext:
         ephemeral_replies: The way to a person alone.
         gone_channels: The end of tables whose channel or server is gone.
         members: What people are called.
+        panels: The private panels in which people have their cards before them.
         window_s: How long changes of a table message wait for one another.
+        receives_dms: Whether clicks in direct messages come to this process. Discord hands all of them to
+            the one with the first shard; those that the others send go without buttons.
     """
 
     client: discord.Client
@@ -59,7 +63,9 @@ class DeliveryContext:
     ephemeral_replies: EphemeralReplies
     gone_channels: GoneChannels
     members: Members
+    panels: OpenPanels
     window_s: float
+    receives_dms: bool = True
 
 
 class TableDelivery(ABC, Generic[Table]):

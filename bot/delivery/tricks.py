@@ -51,13 +51,12 @@ class TrickDelivery(TableDelivery[TrickTable]):
     Args:
         context: What it works with.
         game: The game.
-        panels: The private panels in which people have their cards before them.
     """
 
-    def __init__(self, context: DeliveryContext, game: Game, panels: OpenPanels) -> None:
+    def __init__(self, context: DeliveryContext, game: Game) -> None:
         tables = context.services.games.of(game)
         super().__init__(context, tables)
-        self._panels = FollowedPanels(tables, panels, context.window_s)
+        self._panels = FollowedPanels(tables, context.panels, context.window_s)
         self._pictures = ScorePictures(context.client, context.members)
 
     async def view(self, stored: StoredTable, table: TrickTable) -> ui.LayoutView:

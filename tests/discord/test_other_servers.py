@@ -8,7 +8,8 @@ import pytest
 import simcord
 from discord import ui
 
-from bot.app import LASTING_ITEMS
+from bot.app import lasting_items
+from bot.games import DISCORD_GAMES
 from bot.players import Game
 from bot.tables.ids import ChannelId, TableId, UserId
 from bot.views.gnau import Action, ChoiceButton, GnauButton
@@ -65,7 +66,9 @@ async def press(room: CardRoom, ann: simcord.MemberActor, place: Any, item: Last
 
 def test_no_kind_of_button_of_a_table_is_left_out():
     of_tables = {
-        item for item in LASTING_ITEMS if "table" in item.__discord_ui_compiled_template__.groupindex
+        item
+        for item in lasting_items(DISCORD_GAMES)
+        if "table" in item.__discord_ui_compiled_template__.groupindex
     }
     assert of_tables == {type(item) for item in (*OF_GNAU, *OF_TRICKS, REVIEW)}
 

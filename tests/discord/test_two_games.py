@@ -8,11 +8,11 @@ import discord
 import pytest
 import simcord
 
-from bot.app import CardsBot
-from bot.delivery import Deliveries, GnauDelivery
 from bot.delivery.board import Page
 from bot.delivery.messages import Rendered
 from bot.delivery.tables import DeliveryContext, TableDelivery, Urgency
+from bot.games import GNAU as GNAU_GAME
+from bot.games import DiscordGame
 from bot.services import Step, TableService
 from bot.tables.gnau import GnauMachine, Phase
 from bot.tables.ids import ChannelId, TableId, UserId
@@ -86,15 +86,13 @@ class TwoGames(CardRoom):
         return [text_of(message).strip().splitlines()[0] for message in self.messages]
 
 
-def deliveries(_bot: CardsBot, context: DeliveryContext) -> Deliveries:
-    return Deliveries(context, [GnauDelivery(context), CountDelivery(context)])
+COUNTING = DiscordGame("count", CountDelivery, "tests.support.counting", ())
 
 
 @pytest.fixture
 async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[TwoGames]:
     monkeypatch.setattr("bot.services.games.MACHINES", (GnauMachine(), CountMachine()))
-    monkeypatch.setattr(CardsBot, "_deliveries", deliveries)
-    room = TwoGames(tmp_path)
+    room = TwoGames(tmp_path, games=(GNAU_GAME, COUNTING))
     async with room:
         yield room
 

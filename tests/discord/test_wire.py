@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 import simcord
 
-from bot.app import LASTING_ITEMS
+from bot.app import lasting_items
+from bot.games import DISCORD_GAMES
 from tests.support.flows import FLOWS
 from tests.support.guild import CardRoom
 from tests.support.limits import too_much_in
@@ -63,7 +64,7 @@ def test_every_command_with_every_option_was_typed(recorded):
 
 def test_every_kind_of_button_and_select_was_used(recorded):
     wire, _, _ = recorded
-    templates = {item: item.__discord_ui_compiled_template__ for item in LASTING_ITEMS}
+    templates = {item: item.__discord_ui_compiled_template__ for item in lasting_items(DISCORD_GAMES)}
     unused = {
         item.__name__
         for item, template in templates.items()

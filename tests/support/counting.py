@@ -116,3 +116,7 @@ class CountMachine:
 
     def dump_event(self, event: Any) -> StoredEvent:
         return StoredEvent(type(event).__name__, asdict(event))
+
+
+async def setup(_bot: object) -> None:
+    """Load no commands: counting has none."""

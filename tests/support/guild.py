@@ -9,6 +9,7 @@ import simcord
 from simcord.backend import serializers
 
 from bot.app import CardsBot, World, create_bot
+from bot.games import DISCORD_GAMES, DiscordGame
 from bot.players import Game
 from bot.rules.cards import Card, parse_cards
 from bot.rules.gnau import HouseRules
@@ -73,6 +74,7 @@ class CardRoom:
         pause_s: float = 0.0,
         is_warm: bool = True,
         warm_up_after_s: float | None = None,
+        games: tuple[DiscordGame, ...] = DISCORD_GAMES,
         **settings: Any,
     ) -> None:
         self.clock = VirtualClock()
@@ -85,6 +87,7 @@ class CardRoom:
         self._pause_s = pause_s
         self._is_warm = is_warm
         self._warm_up_after_s = warm_up_after_s
+        self._games = games
         self.bot = self._new_bot()
         self.env = simcord.Env(self.bot, settle_timeout=10.0)
         self.clock.env = self.env
@@ -212,6 +215,7 @@ class CardRoom:
             pause_s=self._pause_s,
             warm_up_after_s=self._warm_up_after_s,
             catalog=shipped_texts(),
+            games=self._games,
         )
         return create_bot(self._settings, world=world)
 
