@@ -101,7 +101,7 @@ def deal_record(dealt: Dealt) -> Json:
         "round": dealt.round,
         "commitment": dealt.commitment.hex(),
         "seed": dealt.seed.hex(),
-        "parts": [part._asdict() for part in dealt.parts],
+        "parts": [{"who": who, "part": part} for who, part in dealt.parts],
         "hand_record": dealt.hand_record,
         **dealt.own_facts(),
     }
@@ -205,7 +205,7 @@ def _parts(value: object) -> tuple[Part, ...]:
 
 
 def _part(value: object) -> Part:
-    if not isinstance(value, dict) or set(value) != set(Part._fields):
+    if not isinstance(value, dict) or set(value) != {"who", "part"}:
         raise impossible("parts", value)
     who, part = value["who"], value["part"]
     # Only what could have been said at a table: no other part can be taken for two.

@@ -1,7 +1,6 @@
 """Games that were played to their end, and what they were to their people."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from itertools import groupby
 from operator import attrgetter
 from typing import Any
@@ -21,7 +20,15 @@ async def add(connection: AsyncConnection, record: GameRecord) -> None:
     game = {"round_id": round_id, "guild_id": record.guild_id, "hands": record.hands}
     await connection.execute(insert(games).values(game))
     rows = [
-        {"round_id": round_id, "user_id": user_id, **asdict(player)}
+        {
+            "round_id": round_id,
+            "user_id": user_id,
+            "seat": player.seat,
+            "score": player.score,
+            "place": player.place,
+            "best_hand": player.best_hand,
+            "sweeps": player.sweeps,
+        }
         for user_id, player in record.players.items()
     ]
     if rows:

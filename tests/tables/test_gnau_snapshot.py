@@ -9,28 +9,16 @@ from bot.rules.cards import parse_cards
 from bot.rules.gnau import PRESETS, HouseRules, Payouts, Ties
 from bot.tables.commands import CutDeck
 from bot.tables.gnau import (
-    BankMoved,
-    CardsDealt,
     ChooseSplit,
     Deal,
     DealerPolicy,
-    DeckCut,
     Hands,
-    HandsDelivered,
     PassBank,
     Phase,
-    PlayerJoined,
-    PlayerLeft,
-    PlayerReady,
-    PlayerSatOut,
-    RoundRevealed,
-    SplitChosen,
     SplitMode,
-    TableClosed,
     TableOptions,
     new_table,
 )
-from bot.tables.gnau.events import Cause
 from bot.tables.points import PointsMode
 from tests.support.clock import NOW_MS
 from tests.support.tables import (
@@ -117,27 +105,3 @@ def test_the_seats_keep_their_order():
     table = lobby(*reversed(CROWD[:19])).after(Deal(BY_OPENER)).table
     loaded = kept(table)
     assert list(loaded.hands.players) == list(loaded.seats) == list(reversed(CROWD[:19]))
-
-
-@pytest.mark.parametrize(
-    ("event", "data"),
-    [
-        (PlayerJoined(ANN, "1200"), {"user_id": ANN, "part": "1200"}),
-        (PlayerLeft(ANN), {"user_id": ANN}),
-        (BankMoved(ANN), {"banker_id": ANN}),
-        (BankMoved(None), {"banker_id": None}),
-        (DeckCut(ANN, "a word"), {"user_id": ANN, "part": "a word"}),
-        (CardsDealt(3, HANDS, 5_000), {"round": 3, "hands": KEPT_HANDS, "reveal_at_ms": 5_000}),
-        (PlayerSatOut(ANN, 3), {"user_id": ANN, "stake_points": 3}),
-        (HandsDelivered(frozenset({BEN, ANN})), {"undelivered": [ANN, BEN]}),
-        (PlayerReady(ANN), {"user_id": ANN}),
-        (SplitChosen(ANN, (4, 0, 2)), {"user_id": ANN, "places": [4, 0, 2]}),
-        (SplitChosen(BEN, ()), {"user_id": BEN, "places": []}),
-        (RoundRevealed(3, Cause.ALL_READY), {"round": 3, "cause": "all_ready"}),
-        (TableClosed(Cause.ASKED), {"cause": "asked"}),
-    ],
-)
-def test_an_event_is_kept_under_its_name(event, data):
-    stored = MACHINE.dump_event(event)
-    assert stored.kind == type(event).__name__
-    assert json.loads(json.dumps(stored.data)) == data

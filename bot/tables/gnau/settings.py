@@ -5,7 +5,7 @@ such names to values, and so is what is kept.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
@@ -42,6 +42,29 @@ BOUNDS: Final = MappingProxyType(
     }
 )
 """The lowest and the highest value of each setting that is a whole number."""
+
+# Under these names the settings are kept, and changed.
+_PLAIN_NAMES: Final = (
+    "stake_points",
+    "lowest_stake",
+    "highest_stake",
+    "reveal_s",
+    "split",
+    "dealer",
+    "language",
+    "channels",
+    "opener_role",
+    "tables_per_member",
+    "tables_per_server",
+    "opening_pause_s",
+    "blocked",
+    "points",
+    "opening_grant_points",
+    "daily_points",
+    "giving",
+    "giving_min_age_days",
+    "giving_cap_points",
+)
 
 _WORDED: Final = MappingProxyType[str, type[StrEnum]](
     {"split": SplitMode, "dealer": DealerPolicy, "points": PointsMode}
@@ -273,6 +296,3 @@ def _plain(value: object) -> object:
     if isinstance(value, StrEnum):
         return value.value
     return list(value) if isinstance(value, tuple) else value
-
-
-_PLAIN_NAMES: Final = tuple(each.name for each in fields(ServerSettings) if each.name != "rules")

@@ -1,12 +1,26 @@
 """A Gnau table to JSON and back, exactly."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from bot.rules.cards import Card, parse_card
 from bot.rules.gnau import HAND_SIZE, HouseRules
-from bot.tables.gnau.events import CardsDealt, Event, HandsDelivered
+from bot.tables.gnau.events import (
+    BankMoved,
+    CardsDealt,
+    DeckCut,
+    Event,
+    HandsDelivered,
+    PlayerGone,
+    PlayerJoined,
+    PlayerLeft,
+    PlayerReady,
+    PlayerSatOut,
+    RoundRevealed,
+    SplitChosen,
+    TableClosed,
+)
 from bot.tables.gnau.options import DealerPolicy, SplitMode, TableOptions
 from bot.tables.gnau.state import GnauTable, Hands, Phase
 from bot.tables.ids import UserId
@@ -80,16 +94,9 @@ def load(kept: Json) -> GnauTable:
 
 
 def dump_event(event: Event) -> StoredEvent:
-    """Return an event as JSON, under its name."""
-    return StoredEvent(type(event).__name__, _event_data(event))
-
-
-def _event_data(event: Event) -> Json:
-    if isinstance(event, CardsDealt):
-        return {"round": event.round, "hands": _dump_hands(event.hands), "reveal_at_ms": event.reveal_at_ms}
-    if isinstance(event, HandsDelivered):
-        return {"undelivered": sorted(event.undelivered)}
-    return dict(vars(event))
+    """Return an event as JSON, under the name that is stored for its kind."""
+    name, facts = _EVENTS[type(event)]
+    return StoredEvent(name, facts(event))
 
 
 def _dump_options(options: TableOptions) -> Json:
@@ -155,3 +162,30 @@ def _load_cards(kept: object) -> tuple[Card, ...]:
 
 def _load_place(kept: object) -> int:
     return whole(kept, 0, HAND_SIZE - 1)
+
+
+# What is stored of each kind of event, and under which name: whatever the classes are called, this stays.
+_EVENTS: Final[Mapping[type[Any], tuple[str, Callable[[Any], Json]]]] = {
+    PlayerJoined: ("PlayerJoined", lambda event: {"user_id": event.user_id, "part": event.part}),
+    PlayerLeft: ("PlayerLeft", lambda event: {"user_id": event.user_id}),
+    BankMoved: ("BankMoved", lambda event: {"banker_id": event.banker_id}),
+    DeckCut: ("DeckCut", lambda event: {"user_id": event.user_id, "part": event.part}),
+    CardsDealt: (
+        "CardsDealt",
+        lambda event: {
+            "round": event.round,
+            "hands": _dump_hands(event.hands),
+            "reveal_at_ms": event.reveal_at_ms,
+        },
+    ),
+    PlayerSatOut: (
+        "PlayerSatOut",
+        lambda event: {"user_id": event.user_id, "stake_points": event.stake_points},
+    ),
+    HandsDelivered: ("HandsDelivered", lambda event: {"undelivered": sorted(event.undelivered)}),
+    PlayerGone: ("PlayerGone", lambda event: {"user_id": event.user_id}),
+    PlayerReady: ("PlayerReady", lambda event: {"user_id": event.user_id}),
+    SplitChosen: ("SplitChosen", lambda event: {"user_id": event.user_id, "places": list(event.places)}),
+    RoundRevealed: ("RoundRevealed", lambda event: {"round": event.round, "cause": event.cause.value}),
+    TableClosed: ("TableClosed", lambda event: {"cause": event.cause.value}),
+}

@@ -1,8 +1,8 @@
 """A table of Hearts or Gong Zhu to JSON and back, exactly."""
 
-from dataclasses import asdict
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from bot.players import Game, Level
 from bot.rules.cards import parse_card
@@ -23,7 +23,8 @@ from bot.tables.kept_values import (
 )
 from bot.tables.points import PointsMode
 from bot.tables.ports import Json, StoredEvent
-from bot.tables.tricks.events import CardPlayed, CardsPrepared, Event, HandDealt
+from bot.tables.tricks import events
+from bot.tables.tricks.events import Event
 from bot.tables.tricks.game import Hand, TrickGame
 from bot.tables.tricks.games import GAMES
 from bot.tables.tricks.options import TableOptions
@@ -41,7 +42,7 @@ def dump(table: TrickTable) -> Json:
         "options": _dump_options(table.options),
         "seed_root": table.seed_root.hex(),
         "phase": table.phase.value,
-        "seats": [asdict(seat) for seat in table.seats],
+        "seats": [_dump_seat(seat) for seat in table.seats],
         "parts": {str(user_id): part for user_id, part in table.parts.items()},
         "round": table.round,
         "games": table.games,
@@ -88,6 +89,15 @@ def load(kept: Json) -> TrickTable:
     )
 
 
+def _dump_seat(seat: Seat) -> Json:
+    return {
+        "user_id": seat.user_id,
+        "is_computer": seat.is_computer,
+        "is_away": seat.is_away,
+        "holder_id": seat.holder_id,
+    }
+
+
 def _load_seat(kept: Any) -> Seat:
     return Seat(
         optional(user_id, kept["user_id"]),
@@ -112,24 +122,9 @@ def _by_seat(kept: tuple[T, ...]) -> tuple[T, ...]:
 
 
 def dump_event(event: Event) -> StoredEvent:
-    """Return an event as JSON, under its name."""
-    return StoredEvent(type(event).__name__, _event_data(event))
-
-
-def _event_data(event: Event) -> Json:
-    if isinstance(event, HandDealt):
-        return {
-            "round": event.round,
-            "number": event.number,
-            "deal": words_by_seat(event.deal),
-            "shuffle": _dump_shuffle(event.shuffle),
-            "people": list(event.people),
-        }
-    if isinstance(event, CardsPrepared):
-        return {"seat": event.seat, "cards": words(event.cards)}
-    if isinstance(event, CardPlayed):
-        return {"seat": event.seat, "card": str(event.card)}
-    return dict(vars(event))
+    """Return an event as JSON, under the name that is stored for its kind."""
+    name, facts = _EVENTS[type(event)]
+    return StoredEvent(name, facts(event))
 
 
 def _dump_options(options: TableOptions) -> Json:
@@ -192,3 +187,43 @@ def _load_shuffle(kept: Any) -> Shuffle:
 
 def _load_cards(kept: object) -> Cards:
     return tuple(map(parse_card, each(word, kept)))
+
+
+def _dump_dealt(event: events.HandDealt) -> Json:
+    return {
+        "round": event.round,
+        "number": event.number,
+        "deal": words_by_seat(event.deal),
+        "shuffle": _dump_shuffle(event.shuffle),
+        "people": list(event.people),
+    }
+
+
+def _dump_scored(event: events.HandScored) -> Json:
+    return {"round": event.round, "scores": list(event.scores), "is_last": event.is_last}
+
+
+def _dump_joined(event: events.PlayerJoined) -> Json:
+    return {"user_id": event.user_id, "seat": event.seat, "part": event.part}
+
+
+# What is stored of each kind of event, and under which name: whatever the classes are called, this stays.
+_EVENTS: Final[Mapping[type[Any], tuple[str, Callable[[Any], Json]]]] = {
+    events.PlayerJoined: ("PlayerJoined", _dump_joined),
+    events.PlayerLeft: ("PlayerLeft", lambda event: {"user_id": event.user_id, "seat": event.seat}),
+    events.ComputerJoined: ("ComputerJoined", lambda event: {"seat": event.seat}),
+    events.DeckCut: ("DeckCut", lambda event: {"user_id": event.user_id, "part": event.part}),
+    events.GameStarted: ("GameStarted", lambda event: {"number": event.number}),
+    events.HandDealt: ("HandDealt", _dump_dealt),
+    events.CardsPrepared: (
+        "CardsPrepared",
+        lambda event: {"seat": event.seat, "cards": words(event.cards)},
+    ),
+    events.CardPlayed: ("CardPlayed", lambda event: {"seat": event.seat, "card": str(event.card)}),
+    events.MoonChosen: ("MoonChosen", lambda event: {"seat": event.seat, "moon": event.moon.value}),
+    events.HandScored: ("HandScored", _dump_scored),
+    events.PlayerAway: ("PlayerAway", lambda event: {"user_id": event.user_id, "seat": event.seat}),
+    events.PlayerBack: ("PlayerBack", lambda event: {"user_id": event.user_id, "seat": event.seat}),
+    events.CallingOffAsked: ("CallingOffAsked", lambda event: {"user_id": event.user_id}),
+    events.TableClosed: ("TableClosed", lambda event: {"cause": event.cause.value}),
+}

@@ -1,0 +1,215 @@
+"""The names and the forms under which things are stored, to the letter: nothing in the code may change them.
+
+What is compared is JSON text, in which the order of keys counts.
+"""
+
+import json
+
+import pytest
+
+from bot.players import Game
+from bot.rules import gongzhu, hearts
+from bot.rules.cards import parse_cards
+from bot.rules.gnau import HouseRules
+from bot.rules.hearts import Moon
+from bot.tables import gnau, tricks
+from bot.tables.gnau import GnauMachine
+from bot.tables.gnau import events as gnau_events
+from bot.tables.gnau.settings import ServerSettings
+from bot.tables.ids import UserId
+from bot.tables.tricks import TrickMachine
+from bot.tables.tricks import events as trick_events
+from tests.store.old_databases import read_rows
+
+ANN, BEN = UserId(10**18 + 11), UserId(10**18 + 12)
+SEED = bytes(range(32))
+SEED_DIGITS = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
+HANDS = gnau.Hands(
+    dealer=parse_cards("AS 2S 3S 4S 5S"),
+    players={BEN: parse_cards("AH 2H 3H 4H 10H")},
+    dealer_id=ANN,
+    seed=SEED,
+    parts=("a word", "1200"),
+)
+SHUFFLE = tricks.Shuffle(SEED, (ANN, BEN), ("a word", "1200"))
+DEAL = tuple(parse_cards(cards) for cards in ("2C 10H", "AS QS", "JD", "3C"))
+
+GNAU_EVENTS = [
+    (
+        gnau_events.PlayerJoined(ANN, "1200"),
+        "PlayerJoined",
+        '{"user_id": 1000000000000000011, "part": "1200"}',
+    ),
+    (gnau_events.PlayerLeft(ANN), "PlayerLeft", '{"user_id": 1000000000000000011}'),
+    (gnau_events.BankMoved(ANN), "BankMoved", '{"banker_id": 1000000000000000011}'),
+    (gnau_events.BankMoved(None), "BankMoved", '{"banker_id": null}'),
+    (
+        gnau_events.DeckCut(ANN, "a word"),
+        "DeckCut",
+        '{"user_id": 1000000000000000011, "part": "a word"}',
+    ),
+    (
+        gnau_events.CardsDealt(3, HANDS, 5_000),
+        "CardsDealt",
+        (
+            '{"round": 3, "hands": {"dealer": ["AS", "2S", "3S", "4S", "5S"], '
+            '"players": [[1000000000000000012, ["AH", "2H", "3H", "4H", "10H"]]], '
+            f'"dealer_id": 1000000000000000011, "seed": "{SEED_DIGITS}", '
+            '"parts": ["a word", "1200"], "scheme": 1}, "reveal_at_ms": 5000}'
+        ),
+    ),
+    (
+        gnau_events.PlayerSatOut(ANN, 3),
+        "PlayerSatOut",
+        '{"user_id": 1000000000000000011, "stake_points": 3}',
+    ),
+    (
+        gnau_events.HandsDelivered(frozenset({BEN, ANN})),
+        "HandsDelivered",
+        '{"undelivered": [1000000000000000011, 1000000000000000012]}',
+    ),
+    (gnau_events.PlayerGone(ANN), "PlayerGone", '{"user_id": 1000000000000000011}'),
+    (gnau_events.PlayerReady(ANN), "PlayerReady", '{"user_id": 1000000000000000011}'),
+    (
+        gnau_events.SplitChosen(ANN, (4, 0, 2)),
+        "SplitChosen",
+        '{"user_id": 1000000000000000011, "places": [4, 0, 2]}',
+    ),
+    (
+        gnau_events.RoundRevealed(3, gnau_events.Cause.ALL_READY),
+        "RoundRevealed",
+        '{"round": 3, "cause": "all_ready"}',
+    ),
+    (gnau_events.TableClosed(gnau_events.Cause.ASKED), "TableClosed", '{"cause": "asked"}'),
+]
+
+TRICK_EVENTS = [
+    (
+        trick_events.PlayerJoined(ANN, 2, "1200"),
+        "PlayerJoined",
+        '{"user_id": 1000000000000000011, "seat": 2, "part": "1200"}',
+    ),
+    (trick_events.PlayerLeft(ANN, 2), "PlayerLeft", '{"user_id": 1000000000000000011, "seat": 2}'),
+    (trick_events.ComputerJoined(3), "ComputerJoined", '{"seat": 3}'),
+    (
+        trick_events.DeckCut(ANN, "a word"),
+        "DeckCut",
+        '{"user_id": 1000000000000000011, "part": "a word"}',
+    ),
+    (trick_events.GameStarted(2), "GameStarted", '{"number": 2}'),
+    (
+        trick_events.HandDealt(5, 3, DEAL, SHUFFLE, (ANN, None, BEN, None)),
+        "HandDealt",
+        (
+            '{"round": 5, "number": 3, "deal": [["2C", "10H"], ["AS", "QS"], ["JD"], ["3C"]], '
+            f'"shuffle": {{"seed": "{SEED_DIGITS}", '
+            '"people": [1000000000000000011, 1000000000000000012], '
+            '"parts": ["a word", "1200"], "scheme": 1}, '
+            '"people": [1000000000000000011, null, 1000000000000000012, null]}'
+        ),
+    ),
+    (
+        trick_events.CardsPrepared(1, parse_cards("QS AS 10H")),
+        "CardsPrepared",
+        '{"seat": 1, "cards": ["QS", "AS", "10H"]}',
+    ),
+    (trick_events.CardPlayed(1, parse_cards("10H")[0]), "CardPlayed", '{"seat": 1, "card": "10H"}'),
+    (
+        trick_events.MoonChosen(0, Moon.ADD_TO_OTHERS),
+        "MoonChosen",
+        '{"seat": 0, "moon": "add_to_others"}',
+    ),
+    (
+        trick_events.HandScored(5, (0, 13, -10, 23), is_last=True),
+        "HandScored",
+        '{"round": 5, "scores": [0, 13, -10, 23], "is_last": true}',
+    ),
+    (trick_events.PlayerAway(ANN, 2), "PlayerAway", '{"user_id": 1000000000000000011, "seat": 2}'),
+    (trick_events.PlayerBack(ANN, 2), "PlayerBack", '{"user_id": 1000000000000000011, "seat": 2}'),
+    (trick_events.CallingOffAsked(ANN), "CallingOffAsked", '{"user_id": 1000000000000000011}'),
+    (trick_events.TableClosed(trick_events.Cause.AGREED), "TableClosed", '{"cause": "agreed"}'),
+]
+
+
+@pytest.mark.parametrize(("event", "name", "facts"), GNAU_EVENTS)
+def test_gnau_events_are_stored_to_the_letter(event, name, facts):
+    stored = GnauMachine().dump_event(event)
+    assert (stored.kind, json.dumps(stored.data)) == (name, facts)
+
+
+@pytest.mark.parametrize("game", ["hearts", "gongzhu"])
+@pytest.mark.parametrize(("event", "name", "facts"), TRICK_EVENTS)
+def test_trick_events_are_stored_to_the_letter(game, event, name, facts):
+    stored = machine_of(game).dump_event(event)
+    assert (stored.kind, json.dumps(stored.data)) == (name, facts)
+
+
+def test_no_kind_of_event_is_missing_here():
+    assert {type(event) for event, *_ in GNAU_EVENTS} == set(gnau.Event.__args__)
+    assert {type(event) for event, *_ in TRICK_EVENTS} == set(tricks.Event.__args__)
+
+
+def test_causes_are_stored_to_the_letter():
+    assert {each.value for each in gnau_events.Cause} == {"asked", "all_ready", "time", "place_lost"}
+    assert {each.value for each in trick_events.Cause} == {"asked", "agreed", "time", "empty", "place_lost"}
+
+
+def machine_of(game):
+    return GnauMachine() if game == "gnau" else TrickMachine(Game(game))
+
+
+def text_of(snapshot):
+    """Return a snapshot as it is stored now: who has left a game is kept since after revision 0013."""
+    text = json.dumps(snapshot)
+    return text if "game" not in snapshot else text.replace('"deadline_ms"', '"left": [], "deadline_ms"')
+
+
+def test_snapshots_are_stored_to_the_letter():
+    phases = set()
+    for revision in ("0010", "0013"):
+        for name, row in read_rows(revision):
+            if name == "game_tables":
+                machine = machine_of(row["game"])
+                assert json.dumps(machine.dump(machine.load(row["snapshot"]))) == text_of(row["snapshot"])
+                phases.add((row["game"], row["snapshot"]["phase"]))
+    assert {phase for game, phase in phases if game == "gnau"} == set(gnau.Phase)
+    assert {phase for game, phase in phases if game != "gnau"} == set(tricks.Phase) - {"choosing"}
+
+
+def test_snapshots_of_rounds_are_stored_to_the_letter():
+    games = set()
+    for name, row in [*read_rows("0010"), *read_rows("0013")]:
+        if name == "rounds":
+            game = row["snapshot"].get("game", "gnau")
+            machine = machine_of(game)
+            assert json.dumps(machine.dump(machine.load(row["snapshot"]))) == text_of(row["snapshot"])
+            games.add(game)
+    assert games == {"gnau", "hearts", "gongzhu"}
+
+
+def test_house_rules_are_stored_to_the_letter():
+    assert json.dumps(HouseRules().to_options()) == (
+        '{"tens_in_five_dukes": false, "tens_in_tonku": false, "five_small": "any", '
+        '"triplet_passport": false, "pair_three_six": false, "nenku": "ox_one", "ties": "dealer", '
+        '"payouts": {"no_ox": 0, "single": 1, "ox_ten": 1, "double": 2, "nenku": 1, "tonku": 5, '
+        '"five_small": 10, "five_dukes": 10}}'
+    )
+    assert json.dumps(hearts.Options().to_record()) == (
+        '{"jack_of_diamonds": false, "moon": "add_to_others", "target": 100, "queen_breaks_hearts": false}'
+    )
+    assert json.dumps(gongzhu.Options().to_record()) == '{"pig_flips": "all_hearts", "target": 1000}'
+
+
+def test_settings_are_stored_to_the_letter():
+    assert json.dumps(ServerSettings().values) == (
+        '{"rules.tens_in_five_dukes": false, "rules.tens_in_tonku": false, "rules.five_small": "any", '
+        '"rules.triplet_passport": false, "rules.pair_three_six": false, "rules.nenku": "ox_one", '
+        '"rules.ties": "dealer", "rules.payouts.no_ox": 0, "rules.payouts.single": 1, '
+        '"rules.payouts.ox_ten": 1, "rules.payouts.double": 2, "rules.payouts.nenku": 1, '
+        '"rules.payouts.tonku": 5, "rules.payouts.five_small": 10, "rules.payouts.five_dukes": 10, '
+        '"stake_points": 1, "lowest_stake": 1, "highest_stake": 1000000, "reveal_s": 20, "split": "auto", '
+        '"dealer": "house", "language": null, "channels": [], "opener_role": null, "tables_per_member": 3, '
+        '"tables_per_server": 20, "opening_pause_s": 10, "blocked": [], "points": "score", '
+        '"opening_grant_points": 1000, "daily_points": 100, "giving": false, "giving_min_age_days": 30, '
+        '"giving_cap_points": 500}'
+    )
