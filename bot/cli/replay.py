@@ -18,9 +18,8 @@ from bot.cli.output import (
 )
 from bot.cli.replay_pages import gnau_page, gongzhu_page, hearts_page
 from bot.rules import gnau, gongzhu, hearts
-from bot.rules.cards import quote
 from bot.rules.deals import hand_record_in
-from bot.rules.errors import RuleError
+from bot.rules.errors import RuleError, quote
 from bot.rules.json_objects import read_object
 from bot.rules.trick_records import PlayError
 from bot.text import Text

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.cli.output import aligned
 from bot.rules import gnau, gongzhu, hearts
-from bot.rules.cards import quote
+from bot.rules.errors import quote
 from bot.rules.tricks import Play, Trick, begun
 from bot.text import Text
 from bot.text.cards import cards_plain

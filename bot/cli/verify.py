@@ -14,8 +14,7 @@ from bot.cli.output import (
     standard_input_bytes,
     to_json,
 )
-from bot.rules.deal_checks import Check, CheckedDeal
-from bot.rules.deal_files import MAX_DEAL_BYTES
+from bot.rules.deal_files import MAX_DEAL_BYTES, Check, CheckedDeal
 from bot.rules.deals import check_deal
 from bot.rules.errors import RuleError
 from bot.text import Text

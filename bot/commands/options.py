@@ -5,8 +5,7 @@ from typing import Any, Final
 import discord
 from discord import AppCommandOptionType, app_commands
 
-from bot.rules.cards import quote
-from bot.rules.errors import RuleError
+from bot.rules.errors import RuleError, quote
 
 _KINDS: Final[dict[AppCommandOptionType, type]] = {
     AppCommandOptionType.string: str,

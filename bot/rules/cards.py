@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from bot.rules.errors import RuleError
+from bot.rules.errors import RuleError, quote
 
 ACE, JACK, QUEEN, KING = 1, 11, 12, 13
 RANKS = range(ACE, KING + 1)
@@ -16,7 +16,6 @@ RANKS = range(ACE, KING + 1)
 MAX_PACKS: Final = 8
 
 _RANK_TEXTS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-_QUOTED_LENGTH = 24
 
 
 class Suit(StrEnum):
@@ -64,18 +63,6 @@ _WITHOUT_SELECTORS = str.maketrans("", "", "\ufe0e\ufe0f")
 def rank_text(rank: int) -> str:
     """Return how a rank is written: `A`, `2` … `10`, `J`, `Q`, `K`."""
     return _RANK_TEXTS[rank]
-
-
-class Quoted(str):
-    """What somebody typed, as an error names it; a message must show it as it is, whatever it contains."""
-
-    __slots__ = ()
-
-
-def quote(text: object) -> Quoted:
-    """Return what somebody typed, short and printable, so that an error can name it."""
-    printable = "".join(sign if sign.isprintable() else "\ufffd" for sign in str(text)[: _QUOTED_LENGTH + 1])
-    return Quoted(printable if len(printable) <= _QUOTED_LENGTH else printable[: _QUOTED_LENGTH - 1] + "…")
 
 
 def parse_card(text: str, *, suit_optional: bool = False) -> Card:

@@ -1,4 +1,6 @@
-"""Deal files: all that a stranger needs to check a deal, as one line of JSON, whichever the game.
+"""Deal files: all that a stranger needs to check a deal, as one line of JSON, and how that is checked.
+
+Here is what the files of all games have in common; each game adds facts and steps of its own.
 
 They are written in one way only: keys sorted, no blanks between them, UTF-8, one line break at the end. So
 every changed byte can be noticed. Their digest is the SHA-256 of that form without the digest and the line
@@ -13,9 +15,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, TypeAlias, TypedDict
 
-from bot.rules.cards import quote
-from bot.rules.errors import RuleError
-from bot.rules.fair_deal import CHAIN_ROUNDS, SCHEME, read_word
+from bot.rules.errors import RuleError, quote
+from bot.rules.fair_deal import CHAIN_ROUNDS, SCHEME, commitment_to, read_word
 from bot.rules.json_objects import read_object, verify_keys
 
 Json: TypeAlias = dict[str, Any]
@@ -37,6 +38,17 @@ _KEYS: Final = (
     "hand_record",
     "digest",
 )
+
+# The steps that every deal begins with. Each game has a list of all of its own.
+FORM: Final = "form"
+DIGEST: Final = "digest"
+COMMITMENT: Final = "commitment"
+
+# How many signs are shown from just before the first one that should be another.
+_EXCERPT: Final = 20
+_BEFORE: Final = 8
+
+Value: TypeAlias = str | int | Mapping[str, str] | Mapping[str, int]
 
 
 class Part(NamedTuple):
@@ -187,6 +199,84 @@ def read_hash(record: Json, key: str) -> str:
 def is_user(value: object) -> bool:
     """Say whether something is a user id as deal files have it."""
     return isinstance(value, str) and _USER.fullmatch(value) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """What one step came to.
+
+    Args:
+        step: What was checked.
+        ok: Whether it holds.
+        expected: What the deal gives when it is computed again; by person or seat where it is about them.
+        found: What the file says.
+        reason: Which rule of the game is broken, where that is what does not hold.
+    """
+
+    step: str
+    ok: bool
+    expected: Value
+    found: Value
+    reason: RuleError | None = None
+
+    @property
+    def differing(self) -> tuple[str, ...]:
+        """The people or seats for whom the file says something else; none where a step is not about them."""
+        if not isinstance(self.expected, Mapping) or not isinstance(self.found, Mapping):
+            return ()
+        everybody = dict.fromkeys([*self.expected, *self.found])
+        return tuple(who for who in everybody if self.expected.get(who) != self.found.get(who))
+
+
+@dataclass(frozen=True)
+class CheckedDeal:
+    """A deal file that was read, and what its check came to.
+
+    Args:
+        dealt: What it says.
+        written: Its bytes.
+        checks: Every step, in order.
+    """
+
+    dealt: Dealt
+    written: bytes
+    checks: tuple[Check, ...]
+
+    @property
+    def is_true(self) -> bool:
+        """Whether every step holds."""
+        return all(check.ok for check in self.checks)
+
+
+def compared(step: str, expected: Value, found: Value) -> Check:
+    """Return what a step comes to that compares what is computed again with what the file says."""
+    return Check(step, expected == found, expected, found)
+
+
+def file_checks(dealt: Dealt, digest: str, written: bytes) -> tuple[Check, Check, Check]:
+    """Check a file itself: how it is written, its digest, and that its seed is the promised one.
+
+    That the commitment is the one that was shown before the round, only who saw it can say.
+
+    Args:
+        dealt: What the file says.
+        digest: The digest that it bears.
+        written: Its bytes.
+    """
+    record = deal_record(dealt)
+    return (
+        _form(write_deal(record | {"digest": digest}).decode(), written.decode()),
+        compared(DIGEST, str(record["digest"]), digest),
+        compared(COMMITMENT, commitment_to(dealt.seed).hex(), dealt.commitment.hex()),
+    )
+
+
+def _form(expected: str, found: str) -> Check:
+    """Compare a file with the only way to write it, and show both from just before the first difference."""
+    differs = (place for place, (one, other) in enumerate(zip(expected, found, strict=False)) if one != other)
+    place = next(differs, min(len(expected), len(found)))
+    shown = slice(max(place - _BEFORE, 0), place - _BEFORE + _EXCERPT)
+    return Check(FORM, expected == found, quote(expected[shown]), quote(found[shown]))
 
 
 def _canonical(record: Mapping[str, Any]) -> bytes:

@@ -4,10 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.rules import gnau, trick_deals
-from bot.rules.cards import quote
-from bot.rules.deal_checks import CheckedDeal
-from bot.rules.deal_files import Json, read_deal_object
-from bot.rules.errors import RuleError
+from bot.rules.deal_files import CheckedDeal, Json, read_deal_object
+from bot.rules.errors import RuleError, quote
 
 _FORMATS: Final[Mapping[str, Callable[[Json, bytes], CheckedDeal]]] = {
     gnau.DEAL_FORMAT: gnau.check_deal,

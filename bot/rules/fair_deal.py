@@ -16,8 +16,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeVar
 
-from bot.rules.cards import quote
-from bot.rules.errors import RuleError
+from bot.rules.errors import RuleError, quote
 
 # The version of everything below. A round keeps the one it was dealt with.
 SCHEME: Final = 1

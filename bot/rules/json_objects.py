@@ -4,8 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.rules.cards import quote
-from bot.rules.errors import RuleError
+from bot.rules.errors import RuleError, quote
 
 
 def read_object(text: str) -> dict[str, Any]:

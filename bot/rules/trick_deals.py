@@ -5,10 +5,21 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, Protocol
 
-from bot.rules import deal_checks, gongzhu, hearts
+from bot.rules import deal_files, gongzhu, hearts
 from bot.rules.cards import build_deck, format_cards
-from bot.rules.deal_checks import Check, CheckedDeal, compared, file_checks
-from bot.rules.deal_files import Dealt, Json, Part, impossible, is_user, read_facts, read_hash
+from bot.rules.deal_files import (
+    Check,
+    CheckedDeal,
+    Dealt,
+    Json,
+    Part,
+    compared,
+    file_checks,
+    impossible,
+    is_user,
+    read_facts,
+    read_hash,
+)
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import shuffled
 from bot.rules.trick_records import PlayError, read_by_seat, read_cards
@@ -30,9 +41,9 @@ _CARDS_OF_RECORD: Final[Mapping[str, Callable[[str, object], object]]] = {
 class Step(StrEnum):
     """One thing that is checked, in the order in which a hand happens."""
 
-    FORM = deal_checks.FORM
-    DIGEST = deal_checks.DIGEST
-    COMMITMENT = deal_checks.COMMITMENT
+    FORM = deal_files.FORM
+    DIGEST = deal_files.DIGEST
+    COMMITMENT = deal_files.COMMITMENT
     DEAL = "deal"
     PLAY = "play"
     SCORES = "scores"

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from bot.rules.cards import Card, parse_card, quote
-from bot.rules.errors import Param, RuleError
+from bot.rules.cards import Card, parse_card
+from bot.rules.errors import Param, RuleError, quote
 from bot.rules.tricks import SEATS, BySeat, Cards, Play
 
 

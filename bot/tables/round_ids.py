@@ -3,8 +3,7 @@
 import re
 from typing import Final
 
-from bot.rules.cards import quote
-from bot.rules.errors import RuleError
+from bot.rules.errors import RuleError, quote
 from bot.tables.ids import TableId
 
 _ROUND: Final = re.compile(r"([0-9]{1,18})\.([0-9]{1,9})")

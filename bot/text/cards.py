@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
-from bot.rules.cards import Card, Quoted, Suit, parse_card, rank_text
-from bot.rules.errors import RuleError
+from bot.rules.cards import Card, Suit, parse_card, rank_text
+from bot.rules.errors import Quoted, RuleError
 
 _SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.ANY: ""}
 # Discord draws a symbol with the emoji selector in colour, with the text selector in the text's own.

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from bot.rules.deal_checks import Check
+from bot.rules.deal_files import Check
 from bot.text.catalog import Text
 
 

@@ -8,8 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.logs import log_place
-from bot.rules.cards import Quoted
-from bot.rules.errors import RuleError
+from bot.rules.errors import Quoted, RuleError
 from bot.text import Text
 from bot.text.cards import with_faces
 from bot.text.free import plain

@@ -8,8 +8,7 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import ui
 
-from bot.rules.deal_checks import Check, CheckedDeal
-from bot.rules.deal_files import Dealt, deal_record, write_deal
+from bot.rules.deal_files import Check, CheckedDeal, Dealt, deal_record, write_deal
 from bot.rules.deals import check_deal
 from bot.tables.history import StoredRound
 from bot.tables.ids import TableId

@@ -16,10 +16,9 @@ from bot.rules.cards import (
     packs_holding,
     parse_card,
     parse_cards,
-    quote,
     verify_packs_hold,
 )
-from bot.rules.errors import RuleError
+from bot.rules.errors import RuleError, quote
 
 CARDS = st.sampled_from(build_deck())
 

@@ -26,9 +26,8 @@ from bot.rules.gnau import (
     round_odds,
     with_options,
 )
-from bot.rules.gnau.hand_counts import cards_by_kind, counted_hands
+from bot.rules.gnau.hand_counts import cards_by_kind, counted_hands, with_others
 from bot.rules.gnau.odds import deck_odds
-from bot.rules.gnau.other_hands import with_others
 from bot.rules.gnau.ranking import kind_of
 from tests.rules import naive_gnau as naive
 from tests.rules.gnau_cases import HOUSE_RULES, TABLES, as_rules, every_hand, hands, written

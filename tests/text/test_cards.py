@@ -4,8 +4,8 @@ import pytest
 
 from bot.players import Game
 from bot.rules import gongzhu, hearts
-from bot.rules.cards import Quoted, parse_card, parse_cards
-from bot.rules.errors import RuleError
+from bot.rules.cards import parse_card, parse_cards
+from bot.rules.errors import Quoted, RuleError
 from bot.text.cards import card_face, card_label, card_plain, cards_faces, cards_plain, with_faces
 from bot.text.tricks import computer_name, rules_lines, rules_summary
 from tests.support.texts import shipped_texts

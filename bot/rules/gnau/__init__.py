@@ -1,6 +1,6 @@
 """The rules of Gnau (Ngau, "ox", 牛): hands, house rules, settlement and records."""
 
-from bot.rules.gnau.deal_file import DEAL_FORMAT, DEALER, DealtRound
+from bot.rules.gnau.deal_file import DEAL_FORMAT, DEALER, DealtRound, Step, check_deal
 from bot.rules.gnau.hand_counts import HandOdds, hand_odds
 from bot.rules.gnau.odds import HandChances, RoundOdds, odds_against_dealer, round_odds
 from bot.rules.gnau.options import (
@@ -11,8 +11,12 @@ from bot.rules.gnau.options import (
     FiveSmall,
     HouseRules,
     NenkuRank,
+    OptionValue,
     Payouts,
     Ties,
+    format_rules,
+    nearest_preset,
+    parse_rules,
     preset,
     preset_name,
     with_options,
@@ -37,7 +41,6 @@ from bot.rules.gnau.settlement import (
     settle_splits,
     verify_stake,
 )
-from bot.rules.gnau.specification import OptionValue, format_rules, nearest_preset, parse_rules
 from bot.rules.gnau.splits import (
     HAND_SIZE,
     OX_SIZE,
@@ -49,7 +52,6 @@ from bot.rules.gnau.splits import (
     optimal_split,
     parse_hand,
 )
-from bot.rules.gnau.verification import Step, check_deal
 
 __all__ = [
     "DAILY_HANDS",

@@ -1,23 +1,17 @@
-"""The deal file of a round of Gnau: what only it says, and how it is read."""
+"""The deal file of a round of Gnau: what only it says, how it is read, and how it is checked."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
-from bot.rules.cards import Card, parse_card
-from bot.rules.deal_files import (
-    HIGHEST_NUMBER,
-    Dealt,
-    Json,
-    Part,
-    impossible,
-    is_user,
-    read_facts,
-    read_hash,
-    whole_number,
-)
+from bot.rules import deal_files
+from bot.rules.cards import Card, build_deck, format_cards, packs_for, parse_card
 from bot.rules.errors import RuleError
+from bot.rules.fair_deal import shuffled
 from bot.rules.gnau.record import HandRecord, parse_record
+from bot.rules.gnau.settlement import settle_splits
+from bot.rules.gnau.splits import HAND_SIZE, Split, chosen_split, optimal_split
 
 DEAL_FORMAT: Final = "gnau-deal"
 # Who a part is of when a person dealt: what comes first in the shuffle is the dealer's.
@@ -27,7 +21,7 @@ _KEYS: Final = ("packs", "dealer_id", "passports", "deltas")
 
 
 @dataclass(frozen=True, kw_only=True)
-class DealtRound(Dealt):
+class DealtRound(deal_files.Dealt):
     """A settled round with what made its cards fall as they did.
 
     The dealer's part comes first, as `DEALER`'s, when a person dealt; then come the players' in the order of
@@ -51,7 +45,7 @@ class DealtRound(Dealt):
         """What kind of a deal file it is."""
         return DEAL_FORMAT
 
-    def own_facts(self) -> Json:
+    def own_facts(self) -> deal_files.Json:
         """Return what only the files of Gnau say."""
         return {
             "packs": self.packs,
@@ -61,8 +55,34 @@ class DealtRound(Dealt):
         }
 
 
+class Step(StrEnum):
+    """One thing that is checked, in the order in which a deal happens."""
+
+    FORM = deal_files.FORM
+    DIGEST = deal_files.DIGEST
+    COMMITMENT = deal_files.COMMITMENT
+    PACKS = "packs"
+    SHUFFLE = "shuffle"
+    HANDS = "hands"
+    SETTLEMENT = "settlement"
+
+
+def check_deal(record: deal_files.Json, written: bytes) -> deal_files.CheckedDeal:
+    """Read and check a deal file of Gnau.
+
+    Args:
+        record: The file as an object.
+        written: Its bytes.
+
+    Raises:
+        RuleError: It says what no deal can be.
+    """
+    read = _read(record, written)
+    return deal_files.CheckedDeal(read.dealt, written, _checks(read))
+
+
 @dataclass(frozen=True)
-class DealRecord:
+class _DealRecord:
     """A deal file that was read.
 
     Args:
@@ -80,48 +100,39 @@ class DealRecord:
     written: bytes
 
 
-def read_deal(record: Json, written: bytes) -> DealRecord:
-    """Read a deal file of Gnau. Whether it is true is for `check_deal` to say.
-
-    Args:
-        record: The file as an object.
-        written: Its bytes.
-
-    Raises:
-        RuleError: It says what no deal can be.
-    """
-    facts = read_facts(record, _KEYS)
+def _read(record: deal_files.Json, written: bytes) -> _DealRecord:
+    facts = deal_files.read_facts(record, _KEYS)
     hands = _hands(facts["hand_record"])
     dealer_id = _dealer_id(record["dealer_id"])
     _verify_seats(facts["parts"], hands, dealer_id)
     ox_cards = _ox_cards(record["passports"], hands, facts["parts"])
     dealt = DealtRound(
         **facts,
-        packs=whole_number(record, "packs", HIGHEST_NUMBER),
+        packs=deal_files.whole_number(record, "packs", deal_files.HIGHEST_NUMBER),
         dealer_id=dealer_id,
         ox_cards=record["passports"],
         deltas=_deltas(record["deltas"]),
     )
-    return DealRecord(dealt, hands, ox_cards, read_hash(record, "digest"), written)
+    return _DealRecord(dealt, hands, ox_cards, deal_files.read_hash(record, "digest"), written)
 
 
 def _dealer_id(value: object) -> str | None:
     if value is None:
         return None
-    if not isinstance(value, str) or not is_user(value):
-        raise impossible("dealer_id", value)
+    if not isinstance(value, str) or not deal_files.is_user(value):
+        raise deal_files.impossible("dealer_id", value)
     return value
 
 
 def _hands(record: Mapping[str, object]) -> HandRecord:
     hands = parse_record(record)
     for user in hands.players:
-        if not is_user(user):
-            raise impossible("hand_record", user)
+        if not deal_files.is_user(user):
+            raise deal_files.impossible("hand_record", user)
     return hands
 
 
-def _verify_seats(parts: Sequence[Part], hands: HandRecord, dealer_id: str | None) -> None:
+def _verify_seats(parts: Sequence[deal_files.Part], hands: HandRecord, dealer_id: str | None) -> None:
     seats = [part.who for part in parts]
     if dealer_id is not None and seats[:1] == [DEALER]:
         seats = seats[1:]
@@ -131,29 +142,83 @@ def _verify_seats(parts: Sequence[Part], hands: HandRecord, dealer_id: str | Non
         raise RuleError("deal-seats-differ")
 
 
-def _ox_cards(value: object, hands: HandRecord, parts: Sequence[Part]) -> dict[str, tuple[Card, ...]] | None:
+def _ox_cards(
+    value: object, hands: HandRecord, parts: Sequence[deal_files.Part]
+) -> dict[str, tuple[Card, ...]] | None:
     if value is None:
         return None
     people = {part.who for part in parts}
     if not isinstance(value, dict) or not value.keys() <= people:
-        raise impossible("passports", value)
+        raise deal_files.impossible("passports", value)
     held = {DEALER: hands.dealer, **hands.players}
     return {who: _ox(cards, held[who]) for who, cards in value.items()}
 
 
 def _ox(value: object, hand: Sequence[Card]) -> tuple[Card, ...]:
     if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-        raise impossible("passports", value)
+        raise deal_files.impossible("passports", value)
     cards = tuple(parse_card(word) for word in value)
     if len(cards) not in {0, 3} or any(cards.count(card) > hand.count(card) for card in cards):
-        raise impossible("passports", value)
+        raise deal_files.impossible("passports", value)
     return cards
 
 
 def _deltas(value: object) -> dict[str, int]:
     if not isinstance(value, dict):
-        raise impossible("deltas", value)
+        raise deal_files.impossible("deltas", value)
     for user, delta in value.items():
-        if not is_user(user) or isinstance(delta, bool) or not isinstance(delta, int):
-            raise impossible("deltas", delta)
+        if not deal_files.is_user(user) or isinstance(delta, bool) or not isinstance(delta, int):
+            raise deal_files.impossible("deltas", delta)
     return value
+
+
+def _checks(record: _DealRecord) -> tuple[deal_files.Check, ...]:
+    # What comes after a step that does not hold is checked all the same.
+    dealt, hands = record.dealt, record.hands
+    again = _deal_again(record)
+    return (
+        *deal_files.file_checks(dealt, record.digest, record.written),
+        deal_files.compared(Step.PACKS, packs_for(1 + len(hands.players)), dealt.packs),
+        deal_files.compared(Step.SHUFFLE, again.pop(DEALER), format_cards(hands.dealer)),
+        deal_files.compared(
+            Step.HANDS,
+            again,
+            {who: format_cards(hands.players[who]) for who in again},
+        ),
+        deal_files.compared(Step.SETTLEMENT, _settle_again(record), dict(dealt.deltas)),
+    )
+
+
+def _deal_again(record: _DealRecord) -> dict[str, str]:
+    """Return what the seed and the parts deal: five cards at a time, to the dealer, then seat by seat."""
+    dealt = record.dealt
+    seats = [DEALER, *(part.who for part in dealt.parts if part.who != DEALER)]
+    parts = [part.part for part in dealt.parts]
+    deck = shuffled(build_deck(packs_for(len(seats))), dealt.seed, parts, dealt.round)
+    return {
+        who: format_cards(deck[HAND_SIZE * seat : HAND_SIZE * (seat + 1)]) for seat, who in enumerate(seats)
+    }
+
+
+def _settle_again(record: _DealRecord) -> dict[str, int]:
+    hands, dealer_id = record.hands, record.dealt.dealer_id
+    dealer = _split(record, DEALER, hands.dealer) if dealer_id else optimal_split(hands.dealer, hands.rules)
+    players = {user: _split(record, user, cards) for user, cards in hands.players.items()}
+    settlement = settle_splits(dealer, players, hands.rules, hands.stake)
+    deltas = {user: result.delta for user, result in settlement.players.items()}
+    return deltas if dealer_id is None else deltas | {dealer_id: settlement.dealer_delta}
+
+
+def _split(record: _DealRecord, who: str, cards: Sequence[Card]) -> Split:
+    """Return how a person's hand counts: split in the best way, or as they chose where all choose."""
+    if record.ox_cards is None:
+        return optimal_split(cards, record.hands.rules)
+    return chosen_split(cards, _indexes(record.ox_cards.get(who, ()), cards), record.hands.rules)
+
+
+def _indexes(ox: Sequence[Card], cards: Sequence[Card]) -> list[int]:
+    """Return where in a hand the cards of an ox lie; with several packs a card may be there twice."""
+    indexes: list[int] = []
+    for card in ox:
+        indexes.append(next(n for n, held in enumerate(cards) if held == card and n not in indexes))
+    return indexes

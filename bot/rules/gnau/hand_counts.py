@@ -1,4 +1,4 @@
-"""How many of all hands of five are what, counted exactly.
+"""How many of all hands of five are what, and how many share no card with a given one, counted exactly.
 
 Only the kinds of five cards matter (see `ranking`), so hands of the same kinds are counted together: some
 seven thousand sorts of hands stand for all 2,598,960 of one pack.
@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations_with_replacement
+from itertools import accumulate, chain, combinations, combinations_with_replacement
 from math import comb, prod
 from typing import Final, NamedTuple
 
@@ -115,3 +115,95 @@ def _kinds_of_five(deck: Sequence[int]) -> Iterator[tuple[int, ...]]:
     for kinds in combinations_with_replacement(KINDS, HAND_SIZE):
         if all(kinds.count(kind) <= deck[kind] for kind in set(kinds)):
             yield kinds
+
+
+class Others(NamedTuple):
+    """The hands that share no card with a given one.
+
+    Args:
+        lower: How many are lower.
+        equal: How many are equal.
+        points_of_higher: What all the higher ones pay together.
+    """
+
+    lower: int
+    equal: int
+    points_of_higher: int
+
+
+def with_others(rules: HouseRules, deck: tuple[int, ...]) -> Iterator[tuple[CountedHand, Others]]:
+    """Yield every sort of hand with the hands that share no card with one of it.
+
+    How many hands hold none of five cards follows from how many hold some of them: all hands, less those that
+    hold one of the five, plus those that hold two of them, and so on (inclusion and exclusion). That makes 32
+    sums for a hand, and no walk through all the others.
+
+    Args:
+        rules: The house rules.
+        deck: How many cards of each kind there are for all hands together.
+    """
+    hands = counted_hands(rules, deck)
+    ranks = sorted({hand.worth.rank for hand in hands})
+    levels = {rank: level for level, rank in enumerate(ranks)}
+    holders = _holders(hands, levels, deck)
+    for hand in hands:
+        yield hand, _others(hand.kinds, levels[hand.worth.rank], holders)
+
+
+@dataclass(frozen=True, slots=True)
+class _Holders:
+    """The hands that hold some given cards, by the level of their rank among all ranks.
+
+    Args:
+        lower: For each level, how many are lower.
+        equal: For each level, how many are there.
+        points_of_higher: For each level, what all the higher ones pay together.
+    """
+
+    lower: Sequence[int]
+    equal: Sequence[int]
+    points_of_higher: Sequence[int]
+
+
+_HoldersOf = dict[tuple[int, ...], _Holders]
+
+
+def _others(kinds: tuple[int, ...], level: int, holders: _HoldersOf) -> Others:
+    lower = equal = points_of_higher = 0
+    for part in _parts(kinds):
+        held, sign = holders[part], -1 if len(part) % 2 else 1
+        lower += sign * held.lower[level]
+        equal += sign * held.equal[level]
+        points_of_higher += sign * held.points_of_higher[level]
+    return Others(lower, equal, points_of_higher)
+
+
+def _holders(
+    hands: Sequence[CountedHand], levels: dict[tuple[int, int], int], deck: Sequence[int]
+) -> _HoldersOf:
+    """Return who holds some cards, by their kinds, for up to five cards of every kind there is."""
+    counts: dict[tuple[int, ...], list[int]] = {}
+    points: dict[tuple[int, ...], list[int]] = {}
+    for kinds, number, worth in hands:
+        level = levels[worth.rank]
+        for part in _parts(kinds):
+            if part not in counts:
+                counts[part], points[part] = [0] * len(levels), [0] * len(levels)
+            counts[part][level] += number
+            points[part][level] += number * worth.points
+    return {part: _cumulated(counts[part], points[part], ways_to_draw(part, deck)) for part in counts}
+
+
+def _cumulated(counts: list[int], points: list[int], choices: int) -> _Holders:
+    # Each hand was counted once for every choice of such cards in it, and all choices are alike.
+    equal = [count // choices for count in counts]
+    downwards = [pay // choices for pay in reversed(points)]
+    return _Holders(
+        lower=[0, *accumulate(equal)],
+        equal=equal,
+        points_of_higher=[0, *accumulate(downwards)][-2::-1],
+    )
+
+
+def _parts(kinds: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    return chain.from_iterable(combinations(kinds, size) for size in range(HAND_SIZE + 1))

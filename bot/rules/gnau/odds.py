@@ -14,9 +14,8 @@ from functools import lru_cache
 from math import comb
 
 from bot.rules.cards import ACE, Card, verify_packs_hold
-from bot.rules.gnau.hand_counts import cards_by_kind, counted_hands, ways_to_draw
+from bot.rules.gnau.hand_counts import cards_by_kind, counted_hands, ways_to_draw, with_others
 from bot.rules.gnau.options import HouseRules, Ties
-from bot.rules.gnau.other_hands import with_others
 from bot.rules.gnau.ranking import SPADE_ACE, Category, Worth, kind_of
 from bot.rules.gnau.splits import HAND_SIZE, hand_of_five, optimal_split
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.rules.cards import Card, packs_for, parse_card, quote, verify_packs_hold
-from bot.rules.errors import RuleError
+from bot.rules.cards import Card, packs_for, parse_card, verify_packs_hold
+from bot.rules.errors import RuleError, quote
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.settlement import settle, verify_stake
 from bot.rules.gnau.splits import HAND_SIZE, Split

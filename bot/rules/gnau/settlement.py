@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Generic, TypeVar
 
-from bot.rules.cards import Card, quote
-from bot.rules.errors import RuleError
+from bot.rules.cards import Card
+from bot.rules.errors import RuleError, quote
 from bot.rules.gnau.options import HouseRules, Ties
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.splits import Split, optimal_split

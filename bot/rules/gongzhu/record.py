@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.rules.cards import Suit, quote
-from bot.rules.errors import RuleError
+from bot.rules.cards import Suit
+from bot.rules.errors import RuleError, quote
 from bot.rules.gongzhu.hand import Hand, expose_cards, legal_plays, new_hand, play_card
 from bot.rules.gongzhu.options import Options
 from bot.rules.gongzhu.scoring import score_hand

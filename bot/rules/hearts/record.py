@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.rules.cards import quote
-from bot.rules.errors import RuleError
+from bot.rules.errors import RuleError, quote
 from bot.rules.hearts.hand import Hand, legal_plays, new_hand, pass_cards, play_card
 from bot.rules.hearts.options import Moon, Options
 from bot.rules.hearts.passing import Direction

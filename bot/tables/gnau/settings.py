@@ -10,8 +10,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-from bot.rules.cards import quote
-from bot.rules.errors import RuleError
+from bot.rules.errors import RuleError, quote
 from bot.rules.gnau import MAX_STAKE, OPTION_NAMES, PAYOUT_NAMES, HouseRules, with_options
 from bot.tables.blocking import MAX_BLOCKED
 from bot.tables.gnau.options import LEAST_OWN_REVEAL_S, DealerPolicy, SplitMode, TableOptions

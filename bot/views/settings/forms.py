@@ -6,8 +6,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.rules.cards import quote
-from bot.rules.errors import RuleError
+from bot.rules.errors import RuleError, quote
 from bot.rules.gnau import MAX_PAYOUT
 from bot.tables.gnau.settings import BOUNDS, PAYOUT, ServerSettings
 from bot.text import Text

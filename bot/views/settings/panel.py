@@ -9,8 +9,7 @@ from typing import Any, Final, Self, cast
 import discord
 from discord import ButtonStyle, ui
 
-from bot.rules.cards import quote
-from bot.rules.errors import RuleError
+from bot.rules.errors import RuleError, quote
 from bot.tables.gnau.settings import Changes, ServerSettings
 from bot.tables.ids import GuildId, UserId
 from bot.views.buttons import LastingButton
