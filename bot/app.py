@@ -37,15 +37,13 @@ from bot.tables.machine import Chance
 from bot.tables.ownership import DIRECT_MESSAGES, Holder
 from bot.tables.ports import Clock
 from bot.text import Catalog, load_catalog
-from bot.views.forms import OpenForms
-from bot.views.heavy import HeavyWork
+from bot.views.client import HeavyWork, OpenForms, UnderWay
 from bot.views.lasting import LastingItem
 from bot.views.members import Members
 from bot.views.modals import explain_forgotten
 from bot.views.privacy import DeleteButton
 from bot.views.settings import SETTINGS_ITEMS
 from bot.views.tricks import OpenPanels
-from bot.views.under_way import UnderWay
 
 log = logging.getLogger(__name__)
 

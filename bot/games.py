@@ -16,8 +16,8 @@ from bot.settings import Settings
 from bot.views.gnau import ChoiceButton, GnauButton
 from bot.views.gnau.drill import GoButton, PickButton
 from bot.views.gnau.history import HistoryButton
+from bot.views.gnau.leaderboard import LeaderboardButton
 from bot.views.lasting import LastingItem
-from bot.views.leaderboard import LeaderboardButton
 from bot.views.tricks import PanelButton, ReviewButton, TrickButton
 from bot.views.tricks.daily import DailyButton, DailyGoButton, DailyReviewButton
 from bot.views.tricks.standings import StandingsButton

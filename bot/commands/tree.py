@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.commands.options import verify_options
 from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short
+from bot.views.lasting import admit
 from bot.views.notes import answering
-from bot.views.serving import admit
 
 log = logging.getLogger(__name__)
 

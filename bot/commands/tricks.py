@@ -23,10 +23,8 @@ from bot.tables.tricks import DEFAULT_TURN_S, PlayCard, Start, TableOptions, Tri
 from bot.tables.tricks.game import Options
 from bot.tables.tricks.games import GAMES
 from bot.text.cards import card_plain
-from bot.views.actors import actor_of
 from bot.views.client import heavy_turn, tables_of
-from bot.views.language import public_text
-from bot.views.notes import explaining, send_note, text_for
+from bot.views.notes import actor_of, explaining, public_text, send_note, text_for
 from bot.views.tricks import Place, rules_view, show_hint, show_panel, show_review, show_verification
 from bot.views.tricks.daily import show_daily
 from bot.views.tricks.standings import show_standings

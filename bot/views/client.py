@@ -1,18 +1,115 @@
-"""What a view may ask of the bot that shows it."""
+"""What a view may ask of the bot that shows it, and what the bot remembers of whom it answers."""
 
-from contextlib import AbstractContextManager
-from typing import Any, Protocol, cast
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any, Final, Protocol, cast
 
 import discord
 
+from bot.rules.errors import RuleError
 from bot.services import Services, TableService
 from bot.tables.ids import GuildId, UserId
+from bot.tables.ports import Clock
 from bot.text import Catalog
-from bot.views.forms import OpenForms
-from bot.views.heavy import HeavyWork
 from bot.views.members import Members
 from bot.views.open_panels import OpenPanels
-from bot.views.under_way import UnderWay
+
+log = logging.getLogger(__name__)
+
+
+REMEMBERED: Final = 10_000
+
+
+class OpenForms:
+    """The forms that this process has sent, by their custom ids."""
+
+    def __init__(self) -> None:
+        self._custom_ids: deque[str] = deque(maxlen=REMEMBERED)
+
+    def add(self, custom_id: str) -> None:
+        """Remember a form."""
+        self._custom_ids.append(custom_id)
+
+    def __contains__(self, custom_id: str) -> bool:
+        return custom_id in self._custom_ids
+
+
+class UnderWay:
+    """The commands, clicks, forms and suggestions that this process has begun to answer."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._is_ending = False
+
+    def begin(self) -> bool:
+        """Count the task that calls this in, until it ends; return False where nothing may begin any more."""
+        task = asyncio.current_task()
+        if self._is_ending or task is None:
+            return False
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return True
+
+    async def finish(self, patience_s: float) -> None:
+        """Begin nothing more, and wait for what has begun.
+
+        Args:
+            patience_s: After how many seconds to break off what has not come to its end.
+        """
+        self._is_ending = True
+        tasks = list(self._tasks)
+        if not tasks:
+            return
+        _, late = await asyncio.wait(tasks, timeout=patience_s)
+        for task in late:
+            task.cancel()
+        if late:
+            log.warning("%d answers are broken off", len(late))
+            await asyncio.gather(*late, return_exceptions=True)
+
+
+class HeavyWork:
+    """Knows, in memory only, who is being answered with what costs much, or has just been.
+
+    Args:
+        clock: The time.
+        pause_s: How long somebody has to wait after an answer.
+    """
+
+    def __init__(self, clock: Clock, pause_s: float) -> None:
+        self._clock = clock
+        self._pause_ms = pause_s * 1000
+        self._asking: set[UserId] = set()
+        self._answered_ms: dict[UserId, int] = {}
+
+    @contextmanager
+    def turn_of(self, user_id: UserId) -> Iterator[None]:
+        """Let somebody ask for something that costs much, and for nothing else of the kind meanwhile.
+
+        Raises:
+            RuleError: `one-at-a-time`.
+        """
+        self._forget_past()
+        if user_id in self._asking or user_id in self._answered_ms:
+            raise RuleError("one-at-a-time")
+        self._asking.add(user_id)
+        try:
+            yield
+        finally:
+            self._asking.remove(user_id)
+            self._answered_ms[user_id] = self._clock.now_ms()
+
+    def _forget_past(self) -> None:
+        now_ms = self._clock.now_ms()
+        # Where the clock was set back meanwhile, it was in the future: nobody waits for that.
+        self._answered_ms = {
+            user_id: at_ms
+            for user_id, at_ms in self._answered_ms.items()
+            if 0 <= now_ms - at_ms < self._pause_ms
+        }
 
 
 class TableClient(Protocol):

@@ -1,16 +1,20 @@
-"""The base of all forms to fill in, and what happens to one that the bot does not remember."""
+"""Forms to fill in: their base, what happens to one that the bot does not remember, cutting the deck."""
 
 import uuid
 from abc import abstractmethod
-from collections.abc import Mapping
-from typing import Any, Final, cast
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias, cast
 
 import discord
 from discord import ui
 
-from bot.views.client import forms_of
+from bot.rules.fair_deal import MAX_PART, read_word
+from bot.tables.ids import TableId, UserId
+from bot.text import Text
+from bot.text.free import plain
+from bot.views.client import forms_of, tables_of
+from bot.views.lasting import admit
 from bot.views.notes import answering, send_note, text_for
-from bot.views.serving import admit
 
 # Nobody is expected to type for longer; then the form is forgotten.
 FORM_TIMEOUT_S: Final = 15 * 60
@@ -57,3 +61,37 @@ async def explain_forgotten(interaction: discord.Interaction[Any]) -> None:
     if is_forgotten and await admit(interaction):
         async with answering(interaction):
             await send_note(interaction, text_for(interaction)("error-form-forgotten"))
+
+
+Cut: TypeAlias = Callable[[UserId, str], Any]
+"""Who, and their word, to the command that puts it into the shuffle of a game."""
+
+
+class CutForm(ExplainingModal):
+    """Asks for a word.
+
+    Args:
+        text: The words of the form.
+        game: Whose tables.
+        table_id: Whose deck.
+        cut: Makes the command.
+    """
+
+    def __init__(self, text: Text, game: str, table_id: TableId, cut: Cut) -> None:
+        super().__init__(text("cut-title"))
+        self._game = game
+        self._table_id = table_id
+        self._cut = cut
+        self._word: ui.TextInput[Any] = ui.TextInput(custom_id="word", max_length=MAX_PART)
+        label: ui.Label[Any] = ui.Label(
+            text=text("cut-label"), description=text("cut-why"), component=self._word
+        )
+        self.add_item(label)
+
+    async def submit(self, interaction: discord.Interaction[Any]) -> None:
+        """Put the word into the shuffle of the coming rounds."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        command = self._cut(UserId(interaction.user.id), self._word.value)
+        await tables_of(interaction, self._game).apply(self._table_id, command)
+        word = plain(read_word(self._word.value))
+        await send_note(interaction, text_for(interaction)("cut-note", word=word))

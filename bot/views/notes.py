@@ -1,4 +1,4 @@
-"""Private answers to one person."""
+"""Answers to one person, in their language or in that of everybody; who it is that clicked or typed."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,10 +9,12 @@ from discord import app_commands
 
 from bot.logs import log_place
 from bot.rules.errors import Quoted, RuleError
+from bot.tables.commands import Actor
+from bot.tables.ids import GuildId, UserId
 from bot.text import Text
 from bot.text.cards import with_faces
 from bot.text.free import plain
-from bot.views.client import catalog_of
+from bot.views.client import catalog_of, services_of
 
 
 def text_for(interaction: discord.Interaction[Any]) -> Text:
@@ -63,3 +65,20 @@ async def answering(interaction: discord.Interaction[Any]) -> AsyncIterator[None
     except Exception as error:  # noqa: BLE001 - the error handler decides, see above
         tree = cast("app_commands.CommandTree[Any]", interaction.client.tree)
         await tree.on_error(interaction, cast(app_commands.AppCommandError, error))
+
+
+async def public_text(interaction: discord.Interaction[Any]) -> Text:
+    """Return the texts for an answer that everybody sees.
+
+    In the language the server has chosen in its settings, or else in Discord. Outside of servers nobody else
+    sees the answer.
+    """
+    if interaction.guild_id is None or interaction.guild_locale is None:
+        return text_for(interaction)
+    language = await services_of(interaction).settings.language(GuildId(interaction.guild_id))
+    return catalog_of(interaction).text(language or interaction.guild_locale.value)
+
+
+def actor_of(interaction: discord.Interaction[Any]) -> Actor:
+    """Return who clicked or typed, and whether they have Manage Server."""
+    return Actor(UserId(interaction.user.id), manages_server=interaction.permissions.manage_guild)

@@ -1,9 +1,21 @@
-"""A framed message: blocks of text with dividing lines between them, and buttons below."""
+"""What layouts are made of: the panel, its colours, and words that recur: people, points, moments, locks."""
 
 from collections.abc import Iterable
 from typing import Any, Final
 
 from discord import Colour, ui
+
+from bot.rules.fair_deal import SCHEME
+from bot.tables.ids import UserId
+from bot.tables.privacy import is_former
+from bot.text import Text
+
+# The accent colours, each with one meaning.
+WAITING: Final = Colour(0x2E7D5B)
+RUNNING: Final = Colour(0xE0A030)
+SETTLED: Final = Colour(0x3B6FD4)
+OVER: Final = Colour(0x5C5F66)
+PRIVATE: Final = Colour(0x8E5BD0)
 
 # In a list of blocks this stands for a dividing line.
 LINE: Final = ""
@@ -34,3 +46,64 @@ def _item(block: str | ui.Item[Any]) -> ui.Item[Any]:
     if isinstance(block, ui.Item):
         return block
     return ui.Separator() if block == LINE else ui.TextDisplay(block)
+
+
+def relative_time(instant_ms: int | None) -> str:
+    """Return `in 20 seconds`, or `10 minutes ago`, kept up to date by the reader's own Discord.
+
+    Args:
+        instant_ms: Milliseconds since 1970-01-01 UTC; None gives an empty text.
+    """
+    return "" if instant_ms is None else f"<t:{instant_ms // 1000}:R>"
+
+
+def date_time(instant_ms: int) -> str:
+    """Return an instant as date and time, in each reader's own time zone and way of writing.
+
+    Args:
+        instant_ms: Milliseconds since 1970-01-01 UTC.
+    """
+    return f"<t:{instant_ms // 1000}:f>"
+
+
+def calendar_day(day: int) -> str:
+    """Return a day of UTC as a date, in each reader's own way of writing dates.
+
+    Args:
+        day: Days since 1970-01-01. At its noon it is the same date nearly everywhere.
+    """
+    return f"<t:{day * 86_400 + 43_200}:D>"
+
+
+def signed_points(text: Text, points: int) -> str:
+    """Return a change of points with its sign."""
+    if points > 0:
+        return text("points-gained", points=points)
+    return text("points-lost", points=-points) if points else text("points-unmoved")
+
+
+def mention(user_id: UserId) -> str:
+    """Return a mention: the current name in every reader's Discord. The bot lets none of them ping."""
+    return f"<@{user_id}>"
+
+
+def person_name(text: Text, user_id: UserId) -> str:
+    """Return who took part in something past: a mention, unless they have had themselves forgotten since."""
+    return text("privacy-former-player") if is_former(user_id) else mention(user_id)
+
+
+def lock_line(text: Text, round_number: int, commitment: bytes, scheme: int = SCHEME) -> str:
+    """Return what binds a shuffle before its cards are known.
+
+    Args:
+        text: The words.
+        round_number: Which round of the table it is for.
+        commitment: What is published of its seed.
+        scheme: Which version of the shuffle.
+    """
+    return text("fair-lock", scheme=str(scheme), round=str(round_number), commitment=commitment.hex())
+
+
+def undealt_seed_line(text: Text, round_number: int, seed: bytes) -> str:
+    """Return the seed of a round that a closed table never dealt, so that its lock can be checked too."""
+    return text("fair-undealt", round=str(round_number), seed=seed.hex())

@@ -15,10 +15,8 @@ from bot.tables.ids import TableId
 from bot.tables.round_ids import format_round_id
 from bot.text import Text
 from bot.text.deals import check_line, differing_lines
-from bot.views.language import public_text
-from bot.views.notes import text_for
-from bot.views.palette import OVER, SETTLED
-from bot.views.panel import LINE, panel
+from bot.views.notes import public_text, text_for
+from bot.views.panel import LINE, OVER, SETTLED, panel
 from bot.views.visibility import is_of_here
 
 # More people than this are left to the file: a message has 4,000 characters.

@@ -9,8 +9,7 @@ from bot.tables.ids import UserId
 from bot.views.client import heavy_turn
 from bot.views.gnau.history import round_view, show_history
 from bot.views.gnau.stats import show_stats
-from bot.views.language import public_text
-from bot.views.notes import explaining, text_for
+from bot.views.notes import explaining, public_text, text_for
 from bot.views.visibility import is_of_here
 from cogs.gnau.base import GnauCommands, suggest_rounds
 

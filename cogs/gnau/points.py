@@ -7,8 +7,8 @@ from bot.app import CardsBot
 from bot.commands import described
 from bot.tables.leaderboards import Period, Ranking
 from bot.views.client import heavy_turn
-from bot.views.gnau.balance import balance_line
-from bot.views.leaderboard import show_leaderboard
+from bot.views.gnau.leaderboard import show_leaderboard
+from bot.views.gnau.stats import balance_line
 from bot.views.notes import explaining
 from cogs.gnau.base import GnauCommands
 

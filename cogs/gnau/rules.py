@@ -9,10 +9,8 @@ from bot.rules.cards import packs_holding
 from bot.rules.errors import RuleError
 from bot.rules.gnau import parse_hand, parse_rules
 from bot.tables.gnau import GnauTable
-from bot.views.gnau.rules import server_rules_view, table_rules_view
-from bot.views.gnau.solution import solution_view
-from bot.views.language import public_text
-from bot.views.notes import explaining, text_for
+from bot.views.gnau.rules import server_rules_view, solution_view, table_rules_view
+from bot.views.notes import explaining, public_text, text_for
 from cogs.gnau.base import GnauCommands, Packs, suggest_rules
 
 

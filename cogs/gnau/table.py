@@ -9,10 +9,9 @@ from bot.rules.gnau import MAX_STAKE, PRESETS
 from bot.tables.commands import Close
 from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, SplitMode, new_table
 from bot.tables.ids import UserId
-from bot.views.actors import actor_of
 from bot.views.client import tables_of
 from bot.views.gnau import show_hand
-from bot.views.notes import explaining, send_note, text_for
+from bot.views.notes import actor_of, explaining, send_note, text_for
 from cogs.gnau.base import GnauCommands
 
 

@@ -9,7 +9,7 @@ from bot.rules.errors import RuleError
 from bot.tables.gnau import GnauMachine
 from bot.tables.history import StoredRound
 from bot.views.client import heavy_turn
-from bot.views.gnau.verification import show_verification
+from bot.views.gnau.history import show_verification
 from bot.views.notes import explaining
 from cogs.gnau.base import GnauCommands, suggest_rounds
 

@@ -165,7 +165,7 @@ async def test_who_learns_too_late_that_a_server_is_its_own_leaves_the_click_to_
     await room.open()
     await room.start_another()
     room.end_first()
-    monkeypatch.setattr("bot.views.serving.ANSWER_S", 0.0)
+    monkeypatch.setattr("bot.views.lasting.ANSWER_S", 0.0)
     answers.clear()
     await room.click(room.ann, "Join")
     assert answers == Counter()

@@ -16,8 +16,7 @@ from bot.views.gnau import Action, ChoiceButton, GnauButton
 from bot.views.gnau.picking import Move
 from bot.views.lasting import LastingItem
 from bot.views.pages import Turn
-from bot.views.palette import PRIVATE
-from bot.views.panel import panel
+from bot.views.panel import PRIVATE, panel
 from bot.views.tricks import PanelButton, ReviewButton, TrickButton
 from bot.views.tricks.acts import Act
 from bot.views.tricks.buttons import Action as TrickAction

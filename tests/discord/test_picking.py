@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from bot.rules.cards import parse_cards
 from bot.rules.gnau import free_hand
 from bot.tables.drills import Question
-from bot.views.buttons import ButtonFace
 from bot.views.gnau.drill import PickButton
 from bot.views.gnau.picking import (
     CARD_MOVES,
@@ -23,6 +22,7 @@ from bot.views.gnau.picking import (
     read_pressed,
     write_pressed,
 )
+from bot.views.lasting import ButtonFace
 from tests.support.texts import shipped_texts
 
 TEXT = shipped_texts().text()

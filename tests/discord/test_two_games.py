@@ -17,8 +17,7 @@ from bot.services import Step, TableService
 from bot.tables.gnau import GnauMachine, Phase
 from bot.tables.ids import ChannelId, TableId, UserId
 from bot.tables.ports import StoredTable
-from bot.views.palette import RUNNING
-from bot.views.panel import panel
+from bot.views.panel import RUNNING, panel
 from tests.discord.games import table_of
 from tests.support.counting import IDLE_S, Count, CountEnded, CountMachine, CountTable
 from tests.support.guild import CardRoom, text_of

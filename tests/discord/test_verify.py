@@ -6,7 +6,7 @@ from functools import partial
 from bot.rules.deal_files import deal_record, write_deal
 from bot.rules.deals import check_deal
 from bot.rules.gnau import Step
-from bot.views.gnau.verification import dealt_name
+from bot.views.gnau.history import dealt_name
 from bot.views.verification import verification_view
 from tests.support.deals import dealt_round, independently
 from tests.support.guild import CardRoom, labels_of, note_of, text_of

@@ -11,7 +11,7 @@ import pytest
 from bot.rules.cards import Card, parse_cards
 from bot.rules.gnau import PRESETS, settle
 from bot.text.gnau import split_name
-from bot.views.points import signed_points
+from bot.views.panel import signed_points
 from tests.playground.evening import evening
 from tests.support.browser import Tab, chromium
 from tests.support.texts import shipped_texts

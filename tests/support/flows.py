@@ -13,8 +13,7 @@ from bot.services import RENEW_S
 from bot.tables.days import DAY_MS
 from bot.tables.ids import UserId
 from bot.tables.leaderboards import Period, Ranking
-from bot.views.settings.pages import CHANNELS, CHOSEN, FORMS, ROLE, Page, page_of
-from bot.views.settings.wording import ON
+from bot.views.settings.pages import CHANNELS, CHOSEN, FORMS, ON, ROLE, Page, page_of
 from tests.support.guild import CardRoom
 from tests.support.old_messages import CODE, STATUS
 from tests.support.settings_panel import Panel, panel_of

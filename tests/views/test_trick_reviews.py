@@ -26,8 +26,7 @@ from bot.tables.tricks import Phase
 from bot.tables.tricks.review import prepared_positions, trick_positions
 from bot.text.advice import advice_sentence, expected_points
 from bot.views.pages import Turn
-from bot.views.palette import PRIVATE
-from bot.views.panel import panel
+from bot.views.panel import PRIVATE, panel
 from bot.views.tricks import PanelButton, Place, ReviewButton, TrickButton
 from bot.views.tricks.hint import hint_view
 from bot.views.tricks.review_pages import review_blocks

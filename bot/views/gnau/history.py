@@ -8,23 +8,22 @@ import discord
 from discord import ui
 
 from bot.rules.errors import RuleError
+from bot.rules.gnau import DEALER
 from bot.tables.gnau import GnauMachine, recalled
+from bot.tables.gnau.proof import dealt_round
 from bot.tables.history import RoundPage, StoredRound
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import StoredTable
 from bot.tables.round_ids import format_round_id
 from bot.text import Text
 from bot.views.client import heavy_turn, services_of
+from bot.views.gnau.cards import named_hand_quote
 from bot.views.gnau.layout import gone_channel_blocks, table_view
-from bot.views.gnau.model import TableModel
-from bot.views.gnau.past_hands import named_hand_quote
-from bot.views.moments import date_time
+from bot.views.gnau.results import TableModel
 from bot.views.notes import text_for
 from bot.views.pages import TURN, PageButton, Turn, turning_row
-from bot.views.palette import PRIVATE, SETTLED
-from bot.views.panel import LINE, panel
-from bot.views.people import mention
-from bot.views.points import signed_points
+from bot.views.panel import LINE, PRIVATE, SETTLED, date_time, mention, panel, person_name, signed_points
+from bot.views.verification import send_verification
 from bot.views.visibility import visible_channels
 
 PAGE: Final = 5
@@ -135,3 +134,31 @@ class HistoryButton(
         """Return the page it leads to."""
         with heavy_turn(interaction):
             return await _page_view(interaction, text, self.person_id, self.turn.page, self.upto)
+
+
+async def show_verification(interaction: discord.Interaction[Any], stored: StoredRound) -> None:
+    """Check the deal of a settled round.
+
+    Args:
+        interaction: The command.
+        stored: The round.
+
+    Raises:
+        RuleError: `round-unproven`.
+    """
+    dealt = dealt_round(stored)
+    await send_verification(interaction, stored, dealt, partial(dealt_name, dealt.dealer_id))
+
+
+def dealt_name(dealer_id: str | None, text: Text, who: str) -> str:
+    """Return who it is that a deal file of Gnau names.
+
+    Args:
+        dealer_id: The person who dealt; None for the house, of which no file has a part.
+        text: The words.
+        who: A user id, or `DEALER`.
+    """
+    if who != DEALER:
+        return person_name(text, UserId(int(who)))
+    assert dealer_id is not None
+    return text("gnau-verify-dealer", user=person_name(text, UserId(int(dealer_id))))

@@ -5,22 +5,27 @@ from typing import Final
 
 from discord import ui
 
-from bot.rules.fair_deal import CHAIN_ROUNDS
+from bot.rules.fair_deal import CHAIN_ROUNDS, commitment_to
 from bot.tables.gnau import MAX_PLAYERS, DealerPolicy, GnauTable, Phase, player_cover
 from bot.tables.ids import UserId
 from bot.text import Text
 from bot.text.gnau import rules_summary
-from bot.views.fairness import undealt_seed_line
 from bot.views.gnau.buttons import actions_at, button_row
-from bot.views.gnau.fairness import seed_line, table_lock_line
-from bot.views.gnau.model import TableModel
-from bot.views.gnau.people import dealer_name
-from bot.views.gnau.results import result_blocks
-from bot.views.moments import relative_time
-from bot.views.palette import OVER, RUNNING, SETTLED, WAITING
-from bot.views.panel import LINE, panel
-from bot.views.people import mention, person_name
-from bot.views.points import signed_points
+from bot.views.gnau.results import TableModel, dealer_name, result_blocks
+from bot.views.panel import (
+    LINE,
+    OVER,
+    RUNNING,
+    SETTLED,
+    WAITING,
+    lock_line,
+    mention,
+    panel,
+    person_name,
+    relative_time,
+    signed_points,
+    undealt_seed_line,
+)
 
 # More names than this become a number: a message has 4,000 characters.
 NAMED_SEATS: Final = 8
@@ -205,3 +210,20 @@ def _next_round(text: Text, model: TableModel) -> str:
         return text("gnau-result-next-many", seats=len(table.players), dealer=dealer)
     names = ", ".join(person_name(text, user_id) for user_id in table.players)
     return text("gnau-result-next", seats=names or text("gnau-result-next-none"), dealer=dealer)
+
+
+def table_lock_line(text: Text, table: GnauTable) -> str:
+    """Return what binds the shuffle of the round that is running, or that comes next."""
+    if table.phase is Phase.DEALT and table.hands is not None:
+        if not table.hands.seed:
+            return text("gnau-fair-before")
+        return lock_line(text, table.round, commitment_to(table.hands.seed), table.hands.scheme)
+    return lock_line(text, table.round + 1, table.commitment)
+
+
+def seed_line(text: Text, table: GnauTable) -> str:
+    """Return the seed of the round that is over."""
+    assert table.hands is not None
+    if not table.hands.seed:
+        return text("gnau-fair-before")
+    return text("gnau-fair-seed", seed=table.hands.seed.hex())

@@ -25,8 +25,7 @@ from bot.text.odds import (
 from bot.views.client import services_of
 from bot.views.gnau.cards import cards_line
 from bot.views.notes import text_for
-from bot.views.palette import PRIVATE, SETTLED
-from bot.views.panel import LINE, panel
+from bot.views.panel import LINE, PRIVATE, SETTLED, panel
 
 PICTURE: Final = "odds.png"
 # How many signs of a line a telephone shows.

@@ -15,7 +15,7 @@ from bot.rules.cards import Card
 from bot.rules.gnau import OX_SIZE
 from bot.text import Text
 from bot.text.cards import card_face
-from bot.views.buttons import ButtonFace
+from bot.views.lasting import ButtonFace
 
 Pressed: TypeAlias = tuple[int, ...]
 """The places of the pressed cards, 0 to 4, in the order of pressing; three at most."""

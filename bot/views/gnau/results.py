@@ -1,19 +1,40 @@
-"""The announcement: the dealer's hand, then every player's, largest win first."""
+"""The announcement: the dealer's hand, then every player's, largest win first; and what all messages show."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
 from typing import Final
 
 from bot.rules.gnau import Category, Outcome, PlayerResult, Split
 from bot.tables.gnau import GnauTable
 from bot.tables.ids import UserId
+from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.text.gnau import split_name
 from bot.views.gnau.cards import cards_line, split_line
-from bot.views.gnau.model import TableModel
-from bot.views.gnau.people import dealer_name
-from bot.views.panel import LINE
-from bot.views.people import person_name
-from bot.views.points import signed_points
+from bot.views.panel import LINE, person_name, signed_points
+
+
+@dataclass(frozen=True)
+class TableModel:
+    """All that the table message shows.
+
+    Args:
+        stored: The table's ids.
+        table: Its state.
+        balances: The points of who is shown with them: in the lobby those of now, later those the round left.
+        dealer_advantage: What the dealer gains of each point staked, in the long run; None where not known.
+        restored_ms: When it was taken up again after a restart, if nothing has happened there since.
+        is_bank_to_take: Whether somebody could take the bank, if it is the bot's.
+    """
+
+    stored: StoredTable
+    table: GnauTable
+    balances: Mapping[UserId, int]
+    dealer_advantage: Fraction | None = None
+    restored_ms: int | None = None
+    is_bank_to_take: bool = True
+
 
 # With more players than this, what had been possible is only named: a message has 4,000 characters.
 SHOWN_WITH_CARDS: Final = 6
@@ -23,6 +44,11 @@ _OUTCOMES: Final = {
     Outcome.TIES: "gnau-result-ties",
     Outcome.LOSES: "gnau-result-loses",
 }
+
+
+def dealer_name(text: Text, dealer_id: UserId | None) -> str:
+    """Return who deals: a person, or the house."""
+    return text("gnau-house") if dealer_id is None else person_name(text, dealer_id)
 
 
 def result_blocks(text: Text, model: TableModel) -> Iterable[str]:

@@ -1,20 +1,19 @@
 """How tables are played at, read out: the house rules with examples, the payouts, the rest."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from discord import ui
 
-from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, HouseRules
+from bot.rules.cards import Card
+from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, HouseRules, Split, all_splits, optimal_split
 from bot.rules.gnau.examples import Example, Reading, option_examples, payout_examples
 from bot.tables.gnau import TableOptions
 from bot.tables.gnau.settings import ServerSettings
 from bot.text import Text
 from bot.text.gnau import payout_lines, rules_lines, rules_summary, split_name
-from bot.views.gnau.cards import cards_line
-from bot.views.palette import SETTLED
-from bot.views.panel import LINE, panel
-from bot.views.points import signed_points
+from bot.views.gnau.cards import cards_line, split_line
+from bot.views.panel import LINE, PRIVATE, SETTLED, panel, signed_points
 
 _HIGHEST_FIRST: Final = tuple(reversed(PAYOUT_NAMES))
 
@@ -96,3 +95,24 @@ def _example(text: Text, example: Example) -> str:
 
 def _worth(text: Text, reading: Reading) -> str:
     return text("gnau-example-worth", hand=split_name(text, reading.split), points=reading.split.points)
+
+
+def solution_view(text: Text, cards: Sequence[Card], rules: HouseRules, packs: int = 1) -> ui.LayoutView:
+    """Return every way to split a hand from so many packs, best first.
+
+    Raises:
+        RuleError: These are not five cards.
+    """
+    ways = all_splits(cards, rules) or (optimal_split(cards, rules),)
+    heading = text("gnau-solution-title", rules=rules_summary(text, rules, packs))
+    lines = [_way(text, cards, way, best=way is ways[0]) for way in ways]
+    return panel(PRIVATE, [f"### {heading}\n# {cards_line(cards)}", LINE, "\n".join(lines)])
+
+
+def _way(text: Text, cards: Sequence[Card], way: Split, *, best: bool) -> str:
+    return text(
+        "gnau-solution-best" if best else "gnau-solution-way",
+        name=split_name(text, way),
+        points=way.points,
+        cards=split_line(text, cards, way),
+    )

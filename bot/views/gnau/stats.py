@@ -14,16 +14,14 @@ from bot.rules.gnau.luck import LEAST_ROUNDS, Luck
 from bot.services import Report
 from bot.tables.history import PlayedRound, StoredRound
 from bot.tables.ids import GuildId, UserId
+from bot.tables.points import PointsMode
 from bot.tables.round_ids import format_round_id
 from bot.tables.statistics import Statistics, Tally
 from bot.text import Text
 from bot.views.client import services_of
-from bot.views.gnau.past_hands import hand_name, hand_quote
-from bot.views.language import public_text
-from bot.views.palette import SETTLED
-from bot.views.panel import LINE, panel
-from bot.views.people import mention
-from bot.views.points import signed_points
+from bot.views.gnau.cards import hand_name, hand_quote
+from bot.views.notes import public_text, text_for
+from bot.views.panel import LINE, SETTLED, mention, panel, signed_points
 from bot.views.visibility import quotable_channels
 
 # From this many standard deviations on, luck is called by the next word.
@@ -176,3 +174,17 @@ def _percent(luck: Luck) -> int:
 
 def _word(luck: Luck) -> str:
     return next(word for least, word in _WORDS if abs(luck.deviation) >= least)
+
+
+async def balance_line(interaction: discord.Interaction[Any], person: discord.User | discord.Member) -> str:
+    """Return how many points a person has in the server of the interaction."""
+    services, guild_id = services_of(interaction), GuildId(interaction.guild_id or 0)
+    user_id = UserId(person.id)
+    if person == interaction.user and (await services.settings.of(guild_id)).points is PointsMode.BANKROLL:
+        # Who asks for their purse finds the opening grant in it.
+        await services.bankroll.balance(guild_id, user_id)
+    text = text_for(interaction)
+    standing = await services.leaderboards.balance(guild_id, user_id)
+    if standing is None:
+        return text("balance-none", user=person.mention)
+    return text("balance-line", user=person.mention, balance=standing.score, rounds=standing.rounds)

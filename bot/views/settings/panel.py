@@ -1,7 +1,7 @@
 """The panel of the settings: its pages, and what is clicked and chosen there."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import partial
 from typing import Any, Final, Self, cast
@@ -10,19 +10,22 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.rules.errors import RuleError, quote
-from bot.tables.gnau.settings import Changes, ServerSettings
+from bot.rules.gnau import preset
+from bot.tables.gnau.settings import Changes, ServerSettings, rules_changes
 from bot.tables.ids import GuildId, UserId
-from bot.views.buttons import LastingButton
 from bot.views.client import services_of
-from bot.views.lasting import LastingItem
+from bot.views.lasting import LastingButton, LastingItem
 from bot.views.notes import text_for
-from bot.views.palette import PRIVATE
-from bot.views.panel import LINE, panel
-from bot.views.settings.choosing import changes_of, clearing
-from bot.views.settings.forms import NumbersForm
+from bot.views.panel import LINE, PRIVATE, panel
+from bot.views.settings.fields import AnySelect, NumbersForm, choice_select, is_offered, picker_select
 from bot.views.settings.pages import (
+    CHANNELS,
     CHOSEN,
+    ON,
+    OWN_LANGUAGE,
     PAGES,
+    PRESET,
+    ROLE,
     Block,
     Choice,
     Form,
@@ -30,10 +33,13 @@ from bot.views.settings.pages import (
     Page,
     People,
     Picker,
+    form_name,
+    heading,
+    numbers_lines,
     page_of,
+    people_line,
+    setting_name,
 )
-from bot.views.settings.selects import AnySelect, choice_select, is_offered, picker_select
-from bot.views.settings.wording import form_name, heading, numbers_lines, people_line, setting_name
 
 
 class Action(StrEnum):
@@ -231,3 +237,32 @@ def _managed_guild(interaction: discord.Interaction[Any]) -> GuildId:
 
 
 SETTINGS_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (SettingSelect, PanelButton)
+
+
+_SWITCHED: Final = "giving"
+
+
+def changes_of(name: str, chosen: Sequence[str], guild_id: GuildId) -> Changes:
+    """Return what a choice changes.
+
+    Args:
+        name: The setting.
+        chosen: The words, or the ids of channels or roles; none where nothing is left chosen.
+        guild_id: The server. The role that everyone has is called like it.
+    """
+    if name == CHANNELS:
+        return {name: [int(each) for each in chosen]}
+    if name == ROLE:
+        roles = [int(each) for each in chosen if int(each) != guild_id]
+        return {name: roles[0] if roles else None}
+    [word] = chosen
+    if name == PRESET:
+        return rules_changes(preset(word))
+    if name == "language":
+        return {name: None if word == OWN_LANGUAGE else word}
+    return {name: word == ON if name == _SWITCHED else word}
+
+
+def clearing(name: str) -> Changes:
+    """Return the change that allows all channels, or everyone."""
+    return {name: [] if name == CHANNELS else None}

@@ -15,13 +15,11 @@ from bot.tables.ports import StoredTable
 from bot.tables.tricks import AddComputer, Command, NextHand, Phase, Start, TrickTable
 from bot.tables.tricks.conditions import seated, verify_can_be_called_off, verify_current
 from bot.text import Text
-from bot.views.actors import actor_of
-from bot.views.buttons import ButtonFace, LastingButton, button_with
 from bot.views.client import tables_of
-from bot.views.cutting import CutForm
-from bot.views.notes import send_note, text_for
-from bot.views.palette import PRIVATE
-from bot.views.panel import panel
+from bot.views.lasting import ButtonFace, LastingButton, button_with
+from bot.views.modals import CutForm
+from bot.views.notes import actor_of, send_note, text_for
+from bot.views.panel import PRIVATE, panel
 from bot.views.tricks.panel import PLACE, Place, show_panel
 from bot.views.tricks.review import show_review
 from bot.views.tricks.seats import trick_line

@@ -18,14 +18,11 @@ from bot.services import DailyHand
 from bot.tables.daily_deals import DailyDeal
 from bot.tables.ids import GuildId, UserId
 from bot.text import Text
-from bot.views.buttons import ButtonFace, LastingButton, button_with
 from bot.views.client import services_of
-from bot.views.language import public_text
-from bot.views.moments import calendar_day
-from bot.views.notes import text_for
+from bot.views.lasting import ButtonFace, LastingButton, button_with
+from bot.views.notes import public_text, text_for
 from bot.views.pages import TURN, PageButton, Turn, turning_row
-from bot.views.palette import PRIVATE
-from bot.views.panel import panel
+from bot.views.panel import PRIVATE, calendar_day, panel
 from bot.views.ranks import ranked_members, server_of
 from bot.views.tricks.acts import ARGS, Act, card_command, read_places
 from bot.views.tricks.daily_pages import DailyResult, hand_page, result_page, shared_page

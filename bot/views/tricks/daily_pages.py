@@ -14,10 +14,7 @@ from bot.tables.days import day_start_ms
 from bot.text import Text
 from bot.text.free import plain
 from bot.text.tricks import game_name
-from bot.views.moments import calendar_day, relative_time
-from bot.views.palette import PRIVATE, RUNNING, SETTLED
-from bot.views.panel import LINE, panel
-from bot.views.people import person_name
+from bot.views.panel import LINE, PRIVATE, RUNNING, SETTLED, calendar_day, panel, person_name, relative_time
 from bot.views.ranks import PAGE, Ranked
 from bot.views.tricks.panel_text import phase_blocks
 from bot.views.tricks.people import seat_name

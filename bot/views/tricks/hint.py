@@ -17,8 +17,7 @@ from bot.text.advice import advice_sentence
 from bot.text.cards import card_face, cards_faces
 from bot.views.client import services_of
 from bot.views.notes import text_for
-from bot.views.palette import PRIVATE
-from bot.views.panel import panel
+from bot.views.panel import PRIVATE, panel
 from bot.views.tricks.presence import table_before
 
 

@@ -13,10 +13,7 @@ from bot.tables.tricks import Phase, TrickTable
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
 from bot.text.tricks import direction_name, game_name, level_name, rules_summary
-from bot.views.fairness import lock_line
-from bot.views.moments import relative_time
-from bot.views.palette import OVER, RUNNING, SETTLED, WAITING
-from bot.views.panel import LINE, panel
+from bot.views.panel import LINE, OVER, RUNNING, SETTLED, WAITING, lock_line, panel, relative_time
 from bot.views.tricks.buttons import table_rows
 from bot.views.tricks.model import TrickModel
 from bot.views.tricks.people import seat_name

@@ -21,12 +21,11 @@ from bot.tables.tricks import (
 )
 from bot.tables.tricks.conditions import verify_current
 from bot.text import Text
-from bot.views.buttons import ButtonFace, LastingButton, button_with
 from bot.views.client import tables_of, trick_panels_of
+from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.notes import text_for
 from bot.views.open_panels import NO_PICKS, OpenPanel, Picks
-from bot.views.palette import PRIVATE
-from bot.views.panel import panel
+from bot.views.panel import PRIVATE, panel
 from bot.views.tricks.acts import ARGS, Act, card_command, read_places
 from bot.views.tricks.hint import show_hint
 from bot.views.tricks.panel_text import panel_blocks

@@ -15,8 +15,7 @@ from bot.tables.tricks import IN_GAME, Phase, TrickTable
 from bot.text import Text
 from bot.text.cards import cards_faces, with_faces
 from bot.text.tricks import game_name
-from bot.views.moments import relative_time
-from bot.views.points import signed_points
+from bot.views.panel import relative_time, signed_points
 from bot.views.tricks.people import player_names, seat_name
 from bot.views.tricks.results import last_trick_line
 from bot.views.tricks.seats import shown_trick, trick_line

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.tables.tricks import TrickTable
 from bot.text import Text
 from bot.text.tricks import computer_name
-from bot.views.people import person_name
+from bot.views.panel import person_name
 
 
 def seat_name(text: Text, table: TrickTable, place: int) -> str:

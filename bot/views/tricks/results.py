@@ -12,10 +12,7 @@ from bot.tables.tricks import TrickTable
 from bot.tables.tricks.accounts import payments
 from bot.text import Text
 from bot.text.cards import cards_faces
-from bot.views.fairness import undealt_seed_line
-from bot.views.panel import LINE
-from bot.views.people import person_name
-from bot.views.points import signed_points
+from bot.views.panel import LINE, person_name, signed_points, undealt_seed_line
 from bot.views.tricks.people import player_name, player_names, seat_name
 from bot.views.tricks.scores import hands_line, ranking, score_lines, total_lines
 from bot.views.tricks.taking import swept, taken

@@ -14,8 +14,7 @@ from bot.text import Text
 from bot.views.client import services_of
 from bot.views.notes import text_for
 from bot.views.pages import TURN, PageButton, Turn, turning_row
-from bot.views.palette import PRIVATE
-from bot.views.panel import panel
+from bot.views.panel import PRIVATE, panel
 from bot.views.tricks.panel import PLACE, Place
 from bot.views.tricks.past_hands import settled_hand
 from bot.views.tricks.review_pages import review_blocks

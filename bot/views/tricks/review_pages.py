@@ -12,8 +12,7 @@ from bot.text import Text
 from bot.text.advice import advice_sentence, expected_points
 from bot.text.cards import cards_faces
 from bot.text.tricks import direction_name, game_name
-from bot.views.panel import LINE
-from bot.views.points import signed_points
+from bot.views.panel import LINE, signed_points
 from bot.views.tricks.hint import reasons
 from bot.views.tricks.people import seat_name
 from bot.views.tricks.taking import card_shown

@@ -14,7 +14,7 @@ from bot.rules.tricks import of_suit
 from bot.tables.tricks import IN_GAME, Phase, TrickTable
 from bot.text import Text
 from bot.text.cards import card_label
-from bot.views.buttons import ButtonFace
+from bot.views.lasting import ButtonFace
 from bot.views.tricks.acts import Act, write_places
 
 ROW: Final = 5

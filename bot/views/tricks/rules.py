@@ -6,8 +6,7 @@ from bot.players import Game
 from bot.players.view import Options
 from bot.text import Text
 from bot.text.tricks import game_name, rules_lines, rules_summary
-from bot.views.palette import SETTLED
-from bot.views.panel import LINE, panel
+from bot.views.panel import LINE, SETTLED, panel
 
 
 def rules_view(text: Text, game: Game, rules: Options) -> ui.LayoutView:

@@ -13,7 +13,7 @@ from bot.rules.tricks import SEATS
 from bot.tables.ids import UserId
 from bot.tables.tricks import TrickTable
 from bot.text import Text
-from bot.views.points import signed_points
+from bot.views.panel import signed_points
 from bot.views.tricks.people import player_name
 
 # Blanks at the beginning of a line would be lost.

@@ -7,7 +7,7 @@ from bot.rules import hearts
 from bot.rules.tricks import CARDS_EACH, SEATS, Play, Trick
 from bot.tables.tricks import Phase, TrickTable
 from bot.text import Text
-from bot.views.moments import relative_time
+from bot.views.panel import relative_time
 from bot.views.tricks.people import seat_name
 from bot.views.tricks.taking import card_shown, exposed_by, taken
 

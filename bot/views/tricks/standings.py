@@ -18,11 +18,9 @@ from bot.text import Text
 from bot.text.free import plain
 from bot.text.tricks import game_name
 from bot.views.client import heavy_turn, services_of
-from bot.views.language import public_text
+from bot.views.notes import public_text
 from bot.views.pages import TURN, PageButton, Turn, turning_row
-from bot.views.palette import SETTLED
-from bot.views.panel import LINE, panel
-from bot.views.people import mention
+from bot.views.panel import LINE, SETTLED, mention, panel
 from bot.views.ranks import Ranked, RankPage, rank_page_of, ranked_members, server_of
 
 

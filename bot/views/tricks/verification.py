@@ -11,7 +11,7 @@ from bot.tables.ids import UserId
 from bot.tables.tricks.proof import dealt_hand
 from bot.text import Text
 from bot.text.tricks import computer_name
-from bot.views.people import person_name
+from bot.views.panel import person_name
 from bot.views.tricks.panel import Place
 from bot.views.tricks.past_hands import settled_hand
 from bot.views.verification import send_verification

@@ -18,14 +18,10 @@ from bot.tables.round_ids import format_round_id
 from bot.text import Text
 from bot.text.free import plain
 from bot.views.client import heavy_turn, services_of
-from bot.views.gnau.past_hands import hand_name, hand_quote
-from bot.views.language import public_text
-from bot.views.moments import date_time
+from bot.views.gnau.cards import hand_name, hand_quote
+from bot.views.notes import public_text
 from bot.views.pages import TURN, PageButton, Turn, turning_row
-from bot.views.palette import SETTLED
-from bot.views.panel import LINE, panel
-from bot.views.people import mention
-from bot.views.points import signed_points
+from bot.views.panel import LINE, SETTLED, date_time, mention, panel, signed_points
 from bot.views.ranks import Ranked, RankPage, rank_page_of, ranked_members, server_of
 from bot.views.visibility import quotable_channels
 
