@@ -1,34 +1,29 @@
-"""What holds for every test: an ERROR log record fails it, and what is left out is said plainly at the end.
-
-A test that needs something a machine may lack is skipped with a reason of the form `what is missing: how to
-get it`, for example `pytest.skip("Chromium not found: apt-get install chromium")`.
-"""
+"""What holds for every test: an ERROR log record fails it, and files are in memory if possible."""
 
 import importlib.util
 import logging
+import os
 import signal
-from collections import Counter
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from hypothesis import settings
 
-pytest_plugins = ["tests.support.databases"]
+from tests.support.memory import memory_folder
 
-# The machine may be busy with something else: how long a thing takes is a question for tests/bench.
-settings.register_profile("unhurried", deadline=None)
-settings.load_profile("unhurried")
-
-_SIMCORD_MISSING = importlib.util.find_spec("simcord") is None
+pytest_plugins = ["tests.support.databases", "tests.support.tiers"]
 
 _NEEDS_SIMCORD = ["discord", "monitor/test_monitor.py", "playground", "store/test_simcord.py"]
 
-collect_ignore = _NEEDS_SIMCORD if _SIMCORD_MISSING else []
+collect_ignore = [] if importlib.util.find_spec("simcord") else _NEEDS_SIMCORD
 
 
 def pytest_configure() -> None:
-    """Have processes that tests start heed Ctrl-C, even where a shell runs all this in the background."""
+    """Keep files in memory, and have processes that tests start heed Ctrl-C where a shell runs all this."""
+    folder = memory_folder()
+    if folder and "TMPDIR" not in os.environ:
+        os.environ["TMPDIR"] = tempfile.tempdir = str(folder)
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -81,20 +76,3 @@ def _message(record: logging.LogRecord) -> str:
     if not record.exc_info:
         return record.getMessage()
     return f"{record.getMessage()}\n{logging.Formatter().formatException(record.exc_info)}"
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say once more, for each reason, how many tests were left out."""
-    reasons = Counter(_reason(report) for report in terminalreporter.stats.get("skipped", ()))
-    if not reasons and not _SIMCORD_MISSING:
-        return
-    terminalreporter.section("left out")
-    if _SIMCORD_MISSING:
-        terminalreporter.line('every test of the Discord side - simcord not found: pip install -e ".[dev]"')
-    for reason, count in reasons.most_common():
-        terminalreporter.line(f"{count} test{'s' if count > 1 else ''} - {reason}")
-
-
-def _reason(report: pytest.TestReport) -> str:
-    reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
-    return reason.removeprefix("Skipped: ")

@@ -9,7 +9,6 @@ import sys
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -115,9 +114,3 @@ def errors_noted(note: Callable[[logging.LogRecord], None]) -> Iterator[None]:
     finally:
         logging.disable(disabled)
         root.handlers[:] = before
-
-
-def fast_folder() -> Path | None:
-    """Return a folder in memory, where there is one."""
-    memory = Path("/dev/shm")
-    return memory if memory.is_dir() and os.access(memory, os.W_OK) else None

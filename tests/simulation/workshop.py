@@ -11,7 +11,7 @@ from tests.simulation.outcome import Outcome
 from tests.simulation.plan import Plan, plan_of
 from tests.simulation.run import Simulation, ViolationError, on_stage, run
 from tests.simulation.scripted import evening
-from tests.simulation.stage import fast_folder
+from tests.support.memory import memory_folder
 
 
 class Workshop:
@@ -80,7 +80,7 @@ class _Creation(Simulation):
 @contextmanager
 def ground() -> Iterator[Path]:
     """Give out an empty folder for workshops, in memory where the machine has such a place."""
-    with tempfile.TemporaryDirectory(prefix="gnau-simulation-", dir=fast_folder()) as folder:
+    with tempfile.TemporaryDirectory(prefix="gnau-simulation-", dir=memory_folder()) as folder:
         yield Path(folder)
 
 

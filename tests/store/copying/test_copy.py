@@ -24,7 +24,7 @@ from tests.store.copying.copies import Watched, all_rows, copied
 from tests.store.samples import new_table, pay, read_books, won
 from tests.store.test_kill import check_tables
 from tests.support.clock import FakeClock
-from tests.support.databases import new_postgres_url
+from tests.support.databases import new_postgres
 from tests.support.played import play_everything
 
 ROOT = Path(__file__).parents[3]
@@ -234,20 +234,17 @@ def test_awkward_values_arrive_to_the_letter(postgres_server, tmp_path, rows, sn
 
 async def _there_and_back(server, tmp_path, rows, snapshot, reason):
     name = f"{len(list(tmp_path.iterdir()))}"
-    urls = [
-        f"sqlite:///{tmp_path}/{name}/first.db",
-        await new_postgres_url(server),
-        f"sqlite:///{tmp_path}/{name}/last.db",
-    ]
-    engines = [create_engine(url) for url in urls]
-    await Database(engines[0]).open()
-    await _fill_awkwardly(engines[0], rows, snapshot, reason)
-    there = await copied(engines[0], engines[1])
-    assert await copied(engines[1], engines[2]) == there
-    found = [await _awkward(engine) for engine in engines]
-    assert found[0] == found[1] == found[2]
-    for engine in engines:
-        await engine.dispose()
+    async with new_postgres(server) as middle:
+        urls = [f"sqlite:///{tmp_path}/{name}/first.db", middle, f"sqlite:///{tmp_path}/{name}/last.db"]
+        engines = [create_engine(url) for url in urls]
+        await Database(engines[0]).open()
+        await _fill_awkwardly(engines[0], rows, snapshot, reason)
+        there = await copied(engines[0], engines[1])
+        assert await copied(engines[1], engines[2]) == there
+        found = [await _awkward(engine) for engine in engines]
+        assert found[0] == found[1] == found[2]
+        for engine in engines:
+            await engine.dispose()
 
 
 async def _fill_awkwardly(engine, rows, snapshot, reason):
