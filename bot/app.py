@@ -15,7 +15,7 @@ from discord.ext import commands
 from prometheus_client import CollectorRegistry
 
 from bot.commands import ServedTree
-from bot.commands.permissions import missing_permissions
+from bot.commands.tables import missing_permissions
 from bot.delivery import (
     Deliveries,
     DeliveryContext,

@@ -1,10 +1,17 @@
 """What all groups of slash commands share: their words, and who and what must be allowed to do."""
 
-from bot.commands.opening import opener_of, require_may_open
-from bot.commands.people import verify_is_person, verify_manages
-from bot.commands.permissions import NEEDED, require_permissions
-from bot.commands.places import place_of
-from bot.commands.tables import TableBot, open_table, table_here
+from bot.commands.tables import (
+    NEEDED,
+    TableBot,
+    open_table,
+    opener_of,
+    require_may_open,
+    require_permissions,
+    table_here,
+    verify_is_person,
+    verify_manages,
+    where_typed,
+)
 from bot.commands.tree import ServedTree
 from bot.commands.wording import described, word
 
@@ -15,11 +22,11 @@ __all__ = [
     "described",
     "open_table",
     "opener_of",
-    "place_of",
     "require_may_open",
     "require_permissions",
     "table_here",
     "verify_is_person",
     "verify_manages",
+    "where_typed",
     "word",
 ]

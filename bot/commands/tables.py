@@ -1,18 +1,19 @@
-"""The table of a channel: found, or opened and shown."""
+"""Where and by whom a command was typed, what they and the bot may do there; the table of a channel."""
 
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import discord
 
-from bot.commands.opening import opener_of
-from bot.commands.places import place_of
 from bot.delivery import Deliveries
 from bot.delivery.messages import DELIVERY_FAULTS
 from bot.rules.errors import RuleError
 from bot.services import Services
-from bot.tables.ids import MessageId
+from bot.tables.gnau.settings import ServerSettings
+from bot.tables.ids import ChannelId, GuildId, MessageId, RoleId, UserId
+from bot.tables.openings import Opener
 from bot.tables.ports import StoredTable, TableExists
 from bot.views.client import tables_of
+from bot.views.notes import text_for
 
 
 class TableBot(Protocol):
@@ -28,7 +29,7 @@ async def table_here(interaction: discord.Interaction[Any], game: str) -> tuple[
     Raises:
         RuleError: There is none, or it was typed in no server.
     """
-    _, channel_id = place_of(interaction)
+    _, channel_id = where_typed(interaction)
     return await tables_of(interaction, game).in_channel(channel_id)
 
 
@@ -44,7 +45,7 @@ async def open_table(bot: TableBot, interaction: discord.Interaction[Any], game:
     Raises:
         RuleError: `table-here`, or whatever else speaks against it.
     """
-    guild_id, channel_id = place_of(interaction)
+    guild_id, channel_id = where_typed(interaction)
     try:
         stored = await tables_of(interaction, game).open(guild_id, channel_id, table, opener_of(interaction))
     except TableExists as error:
@@ -69,3 +70,92 @@ async def _show_new(
         return
     if answer.message_id is not None:
         await tables_of(interaction, stored.game).set_message(stored.table_id, MessageId(answer.message_id))
+
+
+def where_typed(interaction: discord.Interaction[Any]) -> tuple[GuildId, ChannelId]:
+    """Return where a command was typed.
+
+    Raises:
+        RuleError: In no server.
+    """
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise RuleError("only-in-server")
+    return GuildId(interaction.guild_id), ChannelId(interaction.channel_id)
+
+
+def require_may_open(interaction: discord.Interaction[Any], settings: ServerSettings) -> None:
+    """Check that the server lets this person open a table in this channel; Manage Server always may.
+
+    Raises:
+        RuleError: `channel-not-allowed` names the channels, `opener-role-missing` the role.
+    """
+    if interaction.permissions.manage_guild:
+        return
+    if settings.channels and _channel_id(interaction) not in settings.channels:
+        mentions = ", ".join(f"<#{channel_id}>" for channel_id in settings.channels)
+        raise RuleError("channel-not-allowed", channels=mentions)
+    role = settings.opener_role
+    if role is not None and not _has_role(interaction.user, role):
+        raise RuleError("opener-role-missing", role=f"<@&{role}>")
+
+
+def opener_of(interaction: discord.Interaction[Any]) -> Opener:
+    """Return who opens a table, and whether they have Manage Server."""
+    return Opener(UserId(interaction.user.id), manages_server=interaction.permissions.manage_guild)
+
+
+def _channel_id(interaction: discord.Interaction[Any]) -> int | None:
+    channel = interaction.channel
+    return channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+
+
+def _has_role(user: discord.User | discord.Member, role: RoleId) -> bool:
+    return isinstance(user, discord.Member) and user.get_role(role) is not None
+
+
+def verify_manages(interaction: discord.Interaction[Any]) -> None:
+    """Check that who typed has Manage Server.
+
+    Raises:
+        RuleError: `needs-manage-server`.
+    """
+    if not interaction.permissions.manage_guild:
+        raise RuleError("needs-manage-server")
+
+
+def verify_is_person(member: discord.User | discord.Member) -> None:
+    """Check that somebody is no bot.
+
+    Raises:
+        RuleError: `bots-have-no-points`.
+    """
+    if member.bot:
+        raise RuleError("bots-have-no-points")
+
+
+_IN_CHANNEL: Final = ("view_channel", "send_messages")
+_IN_THREAD: Final = ("view_channel", "send_messages_in_threads")
+
+# A table needs to see its channel and to write there, wherever it is opened. Where it may not attach files
+# it goes without its picture of the scores.
+_ASKED_FOR: Final = (*_IN_CHANNEL, *_IN_THREAD, "attach_files")
+NEEDED: Final = discord.Permissions(**dict.fromkeys(_ASKED_FOR, True))
+
+
+def require_permissions(interaction: discord.Interaction[Any]) -> None:
+    """Check that the bot can keep a table message up to date in this channel.
+
+    Raises:
+        RuleError: Permissions are missing; it names them.
+    """
+    missing = missing_permissions(interaction)
+    if missing:
+        text = text_for(interaction)
+        names = ", ".join(text(f"permission-{name.replace('_', '-')}") for name in missing)
+        raise RuleError("bot-lacks-permissions", permissions=names)
+
+
+def missing_permissions(interaction: discord.Interaction[Any]) -> list[str]:
+    """Return what the bot must be allowed to do in this channel, and may not."""
+    needed = _IN_THREAD if isinstance(interaction.channel, discord.Thread) else _IN_CHANNEL
+    return [name for name in needed if not getattr(interaction.app_permissions, name)]

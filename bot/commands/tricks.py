@@ -6,10 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.opening import require_may_open
-from bot.commands.permissions import require_permissions
-from bot.commands.places import place_of
-from bot.commands.tables import TableBot, open_table, table_here
+from bot.commands.tables import (
+    TableBot,
+    open_table,
+    require_may_open,
+    require_permissions,
+    table_here,
+    where_typed,
+)
 from bot.commands.wording import described
 from bot.players import Game, Level
 from bot.rules.cards import Card, parse_card
@@ -127,7 +131,7 @@ class TrickCommands(commands.Cog):
     async def rules(self, interaction: discord.Interaction[Any]) -> None:
         """Read out the rules of this channel's table, or the usual ones where there is none."""
         async with explaining(interaction):
-            place_of(interaction)
+            where_typed(interaction)
             text = await public_text(interaction)
             view = rules_view(text, self.game, await self._rules_here(interaction))
             await interaction.response.send_message(view=view)
@@ -175,7 +179,7 @@ class TrickCommands(commands.Cog):
         """
         async with explaining(interaction):
             require_permissions(interaction)
-            guild_id, _ = place_of(interaction)
+            guild_id, _ = where_typed(interaction)
             settings = await self.bot.services.settings.of(guild_id)
             require_may_open(interaction, settings)
             options = TableOptions(
@@ -206,7 +210,7 @@ class TrickCommands(commands.Cog):
 
     async def own_hands(self, interaction: discord.Interaction[Any]) -> list[str]:
         """Return what the newest hands are called that somebody has played in a server."""
-        guild_id, _ = place_of(interaction)
+        guild_id, _ = where_typed(interaction)
         history, user_id = self.bot.services.history, UserId(interaction.user.id)
         found = await history.rounds_of(guild_id, user_id, game=self.game, page=0, size=SUGGESTED)
         return [format_round_id(each.table_id, each.number) for each in found.rounds] if found else []
@@ -220,7 +224,7 @@ class TrickCommands(commands.Cog):
         """Return which hand is meant: the latest of this channel where none is named."""
         if called is not None:
             return parse_round_id(called)
-        guild_id, channel_id = place_of(interaction)
+        guild_id, channel_id = where_typed(interaction)
         latest = await self.bot.services.history.latest_round(guild_id, channel_id, game=self.game)
         if latest is None:
             raise RuleError("no-hand-here")

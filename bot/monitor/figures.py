@@ -1,7 +1,22 @@
-"""The figures of one process. Their labels hold no ids of people and servers, and no cards."""
+"""The figures of one process, and what counts them: answers to people, and what Discord says to requests."""
 
+import json
+import re
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from http import HTTPStatus
+from types import SimpleNamespace
+from typing import Any, Final
+
+import aiohttp
+import discord
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
+# After this Discord takes no first answer any more.
+PATIENCE_S: Final = 3.0
+_FIRST_ANSWER: Final = re.compile(r"/interactions/([0-9]+)/[^/]+/callback$")
+_HTTP_FAULT: Final = 400
 # Discord waits three seconds for the first answer.
 _ANSWER_BUCKETS_S = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0)
 
@@ -51,3 +66,94 @@ class Figures:
     def note_transaction(self, *, is_kept: bool) -> None:
         """Count a change of the database."""
         self.transactions.labels("kept" if is_kept else "undone").inc()
+
+
+_KINDS: Final = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.autocomplete: "suggestion",
+    discord.InteractionType.component: "component",
+    discord.InteractionType.modal_submit: "form",
+}
+
+
+class Answers:
+    """Interactions that wait for their first answer.
+
+    Args:
+        figures: Where to count them.
+        now_s: A clock that never goes back, in seconds.
+    """
+
+    def __init__(self, figures: Figures, now_s: Callable[[], float] = time.monotonic) -> None:
+        self._figures = figures
+        self._now_s = now_s
+        self._waiting: OrderedDict[int, tuple[str, float]] = OrderedDict()
+
+    def arrived(self, interaction: discord.Interaction[Any]) -> None:
+        """Note that an interaction has arrived."""
+        self.give_up()
+        kind = _KINDS.get(interaction.type)
+        if kind is not None:
+            self._waiting[interaction.id] = (kind, self._now_s())
+
+    def answered(self, interaction_id: int, status: int) -> None:
+        """Note what Discord said to the first answer; to any further one nothing is waiting."""
+        kind, since_s = self._waiting.pop(interaction_id, (None, 0.0))
+        if kind is None:
+            return
+        if status >= _HTTP_FAULT:
+            self._figures.interactions.labels(kind, "refused").inc()
+            return
+        self._figures.interactions.labels(kind, "answered").inc()
+        self._figures.answer_seconds.observe(self._now_s() - since_s)
+
+    def give_up(self) -> None:
+        """Count those that can no longer be answered: left to another process, or forgotten."""
+        latest_s = self._now_s() - PATIENCE_S
+        while self._waiting:
+            interaction_id, (kind, since_s) = next(iter(self._waiting.items()))
+            if since_s > latest_s:
+                return
+            del self._waiting[interaction_id]
+            self._figures.interactions.labels(kind, "unanswered").inc()
+
+
+def rest_trace(figures: Figures, answers: Answers) -> aiohttp.TraceConfig:
+    """Return what the HTTP library has to tell of each request.
+
+    Args:
+        figures: Where to count refusals.
+        answers: Who waits for answers to interactions.
+    """
+
+    async def on_end(_session: Any, context: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
+        context.status = end.response.status
+        first_answer = _FIRST_ANSWER.search(end.url.path)
+        if first_answer and not _is_repeated(end.response.status):
+            answers.answered(int(first_answer[1]), end.response.status)
+
+    async def on_body(
+        _session: Any, context: SimpleNamespace, body: aiohttp.TraceResponseChunkReceivedParams
+    ) -> None:
+        status = getattr(context, "status", 0)
+        if status >= _HTTP_FAULT:
+            figures.rest_failures.labels(status, _code(body.chunk)).inc()
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(on_end)
+    trace.on_response_chunk_received.append(on_body)
+    return trace
+
+
+def _is_repeated(status: int) -> bool:
+    """Return whether discord.py tries once more, for whose sake the interaction waits on."""
+    return status == HTTPStatus.TOO_MANY_REQUESTS or status >= HTTPStatus.INTERNAL_SERVER_ERROR
+
+
+def _code(body: bytes) -> int:
+    """Return Discord's own code for what is wrong, 0 where it gives none."""
+    try:
+        code = json.loads(body)["code"]
+    except (ValueError, LookupError, TypeError):
+        return 0
+    return code if isinstance(code, int) else 0

@@ -10,16 +10,11 @@ from bot.commands import described, word
 from bot.rules.gnau import PRESETS
 from bot.tables.gnau import DealerPolicy, SplitMode
 from bot.tables.leaderboards import Period, Ranking
-from cogs.gnau.bankroll import BankrollCommands
-from cogs.gnau.blocking import BlockingCommands
-from cogs.gnau.drill import DRILLS, DrillCommands
 from cogs.gnau.history import HistoryCommands
-from cogs.gnau.odds import OddsCommands
 from cogs.gnau.points import PointsCommands
-from cogs.gnau.rules import RulesCommands
+from cogs.gnau.rules import DRILLS, RulesCommands
 from cogs.gnau.settings import SettingsCommands
 from cogs.gnau.table import TableCommands
-from cogs.gnau.verify import VerifyCommands
 
 # The values of the options that are chosen from a list, by command and option.
 CHOICES: Final = {
@@ -43,11 +38,6 @@ class Gnau(
     RulesCommands,
     SettingsCommands,
     PointsCommands,
-    BankrollCommands,
-    BlockingCommands,
-    OddsCommands,
-    VerifyCommands,
-    DrillCommands,
     HistoryCommands,
     commands.GroupCog,
     group_name="gnau",

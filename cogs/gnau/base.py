@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands import place_of, table_here
+from bot.commands import table_here, where_typed
 from bot.rules.cards import MAX_PACKS
 from bot.rules.errors import RuleError
 from bot.rules.gnau import PRESETS, HouseRules
@@ -45,7 +45,7 @@ class GnauCommands(commands.Cog):
         Raises:
             RuleError: It was typed in no server.
         """
-        guild_id, _ = place_of(interaction)
+        guild_id, _ = where_typed(interaction)
         return await self.bot.services.settings.of(guild_id)
 
     async def server_rules(self, interaction: discord.Interaction[Any]) -> HouseRules:
@@ -66,7 +66,7 @@ class GnauCommands(commands.Cog):
         Raises:
             RuleError: `round-id-invalid`, or `round-not-found`.
         """
-        guild_id, _ = place_of(interaction)
+        guild_id, _ = where_typed(interaction)
         table_id, number = parse_round_id(called)
         found = await self.bot.services.history.round(guild_id, table_id, number)
         if found is None or found.game != GnauMachine.game or not may_see(interaction, found):
@@ -86,7 +86,7 @@ async def suggest_rounds(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[str]]:
     """Suggest somebody's newest rounds of Gnau in this server for what was typed so far."""
-    guild_id, _ = place_of(interaction)
+    guild_id, _ = where_typed(interaction)
     history, user_id = services_of(interaction).history, UserId(interaction.user.id)
     found = await history.rounds_of(guild_id, user_id, game=GnauMachine.game, page=0, size=SUGGESTED)
     ids = [format_round_id(line.table_id, line.number) for line in found.rounds] if found else []

@@ -1,13 +1,16 @@
-"""`/gnau history`, `round` and `stats`: what was played."""
+"""`/gnau history`, `round`, `stats` and `verify`: what was played."""
 
 import discord
 from discord import app_commands
 
 from bot.app import CardsBot
-from bot.commands import described, place_of
+from bot.commands import described, where_typed
+from bot.rules.errors import RuleError
+from bot.tables.gnau import GnauMachine
+from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
 from bot.views.client import heavy_turn
-from bot.views.gnau.history import round_view, show_history
+from bot.views.gnau.history import round_view, show_history, show_verification
 from bot.views.gnau.stats import show_stats
 from bot.views.notes import explaining, public_text, text_for
 from bot.views.visibility import is_of_here
@@ -46,6 +49,29 @@ class HistoryCommands(GnauCommands):
     ) -> None:
         """Show what somebody's rounds come to, and how lucky they were."""
         async with explaining(interaction):
-            place_of(interaction)
+            where_typed(interaction)
             with heavy_turn(interaction):
                 await show_stats(interaction, UserId((member or interaction.user).id))
+
+    @app_commands.command(description=described("gnau-verify"))
+    @app_commands.autocomplete(round=suggest_rounds)
+    async def verify(
+        self,
+        interaction: discord.Interaction[CardsBot],
+        round: str | None = None,  # noqa: A002 - the option is called so in Discord
+    ) -> None:
+        """Compute a settled round again and show every step."""
+        async with explaining(interaction):
+            with heavy_turn(interaction):
+                await show_verification(interaction, await self._round_or_latest(interaction, round))
+
+    async def _round_or_latest(
+        self, interaction: discord.Interaction[CardsBot], called: str | None
+    ) -> StoredRound:
+        if called is not None:
+            return await self.settled_round(interaction, called)
+        history = self.bot.services.history
+        latest = await history.latest_round(*where_typed(interaction), game=GnauMachine.game)
+        if latest is None:
+            raise RuleError("no-round-here")
+        return latest

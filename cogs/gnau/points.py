@@ -1,20 +1,28 @@
-"""`/gnau balance` and `/gnau leaderboard`: who has how many points."""
+"""`/gnau balance`, `leaderboard`, `daily`, `give`, `grant` and `reset`: points, and what moves them."""
 
 import discord
 from discord import app_commands
 
 from bot.app import CardsBot
-from bot.commands import described
+from bot.commands import described, verify_is_person, verify_manages, where_typed
+from bot.services.bankroll import MAX_REASON, Gift
+from bot.tables.gnau.settings import MAX_POINTS
+from bot.tables.ids import UserId
 from bot.tables.leaderboards import Period, Ranking
+from bot.tables.points import Memo
+from bot.text.free import plain
 from bot.views.client import heavy_turn
 from bot.views.gnau.leaderboard import show_leaderboard
 from bot.views.gnau.stats import balance_line
-from bot.views.notes import explaining
+from bot.views.notes import explaining, send_note, text_for
 from cogs.gnau.base import GnauCommands
+
+Points = app_commands.Range[int, 1, MAX_POINTS]
+Reason = app_commands.Range[str, 1, MAX_REASON]
 
 
 class PointsCommands(GnauCommands):
-    """Looks at points."""
+    """Looks at points, and moves them outside the games."""
 
     @app_commands.command(description=described("gnau-balance"))
     async def balance(
@@ -32,3 +40,81 @@ class PointsCommands(GnauCommands):
         async with explaining(interaction):
             with heavy_turn(interaction):
                 await show_leaderboard(interaction, Ranking(by), Period(period))
+
+    @app_commands.command(description=described("gnau-daily"))
+    async def daily(self, interaction: discord.Interaction[CardsBot]) -> None:
+        """Give somebody their allowance of this day."""
+        async with explaining(interaction):
+            guild_id, _ = where_typed(interaction)
+            bankroll = self.bot.services.bankroll
+            got, balance = await bankroll.take_daily(guild_id, UserId(interaction.user.id))
+            await send_note(interaction, text_for(interaction)("gnau-daily-taken", got=got, balance=balance))
+
+    @app_commands.command(description=described("gnau-give"))
+    async def give(
+        self, interaction: discord.Interaction[CardsBot], member: discord.Member, points: Points
+    ) -> None:
+        """Move points to somebody else."""
+        async with explaining(interaction):
+            guild_id, _ = where_typed(interaction)
+            verify_is_person(member)
+            gift = Gift(
+                giver_id=UserId(interaction.user.id),
+                giver_since_ms=int(interaction.user.created_at.timestamp() * 1000),
+                receiver_id=UserId(member.id),
+                points=points,
+                key=str(interaction.id),
+            )
+            await self.bot.services.bankroll.give(guild_id, gift)
+            said = text_for(interaction)("gnau-gift-given", member=member.mention, points=points)
+            await interaction.response.send_message(said)
+
+    @app_commands.command(description=described("gnau-grant"))
+    async def grant(
+        self,
+        interaction: discord.Interaction[CardsBot],
+        member: discord.Member,
+        points: Points,
+        reason: Reason,
+    ) -> None:
+        """Give somebody points out of nothing."""
+        async with explaining(interaction):
+            guild_id, _ = where_typed(interaction)
+            verify_manages(interaction)
+            verify_is_person(member)
+            memo = Memo(UserId(interaction.user.id), reason)
+            user_id, key = UserId(member.id), str(interaction.id)
+            balance = await self.bot.services.bankroll.grant(guild_id, user_id, points, memo, key)
+            said = text_for(interaction)(
+                "gnau-points-granted",
+                member=member.mention,
+                points=points,
+                balance=balance,
+                reason=plain(reason, MAX_REASON),
+            )
+            await interaction.response.send_message(said)
+
+    @app_commands.command(description=described("gnau-reset"))
+    async def reset(
+        self, interaction: discord.Interaction[CardsBot], member: discord.Member, reason: Reason
+    ) -> None:
+        """Put somebody's points back to where everybody starts."""
+        async with explaining(interaction):
+            guild_id, _ = where_typed(interaction)
+            verify_manages(interaction)
+            memo = Memo(UserId(interaction.user.id), reason)
+            user_id, key = UserId(member.id), str(interaction.id)
+            before, balance = await self.bot.services.bankroll.reset(guild_id, user_id, memo, key)
+            text = text_for(interaction)
+            if before == balance:
+                unchanged = text("gnau-points-reset-nothing", member=member.mention, balance=balance)
+                await send_note(interaction, unchanged)
+                return
+            said = text(
+                "gnau-points-reset",
+                member=member.mention,
+                before=before,
+                balance=balance,
+                reason=plain(reason, MAX_REASON),
+            )
+            await interaction.response.send_message(said)

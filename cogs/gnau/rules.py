@@ -1,4 +1,6 @@
-"""`/gnau rules` and `/gnau solve`: the house rules, and what they make of a hand."""
+"""`/gnau rules`, `solve`, `odds` and `drill`: the game explained, computed and practised."""
+
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -9,13 +11,18 @@ from bot.rules.cards import packs_holding
 from bot.rules.errors import RuleError
 from bot.rules.gnau import parse_hand, parse_rules
 from bot.tables.gnau import GnauTable
+from bot.views.client import heavy_turn
+from bot.views.gnau.drill import show_drill
+from bot.views.gnau.odds import show_chances, show_odds
 from bot.views.gnau.rules import server_rules_view, solution_view, table_rules_view
 from bot.views.notes import explaining, public_text, text_for
 from cogs.gnau.base import GnauCommands, Packs, suggest_rules
 
+DRILLS: Final = ("daily", "free")
+
 
 class RulesCommands(GnauCommands):
-    """Explains the rules."""
+    """Explains the rules, counts hands, trains."""
 
     @app_commands.command(description=described("gnau-rules"))
     async def rules(self, interaction: discord.Interaction[CardsBot]) -> None:
@@ -53,3 +60,31 @@ class RulesCommands(GnauCommands):
         except RuleError:
             return None
         return table
+
+    @app_commands.command(description=described("gnau-odds"))
+    @app_commands.autocomplete(rules=suggest_rules)
+    async def odds(
+        self,
+        interaction: discord.Interaction[CardsBot],
+        cards: str | None = None,
+        rules: str | None = None,
+        packs: Packs | None = None,
+    ) -> None:
+        """Show everybody the odds of all hands, or one person those of a hand."""
+        async with explaining(interaction):
+            # What is wrong is said before the answer is announced, which may be for everybody to see.
+            hand = None if cards is None else parse_hand(cards, packs)
+            chosen = parse_rules(rules) if rules else None
+            with heavy_turn(interaction):
+                await interaction.response.defer(ephemeral=hand is not None, thinking=True)
+                chosen = chosen or await self.server_rules(interaction)
+                if hand is None:
+                    await show_odds(interaction, chosen, packs or 1)
+                else:
+                    await show_chances(interaction, hand, chosen, packs or packs_holding(hand))
+
+    @app_commands.command(description=described("gnau-drill"))
+    async def drill(self, interaction: discord.Interaction[CardsBot], which: str = "daily") -> None:
+        """Ask for the best split of a hand of today's set, or of any."""
+        async with explaining(interaction):
+            await show_drill(interaction, is_free=which == "free")

@@ -1,20 +1,42 @@
-"""`/gnau settings`: what the server decides for its tables."""
+"""`/gnau settings`, `block` and `unblock`: what the server decides, and who may not play in it."""
 
 import discord
 from discord import app_commands
 
 from bot.app import CardsBot
-from bot.commands import described
-from bot.views.notes import explaining
+from bot.commands import described, verify_is_person, verify_manages, where_typed
+from bot.tables.ids import UserId
+from bot.views.notes import explaining, send_note, text_for
 from bot.views.settings import show_settings
 from cogs.gnau.base import GnauCommands
 
 
 class SettingsCommands(GnauCommands):
-    """Changes the settings."""
+    """Changes the settings, and blocks people, even those who have left the server."""
 
     @app_commands.command(description=described("gnau-settings"))
     async def settings(self, interaction: discord.Interaction[CardsBot]) -> None:
         """Show the panel of the settings to somebody with Manage Server."""
         async with explaining(interaction):
             await show_settings(interaction)
+
+    @app_commands.command(description=described("gnau-block"))
+    async def block(self, interaction: discord.Interaction[CardsBot], member: discord.User) -> None:
+        """Let somebody not play in this server any more."""
+        async with explaining(interaction):
+            guild_id, _ = where_typed(interaction)
+            verify_manages(interaction)
+            verify_is_person(member)
+            blocking = self.bot.services.blocking
+            await blocking.block(guild_id, UserId(member.id), user_id=UserId(interaction.user.id))
+            await send_note(interaction, text_for(interaction)("blocking-blocked", member=member.mention))
+
+    @app_commands.command(description=described("gnau-unblock"))
+    async def unblock(self, interaction: discord.Interaction[CardsBot], member: discord.User) -> None:
+        """Let somebody play in this server again."""
+        async with explaining(interaction):
+            guild_id, _ = where_typed(interaction)
+            verify_manages(interaction)
+            blocking = self.bot.services.blocking
+            await blocking.unblock(guild_id, UserId(member.id), user_id=UserId(interaction.user.id))
+            await send_note(interaction, text_for(interaction)("blocking-unblocked", member=member.mention))

@@ -108,7 +108,7 @@ async def test_as_soon_as_the_leases_cannot_be_renewed_it_is_not_ready(room, mon
 
 
 async def test_a_database_that_is_silent_is_not_waited_for(room, monkeypatch):
-    monkeypatch.setattr("bot.monitor.health._PATIENCE_S", 0.05)
+    monkeypatch.setattr("bot.monitor.monitor._PATIENCE_S", 0.05)
 
     async def say_nothing():
         await asyncio.Event().wait()

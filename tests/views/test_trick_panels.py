@@ -31,8 +31,8 @@ from tests.views.trick_evenings import (
     hand_of,
     open_cards,
     own_cards,
-    place_of,
     pressable,
+    where_typed,
     words_of,
 )
 
@@ -87,7 +87,7 @@ def test_what_can_be_pressed_is_what_may_be_played(game, seed):
         if play.table.phase is not Phase.PLAYING:
             continue
         for person in play.table.people:
-            place = place_of(play.table, person)
+            place = where_typed(play.table, person)
             legal = play.table.view_of(place).legal
             held = hand_of(play.table).held[place]
             plays = [item for item in items_of(panel_of(play, person)) if item.act is Act.PLAY]
@@ -126,7 +126,7 @@ def test_it_says_why_cards_are_greyed():
         for person in play.table.people:
             words = words_of(panel_of(play, person)).splitlines()
             reasons |= {line for line in words if line.startswith("-# ✋")}
-            view = play.table.view_of(place_of(play.table, person))
+            view = play.table.view_of(where_typed(play.table, person))
             greyed = bool(view.legal) and len(view.legal) < len(view.held)
             assert any(line.startswith("-# ✋") for line in words) == greyed
         play = play.after(next_step(play.table))
@@ -186,7 +186,7 @@ def test_what_was_picked_in_another_hand_does_not_count():
 def test_exposing():
     play = started(ANN, game=Game.GONGZHU)
     for person in play.table.people:
-        place = place_of(play.table, person)
+        place = where_typed(play.table, person)
         mine = gongzhu.exposable(hand_of(play.table).deal[place])
         words = pressable(panel_of(play, person))
         assert words == [*map(card_label, mine), "Expose nothing", HINT]

@@ -121,7 +121,7 @@ def due(table: TrickTable) -> str:
     return f"<t:{table.deadline_ms // 1000}:R>"
 
 
-def place_of(table: TrickTable, person: UserId) -> int:
+def where_typed(table: TrickTable, person: UserId) -> int:
     """Return where somebody sits."""
     place = table.seat_of(person)
     assert place is not None
