@@ -31,11 +31,11 @@ from bot.render import prepare
 from bot.services import RENEW_S, FairChance, Pace, Services, SystemClock, open_services, this_process
 from bot.settings import Settings
 from bot.store import Database, create_engine
-from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.machine import Chance
 from bot.tables.ownership import DIRECT_MESSAGES, Holder
 from bot.tables.ports import Clock
+from bot.tables.settings import ServerSettings
 from bot.text import Catalog, load_catalog
 from bot.views.client import HeavyWork, OpenForms, UnderWay
 from bot.views.lasting import LastingItem
@@ -278,10 +278,8 @@ def create_monitor(settings: Settings) -> Monitor | None:
 
 def server_defaults(settings: Settings, games: Iterable[DiscordGame]) -> ServerSettings:
     """Return what holds in servers that have decided nothing: of each game what the environment says."""
-    defaults: dict[str, Any] = {}
-    for game in games:
-        defaults |= game.defaults(settings)
-    return ServerSettings(**defaults)
+    defaults = (game.defaults(settings) for game in games)
+    return ServerSettings(tuple(each for each in defaults if each is not None))
 
 
 def lasting_items(games: Iterable[DiscordGame]) -> tuple[type[LastingItem[Any]], ...]:

@@ -13,6 +13,8 @@ from bot.players import Game
 from bot.rules.gnau import PRESETS
 from bot.services import Services
 from bot.settings import Settings
+from bot.tables.gnau.settings import GnauSettings
+from bot.tables.settings import GameSettings
 from bot.views.gnau import ChoiceButton, GnauButton
 from bot.views.gnau.drill import GoButton, PickButton
 from bot.views.gnau.history import HistoryButton
@@ -23,8 +25,8 @@ from bot.views.tricks.daily import DailyButton, DailyGoButton, DailyReviewButton
 from bot.views.tricks.standings import StandingsButton
 
 
-def _no_defaults(_settings: Settings) -> dict[str, Any]:
-    return {}
+def _no_defaults(_settings: Settings) -> None:
+    return None
 
 
 async def _nothing_to_warm_up(_services: Services) -> None:
@@ -40,7 +42,8 @@ class DiscordGame:
         delivery: Makes what shows its tables.
         extension: The cog with its commands.
         lasting_items: The buttons and selects in its messages. Games may share some.
-        defaults: Returns its part of the settings of servers that have decided nothing, from the environment.
+        defaults: Returns its part of the settings of servers that have decided nothing, from the environment;
+            None for a game without settings of its own.
         warm_up: Gets at hand what takes a moment the first time somebody plays.
     """
 
@@ -48,16 +51,16 @@ class DiscordGame:
     delivery: Callable[[DeliveryContext], TableDelivery[Any]]
     extension: str
     lasting_items: tuple[type[LastingItem[Any]], ...]
-    defaults: Callable[[Settings], dict[str, Any]] = _no_defaults
+    defaults: Callable[[Settings], GameSettings | None] = _no_defaults
     warm_up: Callable[[Services], Awaitable[None]] = _nothing_to_warm_up
 
 
-def _gnau_defaults(settings: Settings) -> dict[str, Any]:
-    return {"rules": PRESETS[settings.gnau_rules], "reveal_s": settings.gnau_reveal_s}
+def _gnau_defaults(settings: Settings) -> GnauSettings:
+    return GnauSettings(rules=PRESETS[settings.gnau_rules], reveal_s=settings.gnau_reveal_s)
 
 
 async def _gnau_warm_up(services: Services) -> None:
-    await services.odds.round_odds(services.settings.defaults.rules)
+    await services.odds.round_odds(services.settings.defaults.for_game(GnauSettings).rules)
 
 
 GNAU: Final = DiscordGame(

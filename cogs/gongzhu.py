@@ -13,7 +13,8 @@ from bot.players import Game
 from bot.rules.gongzhu import Options, PigFlips
 from bot.rules.gongzhu.options import DEFAULT_TARGET
 from bot.rules.trick_options import MAX_TARGET
-from bot.tables.tricks import LEAST_TURN_S, MAX_STAKE, MOST_TURN_S
+from bot.tables.points import MAX_STAKE
+from bot.tables.tricks import LEAST_TURN_S, MOST_TURN_S
 
 CHOICES: Final = {"open": {"computers": LEVELS, "pig_flips": [flips.value for flips in PigFlips]}}
 

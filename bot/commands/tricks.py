@@ -19,10 +19,10 @@ from bot.players import Game, Level
 from bot.rules.cards import Card, parse_card
 from bot.rules.errors import RuleError
 from bot.tables.commands import Close
-from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.tables.round_ids import format_round_id, parse_round_id
+from bot.tables.settings import ServerSettings
 from bot.tables.tricks import DEFAULT_TURN_S, PlayCard, Start, TableOptions, TrickTable, new_table
 from bot.tables.tricks.game import Options
 from bot.tables.tricks.games import GAMES

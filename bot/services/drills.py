@@ -27,6 +27,7 @@ from bot.tables.drills import (
     is_complete,
     place_in,
 )
+from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import GuildId, UserId
 from bot.tables.machine import Chance
 from bot.tables.ports import Clock
@@ -132,7 +133,7 @@ class DrillService:
         Raises:
             RuleError: `drill-day-over` for any day but today; `drill-hand-unknown`.
         """
-        rules = (await self._settings.of(guild_id)).rules
+        rules = (await self._settings.of(guild_id)).for_game(GnauSettings).rules
         if not question.is_daily:
             return Asked(question, free_hand(question.number), rules)
         if question.day != self.today:

@@ -7,11 +7,11 @@ from bot.services.drills import DrillService
 from bot.services.settings import SettingsService
 from bot.tables.days import day_of
 from bot.tables.gnau import GnauMachine
-from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import GuildId, UserId
 from bot.tables.leaderboards import LeaderboardStore, Period, Ranking, Standing
 from bot.tables.points import PointsMode
 from bot.tables.ports import Clock
+from bot.tables.settings import ServerSettings
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 from bot.services.settings import SettingsService
-from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import Account, OpeningGrant, PointsMode, paid_by_house
 from bot.tables.ports import Transaction
 from bot.tables.privacy import Pseudonyms, forgotten_on
+from bot.tables.settings import ServerSettings
 
 BANKROLL = PointsMode.BANKROLL
 

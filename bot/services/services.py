@@ -47,13 +47,14 @@ from bot.store import (
 )
 from bot.tables.commands import Wake
 from bot.tables.gnau import GnauMachine, GnauTable
-from bot.tables.gnau.settings import ServerSettings
+from bot.tables.gnau.settings import GnauSettings
 from bot.tables.history import HistoryStore
 from bot.tables.ids import GuildId, TableId
 from bot.tables.machine import Chance
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import Clock, Store, StoredTable
 from bot.tables.privacy import Pseudonyms
+from bot.tables.settings import ServerSettings
 from bot.text import Catalog
 
 log = logging.getLogger(__name__)
@@ -199,7 +200,9 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
         pseudonyms: What stands for purses that were deleted; fresh ones when not given.
     """
     pseudonyms = pseudonyms or fresh_pseudonyms()
-    settings = SettingsService(DatabaseSettings(database), defaults or ServerSettings(), clock)
+    settings = SettingsService(
+        DatabaseSettings(database), defaults or ServerSettings((GnauSettings(),)), clock
+    )
     purses = Purses(settings, pseudonyms)
     games = open_games(database, clock, chance, purses)
     calling_off = CallingOff(database, clock)

@@ -8,10 +8,9 @@ from typing import Final
 
 from bot.rules.errors import RuleError
 from bot.tables.blocking import with_blocked, without_blocked
-from bot.tables.gnau.kept_settings import SettingsStore, change_options
-from bot.tables.gnau.settings import Changes, ServerSettings
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Clock, Json
+from bot.tables.settings import Changes, ServerSettings, SettingsStore, change_options
 
 log = logging.getLogger(__name__)
 

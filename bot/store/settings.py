@@ -1,4 +1,4 @@
-"""What the servers have decided: the `SettingsStore` of `bot.tables.gnau.kept_settings`."""
+"""What the servers have decided: the `SettingsStore` of `bot.tables.settings`."""
 
 import logging
 from collections.abc import Callable
@@ -10,9 +10,9 @@ from bot.store.database import Database
 from bot.store.json_objects import Damaged
 from bot.store.schema import guild_settings
 from bot.store.statements import insert_or_skip
-from bot.tables.gnau.kept_settings import SettingsStore
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Json
+from bot.tables.settings import SettingsStore
 
 log = logging.getLogger(__name__)
 

@@ -33,6 +33,8 @@ class AccountKind(StrEnum):
 
 NEVER_BELOW_ZERO: Final = frozenset({AccountKind.PURSE, AccountKind.ESCROW})
 
+MAX_STAKE: Final = 1_000_000
+
 # What a round's reference ends with where its points are only set aside.
 RESERVED: Final = ":reserve"
 

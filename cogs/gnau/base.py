@@ -12,11 +12,12 @@ from bot.rules.cards import MAX_PACKS
 from bot.rules.errors import RuleError
 from bot.rules.gnau import PRESETS, HouseRules
 from bot.tables.gnau import GnauMachine, GnauTable
-from bot.tables.gnau.settings import ServerSettings
+from bot.tables.gnau.settings import GnauSettings
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.tables.round_ids import format_round_id, parse_round_id
+from bot.tables.settings import ServerSettings
 from bot.views.client import services_of
 from bot.views.visibility import may_see
 
@@ -54,7 +55,7 @@ class GnauCommands(commands.Cog):
         Raises:
             RuleError: It was typed in no server.
         """
-        return (await self.settings_here(interaction)).rules
+        return (await self.settings_here(interaction)).for_game(GnauSettings).rules
 
     async def settled_round(self, interaction: discord.Interaction[Any], called: str) -> StoredRound:
         """Return a round of Gnau of the server of the interaction that the person may see.

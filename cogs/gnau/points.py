@@ -6,10 +6,10 @@ from discord import app_commands
 from bot.app import CardsBot
 from bot.commands import described, verify_is_person, verify_manages, where_typed
 from bot.services.bankroll import MAX_REASON, Gift
-from bot.tables.gnau.settings import MAX_POINTS
 from bot.tables.ids import UserId
 from bot.tables.leaderboards import Period, Ranking
 from bot.tables.points import Memo
+from bot.tables.settings import MAX_POINTS
 from bot.text.free import plain
 from bot.views.client import heavy_turn
 from bot.views.gnau.leaderboard import show_leaderboard

@@ -8,6 +8,7 @@ from bot.commands import described, open_table, require_may_open, require_permis
 from bot.rules.gnau import MAX_STAKE, PRESETS
 from bot.tables.commands import Close
 from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, SplitMode, new_table
+from bot.tables.gnau.settings import new_table_options
 from bot.tables.ids import UserId
 from bot.views.client import tables_of
 from bot.views.gnau import show_hand
@@ -32,7 +33,8 @@ class TableCommands(GnauCommands):
             require_permissions(interaction)
             settings = await self.settings_here(interaction)
             require_may_open(interaction, settings)
-            options = settings.table_options(
+            options = new_table_options(
+                settings,
                 stake,
                 PRESETS[rules] if rules else None,
                 DealerPolicy(dealer) if dealer else None,

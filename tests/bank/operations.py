@@ -6,9 +6,9 @@ from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from typing import Any, Final
 
-from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import GuildId
 from bot.tables.points import AccountKind, PointsMode
+from tests.support.tables import server_settings
 
 # People's points are a bankroll in two servers, and a score in the third.
 BANKROLL_GUILDS: Final = (GuildId(1_001), GuildId(1_002))
@@ -16,7 +16,7 @@ SCORE_GUILD: Final = GuildId(1_003)
 GUILDS: Final = (*BANKROLL_GUILDS, SCORE_GUILD)
 PEOPLE: Final = range(11, 19)
 MANAGER: Final = 10
-SETTINGS: Final = ServerSettings(
+SETTINGS: Final = server_settings(
     points=PointsMode.BANKROLL,
     opening_grant_points=200,
     daily_points=20,

@@ -8,6 +8,7 @@ import pytest
 
 from bot.rules.gnau import HouseRules, Ties, round_odds
 from bot.services import OddsService
+from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import UserId
 from tests.support.guild import CardRoom, text_of
 
@@ -16,7 +17,9 @@ async def ties_push(room: CardRoom) -> None:
     """Have the server play by rules that no process knows the odds of from its start."""
     changes = {"rules.ties": "push"}
     await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(room.ann.id))
-    assert (await room.bot.services.settings.of(room.guild_id)).rules == HouseRules(ties=Ties.PUSH)
+    assert (await room.bot.services.settings.of(room.guild_id)).for_game(GnauSettings).rules == HouseRules(
+        ties=Ties.PUSH
+    )
 
 
 def lobbies(room: CardRoom) -> list[str]:

@@ -5,11 +5,13 @@ import simcord
 
 from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, FiveSmall, HouseRules, NenkuRank, Payouts, Ties
 from bot.tables.gnau import DealerPolicy
-from bot.tables.gnau.settings import Changes, ServerSettings, rules_changes
+from bot.tables.gnau.settings import new_table_options, rules_changes
 from bot.tables.ids import GuildId, UserId
+from bot.tables.settings import Changes
 from bot.text.gnau import rules_lines
 from bot.views.gnau.rules import server_rules_view, table_rules_view
 from tests.support.guild import CardRoom, text_of
+from tests.support.tables import server_settings
 from tests.support.texts import shipped_texts
 
 TEXT = shipped_texts().text()
@@ -97,10 +99,10 @@ async def test_an_open_table_comes_first(room: CardRoom):
 
 @pytest.mark.parametrize("reveal_s", [0, 1, 600])
 def test_the_longest_rules_fit_into_one_message(reveal_s: int):
-    settings = ServerSettings(rules=EVERYTHING_ELSE, reveal_s=reveal_s)
+    settings = server_settings(rules=EVERYTHING_ELSE, reveal_s=reveal_s)
     for view in (
         server_rules_view(TEXT, settings),
-        table_rules_view(TEXT, settings.table_options(1_000_000), settings),
+        table_rules_view(TEXT, new_table_options(settings, 1_000_000), settings),
     ):
         assert view.content_length() <= 4000
         assert view.total_children_count <= 40

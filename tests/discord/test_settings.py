@@ -12,11 +12,13 @@ import pytest
 from simcord.backend import serializers
 
 from bot.paths import data_dir
-from bot.tables.gnau.settings import ServerSettings
+from bot.tables.gnau.settings import GnauSettings
+from bot.tables.settings import ServerSettings
 from bot.text import Catalog, load_catalog
 from bot.views.settings.pages import FORMS, PAGES, Choice, Form, Numbers, Page
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.settings_panel import LABELS, Panel, fields_of, panel_of, send, settings_of
+from tests.support.tables import server_settings
 
 
 async def test_who_may_not_is_told_privately(room: CardRoom):
@@ -48,10 +50,9 @@ async def test_every_setting_is_there_with_its_explanation(room: CardRoom, panel
                 else:
                     assert f"**{text(f'settings-name-{word}')}" in panel.words
                     assert text(f"settings-about-{word}") in panel.words
-    assert shown - {"preset"} == set(ServerSettings().values)
-    assert {each.name for each in fields(ServerSettings)} == {name.split(".")[0] for name in shown} - {
-        "preset"
-    }
+    assert shown - {"preset"} == set(server_settings().values)
+    decided = {each.name for kind in (ServerSettings, GnauSettings) for each in fields(kind)} - {"games"}
+    assert decided == {name.split(".")[0] for name in shown} - {"preset"}
 
 
 async def test_every_page_fits_into_a_message(panel: Panel):
@@ -106,7 +107,7 @@ async def test_payouts_are_typed(room: CardRoom, panel: Panel):
     await panel.turn_to(Page.PAYOUTS)
     await panel.type(Form.OX_HANDS, double="3", ox_ten=" 2 ")
     assert "**Double Ox:** 3" in panel.words
-    payouts = (await settings_of(room)).rules.payouts
+    payouts = (await settings_of(room)).for_game(GnauSettings).rules.payouts
     assert (payouts.double, payouts.ox_ten, payouts.single, payouts.five_dukes) == (3, 2, 1, 10)
 
 
@@ -116,7 +117,7 @@ async def test_a_wrong_number_is_explained_privately(room: CardRoom, panel: Pane
     shown = await panel.open_form(Form.OX_HANDS)
     note = note_of(await send(panel.who, shown, double=typed))
     assert all(word in note for word in ("Double Ox", "from 0 to 100", typed))
-    assert await settings_of(room) == ServerSettings()
+    assert await settings_of(room) == server_settings()
 
 
 async def test_stakes_that_do_not_go_together_are_explained(room: CardRoom, panel: Panel):
@@ -155,7 +156,7 @@ async def test_somebody_who_lost_the_right_can_change_nothing_any_more(room: Car
         await panel.who.click(panel.message, label="Reset to defaults…"),
     ):
         assert "Manage Server" in note_of(result)
-    assert await settings_of(room) == ServerSettings()
+    assert await settings_of(room) == server_settings()
 
 
 async def test_a_manager_sets_anew_what_was_damaged(room: CardRoom, panel: Panel):
@@ -167,7 +168,7 @@ async def test_a_manager_sets_anew_what_was_damaged(room: CardRoom, panel: Panel
     assert anew.chosen("rules.ties") == ["dealer"]
     await anew.choose("rules.ties", "push")
     await room.restart()
-    assert (await settings_of(room)).rules.ties == "push"
+    assert (await settings_of(room)).for_game(GnauSettings).rules.ties == "push"
     assert "Rules: classic, but ties push" in text_of(await room.open(panel.who))
 
 
@@ -175,12 +176,16 @@ async def test_the_panel_and_the_settings_survive_a_restart(room: CardRoom, pane
     await panel.choose("rules.ties", "push")
     await panel.turn_to(Page.ACCESS)
     await room.restart()
-    assert (await settings_of(room)).rules.ties == "push"
+    assert (await settings_of(room)).for_game(GnauSettings).rules.ties == "push"
     await panel.choose("channels", room.channel)
     await panel.turn_to(Page.TABLE)
     await panel.type(Form.REVEAL, reveal_s="60")
     settings = await settings_of(room)
-    assert (settings.channels, settings.reveal_s, settings.rules.ties) == ((room.channel.id,), 60, "push")
+    assert (
+        settings.channels,
+        settings.for_game(GnauSettings).reveal_s,
+        settings.for_game(GnauSettings).rules.ties,
+    ) == ((room.channel.id,), 60, "push")
 
 
 async def test_two_managers_undo_nothing_of_each_other(room: CardRoom, panel: Panel):
@@ -192,7 +197,7 @@ async def test_two_managers_undo_nothing_of_each_other(room: CardRoom, panel: Pa
     await send(panel.who, mine, double="3")
     await send(other.who, theirs, single="2")
     assert "**Double Ox:** 3" in other.words
-    payouts = (await settings_of(room)).rules.payouts
+    payouts = (await settings_of(room)).for_game(GnauSettings).rules.payouts
     assert (payouts.double, payouts.single) == (3, 2)
 
 
@@ -205,7 +210,7 @@ async def test_reset_asks_first(room: CardRoom, panel: Panel):
     await panel.who.click(panel.message, label="Reset to defaults…")
     await panel.who.click(panel.message, label="Reset everything")
     assert panel.chosen("preset") == ["classic"]
-    assert await settings_of(room) == ServerSettings()
+    assert await settings_of(room) == server_settings()
 
 
 async def test_changes_are_logged(room: CardRoom, panel: Panel, caplog: pytest.LogCaptureFixture):

@@ -9,15 +9,14 @@ from bot.services import open_services
 from bot.services.bankroll import DAY_MS, Gift
 from bot.store import Database, create_engine
 from bot.tables.gnau import Deal, PlayerSatOut, Reveal, TableOptions, new_table
-from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.points import Account, Memo, PointsMode
 from tests.store.samples import read_books
-from tests.support.tables import ANN, BEN, BY_OPENER, GUILD, OPENER, Seeded, join
+from tests.support.tables import ANN, BEN, BY_OPENER, GUILD, OPENER, Seeded, join, server_settings
 from tests.support.texts import shipped_texts
 
 BANKROLL = PointsMode.BANKROLL
-SETTINGS = ServerSettings(
+SETTINGS = server_settings(
     points=BANKROLL, opening_grant_points=100, daily_points=20, giving=True, giving_cap_points=60
 )
 OLD_MS = 0

@@ -9,13 +9,25 @@ from bot.services import open_services
 from bot.services.bankroll import Gift
 from bot.tables.blocking import MAX_BLOCKED
 from bot.tables.gnau import Deal, PlayerLeft, Reveal
-from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import PointsMode
-from tests.support.tables import ANN, BEN, BY_OPENER, CAT, CHANNEL, CROWD, GUILD, MANAGER, Seeded, join, lobby
+from tests.support.tables import (
+    ANN,
+    BEN,
+    BY_OPENER,
+    CAT,
+    CHANNEL,
+    CROWD,
+    GUILD,
+    MANAGER,
+    Seeded,
+    join,
+    lobby,
+    server_settings,
+)
 from tests.support.texts import shipped_texts
 
-SETTINGS = ServerSettings(points=PointsMode.BANKROLL, giving=True)
+SETTINGS = server_settings(points=PointsMode.BANKROLL, giving=True)
 ELSEWHERE = GuildId(GUILD + 1)
 
 

@@ -8,14 +8,14 @@ from bot.services import open_services
 from bot.store import Database, create_engine
 from bot.tables.commands import Actor, Join
 from bot.tables.gnau import MAX_PLAYERS, Deal, Reveal, TableOptions, new_table
-from bot.tables.gnau.settings import MAX_POINTS, ServerSettings
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.leaderboards import Period, Ranking
 from bot.tables.openings import Opener
 from bot.tables.points import Account, Memo, paid_by_house
+from bot.tables.settings import MAX_POINTS
 from tests.store.samples import read_books
 from tests.support.clock import NOW_MS
-from tests.support.tables import Stacked
+from tests.support.tables import Stacked, server_settings
 from tests.support.texts import shipped_texts
 
 LARGEST_ID = 2**63 - 1
@@ -48,7 +48,7 @@ async def database(engine):
 
 @pytest.fixture
 async def services(database, clock):
-    services = open_services(database, shipped_texts(), clock, BestHand(), ServerSettings())
+    services = open_services(database, shipped_texts(), clock, BestHand(), server_settings())
     yield services
     await services.close()
 

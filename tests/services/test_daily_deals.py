@@ -10,13 +10,12 @@ from bot.rules.tricks import BySeat
 from bot.services import DailyDealService, DailyHand, SettingsService
 from bot.store import DailyDeals, DatabaseSettings, create_engine
 from bot.tables.daily_deals import DailyDeal
-from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import GuildId, UserId
 from bot.tables.tricks import PlayCard
 from bot.tables.tricks.daily import is_over
 from tests.services.kept import GlassDatabase
 from tests.support.daily_deals import play_to_the_end
-from tests.support.tables import Seeded
+from tests.support.tables import Seeded, server_settings
 from tests.support.trick_tables import own_step
 
 GUILD, ELSEWHERE = GuildId(1_111), GuildId(1_112)
@@ -27,7 +26,7 @@ games = pytest.mark.parametrize("game", Game)
 
 @pytest.fixture
 def settings(database, clock) -> SettingsService:
-    return SettingsService(DatabaseSettings(database), ServerSettings(), clock)
+    return SettingsService(DatabaseSettings(database), server_settings(), clock)
 
 
 @pytest.fixture

@@ -7,10 +7,10 @@ from bot.rules.gnau import PRESETS, Verdict, daily_hands, free_hand
 from bot.services import DrillService, SettingsService
 from bot.store import DatabaseSettings, Drills
 from bot.tables.drills import FREE_DAY, Question
-from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import GuildId, UserId
 from tests.support.answers import right_answer, wrong_answer
 from tests.support.clock import FakeClock
+from tests.support.tables import server_settings
 
 GUILD, ELSEWHERE = GuildId(1_111), GuildId(1_112)
 ANN, BEN = UserId(10**18 + 11), UserId(10**18 + 12)
@@ -19,7 +19,7 @@ DAY_S = 24 * 60 * 60
 
 @pytest.fixture
 def settings(database, clock) -> SettingsService:
-    return SettingsService(DatabaseSettings(database), ServerSettings(), clock)
+    return SettingsService(DatabaseSettings(database), server_settings(), clock)
 
 
 @pytest.fixture

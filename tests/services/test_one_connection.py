@@ -14,14 +14,24 @@ from bot.services.bankroll import Gift
 from bot.store import create_engine
 from bot.tables.commands import Close
 from bot.tables.gnau import Deal, Reveal
-from bot.tables.gnau.settings import ServerSettings
 from bot.tables.openings import Opener
 from bot.tables.points import Memo, PointsMode
 from tests.services.kept import GlassDatabase
-from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, OPENER, Seeded, join, lobby
+from tests.support.tables import (
+    ANN,
+    BEN,
+    BY_OPENER,
+    CHANNEL,
+    GUILD,
+    OPENER,
+    Seeded,
+    join,
+    lobby,
+    server_settings,
+)
 from tests.support.texts import shipped_texts
 
-SETTINGS = ServerSettings(points=PointsMode.BANKROLL, opening_grant_points=100, daily_points=20, giving=True)
+SETTINGS = server_settings(points=PointsMode.BANKROLL, opening_grant_points=100, daily_points=20, giving=True)
 MEMO = Memo(OPENER, "a reason")
 IS_HELD: ContextVar[bool] = ContextVar("IS_HELD", default=False)
 

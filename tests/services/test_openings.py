@@ -9,12 +9,12 @@ from bot.services import Step, TableService
 from bot.store import Database, create_engine
 from bot.tables.commands import Actor, Close
 from bot.tables.gnau import GnauMachine, GnauTable
-from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.openings import Opener
-from tests.support.tables import ANN, BEN, CROWD, GUILD, NoFunds, Seeded, all_open, lobby
+from bot.tables.settings import ServerSettings
+from tests.support.tables import ANN, BEN, CROWD, GUILD, NoFunds, Seeded, all_open, lobby, server_settings
 
-SETTINGS = ServerSettings(tables_per_member=2, tables_per_server=4, opening_pause_s=0)
+SETTINGS = server_settings(tables_per_member=2, tables_per_server=4, opening_pause_s=0)
 BOSS = Opener(BEN, manages_server=True)
 
 
@@ -75,7 +75,7 @@ async def test_many_people_at_once_fill_the_server_and_no_more(start):
 
 
 async def test_twice_in_one_instant_is_too_soon(start):
-    service = await start(ServerSettings())
+    service = await start(server_settings())
     both = await asyncio.gather(opened(service, 1), opened(service, 2))
     assert "opened-just-now" in both
     assert len(await all_open(service)) == 1
@@ -98,7 +98,7 @@ async def test_tables_of_other_games_count(start):
 
 
 async def test_the_pause_counts_from_the_latest_table_even_if_it_is_closed(start, clock):
-    service = await start(ServerSettings(opening_pause_s=30))
+    service = await start(server_settings(opening_pause_s=30))
     table_id = await opened(service, 1)
     await service.apply(table_id, Close(Actor(lobby().table.opener_id)))
     assert await opened(service, 1) == "opened-just-now"
@@ -109,7 +109,7 @@ async def test_the_pause_counts_from_the_latest_table_even_if_it_is_closed(start
 
 
 async def test_managers_are_exempt_but_not_from_the_servers_limit(start):
-    service = await start(ServerSettings(tables_per_member=1, tables_per_server=3))
+    service = await start(server_settings(tables_per_member=1, tables_per_server=3))
     assert all([isinstance(await opened(service, channel, BOSS), int) for channel in (1, 2, 3)])
     assert await opened(service, 4, BOSS) == "too-many-tables"
 
@@ -133,6 +133,6 @@ async def test_a_refused_table_leaves_nothing_behind(start, clock):
 
 
 async def test_blocked_people_open_nothing(start):
-    service = await start(ServerSettings(blocked=(ANN,)))
+    service = await start(server_settings(blocked=(ANN,)))
     assert await opened(service, 1) == "blocked"
     assert isinstance(await opened(service, 1, Opener(BEN)), int)

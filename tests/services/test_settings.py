@@ -9,12 +9,13 @@ from bot.rules.errors import RuleError
 from bot.rules.gnau import PRESETS
 from bot.services import SettingsService
 from bot.store import DatabaseSettings
-from bot.tables.gnau.settings import ServerSettings, rules_changes
+from bot.tables.gnau.settings import GnauSettings, rules_changes
 from bot.tables.ids import GuildId
-from tests.support.tables import ANN, BEN, GUILD
+from bot.tables.settings import ServerSettings
+from tests.support.tables import ANN, BEN, GUILD, server_settings
 
 OTHER = GuildId(3_333)
-DEFAULTS = ServerSettings(rules=PRESETS["plain"], reveal_s=45)
+DEFAULTS = server_settings(rules=PRESETS["plain"], reveal_s=45)
 
 
 class Counted(DatabaseSettings):
@@ -71,8 +72,12 @@ async def test_a_change_is_of_one_server_and_survives_a_restart(service, store, 
 
 async def test_what_was_never_changed_follows_the_process(service, store, clock):
     await service.change(GUILD, {"reveal_s": 60}, user_id=ANN)
-    after = await restarted(store, clock, ServerSettings(rules=PRESETS["kopitiam"], reveal_s=5)).of(GUILD)
-    assert (after.rules, after.reveal_s) == (PRESETS["kopitiam"], 60)
+    after = await restarted(store, clock, server_settings(rules=PRESETS["kopitiam"], reveal_s=5)).of(GUILD)
+    gnau = after.for_game(GnauSettings)
+    assert (gnau.rules, gnau.reveal_s) == (
+        PRESETS["kopitiam"],
+        60,
+    )
 
 
 async def test_back_to_the_default_is_kept_as_nothing(service, store):

@@ -12,6 +12,7 @@ from bot.tables import tricks
 from bot.tables.commands import Actor, Close, Wake
 from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, Phase, Reveal, SplitMode, recalled
 from bot.tables.gnau.commands import ChooseSplit
+from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import Account, Memo, PointsMode
 from bot.tables.ports import NewTable
@@ -195,7 +196,7 @@ async def test_the_servers_decisions_hold(second):
         True,
         500,
     )
-    assert settings.rules.payouts.single == 2
+    assert settings.for_game(GnauSettings).rules.payouts.single == 2
 
 
 async def test_the_drill_goes_on(second):

@@ -16,12 +16,11 @@ from bot.rules.gnau import HouseRules
 from bot.services import Pace, this_process
 from bot.settings import Settings
 from bot.tables.gnau import GnauTable
-from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.ownership import Holder
 from tests.support.databases import lay_out
 from tests.support.old_messages import refuse_old_edits
-from tests.support.tables import Seeded
+from tests.support.tables import Seeded, server_settings
 from tests.support.texts import shipped_texts
 
 TITLES: Final = {Game.HEARTS: "Hearts", Game.GONGZHU: "Gong Zhu"}
@@ -153,7 +152,7 @@ class CardRoom:
 
     async def pause(self) -> None:
         """Let so much time pass that everybody may open a table again."""
-        await self.env.advance_time(ServerSettings().opening_pause_s)
+        await self.env.advance_time(server_settings().opening_pause_s)
 
     async def open(self, who: simcord.MemberActor | None = None, **options: Any) -> discord.Message:
         if self.messages:

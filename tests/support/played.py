@@ -11,18 +11,17 @@ from bot.store import Database, create_engine
 from bot.tables.commands import Close
 from bot.tables.drills import FREE_DAY, Question
 from bot.tables.gnau import Command, Deal, Phase, Reveal, TableOptions, new_table
-from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
 from bot.tables.points import Memo, PointsMode
 from tests.support.answers import right_answer
 from tests.support.clock import NOW_MS, FakeClock
 from tests.support.daily_deals import play_to_the_end
-from tests.support.tables import ANN, BEN, BY_OPENER, GUILD, OPENER, Seeded, join
+from tests.support.tables import ANN, BEN, BY_OPENER, GUILD, OPENER, Seeded, join, server_settings
 from tests.support.texts import shipped_texts
 from tests.support.trick_rounds import HEARTS, keep_game
 
 BANKS = GuildId(GUILD + 1)
-SETTINGS = ServerSettings(giving=True)
+SETTINGS = server_settings(giving=True)
 _WAYS: dict[Phase, tuple[Command, ...]] = {
     Phase.LOBBY: (),
     Phase.DEALT: (Deal(BY_OPENER),),

@@ -4,8 +4,8 @@ from typing import Any
 
 import simcord
 
-from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import GuildId
+from bot.tables.settings import ServerSettings
 from bot.views.settings.pages import Form, Page
 from tests.support.guild import CardRoom, text_of
 

@@ -4,7 +4,7 @@ import copy
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -28,11 +28,12 @@ from bot.tables.gnau import (
     TakeBank,
     new_table,
 )
-from bot.tables.gnau.settings import ServerSettings
+from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.machine import Chance, Moment
 from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
+from bot.tables.settings import ServerSettings
 from tests.support.clock import NOW_MS
 
 GUILD: Final = GuildId(1_111)
@@ -95,7 +96,7 @@ class NoFunds:
         raise AssertionError("no bankroll is needed here")
 
     async def server(self, guild_id):
-        return ServerSettings()
+        return server_settings()
 
 
 @dataclass(frozen=True)
@@ -134,6 +135,17 @@ class Play:
             self.events(command)
         assert self.table == before
         return refused.value.code
+
+
+def server_settings(
+    rules: HouseRules | None = None,
+    reveal_s: int = 20,
+    split: SplitMode = SplitMode.AUTO,
+    dealer: DealerPolicy = DealerPolicy.HOUSE,
+    **shared: Any,
+) -> ServerSettings:
+    """Return what a server has decided, for Gnau and for all games."""
+    return ServerSettings((GnauSettings(rules or HouseRules(), reveal_s, split, dealer),), **shared)
 
 
 def join(user_id: UserId, number: int | None = None) -> Join:

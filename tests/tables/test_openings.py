@@ -5,12 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.tables.gnau.settings import ServerSettings
 from bot.tables.ids import MessageId, TableId
 from bot.tables.openings import Opener, OpeningLimits, verify_limits
 from bot.tables.ports import Openings
 from tests.support.clock import NOW_MS
-from tests.support.tables import ANN, lobby, stored
+from tests.support.tables import ANN, lobby, server_settings, stored
 
 LIMITS = OpeningLimits(per_member=2, per_server=4, pause_s=10)
 NOTHING = Openings(in_server=0, own=(), latest_ms=None)
@@ -72,9 +71,9 @@ def test_ones_own_tables_are_linked_the_newest_ones_if_they_are_many():
 
 
 def test_the_limits_of_a_server():
-    settings = ServerSettings(tables_per_member=5, tables_per_server=50, opening_pause_s=0)
+    settings = server_settings(tables_per_member=5, tables_per_server=50, opening_pause_s=0)
     assert settings.opening_limits == OpeningLimits(5, 50, 0)
-    assert ServerSettings().opening_limits == OpeningLimits(3, 20, 10)
+    assert server_settings().opening_limits == OpeningLimits(3, 20, 10)
 
 
 @pytest.mark.parametrize(
@@ -95,5 +94,5 @@ def test_the_limits_of_a_server():
 )
 def test_limits_out_of_bounds(changes):
     with pytest.raises(RuleError) as caught:
-        ServerSettings().changed(changes)
+        server_settings().changed(changes)
     assert caught.value.code == "server-setting-out-of-range"

@@ -11,12 +11,14 @@ from hypothesis import strategies as st
 from bot.rules.errors import RuleError
 from bot.rules.gnau import MAX_STAKE, PRESETS, with_options
 from bot.tables.gnau import DealerPolicy, SplitMode, TableOptions
-from bot.tables.gnau.kept_settings import change_options
-from bot.tables.gnau.settings import BOUNDS, ServerSettings, rules_changes
+from bot.tables.gnau.settings import BOUNDS as GNAU_BOUNDS
+from bot.tables.gnau.settings import GnauSettings, new_table_options, rules_changes
 from bot.tables.ids import ChannelId, RoleId
 from bot.tables.points import PointsMode
+from bot.tables.settings import BOUNDS, ServerSettings, change_options
+from tests.support.tables import server_settings
 
-DEFAULTS = ServerSettings()
+DEFAULTS = server_settings()
 
 # One other value of every setting that is not a number.
 OTHERS = {
@@ -51,10 +53,11 @@ def refusal(changes, settings=DEFAULTS):
     return refused.value
 
 
-def test_every_field_is_documented():
-    arguments = (ServerSettings.__doc__ or "").partition("Args:")[2].partition("Raises:")[0]
+@pytest.mark.parametrize("kind", [ServerSettings, GnauSettings])
+def test_every_field_is_documented(kind):
+    arguments = (kind.__doc__ or "").partition("Args:")[2].partition("Raises:")[0]
     documented = re.findall(r"^        (\w+): ", arguments, re.MULTILINE)
-    assert documented == [each.name for each in fields(ServerSettings)]
+    assert documented == [each.name for each in fields(kind)]
 
 
 @pytest.mark.parametrize(("name", "value"), OTHERS.items())
@@ -67,13 +70,17 @@ def test_each_setting_can_be_changed_alone(name, value):
 
 def test_values_have_their_types():
     settings = DEFAULTS.changed(OTHERS)
-    assert (settings.split, settings.dealer) == (SplitMode.OWN, DealerPolicy.ROTATE)
+    gnau = settings.for_game(GnauSettings)
+    assert (gnau.split, gnau.dealer) == (
+        SplitMode.OWN,
+        DealerPolicy.ROTATE,
+    )
     assert settings.points is PointsMode.BANKROLL
     assert settings.channels == (ChannelId(10**18), ChannelId(10**18 + 1))
     assert settings.opener_role == RoleId(10**18 + 2)
 
 
-@pytest.mark.parametrize(("name", "bounds"), BOUNDS.items())
+@pytest.mark.parametrize(("name", "bounds"), (BOUNDS | GNAU_BOUNDS).items())
 def test_numbers_have_bounds(name, bounds):
     lowest, highest = bounds
     for value in (lowest - 1, highest + 1, "5", 5.0, True, None):
@@ -115,7 +122,7 @@ def test_the_usual_stake_lies_between_the_others(changes):
 
 def test_stakes_may_all_be_the_same():
     same = dict.fromkeys(("stake_points", "lowest_stake", "highest_stake"), 7)
-    assert DEFAULTS.changed(same).table_options().stake_points == 7
+    assert new_table_options(DEFAULTS.changed(same)).stake_points == 7
 
 
 def test_own_splits_need_time():
@@ -129,20 +136,23 @@ def test_the_same_channel_twice_is_one():
 
 def test_payouts_change_one_by_one():
     settings = DEFAULTS.changed({"rules.payouts.double": 3}).changed({"rules.payouts.tonku": 7})
-    assert (settings.rules.payouts.double, settings.rules.payouts.tonku) == (3, 7)
+    assert (
+        settings.for_game(GnauSettings).rules.payouts.double,
+        settings.for_game(GnauSettings).rules.payouts.tonku,
+    ) == (3, 7)
     assert refusal({"rules.payouts.double": 101}).code == "rules-value-invalid"
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("before", PRESETS)
 def test_a_preset_sets_all_house_rules(before, preset):
-    changed = ServerSettings(rules=PRESETS[before]).changed(rules_changes(PRESETS[preset]))
-    assert changed == ServerSettings(rules=PRESETS[preset])
+    changed = server_settings(rules=PRESETS[before]).changed(rules_changes(PRESETS[preset]))
+    assert changed == server_settings(rules=PRESETS[preset])
 
 
 @given(some_changes, st.sampled_from(list(PRESETS.values())))
 def test_what_is_kept_is_read_again(changes, rules):
-    defaults = ServerSettings(rules=rules)
+    defaults = server_settings(rules=rules)
     try:
         settings = defaults.changed(changes)
     except RuleError:
@@ -154,9 +164,9 @@ def test_what_is_kept_is_read_again(changes, rules):
 
 def test_only_what_differs_follows_no_new_default():
     kept = DEFAULTS.changed({"rules.ties": "push"}).to_options(DEFAULTS)
-    settings = ServerSettings.from_options(kept, ServerSettings(rules=PRESETS["kopitiam"], reveal_s=45))
-    assert settings.rules == with_options(PRESETS["kopitiam"], {"ties": "push"})
-    assert settings.reveal_s == 45
+    settings = ServerSettings.from_options(kept, server_settings(rules=PRESETS["kopitiam"], reveal_s=45))
+    assert settings.for_game(GnauSettings).rules == with_options(PRESETS["kopitiam"], {"ties": "push"})
+    assert settings.for_game(GnauSettings).reveal_s == 45
 
 
 @pytest.mark.parametrize(
@@ -175,7 +185,7 @@ def test_only_what_differs_follows_no_new_default():
 def test_what_a_newer_version_has_kept_is_passed_over(unusable):
     kept = {"split": "own", "language": "ms", **unusable}
     settings = ServerSettings.from_options(kept, DEFAULTS)
-    assert settings == ServerSettings(split=SplitMode.OWN, language="ms")
+    assert settings == server_settings(split=SplitMode.OWN, language="ms")
 
 
 def test_a_change_leaves_everything_else_as_it_was_kept():
@@ -196,9 +206,9 @@ def test_a_change_that_does_not_go_with_the_rest_is_refused():
 
 def test_a_table_follows_the_server():
     settings = DEFAULTS.changed({**OTHERS, "stake_points": 5, "reveal_s": 60})
-    assert settings.table_options() == TableOptions(
+    assert new_table_options(settings) == TableOptions(
         stake_points=5,
-        rules=settings.rules,
+        rules=settings.for_game(GnauSettings).rules,
         reveal_s=60,
         dealer=DealerPolicy.ROTATE,
         split=SplitMode.OWN,
@@ -208,20 +218,20 @@ def test_a_table_follows_the_server():
 
 def test_what_was_asked_for_comes_first():
     settings = DEFAULTS.changed(OTHERS)
-    options = settings.table_options(9, PRESETS["plain"], DealerPolicy.OPENER, SplitMode.AUTO)
+    options = new_table_options(settings, 9, PRESETS["plain"], DealerPolicy.OPENER, SplitMode.AUTO)
     assert (options.stake_points, options.rules) == (9, PRESETS["plain"])
     assert (options.dealer, options.split) == (DealerPolicy.OPENER, SplitMode.AUTO)
 
 
 def test_the_limits_of_the_stake():
     settings = DEFAULTS.changed({"lowest_stake": 5, "stake_points": 10, "highest_stake": 20})
-    assert [settings.table_options(stake).stake_points for stake in (5, 20)] == [5, 20]
+    assert [new_table_options(settings, stake).stake_points for stake in (5, 20)] == [5, 20]
     for stake in (4, 21, 0, MAX_STAKE + 1):
         with pytest.raises(RuleError) as refused:
-            settings.table_options(stake)
+            new_table_options(settings, stake)
         assert refused.value.params == {"stake": stake, "lowest": 5, "highest": 20}
 
 
 def test_a_table_cannot_ask_for_own_splits_without_time():
     with pytest.raises(RuleError, match="own split needs time"):
-        ServerSettings(reveal_s=5).table_options(split=SplitMode.OWN)
+        new_table_options(server_settings(reveal_s=5), split=SplitMode.OWN)

@@ -15,8 +15,9 @@ from bot.rules.hearts import Moon
 from bot.tables import gnau, tricks
 from bot.tables.gnau import GnauMachine
 from bot.tables.gnau import events as gnau_events
-from bot.tables.gnau.settings import ServerSettings
+from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import UserId
+from bot.tables.settings import ServerSettings
 from bot.tables.tricks import TrickMachine
 from bot.tables.tricks import events as trick_events
 from tests.store.old_databases import read_rows
@@ -201,15 +202,40 @@ def test_house_rules_are_stored_to_the_letter():
 
 
 def test_settings_are_stored_to_the_letter():
-    assert json.dumps(ServerSettings().values) == (
-        '{"rules.tens_in_five_dukes": false, "rules.tens_in_tonku": false, "rules.five_small": "any", '
-        '"rules.triplet_passport": false, "rules.pair_three_six": false, "rules.nenku": "ox_one", '
-        '"rules.ties": "dealer", "rules.payouts.no_ox": 0, "rules.payouts.single": 1, '
-        '"rules.payouts.ox_ten": 1, "rules.payouts.double": 2, "rules.payouts.nenku": 1, '
-        '"rules.payouts.tonku": 5, "rules.payouts.five_small": 10, "rules.payouts.five_dukes": 10, '
-        '"stake_points": 1, "lowest_stake": 1, "highest_stake": 1000000, "reveal_s": 20, "split": "auto", '
-        '"dealer": "house", "language": null, "channels": [], "opener_role": null, "tables_per_member": 3, '
-        '"tables_per_server": 20, "opening_pause_s": 10, "blocked": [], "points": "score", '
-        '"opening_grant_points": 1000, "daily_points": 100, "giving": false, "giving_min_age_days": 30, '
-        '"giving_cap_points": 500}'
-    )
+    values = ServerSettings((GnauSettings(),)).values
+    assert [json.dumps({name: value}) for name, value in sorted(values.items())] == [
+        '{"blocked": []}',
+        '{"channels": []}',
+        '{"daily_points": 100}',
+        '{"dealer": "house"}',
+        '{"giving": false}',
+        '{"giving_cap_points": 500}',
+        '{"giving_min_age_days": 30}',
+        '{"highest_stake": 1000000}',
+        '{"language": null}',
+        '{"lowest_stake": 1}',
+        '{"opener_role": null}',
+        '{"opening_grant_points": 1000}',
+        '{"opening_pause_s": 10}',
+        '{"points": "score"}',
+        '{"reveal_s": 20}',
+        '{"rules.five_small": "any"}',
+        '{"rules.nenku": "ox_one"}',
+        '{"rules.pair_three_six": false}',
+        '{"rules.payouts.double": 2}',
+        '{"rules.payouts.five_dukes": 10}',
+        '{"rules.payouts.five_small": 10}',
+        '{"rules.payouts.nenku": 1}',
+        '{"rules.payouts.no_ox": 0}',
+        '{"rules.payouts.ox_ten": 1}',
+        '{"rules.payouts.single": 1}',
+        '{"rules.payouts.tonku": 5}',
+        '{"rules.tens_in_five_dukes": false}',
+        '{"rules.tens_in_tonku": false}',
+        '{"rules.ties": "dealer"}',
+        '{"rules.triplet_passport": false}',
+        '{"split": "auto"}',
+        '{"stake_points": 1}',
+        '{"tables_per_member": 3}',
+        '{"tables_per_server": 20}',
+    ]

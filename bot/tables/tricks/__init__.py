@@ -37,7 +37,6 @@ from bot.tables.tricks.opening import new_table
 from bot.tables.tricks.options import (
     DEFAULT_TURN_S,
     LEAST_TURN_S,
-    MAX_STAKE,
     MOST_TURN_S,
     TableOptions,
 )
@@ -49,7 +48,6 @@ __all__ = [
     "GATHERING",
     "IN_GAME",
     "LEAST_TURN_S",
-    "MAX_STAKE",
     "MOST_TURN_S",
     "WITH_CARDS",
     "AddComputer",

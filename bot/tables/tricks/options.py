@@ -6,9 +6,8 @@ from typing import Final
 from bot.players import Level
 from bot.players.view import Options
 from bot.rules.errors import RuleError
-from bot.tables.points import PointsMode
+from bot.tables.points import MAX_STAKE, PointsMode
 
-MAX_STAKE: Final = 1_000_000
 LEAST_TURN_S: Final = 10
 MOST_TURN_S: Final = 600
 DEFAULT_TURN_S: Final = 45

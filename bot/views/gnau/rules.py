@@ -9,7 +9,8 @@ from bot.rules.cards import Card
 from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, HouseRules, Split, all_splits, optimal_split
 from bot.rules.gnau.examples import Example, Reading, option_examples, payout_examples
 from bot.tables.gnau import TableOptions
-from bot.tables.gnau.settings import ServerSettings
+from bot.tables.gnau.settings import GnauSettings, new_table_options
+from bot.tables.settings import ServerSettings
 from bot.text import Text
 from bot.text.gnau import payout_lines, rules_lines, rules_summary, split_name
 from bot.views.gnau.cards import cards_line, split_line
@@ -20,20 +21,20 @@ _HIGHEST_FIRST: Final = tuple(reversed(PAYOUT_NAMES))
 
 def server_rules_view(text: Text, settings: ServerSettings) -> ui.LayoutView:
     """Return how new tables of a server are played at."""
-    title = text("gnau-rules-title", rules=rules_summary(text, settings.rules))
+    title = text("gnau-rules-title", rules=rules_summary(text, settings.for_game(GnauSettings).rules))
     stake = text(
         "gnau-rules-stake-limits",
         stake=settings.stake_points,
         lowest=settings.lowest_stake,
         highest=settings.highest_stake,
     )
-    return _view(text, f"## {title}", settings.table_options(), stake)
+    return _view(text, f"## {title}", new_table_options(settings), stake)
 
 
 def table_rules_view(text: Text, options: TableOptions, settings: ServerSettings) -> ui.LayoutView:
     """Return how an open table is played at, and below its title what new tables would be."""
     title = text("gnau-rules-title-table", rules=rules_summary(text, options.rules))
-    others = text("gnau-rules-new-tables", rules=rules_summary(text, settings.rules))
+    others = text("gnau-rules-new-tables", rules=rules_summary(text, settings.for_game(GnauSettings).rules))
     stake = text("gnau-rules-stake", stake=options.stake_points)
     return _view(text, f"## {title}\n{others}", options, stake)
 

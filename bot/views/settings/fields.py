@@ -9,7 +9,9 @@ from discord import ChannelType, SelectDefaultValue, SelectDefaultValueType, ui
 
 from bot.rules.errors import RuleError, quote
 from bot.rules.gnau import MAX_PAYOUT
-from bot.tables.gnau.settings import BOUNDS, PAYOUT, ServerSettings
+from bot.tables.gnau.settings import BOUNDS as GNAU_BOUNDS
+from bot.tables.gnau.settings import PAYOUT
+from bot.tables.settings import BOUNDS, ServerSettings
 from bot.text import Text
 from bot.views.client import catalog_of
 from bot.views.modals import ExplainingModal
@@ -73,7 +75,7 @@ def _labelled(text: Text, name: str, field: ui.TextInput[Any]) -> ui.Label[Any]:
 
 
 def _whole(text: Text, name: str, typed: str) -> int:
-    lowest, highest = (0, MAX_PAYOUT) if name.startswith(PAYOUT) else BOUNDS[name]
+    lowest, highest = (0, MAX_PAYOUT) if name.startswith(PAYOUT) else (BOUNDS | GNAU_BOUNDS)[name]
     word = typed.strip()
     if not (word.isascii() and word.isdecimal() and lowest <= int(word) <= highest):
         raise RuleError(

@@ -10,8 +10,9 @@ from discord import SelectOption
 
 from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, PRESETS, FiveSmall, NenkuRank, Ties, preset_name
 from bot.tables.gnau.options import DealerPolicy, SplitMode
-from bot.tables.gnau.settings import PAYOUT, RULE, ServerSettings
+from bot.tables.gnau.settings import PAYOUT, RULE, GnauSettings
 from bot.tables.points import PointsMode
+from bot.tables.settings import ServerSettings
 from bot.text import Catalog, Text
 from bot.views.panel import mention
 
@@ -186,7 +187,7 @@ def people_line(text: Text, settings: ServerSettings) -> str:
 def choice_options(catalog: Catalog, text: Text, settings: ServerSettings, name: str) -> list[SelectOption]:
     """Return what a setting can be, the present value marked."""
     if name == PRESET:
-        now = preset_name(settings.rules)
+        now = preset_name(settings.for_game(GnauSettings).rules)
         return [
             SelectOption(label=text(f"command-choice-rules-{each}"), value=each, default=each == now)
             for each in PRESETS

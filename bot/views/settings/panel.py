@@ -11,8 +11,9 @@ from discord import ButtonStyle, ui
 
 from bot.rules.errors import RuleError, quote
 from bot.rules.gnau import preset
-from bot.tables.gnau.settings import Changes, ServerSettings, rules_changes
+from bot.tables.gnau.settings import rules_changes
 from bot.tables.ids import GuildId, UserId
+from bot.tables.settings import Changes, ServerSettings
 from bot.views.client import services_of
 from bot.views.lasting import LastingButton, LastingItem
 from bot.views.notes import text_for
