@@ -1,4 +1,4 @@
-"""The command line: `python -m bot COMMAND`, every command in a module of its own."""
+"""The command line: `python -m bot COMMAND`, each in a module; what copies the database shares one."""
 
 from bot.cli.main import main
 

@@ -4,12 +4,10 @@ import argparse
 import asyncio
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bot.cli.automatic_backups import newest_nightly
-from bot.cli.books import books_faults, first_of
-from bot.cli.environment import Unusable, read_settings, store_fault
-from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
+from bot.cli.environment import Unusable, books_faults, first_of, read_settings, store_fault
+from bot.cli.output import EXIT_OK, EXIT_USAGE, Subparsers, print_answer, print_complaint
 from bot.services import SystemClock
 from bot.services.games import can_go_on
 from bot.settings import Settings
@@ -19,11 +17,8 @@ from bot.store.damage import Damage, find_damage
 from bot.store.engine import is_open_to_all, is_server
 from bot.text import Text
 
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
 
-
-def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: Text) -> None:
+def add_parser(subparsers: Subparsers, text: Text) -> None:
     """Add the command to the command line."""
     parser = subparsers.add_parser(
         "check", help=text("cli-check-help"), description=text("cli-check-description")

@@ -1,8 +1,8 @@
-"""What the commands that run the bot share: settings from the environment, and faults in plain words."""
+"""What commands share that need settings or a database: reading them, and their faults in plain words."""
 
 import argparse
 import os
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from dotenv import dotenv_values
@@ -12,10 +12,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.cli.output import print_complaint
 from bot.settings import SETTINGS, InvalidSettings, Settings
 from bot.store import StoreUnavailable, create_engine
+from bot.store.audit import Audit
+from bot.tables.points import Account
 from bot.text import Text
 
 ENV_FILE: Final = ".env"
 _HIGHEST_ID: Final = 2**63 - 1
+# Beyond these the next faults would hardly say more; the count does.
+_NAMED: Final = 3
 
 
 class Unusable(Exception):
@@ -75,6 +79,40 @@ def store_fault(text: Text, error: StoreUnavailable, setting: str = "DATABASE_UR
         setting: What names the database.
     """
     return text(f"error-{error.reason}", setting=setting, **error.params)
+
+
+def books_faults(text: Text, found: Audit) -> list[str]:
+    """Return a sentence for each kind of fault in the books; none where they balance."""
+    sentences = []
+    if found.lopsided:
+        count, names = len(found.lopsided), first_of(found.lopsided)
+        sentences.append(text("cli-books-lopsided", count=count, names=names))
+    if found.misstated:
+        count, names = len(found.misstated), first_of(_account_names(text, found.misstated))
+        sentences.append(text("cli-books-misstated", count=count, names=names))
+    if found.unbalanced:
+        count, names = len(found.unbalanced), first_of([str(guild_id) for guild_id in found.unbalanced])
+        sentences.append(text("cli-books-unbalanced", count=count, names=names))
+    if found.overdrawn:
+        count, names = len(found.overdrawn), first_of(_account_names(text, found.overdrawn))
+        sentences.append(text("cli-books-overdrawn", count=count, names=names))
+    if found.stranded:
+        count, names = len(found.stranded), first_of(_account_names(text, found.stranded))
+        sentences.append(text("cli-books-stranded", count=count, names=names))
+    return sentences
+
+
+def _account_names(text: Text, accounts: Sequence[Account]) -> list[str]:
+    return [
+        text("cli-books-account", kind=each.kind.value, owner=str(each.owner_id), guild=str(each.guild_id))
+        for each in accounts
+    ]
+
+
+def first_of(names: Sequence[str]) -> str:
+    """Return the first few of some names, and a sign that there are more."""
+    more = ["…"] if len(names) > _NAMED else []
+    return ", ".join([*names[:_NAMED], *more])
 
 
 def database_engine(text: Text, word: str) -> AsyncEngine:

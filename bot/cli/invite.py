@@ -3,22 +3,19 @@
 import argparse
 import base64
 import binascii
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
 from bot.cli.environment import Unusable, discord_id, read_settings
-from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
+from bot.cli.output import EXIT_OK, EXIT_USAGE, Subparsers, print_answer, print_complaint
 from bot.commands import NEEDED
 from bot.text import Text
-
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
 
 SCOPES: Final = ("bot", "applications.commands")
 
 
-def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: Text) -> None:
+def add_parser(subparsers: Subparsers, text: Text) -> None:
     """Add the command to the command line."""
     parser = subparsers.add_parser(
         "invite", help=text("cli-invite-help"), description=text("cli-invite-description")

@@ -4,21 +4,36 @@ import argparse
 import errno
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from bot.cli import backup, check, invite, move, odds, play, replay, restore, run, solve, sync, verify
+from bot.cli import backup, check, invite, odds, play, replay, run, solve, sync, verify
 from bot.cli.output import (
     EXIT_SOME_WRONG,
     EXIT_USAGE,
     InputLost,
     OutputLost,
+    Subparsers,
     output_in_words,
     print_complaint,
 )
 from bot.text import Text, load_catalog
 
-COMMANDS: Final = (play, run, sync, invite, check, backup, restore, move, solve, odds, replay, verify)
+# As the help lists them.
+COMMANDS: Final[tuple[Callable[[Subparsers, Text], None], ...]] = (
+    play.add_parser,
+    run.add_parser,
+    sync.add_parser,
+    invite.add_parser,
+    check.add_parser,
+    backup.add_backup_parser,
+    backup.add_restore_parser,
+    backup.add_move_parser,
+    solve.add_parser,
+    odds.add_parser,
+    replay.add_parser,
+    verify.add_parser,
+)
 # What a shell reports of a program that Ctrl-C ended.
 EXIT_INTERRUPTED: Final = 130
 
@@ -51,8 +66,8 @@ def build_parser(text: Text) -> argparse.ArgumentParser:
     """Return the parser of all commands."""
     parser = argparse.ArgumentParser(prog="python -m bot", description=text("cli-description"))
     subparsers = parser.add_subparsers(metavar=text("cli-command"), required=True)
-    for command in COMMANDS:
-        command.add_parser(subparsers, text)
+    for add_parser in COMMANDS:
+        add_parser(subparsers, text)
     return parser
 
 

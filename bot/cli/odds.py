@@ -3,33 +3,21 @@
 import argparse
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint, to_json
+from bot.cli import output
+from bot.rules import gnau
 from bot.rules.cards import MAX_PACKS, Card, packs_holding
 from bot.rules.errors import RuleError
-from bot.rules.gnau import (
-    HandChances,
-    HouseRules,
-    hand_odds,
-    odds_against_dealer,
-    optimal_split,
-    parse_hand,
-    parse_rules,
-    round_odds,
-)
 from bot.text import Text
 from bot.text.cards import cards_plain
 from bot.text.gnau import rules_summary, split_name
 from bot.text.odds import Line, chances_table, exact, expectation_words, hand_table, percent
 
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
 _BAR_WIDTH: Final = 40
 
 
-def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: Text) -> None:
+def add_parser(subparsers: output.Subparsers, text: Text) -> None:
     """Add the command to the command line."""
     parser = subparsers.add_parser(
         "odds", help=text("cli-odds-help"), description=text("cli-odds-description")
@@ -44,7 +32,7 @@ def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: T
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
-    """Answer the command.
+    """Print the odds of all hands, or how one hand stands.
 
     Args:
         args: `cards`, `rules`, `packs` and `json`.
@@ -54,18 +42,18 @@ def run(args: argparse.Namespace, text: Text) -> int:
         The exit status: 0, or 2 when the cards or the house rules cannot be.
     """
     try:
-        rules = parse_rules(args.rules)
-        hand = parse_hand(" ".join(args.cards), args.packs) if args.cards else None
+        rules = gnau.parse_rules(args.rules)
+        hand = gnau.parse_hand(" ".join(args.cards), args.packs) if args.cards else None
     except RuleError as error:
-        print_complaint(text.error(error))
-        return EXIT_USAGE
+        output.print_complaint(text.error(error))
+        return output.EXIT_USAGE
     packs = args.packs or packs_holding(hand or ())
     return _answer(hand, rules, packs, text, as_json=args.json)
 
 
-def odds_record(rules: HouseRules, packs: int) -> dict[str, Any]:
+def odds_record(rules: gnau.HouseRules, packs: int) -> dict[str, Any]:
     """Return how many of all hands are what, and what a round is worth to a player, ready for JSON."""
-    odds = hand_odds(rules, packs)
+    odds = gnau.hand_odds(rules, packs)
     return {
         "hands": odds.hands,
         "categories": {category.value: hands for category, hands in odds.categories.items()},
@@ -73,10 +61,10 @@ def odds_record(rules: HouseRules, packs: int) -> dict[str, Any]:
             category.value: {str(strength): hands for strength, hands in strengths.items()}
             for category, strengths in odds.strengths.items()
         },
-    } | _expectation(round_odds(rules, packs).player_expectation)
+    } | _expectation(gnau.round_odds(rules, packs).player_expectation)
 
 
-def chances_record(chances: HandChances) -> dict[str, Any]:
+def chances_record(chances: gnau.HandChances) -> dict[str, Any]:
     """Return how a hand stands against the dealer, ready for JSON."""
     return {
         "beat": chances.beats,
@@ -90,22 +78,26 @@ def _expectation(points: Fraction) -> dict[str, Any]:
     return {"player_expectation": exact(points), "player_expectation_decimal": float(points)}
 
 
-def _answer(hand: Sequence[Card] | None, rules: HouseRules, packs: int, text: Text, *, as_json: bool) -> int:
+def _answer(
+    hand: Sequence[Card] | None, rules: gnau.HouseRules, packs: int, text: Text, *, as_json: bool
+) -> int:
     summary = rules_summary(text, rules, packs)
     if hand is None:
-        answer = to_json(odds_record(rules, packs)) if as_json else _page(rules, packs, summary, text)
+        answer = output.to_json(odds_record(rules, packs)) if as_json else _page(rules, packs, summary, text)
     else:
-        chances = odds_against_dealer(hand, rules, packs)
-        name = split_name(text, optimal_split(hand, rules))
+        chances = gnau.odds_against_dealer(hand, rules, packs)
+        name = split_name(text, gnau.optimal_split(hand, rules))
         answer = (
-            to_json(chances_record(chances)) if as_json else _hand_page(hand, name, chances, summary, text)
+            output.to_json(chances_record(chances))
+            if as_json
+            else _hand_page(hand, name, chances, summary, text)
         )
-    print_answer(answer)
-    return EXIT_OK
+    output.print_answer(answer)
+    return output.EXIT_OK
 
 
-def _page(rules: HouseRules, packs: int, summary: str, text: Text) -> str:
-    hands, a_round = hand_odds(rules, packs), round_odds(rules, packs)
+def _page(rules: gnau.HouseRules, packs: int, summary: str, text: Text) -> str:
+    hands, a_round = gnau.hand_odds(rules, packs), gnau.round_odds(rules, packs)
     outcomes = {name: percent(getattr(a_round, name)) for name in ("beats", "ties", "loses")}
     return "\n".join(
         [
@@ -118,7 +110,7 @@ def _page(rules: HouseRules, packs: int, summary: str, text: Text) -> str:
     )
 
 
-def _hand_page(hand: Sequence[Card], name: str, chances: HandChances, summary: str, text: Text) -> str:
+def _hand_page(hand: Sequence[Card], name: str, chances: gnau.HandChances, summary: str, text: Text) -> str:
     return "\n".join(
         [
             text("cli-odds-hand-title", cards=cards_plain(hand), name=name, rules=summary),

@@ -10,22 +10,19 @@ import webbrowser
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy import URL
 
 from bot.app import CardsBot, World, create_bot
 from bot.cli.environment import Unusable, database_engine, read_settings, store_fault
-from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
+from bot.cli.output import EXIT_OK, EXIT_USAGE, Subparsers, print_answer, print_complaint
 from bot.logs import configure_logging
 from bot.services import FairChance, SystemClock
 from bot.settings import Settings, default_database_url
 from bot.store import StoreUnavailable
 from bot.store.engine import is_server
 from bot.text import Text
-
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
 
 # What the extra "play" brings: the simulated Discord, and what its page needs.
 NEEDED: Final = ("simcord", "aiohttp", "linkify_it", "markdown_it", "regex")
@@ -34,7 +31,7 @@ NEEDED: Final = ("simcord", "aiohttp", "linkify_it", "markdown_it", "regex")
 HONOURED: Final = ("GNAU_RULES", "GNAU_REVEAL_S", "LOG_LEVEL", "LOG_JSON")
 
 
-def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: Text) -> None:
+def add_parser(subparsers: Subparsers, text: Text) -> None:
     """Add the command to the command line."""
     parser = subparsers.add_parser(
         "play", help=text("cli-play-help"), description=text("cli-play-description")

@@ -1,42 +1,25 @@
 """`replay`: recorded rounds and hands played and settled again."""
 
 import argparse
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from bot.cli.output import (
-    EXIT_OK,
-    EXIT_SOME_WRONG,
-    EXIT_USAGE,
-    error_answer,
-    numbered_lines,
-    print_answer,
-    print_complaint,
-    standard_input,
-    to_json,
-)
-from bot.cli.replay_pages import gnau_page, gongzhu_page, hearts_page
+from bot.cli import output
 from bot.rules import gnau, gongzhu, hearts
 from bot.rules.deals import hand_record_in
 from bot.rules.errors import RuleError, quote
 from bot.rules.json_objects import read_object
 from bot.rules.trick_records import PlayError
+from bot.rules.tricks import Play, Trick, begun
 from bot.text import Text
-
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
+from bot.text.cards import cards_plain
+from bot.text.gnau import outcome_name, rules_summary, split_name
 
 Record: TypeAlias = Mapping[str, object]
 
-_GAMES: Final[Mapping[str, tuple[Callable[[Record], dict[str, Any]], Callable[[int, Record, Text], str]]]] = {
-    "gnau": (gnau.replay, gnau_page),
-    "hearts": (hearts.replay, hearts_page),
-    "gongzhu": (gongzhu.replay, gongzhu_page),
-}
 
-
-def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: Text) -> None:
+def add_parser(subparsers: output.Subparsers, text: Text) -> None:
     """Add the command to the command line."""
     parser = subparsers.add_parser(
         "replay", help=text("cli-replay-help"), description=text("cli-replay-description")
@@ -47,7 +30,7 @@ def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: T
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
-    """Answer the command.
+    """Print what every recorded round or hand came to.
 
     Args:
         args: `file` and `json`.
@@ -57,7 +40,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
         The exit status: 0, 1 when a line was wrong, 2 when the file cannot be read.
     """
     if args.file == "-":
-        return _replay_lines(standard_input(), text, as_json=args.json)
+        return _replay_lines(output.standard_input(), text, as_json=args.json)
     return _replay_file(args.file, text, as_json=args.json)
 
 
@@ -66,29 +49,31 @@ def _replay_file(path: str, text: Text, *, as_json: bool) -> int:
         with Path(path).open(encoding="utf-8", errors="replace") as lines:
             return _replay_lines(lines, text, as_json=as_json)
     except FileNotFoundError:
-        print_complaint(text("cli-file-missing", path=path))
+        output.print_complaint(text("cli-file-missing", path=path))
     except OSError as error:
-        print_complaint(text("cli-file-unreadable", path=path, reason=error.strerror or str(error)))
-    return EXIT_USAGE
+        output.print_complaint(text("cli-file-unreadable", path=path, reason=error.strerror or str(error)))
+    return output.EXIT_USAGE
 
 
 def _replay_lines(lines: Iterable[str], text: Text, *, as_json: bool) -> int:
-    status = EXIT_OK
-    for number, line in numbered_lines(lines):
+    status = output.EXIT_OK
+    for number, line in output.numbered_lines(lines):
         try:
             record = _read(line)
             replay, page = _GAMES[record["game"]]
-            answer = to_json(replay(record)) if as_json else page(number, record, text)
+            answer = output.to_json(replay(record)) if as_json else page(number, record, text)
         except RuleError as error:
             answer = _complaint(number, error, text, as_json=as_json)
-            status = EXIT_SOME_WRONG
-        print_answer(answer)
+            status = output.EXIT_SOME_WRONG
+        output.print_answer(answer)
     return status
 
 
 def _complaint(number: int, error: RuleError, text: Text, *, as_json: bool) -> str:
     if as_json:
-        return to_json(error_answer(text, error, error.at if isinstance(error, PlayError) else None))
+        return output.to_json(
+            output.error_answer(text, error, error.at if isinstance(error, PlayError) else None)
+        )
     return text("cli-replay-error", line=number, message=text.error(error))
 
 
@@ -99,3 +84,68 @@ def _read(line: str) -> dict[str, Any]:
     if not isinstance(record["game"], str) or record["game"] not in _GAMES:
         raise RuleError("game-unknown", game=quote(record["game"]), known=", ".join(_GAMES))
     return record
+
+
+def _gnau_page(number: int, record: Mapping[str, object], text: Text) -> str:
+    """Return a round of Gnau: what every hand was, and what every player gained."""
+    dealt = gnau.parse_record(record)
+    settlement = gnau.settle(dealt.dealer, dealt.players, dealt.rules, dealt.stake)
+    rules = rules_summary(text, dealt.rules)
+    title = text("cli-replay-title", line=number, rules=rules, stake=dealt.stake)
+    rows = [
+        [
+            "",
+            text("cli-replay-dealer"),
+            cards_plain(dealt.dealer),
+            split_name(text, settlement.dealer),
+            "",
+            f"{settlement.dealer_delta:+d}",
+        ]
+    ]
+    for name, result in settlement.players.items():
+        hand = split_name(text, result.split)
+        outcome = outcome_name(text, result.outcome)
+        rows.append(["", quote(name), cards_plain(dealt.players[name]), hand, outcome, f"{result.delta:+d}"])
+    return "\n".join([title, *output.aligned(rows)])
+
+
+def _hearts_page(number: int, record: Mapping[str, object], text: Text) -> str:
+    """Return a hand of Hearts: each trick, who took it, and what every seat's score changes by."""
+    hand = hearts.parse_record(record)
+    title = text("cli-replay-hearts", line=number, hand=hand.number, direction=hand.direction.name.lower())
+    play = begun(hand.play)
+    scores = hearts.score_hand(play.captured, hand.options) if hand.is_finished else None
+    return "\n".join([title, *_tricks(text, play), *_standing(text, play, scores)])
+
+
+def _gongzhu_page(number: int, record: Mapping[str, object], text: Text) -> str:
+    """Return a hand of Gong Zhu: what was exposed, each trick, who took it, and what every seat scores."""
+    hand = gongzhu.parse_record(record)
+    exposed = cards_plain(hand.exposed) or text("cli-replay-nothing")
+    play = begun(hand.play)
+    scores = gongzhu.score_hand(play.captured, hand.exposed, hand.options) if hand.is_finished else None
+    title = text("cli-replay-gongzhu", line=number, exposed=exposed)
+    return "\n".join([title, *_tricks(text, play), *_standing(text, play, scores)])
+
+
+def _tricks(text: Text, play: Play) -> list[str]:
+    return output.aligned([_trick(text, trick) for trick in play.tricks]) if play.tricks else []
+
+
+def _trick(text: Text, trick: Trick) -> list[str]:
+    taken = text("cli-replay-takes", seat=trick.winner) if trick.is_full else ""
+    return ["", text("cli-replay-leads", seat=trick.leader), cards_plain(trick.cards), taken]
+
+
+def _standing(text: Text, play: Play, scores: Sequence[int] | None) -> list[str]:
+    if scores is None:
+        assert play.to_play is not None
+        return ["  " + text("cli-replay-to-play", seat=play.to_play)]
+    return ["  " + text("cli-replay-scores", scores="  ".join(f"{score:+d}" for score in scores))]
+
+
+_GAMES: Final[Mapping[str, tuple[Callable[[Record], dict[str, Any]], Callable[[int, Record, Text], str]]]] = {
+    "gnau": (gnau.replay, _gnau_page),
+    "hearts": (hearts.replay, _hearts_page),
+    "gongzhu": (gongzhu.replay, _gongzhu_page),
+}

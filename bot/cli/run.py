@@ -4,16 +4,14 @@ import argparse
 import asyncio
 import signal
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.app import create_bot
 from bot.cli.automatic_backups import back_up_before_upgrade, nightly_backups
-from bot.cli.discord_faults import faults_in_words, refuse_pages
+from bot.cli.discord_requests import faults_in_words, refuse_pages, use_rest_proxy
 from bot.cli.environment import Unusable, read_settings
-from bot.cli.output import EXIT_OK, EXIT_USAGE, print_complaint
-from bot.cli.rest_proxy import use_rest_proxy
+from bot.cli.output import EXIT_OK, EXIT_USAGE, Subparsers, print_complaint
 from bot.logs import configure_logging
 from bot.monitor import AddressTaken
 from bot.services import Ownership, ServedElsewhere, SystemClock, this_process
@@ -21,11 +19,8 @@ from bot.settings import Settings
 from bot.store import Database, Leases, create_engine
 from bot.text import Text
 
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
 
-
-def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: Text) -> None:
+def add_parser(subparsers: Subparsers, text: Text) -> None:
     """Add the command to the command line."""
     parser = subparsers.add_parser("run", help=text("cli-run-help"), description=text("cli-run-description"))
     parser.set_defaults(run=run)

@@ -2,43 +2,20 @@
 
 import argparse
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from bot.cli.output import (
-    EXIT_OK,
-    EXIT_SOME_WRONG,
-    EXIT_USAGE,
-    aligned,
-    error_answer,
-    numbered_lines,
-    print_answer,
-    print_complaint,
-    standard_input,
-    to_json,
-)
+from bot.cli import output
+from bot.rules import gnau
 from bot.rules.cards import MAX_PACKS, Card, packs_holding
 from bot.rules.errors import RuleError
-from bot.rules.gnau import (
-    HouseRules,
-    Split,
-    all_splits,
-    optimal_split,
-    parse_hand,
-    parse_rules,
-    split_record,
-    way_record,
-)
 from bot.text import Text
 from bot.text.cards import cards_plain
 from bot.text.gnau import rules_summary, split_name
 
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
 _READ_LINES = ["-"]
 
 
-def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: Text) -> None:
+def add_parser(subparsers: output.Subparsers, text: Text) -> None:
     """Add the command to the command line."""
     parser = subparsers.add_parser(
         "solve", help=text("cli-solve-help"), description=text("cli-solve-description")
@@ -53,7 +30,7 @@ def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: T
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
-    """Answer the command.
+    """Print the best way to read a hand, or of each hand on standard input.
 
     Args:
         args: `cards`, `rules`, `packs` and `json`.
@@ -63,55 +40,55 @@ def run(args: argparse.Namespace, text: Text) -> int:
         The exit status: 0, 1 when a line was wrong, 2 when the command was.
     """
     try:
-        rules = parse_rules(args.rules)
+        rules = gnau.parse_rules(args.rules)
         if args.cards == _READ_LINES:
-            return _solve_lines(standard_input(), rules, args.packs, text)
-        hand = parse_hand(" ".join(args.cards), args.packs)
+            return _solve_lines(output.standard_input(), rules, args.packs, text)
+        hand = gnau.parse_hand(" ".join(args.cards), args.packs)
     except RuleError as error:
-        print_complaint(text.error(error))
-        return EXIT_USAGE
+        output.print_complaint(text.error(error))
+        return output.EXIT_USAGE
     packs = args.packs or packs_holding(hand)
     return _solve_one(hand, rules, packs, text, as_json=args.json)
 
 
-def solve_record(hand: Sequence[Card], rules: HouseRules) -> dict[str, Any]:
+def solve_record(hand: Sequence[Card], rules: gnau.HouseRules) -> dict[str, Any]:
     """Return the best way to read a hand, and all ways best first, ready for JSON."""
-    ways = all_splits(hand, rules)
-    best = ways[0] if ways else optimal_split(hand, rules)
-    return split_record(best) | {"ways": [way_record(way) for way in ways]}
+    ways = gnau.all_splits(hand, rules)
+    best = ways[0] if ways else gnau.optimal_split(hand, rules)
+    return gnau.split_record(best) | {"ways": [gnau.way_record(way) for way in ways]}
 
 
-def _solve_lines(lines: Iterable[str], rules: HouseRules, packs: int | None, text: Text) -> int:
-    status = EXIT_OK
-    for _number, line in numbered_lines(lines):
+def _solve_lines(lines: Iterable[str], rules: gnau.HouseRules, packs: int | None, text: Text) -> int:
+    status = output.EXIT_OK
+    for _number, line in output.numbered_lines(lines):
         try:
-            answer = solve_record(parse_hand(line, packs), rules)
+            answer = solve_record(gnau.parse_hand(line, packs), rules)
         except RuleError as error:
-            answer = error_answer(text, error)
-            status = EXIT_SOME_WRONG
-        print_answer(to_json(answer))
+            answer = output.error_answer(text, error)
+            status = output.EXIT_SOME_WRONG
+        output.print_answer(output.to_json(answer))
     return status
 
 
-def _solve_one(hand: Sequence[Card], rules: HouseRules, packs: int, text: Text, *, as_json: bool) -> int:
+def _solve_one(hand: Sequence[Card], rules: gnau.HouseRules, packs: int, text: Text, *, as_json: bool) -> int:
     if as_json:
-        print_answer(to_json(solve_record(hand, rules)))
+        output.print_answer(output.to_json(solve_record(hand, rules)))
     else:
-        print_answer("\n".join(_page(hand, rules, packs, text)))
-    return EXIT_OK
+        output.print_answer("\n".join(_page(hand, rules, packs, text)))
+    return output.EXIT_OK
 
 
-def _page(hand: Sequence[Card], rules: HouseRules, packs: int, text: Text) -> list[str]:
+def _page(hand: Sequence[Card], rules: gnau.HouseRules, packs: int, text: Text) -> list[str]:
     title = text("cli-solve-title", cards=cards_plain(hand), rules=rules_summary(text, rules, packs))
-    ways = all_splits(hand, rules)
+    ways = gnau.all_splits(hand, rules)
     if not ways:
-        name = split_name(text, optimal_split(hand, rules))
+        name = split_name(text, gnau.optimal_split(hand, rules))
         return [title, "  " + text("cli-solve-no-ox", name=name)]
     rows = [_row(way, text, mark="→" if place == 0 else "") for place, way in enumerate(ways)]
-    return [title, *aligned(rows)]
+    return [title, *output.aligned(rows)]
 
 
-def _row(way: Split, text: Text, *, mark: str) -> list[str]:
+def _row(way: gnau.Split, text: Text, *, mark: str) -> list[str]:
     name, points = split_name(text, way), text("cli-solve-points", points=way.points)
     if way.ox_cards is None:
         return [mark, text("cli-solve-no-passport"), "", "", "", "", name, points]

@@ -2,20 +2,15 @@
 
 import argparse
 import asyncio
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.app import CardsBot, system_world
-from bot.cli.discord_faults import faults_in_words, refuse_pages
+from bot.cli.discord_requests import faults_in_words, refuse_pages, use_rest_proxy
 from bot.cli.environment import Unusable, discord_id, read_settings
-from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer
-from bot.cli.rest_proxy import use_rest_proxy
+from bot.cli.output import EXIT_OK, EXIT_USAGE, Subparsers, print_answer
 from bot.settings import Settings
 from bot.text import Text
-
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
 
 
 class CommandsOnly(CardsBot):
@@ -26,7 +21,7 @@ class CommandsOnly(CardsBot):
         await self.load_commands()
 
 
-def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: Text) -> None:
+def add_parser(subparsers: Subparsers, text: Text) -> None:
     """Add the command to the command line."""
     parser = subparsers.add_parser(
         "sync", help=text("cli-sync-help"), description=text("cli-sync-description")

@@ -3,30 +3,19 @@
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from bot.cli.output import (
-    EXIT_OK,
-    EXIT_SOME_WRONG,
-    EXIT_USAGE,
-    print_answer,
-    print_complaint,
-    standard_input_bytes,
-    to_json,
-)
+from bot.cli import output
 from bot.rules.deal_files import MAX_DEAL_BYTES, Check, CheckedDeal
 from bot.rules.deals import check_deal
 from bot.rules.errors import RuleError
 from bot.text import Text
 from bot.text.deals import check_line, differing_lines
 
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
 _MARKS: Final = {True: "✓", False: "✗"}
 
 
-def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: Text) -> None:
+def add_parser(subparsers: output.Subparsers, text: Text) -> None:
     """Add the command to the command line."""
     parser = subparsers.add_parser(
         "verify", help=text("cli-verify-help"), description=text("cli-verify-description")
@@ -37,7 +26,7 @@ def add_parser(subparsers: "_SubParsersAction[argparse.ArgumentParser]", text: T
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
-    """Answer the command.
+    """Print what every step of the check came to.
 
     Args:
         args: `file` and `json`.
@@ -49,14 +38,16 @@ def run(args: argparse.Namespace, text: Text) -> int:
     try:
         deal = check_deal(_bytes_of(args.file))
     except FileNotFoundError:
-        print_complaint(text("cli-file-missing", path=args.file))
+        output.print_complaint(text("cli-file-missing", path=args.file))
     except OSError as error:
-        print_complaint(text("cli-file-unreadable", path=args.file, reason=error.strerror or str(error)))
+        output.print_complaint(
+            text("cli-file-unreadable", path=args.file, reason=error.strerror or str(error))
+        )
     except RuleError as error:
-        print_complaint(text.error(error))
+        output.print_complaint(text.error(error))
     else:
         return _answer(deal, text, as_json=args.json)
-    return EXIT_USAGE
+    return output.EXIT_USAGE
 
 
 def verification_record(deal: CheckedDeal, text: Text) -> dict[str, Any]:
@@ -84,17 +75,17 @@ def _check_record(check: Check, text: Text) -> dict[str, Any]:
 def _bytes_of(path: str) -> bytes:
     # One byte more than a deal file may have is enough to see that it is none.
     if path == "-":
-        return standard_input_bytes(MAX_DEAL_BYTES + 1)
+        return output.standard_input_bytes(MAX_DEAL_BYTES + 1)
     with Path(path).open("rb") as file:
         return file.read(MAX_DEAL_BYTES + 1)
 
 
 def _answer(deal: CheckedDeal, text: Text, *, as_json: bool) -> int:
     if as_json:
-        print_answer(to_json(verification_record(deal, text)))
+        output.print_answer(output.to_json(verification_record(deal, text)))
     else:
-        print_answer("\n".join(_page(deal, text)))
-    return EXIT_OK if deal.is_true else EXIT_SOME_WRONG
+        output.print_answer("\n".join(_page(deal, text)))
+    return output.EXIT_OK if deal.is_true else output.EXIT_SOME_WRONG
 
 
 def _page(deal: CheckedDeal, text: Text) -> Iterator[str]:

@@ -12,7 +12,7 @@ from discord.http import HTTPClient, Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.app import CardsBot
-from bot.cli.rest_proxy import use_rest_proxy
+from bot.cli.discord_requests import use_rest_proxy
 from bot.settings import Settings
 
 DISCORD = "https://discord.com/api/v10"

@@ -1,4 +1,4 @@
-"""Why the bot could not do its work, in plain words: neither Discord nor its database would have it."""
+"""How `run` and `sync` ask Discord: through a proxy if need be, and what cannot be done in plain words."""
 
 import json
 import textwrap
@@ -14,6 +14,7 @@ from discord.http import HTTPClient, Route
 
 from bot.cli.environment import Unusable, store_fault
 from bot.cli.output import print_complaint
+from bot.settings import Settings
 from bot.store import StoreUnavailable
 from bot.text import Text
 
@@ -27,6 +28,17 @@ _CLOSED_FOR_GOOD: Final[Mapping[int, str]] = {
 }
 # Long enough for what Discord itself says; a page is longer.
 _LONGEST_REASON: Final = 300
+
+
+def use_rest_proxy(settings: Settings) -> None:
+    """Send all of this process's REST requests to the proxy of the settings, if they name one.
+
+    Its address takes the place of `https://discord.com`, as twilight-http-proxy and nirn-proxy expect. The
+    gateway and the addresses of pictures stay Discord's own.
+    """
+    if settings.discord_proxy_url is not None:
+        # The library offers no other way; it builds every address from this.
+        Route.BASE = f"{settings.discord_proxy_url}/api/{Route.BASE.rpartition('/')[2]}"
 
 
 class PageInstead(discord.HTTPException):

@@ -11,7 +11,7 @@ import pytest
 from aiohttp import web
 from discord.http import Route
 
-from bot.cli.discord_faults import PageInstead, refuse_pages
+from bot.cli.discord_requests import PageInstead, refuse_pages
 from tests.cli.conftest import APPLICATION_ID
 
 PAGE = "<!DOCTYPE html>\n<html>\n" + "<p>Just a moment…</p>\n" * 120 + "</html>"
