@@ -41,9 +41,9 @@ from bot.views.client import HeavyWork, OpenForms, UnderWay
 from bot.views.lasting import LastingItem
 from bot.views.members import Members
 from bot.views.modals import explain_forgotten
+from bot.views.open_panels import OpenPanels
 from bot.views.privacy import DeleteButton
 from bot.views.settings import SETTINGS_ITEMS
-from bot.views.tricks import OpenPanels
 
 log = logging.getLogger(__name__)
 
@@ -128,6 +128,7 @@ class CardsBot(commands.AutoShardedBot):
         self.monitor = monitor
         self.settings = settings
         self.catalog = world.catalog
+        self.faces = {game.name: game.face for game in world.games if game.face is not None}
         self.forms = OpenForms()
         self.under_way = UnderWay()
         self.heavy = HeavyWork(world.clock, world.pause_s)

@@ -9,7 +9,6 @@ from functools import partial
 from typing import Any, Final
 
 from bot.delivery import DeliveryContext, GnauDelivery, TableDelivery, TrickDelivery
-from bot.players import Game
 from bot.rules.gnau import PRESETS
 from bot.services import Services
 from bot.settings import Settings
@@ -20,8 +19,13 @@ from bot.views.gnau.drill import GoButton, PickButton
 from bot.views.gnau.history import HistoryButton
 from bot.views.gnau.leaderboard import LeaderboardButton
 from bot.views.lasting import LastingItem
-from bot.views.tricks import PanelButton, ReviewButton, TrickButton
-from bot.views.tricks.daily import DailyButton, DailyGoButton, DailyReviewButton
+from bot.views.tricks.buttons import TrickButton
+from bot.views.tricks.daily import DailyButton, DailyReviewButton, DailyWayButton
+from bot.views.tricks.faces.face import Face
+from bot.views.tricks.faces.gongzhu import GongzhuFace
+from bot.views.tricks.faces.hearts import HeartsFace
+from bot.views.tricks.panel import PanelButton
+from bot.views.tricks.review import ReviewButton
 from bot.views.tricks.standings import StandingsButton
 
 
@@ -42,6 +46,7 @@ class DiscordGame:
         delivery: Makes what shows its tables.
         extension: The cog with its commands.
         lasting_items: The buttons and selects in its messages. Games may share some.
+        face: How it looks, of a game of tricks.
         defaults: Returns its part of the settings of servers that have decided nothing, from the environment;
             None for a game without settings of its own.
         warm_up: Gets at hand what takes a moment the first time somebody plays.
@@ -51,6 +56,7 @@ class DiscordGame:
     delivery: Callable[[DeliveryContext], TableDelivery[Any]]
     extension: str
     lasting_items: tuple[type[LastingItem[Any]], ...]
+    face: Face | None = None
     defaults: Callable[[Settings], GameSettings | None] = _no_defaults
     warm_up: Callable[[Services], Awaitable[None]] = _nothing_to_warm_up
 
@@ -78,20 +84,23 @@ TRICK_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
     StandingsButton,
     ReviewButton,
     DailyButton,
-    DailyGoButton,
+    DailyWayButton,
     DailyReviewButton,
 )
-HEARTS: Final = DiscordGame(
-    name="hearts",
-    delivery=partial(TrickDelivery, game=Game.HEARTS),
-    extension="cogs.hearts",
-    lasting_items=TRICK_ITEMS,
-)
-GONGZHU: Final = DiscordGame(
-    name="gongzhu",
-    delivery=partial(TrickDelivery, game=Game.GONGZHU),
-    extension="cogs.gongzhu",
-    lasting_items=TRICK_ITEMS,
-)
+
+
+def trick_game(face: Face, extension: str) -> DiscordGame:
+    """Return a game of tricks: all of them have the same tables, each with a face of its own."""
+    return DiscordGame(
+        name=face.name,
+        delivery=partial(TrickDelivery, face=face),
+        extension=extension,
+        lasting_items=TRICK_ITEMS,
+        face=face,
+    )
+
+
+HEARTS: Final = trick_game(HeartsFace(), "cogs.hearts")
+GONGZHU: Final = trick_game(GongzhuFace(), "cogs.gongzhu")
 
 DISCORD_GAMES: Final = (GNAU, HEARTS, GONGZHU)

@@ -1,4 +1,4 @@
-"""The commands that `/hearts` and `/gongzhu` have in common."""
+"""The commands that all games of tricks have in common."""
 
 from typing import Any, ClassVar, Final
 
@@ -27,11 +27,16 @@ from bot.tables.tricks import DEFAULT_TURN_S, PlayCard, Start, TableOptions, Tri
 from bot.tables.tricks.game import Options
 from bot.tables.tricks.games import GAMES
 from bot.text.cards import card_plain
-from bot.views.client import heavy_turn, tables_of
+from bot.views.client import face_of, heavy_turn, tables_of
 from bot.views.notes import actor_of, explaining, public_text, send_note, text_for
-from bot.views.tricks import Place, rules_view, show_hint, show_panel, show_review, show_verification
+from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.daily import show_daily
+from bot.views.tricks.hint import show_hint
+from bot.views.tricks.layout import rules_view
+from bot.views.tricks.panel import seat_taken_back, show_panel
+from bot.views.tricks.review import show_review
 from bot.views.tricks.standings import show_standings
+from bot.views.tricks.verification import show_verification
 
 # What their texts are called by in every game.
 SHARED: Final = dict.fromkeys(
@@ -105,10 +110,10 @@ class TrickCommands(commands.Cog):
     async def hint(self, interaction: discord.Interaction[Any]) -> None:
         """Say what to play, pass or expose, to who asks alone."""
         async with explaining(interaction):
-            stored, _ = await self._table_here(interaction)
+            stored, table = await self._table_here(interaction)
             # Thinking may take longer than the three seconds that an answer has.
             await interaction.response.defer(ephemeral=True, thinking=True)
-            await show_hint(interaction, self.game, stored.table_id)
+            await show_hint(interaction, *await seat_taken_back(interaction, stored, table))
 
     @app_commands.command(description=described("tricks-review"))
     @app_commands.autocomplete(hand=suggest_hands)
@@ -116,7 +121,7 @@ class TrickCommands(commands.Cog):
         """Go through a hand that is over, to who asks alone."""
         async with explaining(interaction):
             table_id, number = await self._hand_called(interaction, hand)
-            await show_review(interaction, Place(self.game, table_id, number))
+            await show_review(interaction, HandAddress(self.game, table_id, number))
 
     @app_commands.command(description=described("tricks-verify"))
     @app_commands.autocomplete(hand=suggest_hands)
@@ -125,7 +130,7 @@ class TrickCommands(commands.Cog):
         async with explaining(interaction):
             with heavy_turn(interaction):
                 table_id, number = await self._hand_called(interaction, hand)
-                await show_verification(interaction, Place(self.game, table_id, number))
+                await show_verification(interaction, HandAddress(self.game, table_id, number))
 
     @app_commands.command(description=described("tricks-rules"))
     async def rules(self, interaction: discord.Interaction[Any]) -> None:
@@ -133,7 +138,7 @@ class TrickCommands(commands.Cog):
         async with explaining(interaction):
             where_typed(interaction)
             text = await public_text(interaction)
-            view = rules_view(text, self.game, await self._rules_here(interaction))
+            view = rules_view(text, face_of(interaction, self.game), await self._rules_here(interaction))
             await interaction.response.send_message(view=view)
 
     @app_commands.command(description=described("tricks-standings"))
@@ -205,8 +210,8 @@ class TrickCommands(commands.Cog):
             _, table = await self._table_here(interaction)
         except RuleError:
             return ()
-        place = table.seat_of(UserId(interaction.user.id))
-        return () if place is None or place not in table.waited_for else table.view_of(place).legal
+        seat = table.seat_of(UserId(interaction.user.id))
+        return () if seat is None or seat not in table.waited_for else table.view_of(seat).legal
 
     async def own_hands(self, interaction: discord.Interaction[Any]) -> list[str]:
         """Return what the newest hands are called that somebody has played in a server."""

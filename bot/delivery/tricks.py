@@ -15,10 +15,9 @@ from bot.delivery.board import Page
 from bot.delivery.gone import gone_from
 from bot.delivery.messages import DELIVERY_FAULTS, Picture, Rendered
 from bot.delivery.tables import DeliveryContext, TableDelivery, Urgency
-from bot.players import Game
 from bot.render import draw_scores
 from bot.rules.errors import RuleError
-from bot.services import Step, TableService
+from bot.services import Step
 from bot.tables.commands import RecordGone
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.ownership import NotOurGuild
@@ -27,16 +26,11 @@ from bot.tables.tricks import Cause, Phase, PlayerAway, TableClosed, TrickTable
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
 from bot.views.members import Members
-from bot.views.tricks import (
-    OpenPanel,
-    OpenPanels,
-    TrickModel,
-    expired_view,
-    page_view,
-    refresh_panel,
-    table_view,
-)
-from bot.views.tricks.scores import drawn_lines, people_named, picture_words
+from bot.views.open_panels import OpenPanel, OpenPanels
+from bot.views.tricks.faces.face import Face
+from bot.views.tricks.layout import TrickModel, page_view, table_view
+from bot.views.tricks.panel import expired_view, refresh_panel
+from bot.views.tricks.results import drawn_lines, people_named, picture_words
 
 log = logging.getLogger(__name__)
 
@@ -50,13 +44,13 @@ class TrickDelivery(TableDelivery[TrickTable]):
 
     Args:
         context: What it works with.
-        game: The game.
+        face: The face of the game.
     """
 
-    def __init__(self, context: DeliveryContext, game: Game) -> None:
-        tables = context.services.games.of(game)
-        super().__init__(context, tables)
-        self._panels = FollowedPanels(tables, context.panels, context.window_s)
+    def __init__(self, context: DeliveryContext, face: Face) -> None:
+        super().__init__(context, context.services.games.of(face.name))
+        self._face = face
+        self._panels = FollowedPanels(face, context.panels, context.window_s)
         self._pictures = ScorePictures(context.client, context.members)
 
     async def view(self, stored: StoredTable, table: TrickTable) -> ui.LayoutView:
@@ -85,7 +79,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
         return Urgency.NOW if step.table.people else Urgency.SOON
 
     def _follow(self, step: Step[TrickTable]) -> None:
-        self._panels.touch(step.stored.table_id)
+        self._panels.touch(step)
         away = frozenset(event.user_id for event in step.events if isinstance(event, PlayerAway))
         if away:
             self._tasks.start(
@@ -93,7 +87,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
             )
 
     def _make_up(self, step: Step[TrickTable]) -> None:
-        self._panels.touch(step.stored.table_id)
+        self._panels.touch(step)
 
     async def _pages(self, stored: StoredTable, table: TrickTable, waiting: Sequence[int]) -> list[Page]:
         # The latest game stays in the table's message, with its buttons, until the next one begins.
@@ -117,7 +111,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
 
     async def _model(self, stored: StoredTable, table: TrickTable) -> TrickModel:
         restored_ms = self._restored_ms.get(stored.table_id)
-        return TrickModel(stored, table, restored_ms, await self._cause(stored))
+        return TrickModel(self._face, stored, table, restored_ms, await self._cause(stored))
 
     async def _cause(self, stored: StoredTable) -> Cause | None:
         """Return why a table closed; None while it is open."""
@@ -132,7 +126,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
         assert settled.snapshot is not None
         text = await self._text(stored)
         picture = await self._pictures.of(text, stored.guild_id, load(settled.snapshot))
-        return _rendered(partial(page_view, text, settled), picture)
+        return _rendered(partial(page_view, text, self._face, settled), picture)
 
     async def _record_gone(self, stored: StoredTable, away: frozenset[UserId]) -> None:
         """Give the seats of those away who turn out to have left the server."""
@@ -192,32 +186,33 @@ class FollowedPanels:
     """Shows the open panels of a table anew after each of its steps, and says on them when that ends.
 
     Args:
-        tables: The tables of one game.
+        face: The face of their game.
         panels: The panels that people have open.
         window_s: The least time between two looks at one table.
     """
 
-    def __init__(self, tables: TableService[TrickTable], panels: OpenPanels, window_s: float) -> None:
-        self._game = Game(tables.game)
-        self._tables = tables
+    def __init__(self, face: Face, panels: OpenPanels, window_s: float) -> None:
+        self._face = face
         self._panels = panels
         self._window_s = window_s
         self._tasks = Tasks()
-        # Which tables are followed at the moment, and whether something has changed since the last look.
-        self._changed: dict[TableId, bool] = {}
+        # The tables that are followed at the moment, and the latest step of each that was not shown yet.
+        self._unshown: dict[TableId, Step[TrickTable] | None] = {}
         self._is_waiting = False
         panels.subscribe(self.on_opened)
 
     def on_opened(self, panel: OpenPanel) -> None:
         """Start to wait until a panel can be edited for the last time."""
-        if panel.game is self._game and not self._is_waiting:
+        if panel.game == self._face.name and not self._is_waiting:
             self._is_waiting = True
             self._tasks.start(self._expire(), f"end panels of {panel.game}")
 
-    def touch(self, table_id: TableId) -> None:
-        """Say that a table has changed."""
-        is_followed = table_id in self._changed
-        self._changed[table_id] = True
+    def touch(self, step: Step[TrickTable]) -> None:
+        """Show the panels of a table as they are after a step of it."""
+        table_id = step.stored.table_id
+        is_followed, unshown = table_id in self._unshown, self._unshown.get(table_id)
+        if unshown is None or unshown.stored.version <= step.stored.version:
+            self._unshown[table_id] = step
         if not is_followed:
             self._tasks.start(self._follow(table_id), f"follow panels of table {table_id}")
 
@@ -231,18 +226,18 @@ class FollowedPanels:
 
     async def _follow(self, table_id: TableId) -> None:
         try:
-            while self._changed[table_id]:
-                self._changed[table_id] = False
-                await asyncio.gather(*map(self._show, self._panels.open_at(table_id)))
+            while (step := self._unshown[table_id]) is not None:
+                self._unshown[table_id] = None
+                await asyncio.gather(*(self._show(panel, step) for panel in self._panels.open_at(table_id)))
                 await asyncio.sleep(self._window_s)
         finally:
-            del self._changed[table_id]
+            del self._unshown[table_id]
 
     async def _expire(self) -> None:
         try:
-            while (left_s := self._panels.left_s(self._game)) is not None:
+            while (left_s := self._panels.left_s(self._face.name)) is not None:
                 await asyncio.sleep(left_s)
-                await asyncio.gather(*map(self._end, self._panels.take_expired(self._game)))
+                await asyncio.gather(*map(self._end, self._panels.take_expired(self._face.name)))
         finally:
             self._is_waiting = False
 
@@ -252,11 +247,12 @@ class FollowedPanels:
         except DELIVERY_FAULTS as error:
             log.info("a panel ends without a word: %s", type(error).__name__)
 
-    async def _show(self, panel: OpenPanel) -> None:
+    async def _show(self, panel: OpenPanel, step: Step[TrickTable]) -> None:
         try:
-            is_followed = await refresh_panel(panel, self._tables)
-        except (RuleError, *DELIVERY_FAULTS) as error:
+            await refresh_panel(panel, self._face, step.stored, step.table)
+        except DELIVERY_FAULTS as error:
             log.info("a panel is followed no more: %s", type(error).__name__)
-            is_followed = False
-        if not is_followed:
+            self._panels.forget(panel)
+        # There is nothing more to come at a table that is closed.
+        if not step.table.is_open:
             self._panels.forget(panel)

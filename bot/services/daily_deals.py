@@ -57,7 +57,7 @@ class DailyDealService:
         self._clock = clock
         self._chance = chance
 
-    def todays(self, guild_id: GuildId, game: Game) -> DailyDeal:
+    def todays(self, guild_id: GuildId, game: str) -> DailyDeal:
         """Return today's deal of a game in a server."""
         return DailyDeal(guild_id, game, day_of(self._clock.now_ms()))
 
@@ -79,7 +79,7 @@ class DailyDealService:
 
     async def _deal(self, deal: DailyDeal, user_id: UserId, damaged: KeptHand | None) -> KeptHand:
         seed_root = await self._store.seed_root(deal, self._chance.fresh_root())
-        snapshot = dump(deal_to(user_id, deal.game, seed_root, self._moment))
+        snapshot = dump(deal_to(user_id, Game(deal.game), seed_root, self._moment))
         if damaged is not None:
             # Where it cannot be kept, somebody else has dealt it just now.
             fresh = damaged.followed_by(snapshot)
@@ -127,7 +127,7 @@ class DailyDealService:
 
     async def standings(self, deal: DailyDeal) -> list[DailyStanding]:
         """Return what a deal came to for all who have played it to the end, the best first."""
-        merit = GAMES[deal.game].merit
+        merit = GAMES[Game(deal.game)].merit
         return sorted(await self._store.standings(deal), key=lambda line: -merit(line.score))
 
     @property
@@ -138,7 +138,7 @@ class DailyDealService:
         kept = await self._store.hand(deal, user_id)
         table = None if kept is None else _legible(kept)
         if kept is None or table is None:
-            raise RuleError("daily-deal-not-begun", game=deal.game.value)
+            raise RuleError("daily-deal-not-begun", game=deal.game)
         return kept, table
 
 

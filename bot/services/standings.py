@@ -45,7 +45,7 @@ class StandingsService:
     def __init__(self, records: GameRecordStore) -> None:
         self._records = records
 
-    async def standings(self, guild_id: GuildId, game: Game) -> list[GameStanding]:
+    async def standings(self, guild_id: GuildId, game: str) -> list[GameStanding]:
         """Return everybody who has finished a game, the best first, whether still in the server or not.
 
         Who has had everything about them deleted is not listed, but the games against them count.
@@ -54,11 +54,11 @@ class StandingsService:
         return await asyncio.to_thread(_standings, games, game)
 
 
-def _standings(games: Sequence[GameRecord], game: Game) -> list[GameStanding]:
+def _standings(games: Sequence[GameRecord], game: str) -> list[GameStanding]:
     ratings = ratings_of(games)
     lines = [
         GameStanding(user_id, ratings.get(user_id), tally)
-        for user_id, tally in tallies_of(games, GAMES[game].merit).items()
+        for user_id, tally in tallies_of(games, GAMES[Game(game)].merit).items()
         if not is_former(user_id)
     ]
     return sorted(lines, key=lambda line: (line.score, line.tally.games, -line.user_id), reverse=True)

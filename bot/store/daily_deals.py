@@ -78,7 +78,7 @@ class DailyDeals:
 
 
 def _key(deal: DailyDeal) -> dict[str, Any]:
-    return {"guild_id": deal.guild_id, "game": deal.game.value, "day": deal.day}
+    return {"guild_id": deal.guild_id, "game": deal.game, "day": deal.day}
 
 
 def _of(table: Table, deal: DailyDeal) -> list[ColumnElement[bool]]:

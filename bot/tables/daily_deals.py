@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from bot.players import Game
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Json
 
@@ -20,7 +19,7 @@ class DailyDeal:
     """
 
     guild_id: GuildId
-    game: Game
+    game: str
     day: int
 
 

@@ -1,15 +1,14 @@
-"""How Hearts and Gong Zhu are put into words: house rules, levels, directions, computer players."""
+"""How games of tricks are put into words: house rules, levels, computer players."""
 
 from collections.abc import Iterator
 from dataclasses import fields
 
-from bot.players import Game, Level
+from bot.players import Level
 from bot.players.view import Options
-from bot.rules.hearts import Direction
 from bot.text.catalog import Text
 
 
-def game_name(text: Text, game: Game) -> str:
+def game_name(text: Text, game: str) -> str:
     """Return what a game is called."""
     return text(f"tricks-game-{game}")
 
@@ -19,17 +18,12 @@ def level_name(text: Text, level: Level) -> str:
     return text(f"tricks-level-{level}")
 
 
-def computer_name(text: Text, place: int) -> str:
-    """Return what the computer player in a seat is called; places are 0 to 3."""
-    return text(f"tricks-computer-{place}")
+def computer_name(text: Text, seat: int) -> str:
+    """Return what the computer player in a seat is called; seats are 0 to 3."""
+    return text(f"tricks-computer-{seat}")
 
 
-def direction_name(text: Text, direction: Direction) -> str:
-    """Return where cards are passed; they are passed somewhere."""
-    return text(f"tricks-direction-{direction.name.lower()}")
-
-
-def rules_summary(text: Text, game: Game, rules: Options) -> str:
+def rules_summary(text: Text, game: str, rules: Options) -> str:
     """Return house rules on one short line: when the game ends, and what differs from the usual."""
     changed = (
         text(f"tricks-short-{game}-{_dashed(name)}-{_word(value)}")
@@ -39,7 +33,7 @@ def rules_summary(text: Text, game: Game, rules: Options) -> str:
     return " · ".join([text(f"tricks-until-{game}", points=rules.target), *changed])
 
 
-def rules_lines(text: Text, game: Game, rules: Options) -> list[str]:
+def rules_lines(text: Text, game: str, rules: Options) -> list[str]:
     """Return a sentence for each house rule."""
     named = (text(f"tricks-rule-{game}-{_dashed(name)}-{_word(value)}") for name, value, _ in _rules(rules))
     return [*named, text(f"tricks-target-{game}", points=rules.target)]

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Final, Protocol, cast
 
@@ -16,6 +16,7 @@ from bot.tables.ports import Clock
 from bot.text import Catalog
 from bot.views.members import Members
 from bot.views.open_panels import OpenPanels
+from bot.views.tricks.faces.face import Face
 
 log = logging.getLogger(__name__)
 
@@ -121,6 +122,7 @@ class TableClient(Protocol):
     heavy: HeavyWork
     trick_panels: OpenPanels
     under_way: UnderWay
+    faces: Mapping[str, Face]
 
 
 def services_of(interaction: discord.Interaction[Any]) -> Services:
@@ -136,6 +138,18 @@ def tables_of(interaction: discord.Interaction[Any], game: str) -> TableService[
     """
     guild_id = None if interaction.guild_id is None else GuildId(interaction.guild_id)
     return services_of(interaction).games.of(game).within(guild_id)
+
+
+def face_of(interaction: discord.Interaction[Any], game: str) -> Face:
+    """Return how a game of tricks looks.
+
+    Raises:
+        RuleError: `table-unknown`: this program has no such game.
+    """
+    faces = cast(TableClient, interaction.client).faces
+    if game not in faces:
+        raise RuleError("table-unknown")
+    return faces[game]
 
 
 def catalog_of(interaction: discord.Interaction[Any]) -> Catalog:
@@ -154,7 +168,7 @@ def forms_of(interaction: discord.Interaction[Any]) -> OpenForms:
 
 
 def trick_panels_of(interaction: discord.Interaction[Any]) -> OpenPanels:
-    """Return the private panels that people have open at tables of Hearts and Gong Zhu."""
+    """Return the private panels that people have open at tables of tricks."""
     return cast(TableClient, interaction.client).trick_panels
 
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import discord
 
-from bot.players import Game
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import Clock
 
@@ -23,11 +22,11 @@ class Picks:
 
     Args:
         round: In which hand of the table.
-        places: Their places among the cards that were dealt, in order.
+        indices: Which of the cards that were dealt, in order.
     """
 
     round: int
-    places: tuple[int, ...]
+    indices: tuple[int, ...]
 
 
 NO_PICKS: Final = Picks(0, ())
@@ -46,7 +45,7 @@ class OpenPanel:
     """
 
     interaction: discord.Interaction[Any]
-    game: Game
+    game: str
     table_id: TableId
     picks: Picks
     shown: list[dict[str, Any]]
@@ -97,16 +96,16 @@ class OpenPanels:
         if self._latest(panel) is panel:
             del self._open[panel.table_id, panel.user_id]
 
-    def left_s(self, game: Game) -> float | None:
+    def left_s(self, game: str) -> float | None:
         """Return how long the oldest panel of a game can be kept up to date; None where none is open."""
         now_ms = self._clock.now_ms()
-        oldest_ms = next((at_ms for at_ms, panel in self._open.values() if panel.game is game), None)
+        oldest_ms = next((at_ms for at_ms, panel in self._open.values() if panel.game == game), None)
         return None if oldest_ms is None else max(oldest_ms + TOKEN_MS - now_ms, 0) / 1000
 
-    def take_expired(self, game: Game) -> list[OpenPanel]:
+    def take_expired(self, game: str) -> list[OpenPanel]:
         """Take out the panels of a game that can be edited this once only."""
         end_ms = self._clock.now_ms() - TOKEN_MS
-        expired = [panel for at_ms, panel in self._open.values() if panel.game is game and at_ms <= end_ms]
+        expired = [panel for at_ms, panel in self._open.values() if panel.game == game and at_ms <= end_ms]
         for panel in expired:
             self.forget(panel)
         return expired

@@ -93,7 +93,7 @@ async def ranked_members(
 
 
 def rank(standings: Sequence[Line], names: Mapping[UserId, str]) -> list[Ranked[Line]]:
-    """Number the lines of a ranked list; who has equal scores shares the better rank."""
+    """Number the lines of a ranked list; those with equal scores share the better rank."""
     ranked: list[Ranked[Line]] = []
     for position, line in enumerate(standings, start=1):
         tied = ranked and ranked[-1].standing.score == line.score

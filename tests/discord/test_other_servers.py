@@ -17,24 +17,29 @@ from bot.views.gnau.picking import Move
 from bot.views.lasting import LastingItem
 from bot.views.pages import Turn
 from bot.views.panel import PRIVATE, panel
-from bot.views.tricks import PanelButton, ReviewButton, TrickButton
-from bot.views.tricks.acts import Act
-from bot.views.tricks.buttons import Action as TrickAction
-from bot.views.tricks.panel import Place
+from bot.views.tricks.buttons import TableAction, TrickButton
+from bot.views.tricks.custom_ids import HandAction, HandAddress
+from bot.views.tricks.panel import PanelButton
+from bot.views.tricks.review import ReviewButton
 from tests.support.guild import CardRoom, note_of, shown_by, text_of
 from tests.support.trick_rounds import keep_hand, keep_table, played_hand, snapshot_of
 
 FIRST = TableId(1)
-HEARTS = Place(Game.HEARTS, FIRST, 1)
-ARGS = {Act.PLAY: "2C", Act.MOON: "add_to_others", Act.CONFIRM: "012", Act.PICK: "0"}
+HEARTS = HandAddress(Game.HEARTS, FIRST, 1)
+ARGS = {
+    HandAction.PLAY: "2C",
+    HandAction.MOON: "add_to_others",
+    HandAction.CONFIRM: "012",
+    HandAction.PICK: "0",
+}
 OF_GNAU: Sequence[LastingItem[Any]] = (
     *(GnauButton(action, FIRST, 1) for action in Action),
     *(ChoiceButton((FIRST, 1), move, (0, 1, 2)) for move in Move),
 )
 OF_TRICKS: Sequence[LastingItem[Any]] = (
     # Reviews are of hands that are over.
-    *(TrickButton(HEARTS, action) for action in TrickAction if action is not TrickAction.REVIEW),
-    *(PanelButton(HEARTS, act, ARGS.get(act, "")) for act in Act),
+    *(TrickButton(HEARTS, action) for action in TableAction if action is not TableAction.REVIEW),
+    *(PanelButton(HEARTS, act, ARGS.get(act, "")) for act in HandAction),
 )
 REVIEW = ReviewButton(HEARTS, Turn(1, 0, "on"))
 
@@ -100,7 +105,7 @@ async def test_a_hand_that_is_over(room: CardRoom, ann, elsewhere):
     assert "Round 1.1" in text_of(shown_by(here))
     for command in ("hearts review", "hearts verify"):
         assert "no finished hand 1.1" in note_of(await ann.slash(elsewhere, command, hand="1.1"))
-    for item in (REVIEW, TrickButton(HEARTS, TrickAction.REVIEW)):
+    for item in (REVIEW, TrickButton(HEARTS, TableAction.REVIEW)):
         assert "no finished hand 1.1" in await press(room, ann, elsewhere, item)
 
 

@@ -13,10 +13,10 @@ from bot.tables.gnau import DealerPolicy, SplitMode
 from bot.tables.leaderboards import Ranking
 from bot.tables.points import PointsMode
 from bot.tables.tricks import Cause
-from bot.views import tricks
 from bot.views.gnau.buttons import Action
 from bot.views.gnau.drill import Go
 from bot.views.settings.pages import CHOSEN, FORMS, PAGES, Form, Page, People
+from bot.views.tricks.buttons import TableAction
 from tests.text.fluent_files import LOCALES, Message, read_locale
 from tests.text.slash_commands import text_ids
 from tests.text.usage import Call, calls, mentions
@@ -86,7 +86,7 @@ FAMILIES = {
     "settings-page-": set(Page),
     "settings-switch-": {"on", "off"},
     **{f"tricks-advice-{game}-": set(advice_ids(game)) - {LOOKING_AHEAD} for game in Game},
-    "tricks-button-": {dashed(action) for action in tricks.Action},
+    "tricks-button-": {dashed(action) for action in TableAction},
     "tricks-closed-": {dashed(cause) for cause in Cause},
     "tricks-computer-": {*"0123", "for"},
     "tricks-direction-": {"left", "right", "across"},

@@ -16,12 +16,13 @@ from bot.tables.ids import TableId
 from bot.tables.tricks import NextHand, Phase, PlayCard, PlayerAway, Prepare
 from bot.text.cards import card_label
 from bot.views.open_panels import NO_PICKS, Picks
-from bot.views.tricks import PanelButton, TrickButton, panel_view
-from bot.views.tricks.acts import Act, read_places, write_places
-from bot.views.tricks.panel import Place
+from bot.views.tricks.buttons import TrickButton
+from bot.views.tricks.custom_ids import HandAction, HandAddress, hand_command, read_indices, write_indices
+from bot.views.tricks.panel import PanelButton, panel_view
 from tests.support.tables import ANN, BEN, CAT, OPENER, STRANGER
 from tests.support.trick_tables import CLUBS, DIAMONDS, Dealt, lobby, next_step, started, stored
 from tests.views.trick_evenings import (
+    FACES,
     PEOPLE,
     TEXT,
     button_style,
@@ -41,12 +42,12 @@ games = pytest.mark.parametrize("game", Game)
 
 
 def panel_of(play, person=ANN, picks=NO_PICKS):
-    return panel_view(TEXT, stored(play.table), play.table, person, picks)
+    return panel_view(TEXT, FACES[play.table.game], stored(play.table), play.table, person, picks)
 
 
 def asked_by(button, play):
     """What a button asks of the table."""
-    return button._command(play.table, ANN)
+    return button._command(ANN) or hand_command(button.action, button.arg, ANN, play.table)
 
 
 def items_of(view):
@@ -75,8 +76,8 @@ async def check_ids(items):
         assert match
         assert not TrickButton.__discord_ui_compiled_template__.fullmatch(item.custom_id)
         again = await PanelButton.from_custom_id(None, item.item, match)  # type: ignore[arg-type]
-        assert (again.place, again.act, again.arg) == (item.place, item.act, item.arg)
-        assert again.log_fields == {"table": 7, "round": item.place.round}
+        assert (again.address, again.action, again.arg) == (item.address, item.action, item.arg)
+        assert again.log_fields == {"table": 7, "round": item.address.round}
 
 
 @games
@@ -90,7 +91,7 @@ def test_what_can_be_pressed_is_what_may_be_played(game, seed):
             place = where_typed(play.table, person)
             legal = play.table.view_of(place).legal
             held = hand_of(play.table).held[place]
-            plays = [item for item in items_of(panel_of(play, person)) if item.act is Act.PLAY]
+            plays = [item for item in items_of(panel_of(play, person)) if item.action is HandAction.PLAY]
             assert [item.arg for item in plays] == list(map(str, held))
             assert [item.arg for item in plays if not item.item.disabled] == list(map(str, legal))
 
@@ -102,7 +103,7 @@ def test_a_suit_has_rows_of_its_own_of_at_most_five_and_red_ones_are_red():
             if isinstance(row, discord.ui.ActionRow):
                 buttons = [item for item in row.children if isinstance(item, PanelButton)]
                 assert len(buttons) == len(row.children) <= 5
-                if buttons[0].act is not Act.PLAY:
+                if buttons[0].action is not HandAction.PLAY:
                     continue
                 [suit] = {parse_card(item.arg).suit for item in buttons}
                 style = discord.ButtonStyle.danger if suit in "HD" else discord.ButtonStyle.secondary
@@ -157,7 +158,7 @@ def test_passing_is_picked_card_by_card():
     three = panel_of(play, picks=Picks(1, (0, 5, 12)))
     names = " ".join(card_label(dealt[place]) for place in (0, 5, 12))
     assert pressable(three)[3:] == [f"Pass {names}", "Clear", HINT]
-    confirm = next(item for item in items_of(three) if item.act is Act.CONFIRM)
+    confirm = next(item for item in items_of(three) if item.action is HandAction.CONFIRM)
     assert asked_by(confirm, play) == Prepare(ANN, (dealt[0], dealt[5], dealt[12]), round=1)
     done = play.after(asked_by(confirm, play))
     assert "✅ You pass" in words_of(panel_of(done))
@@ -166,16 +167,16 @@ def test_passing_is_picked_card_by_card():
 
 def test_a_click_on_a_picked_card_lets_it_go():
     view = panel_of(started(ANN), picks=Picks(1, (0, 5)))
-    toggles = [item for item in items_of(view) if item.act is Act.PICK]
+    toggles = [item for item in items_of(view) if item.action is HandAction.PICK]
     assert toggles[5]._picks == Picks(1, (0,))
     assert toggles[3]._picks == Picks(1, (0, 3, 5))
-    clear = next(item for item in items_of(view) if item.act is Act.CLEAR)
+    clear = next(item for item in items_of(view) if item.action is HandAction.CLEAR)
     assert clear._picks == NO_PICKS
 
 
 @given(st.sets(st.integers(0, 12)))
 def test_what_is_picked_travels_in_a_custom_id(places):
-    assert read_places(write_places(places)) == tuple(sorted(places))
+    assert read_indices(write_indices(places)) == tuple(sorted(places))
 
 
 def test_what_was_picked_in_another_hand_does_not_count():
@@ -242,14 +243,14 @@ def test_who_was_away_comes_back(game):
     play = started(ANN, game=game).until(Phase.PLAYING).with_events(PlayerAway(ANN, 1))
     assert "I am back" in pressable(panel_of(play))
     assert "time ran out" in words_of(panel_of(play))
-    back = next(item for item in items_of(panel_of(play)) if item.act is Act.BACK)
+    back = next(item for item in items_of(panel_of(play)) if item.action is HandAction.BACK)
     assert asked_by(back, play) is None
 
 
 def test_a_button_of_a_card_that_was_played_is_refused_by_the_table():
     play = started(ANN).to_seat(1)
     card = play.table.view_of(1).legal[0]
-    button = PanelButton(Place(Game.HEARTS, TableId(7), 1), Act.PLAY, str(card))
+    button = PanelButton(HandAddress(Game.HEARTS, TableId(7), 1), HandAction.PLAY, str(card))
     command = asked_by(button, play)
     assert command == PlayCard(ANN, card, round=1)
     after = play.after(command).to_seat(1)
@@ -258,7 +259,7 @@ def test_a_button_of_a_card_that_was_played_is_refused_by_the_table():
 
 def test_confirming_when_play_has_begun_is_refused_by_the_table():
     play = started(ANN)
-    button = PanelButton(Place(Game.HEARTS, TableId(7), 1), Act.CONFIRM, "9ac")
+    button = PanelButton(HandAddress(Game.HEARTS, TableId(7), 1), HandAction.CONFIRM, "9ac")
     later = play.to_last_card()
     assert later.refusal(asked_by(button, later)) == "pass-over"
     with pytest.raises(RuleError, match="no cards now"):

@@ -9,11 +9,11 @@ from discord import ui
 from bot.players import Game
 from bot.tables.commands import Leave
 from bot.tables.tricks import Phase
-from bot.views.tricks import TrickModel, table_view
-from bot.views.tricks.scores import drawn_lines, picture_words
+from bot.views.tricks.layout import TrickModel, table_view
+from bot.views.tricks.results import drawn_lines, picture_words
 from tests.support.tables import ANN, OPENER
 from tests.support.trick_tables import started, stored
-from tests.views.trick_evenings import TEXT, faults_of, words_of
+from tests.views.trick_evenings import FACES, TEXT, faults_of, words_of
 
 games = pytest.mark.parametrize("game", Game)
 SCORES = ((13, 0, 13, 0), (5, 26, 70, -5))
@@ -66,12 +66,12 @@ def test_its_place_is_below_the_scores(game):
     gallery.add_item(media="attachment://x.png")
     for phase in (Phase.OVER, Phase.CLOSED):
         table = replace(over(game), phase=phase, scores=((13, 0, 2000, -2000),))
-        view = table_view(TEXT, TrickModel(stored(table), table), gallery)
+        view = table_view(TEXT, TrickModel(FACES[game], stored(table), table), gallery)
         parts = list(view.walk_children())
         before = parts[parts.index(gallery) - 1]
         assert isinstance(before, ui.TextDisplay)
         assert "-2,000` 🤖 Jojo" in before.content
-        without = table_view(TEXT, TrickModel(stored(table), table))
+        without = table_view(TEXT, TrickModel(FACES[game], stored(table), table))
         assert words_of(view) == words_of(without)
         assert len(parts) == 1 + len(list(without.walk_children()))
         assert faults_of(view) == []

@@ -11,7 +11,7 @@ from bot.tables.history import StoredRound
 from bot.tables.ids import TableId
 from bot.tables.tricks import Cause, ChooseMoon, NextHand, Phase
 from bot.tables.tricks.snapshot import dump
-from bot.views.tricks import TrickModel, page_view, table_view
+from bot.views.tricks.layout import TrickModel, page_view, table_view
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, CAT, CHANNEL, GUILD, OPENER
 from tests.support.trick_tables import (
@@ -24,6 +24,7 @@ from tests.support.trick_tables import (
     stored,
 )
 from tests.views.trick_evenings import (
+    FACES,
     TEXT,
     buttons_of,
     due,
@@ -201,7 +202,9 @@ def test_a_long_game_with_wild_scores_fits(game):
     ):
         sweepers = (0,) * len(scores)
         longest = replace(table, scores=scores, sweepers=sweepers, hand_number=901, round=9_999)
-        view = table_view(TEXT, TrickModel(stored(play.table), longest, NOW_MS, Cause.ASKED))
+        view = table_view(
+            TEXT, TrickModel(FACES[play.table.game], stored(play.table), longest, NOW_MS, Cause.ASKED)
+        )
         assert faults_of(view) == []
 
 
@@ -225,7 +228,7 @@ def test_a_page_is_what_came_of_a_hand_or_a_game_without_buttons(game):
             players={},
             balances={},
         )
-        view = page_view(TEXT, kept)
+        view = page_view(TEXT, FACES[play.table.game], kept)
         assert title in words_of(view)
         assert seed_of(table) in words_of(view)
         assert buttons_of(view) == []

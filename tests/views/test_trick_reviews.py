@@ -27,14 +27,16 @@ from bot.tables.tricks.review import prepared_positions, trick_positions
 from bot.text.advice import advice_sentence, expected_points
 from bot.views.pages import Turn
 from bot.views.panel import PRIVATE, panel
-from bot.views.tricks import PanelButton, Place, ReviewButton, TrickButton
+from bot.views.tricks.buttons import TrickButton
+from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.hint import hint_view
-from bot.views.tricks.review_pages import review_blocks
+from bot.views.tricks.panel import PanelButton
+from bot.views.tricks.review import ReviewButton, review_blocks
 from tests.support.limits import too_much_in
 from tests.support.tables import ANN, OPENER
 from tests.support.texts import shipped_texts
 from tests.support.trick_tables import started, stored
-from tests.views.trick_evenings import words_of
+from tests.views.trick_evenings import FACES, words_of
 
 TEXT = shipped_texts().text()
 LONGEST = 2**63 - 1
@@ -74,7 +76,9 @@ def played(game, seed, **options):
 
 
 def view_of(page, reader_id=OPENER):
-    return panel(PRIVATE, review_blocks(TEXT, page, f"{LONGEST // 10}.999999999", reader_id))
+    return panel(
+        PRIVATE, review_blocks(TEXT, FACES[page.table.game], page, f"{LONGEST // 10}.999999999", reader_id)
+    )
 
 
 @games
@@ -104,13 +108,15 @@ def test_a_page_without_anything_else_to_do_says_so_and_says_nothing_of_points(g
 
 
 def test_what_is_expected_is_no_more_exact_than_it_is_known():
-    said = [expected_points(Game.HEARTS, worth) for worth in (1.26, -0.04, -3.0)]
+    said = [expected_points(worth, FACES[Game.HEARTS].decimals) for worth in (1.26, -0.04, -3.0)]
     assert said == ["+1.3", "±0", "-3.0"]
-    assert [expected_points(Game.GONGZHU, worth) for worth in (-0.4, 99.7)] == ["±0", "+100"]
+    assert [expected_points(worth, FACES[Game.GONGZHU].decimals) for worth in (-0.4, 99.7)] == ["±0", "+100"]
 
 
 def hint_words(view, decision):
-    hint_of = hint_view(TEXT, stored(started(ANN, game=view.game).table), Hint(view, decision))
+    hint_of = hint_view(
+        TEXT, FACES[view.game], stored(started(ANN, game=view.game).table), Hint(view, decision)
+    )
     assert list(too_much_in({"components": hint_of.to_components()})) == []
     return words_of(hint_of)
 
@@ -152,13 +158,13 @@ def test_before_the_first_card_there_is_a_hint_for_every_seat(game):
 
 
 async def test_a_page_button_is_read_from_its_own_id_and_by_no_other_class():
-    place = Place(Game.GONGZHU, TableId(10**18 - 1), 999_999_999)
-    button = ReviewButton(place, Turn(LONGEST, 13, "on"))
+    address = HandAddress(Game.GONGZHU, TableId(10**18 - 1), 999_999_999)
+    button = ReviewButton(address, Turn(LONGEST, 13, "on"))
     assert len(button.custom_id) <= 100
     match = ReviewButton.__discord_ui_compiled_template__.fullmatch(button.custom_id)
     assert match
     again = await ReviewButton.from_custom_id(None, button.item, match)  # type: ignore[arg-type]
-    assert (again.place, again.turn) == (place, button.turn)
+    assert (again.address, again.turn) == (address, button.turn)
     for other in (TrickButton, PanelButton):
         assert not other.__discord_ui_compiled_template__.fullmatch(button.custom_id)
 

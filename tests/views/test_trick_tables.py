@@ -15,9 +15,10 @@ from bot.tables.tricks import (
     PlayerAway,
     PrepareFor,
 )
-from bot.views.tricks import Action, PanelButton, TrickButton, rules_view
-from bot.views.tricks.buttons import last_trick, question_view
-from bot.views.tricks.panel import Place
+from bot.views.tricks.buttons import TableAction, TrickButton, last_trick, question_view
+from bot.views.tricks.custom_ids import HandAddress
+from bot.views.tricks.layout import rules_view
+from bot.views.tricks.panel import PanelButton
 from tests.support.tables import ANN, BEN, CAT, OPENER
 from tests.support.trick_tables import (
     CLUBS,
@@ -30,6 +31,7 @@ from tests.support.trick_tables import (
     started,
 )
 from tests.views.trick_evenings import (
+    FACES,
     HOUSE_RULES,
     TEXT,
     buttons_of,
@@ -87,8 +89,8 @@ async def test_every_button_can_be_read_from_its_own_id_and_by_one_class_only(ga
                 assert match
                 assert not PanelButton.__discord_ui_compiled_template__.fullmatch(item.custom_id)
                 again = await TrickButton.from_custom_id(None, item.item, match)  # type: ignore[arg-type]
-                assert (again.place, again.action, again.log_fields) == (
-                    item.place,
+                assert (again.address, again.action, again.log_fields) == (
+                    item.address,
                     item.action,
                     {"table": 7, "round": play.table.round},
                 )
@@ -221,21 +223,21 @@ def test_the_last_trick(game):
     play = started(ANN, game=game).until(Phase.PLAYING)
     assert "Last trick" not in pressable(view_of(play))
     with pytest.raises(RuleError, match="no trick yet"):
-        last_trick(TEXT, play.table)
+        last_trick(TEXT, FACES[play.table.game], play.table)
     while play.table.plays < 5:
         play = play.after(next_step(play.table))
     assert "Last trick" in pressable(view_of(play))
-    shown = last_trick(TEXT, play.table)
+    shown = last_trick(TEXT, FACES[play.table.game], play.table)
     assert shown.startswith("Trick 1: ")
     assert shown.count("**") == 8
 
 
 def test_a_slip_of_the_thumb_costs_nothing():
     play = started(ANN, game=Game.HEARTS)
-    place = Place(Game.HEARTS, TableId(7), 1)
-    leave = question_view(TEXT, place, play.table, Action.ASK_LEAVE, Actor(ANN))
+    address = HandAddress(Game.HEARTS, TableId(7), 1)
+    leave = question_view(TEXT, address, play.table, TableAction.ASK_LEAVE, Actor(ANN))
     assert [each.custom_id for each in buttons_of(leave)] == ["hearts:7:1:give_up"]
-    ask = question_view(TEXT, place, play.table, Action.ASK_CALL_OFF, Actor(ANN))
+    ask = question_view(TEXT, address, play.table, TableAction.ASK_CALL_OFF, Actor(ANN))
     assert "0 of 2 have" in words_of(ask)
     assert [each.custom_id for each in buttons_of(ask)] == ["hearts:7:1:call_off"]
     for actor, table in (
@@ -243,14 +245,14 @@ def test_a_slip_of_the_thumb_costs_nothing():
         (Actor(OPENER), started().table),
         (Actor(OPENER), play.after(Close(actor=Actor(ANN))).table),
     ):
-        assert "at once" in words_of(question_view(TEXT, place, table, Action.ASK_CALL_OFF, actor))
+        assert "at once" in words_of(question_view(TEXT, address, table, TableAction.ASK_CALL_OFF, actor))
 
 
 @games
 @pytest.mark.parametrize("which", [0, 1])
 def test_the_rules_are_read_out(game, which):
     rules = HOUSE_RULES[game][which]
-    view = rules_view(TEXT, game, rules)
+    view = rules_view(TEXT, FACES[game], rules)
     assert faults_of(view) == []
     assert f"{rules.target}" in words_of(view)
     assert ("Omnibus" in words_of(view) or "even for" in words_of(view)) == bool(which)

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.games import DISCORD_GAMES
 from bot.players import Game
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import Card, build_deck, parse_card
@@ -25,13 +26,14 @@ from bot.tables.tricks import (
     TakeSeatBack,
     TrickTable,
 )
-from bot.views.tricks import TrickModel, table_view
+from bot.views.tricks.layout import TrickModel, table_view
 from tests.support.limits import too_much_in
 from tests.support.tables import ANN, BEN, CAT, OPENER
 from tests.support.texts import shipped_texts
 from tests.support.trick_tables import BY_OPENER, Play, join, lobby, next_step, stored
 
 TEXT = shipped_texts().text()
+FACES = {game.name: game.face for game in DISCORD_GAMES if game.face is not None}
 PACK = frozenset(build_deck())
 PEOPLE = (OPENER, ANN, BEN, CAT)
 _FACE = re.compile(r"(?<!\w)(10|[2-9AJQK])([♠♥♦♣])")
@@ -147,7 +149,7 @@ def own_cards(table: TrickTable, place: int) -> frozenset[Card]:
 
 def view_of(play: Play, cause: Cause | None = None) -> ui.LayoutView:
     """Return the message of a table."""
-    return table_view(TEXT, TrickModel(stored(play.table), play.table, cause=cause))
+    return table_view(TEXT, TrickModel(FACES[play.table.game], stored(play.table), play.table, cause=cause))
 
 
 def read(play: Play, cause: Cause | None = None) -> str:

@@ -1,7 +1,7 @@
-"""The buttons of a table of Hearts or Gong Zhu: `<game>:<table>:<round>:<action>`."""
+"""The buttons of a table of tricks: `<game>:<table>:<round>:<action>`."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from enum import StrEnum
 from functools import partial
 from typing import Any, Final, Self
@@ -15,17 +15,19 @@ from bot.tables.ports import StoredTable
 from bot.tables.tricks import AddComputer, Command, NextHand, Phase, Start, TrickTable
 from bot.tables.tricks.conditions import seated, verify_can_be_called_off, verify_current
 from bot.text import Text
-from bot.views.client import tables_of
+from bot.views.client import face_of, tables_of
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.modals import CutForm
 from bot.views.notes import actor_of, send_note, text_for
 from bot.views.panel import PRIVATE, panel
-from bot.views.tricks.panel import PLACE, Place, show_panel
+from bot.views.tricks.custom_ids import ADDRESS, HandAddress
+from bot.views.tricks.faces.face import Face
+from bot.views.tricks.panel import show_panel
 from bot.views.tricks.review import show_review
 from bot.views.tricks.seats import trick_line
 
 
-class Action(StrEnum):
+class TableAction(StrEnum):
     """What a button does."""
 
     JOIN = "join"
@@ -47,38 +49,40 @@ class Action(StrEnum):
 
 
 _STYLES: Final = {
-    Action.JOIN: discord.ButtonStyle.success,
-    Action.START: discord.ButtonStyle.primary,
-    Action.AGAIN: discord.ButtonStyle.primary,
-    Action.NEXT: discord.ButtonStyle.primary,
-    Action.HAND: discord.ButtonStyle.primary,
-    Action.GIVE_UP: discord.ButtonStyle.danger,
-    Action.CALL_OFF: discord.ButtonStyle.danger,
+    TableAction.JOIN: discord.ButtonStyle.success,
+    TableAction.START: discord.ButtonStyle.primary,
+    TableAction.AGAIN: discord.ButtonStyle.primary,
+    TableAction.NEXT: discord.ButtonStyle.primary,
+    TableAction.HAND: discord.ButtonStyle.primary,
+    TableAction.GIVE_UP: discord.ButtonStyle.danger,
+    TableAction.CALL_OFF: discord.ButtonStyle.danger,
 }
 
 # What changes only one's own seat is confirmed to that person; the rest everybody sees at the table.
 _CONFIRMED: Final = {
-    Action.JOIN: "tricks-note-joined",
-    Action.LEAVE: "tricks-note-left",
-    Action.GIVE_UP: "tricks-note-gave-up",
+    TableAction.JOIN: "tricks-note-joined",
+    TableAction.LEAVE: "tricks-note-left",
+    TableAction.GIVE_UP: "tricks-note-gave-up",
 }
 
-_CARDS_OUT: Final = ((Action.HAND, Action.LAST_TRICK, Action.ASK_LEAVE, Action.ASK_CALL_OFF),)
-_ACTIONS: Final[dict[Phase, tuple[tuple[Action, ...], ...]]] = {
+_CARDS_OUT: Final = (
+    (TableAction.HAND, TableAction.LAST_TRICK, TableAction.ASK_LEAVE, TableAction.ASK_CALL_OFF),
+)
+_ACTIONS: Final[dict[Phase, tuple[tuple[TableAction, ...], ...]]] = {
     Phase.LOBBY: (
-        (Action.JOIN, Action.LEAVE, Action.ADD_COMPUTER, Action.START),
-        (Action.CUT, Action.CLOSE),
+        (TableAction.JOIN, TableAction.LEAVE, TableAction.ADD_COMPUTER, TableAction.START),
+        (TableAction.CUT, TableAction.CLOSE),
     ),
-    Phase.PREPARING: ((Action.HAND, Action.ASK_LEAVE, Action.ASK_CALL_OFF),),
+    Phase.PREPARING: ((TableAction.HAND, TableAction.ASK_LEAVE, TableAction.ASK_CALL_OFF),),
     Phase.PLAYING: _CARDS_OUT,
     Phase.CHOOSING: _CARDS_OUT,
     Phase.BETWEEN: (
-        (Action.NEXT, Action.JOIN, Action.ASK_LEAVE),
-        (Action.REVIEW, Action.CUT, Action.ASK_CALL_OFF),
+        (TableAction.NEXT, TableAction.JOIN, TableAction.ASK_LEAVE),
+        (TableAction.REVIEW, TableAction.CUT, TableAction.ASK_CALL_OFF),
     ),
     Phase.OVER: (
-        (Action.AGAIN, Action.JOIN, Action.LEAVE, Action.ADD_COMPUTER),
-        (Action.REVIEW, Action.CUT, Action.CLOSE),
+        (TableAction.AGAIN, TableAction.JOIN, TableAction.LEAVE, TableAction.ADD_COMPUTER),
+        (TableAction.REVIEW, TableAction.CUT, TableAction.CLOSE),
     ),
     Phase.CLOSED: (),
 }
@@ -86,72 +90,69 @@ _ACTIONS: Final[dict[Phase, tuple[tuple[Action, ...], ...]]] = {
 
 class TrickButton(
     LastingButton,
-    template=(rf"{PLACE}:(?P<action>{'|'.join(Action)})"),
+    template=rf"{ADDRESS}:(?P<action>{'|'.join(TableAction)})",
 ):
     """A button of one hand of one table.
 
     Args:
-        place: Where it belongs; in any other hand it does nothing.
+        address: Where it belongs; in any other hand it does nothing.
         action: What it does.
         looks: How it looks; not needed to answer a click.
     """
 
-    def __init__(self, place: Place, action: Action, looks: ButtonFace | None = None) -> None:
-        self.place = place
+    def __init__(self, address: HandAddress, action: TableAction, looks: ButtonFace | None = None) -> None:
+        self.address = address
         self.action = action
-        super().__init__(button_with(f"{place}:{action}", looks))
+        super().__init__(button_with(f"{address}:{action}", looks))
 
     @classmethod
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Return the button that was clicked, read from its custom id."""
-        return cls(Place.of(match), Action(match["action"]))
+        return cls(HandAddress.read(match), TableAction(match["action"]))
 
     @property
     def log_fields(self) -> dict[str, int]:
-        """Return its table and round, for the log."""
-        return {"table": self.place.table_id, "round": self.place.round}
+        return self.address.log_fields
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Carry out what the button says."""
         match self.action:
-            case Action.HAND:
-                await show_panel(interaction, self.place.game, self.place.table_id)
-            case Action.LAST_TRICK:
-                await _show_last_trick(interaction, self.place)
-            case Action.REVIEW:
-                await show_review(interaction, self.place)
-            case Action.CUT:
-                cut = partial(CutDeck, round=self.place.round)
-                form = CutForm(text_for(interaction), self.place.game, self.place.table_id, cut)
+            case TableAction.HAND:
+                await show_panel(interaction, self.address.game, self.address.table_id)
+            case TableAction.LAST_TRICK:
+                await _show_last_trick(interaction, self.address)
+            case TableAction.REVIEW:
+                await show_review(interaction, self.address)
+            case TableAction.CUT:
+                cut = partial(CutDeck, round=self.address.round)
+                form = CutForm(text_for(interaction), self.address.game, self.address.table_id, cut)
                 await form.show(interaction)
-            case Action.ASK_LEAVE | Action.ASK_CALL_OFF:
-                await _ask(interaction, self.place, self.action)
+            case TableAction.ASK_LEAVE | TableAction.ASK_CALL_OFF:
+                await _ask(interaction, self.address, self.action)
             case _:
                 await self._carry_out(interaction)
 
     async def _carry_out(self, interaction: discord.Interaction[Any]) -> None:
         # The answer first: it has three seconds, the database may take longer.
         await interaction.response.defer()
-        command = command_for(self.action, interaction, self.place.round)
-        step = await tables_of(interaction, self.place.game).apply(self.place.table_id, command)
+        command = command_for(self.action, interaction, self.address.round)
+        step = await tables_of(interaction, self.address.game).apply(self.address.table_id, command)
         text = text_for(interaction)
         if self.action in _CONFIRMED:
             await self._confirm(interaction, text(_CONFIRMED[self.action]))
-        elif self.action is Action.CALL_OFF:
+        elif self.action is TableAction.CALL_OFF:
             note = "tricks-note-asked" if step.stored.is_open else "tricks-note-closed"
-            await self._confirm(interaction, text(note, table=str(self.place.table_id)))
+            await self._confirm(interaction, text(note, table=str(self.address.table_id)))
 
     async def _confirm(self, interaction: discord.Interaction[Any], note: str) -> None:
-        if self.action in {Action.GIVE_UP, Action.CALL_OFF}:
+        if self.action in {TableAction.GIVE_UP, TableAction.CALL_OFF}:
             # In place of the question: it has been answered.
             await interaction.edit_original_response(view=panel(PRIVATE, [note]))
         else:
             await send_note(interaction, note)
 
 
-def command_for(action: Action, interaction: discord.Interaction[Any], number: int) -> Command:
+def command_for(action: TableAction, interaction: discord.Interaction[Any], number: int) -> Command:
     """Return what a click on a button asks of the table.
 
     Args:
@@ -160,60 +161,60 @@ def command_for(action: Action, interaction: discord.Interaction[Any], number: i
         number: The hand of the table that the button belongs to.
     """
     actor = actor_of(interaction)
-    commands: dict[Action, Command] = {
+    commands: dict[TableAction, Command] = {
         # Nobody chooses the id of a click, so it is a fair part of the shuffle.
-        Action.JOIN: Join(actor.user_id, str(interaction.id), round=number),
-        Action.LEAVE: Leave(actor.user_id, round=number),
-        Action.GIVE_UP: Leave(actor.user_id, round=number),
-        Action.ADD_COMPUTER: AddComputer(actor.user_id, round=number),
-        Action.START: Start(actor, round=number),
-        Action.AGAIN: Start(actor, round=number),
-        Action.NEXT: NextHand(actor.user_id, round=number),
-        Action.CLOSE: Close(actor, round=number),
-        Action.CALL_OFF: Close(actor, round=number),
+        TableAction.JOIN: Join(actor.user_id, str(interaction.id), round=number),
+        TableAction.LEAVE: Leave(actor.user_id, round=number),
+        TableAction.GIVE_UP: Leave(actor.user_id, round=number),
+        TableAction.ADD_COMPUTER: AddComputer(actor.user_id, round=number),
+        TableAction.START: Start(actor, round=number),
+        TableAction.AGAIN: Start(actor, round=number),
+        TableAction.NEXT: NextHand(actor.user_id, round=number),
+        TableAction.CLOSE: Close(actor, round=number),
+        TableAction.CALL_OFF: Close(actor, round=number),
     }
     return commands[action]
 
 
 def table_rows(text: Text, stored: StoredTable, table: TrickTable) -> Iterator[ui.ActionRow[Any]]:
     """Yield the rows of buttons of a table message."""
-    place = Place(table.game, stored.table_id, table.round)
+    address = HandAddress(stored.game, stored.table_id, table.round)
     for actions in _ACTIONS[table.phase]:
-        yield _row(TrickButton(place, action, _looks(text, table, action)) for action in actions)
+        yield ui.ActionRow(*(TrickButton(address, action, _looks(text, table, action)) for action in actions))
 
 
-def _looks(text: Text, table: TrickTable, action: Action) -> ButtonFace:
+def _looks(text: Text, table: TrickTable, action: TableAction) -> ButtonFace:
     style = _STYLES.get(action, discord.ButtonStyle.secondary)
-    if action is Action.ASK_CALL_OFF and table.calling_off:
+    if action is TableAction.ASK_CALL_OFF and table.calling_off:
         agreed, people = len(table.calling_off), len(table.people)
         return ButtonFace(text("tricks-calling-off", agreed=agreed, people=people), style)
     label = text(f"tricks-button-{action.replace('_', '-')}")
     return ButtonFace(label, style, is_disabled=not _can_help(table, action))
 
 
-def _can_help(table: TrickTable, action: Action) -> bool:
+def _can_help(table: TrickTable, action: TableAction) -> bool:
     """Say whether a button can be of use to anybody: whether there is a seat for it."""
-    if action is Action.JOIN:
-        return any(seat.is_free or seat.is_computer for seat in table.seats)
-    if action is Action.ADD_COMPUTER:
-        return any(seat.is_free for seat in table.seats)
-    if action is Action.LAST_TRICK:
+    if action is TableAction.JOIN:
+        return any(occupant.is_free or occupant.is_computer for occupant in table.seats)
+    if action is TableAction.ADD_COMPUTER:
+        return any(occupant.is_free for occupant in table.seats)
+    if action is TableAction.LAST_TRICK:
         return table.hand is not None and bool(table.hand.play.finished)
     return True
 
 
-async def _show_last_trick(interaction: discord.Interaction[Any], place: Place) -> None:
+async def _show_last_trick(interaction: discord.Interaction[Any], address: HandAddress) -> None:
     """Show somebody the last finished trick, to them alone.
 
     Raises:
         RuleError: `no-trick-yet`.
     """
     await interaction.response.defer(ephemeral=True, thinking=True)
-    _, table = await tables_of(interaction, place.game).get(place.table_id)
-    await send_note(interaction, last_trick(text_for(interaction), table))
+    _, table = await tables_of(interaction, address.game).get(address.table_id)
+    await send_note(interaction, last_trick(text_for(interaction), face_of(interaction, address.game), table))
 
 
-def last_trick(text: Text, table: TrickTable) -> str:
+def last_trick(text: Text, face: Face, table: TrickTable) -> str:
     """Return the last finished trick of the latest hand.
 
     Raises:
@@ -222,34 +223,38 @@ def last_trick(text: Text, table: TrickTable) -> str:
     finished = table.hand.play.finished if table.hand is not None and table.hand.play is not None else ()
     if not finished:
         raise RuleError("no-trick-yet")
-    return text("tricks-note-last-trick", number=len(finished), cards=trick_line(text, table, finished[-1]))
+    return text(
+        "tricks-note-last-trick", number=len(finished), cards=trick_line(text, face, table, finished[-1])
+    )
 
 
-async def _ask(interaction: discord.Interaction[Any], place: Place, action: Action) -> None:
+async def _ask(interaction: discord.Interaction[Any], address: HandAddress, action: TableAction) -> None:
     """Ask somebody whether they mean it, to them alone.
 
     Raises:
         RuleError: They have no seat, the button is of an older hand, or the game is not theirs to call off.
     """
     await interaction.response.defer(ephemeral=True, thinking=True)
-    _, table = await tables_of(interaction, place.game).get(place.table_id)
-    verify_current(table, place.round)
+    _, table = await tables_of(interaction, address.game).get(address.table_id)
+    verify_current(table, address.round)
     actor = actor_of(interaction)
-    if action is Action.ASK_LEAVE or not actor.manages_server:
+    if action is TableAction.ASK_LEAVE or not actor.manages_server:
         seated(table, actor.user_id)
-    if action is Action.ASK_CALL_OFF and not actor.manages_server:
+    if action is TableAction.ASK_CALL_OFF and not actor.manages_server:
         verify_can_be_called_off(table)
-    view = question_view(text_for(interaction), place, table, action, actor)
+    view = question_view(text_for(interaction), address, table, action, actor)
     await interaction.edit_original_response(view=view)
 
 
-def question_view(text: Text, place: Place, table: TrickTable, action: Action, actor: Actor) -> ui.LayoutView:
+def question_view(
+    text: Text, address: HandAddress, table: TrickTable, action: TableAction, actor: Actor
+) -> ui.LayoutView:
     """Return the question whether somebody means to give their seat up, or to have the game called off."""
-    if action is Action.ASK_LEAVE:
-        words, sure = text("tricks-sure-leave"), Action.GIVE_UP
+    if action is TableAction.ASK_LEAVE:
+        words, sure = text("tricks-sure-leave"), TableAction.GIVE_UP
     else:
-        words, sure = _calling_off_words(text, table, actor), Action.CALL_OFF
-    return panel(PRIVATE, [words], _row([TrickButton(place, sure, _looks(text, table, sure))]))
+        words, sure = _calling_off_words(text, table, actor), TableAction.CALL_OFF
+    return panel(PRIVATE, [words], ui.ActionRow(TrickButton(address, sure, _looks(text, table, sure))))
 
 
 def _calling_off_words(text: Text, table: TrickTable, actor: Actor) -> str:
@@ -257,10 +262,3 @@ def _calling_off_words(text: Text, table: TrickTable, actor: Actor) -> str:
     if actor.manages_server or agreed >= set(table.people):
         return text("tricks-sure-call-off-now")
     return text("tricks-sure-call-off", agreed=len(table.calling_off), people=len(table.people))
-
-
-def _row(buttons: Iterable[TrickButton]) -> ui.ActionRow[Any]:
-    row: ui.ActionRow[Any] = ui.ActionRow()
-    for button in buttons:
-        row.add_item(button)
-    return row

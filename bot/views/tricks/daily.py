@@ -1,6 +1,6 @@
 """The daily deal, to one person alone.
 
-`daily:<game>:<day>:<act>:<arg>` plays it, `daily:<game>:<day>:go:<go>` leads on. A button says nothing of
+`daily:<game>:<day>:<action>:<arg>` plays it, `daily:<game>:<day>:go:<way>` leads on. A button says nothing of
 whose it is: it plays the hand of whoever clicks.
 """
 
@@ -12,28 +12,27 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
-from bot.players import Game
 from bot.rules.errors import RuleError
 from bot.services import DailyHand
 from bot.tables.daily_deals import DailyDeal
 from bot.tables.ids import GuildId, UserId
 from bot.text import Text
-from bot.views.client import services_of
+from bot.views.client import face_of, services_of
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.notes import public_text, text_for
 from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.panel import PRIVATE, calendar_day, panel
 from bot.views.ranks import ranked_members, server_of
-from bot.views.tricks.acts import ARGS, Act, card_command, read_places
+from bot.views.tricks.custom_ids import ARG, GAME, HandAction, hand_command, read_indices
 from bot.views.tricks.daily_pages import DailyResult, hand_page, result_page, shared_page
-from bot.views.tricks.review_pages import review_blocks
-from bot.views.tricks.rows import card_rows
+from bot.views.tricks.own_hand import OwnHand
+from bot.views.tricks.review import review_blocks
 
-_DEAL: Final = rf"daily:(?P<game>{'|'.join(Game)}):(?P<day>[0-9]{{1,7}})"
-_ACTS: Final = (Act.PLAY, Act.PICK, Act.CLEAR, Act.CONFIRM, Act.MOON)
+_DEAL: Final = rf"daily:{GAME}:(?P<day>[0-9]{{1,7}})"
+_ACTIONS: Final = (HandAction.PLAY, HandAction.PICK, HandAction.CLEAR, HandAction.CONFIRM, HandAction.MOON)
 
 
-class Go(StrEnum):
+class DailyWay(StrEnum):
     """Where a button leads that plays nothing."""
 
     TODAY = "today"
@@ -41,10 +40,10 @@ class Go(StrEnum):
     REVIEW = "review"
 
 
-_STYLES: Final = {Go.TODAY: discord.ButtonStyle.primary, Go.SHARE: discord.ButtonStyle.success}
+_STYLES: Final = {DailyWay.TODAY: discord.ButtonStyle.primary, DailyWay.SHARE: discord.ButtonStyle.success}
 
 
-async def show_daily(interaction: discord.Interaction[Any], game: Game) -> None:
+async def show_daily(interaction: discord.Interaction[Any], game: str) -> None:
     """Show somebody today's deal of a game, to them alone: to play it, or what came of it.
 
     Raises:
@@ -59,29 +58,30 @@ async def show_daily(interaction: discord.Interaction[Any], game: Game) -> None:
 
 class DailyButton(
     LastingButton,
-    template=rf"{_DEAL}:(?P<act>{'|'.join(_ACTS)}):(?P<arg>{ARGS})",
+    template=rf"{_DEAL}:(?P<action>{'|'.join(_ACTIONS)}):{ARG}",
 ):
     """A card of a daily deal, or what else is to be chosen in it.
 
     Args:
         game: The game.
         day: The day of the deal.
-        act: What it does.
+        action: What it does.
         arg: With what.
         looks: How it looks; not needed to answer a click.
     """
 
-    def __init__(self, game: Game, day: int, act: Act, arg: str, looks: ButtonFace | None = None) -> None:
+    def __init__(
+        self, game: str, day: int, action: HandAction, arg: str, looks: ButtonFace | None = None
+    ) -> None:
         self.game, self.day = game, day
-        self.act, self.arg = act, arg
-        super().__init__(button_with(f"daily:{game}:{day}:{act}:{arg}", looks))
+        self.action, self.arg = action, arg
+        super().__init__(button_with(f"daily:{game}:{day}:{action}:{arg}", looks))
 
     @classmethod
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Return the button that was clicked, read from its custom id."""
-        return cls(Game(match["game"]), int(match["day"]), Act(match["act"]), match["arg"])
+        return cls(match["game"], int(match["day"]), HandAction(match["action"]), match["arg"])
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
         """Do what it says, and show the hand as it is then."""
@@ -97,7 +97,7 @@ class DailyButton(
     async def _after(self, interaction: discord.Interaction[Any]) -> DailyHand:
         """Return the hand after what the button does."""
         hand = await _hand(interaction, self.game, self.day)
-        command = card_command(self.act, self.arg, hand.table, hand.user_id)
+        command = hand_command(self.action, self.arg, hand.user_id, hand.table)
         if command is None:
             return hand
         return await services_of(interaction).daily_deals.act(hand.deal, hand.user_id, command)
@@ -107,36 +107,34 @@ class DailyButton(
 
     @property
     def _picks(self) -> tuple[int, ...]:
-        return read_places(self.arg) if self.act in {Act.PICK, Act.CONFIRM} else ()
+        return read_indices(self.arg) if self.action in {HandAction.PICK, HandAction.CONFIRM} else ()
 
 
-class DailyGoButton(LastingButton, template=rf"{_DEAL}:go:(?P<go>{'|'.join(Go)})"):
+class DailyWayButton(LastingButton, template=rf"{_DEAL}:go:(?P<way>{'|'.join(DailyWay)})"):
     """Opens today's deal, shows a result to everybody, or opens the review of a hand.
 
     Args:
         game: The game.
         day: The day of the deal it belongs to.
-        go: Where it leads.
+        way: Where it leads.
         label: What it says.
     """
 
-    def __init__(self, game: Game, day: int, go: Go, label: str | None = None) -> None:
-        self.game, self.day, self.go = game, day, go
-        looks = ButtonFace(label or go, _STYLES.get(go, discord.ButtonStyle.secondary))
-        super().__init__(button_with(f"daily:{game}:{day}:go:{go}", looks))
+    def __init__(self, game: str, day: int, way: DailyWay, label: str | None = None) -> None:
+        self.game, self.day, self.way = game, day, way
+        looks = ButtonFace(label or way, _STYLES.get(way, discord.ButtonStyle.secondary))
+        super().__init__(button_with(f"daily:{game}:{day}:go:{way}", looks))
 
     @classmethod
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Return the button that was clicked, read from its custom id."""
-        return cls(Game(match["game"]), int(match["day"]), Go(match["go"]))
+        return cls(match["game"], int(match["day"]), DailyWay(match["way"]))
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Lead on."""
-        if self.go is Go.TODAY:
+        if self.way is DailyWay.TODAY:
             await show_daily(interaction, self.game)
-        elif self.go is Go.SHARE:
+        elif self.way is DailyWay.SHARE:
             await _share(interaction, self.game, self.day)
         else:
             # Thinking about a page may take longer than the three seconds an answer has.
@@ -157,7 +155,7 @@ class DailyReviewButton(PageButton, template=rf"{_DEAL}:review:{TURN}"):
     """
 
     def __init__(
-        self, game: Game, day: int, turn: Turn, label: str | None = None, *, disabled: bool = False
+        self, game: str, day: int, turn: Turn, label: str | None = None, *, disabled: bool = False
     ) -> None:
         self.game, self.day = game, day
         super().__init__(f"daily:{game}:{day}:review", turn, label, disabled=disabled)
@@ -166,15 +164,13 @@ class DailyReviewButton(PageButton, template=rf"{_DEAL}:review:{TURN}"):
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Return the button that was clicked, read from its custom id."""
-        return cls(Game(match["game"]), int(match["day"]), Turn.read(match))
+        return cls(match["game"], int(match["day"]), Turn.read(match))
 
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
-        """Return the page it leads to."""
         return await _review_page(interaction, text, self.game, self.day, self.turn.page)
 
 
-async def _hand(interaction: discord.Interaction[Any], game: Game, day: int) -> DailyHand:
+async def _hand(interaction: discord.Interaction[Any], game: str, day: int) -> DailyHand:
     """Return the hand of a deal of who has clicked.
 
     Raises:
@@ -190,15 +186,16 @@ async def _view(
     """Return a hand as its person sees it: to be played, or what came of it."""
     text, game, day = text_for(interaction), hand.deal.game, hand.deal.day
     if hand.score is None:
-        make = partial(DailyButton, game, day)
-        return hand_page(text, hand, *card_rows(text, hand.table, 0, picked, make))
-    return _result_view(text, await _result(interaction, hand))
+        own = OwnHand(text, face_of(interaction, game), hand.table, 0)
+        return hand_page(own, hand, *own.rows(picked, partial(DailyButton, game, day)))
+    return _result_view(interaction, await _result(interaction, hand))
 
 
-def _result_view(text: Text, result: DailyResult) -> ui.LayoutView:
+def _result_view(interaction: discord.Interaction[Any], result: DailyResult) -> ui.LayoutView:
     """Return what came of a hand, as its person sees it."""
-    goes = (Go.REVIEW,) if result.hand.has_shared else (Go.SHARE, Go.REVIEW)
-    return result_page(text, result, _go_row(text, result.hand.deal, *goes))
+    text, deal = text_for(interaction), result.hand.deal
+    ways = (DailyWay.REVIEW,) if result.hand.has_shared else (DailyWay.SHARE, DailyWay.REVIEW)
+    return result_page(text, face_of(interaction, deal.game), result, _way_row(text, deal, *ways))
 
 
 async def _result(interaction: discord.Interaction[Any], hand: DailyHand) -> DailyResult:
@@ -212,18 +209,18 @@ async def _result(interaction: discord.Interaction[Any], hand: DailyHand) -> Dai
     )
 
 
-async def _share(interaction: discord.Interaction[Any], game: Game, day: int) -> None:
+async def _share(interaction: discord.Interaction[Any], game: str, day: int) -> None:
     """Show everybody what came of somebody's hand: nothing that gives the cards away."""
     await interaction.response.defer()
     deal, user_id = DailyDeal(GuildId(server_of(interaction).id), game, day), UserId(interaction.user.id)
     result = await _result(interaction, await services_of(interaction).daily_deals.share(deal, user_id))
-    await interaction.edit_original_response(view=_result_view(text_for(interaction), result))
+    await interaction.edit_original_response(view=_result_view(interaction, result))
     text = await public_text(interaction)
-    await interaction.followup.send(view=shared_page(text, result, _go_row(text, deal, Go.TODAY)))
+    await interaction.followup.send(view=shared_page(text, result, _way_row(text, deal, DailyWay.TODAY)))
 
 
 async def _review_page(
-    interaction: discord.Interaction[Any], text: Text, game: Game, day: int, page: int
+    interaction: discord.Interaction[Any], text: Text, game: str, day: int, page: int
 ) -> ui.LayoutView:
     hand = await _hand(interaction, game, day)
     if hand.score is None:
@@ -233,11 +230,10 @@ async def _review_page(
     named = text("tricks-daily-hand", date=calendar_day(day))
     make = partial(DailyReviewButton, game, day)
     row = turning_row(text, hand.user_id, shown.page, shown.last, make)
-    return panel(PRIVATE, review_blocks(text, shown, named, hand.user_id), row)
+    return panel(PRIVATE, review_blocks(text, face_of(interaction, game), shown, named, hand.user_id), row)
 
 
-def _go_row(text: Text, deal: DailyDeal, *goes: Go) -> ui.ActionRow[Any]:
-    row: ui.ActionRow[Any] = ui.ActionRow()
-    for go in goes:
-        row.add_item(DailyGoButton(deal.game, deal.day, go, text(f"tricks-daily-button-{go}")))
-    return row
+def _way_row(text: Text, deal: DailyDeal, *ways: DailyWay) -> ui.ActionRow[Any]:
+    return ui.ActionRow(
+        *(DailyWayButton(deal.game, deal.day, way, text(f"tricks-daily-button-{way}")) for way in ways)
+    )

@@ -11,17 +11,16 @@ from bot.rules.tricks import SEATS
 from bot.services import DailyHand
 from bot.tables.daily_deals import DailyStanding
 from bot.tables.days import day_start_ms
+from bot.tables.tricks import TrickTable
 from bot.text import Text
 from bot.text.free import plain
 from bot.text.tricks import game_name
 from bot.views.panel import LINE, PRIVATE, RUNNING, SETTLED, calendar_day, panel, person_name, relative_time
 from bot.views.ranks import PAGE, Ranked
-from bot.views.tricks.panel_text import phase_blocks
-from bot.views.tricks.people import seat_name
-from bot.views.tricks.results import with_taken
-from bot.views.tricks.scores import total_lines
-from bot.views.tricks.seats import trick_count
-from bot.views.tricks.taking import swept, taken
+from bot.views.tricks.faces.face import Face
+from bot.views.tricks.own_hand import OwnHand
+from bot.views.tricks.results import took_everything, total_lines, with_taken
+from bot.views.tricks.seats import seat_name, taken, trick_count
 
 # So many of the day before are named.
 _BEST: Final = 3
@@ -52,42 +51,43 @@ class DailyResult:
         return next((line for line in self.standing if line.standing.user_id == self.hand.user_id), None)
 
 
-def hand_page(text: Text, hand: DailyHand, *rows: ui.ActionRow[Any]) -> ui.LayoutView:
+def hand_page(own: OwnHand, hand: DailyHand, *rows: ui.ActionRow[Any]) -> ui.LayoutView:
     """Return a hand as its person plays it.
 
     Args:
-        text: The words.
+        own: Their cards as they see them.
         hand: The hand.
         rows: Their cards, as buttons.
     """
-    table = hand.table
+    text, face, table = own.text, own.face, own.table
     assert table.hand is not None
     assert table.shuffle is not None
     blocks = [f"### {_title(text, hand)}"]
     if table.hand.play is None or not table.hand.play.finished:
         lock = text("tricks-daily-lock", commitment=commitment_to(table.shuffle.seed).hex())
-        blocks += [f"{text('tricks-daily-how', game=table.game.value)}\n{lock}", LINE]
-    blocks += phase_blocks(text, table, 0)
+        blocks += [f"{text('tricks-daily-how', game=face.name)}\n{lock}", LINE]
+    blocks += own.words()
     if table.hand.play is not None:
-        blocks += [LINE, "\n".join([trick_count(text, table), *_taken_lines(text, hand)])]
+        blocks += [LINE, "\n".join([trick_count(text, face, table), *_taken_lines(text, face, table)])]
     return panel(RUNNING, blocks, *rows)
 
 
-def result_page(text: Text, result: DailyResult, row: ui.ActionRow[Any]) -> ui.LayoutView:
+def result_page(text: Text, face: Face, result: DailyResult, row: ui.ActionRow[Any]) -> ui.LayoutView:
     """Return what came of a hand, to its person alone.
 
     Args:
         text: The words.
+        face: The face of the game.
         result: What came of it.
         row: What can be done now.
     """
     table = result.hand.table
     assert table.shuffle is not None
     heading = [f"### {_title(text, result.hand)}", f"# {_score(text, result.hand)}"]
-    seats = total_lines(text, table.totals, [with_taken(text, table, place) for place in range(SEATS)])
+    seats = total_lines(text, table.totals, [with_taken(text, face, table, seat) for seat in range(SEATS)])
     blocks = [
-        "\n".join([*heading, *_place(text, result)]),
-        "\n".join([*swept(text, table, seat_name), *seats]),
+        "\n".join([*heading, *_rank(text, result)]),
+        "\n".join([*took_everything(text, face, table, seat_name), *seats]),
         LINE,
         "\n".join(_standing(text, result)),
         "\n".join([*_before(text, result), *_tomorrow(text, result)]),
@@ -112,7 +112,7 @@ def shared_page(text: Text, result: DailyResult, row: ui.ActionRow[Any]) -> ui.L
         date=calendar_day(hand.deal.day),
         score=_score(text, hand),
     )
-    return panel(SETTLED, ["\n".join([line, *_place(text, result)])], row)
+    return panel(SETTLED, ["\n".join([line, *_rank(text, result)])], row)
 
 
 def _title(text: Text, hand: DailyHand) -> str:
@@ -125,14 +125,14 @@ def _score(text: Text, hand: DailyHand) -> str:
     return text("tricks-daily-score", score=hand.score)
 
 
-def _taken_lines(text: Text, hand: DailyHand) -> Iterator[str]:
+def _taken_lines(text: Text, face: Face, table: TrickTable) -> Iterator[str]:
     """Yield what each seat has taken, those left out that have taken nothing that counts."""
-    for place in range(SEATS):
-        if cards := taken(text, hand.table, place):
-            yield f"{_OTHERS} {seat_name(text, hand.table, place)} · {cards}"
+    for seat in range(SEATS):
+        if cards := taken(text, face, table, seat):
+            yield f"{_OTHERS} {seat_name(text, table, seat)} · {cards}"
 
 
-def _place(text: Text, result: DailyResult) -> Iterator[str]:
+def _rank(text: Text, result: DailyResult) -> Iterator[str]:
     if result.own is not None:
         when = "yes" if result.is_over else "no"
         people = len(result.standing)

@@ -1,22 +1,23 @@
-"""The table message, one layout for each phase."""
+"""The table message, one layout for each phase, and the rules read out."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from discord import ui
 
-from bot.rules import hearts
+from bot.players.view import Options
 from bot.rules.fair_deal import commitment_to
 from bot.rules.tricks import SEATS
 from bot.tables.history import StoredRound
-from bot.tables.tricks import Phase, TrickTable
+from bot.tables.ports import StoredTable
+from bot.tables.tricks import Cause, Phase, TrickTable
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
-from bot.text.tricks import direction_name, game_name, level_name, rules_summary
+from bot.text.tricks import game_name, level_name, rules_lines, rules_summary
 from bot.views.panel import LINE, OVER, RUNNING, SETTLED, WAITING, lock_line, panel, relative_time
 from bot.views.tricks.buttons import table_rows
-from bot.views.tricks.model import TrickModel
-from bot.views.tricks.people import seat_name
+from bot.views.tricks.faces.face import Face
 from bot.views.tricks.results import (
     PICTURE,
     game_blocks,
@@ -25,7 +26,7 @@ from bot.views.tricks.results import (
     open_seed_line,
     seed_line,
 )
-from bot.views.tricks.seats import seat_blocks, trick_count
+from bot.views.tricks.seats import seat_blocks, seat_name, trick_count
 
 _COLOURS: Final = {
     Phase.LOBBY: WAITING,
@@ -36,6 +37,25 @@ _COLOURS: Final = {
     Phase.OVER: SETTLED,
     Phase.CLOSED: OVER,
 }
+
+
+@dataclass(frozen=True)
+class TrickModel:
+    """All that the table message shows.
+
+    Args:
+        face: The face of its game.
+        stored: The table's ids.
+        table: Its state.
+        restored_ms: When it was taken up again after a restart, if nothing has happened there since.
+        cause: Why it closed, where that is known.
+    """
+
+    face: Face
+    stored: StoredTable
+    table: TrickTable
+    restored_ms: int | None = None
+    cause: Cause | None = None
 
 
 def table_view(text: Text, model: TrickModel, picture: ui.Item[Any] | None = None) -> ui.LayoutView:
@@ -51,23 +71,25 @@ def table_view(text: Text, model: TrickModel, picture: ui.Item[Any] | None = Non
     return panel(_COLOURS[model.table.phase], [*blocks, *_restored(text, model)], *rows)
 
 
-def page_view(text: Text, stored: StoredRound, picture: ui.Item[Any] | None = None) -> ui.LayoutView:
+def page_view(
+    text: Text, face: Face, stored: StoredRound, picture: ui.Item[Any] | None = None
+) -> ui.LayoutView:
     """Return what came of a settled hand, and of its game where that ended with it, to remain as a record.
 
     Args:
         text: The words.
+        face: The face of its game.
         stored: The hand.
         picture: That of the game, if there is one.
     """
     assert stored.snapshot is not None
     table = load(stored.snapshot)
     is_last = table.phase is Phase.OVER
+    title_id = "tricks-title-over" if is_last else "tricks-title-hand-over"
     blocks = [
-        _title(
-            text, str(stored.table_id), table, "tricks-title-over" if is_last else "tricks-title-hand-over"
-        ),
-        *(game_blocks if is_last else hand_blocks)(text, table),
-        seed_line(text, table),
+        _title(text, face, str(stored.table_id), table, title_id),
+        *(game_blocks if is_last else hand_blocks)(text, face, table),
+        seed_line(text, face, table),
     ]
     return panel(SETTLED, _illustrated(blocks, picture))
 
@@ -91,11 +113,11 @@ def _restored(text: Text, model: TrickModel) -> Iterable[str]:
 def _lobby(text: Text, model: TrickModel) -> Iterable[str]:
     table = model.table
     yield _heading(text, model, "tricks-title")
-    yield "\n".join(_facts(text, table))
+    yield "\n".join(_facts(text, model.face, table))
     yield LINE
-    taken = sum(not seat.is_free for seat in table.seats)
-    lines = [f"🪑 {seat_name(text, table, place)}" for place in range(SEATS)]
-    yield "\n".join([text("tricks-seats", taken=taken, seats=SEATS), *lines])
+    occupied = sum(not occupant.is_free for occupant in table.seats)
+    lines = [f"🪑 {seat_name(text, table, seat)}" for seat in range(SEATS)]
+    yield "\n".join([text("tricks-seats", taken=occupied, seats=SEATS), *lines])
     yield text("tricks-how")
     yield lock_line(text, table.round + 1, table.commitment)
 
@@ -103,10 +125,10 @@ def _lobby(text: Text, model: TrickModel) -> Iterable[str]:
 def _preparing(text: Text, model: TrickModel) -> Iterable[str]:
     table = model.table
     yield _heading(text, model, "tricks-title-hand")
-    yield _what_to_prepare(text, table)
+    yield model.face.to_prepare(text, table)
     yield from _missing(text, table, "tricks-paused")
     yield LINE
-    yield seat_blocks(text, table)
+    yield seat_blocks(text, model.face, table)
     yield LINE
     assert table.shuffle is not None
     yield lock_line(text, table.round, commitment_to(table.shuffle.seed), table.shuffle.scheme)
@@ -114,10 +136,10 @@ def _preparing(text: Text, model: TrickModel) -> Iterable[str]:
 
 def _playing(text: Text, model: TrickModel) -> Iterable[str]:
     table = model.table
-    yield "\n".join([_heading(text, model, "tricks-title-hand"), trick_count(text, table)])
+    yield "\n".join([_heading(text, model, "tricks-title-hand"), trick_count(text, model.face, table)])
     yield from _missing(text, table, "tricks-paused")
     yield LINE
-    yield seat_blocks(text, table)
+    yield seat_blocks(text, model.face, table)
 
 
 def _choosing(text: Text, model: TrickModel) -> Iterable[str]:
@@ -125,25 +147,25 @@ def _choosing(text: Text, model: TrickModel) -> Iterable[str]:
     yield text("tricks-choosing")
     yield from _missing(text, model.table, "tricks-paused")
     yield LINE
-    yield seat_blocks(text, model.table)
+    yield seat_blocks(text, model.face, model.table)
 
 
 def _between(text: Text, model: TrickModel) -> Iterable[str]:
     table = model.table
     yield _heading(text, model, "tricks-title-hand-over")
-    yield from hand_blocks(text, table)
+    yield from hand_blocks(text, model.face, table)
     yield from _missing(text, table, "tricks-paused-between")
     if not table.is_paused:
         yield text("tricks-next-hand", when=relative_time(table.deadline_ms))
-    yield seed_line(text, table)
+    yield seed_line(text, model.face, table)
 
 
 def _over(text: Text, model: TrickModel) -> Iterable[str]:
     yield _heading(text, model, "tricks-title-over")
-    yield from game_blocks(text, model.table)
+    yield from game_blocks(text, model.face, model.table)
     yield LINE
     yield "\n".join(_next_game(text, model.table))
-    yield seed_line(text, model.table)
+    yield seed_line(text, model.face, model.table)
 
 
 def _closed(text: Text, model: TrickModel) -> Iterable[str]:
@@ -154,10 +176,10 @@ def _closed(text: Text, model: TrickModel) -> Iterable[str]:
     if table.has_running_game:
         yield from interrupted_blocks(text, table)
     elif table.scores:
-        yield from game_blocks(text, table)
+        yield from game_blocks(text, model.face, table)
     yield LINE
     yield from open_seed_line(text, table)
-    yield text("tricks-again", game=table.game.value)
+    yield text("tricks-again", game=model.face.name)
 
 
 _BLOCKS: Final = {
@@ -172,32 +194,25 @@ _BLOCKS: Final = {
 
 
 def _heading(text: Text, model: TrickModel, text_id: str) -> str:
-    return _title(text, str(model.stored.table_id), model.table, text_id)
+    return _title(text, model.face, str(model.stored.table_id), model.table, text_id)
 
 
-def _title(text: Text, number: str, table: TrickTable, text_id: str) -> str:
-    game = game_name(text, table.game)
+def _title(text: Text, face: Face, number: str, table: TrickTable, text_id: str) -> str:
+    game = game_name(text, face.name)
     return f"## {text(text_id, game=game, table=number, hand=str(table.hand_number))}"
 
 
-def _facts(text: Text, table: TrickTable) -> Iterable[str]:
+def _facts(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
     options = table.options
     yield text(
         "tricks-facts",
-        rules=rules_summary(text, table.game, options.rules),
+        rules=rules_summary(text, face.name, options.rules),
         level=level_name(text, options.level),
         seconds=options.turn_s,
     )
     if options.stake_points:
-        yield text(f"tricks-stake-{table.game}", stake=options.stake_points)
+        yield text(f"tricks-stake-{face.name}", stake=options.stake_points)
         yield text("tricks-play-points")
-
-
-def _what_to_prepare(text: Text, table: TrickTable) -> str:
-    when = relative_time(table.deadline_ms)
-    if isinstance(table.hand, hearts.Hand):
-        return text("tricks-passing", direction=direction_name(text, table.hand.direction), when=when)
-    return text("tricks-exposing", when=when)
 
 
 def _missing(text: Text, table: TrickTable, paused_id: str) -> Iterable[str]:
@@ -211,7 +226,26 @@ def _missing(text: Text, table: TrickTable, paused_id: str) -> Iterable[str]:
 
 def _next_game(text: Text, table: TrickTable) -> Iterable[str]:
     yield text("tricks-next-game")
-    # Who is absent does not play for a stake unasked: the next game begins without them.
-    marks = (" 💤" if seat.is_away else "" for seat in table.seats)
-    names = (f"{seat_name(text, table, place)}{mark}" for place, mark in enumerate(marks))
+    # Anyone who is absent does not play for a stake unasked: the next game begins without them.
+    marks = (" 💤" if occupant.is_away else "" for occupant in table.seats)
+    names = (f"{seat_name(text, table, seat)}{mark}" for seat, mark in enumerate(marks))
     yield f"-# 🪑 {' · '.join(names)}"
+
+
+def rules_view(text: Text, face: Face, rules: Options) -> ui.LayoutView:
+    """Return how a game is played under some house rules, and what it is played for."""
+    title = text(
+        "tricks-rules-title", game=game_name(text, face.name), rules=rules_summary(text, face.name, rules)
+    )
+    lines = [f"- {line}" for line in rules_lines(text, face.name, rules)]
+    return panel(
+        SETTLED,
+        [
+            f"## {title}",
+            text(f"tricks-goal-{face.name}"),
+            LINE,
+            "\n".join(lines),
+            LINE,
+            "\n".join([text(f"tricks-paying-{face.name}"), text("tricks-play-points")]),
+        ],
+    )

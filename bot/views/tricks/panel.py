@@ -1,205 +1,237 @@
-"""Somebody's own cards, to them alone, and what they can do: `<game>:<table>:<round>:<act>:<arg>`."""
+"""Somebody's own cards, to them alone, and what they can do: `<game>:<table>:<round>:<action>:<arg>`."""
 
 import re
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator
 from functools import partial
-from typing import Any, Final, Self, cast
+from typing import Any, Self, cast
 
 import discord
 from discord import ui
 
-from bot.players import Game
-from bot.services import TableService
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
-from bot.tables.tricks import (
-    IN_GAME,
-    Command,
-    NextHand,
-    TrickTable,
-    with_cards,
-)
+from bot.tables.tricks import IN_GAME, Command, NextHand, Phase, TakeSeatBack, TrickTable, with_cards
 from bot.tables.tricks.conditions import verify_current
 from bot.text import Text
-from bot.views.client import tables_of, trick_panels_of
+from bot.text.tricks import game_name
+from bot.views.client import face_of, tables_of, trick_panels_of
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.notes import text_for
 from bot.views.open_panels import NO_PICKS, OpenPanel, Picks
 from bot.views.panel import PRIVATE, panel
-from bot.views.tricks.acts import ARGS, Act, card_command, read_places
+from bot.views.tricks.custom_ids import (
+    ADDRESS,
+    ARG,
+    HandAction,
+    HandAddress,
+    card_command,
+    hand_command,
+    read_indices,
+    write_indices,
+)
+from bot.views.tricks.faces.face import Face
 from bot.views.tricks.hint import show_hint
-from bot.views.tricks.panel_text import panel_blocks
-from bot.views.tricks.presence import table_before
-from bot.views.tricks.rows import panel_rows
-
-PLACE: Final = rf"(?P<game>{'|'.join(Game)}):(?P<table>[0-9]{{1,18}}):(?P<round>[0-9]{{1,9}})"
+from bot.views.tricks.own_hand import OwnHand, Row
 
 
-@dataclass(frozen=True)
-class Place:
-    """Where a button belongs.
-
-    Args:
-        game: The game.
-        table_id: The table.
-        round: The hand of the table.
-    """
-
-    game: Game
-    table_id: TableId
-    round: int
-
-    def __str__(self) -> str:
-        return f"{self.game}:{self.table_id}:{self.round}"
-
-    @classmethod
-    def of(cls, match: re.Match[str]) -> Self:
-        """Return the place that a custom id names, which its template has matched with `PLACE`."""
-        return cls(Game(match["game"]), TableId(int(match["table"])), int(match["round"]))
-
-
-class PanelButton(
-    LastingButton,
-    template=(rf"{PLACE}:(?P<act>{'|'.join(Act)}):(?P<arg>{ARGS})"),
-):
+class PanelButton(LastingButton, template=rf"{ADDRESS}:(?P<action>{'|'.join(HandAction)}):{ARG}"):
     """A button of somebody's panel. It says nothing of whose it is: it plays the cards of whoever clicks.
 
     Args:
-        place: Where it belongs.
-        act: What it does.
+        address: Where it belongs.
+        action: What it does.
         arg: With what.
         looks: How it looks; not needed to answer a click.
     """
 
-    def __init__(self, place: Place, act: Act, arg: str, looks: ButtonFace | None = None) -> None:
-        self.place = place
-        self.act = act
+    def __init__(
+        self, address: HandAddress, action: HandAction, arg: str, looks: ButtonFace | None = None
+    ) -> None:
+        self.address = address
+        self.action = action
         self.arg = arg
-        super().__init__(button_with(f"{place}:{act}:{arg}", looks))
+        super().__init__(button_with(f"{address}:{action}:{arg}", looks))
 
     @classmethod
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Return the button that was clicked, read from its custom id."""
-        return cls(Place.of(match), Act(match["act"]), match["arg"])
+        return cls(HandAddress.read(match), HandAction(match["action"]), match["arg"])
 
     @property
     def log_fields(self) -> dict[str, int]:
-        """Return its table and round, for the log."""
-        return {"table": self.place.table_id, "round": self.place.round}
+        return self.address.log_fields
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
         """Do what it says, and show the panel as it is then."""
         # The answer first: it has three seconds, the database may take longer.
         await interaction.response.defer()
         try:
-            await self._act(interaction)
-        finally:
-            # After a refusal too: what cannot be pressed any more should not be offered any more.
-            await _show(interaction, self.place.game, self.place.table_id, self._picks)
+            stored, table = await self._act(interaction)
+        except Exception:
+            # What cannot be pressed any more should not be offered any more.
+            address = self.address
+            stored, table = await tables_of(interaction, address.game).get(address.table_id)
+            await _show(interaction, stored, table, self._picks)
+            raise
+        await _show(interaction, stored, table, self._picks)
 
-    async def _act(self, interaction: discord.Interaction[Any]) -> None:
-        if self.act is Act.SHOW:
-            return
-        user_id = UserId(interaction.user.id)
-        tables = tables_of(interaction, self.place.game)
-        _, table = await tables.get(self.place.table_id)
-        verify_current(table, self.place.round)
-        command = self._command(table, user_id)
-        if command is not None:
-            await tables.apply(self.place.table_id, command)
-        elif self.act is Act.HINT:
-            await show_hint(interaction, self.place.game, self.place.table_id)
+    async def _act(self, interaction: discord.Interaction[Any]) -> tuple[StoredTable, TrickTable]:
+        """Do what it says, and return the table as it is then."""
+        tables, table_id = tables_of(interaction, self.address.game), self.address.table_id
+        command = self._command(UserId(interaction.user.id))
+        if command is None:
+            stored, table = await tables.get(table_id)
+            if self.action is HandAction.SHOW:
+                return stored, table
+            verify_current(table, self.address.round)
+            if self.action is HandAction.HINT:
+                await show_hint(interaction, *await seat_taken_back(interaction, stored, table))
+                # It takes a while to think of one, and the others go on meanwhile.
+                return await tables.get(table_id)
+            command = hand_command(self.action, self.arg, UserId(interaction.user.id), table)
+            if command is None:
+                return stored, table
+        step = await tables.apply(table_id, command)
+        return step.stored, step.table
 
-    def _command(self, table: TrickTable, user_id: UserId) -> Command | None:
-        if self.act is Act.NEXT:
-            return NextHand(user_id, round=self.place.round)
-        return card_command(self.act, self.arg, table, user_id)
+    def _command(self, user_id: UserId) -> Command | None:
+        """Return what it does that can be said without a look at the table."""
+        if self.action is HandAction.NEXT:
+            return NextHand(user_id, round=self.address.round)
+        return card_command(self.action, self.arg, user_id, self.address.round)
 
     @property
     def _picks(self) -> Picks:
-        if self.act in {Act.PICK, Act.CONFIRM, Act.HINT}:
-            return Picks(self.place.round, read_places(self.arg))
+        if self.action in {HandAction.PICK, HandAction.CONFIRM, HandAction.HINT}:
+            return Picks(self.address.round, read_indices(self.arg))
         return NO_PICKS
 
 
-def panel_view(
-    text: Text, stored: StoredTable, table: TrickTable, user_id: UserId, picks: Picks = NO_PICKS
+def panel_view(  # noqa: PLR0913, PLR0917 - of whose panel, and what is picked in it
+    text: Text,
+    face: Face,
+    stored: StoredTable,
+    table: TrickTable,
+    user_id: UserId,
+    picks: Picks = NO_PICKS,
 ) -> ui.LayoutView:
     """Return what somebody sees alone, whatever phase the table is in and whether or not they have a seat.
 
     Args:
         text: The words.
+        face: The face of the game.
         stored: The table's ids.
         table: Its state.
         user_id: Whose panel.
         picks: What they have picked; in another hand it does not count.
     """
-    place = table.seat_of(user_id)
-    rows = []
-    if place is not None and table.phase in IN_GAME:
-        make = partial(PanelButton, Place(table.game, stored.table_id, table.round))
-        picked = picks.places if picks.round == table.round else ()
-        rows = list(panel_rows(text, table, place, picked, make))
-    return panel(PRIVATE, panel_blocks(text, stored, table, user_id), *rows)
+    blocks = [_title(text, face, stored, table)]
+    seat = table.seat_of(user_id)
+    if not table.is_open:
+        return panel(PRIVATE, [*blocks, text("tricks-panel-closed")])
+    if seat is None:
+        return panel(PRIVATE, [*blocks, text("tricks-panel-no-seat")])
+    own = OwnHand(text, face, table, seat)
+    address = HandAddress(stored.game, stored.table_id, table.round)
+    picked = picks.indices if picks.round == table.round else ()
+    return panel(PRIVATE, [*blocks, *own.words(), *_absence(own)], *_rows(own, address, picked))
 
 
-async def show_panel(interaction: discord.Interaction[Any], game: Game, table_id: TableId) -> None:
-    """Show a person their own cards, to them alone; who was away is back by that.
+def _title(text: Text, face: Face, stored: StoredTable, table: TrickTable) -> str:
+    title = text(
+        "tricks-panel-title",
+        game=game_name(text, face.name),
+        table=str(stored.table_id),
+        hand=str(table.hand_number),
+        link=stored.url,
+    )
+    return f"### {title}"
+
+
+def _absence(own: OwnHand) -> Iterable[str]:
+    if own.is_away:
+        yield own.text("tricks-panel-paused" if own.table.is_paused else "tricks-panel-away")
+
+
+def _rows(own: OwnHand, address: HandAddress, picked: Collection[int]) -> Iterator[Row]:
+    if own.table.phase not in IN_GAME:
+        return
+    text, make = own.text, partial(PanelButton, address)
+    hint = make(HandAction.HINT, write_indices(picked), ButtonFace(text("tricks-panel-hint")))
+    yield from own.rows(picked, make, hint)
+    if own.table.phase is Phase.BETWEEN:
+        looks = ButtonFace(text("tricks-button-next"), discord.ButtonStyle.primary)
+        yield ui.ActionRow(make(HandAction.NEXT, "", looks))
+    if own.is_away:
+        looks = ButtonFace(text("tricks-panel-back"), discord.ButtonStyle.success)
+        yield ui.ActionRow(make(HandAction.BACK, "", looks))
+
+
+async def show_panel(interaction: discord.Interaction[Any], game: str, table_id: TableId) -> None:
+    """Show a person their own cards, to them alone; anyone who was away is back by that.
 
     Raises:
         RuleError: They have none.
     """
     await interaction.response.defer(ephemeral=True, thinking=True)
-    # Between two hands as well: there is nothing to show then, but who was away has asked for their cards.
-    _, table = await table_before(interaction, game, table_id)
+    # Between two hands as well: there is nothing to show then, but they have asked for their cards.
+    stored, table = await seat_taken_back(interaction, *await tables_of(interaction, game).get(table_id))
     with_cards(table, UserId(interaction.user.id))
-    await _show(interaction, game, table_id)
+    await _show(interaction, stored, table)
+
+
+async def seat_taken_back(
+    interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable
+) -> tuple[StoredTable, TrickTable]:
+    """Return a table for anyone who opens something of their own there: if they were away, they are back.
+
+    Args:
+        interaction: Their click or command.
+        stored: The table's ids.
+        table: Its state.
+
+    Raises:
+        RuleError: `table-unknown`.
+    """
+    user_id = UserId(interaction.user.id)
+    seat = table.seat_of(user_id)
+    if table.is_open and seat is not None and table.seats[seat].is_away:
+        step = await tables_of(interaction, stored.game).apply(stored.table_id, TakeSeatBack(user_id))
+        return step.stored, step.table
+    return stored, table
 
 
 def expired_view(open_panel: OpenPanel) -> ui.LayoutView:
     """Return what a panel says that is not kept up to date any more, with the button that shows it again."""
     text = text_for(open_panel.interaction)
     # Whichever hand is played when it is pressed.
-    place = Place(open_panel.game, open_panel.table_id, 0)
+    address = HandAddress(open_panel.game, open_panel.table_id, 0)
     looks = ButtonFace(text("tricks-button-hand"), discord.ButtonStyle.primary)
-    row: ui.ActionRow[Any] = ui.ActionRow(PanelButton(place, Act.SHOW, "", looks))
+    row: Row = ui.ActionRow(PanelButton(address, HandAction.SHOW, "", looks))
     return panel(PRIVATE, [text("tricks-panel-expired", table=str(open_panel.table_id))], row)
 
 
-async def refresh_panel(open_panel: OpenPanel, tables: TableService[TrickTable]) -> bool:
-    """Show an open panel as it should be now, if it looks different.
-
-    Args:
-        open_panel: The panel.
-        tables: The tables of its game.
-
-    Returns:
-        Whether there may be more to show in it: not once its table is closed.
-
-    Raises:
-        RuleError: The table is gone.
-    """
-    stored, table = await tables.get(open_panel.table_id)
+async def refresh_panel(open_panel: OpenPanel, face: Face, stored: StoredTable, table: TrickTable) -> None:
+    """Show an open panel as it should be now, if it looks different."""
     text = text_for(open_panel.interaction)
-    view = panel_view(text, stored, table, open_panel.user_id, open_panel.picks)
-    looks = _components(view)
-    if looks != open_panel.shown:
-        open_panel.shown = looks
+    view = panel_view(text, face, stored, table, open_panel.user_id, open_panel.picks)
+    components = _components(view)
+    if components != open_panel.shown:
+        open_panel.shown = components
         await open_panel.interaction.edit_original_response(view=view)
-    return table.is_open
 
 
 async def _show(
-    interaction: discord.Interaction[Any], game: Game, table_id: TableId, picks: Picks = NO_PICKS
+    interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable, picks: Picks = NO_PICKS
 ) -> None:
     """Show somebody's panel through their click, and remember it; they are there now if they were away."""
-    stored, table = await table_before(interaction, game, table_id)
-    view = panel_view(text_for(interaction), stored, table, UserId(interaction.user.id), picks)
+    stored, table = await seat_taken_back(interaction, stored, table)
+    text, face = text_for(interaction), face_of(interaction, stored.game)
+    view = panel_view(text, face, stored, table, UserId(interaction.user.id), picks)
     # Before it is shown: whoever brings it up to date meanwhile must know what is picked in it.
     if table.is_open:
-        shown = OpenPanel(interaction, game, table_id, picks, _components(view))
+        shown = OpenPanel(interaction, stored.game, stored.table_id, picks, _components(view))
         trick_panels_of(interaction).remember(shown)
     await interaction.edit_original_response(view=view)
 

@@ -1,10 +1,14 @@
-"""What came of a hand, and of a game."""
+"""What came of a hand and of a game: in words, in columns, and as a picture.
 
-from collections.abc import Iterable, Mapping
+In columns the numbers come first, so that they stand below each other on a narrow phone too.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import accumulate
 from typing import Final
 
-from bot.players import Game
-from bot.rules import gongzhu
+from bot.render import ScoreLine, drawable
 from bot.rules.fair_deal import CHAIN_ROUNDS
 from bot.rules.tricks import SEATS
 from bot.tables.ids import UserId
@@ -13,22 +17,27 @@ from bot.tables.tricks.accounts import payments
 from bot.text import Text
 from bot.text.cards import cards_faces
 from bot.views.panel import LINE, person_name, signed_points, undealt_seed_line
-from bot.views.tricks.people import player_name, player_names, seat_name
-from bot.views.tricks.scores import hands_line, ranking, score_lines, total_lines
-from bot.views.tricks.taking import swept, taken
+from bot.views.tricks.faces.face import Face
+from bot.views.tricks.seats import player_name, player_names, seat_name, taken
 
 # In a list of blocks this stands for the picture of the game.
 PICTURE: Final = "🖼️"
+# Blanks at the beginning of a line would be lost.
+_BLANK: Final = "\u00a0"
+_MOST_HANDS: Final = 12
+_MENTION: Final = re.compile(r"<@(\d+)>")
+# Four of them and their scores fit into the words for a picture, which may be 256 signs long.
+_LONGEST_NAME: Final = 32
 
 
-def hand_blocks(text: Text, table: TrickTable) -> Iterable[str]:
+def hand_blocks(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
     """Yield what came of the latest hand, in the order of the seats."""
-    remarks = [*swept(text, table, seat_name), *_leads_next(text, table)]
+    remarks = [*took_everything(text, face, table, seat_name), *face.next_leader(text, table)]
     if remarks:
         yield "\n".join(remarks)
     yield LINE
-    beside = [with_taken(text, table, place) for place in range(SEATS)]
-    yield "\n".join(score_lines(text, table.scores[-1], table.totals, beside))
+    beside = [with_taken(text, face, table, seat) for seat in range(SEATS)]
+    yield "\n".join(_score_lines(text, table.scores[-1], table.totals, beside))
     yield LINE
     yield last_trick_line(text, table)
 
@@ -41,15 +50,31 @@ def last_trick_line(text: Text, table: TrickTable) -> str:
     return text("tricks-last-trick", cards=cards_faces(trick.cards), who=who)
 
 
-def game_blocks(text: Text, table: TrickTable) -> Iterable[str]:
+def took_everything(
+    text: Text, face: Face, table: TrickTable, name: Callable[[Text, TrickTable, int], str]
+) -> Iterable[str]:
+    """Yield who has taken all there was to take in the latest hand, if anybody, and what that did.
+
+    Args:
+        text: The words.
+        face: The face of the game.
+        table: The table after that hand.
+        name: Names who has a seat.
+    """
+    seat = table.sweepers[-1]
+    if seat is not None:
+        yield face.took_everything(text, table, name(text, table, seat))
+
+
+def game_blocks(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
     """Yield what came of a game that is over, the best score first."""
-    yield "\n".join([*_winners(text, table), *swept(text, table, player_name)])
+    yield "\n".join([*_winners(text, face, table), *took_everything(text, face, table, player_name)])
     yield LINE
-    order, totals = ranking(table), table.totals
-    beside = [_with_hands(text, table, place) for place in order]
-    yield "\n".join(total_lines(text, [totals[place] for place in order], beside))
+    order, totals = _ranking(table), table.totals
+    beside = [_with_hands(text, table, seat) for seat in order]
+    yield "\n".join(total_lines(text, [totals[seat] for seat in order], beside))
     yield PICTURE
-    yield from _payments(text, table)
+    yield from _payments(text, face, table)
 
 
 def interrupted_blocks(text: Text, table: TrickTable) -> Iterable[str]:
@@ -57,14 +82,14 @@ def interrupted_blocks(text: Text, table: TrickTable) -> Iterable[str]:
     yield text("tricks-called-off", hands=len(table.scores))
     if table.scores:
         yield LINE
-        beside = [_with_hands(text, table, place) for place in range(SEATS)]
+        beside = [_with_hands(text, table, seat) for seat in range(SEATS)]
         yield "\n".join(total_lines(text, table.totals, beside))
 
 
-def seed_line(text: Text, table: TrickTable) -> str:
+def seed_line(text: Text, face: Face, table: TrickTable) -> str:
     """Return the seed of the latest hand, once all its cards were played."""
     assert table.shuffle is not None
-    return text("tricks-fair-seed", game=table.game.value, seed=table.shuffle.seed.hex())
+    return text("tricks-fair-seed", game=face.name, seed=table.shuffle.seed.hex())
 
 
 def open_seed_line(text: Text, table: TrickTable) -> Iterable[str]:
@@ -76,33 +101,25 @@ def open_seed_line(text: Text, table: TrickTable) -> Iterable[str]:
         yield undealt_seed_line(text, table.round + 1, table.next_seed)
 
 
-def _leads_next(text: Text, table: TrickTable) -> Iterable[str]:
-    if table.game is Game.GONGZHU and table.next_leader is not None:
-        yield text("tricks-pig", who=seat_name(text, table, table.next_leader))
+def _winners(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
+    won, lost = table.rules.winners(table.totals), face.losers(table.totals)
+    yield text("tricks-won", who=player_names(text, table, won), winners=len(won), hands=len(table.scores))
+    if lost and lost != won:
+        yield text("tricks-lost", who=player_names(text, table, lost), losers=len(lost))
 
 
-def _winners(text: Text, table: TrickTable) -> Iterable[str]:
-    won = table.rules.winners(table.totals)
-    named, hands = player_names(text, table, won), len(table.scores)
-    yield text("tricks-won", who=named, winners=len(won), hands=hands)
-    if table.game is Game.GONGZHU:
-        lost = gongzhu.losers(table.totals)
-        if lost != won:
-            yield text("tricks-lost", who=player_names(text, table, lost), losers=len(lost))
-
-
-def with_taken(text: Text, table: TrickTable, place: int) -> str:
+def with_taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
     """Return who has a seat, and on a second line what they have taken in the latest hand, if anything."""
-    name, cards = seat_name(text, table, place), taken(text, table, place)
+    name, cards = seat_name(text, table, seat), taken(text, face, table, seat)
     return f"{name}\n-# {cards}" if cards else name
 
 
-def _with_hands(text: Text, table: TrickTable, place: int) -> str:
-    hands = hands_line(text, [scores[place] for scores in table.scores])
-    return f"{player_name(text, table, place)}\n-# {hands}"
+def _with_hands(text: Text, table: TrickTable, seat: int) -> str:
+    hands = _hands_line(text, [scores[seat] for scores in table.scores])
+    return f"{player_name(text, table, seat)}\n-# {hands}"
 
 
-def _payments(text: Text, table: TrickTable) -> Iterable[str]:
+def _payments(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
     moved = payments(table)
     if any(moved.values()):
         yield LINE
@@ -111,30 +128,118 @@ def _payments(text: Text, table: TrickTable) -> Iterable[str]:
             for user_id, points in sorted(moved.items(), key=lambda line: -line[1])
             if points
         ]
-        yield "\n".join([*lines, *_reckoned(text, table, moved), text("tricks-play-points")])
+        yield "\n".join([*lines, *_reckoned(text, face, table, moved), text("tricks-play-points")])
     elif moved and table.options.stake_points:
         yield LINE
         yield text("tricks-stakes-returned" if table.left.issuperset(moved) else "tricks-stakes-even")
 
 
-def _reckoned(text: Text, table: TrickTable, moved: Mapping[UserId, int]) -> Iterable[str]:
+def _reckoned(text: Text, face: Face, table: TrickTable, moved: Mapping[UserId, int]) -> Iterable[str]:
     """Yield among whom payments are reckoned, where the scores above do not tell it."""
     left = [user_id for user_id in moved if user_id in table.left]
     if left:
         yield text("tricks-paid-left", who=_people(text, left), left=len(left))
-    if not _follows_scores(table, moved):
+    if not _follows_scores(face, table, moved):
         yield text("tricks-paid-among", who=_people(text, moved))
 
 
-def _follows_scores(table: TrickTable, moved: Mapping[UserId, int]) -> bool:
-    """Say whether those are paid whose seats have won, and in Gong Zhu those pay whose seats have lost."""
-    seats = {place: user_id for user_id, place in table.stake_holders.items()}
-    best = {seats.get(place) for place in table.rules.winners(table.totals)}
+def _follows_scores(face: Face, table: TrickTable, moved: Mapping[UserId, int]) -> bool:
+    """Say whether those are paid whose seats have won, and those pay whose seats have lost."""
+    people = {seat: user_id for user_id, seat in table.stake_holders.items()}
+    best = {people.get(seat) for seat in table.rules.winners(table.totals)}
     if {user_id for user_id, points in moved.items() if points > 0} != best:
         return False
-    last = {seats.get(place) for place in gongzhu.losers(table.totals)}
-    return table.game is Game.HEARTS or {user_id for user_id, points in moved.items() if points < 0} == last
+    last = {people.get(seat) for seat in face.losers(table.totals)}
+    return not last or {user_id for user_id, points in moved.items() if points < 0} == last
 
 
 def _people(text: Text, people: Iterable[UserId]) -> str:
     return ", ".join(person_name(text, user_id) for user_id in people)
+
+
+# Columns.
+
+
+def _score_lines(
+    text: Text, scores: Sequence[int], totals: Sequence[int], beside: Sequence[str]
+) -> list[str]:
+    """Return a line for each seat, and one above them that says what is what.
+
+    Args:
+        text: The words.
+        scores: What the hand changed each score by.
+        totals: The scores after it.
+        beside: What stands beside each seat's numbers.
+    """
+    head = [text("tricks-scores-hand"), text("tricks-scores-total")]
+    rows = [
+        [signed_points(text, score), text("tricks-number", number=total)]
+        for score, total in zip(scores, totals, strict=True)
+    ]
+    first, *others = _columns([head, *rows])
+    return [f"`{first}`", *(f"`{row}` {name}" for row, name in zip(others, beside, strict=True))]
+
+
+def total_lines(text: Text, totals: Sequence[int], beside: Sequence[str]) -> list[str]:
+    """Return a line for each of some seats with its score at the end of a game."""
+    rows = _columns([[text("tricks-number", number=total)] for total in totals])
+    return [f"`{row}` {name}" for row, name in zip(rows, beside, strict=True)]
+
+
+def _hands_line(text: Text, scores: Sequence[int]) -> str:
+    """Return what each hand of a game changed a score by; of a long game the last ones."""
+    shown = [signed_points(text, score) for score in scores[-_MOST_HANDS:]]
+    return ("… " if len(scores) > _MOST_HANDS else "") + " ".join(shown)
+
+
+def _columns(rows: Sequence[Sequence[str]]) -> Iterable[str]:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = (cell.rjust(width, _BLANK) for cell, width in zip(row, widths, strict=True))
+        yield (2 * _BLANK).join(cells)
+
+
+def _ranking(table: TrickTable) -> list[int]:
+    """Return the seats, the best score first."""
+    return sorted(range(SEATS), key=lambda seat: -table.rules.merit(table.totals[seat]))
+
+
+# The picture.
+
+
+def people_named(text: Text, table: TrickTable) -> list[UserId]:
+    """Return whose names the picture of a game that is over needs."""
+    named = (player_name(text, table, seat) for seat in range(SEATS))
+    return [UserId(int(user_id)) for each in named for user_id in _MENTION.findall(each)]
+
+
+def drawn_lines(text: Text, table: TrickTable, names: Mapping[UserId, str]) -> list[ScoreLine]:
+    """Return a line for each seat of a game that is over, the best score first.
+
+    Args:
+        text: The words.
+        table: The table.
+        names: What people are called, as far as that is known. Anyone who is unknown, or whose name cannot
+            be drawn, is called by the number of their seat.
+    """
+    drawn = {user_id: plain for user_id, name in names.items() if (plain := drawable(name))}
+    totals = [list(accumulate(scores)) for scores in zip(*table.scores, strict=True)]
+    return [
+        ScoreLine(drawable(_plain_name(text, table, seat, drawn)), totals[seat]) for seat in _ranking(table)
+    ]
+
+
+def picture_words(text: Text, table: TrickTable, names: Mapping[UserId, str]) -> str:
+    """Return what the picture of a game shows, for those who cannot see it; see `drawn_lines`."""
+    called = {seat: _plain_name(text, table, seat, names)[:_LONGEST_NAME] for seat in range(SEATS)}
+    ends = (
+        text("tricks-picture-end", name=called[seat], score=table.totals[seat]) for seat in _ranking(table)
+    )
+    return text("tricks-picture", hands=len(table.scores), ends=", ".join(ends))
+
+
+def _plain_name(text: Text, table: TrickTable, seat: int, names: Mapping[UserId, str]) -> str:
+    """Return who had a seat, as it is said where a mention would show as a number."""
+    numbered = text("tricks-picture-seat", number=seat + 1)
+    named = player_name(text, table, seat)
+    return _MENTION.sub(lambda found: names.get(UserId(int(found[1])), numbered), named)

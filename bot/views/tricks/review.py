@@ -1,82 +1,214 @@
-"""A hand that is over, page by page, to one person alone: `review:<game>:<table>:<hand>:…`."""
+"""A hand that is over, page by page, to one person alone: `review:<game>:<table>:<hand>:…`.
+
+A page shows what was passed or exposed, or a trick, and what a strong player thinks of it.
+"""
 
 import re
+from collections.abc import Iterable, Iterator
 from functools import partial
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import discord
 from discord import ui
 
-from bot.tables.ids import UserId
+from bot.players import Choice, Decision
+from bot.rules.errors import RuleError
+from bot.rules.tricks import CARDS_EACH, SEATS, Cards
+from bot.services import Reviewed, ReviewPage
+from bot.tables.history import StoredRound
+from bot.tables.ids import GuildId, UserId
 from bot.tables.round_ids import format_round_id
+from bot.tables.tricks.review import scores_after, trick_of
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
-from bot.views.client import services_of
+from bot.text.advice import advice_sentence, expected_points
+from bot.text.cards import card_face, cards_faces
+from bot.text.tricks import game_name
+from bot.views.client import face_of, services_of
 from bot.views.notes import text_for
 from bot.views.pages import TURN, PageButton, Turn, turning_row
-from bot.views.panel import PRIVATE, panel
-from bot.views.tricks.panel import PLACE, Place
-from bot.views.tricks.past_hands import settled_hand
-from bot.views.tricks.review_pages import review_blocks
+from bot.views.panel import LINE, PRIVATE, panel, signed_points
+from bot.views.tricks.custom_ids import ADDRESS, HandAddress
+from bot.views.tricks.faces.face import Face
+from bot.views.tricks.hint import reasons
+from bot.views.tricks.seats import seat_name
+from bot.views.visibility import may_see
+
+_OTHERS: Final = "▫️"
+_WINNER: Final = "👑"
 
 
-async def show_review(interaction: discord.Interaction[Any], place: Place) -> None:
+async def settled_hand(interaction: discord.Interaction[Any], address: HandAddress) -> StoredRound:
+    """Return a hand of the server of an interaction that is over and that the person may see.
+
+    Args:
+        interaction: Who asks, and where.
+        address: Which hand.
+
+    Raises:
+        RuleError: `hand-not-found`.
+    """
+    guild_id = GuildId(interaction.guild_id or 0)
+    found = await services_of(interaction).history.round(guild_id, address.table_id, address.round)
+    if found is None or found.game != address.game or not may_see(interaction, found):
+        raise RuleError("hand-not-found", hand=format_round_id(address.table_id, address.round))
+    return found
+
+
+async def show_review(interaction: discord.Interaction[Any], address: HandAddress) -> None:
     """Show somebody the first page of the review of a hand, to them alone.
 
     Args:
         interaction: Their click or command.
-        place: Which hand.
+        address: Which hand.
 
     Raises:
         RuleError: `hand-not-found`.
     """
     # The answer first: thinking about a page may take longer than the three seconds it has.
     await interaction.response.defer(ephemeral=True, thinking=True)
-    view = await _page_view(interaction, text_for(interaction), place, 0)
+    view = await _page_view(interaction, text_for(interaction), address, 0)
     await interaction.followup.send(view=view, ephemeral=True)
 
 
 async def _page_view(
-    interaction: discord.Interaction[Any], text: Text, place: Place, page: int
+    interaction: discord.Interaction[Any], text: Text, address: HandAddress, page: int
 ) -> ui.LayoutView:
-    stored = await settled_hand(interaction, place)
+    stored = await settled_hand(interaction, address)
     assert stored.snapshot is not None
     reader_id, reviews = UserId(interaction.user.id), services_of(interaction).reviews
     shown = await reviews.page(load(stored.snapshot), page, stored.guild_id, reader_id)
-    named = text("tricks-review-hand", hand=format_round_id(place.table_id, place.round))
-    row = turning_row(text, reader_id, shown.page, shown.last, partial(ReviewButton, place))
-    return panel(PRIVATE, review_blocks(text, shown, named, reader_id), row)
+    named = text("tricks-review-hand", hand=format_round_id(address.table_id, address.round))
+    row = turning_row(text, reader_id, shown.page, shown.last, partial(ReviewButton, address))
+    return panel(
+        PRIVATE, review_blocks(text, face_of(interaction, address.game), shown, named, reader_id), row
+    )
 
 
-class ReviewButton(
-    PageButton,
-    template=rf"review:{PLACE}:{TURN}",
-):
+class ReviewButton(PageButton, template=rf"review:{ADDRESS}:{TURN}"):
     """Turns a page of the review of a hand.
 
     Args:
-        place: Which hand.
+        address: Which hand.
         turn: Where it leads.
         label: What it says.
         disabled: Whether there is no such page.
     """
 
-    def __init__(self, place: Place, turn: Turn, label: str | None = None, *, disabled: bool = False) -> None:
-        self.place = place
-        super().__init__(f"review:{place}", turn, label, disabled=disabled)
+    def __init__(
+        self, address: HandAddress, turn: Turn, label: str | None = None, *, disabled: bool = False
+    ) -> None:
+        self.address = address
+        super().__init__(f"review:{address}", turn, label, disabled=disabled)
 
     @classmethod
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Return the button that was clicked, read from its custom id."""
-        return cls(Place.of(match), Turn.read(match))
+        return cls(HandAddress.read(match), Turn.read(match))
 
     @property
     def log_fields(self) -> dict[str, int]:
-        """Return its table and round, for the log."""
-        return {"table": self.place.table_id, "round": self.place.round}
+        return self.address.log_fields
 
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
-        """Return the page it leads to."""
-        return await _page_view(interaction, text, self.place, self.turn.page)
+        return await _page_view(interaction, text, self.address, self.turn.page)
+
+
+def review_blocks(text: Text, face: Face, page: ReviewPage, hand: str, reader_id: UserId) -> Iterator[str]:
+    """Yield the blocks of a page.
+
+    Args:
+        text: The words.
+        face: The face of the game.
+        page: What it shows.
+        hand: What the hand is called, after the name of the game.
+        reader_id: Who reads it, whose own seat is marked.
+    """
+    yield f"### {_title(text, face, page, hand)}"
+    lines = _before_play if page.trick is None else _trick
+    yield "\n".join(lines(text, face, page, reader_id))
+    yield LINE
+    yield from _opinions(text, face, page, reader_id)
+
+
+def _title(text: Text, face: Face, page: ReviewPage, hand: str) -> str:
+    if page.trick is None:
+        return face.review_heading(text, page.table, hand)
+    game = game_name(text, face.name)
+    return text("tricks-review-trick", game=game, hand=hand, number=page.trick, tricks=CARDS_EACH)
+
+
+def _who(text: Text, page: ReviewPage, seat: int, reader_id: UserId) -> str:
+    name = seat_name(text, page.table, seat)
+    is_own = page.table.seat_of(reader_id) == seat
+    return text("tricks-review-you", who=name) if is_own else name
+
+
+def _before_play(text: Text, face: Face, page: ReviewPage, reader_id: UserId) -> Iterator[str]:
+    for each in page.decisions:
+        seat = each.position.view.seat
+        who = face.prepared_by(text, page.table, seat, _who(text, page, seat, reader_id))
+        yield f"{_OTHERS} {who} · **{_cards(text, each.position.done)}**"
+
+
+def _trick(text: Text, face: Face, page: ReviewPage, reader_id: UserId) -> Iterator[str]:
+    assert page.trick is not None
+    trick = trick_of(page.table, page.trick)
+    before, after = (scores_after(page.table, number) for number in (page.trick - 1, page.trick))
+    for card in trick.cards:
+        seat = trick.seat_of(card)
+        parts = [_who(text, page, seat, reader_id), f"**{card_face(card)}{face.mark(page.table, card)}**"]
+        if seat == trick.leader:
+            parts.append(text("tricks-review-led"))
+        if seat == trick.winner:
+            change = signed_points(text, after[seat] - before[seat])
+            parts.append(text("tricks-review-took", score=change))
+        yield f"{_WINNER if seat == trick.winner else _OTHERS} {' · '.join(parts)}"
+    so_far = (_score(text, page, seat, after[seat]) for seat in range(SEATS))
+    yield text("tricks-review-so-far", scores=" · ".join(so_far))
+
+
+def _score(text: Text, page: ReviewPage, seat: int, score: int) -> str:
+    return text(
+        "tricks-review-score", who=seat_name(text, page.table, seat), score=signed_points(text, score)
+    )
+
+
+def _opinions(text: Text, face: Face, page: ReviewPage, reader_id: UserId) -> Iterator[str]:
+    others = [each for each in page.decisions if each.is_otherwise]
+    for each in others:
+        yield "\n".join(_otherwise(text, face, page, each, reader_id))
+    is_silent = any(each.opinion is None for each in page.decisions)
+    if is_silent:
+        yield text("tricks-review-silent")
+    elif not others:
+        yield text("tricks-review-same")
+    yield text(f"tricks-review-unit-{face.name}") if others else text("tricks-review-advice")
+
+
+def _otherwise(
+    text: Text, face: Face, page: ReviewPage, reviewed: Reviewed, reader_id: UserId
+) -> Iterator[str]:
+    position, opinion = reviewed.position, reviewed.opinion
+    assert opinion is not None
+    who = _who(text, page, position.view.seat, reader_id)
+    better, done = _cards(text, opinion.cards), _cards(text, position.done)
+    yield text("tricks-review-otherwise", who=who, better=better, done=done)
+    yield from _reasons(text, face, opinion, position.done)
+    best, worth = opinion.worth_of(opinion.cards), opinion.worth_of(position.done)
+    if best is not None and worth is not None:
+        gain = expected_points(best, face.decimals), expected_points(worth, face.decimals)
+        yield text("tricks-review-expected", better=better, best=gain[0], done=done, worth=gain[1])
+    yield text("tricks-review-held", cards=cards_faces(position.view.held))
+
+
+def _reasons(text: Text, face: Face, opinion: Decision, done: Cards) -> Iterable[str]:
+    """Yield why a decision is better than what was done, as far as the two differ."""
+    if isinstance(opinion, Choice):
+        return [advice_sentence(text, face.name, opinion.advice)]
+    return reasons(text, face, opinion, [card for card in opinion.cards if card not in done])
+
+
+def _cards(text: Text, cards: Cards) -> str:
+    return cards_faces(cards) or text("tricks-panel-nothing")

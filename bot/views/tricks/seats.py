@@ -1,15 +1,15 @@
-"""The four seats while cards are out: who has played what, whose turn it is, what everybody has taken."""
+"""The four seats: who has which, and while cards are out what each has played, has taken and has to do."""
 
 from collections.abc import Iterable
 from typing import Final
 
-from bot.rules import hearts
 from bot.rules.tricks import CARDS_EACH, SEATS, Play, Trick
 from bot.tables.tricks import Phase, TrickTable
 from bot.text import Text
-from bot.views.panel import relative_time
-from bot.views.tricks.people import seat_name
-from bot.views.tricks.taking import card_shown, exposed_by, taken
+from bot.text.cards import card_face
+from bot.text.tricks import computer_name
+from bot.views.panel import person_name, relative_time
+from bot.views.tricks.faces.face import Face
 
 _TO_ACT: Final = "👉"
 _WINNING: Final = "👑"
@@ -17,6 +17,37 @@ _DONE: Final = "✅"
 _CHOOSING: Final = "⏳"
 _AWAY: Final = "💤"
 _OTHERS: Final = "▫️"
+_NO_BREAK: Final = "\u00a0"
+
+
+def seat_name(text: Text, table: TrickTable, seat: int) -> str:
+    """Return who has a seat now: a person, a computer player, or nobody."""
+    occupant = table.seats[seat]
+    if occupant.user_id is not None:
+        return person_name(text, occupant.user_id)
+    return computer_name(text, seat) if occupant.is_computer else text("tricks-seat-free")
+
+
+def player_name(text: Text, table: TrickTable, seat: int) -> str:
+    """Return who had a seat in a game that is over; people may have come and gone since.
+
+    Whoever played the last hand there, or else whose game it was, or else a computer player.
+    """
+    occupant = table.seats[seat]
+    has_played = table.shuffle is not None and occupant.user_id in table.shuffle.people
+    if occupant.user_id is not None and has_played and table.holders.get(occupant.user_id, seat) == seat:
+        return person_name(text, occupant.user_id)
+    if occupant.holder_id is None:
+        return computer_name(text, seat)
+    holder = person_name(text, occupant.holder_id)
+    if occupant.is_computer:
+        return text("tricks-computer-for", computer=computer_name(text, seat), who=holder)
+    return holder
+
+
+def player_names(text: Text, table: TrickTable, seats: Iterable[int]) -> str:
+    """Return several of those who had a seat in a game that is over."""
+    return ", ".join(player_name(text, table, seat) for seat in seats)
 
 
 def shown_trick(play: Play) -> Trick | None:
@@ -26,79 +57,84 @@ def shown_trick(play: Play) -> Trick | None:
     return play.finished[-1] if play.finished else None
 
 
-def trick_line(text: Text, table: TrickTable, trick: Trick) -> str:
+def trick_line(text: Text, face: Face, table: TrickTable, trick: Trick) -> str:
     """Return a trick on one line, in the order of play, with who takes it as it stands."""
     shown = []
     for card in trick.cards:
         crown = f" {_WINNING}" if card == trick.winning_card else ""
         name = seat_name(text, table, trick.seat_of(card))
-        shown.append(f"{name} **{card_shown(table, card)}**{crown}")
+        shown.append(f"{name} **{card_face(card)}{face.mark(table, card)}**{crown}")
     return " → ".join(shown)
 
 
-def trick_count(text: Text, table: TrickTable) -> str:
-    """Return which trick of the hand it is, and in Hearts whether hearts may be led."""
+def trick_count(text: Text, face: Face, table: TrickTable) -> str:
+    """Return which trick of the hand it is."""
     assert table.hand is not None
     play = table.hand.play
     number = len(play.finished) + (1 if play.trick.cards or not play.finished else 0)
     line = text("tricks-trick", number=number, tricks=CARDS_EACH)
-    if isinstance(table.hand, hearts.Hand):
-        line += f" · {text('tricks-hearts-broken' if table.hand.is_broken else 'tricks-hearts-whole')}"
-    return f"-# {line}"
+    return f"-# {' · '.join([line, *face.trick_notes(text, table)])}"
 
 
-def seat_blocks(text: Text, table: TrickTable) -> str:
+def taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
+    """Return the cards that count among those a seat has taken; nothing where it has taken none."""
+    hand = table.hand
+    if hand is None or hand.play is None:
+        return ""
+    return _NO_BREAK.join(face.counting(text, table, hand.play.captured[seat]))
+
+
+def seat_blocks(text: Text, face: Face, table: TrickTable) -> str:
     """Return two lines for each seat, in their order. Each person is named once.
 
-    While people pass or expose, nothing is said of what computer players have done: in Gong Zhu one that is
-    slow would be seen to hold something to think about.
+    While people pass or expose, nothing is said of what computer players have done: one that is slow would
+    be seen to hold something to think about.
     """
-    line = _preparing if table.phase is Phase.PREPARING else _playing
+    is_preparing = table.phase is Phase.PREPARING
     lines = []
-    for place in range(SEATS):
-        lines += [line(text, table, place), f"-# {_standing(text, table, place)}"]
+    for seat in range(SEATS):
+        lines.append(_preparing(text, table, seat) if is_preparing else _playing(text, face, table, seat))
+        lines.append(f"-# {_standing(text, face, table, seat)}")
     return "\n".join(lines)
 
 
-def _preparing(text: Text, table: TrickTable, place: int) -> str:
-    seat = table.seats[place]
-    if seat.is_computer:
-        return _line(_OTHERS, [seat_name(text, table, place)])
-    if seat.is_away:
-        return _line(_AWAY, [seat_name(text, table, place), _absent(text, table)])
-    if place in table.waited_for:
-        return _line(_CHOOSING, [seat_name(text, table, place), text("tricks-seat-choosing")])
-    return _line(_DONE, [seat_name(text, table, place)])
+def _preparing(text: Text, table: TrickTable, seat: int) -> str:
+    occupant, name = table.seats[seat], seat_name(text, table, seat)
+    if occupant.is_computer:
+        return _line(_OTHERS, [name])
+    if occupant.is_away:
+        return _line(_AWAY, [name, _absent(text, table)])
+    if seat in table.waited_for:
+        return _line(_CHOOSING, [name, text("tricks-seat-choosing")])
+    return _line(_DONE, [name])
 
 
-def _playing(text: Text, table: TrickTable, place: int) -> str:
+def _playing(text: Text, face: Face, table: TrickTable, seat: int) -> str:
     assert table.hand is not None
-    trick = shown_trick(table.hand.play)
-    if table.phase is Phase.CHOOSING:
-        trick = None
-    is_winning = trick is not None and trick.winner == place
+    trick = None if table.phase is Phase.CHOOSING else shown_trick(table.hand.play)
+    is_winning = trick is not None and trick.winner == seat
     parts = [
-        seat_name(text, table, place),
-        *_played(text, table, trick, place),
-        *_turn(text, table, place),
+        seat_name(text, table, seat),
+        *_played(text, face, table, trick, seat),
+        *_turn(text, table, seat),
     ]
-    mark = _TO_ACT if place in table.waited_for else _WINNING if is_winning else _OTHERS
+    mark = _TO_ACT if seat in table.waited_for else _WINNING if is_winning else _OTHERS
     return _line(mark, parts)
 
 
-def _played(text: Text, table: TrickTable, trick: Trick | None, place: int) -> Iterable[str]:
+def _played(text: Text, face: Face, table: TrickTable, trick: Trick | None, seat: int) -> Iterable[str]:
     for card in trick.cards if trick is not None else ():
-        if trick is not None and trick.seat_of(card) == place:
-            yield f"**{card_shown(table, card)}**"
-            if trick.is_full and trick.winner == place:
+        if trick is not None and trick.seat_of(card) == seat:
+            yield f"**{card_face(card)}{face.mark(table, card)}**"
+            if trick.is_full and trick.winner == seat:
                 yield text("tricks-seat-took")
 
 
-def _turn(text: Text, table: TrickTable, place: int) -> Iterable[str]:
-    seat, is_next = table.seats[place], place in table.waited_for
-    if seat.is_away:
+def _turn(text: Text, table: TrickTable, seat: int) -> Iterable[str]:
+    occupant, is_next = table.seats[seat], seat in table.waited_for
+    if occupant.is_away:
         yield _absent(text, table)
-    elif is_next and seat.is_computer:
+    elif is_next and occupant.is_computer:
         yield text("tricks-seat-thinking")
     elif is_next:
         yield text(_turn_id(table), when=relative_time(table.deadline_ms))
@@ -115,19 +151,11 @@ def _turn_id(table: TrickTable) -> str:
     return "tricks-seat-turn" if table.hand.play.trick.cards else "tricks-seat-lead"
 
 
-def _standing(text: Text, table: TrickTable, place: int) -> str:
-    parts = [text("tricks-seat-score", score=table.totals[place])]
-    if cards := taken(text, table, place):
+def _standing(text: Text, face: Face, table: TrickTable, seat: int) -> str:
+    parts = [text("tricks-seat-score", score=table.totals[seat])]
+    if cards := taken(text, face, table, seat):
         parts.append(cards)
-    if shown := _still_exposed(table, place):
-        parts.append(text("tricks-seat-exposed", cards=shown))
-    return " · ".join(parts)
-
-
-def _still_exposed(table: TrickTable, place: int) -> str:
-    """Return the exposed cards that a seat still holds."""
-    held = table.hand.held[place] if table.hand is not None else ()
-    return " ".join(card_shown(table, card) for card in exposed_by(table, place) if card in held)
+    return " · ".join([*parts, *face.seat_notes(text, table, seat)])
 
 
 def _line(mark: str, parts: Iterable[str]) -> str:

@@ -1,4 +1,4 @@
-"""Who plays Hearts or Gong Zhu best in a server."""
+"""Who plays a game of tricks best in a server."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -8,7 +8,6 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from bot.players import Game
 from bot.rules.errors import RuleError
 from bot.services import GameStanding
 from bot.services.ratings import START
@@ -22,9 +21,10 @@ from bot.views.notes import public_text
 from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.panel import LINE, SETTLED, mention, panel
 from bot.views.ranks import Ranked, RankPage, rank_page_of, ranked_members, server_of
+from bot.views.tricks.custom_ids import GAME
 
 
-async def show_standings(interaction: discord.Interaction[Any], game: Game) -> None:
+async def show_standings(interaction: discord.Interaction[Any], game: str) -> None:
     """Show everybody the first page of how the people of the server play a game.
 
     Raises:
@@ -37,7 +37,7 @@ async def show_standings(interaction: discord.Interaction[Any], game: Game) -> N
     await interaction.followup.send(view=await _page_view(interaction, text, game, standings, 0))
 
 
-async def _standings(interaction: discord.Interaction[Any], game: Game) -> Sequence[GameStanding]:
+async def _standings(interaction: discord.Interaction[Any], game: str) -> Sequence[GameStanding]:
     guild_id = GuildId(server_of(interaction).id)
     standings = await services_of(interaction).standings.standings(guild_id, game)
     if not standings:
@@ -45,14 +45,14 @@ async def _standings(interaction: discord.Interaction[Any], game: Game) -> Seque
     return standings
 
 
-def _nobody(game: Game) -> RuleError:
-    return RuleError("nobody-finished", game=game.value)
+def _nobody(game: str) -> RuleError:
+    return RuleError("nobody-finished", game=game)
 
 
 async def _page_view(
     interaction: discord.Interaction[Any],
     text: Text,
-    game: Game,
+    game: str,
     standings: Sequence[GameStanding],
     page: int,
 ) -> ui.LayoutView:
@@ -65,7 +65,7 @@ async def _page_view(
     return panel(SETTLED, _blocks(text, game, rank_page), row)
 
 
-def _blocks(text: Text, game: Game, rank_page: RankPage[GameStanding]) -> list[str]:
+def _blocks(text: Text, game: str, rank_page: RankPage[GameStanding]) -> list[str]:
     title = text("tricks-standings-title", game=game_name(text, game))
     about = text("tricks-standings-about", start=str(START))
     return [
@@ -76,7 +76,7 @@ def _blocks(text: Text, game: Game, rank_page: RankPage[GameStanding]) -> list[s
     ]
 
 
-def _line(text: Text, game: Game, line: Ranked[GameStanding]) -> str:
+def _line(text: Text, game: str, line: Ranked[GameStanding]) -> str:
     return text(
         "tricks-standings-line",
         rank=line.mark,
@@ -86,7 +86,7 @@ def _line(text: Text, game: Game, line: Ranked[GameStanding]) -> str:
     )
 
 
-def _own(text: Text, game: Game, rank_page: RankPage[GameStanding]) -> str:
+def _own(text: Text, game: str, rank_page: RankPage[GameStanding]) -> str:
     who = mention(rank_page.reader_id)
     if rank_page.own is None:
         return text("tricks-standings-unranked", who=who)
@@ -105,11 +105,11 @@ def _rating(text: Text, standing: GameStanding) -> str:
     return text("tricks-standings-unrated") if standing.rating is None else str(standing.rating)
 
 
-def _record(text: Text, game: Game, tally: GameTally) -> str:
+def _record(text: Text, game: str, tally: GameTally) -> str:
     return " · ".join(_facts(text, game, tally))
 
 
-def _facts(text: Text, game: Game, tally: GameTally) -> Iterator[str]:
+def _facts(text: Text, game: str, tally: GameTally) -> Iterator[str]:
     yield text("tricks-standings-won", won=tally.won, games=tally.games)
     yield text("tricks-standings-average", average=_tenths(tally.average))
     yield text("tricks-standings-best", best=tally.best_hand)
@@ -122,7 +122,7 @@ def _tenths(average: float) -> str:
     return f"{round(average, 1) + 0.0:,.1f}"
 
 
-class StandingsButton(PageButton, template=rf"standings:(?P<game>{'|'.join(Game)}):{TURN}"):
+class StandingsButton(PageButton, template=rf"standings:{GAME}:{TURN}"):
     """Turns a page of standings.
 
     Args:
@@ -132,7 +132,7 @@ class StandingsButton(PageButton, template=rf"standings:(?P<game>{'|'.join(Game)
         disabled: Whether there is no such page.
     """
 
-    def __init__(self, game: Game, turn: Turn, label: str | None = None, *, disabled: bool = False) -> None:
+    def __init__(self, game: str, turn: Turn, label: str | None = None, *, disabled: bool = False) -> None:
         self.game = game
         super().__init__(f"standings:{game}", turn, label, disabled=disabled)
 
@@ -140,11 +140,9 @@ class StandingsButton(PageButton, template=rf"standings:(?P<game>{'|'.join(Game)
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Return the button that was clicked, read from its custom id."""
-        return cls(Game(match["game"]), Turn.read(match))
+        return cls(match["game"], Turn.read(match))
 
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
-        """Return the page it leads to."""
         with heavy_turn(interaction):
             standings = await _standings(interaction, self.game)
             return await _page_view(interaction, text, self.game, standings, self.turn.page)

@@ -1,4 +1,4 @@
-"""A hand of Hearts or Gong Zhu dealt and played again, step by step."""
+"""A hand of tricks dealt and played again, step by step."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -12,37 +12,37 @@ from bot.tables.tricks.proof import dealt_hand
 from bot.text import Text
 from bot.text.tricks import computer_name
 from bot.views.panel import person_name
-from bot.views.tricks.panel import Place
-from bot.views.tricks.past_hands import settled_hand
+from bot.views.tricks.custom_ids import HandAddress
+from bot.views.tricks.review import settled_hand
 from bot.views.verification import send_verification
 
 
-async def show_verification(interaction: discord.Interaction[Any], place: Place) -> None:
+async def show_verification(interaction: discord.Interaction[Any], address: HandAddress) -> None:
     """Check the deal of a hand that is over.
 
     Args:
         interaction: The command.
-        place: Which hand.
+        address: Which hand.
 
     Raises:
         RuleError: `hand-not-found`, `round-unproven`.
     """
-    stored = await settled_hand(interaction, place)
+    stored = await settled_hand(interaction, address)
     dealt = dealt_hand(stored)
     await send_verification(interaction, stored, dealt, partial(dealt_name, dealt.seats))
 
 
 def dealt_name(seats: Sequence[str | None], text: Text, who: str) -> str:
-    """Return who it is that a deal file of Hearts or Gong Zhu names.
+    """Return who it is that a deal file of a game of tricks names.
 
     Args:
         seats: The user id of who sat in each seat; None for a computer player.
         text: The words.
         who: A user id, or what a seat is called.
     """
-    place = SEAT_NAMES.index(who) if who in SEAT_NAMES else None
-    user = who if place is None else seats[place]
+    seat = SEAT_NAMES.index(who) if who in SEAT_NAMES else None
+    user = who if seat is None else seats[seat]
     if user is not None:
         return person_name(text, UserId(int(user)))
-    assert place is not None
-    return computer_name(text, place)
+    assert seat is not None
+    return computer_name(text, seat)

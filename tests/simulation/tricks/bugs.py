@@ -4,17 +4,16 @@ from collections.abc import Iterable
 from typing import Any
 from unittest.mock import patch
 
+from bot.players import Game
 from bot.rules.tricks import SEATS
 from bot.services import DailyDealService, DailyHand
 from bot.tables.daily_deals import DailyDeal
 from bot.tables.ids import UserId
-from bot.tables.tricks import WITH_CARDS, TrickTable
+from bot.tables.tricks import WITH_CARDS
 from bot.tables.tricks.daily import deal_to
 from bot.tables.tricks.snapshot import dump
-from bot.text import Text
 from bot.text.cards import card_face
-from bot.views.tricks import panel
-from bot.views.tricks.panel_text import panel_blocks
+from bot.views.tricks.own_hand import OwnHand
 from tests.simulation.postings import posted_again
 
 
@@ -26,13 +25,15 @@ def paying_twice() -> Any:
 def showing_anothers() -> Any:
     """Show somebody, above their own cards, one of the next seat."""
 
-    def with_anothers(text: Text, stored: Any, table: TrickTable, user_id: UserId) -> Iterable[str]:
-        yield from panel_blocks(text, stored, table, user_id)
-        place = table.seat_of(user_id)
-        if table.phase in WITH_CARDS and place is not None and table.hand is not None:
-            yield " ".join(map(card_face, table.hand.held[(place + 1) % SEATS][:1]))
+    words = OwnHand.words
 
-    return patch.object(panel, "panel_blocks", with_anothers)
+    def with_anothers(own: OwnHand) -> Iterable[str]:
+        yield from words(own)
+        table = own.table
+        if table.phase in WITH_CARDS and table.hand is not None:
+            yield " ".join(map(card_face, table.hand.held[(own.seat + 1) % SEATS][:1]))
+
+    return patch.object(OwnHand, "words", with_anothers)
 
 
 def dealing_again() -> Any:
@@ -45,7 +46,7 @@ def dealing_again() -> Any:
         if hand.score is None or kept is None:
             return hand
         seed_root = await service._store.seed_root(deal, bytes(32))
-        again = deal_to(user_id, deal.game, seed_root, service._moment)
+        again = deal_to(user_id, Game(deal.game), seed_root, service._moment)
         now_ms = service._clock.now_ms()
         await service._store.keep(deal, user_id, kept.followed_by(dump(again)), None, now_ms=now_ms)
         return await service.hand(deal, user_id)

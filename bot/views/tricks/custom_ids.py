@@ -1,0 +1,115 @@
+"""What the buttons of a trick table carry in their custom ids: `<game>:<table>:<round>:<action>[:<arg>]`."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, Self
+
+from bot.players import Game
+from bot.rules.cards import parse_card
+from bot.rules.hearts import Moon
+from bot.tables.ids import TableId, UserId
+from bot.tables.tricks import ChooseMoon, HandCommand, PlayCard, Prepare, TrickTable, with_cards
+
+GAME: Final = rf"(?P<game>{'|'.join(Game)})"
+ADDRESS: Final = rf"{GAME}:(?P<table>[0-9]{{1,18}}):(?P<round>[0-9]{{1,9}})"
+# A card, the indices of some of thirteen cards, what shooting the moon does, or nothing.
+ARG: Final = rf"(?P<arg>[0-9a-c]{{0,13}}|(?:[2-9AJQK]|10)[SHDC]|{'|'.join(Moon)})"
+
+
+@dataclass(frozen=True)
+class HandAddress:
+    """Which hand a button belongs to.
+
+    Args:
+        game: The name of the game.
+        table_id: The table.
+        round: The hand of the table.
+    """
+
+    game: str
+    table_id: TableId
+    round: int
+
+    def __str__(self) -> str:
+        return f"{self.game}:{self.table_id}:{self.round}"
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Self:
+        """Return the address in a custom id, which its template has matched with `ADDRESS`."""
+        return cls(match["game"], TableId(int(match["table"])), int(match["round"]))
+
+    @property
+    def log_fields(self) -> dict[str, int]:
+        """Its table and round, for the log."""
+        return {"table": self.table_id, "round": self.round}
+
+
+class HandAction(StrEnum):
+    """What a button below somebody's own cards does."""
+
+    PLAY = "play"
+    PICK = "pick"
+    CLEAR = "clear"
+    CONFIRM = "confirm"
+    MOON = "moon"
+    NEXT = "next"
+    BACK = "back"
+    HINT = "hint"
+    # On a panel that is not kept up to date any more.
+    SHOW = "show"
+
+
+def write_indices(indices: Iterable[int]) -> str:
+    """Return the indices of some of thirteen cards as a custom id holds them.
+
+    Example:
+        >>> write_indices([12, 0, 3])
+        '03c'
+    """
+    return "".join(f"{index:x}" for index in sorted(indices))
+
+
+def read_indices(written: str) -> tuple[int, ...]:
+    """Return the indices of some of thirteen cards, from a custom id."""
+    return tuple(sorted({int(digit, 16) for digit in written}))
+
+
+def card_command(
+    action: HandAction, arg: str, user_id: UserId, round_number: int
+) -> PlayCard | ChooseMoon | None:
+    """Return what a button plays or chooses at once for whoever presses it; None where it does neither.
+
+    Args:
+        action: What the button does.
+        arg: With what.
+        user_id: Who presses it.
+        round_number: The hand it belongs to.
+    """
+    match action:
+        case HandAction.PLAY:
+            return PlayCard(user_id, parse_card(arg), round=round_number)
+        case HandAction.MOON:
+            return ChooseMoon(user_id, Moon(arg), round=round_number)
+    return None
+
+
+def hand_command(action: HandAction, arg: str, user_id: UserId, table: TrickTable) -> HandCommand | None:
+    """Return what a button does to the hand of whoever presses it; None where it does nothing to it yet.
+
+    Args:
+        action: What the button does.
+        arg: With what.
+        user_id: Who presses it.
+        table: The table, in the hand that the button belongs to.
+
+    Raises:
+        RuleError: They have no cards.
+    """
+    if action is not HandAction.CONFIRM:
+        return card_command(action, arg, user_id, table.round)
+    seat = with_cards(table, user_id)
+    assert table.hand is not None
+    picked = tuple(table.hand.deal[seat][index] for index in read_indices(arg))
+    return Prepare(user_id, picked, round=table.round)

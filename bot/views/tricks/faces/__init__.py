@@ -1,0 +1,1 @@
+"""What each game of tricks shows in its own way: a face a game."""

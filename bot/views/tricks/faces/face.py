@@ -1,0 +1,111 @@
+"""What a face of a game of tricks has to say; everything else looks the same in all of them."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import ClassVar
+
+from bot.rules.cards import Card
+from bot.rules.tricks import Cards
+from bot.tables.tricks import TrickTable
+from bot.text import Text
+
+
+class Face(ABC):
+    """How one game of tricks looks.
+
+    Texts that every game has in words of its own carry its name in their ids, such as `tricks-goal-<name>`;
+    the views that all games share ask for them by that name. In what follows a seat is its index, 0 to 3.
+    """
+
+    name: ClassVar[str]
+    """What the game is called in custom ids, text ids and commands."""
+
+    decimals: ClassVar[int] = 0
+    """To how many decimals an expected score is worth saying."""
+
+    # Before play: what each seat prepares, such as cards it passes or exposes.
+
+    @abstractmethod
+    def to_prepare(self, text: Text, table: TrickTable) -> str:
+        """Return what everybody at a table has to prepare, and by when."""
+
+    @abstractmethod
+    def own_preparation(self, text: Text, table: TrickTable, seat: int, when: str) -> str:
+        """Return what one seat has to prepare, or what it has prepared.
+
+        Args:
+            text: The words.
+            table: The table.
+            seat: Whose panel says so.
+            when: A blank and until when there is time; nothing where there is no hurry.
+        """
+
+    @abstractmethod
+    def may_pick(self, card: Card, picked: Collection[Card]) -> bool:
+        """Say whether a card may be picked beside others."""
+
+    def is_complete(self, _picked: Collection[Card]) -> bool:
+        """Say whether the cards somebody has picked can be prepared, or more are needed."""
+        return True
+
+    @abstractmethod
+    def confirm_label(self, text: Text, picked: Collection[Card]) -> str:
+        """Return what the button says that prepares the cards somebody has picked."""
+
+    @abstractmethod
+    def hint_heading(self, text: Text, cards: Cards) -> str:
+        """Return what a hint says first that names the cards to prepare, or none."""
+
+    @abstractmethod
+    def review_heading(self, text: Text, table: TrickTable, hand: str) -> str:
+        """Return the heading of the page of a review that shows what was prepared.
+
+        Args:
+            text: The words.
+            table: The table after the hand.
+            hand: What the hand is called.
+        """
+
+    def prepared_by(self, _text: Text, _table: TrickTable, _seat: int, who: str) -> str:
+        """Return who has prepared something, and for whom where it is for somebody."""
+        return who
+
+    def before_play(self, _text: Text, _table: TrickTable, _seat: int) -> Iterable[str]:
+        """Yield what a seat knows, while the cards are played, of what was prepared."""
+        return ()
+
+    # While the cards are played.
+
+    def mark(self, _table: TrickTable, _card: Card) -> str:
+        """Return what stands behind a card that lies open; nothing for most cards."""
+        return ""
+
+    def trick_notes(self, _text: Text, _table: TrickTable) -> Iterable[str]:
+        """Yield what else there is to know beside the number of the trick."""
+        return ()
+
+    def seat_notes(self, _text: Text, _table: TrickTable, _seat: int) -> Iterable[str]:
+        """Yield what else there is to know of a seat beside what it has taken."""
+        return ()
+
+    @abstractmethod
+    def counting(self, text: Text, table: TrickTable, cards: Cards) -> Iterable[str]:
+        """Yield those of the cards that a seat has taken which count."""
+
+    # After the last card.
+
+    def choices(self, _text: Text) -> Mapping[str, str]:
+        """Return what whoever took everything may be asked to choose from: labels by what they stand for."""
+        return {}
+
+    @abstractmethod
+    def took_everything(self, text: Text, table: TrickTable, who: str) -> str:
+        """Return that somebody has taken all there was to take in the latest hand, and what that did."""
+
+    def next_leader(self, _text: Text, _table: TrickTable) -> Iterable[str]:
+        """Yield why somebody leads the next hand, where the latest one has decided that."""
+        return ()
+
+    def losers(self, _totals: Sequence[int]) -> tuple[int, ...]:
+        """Return the seats that lose a game to the winners; none where all do who have not won."""
+        return ()

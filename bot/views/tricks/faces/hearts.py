@@ -1,0 +1,111 @@
+"""The face of Hearts."""
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Final
+
+from bot.rules.cards import Card, Suit
+from bot.rules.hearts import (
+    JACK_OF_DIAMONDS,
+    PASSED,
+    QUEEN_OF_SPADES,
+    Direction,
+    Hand,
+    Moon,
+    Options,
+    direction_of,
+    points_of,
+    receiver_of,
+)
+from bot.rules.tricks import SEATS, Cards, of_suit
+from bot.tables.tricks import TrickTable
+from bot.text import Text
+from bot.text.cards import card_face, card_label, cards_faces
+from bot.text.tricks import game_name
+from bot.views.panel import relative_time
+from bot.views.tricks.faces.face import Face
+from bot.views.tricks.seats import seat_name
+
+
+class HeartsFace(Face):
+    """Three cards are passed, hearts and the queen are taken, the moon can be shot."""
+
+    name = "hearts"
+    decimals = 1
+
+    def to_prepare(self, text: Text, table: TrickTable) -> str:
+        direction = _direction_name(text, direction_of(table.hand_number))
+        return text("tricks-passing", direction=direction, when=relative_time(table.deadline_ms))
+
+    def own_preparation(self, text: Text, table: TrickTable, seat: int, when: str) -> str:
+        to = seat_name(text, table, receiver_of(seat, direction_of(table.hand_number)))
+        if given := table.view_of(seat).given:
+            return text("tricks-panel-passed", cards=cards_faces(given), who=to)
+        return text("tricks-panel-choose-pass", who=to, when=when)
+
+    def may_pick(self, _card: Card, picked: Collection[Card]) -> bool:
+        return len(picked) < PASSED
+
+    def is_complete(self, picked: Collection[Card]) -> bool:
+        return len(picked) == PASSED
+
+    def confirm_label(self, text: Text, picked: Collection[Card]) -> str:
+        if len(picked) < PASSED:
+            return text("tricks-panel-pass-more", picked=len(picked), needed=PASSED)
+        return text("tricks-panel-pass", cards=" ".join(map(card_label, picked)))
+
+    def hint_heading(self, text: Text, cards: Cards) -> str:
+        return text("tricks-hint-pass", cards=cards_faces(cards))
+
+    def review_heading(self, text: Text, table: TrickTable, hand: str) -> str:
+        direction = _direction_name(text, direction_of(table.hand_number))
+        game = game_name(text, self.name)
+        return text("tricks-review-passing", game=game, hand=hand, direction=direction)
+
+    def prepared_by(self, text: Text, table: TrickTable, seat: int, who: str) -> str:
+        receiver = receiver_of(seat, direction_of(table.hand_number))
+        return f"{who} → {seat_name(text, table, receiver)}"
+
+    def before_play(self, text: Text, table: TrickTable, seat: int) -> Iterable[str]:
+        view = table.view_of(seat)
+        if view.received:
+            giver = receiver_of(seat, Direction(SEATS - direction_of(view.number)))
+            yield text(
+                "tricks-panel-received",
+                who=seat_name(text, table, giver),
+                cards=cards_faces(view.received),
+                given=cards_faces(view.given),
+            )
+
+    def trick_notes(self, text: Text, table: TrickTable) -> Iterable[str]:
+        assert isinstance(table.hand, Hand)
+        yield text("tricks-hearts-broken" if table.hand.is_broken else "tricks-hearts-whole")
+
+    def counting(self, text: Text, table: TrickTable, cards: Cards) -> Iterable[str]:
+        if hearts := of_suit(cards, Suit.HEARTS):
+            yield text("tricks-taken-hearts", count=len(hearts))
+        for card in (QUEEN_OF_SPADES, JACK_OF_DIAMONDS):
+            if card in cards and points_of(card, _options(table)):
+                yield card_face(card)
+
+    def choices(self, text: Text) -> Mapping[str, str]:
+        return {moon: text(f"tricks-panel-moon-{_dashed(moon)}") for moon in _CHOICES}
+
+    def took_everything(self, text: Text, table: TrickTable, who: str) -> str:
+        return text(f"tricks-moon-{_dashed(table.moon or _options(table).moon)}", who=who)
+
+
+_CHOICES: Final = (Moon.ADD_TO_OTHERS, Moon.TAKE_FROM_SELF)
+
+
+def _options(table: TrickTable) -> Options:
+    rules = table.options.rules
+    assert isinstance(rules, Options)
+    return rules
+
+
+def _direction_name(text: Text, direction: Direction) -> str:
+    return text(f"tricks-direction-{direction.name.lower()}")
+
+
+def _dashed(moon: Moon) -> str:
+    return moon.replace("_", "-")

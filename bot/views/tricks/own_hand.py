@@ -1,0 +1,204 @@
+"""Somebody's own cards as they alone see them: what there is to know above them, and their buttons."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.rules.cards import SUITS, Card, Suit
+from bot.rules.errors import RuleError
+from bot.rules.tricks import of_suit
+from bot.tables.tricks import IN_GAME, Phase, TrickTable
+from bot.text import Text
+from bot.text.cards import card_label, with_faces
+from bot.views.lasting import ButtonFace
+from bot.views.panel import relative_time, signed_points
+from bot.views.tricks.custom_ids import HandAction, write_indices
+from bot.views.tricks.faces.face import Face
+from bot.views.tricks.results import last_trick_line
+from bot.views.tricks.seats import player_names, seat_name, shown_trick, trick_line
+
+ROW: Final = 5
+# More reasons than this why cards are greyed are no help.
+_MOST_REASONS: Final = 2
+_PICKED: Final = "✓ "
+_RED: Final = frozenset({Suit.HEARTS, Suit.DIAMONDS})
+
+Row: TypeAlias = ui.ActionRow[Any]
+Make: TypeAlias = Callable[[HandAction, str, ButtonFace], ui.Item[Any]]
+"""Makes the button that does something, with a word of what, and looks so."""
+
+
+@dataclass(frozen=True)
+class OwnHand:
+    """A hand as one seat sees it.
+
+    Args:
+        text: The words.
+        face: The face of the game.
+        table: The table.
+        seat: Whose cards.
+    """
+
+    text: Text
+    face: Face
+    table: TrickTable
+    seat: int
+
+    @property
+    def is_away(self) -> bool:
+        """Whether a computer player has the seat of somebody who is away, in a running game."""
+        return self.table.seats[self.seat].is_away and self.table.phase in IN_GAME
+
+    # What stands above the cards.
+
+    def words(self) -> Iterable[str]:
+        """Yield what the phase of the table asks of the seat, and what it needs to know for that."""
+        match self.table.phase:
+            case Phase.LOBBY:
+                yield self.text("tricks-panel-lobby")
+            case Phase.PREPARING:
+                yield self.face.own_preparation(self.text, self.table, self.seat, self._when)
+            case Phase.PLAYING:
+                yield from self._playing()
+            case Phase.CHOOSING:
+                yield self._choosing()
+            case Phase.BETWEEN:
+                yield self._between()
+            case Phase.OVER:
+                yield from self._over()
+
+    @property
+    def _when(self) -> str:
+        """Until when there is time, to be put behind a word; nothing where there is no hurry."""
+        return "" if self.table.deadline_ms is None else f" {relative_time(self.table.deadline_ms)}"
+
+    def _playing(self) -> Iterable[str]:
+        assert self.table.hand is not None
+        play, trick = self.table.hand.play, shown_trick(self.table.hand.play)
+        lines = [] if trick is None else [trick_line(self.text, self.face, self.table, trick)]
+        yield "\n".join([*lines, self._turn()])
+        notes = [*self._why_not(), *self.face.before_play(self.text, self.table, self.seat)]
+        if play.trick.cards and play.finished:
+            notes.append(last_trick_line(self.text, self.table))
+        if notes:
+            yield "\n".join(notes)
+
+    def _turn(self) -> str:
+        assert self.table.hand is not None
+        [waited_for] = self.table.waited_for
+        if waited_for == self.seat:
+            is_led = self.table.hand.play.trick.cards
+            return self.text("tricks-panel-turn" if is_led else "tricks-panel-lead", when=self._when)
+        name = seat_name(self.text, self.table, waited_for)
+        if self.table.seats[waited_for].is_present:
+            return self.text("tricks-panel-wait", who=name, when=self._when)
+        return self.text("tricks-panel-wait-computer", who=name)
+
+    def _why_not(self) -> Iterable[str]:
+        """Yield why some cards cannot be played, where it is the seat's turn."""
+        view = self.table.view_of(self.seat)
+        reasons: dict[str, RuleError] = {}
+        for card in view.held if view.legal else ():
+            if card not in view.legal:
+                error = self._refusal(card)
+                reasons.setdefault(error.code, error)
+        for error in list(reasons.values())[:_MOST_REASONS]:
+            yield self.text("tricks-panel-why-not", reason=self.text.error(with_faces(error)))
+
+    def _refusal(self, card: Card) -> RuleError:
+        try:
+            self.table.rules.play(self.table.hand, self.seat, card)
+        except RuleError as error:
+            return error
+        raise AssertionError("only legal cards may be played")
+
+    def _choosing(self) -> str:
+        if self.seat in self.table.waited_for:
+            return self.text("tricks-panel-moon", when=self._when)
+        [chooser] = self.table.waited_for
+        return self.text("tricks-panel-others-moon", who=seat_name(self.text, self.table, chooser))
+
+    def _between(self) -> str:
+        return self.text(
+            "tricks-panel-between",
+            score=signed_points(self.text, self.table.scores[-1][self.seat]),
+            total=self.table.totals[self.seat],
+            when=relative_time(self.table.deadline_ms),
+        )
+
+    def _over(self) -> Iterable[str]:
+        table, won = self.table, self.table.rules.winners(self.table.totals)
+        names = player_names(self.text, table, won)
+        yield self.text("tricks-won", who=names, winners=len(won), hands=len(table.scores))
+        yield self.text("tricks-panel-over", total=table.totals[self.seat])
+
+    # The cards, a suit to a row, and what else can be pressed in a hand.
+
+    def rows(self, picked: Collection[int], make: Make, hint: ui.Item[Any] | None = None) -> Iterator[Row]:
+        """Yield the rows of the cards, and of what else is the seat's to choose in the hand.
+
+        Args:
+            picked: The indices, among the cards that were dealt, of those picked to be prepared.
+            make: Makes a button.
+            hint: The button that says what to do, where that may be asked.
+        """
+        hints = [] if hint is None else [hint]
+        if self.table.phase is Phase.PREPARING:
+            yield from self._rows_to_prepare(picked, make, hints)
+        elif self.table.phase is Phase.PLAYING:
+            yield from self._rows_to_play(make, hints)
+        elif self.table.phase is Phase.CHOOSING and self.seat in self.table.waited_for:
+            primary = discord.ButtonStyle.primary
+            choices = self.face.choices(self.text).items()
+            yield ui.ActionRow(
+                *(make(HandAction.MOON, arg, ButtonFace(label, primary)) for arg, label in choices)
+            )
+
+    def _rows_to_play(self, make: Make, hints: Collection[ui.Item[Any]]) -> Iterator[Row]:
+        view = self.table.view_of(self.seat)
+        yield from _by_suit(
+            {
+                card: make(HandAction.PLAY, str(card), _looks(card, is_disabled=card not in view.legal))
+                for card in view.held
+            }
+        )
+        if view.legal and hints:
+            yield ui.ActionRow(*hints)
+
+    def _rows_to_prepare(
+        self, picked: Collection[int], make: Make, hints: Collection[ui.Item[Any]]
+    ) -> Iterator[Row]:
+        assert self.table.hand is not None
+        dealt = self.table.hand.deal[self.seat]
+        done = self.table.rules.prepared(self.table.hand)[self.seat]
+        marked = set(picked) if done is None else {dealt.index(card) for card in done}
+        cards = [dealt[index] for index in sorted(marked)]
+        buttons = {}
+        for index, card in enumerate(dealt):
+            is_open = done is None and (index in marked or self.face.may_pick(card, cards))
+            looks = _looks(card, is_picked=index in marked, is_disabled=not is_open)
+            buttons[card] = make(HandAction.PICK, write_indices(marked ^ {index}), looks)
+        yield from _by_suit(buttons)
+        if done is None:
+            label, is_complete = self.face.confirm_label(self.text, cards), self.face.is_complete(cards)
+            looks = ButtonFace(label, discord.ButtonStyle.success, is_disabled=not is_complete)
+            confirm = make(HandAction.CONFIRM, write_indices(marked), looks)
+            clear = ButtonFace(self.text("tricks-panel-clear"), is_disabled=not marked)
+            yield ui.ActionRow(confirm, make(HandAction.CLEAR, "", clear), *hints)
+
+
+def _looks(card: Card, *, is_disabled: bool, is_picked: bool = False) -> ButtonFace:
+    if is_picked:
+        return ButtonFace(_PICKED + card_label(card), discord.ButtonStyle.primary, is_disabled)
+    style = discord.ButtonStyle.danger if card.suit in _RED else discord.ButtonStyle.secondary
+    return ButtonFace(card_label(card), style, is_disabled)
+
+
+def _by_suit(buttons: dict[Card, ui.Item[Any]]) -> Iterator[Row]:
+    for suit in SUITS:
+        cards = of_suit(buttons, suit)
+        for first in range(0, len(cards), ROW):
+            yield ui.ActionRow(*(buttons[card] for card in cards[first : first + ROW]))
