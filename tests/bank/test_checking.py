@@ -25,6 +25,7 @@ from tests.bank.operations import (
     Outcome,
 )
 from tests.bank.performing import perform
+from tests.support.databases import lay_out
 from tests.support.tables import Seeded
 from tests.support.tampering import balances_follow, is_account, is_entry, tamper
 from tests.support.texts import shipped_texts
@@ -73,7 +74,9 @@ OPERATIONS = [
 
 @pytest.fixture
 async def services(tmp_path) -> AsyncIterator[Services]:
-    database = Database(create_engine(f"sqlite:///{tmp_path}/gnau.sqlite3"))
+    url = f"sqlite:///{tmp_path}/gnau.sqlite3"
+    lay_out(url)
+    database = Database(create_engine(url))
     await database.open()
     services = open_services(database, shipped_texts(), BankClock(), Seeded(), SETTINGS)
     await services.settings.change(SCORE_GUILD, {"points": "score"}, user_id=UserId(MANAGER))

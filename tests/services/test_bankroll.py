@@ -12,6 +12,7 @@ from bot.tables.gnau import Deal, PlayerSatOut, Reveal, TableOptions, new_table
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.points import Account, Memo, PointsMode
 from tests.store.samples import read_books
+from tests.support.databases import lay_out
 from tests.support.tables import ANN, BEN, BY_OPENER, GUILD, OPENER, Seeded, join, server_settings
 from tests.support.texts import shipped_texts
 
@@ -24,6 +25,7 @@ OLD_MS = 0
 
 @pytest.fixture
 async def database(url):
+    lay_out(url)
     database = Database(create_engine(url))
     await database.open()
     yield database

@@ -15,6 +15,7 @@ from bot.tables.points import Account, Memo, paid_by_house
 from bot.tables.settings import MAX_POINTS
 from tests.store.samples import read_books
 from tests.support.clock import NOW_MS
+from tests.support.databases import lay_out
 from tests.support.tables import Stacked, server_settings
 from tests.support.texts import shipped_texts
 
@@ -34,6 +35,7 @@ class BestHand(Stacked):
 
 @pytest.fixture
 async def engine(url):
+    lay_out(url)
     engine = create_engine(url)
     yield engine
     await engine.dispose()

@@ -17,6 +17,7 @@ from bot.tables.gnau import Deal, Reveal
 from bot.tables.openings import Opener
 from bot.tables.points import Memo, PointsMode
 from tests.services.kept import GlassDatabase
+from tests.support.databases import lay_out
 from tests.support.tables import (
     ANN,
     BEN,
@@ -58,6 +59,7 @@ class OneConnection(GlassDatabase):
 
 @pytest.fixture
 async def services(sqlite_url, clock) -> AsyncIterator[Services]:
+    lay_out(sqlite_url)
     database = OneConnection(create_engine(sqlite_url))
     await database.open()
     services = open_services(database, shipped_texts(), clock, Seeded(), SETTINGS)

@@ -12,6 +12,7 @@ from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.openings import Opener
 from bot.tables.settings import ServerSettings
+from tests.support.databases import lay_out
 from tests.support.tables import ANN, BEN, CROWD, GUILD, NoFunds, Seeded, all_open, lobby, server_settings
 
 SETTINGS = server_settings(tables_per_member=2, tables_per_server=4, opening_pause_s=0)
@@ -35,6 +36,7 @@ class OtherGame(GnauMachine):
 @pytest.fixture
 async def start(url, clock):
     """Start a process over the database, with a clock that all of them share."""
+    lay_out(url)
     databases = []
 
     async def start(settings=SETTINGS, machine=GnauMachine):

@@ -13,6 +13,7 @@ from bot.store import Database, create_engine
 from bot.store.limits import Limits
 from bot.tables.ids import ChannelId, GuildId
 from tests.services.owners import GUILD, LEASE_S, OTHER_GUILD, OURS, THEIRS
+from tests.support.databases import lay_out
 from tests.support.relay import Relay, Swallow
 from tests.support.tables import ANN, BEN, Seeded, join, lobby
 from tests.support.texts import shipped_texts
@@ -59,6 +60,7 @@ def process(url, holder, clock) -> Process:
 
 @pytest.fixture
 async def relay(postgres_url) -> AsyncIterator[Relay]:
+    lay_out(postgres_url)
     relay = Relay(postgres_url)
     async with relay.running():
         yield relay

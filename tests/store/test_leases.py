@@ -12,6 +12,7 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.ownership import LEASE_MS, Claim, Holder, Lease, LeaseStore, NotOurGuild, Renewal
 from bot.tables.points import Account
 from tests.store.samples import GUILD, NOW, add_table, new_table, pay, read_books, won
+from tests.support.databases import lay_out
 
 OURS, THEIRS = Holder("a" * 32, "kopi:1"), Holder("b" * 32, "teh:2")
 OTHER_GUILD = GuildId(3_333)
@@ -67,6 +68,7 @@ async def test_of_two_claims_at_once_one_has_it(database, other):
 @pytest.fixture
 async def postgres(postgres_url):
     """An open database that several may change at once."""
+    lay_out(postgres_url)
     database = Database(create_engine(postgres_url))
     await database.open()
     yield database

@@ -15,6 +15,7 @@ from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import Account, Entry, Memo, PointsMode, Posting
 from bot.tables.ports import DuplicatePosting, VersionConflict
 from tests.store.samples import GUILD, NOW, new_table, pay, read_books, settled_round, won
+from tests.support.databases import lay_out
 
 _BIG = 9 * 10**18
 
@@ -192,6 +193,7 @@ def test_any_mix_of_postings_keeps_the_books(url, batches):
     guild_id = GuildId(next(_guilds))
 
     async def play() -> None:
+        lay_out(url)
         engine = create_engine(url)
         database = Database(engine)
         await database.open()

@@ -15,6 +15,7 @@ from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer, RoundRecord
 from tests.store.mixed import CHANNEL, GAMES, GNAU, games_of, keep
 from tests.store.samples import NOW, new_table
+from tests.support.databases import lay_out
 from tests.support.lives import KOPITIAM, LEN, MEI, RAJ, SUE
 from tests.support.trick_rounds import GONGZHU, HEARTS
 
@@ -85,6 +86,7 @@ def test_any_mix_of_rounds_is_told_apart(url, kept):
     guild_id = GuildId(next(_guilds))
 
     async def play() -> None:
+        lay_out(url)
         database = Database(create_engine(url))
         await database.open()
         channel_id = ChannelId(guild_id)

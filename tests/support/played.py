@@ -1,6 +1,8 @@
 """A database as an evening leaves it: a bit of everything that is ever kept, by really playing."""
 
 import asyncio
+import tempfile
+from functools import cache
 from pathlib import Path
 
 from bot.players import Game
@@ -16,6 +18,7 @@ from bot.tables.points import Memo, PointsMode
 from tests.support.answers import right_answer
 from tests.support.clock import NOW_MS, FakeClock
 from tests.support.daily_deals import play_to_the_end
+from tests.support.databases import lay_out
 from tests.support.tables import ANN, BEN, BY_OPENER, GUILD, OPENER, Seeded, join, server_settings
 from tests.support.texts import shipped_texts
 from tests.support.trick_rounds import HEARTS, keep_game
@@ -32,12 +35,23 @@ _WAYS: dict[Phase, tuple[Command, ...]] = {
 
 def played_file(file: Path) -> Path:
     """Create a file in which everything was played, and that nobody has open."""
-    asyncio.run(play_in(f"sqlite:///{file}"))
+    file.write_bytes(_played())
+    # As the bot itself would have made it.
+    file.chmod(0o600)
     return file
+
+
+@cache
+def _played() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "played.sqlite3"
+        asyncio.run(play_in(f"sqlite:///{file}"))
+        return file.read_bytes()
 
 
 async def play_in(url: str) -> None:
     """Create a database in which everything was played."""
+    lay_out(url)
     database = Database(create_engine(url))
     await database.open()
     await play_everything(database)

@@ -24,7 +24,7 @@ from tests.store.copying.copies import Watched, all_rows, copied
 from tests.store.samples import new_table, pay, read_books, won
 from tests.store.test_kill import check_tables
 from tests.support.clock import FakeClock
-from tests.support.databases import new_postgres
+from tests.support.databases import lay_out, new_postgres
 from tests.support.played import play_everything
 
 ROOT = Path(__file__).parents[3]
@@ -46,6 +46,7 @@ def pair(request, tmp_path) -> tuple[str, str]:
 @pytest.fixture
 async def source(pair):
     """A database that everything was played in."""
+    lay_out(pair[0])
     engine = create_engine(pair[0])
     database = Database(engine)
     await database.open()
@@ -106,6 +107,7 @@ async def test_there_and_back_again_it_is_the_same(source, target, tmp_path):
 
 
 async def test_a_number_that_was_given_out_is_not_given_out_again(pair):
+    lay_out(pair[0])
     engines = source, target = [create_engine(url) for url in pair]
     database = Database(source)
     await database.open()
