@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import asdict
 from enum import Enum
+from functools import cache
 
 import pytest
 
@@ -106,12 +107,16 @@ FAMILIES = {
 }
 
 
-def passed_on() -> Iterator[tuple[str, Call]]:
-    """Yield ids that do not stand in a call, each with the calls of the same file that may be meant."""
-    for mention in mentions():
-        for call in calls():
-            if call.file == mention.file and call.pattern is None:
-                yield call.prefix + mention.name, call
+@cache
+def passed_on() -> dict[str, list[Call]]:
+    """Return the ids that do not stand in a call, each with the calls of the same file that may be meant."""
+    meant: dict[str, list[Call]] = {}
+    for call in calls():
+        if call.pattern is None:
+            for mention in mentions():
+                if call.file == mention.file:
+                    meant.setdefault(call.prefix + mention.name, []).append(call)
+    return meant
 
 
 def test_there_is_english():
@@ -152,7 +157,7 @@ def test_every_text_is_used(locale):
     texts = read_locale(locale)
     used = {text_id for text_id in texts if any(call.matches(text_id) for call in calls())}
     used |= text_ids()
-    used |= {mention.name for mention in mentions()} | {text_id for text_id, _ in passed_on()}
+    used |= {mention.name for mention in mentions()} | passed_on().keys()
     used |= {reference for message in texts.values() for reference in message.references}
     assert texts.keys() - used == set()
 
@@ -170,7 +175,7 @@ def open_variables(text_id: str, message: Message) -> Iterator[str]:
     for call in written_out or asking:
         if call.given is not None and not message.variables <= call.given:
             yield f"{text_id} lacks {set(message.variables - call.given)} at {call.file}:{call.line}"
-    given = [call.given for passed, call in passed_on() if passed == text_id and call.given is not None]
+    given = [call.given for call in passed_on().get(text_id, ()) if call.given is not None]
     if not asking and not any(message.variables <= names for names in [*given, frozenset[str]()]):
         yield f"{text_id} has {set(message.variables)}, and nothing shows that they are given"
 

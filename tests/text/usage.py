@@ -27,6 +27,10 @@ _ADDED: Final = {"_BadValue": frozenset({"name"}), "StoreUnavailable": frozenset
 _FAMILIES: Final = ("error-", "setting-")
 
 
+# There are more of them than what `re` itself remembers.
+_compiled: Final = cache(re.compile)
+
+
 @dataclass(frozen=True)
 class Call:
     """A place that asks for a text.
@@ -47,7 +51,7 @@ class Call:
 
     def matches(self, text_id: str) -> bool:
         """Say whether this place may ask for a text."""
-        return self.pattern is not None and re.fullmatch(self.pattern, text_id) is not None
+        return self.pattern is not None and _compiled(self.pattern).fullmatch(text_id) is not None
 
 
 @dataclass(frozen=True)
