@@ -10,6 +10,7 @@ from contextlib import contextmanager
 
 import pytest
 
+from tests.support.error_logs import errors_recorded, told
 from tests.support.memory import memory_folder
 
 pytest_plugins = ["tests.support.databases", "tests.support.tiers"]
@@ -30,36 +31,12 @@ def pytest_configure() -> None:
 
 @pytest.fixture(autouse=True)
 def _no_error_is_logged(request: pytest.FixtureRequest) -> Iterator[None]:
-    with _logging_restored(), _errors_recorded() as errors:
+    with _logging_restored(), errors_recorded() as errors:
         yield
     if errors and not request.node.get_closest_marker("logs_errors"):
-        lines = [f"{record.name}: {_message(record)}" for record in errors]
-        pytest.fail("ERROR log records (mark a test that means them with logs_errors):\n" + "\n".join(lines))
-
-
-@contextmanager
-def _errors_recorded() -> Iterator[list[logging.LogRecord]]:
-    # A handler would miss what does not reach the root logger, and `configure_logging` would take it away.
-    errors: list[logging.LogRecord] = []
-    make = logging.getLogRecordFactory()
-
-    def make_and_note(*args: object, **kwargs: object) -> logging.LogRecord:
-        record = make(*args, **kwargs)
-        if record.levelno >= logging.ERROR and not _is_cancelled_connection(record):
-            errors.append(record)
-        return record
-
-    logging.setLogRecordFactory(make_and_note)
-    try:
-        yield errors
-    finally:
-        logging.setLogRecordFactory(make)
-
-
-def _is_cancelled_connection(record: logging.LogRecord) -> bool:
-    # asyncpg never looks at the futures of a connection attempt that was cancelled. asyncio says so when it
-    # collects them, which may be during any later test.
-    return record.name == "asyncio" and "unexpected connection_lost() call" in record.getMessage()
+        pytest.fail(
+            "ERROR log records (mark a test that means them with logs_errors):\n" + "\n".join(told(errors))
+        )
 
 
 @contextmanager
@@ -70,9 +47,3 @@ def _logging_restored() -> Iterator[None]:
     for logger, level, handlers in before:
         logger.setLevel(level)
         logger.handlers[:] = handlers
-
-
-def _message(record: logging.LogRecord) -> str:
-    if not record.exc_info:
-        return record.getMessage()
-    return f"{record.getMessage()}\n{logging.Formatter().formatException(record.exc_info)}"

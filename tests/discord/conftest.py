@@ -1,3 +1,4 @@
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -6,6 +7,8 @@ import simcord
 
 from bot.tables.ids import UserId
 from tests.discord.games import GRANT
+from tests.support.error_logs import errors_recorded, told
+from tests.support.flows import Recorded, record_flows
 from tests.support.guild import CardRoom
 from tests.support.settings_panel import Panel, panel_of
 
@@ -14,6 +17,15 @@ from tests.support.settings_panel import Panel, panel_of
 async def room(tmp_path: Path) -> AsyncIterator[CardRoom]:
     async with CardRoom(tmp_path) as room:
         yield room
+
+
+@pytest.fixture(scope="session")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> Recorded:
+    """What went over the wire in all flows; whoever uses it is of the group that shares it."""
+    with errors_recorded() as errors:
+        recorded = asyncio.run(record_flows(tmp_path_factory.mktemp("flows")))
+    assert told(errors) == []
+    return recorded
 
 
 @pytest.fixture

@@ -1,14 +1,16 @@
 """No message can ping anybody, whichever way it leaves: Discord is told so with every one that has words."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 import simcord
 
-from tests.support.flows import FLOWS
+from tests.support.flows import FLOWS, Recorded
 from tests.support.guild import CardRoom
+
+# All of them look at one recording.
+pytestmark = pytest.mark.xdist_group("flows")
 
 MESSAGE, EDIT = 4, 7
 NOBODY: dict[str, list[str]] = {"parse": []}
@@ -39,12 +41,10 @@ def may_ping(request: simcord.HttpLogEntry) -> bool:
 
 
 @pytest.mark.parametrize("flow", FLOWS, ids=lambda flow: flow.__name__)
-async def test_no_request_of_anything_people_can_do(tmp_path: Path, flow):
-    async with CardRoom(tmp_path) as room:
-        await flow(room)
-        requests = room.env.http_requests
-        assert len([request for request in requests if any(words_in(message_in(request)))]) > 5
-        assert [request for request in requests if may_ping(request)] == []
+def test_no_request_of_anything_people_can_do(recorded: Recorded, flow):
+    requests = recorded.by_flow[flow.__name__]
+    assert len([request for request in requests if any(words_in(message_in(request)))]) > 5
+    assert [request for request in requests if may_ping(request)] == []
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 """Every request of everything people can do is one that Discord's own description of its HTTP API allows."""
 
-import asyncio
 import os
 from pathlib import Path
 
@@ -9,11 +8,13 @@ import simcord
 
 from bot.app import lasting_items
 from bot.games import DISCORD_GAMES
-from tests.support.flows import FLOWS
-from tests.support.guild import CardRoom
+from tests.support.flows import Recorded
 from tests.support.limits import too_much_in
 from tests.support.openapi import DiscordApi
-from tests.support.wire import Wire, commands_of, shape_of
+from tests.support.wire import shape_of
+
+# All of them look at one recording.
+pytestmark = pytest.mark.xdist_group("flows")
 
 DESCRIPTION = os.environ.get("DISCORD_OPENAPI")
 needs_description = pytest.mark.skipif(
@@ -22,48 +23,29 @@ needs_description = pytest.mark.skipif(
 
 
 @pytest.fixture(scope="module")
-def recorded(tmp_path_factory: pytest.TempPathFactory) -> tuple[Wire, set[str], set[str]]:
-    """What went over the wire in all flows, all commands with their options, and what completes itself."""
-
-    async def record() -> tuple[Wire, set[str], set[str]]:
-        wire = Wire()
-        for flow in FLOWS:
-            async with CardRoom(tmp_path_factory.mktemp(flow.__name__)) as room:
-                await flow(room)
-                wire.record(room.env)
-                typed, completed = commands_of(room.bot.tree)
-        return wire, typed, completed
-
-    return asyncio.run(record())
-
-
-@pytest.fixture(scope="module")
 def api() -> DiscordApi:
     return DiscordApi(Path(DESCRIPTION or ""))
 
 
 @needs_description
-def test_every_request_is_as_discord_describes_it(recorded, api: DiscordApi):
-    wire, _, _ = recorded
-    assert len(wire.requests) > 400
-    faults = {fault for request in wire.requests for fault in api.faults(request)}
+def test_every_request_is_as_discord_describes_it(recorded: Recorded, api: DiscordApi):
+    assert len(recorded.requests) > 400
+    faults = {fault for request in recorded.requests for fault in api.faults(request)}
     assert sorted(faults) == []
 
 
-def test_nothing_that_is_sent_is_too_long_or_too_much(recorded):
-    wire, _, _ = recorded
-    faults = {fault for request in wire.requests for fault in too_much_in(request.json)}
+def test_nothing_that_is_sent_is_too_long_or_too_much(recorded: Recorded):
+    faults = {fault for request in recorded.requests for fault in too_much_in(request.json)}
     assert sorted(faults) == []
 
 
-def test_every_command_with_every_option_was_typed(recorded):
-    wire, typed, completed = recorded
-    assert typed - wire.typed == set()
-    assert completed - wire.completed == set()
+def test_every_command_with_every_option_was_typed(recorded: Recorded):
+    assert recorded.commands - recorded.wire.typed == set()
+    assert recorded.completing - recorded.wire.completed == set()
 
 
-def test_every_kind_of_button_and_select_was_used(recorded):
-    wire, _, _ = recorded
+def test_every_kind_of_button_and_select_was_used(recorded: Recorded):
+    wire = recorded.wire
     templates = {item: item.__discord_ui_compiled_template__ for item in lasting_items(DISCORD_GAMES)}
     unused = {
         item.__name__
@@ -73,13 +55,13 @@ def test_every_kind_of_button_and_select_was_used(recorded):
     assert unused == set()
 
 
-def test_whatever_was_offered_was_pressed(recorded):
-    wire, _, _ = recorded
+def test_whatever_was_offered_was_pressed(recorded: Recorded):
+    wire = recorded.wire
     assert set(map(shape_of, wire.offered)) - set(map(shape_of, wire.pressed)) == set()
 
 
-def test_every_form_that_was_shown_was_sent(recorded):
-    wire, _, _ = recorded
+def test_every_form_that_was_shown_was_sent(recorded: Recorded):
+    wire = recorded.wire
     assert wire.shown
     assert wire.shown - wire.sent == set()
 

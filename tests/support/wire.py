@@ -21,7 +21,6 @@ class Wire:
     """What was recorded.
 
     Args:
-        requests: Every request of the bot.
         typed: The commands that people typed and, each after its command, the options that they filled in.
         completed: The options that were completed while somebody typed.
         pressed: The custom ids of what people pressed or chose from.
@@ -30,7 +29,6 @@ class Wire:
         sent: The titles of the forms that people sent.
     """
 
-    requests: list[simcord.HttpLogEntry] = field(default_factory=list)
     typed: set[str] = field(default_factory=set)
     completed: set[str] = field(default_factory=set)
     pressed: set[str] = field(default_factory=set)
@@ -42,7 +40,6 @@ class Wire:
         """Add all that has happened in a simulated Discord."""
         titles = {}
         for request in env.http_requests:
-            self.requests.append(request)
             self.offered |= set(_pressable(request.json))
             body = request.json or {}
             if request.path.endswith("/callback") and body["type"] == SHOW_FORM:
