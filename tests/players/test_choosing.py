@@ -14,13 +14,14 @@ from bot.rules import gongzhu, hearts
 from bot.rules.cards import format_cards, parse_card
 from tests.players.played_hands import begun_hands, legal_of, seeds, states_of
 from tests.rules.trick_cases import cards, dealt, gongzhu_options, hearts_options, random_deal
+from tests.support.tiers import examples
 
 FEW = Budget(most_deals=2)
 SOME = Budget(most_deals=30)
 
 
 @pytest.mark.parametrize("level", Level)
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(begun_hands())
 def test_what_is_chosen_is_legal_and_named(level, begun):
     hand, rng = begun
@@ -34,7 +35,7 @@ def test_what_is_chosen_is_legal_and_named(level, begun):
         assert players.random_choice(view, rng) in legal_of(state)
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(seeds, st.integers(1, 3), hearts_options)
 def test_what_is_passed_may_be_passed(seed, number, options):
     rng = random.Random(seed)
@@ -49,7 +50,7 @@ def test_what_is_passed_may_be_passed(seed, number, options):
     assert hearts.pass_cards(hand, 2, players.random_pass(view_of(hand, 2), rng)).passes[2]
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(seeds, st.none() | st.integers(0, 3), gongzhu_options)
 def test_what_is_exposed_may_be_exposed(seed, leader, options):
     rng = random.Random(seed)
@@ -66,7 +67,7 @@ def test_what_is_exposed_may_be_exposed(seed, leader, options):
     gongzhu.verify_exposing(hand, 0, players.random_exposed(view_of(hand, 0), rng))
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(begun_hands(), seeds)
 def test_the_same_chance_gives_the_same_choice(begun, seed):
     hand, rng = begun

@@ -15,6 +15,7 @@ from bot.render import Palette, ScoreLine, draw_scores
 from bot.render.canvas import SCALE
 from bot.render.frame import MARGIN_PX
 from bot.render.score_chart import PLOT_PX, WIDTH_PX
+from tests.support.tiers import examples
 
 HEIGHT_PX: Final = 320
 # What is seen by who lacks one of the three kinds of cones, from linear red, green and blue. Source: Machado,
@@ -55,7 +56,7 @@ def test_it_is_the_same_every_time():
     assert draw_scores(lines, "Hand") != draw_scores(lines[::-1], "Hand")
 
 
-@settings(max_examples=6)
+@settings(max_examples=examples(6))
 @given(st.integers(1, 45), st.data())
 def test_all_lines_run_within_the_frame_and_the_first_to_its_right_edge(hands, data):
     scores = st.lists(st.integers(-(10**5), 10**5), min_size=hands, max_size=hands)

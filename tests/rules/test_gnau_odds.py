@@ -31,6 +31,7 @@ from bot.rules.gnau.odds import deck_odds
 from bot.rules.gnau.ranking import kind_of
 from tests.rules import naive_gnau as naive
 from tests.rules.gnau_cases import HOUSE_RULES, TABLES, as_rules, every_hand, hands, written
+from tests.support.tiers import examples
 
 # A pack of sixteen cards in which everything can happen.
 SMALL_PACK = parse_cards("AS AH AD 2S 3S 3H 4S 6S 6H 8D 10S 10H JS QS KS KH")
@@ -266,7 +267,7 @@ def test_an_ace_without_a_suit_is_one_of_spades_only_where_no_other_is_left():
 # What is true under all house rules.
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(HOUSE_RULES)
 def test_probabilities_add_up_to_one(rules):
     odds = deck_odds(rules, SMALL_DECK)
@@ -276,14 +277,14 @@ def test_probabilities_add_up_to_one(rules):
     assert 0 <= odds.shared_variance <= odds.player_variance
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(HOUSE_RULES)
 def test_where_ties_push_nobody_has_an_advantage(rules):
     assert deck_odds(with_options(rules, {"ties": "push"}), SMALL_DECK).player_expectation == 0
     assert deck_odds(with_options(rules, {"ties": "dealer"}), SMALL_DECK).player_expectation <= 0
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(HOUSE_RULES, st.integers(2, 10))
 def test_payouts_scale_what_moves(rules, factor):
     payouts = {name: getattr(rules.payouts, name) // 10 for name in naive.CLASSIC["payouts"]}
@@ -295,7 +296,7 @@ def test_payouts_scale_what_moves(rules, factor):
     assert many.shared_variance == factor**2 * one.shared_variance
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(hands(), HOUSE_RULES)
 def test_a_push_never_costs_a_hand_anything(hand, rules):
     push, dealer = (

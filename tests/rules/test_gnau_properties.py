@@ -23,6 +23,7 @@ from bot.rules.gnau import (
 )
 from tests.rules import naive_gnau as naive
 from tests.rules.gnau_cases import HOUSE_RULES, as_rules, as_way, deals, hands, written
+from tests.support.tiers import examples
 
 STAKES = st.integers(1, 1_000_000)
 
@@ -115,7 +116,7 @@ def test_house_rules_round_trip(rules):
     assert HouseRules.from_record(rules.to_record()) == rules
 
 
-@settings(max_examples=50)
+@settings(max_examples=examples(50))
 @given(deals(players=9), HOUSE_RULES, STAKES)
 def test_record_round_trip(deal, rules, stake):
     players = {f"player {number}": hand for number, hand in enumerate(deal[1:])}

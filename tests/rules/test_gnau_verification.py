@@ -24,6 +24,7 @@ from tests.support.deals import (
     tampered,
     with_digest,
 )
+from tests.support.tiers import examples
 
 ANN, BEN = str(FIRST_PLAYER), str(FIRST_PLAYER - 1)
 GOOD = write_deal(deal_of(words={1: "cut the deck, 牛!"}))
@@ -41,7 +42,7 @@ def forged(**changes):
     number=st.integers(1, 10_000),
     rules=HOUSE_RULES,
 )
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 def test_every_true_deal_holds_in_every_step(players, person_deals, number, rules):
     deal = deal_of(players=players, person_deals=person_deals, number=number, rules=rules)
     checks = check_deal(write_deal(deal)).checks
@@ -68,7 +69,7 @@ def test_the_form_is_one_line_with_sorted_keys_and_no_blanks():
 
 @pytest.mark.parametrize("good", [GOOD, BY_A_PERSON], ids=["house", "person"])
 @given(st.data())
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 def test_any_changed_byte_is_found(good, data):
     written = data.draw(tampered(good))
     assume(written != good)

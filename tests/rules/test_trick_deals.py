@@ -16,6 +16,7 @@ from bot.rules.trick_deals import SEAT_NAMES, Step
 from bot.rules.tricks import SEATS
 from tests.rules.trick_cases import dealt, gongzhu_options, hearts_options
 from tests.support.deals import canonical, failing, is_found, tampered, with_digest
+from tests.support.tiers import examples
 from tests.support.trick_deals import PERSON, dealt_hand, trick_deal_of
 from tests.support.trick_rounds import GONGZHU, HEARTS
 
@@ -43,14 +44,14 @@ def check_of(step, written):
 
 
 @given(seats, st.integers(1, 10_000), st.integers(1, 40), hearts_options, st.integers(0, 2**32))
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 def test_every_true_hand_of_hearts_holds_in_every_step(sat, number, hand, options, play):
     deal = trick_deal_of(HEARTS, number=number, seats=sat, options=options, before=hand, play=play)
     verify_holds(deal)
 
 
 @given(seats, st.integers(1, 10_000), st.sampled_from([None, 0, 3]), gongzhu_options, st.integers(0, 2**32))
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 def test_every_true_hand_of_gong_zhu_holds_in_every_step(sat, number, leader, options, play):
     deal = trick_deal_of(GONGZHU, number=number, seats=sat, options=options, before=leader, play=play)
     verify_holds(deal)
@@ -78,7 +79,7 @@ def test_the_form_is_one_line_with_sorted_keys_and_no_blanks(game):
 
 @games
 @given(st.data())
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 def test_any_changed_byte_is_found(game, data):
     written = data.draw(tampered(GOOD[game]))
     assume(written != GOOD[game])

@@ -20,6 +20,7 @@ from tests.rules.trick_cases import (
     play_hearts,
     random_deal,
 )
+from tests.support.tiers import examples
 
 
 def past_of(play: Play) -> Past:
@@ -120,7 +121,7 @@ def test_how_often_a_tiny_hand_of_gong_zhu_can_be_played(held, exposed, plays):
     assert count_gongzhu(tiny_gongzhu(tuple(map(cards, held)), exposed)) == plays
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(st.integers(0, 2**32), st.sampled_from(["", "QS", "AH JD", "QS AH JD 10C"]))
 def test_tiny_hands_of_gong_zhu_can_be_played_as_often_as_the_naive_rules_say(seed, exposed):
     rng = random.Random(seed)
@@ -130,7 +131,7 @@ def test_tiny_hands_of_gong_zhu_can_be_played_as_often_as_the_naive_rules_say(se
     assert count_gongzhu(tiny_gongzhu(tuple(map(tuple, held)), exposed)) == count_plays(Past(words, 0), naive)
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(st.integers(0, 2**32))
 def test_ends_of_hands_of_hearts_can_be_played_as_often_as_the_naive_rules_say(seed):
     rng = random.Random(seed)

@@ -16,6 +16,7 @@ from bot.tables.points import Account, Entry, Memo, PointsMode, Posting
 from bot.tables.ports import DuplicatePosting, VersionConflict
 from tests.store.samples import GUILD, NOW, new_table, pay, read_books, settled_round, won
 from tests.support.databases import lay_out
+from tests.support.tiers import examples
 
 _BIG = 9 * 10**18
 
@@ -186,7 +187,7 @@ _moves = st.tuples(st.integers(1, 4), st.integers(-(2**53), 2**53).filter(bool),
 _guilds = itertools.count(1)
 
 
-@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(15), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(batches=st.lists(st.lists(_moves, min_size=1, max_size=4), max_size=6))
 def test_any_mix_of_postings_keeps_the_books(url, batches):
     """Whole batches count or do not, whatever they hold."""

@@ -17,6 +17,7 @@ from tests.store.mixed import CHANNEL, GAMES, GNAU, games_of, keep
 from tests.store.samples import NOW, new_table
 from tests.support.databases import lay_out
 from tests.support.lives import KOPITIAM, LEN, MEI, RAJ, SUE
+from tests.support.tiers import examples
 from tests.support.trick_rounds import GONGZHU, HEARTS
 
 _guilds = itertools.count(700_000)
@@ -79,7 +80,7 @@ def _record(table, number, players, points) -> RoundRecord:
     return RoundRecord(table.table_id, table.guild_id, number, record, players, {}, points)
 
 
-@settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(12), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(kept=st.lists(_rounds, max_size=12))
 def test_any_mix_of_rounds_is_told_apart(url, kept):
     """Whatever was played in whichever order, each game's lists are what its own rounds alone would give."""

@@ -13,6 +13,7 @@ from bot.tables.gnau import MAX_PLAYERS, ChooseSplit, DealerPolicy, Phase, Revea
 from bot.tables.gnau.conditions import all_done
 from bot.tables.points import PointsMode
 from tests.support.tables import BY_OPENER, IDLE_MS, MACHINE, OPENER, Play
+from tests.support.tiers import examples
 from tests.tables.gnau_evenings import AnyEvening
 
 
@@ -118,5 +119,5 @@ class CheckedEvening(AnyEvening):
         assert play.table.phase is Phase.CLOSED
 
 
-CheckedEvening.TestCase.settings = settings(max_examples=100, stateful_step_count=40)
+CheckedEvening.TestCase.settings = settings(max_examples=examples(100), stateful_step_count=40)
 TestGnauTable = CheckedEvening.TestCase

@@ -20,6 +20,7 @@ from bot.views.tricks.buttons import TrickButton
 from bot.views.tricks.custom_ids import HandAction, HandAddress, hand_command, read_indices, write_indices
 from bot.views.tricks.panel import PanelButton, panel_view
 from tests.support.tables import ANN, BEN, CAT, OPENER, STRANGER
+from tests.support.tiers import examples
 from tests.support.trick_tables import CLUBS, DIAMONDS, Dealt, lobby, next_step, started, stored
 from tests.views.trick_evenings import (
     FACES,
@@ -55,7 +56,7 @@ def items_of(view):
 
 
 @games
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=examples(3))
 @given(seed=st.integers(0, 10**6))
 async def test_at_every_moment_a_panel_fits_and_knows_only_ones_own_cards(game, seed):
     for play in evening(game, seed):
@@ -81,7 +82,7 @@ async def check_ids(items):
 
 
 @games
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=examples(3))
 @given(seed=st.integers(0, 10**6))
 def test_what_can_be_pressed_is_what_may_be_played(game, seed):
     for play in evening(game, seed):

@@ -35,6 +35,7 @@ from bot.views.tricks.review import ReviewButton, review_blocks
 from tests.support.limits import too_much_in
 from tests.support.tables import ANN, OPENER
 from tests.support.texts import shipped_texts
+from tests.support.tiers import examples
 from tests.support.trick_tables import started, stored
 from tests.views.trick_evenings import FACES, words_of
 
@@ -82,7 +83,7 @@ def view_of(page, reader_id=OPENER):
 
 
 @games
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=examples(5))
 @given(seed=st.integers(0, 10**6))
 def test_every_page_fits_with_the_longest_of_everything(game, seed):
     table = played(game, seed)

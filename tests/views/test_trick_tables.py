@@ -20,6 +20,7 @@ from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.layout import rules_view
 from bot.views.tricks.panel import PanelButton
 from tests.support.tables import ANN, BEN, CAT, OPENER
+from tests.support.tiers import examples
 from tests.support.trick_tables import (
     CLUBS,
     LONG,
@@ -52,7 +53,7 @@ games = pytest.mark.parametrize("game", Game)
 
 
 @games
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=examples(5))
 @given(seed=st.integers(0, 10**6))
 def test_at_every_moment_a_message_fits_and_names_no_card_that_is_held(game, seed):
     for play in evening(game, seed):
@@ -62,7 +63,7 @@ def test_at_every_moment_a_message_fits_and_names_no_card_that_is_held(game, see
 
 
 @games
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=examples(5))
 @given(seed=st.integers(0, 10**6))
 def test_while_cards_are_out_everybody_is_named_once_and_it_says_whose_turn_it_is(game, seed):
     for play in evening(game, seed):
@@ -79,7 +80,7 @@ def test_while_cards_are_out_everybody_is_named_once_and_it_says_whose_turn_it_i
 
 
 @games
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=examples(3))
 @given(seed=st.integers(0, 10**6))
 async def test_every_button_can_be_read_from_its_own_id_and_by_one_class_only(game, seed):
     for play in evening(game, seed):

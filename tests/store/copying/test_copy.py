@@ -26,6 +26,7 @@ from tests.store.test_kill import check_tables
 from tests.support.clock import FakeClock
 from tests.support.databases import lay_out, new_postgres
 from tests.support.played import play_everything
+from tests.support.tiers import examples
 
 ROOT = Path(__file__).parents[3]
 WRITER = ROOT / "tests" / "store" / "killed_writer.py"
@@ -229,7 +230,7 @@ rows = st.lists(
 
 
 @given(rows=rows, snapshot=st.sampled_from([sa.null(), sa.JSON.NULL, {}]), reason=texts | st.none())
-@settings(max_examples=5, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(5), suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_awkward_values_arrive_to_the_letter(postgres_server, tmp_path, rows, snapshot, reason):
     asyncio.run(_there_and_back(postgres_server, tmp_path, rows, snapshot, reason))
 

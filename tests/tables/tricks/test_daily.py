@@ -19,6 +19,7 @@ from bot.tables.tricks.review import prepared_positions
 from bot.tables.tricks.snapshot import dump, load
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, Seeded
+from tests.support.tiers import examples
 from tests.support.trick_tables import HEARTS, SPADES, Dealt, own_step
 
 ROOT = bytes(range(32))
@@ -70,7 +71,7 @@ def test_the_cards_follow_from_the_seed_that_is_shown_afterwards(game):
 
 
 @games
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(seed=st.integers(0, 2**32))
 def test_the_person_alone_is_waited_for_until_the_hand_is_over(game, seed):
     rng = random.Random(seed)

@@ -14,6 +14,7 @@ from bot.tables.tricks import NextHand, Phase
 from bot.tables.tricks.review import prepared_positions, scores_after, trick_of, trick_positions
 from bot.tables.tricks.snapshot import dump, load
 from tests.support.tables import ANN, OPENER
+from tests.support.tiers import examples
 from tests.support.trick_tables import CLUBS, DIAMONDS, HEARTS, SPADES, Dealt, fourth_hand, next_step, started
 
 DONE = (Phase.BETWEEN, Phase.OVER)
@@ -51,7 +52,7 @@ def later_hands(game, seed):
 
 
 @games
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=examples(10))
 @seeds
 def test_a_review_shows_what_each_seat_saw_when_it_decided(game, seed):
     play, prepared, played = watched(later_hands(game, seed), seed)
@@ -73,7 +74,7 @@ def cards_in(thing):
 
 
 @games
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=examples(5))
 @seeds
 def test_nobody_knows_a_card_that_was_still_hidden_from_them(game, seed):
     play, _, _ = watched(started(ANN, game=game), seed)

@@ -13,6 +13,7 @@ from bot.tables.commands import Wake
 from bot.tables.points import PointsMode
 from bot.tables.tricks import IN_GAME, WITH_CARDS, Phase, TakeSeatBack
 from tests.support.tables import Seeded
+from tests.support.tiers import examples
 from tests.support.trick_tables import MACHINES, Play
 from tests.tables.tricks.draws import DECK
 from tests.tables.tricks.evenings import AnyEvening, is_table_to_pick
@@ -160,6 +161,6 @@ class GongzhuEvening(CheckedEvening):
 
 
 for evening in (HeartsEvening, GongzhuEvening):
-    evening.TestCase.settings = settings(max_examples=60, stateful_step_count=40)
+    evening.TestCase.settings = settings(max_examples=examples(60), stateful_step_count=40)
 TestHeartsTable = HeartsEvening.TestCase
 TestGongzhuTable = GongzhuEvening.TestCase
