@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from bot.delivery import DeliveryContext, GnauDelivery, TableDelivery, TrickDelivery
+from bot.delivery import DeliveryContext, TableDelivery
+from bot.delivery.gnau import GnauDelivery
+from bot.delivery.tricks import TrickDelivery
 from bot.rules.gnau import PRESETS
 from bot.services import Services
 from bot.settings import Settings

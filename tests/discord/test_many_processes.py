@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from simcord.http.client import FakeWebhookAdapter
 
-from bot.delivery import GnauDelivery
+from bot.delivery.gnau import GnauDelivery
 from bot.tables.commands import Join
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.ownership import NotOurGuild
