@@ -80,9 +80,11 @@ def test_who_clicks_or_types_reaches_the_tables_of_their_server_alone():
         f"{path.relative_to(ROOT)}: {line.strip()}"
         for path in sources("bot/views", "bot/commands", "cogs")
         for line in path.read_text(encoding="utf-8").splitlines()
-        if re.search(r"services(_of\(interaction\))?\.(gnau|games)\b", line)
+        if re.search(r"services(_of\(interaction\))?\.games\b", line)
     ]
-    assert found == ["bot/views/client.py: return services_of(interaction).games.of(game).within(guild_id)"]
+    assert found == [
+        "bot/views/client.py: return services_of(interaction).games.tables_of(game).within(guild_id)"
+    ]
 
 
 def test_every_private_name_stays_in_its_module():

@@ -62,7 +62,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
     """
 
     def __init__(self, context: DeliveryContext) -> None:
-        super().__init__(context, context.services.games.of(GnauMachine.game))
+        super().__init__(context, context.services.games.tables_of(GnauMachine.game))
         self._ephemeral_replies = context.ephemeral_replies
         self._receives_dms = context.receives_dms
 

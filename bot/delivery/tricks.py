@@ -48,7 +48,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
     """
 
     def __init__(self, context: DeliveryContext, face: Face) -> None:
-        super().__init__(context, context.services.games.of(face.name))
+        super().__init__(context, context.services.games.tables_of(face.name))
         self._face = face
         self._panels = FollowedPanels(face, context.panels, context.window_s)
         self._pictures = ScorePictures(context.client, context.members)

@@ -30,7 +30,7 @@ class Games:
     def __iter__(self) -> Iterator[TableService[Any]]:
         return iter(self._tables.values())
 
-    def of(self, game: str) -> TableService[Any]:
+    def tables_of(self, game: str) -> TableService[Any]:
         """Return the tables of a game.
 
         Raises:
@@ -63,7 +63,7 @@ class Games:
         stored = await self._store.table(table_id)
         if stored is None:
             raise RuleError("table-unknown")
-        return await self.of(stored.game).apply(table_id, command)
+        return await self.tables_of(stored.game).apply(table_id, command)
 
     async def in_channel(self, channel_id: ChannelId) -> list[Step[Any]]:
         """Return the open tables of a channel, one of each game at most, as `all_open` does."""

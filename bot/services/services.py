@@ -29,7 +29,7 @@ from bot.services.reviews import ReviewService
 from bot.services.settings import SettingsService
 from bot.services.standings import StandingsService
 from bot.services.statistics import StatisticsService
-from bot.services.tables import Step, TableService
+from bot.services.tables import Step
 from bot.services.thinking import Thinking
 from bot.services.wakeups import Wakeups
 from bot.store import (
@@ -46,7 +46,6 @@ from bot.store import (
     fresh_pseudonyms,
 )
 from bot.tables.commands import Wake
-from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.history import HistoryStore
 from bot.tables.ids import GuildId, TableId
@@ -120,11 +119,6 @@ class Services:
     departures: DepartureService
     ownership: Ownership
     oversight: Oversight
-
-    @property
-    def gnau(self) -> TableService[GnauTable]:
-        """The Gnau tables."""
-        return self.games.of(GnauMachine.game)
 
     async def resume(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[Any]]:
         """Take servers up: arm the deadlines of their open tables again.

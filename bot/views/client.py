@@ -137,7 +137,7 @@ def tables_of(interaction: discord.Interaction[Any], game: str) -> TableService[
         RuleError: `table-unknown`: this program has no such game.
     """
     guild_id = None if interaction.guild_id is None else GuildId(interaction.guild_id)
-    return services_of(interaction).games.of(game).within(guild_id)
+    return services_of(interaction).games.tables_of(game).within(guild_id)
 
 
 def face_of(interaction: discord.Interaction[Any], game: str) -> Face:

@@ -76,12 +76,12 @@ async def _open(services: Services, asked: Operation) -> Answer:
         seed_root=services.chance.fresh_root(),
         now_ms=services.clock.now_ms(),
     )
-    await services.gnau.open(guild_id, ChannelId(asked.channel_id), table)
+    await services.games.tables_of("gnau").open(guild_id, ChannelId(asked.channel_id), table)
     return _DONE
 
 
 async def _at_table(services: Services, asked: Operation) -> Answer:
-    step = await services.gnau.apply(TableId(asked.table_id), _command(asked))
+    step = await services.games.tables_of("gnau").apply(TableId(asked.table_id), _command(asked))
     dealt = any(isinstance(event, CardsDealt) for event in step.events)
     revealed = any(isinstance(event, RoundRevealed) for event in step.events)
     deltas = {str(user_id): delta for user_id, delta in step.table.deltas().items()} if revealed else {}

@@ -241,4 +241,4 @@ async def test_another_process_that_was_faster_changes_nothing(services, evidenc
     again = Operation("again", Kind.OPEN, GUILD, points=1, channel_id=GUILD)
     assert await perform(services, again) == Answer(Outcome.CONFLICT, "TableExists")
     assert await read_books(engine) == evidence.books
-    assert (await services.gnau.get(TableId(1)))[0].guild_id == GuildId(GUILD)
+    assert (await services.games.tables_of("gnau").get(TableId(1)))[0].guild_id == GuildId(GUILD)

@@ -100,7 +100,7 @@ class Worker:
     async def _at_some_table(self, guild_id: int) -> Operation:
         channel_id = guild_id * 10 + self._chance.randrange(_TABLES)
         try:
-            stored, table = await self._services.gnau.in_channel(ChannelId(channel_id))
+            stored, table = await self._services.games.tables_of("gnau").in_channel(ChannelId(channel_id))
         except RuleError:
             stake = self._chance.randrange(1, 4)
             return Operation(next(self._keys), Kind.OPEN, guild_id, points=stake, channel_id=channel_id)

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 import simcord
 
+from bot.services import TableService
 from bot.tables.gnau import GnauTable
 from bot.tables.ids import TableId, UserId
 from bot.tables.points import Account, PointsMode
@@ -18,7 +19,8 @@ GRANT = 100
 
 
 async def table_of(room: CardRoom, table_id: TableId = FIRST) -> GnauTable:
-    return (await room.bot.services.gnau.get(table_id))[1]
+    tables: TableService[GnauTable] = room.bot.services.games.tables_of("gnau")
+    return (await tables.get(table_id))[1]
 
 
 async def points(room: CardRoom, *people: simcord.MemberActor) -> list[int]:

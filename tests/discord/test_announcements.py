@@ -71,8 +71,8 @@ async def test_a_page_is_turned_though_the_process_died_before_it_was(room: Card
     await room.click(room.ann, "Reveal")
     shown = text_of(room.table)
     await room.bot.delivery.close()
-    room.bot.services.gnau._listeners.clear()
-    step = await room.bot.services.gnau.apply(*await _as_clicked(room, label))
+    room.bot.services.games.tables_of("gnau")._listeners.clear()
+    step = await room.bot.services.games.tables_of("gnau").apply(*await _as_clicked(room, label))
     assert step.table.phase in {Phase.DEALT, Phase.CLOSED}
     await room.restart()
     result, now = room.messages
@@ -91,7 +91,7 @@ async def test_cards_whose_deal_the_database_kept_without_a_word_go_out_all_the_
     room.deck.hands = HANDS
     await room.open()
     await room.click(room.ann, "Join")
-    tables = room.bot.services.gnau
+    tables = room.bot.services.games.tables_of("gnau")
     listeners, tables._listeners = tables._listeners, []
     await room.ann.slash(room.channel, "gnau deal")
     tables._listeners = listeners

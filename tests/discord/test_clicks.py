@@ -135,7 +135,7 @@ async def test_a_table_that_is_closed_while_its_first_message_is_on_the_way_has_
     await room.env.settle()
     [message] = room.messages
     assert "closed" in text_of(message)
-    stored, _ = await room.bot.services.gnau.get(TableId(1))
+    stored, _ = await room.bot.services.games.tables_of("gnau").get(TableId(1))
     assert stored.message_id == message.id
 
 

@@ -42,7 +42,7 @@ async def test_a_click_that_fails(
     record: Callable[[str], dict[str, Any]], room: CardRoom, monkeypatch: pytest.MonkeyPatch
 ):
     await room.deal_to(room.ann, room.ben)
-    monkeypatch.setattr(room.bot.services.gnau, "apply", broken)
+    monkeypatch.setattr(room.bot.services.games.tables_of("gnau"), "apply", broken)
     await room.click(room.ben, "Ready")
     assert record("failed") == {"guild": room.guild.id, "table": 1, "round": 1}
 
@@ -51,7 +51,7 @@ async def test_a_command_that_fails(
     record: Callable[[str], dict[str, Any]], room: CardRoom, monkeypatch: pytest.MonkeyPatch
 ):
     await room.open()
-    monkeypatch.setattr(room.bot.services.gnau, "apply", broken)
+    monkeypatch.setattr(room.bot.services.games.tables_of("gnau"), "apply", broken)
     await room.ann.slash(room.channel, "gnau close")
     assert record("failed") == {"guild": room.guild.id, "table": None, "round": None}
 
@@ -67,7 +67,7 @@ async def test_a_deadline_that_fails_names_no_earlier_round(
     record: Callable[[str], dict[str, Any]], room: CardRoom, monkeypatch: pytest.MonkeyPatch
 ):
     await room.deal_to(room.ann, room.ben)
-    monkeypatch.setattr(room.bot.services.gnau, "_step", broken)
+    monkeypatch.setattr(room.bot.services.games.tables_of("gnau"), "_step", broken)
     await room.env.advance_time(21)
     woken = {"guild": room.guild.id, "table": 1, "round": None}
     assert record("waking a table failed") == woken

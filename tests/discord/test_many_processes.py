@@ -103,9 +103,11 @@ async def test_who_was_taken_for_dead_answers_and_changes_nothing_any_more(room,
     await room.click(room.ann, "Join")
     assert list(answers.values()) == [1]
     assert "Players 1/19" in text_of(room.table)
-    stored, _ = await room.first.services.gnau.in_channel(ChannelId(room.channel.id))
+    stored, _ = await room.first.services.games.tables_of("gnau").in_channel(ChannelId(room.channel.id))
     with pytest.raises(NotOurGuild):
-        await room.first.services.gnau.apply(stored.table_id, Join(UserId(room.ben.id), part="1"))
+        await room.first.services.games.tables_of("gnau").apply(
+            stored.table_id, Join(UserId(room.ben.id), part="1")
+        )
     assert (await room.state()).seats == (room.ann.id,)
 
 

@@ -104,7 +104,7 @@ def has_got_far(table: TrickTable) -> bool:
 async def play_one(room: CardRoom, game: Game) -> None:
     stored, table = await table_in(room, game)
     with room.env._bot_scope():
-        await room.bot.services.games.of(game).apply(stored.table_id, next_step(table))
+        await room.bot.services.games.tables_of(game).apply(stored.table_id, next_step(table))
     await room.env.settle()
 
 
@@ -147,7 +147,7 @@ async def test_the_end_of_a_game_keeps_its_picture_in_a_new_message(room: CardRo
 async def finish_hand_unseen(room: CardRoom) -> None:
     stored, table = await table_in(room, Game.HEARTS)
     while table.phase is not TrickPhase.OVER:
-        step = await room.bot.services.games.of(Game.HEARTS).apply(stored.table_id, next_step(table))
+        step = await room.bot.services.games.tables_of(Game.HEARTS).apply(stored.table_id, next_step(table))
         table = step.table
 
 

@@ -75,7 +75,7 @@ async def test_open_follows_the_settings_and_what_is_said(room: CardRoom, panel:
     assert f"Dealer: {room.ann.mention}" in words
     await room.ann.slash(room.channel, "gnau close")
     await room.open(stake=9, dealer="house", rules="plain", split="own")
-    _, table = await room.bot.services.gnau.in_channel(ChannelId(room.channel.id))
+    _, table = await room.bot.services.games.tables_of("gnau").in_channel(ChannelId(room.channel.id))
     assert (table.options.stake_points, table.options.dealer, table.options.split) == (9, "house", "own")
     assert table.rules == PRESETS["plain"]
 

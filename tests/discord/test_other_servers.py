@@ -79,17 +79,17 @@ def test_no_kind_of_button_of_a_table_is_left_out():
 
 async def test_buttons_of_a_table_of_gnau(room: CardRoom, ann, elsewhere):
     await room.deal_to(room.ann, room.ben)
-    before = await room.bot.services.gnau.get(FIRST)
+    before = await room.bot.services.games.tables_of("gnau").get(FIRST)
     for item in OF_GNAU:
         assert "does not exist" in await press(room, ann, elsewhere, item), item
-    assert await room.bot.services.gnau.get(FIRST) == before
+    assert await room.bot.services.games.tables_of("gnau").get(FIRST) == before
 
 
 async def test_buttons_of_a_table_of_hearts(room: CardRoom, ann, elsewhere):
     await room.ann.slash(room.channel, "hearts open")
     await room.click(room.ann, "Join")
     await room.click(room.ann, "Start")
-    tables = room.bot.services.games.of(Game.HEARTS)
+    tables = room.bot.services.games.tables_of(Game.HEARTS)
     before = await tables.get(FIRST)
     for item in OF_TRICKS:
         assert "does not exist" in await press(room, ann, elsewhere, item), item

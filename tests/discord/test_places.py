@@ -334,7 +334,7 @@ async def test_a_change_of_rights_elsewhere_asks_discord_for_nothing(room: CardR
 
 async def test_a_note_that_a_table_was_called_off_comes_with_the_right_to_write(room: CardRoom):
     await room.open()
-    stored, _ = await room.bot.services.gnau.get(TableId(1))
+    stored, _ = await room.bot.services.games.tables_of("gnau").get(TableId(1))
     room.refuse_to_show()
     room.bot.notices.on_called_off(CalledOff(stored, 0))
     await until_it_is_tried_seldom(room)

@@ -79,7 +79,7 @@ async def test_a_restored_table_says_so_until_something_happens_there(room: Card
 async def test_cards_that_are_handed_out_again_are_no_news_at_the_table(room: CardRoom):
     stored = await room.open()
     await room.click(room.ann, "Join")
-    room.bot.services.gnau._listeners.clear()
+    room.bot.services.games.tables_of("gnau")._listeners.clear()
     await room.click(room.ann, "Deal", stored)
     await room.restart()
     assert (await room.state()).delivered
@@ -174,7 +174,7 @@ async def test_cards_that_did_not_go_out_go_out(room: CardRoom):
     stored = await room.open()
     await room.click(room.ann, "Join")
     # As if the process had died between the commit and the messages: nobody is told of the step.
-    room.bot.services.gnau._listeners.clear()
+    room.bot.services.games.tables_of("gnau")._listeners.clear()
     await room.click(room.ann, "Deal", stored)
     assert room.dms(room.ann) == []
     await room.restart()

@@ -22,7 +22,7 @@ REFUSED = "Somebody who has left still has a stake in this game"
 
 async def state(room: CardRoom, game: Game) -> TrickTable:
     table: TrickTable
-    _, table = await room.bot.services.games.of(game).get(TableId(1))
+    _, table = await room.bot.services.games.tables_of(game).get(TableId(1))
     return table
 
 

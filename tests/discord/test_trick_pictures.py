@@ -45,7 +45,7 @@ async def short_game(room: CardRoom, game: Game) -> TrickTable:
     with room.env._bot_scope():
         while table.phase is not Phase.OVER:
             step = next_step(table)
-            table = (await room.bot.services.games.of(game).apply(stored.table_id, step)).table
+            table = (await room.bot.services.games.tables_of(game).apply(stored.table_id, step)).table
     await room.env.settle()
     return table
 

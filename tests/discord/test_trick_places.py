@@ -48,7 +48,7 @@ async def test_a_deleted_channel_calls_the_game_off(room: CardRoom, game):
     requests = len(room.env.http_requests)
     room.env.backend.delete_channel(room.channel.id)
     await room.env.settle()
-    _, table = await room.bot.services.games.of(game).get(TableId(1))
+    _, table = await room.bot.services.games.tables_of(game).get(TableId(1))
     assert table.phase is Phase.CLOSED
     assert (await escrow(room), await points(room, room.ann, room.ben)) == (0, [GRANT] * 2)
     # Through their clicks people are told, as long as Discord lets the bot.

@@ -175,7 +175,7 @@ async def test_a_fault_of_ours_is_said_privately_with_a_reference_to_the_log(
     async def broken(*_args, **_options):
         raise RuntimeError("the disk is on fire")
 
-    monkeypatch.setattr(room.bot.services.gnau, "apply", broken)
+    monkeypatch.setattr(room.bot.services.games.tables_of("gnau"), "apply", broken)
     for act in (room.click(room.ben, "Join"), room.ann.slash(room.channel, "gnau close")):
         note = note_of(await act)
         assert "Something went wrong" in note
@@ -194,7 +194,7 @@ async def test_a_database_that_is_away_is_said_privately(
     async def away(*_args: Any, **_options: Any) -> None:
         raise fault
 
-    monkeypatch.setattr(room.bot.services.gnau, "apply", away)
+    monkeypatch.setattr(room.bot.services.games.tables_of("gnau"), "apply", away)
     assert "try again in a minute" in note_of(await room.click(room.ben, "Join"))
     assert "try again in a minute" in note_of(await room.ann.slash(room.channel, "gnau close"))
     assert [each.levelname for each in caplog.records if each.name == "cogs.errors"] == ["WARNING"] * 2

@@ -29,7 +29,7 @@ class CountDelivery(TableDelivery[CountTable]):
     """Shows how far people have counted; every third number stays in the chat."""
 
     def __init__(self, context: DeliveryContext) -> None:
-        super().__init__(context, context.services.games.of("count"))
+        super().__init__(context, context.services.games.tables_of("count"))
         self.made_up: list[TableId] = []
 
     async def view(self, stored: StoredTable, table: CountTable) -> discord.ui.LayoutView:
@@ -55,7 +55,7 @@ class TwoGames(CardRoom):
 
     @property
     def counting(self) -> TableService[CountTable]:
-        return self.bot.services.games.of("count")
+        return self.bot.services.games.tables_of("count")
 
     @property
     def count_delivery(self) -> CountDelivery:

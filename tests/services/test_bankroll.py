@@ -71,9 +71,9 @@ async def opened(services, channel, *people, stake=5):
         seed_root=services.chance.fresh_root(),
         now_ms=services.clock.now_ms(),
     )
-    stored = await services.gnau.open(GUILD, ChannelId(channel), table)
+    stored = await services.games.tables_of("gnau").open(GUILD, ChannelId(channel), table)
     for person in people:
-        await services.gnau.apply(stored.table_id, join(person))
+        await services.games.tables_of("gnau").apply(stored.table_id, join(person))
     return stored.table_id
 
 
@@ -167,7 +167,8 @@ async def test_what_is_repeated_by_hand_is_answered_alike_and_moves_nothing_agai
 async def test_two_tables_that_deal_at_once_do_not_set_the_same_points_aside(services, database):
     tables = [await opened(services, channel, ANN, stake=8) for channel in (1, 2)]
     results = await asyncio.gather(
-        *(services.gnau.apply(table_id, Deal(BY_OPENER)) for table_id in tables), return_exceptions=True
+        *(services.games.tables_of("gnau").apply(table_id, Deal(BY_OPENER)) for table_id in tables),
+        return_exceptions=True,
     )
     refused = [result for result in results if isinstance(result, RuleError)]
     assert [error.code for error in refused] == ["nobody-can-cover"]
@@ -176,9 +177,9 @@ async def test_two_tables_that_deal_at_once_do_not_set_the_same_points_aside(ser
 
 async def test_a_round_ends_with_everything_in_the_purses_again(services, database):
     table_id = await opened(services, 1, ANN, BEN, stake=5)
-    await services.gnau.apply(table_id, Deal(BY_OPENER))
+    await services.games.tables_of("gnau").apply(table_id, Deal(BY_OPENER))
     assert await purses(database, ANN, BEN) == [50, 50]
-    step = await services.gnau.apply(table_id, Reveal(BY_OPENER))
+    step = await services.games.tables_of("gnau").apply(table_id, Reveal(BY_OPENER))
     deltas = step.table.deltas()
     assert await purses(database, ANN, BEN) == [100 + deltas[ANN], 100 + deltas[BEN]]
     async with database.transaction() as transaction:
@@ -193,11 +194,11 @@ async def test_many_rounds_never_overdraw_and_the_books_add_up(services, databas
         funds = await purses(database, ANN, BEN)
         if max(funds) < 100:
             with pytest.raises(RuleError, match=r"cover|no players"):
-                await services.gnau.apply(table_id, Deal(BY_OPENER))
+                await services.games.tables_of("gnau").apply(table_id, Deal(BY_OPENER))
             break
-        dealt = await services.gnau.apply(table_id, Deal(BY_OPENER))
+        dealt = await services.games.tables_of("gnau").apply(table_id, Deal(BY_OPENER))
         sat_out += sum(isinstance(event, PlayerSatOut) for event in dealt.events)
-        await services.gnau.apply(table_id, Reveal(BY_OPENER))
+        await services.games.tables_of("gnau").apply(table_id, Reveal(BY_OPENER))
         assert min(await purses(database, ANN, BEN)) >= 0
     assert sat_out <= 2
     (await read_books(database._engine)).check()

@@ -122,27 +122,27 @@ async def test_the_log_says_who_did_it(services, caplog):
 
 
 async def test_seats_are_free_at_once_or_after_the_round(services):
-    waiting = await services.gnau.open(GUILD, CHANNEL, lobby(ANN, BEN).table)
-    dealt = await services.gnau.open(GUILD, CHANNEL + 1, lobby(ANN, BEN).table)
-    elsewhere = await services.gnau.open(ELSEWHERE, CHANNEL + 2, lobby(ANN, BEN).table)
-    await services.gnau.apply(dealt.table_id, Deal(BY_OPENER))
+    waiting = await services.games.tables_of("gnau").open(GUILD, CHANNEL, lobby(ANN, BEN).table)
+    dealt = await services.games.tables_of("gnau").open(GUILD, CHANNEL + 1, lobby(ANN, BEN).table)
+    elsewhere = await services.games.tables_of("gnau").open(ELSEWHERE, CHANNEL + 2, lobby(ANN, BEN).table)
+    await services.games.tables_of("gnau").apply(dealt.table_id, Deal(BY_OPENER))
     await block(services, ANN)
 
     async def seats(stored):
-        return (await services.gnau.get(stored.table_id))[1].seats
+        return (await services.games.tables_of("gnau").get(stored.table_id))[1].seats
 
     assert [await seats(stored) for stored in (waiting, dealt, elsewhere)] == [(BEN,), (ANN, BEN), (ANN, BEN)]
-    step = await services.gnau.apply(dealt.table_id, Reveal(BY_OPENER))
+    step = await services.games.tables_of("gnau").apply(dealt.table_id, Reveal(BY_OPENER))
     assert step.events[-1] == PlayerLeft(ANN)
     assert set(step.table.deltas()) == {ANN, BEN}
     assert await seats(dealt) == (BEN,)
-    assert await refused(services.gnau.apply(dealt.table_id, join(ANN))) == "blocked"
-    await services.gnau.apply(dealt.table_id, join(CAT))
+    assert await refused(services.games.tables_of("gnau").apply(dealt.table_id, join(ANN))) == "blocked"
+    await services.games.tables_of("gnau").apply(dealt.table_id, join(CAT))
 
 
 async def test_a_seat_that_was_lost_is_lost_after_a_restart_too(start, services):
-    dealt = await services.gnau.open(GUILD, CHANNEL, lobby(ANN, BEN).table)
-    await services.gnau.apply(dealt.table_id, Deal(BY_OPENER))
+    dealt = await services.games.tables_of("gnau").open(GUILD, CHANNEL, lobby(ANN, BEN).table)
+    await services.games.tables_of("gnau").apply(dealt.table_id, Deal(BY_OPENER))
     await block(services, ANN)
-    step = await start().gnau.apply(dealt.table_id, Reveal(BY_OPENER))
+    step = await start().games.tables_of("gnau").apply(dealt.table_id, Reveal(BY_OPENER))
     assert step.table.seats == (BEN,)

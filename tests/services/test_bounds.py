@@ -69,11 +69,11 @@ async def test_the_largest_round(services, database, engine):
         seed_root=bytes(32),
         now_ms=NOW_MS,
     )
-    stored = await services.gnau.open(GUILD, CHANNEL, table, Opener(BOSS))
+    stored = await services.games.tables_of("gnau").open(GUILD, CHANNEL, table, Opener(BOSS))
     for person in PEOPLE:
-        await services.gnau.apply(stored.table_id, Join(person, str(person)))
+        await services.games.tables_of("gnau").apply(stored.table_id, Join(person, str(person)))
     for command in (Deal(Actor(BOSS)), Reveal(Actor(BOSS))):
-        await services.gnau.apply(stored.table_id, command)
+        await services.games.tables_of("gnau").apply(stored.table_id, command)
     balances = await database.balances(GUILD, PEOPLE)
     assert set(balances.values()) == {-MAX_STAKE * MAX_PAYOUT}
     (await read_books(engine)).check()

@@ -21,7 +21,7 @@ from bot.tables.ownership import Holder
 from bot.tables.points import Account, Entry, PointsMode, Posting
 from bot.tables.ports import NewTable
 from tests.services.kept import GlassDatabase
-from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, REVEAL_S, Seeded, join, lobby
+from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, REVEAL_S, Seeded, gnau_of, join, lobby
 from tests.support.texts import shipped_texts
 
 OTHER_CHANNEL = ChannelId(CHANNEL + 1)
@@ -69,9 +69,9 @@ async def grant(database, *people) -> None:
 async def with_cards_out(services, database, channel_id=CHANNEL):
     """Open a table that plays for bankrolls, deal, and return its number."""
     table = lobby(points=PointsMode.BANKROLL).table
-    stored = await services.gnau.open(GUILD, channel_id, table)
+    stored = await gnau_of(services).open(GUILD, channel_id, table)
     for command in (join(ANN), join(BEN), Deal(BY_OPENER)):
-        await services.gnau.apply(stored.table_id, command)
+        await gnau_of(services).apply(stored.table_id, command)
     return stored.table_id
 
 
@@ -127,8 +127,8 @@ async def spoil(database, table_id, spoilt) -> None:
 async def test_spoilt_bytes_cost_their_own_table_and_no_other(services, database, ended, spoilt):
     await grant(database, ANN, BEN)
     table_id = await with_cards_out(services, database)
-    whole = await services.gnau.open(GUILD, OTHER_CHANNEL, lobby().table)
-    elsewhere = await services.gnau.open(GuildId(GUILD + 1), ChannelId(CHANNEL + 2), lobby().table)
+    whole = await gnau_of(services).open(GUILD, OTHER_CHANNEL, lobby().table)
+    elsewhere = await gnau_of(services).open(GuildId(GUILD + 1), ChannelId(CHANNEL + 2), lobby().table)
     await spoil(database, table_id, spoilt)
     damaged = await raw_rows(database)
     resumed = [step.stored.table_id for step in await services.resume([GUILD, GuildId(GUILD + 1)])]
@@ -156,20 +156,20 @@ async def test_spoilt_bytes_cost_their_own_table_and_no_other(services, database
 async def test_columns_of_another_kind_shut_nobody_out(services, database, ended, column, value):
     await grant(database, ANN, BEN)
     table_id = await with_cards_out(services, database)
-    whole = await services.gnau.open(GUILD, OTHER_CHANNEL, lobby().table)
+    whole = await gnau_of(services).open(GUILD, OTHER_CHANNEL, lobby().table)
     async with database.writing() as connection:
         statement = f"UPDATE game_tables SET {column} = ? WHERE id = ?"
         await connection.exec_driver_sql(statement, (value, table_id))
     resumed = [step.stored.table_id for step in await services.resume([GUILD])]
     assert whole.table_id in resumed
     if table_id in resumed:
-        await services.gnau.apply(table_id, Reveal(BY_OPENER))
+        await gnau_of(services).apply(table_id, Reveal(BY_OPENER))
     assert (await database.kept()).balances["escrow", table_id] == 0
 
 
 async def test_a_table_in_a_server_that_is_no_number_keeps_no_shard_waiting(services, database):
-    lost = await services.gnau.open(GUILD, CHANNEL, lobby().table)
-    await services.gnau.open(GUILD, OTHER_CHANNEL, lobby().table)
+    lost = await gnau_of(services).open(GUILD, CHANNEL, lobby().table)
+    await gnau_of(services).open(GUILD, OTHER_CHANNEL, lobby().table)
     await damage(database, lost.table_id, guild_id="here")
     assert await database.open_table_counts() == {GUILD: 1}
 
@@ -189,8 +189,8 @@ def break_long_rows(file: Path) -> None:
 
 
 async def test_a_file_that_is_damaged_at_one_table_leaves_the_others(services, database, sqlite_url, ended):
-    broken = await services.gnau.open(GUILD, CHANNEL, lobby().table)
-    whole = await services.gnau.open(GUILD, OTHER_CHANNEL, lobby().table)
+    broken = await gnau_of(services).open(GUILD, CHANNEL, lobby().table)
+    whole = await gnau_of(services).open(GUILD, OTHER_CHANNEL, lobby().table)
     # So long that it goes on in pages of its own, of which the first leads nowhere then.
     await spoil(database, broken.table_id, lambda kept: kept.replace(b"{", b"{" + b" " * 20_000, 1))
     await database.close()
@@ -203,11 +203,11 @@ async def test_a_click_at_a_damaged_table_has_it_called_off(services, database, 
     table_id = await with_cards_out(services, database)
     await spoil(database, table_id, SPOILT["cut off"])
     with pytest.raises(RuleError, match="table damaged"):
-        await services.gnau.apply(table_id, Reveal(BY_OPENER))
+        await gnau_of(services).apply(table_id, Reveal(BY_OPENER))
     await asyncio.wait_for(heard(ended), 20)
     assert await purses(database) == {ANN: GRANT_POINTS, BEN: GRANT_POINTS}
     with pytest.raises(RuleError, match="table closed"):
-        await services.gnau.apply(table_id, Reveal(BY_OPENER))
+        await gnau_of(services).apply(table_id, Reveal(BY_OPENER))
 
 
 @pytest.mark.logs_errors
@@ -235,7 +235,7 @@ async def test_a_deadline_that_is_later_than_in_its_column_is_waited_for(service
     [step] = await services.resume()
     assert step.stored.deadline_ms == later_ms
     clock.advance(60)
-    await services.gnau.apply(table_id, Wake())
+    await gnau_of(services).apply(table_id, Wake())
     assert (await database.kept()).balances["escrow", table_id] == 0
 
 
@@ -249,7 +249,7 @@ async def test_what_was_called_off_stays_closed_though_its_state_is_open(service
     table_id = await with_cards_out(services, database)
     await services.calling_off.call_off(table_id)
     with pytest.raises(RuleError, match="table closed"):
-        await services.gnau.apply(table_id, Reveal(BY_OPENER))
+        await gnau_of(services).apply(table_id, Reveal(BY_OPENER))
     assert [step.stored.table_id for step in await services.resume()] == []
     assert await purses(database) == {ANN: GRANT_POINTS, BEN: GRANT_POINTS}
     await services.calling_off.call_off(table_id)
@@ -297,17 +297,17 @@ async def test_the_table_of_a_game_that_this_program_does_not_have(services, dat
 async def test_only_what_was_set_aside_for_the_running_round_comes_back(services, database, ended):
     await grant(database, ANN, BEN)
     table_id = await with_cards_out(services, database)
-    await services.gnau.apply(table_id, Reveal(BY_OPENER))
+    await gnau_of(services).apply(table_id, Reveal(BY_OPENER))
     after_one = await purses(database)
-    await services.gnau.apply(table_id, Deal(BY_OPENER))
+    await gnau_of(services).apply(table_id, Deal(BY_OPENER))
     await damage(database, table_id, snapshot={})
     await services.resume()
     assert await purses(database) == after_one
 
 
 async def test_between_rounds_and_where_scores_are_played_for_nothing_moves(services, database, ended):
-    stored = await services.gnau.open(GUILD, CHANNEL, lobby(ANN).table)
-    await services.gnau.apply(stored.table_id, Deal(BY_OPENER))
+    stored = await gnau_of(services).open(GUILD, CHANNEL, lobby(ANN).table)
+    await gnau_of(services).apply(stored.table_id, Deal(BY_OPENER))
     await damage(database, stored.table_id, snapshot={})
     before = (await database.kept()).rows["postings"]
     await services.resume()
@@ -316,22 +316,22 @@ async def test_between_rounds_and_where_scores_are_played_for_nothing_moves(serv
 
 
 async def test_the_other_tables_go_on(services, database, ended):
-    broken = await services.gnau.open(GUILD, CHANNEL, lobby(ANN).table)
-    whole = await services.gnau.open(GUILD, OTHER_CHANNEL, lobby(BEN).table)
+    broken = await gnau_of(services).open(GUILD, CHANNEL, lobby(ANN).table)
+    whole = await gnau_of(services).open(GUILD, OTHER_CHANNEL, lobby(BEN).table)
     await damage(database, broken.table_id, snapshot={})
     assert [step.stored.table_id for step in await services.resume()] == [whole.table_id]
 
 
 async def test_the_channel_is_free_again_and_old_buttons_say_why(services, database):
-    broken = await services.gnau.open(GUILD, CHANNEL, lobby(ANN).table)
+    broken = await (tables := gnau_of(services)).open(GUILD, CHANNEL, lobby(ANN).table)
     await damage(database, broken.table_id, snapshot={})
     await services.resume()
-    for attempt in (services.gnau.apply(broken.table_id, join(BEN)), services.gnau.get(broken.table_id)):
+    for attempt in (tables.apply(broken.table_id, join(BEN)), tables.get(broken.table_id)):
         with pytest.raises(RuleError, match="table closed"):
             await attempt
     with pytest.raises(RuleError, match="no table here"):
-        await services.gnau.in_channel(CHANNEL)
-    assert (await services.gnau.open(GUILD, CHANNEL, lobby().table)).table_id != broken.table_id
+        await tables.in_channel(CHANNEL)
+    assert (await tables.open(GUILD, CHANNEL, lobby().table)).table_id != broken.table_id
 
 
 @pytest.mark.parametrize("fault", ["post", "close_table"])
@@ -339,7 +339,7 @@ async def test_the_channel_is_free_again_and_old_buttons_say_why(services, datab
 async def test_what_fails_halfway_is_tried_again_with_the_next_start(services, database, ended, fault):
     await grant(database, ANN, BEN)
     table_id = await with_cards_out(services, database)
-    whole = await services.gnau.open(GUILD, OTHER_CHANNEL, lobby().table)
+    whole = await gnau_of(services).open(GUILD, OTHER_CHANNEL, lobby().table)
     await damage(database, table_id, snapshot={})
     before = await database.kept()
     database.fault = fault
@@ -354,14 +354,14 @@ async def test_what_fails_halfway_is_tried_again_with_the_next_start(services, d
 @pytest.mark.logs_errors
 async def test_one_that_could_not_be_called_off_blinds_nobody(services, database, ended):
     await services.ownership.claim([GUILD])
-    broken = await services.gnau.open(GUILD, CHANNEL, lobby(ANN).table)
-    whole = await services.gnau.open(GUILD, OTHER_CHANNEL, lobby().table)
+    broken = await gnau_of(services).open(GUILD, CHANNEL, lobby(ANN).table)
+    whole = await gnau_of(services).open(GUILD, OTHER_CHANNEL, lobby().table)
     await damage(database, broken.table_id, snapshot={}, version=broken.version + 1)
     database.fault = "close_table"
     database.keeps_silent = True
     for table_id in (broken.table_id, whole.table_id):
         with pytest.raises(Exception, match=r"table damaged|broke"):
-            await services.gnau.apply(table_id, join(BEN))
+            await gnau_of(services).apply(table_id, join(BEN))
     database.keeps_silent = False
     assert await services.overlooked() == []
     assert [step.stored.table_id for step in await services.overlooked()] == [whole.table_id]
@@ -373,7 +373,7 @@ async def test_one_that_could_not_be_called_off_blinds_nobody(services, database
 
 
 async def test_only_the_servers_asked_for(services, database, ended):
-    broken = await services.gnau.open(GUILD, CHANNEL, lobby(ANN).table)
+    broken = await gnau_of(services).open(GUILD, CHANNEL, lobby(ANN).table)
     await damage(database, broken.table_id, snapshot={})
     await services.resume([GuildId(GUILD + 1)])
     assert ended == []
@@ -382,7 +382,7 @@ async def test_only_the_servers_asked_for(services, database, ended):
 
 
 async def test_a_server_of_another_process_is_left_alone(services, database, sqlite_url, clock):
-    broken = await services.gnau.open(GUILD, CHANNEL, lobby(ANN).table)
+    broken = await gnau_of(services).open(GUILD, CHANNEL, lobby(ANN).table)
     await damage(database, broken.table_id, snapshot={})
     before = await database.kept()
     other = GlassDatabase(create_engine(sqlite_url), Holder("other", "host"))

@@ -49,8 +49,8 @@ async def both(services) -> tuple[TableId, TableId]:
 
 
 async def open_both(services, guild_id=GUILD, channel_id=CHANNEL) -> tuple[TableId, TableId]:
-    gnau = await services.gnau.open(guild_id, channel_id, lobby(ANN, BEN).table)
-    counting = services.games.of("count")
+    gnau = await services.games.tables_of("gnau").open(guild_id, channel_id, lobby(ANN, BEN).table)
+    counting = services.games.tables_of("count")
     count = await counting.open(guild_id, channel_id, CountTable())
     for person in (ANN, BEN):
         await counting.apply(count.table_id, Count(person))
@@ -92,16 +92,16 @@ async def test_a_channel_holds_a_table_of_each_game(services, both):
     found = await services.games.in_channel(CHANNEL)
     assert [(step.stored.table_id, step.stored.game) for step in found] == [(gnau, "gnau"), (count, "count")]
     with pytest.raises(TableExists) as exists:
-        await services.games.of("count").open(GUILD, CHANNEL, CountTable())
+        await services.games.tables_of("count").open(GUILD, CHANNEL, CountTable())
     assert exists.value.table.table_id == count
 
 
 async def test_each_game_knows_its_own_tables_only(services, both):
     gnau, count = both
     with pytest.raises(RuleError, match="table unknown"):
-        await services.gnau.get(count)
+        await services.games.tables_of("gnau").get(count)
     with pytest.raises(RuleError, match="table unknown"):
-        await services.games.of("count").apply(gnau, Close(BY_OPENER))
+        await services.games.tables_of("count").apply(gnau, Close(BY_OPENER))
 
 
 async def test_what_every_game_understands_is_asked_by_number(services, both):
@@ -118,14 +118,14 @@ async def test_a_table_or_a_game_that_there_is_not(services, database):
         with pytest.raises(RuleError, match="table unknown"):
             await services.games.apply(table_id, Wake())
     with pytest.raises(RuleError, match="table unknown"):
-        services.games.of("mahjong")
+        services.games.tables_of("mahjong")
     assert await services.games.in_channel(CHANNEL) == []
 
 
 async def test_all_tables_come_by_number_and_server_whatever_they_play(services, both):
     gnau, count = both
     later, last = await open_both(services, ELSEWHERE, OTHER_CHANNEL)
-    again = (await services.gnau.open(GUILD, OTHER_CHANNEL + 1, lobby().table)).table_id
+    again = (await services.games.tables_of("gnau").open(GUILD, OTHER_CHANNEL + 1, lobby().table)).table_id
 
     async def numbers(*guild_ids):
         return [step.stored.table_id for step in await services.games.all_open(guild_ids or None)]

@@ -70,10 +70,12 @@ async def services(sqlite_url, clock) -> AsyncIterator[Services]:
 
 async def test_a_table_of_a_server_whose_settings_are_not_at_hand(services):
     opener = Opener(OPENER)
-    stored = await services.gnau.open(GUILD, CHANNEL, lobby(points=PointsMode.BANKROLL).table, opener)
+    stored = await services.games.tables_of("gnau").open(
+        GUILD, CHANNEL, lobby(points=PointsMode.BANKROLL).table, opener
+    )
     for command in (join(ANN), join(BEN), Deal(BY_OPENER), Reveal(BY_OPENER), Close(BY_OPENER)):
         services.settings.forget([GUILD])
-        step = await services.gnau.apply(stored.table_id, command)
+        step = await services.games.tables_of("gnau").apply(stored.table_id, command)
         assert step.events
 
 

@@ -93,14 +93,14 @@ WAKE = pytest.param(Wake(), marks=pytest.mark.logs_errors)
     ids=["Join", "MarkReady", "Close", "Wake"],
 )
 async def test_whatever_was_kept_without_a_word_is_found(services, database, clock, command):
-    stored = await services.gnau.open(GUILD, CHANNEL, lobby(ANN).table)
+    stored = await services.games.tables_of("gnau").open(GUILD, CHANNEL, lobby(ANN).table)
     if isinstance(command, MarkReady | Wake):
-        await services.gnau.apply(stored.table_id, Deal(BY_OPENER))
+        await services.games.tables_of("gnau").apply(stored.table_id, Deal(BY_OPENER))
         clock.advance(3600 if isinstance(command, Wake) else 1)
     assert [await services.overlooked() for _ in range(3)] == [[], [], []]
     database.keeps_silent = True
     with pytest.raises(OSError, match="after the commit"):
-        await services.gnau.apply(stored.table_id, command)
+        await services.games.tables_of("gnau").apply(stored.table_id, command)
     database.keeps_silent = False
     assert await services.overlooked() == []
     [step] = await services.overlooked()

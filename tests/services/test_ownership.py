@@ -201,7 +201,7 @@ async def test_the_tables_of_a_server_that_was_lost_wake_up_elsewhere(sqlite_url
 
     former, successor = services(OURS), services(THEIRS)
     await former.ownership.claim([GUILD])
-    stored = await former.gnau.open(GUILD, CHANNEL, lobby(ANN).table)
+    stored = await former.games.tables_of("gnau").open(GUILD, CHANNEL, lobby(ANN).table)
     assert stored.table_id in former.wakeups._sleeping
     clock.advance(LEASE_S)
     await successor.ownership.claim([GUILD])
@@ -209,10 +209,10 @@ async def test_the_tables_of_a_server_that_was_lost_wake_up_elsewhere(sqlite_url
     await former.let_go([GUILD])
     assert (list(former.wakeups._sleeping), list(successor.wakeups._sleeping)) == ([], [stored.table_id])
     with pytest.raises(NotOurGuild):
-        await former.gnau.apply(stored.table_id, join(BEN))
+        await former.games.tables_of("gnau").apply(stored.table_id, join(BEN))
     # One that was about to wake it finds nothing to do, and tries no more.
     await former.wakeups._wake(stored.table_id)
-    assert (await successor.gnau.get(stored.table_id))[0] == step.stored
+    assert (await successor.games.tables_of("gnau").get(stored.table_id))[0] == step.stored
     for each in (former, successor):
         await each.close()
         await each.store.close()

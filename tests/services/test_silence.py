@@ -41,12 +41,14 @@ class Process:
 
     async def open_in(self, guild_id: GuildId):
         """Open a table in a server."""
-        return await self.services.gnau.open(guild_id, ChannelId(guild_id + 1), lobby(ANN).table)
+        return await self.services.games.tables_of("gnau").open(
+            guild_id, ChannelId(guild_id + 1), lobby(ANN).table
+        )
 
     async def join_in(self, guild_id: GuildId):
         """Have somebody sit down at the table of a server."""
-        stored, _ = await self.services.gnau.in_channel(ChannelId(guild_id + 1))
-        return await self.services.gnau.apply(stored.table_id, join(BEN))
+        stored, _ = await self.services.games.tables_of("gnau").in_channel(ChannelId(guild_id + 1))
+        return await self.services.games.tables_of("gnau").apply(stored.table_id, join(BEN))
 
     async def close(self):
         await self.services.close()

@@ -55,7 +55,7 @@ async def finish(services, step) -> None:
     if step.stored.game == GnauMachine.game:
         await finish_gnau(services, step)
     else:
-        await finish_tricks(services.games.of(step.stored.game), step)
+        await finish_tricks(services.games.tables_of(step.stored.game), step)
 
 
 async def finish_gnau(services, step) -> None:
@@ -64,10 +64,10 @@ async def finish_gnau(services, step) -> None:
     if table.phase is Phase.DEALT:
         await reveal(services, table_id)
     if CAT not in table.seats:
-        await services.gnau.apply(table_id, join(CAT))
-    await services.gnau.apply(table_id, Deal(BY_MANAGER))
+        await services.games.tables_of("gnau").apply(table_id, join(CAT))
+    await services.games.tables_of("gnau").apply(table_id, Deal(BY_MANAGER))
     await reveal(services, table_id)
-    closed = (await services.gnau.apply(table_id, Close(BY_MANAGER))).table
+    closed = (await services.games.tables_of("gnau").apply(table_id, Close(BY_MANAGER))).table
     assert (closed.phase, closed.rounds_played) == (Phase.CLOSED, table.round + 1)
 
 
@@ -86,13 +86,13 @@ async def finish_tricks(tables, step) -> None:
 
 
 async def reveal(services, table_id) -> None:
-    table = (await services.gnau.get(table_id))[1]
+    table = (await services.games.tables_of("gnau").get(table_id))[1]
     if table.options.split is SplitMode.AUTO:
-        await services.gnau.apply(table_id, Reveal(BY_MANAGER))
+        await services.games.tables_of("gnau").apply(table_id, Reveal(BY_MANAGER))
         return
     for person in table.hands.people:
         if person not in table.choices:
-            await services.gnau.apply(table_id, ChooseSplit(person, ()))
+            await services.games.tables_of("gnau").apply(table_id, ChooseSplit(person, ()))
 
 
 def test_there_are_rows_of_the_first_version_and_of_later_ones():
@@ -174,8 +174,8 @@ async def test_cards_that_are_out_are_worth_what_was_set_aside(second, engine):
     # Ben deals that round.
     set_aside = {ANN: 20, BEN: 40, CAT: 20}
     held = await purses(second)
-    second.clock.at_ms = (await second.gnau.get(TableId(1)))[1].deadline_ms
-    deltas = (await second.gnau.apply(TableId(1), Wake())).table.deltas()
+    second.clock.at_ms = (await second.games.tables_of("gnau").get(TableId(1)))[1].deadline_ms
+    deltas = (await second.games.tables_of("gnau").apply(TableId(1), Wake())).table.deltas()
     expected = {person: held[person] + set_aside[person] + deltas[person] for person in held}
     assert await purses(second) == expected
     assert (await audited(engine)).is_sound
@@ -183,7 +183,7 @@ async def test_cards_that_are_out_are_worth_what_was_set_aside(second, engine):
 
 async def test_rounds_can_be_looked_up(second):
     for table_id in (1, 3, 4):
-        guild_id = (await second.gnau.get(TableId(table_id)))[0].guild_id
+        guild_id = (await second.games.tables_of("gnau").get(TableId(table_id)))[0].guild_id
         found = await second.history.round(guild_id, TableId(table_id), 1)
         assert found is not None
         assert recalled(found).round == 1

@@ -13,7 +13,7 @@ from bot.games import DISCORD_GAMES, DiscordGame
 from bot.players import Game
 from bot.rules.cards import Card, parse_cards
 from bot.rules.gnau import HouseRules
-from bot.services import Pace, this_process
+from bot.services import Pace, TableService, this_process
 from bot.settings import Settings
 from bot.tables.gnau import GnauTable
 from bot.tables.ids import ChannelId, GuildId
@@ -179,8 +179,8 @@ class CardRoom:
 
     async def state(self) -> GnauTable:
         """The state of the open table."""
-        _, table = await self.bot.services.gnau.in_channel(ChannelId(self.channel.id))
-        return table
+        tables: TableService[GnauTable] = self.bot.services.games.tables_of("gnau")
+        return (await tables.in_channel(ChannelId(self.channel.id)))[1]
 
     @property
     def table(self) -> discord.Message:

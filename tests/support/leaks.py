@@ -145,7 +145,9 @@ async def the_beginning_of_the_root(room: CardRoom, _patch: pytest.MonkeyPatch) 
 
 
 async def a_choice(room: CardRoom, _patch: pytest.MonkeyPatch) -> None:
-    await room.bot.services.gnau.apply(TableId(1), ChooseSplit(UserId(room.ann.id), (0, 3, 4), round=1))
+    await room.bot.services.games.tables_of("gnau").apply(
+        TableId(1), ChooseSplit(UserId(room.ann.id), (0, 3, 4), round=1)
+    )
     await _send(room, view=_button("gnau:1:1:pick:undo:034"))
 
 

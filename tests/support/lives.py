@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.players import Game
-from bot.services import Services, open_services
+from bot.services import Services, Step, open_services
 from bot.services.bankroll import Gift
 from bot.store import Database
 from bot.store.json_objects import JsonObject
@@ -84,11 +84,11 @@ class Evening:
             now_ms=self.services.clock.now_ms(),
         )
         channel_id = ChannelId(self._channels)
-        return (await self.services.gnau.open(self.guild_id, channel_id, table)).table_id
+        return (await self.services.games.tables_of("gnau").open(self.guild_id, channel_id, table)).table_id
 
     async def do(self, table_id: TableId, *commands: Any) -> GnauTable:
         for command in commands:
-            step = await self.services.gnau.apply(table_id, command)
+            step: Step[GnauTable] = await self.services.games.tables_of("gnau").apply(table_id, command)
         return step.table
 
     async def join(self, table_id: TableId, *people: UserId) -> None:

@@ -87,9 +87,9 @@ async def _play(
         seed_root=services.chance.fresh_root(),
         now_ms=NOW_MS,
     )
-    stored = await services.gnau.open(guild_id, channel_id, table)
+    stored = await services.games.tables_of("gnau").open(guild_id, channel_id, table)
     for command in (join(ANN), join(BEN), *_WAYS[phase]):
-        await services.gnau.apply(stored.table_id, command)
+        await services.games.tables_of("gnau").apply(stored.table_id, command)
     return stored.table_id
 
 

@@ -12,7 +12,7 @@ from bot.rules import fair_deal
 from bot.rules.cards import Card, parse_cards
 from bot.rules.errors import RuleError
 from bot.rules.gnau import HouseRules
-from bot.services import Games, Step, TableService
+from bot.services import Games, Services, Step, TableService
 from bot.tables.commands import Actor, Close, Join
 from bot.tables.gnau import (
     Command,
@@ -211,3 +211,8 @@ def stored(table: GnauTable, table_id: TableId = TABLE) -> StoredTable:
         snapshot=MACHINE.dump(table),
         deadline_ms=MACHINE.deadline_ms(table),
     )
+
+
+def gnau_of(services: Services) -> TableService[GnauTable]:
+    """The tables of Gnau."""
+    return services.games.tables_of("gnau")

@@ -19,7 +19,7 @@ EDITS: Final = 9
 
 async def table_in(room: CardRoom, game: Game) -> tuple[StoredTable, TrickTable]:
     """Return the open table of a game, and its state."""
-    stored, table = await room.bot.services.games.of(game).in_channel(ChannelId(room.channel.id))
+    stored, table = await room.bot.services.games.tables_of(game).in_channel(ChannelId(room.channel.id))
     return stored, table
 
 
@@ -32,7 +32,7 @@ def held_at(table: TrickTable) -> BySeat:
 
 async def play_on(room: CardRoom, game: Game, until: Callable[[TrickTable], bool]) -> TrickTable:
     """Have everybody do what they may, without a pause, until something holds of the table."""
-    tables = room.bot.services.games.of(game)
+    tables = room.bot.services.games.tables_of(game)
     stored, table = await table_in(room, game)
     while not until(table):
         table = (await tables.apply(stored.table_id, next_step(table))).table
