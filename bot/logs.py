@@ -17,8 +17,8 @@ from bot.settings import Settings
 from bot.store import is_away
 
 # What work is being done for, in this task and in those it starts.
-_place: ContextVar[Mapping[str, int]] = ContextVar("place", default=MappingProxyType({}))
-_PLACES: Final = ("guild", "table", "round")
+_context: ContextVar[Mapping[str, int]] = ContextVar("context", default=MappingProxyType({}))
+_FIELDS: Final = ("guild", "table", "round")
 # How long nothing more is said of a database that is away.
 QUIET_S: Final = 1.0
 
@@ -44,27 +44,27 @@ def without_secrets(line: str) -> str:
 
 
 @contextmanager
-def log_place(**place: int | None) -> Iterator[None]:
+def log_context(**fields: int | None) -> Iterator[None]:
     """Have every record within, and in tasks that are started within, say what the work is for.
 
     Args:
-        place: The ids of the `guild` and the `table`, and the number of the `round`. What is not named stays
+        fields: The ids of the `guild` and the `table`, and the number of the `round`. What is not named stays
             as it was around it, what is None is left out.
     """
-    known = {**_place.get(), **place}
-    token = _place.set({name: number for name, number in known.items() if number is not None})
+    known = {**_context.get(), **fields}
+    token = _context.set({name: number for name, number in known.items() if number is not None})
     try:
         yield
     finally:
-        _place.reset(token)
+        _context.reset(token)
 
 
-class PlaceFilter(logging.Filter):
+class ContextFilter(logging.Filter):
     """Puts what the work is for on each record; one that says so itself keeps what it says."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Let every record through, with its place."""
-        vars(record).update({name: n for name, n in _place.get().items() if name not in vars(record)})
+        """Let every record through, with what the work is for."""
+        vars(record).update({name: n for name, n in _context.get().items() if name not in vars(record)})
         return True
 
 
@@ -114,7 +114,7 @@ class TextFormatter(logging.Formatter):
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name is the library's
         """Return the line, without a traceback."""
         line = super().formatMessage(record)
-        found = [f"{name} {vars(record)[name]}" for name in _PLACES if name in vars(record)]
+        found = [f"{name} {vars(record)[name]}" for name in _FIELDS if name in vars(record)]
         return f"{line} [{', '.join(found)}]" if found else line
 
 
@@ -153,12 +153,12 @@ def configure_logging(settings: Settings) -> None:
             "version": 1,
             "disable_existing_loggers": False,
             "formatters": formatters,
-            "filters": {"place": {"()": PlaceFilter}, "outage": {"()": OutageFilter}},
+            "filters": {"context": {"()": ContextFilter}, "outage": {"()": OutageFilter}},
             "handlers": {
                 "stderr": {
                     "class": "logging.StreamHandler",
                     "formatter": chosen,
-                    "filters": ["place", "outage"],
+                    "filters": ["context", "outage"],
                 }
             },
             "loggers": {"bot": own, "cogs": own},

@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.app import CardsBot
 from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short
-from bot.logs import log_place
+from bot.logs import log_context
 from bot.store import is_away
 from bot.tables.ownership import NotOurGuild
 from bot.views.notes import send_note, text_for
@@ -35,7 +35,7 @@ async def on_error(interaction: discord.Interaction[Any], error: Exception) -> N
         # It was taken while this was being answered. Whoever has it now answers.
         log.warning("interaction %s is left alone: %s", interaction.id, cause)
         return
-    with log_place(guild=interaction.guild_id), contextlib.suppress(*DELIVERY_FAULTS):
+    with log_context(guild=interaction.guild_id), contextlib.suppress(*DELIVERY_FAULTS):
         await _apologise(interaction, _explained(interaction, cause))
 
 

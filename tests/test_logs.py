@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.logs import OutageFilter, configure_logging, log_place
+from bot.logs import OutageFilter, configure_logging, log_context
 from bot.settings import Settings
 
 ROOT = Path(__file__).parents[1]
@@ -170,7 +170,7 @@ def say(*_):
 
 
 def deal_with_place():
-    with log_place(guild=5, table=7), log_place(round=3):
+    with log_context(guild=5, table=7), log_context(round=3):
         say()
 
 
@@ -187,8 +187,8 @@ def test_the_place_is_fields_of_a_json_object(log_with):
 
 def test_a_place_holds_within_only_and_none_takes_it_away(log_with):
     def act():
-        with log_place(guild=5, round=2):
-            with log_place(table=7, round=None):
+        with log_context(guild=5, round=2):
+            with log_context(table=7, round=None):
                 say()
             say()
         say()
@@ -199,7 +199,7 @@ def test_a_place_holds_within_only_and_none_takes_it_away(log_with):
 
 def test_the_records_of_libraries_have_their_place_too_and_one_that_names_its_own_keeps_it(log_with):
     def act():
-        with log_place(guild=5, table=7):
+        with log_context(guild=5, table=7):
             logging.getLogger("discord.http").warning("late", extra={"table": 8})
 
     assert log_with(act)[0].endswith("late [guild 5, table 8]")
@@ -209,7 +209,7 @@ def test_a_task_keeps_the_place_where_it_was_started(log_with):
     async def at_two_tables():
         started = []
         for table in (1, 2):
-            with log_place(table=table):
+            with log_context(table=table):
                 started.append(asyncio.create_task(asyncio.to_thread(say)))
         await asyncio.gather(*started)
 
@@ -220,7 +220,7 @@ def test_a_task_keeps_the_place_where_it_was_started(log_with):
 @pytest.mark.logs_errors
 def test_a_traceback_follows_the_line_with_the_place(log_with):
     def fail():
-        with log_place(table=7):
+        with log_context(table=7):
             try:
                 int("nine")
             except ValueError:

@@ -16,7 +16,7 @@ from bot.delivery.board import Board, Page, TableMessage
 from bot.delivery.ephemeral_replies import EphemeralReplies
 from bot.delivery.gone import GoneChannels
 from bot.delivery.messages import Rendered
-from bot.logs import log_place
+from bot.logs import log_context
 from bot.services import Services, Step, TableService
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
 from bot.tables.machine import Playable
@@ -150,7 +150,7 @@ class TableDelivery(ABC, Generic[Table]):
         if self._is_news(step):
             self._restored_ms.pop(step.stored.table_id, None)
         urgency = self._urgency(step)
-        with _log_place_of(step):
+        with _log_context_of(step):
             self._follow(step)
             if urgency is not Urgency.NEVER:
                 self._board.touch(step.stored.table_id, at_once=urgency is Urgency.NOW)
@@ -163,7 +163,7 @@ class TableDelivery(ABC, Generic[Table]):
 
     def catch_up(self, step: Step[Table]) -> None:
         """Show a table as it is, and make up for what may have been left undone."""
-        with _log_place_of(step):
+        with _log_context_of(step):
             self._board.touch(step.stored.table_id, at_once=True)
             self._make_up(step)
 
@@ -234,9 +234,9 @@ class TableDelivery(ABC, Generic[Table]):
         return await server_text(self._client, self._services, stored.guild_id)
 
 
-def _log_place_of(step: Step[Table]) -> AbstractContextManager[None]:
+def _log_context_of(step: Step[Table]) -> AbstractContextManager[None]:
     """Have what is started within log for which table and round it works."""
-    return log_place(guild=step.stored.guild_id, table=step.stored.table_id, round=step.table.round)
+    return log_context(guild=step.stored.guild_id, table=step.stored.table_id, round=step.table.round)
 
 
 class Deliveries:

@@ -12,7 +12,7 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.points import Account, Entry, Memo, OpeningGrant, PointsMode, Posting, paid_by_house
 from bot.tables.ports import Clock, DuplicatePosting, Store, Transaction
 from bot.tables.settings import ServerSettings
-from bot.text.free import cleaned
+from bot.text.sanitize import clean_line
 
 log = logging.getLogger(__name__)
 
@@ -135,7 +135,7 @@ class BankrollService:
             await transaction.post(posting, now_ms=self._clock.now_ms())
         log.info(
             "server %d: granted by %d to %d, points: %d: %s",
-            *(guild_id, memo.actor_id, user_id, points, cleaned(memo.reason)),
+            *(guild_id, memo.actor_id, user_id, points, clean_line(memo.reason)),
         )
         return before + points
 
@@ -160,7 +160,7 @@ class BankrollService:
             await transaction.post(posting, now_ms=self._clock.now_ms())
         log.info(
             "server %d: %d reset %d from %d to %d: %s",
-            *(guild_id, memo.actor_id, user_id, before, start, cleaned(memo.reason)),
+            *(guild_id, memo.actor_id, user_id, before, start, clean_line(memo.reason)),
         )
         return before, start
 

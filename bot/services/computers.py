@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.logs import log_place
+from bot.logs import log_context
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS
 from bot.services.line import Asker
@@ -119,7 +119,7 @@ class Computers:
 
     async def _take(self, turn: _Turn, step: Step[TrickTable]) -> None:
         stored = step.stored
-        with log_place(guild=stored.guild_id, table=stored.table_id, round=turn.round):
+        with log_context(guild=stored.guild_id, table=stored.table_id, round=turn.round):
             try:
                 command = await self._think(turn, step)
                 await self._move(step, command)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, Self
 from weakref import WeakValueDictionary
 
-from bot.logs import log_place
+from bot.logs import log_context
 from bot.rules.errors import RuleError
 from bot.tables.blocking import verify_not_blocked
 from bot.tables.game_records import GameRecord
@@ -163,7 +163,7 @@ class TableService(Generic[State]):
                 verify_limits(opener, server.opening_limits, others, now_ms)
             opened = [StoredEvent("TableOpened", {})]
             stored = await transaction.save_table(self._to_store(fresh, table), opened, now_ms=now_ms)
-        with log_place(guild=guild_id, table=stored.table_id):
+        with log_context(guild=guild_id, table=stored.table_id):
             log.info("a table of %s is open", self.game)
         self._tell(self._unchanged(stored, table))
         return stored
@@ -179,7 +179,7 @@ class TableService(Generic[State]):
             RuleError: The table does not exist, cannot be read (`table-damaged`), or the command is not
                 allowed; nothing has changed.
         """
-        with log_place(table=table_id):
+        with log_context(table=table_id):
             async with self._lock(table_id):
                 server = await self._server_of(table_id)
                 async with self._store.transaction() as transaction:
@@ -309,7 +309,7 @@ class TableService(Generic[State]):
 
     def _note_end(self, step: Step[State]) -> None:
         """Have the log tell of an evening without names and cards."""
-        with log_place(guild=step.stored.guild_id, table=step.stored.table_id):
+        with log_context(guild=step.stored.guild_id, table=step.stored.table_id):
             for game in step.games:
                 log.info(
                     "a game of %s is over: hands %d, people %d", self.game, game.hands, len(game.players)
@@ -319,7 +319,7 @@ class TableService(Generic[State]):
                 log.info("a table of %s is closed: rounds %d, people %d", self.game, step.table.round, people)
 
     def _tell(self, step: Step[State]) -> None:
-        with log_place(guild=step.stored.guild_id, table=step.stored.table_id):
+        with log_context(guild=step.stored.guild_id, table=step.stored.table_id):
             for listener in self._listeners:
                 try:
                     listener(step)

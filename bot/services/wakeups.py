@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.logs import log_place
+from bot.logs import log_context
 from bot.store.faults import is_away
 from bot.tables.ids import TableId
 from bot.tables.ports import Clock
@@ -77,7 +77,7 @@ class Wakeups:
         task = self._sleeping.pop(table_id)
         self._waking.add(task)
         # The click that set this deadline may belong to an earlier round.
-        with log_place(table=table_id, round=None):
+        with log_context(table=table_id, round=None):
             try:
                 await self._rouse(table_id)
             except Exception as error:

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 import discord
 from discord import ui
 
-from bot.logs import log_place
+from bot.logs import log_context
 from bot.rules.errors import RuleError
 from bot.tables.ids import GuildId
 from bot.tables.ownership import DIRECT_MESSAGES
@@ -33,7 +33,7 @@ class LastingItem(ui.DynamicItem[ItemT], template=r"(?!)"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a click or a choice, whatever happens."""
-        with log_place(**self.log_fields):
+        with log_context(**self.log_fields):
             async with answering(interaction):
                 await self.click(interaction)
 

@@ -11,7 +11,7 @@ from discord import ui
 from bot.rules.fair_deal import MAX_PART, read_word
 from bot.tables.ids import TableId, UserId
 from bot.text import Text
-from bot.text.free import plain
+from bot.text.sanitize import escape_markdown
 from bot.views.client import forms_of, tables_of
 from bot.views.lasting import admit
 from bot.views.notes import answering, send_note, text_for
@@ -93,5 +93,5 @@ class CutForm(ExplainingModal):
         await interaction.response.defer(ephemeral=True, thinking=True)
         command = self._cut(UserId(interaction.user.id), self._word.value)
         await tables_of(interaction, self._game).apply(self._table_id, command)
-        word = plain(read_word(self._word.value))
+        word = escape_markdown(read_word(self._word.value))
         await send_note(interaction, text_for(interaction)("cut-note", word=word))

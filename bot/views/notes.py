@@ -7,13 +7,13 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from bot.logs import log_place
+from bot.logs import log_context
 from bot.rules.errors import Quoted, RuleError
 from bot.tables.commands import Actor
 from bot.tables.ids import GuildId, UserId
 from bot.text import Text
 from bot.text.cards import with_faces
-from bot.text.free import plain
+from bot.text.sanitize import escape_markdown
 from bot.views.client import catalog_of, services_of
 
 
@@ -37,7 +37,7 @@ async def explaining(interaction: discord.Interaction[Any]) -> AsyncIterator[Non
     Args:
         interaction: Whose click or command it is.
     """
-    with log_place(guild=interaction.guild_id):
+    with log_context(guild=interaction.guild_id):
         try:
             yield
         except RuleError as error:
@@ -45,7 +45,9 @@ async def explaining(interaction: discord.Interaction[Any]) -> AsyncIterator[Non
 
 
 def _refusal(text: Text, error: RuleError) -> str:
-    typed = {name: plain(value) for name, value in error.params.items() if isinstance(value, Quoted)}
+    typed = {
+        name: escape_markdown(value) for name, value in error.params.items() if isinstance(value, Quoted)
+    }
     return text.error(RuleError(error.code, **{**with_faces(error).params, **typed}))
 
 

@@ -10,7 +10,7 @@ from bot.tables.ids import UserId
 from bot.tables.leaderboards import Period, Ranking
 from bot.tables.points import Memo
 from bot.tables.settings import MAX_POINTS
-from bot.text.free import plain
+from bot.text.sanitize import escape_markdown
 from bot.views.client import heavy_turn
 from bot.views.gnau.leaderboard import show_leaderboard
 from bot.views.gnau.stats import balance_line
@@ -90,7 +90,7 @@ class PointsCommands(GnauCommands):
                 member=member.mention,
                 points=points,
                 balance=balance,
-                reason=plain(reason, MAX_REASON),
+                reason=escape_markdown(reason, MAX_REASON),
             )
             await interaction.response.send_message(said)
 
@@ -115,6 +115,6 @@ class PointsCommands(GnauCommands):
                 member=member.mention,
                 before=before,
                 balance=balance,
-                reason=plain(reason, MAX_REASON),
+                reason=escape_markdown(reason, MAX_REASON),
             )
             await interaction.response.send_message(said)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.logs import PlaceFilter
+from bot.logs import ContextFilter
 from tests.support.guild import CardRoom
 
 pytestmark = pytest.mark.logs_errors
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.logs_errors
 @pytest.fixture
 def record(caplog: pytest.LogCaptureFixture) -> Callable[[str], dict[str, Any]]:
     """What the work was for of the one record whose message holds some words."""
-    caplog.handler.addFilter(PlaceFilter())
+    caplog.handler.addFilter(ContextFilter())
     caplog.set_level(logging.INFO)
 
     def find(words: str) -> dict[str, Any]:

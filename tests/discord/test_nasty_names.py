@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from bot.tables.leaderboards import Period, Ranking
-from bot.text.free import cleaned, plain
+from bot.text.sanitize import clean_line, escape_markdown
 from tests.discord.test_mentions import message_in, words_in
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.trainee import Trainee
@@ -66,7 +66,7 @@ async def test_names_on_every_leaderboard(room: CardRoom):
             seen.append(shown(turned))
         names = NAMES[:6] if ranking is Ranking.DRILL else NAMES
         for name in names:
-            assert any(plain(name) in words for words in seen), (ranking, name)
+            assert any(escape_markdown(name) in words for words in seen), (ranking, name)
     assert not any(broken in all_words(room) for broken in BROKEN)
 
 
@@ -79,7 +79,7 @@ async def test_one_person_everywhere_else(room: CardRoom, boss: simcord.MemberAc
     for command in ("grant", "reset"):
         points = {"points": 5} if command == "grant" else {}
         said = await boss.slash(room.channel, f"gnau {command}", member=rogue, reason=name, **points)
-        assert f"Reason: {plain(name)}" in shown(said)
+        assert f"Reason: {escape_markdown(name)}" in shown(said)
     for command in ("balance", "stats", "history"):
         assert shown(await room.ben.slash(room.channel, f"gnau {command}", member=rogue))
     trainee = Trainee(room, rogue)
@@ -88,7 +88,7 @@ async def test_one_person_everywhere_else(room: CardRoom, boss: simcord.MemberAc
     await trainee.say("Share")
     assert not any(broken in all_words(room) for broken in BROKEN)
     logged = [record.getMessage() for record in caplog.records if record.name == "bot.services.bankroll"]
-    assert [line.endswith(f": {cleaned(name)}") for line in logged] == [True, True]
+    assert [line.endswith(f": {clean_line(name)}") for line in logged] == [True, True]
 
 
 @pytest.mark.parametrize("name", NAMES)

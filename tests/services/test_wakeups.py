@@ -6,7 +6,7 @@ import sqlite3
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from bot.logs import PlaceFilter
+from bot.logs import ContextFilter
 from bot.services import SystemClock, Wakeups
 from bot.tables.ids import TableId
 from tests.support.clock import FakeClock
@@ -146,7 +146,7 @@ async def test_a_new_deadline_does_not_interrupt_a_table_that_is_being_woken(sle
 
 @pytest.mark.logs_errors
 async def test_a_table_that_cannot_be_woken_is_reported_and_disturbs_no_other(sleepers, caplog):
-    caplog.handler.addFilter(PlaceFilter())
+    caplog.handler.addFilter(ContextFilter())
 
     async def wake(table_id):
         if table_id == ONE:

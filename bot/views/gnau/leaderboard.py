@@ -16,7 +16,7 @@ from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.leaderboards import Period, Ranking, Standing
 from bot.tables.round_ids import format_round_id
 from bot.text import Text
-from bot.text.free import plain
+from bot.text.sanitize import escape_markdown
 from bot.views.client import heavy_turn, services_of
 from bot.views.gnau.cards import hand_name, hand_quote
 from bot.views.notes import public_text
@@ -137,7 +137,7 @@ def _line(text: Text, board: Board, hands: _Hands, line: Ranked[Standing]) -> st
     words = text(
         "leaderboard-line",
         rank=line.mark,
-        name=plain(line.name),
+        name=escape_markdown(line.name),
         value=_value(text, board, hands, line.standing),
     )
     stored = hands.quoted(line.standing.user_id)

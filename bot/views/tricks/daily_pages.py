@@ -13,7 +13,7 @@ from bot.tables.daily_deals import DailyStanding
 from bot.tables.days import day_start_ms
 from bot.tables.tricks import TrickTable
 from bot.text import Text
-from bot.text.free import plain
+from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name
 from bot.views.panel import LINE, PRIVATE, RUNNING, SETTLED, calendar_day, panel, person_name, relative_time
 from bot.views.ranks import PAGE, Ranked
@@ -151,7 +151,9 @@ def _standing(text: Text, result: DailyResult) -> Iterator[str]:
 
 
 def _line(text: Text, line: Ranked[DailyStanding]) -> str:
-    return text("tricks-daily-line", rank=line.mark, name=plain(line.name), score=line.standing.score)
+    return text(
+        "tricks-daily-line", rank=line.mark, name=escape_markdown(line.name), score=line.standing.score
+    )
 
 
 def _before(text: Text, result: DailyResult) -> Iterator[str]:

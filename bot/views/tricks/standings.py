@@ -14,7 +14,7 @@ from bot.services.ratings import START
 from bot.tables.ids import GuildId
 from bot.tables.standings import GameTally
 from bot.text import Text
-from bot.text.free import plain
+from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name
 from bot.views.client import heavy_turn, services_of
 from bot.views.notes import public_text
@@ -80,7 +80,7 @@ def _line(text: Text, game: str, line: Ranked[GameStanding]) -> str:
     return text(
         "tricks-standings-line",
         rank=line.mark,
-        name=plain(line.name),
+        name=escape_markdown(line.name),
         rating=_rating(text, line.standing),
         record=_record(text, game, line.standing.tally),
     )

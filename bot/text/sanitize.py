@@ -1,4 +1,4 @@
-"""Free text of people (names, reasons, what they typed) made fit for a message, a picture or a line of a log.
+"""What people wrote (names, reasons, words of their own) made fit for a message, a picture or a line of a log.
 
 Source of the signs that mean something in a message: Discord's "Markdown Text 101" and the message formatting
 of its developer documentation.
@@ -23,7 +23,7 @@ _MEANINGFUL: Final = re.compile(r"[\\*_~|`\[\]()<>@:/#]|^[-+](?= )")
 _NUMBERED: Final = re.compile(r"^([0-9]+)\.(?= )")
 
 
-def cleaned(words: str, longest: int = LONGEST) -> str:
+def clean_line(words: str, longest: int = LONGEST) -> str:
     r"""Return what somebody wrote as one short visible line, for a place that knows no markdown.
 
     Line breaks become blanks. Signs that nobody sees, or that turn the direction of what follows, are left
@@ -34,7 +34,7 @@ def cleaned(words: str, longest: int = LONGEST) -> str:
         longest: How many signs may remain; what is cut off is marked by an ellipsis.
 
     Example:
-        >>> cleaned(" Ann\u202e\n the  Great\u200b ")
+        >>> clean_line(" Ann\u202e\n the  Great\u200b ")
         'Ann the Great'
     """
     visible = "".join(_visible(sign) for sign in words)
@@ -43,14 +43,14 @@ def cleaned(words: str, longest: int = LONGEST) -> str:
     return shown or NOTHING
 
 
-def plain(words: str, longest: int = LONGEST) -> str:
+def escape_markdown(words: str, longest: int = LONGEST) -> str:
     r"""Return what somebody wrote so that a message shows just that: no markdown, no link, no mention.
 
     Example:
-        >>> print(plain("[free *points*](https://evil.example) @everyone"))
+        >>> print(escape_markdown("[free *points*](https://evil.example) @everyone"))
         \[free \*points\*\]\(https\:\/\/evil.example\) \@everyone
     """
-    return _NUMBERED.sub(r"\1\\.", _MEANINGFUL.sub(r"\\\g<0>", cleaned(words, longest)))
+    return _NUMBERED.sub(r"\1\\.", _MEANINGFUL.sub(r"\\\g<0>", clean_line(words, longest)))
 
 
 def _visible(sign: str) -> str:

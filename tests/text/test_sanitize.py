@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.text.free import LONGEST, MAX_MARKS, NOTHING, cleaned, plain
+from bot.text.sanitize import LONGEST, MAX_MARKS, NOTHING, clean_line, escape_markdown
 
 # Markdown, links, mentions, timestamps, emoji, directions, blanks, marks, half pairs.
 NASTY = [
@@ -29,45 +29,45 @@ def shown(escaped: str) -> str:
 
 @given(nasty)
 def test_nothing_in_it_means_anything(words):
-    rest = re.sub(r"\\[^0-9A-Za-z\s]", "", plain(words))
+    rest = re.sub(r"\\[^0-9A-Za-z\s]", "", escape_markdown(words))
     assert not re.search(r"[\\*_~|`\[\]()<>@:/#]", rest)
-    assert not re.match(r"([-+]|[0-9]+\.) ", plain(words))
-    assert shown(plain(words)) == cleaned(words)
+    assert not re.match(r"([-+]|[0-9]+\.) ", escape_markdown(words))
+    assert shown(escape_markdown(words)) == clean_line(words)
 
 
 @given(nasty)
 def test_it_is_one_short_visible_line(words):
-    line = cleaned(words)
+    line = clean_line(words)
     assert line == " ".join(line.split())
     assert 1 <= len(line) <= LONGEST
     assert not {unicodedata.category(sign) for sign in line} & {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
-    assert cleaned(line) == line
+    assert clean_line(line) == line
     line.encode()
 
 
 @given(nasty)
 def test_marks_do_not_pile_up(words):
     run = 0
-    for sign in cleaned(words):
+    for sign in clean_line(words):
         run = run + 1 if unicodedata.category(sign) in MARKS else 0
         assert run <= MAX_MARKS
 
 
 @given(st.text(st.characters(categories=["Lu", "Ll", "Nd"]), min_size=1, max_size=LONGEST))
 def test_ordinary_names_stay_as_they_are(name):
-    assert plain(name) == name
+    assert escape_markdown(name) == name
 
 
 @pytest.mark.parametrize("name", ["李小龙", "Zoë", "نور", "அருண்", "ณัฐ", "Ann 🐂", "O'Neil & Söhne!"])
 def test_names_of_all_the_world_stay_as_they_are(name):
-    assert plain(name) == name
+    assert escape_markdown(name) == name
 
 
 @pytest.mark.parametrize("words", ["", " ", "\u200b\u202e", "\u3164\u3164", "\ud800"])
 def test_nothing_visible_is_shown_as_a_dash(words):
-    assert plain(words) == NOTHING
+    assert escape_markdown(words) == NOTHING
 
 
 def test_what_is_cut_off_is_marked():
-    assert cleaned("word " * 50, 12) == "word word w…"
-    assert cleaned("z" + "\u0301" * 32) == "z" + "\u0301" * MAX_MARKS
+    assert clean_line("word " * 50, 12) == "word word w…"
+    assert clean_line("z" + "\u0301" * 32) == "z" + "\u0301" * MAX_MARKS
