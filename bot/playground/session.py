@@ -1,24 +1,33 @@
-"""One evening in the browser."""
+"""One evening in the browser: the page, its address, and the pace at which time passes and news show.
+
+While simcord carries out a click, nothing else may ask it for anything, and the other way round: a click that
+falls into a request from here would be refused, and the page it came from would be locked for good. Requests
+from here therefore never wait: they are carried out between two turns of the event loop, or tried again.
+"""
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import simcord
 
 from bot.app import CardsBot
-from bot.playground.pace import keep_pace
-from bot.playground.postbox import Postbox
-from bot.playground.world import World, build_world
+from bot.playground.simulated_discord import Postbox, SimulatedDiscord, catch_up, simulate_discord
 from bot.store.engine import create_private
 from bot.text import Text
 
 # Behind the number sign stands what lets somebody in.
 _ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:(\d{1,5})/#([\w-]{43})\s*", re.ASCII)
+
+QUIET_S: Final = 0.2
+BUSY_S: Final = 0.002
+
+# Without work to wait for, a request is through after half as many steps.
+STEPS: Final = 12
 
 
 class PortTaken(Exception):
@@ -51,36 +60,36 @@ async def serve(session: Session) -> None:
     Raises:
         PortTaken: The port cannot be used.
     """
-    world = build_world(session.bot, session.text)
-    postbox = Postbox(world.env, world.channel, session.text)
+    discord = simulate_discord(session.bot, session.text)
+    postbox = Postbox(discord.env, discord.channel, session.text)
     try:
-        await world.env.start()
+        await discord.env.start()
         # The bot's database remembers that Discord knows the commands; this Discord is new every evening.
         await session.bot.tree.sync()
-        page = await _open_page(session, world)
+        page = await _open_page(session, discord)
         _keep_address(session.address_file, page.url)
         session.announce(page.url)
         async with asyncio.TaskGroup() as tasks:
-            pace = tasks.create_task(keep_pace(world.env, page, postbox.news))
+            pace = tasks.create_task(keep_pace(discord.env, page, postbox.news))
             await page.wait_closed()
             pace.cancel()
     finally:
-        await world.env.shutdown()
+        await discord.env.shutdown()
         await session.bot.close()
 
 
-async def _open_page(session: Session, world: World) -> simcord.Preview:
+async def _open_page(session: Session, discord: SimulatedDiscord) -> simcord.Preview:
     port, secret = _kept_address(session.address_file)
     if session.port is not None:
-        return await _serve_page(world, session.port, secret)
+        return await _serve_page(discord, session.port, secret)
     try:
-        return await _serve_page(world, port, secret)
+        return await _serve_page(discord, port, secret)
     except PortTaken:
-        return await _serve_page(world, None, secret)
+        return await _serve_page(discord, None, secret)
 
 
-async def _serve_page(world: World, port: int | None, secret: str | None) -> simcord.Preview:
-    page = world.env.preview(world.channel, viewers=world.people, layout="channel", port=port)
+async def _serve_page(discord: SimulatedDiscord, port: int | None, secret: str | None) -> simcord.Preview:
+    page = discord.env.preview(discord.channel, viewers=discord.people, layout="channel", port=port)
     page.capability = secret or page.capability
     try:
         # Shutting the simulated Discord down closes it.
@@ -105,3 +114,53 @@ def _keep_address(file: Path | None, url: str) -> None:
         with suppress(OSError):
             create_private(file)
             file.write_text(f"{url}\n", encoding="ascii")
+
+
+async def keep_pace(env: simcord.Env, page: simcord.Preview, news: asyncio.Event) -> None:
+    """Let the time pass and show the news, until cancelled.
+
+    A click counts only on the page's newest edition, so a new one comes only when there is something to see.
+    That is why "in 20 seconds" does not count down: it would cost clicks. After a click the new edition
+    is out before its page asks for it.
+
+    Args:
+        env: The simulated Discord.
+        page: What people see of it.
+        news: Set whenever something has happened.
+    """
+    while True:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(QUIET_S):
+                await news.wait()
+        catch_up(env)
+        if not news.is_set():
+            # Whatever is due now happens.
+            finish_now(env.settle())
+        elif finish_now(page.refresh()):
+            news.clear()
+        else:
+            await asyncio.sleep(BUSY_S)
+
+
+def finish_now(request: Coroutine[Any, Any, None]) -> bool:
+    """Carry out a request to simcord before anything else can happen.
+
+    Args:
+        request: `settle` or `refresh`; both may be given up halfway.
+
+    Returns:
+        Whether it was carried out; False while the bot has work to do, or somebody is clicking.
+    """
+    try:
+        for _ in range(STEPS):
+            awaited = request.send(None)
+            if awaited is not None:
+                # It waits for the bot's work, which cannot go on meanwhile: let it look whether that is done.
+                awaited.set_result(None)
+    except StopIteration:
+        return True
+    except (simcord.SetupError, TimeoutError):
+        return False
+    finally:
+        request.close()
+    return False

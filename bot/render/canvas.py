@@ -1,4 +1,4 @@
-"""What every picture is drawn on: a dark panel with rounded corners, on dark and on light backgrounds alike.
+"""What every picture is drawn on, a dark panel with rounded corners, and the words on it.
 
 All measures are in pixels of the picture as it is seen; for sharp screens it has `SCALE` times as many.
 """
@@ -7,11 +7,21 @@ from collections.abc import Sequence
 from functools import cache
 from io import BytesIO
 from typing import Final
+from unicodedata import normalize
 
 from PIL import Image, ImageDraw, ImageFont
 
 SCALE: Final = 2
 _FINER: Final = 2
+
+# Letters of Latin alphabets that are no plain letter with a mark, which could be left out.
+_PLAIN: Final = str.maketrans(
+    {"ø": "o", "ł": "l", "đ": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe", "ð": "d", "þ": "th"}
+    | {"Ø": "O", "Ł": "L", "Đ": "D", "ẞ": "SS", "Æ": "AE", "Œ": "OE", "Ð": "D", "Þ": "Th"}
+)
+_NO_SIGN: Final = "\U0010ffff"
+_DOTS: Final = "…"
+_SAMPLE_SIZE: Final = 20
 
 Colour = tuple[int, int, int]
 # From the left and from the top.
@@ -127,6 +137,43 @@ class Canvas:
 def width_of(words: str, size_px: int) -> float:
     """Return how wide words are, in pixels."""
     return font(size_px * SCALE).getlength(words) / SCALE
+
+
+def drawable(words: str) -> str:
+    """Return words as the built-in font can draw them: without accents, emoji and foreign letters.
+
+    Returns:
+        What is left of them; nothing where that would be less than half of their letters.
+
+    Example:
+        >>> drawable("🤖 Zoë"), drawable("𝕁𝕠𝕛𝕠"), drawable("小明 A")
+        ('Zoe', 'Jojo', '')
+    """
+    plain = normalize("NFKD", words.translate(_PLAIN))
+    kept = "".join(sign for sign in plain if sign == " " or _is_drawn(sign))
+    return " ".join(kept.split()) if 0 < _letters(plain) <= 2 * _letters(kept) else ""
+
+
+def shortened(words: str, size_px: int, width_px: float) -> str:
+    """Return words that are not wider than they may be, if need be the first of their signs and dots."""
+    if width_of(words, size_px) <= width_px:
+        return words
+    fitting = (words[:length].rstrip() + _DOTS for length in range(len(words) - 1, 0, -1))
+    return next((each for each in fitting if width_of(each, size_px) <= width_px), _DOTS)
+
+
+def _letters(words: str) -> int:
+    return sum(map(str.isalpha, words))
+
+
+@cache
+def _shape(sign: str) -> bytes:
+    return bytes(font(_SAMPLE_SIZE).getmask(sign))
+
+
+def _is_drawn(sign: str) -> bool:
+    """Say whether the built-in font has a sign: for all others it has one and the same box."""
+    return sign.isprintable() and bool(_shape(sign)) and _shape(sign) != _shape(_NO_SIGN)
 
 
 def prepare() -> None:

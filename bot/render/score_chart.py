@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from math import ceil, cos, pi, sin
 from typing import Final
 
-from bot.render.canvas import Canvas, Colour, Palette, Point, width_of
-from bot.render.frame import GAP_PX, MARGIN_PX, TEXT_PX, Frame, left_beside, number, ticks_for
-from bot.render.lettering import shortened
+from bot.render.canvas import Canvas, Colour, Palette, Point, shortened, width_of
+from bot.render.chart import GAP_PX, MARGIN_PX, TEXT_PX, Frame, left_beside, number, ticks_for
 
 # A telephone shows the picture some 330 pixels wide: the words are still of the size of small print there.
 WIDTH_PX: Final = 420

@@ -1,4 +1,4 @@
-"""What people wrote (names, reasons, words of their own) made fit for a message, a picture or a line of a log.
+"""What people wrote (names, reasons, cuts of the deck) made fit for a message, a picture or a line of a log.
 
 Source of the signs that mean something in a message: Discord's "Markdown Text 101" and the message formatting
 of its developer documentation.

@@ -17,8 +17,8 @@ import simcord
 from bot.app import World, create_bot
 from bot.cli import main
 from bot.playground import PortTaken, Session, serve
-from bot.playground.pace import finish_now
-from bot.playground.world import SETTLE_S, build_world
+from bot.playground.session import finish_now
+from bot.playground.simulated_discord import SETTLE_S, simulate_discord
 from bot.services import SystemClock
 from bot.services.archive import ARCHIVE_NAME
 from bot.settings import Settings
@@ -80,19 +80,19 @@ def ids(world):
 
 
 async def test_everybody_and_everything_has_the_same_id_every_evening(new_bot):
-    assert ids(build_world(new_bot(), TEXT)) == ids(build_world(new_bot(), TEXT))
+    assert ids(simulate_discord(new_bot(), TEXT)) == ids(simulate_discord(new_bot(), TEXT))
 
 
 async def test_messages_of_two_evenings_have_different_ids(new_bot):
-    first = build_world(new_bot(), TEXT)
+    first = simulate_discord(new_bot(), TEXT)
     # An id holds the millisecond of its making.
     await asyncio.sleep(0.01)
-    second = build_world(new_bot(), TEXT)
+    second = simulate_discord(new_bot(), TEXT)
     assert first.env.backend.snowflake() != second.env.backend.snowflake()
 
 
 async def test_the_simulated_time_is_the_real_one(new_bot):
-    world = build_world(new_bot(), TEXT)
+    world = simulate_discord(new_bot(), TEXT)
     assert world.env.now().timestamp() == pytest.approx(time.time(), abs=2)
 
 

@@ -10,8 +10,7 @@ from PIL import Image
 
 from bot.render import Palette, draw_chart
 from bot.render.canvas import SCALE
-from bot.render.chart import DAY_MS, HEIGHT_PX, WIDTH_PX, thinned
-from bot.render.frame import MOST_TICKS, ticks_for
+from bot.render.chart import DAY_MS, HEIGHT_PX, MOST_TICKS, WIDTH_PX, thinned, ticks_for
 
 START = 1_800_000_000_000
 POINTS = st.lists(st.tuples(st.integers(0, 10**9), st.integers(-(10**12), 10**12)), min_size=1, max_size=80)

@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.render import Palette, ScoreLine, draw_scores
 from bot.render.canvas import SCALE
-from bot.render.frame import MARGIN_PX
+from bot.render.chart import MARGIN_PX
 from bot.render.score_chart import PLOT_PX, WIDTH_PX
 from tests.support.tiers import examples
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.gnau import PRESETS, HouseRules, judge, optimal_split, parse_hand
-from bot.text.drills import reason_best, reason_wrong, squares
+from bot.text.gnau import reason_best, reason_wrong, squares
 from tests.rules.gnau_cases import HOUSE_RULES, hands
 from tests.support.answers import CHOICES
 from tests.support.texts import shipped_texts

@@ -20,8 +20,7 @@ from bot.tables.days import day_start_ms
 from bot.tables.drills import FREE_DAY, Question
 from bot.tables.ids import GuildId, UserId
 from bot.text import Text
-from bot.text.drills import reason_best, reason_wrong, squares
-from bot.text.gnau import rules_summary, split_name
+from bot.text.gnau import reason_best, reason_wrong, rules_summary, split_name, squares
 from bot.views.client import services_of
 from bot.views.gnau.cards import cards_line
 from bot.views.gnau.picking import (

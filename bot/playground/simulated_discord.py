@@ -1,18 +1,70 @@
-"""Shows direct messages in the one channel that the page has, to their reader alone."""
+"""The simulated Discord: a server, a channel, people, and a postbox for their direct messages.
+
+Their ids are the same at every start, so that an evening's points survive until the next.
+"""
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any, Final
+from datetime import UTC, datetime
+from typing import Any, Final, NamedTuple
 
+import discord
 import simcord
 from simcord.backend.serializers import user_payload
 
 from bot.text import Text
 
+PEOPLE: Final = ("Ann", "Ben", "Mei Ling", "Ravi", "Siti")
+
+# A click is answered once the bot has nothing left to do but sleep, and a sleep that ends within this time is
+# waited for: long enough for a busy machine, short enough that nobody is held up by a reveal about to come.
+# So the page shows one's own card together with that of the computer player who comes next.
+SETTLE_S: Final = 2.0
+
+# Numbers of Discord's.
 EPHEMERAL: Final = 1 << 6
 _IS_LAYOUT: Final = 1 << 15
 _TEXT_DISPLAY: Final = 10
 _COMPONENT_INTERACTION: Final = 3
+
+
+class SimulatedDiscord(NamedTuple):
+    """What was built around the bot.
+
+    Args:
+        env: The simulated Discord.
+        channel: Where people play.
+        people: Who they are.
+    """
+
+    env: simcord.Env
+    channel: simcord.ChannelHandle
+    people: tuple[simcord.MemberActor, ...]
+
+
+def simulate_discord(bot: discord.Client, text: Text) -> SimulatedDiscord:
+    """Build a Discord around a bot that has not started yet.
+
+    Args:
+        bot: The bot.
+        text: The words, for the names of places.
+    """
+    env = simcord.Env(bot, check_errors=False, settle_timeout=SETTLE_S)
+    # Ids follow from the order of creation and from the simulated time, which always begins alike.
+    users = [env.create_user(name.lower().replace(" ", ""), global_name=name) for name in PEOPLE]
+    guild = env.create_guild(text("play-server"), owner=users[0])
+    env.backend.edit_bot_profile(text("play-bot"))
+    channel = guild.create_text_channel(text("play-channel"))
+    people = (simcord.MemberActor(env, guild, users[0]), *(guild.add_member(user) for user in users[1:]))
+    # From here on the time is the real one, so that messages of two evenings get different ids.
+    catch_up(env)
+    return SimulatedDiscord(env, channel, people)
+
+
+def catch_up(env: simcord.Env) -> None:
+    """Set the simulated time to the real one; it never goes back."""
+    late_s = (datetime.now(UTC) - env.now()).total_seconds()
+    env.backend.advance_clock(max(0.0, late_s))
 
 
 class Postbox:
