@@ -43,7 +43,6 @@ from bot.views.members import Members
 from bot.views.modals import explain_forgotten
 from bot.views.open_panels import OpenPanels
 from bot.views.privacy import DeleteButton
-from bot.views.settings import SETTINGS_ITEMS
 
 log = logging.getLogger(__name__)
 
@@ -55,8 +54,6 @@ COMMANDS_FACT: Final = "commands"
 ANSWERS_S: Final = 3.0
 SHOWING_S: Final = 1.5
 LastStep: TypeAlias = tuple[float, str, Callable[[], Awaitable[object]]]
-SHARED_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (*SETTINGS_ITEMS, DeleteButton)
-
 # Servers and channels, nothing that Discord calls privileged: no message is ever read.
 INTENTS: Final = discord.Intents(guilds=True)
 
@@ -285,7 +282,10 @@ def server_defaults(settings: Settings, games: Iterable[DiscordGame]) -> ServerS
 
 def lasting_items(games: Iterable[DiscordGame]) -> tuple[type[LastingItem[Any]], ...]:
     """Return the buttons and selects of messages that work after a restart, each once."""
-    items = [*SHARED_ITEMS, *(item for game in games for item in game.lasting_items)]
+    items: list[type[LastingItem[Any]]] = [
+        DeleteButton,
+        *(item for game in games for item in game.lasting_items),
+    ]
     return tuple(dict.fromkeys(items))
 
 

@@ -20,6 +20,7 @@ from bot.views.gnau import ChoiceButton, GnauButton
 from bot.views.gnau.drill import GoButton, PickButton
 from bot.views.gnau.history import HistoryButton
 from bot.views.gnau.leaderboard import LeaderboardButton
+from bot.views.gnau.settings import SETTINGS_ITEMS
 from bot.views.lasting import LastingItem
 from bot.views.tricks.buttons import TrickButton
 from bot.views.tricks.daily import DailyButton, DailyReviewButton, DailyWayButton
@@ -75,7 +76,15 @@ GNAU: Final = DiscordGame(
     name="gnau",
     delivery=GnauDelivery,
     extension="cogs.gnau",
-    lasting_items=(GnauButton, ChoiceButton, PickButton, GoButton, LeaderboardButton, HistoryButton),
+    lasting_items=(
+        *SETTINGS_ITEMS,
+        GnauButton,
+        ChoiceButton,
+        PickButton,
+        GoButton,
+        LeaderboardButton,
+        HistoryButton,
+    ),
     defaults=_gnau_defaults,
     warm_up=_gnau_warm_up,
 )

@@ -4,7 +4,7 @@ import simcord
 
 from bot.tables.blocking import MAX_BLOCKED
 from bot.tables.ids import UserId
-from bot.views.settings.pages import Page
+from bot.views.gnau.settings.pages import Page
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.settings_panel import panel_of
 from tests.support.together import click_together

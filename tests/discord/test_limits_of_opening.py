@@ -4,7 +4,7 @@ import re
 
 import simcord
 
-from bot.views.settings.pages import Form, Page
+from bot.views.gnau.settings.pages import Form, Page
 from tests.support.guild import CardRoom, note_of
 from tests.support.settings_panel import Panel, settings_of
 

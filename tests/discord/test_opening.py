@@ -4,7 +4,7 @@ import json
 
 from bot.rules.gnau import PRESETS, HouseRules
 from bot.tables.ids import ChannelId
-from bot.views.settings.pages import Form, Page
+from bot.views.gnau.settings.pages import Form, Page
 from tests.support.guild import CardRoom, note_of, text_of
 from tests.support.settings_panel import Panel, settings_of
 

@@ -15,7 +15,7 @@ from bot.paths import data_dir
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog, load_catalog
-from bot.views.settings.pages import FORMS, PAGES, Choice, Form, Numbers, Page
+from bot.views.gnau.settings.pages import FORMS, PAGES, Choice, Form, Numbers, Page
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.settings_panel import LABELS, Panel, fields_of, panel_of, send, settings_of
 from tests.support.tables import server_settings

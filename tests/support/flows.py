@@ -15,7 +15,7 @@ from bot.services import RENEW_S
 from bot.tables.days import DAY_MS
 from bot.tables.ids import UserId
 from bot.tables.leaderboards import Period, Ranking
-from bot.views.settings.pages import CHANNELS, CHOSEN, FORMS, ON, ROLE, Page, page_of
+from bot.views.gnau.settings.pages import CHANNELS, CHOSEN, FORMS, ON, ROLE, Page, page_of
 from tests.support.guild import CardRoom
 from tests.support.old_messages import CODE, STATUS
 from tests.support.settings_panel import Panel, panel_of

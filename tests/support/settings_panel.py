@@ -6,7 +6,7 @@ import simcord
 
 from bot.tables.ids import GuildId
 from bot.tables.settings import ServerSettings
-from bot.views.settings.pages import Form, Page
+from bot.views.gnau.settings.pages import Form, Page
 from tests.support.guild import CardRoom, text_of
 
 LABELS = {

@@ -16,7 +16,7 @@ from bot.tables.points import PointsMode
 from bot.tables.tricks import Cause
 from bot.views.gnau.buttons import Action
 from bot.views.gnau.drill import Go
-from bot.views.settings.pages import CHOSEN, FORMS, PAGES, Form, Page, People
+from bot.views.gnau.settings.pages import CHOSEN, FORMS, PAGES, Form, Page, People
 from bot.views.tricks.buttons import TableAction
 from tests.text.fluent_files import LOCALES, Message, read_locale
 from tests.text.slash_commands import text_ids

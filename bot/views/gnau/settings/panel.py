@@ -15,11 +15,8 @@ from bot.tables.gnau.settings import rules_changes
 from bot.tables.ids import GuildId, UserId
 from bot.tables.settings import Changes, ServerSettings
 from bot.views.client import services_of
-from bot.views.lasting import LastingButton, LastingItem
-from bot.views.notes import text_for
-from bot.views.panel import LINE, PRIVATE, panel
-from bot.views.settings.fields import AnySelect, NumbersForm, choice_select, is_offered, picker_select
-from bot.views.settings.pages import (
+from bot.views.gnau.settings.fields import AnySelect, NumbersForm, choice_select, is_offered, picker_select
+from bot.views.gnau.settings.pages import (
     CHANNELS,
     CHOSEN,
     ON,
@@ -41,6 +38,9 @@ from bot.views.settings.pages import (
     people_line,
     setting_name,
 )
+from bot.views.lasting import LastingButton, LastingItem
+from bot.views.notes import text_for
+from bot.views.panel import LINE, PRIVATE, panel
 
 
 class Action(StrEnum):

@@ -14,9 +14,7 @@ from bot.tables.gnau.settings import PAYOUT
 from bot.tables.settings import BOUNDS, ServerSettings
 from bot.text import Text
 from bot.views.client import catalog_of
-from bot.views.modals import ExplainingModal
-from bot.views.notes import text_for
-from bot.views.settings.pages import (
+from bot.views.gnau.settings.pages import (
     CHANNELS,
     CHOSEN,
     FORMS,
@@ -27,6 +25,8 @@ from bot.views.settings.pages import (
     setting_about,
     setting_name,
 )
+from bot.views.modals import ExplainingModal
+from bot.views.notes import text_for
 
 # More digits than any setting has.
 MAX_DIGITS: Final = 9

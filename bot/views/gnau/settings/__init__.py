@@ -1,5 +1,5 @@
 """The private panel on which a server's settings are changed."""
 
-from bot.views.settings.panel import SETTINGS_ITEMS, settings_view, show_settings
+from bot.views.gnau.settings.panel import SETTINGS_ITEMS, settings_view, show_settings
 
 __all__ = ["SETTINGS_ITEMS", "settings_view", "show_settings"]
