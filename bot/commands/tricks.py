@@ -90,8 +90,9 @@ class TrickCommands(commands.Cog):
     async def hand(self, interaction: discord.Interaction[Any]) -> None:
         """Show one's own cards, to oneself alone, and play from there."""
         async with explaining(interaction):
-            stored, _ = await self._table_here(interaction)
-            await show_panel(interaction, self.game, stored.table_id)
+            stored, table = await self._table_here(interaction)
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await show_panel(interaction, stored, table)
 
     @app_commands.command(description=described("tricks-play"))
     @app_commands.autocomplete(card=suggest_cards)
@@ -108,7 +109,7 @@ class TrickCommands(commands.Cog):
 
     @app_commands.command(description=described("tricks-hint"))
     async def hint(self, interaction: discord.Interaction[Any]) -> None:
-        """Say what to play, pass or expose, to who asks alone."""
+        """Say what to play, pass or expose, to whoever asks alone."""
         async with explaining(interaction):
             stored, table = await self._table_here(interaction)
             # Thinking may take longer than the three seconds that an answer has.
@@ -118,7 +119,7 @@ class TrickCommands(commands.Cog):
     @app_commands.command(description=described("tricks-review"))
     @app_commands.autocomplete(hand=suggest_hands)
     async def review(self, interaction: discord.Interaction[Any], hand: str | None = None) -> None:
-        """Go through a hand that is over, to who asks alone."""
+        """Go through a hand that is over, to the person who asks alone."""
         async with explaining(interaction):
             table_id, number = await self._hand_called(interaction, hand)
             await show_review(interaction, HandAddress(self.game, table_id, number))
@@ -150,7 +151,7 @@ class TrickCommands(commands.Cog):
 
     @app_commands.command(description=described("tricks-daily"))
     async def daily(self, interaction: discord.Interaction[Any]) -> None:
-        """Show today's deal, to who asks alone."""
+        """Show today's deal, to the person who asks alone."""
         async with explaining(interaction):
             await show_daily(interaction, self.game)
 

@@ -118,7 +118,9 @@ class TrickButton(
     async def click(self, interaction: discord.Interaction[Any]) -> None:
         match self.action:
             case TableAction.HAND:
-                await show_panel(interaction, self.address.game, self.address.table_id)
+                await interaction.response.defer(ephemeral=True, thinking=True)
+                tables = tables_of(interaction, self.address.game)
+                await show_panel(interaction, *await tables.get(self.address.table_id))
             case TableAction.LAST_TRICK:
                 await _show_last_trick(interaction, self.address)
             case TableAction.REVIEW:

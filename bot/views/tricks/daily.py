@@ -171,7 +171,7 @@ class DailyReviewButton(PageButton, template=rf"{_DEAL}:review:{TURN}"):
 
 
 async def _hand(interaction: discord.Interaction[Any], game: str, day: int) -> DailyHand:
-    """Return the hand of a deal of who has clicked.
+    """Return the hand of a deal of the person who clicked.
 
     Raises:
         RuleError: `daily-deal-not-begun`.

@@ -8,7 +8,7 @@ from typing import Any, Self, cast
 import discord
 from discord import ui
 
-from bot.tables.ids import TableId, UserId
+from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import IN_GAME, Command, NextHand, Phase, TakeSeatBack, TrickTable, with_cards
 from bot.tables.tricks.conditions import verify_current
@@ -168,15 +168,19 @@ def _rows(own: OwnHand, address: HandAddress, picked: Collection[int]) -> Iterat
         yield ui.ActionRow(make(HandAction.BACK, "", looks))
 
 
-async def show_panel(interaction: discord.Interaction[Any], game: str, table_id: TableId) -> None:
+async def show_panel(interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable) -> None:
     """Show a person their own cards, to them alone; anyone who was away is back by that.
+
+    Args:
+        interaction: Their click or command, which was deferred in private.
+        stored: The table's ids.
+        table: Its state.
 
     Raises:
         RuleError: They have none.
     """
-    await interaction.response.defer(ephemeral=True, thinking=True)
     # Between two hands as well: there is nothing to show then, but they have asked for their cards.
-    stored, table = await seat_taken_back(interaction, *await tables_of(interaction, game).get(table_id))
+    stored, table = await seat_taken_back(interaction, stored, table)
     with_cards(table, UserId(interaction.user.id))
     await _show(interaction, stored, table)
 
