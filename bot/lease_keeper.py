@@ -87,7 +87,7 @@ class LeaseKeeper:
         """Take up the open tables of servers that are this process's from now on."""
         self._delivery.take_up(guild_ids)
         for step in await self._services.resume(guild_ids):
-            self._delivery.resume(step)
+            self._delivery.for_game(step.stored.game).resume(step)
 
     async def lost(self, guild_ids: frozenset[GuildId]) -> None:
         """Leave the tables of servers alone that another process has taken."""
@@ -138,7 +138,7 @@ class LeaseKeeper:
     async def _catch_up(self) -> None:
         for step in await self._services.overlooked():
             log.warning("table %d has changed without a word of the database", step.stored.table_id)
-            self._delivery.catch_up(step)
+            self._delivery.for_game(step.stored.game).catch_up(step)
 
     async def _guilds_of(self, shard_id: int) -> set[GuildId]:
         """Return the servers of a shard, and those that have sent the bot away with points at stake."""

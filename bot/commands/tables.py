@@ -15,6 +15,14 @@ from bot.tables.settings import ServerSettings
 from bot.views.client import tables_of
 from bot.views.notes import text_for
 
+_IN_CHANNEL: Final = ("view_channel", "send_messages")
+_IN_THREAD: Final = ("view_channel", "send_messages_in_threads")
+
+# A table needs to see its channel and to write there, wherever it is opened. Where it may not attach files
+# it goes without its picture of the scores.
+_ASKED_FOR: Final = (*_IN_CHANNEL, *_IN_THREAD, "attach_files")
+NEEDED: Final = discord.Permissions(**dict.fromkeys(_ASKED_FOR, True))
+
 
 class TableBot(Protocol):
     """The bot, as far as commands about tables know it."""
@@ -46,30 +54,25 @@ async def open_table(bot: TableBot, interaction: discord.Interaction[Any], game:
         RuleError: `table-here`, or whatever else speaks against it.
     """
     guild_id, channel_id = where_typed(interaction)
+    tables, delivery = tables_of(interaction, game), bot.delivery.for_game(game)
     try:
-        stored = await tables_of(interaction, game).open(guild_id, channel_id, table, opener_of(interaction))
+        stored = await tables.open(guild_id, channel_id, table, opener_of(interaction))
     except TableExists as error:
         # Its message may have been deleted: then this brings it back.
-        bot.delivery.show(error.table)
+        delivery.show(error.table.table_id)
         raise RuleError("table-here", link=error.table.url) from error
-    with bot.delivery.first_post(stored):
-        await _show_new(bot, interaction, stored, table)
+    with delivery.first_post(stored.table_id):
+        view = await delivery.view(stored, table)
+        try:
+            answer = await interaction.response.send_message(view=view)
+        except DELIVERY_FAULTS:
+            # It came too late or was lost on the way; the table is open all the same, so show it.
+            delivery.show(stored.table_id)
+        else:
+            if answer.message_id is not None:
+                await tables.set_message(stored.table_id, MessageId(answer.message_id))
     # Not before the answer is out: it would have to share the processor.
-    bot.delivery.complete(stored, table)
-
-
-async def _show_new(
-    bot: TableBot, interaction: discord.Interaction[Any], stored: StoredTable, table: Any
-) -> None:
-    view = await bot.delivery.view(stored, table)
-    try:
-        answer = await interaction.response.send_message(view=view)
-    except DELIVERY_FAULTS:
-        # The answer came too late or was lost on the way; the table is open all the same, so show it.
-        bot.delivery.show(stored)
-        return
-    if answer.message_id is not None:
-        await tables_of(interaction, stored.game).set_message(stored.table_id, MessageId(answer.message_id))
+    delivery.complete(stored, table)
 
 
 def where_typed(interaction: discord.Interaction[Any]) -> tuple[GuildId, ChannelId]:
@@ -131,15 +134,6 @@ def verify_is_person(member: discord.User | discord.Member) -> None:
     """
     if member.bot:
         raise RuleError("bots-have-no-points")
-
-
-_IN_CHANNEL: Final = ("view_channel", "send_messages")
-_IN_THREAD: Final = ("view_channel", "send_messages_in_threads")
-
-# A table needs to see its channel and to write there, wherever it is opened. Where it may not attach files
-# it goes without its picture of the scores.
-_ASKED_FOR: Final = (*_IN_CHANNEL, *_IN_THREAD, "attach_files")
-NEEDED: Final = discord.Permissions(**dict.fromkeys(_ASKED_FOR, True))
 
 
 def require_permissions(interaction: discord.Interaction[Any]) -> None:

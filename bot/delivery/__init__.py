@@ -1,7 +1,7 @@
 """What leaves the bot by itself after a committed step: table messages, direct messages, private words."""
 
-from bot.delivery.ephemeral_replies import EphemeralReplies
 from bot.delivery.gone import GoneChannels
+from bot.delivery.messages import EphemeralReplies
 from bot.delivery.notices import Notices
 from bot.delivery.tables import Deliveries, DeliveryContext, TableDelivery
 

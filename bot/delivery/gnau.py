@@ -67,7 +67,6 @@ class GnauDelivery(TableDelivery[GnauTable]):
         self._receives_dms = context.receives_dms
 
     async def view(self, stored: StoredTable, table: GnauTable) -> ui.LayoutView:
-        """Return the message of a table in a given state."""
         balances = await self._balances(stored, table)
         advantage = self._dealer_advantage(table)
         restored_ms = self._restored_ms.get(stored.table_id)

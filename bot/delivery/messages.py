@@ -1,6 +1,7 @@
-"""What the bot writes into channels: a layout, the picture that may belong to it; and what can go wrong."""
+"""What the bot writes: messages in channels with their pictures, words to one person; what can go wrong."""
 
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from io import BytesIO
@@ -10,11 +11,16 @@ import aiohttp
 import discord
 from discord import ui
 
+from bot.tables.ports import Clock
+from bot.views.open_panels import TOKEN_MS
+
 log = logging.getLogger(__name__)
 
 # Discord's own answers, and connections that break off. (TimeoutError is an OSError.)
 DELIVERY_FAULTS: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 _LONGEST: Final = 200
+# So many people are known by their latest click.
+LIMIT: Final = 10_000
 
 
 # What discord.py puts into everything that is sent, it leaves out of an edit.
@@ -121,3 +127,51 @@ def fault_in_short(error: Exception) -> str:
         return type(error).__name__
     # In one line: what a proxy answers in Discord's place is a page.
     return " ".join(str(error).split())[:_LONGEST]
+
+
+class EphemeralReplies:
+    """Private words to people who did not just click: through the token of their latest click.
+
+    An interaction's token is good for 15 minutes, within which the bot may answer it again, privately. That
+    is the only way to reach a person alone whose direct messages are closed. The latest click of each person
+    in each server is known, in memory only, and only while it is good for a word.
+
+    Args:
+        clock: The time.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._latest: OrderedDict[tuple[int, int], tuple[int, discord.Interaction[Any]]] = OrderedDict()
+
+    def remember(self, interaction: discord.Interaction[Any]) -> None:
+        """Note a click or command as a way to reach its person."""
+        if interaction.guild_id is None or interaction.type is discord.InteractionType.autocomplete:
+            return
+        key, now_ms = (interaction.guild_id, interaction.user.id), self._clock.now_ms()
+        # Taken out first: the entries are in the order of time.
+        self._latest.pop(key, None)
+        self._latest[key] = (now_ms, interaction)
+        while len(self._latest) > LIMIT or self._oldest_ms() < now_ms - TOKEN_MS:
+            self._latest.popitem(last=False)
+
+    async def send(self, guild_id: int, channel_id: int, user_id: int, view: ui.LayoutView) -> bool:
+        """Show somebody a layout that nobody else sees, in this channel.
+
+        Returns:
+            Whether there was a way to reach them there.
+        """
+        since_ms, interaction = self._latest.get((guild_id, user_id), (0, None))
+        if interaction is None or interaction.channel_id != channel_id:
+            return False
+        if self._clock.now_ms() - since_ms > TOKEN_MS or not interaction.response.is_done():
+            return False
+        try:
+            await interaction.followup.send(view=view, ephemeral=True)
+        except DELIVERY_FAULTS:
+            return False
+        return True
+
+    def _oldest_ms(self) -> int:
+        since_ms, _ = next(iter(self._latest.values()))
+        return since_ms

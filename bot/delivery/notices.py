@@ -42,7 +42,6 @@ class Notices:
         try_again(self._untold, guild_id, channel_id)
 
     async def close(self) -> None:
-        """End what still runs."""
         await self._tasks.close()
 
     async def _tell(self, ended: CalledOff) -> None:

@@ -13,9 +13,8 @@ from discord import ui
 
 from bot.delivery.background import Tasks
 from bot.delivery.board import Board, Page, TableMessage
-from bot.delivery.ephemeral_replies import EphemeralReplies
 from bot.delivery.gone import GoneChannels
-from bot.delivery.messages import Rendered
+from bot.delivery.messages import EphemeralReplies, Rendered
 from bot.logs import log_context
 from bot.services import Services, Step, TableService
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
@@ -199,7 +198,6 @@ class TableDelivery(ABC, Generic[Table]):
     # What its board asks for
 
     async def render(self, table_id: TableId) -> TableMessage | None:
-        """Return a table's ids, its message as it should be now, and the pages to leave before it."""
         stored, table = await self._tables.get(table_id)
         if stored.guild_id in self._let_go:
             return None
@@ -211,20 +209,16 @@ class TableDelivery(ABC, Generic[Table]):
         return TableMessage(stored, await self.rendered(stored, table), pages, gives_way)
 
     async def keep_page(self, table_id: TableId, number: int) -> None:
-        """Remember that the result of a round stands in the chat for good."""
         await self._services.store.note_announced(table_id, number)
 
     async def keep_message(self, table_id: TableId, message_id: MessageId) -> None:
-        """Remember which message shows a table."""
         await self._tables.set_message(table_id, message_id)
 
     async def shown(self, table: StoredTable) -> None:
-        """Hear that people have been shown a table."""
         if not table.is_open:
             await self._services.store.note_last_look(table.table_id)
 
     async def is_gone(self, table: StoredTable, error: discord.HTTPException) -> bool:
-        """Find out why Discord refuses to show a table: it goes on, unless its place is gone."""
         return await self._gone_channels.examine(table, error)
 
     def _is_message_old(self, stored: StoredTable) -> bool:
@@ -240,7 +234,7 @@ def _log_context_of(step: Step[Table]) -> AbstractContextManager[None]:
 
 
 class Deliveries:
-    """The deliveries of all games.
+    """The deliveries of all games; each shows the tables of its own.
 
     Args:
         context: What they work with.
@@ -258,62 +252,33 @@ class Deliveries:
     def __iter__(self) -> Iterator[TableDelivery[Any]]:
         return iter(self._deliveries.values())
 
-    def resume(self, step: Step[Any]) -> None:
-        """Show a table again after a restart, and make up for what may have been left undone."""
-        self.for_game(step.stored.game).resume(step)
-
-    def catch_up(self, step: Step[Any]) -> None:
-        """Show a table as it is, and make up for what may have been left undone."""
-        self.for_game(step.stored.game).catch_up(step)
-
-    async def view(self, stored: StoredTable, table: Any) -> ui.LayoutView:
-        """Return the message of a table in a given state."""
-        return await self.for_game(stored.game).view(stored, table)
-
-    def complete(self, stored: StoredTable, table: Any) -> None:
-        """Start to work out what is missing in the message of a table, and have it shown then."""
-        self.for_game(stored.game).complete(stored, table)
-
-    def show(self, table: StoredTable) -> None:
-        """Make sure that a table's message is there and up to date."""
-        self.for_game(table.game).show(table.table_id)
-
-    def first_post(self, table: StoredTable) -> AbstractContextManager[None]:
-        """Leave a new table alone while somebody else posts its message."""
-        return self.for_game(table.game).first_post(table.table_id)
+    def for_game(self, game: str) -> TableDelivery[Any]:
+        """Return the delivery of one game."""
+        return self._deliveries[game]
 
     def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
-        """Show at once what could not be shown there; see `Board.try_again`."""
         for delivery in self:
             delivery.try_again(guild_id, channel_id)
 
     async def show_ends(self, guild_id: GuildId) -> None:
         """Show how the tables of a server ended that nobody has seen the end of."""
         for step in await self._games.all_owing_last_look([guild_id]):
-            self.resume(step)
+            self.for_game(step.stored.game).resume(step)
 
     def take_up(self, guild_ids: Collection[GuildId]) -> None:
-        """Show the tables of these servers from now on."""
         for delivery in self:
             delivery.take_up(guild_ids)
 
     def let_go(self, guild_ids: Collection[GuildId]) -> None:
-        """Show the tables of these servers no more, until they are taken up again: another process does."""
         for delivery in self:
             delivery.let_go(guild_ids)
 
     async def finish(self) -> None:
-        """Wait until everybody has been shown what has happened."""
         await asyncio.gather(*(delivery.finish() for delivery in self))
 
     async def close(self) -> None:
-        """End what still runs."""
         for delivery in self:
             await delivery.close()
-
-    def for_game(self, game: str) -> TableDelivery[Any]:
-        """Return the delivery of one game."""
-        return self._deliveries[game]
 
 
 async def server_text(client: discord.Client, services: Services, guild_id: GuildId) -> Text:

@@ -54,7 +54,6 @@ class TrickDelivery(TableDelivery[TrickTable]):
         self._pictures = ScorePictures(context.client, context.members)
 
     async def view(self, stored: StoredTable, table: TrickTable) -> ui.LayoutView:
-        """Return the message of a table in a given state, without a picture."""
         return table_view(await self._text(stored), await self._model(stored, table))
 
     async def rendered(self, stored: StoredTable, table: TrickTable) -> Rendered:
@@ -64,11 +63,9 @@ class TrickDelivery(TableDelivery[TrickTable]):
         return _rendered(partial(table_view, text, model), picture)
 
     async def finish(self) -> None:
-        """Wait until everybody has been shown what has happened."""
         await asyncio.gather(super().finish(), self._panels.finish())
 
     async def close(self) -> None:
-        """End what still runs."""
         await self._panels.close()
         await super().close()
 

@@ -38,7 +38,6 @@ class ExplainingModal(ui.Modal):
         forms_of(interaction).add(self.custom_id)
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
-        """Leave the form to the process that answers for its server, if the bot is in it."""
         return await admit(interaction)
 
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:

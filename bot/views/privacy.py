@@ -82,7 +82,6 @@ class DeleteButton(LastingButton, template=r"privacy:delete:(?P<person>[0-9]{1,2
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Return the button that was clicked, read from its custom id."""
         return cls(UserId(int(match["person"])), int(match["asked"]))
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:

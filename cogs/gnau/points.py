@@ -28,7 +28,6 @@ class PointsCommands(GnauCommands):
     async def balance(
         self, interaction: discord.Interaction[CardsBot], member: discord.Member | None = None
     ) -> None:
-        """Say how many points somebody has in this server."""
         line = await balance_line(interaction, member or interaction.user)
         await interaction.response.send_message(line)
 
@@ -36,7 +35,6 @@ class PointsCommands(GnauCommands):
     async def leaderboard(
         self, interaction: discord.Interaction[CardsBot], period: str = "all", by: str = "points"
     ) -> None:
-        """Show who leads in this server."""
         async with explaining(interaction):
             with heavy_turn(interaction):
                 await show_leaderboard(interaction, Ranking(by), Period(period))
@@ -54,7 +52,6 @@ class PointsCommands(GnauCommands):
     async def give(
         self, interaction: discord.Interaction[CardsBot], member: discord.Member, points: Points
     ) -> None:
-        """Move points to somebody else."""
         async with explaining(interaction):
             guild_id, _ = where_typed(interaction)
             verify_is_person(member)
@@ -98,7 +95,6 @@ class PointsCommands(GnauCommands):
     async def reset(
         self, interaction: discord.Interaction[CardsBot], member: discord.Member, reason: Reason
     ) -> None:
-        """Put somebody's points back to where everybody starts."""
         async with explaining(interaction):
             guild_id, _ = where_typed(interaction)
             verify_manages(interaction)

@@ -22,7 +22,6 @@ class SettingsCommands(GnauCommands):
 
     @app_commands.command(description=described("gnau-block"))
     async def block(self, interaction: discord.Interaction[CardsBot], member: discord.User) -> None:
-        """Let somebody not play in this server any more."""
         async with explaining(interaction):
             guild_id, _ = where_typed(interaction)
             verify_manages(interaction)
@@ -33,7 +32,6 @@ class SettingsCommands(GnauCommands):
 
     @app_commands.command(description=described("gnau-unblock"))
     async def unblock(self, interaction: discord.Interaction[CardsBot], member: discord.User) -> None:
-        """Let somebody play in this server again."""
         async with explaining(interaction):
             guild_id, _ = where_typed(interaction)
             verify_manages(interaction)

@@ -28,7 +28,6 @@ class TableCommands(GnauCommands):
         rules: str | None = None,
         split: str | None = None,
     ) -> None:
-        """Open a table in this channel."""
         async with explaining(interaction):
             require_permissions(interaction)
             settings = await self.settings_here(interaction)
@@ -51,7 +50,6 @@ class TableCommands(GnauCommands):
 
     @app_commands.command(description=described("gnau-deal"))
     async def deal(self, interaction: discord.Interaction[CardsBot]) -> None:
-        """Deal the next round at this channel's table."""
         async with explaining(interaction):
             stored, _ = await self.table_here(interaction)
             await tables_of(interaction, GnauMachine.game).apply(stored.table_id, Deal(actor_of(interaction)))
@@ -66,7 +64,6 @@ class TableCommands(GnauCommands):
 
     @app_commands.command(description=described("gnau-close"))
     async def close(self, interaction: discord.Interaction[CardsBot]) -> None:
-        """Close this channel's table."""
         async with explaining(interaction):
             stored, _ = await self.table_here(interaction)
             await tables_of(interaction, GnauMachine.game).apply(

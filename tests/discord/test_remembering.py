@@ -28,7 +28,7 @@ async def test_clicks_are_forgotten_once_nobody_can_be_reached_through_them(room
 
 
 async def test_of_many_clicks_only_the_newest_are_remembered(room: CardRoom, monkeypatch):
-    monkeypatch.setattr("bot.delivery.ephemeral_replies.LIMIT", 2)
+    monkeypatch.setattr("bot.delivery.messages.LIMIT", 2)
     await click(room, room.ann, room.ben, room.ann, room.cat)
     assert clicks_of(room) == [room.ann.id, room.cat.id]
 

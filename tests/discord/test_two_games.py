@@ -67,7 +67,7 @@ class TwoGames(CardRoom):
         await self.open()
         with self.env._bot_scope():
             stored = await self.counting.open(self.guild_id, ChannelId(self.channel.id), CountTable())
-            self.bot.delivery.show(stored)
+            self.bot.delivery.for_game(stored.game).show(stored.table_id)
         await self.env.settle()
 
     async def count(self, who: simcord.MemberActor, times: int = 1) -> None:
@@ -190,6 +190,6 @@ async def test_a_message_that_was_deleted_comes_back_for_the_game_that_was_asked
         await message.delete()
     stored, _ = await room.counting.get(COUNT)
     with room.env._bot_scope():
-        room.bot.delivery.show(stored)
+        room.bot.delivery.for_game(stored.game).show(stored.table_id)
     await room.env.settle()
     assert room.words == ["counted to 0"]

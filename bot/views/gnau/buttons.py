@@ -146,16 +146,13 @@ class GnauButton(
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Return the button that was clicked, read from its custom id."""
         return cls(Action(match["action"]), TableId(int(match["table"])), int(match["round"]))
 
     @property
     def log_fields(self) -> dict[str, int]:
-        """Return its table and round, for the log."""
         return {"table": self.table_id, "round": self.round_number}
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Carry out what the button says."""
         if self.action is Action.HAND:
             await show_hand(interaction, self.table_id)
             return

@@ -94,7 +94,6 @@ class PickButton(
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Return the button that was clicked, read from its custom id."""
         question = Question(int(match["day"]), int(match["number"]))
         return cls(question, read_pressed(match["pressed"]), Move(match["move"]))
 
@@ -144,7 +143,6 @@ class GoButton(
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Return the button that was clicked, read from its custom id."""
         return cls(Go(match["go"]), int(match["day"]))
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:

@@ -115,13 +115,11 @@ class ChoiceButton(
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Return the button that was clicked, read from its custom id."""
         place = TableId(int(match["table"])), int(match["round"])
         return cls(place, Move(match["move"]), read_pressed(match["pressed"]))
 
     @property
     def log_fields(self) -> dict[str, int]:
-        """Return its table and round, for the log."""
         return {"table": self.table_id, "round": self.round_number}
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:

@@ -127,11 +127,9 @@ class HistoryButton(
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Return the button that was clicked, read from its custom id."""
         return cls(UserId(int(match["person"])), int(match["upto"]), Turn.read(match))
 
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
-        """Return the page it leads to."""
         with heavy_turn(interaction):
             return await _page_view(interaction, text, self.person_id, self.turn.page, self.upto)
 

@@ -196,12 +196,10 @@ class LeaderboardButton(PageButton, template=rf"leaderboard:(?:{_KIND}:)?{TURN}"
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Return the button that was clicked, read from its custom id."""
         ranking, period = Ranking(match["ranking"] or "points"), Period(match["period"] or "all")
         return cls(ranking, period, Turn.read(match))
 
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
-        """Return the page it leads to."""
         with heavy_turn(interaction):
             board = await _board(interaction, self.ranking, self.period)
             return await _page_view(interaction, text, board, self.turn.page)

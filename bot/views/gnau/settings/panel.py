@@ -145,11 +145,9 @@ class SettingSelect(
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Return the select that was used, read from its custom id."""
         return cls(match["name"], cast(AnySelect, item))
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Set it to what was chosen."""
         chosen = cast("dict[str, Any]", interaction.data)["values"]
         if not is_offered(self.item, chosen):
             name = setting_name(text_for(interaction), self.name)
@@ -179,11 +177,9 @@ class PanelButton(
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Return the button that was clicked, read from its custom id."""
         return cls(Action(match["action"]), match["what"], cast("ui.Button[Any]", item))
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what it says, for somebody who may."""
         settings = await _settings(interaction)
         match self.action:
             case Action.PAGE:
