@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from bot.players import Budget, Decision, Game, Level, PlayerView, choose, choose_exposed, choose_pass
+from bot.players import Budget, Decision, Level, PlayerView, decide
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -38,13 +38,8 @@ def answer(question: Question, level: Level) -> Decision:
         question: What is to be decided.
         level: How well to play. `casual` takes no time and no chance.
     """
-    view, budget = question.view, _budget(question)
     rng = Random(question.seed)  # noqa: S311 - they are guesses: no card is dealt by them
-    if view.legal:
-        return choose(view, level, rng, budget)
-    if view.game is Game.HEARTS:
-        return choose_pass(view, level, rng, budget)
-    return choose_exposed(view, level, rng, budget)
+    return decide(question.view, level, rng, _budget(question))
 
 
 def work(questions: "Connection[Decision, Question]") -> None:

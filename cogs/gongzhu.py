@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import CardsBot
 from bot.commands import described, word
 from bot.commands.tricks import LEVELS, SHARED, TrickCommands
-from bot.players import Game
+from bot.players import GONGZHU
 from bot.rules.gongzhu import Options, PigFlips
 from bot.rules.gongzhu.options import DEFAULT_TARGET
 from bot.rules.trick_options import MAX_TARGET
@@ -28,7 +28,7 @@ class GongZhu(TrickCommands, commands.GroupCog, group_name="gongzhu", group_desc
         bot: The bot they belong to.
     """
 
-    game = Game.GONGZHU
+    game = GONGZHU
 
     def __init__(self, bot: CardsBot) -> None:
         super().__init__()

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import CardsBot
 from bot.commands import described, word
 from bot.commands.tricks import LEVELS, SHARED, TrickCommands
-from bot.players import Game
+from bot.players import HEARTS
 from bot.rules.hearts import Moon, Options
 from bot.rules.hearts.options import DEFAULT_TARGET
 from bot.rules.trick_options import MAX_TARGET
@@ -28,7 +28,7 @@ class Hearts(TrickCommands, commands.GroupCog, group_name="hearts", group_descri
         bot: The bot they belong to.
     """
 
-    game = Game.HEARTS
+    game = HEARTS
 
     def __init__(self, bot: CardsBot) -> None:
         super().__init__()

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 
 import pytest
 
+from bot.players import TrickGame
 from tests.support.error_logs import errors_recorded, told
 from tests.support.memory import memory_folder
 
@@ -18,6 +19,11 @@ pytest_plugins = ["tests.support.databases", "tests.support.tiers"]
 _NEEDS_SIMCORD = ["discord", "monitor/test_monitor.py", "playground", "store/test_simcord.py"]
 
 collect_ignore = [] if importlib.util.find_spec("simcord") else _NEEDS_SIMCORD
+
+
+def pytest_make_parametrize_id(val: object) -> str | None:
+    """Call a test of a game by the game's name."""
+    return str(val) if isinstance(val, TrickGame) else None
 
 
 def pytest_configure() -> None:

@@ -11,7 +11,7 @@ from bot.rules.deals import check_deal
 from bot.rules.fair_deal import CHAIN_ROUNDS, MAX_PART, SCHEME, commitment_to, seed_of, shuffled
 from tests.support.deals import INDEPENDENT_CHECK, deal_of, independently
 from tests.support.trick_deals import trick_deal_of
-from tests.support.trick_rounds import GONGZHU, HEARTS
+from tests.support.trick_rounds import GONGZHU_NAME, HEARTS_NAME
 from tests.test_readme import README, block_after
 
 PLAYERS = ("player 1", "player 2")
@@ -80,7 +80,7 @@ def test_the_other_program_deals_what_a_deal_file_says(players, dealer):
 
 
 @pytest.mark.parametrize("people", range(1, 5))
-@pytest.mark.parametrize("game", [HEARTS, GONGZHU])
+@pytest.mark.parametrize("game", [HEARTS_NAME, GONGZHU_NAME])
 def test_the_other_program_deals_what_the_file_of_a_hand_says(game, people):
     seats = [str(10**18 - seat) if seat < people else None for seat in range(4)]
     deal = trick_deal_of(game, seats=seats, number=17)

@@ -15,17 +15,16 @@ from bot.commands.tables import (
     where_typed,
 )
 from bot.commands.wording import described
-from bot.players import Game, Level
+from bot.players import Level, TrickGame
 from bot.rules.cards import Card, parse_card
 from bot.rules.errors import RuleError
+from bot.rules.trick_options import TrickOptions
 from bot.tables.commands import Close
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.tables.round_ids import format_round_id, parse_round_id
 from bot.tables.settings import ServerSettings
 from bot.tables.tricks import DEFAULT_TURN_S, PlayCard, Start, TableOptions, TrickTable, new_table
-from bot.tables.tricks.game import Options
-from bot.tables.tricks.games import GAMES
 from bot.text.cards import card_plain
 from bot.views.client import face_of, heavy_turn, tables_of
 from bot.views.notes import actor_of, explaining, public_text, send_note, text_for
@@ -75,7 +74,7 @@ async def suggest_hands(
 class TrickCommands(commands.Cog):
     """Commands of one game of tricks; a cog of that game adds how a table is opened."""
 
-    game: ClassVar[Game]
+    game: ClassVar[TrickGame]
     bot: TableBot
 
     @app_commands.command(description=described("tricks-start"))
@@ -83,7 +82,7 @@ class TrickCommands(commands.Cog):
         """Begin a game at this channel's table."""
         async with explaining(interaction):
             stored, _ = await self._table_here(interaction)
-            await tables_of(interaction, self.game).apply(stored.table_id, Start(actor_of(interaction)))
+            await tables_of(interaction, self.game.name).apply(stored.table_id, Start(actor_of(interaction)))
             await send_note(interaction, text_for(interaction)("tricks-note-started", link=stored.url))
 
     @app_commands.command(description=described("tricks-hand"))
@@ -101,7 +100,7 @@ class TrickCommands(commands.Cog):
         async with explaining(interaction):
             stored, _ = await self._table_here(interaction)
             played = parse_card(card)
-            await tables_of(interaction, self.game).apply(
+            await tables_of(interaction, self.game.name).apply(
                 stored.table_id, PlayCard(UserId(interaction.user.id), played)
             )
             note = text_for(interaction)("tricks-note-played", card=card_plain(played), link=stored.url)
@@ -122,7 +121,7 @@ class TrickCommands(commands.Cog):
         """Go through a hand that is over, to the person who asks alone."""
         async with explaining(interaction):
             table_id, number = await self._hand_called(interaction, hand)
-            await show_review(interaction, HandAddress(self.game, table_id, number))
+            await show_review(interaction, HandAddress(self.game.name, table_id, number))
 
     @app_commands.command(description=described("tricks-verify"))
     @app_commands.autocomplete(hand=suggest_hands)
@@ -131,7 +130,7 @@ class TrickCommands(commands.Cog):
         async with explaining(interaction):
             with heavy_turn(interaction):
                 table_id, number = await self._hand_called(interaction, hand)
-                await show_verification(interaction, HandAddress(self.game, table_id, number))
+                await show_verification(interaction, HandAddress(self.game.name, table_id, number))
 
     @app_commands.command(description=described("tricks-rules"))
     async def rules(self, interaction: discord.Interaction[Any]) -> None:
@@ -139,7 +138,7 @@ class TrickCommands(commands.Cog):
         async with explaining(interaction):
             where_typed(interaction)
             text = await public_text(interaction)
-            view = rules_view(text, face_of(interaction, self.game), await self._rules_here(interaction))
+            view = rules_view(text, face_of(interaction, self.game.name), await self._rules_here(interaction))
             await interaction.response.send_message(view=view)
 
     @app_commands.command(description=described("tricks-standings"))
@@ -147,20 +146,20 @@ class TrickCommands(commands.Cog):
         """Show who plays best in this server."""
         async with explaining(interaction):
             with heavy_turn(interaction):
-                await show_standings(interaction, self.game)
+                await show_standings(interaction, self.game.name)
 
     @app_commands.command(description=described("tricks-daily"))
     async def daily(self, interaction: discord.Interaction[Any]) -> None:
         """Show today's deal, to the person who asks alone."""
         async with explaining(interaction):
-            await show_daily(interaction, self.game)
+            await show_daily(interaction, self.game.name)
 
     @app_commands.command(description=described("tricks-close"))
     async def close(self, interaction: discord.Interaction[Any]) -> None:
         """Close this channel's table, or ask for the running game to be called off."""
         async with explaining(interaction):
             stored, _ = await self._table_here(interaction)
-            step = await tables_of(interaction, self.game).apply(
+            step = await tables_of(interaction, self.game.name).apply(
                 stored.table_id, Close(actor_of(interaction))
             )
             note = "tricks-note-asked" if step.stored.is_open else "tricks-note-closed"
@@ -169,7 +168,7 @@ class TrickCommands(commands.Cog):
     async def open_with(
         self,
         interaction: discord.Interaction[Any],
-        rules: Options,
+        rules: TrickOptions,
         stake: int | None,
         computers: str | None,
         seconds: int | None,
@@ -203,7 +202,7 @@ class TrickCommands(commands.Cog):
                 seed_root=self.bot.services.chance.fresh_root(),
                 now_ms=self.bot.services.clock.now_ms(),
             )
-            await open_table(self.bot, interaction, self.game, table)
+            await open_table(self.bot, interaction, self.game.name, table)
 
     async def playable(self, interaction: discord.Interaction[Any]) -> tuple[Card, ...]:
         """Return the cards that somebody may play now at the table of a channel; none where it is not so."""
@@ -218,11 +217,11 @@ class TrickCommands(commands.Cog):
         """Return what the newest hands are called that somebody has played in a server."""
         guild_id, _ = where_typed(interaction)
         history, user_id = self.bot.services.history, UserId(interaction.user.id)
-        found = await history.rounds_of(guild_id, user_id, game=self.game, page=0, size=SUGGESTED)
+        found = await history.rounds_of(guild_id, user_id, game=self.game.name, page=0, size=SUGGESTED)
         return [format_round_id(each.table_id, each.number) for each in found.rounds] if found else []
 
     async def _table_here(self, interaction: discord.Interaction[Any]) -> tuple[StoredTable, TrickTable]:
-        return await table_here(interaction, self.game)
+        return await table_here(interaction, self.game.name)
 
     async def _hand_called(
         self, interaction: discord.Interaction[Any], called: str | None
@@ -231,16 +230,16 @@ class TrickCommands(commands.Cog):
         if called is not None:
             return parse_round_id(called)
         guild_id, channel_id = where_typed(interaction)
-        latest = await self.bot.services.history.latest_round(guild_id, channel_id, game=self.game)
+        latest = await self.bot.services.history.latest_round(guild_id, channel_id, game=self.game.name)
         if latest is None:
             raise RuleError("no-hand-here")
         return latest.table_id, latest.number
 
-    async def _rules_here(self, interaction: discord.Interaction[Any]) -> Options:
+    async def _rules_here(self, interaction: discord.Interaction[Any]) -> TrickOptions:
         try:
             _, table = await self._table_here(interaction)
         except RuleError:
-            return GAMES[self.game].read_options({})
+            return self.game.rules.Options()
         return table.options.rules
 
 

@@ -19,6 +19,7 @@ from bot.render import draw_scores
 from bot.rules.errors import RuleError
 from bot.services import Step
 from bot.tables.commands import RecordGone
+from bot.tables.games import trick_game
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import StoredTable
@@ -122,7 +123,9 @@ class TrickDelivery(TableDelivery[TrickTable]):
             return None
         assert settled.snapshot is not None
         text = await self._text(stored)
-        picture = await self._pictures.of(text, stored.guild_id, load(settled.snapshot))
+        picture = await self._pictures.of(
+            text, stored.guild_id, load(settled.snapshot, trick_game(settled.game))
+        )
         return _rendered(partial(page_view, text, self._face, settled), picture)
 
     async def _record_gone(self, stored: StoredTable, away: frozenset[UserId]) -> None:

@@ -4,8 +4,9 @@
 unseen cards again and again and plays every choice out.
 """
 
+from collections.abc import Sequence
+
 from bot.players.advice import LOOKING_AHEAD
-from bot.players.chance import random_choice, random_exposed, random_pass
 from bot.players.choosing import (
     Choice,
     Decision,
@@ -13,38 +14,52 @@ from bot.players.choosing import (
     Selection,
     advice_ids,
     advise,
-    advise_exposed,
-    advise_pass,
+    advise_prepared,
     choose,
-    choose_exposed,
-    choose_pass,
+    decide,
+    follow_advice,
+    prepare,
 )
-from bot.players.hearts import pick_moon
+from bot.players.game import TrickGame
+from bot.players.gongzhu import GONGZHU
+from bot.players.hearts import HEARTS
 from bot.players.lookahead import Budget
 from bot.players.teaching import is_clearly_better, taught
-from bot.players.view import Game, PlayerView, view_of
+from bot.players.view import PlayerView
+from bot.rules import gongzhu, hearts
+from bot.rules.tricks import SEATS
 
 __all__ = [
+    "GONGZHU",
+    "HEARTS",
     "LOOKING_AHEAD",
     "Budget",
     "Choice",
     "Decision",
-    "Game",
     "Level",
     "PlayerView",
     "Selection",
+    "TrickGame",
     "advice_ids",
     "advise",
-    "advise_exposed",
-    "advise_pass",
+    "advise_prepared",
     "choose",
-    "choose_exposed",
-    "choose_pass",
+    "decide",
+    "follow_advice",
     "is_clearly_better",
-    "pick_moon",
-    "random_choice",
-    "random_exposed",
-    "random_pass",
+    "prepare",
     "taught",
     "view_of",
 ]
+
+
+def view_of(hand: hearts.Hand | gongzhu.Hand, seat: int, totals: Sequence[int] = (0,) * SEATS) -> PlayerView:
+    """Return what a seat may see of a hand.
+
+    Args:
+        hand: The whole hand.
+        seat: Whose view.
+        totals: The scores of the game before this hand.
+    """
+    game = HEARTS if isinstance(hand, hearts.Hand) else GONGZHU
+    return game.view_of(hand, seat, totals)

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from bot.players.cardset import each
-from bot.players.minds import Mind
+from bot.players.context import DecisionContext
 from bot.rules.tricks import SEATS
 
 # How likely somebody is to play another card than the advice wants, against the card it wants.
@@ -22,14 +22,14 @@ class Guesses:
     """Deals of the unseen cards, the likelier ones more often.
 
     Args:
-        mind: The seat that guesses.
+        context: The seat that guesses.
         rng: Where the guesses come from.
     """
 
-    def __init__(self, mind: Mind, rng: Random) -> None:
-        knowledge = mind.knowledge
+    def __init__(self, context: DecisionContext, rng: Random) -> None:
+        knowledge = context.knowledge
         self._plays = knowledge.plays
-        self._decide = mind.advice.decide
+        self._decide = context.advisor.advice.decide
         self._may_hold = knowledge.may_hold
         self._rng = rng
         self._hands = knowledge.unseen_cards().deal(rng)

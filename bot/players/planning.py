@@ -10,7 +10,7 @@ from math import log, sqrt
 from typing import Final
 
 from bot.players.cardset import lowest
-from bot.players.minds import Mind
+from bot.players.context import DecisionContext
 from bot.players.playout import play_out
 from bot.players.situation import Situation
 
@@ -69,11 +69,11 @@ class Plan:
     """What a seat may do after one of its choices.
 
     Args:
-        mind: The seat at work.
+        context: The seat at work.
     """
 
-    def __init__(self, mind: Mind) -> None:
-        self._mind = mind
+    def __init__(self, context: DecisionContext) -> None:
+        self._context = context
         self._turns: dict[int, Turn] = {}
 
     def play_out(self, situation: Situation) -> float:
@@ -82,8 +82,8 @@ class Plan:
         Args:
             situation: Where the hand stands after the choice, with the cards of all seats. It is changed.
         """
-        mind = self._mind
-        seat, decide, curiosity = mind.knowledge.seat, mind.advice.decide, _CURIOSITY * mind.spread
+        seat, advisor = self._context.knowledge.seat, self._context.advisor
+        decide, curiosity = advisor.advice.decide, _CURIOSITY * advisor.spread
         history = 1
         tried: list[tuple[Turn, int]] = []
         while len(tried) < _TURNS and (situation.count or not situation.is_decided()):
@@ -100,11 +100,11 @@ class Plan:
             situation.play(card)
             history = history << _BITS_FOR_CARD | card.bit_length()
         play_out(situation, decide)
-        worth = mind.worth(situation.taken)
+        worth = self._context.evaluate(situation)
         for turn, place in tried:
             turn.note(place, worth)
         return worth
 
     def _begin_turn(self, history: int, situation: Situation) -> Turn:
-        turn = self._turns[history] = Turn(self._mind.choices(situation))
+        turn = self._turns[history] = Turn(self._context.choices(situation))
         return turn

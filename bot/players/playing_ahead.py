@@ -3,24 +3,24 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
+from bot.players.context import DecisionContext
 from bot.players.guesses import Guesses
 from bot.players.lookahead import Budget, compare
-from bot.players.minds import Mind
 from bot.players.planning import Plan
 
 
-def expect_of_plays(mind: Mind, rng: Random, budget: Budget) -> dict[int, float]:
-    """Return what each choice of `mind.choices()` is expected to be worth.
+def expect_of_plays(context: DecisionContext, rng: Random, budget: Budget) -> dict[int, float]:
+    """Return what each choice of `context.choices()` is expected to be worth.
 
     Args:
-        mind: The seat at work; it is its turn.
+        context: The seat at work; it is its turn.
         rng: Deals the unseen cards.
         budget: When to stop.
     """
-    situation = mind.knowledge.situation
-    guesses = Guesses(mind, rng)
-    choices = mind.choices(situation)
-    plans = [Plan(mind) for _ in choices]
+    situation = context.knowledge.situation
+    guesses = Guesses(context, rng)
+    choices = context.choices(situation)
+    plans = [Plan(context) for _ in choices]
 
     def try_each(live: Sequence[int], note: Callable[[int, float], None]) -> None:
         hands = guesses.deal()
@@ -30,5 +30,5 @@ def expect_of_plays(mind: Mind, rng: Random, budget: Budget) -> dict[int, float]
             played.play(choices[choice] & -choices[choice])
             note(choice, plans[choice].play_out(played))
 
-    comparison = compare(len(choices), try_each, budget, mind.spread)
+    comparison = compare(len(choices), try_each, budget, context.advisor.spread)
     return dict(zip(choices, comparison.expected(), strict=True))

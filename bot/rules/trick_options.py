@@ -25,6 +25,11 @@ class TrickOptions:
             value = _read(each.name, getattr(self, each.name), each.default)
             object.__setattr__(self, each.name, value)
 
+    @property
+    def target(self) -> int:
+        """When the game ends, in points: each game has this field, and says what it means."""
+        raise NotImplementedError
+
     def to_record(self) -> dict[str, Any]:
         """Return every option with its value, ready for JSON."""
         return {

@@ -2,18 +2,17 @@
 
 from dataclasses import dataclass, replace
 
-from bot.players import Game
 from bot.rules.errors import RuleError
 from bot.services.settings import SettingsService
 from bot.tables.blocking import verify_not_blocked
 from bot.tables.daily_deals import DailyDeal, DailyDealStore, DailyStanding, KeptHand
 from bot.tables.days import day_of
+from bot.tables.games import trick_game
 from bot.tables.ids import GuildId, UserId
 from bot.tables.machine import Chance, Moment
 from bot.tables.ports import Clock
 from bot.tables.tricks import HandCommand, TrickTable
 from bot.tables.tricks.daily import deal_to, go_on, is_over
-from bot.tables.tricks.games import GAMES
 from bot.tables.tricks.snapshot import dump, load
 
 
@@ -70,16 +69,16 @@ class DailyDealService:
             RuleError: `blocked`.
         """
         kept = await self._store.hand(deal, user_id)
-        table = None if kept is None else _legible(kept)
+        table = None if kept is None else _legible(kept, deal)
         if kept is None or table is None:
             verify_not_blocked((await self._settings.of(deal.guild_id)).blocked, user_id)
             kept = await self._deal(deal, user_id, kept)
-            table = load(kept.snapshot)
+            table = load(kept.snapshot, trick_game(deal.game))
         return DailyHand(deal, user_id, table, kept.has_shared)
 
     async def _deal(self, deal: DailyDeal, user_id: UserId, damaged: KeptHand | None) -> KeptHand:
         seed_root = await self._store.seed_root(deal, self._chance.fresh_root())
-        snapshot = dump(deal_to(user_id, Game(deal.game), seed_root, self._moment))
+        snapshot = dump(deal_to(user_id, trick_game(deal.game), seed_root, self._moment))
         if damaged is not None:
             # Where it cannot be kept, somebody else has dealt it just now.
             fresh = damaged.followed_by(snapshot)
@@ -127,7 +126,7 @@ class DailyDealService:
 
     async def standings(self, deal: DailyDeal) -> list[DailyStanding]:
         """Return what a deal came to for all who have played it to the end, the best first."""
-        merit = GAMES[Game(deal.game)].merit
+        merit = trick_game(deal.game).rules.merit
         return sorted(await self._store.standings(deal), key=lambda line: -merit(line.score))
 
     @property
@@ -136,14 +135,14 @@ class DailyDealService:
 
     async def _kept(self, deal: DailyDeal, user_id: UserId) -> tuple[KeptHand, TrickTable]:
         kept = await self._store.hand(deal, user_id)
-        table = None if kept is None else _legible(kept)
+        table = None if kept is None else _legible(kept, deal)
         if kept is None or table is None:
             raise RuleError("daily-deal-not-begun", game=deal.game)
         return kept, table
 
 
-def _legible(kept: KeptHand) -> TrickTable | None:
+def _legible(kept: KeptHand, deal: DailyDeal) -> TrickTable | None:
     try:
-        return load(kept.snapshot)
+        return load(kept.snapshot, trick_game(deal.game))
     except Exception:  # noqa: BLE001 - whatever is wrong with it, nobody can play it
         return None

@@ -3,16 +3,16 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from bot.players import Game
 from bot.rules.errors import RuleError
 from bot.services.tables import Funds, Step, TableService, state_of
+from bot.tables.games import TRICK_GAMES
 from bot.tables.gnau import GnauMachine
 from bot.tables.ids import ChannelId, GuildId, TableId
 from bot.tables.machine import Chance, Machine
 from bot.tables.ports import Clock, Store, StoredTable
 from bot.tables.tricks import TrickMachine
 
-MACHINES: Final[tuple[Machine[Any], ...]] = (GnauMachine(), *map(TrickMachine, Game))
+MACHINES: Final[tuple[Machine[Any], ...]] = (GnauMachine(), *map(TrickMachine, TRICK_GAMES))
 
 
 class Games:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.players import Decision, Game, PlayerView, advise, advise_exposed, advise_pass
+from bot.players import Decision, PlayerView, follow_advice
 from bot.rules.errors import RuleError
 from bot.services.line import Asker
 from bot.services.opinions import Opinions
@@ -46,7 +46,7 @@ class HintService:
         """
         view = _view_to_decide(table, user_id)
         [opinion] = await self._opinions.of([view], Asker(guild_id, user_id))
-        return Hint(view, opinion or _advised(view))
+        return Hint(view, opinion or follow_advice(view))
 
 
 def _view_to_decide(table: TrickTable, user_id: UserId) -> PlayerView:
@@ -54,18 +54,8 @@ def _view_to_decide(table: TrickTable, user_id: UserId) -> PlayerView:
     if table.phase is Phase.CHOOSING:
         raise RuleError("play-finished")
     if place not in table.waited_for:
-        raise RuleError(_why_not_now(table))
+        if table.phase is Phase.PREPARING:
+            # They have done so already. The rules refuse it in the words of the game.
+            table.rules.prepare(table.hand, place, ())
+        raise RuleError("not-your-turn")
     return table.view_of(place)
-
-
-def _why_not_now(table: TrickTable) -> str:
-    if table.phase is Phase.PLAYING:
-        return "not-your-turn"
-    return "passed-already" if table.game is Game.HEARTS else "exposed-already"
-
-
-def _advised(view: PlayerView) -> Decision:
-    """Return what the plain advice says, for when nobody can look ahead."""
-    if view.legal:
-        return advise(view)
-    return advise_pass(view) if view.game is Game.HEARTS else advise_exposed(view)

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.players import Game
 from bot.rules.errors import RuleError
 from bot.services.bankroll import BankrollService
 from bot.services.blocking import BlockingService
@@ -46,6 +45,7 @@ from bot.store import (
     fresh_pseudonyms,
 )
 from bot.tables.commands import Wake
+from bot.tables.games import TRICK_GAMES
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.history import HistoryStore
 from bot.tables.ids import GuildId, TableId
@@ -217,7 +217,9 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
         chance,
         games,
         thinking,
-        Computers([each for each in games if each.game in set(Game)], Thinking(), pace),
+        Computers(
+            [each for each in games if each.game in {game.name for game in TRICK_GAMES}], Thinking(), pace
+        ),
         HintService(opinions),
         ReviewService(opinions),
         calling_off,

@@ -4,13 +4,12 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.players import Game
 from bot.services.ratings import ratings_of
 from bot.tables.game_records import GameRecord, GameRecordStore
+from bot.tables.games import trick_game
 from bot.tables.ids import GuildId, UserId
 from bot.tables.privacy import is_former
 from bot.tables.standings import GameTally, tallies_of
-from bot.tables.tricks.games import GAMES
 
 
 @dataclass(frozen=True)
@@ -58,7 +57,7 @@ def _standings(games: Sequence[GameRecord], game: str) -> list[GameStanding]:
     ratings = ratings_of(games)
     lines = [
         GameStanding(user_id, ratings.get(user_id), tally)
-        for user_id, tally in tallies_of(games, GAMES[Game(game)].merit).items()
+        for user_id, tally in tallies_of(games, trick_game(game).rules.merit).items()
         if not is_former(user_id)
     ]
     return sorted(lines, key=lambda line: (line.score, line.tally.games, -line.user_id), reverse=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 
 from bot.players import Level
-from bot.players.view import Options
+from bot.rules.trick_options import TrickOptions
 from bot.text.catalog import Text
 
 
@@ -23,7 +23,7 @@ def computer_name(text: Text, seat: int) -> str:
     return text(f"tricks-computer-{seat}")
 
 
-def rules_summary(text: Text, game: str, rules: Options) -> str:
+def rules_summary(text: Text, game: str, rules: TrickOptions) -> str:
     """Return house rules on one short line: when the game ends, and what differs from the usual."""
     changed = (
         text(f"tricks-short-{game}-{_dashed(name)}-{_word(value)}")
@@ -33,13 +33,13 @@ def rules_summary(text: Text, game: str, rules: Options) -> str:
     return " · ".join([text(f"tricks-until-{game}", points=rules.target), *changed])
 
 
-def rules_lines(text: Text, game: str, rules: Options) -> list[str]:
+def rules_lines(text: Text, game: str, rules: TrickOptions) -> list[str]:
     """Return a sentence for each house rule."""
     named = (text(f"tricks-rule-{game}-{_dashed(name)}-{_word(value)}") for name, value, _ in _rules(rules))
     return [*named, text(f"tricks-target-{game}", points=rules.target)]
 
 
-def _rules(rules: Options) -> Iterator[tuple[str, object, object]]:
+def _rules(rules: TrickOptions) -> Iterator[tuple[str, object, object]]:
     """Yield each house rule but the target: its name, its value, and the usual value."""
     for each in fields(rules):
         if each.name != "target":

@@ -18,10 +18,10 @@ from typing import Any
 
 import discord
 
-from bot.players import Game
+from bot.tables.games import TRICK_GAMES
 from tests.support.guild import CardRoom
 
-GAMES = ("gnau", *map(str, Game))
+GAMES = ("gnau", *map(str, TRICK_GAMES))
 
 
 async def measure(game: str, folder: Path, *, is_cold: bool) -> list[float]:

@@ -25,11 +25,12 @@ from time import perf_counter
 from tqdm import tqdm
 
 from bot import players
-from bot.players import Budget, Game, Level
-from bot.players.view import Hand
+from bot.players import HEARTS, Budget, Level, TrickGame
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import Card, build_deck
-from bot.rules.tricks import SEATS, BySeat, Cards, deal_out
+from bot.rules.tricks import SEATS, BySeat, Cards, Hand, deal_out
+from bot.tables.games import TRICK_GAMES, trick_game
+from tests.players import chance
 
 RANDOM = "random"
 KINDS = (RANDOM, *Level)
@@ -51,7 +52,7 @@ class Plan:
         seed: Where all chance comes from.
     """
 
-    game: Game
+    game: TrickGame
     first: str
     second: str
     deals_a_move: int | None
@@ -97,7 +98,7 @@ class Table:
     def play(self, hand: Hand, seat: int) -> Card:
         view = players.view_of(hand, seat)
         if self.kinds[seat] == RANDOM:
-            return players.random_choice(view, self.rng)
+            return chance.random_choice(view, self.rng)
         began = perf_counter()
         chosen = players.choose(view, Level(self.kinds[seat]), self.rng, self.budget())
         self.slowest_ms = max(self.slowest_ms, (perf_counter() - began) * 1000)
@@ -106,16 +107,16 @@ class Table:
     def passed(self, hand: hearts.Hand, seat: int) -> Cards:
         view = players.view_of(hand, seat)
         if self.kinds[seat] == RANDOM:
-            return players.random_pass(view, self.rng)
-        return players.choose_pass(view, Level(self.kinds[seat]), self.rng, self.budget()).cards
+            return chance.random_pass(view, self.rng)
+        return players.prepare(view, Level(self.kinds[seat]), self.rng, self.budget()).cards
 
     def exposed(self, hand: gongzhu.Hand, seat: int) -> Cards:
         view = players.view_of(hand, seat)
         if not self.plan.expose:
             return ()
         if self.kinds[seat] == RANDOM:
-            return players.random_exposed(view, self.rng)
-        return players.choose_exposed(view, Level(self.kinds[seat]), self.rng, self.budget()).cards
+            return chance.random_exposed(view, self.rng)
+        return players.prepare(view, Level(self.kinds[seat]), self.rng, self.budget()).cards
 
 
 def hearts_scores(deal: BySeat, number: int, table: Table) -> Sequence[int]:
@@ -145,7 +146,7 @@ def measure(plan: Plan, number: int) -> Result:
     """Return what one deal shows; deals are numbered from 1."""
     deck = list(build_deck())
     Random(f"{plan.seed}/{number}").shuffle(deck)
-    of_game = measure_hearts if plan.game is Game.HEARTS else measure_gongzhu
+    of_game = measure_hearts if plan.game is HEARTS else measure_gongzhu
     results = list(of_game(plan, deal_out(deck), number))
     return Result(fmean(each.advantage for each in results), max(each.slowest_ms for each in results))
 
@@ -177,7 +178,7 @@ def measured(measure_one: Callable[[int], Result], deals: int, processes: int) -
 def parse(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.bench.players", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("game", choices=list(map(str, Game)))
+    parser.add_argument("game", choices=list(map(str, TRICK_GAMES)))
     parser.add_argument("first", choices=list(map(str, KINDS)), help="the kind of player that is measured")
     parser.add_argument("second", choices=list(map(str, KINDS)), help="the kind it meets")
     parser.add_argument("--deals", type=int, default=1000, help="how many deals (default: %(default)s)")
@@ -194,7 +195,13 @@ def parse(words: Sequence[str] | None) -> argparse.Namespace:
 def main(words: Sequence[str] | None = None) -> None:
     args = parse(words)
     plan = Plan(
-        Game(args.game), args.first, args.second, args.deals_a_move, args.think_ms, args.expose, args.seed
+        trick_game(args.game),
+        args.first,
+        args.second,
+        args.deals_a_move,
+        args.think_ms,
+        args.expose,
+        args.seed,
     )
     results: list[Result] = []
     with tqdm(total=args.deals, unit="deal") as bar:

@@ -17,7 +17,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from bot.players import Decision, Level, PlayerView, advise, advise_pass, view_of
+from bot.players import Decision, Level, PlayerView, advise, advise_prepared, view_of
 from bot.rules import hearts
 from bot.rules.cards import Card
 from bot.rules.tricks import SEATS
@@ -96,7 +96,7 @@ class Table:
         hand = hearts.new_hand(random_deal(self.rng), self.hands)
         for seat, chosen in enumerate(hand.passes):
             if chosen is None:
-                hand = hearts.pass_cards(hand, seat, advise_pass(view_of(hand, seat)).cards)
+                hand = hearts.pass_cards(hand, seat, advise_prepared(view_of(hand, seat)).cards)
         return hand
 
     async def thought(self, view: PlayerView, played: int) -> Card:

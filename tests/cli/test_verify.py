@@ -15,7 +15,7 @@ from bot.rules.gnau import Step
 from bot.rules.trick_deals import Step as TrickStep
 from tests.support.deals import BANKER, FIRST_PLAYER, deal_of
 from tests.support.trick_deals import trick_deal_of
-from tests.support.trick_rounds import GONGZHU, HEARTS
+from tests.support.trick_rounds import GONGZHU_NAME, HEARTS_NAME
 
 ROOT = Path(__file__).parents[2]
 DEAL = deal_of(person_deals=True)
@@ -55,7 +55,7 @@ def test_a_changed_deal_says_what_and_for_whom(run, file):
     assert out.splitlines()[-1].startswith("2 steps do not hold.")
 
 
-@pytest.mark.parametrize("game", [HEARTS, GONGZHU])
+@pytest.mark.parametrize("game", [HEARTS_NAME, GONGZHU_NAME])
 def test_a_true_hand_is_told_step_by_step(run, file, game):
     deal = trick_deal_of(game)
     file.write_bytes(write_deal(deal))
@@ -68,7 +68,7 @@ def test_a_true_hand_is_told_step_by_step(run, file, game):
     assert deal["commitment"] in end
 
 
-@pytest.mark.parametrize("game", [HEARTS, GONGZHU])
+@pytest.mark.parametrize("game", [HEARTS_NAME, GONGZHU_NAME])
 def test_a_hand_that_was_changed_says_what_and_for_which_seat(run, file, game):
     deal = trick_deal_of(game)
     record, (first, second, *_) = deal["hand_record"], deal["scores"]

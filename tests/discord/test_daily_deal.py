@@ -3,9 +3,10 @@
 import pytest
 import simcord
 
-from bot.players import Game
+from bot.players import HEARTS, TrickGame
 from bot.tables.daily_deals import DailyDeal
 from bot.tables.days import DAY_MS
+from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
 from tests.support.card_secrets import gives_away_card, gives_away_seed
 from tests.support.daily_deals import DailyPlayer, play_to_the_end
@@ -13,7 +14,7 @@ from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.quick_thinking import think_at_once
 from tests.support.together import click_forged, click_together
 
-games = pytest.mark.parametrize("game", Game)
+games = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
 @pytest.fixture(autouse=True)
@@ -22,22 +23,22 @@ def asked(monkeypatch):
     return think_at_once(monkeypatch)
 
 
-async def player(room: CardRoom, who: simcord.MemberActor, game: Game = Game.HEARTS) -> DailyPlayer:
+async def player(room: CardRoom, who: simcord.MemberActor, game: TrickGame = HEARTS) -> DailyPlayer:
     """Return somebody with the deal before them."""
     player = DailyPlayer(room, who, game)
     await player.look()
     return player
 
 
-def deal_in(room: CardRoom, game: Game = Game.HEARTS) -> DailyDeal:
-    return room.bot.services.daily_deals.todays(room.guild_id, game)
+def deal_in(room: CardRoom, game: TrickGame = HEARTS) -> DailyDeal:
+    return room.bot.services.daily_deals.todays(room.guild_id, game.name)
 
 
-async def hand_of(room: CardRoom, who: simcord.MemberActor, game: Game = Game.HEARTS):
+async def hand_of(room: CardRoom, who: simcord.MemberActor, game: TrickGame = HEARTS):
     return await room.bot.services.daily_deals.hand(deal_in(room, game), UserId(who.id))
 
 
-async def score_of(room: CardRoom, who: simcord.MemberActor, game: Game = Game.HEARTS, **how) -> int:
+async def score_of(room: CardRoom, who: simcord.MemberActor, game: TrickGame = HEARTS, **how) -> int:
     """Have somebody play the deal in a moment; return what it came to."""
     return await play_to_the_end(room.bot.services.daily_deals, deal_in(room, game), UserId(who.id), **how)
 
@@ -58,7 +59,7 @@ def bare(words: str) -> str:
 
 
 @games
-async def test_a_deal_from_the_first_card_to_the_standing(room: CardRoom, game: Game):
+async def test_a_deal_from_the_first_card_to_the_standing(room: CardRoom, game: TrickGame):
     ann = await player(room, room.ann, game)
     assert ann.panel.flags.ephemeral
     assert "Everybody in this server gets these cards, once" in ann.words
@@ -76,7 +77,7 @@ async def test_a_deal_from_the_first_card_to_the_standing(room: CardRoom, game: 
 
 
 @games
-async def test_nothing_hidden_is_shown_before_the_end(room: CardRoom, game: Game):
+async def test_nothing_hidden_is_shown_before_the_end(room: CardRoom, game: TrickGame):
     ann = await player(room, room.ann, game)
     while (hand := await hand_of(room, room.ann, game)).score is None:
         held = hand.table.hand.held

@@ -9,7 +9,8 @@ import discord
 import pytest
 
 from bot.delivery import board
-from bot.players import Game
+from bot.players import HEARTS, TrickGame
+from bot.tables.games import TRICK_GAMES
 from bot.tables.gnau import Phase
 from bot.tables.tricks import Phase as TrickPhase
 from bot.tables.tricks import TrickTable
@@ -20,7 +21,7 @@ from tests.support.trick_people import finish_hand, play_on, table_in
 from tests.support.trick_player import begin
 from tests.support.trick_tables import next_step
 
-games = pytest.mark.parametrize("game", Game)
+games = pytest.mark.parametrize("game", TRICK_GAMES)
 MINUTE_MS = 60_000
 
 
@@ -67,7 +68,7 @@ async def test_a_message_that_may_not_be_edited_is_replaced_at_once(room: CardRo
 
 @games
 async def test_in_a_long_game_the_next_hand_has_a_new_message_and_the_last_one_stays(
-    room: CardRoom, game: Game
+    room: CardRoom, game: TrickGame
 ):
     await begin(room, game, room.ann, room.ben, target=10_000)
     old = room.table
@@ -85,7 +86,7 @@ async def test_in_a_long_game_the_next_hand_has_a_new_message_and_the_last_one_s
 
 
 @games
-async def test_neither_a_young_message_nor_a_running_hand_is_left(room: CardRoom, game: Game):
+async def test_neither_a_young_message_nor_a_running_hand_is_left(room: CardRoom, game: TrickGame):
     await begin(room, game, room.ann, room.ben, target=10_000)
     old = room.table
     await finish_hand(room, game)
@@ -101,16 +102,16 @@ def has_got_far(table: TrickTable) -> bool:
     return table.hand is not None and table.phase is TrickPhase.PLAYING and len(table.hand.play.finished) > 1
 
 
-async def play_one(room: CardRoom, game: Game) -> None:
+async def play_one(room: CardRoom, game: TrickGame) -> None:
     stored, table = await table_in(room, game)
     with room.env._bot_scope():
-        await room.bot.services.games.tables_of(game).apply(stored.table_id, next_step(table))
+        await room.bot.services.games.tables_of(game.name).apply(stored.table_id, next_step(table))
     await room.env.settle()
 
 
 @games
 async def test_a_running_hand_goes_on_in_a_new_message_where_the_old_may_not_be_edited(
-    room: CardRoom, game: Game
+    room: CardRoom, game: TrickGame
 ):
     await begin(room, game, room.ann, room.ben)
     old = room.table
@@ -134,7 +135,7 @@ async def test_a_page_that_may_not_be_edited_is_sent_anew_above_the_table(room: 
 
 
 async def test_the_end_of_a_game_keeps_its_picture_in_a_new_message(room: CardRoom):
-    await begin(room, Game.HEARTS, room.ann, target=1)
+    await begin(room, HEARTS, room.ann, target=1)
     path = f"/channels/{room.channel.id}/messages/*"
     room.env.inject_error("PATCH", path, status=STATUS, code=CODE, times=None)
     with room.env._bot_scope():
@@ -145,9 +146,9 @@ async def test_the_end_of_a_game_keeps_its_picture_in_a_new_message(room: CardRo
 
 
 async def finish_hand_unseen(room: CardRoom) -> None:
-    stored, table = await table_in(room, Game.HEARTS)
+    stored, table = await table_in(room, HEARTS)
     while table.phase is not TrickPhase.OVER:
-        step = await room.bot.services.games.tables_of(Game.HEARTS).apply(stored.table_id, next_step(table))
+        step = await room.bot.services.games.tables_of(HEARTS.name).apply(stored.table_id, next_step(table))
         table = step.table
 
 

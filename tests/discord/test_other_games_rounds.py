@@ -4,7 +4,14 @@ import pytest
 
 from bot.tables.ids import ChannelId, UserId
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
-from tests.support.trick_rounds import GONGZHU, HEARTS, keep_hand, keep_table, played_hand, snapshot_of
+from tests.support.trick_rounds import (
+    GONGZHU_NAME,
+    HEARTS_NAME,
+    keep_hand,
+    keep_table,
+    played_hand,
+    snapshot_of,
+)
 
 DEALER = "KS 5H 5C 3S 3D"
 TONKU = "AS KD 4C 6S 10S"
@@ -22,12 +29,12 @@ async def keep(room: CardRoom, game: str, won: int = 0) -> None:
 @pytest.fixture
 async def mixed(room: CardRoom) -> CardRoom:
     """A channel with a hand of Hearts, round 1.1, then one of Gnau, 2.1, then one of Gong Zhu, 3.1."""
-    await keep(room, HEARTS, 100)
+    await keep(room, HEARTS_NAME, 100)
     room.deck.hands = [DEALER, TONKU]
     await room.deal_to(room.ben)
     await room.click(room.ann, "Reveal")
     await room.click(room.ann, "Close")
-    await keep(room, GONGZHU)
+    await keep(room, GONGZHU_NAME)
     return room
 
 
@@ -65,7 +72,7 @@ async def test_the_latest_round_to_verify_is_the_latest_of_gnau(mixed: CardRoom)
 
 
 async def test_where_only_something_else_was_played_there_is_nothing_to_verify(room: CardRoom):
-    await keep(room, HEARTS)
+    await keep(room, HEARTS_NAME)
     assert "No round of Gnau has been settled" in await say(room, room.ben, "gnau verify")
 
 

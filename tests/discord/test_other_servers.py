@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.app import lasting_items
 from bot.games import DISCORD_GAMES
-from bot.players import Game
+from bot.players import HEARTS
 from bot.tables.ids import ChannelId, TableId, UserId
 from bot.views.gnau import Action, ChoiceButton, GnauButton
 from bot.views.gnau.picking import Move
@@ -25,7 +25,7 @@ from tests.support.guild import CardRoom, note_of, shown_by, text_of
 from tests.support.trick_rounds import keep_hand, keep_table, played_hand, snapshot_of
 
 FIRST = TableId(1)
-HEARTS = HandAddress(Game.HEARTS, FIRST, 1)
+HEARTS_PLACE = HandAddress(HEARTS.name, FIRST, 1)
 ARGS = {
     HandAction.PLAY: "2C",
     HandAction.MOON: "add_to_others",
@@ -38,10 +38,10 @@ OF_GNAU: Sequence[LastingItem[Any]] = (
 )
 OF_TRICKS: Sequence[LastingItem[Any]] = (
     # Reviews are of hands that are over.
-    *(TrickButton(HEARTS, action) for action in TableAction if action is not TableAction.REVIEW),
-    *(PanelButton(HEARTS, act, ARGS.get(act, "")) for act in HandAction),
+    *(TrickButton(HEARTS_PLACE, action) for action in TableAction if action is not TableAction.REVIEW),
+    *(PanelButton(HEARTS_PLACE, act, ARGS.get(act, "")) for act in HandAction),
 )
-REVIEW = ReviewButton(HEARTS, Turn(1, 0, "on"))
+REVIEW = ReviewButton(HEARTS_PLACE, Turn(1, 0, "on"))
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ async def test_buttons_of_a_table_of_hearts(room: CardRoom, ann, elsewhere):
     await room.ann.slash(room.channel, "hearts open")
     await room.click(room.ann, "Join")
     await room.click(room.ann, "Start")
-    tables = room.bot.services.games.tables_of(Game.HEARTS)
+    tables = room.bot.services.games.tables_of(HEARTS.name)
     before = await tables.get(FIRST)
     for item in OF_TRICKS:
         assert "does not exist" in await press(room, ann, elsewhere, item), item
@@ -97,15 +97,15 @@ async def test_buttons_of_a_table_of_hearts(room: CardRoom, ann, elsewhere):
 
 
 async def test_a_hand_that_is_over(room: CardRoom, ann, elsewhere):
-    hand, people = played_hand(Game.HEARTS, 1), [UserId(room.ann.id), None, None, None]
+    hand, people = played_hand(HEARTS.name, 1), [UserId(room.ann.id), None, None, None]
     snapshot, channel_id = snapshot_of(hand, people), ChannelId(room.channel.id)
-    table = await keep_table(room.bot.database, Game.HEARTS, snapshot, room.guild_id, channel_id)
+    table = await keep_table(room.bot.database, HEARTS.name, snapshot, room.guild_id, channel_id)
     await keep_hand(room.bot.database, table, hand, people, hand_number=1)
     here = await room.ann.slash(room.channel, "hearts verify", hand="1.1")
     assert "Round 1.1" in text_of(shown_by(here))
     for command in ("hearts review", "hearts verify"):
         assert "no finished hand 1.1" in note_of(await ann.slash(elsewhere, command, hand="1.1"))
-    for item in (REVIEW, TrickButton(HEARTS, TableAction.REVIEW)):
+    for item in (REVIEW, TrickButton(HEARTS_PLACE, TableAction.REVIEW)):
         assert "no finished hand 1.1" in await press(room, ann, elsewhere, item)
 
 

@@ -3,14 +3,15 @@
 import pytest
 import simcord
 
-from bot.players import Game
+from bot.players import TrickGame
 from bot.tables.game_records import GamePlayer
+from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
 from tests.support.games_played import keep
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.texts import shipped_texts
 
-each_game = pytest.mark.parametrize("game", Game)
+each_game = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
 def played(seat: int, place: int, score: int = 40, best_hand: int = 0, sweeps: int = 0) -> GamePlayer:
@@ -84,10 +85,10 @@ async def test_an_average_that_is_hardly_anything_has_no_sign(room: CardRoom):
 
 
 @each_game
-async def test_pages_of_ten_turn_for_their_reader_and_privately_for_others(room: CardRoom, game: str):
+async def test_pages_of_ten_turn_for_their_reader_and_privately_for_others(room: CardRoom, game: TrickGame):
     people = [room.person(f"Player{number:02}") for number in range(12)]
     for first, second in zip(people[::2], people[1::2], strict=True):
-        await keep(room, {first: played(0, 1), second: played(1, 2)}, game)
+        await keep(room, {first: played(0, 1), second: played(1, 2)}, game.name)
     answer = await people[0].slash(room.channel, f"{game} standings")
     assert text_of(answer.response).count("**Player") == 10
     assert labels_of(answer.response) == ["◀ Back", "Next ▶"]

@@ -2,22 +2,23 @@
 
 import pytest
 
-from bot.players import Game
+from bot.players import TrickGame
+from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import Phase, TrickTable
 from bot.tables.tricks.deadlines import KEPT_MS
 from tests.support.guild import CardRoom, labels_of, text_of
 from tests.support.trick_people import held_at, table_in
 from tests.support.trick_player import TrickPlayer, begin, play_until
 
-games = pytest.mark.parametrize("game", Game)
+games = pytest.mark.parametrize("game", TRICK_GAMES)
 TURN_S = 45
 
 
-async def state(room: CardRoom, game: Game) -> TrickTable:
+async def state(room: CardRoom, game: TrickGame) -> TrickTable:
     return (await table_in(room, game))[1]
 
 
-async def away(room: CardRoom, game: Game) -> tuple[TrickPlayer, TrickPlayer]:
+async def away(room: CardRoom, game: TrickGame) -> tuple[TrickPlayer, TrickPlayer]:
     """Have Ann let her time run out in a game with Ben, whose turn it is then."""
     ann, ben = await begin(room, game, room.ann, room.ben, target=10_000)
     for player in (ann, ben):

@@ -4,19 +4,20 @@ import re
 
 import pytest
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS, TrickGame
+from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import Phase
 from tests.discord.games import GRANT, escrow, points
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.trick_people import table_in
 from tests.support.trick_player import TrickPlayer, begin, play_until
 
-games = pytest.mark.parametrize("game", Game)
+games = pytest.mark.parametrize("game", TRICK_GAMES)
 # Two hands of Hearts, and as a rule of Gong Zhu too.
-TARGETS = {Game.HEARTS: 30, Game.GONGZHU: 350}
+TARGETS = {HEARTS: 30, GONGZHU: 350}
 
 
-async def restart(room: CardRoom, game: Game, *players: TrickPlayer) -> None:
+async def restart(room: CardRoom, game: TrickGame, *players: TrickPlayer) -> None:
     """Stop and start the bot: the table is as it was, and so is everybody's panel, opened anew."""
     _, before = await table_in(room, game)
     seen = [(player.words, player.labels) for player in players]
@@ -30,13 +31,13 @@ async def restart(room: CardRoom, game: Game, *players: TrickPlayer) -> None:
             assert (player.words, player.labels) == looks
 
 
-def trick(room: CardRoom, game: Game) -> int:
+def trick(room: CardRoom, game: TrickGame) -> int:
     """Return the number of the trick on the table, 0 where there is none."""
     found = re.search(r"Trick (\d+) of 13", text_of(room.table_of(game)))
     return int(found[1]) if found else 0
 
 
-def shows(room: CardRoom, game: Game, label: str) -> bool:
+def shows(room: CardRoom, game: TrickGame, label: str) -> bool:
     return label in labels_of(room.table_of(game))
 
 
@@ -81,7 +82,7 @@ async def test_two_people_for_a_stake_with_a_restart(room: CardRoom, game):
     assert (sum(purses), await escrow(room)) == (2 * GRANT, 0)
     first, second = table.totals[:2]
     if first != second:
-        is_first_better = (first > second) == (game is Game.GONGZHU)
+        is_first_better = (first > second) == (game is GONGZHU)
         assert purses == ([GRANT + 10, GRANT - 10] if is_first_better else [GRANT - 10, GRANT + 10])
     for who, purse in zip((room.ann, room.ben), purses, strict=True):
         answer = await who.slash(room.channel, "gnau balance")

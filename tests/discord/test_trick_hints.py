@@ -4,7 +4,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.players import Game, advise_exposed, advise_pass
+from bot.players import GONGZHU, HEARTS, TrickGame, advise_prepared
+from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
 from bot.tables.tricks import Phase
 from bot.text.cards import card_face, cards_faces
@@ -14,7 +15,7 @@ from tests.support.together import click_forged, click_together
 from tests.support.trick_people import finish_hand, play_on, table_in
 
 HINT = "💡 Hint"
-games = pytest.mark.parametrize("game", Game)
+games = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
 @pytest.fixture(autouse=True)
@@ -23,14 +24,14 @@ def asked(monkeypatch):
     return think_at_once(monkeypatch)
 
 
-async def begin(room: CardRoom, game: Game) -> None:
+async def begin(room: CardRoom, game: TrickGame) -> None:
     """Have Ann open a table, with Ben, and start."""
     await room.ann.slash(room.channel, f"{game} open")
     await room.click(room.ben, "Join")
     await room.click(room.ann, "Start")
 
 
-async def to_anns_turn(room: CardRoom, game: Game):
+async def to_anns_turn(room: CardRoom, game: TrickGame):
     """Return what Ann sees once it is her turn and she has a choice."""
 
     def is_due(table):
@@ -40,7 +41,7 @@ async def to_anns_turn(room: CardRoom, game: Game):
     return table.view_of(0)
 
 
-async def ask(room: CardRoom, who, game: Game) -> str:
+async def ask(room: CardRoom, who, game: TrickGame) -> str:
     return note_of(await who.slash(room.channel, f"{game} hint"))
 
 
@@ -72,20 +73,20 @@ async def test_it_changes_nothing_and_shows_nobody_anything(room: CardRoom, game
 
 
 async def test_which_cards_to_pass(room: CardRoom):
-    await begin(room, Game.HEARTS)
-    _, table = await table_in(room, Game.HEARTS)
-    words = await ask(room, room.ann, Game.HEARTS)
-    assert f"**Pass {cards_faces(advise_pass(table.view_of(0)).cards)}.**" in words
+    await begin(room, HEARTS)
+    _, table = await table_in(room, HEARTS)
+    words = await ask(room, room.ann, HEARTS)
+    assert f"**Pass {cards_faces(advise_prepared(table.view_of(0)).cards)}.**" in words
     assert sum(line.startswith("- **") for line in words.splitlines()) in {1, 2, 3}
 
 
 async def test_what_to_expose_or_that_nothing_should_be(room: CardRoom):
-    await begin(room, Game.GONGZHU)
-    _, table = await table_in(room, Game.GONGZHU)
+    await begin(room, GONGZHU)
+    _, table = await table_in(room, GONGZHU)
     for who, place in ((room.ann, 0), (room.ben, 1)):
-        cards = advise_exposed(table.view_of(place)).cards
+        cards = advise_prepared(table.view_of(place)).cards
         said = f"**Expose {cards_faces(cards)}.**" if cards else "**Expose nothing.**"
-        assert said in await ask(room, who, Game.GONGZHU)
+        assert said in await ask(room, who, GONGZHU)
 
 
 @games
@@ -113,7 +114,7 @@ async def test_in_the_panel_it_stands_below_the_cards_while_it_is_ones_turn(room
 
 
 async def test_in_the_panel_it_leaves_what_is_picked_as_it_is(room: CardRoom):
-    await begin(room, Game.HEARTS)
+    await begin(room, HEARTS)
     panel = await open_panel(room, room.ann)
     first = labels_of(panel)[0]
     result = await room.ann.click(panel, label=first)
@@ -134,9 +135,9 @@ async def test_a_double_click_is_answered_twice_and_thought_about_once(room: Car
 
 
 async def test_an_old_panels_hint_says_that_it_is_old(room: CardRoom, asked):
-    await begin(room, Game.HEARTS)
+    await begin(room, HEARTS)
     panel = await open_panel(room, room.ann)
-    await finish_hand(room, Game.HEARTS)
+    await finish_hand(room, HEARTS)
     await room.click(room.ann, "Next hand")
     # The panel was brought up to date meanwhile, but the click was on its way already.
     message = SimpleNamespace(channel=room.channel, id=panel.id)
@@ -146,12 +147,12 @@ async def test_an_old_panels_hint_says_that_it_is_old(room: CardRoom, asked):
 
 
 async def test_who_was_away_is_back_when_they_ask(room: CardRoom):
-    await begin(room, Game.HEARTS)
+    await begin(room, HEARTS)
     await room.env.advance_time(46)
-    _, table = await table_in(room, Game.HEARTS)
+    _, table = await table_in(room, HEARTS)
     assert table.seats[0].is_away
-    await ask(room, room.ann, Game.HEARTS)
-    _, table = await table_in(room, Game.HEARTS)
+    await ask(room, room.ann, HEARTS)
+    _, table = await table_in(room, HEARTS)
     assert table.seat_of(UserId(room.ann.id)) == 0
     assert not table.seats[0].is_away
     assert table.seats[1].is_away

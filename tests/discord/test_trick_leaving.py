@@ -3,7 +3,8 @@
 import pytest
 import simcord
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS, TrickGame
+from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import TableId
 from bot.tables.tricks import Phase, TrickTable
 from bot.tables.tricks.deadlines import BETWEEN_MS, IDLE_MS
@@ -11,22 +12,22 @@ from tests.discord.games import GRANT, escrow, points
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.trick_player import begin, play_until
 
-games = pytest.mark.parametrize("game", Game)
+games = pytest.mark.parametrize("game", TRICK_GAMES)
 pytestmark = pytest.mark.usefixtures("bankrolls")
 STAKE = 10
 # Two hands of Hearts or more, and as a rule of Gong Zhu too.
-TARGETS = {Game.HEARTS: 30, Game.GONGZHU: 350}
+TARGETS = {HEARTS: 30, GONGZHU: 350}
 ALL_LEFT = "Everybody has left, and their stakes are still in this game"
 REFUSED = "Somebody who has left still has a stake in this game"
 
 
-async def state(room: CardRoom, game: Game) -> TrickTable:
+async def state(room: CardRoom, game: TrickGame) -> TrickTable:
     table: TrickTable
-    _, table = await room.bot.services.games.tables_of(game).get(TableId(1))
+    _, table = await room.bot.services.games.tables_of(game.name).get(TableId(1))
     return table
 
 
-async def leave(room: CardRoom, who: simcord.MemberActor, game: Game) -> None:
+async def leave(room: CardRoom, who: simcord.MemberActor, game: TrickGame) -> None:
     question = shown_by(await room.click(who, "Leave", room.table_of(game)))
     await who.click(question, label="Leave for good")
     assert "a computer player has your seat" in text_of(question)

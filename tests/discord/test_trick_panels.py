@@ -4,7 +4,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS
+from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import Phase
 from bot.text.cards import card_label
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
@@ -13,7 +14,7 @@ from tests.support.trick_flows import ANN, BEN
 from tests.support.trick_people import finish_hand, held_at, table_in
 from tests.support.trick_player import TrickPlayer, begin, play_until
 
-games = pytest.mark.parametrize("game", Game)
+games = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
 async def to_turn(player: TrickPlayer, *others: TrickPlayer, least: int = 2) -> None:
@@ -42,7 +43,7 @@ def refusal(result) -> str:
 
 async def test_picks_can_be_taken_back_until_they_are_passed(room: CardRoom):
     room.deck.hands = [ANN, BEN]
-    ann, ben = await begin(room, Game.HEARTS, room.ann, room.ben)
+    ann, ben = await begin(room, HEARTS, room.ann, room.ben)
     for label in ("2♠︎", "3♠︎", "4♠︎"):
         await ann.press(label)
     assert "5♠︎" not in ann.enabled.values()
@@ -62,17 +63,17 @@ async def test_picks_can_be_taken_back_until_they_are_passed(room: CardRoom):
 
 
 async def test_passing_twice_or_the_wrong_number_of_cards(room: CardRoom):
-    [ann, _] = await begin(room, Game.HEARTS, room.ann, room.ben)
+    [ann, _] = await begin(room, HEARTS, room.ann, room.ben)
     assert "Pass 3 cards, not 2." in refusal(await forge(ann, "confirm:01"))
     await ann.choose()
     assert "already" in refusal(await forge(ann, "confirm:012"))
-    _, table = await table_in(room, Game.HEARTS)
+    _, table = await table_in(room, HEARTS)
     assert table.phase is Phase.PREPARING
 
 
 async def test_what_is_exposed_everybody_sees_once_all_have_chosen(room: CardRoom):
     room.deck.hands = [ANN, BEN]
-    ann, ben = await begin(room, Game.GONGZHU, room.ann, room.ben)
+    ann, ben = await begin(room, GONGZHU, room.ann, room.ben)
     assert list(ann.enabled.values()) == ["Q♠︎", "Expose nothing", "💡 Hint"]
     await ann.press("Q♠︎")
     await ann.press("Expose Q♠︎")
@@ -87,7 +88,7 @@ async def test_what_is_exposed_everybody_sees_once_all_have_chosen(room: CardRoo
 
 async def test_a_card_that_cannot_be_exposed(room: CardRoom):
     room.deck.hands = [ANN, BEN]
-    [ann, _] = await begin(room, Game.GONGZHU, room.ann, room.ben)
+    [ann, _] = await begin(room, GONGZHU, room.ann, room.ben)
     assert "cannot be exposed" in refusal(await forge(ann, "confirm:0"))
 
 

@@ -7,7 +7,7 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.tables.tricks import Phase, TrickTable
 from tests.support.guild import CardRoom, labels_of, text_of
 from tests.support.trick_people import table_in
@@ -37,7 +37,7 @@ async def shown_in(message: discord.Message) -> Any:
     return Image.open(BytesIO(await attachment.read()))
 
 
-async def short_game(room: CardRoom, game: Game) -> TrickTable:
+async def short_game(room: CardRoom, game: TrickGame) -> TrickTable:
     """Play a game of one hand."""
     await begin(room, game, room.ann, target=1)
     stored, table = await table_in(room, game)
@@ -45,13 +45,13 @@ async def short_game(room: CardRoom, game: Game) -> TrickTable:
     with room.env._bot_scope():
         while table.phase is not Phase.OVER:
             step = next_step(table)
-            table = (await room.bot.services.games.tables_of(game).apply(stored.table_id, step)).table
+            table = (await room.bot.services.games.tables_of(game.name).apply(stored.table_id, step)).table
     await room.env.settle()
     return table
 
 
 async def test_the_scores_of_a_game_are_drawn_and_stay_in_the_chat(room: CardRoom):
-    table = await short_game(room, Game.HEARTS)
+    table = await short_game(room, HEARTS)
     said = said_of(room.table)
     assert said is not None
     assert f"Ann {table.totals[0]:,}" in said
@@ -76,7 +76,7 @@ async def test_no_result_is_held_up_by_its_picture(
 
     with monkeypatch.context() as broken:
         broken.setattr("bot.delivery.tricks.draw_scores", lambda *_: 1 // 0)
-        await short_game(room, Game.GONGZHU)
+        await short_game(room, GONGZHU)
     assert ("🏆" in text_of(room.table), said_of(room.table)) == (True, None)
     assert "the scores could not be drawn" in caplog.text
     # Nor by Discord, where nobody says what people are called, or where files may not be attached.

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.players import Game
+from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import TableId
 from bot.tables.tricks import Phase
 from tests.discord.games import GRANT, escrow, points
@@ -15,7 +15,7 @@ from tests.support.together import click_together
 from tests.support.trick_people import held_at, table_in
 from tests.support.trick_player import begin, play_until
 
-games = pytest.mark.parametrize("game", Game)
+games = pytest.mark.parametrize("game", TRICK_GAMES)
 CLOSED = "This table is closed"
 BLOCKED = "You cannot play in this server"
 
@@ -48,7 +48,7 @@ async def test_a_deleted_channel_calls_the_game_off(room: CardRoom, game):
     requests = len(room.env.http_requests)
     room.env.backend.delete_channel(room.channel.id)
     await room.env.settle()
-    _, table = await room.bot.services.games.tables_of(game).get(TableId(1))
+    _, table = await room.bot.services.games.tables_of(game.name).get(TableId(1))
     assert table.phase is Phase.CLOSED
     assert (await escrow(room), await points(room, room.ann, room.ben)) == (0, [GRANT] * 2)
     # Through their clicks people are told, as long as Discord lets the bot.

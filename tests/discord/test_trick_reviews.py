@@ -7,10 +7,11 @@ import discord
 import pytest
 import simcord
 
-from bot.players import LOOKING_AHEAD, Game, PlayerView, Selection
+from bot.players import GONGZHU, HEARTS, LOOKING_AHEAD, PlayerView, Selection, TrickGame
 from bot.rules.tricks import CARDS_EACH
 from bot.services.opinions import Opinions
 from bot.services.thinking import Thinking
+from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import ChannelId, UserId
 from bot.text.cards import card_face
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
@@ -20,7 +21,7 @@ from tests.support.trick_people import finish_hand
 from tests.support.trick_rounds import keep_hand, keep_table, played_hand, snapshot_of
 
 NEXT, BACK = "Next ▶", "◀ Back"
-games = pytest.mark.parametrize("game", Game)
+games = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
 def last_three(view: PlayerView) -> Selection:
@@ -33,21 +34,21 @@ def asked(monkeypatch):
     return think_at_once(monkeypatch, last_three)
 
 
-async def keep(room: CardRoom, game: Game, seed: int = 1, channel=None):
+async def keep(room: CardRoom, game: TrickGame, seed: int = 1, channel=None):
     """Keep a hand that Ann and Ben have played against two computer players; return it."""
-    hand, people = played_hand(game, seed), [UserId(room.ann.id), None, UserId(room.ben.id), None]
+    hand, people = played_hand(game.name, seed), [UserId(room.ann.id), None, UserId(room.ben.id), None]
     place = ChannelId((channel or room.channel).id)
     snapshot, database = snapshot_of(hand, people), room.bot.database
-    table = await keep_table(database, game, snapshot, room.guild_id, place)
+    table = await keep_table(database, game.name, snapshot, room.guild_id, place)
     await keep_hand(database, table, hand, people, hand_number=1)
     return hand
 
 
-async def review(room: CardRoom, who: simcord.MemberActor, game: Game, channel=None, **options) -> str:
+async def review(room: CardRoom, who: simcord.MemberActor, game: TrickGame, channel=None, **options) -> str:
     return note_of(await who.slash(channel or room.channel, f"{game} review", **options))
 
 
-async def open_review(room: CardRoom, who: simcord.MemberActor, game: Game):
+async def open_review(room: CardRoom, who: simcord.MemberActor, game: TrickGame):
     return (await who.slash(room.channel, f"{game} review")).response
 
 
@@ -62,7 +63,7 @@ async def test_it_goes_through_the_hand_trick_by_trick(room: CardRoom, game):
     page = await open_review(room, room.ann, game)
     assert page.ephemeral
     assert room.messages == []
-    assert ("what was passed" if game is Game.HEARTS else "what was exposed") in text_of(page)
+    assert ("what was passed" if game is HEARTS else "what was exposed") in text_of(page)
     for number, trick in enumerate(hand.play.finished, start=1):
         words = await turn(room.ann, page)
         assert f"hand 1.1 · trick {number} of {CARDS_EACH}" in words
@@ -85,7 +86,7 @@ async def test_it_says_what_a_strong_player_would_have_done_and_expected(room: C
     for words in told:
         assert (": rather **" in words) != ("✅" in words)
         assert "saw only that seat's cards" in words
-    if game is Game.HEARTS:
+    if game is HEARTS:
         assert ": rather **" in told[0]
         assert "Held: " in told[0]
 
@@ -111,19 +112,19 @@ async def test_the_button_at_the_table_opens_it(room: CardRoom, game):
 
 
 async def test_only_what_is_looked_at_is_thought_about(room: CardRoom, asked):
-    await keep(room, Game.HEARTS)
-    page = await open_review(room, room.ann, Game.HEARTS)
+    await keep(room, HEARTS)
+    page = await open_review(room, room.ann, HEARTS)
     assert len(asked) == 4
     await turn(room.ann, page)
     assert len(asked) == 8
     await turn(room.ann, page, BACK)
-    await open_review(room, room.ben, Game.HEARTS)
+    await open_review(room, room.ben, HEARTS)
     assert len(asked) == 8
 
 
 async def test_two_clicks_at_once_show_one_page(room: CardRoom, asked):
-    await keep(room, Game.HEARTS)
-    page = await open_review(room, room.ann, Game.HEARTS)
+    await keep(room, HEARTS)
+    page = await open_review(room, room.ann, HEARTS)
     message = SimpleNamespace(channel=room.channel, id=page.id)
     await click_together(room.env, [(room.ann, message, NEXT)] * 2)
     assert f"trick 1 of {CARDS_EACH}" in text_of(page)
@@ -144,10 +145,10 @@ async def test_after_a_restart_the_pages_turn_on(room: CardRoom, game):
 
 
 async def test_the_latest_of_the_channel_or_the_one_that_is_named(room: CardRoom):
-    await keep(room, Game.HEARTS, 1)
-    await keep(room, Game.HEARTS, 2)
-    assert "hand 2.1" in await review(room, room.ann, Game.HEARTS)
-    assert "hand 1.1" in await review(room, room.ann, Game.HEARTS, hand="1.1")
+    await keep(room, HEARTS, 1)
+    await keep(room, HEARTS, 2)
+    assert "hand 2.1" in await review(room, room.ann, HEARTS)
+    assert "hand 1.1" in await review(room, room.ann, HEARTS, hand="1.1")
 
 
 @pytest.mark.parametrize(
@@ -159,19 +160,19 @@ async def test_the_latest_of_the_channel_or_the_one_that_is_named(room: CardRoom
     ],
 )
 async def test_a_hand_of_another_game_or_of_no_game_is_not_found(room: CardRoom, hand, note):
-    await keep(room, Game.GONGZHU)
-    assert note in await review(room, room.ann, Game.HEARTS, hand=hand)
+    await keep(room, GONGZHU)
+    assert note in await review(room, room.ann, HEARTS, hand=hand)
 
 
 async def test_a_channel_without_a_finished_hand(room: CardRoom):
-    await keep(room, Game.GONGZHU)
-    assert "No hand of this game has been finished" in await review(room, room.ann, Game.HEARTS)
+    await keep(room, GONGZHU)
+    assert "No hand of this game has been finished" in await review(room, room.ann, HEARTS)
 
 
 async def test_hands_are_suggested_to_who_has_played_them(room: CardRoom):
     for seed in (1, 2):
-        await keep(room, Game.HEARTS, seed)
-    await keep(room, Game.GONGZHU)
+        await keep(room, HEARTS, seed)
+    await keep(room, GONGZHU)
 
     async def suggested(who, typed):
         choices = await who.autocomplete(room.channel, "hearts review", "hand", typed)
@@ -185,11 +186,11 @@ async def test_hands_are_suggested_to_who_has_played_them(room: CardRoom):
 async def test_a_hand_of_a_hidden_channel_is_for_who_played_it(room: CardRoom):
     nobody = discord.PermissionOverwrite(view_channel=False)
     secret = room.guild.create_text_channel("secret", overwrites={room.guild.default_role: nobody})
-    await keep(room, Game.HEARTS, channel=secret)
-    assert "hand 1.1" in await review(room, room.ben, Game.HEARTS, hand="1.1")
-    assert "no finished hand" in await review(room, room.cat, Game.HEARTS, hand="1.1")
-    await keep(room, Game.HEARTS, 2)
-    page = await open_review(room, room.cat, Game.HEARTS)
+    await keep(room, HEARTS, channel=secret)
+    assert "hand 1.1" in await review(room, room.ben, HEARTS, hand="1.1")
+    assert "no finished hand" in await review(room, room.cat, HEARTS, hand="1.1")
+    await keep(room, HEARTS, 2)
+    page = await open_review(room, room.cat, HEARTS)
     message = SimpleNamespace(channel=room.channel, id=page.id)
     forged = f"review:hearts:1:1:{room.cat.id}:1:on"
     result = await click_forged(room.env, room.cat, message, NEXT, forged)
@@ -211,8 +212,8 @@ async def test_a_silent_strong_player_is_owned_up_to(room: CardRoom, game, monke
 
 
 async def test_who_asks_for_another_page_meanwhile_is_asked_to_wait(room: CardRoom, monkeypatch):
-    await keep(room, Game.HEARTS)
-    page = await open_review(room, room.ann, Game.HEARTS)
+    await keep(room, HEARTS)
+    page = await open_review(room, room.ann, HEARTS)
     await turn(room.ann, page)
     real, questions, both = Opinions.of, [], asyncio.Event()
 

@@ -13,8 +13,9 @@ import pytest
 from discord import ui
 
 from bot.logs import configure_logging
-from bot.players import Game
+from bot.players import TrickGame
 from bot.settings import Settings
+from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
 from bot.tables.tricks import Phase
 from bot.text.cards import card_face
@@ -25,7 +26,7 @@ from tests.support.trick_people import held_at, table_in
 from tests.support.trick_player import TrickPlayer, begin
 from tests.support.trick_secrets import TrickSecrets
 
-games = pytest.mark.parametrize("game", Game)
+games = pytest.mark.parametrize("game", TRICK_GAMES)
 log = logging.getLogger("bot.leaks")
 
 
@@ -56,7 +57,9 @@ async def watched(
             yield room, watch
 
 
-def pries(room: CardRoom, game: Game, ben: TrickPlayer, number: int) -> list[Callable[[], Awaitable[Any]]]:
+def pries(
+    room: CardRoom, game: TrickGame, ben: TrickPlayer, number: int
+) -> list[Callable[[], Awaitable[Any]]]:
     """Return what curious people do while cards are out: a stranger, and who sits at the table."""
     table = room.table_of(game)
     acts: list[Callable[[], Awaitable[Any]]] = [
@@ -88,7 +91,7 @@ def pries(room: CardRoom, game: Game, ben: TrickPlayer, number: int) -> list[Cal
 @games
 async def test_nothing_is_given_away_in_two_whole_hands(watched: tuple[CardRoom, Watch], game):
     room, watch = watched
-    rng = random.Random(game.value)
+    rng = random.Random(game.name)
     ann, ben = await begin(room, game, room.ann, room.ben, target=10_000)
     for number in (1, 2):
         await play_hand(room, watch, rng, ann, ben, number)
@@ -111,7 +114,7 @@ async def play_hand(
                 await watch.look(room.bot)
 
 
-async def is_over(room: CardRoom, game: Game) -> bool:
+async def is_over(room: CardRoom, game: TrickGame) -> bool:
     return (await table_in(room, game))[1].phase is Phase.BETWEEN
 
 

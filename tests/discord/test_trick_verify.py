@@ -6,10 +6,11 @@ import discord
 import pytest
 import simcord
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules.deal_files import write_deal
 from bot.rules.deals import check_deal
 from bot.rules.trick_deals import Step
+from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import ChannelId, UserId
 from bot.views.tricks.verification import dealt_name
 from bot.views.verification import verification_view
@@ -24,16 +25,16 @@ from tests.support.trick_rounds import keep_hand, keep_table, played_hand, snaps
 MAX_TEXT = 4000
 MAX_COMPONENTS = 40
 FORMER = "a former player"
-games = pytest.mark.parametrize("game", Game)
+games = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
-async def play(room: CardRoom, game: Game, *people: simcord.MemberActor) -> None:
+async def play(room: CardRoom, game: TrickGame, *people: simcord.MemberActor) -> None:
     """Have some people play a hand."""
     await begin(room, game, *people, target=10_000)
     await finish_hand(room, game)
 
 
-async def verify(room: CardRoom, game: Game, who: simcord.MemberActor | None = None, **options):
+async def verify(room: CardRoom, game: TrickGame, who: simcord.MemberActor | None = None, **options):
     return await (who or room.dan).slash(room.channel, f"{game} verify", **options)
 
 
@@ -65,7 +66,7 @@ async def test_a_hand_is_dealt_and_played_again_before_everybody(room: CardRoom,
 
 
 async def test_in_another_channel_a_hand_is_checked_in_private(room: CardRoom):
-    await keep(room, Game.HEARTS)
+    await keep(room, HEARTS)
     other = room.guild.create_text_channel("other")
     for channel, is_private in ((other, True), (room.channel, False)):
         answer = await room.ann.slash(channel, "hearts verify", hand="1.1")
@@ -75,19 +76,19 @@ async def test_in_another_channel_a_hand_is_checked_in_private(room: CardRoom):
 
 
 async def test_a_hand_that_is_running_or_was_called_off_cannot_be_looked_into(room: CardRoom):
-    await begin(room, Game.HEARTS, room.ann, target=10_000)
-    assert "no finished hand 1.1" in note_of(await verify(room, Game.HEARTS, room.ann, hand="1.1"))
+    await begin(room, HEARTS, room.ann, target=10_000)
+    assert "no finished hand 1.1" in note_of(await verify(room, HEARTS, room.ann, hand="1.1"))
     await room.ann.slash(room.channel, "hearts close")
     assert "was not finished. Its seed" in text_of(room.table)
-    assert "no finished hand 1.1" in note_of(await verify(room, Game.HEARTS, room.ann, hand="1.1"))
-    assert "No hand of this game has been finished" in note_of(await verify(room, Game.HEARTS, room.ann))
+    assert "no finished hand 1.1" in note_of(await verify(room, HEARTS, room.ann, hand="1.1"))
+    assert "No hand of this game has been finished" in note_of(await verify(room, HEARTS, room.ann))
 
 
-async def keep(room: CardRoom, game: Game, channel=None) -> None:
+async def keep(room: CardRoom, game: TrickGame, channel=None) -> None:
     """Keep a hand of Ann's and Ben's whose cards did not come from a shuffle."""
-    hand, people = played_hand(game, 1), [UserId(room.ann.id), None, UserId(room.ben.id), None]
+    hand, people = played_hand(game.name, 1), [UserId(room.ann.id), None, UserId(room.ben.id), None]
     place = ChannelId((channel or room.channel).id)
-    table = await keep_table(room.bot.database, game, snapshot_of(hand, people), room.guild_id, place)
+    table = await keep_table(room.bot.database, game.name, snapshot_of(hand, people), room.guild_id, place)
     await keep_hand(room.bot.database, table, hand, people, hand_number=1)
 
 
@@ -104,9 +105,9 @@ async def test_cards_that_did_not_come_from_the_shuffle_are_found_seat_by_seat(r
 
 async def test_without_a_name_it_is_the_latest_and_an_older_one_can_be_named(room: CardRoom):
     for _ in range(2):
-        await keep(room, Game.GONGZHU)
-    assert "Round 2.1:" in text_of((await verify(room, Game.GONGZHU)).response)
-    assert "Round 1.1:" in text_of((await verify(room, Game.GONGZHU, hand=" 1.1 ")).response)
+        await keep(room, GONGZHU)
+    assert "Round 2.1:" in text_of((await verify(room, GONGZHU)).response)
+    assert "Round 1.1:" in text_of((await verify(room, GONGZHU, hand=" 1.1 ")).response)
     suggested = await room.ann.autocomplete(room.channel, "gongzhu verify", "hand", "")
     assert [choice["value"] for choice in suggested] == ["2.1", "1.1"]
 
@@ -114,10 +115,10 @@ async def test_without_a_name_it_is_the_latest_and_an_older_one_can_be_named(roo
 async def test_a_hand_of_another_game_or_of_a_hidden_channel_is_not_found(room: CardRoom):
     nobody = discord.PermissionOverwrite(view_channel=False)
     secret = room.guild.create_text_channel("secret", overwrites={room.guild.default_role: nobody})
-    await keep(room, Game.GONGZHU, secret)
-    for game, who in ((Game.HEARTS, room.ann), (Game.GONGZHU, room.cat)):
+    await keep(room, GONGZHU, secret)
+    for game, who in ((HEARTS, room.ann), (GONGZHU, room.cat)):
         assert "no finished hand 1.1 of this game" in note_of(await verify(room, game, who, hand="1.1"))
-    result = await verify(room, Game.GONGZHU, room.ben, hand="1.1")
+    result = await verify(room, GONGZHU, room.ben, hand="1.1")
     assert "Round 1.1" in text_of(result.response)
 
 

@@ -1,8 +1,8 @@
 """Positions in the middle of play, as the tests of the advice write them down. Seat 0 is to play."""
 
 from bot.players.cardset import bit_of, card_of, set_of
-from bot.players.gongzhu import GongzhuSituation
-from bot.players.hearts import HeartsSituation
+from bot.players.gongzhu.situation import GongzhuSituation
+from bot.players.hearts.situation import HeartsSituation
 from bot.rules.cards import parse_cards
 from bot.rules.hearts import Options
 from tests.rules.trick_cases import cards

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.players import Game
+from bot.tables.games import trick_game
 from tests.bench import players as bench
 from tests.bench import thinking
 
@@ -16,7 +16,7 @@ def test_casual_players_beat_chance(game, capsys):
 
 @pytest.mark.parametrize("game", ["hearts", "gongzhu"])
 def test_a_measurement_is_the_same_every_time(game):
-    plan = bench.Plan(Game(game), "strong", "random", 2, 300, True, 1)
+    plan = bench.Plan(trick_game(game), "strong", "random", 2, 300, True, 1)
     assert bench.measure(plan, 1).advantage == bench.measure(plan, 1).advantage
 
 

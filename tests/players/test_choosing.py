@@ -7,11 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot import players
-from bot.players import Budget, Game, Level, choose, choose_exposed, choose_pass, view_of
+from bot.players import GONGZHU, HEARTS, Budget, Level, choose, prepare, view_of
 from bot.players.cardset import cards_of
-from bot.players.minds import mind_for
+from bot.players.context import DecisionContext
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import format_cards, parse_card
+from bot.tables.games import TRICK_GAMES
+from tests.players import chance
 from tests.players.played_hands import begun_hands, legal_of, seeds, states_of
 from tests.rules.trick_cases import cards, dealt, gongzhu_options, hearts_options, random_deal
 from tests.support.tiers import examples
@@ -25,14 +27,14 @@ SOME = Budget(most_deals=30)
 @given(begun_hands())
 def test_what_is_chosen_is_legal_and_named(level, begun):
     hand, rng = begun
-    names = set(players.advice_ids(Game.HEARTS if isinstance(hand, hearts.Hand) else Game.GONGZHU))
+    names = set(players.advice_ids(HEARTS if isinstance(hand, hearts.Hand) else GONGZHU))
     for state in states_of(hand, rng)[:-1:3]:
         view = view_of(state, state.to_play)
         chosen = choose(view, level, rng, FEW)
         assert chosen.card in legal_of(state)
         assert chosen.advice in names
         assert not chosen.expected or set(chosen.expected) == set(view.legal)
-        assert players.random_choice(view, rng) in legal_of(state)
+        assert chance.random_choice(view, rng) in legal_of(state)
 
 
 @settings(max_examples=examples(20))
@@ -42,12 +44,12 @@ def test_what_is_passed_may_be_passed(seed, number, options):
     for level in Level:
         hand = hearts.new_hand(random_deal(rng), number, options)
         for seat in range(4):
-            selection = choose_pass(view_of(hand, seat), level, rng, FEW)
+            selection = prepare(view_of(hand, seat), level, rng, FEW)
             assert len(selection.advice) == 3
-            assert set(selection.advice) <= set(players.advice_ids(Game.HEARTS))
+            assert set(selection.advice) <= set(players.advice_ids(HEARTS))
             hand = hearts.pass_cards(hand, seat, selection.cards)
     hand = hearts.new_hand(random_deal(rng), number)
-    assert hearts.pass_cards(hand, 2, players.random_pass(view_of(hand, 2), rng)).passes[2]
+    assert hearts.pass_cards(hand, 2, chance.random_pass(view_of(hand, 2), rng)).passes[2]
 
 
 @settings(max_examples=examples(20))
@@ -58,13 +60,13 @@ def test_what_is_exposed_may_be_exposed(seed, leader, options):
     for level in Level:
         hand = gongzhu.new_hand(deal, leader, options)
         for seat in range(4):
-            selection = choose_exposed(view_of(hand, seat), level, rng, FEW)
+            selection = prepare(view_of(hand, seat), level, rng, FEW)
             assert len(selection.advice) == len(selection.cards)
-            assert set(selection.advice) <= set(players.advice_ids(Game.GONGZHU))
+            assert set(selection.advice) <= set(players.advice_ids(GONGZHU))
             hand = gongzhu.expose_cards(hand, seat, selection.cards)
         assert hand.play is not None
     hand = gongzhu.new_hand(deal)
-    gongzhu.verify_exposing(hand, 0, players.random_exposed(view_of(hand, 0), rng))
+    gongzhu.verify_exposing(hand, 0, chance.random_exposed(view_of(hand, 0), rng))
 
 
 @settings(max_examples=examples(20))
@@ -139,8 +141,8 @@ def test_an_only_card_is_not_thought_about():
 
 def test_cards_between_which_nobody_can_play_are_one_choice():
     hand = after(begin_gongzhu("5C", "2C 3C 10C JC KC"), "5C")
-    mind = mind_for(view_of(hand, 1))
-    choices = [format_cards(cards_of(choice)) for choice in mind.choices(mind.knowledge.situation)]
+    context = DecisionContext(view_of(hand, 1))
+    choices = [format_cards(cards_of(choice)) for choice in context.choices(context.knowledge.situation)]
     assert choices == ["2C 3C", "10C", "JC", "KC"]
 
 
@@ -158,12 +160,12 @@ def test_advised_passes_and_exposures_are_what_casual_players_do(seed):
     passing, exposing = hearts.new_hand(random_deal(rng)), gongzhu.new_hand(random_deal(rng))
     for seat in range(4):
         view = view_of(passing, seat)
-        assert players.advise_pass(view) == choose_pass(view, Level.CASUAL, rng)
+        assert players.advise_prepared(view) == prepare(view, Level.CASUAL, rng)
         view = view_of(exposing, seat)
-        assert players.advise_exposed(view) == choose_exposed(view, Level.CASUAL, rng)
+        assert players.advise_prepared(view) == prepare(view, Level.CASUAL, rng)
 
 
 def test_every_piece_of_advice_has_one_name():
-    for game in Game:
+    for game in TRICK_GAMES:
         names = players.advice_ids(game)
         assert len(names) == len(set(names)) > 20

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from bot.players import view_of
 from bot.players.cardset import PACK
+from bot.players.context import DecisionContext
 from bot.players.deals import UnseenCards
 from bot.players.guesses import Guesses
-from bot.players.minds import mind_for
 from tests.players.played_hands import begun_hands, held_sets, seeds, states_of
 from tests.players.positions import card_set
 
@@ -65,7 +65,7 @@ def test_what_a_seat_knows_is_true(begun):
     hand, rng = begun
     for state in states_of(hand, rng)[:-1]:
         for seat in range(4):
-            knowledge = mind_for(view_of(state, seat)).knowledge
+            knowledge = DecisionContext(view_of(state, seat)).knowledge
             for other, cards in enumerate(held_sets(state)):
                 assert other == seat or cards & ~knowledge.may_hold[other] == 0
 
@@ -74,12 +74,12 @@ def test_what_a_seat_knows_is_true(begun):
 def test_guesses_agree_with_what_is_known(begun, number):
     hand, rng = begun
     state = states_of(hand, rng)[number]
-    mind = mind_for(view_of(state, state.to_play))
-    guesses = Guesses(mind, random.Random(number))
+    context = DecisionContext(view_of(state, state.to_play))
+    guesses = Guesses(context, random.Random(number))
     for _ in range(3):
         hands = guesses.deal()
         assert sum(hands) == sum(held_sets(state))
-        assert hands[state.to_play] == mind.knowledge.situation.held
+        assert hands[state.to_play] == context.knowledge.situation.held
         for seat, cards in enumerate(hands):
             assert cards.bit_count() == len(state.held[seat])
-            assert seat == state.to_play or cards & ~mind.knowledge.may_hold[seat] == 0
+            assert seat == state.to_play or cards & ~context.knowledge.may_hold[seat] == 0

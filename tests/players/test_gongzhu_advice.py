@@ -4,7 +4,9 @@ import pytest
 
 from bot.players.advice import advice_id
 from bot.players.cardset import cards_of
-from bot.players.gongzhu import ADVICE, EXPOSING, discarding, expose_by_advice, exposing, following, leading
+from bot.players.gongzhu import discarding, exposing, following, leading
+from bot.players.gongzhu.advice import ADVICE
+from bot.players.gongzhu.exposing import EXPOSING, expose_by_advice
 from bot.rules.cards import format_cards
 from tests.players.positions import EARLIER, card_set, gongzhu_position, wanted
 

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from bot.players import advise, view_of
 from bot.players.cardset import bit_of, set_of
+from bot.players.context import DecisionContext
 from bot.players.guesses import Guesses
-from bot.players.minds import mind_for
 from bot.rules import gongzhu
 from bot.rules.cards import parse_card
 from tests.players.played_hands import seeds
@@ -30,7 +30,7 @@ def played(deal, plays):
 
 
 def holders_of_the_pig(hand):
-    guesses = Guesses(mind_for(view_of(hand, hand.to_play)), random.Random(1))
+    guesses = Guesses(DecisionContext(view_of(hand, hand.to_play)), random.Random(1))
     found: Counter[int] = Counter()
     for _ in range(400):
         found.update(seat for seat, held in enumerate(guesses.deal()) if held & PIG)
@@ -61,6 +61,6 @@ def test_who_does_as_advised_never_strays(seed, number):
     hand: Any = begin_gongzhu(random.Random(seed), 0)
     for _ in range(number):
         hand = advised(hand)
-    guesses = Guesses(mind_for(view_of(hand, hand.to_play)), random.Random(seed))
+    guesses = Guesses(DecisionContext(view_of(hand, hand.to_play)), random.Random(seed))
     others = [seat for seat in range(4) if seat != hand.to_play]
     assert [guesses.strayings(seat, set_of(hand.held[seat])) for seat in others] == [0, 0, 0]

@@ -4,7 +4,9 @@ import pytest
 
 from bot.players.advice import advice_id
 from bot.players.cardset import cards_of
-from bot.players.hearts import ADVICE, PASSING, discarding, following, leading, pass_by_advice, passing
+from bot.players.hearts import discarding, following, leading, passing
+from bot.players.hearts.advice import ADVICE
+from bot.players.hearts.passing import PASSING, pass_by_advice
 from bot.rules.cards import format_cards
 from tests.players.positions import EARLIER, card_set, hearts_position, wanted
 

@@ -4,7 +4,7 @@ import random
 
 from bot.players import view_of
 from bot.players.cardset import CLUBS, DIAMONDS, HEARTS, PACK, SPADES, set_of
-from bot.players.minds import mind_for
+from bot.players.context import DecisionContext
 from bot.rules import gongzhu, hearts
 from bot.rules.tricks import begun
 from tests.players.positions import card_set
@@ -12,7 +12,7 @@ from tests.rules.trick_cases import cards, dealt, pass_randomly, random_deal
 
 
 def known(hand, seat):
-    return mind_for(view_of(hand, seat)).knowledge
+    return DecisionContext(view_of(hand, seat)).knowledge
 
 
 def play_hearts(hand, text):

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.players import view_of
-from bot.players.minds import mind_for
+from bot.players.context import DecisionContext
 from bot.players.planning import Plan, Turn
 from bot.players.playout import play_out
 from tests.players.played_hands import begun_hands, held_sets, states_of
@@ -47,12 +47,12 @@ def test_the_curious_try_more():
 
 def worths_of(hand, times):
     """Return what following the advice is worth at first and after planning, if all cards were known."""
-    mind = mind_for(view_of(hand, hand.to_play))
-    plan, worths = Plan(mind), []
+    context = DecisionContext(view_of(hand, hand.to_play))
+    plan, worths = Plan(context), []
     for _ in range(times):
-        situation = mind.knowledge.situation.copy()
+        situation = context.knowledge.situation.copy()
         situation.hands = held_sets(hand)
-        situation.play(mind.advised())
+        situation.play(context.advised())
         worths.append(plan.play_out(situation))
     return worths
 
@@ -61,12 +61,12 @@ def worths_of(hand, times):
 def test_the_first_time_a_hand_is_played_out_by_advice(begun, number):
     hand, rng = begun
     state = states_of(hand, rng)[number]
-    mind = mind_for(view_of(state, state.to_play))
-    situation = mind.knowledge.situation.copy()
+    context = DecisionContext(view_of(state, state.to_play))
+    situation = context.knowledge.situation.copy()
     situation.hands = held_sets(state)
-    situation.play(mind.advised())
-    play_out(situation, mind.advice.decide)
-    assert worths_of(state, 1) == [mind.worth(situation.taken)]
+    situation.play(context.advised())
+    play_out(situation, context.advisor.advice.decide)
+    assert worths_of(state, 1) == [context.evaluate(situation)]
 
 
 def test_planning_finds_what_advice_misses():

@@ -4,11 +4,11 @@ from hypothesis import given
 
 from bot.players import view_of
 from bot.players.cardset import bit_of, cards_of, set_of
-from bot.players.gongzhu import GongzhuSituation
+from bot.players.context import DecisionContext
 from bot.players.gongzhu import situation as gongzhu_situation
-from bot.players.hearts import HeartsSituation
+from bot.players.gongzhu.situation import GongzhuSituation
 from bot.players.hearts import situation as hearts_situation
-from bot.players.minds import mind_for
+from bot.players.hearts.situation import HeartsSituation
 from bot.players.situation import Situation
 from bot.rules import gongzhu, hearts
 from tests.players.played_hands import begun_hands, held_sets, legal_of, states_of
@@ -45,7 +45,7 @@ def test_a_view_leads_to_the_same_situation(begun):
     hand, rng = begun
     for state in states_of(hand, rng)[:-1]:
         seat = state.to_play
-        situation = mind_for(view_of(state, seat)).knowledge.situation
+        situation = DecisionContext(view_of(state, seat)).knowledge.situation
         assert situation.seat == seat
         assert situation.held == set_of(state.held[seat])
         assert situation.gone == set_of(state.play.played)

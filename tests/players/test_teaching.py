@@ -5,18 +5,17 @@ from random import Random
 import pytest
 
 from bot.players import (
+    GONGZHU,
+    HEARTS,
     Budget,
     Choice,
-    Game,
     Level,
     Selection,
     advise,
-    advise_exposed,
-    advise_pass,
+    advise_prepared,
     choose,
-    choose_exposed,
-    choose_pass,
     is_clearly_better,
+    prepare,
     taught,
     view_of,
 )
@@ -62,7 +61,7 @@ def test_a_card_is_the_advised_one_unless_another_is_clearly_better(gap, follows
 
 def test_what_is_passed_is_the_advised_unless_other_cards_are_clearly_better():
     view = before_passing()
-    others, advised = view.held[:3], advise_pass(view).cards
+    others, advised = view.held[:3], advise_prepared(view).cards
     assert others != advised
     for gap, cards in ((0.4, advised), (0.6, others)):
         decision = Selection(others, ("looking-ahead",) * 3, {others: gap, advised: 0.0})
@@ -75,37 +74,37 @@ def test_in_gong_zhu_the_points_are_larger():
     for gap in (9.9, 10.0):
         king, two = parse_cards("KS 2S")
         decision = Choice(king, "looking-ahead", {king: gap, two: 0.0})
-        assert is_clearly_better(Game.GONGZHU, decision, (two,)) == (gap >= 10)
-        assert is_clearly_better(Game.HEARTS, decision, (two,))
+        assert is_clearly_better(GONGZHU, decision, (two,)) == (gap >= 10)
+        assert is_clearly_better(HEARTS, decision, (two,))
 
 
 def test_nothing_is_better_than_itself_in_whatever_order():
     cards = parse_cards("KS 2S 3H")
     decision = Selection(cards, ("a", "b", "c"))
-    assert not is_clearly_better(Game.HEARTS, decision, cards[::-1])
+    assert not is_clearly_better(HEARTS, decision, cards[::-1])
 
 
 def test_what_was_not_even_looked_at_is_worse():
     cards, done = parse_cards("KS 2S 3H"), parse_cards("4S 5S 6S")
-    assert is_clearly_better(Game.HEARTS, Selection(cards, ("a", "b", "c"), {cards: -3.0}), done)
+    assert is_clearly_better(HEARTS, Selection(cards, ("a", "b", "c"), {cards: -3.0}), done)
 
 
 def test_looking_ahead_knows_what_it_expects_of_what_it_passes_and_exposes():
     view, budget = before_passing(), Budget(most_deals=3)
-    passed = choose_pass(view, Level.STRONG, Random(1), budget)
+    passed = prepare(view, Level.STRONG, Random(1), budget)
     assert len(passed.expected) == 35
     assert passed.worth_of(passed.cards[::-1]) == max(passed.expected.values())
-    assert passed.worth_of(advise_pass(view).cards) is not None
+    assert passed.worth_of(advise_prepared(view).cards) is not None
     hand = gongzhu.new_hand(random_deal(Random(1)))
     views = [view_of(hand, seat) for seat in range(4)]
     for view in views:
-        exposed = choose_exposed(view, Level.STRONG, Random(1), budget)
+        exposed = prepare(view, Level.STRONG, Random(1), budget)
         assert len(exposed.expected) == 2 ** len(gongzhu.exposable(view.held))
         assert exposed.worth_of(exposed.cards) == max(exposed.expected.values())
-        assert exposed.worth_of(advise_exposed(view).cards) is not None
+        assert exposed.worth_of(advise_prepared(view).cards) is not None
 
 
 def test_without_looking_ahead_nothing_is_expected():
     view = in_play()
     assert choose(view, Level.CASUAL, Random(1)).worth_of(view.legal[:1]) is None
-    assert advise_pass(before_passing()).worth_of(()) is None
+    assert advise_prepared(before_passing()).worth_of(()) is None

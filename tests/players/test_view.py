@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from hypothesis import given
 
-from bot.players import Budget, Level, choose, choose_exposed, choose_pass, view_of
+from bot.players import Budget, Level, choose, prepare, view_of
 from bot.rules import gongzhu, hearts
 from bot.rules.tricks import Play, in_order
 from tests.players.played_hands import begun_hands, seeds, states_of
@@ -91,8 +91,8 @@ def test_passing_and_exposing_depend_on_the_own_cards_alone(seed):
     for level in Level:
         one, other = (
             (
-                choose_pass(view_of(hearts.new_hand(each), 0), level, random.Random(3), BUDGET),
-                choose_exposed(view_of(gongzhu.new_hand(each), 0), level, random.Random(3), BUDGET),
+                prepare(view_of(hearts.new_hand(each), 0), level, random.Random(3), BUDGET),
+                prepare(view_of(gongzhu.new_hand(each), 0), level, random.Random(3), BUDGET),
             )
             for each in (deal, turned)
         )

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.players import gongzhu as gongzhu_play
-from bot.players import hearts as hearts_play
-from bot.players import pick_moon
+from bot.players.gongzhu import worth as gongzhu_play
+from bot.players.hearts import worth as hearts_play
+from bot.players.hearts.worth import pick_moon
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
 from tests.players.positions import card_set
@@ -20,12 +20,12 @@ def taken(*texts):
 
 
 def of_hearts(cards, seat, totals=NO_TOTALS, **options):
-    return hearts_play.worth_of_taken(cards, seat, totals, hearts.Options(**options))
+    return hearts_play.evaluation(cards, seat, totals, hearts.Options(**options))
 
 
 def test_it_is_how_far_one_is_better_than_the_others():
     assert of_hearts(taken("2H 3H 4H", "QS"), 0) == pytest.approx(13 / 3 - 3)
-    worth = gongzhu_play.worth_of_taken(taken("JD", "QS"), 0, 0, NO_TOTALS, gongzhu.Options())
+    worth = gongzhu_play.evaluation(taken("JD", "QS"), 0, 0, NO_TOTALS, gongzhu.Options())
     assert worth == pytest.approx(100 + 100 / 3)
 
 
@@ -97,6 +97,6 @@ def test_where_the_house_rules_say_it_nothing_is_picked(moon):
 @pytest.mark.parametrize(("totals", "better"), [((0, -950, -100, -100), True), ((-980, 0, 0, 0), False)])
 def test_the_end_of_a_game_of_gong_zhu(totals, better):
     cards = taken("", "QS") if better else taken("QS", "")
-    ending = gongzhu_play.worth_of_taken(cards, 0, 0, totals, gongzhu.Options())
-    ordinary = gongzhu_play.worth_of_taken(cards, 0, 0, NO_TOTALS, gongzhu.Options())
+    ending = gongzhu_play.evaluation(cards, 0, 0, totals, gongzhu.Options())
+    ordinary = gongzhu_play.evaluation(cards, 0, 0, NO_TOTALS, gongzhu.Options())
     assert (ending > ordinary) is better

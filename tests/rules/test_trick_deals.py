@@ -18,9 +18,9 @@ from tests.rules.trick_cases import dealt, gongzhu_options, hearts_options
 from tests.support.deals import canonical, failing, is_found, tampered, with_digest
 from tests.support.tiers import examples
 from tests.support.trick_deals import PERSON, dealt_hand, trick_deal_of
-from tests.support.trick_rounds import GONGZHU, HEARTS
+from tests.support.trick_rounds import GONGZHU_NAME, HEARTS_NAME
 
-GAMES = (HEARTS, GONGZHU)
+GAMES = (HEARTS_NAME, GONGZHU_NAME)
 DEALS = {game: trick_deal_of(game, words={1: "cut the deck, 牛!"}) for game in GAMES}
 GOOD = {game: write_deal(deal) for game, deal in DEALS.items()}
 games = pytest.mark.parametrize("game", GAMES)
@@ -46,14 +46,14 @@ def check_of(step, written):
 @given(seats, st.integers(1, 10_000), st.integers(1, 40), hearts_options, st.integers(0, 2**32))
 @settings(max_examples=examples(30))
 def test_every_true_hand_of_hearts_holds_in_every_step(sat, number, hand, options, play):
-    deal = trick_deal_of(HEARTS, number=number, seats=sat, options=options, before=hand, play=play)
+    deal = trick_deal_of(HEARTS_NAME, number=number, seats=sat, options=options, before=hand, play=play)
     verify_holds(deal)
 
 
 @given(seats, st.integers(1, 10_000), st.sampled_from([None, 0, 3]), gongzhu_options, st.integers(0, 2**32))
 @settings(max_examples=examples(30))
 def test_every_true_hand_of_gong_zhu_holds_in_every_step(sat, number, leader, options, play):
-    deal = trick_deal_of(GONGZHU, number=number, seats=sat, options=options, before=leader, play=play)
+    deal = trick_deal_of(GONGZHU_NAME, number=number, seats=sat, options=options, before=leader, play=play)
     verify_holds(deal)
 
 
@@ -101,7 +101,7 @@ def test_the_same_words_written_otherwise_are_not_the_file(game):
 
 
 def other_parts(**changes):
-    first, *others = DEALS[HEARTS]["parts"]
+    first, *others = DEALS[HEARTS_NAME]["parts"]
     return [first | changes, *others]
 
 
@@ -155,25 +155,25 @@ def test_the_first_play_that_breaks_a_rule_is_named(game):
 
 
 def test_what_was_passed_and_exposed_has_to_follow_the_rules():
-    deal = DEALS[HEARTS]["hand_record"]["deal"]
+    deal = DEALS[HEARTS_NAME]["hand_record"]["deal"]
     for passes, code in (
         ([deal[1][:3], deal[0][:3], deal[2][:3], deal[3][:3]], "card-not-held"),
         ([deal[0][:2], *(cards[:3] for cards in deal[1:])], "pass-count"),
         (None, "record-passes-missing"),
     ):
-        check = check_of(Step.PLAY, played_otherwise(HEARTS, passes=passes))
+        check = check_of(Step.PLAY, played_otherwise(HEARTS_NAME, passes=passes))
         assert (check.ok, check.found, check.reason.code) == (False, 0, code)
-    check = check_of(Step.PLAY, played_otherwise(GONGZHU, exposed=["KS"]))
+    check = check_of(Step.PLAY, played_otherwise(GONGZHU_NAME, exposed=["KS"]))
     assert (check.ok, check.found, check.reason.code) == (False, 0, "expose-not-allowed")
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [(HEARTS, {"jack_of_diamonds": True}), (GONGZHU, {"target": 7})]
+    ("game", "options"), [(HEARTS_NAME, {"jack_of_diamonds": True}), (GONGZHU_NAME, {"target": 7})]
 )
 def test_other_house_rules_count_otherwise_where_they_matter(game, options):
     """The target decides when a game ends, not what a hand counts."""
     changed = DEALS[game]["hand_record"]["options"] | options
-    assert (failing(played_otherwise(game, options=changed)) == []) is (game == GONGZHU)
+    assert (failing(played_otherwise(game, options=changed)) == []) is (game == GONGZHU_NAME)
 
 
 @pytest.mark.parametrize(
@@ -185,23 +185,23 @@ def test_what_the_shooter_of_the_moon_picked_counts(moon, scores):
     )
     while hand.to_play is not None:
         hand = hearts.play_card(hand, hand.to_play, hearts.legal_plays(hand)[0])
-    stacked = replace(dealt_hand(HEARTS), hand_record=hearts.to_record(hand, moon), scores=scores)
+    stacked = replace(dealt_hand(HEARTS_NAME), hand_record=hearts.to_record(hand, moon), scores=scores)
     assert failing(write_deal(deal_record(stacked))) == [Step.DEAL]
     other = replace(stacked, scores=(1, 2, 3, 4))
     assert failing(write_deal(deal_record(other))) == [Step.DEAL, Step.SCORES]
 
 
-def as_file(game=HEARTS, **changes):
+def as_file(game=HEARTS_NAME, **changes):
     record = DEALS[game] | changes
     return write_deal({key: value for key, value in record.items() if value is not ...})
 
 
-def with_record(game=HEARTS, **changes):
+def with_record(game=HEARTS_NAME, **changes):
     return as_file(game, hand_record=DEALS[game]["hand_record"] | changes)
 
 
 PART = {"who": PERSON, "part": "x"}
-SEATED = DEALS[HEARTS]["seats"]
+SEATED = DEALS[HEARTS_NAME]["seats"]
 
 
 @pytest.mark.parametrize(
@@ -227,23 +227,23 @@ SEATED = DEALS[HEARTS]["seats"]
         (as_file(seats=["5", *SEATED[1:]]), "deal-trick-seats-differ"),
         (as_file(seats=[SEATED[0], SEATED[0], None, None]), "deal-trick-seats-differ"),
         (as_file(parts=[]), "deal-trick-seats-differ"),
-        (as_file(parts=[*DEALS[HEARTS]["parts"], PART]), "deal-trick-seats-differ"),
-        (as_file(parts=[*DEALS[HEARTS]["parts"], *(PART | {"who": who} for who in "123")]),
+        (as_file(parts=[*DEALS[HEARTS_NAME]["parts"], PART]), "deal-trick-seats-differ"),
+        (as_file(parts=[*DEALS[HEARTS_NAME]["parts"], *(PART | {"who": who} for who in "123")]),
          "deal-trick-seats-differ"),
         (as_file(parts=[PART | {"who": "dealer"}]), "deal-value-invalid"),
         (as_file(scores=0), "deal-value-invalid"),
         (as_file(scores=[0, 0, 26]), "deal-value-invalid"),
         (as_file(scores=[True, 0, 0, 25]), "deal-value-invalid"),
         (as_file(scores=[0.0, 0, 0, 26]), "deal-value-invalid"),
-        (as_file(hand_record=DEALS[HEARTS]["hand_record"] | {"game": "gongzhu"}), "game-unknown"),
+        (as_file(hand_record=DEALS[HEARTS_NAME]["hand_record"] | {"game": "gongzhu"}), "game-unknown"),
         (with_record(options={"moon": "full"}), "rules-value-invalid"),
         (with_record(hand=0), "record-hand-number-invalid"),
         (with_record(deal=[["AS"]] * SEATS), "deal-size"),
         (with_record(plays=["2C", "half"]).replace(b"half", rb"\ud800"), "card-unknown"),
         (with_record(plays=[[]]), "record-cards-invalid"),
         (with_record(passes=[["2C"]]), "record-seats-invalid"),
-        (with_record(GONGZHU, exposed="QS"), "record-cards-invalid"),
-        (with_record(GONGZHU, leader=4), "record-leader-invalid"),
+        (with_record(GONGZHU_NAME, exposed="QS"), "record-cards-invalid"),
+        (with_record(GONGZHU_NAME, leader=4), "record-leader-invalid"),
     ],
 )  # fmt: skip
 def test_what_is_no_deal_file_is_refused(written, code):

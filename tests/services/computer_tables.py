@@ -2,12 +2,13 @@
 
 import asyncio
 
-from bot.players import Game, Level, advise, advise_exposed, advise_pass
-from bot.players.view import Options
+from bot.players import GONGZHU, HEARTS, Level, TrickGame, advise, advise_prepared
 from bot.rules import gongzhu, hearts
+from bot.rules.trick_options import TrickOptions
 from bot.services.computers import Pace
 from bot.services.thinking import Thinking
 from bot.tables.commands import Actor, Join
+from bot.tables.games import trick_game
 from bot.tables.ids import UserId
 from bot.tables.tricks import NextHand, Phase, PlayCard, Prepare, Start, TableOptions, new_table
 from tests.support.clock import NOW_MS
@@ -18,9 +19,9 @@ ROOT = b"d" * 32
 AT_ONCE = Pace(0.0, 0.0)
 BY_ANN = Actor(ANN)
 TURN_S, COMPUTER_S = 45, 10
-RULES: dict[Game, Options] = {
-    Game.HEARTS: hearts.Options(target=20),
-    Game.GONGZHU: gongzhu.Options(target=50),
+RULES: dict[TrickGame, TrickOptions] = {
+    HEARTS: hearts.Options(target=20),
+    GONGZHU: gongzhu.Options(target=50),
 }
 
 
@@ -98,13 +99,13 @@ class Person:
         view = table.view_of(place)
         if table.phase is Phase.PLAYING:
             return PlayCard(self._user_id, advise(view).card, round=table.round)
-        chosen = advise_pass(view) if table.game is Game.HEARTS else advise_exposed(view)
+        chosen = advise_prepared(view)
         return Prepare(self._user_id, chosen.cards, round=table.round)
 
 
 async def opened(service, *others, level=Level.CASUAL, stake_points=0):
     """Open a table where Ann and others sit, and return its number."""
-    game = Game(service.game)
+    game = trick_game(service.game)
     options = TableOptions(RULES[game], stake_points, level, TURN_S)
     table = new_table(
         game=game, opener_id=ANN, opener_part="ann", options=options, seed_root=ROOT, now_ms=NOW_MS
@@ -123,7 +124,7 @@ async def started(service, *others, **options):
 
 async def pass_as_ann(service, steps):
     step = steps.all[-1]
-    passed = advise_pass(step.table.view_of(0)).cards
+    passed = advise_prepared(step.table.view_of(0)).cards
     return await service.apply(step.stored.table_id, Prepare(ANN, passed))
 
 

@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from bot.players import Game, Level, advise
+from bot.players import HEARTS, Level, advise
 from bot.rules.errors import RuleError
 from bot.services import TableService
 from bot.services.computers import Computers, Pace
@@ -27,6 +27,7 @@ from tests.services.computer_tables import (
     AT_ONCE,
     BY_ANN,
     COMPUTER_S,
+    RULES,
     TURN_S,
     Notebook,
     Person,
@@ -44,12 +45,12 @@ from tests.support.tables import ANN, BEN, CHANNEL, GUILD, NoFunds, Seeded, all_
 @pytest.fixture
 def tables(database, clock):
     """The tables of both games."""
-    return {game: TableService(TrickMachine(game), database, clock, Seeded(3), NoFunds()) for game in Game}
+    return {game: TableService(TrickMachine(game), database, clock, Seeded(3), NoFunds()) for game in RULES}
 
 
 @pytest.fixture
 def hearts_tables(tables):
-    return tables[Game.HEARTS]
+    return tables[HEARTS]
 
 
 @pytest.fixture
@@ -88,7 +89,7 @@ async def seat(database):
 # A whole game
 
 
-@pytest.mark.parametrize("game", list(Game))
+@pytest.mark.parametrize("game", list(RULES))
 async def test_they_play_a_game_to_its_end(tables, employ, game, seat):
     service = tables[game]
     employ()
@@ -114,7 +115,7 @@ async def test_two_games_go_on_side_by_side(tables, employ, seat):
 
 
 async def test_strong_players_think_in_their_process(tables, clock, seat):
-    service = tables[Game.HEARTS]
+    service = tables[HEARTS]
     computers = Computers([service], Thinking(think_ms=10), AT_ONCE)
     seat(service)
     steps = Steps(service)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.players import Game
 from bot.services import TableService
 from bot.services.computers import Computers
 from bot.tables.commands import Leave
+from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import CardPlayed, Phase, TrickMachine
 from tests.services.computer_tables import AT_ONCE, Notebook, Steps, nothing_more_happens, started
 from tests.support.tables import ANN, BEN, NoFunds, Seeded, all_open
@@ -13,7 +13,7 @@ from tests.support.tables import ANN, BEN, NoFunds, Seeded, all_open
 AFTER_A_HAND = {Phase.BETWEEN, Phase.OVER}
 
 
-@pytest.fixture(params=Game)
+@pytest.fixture(params=TRICK_GAMES)
 def service(request, database, clock):
     """The tables of each of the games."""
     return TableService(TrickMachine(request.param), database, clock, Seeded(3), NoFunds())

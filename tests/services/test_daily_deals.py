@@ -4,12 +4,13 @@ import asyncio
 
 import pytest
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS
 from bot.rules.errors import RuleError
 from bot.rules.tricks import BySeat
 from bot.services import DailyDealService, DailyHand, SettingsService
 from bot.store import DailyDeals, DatabaseSettings, create_engine
 from bot.tables.daily_deals import DailyDeal
+from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import GuildId, UserId
 from bot.tables.tricks import PlayCard
 from bot.tables.tricks.daily import is_over
@@ -21,7 +22,7 @@ from tests.support.trick_tables import own_step
 GUILD, ELSEWHERE = GuildId(1_111), GuildId(1_112)
 ANN, BEN, CAT = (UserId(10**18 + number) for number in (11, 12, 13))
 DAY_S = 24 * 60 * 60
-games = pytest.mark.parametrize("game", Game)
+games = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
 @pytest.fixture
@@ -44,7 +45,7 @@ async def beside(sqlite_url, settings, clock):
 
 @pytest.fixture
 def today(deals: DailyDealService) -> DailyDeal:
-    return deals.todays(GUILD, Game.HEARTS)
+    return deals.todays(GUILD, HEARTS.name)
 
 
 async def refusal(asking) -> str:
@@ -76,10 +77,10 @@ async def test_everybody_gets_the_same_cards_and_others_elsewhere_on_other_days_
 ):
     cards = await cards_of(deals, today, ANN)
     assert await cards_of(beside, today, BEN) == cards
-    assert await cards_of(deals, deals.todays(ELSEWHERE, Game.HEARTS), ANN) != cards
-    assert await cards_of(deals, deals.todays(GUILD, Game.GONGZHU), ANN) != cards
+    assert await cards_of(deals, deals.todays(ELSEWHERE, HEARTS.name), ANN) != cards
+    assert await cards_of(deals, deals.todays(GUILD, GONGZHU.name), ANN) != cards
     clock.advance(DAY_S)
-    assert await cards_of(deals, deals.todays(GUILD, Game.HEARTS), ANN) != cards
+    assert await cards_of(deals, deals.todays(GUILD, HEARTS.name), ANN) != cards
 
 
 async def test_two_who_begin_at_once_get_the_same_cards(deals, beside, today):
@@ -98,7 +99,7 @@ async def test_who_comes_back_finds_everything_as_it_was(deals, beside, today):
 
 @games
 async def test_a_deal_counts_once(deals, game):
-    deal = deals.todays(GUILD, game)
+    deal = deals.todays(GUILD, game.name)
     score = await play_to_the_end(deals, deal, ANN)
     hand = await deals.hand(deal, ANN)
     assert score == hand.score == hand.table.scores[0][0]
@@ -109,16 +110,16 @@ async def test_a_deal_counts_once(deals, game):
 
 @games
 async def test_the_standing_has_the_best_first_and_only_who_is_through(deals, game, clock):
-    deal = deals.todays(GUILD, game)
+    deal = deals.todays(GUILD, game.name)
     scores = {}
     for person, choose in ((ANN, lambda legal: legal[0]), (BEN, lambda legal: legal[-1])):
         scores[person] = await play_to_the_end(deals, deal, person, choose)
         clock.advance(60)
     await deals.begin(deal, CAT)
     assert scores[ANN] != scores[BEN]
-    best = sorted(scores, key=scores.__getitem__, reverse=game is Game.GONGZHU)
+    best = sorted(scores, key=scores.__getitem__, reverse=game is GONGZHU)
     assert [line.user_id for line in await deals.standings(deal)] == best
-    assert await deals.standings(deals.todays(ELSEWHERE, game)) == []
+    assert await deals.standings(deals.todays(ELSEWHERE, game.name)) == []
 
 
 async def test_of_equal_scores_who_was_first_is_first(deals, today, clock):
@@ -152,7 +153,7 @@ async def test_what_is_not_allowed_changes_nothing(deals, today):
 async def test_a_hand_once_begun_can_be_ended_on_a_later_day(deals, today, clock):
     await deals.begin(today, ANN)
     clock.advance(2 * DAY_S)
-    assert deals.todays(GUILD, Game.HEARTS) != today
+    assert deals.todays(GUILD, HEARTS.name) != today
     await play_to_the_end(deals, today, ANN)
     assert is_over((await deals.hand(today, ANN)).table)
     assert len(await deals.standings(today)) == 1

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.players import LOOKING_AHEAD, Choice, Game, advise, advise_exposed, advise_pass
+from bot.players import GONGZHU, HEARTS, LOOKING_AHEAD, Choice, advise, advise_prepared
 from bot.rules.errors import RuleError
 from bot.rules.hearts import Moon, Options
 from bot.rules.tricks import CARDS_EACH, SEATS
@@ -12,13 +12,14 @@ from bot.services import HintService, ReviewService
 from bot.services.line import Asker
 from bot.services.opinions import DEALS, Opinions
 from bot.services.thinking import Thinking
+from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import GuildId
 from bot.tables.tricks import Phase
 from tests.support.tables import ANN, BEN, GUILD, OPENER, STRANGER
-from tests.support.trick_tables import CLUBS, HEARTS, Dealt, fourth_hand, own_step, started
+from tests.support.trick_tables import ALL_CLUBS, ALL_HEARTS, Dealt, fourth_hand, own_step, started
 
 BY_ANN, BY_BEN = Asker(GUILD, ANN), Asker(GUILD, BEN)
-games = pytest.mark.parametrize("game", Game)
+games = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
 class Thinker:
@@ -36,7 +37,7 @@ class Thinker:
         if view.legal:
             worth = {card: 30.0 * at for at, card in enumerate(view.legal)}
             return Choice(view.legal[-1], LOOKING_AHEAD, worth)
-        return advise_pass(view) if view.game is Game.HEARTS else advise_exposed(view)
+        return advise_prepared(view)
 
     @property
     def views(self):
@@ -80,7 +81,7 @@ async def test_a_hint_is_made_from_what_the_person_sees(game):
 async def test_before_the_first_card_it_says_what_to_pass_or_expose(game):
     play, thinker = started(ANN, game=game), Thinker()
     hint = await hints_of(thinker).hint(play.table, GUILD, ANN)
-    advised = advise_pass if game is Game.HEARTS else advise_exposed
+    advised = advise_prepared
     assert hint.decision == advised(play.table.view_of(1))
 
 
@@ -90,7 +91,7 @@ async def test_without_a_strong_player_it_is_the_plain_advice(game):
     play = ann_to_play(game)
     assert (await hints_of(thinker).hint(play.table, GUILD, ANN)).decision == advise(play.table.view_of(1))
     before = started(ANN, game=game).table
-    advised = advise_pass if game is Game.HEARTS else advise_exposed
+    advised = advise_prepared
     assert (await hints_of(thinker).hint(before, GUILD, ANN)).decision == advised(before.view_of(1))
 
 
@@ -98,14 +99,14 @@ async def test_without_a_strong_player_it_is_the_plain_advice(game):
 async def test_there_is_a_hint_only_for_who_has_something_to_decide(game):
     begun = started(ANN, game=game)
     assert await refusal(begun, STRANGER) == "not-seated"
-    chosen = "passed-already" if game is Game.HEARTS else "exposed-already"
+    chosen = "passed-already" if game is HEARTS else "exposed-already"
     assert await refusal(begun.after(own_step(begun.table, ANN)), ANN) == chosen
     assert await refusal(begun.to_seat(0), ANN) == "not-your-turn"
     assert await refusal(begun.until(Phase.BETWEEN, Phase.OVER), ANN) == "no-cards-now"
 
 
 async def test_who_has_shot_the_moon_is_told_that_all_cards_are_played():
-    options = {"rules": Options(moon=Moon.CHOOSE), "chance": Dealt(CLUBS, HEARTS)}
+    options = {"rules": Options(moon=Moon.CHOOSE), "chance": Dealt(ALL_CLUBS, ALL_HEARTS)}
     play = fourth_hand(ANN, **options).until(Phase.CHOOSING)
     assert await refusal(play, OPENER) == "play-finished"
 
@@ -120,7 +121,7 @@ async def opinion(opinions, view, asker=BY_ANN):
 
 
 async def test_a_position_is_thought_about_once_whoever_asks():
-    play, thinker = ann_to_play(Game.HEARTS), Thinker()
+    play, thinker = ann_to_play(HEARTS), Thinker()
     opinions, view = Opinions(thinker), play.table.view_of(1)
     asked = (opinion(opinions, view, asker) for asker in (BY_ANN, BY_ANN, BY_BEN))
     first, again, bens = await asyncio.gather(*asked)
@@ -146,7 +147,7 @@ async def test_everybody_waits_for_one_answer_at_a_time():
 
 async def test_what_was_not_answered_is_asked_again():
     thinker = Thinker(is_silent=True)
-    opinions, view = Opinions(thinker), ann_to_play(Game.HEARTS).table.view_of(1)
+    opinions, view = Opinions(thinker), ann_to_play(HEARTS).table.view_of(1)
     assert await opinion(opinions, view) is None
     thinker.is_silent = False
     assert await opinion(opinions, view) is not None
@@ -163,7 +164,7 @@ async def test_it_remembers_the_latest_only():
 
 
 async def test_the_same_is_thought_of_a_position_whoever_asks_and_whenever():
-    view = ann_to_play(Game.GONGZHU).table.view_of(1)
+    view = ann_to_play(GONGZHU).table.view_of(1)
     answers = []
     for asker in (BY_ANN, BY_BEN):
         thinking = Thinking(wait_s=30)
@@ -175,7 +176,7 @@ async def test_the_same_is_thought_of_a_position_whoever_asks_and_whenever():
 
 
 async def test_what_fails_is_no_opinion_and_the_next_question_is_answered(monkeypatch):
-    view, thinking = ann_to_play(Game.HEARTS).table.view_of(1), Thinking(wait_s=30)
+    view, thinking = ann_to_play(HEARTS).table.view_of(1), Thinking(wait_s=30)
 
     def fail(_):
         raise EOFError
@@ -236,7 +237,7 @@ async def test_it_says_where_a_strong_player_would_have_played_otherwise(game):
         for each in (await reviews.page(table, number, GUILD, ANN)).decisions:
             legal = each.position.view.legal
             assert each.opinion is not None
-            if game is Game.HEARTS and advise(each.position.view).card == legal[-1]:
+            if game is HEARTS and advise(each.position.view).card == legal[-1]:
                 assert each.is_otherwise == (len(legal) > 1)
             if len(legal) == 1:
                 assert not each.is_otherwise

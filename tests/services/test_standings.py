@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.services import StandingsService
 from bot.services.ratings import START, ratings_of
 from bot.services.standings import GameStanding
@@ -28,8 +28,8 @@ class Records:
         return self._games
 
 
-async def standings(*games: GameRecord, game: Game = Game.HEARTS) -> list[GameStanding]:
-    return await StandingsService(Records(*games)).standings(GUILD, game)
+async def standings(*games: GameRecord, game: TrickGame = HEARTS) -> list[GameStanding]:
+    return await StandingsService(Records(*games)).standings(GUILD, game.name)
 
 
 # Ratings
@@ -151,7 +151,7 @@ async def test_who_is_forgotten_is_not_listed_but_was_an_opponent():
     assert lines[0].rating == ratings_of([played_game({BEN: 1, ANN: 2})])[ANN]
 
 
-@pytest.mark.parametrize(("game", "best"), [(Game.HEARTS, 0), (Game.GONGZHU, 2)])
+@pytest.mark.parametrize(("game", "best"), [(HEARTS, 0), (GONGZHU, 2)])
 async def test_the_best_hand_is_the_games_own(game, best):
     [line] = await standings(played_game({ANN: 1}), played_game({ANN: 3}), game=game)
     assert line.tally.best_hand == best

@@ -18,7 +18,7 @@ from random import Random
 
 import pytest
 
-from bot.players import Budget, Level, advise, advise_exposed, advise_pass, view_of
+from bot.players import Budget, Level, advise, advise_prepared, view_of
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import Card
 from bot.services.line import Asker
@@ -102,8 +102,8 @@ def warnings(caplog):
     ("view", "advised"),
     [
         (view_in_play(), (advise(view_in_play()).card,)),
-        (view_before_passing(), advise_pass(view_before_passing()).cards),
-        (view_before_exposing(), advise_exposed(view_before_exposing()).cards),
+        (view_before_passing(), advise_prepared(view_before_passing()).cards),
+        (view_before_exposing(), advise_prepared(view_before_exposing()).cards),
     ],
 )
 async def test_casual_follows_the_advice_at_once(think, view, advised):
@@ -202,7 +202,7 @@ async def test_no_other_hand_reaches_the_process(think, monkeypatch):
     await ahead(thinking, view_of(hand, seat))
     seen = Seen(sent[0])
     question = seen.load()
-    names = {"Question", "PlayerView", "Game", "Options", "Moon", "Trick", "Card", "Suit"}
+    names = {"Question", "PlayerView", "resolve_name", "Options", "Moon", "Trick", "Card", "Suit"}
     assert {name.rpartition(".")[2] for name in seen.types} == names
     # Whose cards they were is nobody's secret any more, or was never one to this seat.
     assert cards_in(question) == {*hand.held[seat], *hand.play.played, *hand.passes[seat]}

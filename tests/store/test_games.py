@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 import sqlalchemy as sa
 
-from bot.players import Game, Level
+from bot.players import HEARTS, Level
 from bot.rules import hearts
 from bot.store import GameRecords, PersonalRecords
 from bot.store.database import DatabaseTransaction
@@ -96,9 +96,9 @@ async def test_other_servers_games_are_not_looked_through(database, records, eng
 
 async def play_hearts(services) -> TableId:
     """Have MEI and RAJ play a game of Hearts by the real service, and return the table."""
-    tables = services.games.tables_of(Game.HEARTS)
+    tables = services.games.tables_of(HEARTS.name)
     table = new_table(
-        game=Game.HEARTS,
+        game=HEARTS,
         opener_id=MEI,
         opener_part="1",
         options=TableOptions(hearts.Options(target=40), 0, Level.CASUAL),
@@ -117,7 +117,7 @@ async def play_hearts(services) -> TableId:
 
 async def test_a_game_is_kept_when_it_is_played_to_its_end(services, records):
     table_id = await play_hearts(services)
-    _, table = await services.games.tables_of(Game.HEARTS).get(table_id)
+    _, table = await services.games.tables_of(HEARTS.name).get(table_id)
     [found] = await records.games(KOPITIAM, "hearts")
     assert (found.table_id, found.last_round, found.hands) == (table_id, table.round, len(table.scores))
     assert list(found.players) == [MEI, RAJ]
@@ -131,7 +131,7 @@ async def test_where_a_game_cannot_be_kept_its_last_hand_is_not_either(services,
     monkeypatch.setattr(DatabaseTransaction, "add_game", fail)
     with pytest.raises(ConnectionError):
         await play_hearts(services)
-    stored, table = await services.games.tables_of(Game.HEARTS).in_channel(ChannelId(77))
+    stored, table = await services.games.tables_of(HEARTS.name).in_channel(ChannelId(77))
     assert (table.phase, table.plays) == (Phase.PLAYING, 51)
     assert await services.history.round(KOPITIAM, stored.table_id, table.round) is None
     assert await records.games(KOPITIAM, "hearts") == []

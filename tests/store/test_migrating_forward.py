@@ -4,12 +4,13 @@ from itertools import pairwise
 
 import pytest
 
-from bot.players import Game
+from bot.players import HEARTS
 from bot.services import open_services
 from bot.store import Database
 from bot.store.audit import Audit, audit
 from bot.tables import tricks
 from bot.tables.commands import Actor, Close, Wake
+from bot.tables.games import trick_game
 from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, Phase, Reveal, SplitMode, recalled
 from bot.tables.gnau.commands import ChooseSplit
 from bot.tables.gnau.settings import GnauSettings
@@ -255,7 +256,7 @@ def test_the_tables_of_revision_0010_were_of_all_kinds_and_in_all_phases():
 
 
 async def test_daily_deals_go_on(third):
-    deal = third.daily_deals.todays(GUILD, Game.HEARTS)
+    deal = third.daily_deals.todays(GUILD, HEARTS.name)
     [leader] = await third.daily_deals.standings(deal)
     assert (leader.user_id, (await third.daily_deals.hand(deal, ANN)).has_shared) == (ANN, True)
     score = await play_to_the_end(third.daily_deals, deal, CAT)
@@ -273,7 +274,9 @@ def test_games_that_had_ended_are_told_as_they_were_paid():
         if name == "round_players" and row["round_id"] in ended:
             moved.setdefault(row["round_id"], {})[row["user_id"]] = row["delta_points"]
     tables = {
-        row["id"]: load(row["snapshot"]) for name, row in rows if name == "rounds" and row["id"] in ended
+        row["id"]: load(row["snapshot"], trick_game(row["snapshot"]["game"]))
+        for name, row in rows
+        if name == "rounds" and row["id"] in ended
     }
     assert {key: payments(table) for key, table in tables.items()} == moved
     # One was won by a computer player in the seat of somebody who had left, and to them it was paid then.

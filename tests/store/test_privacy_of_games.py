@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.players.view import Game
+from bot.players import HEARTS
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import build_deck
 from bot.rules.hearts import PASSED
@@ -14,6 +14,7 @@ from bot.services import TableService
 from bot.store import Departures, PersonalRecords
 from bot.store.audit import audit
 from bot.tables.commands import Actor, Join, LosePlace
+from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.privacy import Forgotten, NamedAtOpenTables, is_former
 from bot.tables.tricks import new_table
@@ -23,7 +24,15 @@ from bot.tables.tricks.options import TableOptions
 from tests.store.mixed import CHANNEL, GAMES, MAHJONG, PEOPLE, SEEDS, games_of, keep
 from tests.support.lives import KOPITIAM, LEN, MEI, RAJ, SUE, everything, places_of
 from tests.support.tables import NoFunds, Seeded
-from tests.support.trick_rounds import GONGZHU, HEARTS, keep_hand, keep_table, played_hand, seat, snapshot_of
+from tests.support.trick_rounds import (
+    GONGZHU_NAME,
+    HEARTS_NAME,
+    keep_hand,
+    keep_table,
+    played_hand,
+    seat,
+    snapshot_of,
+)
 
 DECK = frozenset(map(str, build_deck()))
 
@@ -44,7 +53,7 @@ async def test_an_export_has_every_game_and_nobody_elses_cards(played, records):
     lines = {line["game"]: line for line in data["rounds"]}
     assert lines.keys() == set(GAMES)
     assert {line["game"] for line in data["tables"]} == set(GAMES)
-    for game in (HEARTS, GONGZHU):
+    for game in (HEARTS_NAME, GONGZHU_NAME):
         hand = played_hand(game, SEEDS[game])
         line, own = lines[game], {str(card) for card in hand.deal[1]}
         assert (line["seat"], set(line["cards"].split())) == (1, own)
@@ -91,8 +100,8 @@ async def test_the_others_keep_their_rounds_of_every_game(played, records, histo
 
 
 async def test_who_left_with_cards_is_told_them_and_can_be_forgotten(database, records, engine, clock):
-    hand = played_hand(HEARTS, 6)
-    table = await keep_table(database, HEARTS, snapshot_of(hand, PEOPLE), KOPITIAM, CHANNEL)
+    hand = played_hand(HEARTS_NAME, 6)
+    table = await keep_table(database, HEARTS_NAME, snapshot_of(hand, PEOPLE), KOPITIAM, CHANNEL)
     seats = [seat(MEI, MEI), seat(None, LEN), seat(None, None), seat(RAJ, RAJ)]
     await keep_hand(database, table, hand, PEOPLE, seats=seats)
     data = await records.kept_about(LEN)
@@ -113,7 +122,7 @@ NAMED = {
 
 
 @pytest.mark.parametrize("where", NAMED.values(), ids=NAMED)
-@pytest.mark.parametrize("game", [HEARTS, GONGZHU])
+@pytest.mark.parametrize("game", [HEARTS_NAME, GONGZHU_NAME])
 async def test_nobody_is_forgotten_while_an_open_table_names_them(
     played, records, database, engine, clock, game, where
 ):
@@ -129,7 +138,7 @@ async def test_nobody_is_forgotten_while_an_open_table_names_them(
 
 async def test_a_server_goes_with_all_its_games(played, database, engine, clock):
     kept = Departures(database)
-    await keep(database, HEARTS, guild_id=GuildId(KOPITIAM + 1), deltas={LEN: 1, MEI: -1})
+    await keep(database, HEARTS_NAME, guild_id=GuildId(KOPITIAM + 1), deltas={LEN: 1, MEI: -1})
     await kept.note([KOPITIAM], now_ms=clock.now_ms() - 2)
     assert await kept.delete_guild(KOPITIAM, clock.now_ms() - 1)
     assert await sound(database)
@@ -142,11 +151,11 @@ async def play_hand(service, table_id) -> None:
     """Begin a game and play its first hand, all seats alike, with the first cards that may be played."""
     table = (await service.apply(table_id, Start(Actor(LEN)))).table
     for place in range(SEATS):
-        chosen = table.hand.deal[place][: PASSED if table.game is Game.HEARTS else 0]
+        chosen = table.hand.deal[place][: PASSED if table.game is HEARTS else 0]
         table = (await service.apply(table_id, _preparing(table, place, chosen))).table
     for _ in range(SEATS * CARDS_EACH):
         [place] = table.waited_for
-        card = table.rules.legal(table.hand)[0]
+        card = table.rules.legal_plays(table.hand)[0]
         table = (await service.apply(table_id, _playing(table, place, card))).table
 
 
@@ -164,12 +173,12 @@ def _playing(table, place, card) -> PlayCard | PlayFor:
     return PlayFor(round=table.round, plays=table.plays, seat=place, card=card)
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 async def test_a_hand_that_was_really_played_is_told_and_can_be_forgotten(
     database, records, engine, history, clock, game
 ):
     service = TableService(TrickMachine(game), database, clock, Seeded(), NoFunds())
-    rules = hearts.Options() if game is Game.HEARTS else gongzhu.Options()
+    rules = hearts.Options() if game is HEARTS else gongzhu.Options()
     table = new_table(
         game=game,
         opener_id=LEN,

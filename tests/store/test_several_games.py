@@ -18,7 +18,7 @@ from tests.store.samples import NOW, new_table
 from tests.support.databases import lay_out
 from tests.support.lives import KOPITIAM, LEN, MEI, RAJ, SUE
 from tests.support.tiers import examples
-from tests.support.trick_rounds import GONGZHU, HEARTS
+from tests.support.trick_rounds import GONGZHU_NAME, HEARTS_NAME
 
 _guilds = itertools.count(700_000)
 
@@ -36,16 +36,16 @@ async def test_each_list_has_the_rounds_of_its_game_only(played, history):
 async def test_statistics_are_of_gnau_only(played, services, database):
     before = await services.statistics.statistics(KOPITIAM, LEN)
     assert {points: each.rounds for points, each in before.items()} == {PointsMode.SCORE: 1}
-    await keep(database, HEARTS, deltas={MEI: 100, LEN: -100})
+    await keep(database, HEARTS_NAME, deltas={MEI: 100, LEN: -100})
     assert await services.statistics.statistics(KOPITIAM, LEN) == before
-    await keep(database, GONGZHU, (SUE, None, None, None))
+    await keep(database, GONGZHU_NAME, (SUE, None, None, None))
     assert await services.statistics.statistics(KOPITIAM, SUE) == {}
 
 
 async def test_points_count_wherever_they_come_from_and_rounds_in_their_game(played, services):
     boards = services.leaderboards
     before = {user_id: await boards.balance(KOPITIAM, user_id) for user_id in (LEN, MEI, RAJ)}
-    await keep(played, HEARTS, deltas={MEI: 100, LEN: -100})
+    await keep(played, HEARTS_NAME, deltas={MEI: 100, LEN: -100})
     for user_id, moved in ((LEN, -100), (MEI, 100), (RAJ, 0)):
         after = await boards.balance(KOPITIAM, user_id)
         assert (after.score, after.rounds) == (before[user_id].score + moved, before[user_id].rounds + 1)
@@ -58,7 +58,7 @@ async def test_points_count_wherever_they_come_from_and_rounds_in_their_game(pla
 
 
 async def test_who_has_played_something_else_only_is_ranked_by_points_alone(services, database):
-    await keep(database, HEARTS, (SUE, MEI, None, None), {SUE: 3, MEI: -3})
+    await keep(database, HEARTS_NAME, (SUE, MEI, None, None), {SUE: 3, MEI: -3})
     standings = {
         ranking: (await services.leaderboards.board(KOPITIAM, ranking, Period.ALL)).standings
         for ranking in Ranking

@@ -10,7 +10,7 @@ from simcord.backend import serializers
 
 from bot.app import CardsBot, World, create_bot
 from bot.games import DISCORD_GAMES, DiscordGame
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules.cards import Card, parse_cards
 from bot.rules.gnau import HouseRules
 from bot.services import Pace, TableService, this_process
@@ -23,7 +23,7 @@ from tests.support.old_messages import refuse_old_edits
 from tests.support.tables import Seeded, server_settings
 from tests.support.texts import shipped_texts
 
-TITLES: Final = {Game.HEARTS: "Hearts", Game.GONGZHU: "Gong Zhu"}
+TITLES: Final = {HEARTS: "Hearts", GONGZHU: "Gong Zhu"}
 # Computer players at whose play nobody looks.
 AT_ONCE: Final = Pace(0.0, 0.0)
 
@@ -187,7 +187,7 @@ class CardRoom:
         """The newest message that everybody sees."""
         return self.messages[-1]
 
-    def table_of(self, game: Game) -> discord.Message:
+    def table_of(self, game: TrickGame) -> discord.Message:
         """The newest message that everybody sees and that shows a table of a game of tricks."""
         return next(
             message for message in reversed(self.messages) if f"{TITLES[game]} · table" in text_of(message)

@@ -7,7 +7,6 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.players import Game
 from bot.services import Services, Step, open_services
 from bot.services.bankroll import Gift
 from bot.store import Database
@@ -15,6 +14,7 @@ from bot.store.json_objects import JsonObject
 from bot.store.schema import metadata
 from bot.tables.commands import Actor, Close, CutDeck, Join, Leave
 from bot.tables.drills import Question
+from bot.tables.games import TRICK_GAMES
 from bot.tables.gnau import (
     ChooseSplit,
     Deal,
@@ -33,7 +33,7 @@ from tests.support.clock import FakeClock
 from tests.support.daily_deals import play_to_the_end
 from tests.support.tables import Seeded
 from tests.support.texts import shipped_texts
-from tests.support.trick_rounds import HEARTS, keep_game
+from tests.support.trick_rounds import HEARTS_NAME, keep_game
 
 LEN = UserId(765_432_109_876_543_210)
 MEI, RAJ, SUE = (UserId(10**18 + number) for number in (41, 42, 43))
@@ -173,7 +173,7 @@ class Evening:
         """Play one to the end, and begin another."""
         deals = self.services.daily_deals
         for person in (LEN, MEI):
-            hearts_deal, gongzhu_deal = (deals.todays(self.guild_id, game) for game in Game)
+            hearts_deal, gongzhu_deal = (deals.todays(self.guild_id, game.name) for game in TRICK_GAMES)
             await play_to_the_end(deals, hearts_deal, person)
             await deals.share(hearts_deal, person)
             await deals.begin(gongzhu_deal, person)
@@ -181,7 +181,7 @@ class Evening:
     async def at_hearts(self) -> None:
         """LEN ends a game of a single hand with two others and a computer player."""
         people = (LEN, MEI, None, RAJ)
-        await keep_game(self.services.store, HEARTS, people, self.guild_id, ChannelId(self._channels))
+        await keep_game(self.services.store, HEARTS_NAME, people, self.guild_id, ChannelId(self._channels))
 
 
 async def everything(engine: AsyncEngine) -> Rows:

@@ -5,7 +5,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS
 from bot.rules.gnau import PRESETS, daily_hands
 from bot.services import Services, open_services
 from bot.services.bankroll import Gift
@@ -21,7 +21,7 @@ from tests.support.daily_deals import play_to_the_end
 from tests.support.databases import lay_out
 from tests.support.tables import ANN, BEN, BY_OPENER, GUILD, OPENER, Seeded, join, server_settings
 from tests.support.texts import shipped_texts
-from tests.support.trick_rounds import HEARTS, keep_game
+from tests.support.trick_rounds import HEARTS_NAME, keep_game
 
 BANKS = GuildId(GUILD + 1)
 SETTINGS = server_settings(giving=True)
@@ -69,9 +69,9 @@ async def play_everything(database: Database) -> None:
         await database.set_message(table_id, MessageId(2**62 + number))
     await _move_by_hand(services)
     await _practise(services)
-    await play_to_the_end(services.daily_deals, services.daily_deals.todays(GUILD, Game.HEARTS), ANN)
-    await services.daily_deals.begin(services.daily_deals.todays(GUILD, Game.GONGZHU), BEN)
-    await keep_game(database, HEARTS, (OPENER, ANN, None, BEN), GUILD, ChannelId(30))
+    await play_to_the_end(services.daily_deals, services.daily_deals.todays(GUILD, HEARTS.name), ANN)
+    await services.daily_deals.begin(services.daily_deals.todays(GUILD, GONGZHU.name), BEN)
+    await keep_game(database, HEARTS_NAME, (OPENER, ANN, None, BEN), GUILD, ChannelId(30))
     await database.set_fact("commands", "0123456789abcdef")
     await services.close()
 

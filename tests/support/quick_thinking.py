@@ -5,20 +5,19 @@ from collections.abc import Callable
 import pytest
 
 from bot.players import (
+    HEARTS,
     LOOKING_AHEAD,
     Choice,
     Decision,
-    Game,
     PlayerView,
     Selection,
-    advise_exposed,
-    advise_pass,
+    advise_prepared,
 )
 from bot.services.thinking import Thinking
 
 
 def think_at_once(
-    monkeypatch: pytest.MonkeyPatch, choose_pass: Callable[[PlayerView], Selection] = advise_pass
+    monkeypatch: pytest.MonkeyPatch, choose_pass: Callable[[PlayerView], Selection] = advise_prepared
 ) -> list[PlayerView]:
     """Have a strong player prefer the last legal card, by far; return a list of what it is asked.
 
@@ -33,7 +32,7 @@ def think_at_once(
         if view.legal:
             worth = {card: 30.0 * at for at, card in enumerate(view.legal)}
             return Choice(view.legal[-1], LOOKING_AHEAD, worth)
-        return choose_pass(view) if view.game is Game.HEARTS else advise_exposed(view)
+        return choose_pass(view) if view.game is HEARTS else advise_prepared(view)
 
     monkeypatch.setattr(Thinking, "consider", consider)
     return asked

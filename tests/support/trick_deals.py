@@ -12,14 +12,14 @@ from bot.rules.trick_deals import DealtHand
 from bot.rules.tricks import BySeat, deal_out
 from tests.rules.trick_cases import expose_randomly, pass_randomly, play_gongzhu, play_hearts
 from tests.support.deals import FIRST_PART, FIRST_PLAYER, ROOT
-from tests.support.trick_rounds import HEARTS, record_of, scores_of
+from tests.support.trick_rounds import HEARTS_NAME, record_of, scores_of
 
 PERSON, COMPUTER = str(FIRST_PLAYER), None
 SEATS: Final = (PERSON, COMPUTER, str(FIRST_PLAYER - 1), COMPUTER)
 
 
 def dealt_hand(
-    game: str = HEARTS,
+    game: str = HEARTS_NAME,
     *,
     number: int = 3,
     seats: Sequence[str | None] = SEATS,
@@ -58,12 +58,12 @@ def dealt_hand(
     )
 
 
-def trick_deal_of(game: str = HEARTS, **options: Any) -> dict[str, Any]:
+def trick_deal_of(game: str = HEARTS_NAME, **options: Any) -> dict[str, Any]:
     """Return the deal file of such a hand as an object."""
     return deal_record(dealt_hand(game, **options))
 
 
 def _played(game: str, deal: BySeat, options: Any, before: int | None, rng: random.Random) -> Any:
-    if game == HEARTS:
+    if game == HEARTS_NAME:
         return play_hearts(pass_randomly(hearts.new_hand(deal, before or 1, options), rng), rng)
     return play_gongzhu(expose_randomly(gongzhu.new_hand(deal, before, options), rng), rng)

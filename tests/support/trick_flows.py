@@ -3,18 +3,19 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules.tricks import SEATS
 from bot.tables.game_records import GamePlayer
+from bot.tables.games import TRICK_GAMES
 from tests.support.daily_deals import DailyPlayer
 from tests.support.games_played import keep
 from tests.support.guild import CardRoom, buttons_of, labels_of, shown_by
 from tests.support.together import click_together
 from tests.support.trick_player import TrickPlayer, play_until
 
-OPTIONS: Final[dict[Game, dict[str, Any]]] = {
-    Game.HEARTS: {"jack_of_diamonds": True, "moon": "add_to_others", "queen_breaks_hearts": True},
-    Game.GONGZHU: {"pig_flips": "never"},
+OPTIONS: Final[dict[TrickGame, dict[str, Any]]] = {
+    HEARTS: {"jack_of_diamonds": True, "moon": "add_to_others", "queen_breaks_hearts": True},
+    GONGZHU: {"pig_flips": "never"},
 }
 # For the first three seats: Ann can expose, and has to follow suit; Ben has nothing to expose.
 ANN: Final = "QS 2S 3S 4S 2H 3H 4H 2D 3D 4D 2C 3C 4C"
@@ -26,17 +27,17 @@ SUIT_EACH: Final = [" ".join(rank + suit for rank in RANKS) for suit in "CHDS"]
 
 async def hearts_evening(room: CardRoom) -> None:
     """Two games of Hearts: one called off, one to its end."""
-    await _evening(room, Game.HEARTS)
+    await _evening(room, HEARTS)
 
 
 async def gongzhu_evening(room: CardRoom) -> None:
     """Two games of Gong Zhu: one called off, one to its end."""
-    await _evening(room, Game.GONGZHU)
+    await _evening(room, GONGZHU)
 
 
 async def shooting_the_moon(room: CardRoom) -> None:
     """A moon that is shot, and two answers to what it does in the same instant."""
-    ann = TrickPlayer(room, room.ann, Game.HEARTS)
+    ann = TrickPlayer(room, room.ann, HEARTS)
     room.deck.hands = SUIT_EACH
     await room.ann.slash(room.channel, "hearts open", moon="choose", target=10_000)
     await room.click(room.ann, "Start")
@@ -50,7 +51,7 @@ async def shooting_the_moon(room: CardRoom) -> None:
 
 async def daily_deals(room: CardRoom) -> None:
     """The deal of the day of both games: all its buttons, and the review of a hand."""
-    for game in Game:
+    for game in TRICK_GAMES:
         room.deck.hands = [ANN]
         ann, cat = (DailyPlayer(room, who, game) for who in (room.ann, room.cat))
         for player in (ann, cat):
@@ -58,7 +59,7 @@ async def daily_deals(room: CardRoom) -> None:
             for label in ("Q♠︎", "✓ Q♠︎", "Q♠︎", "Clear"):
                 await player.press(label)
         room.deck.hands = []
-        if game is Game.GONGZHU:
+        if game is GONGZHU:
             await cat.press("Expose nothing")
         await ann.finish()
         page = shown_by(await ann.press("Review"))
@@ -68,7 +69,7 @@ async def daily_deals(room: CardRoom) -> None:
         await room.ben.click(room.messages[-1], label="Play today's deal")
 
 
-async def _evening(room: CardRoom, game: Game) -> None:
+async def _evening(room: CardRoom, game: TrickGame) -> None:
     ann, ben = (TrickPlayer(room, who, game) for who in (room.ann, room.ben))
     await _open(room, game)
     await _begin(room, ann, ben)
@@ -79,7 +80,7 @@ async def _evening(room: CardRoom, game: Game) -> None:
     await _a_short_game(room, ann)
 
 
-async def _open(room: CardRoom, game: Game) -> None:
+async def _open(room: CardRoom, game: TrickGame) -> None:
     options = {"stake": 2, "target": 10_000, "computers": "casual", "seconds": 30, **OPTIONS[game]}
     await room.ann.slash(room.channel, f"{game} open", **options)
     for label in ("Join", "Leave", "Join"):
@@ -138,14 +139,14 @@ async def _between_hands(room: CardRoom, ann: TrickPlayer) -> None:
     await click_together(room.env, clicks)
 
 
-async def _turn_standings(room: CardRoom, game: Game) -> None:
+async def _turn_standings(room: CardRoom, game: TrickGame) -> None:
     """Turn the pages of standings that are too long for one."""
     people = [room.person(f"Player{number:02}") for number in range(12)]
     for at in range(0, len(people), SEATS):
         players = {
             each: GamePlayer(seat, 40, seat + 1, 0, 0) for seat, each in enumerate(people[at : at + SEATS])
         }
-        await keep(room, players, game)
+        await keep(room, players, game.name)
     answer = await room.ann.slash(room.channel, f"{game} standings")
     for label in ("Next ▶", "◀ Back"):
         await room.click(room.ann, label, answer.response)
@@ -178,7 +179,7 @@ async def _a_short_game(room: CardRoom, ann: TrickPlayer) -> None:
     await room.click(room.ann, "Close")
 
 
-def _enabled(room: CardRoom, game: Game) -> set[str]:
+def _enabled(room: CardRoom, game: TrickGame) -> set[str]:
     """Return what the buttons of the table say that can be pressed now."""
     return {item["label"] for item in buttons_of(room.table_of(game)) if not item.get("disabled")}
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Final
 
-from bot.players import Game
+from bot.players import TrickGame
 from bot.rules.tricks import BySeat
 from bot.tables.ids import ChannelId
 from bot.tables.ports import StoredTable
@@ -17,9 +17,9 @@ EDIT_S: Final = 2
 EDITS: Final = 9
 
 
-async def table_in(room: CardRoom, game: Game) -> tuple[StoredTable, TrickTable]:
+async def table_in(room: CardRoom, game: TrickGame) -> tuple[StoredTable, TrickTable]:
     """Return the open table of a game, and its state."""
-    stored, table = await room.bot.services.games.tables_of(game).in_channel(ChannelId(room.channel.id))
+    stored, table = await room.bot.services.games.tables_of(game.name).in_channel(ChannelId(room.channel.id))
     return stored, table
 
 
@@ -30,9 +30,9 @@ def held_at(table: TrickTable) -> BySeat:
     return held
 
 
-async def play_on(room: CardRoom, game: Game, until: Callable[[TrickTable], bool]) -> TrickTable:
+async def play_on(room: CardRoom, game: TrickGame, until: Callable[[TrickTable], bool]) -> TrickTable:
     """Have everybody do what they may, without a pause, until something holds of the table."""
-    tables = room.bot.services.games.tables_of(game)
+    tables = room.bot.services.games.tables_of(game.name)
     stored, table = await table_in(room, game)
     while not until(table):
         table = (await tables.apply(stored.table_id, next_step(table))).table
@@ -40,12 +40,12 @@ async def play_on(room: CardRoom, game: Game, until: Callable[[TrickTable], bool
     return table
 
 
-async def finish_hand(room: CardRoom, game: Game) -> TrickTable:
+async def finish_hand(room: CardRoom, game: TrickGame) -> TrickTable:
     """Have the running hand played to its end."""
     return await play_on(room, game, lambda table: table.phase in {Phase.BETWEEN, Phase.OVER})
 
 
-async def _catch_up(room: CardRoom, game: Game) -> None:
+async def _catch_up(room: CardRoom, game: TrickGame) -> None:
     """Wait until the message shows the table as it is."""
     for _ in range(EDITS):
         view = await room.bot.delivery.for_game(game).view(*await table_in(room, game))

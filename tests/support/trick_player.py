@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import simcord
 
-from bot.players import Game
+from bot.players import TrickGame
 from bot.rules.cards import Card, parse_card
 from tests.support.guild import CardRoom, buttons_of, labels_of, text_of
 
@@ -28,7 +28,7 @@ class TrickPlayer:
 
     panel: Any = None
 
-    def __init__(self, room: CardRoom, who: simcord.MemberActor, game: Game) -> None:
+    def __init__(self, room: CardRoom, who: simcord.MemberActor, game: TrickGame) -> None:
         self.room = room
         self.who = who
         self.game = game
@@ -115,7 +115,7 @@ async def play_until(
 
 
 async def begin(
-    room: CardRoom, game: Game, *people: simcord.MemberActor, **options: Any
+    room: CardRoom, game: TrickGame, *people: simcord.MemberActor, **options: Any
 ) -> list[TrickPlayer]:
     """Have the first of some people open a table and start once the others sit; all look at their cards.
 

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any, Final
 
-from bot.players.view import Game
 from bot.rules import gongzhu, hearts
 from bot.tables.game_records import GameRecord
+from bot.tables.games import trick_game
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.points import Account, Entry, Posting
 from bot.tables.ports import NewTable, RoundPlayer, RoundRecord, Store, StoredEvent, StoredTable
@@ -20,8 +20,8 @@ from bot.tables.tricks.state import Phase, Shuffle, TrickTable
 from tests.rules.trick_cases import begin_gongzhu, begin_hearts, play_gongzhu, play_hearts
 from tests.support.clock import NOW_MS
 
-HEARTS: Final = "hearts"
-GONGZHU: Final = "gongzhu"
+HEARTS_NAME: Final = "hearts"
+GONGZHU_NAME: Final = "gongzhu"
 STAKE: Final = 5
 WORDS: Final = ("durian", "mangosteen", "rambutan", "longan")
 
@@ -31,7 +31,7 @@ People = Sequence[UserId | None]
 def played_hand(game: str, seed: int, number: int = 1) -> Any:
     """Return a hand of a game that was played to its end at random."""
     rng = random.Random(seed)
-    if game == HEARTS:
+    if game == HEARTS_NAME:
         return play_hearts(begin_hearts(rng, number), rng)
     return play_gongzhu(begin_gongzhu(rng), rng)
 
@@ -56,7 +56,7 @@ def table_after(hand: Any, people: People) -> TrickTable:
     """
     there = [user_id for user_id in people if user_id is not None]
     return TrickTable(
-        game=Game(record_of(hand)["game"]),
+        game=trick_game(record_of(hand)["game"]),
         opener_id=there[0],
         options=TableOptions(hand.options, STAKE),
         seed_root=b"",

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 import pytest
 
-from bot.players import Game, Level
+from bot.players import GONGZHU, HEARTS, Level, TrickGame
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import Card
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS, Cards, in_order
 from bot.tables.commands import Actor, Join
+from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
 from bot.tables.machine import Chance, Moment
 from bot.tables.points import PointsMode
@@ -38,17 +39,17 @@ from tests.rules.trick_cases import dealt
 from tests.support.clock import NOW_MS
 from tests.support.tables import CHANNEL, GUILD, OPENER, TABLE, Seeded, part_of
 
-MACHINES: Final = {game: TrickMachine(game) for game in Game}
-RULES: Final[Mapping[Game, Any]] = {Game.HEARTS: hearts.Options(), Game.GONGZHU: gongzhu.Options()}
+MACHINES: Final = {game: TrickMachine(game) for game in TRICK_GAMES}
+RULES: Final[Mapping[TrickGame, Any]] = {HEARTS: hearts.Options(), GONGZHU: gongzhu.Options()}
 # House rules under which the first hand ends the game.
-ENDS: Final[Mapping[Game, Any]] = {
-    Game.HEARTS: hearts.Options(target=1),
-    Game.GONGZHU: gongzhu.Options(target=1),
+ENDS: Final[Mapping[TrickGame, Any]] = {
+    HEARTS: hearts.Options(target=1),
+    GONGZHU: gongzhu.Options(target=1),
 }
 # And those under which no test comes to the end of a game.
-LONG: Final[Mapping[Game, Any]] = {
-    Game.HEARTS: hearts.Options(target=10_000),
-    Game.GONGZHU: gongzhu.Options(target=10_000),
+LONG: Final[Mapping[TrickGame, Any]] = {
+    HEARTS: hearts.Options(target=10_000),
+    GONGZHU: gongzhu.Options(target=10_000),
 }
 BY_OPENER: Final = Actor(OPENER)
 TURN_S: Final = 45
@@ -60,7 +61,9 @@ KEPT_MS: Final = 7 * 24 * 60 * 60 * 1000
 
 # Thirteen cards of one suit: with the clubs one seat leads first and takes every trick.
 _RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
-SPADES, HEARTS, DIAMONDS, CLUBS = (" ".join(rank + suit for rank in _RANKS) for suit in "SHDC")
+ALL_SPADES, ALL_HEARTS, ALL_DIAMONDS, ALL_CLUBS = (
+    " ".join(rank + suit for rank in _RANKS) for suit in "SHDC"
+)
 
 
 class Dealt(Seeded):
@@ -168,7 +171,7 @@ def next_step(table: TrickTable, choose: Callable[[Cards], Card] = lambda legal:
         return own_step(table, seat.user_id, choose)
     if table.phase is Phase.PREPARING:
         return PrepareFor(round=table.round, seat=place, cards=prepared_of(table, place))
-    card = choose(table.rules.legal(table.hand))
+    card = choose(table.rules.legal_plays(table.hand))
     return PlayFor(round=table.round, plays=table.plays, seat=place, card=card)
 
 
@@ -182,13 +185,13 @@ def own_step(
         return Prepare(user_id, prepared_of(table, place))
     if table.phase is Phase.CHOOSING:
         return ChooseMoon(user_id, hearts.Moon.TAKE_FROM_SELF)
-    return PlayCard(user_id, choose(table.rules.legal(table.hand)))
+    return PlayCard(user_id, choose(table.rules.legal_plays(table.hand)))
 
 
 def prepared_of(table: TrickTable, place: int) -> Cards:
     """Return cards that a seat may pass or expose."""
     assert table.hand is not None
-    if table.game is Game.HEARTS:
+    if table.game is HEARTS:
         return in_order(table.hand.deal[place][:3])
     return gongzhu.exposable(table.hand.deal[place])[:1]
 
@@ -200,7 +203,7 @@ def join(user_id: UserId, number: int | None = None) -> Join:
 
 def lobby(
     *others: UserId,
-    game: Game = Game.HEARTS,
+    game: TrickGame = HEARTS,
     rules: Any = None,
     stake_points: int = 5,
     points: PointsMode = PointsMode.SCORE,

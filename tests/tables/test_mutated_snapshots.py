@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from bot.players import Game
+from bot.players import TrickGame
 from bot.services.tables import state_of
 from bot.tables.commands import Close, Wake
+from bot.tables.games import TRICK_GAMES
 from bot.tables.gnau import ChooseSplit, Deal, DealerPolicy, GnauMachine, SplitMode
 from bot.tables.machine import Moment
 from bot.tables.points import PointsMode
@@ -41,7 +42,7 @@ def gnau_revealed():
     return machine, tables.Play(table, now_ms=table.deadline_ms).after(Wake()).table
 
 
-def tricks(game: Game, phase: Phase):
+def tricks(game: TrickGame, phase: Phase):
     play = trick_tables.started(ANN, BEN, game=game, stake_points=20).until(phase)
     for _ in range(3 if phase is Phase.PLAYING else 0):
         play = play.after(trick_tables.next_step(play.table))
@@ -53,7 +54,7 @@ KINDS: dict[str, Callable[[], Any]] = {
     "gnau after a round": gnau_revealed,
     **{
         f"{game} {phase}": partial(tricks, game, phase)
-        for game in Game
+        for game in TRICK_GAMES
         for phase in (Phase.PREPARING, Phase.PLAYING, Phase.BETWEEN)
     },
 }

@@ -18,8 +18,8 @@ from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer
 from bot.tables.privacy import names_person, without_person
 from tests.support.trick_rounds import (
-    GONGZHU,
-    HEARTS,
+    GONGZHU_NAME,
+    HEARTS_NAME,
     STAKE,
     WORDS,
     events_of,
@@ -35,7 +35,7 @@ MEI, RAJ, SUE = (UserId(10**18 + number) for number in (41, 42, 43))
 STAND_IN = -7
 DECK = frozenset(map(str, build_deck()))
 
-games = st.sampled_from([HEARTS, GONGZHU])
+games = st.sampled_from([HEARTS_NAME, GONGZHU_NAME])
 hands = st.builds(played_hand, games, st.integers(0, 10**6), st.integers(1, 4))
 companies = st.permutations([LEN, MEI, RAJ, None]) | st.permutations([LEN, MEI, RAJ, SUE])
 
@@ -64,7 +64,7 @@ def cards_in(told) -> frozenset[str]:
 def seen_by(hand, place) -> set[str]:
     """Return the cards that a seat has held."""
     own = {str(card) for card in hand.deal[place]}
-    if record_of(hand)["game"] == HEARTS and hand.direction is not Direction.NONE:
+    if record_of(hand)["game"] == HEARTS_NAME and hand.direction is not Direction.NONE:
         giver = next(each for each in range(4) if receiver_of(each, hand.direction) == place)
         own |= {str(card) for card in hand.passes[giver]}
     return own
@@ -92,11 +92,11 @@ def test_of_a_hand_each_has_their_own_part_and_nobody_elses(hand, people):
 
 
 def test_what_was_passed_and_what_was_exposed():
-    hand = played_hand(HEARTS, 1)
+    hand = played_hand(HEARTS_NAME, 1)
     told = tricks.own_round(stored(hand, snapshot_of(hand, [MEI, LEN, None, None])), LEN)
     assert told["passed"] == " ".join(map(str, hand.passes[1]))
     assert told["exposed"] == ""
-    hand = next(each for each in (played_hand(GONGZHU, seed) for seed in range(99)) if each.exposures[1])
+    hand = next(each for each in (played_hand(GONGZHU_NAME, seed) for seed in range(99)) if each.exposures[1])
     told = tricks.own_round(stored(hand, snapshot_of(hand, [MEI, LEN, None, None])), LEN)
     assert set(told["exposed"].split()) == set(map(str, hand.exposures[1]))
     assert told["passed"] == ""
@@ -136,7 +136,7 @@ def test_of_events_each_has_their_own(hand, people):
 
 
 def test_a_seat_is_told_with_its_score_and_whether_a_stake_is_theirs():
-    hand = played_hand(GONGZHU, 2)
+    hand = played_hand(GONGZHU_NAME, 2)
     seats = [seat(MEI, MEI), seat(LEN, RAJ, is_away=True), seat(None, SUE), seat(None, None)]
     snapshot = snapshot_of(hand, [MEI, LEN, None, None], seats=seats, scores=[[1, 2, 3, 4], [0, -5, 0, 0]])
     nobody = {"is_seated": False, "seat": None, "is_away": False, "holds_stake": False, "score": None}
@@ -185,7 +185,7 @@ def test_a_stand_in_takes_every_place_of_a_person_and_no_other(hand, people):
     ],
 )
 def test_a_table_names_who_sits_there_or_has_something_there(where):
-    snapshot = snapshot_of(played_hand(HEARTS, 3), [MEI, RAJ, None, SUE])
+    snapshot = snapshot_of(played_hand(HEARTS_NAME, 3), [MEI, RAJ, None, SUE])
     assert not names_person(snapshot, LEN)
     assert names_person(snapshot | where, LEN)
 
@@ -206,10 +206,12 @@ def test_a_name_that_is_somebodys_id_is_not_told():
     assert unknown.own_facts("Paid", {str(MEI): {"by": LEN}, "-8": [LEN], "why": "tea"}, LEN) == {
         "named_as": "…"
     }
-    assert unknown.own_round(stored(played_hand(HEARTS, 4), None, {"first": MEI}), LEN) == {"named_as": ""}
+    assert unknown.own_round(stored(played_hand(HEARTS_NAME, 4), None, {"first": MEI}), LEN) == {
+        "named_as": ""
+    }
 
 
-@pytest.mark.parametrize("game", ["gnau", HEARTS, GONGZHU])
+@pytest.mark.parametrize("game", ["gnau", HEARTS_NAME, GONGZHU_NAME])
 def test_every_game_has_a_reader(game):
     reader: PersonalReader = READERS[game]
     assert reader is not unknown

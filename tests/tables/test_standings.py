@@ -2,11 +2,10 @@
 
 import pytest
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS
 from bot.tables.game_records import GamePlayer, GameRecord
 from bot.tables.ids import TableId
 from bot.tables.standings import GameTally, tallies_of
-from bot.tables.tricks.games import GAMES
 from tests.support.tables import ANN, BEN, CAT, GUILD
 
 
@@ -23,11 +22,11 @@ GAMES_PLAYED = (
 
 
 def test_nobody():
-    assert tallies_of([], GAMES[Game.HEARTS].merit) == {}
+    assert tallies_of([], HEARTS.rules.merit) == {}
 
 
 def test_each_persons_games():
-    tallies = tallies_of(GAMES_PLAYED, GAMES[Game.HEARTS].merit)
+    tallies = tallies_of(GAMES_PLAYED, HEARTS.rules.merit)
     assert tallies == {
         ANN: GameTally(games=2, won=1, hands=10, score=-21, best_hand=-26, sweeps=3),
         BEN: GameTally(games=2, won=1, hands=13, score=131, best_hand=0, sweeps=0),
@@ -37,5 +36,5 @@ def test_each_persons_games():
 
 
 def test_in_gong_zhu_the_best_hand_is_the_highest():
-    tallies = tallies_of(GAMES_PLAYED, GAMES[Game.GONGZHU].merit)
+    tallies = tallies_of(GAMES_PLAYED, GONGZHU.rules.merit)
     assert [tally.best_hand for tally in tallies.values()] == [0, 3, 1]

@@ -7,12 +7,12 @@ import json
 
 import pytest
 
-from bot.players import Game
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import parse_cards
 from bot.rules.gnau import HouseRules
 from bot.rules.hearts import Moon
 from bot.tables import gnau, tricks
+from bot.tables.games import trick_game
 from bot.tables.gnau import GnauMachine
 from bot.tables.gnau import events as gnau_events
 from bot.tables.gnau.settings import GnauSettings
@@ -156,7 +156,7 @@ def test_causes_are_stored_to_the_letter():
 
 
 def machine_of(game):
-    return GnauMachine() if game == "gnau" else TrickMachine(Game(game))
+    return GnauMachine() if game == "gnau" else TrickMachine(trick_game(game))
 
 
 def text_of(snapshot):

@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.app import create_bot
 from bot.commands.tricks import SHARED
-from bot.players import Game
 from bot.settings import Settings
+from bot.tables.games import TRICK_GAMES
 
 
 @cache
@@ -55,7 +55,7 @@ def text_id(path: tuple[str, ...]) -> str:
     Commands that Hearts and Gong Zhu share have their words in common.
     """
     group, *inner = path
-    shared = SHARED.get(inner[0], group) if inner and group in set(Game) else group
+    shared = SHARED.get(inner[0], group) if inner and group in map(str, TRICK_GAMES) else group
     return "-".join(("command", shared, *inner))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import parse_card, parse_cards
 from bot.rules.errors import Quoted, RuleError
@@ -50,17 +50,17 @@ def test_an_error_names_a_card_as_chat_shows_it():
 @pytest.mark.parametrize(
     ("game", "rules", "summary"),
     [
-        (Game.HEARTS, hearts.Options(), "to 100"),
+        (HEARTS, hearts.Options(), "to 100"),
         (
-            Game.HEARTS,
+            HEARTS,
             hearts.Options(
                 jack_of_diamonds=True, moon=hearts.Moon.CHOOSE, target=50, queen_breaks_hearts=True
             ),
             "to 50 · Omnibus: J♦ takes 10 off · the shooter picks what the moon does · Q♠ breaks hearts",
         ),
-        (Game.GONGZHU, gongzhu.Options(), "to −1,000"),
+        (GONGZHU, gongzhu.Options(), "to −1,000"),
         (
-            Game.GONGZHU,
+            GONGZHU,
             gongzhu.Options(pig_flips=gongzhu.PigFlips.NEVER),
             "to −1,000 · the pig never counts for anybody",
         ),
@@ -68,7 +68,7 @@ def test_an_error_names_a_card_as_chat_shows_it():
 )
 def test_house_rules_on_one_line_name_what_is_not_as_usual(game, rules, summary):
     assert rules_summary(TEXT, game, rules) == summary
-    assert len(rules_lines(TEXT, game, rules)) == (4 if game is Game.HEARTS else 2)
+    assert len(rules_lines(TEXT, game, rules)) == (4 if game is HEARTS else 2)
 
 
 def test_computer_players_have_names_of_their_own():

@@ -7,9 +7,10 @@ from functools import cache
 
 import pytest
 
-from bot.players import LOOKING_AHEAD, Game, Level, advice_ids
+from bot.players import GONGZHU, HEARTS, LOOKING_AHEAD, Level, advice_ids
 from bot.rules import gnau, gongzhu, hearts, trick_deals
 from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, PRESETS, Category, HouseRules, Outcome
+from bot.tables.games import TRICK_GAMES
 from bot.tables.gnau import DealerPolicy, SplitMode
 from bot.tables.leaderboards import Ranking
 from bot.tables.points import PointsMode
@@ -47,7 +48,7 @@ def server_choices() -> Iterator[str]:
 
 
 def trick_rules(*, with_usual: bool) -> Iterator[str]:
-    for game, options in ((Game.HEARTS, hearts.Options()), (Game.GONGZHU, gongzhu.Options())):
+    for game, options in ((HEARTS, hearts.Options()), (GONGZHU, gongzhu.Options())):
         for name, value in asdict(options).items():
             is_switch = isinstance(value, bool)
             usual = ("off", "on")[value] if is_switch else value
@@ -86,24 +87,24 @@ FAMILIES = {
     "settings-name-": server_settings(),
     "settings-page-": set(Page),
     "settings-switch-": {"on", "off"},
-    **{f"tricks-advice-{game}-": set(advice_ids(game)) - {LOOKING_AHEAD} for game in Game},
+    **{f"tricks-advice-{game}-": set(advice_ids(game)) - {LOOKING_AHEAD} for game in TRICK_GAMES},
     "tricks-button-": {dashed(action) for action in TableAction},
     "tricks-closed-": {dashed(cause) for cause in Cause},
     "tricks-computer-": {*"0123", "for"},
     "tricks-direction-": {"left", "right", "across"},
-    "tricks-game-": set(Game),
-    "tricks-goal-": set(Game),
+    "tricks-game-": set(TRICK_GAMES),
+    "tricks-goal-": set(TRICK_GAMES),
     "tricks-level-": set(Level),
     "tricks-moon-": set(MOONS),
     "tricks-panel-moon-": set(MOONS),
-    "tricks-paying-": set(Game),
-    "tricks-review-unit-": set(Game),
+    "tricks-paying-": set(TRICK_GAMES),
+    "tricks-review-unit-": set(TRICK_GAMES),
     "tricks-rule-": set(trick_rules(with_usual=True)),
     "tricks-short-": set(trick_rules(with_usual=False)),
-    "tricks-stake-": set(Game),
-    "tricks-standings-sweeps-": set(Game),
-    "tricks-target-": set(Game),
-    "tricks-until-": set(Game),
+    "tricks-stake-": set(TRICK_GAMES),
+    "tricks-standings-sweeps-": set(TRICK_GAMES),
+    "tricks-target-": set(TRICK_GAMES),
+    "tricks-until-": set(TRICK_GAMES),
 }
 
 

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.tables.ids import TableId, UserId
 from bot.views import open_panels
 from bot.views.open_panels import NO_PICKS, OpenPanel, OpenPanels
@@ -13,9 +13,9 @@ from tests.support.tables import ANN, BEN
 HERE, THERE = TableId(1), TableId(2)
 
 
-def panel_of(user_id: UserId, table_id: TableId = HERE, game: Game = Game.HEARTS) -> OpenPanel:
+def panel_of(user_id: UserId, table_id: TableId = HERE, game: TrickGame = HEARTS) -> OpenPanel:
     interaction: Any = SimpleNamespace(user=SimpleNamespace(id=user_id))
-    return OpenPanel(interaction, game, table_id, NO_PICKS, [])
+    return OpenPanel(interaction, game.name, table_id, NO_PICKS, [])
 
 
 def test_the_latest_panel_of_each_person_at_each_table():
@@ -62,18 +62,18 @@ def test_there_are_not_more_and_more_of_them(monkeypatch):
 def test_each_panel_ends_once_and_the_others_stay():
     clock = FakeClock()
     panels = OpenPanels(clock)
-    assert panels.left_s(Game.HEARTS) is None
+    assert panels.left_s(HEARTS.name) is None
     ann, ben = panel_of(ANN), panel_of(BEN)
     panels.remember(ann)
-    panels.remember(panel_of(ANN, THERE, Game.GONGZHU))
+    panels.remember(panel_of(ANN, THERE, GONGZHU))
     clock.advance(60)
     panels.remember(ben)
-    assert panels.left_s(Game.HEARTS) == 13 * 60
-    assert panels.take_expired(Game.HEARTS) == []
+    assert panels.left_s(HEARTS.name) == 13 * 60
+    assert panels.take_expired(HEARTS.name) == []
     clock.advance(13 * 60)
-    assert panels.left_s(Game.HEARTS) == 0
-    assert panels.take_expired(Game.HEARTS) == [ann]
-    assert panels.left_s(Game.HEARTS) == 60
+    assert panels.left_s(HEARTS.name) == 0
+    assert panels.take_expired(HEARTS.name) == [ann]
+    assert panels.left_s(HEARTS.name) == 60
     assert panels.open_at(HERE) == [ben]
     assert len(panels.open_at(THERE)) == 1
 

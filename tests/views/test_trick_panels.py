@@ -7,11 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import parse_card
 from bot.rules.errors import RuleError
 from bot.tables.commands import Actor, Close, Leave
+from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import TableId
 from bot.tables.tricks import NextHand, Phase, PlayCard, PlayerAway, Prepare
 from bot.text.cards import card_label
@@ -21,7 +22,7 @@ from bot.views.tricks.custom_ids import HandAction, HandAddress, hand_command, r
 from bot.views.tricks.panel import PanelButton, panel_view
 from tests.support.tables import ANN, BEN, CAT, OPENER, STRANGER
 from tests.support.tiers import examples
-from tests.support.trick_tables import CLUBS, DIAMONDS, Dealt, lobby, next_step, started, stored
+from tests.support.trick_tables import ALL_CLUBS, ALL_DIAMONDS, Dealt, lobby, next_step, started, stored
 from tests.views.trick_evenings import (
     FACES,
     PEOPLE,
@@ -39,11 +40,11 @@ from tests.views.trick_evenings import (
 )
 
 HINT = TEXT("tricks-panel-hint")
-games = pytest.mark.parametrize("game", Game)
+games = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
 def panel_of(play, person=ANN, picks=NO_PICKS):
-    return panel_view(TEXT, FACES[play.table.game], stored(play.table), play.table, person, picks)
+    return panel_view(TEXT, FACES[play.table.game.name], stored(play.table), play.table, person, picks)
 
 
 def asked_by(button, play):
@@ -98,7 +99,7 @@ def test_what_can_be_pressed_is_what_may_be_played(game, seed):
 
 
 def test_a_suit_has_rows_of_its_own_of_at_most_five_and_red_ones_are_red():
-    play = started(ANN, BEN, CAT, chance=Dealt(DIAMONDS, CLUBS)).until(Phase.PLAYING)
+    play = started(ANN, BEN, CAT, chance=Dealt(ALL_DIAMONDS, ALL_CLUBS)).until(Phase.PLAYING)
     for person in PEOPLE:
         for row in panel_of(play, person).walk_children():
             if isinstance(row, discord.ui.ActionRow):
@@ -186,7 +187,7 @@ def test_what_was_picked_in_another_hand_does_not_count():
 
 
 def test_exposing():
-    play = started(ANN, game=Game.GONGZHU)
+    play = started(ANN, game=GONGZHU)
     for person in play.table.people:
         place = where_typed(play.table, person)
         mine = gongzhu.exposable(hand_of(play.table).deal[place])
@@ -201,14 +202,14 @@ def test_exposing():
 
 
 def test_exposed_cards_are_shown_with_whose_they_are():
-    play = started(ANN, game=Game.GONGZHU).until(Phase.PLAYING)
+    play = started(ANN, game=GONGZHU).until(Phase.PLAYING)
     [line] = [line for line in words_of(panel_of(play)).splitlines() if "👁️ Exposed" in line]
     assert line.count("(") == sum(bool(cards) for cards in play.table.view_of(1).exposed)
 
 
 def test_the_moon():
     rules = hearts.Options(moon=hearts.Moon.CHOOSE)
-    play = started(ANN, rules=rules, chance=Dealt(DIAMONDS, CLUBS))
+    play = started(ANN, rules=rules, chance=Dealt(ALL_DIAMONDS, ALL_CLUBS))
     play = play.until(Phase.CHOOSING, choose=lambda legal: legal[-1])
     assert pressable(panel_of(play)) == ["26 for each other", "26 off for me"]
     assert f"<@{ANN}> has shot the moon" in words_of(panel_of(play, OPENER))
@@ -223,7 +224,7 @@ def test_it_stays_of_use_between_hands_and_after_the_game(game):
     assert pressable(panel_of(between)) == ["Next hand"]
     [button] = items_of(panel_of(between))
     assert asked_by(button, between) == NextHand(ANN, round=1)
-    over = between.with_totals(*((200,) * 4 if game is Game.HEARTS else (-2000,) * 4))
+    over = between.with_totals(*((200,) * 4 if game is HEARTS else (-2000,) * 4))
     over = replace(over, table=replace(over.table, phase=Phase.OVER))
     assert "🏆" in words_of(panel_of(over))
     closed = between.after(Close(actor=Actor(OPENER, manages_server=True)))
@@ -251,7 +252,7 @@ def test_who_was_away_comes_back(game):
 def test_a_button_of_a_card_that_was_played_is_refused_by_the_table():
     play = started(ANN).to_seat(1)
     card = play.table.view_of(1).legal[0]
-    button = PanelButton(HandAddress(Game.HEARTS, TableId(7), 1), HandAction.PLAY, str(card))
+    button = PanelButton(HandAddress(HEARTS.name, TableId(7), 1), HandAction.PLAY, str(card))
     command = asked_by(button, play)
     assert command == PlayCard(ANN, card, round=1)
     after = play.after(command).to_seat(1)
@@ -260,7 +261,7 @@ def test_a_button_of_a_card_that_was_played_is_refused_by_the_table():
 
 def test_confirming_when_play_has_begun_is_refused_by_the_table():
     play = started(ANN)
-    button = PanelButton(HandAddress(Game.HEARTS, TableId(7), 1), HandAction.CONFIRM, "9ac")
+    button = PanelButton(HandAddress(HEARTS.name, TableId(7), 1), HandAction.CONFIRM, "9ac")
     later = play.to_last_card()
     assert later.refusal(asked_by(button, later)) == "pass-over"
     with pytest.raises(RuleError, match="no cards now"):

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS
 from bot.tables.commands import Leave
+from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import Phase
 from bot.views.tricks.layout import TrickModel, table_view
 from bot.views.tricks.results import drawn_lines, picture_words
@@ -15,7 +16,7 @@ from tests.support.tables import ANN, OPENER
 from tests.support.trick_tables import started, stored
 from tests.views.trick_evenings import FACES, TEXT, faults_of, words_of
 
-games = pytest.mark.parametrize("game", Game)
+games = pytest.mark.parametrize("game", TRICK_GAMES)
 SCORES = ((13, 0, 13, 0), (5, 26, 70, -5))
 NAMES = {OPENER: "Zoë ✨", ANN: "小明"}
 
@@ -30,11 +31,11 @@ def test_there_is_a_line_for_each_seat_the_best_first(game):
     lines = {line.name: list(line.totals) for line in drawn_lines(TEXT, over(game), NAMES)}
     assert lines == {"Jojo": [0, -5], "Zoe": [13, 18], "Seat 2": [0, 26], "Ravi": [13, 83]}
     best_first = ["Jojo", "Zoe", "Seat 2", "Ravi"]
-    assert list(lines) == (best_first if game is Game.HEARTS else best_first[::-1])
+    assert list(lines) == (best_first if game is HEARTS else best_first[::-1])
 
 
 def test_who_is_unknown_is_called_by_the_seat():
-    assert {line.name for line in drawn_lines(TEXT, over(Game.HEARTS), {})} == {
+    assert {line.name for line in drawn_lines(TEXT, over(HEARTS), {})} == {
         "Seat 1",
         "Seat 2",
         "Ravi",
@@ -50,13 +51,13 @@ def test_whose_seat_a_computer_took_over_is_still_named():
 
 
 def test_what_is_said_of_it_has_the_full_names_and_the_scores():
-    said = picture_words(TEXT, over(Game.HEARTS), NAMES)
+    said = picture_words(TEXT, over(HEARTS), NAMES)
     assert said == (
         "Everybody's score after each of 2 hands, as lines. "
         "In the end: 🤖 Jojo -5, Zoë ✨ 18, 小明 26, 🤖 Ravi 83."
     )
-    assert "the only hand" in picture_words(TEXT, over(Game.HEARTS, SCORES[:1]), NAMES)
-    longest = over(Game.GONGZHU, ((-10_000,) * 4,) * 100)
+    assert "the only hand" in picture_words(TEXT, over(HEARTS, SCORES[:1]), NAMES)
+    longest = over(GONGZHU, ((-10_000,) * 4,) * 100)
     assert len(picture_words(TEXT, longest, dict.fromkeys(NAMES, "W" * 32))) <= 256
 
 
@@ -66,12 +67,12 @@ def test_its_place_is_below_the_scores(game):
     gallery.add_item(media="attachment://x.png")
     for phase in (Phase.OVER, Phase.CLOSED):
         table = replace(over(game), phase=phase, scores=((13, 0, 2000, -2000),))
-        view = table_view(TEXT, TrickModel(FACES[game], stored(table), table), gallery)
+        view = table_view(TEXT, TrickModel(FACES[game.name], stored(table), table), gallery)
         parts = list(view.walk_children())
         before = parts[parts.index(gallery) - 1]
         assert isinstance(before, ui.TextDisplay)
         assert "-2,000` 🤖 Jojo" in before.content
-        without = table_view(TEXT, TrickModel(FACES[game], stored(table), table))
+        without = table_view(TEXT, TrickModel(FACES[game.name], stored(table), table))
         assert words_of(view) == words_of(without)
         assert len(parts) == 1 + len(list(without.walk_children()))
         assert faults_of(view) == []

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS
 from bot.rules import gongzhu, hearts
 from bot.tables.commands import Actor, Close, Leave
+from bot.tables.games import TRICK_GAMES
 from bot.tables.history import StoredRound
 from bot.tables.ids import TableId
 from bot.tables.tricks import Cause, ChooseMoon, NextHand, Phase
@@ -15,8 +16,8 @@ from bot.views.tricks.layout import TrickModel, page_view, table_view
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, CAT, CHANNEL, GUILD, OPENER
 from tests.support.trick_tables import (
-    CLUBS,
-    DIAMONDS,
+    ALL_CLUBS,
+    ALL_DIAMONDS,
     RULES,
     Dealt,
     lobby,
@@ -37,13 +38,13 @@ from tests.views.trick_evenings import (
     words_of,
 )
 
-games = pytest.mark.parametrize("game", Game)
+games = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
 def shot(moon=hearts.Moon.CHOOSE):
     """A table at which Ann has shot the moon."""
     rules = hearts.Options(moon=moon)
-    play = started(ANN, rules=rules, chance=Dealt(DIAMONDS, CLUBS))
+    play = started(ANN, rules=rules, chance=Dealt(ALL_DIAMONDS, ALL_CLUBS))
     return play.until(Phase.CHOOSING, Phase.BETWEEN, choose=lambda legal: legal[-1])
 
 
@@ -78,7 +79,7 @@ def test_between_hands_there_are_scores_the_seed_and_the_time(game):
 
 def over(game, *others, totals=None):
     play = started(*others, game=game)
-    end = (40, 101, 60, 70) if game is Game.HEARTS else (300, -1200, 20, 20)
+    end = (40, 101, 60, 70) if game is HEARTS else (300, -1200, 20, 20)
     return play.with_totals(*(totals or end)).until(Phase.OVER)
 
 
@@ -88,7 +89,7 @@ def test_a_game_that_is_over_says_who_has_won_and_what_that_moves(game):
     words = read(play)
     assert "🏆" in words
     assert f"<@{OPENER}> **+5**" in words or f"<@{ANN}> **+5**" in words
-    assert ("🐷 **" in words) == (game is Game.GONGZHU)
+    assert ("🐷 **" in words) == (game is GONGZHU)
     assert "after one hand" in words or "hands" in words
     assert seed_of(play.table) in words
     assert {"Play again", "Cut the deck", "Close"} <= set(pressable(view_of(play)))
@@ -107,12 +108,12 @@ AMONG = f"The stake is between people, here <@{OPENER}>, <@{ANN}>. Computer play
 @pytest.mark.parametrize(
     ("game", "totals", "is_explained"),
     [
-        (Game.HEARTS, (20, 40, 30, 101), False),
-        (Game.HEARTS, (20, 101, 0, 40), True),
+        (HEARTS, (20, 40, 30, 101), False),
+        (HEARTS, (20, 101, 0, 40), True),
         # The second pays the first: the last is a computer player.
-        (Game.GONGZHU, (300, 100, 0, -1000), True),
-        (Game.GONGZHU, (300, -1000, 0, 100), False),
-        (Game.GONGZHU, (300, -1000, 400, 100), True),
+        (GONGZHU, (300, 100, 0, -1000), True),
+        (GONGZHU, (300, -1000, 0, 100), False),
+        (GONGZHU, (300, -1000, 400, 100), True),
     ],
 )
 def test_payments_that_the_scores_do_not_explain_say_between_whom_they_are(game, totals, is_explained):
@@ -122,12 +123,12 @@ def test_payments_that_the_scores_do_not_explain_say_between_whom_they_are(game,
 
 
 def test_between_four_people_the_scores_explain_everything():
-    assert "The stake is between people" not in ended(Game.GONGZHU, ANN, BEN, CAT, totals=(9, 8, 7, -1000))
+    assert "The stake is between people" not in ended(GONGZHU, ANN, BEN, CAT, totals=(9, 8, 7, -1000))
 
 
 @games
 def test_who_has_left_is_told_to_have_lost(game):
-    best = (0, 50, 60, 101) if game is Game.HEARTS else (300, 0, -10, -1000)
+    best = (0, 50, 60, 101) if game is HEARTS else (300, 0, -10, -1000)
     words = ended(game, ANN, totals=best, left=[OPENER])
     assert f"💰 <@{ANN}> **+5**\n💰 <@{OPENER}> **-5**" in words
     assert f"<@{OPENER}> left the game, and has lost it." in words
@@ -136,7 +137,7 @@ def test_who_has_left_is_told_to_have_lost(game):
 
 @games
 def test_where_nothing_is_paid_it_says_why(game):
-    draw = (101, 101, 0, 0) if game is Game.HEARTS else (-1000, -1000, 0, 0)
+    draw = (101, 101, 0, 0) if game is HEARTS else (-1000, -1000, 0, 0)
     assert "it is a draw: nobody pays" in ended(game, ANN, totals=draw)
     assert "all stakes are returned" in ended(game, ANN, totals=draw, left=[OPENER, ANN])
     alone = ended(game, totals=draw)
@@ -203,7 +204,7 @@ def test_a_long_game_with_wild_scores_fits(game):
         sweepers = (0,) * len(scores)
         longest = replace(table, scores=scores, sweepers=sweepers, hand_number=901, round=9_999)
         view = table_view(
-            TEXT, TrickModel(FACES[play.table.game], stored(play.table), longest, NOW_MS, Cause.ASKED)
+            TEXT, TrickModel(FACES[play.table.game.name], stored(play.table), longest, NOW_MS, Cause.ASKED)
         )
         assert faults_of(view) == []
 
@@ -219,7 +220,7 @@ def test_a_page_is_what_came_of_a_hand_or_a_game_without_buttons(game):
             table_id=TableId(7),
             guild_id=GUILD,
             channel_id=CHANNEL,
-            game=game,
+            game=game.name,
             number=table.round,
             settled_ms=NOW_MS,
             points=table.options.points,
@@ -228,7 +229,7 @@ def test_a_page_is_what_came_of_a_hand_or_a_game_without_buttons(game):
             players={},
             balances={},
         )
-        view = page_view(TEXT, FACES[play.table.game], kept)
+        view = page_view(TEXT, FACES[play.table.game.name], kept)
         assert title in words_of(view)
         assert seed_of(table) in words_of(view)
         assert buttons_of(view) == []
@@ -236,7 +237,7 @@ def test_a_page_is_what_came_of_a_hand_or_a_game_without_buttons(game):
 
 
 def test_gong_zhu_marks_who_has_all_the_hearts_and_who_leads_next():
-    play = started(ANN, game=Game.GONGZHU).until(Phase.BETWEEN)
+    play = started(ANN, game=GONGZHU).until(Phase.BETWEEN)
     assert "took the pig and leads next" in read(play)
     table = play.table
     won = [place for place, cards in enumerate(hand_of(table).play.captured) if gongzhu.has_all_hearts(cards)]

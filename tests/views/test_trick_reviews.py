@@ -7,20 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.players import (
-    LOOKING_AHEAD,
-    Choice,
-    Game,
-    Selection,
-    advice_ids,
-    advise,
-    advise_exposed,
-    advise_pass,
-)
+from bot.players import GONGZHU, HEARTS, LOOKING_AHEAD, Choice, Selection, advice_ids, advise, advise_prepared
 from bot.rules import hearts
 from bot.rules.cards import parse_card, parse_cards
 from bot.rules.tricks import CARDS_EACH, Trick
 from bot.services import Hint, Reviewed, ReviewPage
+from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import TableId, UserId
 from bot.tables.tricks import Phase
 from bot.tables.tricks.review import prepared_positions, trick_positions
@@ -41,7 +33,7 @@ from tests.views.trick_evenings import FACES, words_of
 
 TEXT = shipped_texts().text()
 LONGEST = 2**63 - 1
-games = pytest.mark.parametrize("game", Game)
+games = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
 def longest_advice(game):
@@ -55,7 +47,7 @@ def otherwise(position):
     if view.legal:
         card = next((card for card in view.legal if card not in position.done), view.legal[0])
         return Choice(card, advice, dict.fromkeys(view.legal, -123.4) | {card: 123.4})
-    size = 3 if view.game is Game.HEARTS else 4
+    size = 3 if view.game is HEARTS else 4
     cards = tuple(card for card in view.held if card not in position.done)[:size]
     worth = {cards: 1234.5, position.done: -1234.5}
     return Selection(cards, advice_ids(view.game)[:size], worth)
@@ -78,7 +70,8 @@ def played(game, seed, **options):
 
 def view_of(page, reader_id=OPENER):
     return panel(
-        PRIVATE, review_blocks(TEXT, FACES[page.table.game], page, f"{LONGEST // 10}.999999999", reader_id)
+        PRIVATE,
+        review_blocks(TEXT, FACES[page.table.game.name], page, f"{LONGEST // 10}.999999999", reader_id),
     )
 
 
@@ -109,14 +102,14 @@ def test_a_page_without_anything_else_to_do_says_so_and_says_nothing_of_points(g
 
 
 def test_what_is_expected_is_no_more_exact_than_it_is_known():
-    said = [expected_points(worth, FACES[Game.HEARTS].decimals) for worth in (1.26, -0.04, -3.0)]
+    said = [expected_points(worth, FACES[HEARTS.name].decimals) for worth in (1.26, -0.04, -3.0)]
     assert said == ["+1.3", "±0", "-3.0"]
-    assert [expected_points(worth, FACES[Game.GONGZHU].decimals) for worth in (-0.4, 99.7)] == ["±0", "+100"]
+    assert [expected_points(worth, FACES[GONGZHU.name].decimals) for worth in (-0.4, 99.7)] == ["±0", "+100"]
 
 
 def hint_words(view, decision):
     hint_of = hint_view(
-        TEXT, FACES[view.game], stored(started(ANN, game=view.game).table), Hint(view, decision)
+        TEXT, FACES[view.game.name], stored(started(ANN, game=view.game).table), Hint(view, decision)
     )
     assert list(too_much_in({"components": hint_of.to_components()})) == []
     return words_of(hint_of)
@@ -154,12 +147,12 @@ def test_before_the_first_card_there_is_a_hint_for_every_seat(game):
     table = started(ANN, game=game).table
     for place in range(4):
         view = table.view_of(place)
-        decision = advise_pass(view) if game is Game.HEARTS else advise_exposed(view)
-        assert ("Pass" if game is Game.HEARTS else "Expose") in hint_words(view, decision)
+        decision = advise_prepared(view)
+        assert ("Pass" if game is HEARTS else "Expose") in hint_words(view, decision)
 
 
 async def test_a_page_button_is_read_from_its_own_id_and_by_no_other_class():
-    address = HandAddress(Game.GONGZHU, TableId(10**18 - 1), 999_999_999)
+    address = HandAddress(GONGZHU.name, TableId(10**18 - 1), 999_999_999)
     button = ReviewButton(address, Turn(LONGEST, 13, "on"))
     assert len(button.custom_id) <= 100
     match = ReviewButton.__discord_ui_compiled_template__.fullmatch(button.custom_id)
@@ -171,7 +164,7 @@ async def test_a_page_button_is_read_from_its_own_id_and_by_no_other_class():
 
 
 def test_the_taker_of_a_trick_is_told_what_it_cost():
-    table = played(Game.HEARTS, 1)
+    table = played(HEARTS, 1)
     for page in list(pages_of(table))[1:]:
         cards = table.hand.play.finished[page.trick - 1].cards
         cost = sum(hearts.points_of(card, hearts.Options()) for card in cards)
@@ -179,7 +172,7 @@ def test_the_taker_of_a_trick_is_told_what_it_cost():
 
 
 def test_in_gong_zhu_exposed_cards_are_marked():
-    table = played(Game.GONGZHU, 2)
+    table = played(GONGZHU, 2)
     exposed = table.hand.exposed
     assert exposed
     for page in list(pages_of(table))[1:]:

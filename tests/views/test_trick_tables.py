@@ -4,10 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import commitment_to
 from bot.tables.commands import Actor, Close, Leave
+from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import TableId
 from bot.tables.tricks import (
     WITH_CARDS,
@@ -22,7 +23,7 @@ from bot.views.tricks.panel import PanelButton
 from tests.support.tables import ANN, BEN, CAT, OPENER
 from tests.support.tiers import examples
 from tests.support.trick_tables import (
-    CLUBS,
+    ALL_CLUBS,
     LONG,
     Dealt,
     fourth_hand,
@@ -49,7 +50,7 @@ from tests.views.trick_evenings import (
     words_of,
 )
 
-games = pytest.mark.parametrize("game", Game)
+games = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
 @games
@@ -163,7 +164,7 @@ def test_hearts_that_are_broken_are_said_to_be():
 
 
 def test_exposed_cards_lie_open_wherever_they_are():
-    play = started(ANN, game=Game.GONGZHU).until(Phase.PLAYING)
+    play = started(ANN, game=GONGZHU).until(Phase.PLAYING)
     exposed = set(hand_of(play.table).exposed)
     assert exposed
     while play.table.phase is Phase.PLAYING:
@@ -202,7 +203,7 @@ def test_a_game_that_all_have_left_says_that_it_is_played_to_its_end(game, phase
 
 
 def test_the_result_of_a_game_that_all_have_left_names_those_whose_it_was():
-    play = fourth_hand(ANN, chance=Dealt(CLUBS)).with_totals(0, 90, 0, 0)
+    play = fourth_hand(ANN, chance=Dealt(ALL_CLUBS)).with_totals(0, 90, 0, 0)
     words = read(play.after(Leave(ANN), Leave(OPENER)).until(Phase.OVER))
     assert "Everybody has left" not in words
     for person in (OPENER, ANN):
@@ -224,18 +225,18 @@ def test_the_last_trick(game):
     play = started(ANN, game=game).until(Phase.PLAYING)
     assert "Last trick" not in pressable(view_of(play))
     with pytest.raises(RuleError, match="no trick yet"):
-        last_trick(TEXT, FACES[play.table.game], play.table)
+        last_trick(TEXT, FACES[play.table.game.name], play.table)
     while play.table.plays < 5:
         play = play.after(next_step(play.table))
     assert "Last trick" in pressable(view_of(play))
-    shown = last_trick(TEXT, FACES[play.table.game], play.table)
+    shown = last_trick(TEXT, FACES[play.table.game.name], play.table)
     assert shown.startswith("Trick 1: ")
     assert shown.count("**") == 8
 
 
 def test_a_slip_of_the_thumb_costs_nothing():
-    play = started(ANN, game=Game.HEARTS)
-    address = HandAddress(Game.HEARTS, TableId(7), 1)
+    play = started(ANN, game=HEARTS)
+    address = HandAddress(HEARTS.name, TableId(7), 1)
     leave = question_view(TEXT, address, play.table, TableAction.ASK_LEAVE, Actor(ANN))
     assert [each.custom_id for each in buttons_of(leave)] == ["hearts:7:1:give_up"]
     ask = question_view(TEXT, address, play.table, TableAction.ASK_CALL_OFF, Actor(ANN))
@@ -253,7 +254,7 @@ def test_a_slip_of_the_thumb_costs_nothing():
 @pytest.mark.parametrize("which", [0, 1])
 def test_the_rules_are_read_out(game, which):
     rules = HOUSE_RULES[game][which]
-    view = rules_view(TEXT, FACES[game], rules)
+    view = rules_view(TEXT, FACES[game.name], rules)
     assert faults_of(view) == []
     assert f"{rules.target}" in words_of(view)
     assert ("Omnibus" in words_of(view) or "even for" in words_of(view)) == bool(which)

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.games import DISCORD_GAMES
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import Card, build_deck, parse_card
 from bot.rules.tricks import SEATS
@@ -39,19 +39,19 @@ PEOPLE = (OPENER, ANN, BEN, CAT)
 _FACE = re.compile(r"(?<!\w)(10|[2-9AJQK])([♠♥♦♣])")
 _WORD = re.compile(r"(?<!\w)(?:10|[2-9AJQK])[SHDC](?!\w)")
 
-HOUSE_RULES: dict[Game, tuple[Any, ...]] = {
-    Game.HEARTS: (
+HOUSE_RULES: dict[TrickGame, tuple[Any, ...]] = {
+    HEARTS: (
         hearts.Options(target=60),
         hearts.Options(jack_of_diamonds=True, moon=hearts.Moon.CHOOSE, queen_breaks_hearts=True, target=30),
     ),
-    Game.GONGZHU: (
+    GONGZHU: (
         gongzhu.Options(target=500),
         gongzhu.Options(pig_flips=gongzhu.PigFlips.NEVER, target=200),
     ),
 }
 
 
-def evening(game: Game, seed: int) -> Iterator[Play]:
+def evening(game: TrickGame, seed: int) -> Iterator[Play]:
     """Yield a table after each thing that happens at it, until it is closed in the second game."""
     rng = Random(seed)
     others = PEOPLE[1 : rng.randint(1, SEATS)]
@@ -149,7 +149,9 @@ def own_cards(table: TrickTable, place: int) -> frozenset[Card]:
 
 def view_of(play: Play, cause: Cause | None = None) -> ui.LayoutView:
     """Return the message of a table."""
-    return table_view(TEXT, TrickModel(FACES[play.table.game], stored(play.table), play.table, cause=cause))
+    return table_view(
+        TEXT, TrickModel(FACES[play.table.game.name], stored(play.table), play.table, cause=cause)
+    )
 
 
 def read(play: Play, cause: Cause | None = None) -> str:

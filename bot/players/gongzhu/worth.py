@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.players.advisor import lead_over_others, share_in
 from bot.players.gongzhu.situation import scores_of
-from bot.players.worth import lead_over_others, share_in
 from bot.rules.gongzhu import Options, is_over, losers, winners
 
 # Winning the game, or not losing it, is worth as much as being this many points better in one hand.
@@ -13,7 +13,7 @@ END_POINTS: Final = 500
 SPREAD: Final = 100.0
 
 
-def worth_of_taken(
+def evaluation(
     taken: Sequence[int], exposed: int, seat: int, totals: Sequence[int], options: Options
 ) -> float:
     """Return what is worth to a seat what everybody has taken in a whole hand.

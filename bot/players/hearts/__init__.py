@@ -1,20 +1,9 @@
 """How computer players play Hearts: what they know, what advice they follow, what they aim at."""
 
-from bot.players.hearts.advice import ADVICE
-from bot.players.hearts.knowledge import knowledge_of
-from bot.players.hearts.passing import PASSING, pass_by_advice
-from bot.players.hearts.situation import ALIKE, FIRST_LEAD, HeartsSituation
-from bot.players.hearts.worth import SPREAD, pick_moon, worth_of_taken
+from bot.players.game import TrickGame
+from bot.players.hearts.advisor import HeartsAdvisor
+from bot.rules import hearts
 
-__all__ = [
-    "ADVICE",
-    "ALIKE",
-    "FIRST_LEAD",
-    "PASSING",
-    "SPREAD",
-    "HeartsSituation",
-    "knowledge_of",
-    "pass_by_advice",
-    "pick_moon",
-    "worth_of_taken",
-]
+HEARTS = TrickGame(hearts, HeartsAdvisor(), "bot.players.hearts:HEARTS")
+
+__all__ = ["HEARTS"]

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.players.advisor import lead_over_others, share_in
 from bot.players.cardset import NO_CARDS, PACK
 from bot.players.hearts.situation import scores_of, shooter_of
-from bot.players.worth import lead_over_others, share_in
 from bot.rules.hearts import Moon, Options, is_over, winners
 
 # Winning the game is worth as much as being this many points better in one hand.
@@ -38,7 +38,7 @@ def pick_moon(totals: Sequence[int], seat: int, options: Options) -> Moon:
     return Moon.ADD_TO_OTHERS if seat in winners(after) else Moon.TAKE_FROM_SELF
 
 
-def worth_of_taken(taken: Sequence[int], seat: int, totals: Sequence[int], options: Options) -> float:
+def evaluation(taken: Sequence[int], seat: int, totals: Sequence[int], options: Options) -> float:
     """Return what is worth to a seat what everybody has taken in a whole hand.
 
     That is how far its score stays below the mean of the others', and, where the game ends with the hand,

@@ -1,4 +1,7 @@
-"""The rules of Gong Zhu (拱猪, Chase the Pig): exposing, play, scoring, house rules and records."""
+"""The rules of Gong Zhu (拱猪, Chase the Pig): exposing, play, scoring, house rules and records.
+
+The module is a `bot.rules.tricks.TrickRules`.
+"""
 
 from bot.rules.gongzhu.cards import (
     ACE_OF_HEARTS,
@@ -12,9 +15,11 @@ from bot.rules.gongzhu.cards import (
 )
 from bot.rules.gongzhu.hand import (
     Hand,
+    begin_hand,
     can_play,
     exposable,
     expose_cards,
+    has_nothing_to_prepare,
     legal_plays,
     new_hand,
     play_card,
@@ -22,12 +27,27 @@ from bot.rules.gongzhu.hand import (
     verify_play,
 )
 from bot.rules.gongzhu.options import Options, PigFlips
-from bot.rules.gongzhu.record import answer, dealt_hand, parse_record, replay, to_record
-from bot.rules.gongzhu.scoring import has_all_hearts, is_over, losers, score_hand, winners
+from bot.rules.gongzhu.record import NAME, answer, dealt_hand, parse_record, replay, to_record
+from bot.rules.gongzhu.scoring import (
+    chooser,
+    hand_scores,
+    has_all_hearts,
+    is_over,
+    losers,
+    merit,
+    next_leader,
+    payments,
+    score_hand,
+    took_everything,
+    winners,
+)
+
+prepare = expose_cards
 
 __all__ = [
     "ACE_OF_HEARTS",
     "EXPOSABLE",
+    "NAME",
     "PIG",
     "SHEEP",
     "TRANSFORMER",
@@ -36,22 +56,31 @@ __all__ = [
     "Options",
     "PigFlips",
     "answer",
+    "begin_hand",
     "can_play",
+    "chooser",
     "dealt_hand",
     "exposable",
     "expose_cards",
+    "hand_scores",
     "has_all_hearts",
+    "has_nothing_to_prepare",
     "heart_points",
     "is_over",
     "is_point_card",
     "legal_plays",
     "losers",
+    "merit",
     "new_hand",
+    "next_leader",
     "parse_record",
+    "payments",
     "play_card",
+    "prepare",
     "replay",
     "score_hand",
     "to_record",
+    "took_everything",
     "verify_exposing",
     "verify_play",
     "winners",

@@ -46,6 +46,11 @@ class Hand:
     play: Play | None = None
 
     @property
+    def prepared(self) -> tuple[Cards | None, ...]:
+        """What each seat does before the play: it exposes cards."""
+        return self.exposures
+
+    @property
     def exposed(self) -> Cards:
         """What lies open, in order; nothing until all have chosen."""
         if self.play is None:
@@ -83,6 +88,16 @@ def new_hand(
     """
     verify_deal(deal)
     return Hand(options or Options(), tuple(map(in_order, deal)), leader)
+
+
+def begin_hand(deal: Sequence[Sequence[Card]], _number: int, leader: int | None, options: Options) -> Hand:
+    """Return a hand as it was dealt, whichever of the game it is."""
+    return new_hand(deal, leader, options)
+
+
+def has_nothing_to_prepare(hand: Hand, seat: int) -> bool:
+    """Tell whether a seat holds none of the four cards that may be exposed."""
+    return not exposable(hand.deal[seat])
 
 
 def exposable(held: Collection[Card]) -> Cards:

@@ -20,17 +20,18 @@ from bot.rules.trick_records import (
 )
 from bot.rules.tricks import SEATS, Cards, begun, holder_of
 
+NAME: Final = "gongzhu"
 _KEYS: Final = ("game", "options", "deal", "exposed", "leader", "plays")
 
 
-def to_record(hand: Hand) -> dict[str, Any]:
+def to_record(hand: Hand, _chosen: None = None) -> dict[str, Any]:
     """Return the record of a hand whose play has begun, ready for JSON.
 
     Raises:
         RuleError: `play-not-begun`.
     """
     return {
-        "game": "gongzhu",
+        "game": NAME,
         "options": hand.options.to_record(),
         "deal": words_by_seat(hand.deal),
         "exposed": words(hand.exposed),
@@ -49,7 +50,7 @@ def dealt_hand(record: Mapping[str, object]) -> Hand:
         RuleError: What is wrong with it, up to the deal.
     """
     verify_keys(record, _KEYS)
-    verify_game(record, "gongzhu")
+    verify_game(record, NAME)
     options = Options.from_record(record["options"])
     leader = _leader(record["leader"])
     return new_hand(read_by_seat("deal", record["deal"]), leader, options)

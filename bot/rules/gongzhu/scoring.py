@@ -4,7 +4,7 @@ Source: a public rule-and-strategy description of Gong Zhu; equal lowest scores 
 the win.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from bot.rules.cards import Card, Suit
@@ -20,8 +20,10 @@ from bot.rules.gongzhu.cards import (
     heart_points,
     is_point_card,
 )
+from bot.rules.gongzhu.hand import Hand
 from bot.rules.gongzhu.options import Options, PigFlips
-from bot.rules.tricks import of_suit
+from bot.rules.tricks import begun, holder_of, of_suit
+from bot.rules.tricks.payments import Person, last_pays
 
 _HEARTS: Final = 13
 
@@ -52,6 +54,32 @@ def has_all_hearts(cards: Collection[Card]) -> bool:
     return len(of_suit(cards, Suit.HEARTS)) == _HEARTS
 
 
+def hand_scores(hand: Hand, _chosen: None = None) -> Scores:
+    """Return what each seat's score changes by once all cards are played."""
+    return score_hand(begun(hand.play).captured, hand.exposed, hand.options)
+
+
+def took_everything(hand: Hand) -> int | None:
+    """Return who has captured all the hearts."""
+    captured = enumerate(begun(hand.play).captured)
+    return next((seat for seat, cards in captured if has_all_hearts(cards)), None)
+
+
+def chooser(_hand: Hand) -> int | None:
+    """Return nobody: there is nothing to choose after the last card."""
+    return None
+
+
+def merit(score: int) -> int:
+    """Return a score as it is: the higher, the better."""
+    return score
+
+
+def next_leader(hand: Hand) -> int | None:
+    """Return who has captured the pig."""
+    return holder_of(PIG, begun(hand.play).captured)
+
+
 def is_over(totals: Sequence[int], options: Options) -> bool:
     """Tell whether a game ends with the hand after which these are the scores."""
     return min(totals) <= -options.target
@@ -65,6 +93,13 @@ def winners(totals: Sequence[int]) -> tuple[int, ...]:
 def losers(totals: Sequence[int]) -> tuple[int, ...]:
     """Return the seats with the lowest score."""
     return tuple(seat for seat, total in enumerate(totals) if total == min(totals))
+
+
+def payments(
+    totals: Mapping[Person, int], stake_points: int, left: Collection[Person] = ()
+) -> dict[Person, int]:
+    """Return what a game moves: the lowest score pays the stake to the highest."""
+    return last_pays(totals, left, stake_points)
 
 
 def _score(cards: Collection[Card], exposed: Collection[Card], options: Options) -> int:

@@ -46,6 +46,16 @@ class Hand:
     play: Play | None
 
     @property
+    def leader(self) -> int | None:
+        """Whom the hand before has made the leader: nobody, since 2♣ leads every hand."""
+        return None
+
+    @property
+    def prepared(self) -> tuple[Cards | None, ...]:
+        """What each seat does before the play: it gives cards."""
+        return self.passes
+
+    @property
     def direction(self) -> Direction:
         """Where cards are passed."""
         return direction_of(self.number)
@@ -92,6 +102,16 @@ def new_hand(deal: Sequence[Sequence[Card]], number: int = 1, options: Options |
     if direction_of(number) is Direction.NONE:
         return Hand(chosen, number, dealt, (), _begin(dealt))
     return Hand(chosen, number, dealt, (None,) * SEATS, None)
+
+
+def begin_hand(deal: Sequence[Sequence[Card]], number: int, _leader: int | None, options: Options) -> Hand:
+    """Return a hand as it was dealt; 2♣ leads, whatever was before."""
+    return new_hand(deal, number, options)
+
+
+def has_nothing_to_prepare(_hand: Hand, _seat: int) -> bool:
+    """Tell that everybody has three cards to pass."""
+    return False
 
 
 def verify_passing(hand: Hand, seat: int, cards: Sequence[Card]) -> None:

@@ -12,6 +12,7 @@ from bot.rules.json_objects import verify_keys
 from bot.rules.trick_records import answer_for, play_all, read_by_seat, verify_game, words, words_by_seat
 from bot.rules.tricks import BySeat, begun
 
+NAME: Final = "hearts"
 _KEYS: Final = ("game", "options", "hand", "deal", "passes", "plays")
 _MAX_NUMBER: Final = 1_000_000
 
@@ -29,7 +30,7 @@ def to_record(hand: Hand, moon: Moon | None = None) -> dict[str, Any]:
     """
     given = tuple(each for each in hand.passes if each is not None)
     return {
-        "game": "hearts",
+        "game": NAME,
         "options": hand.options.to_record() | ({"moon": moon.value} if moon else {}),
         "hand": hand.number,
         "deal": words_by_seat(hand.deal),
@@ -48,7 +49,7 @@ def dealt_hand(record: Mapping[str, object]) -> Hand:
         RuleError: What is wrong with it, up to the deal.
     """
     verify_keys(record, _KEYS)
-    verify_game(record, "hearts")
+    verify_game(record, NAME)
     options = Options.from_record(record["options"])
     number = _number(record["hand"])
     return new_hand(read_by_seat("deal", record["deal"]), number, options)

@@ -3,13 +3,15 @@
 Source: a public rule-and-strategy description of Hearts; equal lowest scores share the win.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from bot.rules.cards import Card, Suit
 from bot.rules.hearts.cards import JACK_OF_DIAMONDS, JACK_POINTS, QUEEN_OF_SPADES, points_of
+from bot.rules.hearts.hand import Hand
 from bot.rules.hearts.options import Moon, Options
-from bot.rules.tricks import SEATS
+from bot.rules.tricks import SEATS, begun
+from bot.rules.tricks.payments import Person, everyone_pays
 
 MOON: Final = 26
 _HEARTS: Final = 13
@@ -58,6 +60,31 @@ def moon_shooter(captured: Sequence[Sequence[Card]], options: Options | None = N
     return None
 
 
+def hand_scores(hand: Hand, moon: Moon | None = None) -> Scores:
+    """Return what each seat's score changes by once all cards are played."""
+    return score_hand(begun(hand.play).captured, hand.options, moon)
+
+
+def took_everything(hand: Hand) -> int | None:
+    """Return who has shot the moon."""
+    return moon_shooter(begun(hand.play).captured, hand.options)
+
+
+def chooser(hand: Hand) -> int | None:
+    """Return who has shot the moon, where the house rules leave it to them what that does."""
+    return took_everything(hand) if hand.options.moon is Moon.CHOOSE else None
+
+
+def merit(score: int) -> int:
+    """Return a number that is the higher, the lower a score is."""
+    return -score
+
+
+def next_leader(_hand: Hand) -> int | None:
+    """Return nobody: 2♣ leads every hand."""
+    return None
+
+
 def is_over(totals: Sequence[int], options: Options) -> bool:
     """Tell whether a game ends with the hand after which these are the scores."""
     return max(totals) > options.target
@@ -71,3 +98,10 @@ def winners(totals: Sequence[int]) -> tuple[int, ...]:
         (1, 2)
     """
     return tuple(seat for seat, total in enumerate(totals) if total == min(totals))
+
+
+def payments(
+    totals: Mapping[Person, int], stake_points: int, left: Collection[Person] = ()
+) -> dict[Person, int]:
+    """Return what a game moves: everybody who has not the lowest score pays the stake."""
+    return everyone_pays({person: merit(total) for person, total in totals.items()}, left, stake_points)

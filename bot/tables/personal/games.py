@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.players.view import Game
+from bot.tables.games import TRICK_GAMES
 from bot.tables.gnau import GnauMachine
 from bot.tables.gnau import personal as gnau
 from bot.tables.personal import tricks
@@ -11,6 +11,5 @@ from bot.tables.personal.reader import PersonalReader
 
 READERS: Final[Mapping[str, PersonalReader]] = {
     GnauMachine.game: gnau,
-    Game.HEARTS: tricks,
-    Game.GONGZHU: tricks,
+    **{game.name: tricks for game in TRICK_GAMES},
 }

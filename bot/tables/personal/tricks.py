@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS
 from bot.rules.hearts import direction_of, receiver_of
 from bot.rules.tricks import SEATS
 from bot.tables.history import StoredRound
@@ -46,8 +46,8 @@ def own_daily_hand(snapshot: Json) -> Json:
         {
             "hand": snapshot["hand_number"],
             "deal": hand["deal"],
-            "passes": prepared if is_begun and snapshot["game"] == Game.HEARTS else None,
-            "exposed": prepared[0] or () if snapshot["game"] == Game.GONGZHU else (),
+            "passes": prepared if is_begun and snapshot["game"] == HEARTS.name else None,
+            "exposed": prepared[0] or () if snapshot["game"] == GONGZHU.name else (),
             "plays": hand["plays"],
         },
         seat=0,

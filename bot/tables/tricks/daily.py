@@ -7,7 +7,7 @@ who plays the same cards meets the same answers.
 from dataclasses import replace
 from typing import Final
 
-from bot.players import Game
+from bot.players import TrickGame
 from bot.rules.errors import RuleError
 from bot.tables.commands import Actor
 from bot.tables.ids import UserId
@@ -15,7 +15,6 @@ from bot.tables.machine import Moment
 from bot.tables.tricks.commands import HandCommand, Start
 from bot.tables.tricks.decisions import decide
 from bot.tables.tricks.evolution import evolve_all
-from bot.tables.tricks.games import GAMES
 from bot.tables.tricks.opening import new_table
 from bot.tables.tricks.options import TableOptions
 from bot.tables.tricks.playing import advised
@@ -25,7 +24,7 @@ from bot.tables.tricks.state import TrickTable
 PART: Final = "daily deal"
 
 
-def deal_to(user_id: UserId, game: Game, seed_root: bytes, moment: Moment) -> TrickTable:
+def deal_to(user_id: UserId, game: TrickGame, seed_root: bytes, moment: Moment) -> TrickTable:
     """Deal the hand to somebody, in the first seat and under the usual house rules.
 
     Args:
@@ -38,7 +37,7 @@ def deal_to(user_id: UserId, game: Game, seed_root: bytes, moment: Moment) -> Tr
         game=game,
         opener_id=user_id,
         opener_part=PART,
-        options=TableOptions(GAMES[game].read_options({})),
+        options=TableOptions(game.rules.Options()),
         seed_root=seed_root,
         now_ms=moment.now_ms,
     )

@@ -60,7 +60,7 @@ def _started(table: TrickTable, event: events.GameStarted) -> TrickTable:
 
 
 def _dealt(table: TrickTable, event: events.HandDealt) -> TrickTable:
-    hand = table.rules.new_hand(event.deal, event.number, table.next_leader, table.options.rules)
+    hand = table.rules.begin_hand(event.deal, event.number, table.next_leader, table.options.rules)
     dealt = replace(
         table,
         round=event.round,
@@ -79,7 +79,7 @@ def _prepared(table: TrickTable, event: events.CardsPrepared) -> TrickTable:
 
 
 def _played(table: TrickTable, event: events.CardPlayed) -> TrickTable:
-    hand = table.rules.play(table.hand, event.seat, event.card)
+    hand = table.rules.play_card(table.hand, event.seat, event.card)
     return _with_phase_of_hand(replace(table, hand=hand))
 
 
@@ -99,7 +99,7 @@ def _scored(table: TrickTable, event: events.HandScored) -> TrickTable:
         table,
         phase=Phase.OVER if event.is_last else Phase.BETWEEN,
         scores=(*table.scores, event.scores),
-        sweepers=(*table.sweepers, table.rules.sweeper(table.hand)),
+        sweepers=(*table.sweepers, table.rules.took_everything(table.hand)),
         calling_off=frozenset() if event.is_last else table.calling_off,
     )
 

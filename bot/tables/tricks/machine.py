@@ -1,6 +1,6 @@
 """The table of Hearts or Gong Zhu for the table service, which knows no game."""
 
-from bot.players import Game
+from bot.players import TrickGame
 from bot.tables.commands import Join
 from bot.tables.ids import UserId
 from bot.tables.machine import Moment, Settled
@@ -21,8 +21,9 @@ class TrickMachine:
         game: Which game.
     """
 
-    def __init__(self, game: Game) -> None:
-        self.game = game.value
+    def __init__(self, game: TrickGame) -> None:
+        self._game = game
+        self.game = game.name
 
     def decide(self, table: TrickTable, command: Command, moment: Moment) -> tuple[Event, ...]:
         """Say what a command leads to, or raise a RuleError."""
@@ -62,7 +63,7 @@ class TrickMachine:
 
     def load(self, kept: Json) -> TrickTable:
         """Return the state that was kept."""
-        return snapshot.load(kept)
+        return snapshot.load(kept, self._game)
 
     def dump_event(self, event: Event) -> StoredEvent:
         """Return an event in a form that can be kept."""

@@ -1,6 +1,6 @@
 """How a table of Hearts or Gong Zhu begins."""
 
-from bot.players import Game
+from bot.players import TrickGame
 from bot.tables.ids import UserId
 from bot.tables.tricks.deadlines import IDLE_MS
 from bot.tables.tricks.options import TableOptions
@@ -9,7 +9,13 @@ from bot.tables.tricks.state import TrickTable
 
 
 def new_table(  # noqa: PLR0913 - a table has so many sides
-    *, game: Game, opener_id: UserId, opener_part: str, options: TableOptions, seed_root: bytes, now_ms: int
+    *,
+    game: TrickGame,
+    opener_id: UserId,
+    opener_part: str,
+    options: TableOptions,
+    seed_root: bytes,
+    now_ms: int,
 ) -> TrickTable:
     """Open a table: a lobby, with who opens it in the first seat.
 

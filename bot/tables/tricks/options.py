@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.players import Level
-from bot.players.view import Options
 from bot.rules.errors import RuleError
+from bot.rules.trick_options import TrickOptions
 from bot.tables.points import MAX_STAKE, PointsMode
 
 LEAST_TURN_S: Final = 10
@@ -28,7 +28,7 @@ class TableOptions:
         RuleError: `game-stake-invalid`, `turn-time-invalid`.
     """
 
-    rules: Options
+    rules: TrickOptions
     stake_points: int = 0
     level: Level = Level.CASUAL
     turn_s: int = DEFAULT_TURN_S

@@ -1,8 +1,8 @@
 """One hand: what is passed or exposed, the cards, and the score."""
 
-from bot.players import Game, advise, advise_exposed, advise_pass, pick_moon
+from bot.players import follow_advice
 from bot.rules.errors import RuleError
-from bot.rules.hearts import Moon, Options
+from bot.rules.hearts import Moon
 from bot.tables.machine import Moment
 from bot.tables.tricks.commands import ChooseMoon, PlayCard, PlayFor, Prepare, PrepareFor
 from bot.tables.tricks.conditions import with_cards
@@ -56,13 +56,12 @@ def play_for(table: TrickTable, command: PlayFor, moment: Moment) -> tuple[Event
 
 def advised(table: TrickTable, place: int, moment: Moment) -> tuple[Event, ...]:
     """A computer player does what the plain advice says."""
-    view = table.view_of(place)
     if table.phase is Phase.CHOOSING:
         return _after_last_card(table, (_picked(table, place),), moment)
+    cards = follow_advice(table.view_of(place)).cards
     if table.phase is Phase.PLAYING:
-        return _played(table, CardPlayed(place, advise(view).card), moment)
-    selection = advise_pass(view) if table.game is Game.HEARTS else advise_exposed(view)
-    return _prepared(table, CardsPrepared(place, selection.cards), moment)
+        return _played(table, CardPlayed(place, cards[0]), moment)
+    return _prepared(table, CardsPrepared(place, cards), moment)
 
 
 def _is_computers(table: TrickTable, place: int) -> bool:
@@ -93,13 +92,12 @@ def _after_last_card(table: TrickTable, events: tuple[Event, ...], moment: Momen
 
 
 def _picked(table: TrickTable, place: int) -> MoonChosen:
-    rules = table.options.rules
-    assert isinstance(rules, Options)
-    return MoonChosen(place, pick_moon(table.totals, place, rules))
+    chosen = table.game.advisor.choose_after_play(table.totals, place, table.options.rules)
+    return MoonChosen(place, chosen)
 
 
 def _scored(table: TrickTable) -> HandScored:
-    scores = table.rules.score(table.hand, table.moon)
+    scores = table.rules.hand_scores(table.hand, table.moon)
     totals = [total + score for total, score in zip(table.totals, scores, strict=True)]
     is_last = table.rules.is_over(totals, table.options.rules)
     return HandScored(table.round, scores, is_last)

@@ -1,5 +1,6 @@
 """From a hand in the books to the deal file that proves it."""
 
+from bot.players import TrickGame
 from bot.rules.deal_files import Part
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import commitment_to
@@ -9,13 +10,17 @@ from bot.tables.round_ids import format_round_id
 from bot.tables.tricks.snapshot import load
 
 
-def dealt_hand(stored: StoredRound) -> DealtHand:
+def dealt_hand(stored: StoredRound, game: TrickGame) -> DealtHand:
     """Return what a deal file says of a hand that was scored.
+
+    Args:
+        stored: The hand.
+        game: Which game it was of.
 
     Raises:
         RuleError: `round-unproven`: what its deal came from was not kept.
     """
-    table = None if stored.snapshot is None else load(stored.snapshot)
+    table = None if stored.snapshot is None else load(stored.snapshot, game)
     shuffle = None if table is None else table.shuffle
     if table is None or shuffle is None:
         raise RuleError("round-unproven", round=format_round_id(stored.table_id, stored.number))

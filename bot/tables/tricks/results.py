@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.rules.tricks import TrickRules
 from bot.tables.game_records import LEFT, GamePlayer, GameRecord
 from bot.tables.ports import StoredTable
-from bot.tables.tricks.game import TrickGame
 from bot.tables.tricks.state import TrickTable
 
 
@@ -23,7 +23,7 @@ def finished_game(stored: StoredTable, table: TrickTable) -> GameRecord:
     )
 
 
-def places_of(rules: TrickGame, totals: Sequence[int]) -> tuple[int, ...]:
+def places_of(rules: TrickRules, totals: Sequence[int]) -> tuple[int, ...]:
     """Return the place of each seat, from 1; equal scores share the better place.
 
     Args:

@@ -28,7 +28,8 @@ def prepared_positions(table: TrickTable) -> tuple[Position, ...]:
     Args:
         table: A table after a finished hand.
     """
-    dealt, chosen = as_dealt(table), table.rules.prepared(table.hand)
+    assert table.hand is not None
+    dealt, chosen = as_dealt(table), table.hand.prepared
     return tuple(Position(dealt.view_of(seat), cards or ()) for seat, cards in enumerate(chosen))
 
 
@@ -59,15 +60,15 @@ def scores_after(table: TrickTable, number: int) -> tuple[int, ...]:
     assert table.hand is not None
     if number == len(table.hand.play.finished):
         return table.scores[-1]
-    return table.rules.score(before_trick(table, number + 1).hand, table.moon)
+    return table.rules.hand_scores(before_trick(table, number + 1).hand, table.moon)
 
 
 def before_trick(table: TrickTable, number: int) -> TrickTable:
     """Return a table as it stood before a trick of its latest hand, which is over."""
-    now, dealt = as_dealt(table), table.rules.prepared(table.hand)
-    for seat, cards in enumerate(dealt):
-        now = replace(now, hand=now.rules.prepare(now.hand, seat, cards or ()))
     assert table.hand is not None
+    now = as_dealt(table)
+    for seat, cards in enumerate(table.hand.prepared):
+        now = replace(now, hand=now.rules.prepare(now.hand, seat, cards or ()))
     played: Cards = table.hand.play.played
     return _after_plays(now, played[: (number - 1) * SEATS])
 
@@ -76,7 +77,7 @@ def as_dealt(table: TrickTable) -> TrickTable:
     """Return a table as it stood when its latest hand, which is over, was dealt."""
     rules, hand = table.rules, table.hand
     assert hand is not None
-    again = rules.new_hand(hand.deal, table.hand_number, rules.leader_of(hand), table.options.rules)
+    again = rules.begin_hand(hand.deal, table.hand_number, hand.leader, table.options.rules)
     return replace(table, hand=again, scores=table.scores[:-1])
 
 
@@ -84,5 +85,5 @@ def _after_plays(table: TrickTable, cards: Iterable[Card]) -> TrickTable:
     hand = table.hand
     for card in cards:
         assert hand is not None
-        hand = table.rules.play(hand, hand.to_play, card)
+        hand = table.rules.play_card(hand, hand.to_play, card)
     return replace(table, hand=hand)

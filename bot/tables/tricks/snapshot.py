@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from bot.players import Game, Level
+from bot.players import Level, TrickGame
 from bot.rules.cards import parse_card
 from bot.rules.hearts import Moon
 from bot.rules.trick_records import words, words_by_seat
-from bot.rules.tricks import SEATS, Cards
+from bot.rules.tricks import SEATS, Cards, Hand
 from bot.tables.kept_values import (
     by_user,
     count,
@@ -25,8 +25,6 @@ from bot.tables.points import PointsMode
 from bot.tables.ports import Json, StoredEvent
 from bot.tables.tricks import events
 from bot.tables.tricks.events import Event
-from bot.tables.tricks.game import Hand, TrickGame
-from bot.tables.tricks.games import GAMES
 from bot.tables.tricks.options import TableOptions
 from bot.tables.tricks.seats import Seat
 from bot.tables.tricks.state import Phase, Shuffle, TrickTable
@@ -37,7 +35,7 @@ T = TypeVar("T")
 def dump(table: TrickTable) -> Json:
     """Return the state as JSON."""
     return {
-        "game": table.game.value,
+        "game": table.game.name,
         "opener_id": table.opener_id,
         "options": _dump_options(table.options),
         "seed_root": table.seed_root.hex(),
@@ -58,14 +56,19 @@ def dump(table: TrickTable) -> Json:
     }
 
 
-def load(kept: Json) -> TrickTable:
+def load(kept: Json, game: TrickGame) -> TrickTable:
     """Return the state that `dump` wrote.
+
+    Args:
+        kept: What it wrote.
+        game: Which game is played there.
 
     Raises:
         Exception: It did not write that: of whatever kind, `kept` is damaged.
     """
-    game = Game(kept["game"])
-    options = _load_options(kept["options"], GAMES[game])
+    if kept["game"] != game.name:
+        raise ValueError("a table of another game")
+    options = _load_options(kept["options"], game)
     return TrickTable(
         game=game,
         opener_id=user_id(kept["opener_id"]),
@@ -77,7 +80,7 @@ def load(kept: Json) -> TrickTable:
         round=count(kept["round"]),
         games=count(kept["games"]),
         hand_number=count(kept["hand_number"]),
-        hand=None if kept["hand"] is None else _load_hand(kept, GAMES[game], options),
+        hand=None if kept["hand"] is None else _load_hand(kept, game, options),
         shuffle=optional(_load_shuffle, kept["shuffle"]),
         scores=each(_load_scores, kept["scores"]),
         sweepers=each(partial(optional, _load_place), kept["sweepers"]),
@@ -139,7 +142,7 @@ def _dump_options(options: TableOptions) -> Json:
 
 def _load_options(kept: Json, game: TrickGame) -> TableOptions:
     return TableOptions(
-        rules=game.read_options(kept["rules"]),
+        rules=game.rules.Options.from_record(kept["rules"]),
         stake_points=count(kept["stake_points"]),
         level=Level(kept["level"]),
         turn_s=count(kept["turn_s"]),
@@ -149,11 +152,10 @@ def _load_options(kept: Json, game: TrickGame) -> TableOptions:
 
 def _dump_hand(table: TrickTable) -> Json:
     hand: Hand = table.hand
-    prepared = table.rules.prepared(hand)
     return {
-        "leader": table.rules.leader_of(hand),
+        "leader": hand.leader,
         "deal": words_by_seat(hand.deal),
-        "prepared": [None if cards is None else words(cards) for cards in prepared],
+        "prepared": [None if cards is None else words(cards) for cards in hand.prepared],
         "plays": [] if hand.play is None else words(hand.play.played),
     }
 
@@ -162,12 +164,12 @@ def _load_hand(kept: Json, game: TrickGame, options: TableOptions) -> Hand:
     dealt = kept["hand"]
     deal = tuple(map(_load_cards, dealt["deal"]))
     leader = optional(_load_place, dealt["leader"])
-    hand = game.new_hand(deal, kept["hand_number"], leader, options.rules)
+    hand = game.rules.begin_hand(deal, kept["hand_number"], leader, options.rules)
     for seat, cards in enumerate(dealt["prepared"]):
         if cards is not None:
-            hand = game.prepare(hand, seat, _load_cards(cards))
+            hand = game.rules.prepare(hand, seat, _load_cards(cards))
     for card in _load_cards(dealt["plays"]):
-        hand = game.play(hand, hand.to_play, card)
+        hand = game.rules.play_card(hand, hand.to_play, card)
     return hand
 
 

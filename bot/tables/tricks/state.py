@@ -5,14 +5,12 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final
 
-from bot.players import Game, PlayerView, view_of
+from bot.players import PlayerView, TrickGame
 from bot.rules import fair_deal
 from bot.rules.hearts import Moon
-from bot.rules.tricks import SEATS
+from bot.rules.tricks import SEATS, Hand, TrickRules
 from bot.tables.ids import UserId
 from bot.tables.seed_chain import SeedChain
-from bot.tables.tricks.game import Hand, TrickGame
-from bot.tables.tricks.games import GAMES
 from bot.tables.tricks.options import TableOptions
 from bot.tables.tricks.seats import NO_SEATS, Seat, Seats, with_seat
 
@@ -73,7 +71,7 @@ class TrickTable(SeedChain):
         hand: The running or latest hand.
         shuffle: Where its cards come from.
         scores: What each finished hand of the running or latest game changed each seat's score by.
-        sweepers: The place of who has swept each of these hands, or None: see `TrickGame.sweeper`.
+        sweepers: The place of who has swept each of these hands, or None: see `TrickRules.took_everything`.
         moon: What who has shot the moon picked in the latest hand, where that was theirs to pick.
         calling_off: Who wants the running game to be called off.
         left: Who has left the running or latest game, of those whose it is, and did not come back to their
@@ -81,7 +79,7 @@ class TrickTable(SeedChain):
         deadline_ms: When the table acts by itself.
     """
 
-    game: Game
+    game: TrickGame
     opener_id: UserId
     options: TableOptions
     seed_root: bytes
@@ -101,9 +99,9 @@ class TrickTable(SeedChain):
     deadline_ms: int | None = None
 
     @property
-    def rules(self) -> TrickGame:
+    def rules(self) -> TrickRules:
         """The rules of its game."""
-        return GAMES[self.game]
+        return self.game.rules
 
     @property
     def is_open(self) -> bool:
@@ -167,8 +165,8 @@ class TrickTable(SeedChain):
     def waited_for(self) -> tuple[int, ...]:
         """The places of the seats that have to do something before the running hand goes on."""
         if self.phase is Phase.PREPARING:
-            prepared = self.rules.prepared(self.hand)
-            return tuple(place for place, cards in enumerate(prepared) if cards is None)
+            assert self.hand is not None
+            return tuple(place for place, cards in enumerate(self.hand.prepared) if cards is None)
         place = self._next_place()
         return () if place is None else (place,)
 
@@ -192,7 +190,7 @@ class TrickTable(SeedChain):
     def view_of(self, place: int) -> PlayerView:
         """Return what a seat may see of the running or latest hand."""
         assert self.hand is not None
-        return view_of(self.hand, place, self.totals)
+        return self.game.view_of(self.hand, place, self.totals)
 
     def with_seat(self, place: int, seat: Seat) -> "TrickTable":
         """Return the table with one seat changed."""

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Self
 
-from bot.players import Game
 from bot.rules.cards import parse_card
 from bot.rules.hearts import Moon
+from bot.tables.games import TRICK_NAMES
 from bot.tables.ids import TableId, UserId
 from bot.tables.tricks import ChooseMoon, HandCommand, PlayCard, Prepare, TrickTable, with_cards
 
-GAME: Final = rf"(?P<game>{'|'.join(Game)})"
+GAME: Final = rf"(?P<game>{TRICK_NAMES})"
 ADDRESS: Final = rf"{GAME}:(?P<table>[0-9]{{1,18}}):(?P<round>[0-9]{{1,9}})"
 # A card, the indices of some of thirteen cards, what shooting the moon does, or nothing.
 ARG: Final = rf"(?P<arg>[0-9a-c]{{0,13}}|(?:[2-9AJQK]|10)[SHDC]|{'|'.join(Moon)})"

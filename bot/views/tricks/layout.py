@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.players.view import Options
 from bot.rules.fair_deal import commitment_to
+from bot.rules.trick_options import TrickOptions
 from bot.rules.tricks import SEATS
+from bot.tables.games import trick_game
 from bot.tables.history import StoredRound
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import Cause, Phase, TrickTable
@@ -83,7 +84,7 @@ def page_view(
         picture: That of the game, if there is one.
     """
     assert stored.snapshot is not None
-    table = load(stored.snapshot)
+    table = load(stored.snapshot, trick_game(stored.game))
     is_last = table.phase is Phase.OVER
     title_id = "tricks-title-over" if is_last else "tricks-title-hand-over"
     blocks = [
@@ -232,7 +233,7 @@ def _next_game(text: Text, table: TrickTable) -> Iterable[str]:
     yield f"-# 🪑 {' · '.join(names)}"
 
 
-def rules_view(text: Text, face: Face, rules: Options) -> ui.LayoutView:
+def rules_view(text: Text, face: Face, rules: TrickOptions) -> ui.LayoutView:
     """Return how a game is played under some house rules, and what it is played for."""
     title = text(
         "tricks-rules-title", game=game_name(text, face.name), rules=rules_summary(text, face.name, rules)

@@ -110,7 +110,7 @@ class OwnHand:
 
     def _refusal(self, card: Card) -> RuleError:
         try:
-            self.table.rules.play(self.table.hand, self.seat, card)
+            self.table.rules.play_card(self.table.hand, self.seat, card)
         except RuleError as error:
             return error
         raise AssertionError("only legal cards may be played")
@@ -173,7 +173,7 @@ class OwnHand:
     ) -> Iterator[Row]:
         assert self.table.hand is not None
         dealt = self.table.hand.deal[self.seat]
-        done = self.table.rules.prepared(self.table.hand)[self.seat]
+        done = self.table.hand.prepared[self.seat]
         marked = set(picked) if done is None else {dealt.index(card) for card in done}
         cards = [dealt[index] for index in sorted(marked)]
         buttons = {}

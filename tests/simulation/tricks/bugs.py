@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from typing import Any
 from unittest.mock import patch
 
-from bot.players import Game
 from bot.rules.tricks import SEATS
 from bot.services import DailyDealService, DailyHand
 from bot.tables.daily_deals import DailyDeal
+from bot.tables.games import trick_game
 from bot.tables.ids import UserId
 from bot.tables.tricks import WITH_CARDS
 from bot.tables.tricks.daily import deal_to
@@ -46,7 +46,7 @@ def dealing_again() -> Any:
         if hand.score is None or kept is None:
             return hand
         seed_root = await service._store.seed_root(deal, bytes(32))
-        again = deal_to(user_id, Game(deal.game), seed_root, service._moment)
+        again = deal_to(user_id, trick_game(deal.game), seed_root, service._moment)
         now_ms = service._clock.now_ms()
         await service._store.keep(deal, user_id, kept.followed_by(dump(again)), None, now_ms=now_ms)
         return await service.hand(deal, user_id)

@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import build_deck
 from bot.tables.commands import Actor
@@ -16,14 +16,14 @@ leaders = st.sampled_from(
     [Actor(OPENER), Actor(ANN), Actor(BEN), Actor(STRANGER), Actor(MANAGER, manages_server=True)]
 )
 house_rules = {
-    Game.HEARTS: st.builds(
+    HEARTS: st.builds(
         hearts.Options,
         jack_of_diamonds=st.booleans(),
         moon=st.sampled_from(hearts.Moon),
         queen_breaks_hearts=st.booleans(),
         target=st.sampled_from([30, 1, 100]),
     ),
-    Game.GONGZHU: st.builds(
+    GONGZHU: st.builds(
         gongzhu.Options,
         pig_flips=st.sampled_from(gongzhu.PigFlips),
         target=st.sampled_from([300, 1, 1000]),

@@ -28,7 +28,7 @@ from bot.tables.tricks import (
 )
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, CAT, DEALER, MANAGER, OPENER, STRANGER, Seeded, part_of
-from tests.support.trick_tables import CLUBS, DIAMONDS, MACHINES, Dealt, join, next_step
+from tests.support.trick_tables import ALL_CLUBS, ALL_DIAMONDS, MACHINES, Dealt, join, next_step
 from tests.tables.tricks.draws import PEOPLE, ages, cards, house_rules, leaders, people, some_cards
 from tests.tables.tricks.watched import WatchedTable
 
@@ -52,7 +52,7 @@ class AnyEvening(WatchedTable, RuleBasedStateMachine):
     def open(self, data, seed):
         self.now_ms = NOW_MS
         # With all the clubs the second seat shoots the moon where everybody plays the last legal card.
-        self.chance = data.draw(st.sampled_from([Seeded(seed), Seeded(seed), Dealt(DIAMONDS, CLUBS)]))
+        self.chance = data.draw(st.sampled_from([Seeded(seed), Seeded(seed), Dealt(ALL_DIAMONDS, ALL_CLUBS)]))
         self.rng = Random(seed)
         self.blocked = frozenset()
         options = TableOptions(

@@ -16,16 +16,17 @@ from typing import Any, Final
 
 from tqdm import tqdm
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
 from bot.rules.tricks import CARDS_EACH, SEATS
+from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import ChooseMoon, Command, HandScored, NextHand, Phase, Prepare, PrepareFor, Start
 from tests.support.tables import ANN, BEN, CAT, OPENER, Seeded
 from tests.support.trick_tables import BY_OPENER, MACHINES, Play, lobby, next_step, stored
 
 HANDS_A_TABLE: Final = 20
-RULES: Final = {Game.HEARTS: hearts, Game.GONGZHU: gongzhu}
+RULES: Final = {HEARTS: hearts, GONGZHU: gongzhu}
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ class Difference:
     scores: tuple[int, ...]
 
 
-def differences(game: Game, number: int, hands: int = HANDS_A_TABLE) -> list[Difference]:
+def differences(game: TrickGame, number: int, hands: int = HANDS_A_TABLE) -> list[Difference]:
     """Play some hands at a table and return those whose records replay to something else.
 
     Args:
@@ -65,8 +66,8 @@ def differences(game: Game, number: int, hands: int = HANDS_A_TABLE) -> list[Dif
     return found
 
 
-def random_rules(game: Game, rng: Random) -> hearts.Options | gongzhu.Options:
-    if game is Game.GONGZHU:
+def random_rules(game: TrickGame, rng: Random) -> hearts.Options | gongzhu.Options:
+    if game is GONGZHU:
         return gongzhu.Options(rng.choice(list(gongzhu.PigFlips)), rng.choice((1, 1000, 10_000)))
     target = rng.choice((1, 100, 10_000))
     return hearts.Options(rng.random() < 0.5, rng.choice(list(Moon)), target, rng.random() < 0.5)
@@ -89,7 +90,7 @@ def random_step(play: Play, rng: Random) -> Command:
     if not isinstance(step, Prepare | PrepareFor):
         return step
     held = table.view_of(table.waited_for[0]).held
-    if table.game is Game.HEARTS:
+    if table.game is HEARTS:
         cards = tuple(rng.sample(held, hearts.PASSED))
     else:
         cards = tuple(card for card in gongzhu.exposable(held) if rng.random() < 0.5)
@@ -119,7 +120,7 @@ def difference_of(play: Play, scored: HandScored, number: int) -> Difference | N
     return None if is_whole and replayed == expected else Difference(number, record, replayed, scored.scores)
 
 
-def at_tables(game: Game, tables: int, processes: int) -> Iterator[list[Difference]]:
+def at_tables(game: TrickGame, tables: int, processes: int) -> Iterator[list[Difference]]:
     """Yield what is found at each of some tables."""
     if processes == 1:
         yield from map(partial(differences, game), range(tables))
@@ -136,8 +137,8 @@ def main(words: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(words)
     tables = -(-chosen.hands // HANDS_A_TABLE)
     found: list[Difference] = []
-    for game in Game:
-        with tqdm(total=tables * HANDS_A_TABLE, desc=game, unit="hand") as bar:
+    for game in TRICK_GAMES:
+        with tqdm(total=tables * HANDS_A_TABLE, desc=game.name, unit="hand") as bar:
             for differing in at_tables(game, tables, chosen.processes):
                 bar.update(HANDS_A_TABLE)
                 found += differing

@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.players import Game
+from bot.players import HEARTS, TrickGame
 from bot.tables.commands import Actor, Close, CutDeck, Leave, LosePlace, RecordGone, Wake
+from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import (
     AddComputer,
     NextHand,
@@ -36,12 +37,12 @@ from tests.support.trick_tables import (
 )
 
 
-def with_ann_away(game: Game = Game.HEARTS, *others, **options) -> Play:
+def with_ann_away(game: TrickGame = HEARTS, *others, **options) -> Play:
     """Return a table at which it was Ann's turn to play, and she is away."""
     return started(ANN, *others, game=game, **options).to_seat(1).later(TURN_MS).after(Wake())
 
 
-def before_anns_turn(game: Game = Game.HEARTS) -> Play:
+def before_anns_turn(game: TrickGame = HEARTS) -> Play:
     """Return a table at which Ann is away, and will be the next to play."""
     return with_ann_away(game).after(next_step(with_ann_away(game).table)).to_seat(0)
 
@@ -49,7 +50,7 @@ def before_anns_turn(game: Game = Game.HEARTS) -> Play:
 # Away and back
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 def test_a_computer_player_plays_for_who_is_away(game):
     play = with_ann_away(game)
     assert play.table.seats[1] == Seat(ANN, is_away=True, holder_id=ANN)
@@ -86,7 +87,7 @@ def test_between_hands_every_sign_of_life_takes_the_seat_back(command):
     assert play.events(command)[0] == PlayerBack(ANN, 1)
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 @pytest.mark.parametrize(
     "command", [AddComputer(ANN), CutDeck(ANN, "kopi"), Start(Actor(ANN)), TakeSeatBack(ANN)]
 )
@@ -123,7 +124,7 @@ def test_who_is_away_may_leave_for_good():
 
 
 def test_who_was_away_at_the_end_of_a_game_is_not_in_the_next():
-    over = with_ann_away(Game.HEARTS, BEN, rules=ENDS[Game.HEARTS]).until(Phase.OVER)
+    over = with_ann_away(HEARTS, BEN, rules=ENDS[HEARTS]).until(Phase.OVER)
     assert over.table.stake_holders == {OPENER: 0, ANN: 1, BEN: 2}
     assert over.events(Start(BY_OPENER))[0] == PlayerLeft(ANN, 1)
     again = over.after(Start(BY_OPENER))
@@ -133,7 +134,7 @@ def test_who_was_away_at_the_end_of_a_game_is_not_in_the_next():
 
 
 def test_nobody_else_can_begin_a_game_for_people_who_are_all_away():
-    over = with_ann_away(Game.HEARTS, rules=ENDS[Game.HEARTS]).until(Phase.OVER).after(Leave(OPENER))
+    over = with_ann_away(HEARTS, rules=ENDS[HEARTS]).until(Phase.OVER).after(Leave(OPENER))
     assert over.refusal(Start(Actor(MANAGER, manages_server=True))) == "nobody-seated"
 
 
@@ -146,13 +147,13 @@ def thought_of(play: Play) -> PlayFor | PrepareFor:
     return thought
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 def test_a_computer_player_plays_when_it_is_its_turn(game):
     play = started(ANN, game=game).to_seat(2)
     assert play.names(thought_of(play)) == ["CardPlayed"]
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 def test_a_card_that_was_thought_of_too_long_is_not_played(game):
     play = started(ANN, game=game).to_seat(2)
     thought = thought_of(play)
@@ -192,7 +193,7 @@ def test_a_thought_for_somebody_who_is_there_does_nothing():
     assert turn.events(PlayFor(round=1, plays=turn.table.plays, seat=1, card=card)) == ()
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 def test_cards_that_were_prepared_too_late_change_nothing(game):
     play = started(ANN, BEN, game=game)
     thought = PrepareFor(round=1, seat=3, cards=prepared_of(play.table, 3))
@@ -222,7 +223,7 @@ def test_where_nobody_is_there_computer_players_do_not_play_on():
         assert preparing.events(PrepareFor(round=1, seat=seat, cards=cards)) == ()
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 @pytest.mark.parametrize("phase", [Phase.PREPARING, Phase.PLAYING])
 def test_where_all_have_left_with_a_stake_they_do(game, phase):
     play = started(ANN, game=game).until(phase).after(Leave(ANN), Leave(OPENER))

@@ -4,18 +4,18 @@ from dataclasses import replace
 
 import pytest
 
-from bot.players import Game
 from bot.rules import hearts
 from bot.rules.hearts import Moon
 from bot.tables.commands import Actor, Close, CutDeck, Leave, Wake
+from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import AddComputer, ChooseMoon, NextHand, Phase, PlayerLeft, Start, TakeSeatBack
 from tests.support.tables import ANN, BEN, OPENER, STRANGER
 from tests.support.trick_tables import (
+    ALL_CLUBS,
+    ALL_SPADES,
     BETWEEN_MS,
     BY_OPENER,
-    CLUBS,
     LONG,
-    SPADES,
     TURN_MS,
     Dealt,
     Play,
@@ -65,7 +65,7 @@ def test_whoever_has_cards_plays_the_hand_to_its_end():
     assert after.seats[1].is_computer
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 @pytest.mark.parametrize("last", [0, 1, 2, 3])
 def test_they_leave_with_the_last_card_whoever_plays_it(game, last):
     play = started(ANN, game=game, rules=LONG[game]).to_last_card()
@@ -76,7 +76,7 @@ def test_they_leave_with_the_last_card_whoever_plays_it(game, last):
 
 
 def test_the_moon_is_still_theirs_to_choose():
-    play = fourth_hand(ANN, rules=hearts.Options(moon=Moon.CHOOSE), chance=Dealt(SPADES, CLUBS))
+    play = fourth_hand(ANN, rules=hearts.Options(moon=Moon.CHOOSE), chance=Dealt(ALL_SPADES, ALL_CLUBS))
     play = blocking(play.until(Phase.CHOOSING), ANN)
     assert play.names(ChooseMoon(ANN, Moon.ADD_TO_OTHERS)) == ["MoonChosen", "HandScored", "PlayerLeft"]
 

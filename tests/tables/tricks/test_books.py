@@ -2,20 +2,21 @@
 
 import pytest
 
-from bot.players import Game
+from bot.players import HEARTS
 from bot.tables.commands import Actor, Close, Leave, LosePlace, Wake
+from bot.tables.games import TRICK_GAMES
 from bot.tables.points import Account, AccountKind, PointsMode
 from bot.tables.tricks import GameStarted, Phase, Start
 from bot.tables.tricks.accounts import payments
 from tests.support.tables import ANN, BEN, CAT, DEALER, GUILD, OPENER, TABLE
 from tests.support.trick_tables import (
+    ALL_CLUBS,
+    ALL_HEARTS,
+    ALL_SPADES,
     BY_OPENER,
-    CLUBS,
     ENDS,
-    HEARTS,
     KEPT_MS,
     MACHINES,
-    SPADES,
     TURN_MS,
     Dealt,
     fourth_hand,
@@ -34,32 +35,32 @@ ESCROW = Account.escrow(GUILD, TABLE)
 # Bankrolls
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 def test_stakes_are_set_aside_when_a_game_begins(game):
     kept = staked(ANN, BEN, game=game).apply(Start(BY_OPENER))
     assert kept.points(*PEOPLE) == [15, 15, 15, 20]
     assert kept.books.balances[ESCROW] == 15
-    assert list(kept.books.postings) == [f"{game.value}:{TABLE}:game-1:reserve"]
+    assert list(kept.books.postings) == [f"{game.name}:{TABLE}:game-1:reserve"]
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 def test_and_settled_with_its_last_hand(game):
     kept = staked(ANN, BEN, game=game).apply(Start(BY_OPENER)).until(Phase.BETWEEN)
-    assert list(kept.books.postings) == [f"{game.value}:{TABLE}:game-1:reserve"]
+    assert list(kept.books.postings) == [f"{game.name}:{TABLE}:game-1:reserve"]
     kept.until(Phase.OVER)
-    assert list(kept.books.postings)[1:] == [f"{game.value}:{TABLE}:game-1"]
+    assert list(kept.books.postings)[1:] == [f"{game.name}:{TABLE}:game-1"]
     assert kept.books.balances[ESCROW] == 0
     paid = payments(kept.play.table)
     assert kept.points(*PEOPLE) == [20 + paid.get(person, 0) for person in PEOPLE]
     assert any(paid.values())
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 def test_every_game_is_settled_by_itself(game):
     kept = staked(ANN, game=game, rules=ENDS[game], funds=100)
     for number in (1, 2, 3):
         kept.apply(Start(BY_OPENER)).until(Phase.OVER)
-        assert f"{game.value}:{TABLE}:game-{number}" in kept.books.postings
+        assert f"{game.name}:{TABLE}:game-{number}" in kept.books.postings
         assert (kept.books.escrow_points, kept.books.open_reservations) == (0, set())
     assert sum(kept.points(*PEOPLE)) == 400
 
@@ -95,13 +96,13 @@ def test_a_game_that_nobody_came_back_to_gives_everything_back():
 
 @pytest.mark.parametrize("command", [Leave(ANN), Close(BY_OPENER), LosePlace()])
 def test_where_no_game_runs_nothing_is_given_back(command):
-    over = staked(ANN, rules=ENDS[Game.HEARTS]).apply(Start(BY_OPENER)).until(Phase.OVER)
+    over = staked(ANN, rules=ENDS[HEARTS]).apply(Start(BY_OPENER)).until(Phase.OVER)
     for kept in (staked(ANN), over):
         before = dict(kept.books.postings)
         assert kept.apply(command).books.postings == before
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 def test_who_has_left_does_not_win_the_stake(game):
     kept = staked(ANN, game=game, rules=ENDS[game]).apply(Start(BY_OPENER))
     kept.play = kept.play.to_last_card()
@@ -132,12 +133,12 @@ def test_who_sits_down_in_anothers_seat_is_not_back():
 
 
 @pytest.mark.parametrize("phase", [Phase.PREPARING, Phase.PLAYING, Phase.BETWEEN])
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 def test_a_game_that_all_have_left_returns_every_stake(game, phase):
     kept = staked(ANN, BEN, game=game).apply(Start(BY_OPENER)).until(phase)
     kept.apply(Leave(BEN), Leave(OPENER), Leave(ANN)).until(Phase.OVER)
     assert kept.points(*PEOPLE) == [20] * len(PEOPLE)
-    assert list(kept.books.postings) == [f"{game.value}:{TABLE}:game-1{part}" for part in (":reserve", "")]
+    assert list(kept.books.postings) == [f"{game.name}:{TABLE}:game-1{part}" for part in (":reserve", "")]
     assert (kept.books.escrow_points, kept.books.open_reservations) == (0, set())
     assert kept.rounds[-1].deltas == {OPENER: 0, ANN: 0, BEN: 0}
     # Then the table closes, and nothing moves any more.
@@ -159,7 +160,7 @@ def test_who_took_a_seat_over_neither_wins_nor_loses():
     assert kept.books.escrow_points == 0
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 def test_alone_with_computer_players_nothing_moves(game):
     kept = staked(game=game, rules=ENDS[game]).apply(Start(BY_OPENER)).until(Phase.OVER)
     assert kept.books.postings == {}
@@ -174,7 +175,7 @@ def test_alone_with_computer_players_nothing_moves_even_if_others_take_seats_ove
 
 
 def test_without_a_stake_nothing_moves():
-    kept = staked(ANN, stake_points=0, rules=ENDS[Game.HEARTS]).apply(Start(BY_OPENER)).until(Phase.OVER)
+    kept = staked(ANN, stake_points=0, rules=ENDS[HEARTS]).apply(Start(BY_OPENER)).until(Phase.OVER)
     assert kept.books.postings == {}
     assert kept.rounds[-1].deltas == {OPENER: 0, ANN: 0}
 
@@ -182,13 +183,13 @@ def test_without_a_stake_nothing_moves():
 # Scores
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 def test_scores_move_at_the_end_of_a_game_only(game):
     play = lobby(ANN, BEN, game=game)
     kept = Kept(play).apply(Start(BY_OPENER)).until(Phase.BETWEEN)
     assert kept.books.postings == {}
     kept.until(Phase.OVER)
-    assert list(kept.books.postings) == [f"{game.value}:{TABLE}:game-1"]
+    assert list(kept.books.postings) == [f"{game.name}:{TABLE}:game-1"]
     paid = payments(kept.play.table)
     assert kept.points(OPENER, ANN, BEN, mode=PointsMode.SCORE) == [
         paid[person] for person in (OPENER, ANN, BEN)
@@ -202,13 +203,13 @@ def test_a_game_for_scores_that_is_called_off_moves_nothing():
 
 
 def test_a_loser_pays_the_winner():
-    kept = Kept(fourth_hand(ANN, chance=Dealt(CLUBS)).with_totals(0, 90, 50, 50)).until(Phase.OVER)
+    kept = Kept(fourth_hand(ANN, chance=Dealt(ALL_CLUBS)).with_totals(0, 90, 50, 50)).until(Phase.OVER)
     assert kept.play.table.totals == (0, 116, 76, 76)
     assert kept.points(OPENER, ANN, mode=PointsMode.SCORE) == [5, -5]
 
 
 def test_the_best_person_wins_even_where_a_computer_player_was_better():
-    kept = Kept(fourth_hand(ANN, chance=Dealt(SPADES, HEARTS, CLUBS)).with_totals(90, 70, 0, 0))
+    kept = Kept(fourth_hand(ANN, chance=Dealt(ALL_SPADES, ALL_HEARTS, ALL_CLUBS)).with_totals(90, 70, 0, 0))
     kept.until(Phase.OVER)
     assert kept.play.table.totals == (116, 96, 0, 26)
     assert kept.points(OPENER, ANN, mode=PointsMode.SCORE) == [-5, 5]
@@ -218,7 +219,7 @@ def test_the_best_person_wins_even_where_a_computer_player_was_better():
 
 
 def test_whose_bankrolls_a_command_must_find_sufficient():
-    machine = MACHINES[Game.HEARTS]
+    machine = MACHINES[HEARTS]
     table = lobby(ANN, points=PointsMode.BANKROLL, funds=dict.fromkeys(PEOPLE, 5).items()).table
     assert machine.at_stake(table, join(BEN)) == (BEN,)
     assert machine.at_stake(table, Start(BY_OPENER)) == (OPENER, ANN)
@@ -229,7 +230,7 @@ def test_whose_bankrolls_a_command_must_find_sufficient():
 
 def test_only_the_beginning_of_a_game_sets_points_aside():
     play = started(ANN, points=PointsMode.BANKROLL, funds=dict.fromkeys(PEOPLE, 5).items())
-    machine = MACHINES[Game.HEARTS]
+    machine = MACHINES[HEARTS]
     assert machine.reserved(stored(play.table), play.table, GameStarted(1)) is not None
     for event in play.events(own_step(play.table, ANN)):
         assert machine.reserved(stored(play.table), play.table, event) is None

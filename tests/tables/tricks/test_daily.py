@@ -7,11 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.players import Game, Level
+from bot.players import GONGZHU, HEARTS, Level, TrickGame
 from bot.rules.cards import build_deck, parse_card, parse_cards
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import seed_of, shuffled
 from bot.rules.tricks import CARDS_EACH, deal_out
+from bot.tables.games import TRICK_GAMES
 from bot.tables.machine import Chance, Moment
 from bot.tables.tricks import HandCommand, Phase, PlayCard, Prepare, TrickTable
 from bot.tables.tricks.daily import PART, deal_to, go_on, is_over
@@ -20,17 +21,17 @@ from bot.tables.tricks.snapshot import dump, load
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, Seeded
 from tests.support.tiers import examples
-from tests.support.trick_tables import HEARTS, SPADES, Dealt, own_step
+from tests.support.trick_tables import ALL_HEARTS, ALL_SPADES, Dealt, own_step
 
 ROOT = bytes(range(32))
-games = pytest.mark.parametrize("game", Game)
+games = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
 def moment(chance: Chance | None = None, now_ms: int = NOW_MS) -> Moment:
     return Moment(now_ms, chance or Seeded())
 
 
-def dealt(game: Game, user_id=ANN, root: bytes = ROOT, chance: Chance | None = None) -> TrickTable:
+def dealt(game: TrickGame, user_id=ANN, root: bytes = ROOT, chance: Chance | None = None) -> TrickTable:
     return deal_to(user_id, game, root, moment(chance))
 
 
@@ -52,7 +53,7 @@ def test_a_person_sits_among_three_casual_computer_players_under_the_usual_rules
     assert [seat.is_computer for seat in table.seats] == [False, True, True, True]
     assert table.options.level is Level.CASUAL
     assert table.options.stake_points == 0
-    assert table.options.rules == table.rules.read_options({})
+    assert table.options.rules == table.rules.Options()
 
 
 @games
@@ -82,10 +83,10 @@ def test_the_person_alone_is_waited_for_until_the_hand_is_over(game, seed):
         assert table.deadline_ms is None
         table = go_on(table, own_step(table, ANN, rng.choice), moment())
         steps += 1
-    assert load(dump(table)) == table
+    assert load(dump(table), game) == table
     assert steps in {CARDS_EACH, CARDS_EACH + 1}
     assert len(table.scores) == 1
-    assert table.scores[0] == table.rules.score(table.hand, table.moon)
+    assert table.scores[0] == table.rules.hand_scores(table.hand, table.moon)
     assert table.phase in {Phase.BETWEEN, Phase.OVER}
 
 
@@ -100,21 +101,21 @@ def test_the_same_plays_meet_the_same_answers_whenever_and_whoever(game):
 
 
 def test_computer_players_pass_without_knowing_what_they_are_passed():
-    table = dealt(Game.HEARTS)
-    passed = table.rules.prepared(table.hand)
+    table = dealt(HEARTS)
+    passed = hand_of(table).prepared
     assert passed[0] is None
     assert None not in passed[1:]
     assert hand_of(table).play is None
 
 
 def test_who_holds_nothing_to_expose_is_not_asked():
-    table = dealt(Game.GONGZHU, chance=Dealt("2S 3S 4S 5S 6S 7S 8S 9S 10S JS KS AS 2D"))
+    table = dealt(GONGZHU, chance=Dealt("2S 3S 4S 5S 6S 7S 8S 9S 10S JS KS AS 2D"))
     assert table.phase is Phase.PLAYING
     assert table.waited_for == (0,)
 
 
 def test_who_can_expose_is_asked():
-    table = dealt(Game.GONGZHU, chance=Dealt(SPADES))
+    table = dealt(GONGZHU, chance=Dealt(ALL_SPADES))
     assert table.phase is Phase.PREPARING
     table = go_on(table, Prepare(ANN, parse_cards("QS")), moment())
     assert hand_of(table).exposed[0] == parse_card("QS")
@@ -132,12 +133,12 @@ def test_a_hand_is_played_once(game):
 
 
 def test_what_is_not_allowed_changes_nothing():
-    table = dealt(Game.HEARTS, chance=Dealt(HEARTS))
+    table = dealt(HEARTS, chance=Dealt(ALL_HEARTS))
     with pytest.raises(RuleError) as refused:
         go_on(table, PlayCard(ANN, parse_card("2H")), moment())
     assert refused.value.code == "play-not-begun"
 
 
 def test_it_can_be_looked_at_again():
-    over = played_out(dealt(Game.HEARTS))
+    over = played_out(dealt(HEARTS))
     assert [position.view.seat for position in prepared_positions(over)] == [0, 1, 2, 3]

@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.players import Game, advise, advise_exposed, advise_pass
+from bot.players import GONGZHU, advise, advise_prepared
 from bot.rules import gongzhu, hearts
 from bot.tables.commands import Close, CutDeck, Leave, Wake
+from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import (
     AddComputer,
     CardPlayed,
@@ -19,13 +20,13 @@ from bot.tables.tricks import (
 from bot.tables.tricks.events import Cause
 from tests.support.tables import ANN, BEN, CAT, OPENER
 from tests.support.trick_tables import (
+    ALL_CLUBS,
+    ALL_SPADES,
     BETWEEN_MS,
     BY_OPENER,
-    CLUBS,
     COMPUTER_MS,
     IDLE_MS,
     KEPT_MS,
-    SPADES,
     TURN_MS,
     Dealt,
     Play,
@@ -41,7 +42,7 @@ LITTLE_MS = 3_000
 
 
 def over() -> Play:
-    return started(ANN, game=Game.GONGZHU, rules=gongzhu.Options(target=1)).until(Phase.OVER)
+    return started(ANN, game=GONGZHU, rules=gongzhu.Options(target=1)).until(Phase.OVER)
 
 
 # Lobbies, and tables after a game
@@ -82,7 +83,7 @@ def test_everybody_who_has_still_to_pass_is_away_at_once():
     assert play.events(Wake()) == (PlayerAway(OPENER, 0), PlayerAway(ANN, 1))
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 def test_every_card_is_a_new_turn(game):
     play = started(ANN, BEN, CAT, game=game).until(Phase.PLAYING).later(LITTLE_MS)
     assert play.due_ms == TURN_MS - LITTLE_MS
@@ -148,20 +149,20 @@ def test_what_people_do_meanwhile_makes_that_no_longer(command):
 # When computer players do not answer
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 def test_the_table_passes_and_exposes_by_the_plain_advice(game):
     play = started(game=game)
     waiting = [place for place in play.table.waited_for if place]
     if 0 in play.table.waited_for:
         play = play.after(own_step(play.table, OPENER))
     assert play.due_ms == COMPUTER_MS
-    by_advice = advise_pass if game is Game.HEARTS else advise_exposed
+    by_advice = advise_prepared
     advised = [CardsPrepared(place, by_advice(play.table.view_of(place)).cards) for place in waiting]
     assert play.later(COMPUTER_MS).events(Wake()) == tuple(advised)
     assert play.later(COMPUTER_MS).after(Wake()).table.phase is Phase.PLAYING
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 def test_the_table_plays_the_plain_advice(game):
     play = started(ANN, game=game).to_seat(2)
     assert play.due_ms == COMPUTER_MS
@@ -169,7 +170,7 @@ def test_the_table_plays_the_plain_advice(game):
     assert play.later(COMPUTER_MS).events(Wake()) == (CardPlayed(2, card),)
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 def test_a_whole_game_needs_no_computer_player_to_answer(game):
     play = started(ANN, game=game)
     while play.table.has_running_game:
@@ -225,7 +226,7 @@ def test_a_game_pauses_between_hands_where_nobody_is_there_to_see_the_scores():
     assert left.after(join(BEN)).due_ms == BETWEEN_MS
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 def test_a_game_that_all_have_left_needs_nobody_and_closes_after_it(game):
     play = started(ANN, game=game).later(LITTLE_MS).after(Leave(ANN), Leave(OPENER))
     while play.table.has_running_game:
@@ -243,7 +244,7 @@ def test_the_last_one_to_leave_makes_no_pause_between_hands_longer():
 
 def test_whoever_shot_the_moon_and_leaves_last_has_it_picked_for_them():
     rules = hearts.Options(moon=hearts.Moon.CHOOSE)
-    play = fourth_hand(ANN, rules=rules, chance=Dealt(SPADES, CLUBS)).until(Phase.CHOOSING)
+    play = fourth_hand(ANN, rules=rules, chance=Dealt(ALL_SPADES, ALL_CLUBS)).until(Phase.CHOOSING)
     left = play.after(Leave(OPENER), Leave(ANN))
     assert (left.table.phase, left.due_ms) == (Phase.CHOOSING, COMPUTER_MS)
     assert left.later(COMPUTER_MS).names(Wake()) == ["MoonChosen", "HandScored"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.players import Game
+from bot.players import GONGZHU
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import parse_card, parse_cards
 from bot.rules.gongzhu import PIG
@@ -20,11 +20,11 @@ from bot.tables.tricks import (
 )
 from tests.support.tables import ANN, BEN, CAT, OPENER, STRANGER
 from tests.support.trick_tables import (
+    ALL_CLUBS,
+    ALL_HEARTS,
+    ALL_SPADES,
     BETWEEN_MS,
     BY_OPENER,
-    CLUBS,
-    HEARTS,
-    SPADES,
     Dealt,
     Play,
     fourth_hand,
@@ -35,7 +35,7 @@ from tests.support.trick_tables import (
 
 
 def gong_zhu(*others, **options) -> Play:
-    return started(*others, game=Game.GONGZHU, **options)
+    return started(*others, game=GONGZHU, **options)
 
 
 # Passing
@@ -50,7 +50,7 @@ def test_everybody_is_waited_for_until_they_have_passed():
 
 
 def test_what_is_passed_goes_to_the_left_in_the_first_hand():
-    play = started(ANN, BEN, CAT, chance=Dealt(SPADES, HEARTS))
+    play = started(ANN, BEN, CAT, chance=Dealt(ALL_SPADES, ALL_HEARTS))
     given = parse_cards("2S 3S 4S")
     play = play.after(Prepare(OPENER, given))
     assert play.table.view_of(1).received == ()
@@ -61,7 +61,7 @@ def test_what_is_passed_goes_to_the_left_in_the_first_hand():
 
 @pytest.mark.parametrize("words", ["2S 3S", "2S 3S 4S 5S", "2S 2S 3S", "2S 3S 2H"])
 def test_what_may_not_be_passed(words):
-    play = started(ANN, chance=Dealt(SPADES, HEARTS))
+    play = started(ANN, chance=Dealt(ALL_SPADES, ALL_HEARTS))
     refusal = play.refusal(Prepare(OPENER, parse_cards(words, packs=2)))
     assert refusal in {"pass-count", "pass-card-twice", "card-not-held"}
 
@@ -73,7 +73,7 @@ def test_nothing_is_passed_in_the_fourth_hand():
 
 
 def test_cards_prepared_are_kept_in_order():
-    play = started(ANN, chance=Dealt(SPADES, HEARTS))
+    play = started(ANN, chance=Dealt(ALL_SPADES, ALL_HEARTS))
     assert play.events(Prepare(OPENER, parse_cards("4S 2S 3S"))) == (
         CardsPrepared(0, parse_cards("4S 2S 3S")),
     )
@@ -90,7 +90,7 @@ def test_a_lone_person_with_nothing_to_expose_is_not_waited_for():
 
 
 def test_a_lone_person_with_something_to_expose_is():
-    assert 0 in gong_zhu(chance=Dealt(SPADES)).table.waited_for
+    assert 0 in gong_zhu(chance=Dealt(ALL_SPADES)).table.waited_for
 
 
 def test_of_two_people_each_is_waited_for():
@@ -100,13 +100,13 @@ def test_of_two_people_each_is_waited_for():
 
 @pytest.mark.parametrize("others", [(), (ANN,), (ANN, BEN)])
 def test_nothing_tells_what_a_computer_player_could_expose(others):
-    play = gong_zhu(*others, chance=Dealt(SPADES, "AH JD 10C"))
+    play = gong_zhu(*others, chance=Dealt(ALL_SPADES, "AH JD 10C"))
     assert not gongzhu.exposable(play.hand.deal[3])
     assert 3 in play.table.waited_for
 
 
 def test_what_is_exposed_is_a_secret_until_all_have_chosen():
-    play = gong_zhu(ANN, BEN, CAT, chance=Dealt(SPADES, HEARTS))
+    play = gong_zhu(ANN, BEN, CAT, chance=Dealt(ALL_SPADES, ALL_HEARTS))
     play = play.after(Prepare(OPENER, (PIG,)))
     assert play.hand.exposed == ()
     assert play.table.view_of(1).exposed == ((), (), (), ())
@@ -114,7 +114,7 @@ def test_what_is_exposed_is_a_secret_until_all_have_chosen():
 
 
 def test_what_may_not_be_exposed():
-    play = gong_zhu(ANN, chance=Dealt(SPADES, HEARTS))
+    play = gong_zhu(ANN, chance=Dealt(ALL_SPADES, ALL_HEARTS))
     assert play.refusal(Prepare(OPENER, parse_cards("AH"))) == "card-not-held"
     assert play.refusal(Prepare(OPENER, parse_cards("KS"))) == "expose-not-allowed"
     assert play.after(Prepare(OPENER, ())).hand.exposures[0] == ()
@@ -124,7 +124,7 @@ def test_what_may_not_be_exposed():
 
 
 def test_cards_are_played_in_turn_and_by_the_rules():
-    play = fourth_hand(ANN, BEN, CAT, chance=Dealt(SPADES, CLUBS))
+    play = fourth_hand(ANN, BEN, CAT, chance=Dealt(ALL_SPADES, ALL_CLUBS))
     assert play.table.waited_for == (1,)
     assert play.refusal(PlayCard(OPENER, parse_card("2S"))) == "not-your-turn"
     assert play.refusal(PlayCard(ANN, parse_card("3C"))) == "two-of-clubs-leads"
@@ -154,7 +154,7 @@ def test_the_last_card_of_a_hand_scores_it():
 
 
 def test_a_game_ends_with_the_hand_that_crosses_its_target():
-    play = fourth_hand(ANN, chance=Dealt(CLUBS)).with_totals(0, 80, 80, 80)
+    play = fourth_hand(ANN, chance=Dealt(ALL_CLUBS)).with_totals(0, 80, 80, 80)
     assert play.until(Phase.OVER).table.totals == (0, 106, 106, 106)
 
 
@@ -185,9 +185,9 @@ def test_there_is_no_next_hand_without_a_game():
 
 
 def test_in_the_first_hand_of_a_game_the_two_of_spades_leads():
-    play = gong_zhu(ANN, chance=Dealt(HEARTS, CLUBS, SPADES)).until(Phase.PLAYING)
+    play = gong_zhu(ANN, chance=Dealt(ALL_HEARTS, ALL_CLUBS, ALL_SPADES)).until(Phase.PLAYING)
     assert play.table.waited_for == (2,)
-    assert play.table.rules.legal(play.table.hand) == parse_cards("2S")
+    assert play.table.rules.legal_plays(play.table.hand) == parse_cards("2S")
 
 
 def test_who_captured_the_pig_leads_the_next_hand():
@@ -195,18 +195,20 @@ def test_who_captured_the_pig_leads_the_next_hand():
     pig_with = holder_of(PIG, play.hand.play.captured)
     following = play.after(NextHand(ANN)).until(Phase.PLAYING)
     assert following.table.waited_for == (pig_with,)
-    assert len(following.table.rules.legal(following.table.hand)) > 1
-    assert following.table.rules.record(following.table.hand, None)["leader"] == pig_with
+    assert len(following.table.rules.legal_plays(following.table.hand)) > 1
+    assert following.table.rules.to_record(following.table.hand, None)["leader"] == pig_with
 
 
 def test_with_a_new_game_the_two_of_spades_leads_again():
     over = gong_zhu(ANN, rules=gongzhu.Options(target=1)).until(Phase.OVER)
     again = over.after(Start(BY_OPENER)).until(Phase.PLAYING)
     assert again.hand.leader is None
-    assert again.table.rules.legal(again.table.hand) == parse_cards("2S")
+    assert again.table.rules.legal_plays(again.table.hand) == parse_cards("2S")
 
 
 def test_all_the_hearts_all_the_points():
-    play = gong_zhu(ANN, BEN, CAT, chance=Dealt(HEARTS, CLUBS, SPADES), rules=gongzhu.Options(target=10_000))
+    play = gong_zhu(
+        ANN, BEN, CAT, chance=Dealt(ALL_HEARTS, ALL_CLUBS, ALL_SPADES), rules=gongzhu.Options(target=10_000)
+    )
     play = play.after(*(Prepare(person, ()) for person in (OPENER, ANN, BEN, CAT))).until(Phase.BETWEEN)
     assert play.table.totals == (0, 0, 800, 0)

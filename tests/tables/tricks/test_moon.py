@@ -9,9 +9,9 @@ from bot.tables.commands import Leave, Wake
 from bot.tables.tricks import ChooseMoon, HandScored, MoonChosen, NextHand, Phase, PlayCard, PlayFor
 from tests.support.tables import ANN, BEN, OPENER, STRANGER
 from tests.support.trick_tables import (
-    CLUBS,
+    ALL_CLUBS,
+    ALL_SPADES,
     COMPUTER_MS,
-    SPADES,
     TURN_MS,
     Dealt,
     fourth_hand,
@@ -23,7 +23,7 @@ OMNIBUS = hearts.Options(moon=Moon.CHOOSE, jack_of_diamonds=True)
 
 
 def test_who_shoots_the_moon_is_asked_where_the_house_rules_say_so():
-    play = fourth_hand(ANN, BEN, rules=CHOOSE, chance=Dealt(SPADES, CLUBS)).until(Phase.CHOOSING)
+    play = fourth_hand(ANN, BEN, rules=CHOOSE, chance=Dealt(ALL_SPADES, ALL_CLUBS)).until(Phase.CHOOSING)
     assert play.table.waited_for == (1,)
     assert play.refusal(ChooseMoon(BEN, Moon.ADD_TO_OTHERS)) == "no-moon-to-choose"
     assert play.refusal(ChooseMoon(STRANGER, Moon.ADD_TO_OTHERS)) == "not-seated"
@@ -34,20 +34,20 @@ def test_who_shoots_the_moon_is_asked_where_the_house_rules_say_so():
     ("moon", "scores"), [(Moon.ADD_TO_OTHERS, (26, 0, 26, 26)), (Moon.TAKE_FROM_SELF, (0, -26, 0, 0))]
 )
 def test_what_is_picked_counts(moon, scores):
-    play = fourth_hand(ANN, rules=CHOOSE, chance=Dealt(SPADES, CLUBS)).until(Phase.CHOOSING)
+    play = fourth_hand(ANN, rules=CHOOSE, chance=Dealt(ALL_SPADES, ALL_CLUBS)).until(Phase.CHOOSING)
     assert play.events(ChooseMoon(ANN, moon)) == (MoonChosen(1, moon), HandScored(4, scores, is_last=False))
     picked = play.after(ChooseMoon(ANN, moon)).table
     assert (picked.moon, picked.totals) == (moon, scores)
-    assert picked.rules.record(picked.hand, picked.moon)["options"]["moon"] == moon
+    assert picked.rules.to_record(picked.hand, picked.moon)["options"]["moon"] == moon
 
 
 def test_to_choose_is_nothing_that_could_be_picked():
-    play = fourth_hand(ANN, rules=CHOOSE, chance=Dealt(SPADES, CLUBS)).until(Phase.CHOOSING)
+    play = fourth_hand(ANN, rules=CHOOSE, chance=Dealt(ALL_SPADES, ALL_CLUBS)).until(Phase.CHOOSING)
     assert play.refusal(ChooseMoon(ANN, Moon.CHOOSE)) == "no-moon-to-choose"
 
 
 def test_in_omnibus_the_jack_of_diamonds_stays_with_the_shooter():
-    play = fourth_hand(rules=OMNIBUS, chance=Dealt(CLUBS)).until(Phase.CHOOSING)
+    play = fourth_hand(rules=OMNIBUS, chance=Dealt(ALL_CLUBS)).until(Phase.CHOOSING)
     assert play.after(ChooseMoon(OPENER, Moon.TAKE_FROM_SELF)).table.totals == (-36, 0, 0, 0)
     assert play.after(ChooseMoon(OPENER, Moon.ADD_TO_OTHERS)).table.totals == (-10, 26, 26, 26)
 
@@ -56,13 +56,13 @@ def test_in_omnibus_the_jack_of_diamonds_stays_with_the_shooter():
     ("moon", "totals"), [(Moon.ADD_TO_OTHERS, (0, 26, 26, 26)), (Moon.TAKE_FROM_SELF, (-26, 0, 0, 0))]
 )
 def test_other_house_rules_ask_nobody(moon, totals):
-    play = fourth_hand(rules=hearts.Options(moon=moon), chance=Dealt(CLUBS)).until(Phase.BETWEEN)
+    play = fourth_hand(rules=hearts.Options(moon=moon), chance=Dealt(ALL_CLUBS)).until(Phase.BETWEEN)
     assert (play.table.moon, play.table.totals) == (None, totals)
     assert play.until(Phase.BETWEEN).refusal(ChooseMoon(OPENER, Moon.ADD_TO_OTHERS)) == "no-cards-now"
 
 
 def test_what_was_picked_is_forgotten_with_the_next_hand():
-    play = fourth_hand(rules=CHOOSE, chance=Dealt(CLUBS)).until(Phase.CHOOSING)
+    play = fourth_hand(rules=CHOOSE, chance=Dealt(ALL_CLUBS)).until(Phase.CHOOSING)
     picked = play.after(ChooseMoon(OPENER, Moon.TAKE_FROM_SELF))
     assert picked.after(NextHand(OPENER)).table.moon is None
 
@@ -71,20 +71,20 @@ def test_what_was_picked_is_forgotten_with_the_next_hand():
     ("totals", "moon"), [((50, 50, 60, 80), Moon.ADD_TO_OTHERS), ((10, 90, 80, 80), Moon.TAKE_FROM_SELF)]
 )
 def test_a_computer_player_picks_what_helps_it_win(totals, moon):
-    play = fourth_hand(rules=CHOOSE, chance=Dealt(SPADES, CLUBS)).with_totals(*totals).to_last_card()
+    play = fourth_hand(rules=CHOOSE, chance=Dealt(ALL_SPADES, ALL_CLUBS)).with_totals(*totals).to_last_card()
     assert play.names(next_step(play.table)) == ["CardPlayed", "MoonChosen", "HandScored"]
     assert play.after(next_step(play.table)).table.moon is moon
 
 
 def test_for_somebody_absent_a_computer_player_picks():
-    play = fourth_hand(ANN, rules=CHOOSE, chance=Dealt(SPADES, CLUBS))
+    play = fourth_hand(ANN, rules=CHOOSE, chance=Dealt(ALL_SPADES, ALL_CLUBS))
     play = play.later(TURN_MS).after(Wake()).to_last_card()
     assert play.table.seats[1].is_away
     assert play.names(next_step(play.table)) == ["CardPlayed", "MoonChosen", "HandScored"]
 
 
 def test_who_does_not_pick_in_time_is_away_and_then_it_is_picked_for_them():
-    play = fourth_hand(ANN, rules=CHOOSE, chance=Dealt(SPADES, CLUBS)).until(Phase.CHOOSING)
+    play = fourth_hand(ANN, rules=CHOOSE, chance=Dealt(ALL_SPADES, ALL_CLUBS)).until(Phase.CHOOSING)
     away = play.later(TURN_MS).after(Wake())
     assert away.table.phase is Phase.CHOOSING
     assert away.later(COMPUTER_MS).names(Wake()) == ["MoonChosen", "HandScored"]
@@ -92,12 +92,16 @@ def test_who_does_not_pick_in_time_is_away_and_then_it_is_picked_for_them():
 
 
 def test_for_who_leaves_without_picking_it_is_picked():
-    play = fourth_hand(ANN, rules=CHOOSE, chance=Dealt(SPADES, CLUBS)).until(Phase.CHOOSING)
+    play = fourth_hand(ANN, rules=CHOOSE, chance=Dealt(ALL_SPADES, ALL_CLUBS)).until(Phase.CHOOSING)
     left = play.after(Leave(ANN))
     assert left.due_ms == COMPUTER_MS
     assert left.later(COMPUTER_MS).names(Wake()) == ["MoonChosen", "HandScored"]
 
 
 def test_a_late_card_of_a_computer_player_is_no_pick():
-    play = fourth_hand(ANN, rules=CHOOSE, chance=Dealt(SPADES, CLUBS)).until(Phase.CHOOSING).after(Leave(ANN))
+    play = (
+        fourth_hand(ANN, rules=CHOOSE, chance=Dealt(ALL_SPADES, ALL_CLUBS))
+        .until(Phase.CHOOSING)
+        .after(Leave(ANN))
+    )
     assert play.events(PlayFor(round=play.table.round, plays=52, seat=1, card=parse_card("AC"))) == ()

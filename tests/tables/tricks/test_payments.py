@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS
+from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
-from bot.tables.tricks.games import GAMES
 
 ANN, BEN, CAT, DAN = map(UserId, range(1, 5))
 totals = st.dictionaries(st.sampled_from([ANN, BEN, CAT, DAN]), st.integers(-3, 3), min_size=2)
@@ -30,7 +30,7 @@ stakes = st.integers(0, 1_000_000)
     ],
 )
 def test_hearts(scores, stake, moved):
-    assert GAMES[Game.HEARTS].payments(scores, stake) == moved
+    assert HEARTS.rules.payments(scores, stake) == moved
 
 
 @pytest.mark.parametrize(
@@ -49,46 +49,46 @@ def test_hearts(scores, stake, moved):
     ],
 )
 def test_gong_zhu(scores, stake, moved):
-    assert GAMES[Game.GONGZHU].payments(scores, stake) == moved
+    assert GONGZHU.rules.payments(scores, stake) == moved
 
 
 @pytest.mark.parametrize(
     ("game", "scores", "left", "moved"),
     [
         # The best of those who stayed wins what the seat of who has left would have won.
-        (Game.HEARTS, {ANN: 40, BEN: 60, CAT: 101}, {ANN}, {ANN: -5, BEN: 10, CAT: -5}),
-        (Game.HEARTS, {ANN: 40, BEN: 40, CAT: 101}, {ANN}, {ANN: -5, BEN: 10, CAT: -5}),
-        (Game.HEARTS, {ANN: 40, BEN: 60, CAT: 60}, {ANN}, {ANN: -5, BEN: 3, CAT: 2}),
-        (Game.HEARTS, {ANN: 40, BEN: 101}, {ANN}, {ANN: -5, BEN: 5}),
-        (Game.GONGZHU, {ANN: 300, BEN: 0, CAT: -1000}, {ANN}, {ANN: 0, BEN: 5, CAT: -5}),
-        (Game.GONGZHU, {ANN: 300, BEN: -1000}, {ANN}, {ANN: -5, BEN: 5}),
-        (Game.GONGZHU, {ANN: 300, BEN: -1000, CAT: 0}, {ANN, CAT}, {ANN: 0, BEN: 5, CAT: -5}),
+        (HEARTS, {ANN: 40, BEN: 60, CAT: 101}, {ANN}, {ANN: -5, BEN: 10, CAT: -5}),
+        (HEARTS, {ANN: 40, BEN: 40, CAT: 101}, {ANN}, {ANN: -5, BEN: 10, CAT: -5}),
+        (HEARTS, {ANN: 40, BEN: 60, CAT: 60}, {ANN}, {ANN: -5, BEN: 3, CAT: 2}),
+        (HEARTS, {ANN: 40, BEN: 101}, {ANN}, {ANN: -5, BEN: 5}),
+        (GONGZHU, {ANN: 300, BEN: 0, CAT: -1000}, {ANN}, {ANN: 0, BEN: 5, CAT: -5}),
+        (GONGZHU, {ANN: 300, BEN: -1000}, {ANN}, {ANN: -5, BEN: 5}),
+        (GONGZHU, {ANN: 300, BEN: -1000, CAT: 0}, {ANN, CAT}, {ANN: 0, BEN: 5, CAT: -5}),
         # Where the seat does not win, it loses as any other.
-        (Game.HEARTS, {ANN: 101, BEN: 40}, {ANN}, {ANN: -5, BEN: 5}),
-        (Game.GONGZHU, {ANN: 0, BEN: 300, CAT: -1000}, {ANN}, {ANN: 0, BEN: 5, CAT: -5}),
+        (HEARTS, {ANN: 101, BEN: 40}, {ANN}, {ANN: -5, BEN: 5}),
+        (GONGZHU, {ANN: 0, BEN: 300, CAT: -1000}, {ANN}, {ANN: 0, BEN: 5, CAT: -5}),
         # Nobody is there to win.
-        *((game, {ANN: 300, BEN: -1000}, {ANN, BEN}, {ANN: 0, BEN: 0}) for game in Game),
+        *((game, {ANN: 300, BEN: -1000}, {ANN, BEN}, {ANN: 0, BEN: 0}) for game in TRICK_GAMES),
     ],
 )
 def test_who_has_left_wins_nothing(game, scores, left, moved):
-    assert GAMES[game].payments(scores, 5, left) == moved
+    assert game.rules.payments(scores, 5, left) == moved
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 @given(scores=totals, stake=stakes, left=leavers)
 def test_nothing_is_made_or_lost_and_nobody_loses_more_than_the_stake(game, scores, stake, left):
-    moved = GAMES[game].payments(scores, stake, left)
+    moved = game.rules.payments(scores, stake, left)
     assert moved.keys() == scores.keys()
     assert sum(moved.values()) == 0
     assert min(moved.values()) >= -stake
     assert all(moved[user_id] <= 0 for user_id in left & moved.keys())
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 @given(scores=totals, stake=stakes)
 def test_equals_differ_by_one_point_at_most_and_the_better_never_gets_less(game, scores, stake):
-    moved = GAMES[game].payments(scores, stake)
-    sign = -1 if game is Game.HEARTS else 1
+    moved = game.rules.payments(scores, stake)
+    sign = -1 if game is HEARTS else 1
     for one, own in scores.items():
         for other, theirs in scores.items():
             if own == theirs:

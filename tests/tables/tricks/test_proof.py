@@ -5,15 +5,15 @@ from random import Random
 
 import pytest
 
-from bot.players import Game
 from bot.rules import hearts
 from bot.rules.deal_files import Part, deal_record, write_deal
 from bot.rules.deals import check_deal
 from bot.rules.errors import RuleError
 from bot.rules.hearts import Moon
-from bot.rules.trick_deals import Step
+from bot.rules.trick_deals import DealtHand, Step
 from bot.rules.tricks import SEATS
 from bot.tables.commands import Close, CutDeck, Leave
+from bot.tables.games import TRICK_GAMES, trick_game
 from bot.tables.history import StoredRound
 from bot.tables.privacy import names_person, without_person
 from bot.tables.tricks import ChooseMoon, NextHand, Phase, Start
@@ -22,8 +22,8 @@ from tests.support.deals import failing
 from tests.support.looking_up import looked_up
 from tests.support.tables import ANN, BEN, CAT, OPENER, Seeded, part_of
 from tests.support.trick_tables import (
+    ALL_CLUBS,
     BY_OPENER,
-    CLUBS,
     ENDS,
     LONG,
     MACHINES,
@@ -36,16 +36,20 @@ from tests.tables.tricks.kept import Kept
 from tests.tables.tricks.replays import finished, random_rules
 
 AFTER_A_HAND = (Phase.BETWEEN, Phase.OVER)
-games = pytest.mark.parametrize("game", Game)
+games = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
 def latest(kept: Kept) -> StoredRound:
     """Return the latest hand of a table whose books are kept, as it would be looked up."""
-    return looked_up(kept.rounds[-1], kept.play.table.game)
+    return looked_up(kept.rounds[-1], kept.play.table.game.name)
+
+
+def proved(found: StoredRound) -> DealtHand:
+    return dealt_hand(found, trick_game(found.game))
 
 
 def written(found: StoredRound) -> bytes:
-    return write_deal(deal_record(dealt_hand(found)))
+    return write_deal(deal_record(proved(found)))
 
 
 @games
@@ -54,7 +58,7 @@ def test_every_hand_of_some_games_holds(game):
     seeds = []
     for number in range(1, 4):
         kept.apply(Start(BY_OPENER)).until(Phase.OVER)
-        dealt = dealt_hand(latest(kept))
+        dealt = proved(latest(kept))
         assert (dealt.table, dealt.round, dealt.format) == (7, number, f"{game}-deal")
         assert failing(written(latest(kept))) == []
         seeds.append((dealt.commitment, dealt.seed))
@@ -74,7 +78,7 @@ def test_hands_played_at_random_hold(game, number):
         settled = MACHINES[game].settled(stored(play.table), play.table, scored)
         assert settled is not None
         assert settled.round is not None
-        found = written(looked_up(settled.round, game))
+        found = written(looked_up(settled.round, game.name))
         assert failing(found) == []
         assert check_deal(found).dealt.own_facts()["scores"] == list(scored.scores)
 
@@ -82,7 +86,7 @@ def test_hands_played_at_random_hold(game, number):
 @games
 def test_who_sat_where_and_what_they_added(game):
     kept = Kept(lobby(ANN, BEN, game=game)).apply(Leave(ANN), CutDeck(BEN, "durian"), Start(BY_OPENER))
-    dealt = dealt_hand(latest(kept.until(*AFTER_A_HAND)))
+    dealt = proved(latest(kept.until(*AFTER_A_HAND)))
     assert dealt.parts == (Part(str(OPENER), part_of(OPENER)), Part(str(BEN), "durian"))
     assert dealt.seats == (str(OPENER), None, str(BEN), None)
 
@@ -90,7 +94,7 @@ def test_who_sat_where_and_what_they_added(game):
 @games
 def test_who_has_left_during_the_hand_has_no_seat_but_a_part(game):
     kept = Kept(lobby(ANN, game=game)).apply(Start(BY_OPENER), Leave(OPENER)).until(*AFTER_A_HAND)
-    dealt = dealt_hand(latest(kept))
+    dealt = proved(latest(kept))
     assert [part.who for part in dealt.parts] == [str(OPENER), str(ANN)]
     assert dealt.seats == (None, str(ANN), None, None)
     assert failing(written(latest(kept))) == []
@@ -99,7 +103,7 @@ def test_who_has_left_during_the_hand_has_no_seat_but_a_part(game):
 @games
 def test_a_hand_that_computer_players_have_to_themselves_holds(game):
     kept = Kept(lobby(ANN, game=game, rules=LONG[game])).apply(Start(BY_OPENER), Leave(OPENER), Leave(ANN))
-    dealt = dealt_hand(latest(kept.until(Phase.BETWEEN).next_hand().until(Phase.BETWEEN)))
+    dealt = proved(latest(kept.until(Phase.BETWEEN).next_hand().until(Phase.BETWEEN)))
     assert (dealt.round, dealt.parts, dealt.seats) == (2, (), (None,) * SEATS)
     assert failing(written(latest(kept))) == []
 
@@ -111,16 +115,16 @@ def test_a_hand_with_a_former_player_holds(game):
     assert found.snapshot is not None
     snapshot = without_person(found.snapshot, ANN, -7)
     assert not names_person(snapshot, ANN)
-    dealt = dealt_hand(replace(found, snapshot=snapshot))
+    dealt = proved(replace(found, snapshot=snapshot))
     assert (dealt.seats[1], dealt.parts[1].who) == ("-7", "-7")
     assert failing(write_deal(deal_record(dealt))) == []
 
 
 @pytest.mark.parametrize("moon", [Moon.ADD_TO_OTHERS, Moon.TAKE_FROM_SELF])
 def test_the_file_says_what_the_shooter_of_the_moon_has_picked(moon):
-    kept = Kept(fourth_hand(rules=hearts.Options(moon=Moon.CHOOSE), chance=Dealt(CLUBS)))
+    kept = Kept(fourth_hand(rules=hearts.Options(moon=Moon.CHOOSE), chance=Dealt(ALL_CLUBS)))
     kept.until(Phase.CHOOSING).apply(ChooseMoon(OPENER, moon))
-    deal = dealt_hand(latest(kept))
+    deal = proved(latest(kept))
     assert deal.hand_record["options"]["moon"] == moon
     # Only the cards did not come from the shuffle.
     assert failing(written(latest(kept))) == [Step.DEAL]
@@ -143,5 +147,5 @@ def test_a_hand_whose_shuffle_was_not_kept(game, kept):
     assert found.snapshot is not None
     snapshot = None if kept == "nothing" else found.snapshot | {"shuffle": None}
     with pytest.raises(RuleError) as caught:
-        dealt_hand(replace(found, snapshot=snapshot))
+        proved(replace(found, snapshot=snapshot))
     assert (caught.value.code, caught.value.params) == ("round-unproven", {"round": "7.1"})

@@ -2,29 +2,29 @@
 
 import pytest
 
-from bot.players import Game
 from bot.rules import hearts
 from bot.rules.hearts import Moon
+from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import HandScored, Phase
-from tests.support.trick_tables import CLUBS, Dealt, fourth_hand
+from tests.support.trick_tables import ALL_CLUBS, Dealt, fourth_hand
 from tests.tables.tricks import replays
 
 
 @pytest.mark.parametrize("number", range(3))
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 def test_records_replay_to_what_happened(game, number):
     assert replays.differences(game, number, hands=5) == []
 
 
 def test_the_moon_as_it_was_picked():
-    play = fourth_hand(rules=hearts.Options(moon=Moon.CHOOSE), chance=Dealt(CLUBS)).until(Phase.BETWEEN)
+    play = fourth_hand(rules=hearts.Options(moon=Moon.CHOOSE), chance=Dealt(ALL_CLUBS)).until(Phase.BETWEEN)
     scored = HandScored(4, (-26, 0, 0, 0), is_last=False)
     assert play.table.scores[-1] == scored.scores
     assert replays.difference_of(play, scored, 0) is None
 
 
 def test_a_difference_is_noticed():
-    play = fourth_hand(chance=Dealt(CLUBS)).until(Phase.BETWEEN)
+    play = fourth_hand(chance=Dealt(ALL_CLUBS)).until(Phase.BETWEEN)
     scored = HandScored(4, (26, 0, 0, 0), is_last=False)
     assert replays.difference_of(play, scored, 0) is not None
 

@@ -6,24 +6,25 @@ from dataclasses import replace
 
 import pytest
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
 from bot.tables.commands import Actor, Close, Leave, LosePlace
 from bot.tables.game_records import LEFT, GamePlayer, GameRecord
+from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
 from bot.tables.machine import Settled
 from bot.tables.tricks import Command, NextHand, Phase, Start
-from bot.tables.tricks.games import GAMES
 from bot.tables.tricks.results import finished_game, places_of
 from tests.support.tables import ANN, BEN, CAT, DEALER, GUILD, OPENER, TABLE, Seeded
 from tests.support.trick_tables import (
+    ALL_CLUBS,
+    ALL_DIAMONDS,
+    ALL_HEARTS,
+    ALL_SPADES,
     BY_OPENER,
-    CLUBS,
-    DIAMONDS,
     ENDS,
     MACHINES,
-    SPADES,
     Dealt,
     Play,
     fourth_hand,
@@ -32,11 +33,10 @@ from tests.support.trick_tables import (
     started,
     stored,
 )
-from tests.support.trick_tables import HEARTS as THE_HEARTS
 
-REPLAY = {Game.HEARTS: hearts.replay, Game.GONGZHU: gongzhu.replay}
-BEST = {Game.HEARTS: min, Game.GONGZHU: max}
-each_game = pytest.mark.parametrize("game", Game)
+REPLAY = {HEARTS: hearts.replay, GONGZHU: gongzhu.replay}
+BEST = {HEARTS: min, GONGZHU: max}
+each_game = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
 def settle(play: Play, *commands: Command) -> tuple[Play, list[Settled]]:
@@ -67,9 +67,9 @@ def game_of(settled: list[Settled]) -> GameRecord:
     return game
 
 
-def swept(game: Game, captured: list[list[str]]) -> list[bool]:
+def swept(game: TrickGame, captured: list[list[str]]) -> list[bool]:
     needed = {f"{rank}H" for rank in ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")}
-    needed |= {"QS"} if game is Game.HEARTS else set()
+    needed |= {"QS"} if game is HEARTS else set()
     return [needed <= set(cards) for cards in captured]
 
 
@@ -97,27 +97,27 @@ def test_a_record_says_what_the_hands_of_the_game_say(game, seed):
 @pytest.mark.parametrize(
     ("game", "totals", "places"),
     [
-        (Game.HEARTS, (40, 101, 40, 60), (1, 4, 1, 3)),
-        (Game.GONGZHU, (40, -1000, 40, 60), (2, 4, 2, 1)),
-        (Game.HEARTS, (26, 26, 26, 26), (1, 1, 1, 1)),
-        (Game.GONGZHU, (-3, -1, -2, -4), (3, 1, 2, 4)),
+        (HEARTS, (40, 101, 40, 60), (1, 4, 1, 3)),
+        (GONGZHU, (40, -1000, 40, 60), (2, 4, 2, 1)),
+        (HEARTS, (26, 26, 26, 26), (1, 1, 1, 1)),
+        (GONGZHU, (-3, -1, -2, -4), (3, 1, 2, 4)),
     ],
 )
 def test_places(game, totals, places):
-    assert places_of(GAMES[game], totals) == places
+    assert places_of(game.rules, totals) == places
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)
-    assert GAMES[game].winners(totals) == winners
+    assert game.rules.winners(totals) == winners
 
 
 @pytest.mark.parametrize("moon", Moon)
 def test_a_moon_is_counted_whatever_it_does(moon):
-    hands = Dealt(CLUBS, THE_HEARTS, SPADES, DIAMONDS)
+    hands = Dealt(ALL_CLUBS, ALL_HEARTS, ALL_SPADES, ALL_DIAMONDS)
     play = fourth_hand(ANN, chance=hands, rules=hearts.Options(moon=moon)).until(Phase.BETWEEN)
     assert play.table.sweepers == (None, None, None, 0)
 
 
 def test_each_has_their_own_moons_and_best_hand():
-    hands = Dealt(CLUBS, THE_HEARTS, SPADES, DIAMONDS)
+    hands = Dealt(ALL_CLUBS, ALL_HEARTS, ALL_SPADES, ALL_DIAMONDS)
     play, settled = play_out(fourth_hand(ANN, chance=hands, rules=hearts.Options(target=25)))
     # The first three hands count for nothing.
     assert game_of(settled).players == {
@@ -134,20 +134,20 @@ def test_each_has_their_own_moons_and_best_hand():
 
 def test_a_moon_of_omnibus_is_counted():
     rules = hearts.Options(jack_of_diamonds=True)
-    hands = Dealt(CLUBS, THE_HEARTS, SPADES, DIAMONDS)
+    hands = Dealt(ALL_CLUBS, ALL_HEARTS, ALL_SPADES, ALL_DIAMONDS)
     play = fourth_hand(ANN, chance=hands, rules=rules).until(Phase.BETWEEN)
     assert play.table.sweepers[-1] == 0
 
 
 def test_all_the_hearts_are_counted():
-    hands = Dealt(CLUBS, THE_HEARTS, SPADES, DIAMONDS)
-    play = started(ANN, game=Game.GONGZHU, chance=hands, rules=gongzhu.Options(target=10_000))
+    hands = Dealt(ALL_CLUBS, ALL_HEARTS, ALL_SPADES, ALL_DIAMONDS)
+    play = started(ANN, game=GONGZHU, chance=hands, rules=gongzhu.Options(target=10_000))
     # Whoever holds 2♠ leads first; their spades take every trick.
     assert play.until(Phase.BETWEEN).table.sweepers == (2,)
 
 
 def test_a_new_game_counts_anew():
-    hands = Dealt(CLUBS, THE_HEARTS, SPADES, DIAMONDS)
+    hands = Dealt(ALL_CLUBS, ALL_HEARTS, ALL_SPADES, ALL_DIAMONDS)
     play, _ = play_out(fourth_hand(ANN, chance=hands, rules=hearts.Options(target=1)))
     assert play.table.sweepers[-1] == 0
     assert play.after(Start(BY_OPENER)).table.sweepers == ()
@@ -203,8 +203,10 @@ def test_a_table_that_closes_after_a_game_leaves_no_second_one():
 
 
 def test_who_swept_is_kept_with_the_table():
-    play = fourth_hand(ANN, chance=Dealt(CLUBS, THE_HEARTS, SPADES, DIAMONDS)).until(Phase.BETWEEN)
-    machine = MACHINES[Game.HEARTS]
+    play = fourth_hand(ANN, chance=Dealt(ALL_CLUBS, ALL_HEARTS, ALL_SPADES, ALL_DIAMONDS)).until(
+        Phase.BETWEEN
+    )
+    machine = MACHINES[HEARTS]
     assert machine.load(json.loads(json.dumps(machine.dump(play.table)))) == play.table
 
 

@@ -5,16 +5,16 @@ from dataclasses import replace
 
 import pytest
 
-from bot.players import Game
 from bot.rules import hearts
 from bot.rules.hearts import Moon
 from bot.tables.commands import Leave
+from bot.tables.games import TRICK_GAMES
 from bot.tables.points import PointsMode
 from bot.tables.tricks import ChooseMoon, Phase, Start
 from tests.support.tables import ANN, BEN, OPENER
 from tests.support.trick_tables import (
+    ALL_CLUBS,
     BY_OPENER,
-    CLUBS,
     ENDS,
     MACHINES,
     Dealt,
@@ -24,7 +24,7 @@ from tests.support.trick_tables import (
 from tests.tables.tricks.kept import Kept
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 def test_every_hand_is_a_round(game):
     kept = Kept(lobby(ANN, game=game, rules=ENDS[game]))
     for _ in range(3):
@@ -39,7 +39,7 @@ def test_a_round_names_everybody_who_sat_there():
     assert {record.points for record in kept.rounds} == {PointsMode.SCORE}
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 def test_what_is_kept_of_a_round_holds_no_secret_of_the_next(game):
     kept = Kept(lobby(ANN, game=game)).apply(Start(BY_OPENER))
     root = kept.play.table.seed_root
@@ -52,7 +52,7 @@ def test_what_is_kept_of_a_round_holds_no_secret_of_the_next(game):
 
 
 def test_the_record_says_what_was_picked_for_the_moon():
-    kept = Kept(fourth_hand(rules=hearts.Options(moon=Moon.CHOOSE), chance=Dealt(CLUBS)))
+    kept = Kept(fourth_hand(rules=hearts.Options(moon=Moon.CHOOSE), chance=Dealt(ALL_CLUBS)))
     kept.until(Phase.CHOOSING).apply(ChooseMoon(OPENER, Moon.TAKE_FROM_SELF))
     assert kept.rounds[0].record["options"]["moon"] == "take_from_self"
     assert hearts.replay(kept.rounds[0].record)["scores"] == [-26, 0, 0, 0]

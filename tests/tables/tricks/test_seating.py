@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.players import Game
+from bot.players import HEARTS
 from bot.tables.commands import Actor, CutDeck, Join, Leave, RecordGone, Wake
+from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
 from bot.tables.tricks import (
     AddComputer,
@@ -154,7 +155,7 @@ def test_so_does_who_began_it_alone_whoever_has_come_since():
     assert play.events(Leave(BEN)) == (PlayerLeft(BEN, 1), TableClosed(Cause.EMPTY))
 
 
-@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("game", TRICK_GAMES)
 @pytest.mark.parametrize("phase", RUNNING)
 def test_with_a_stake_computer_players_play_on_when_the_last_one_has_left(game, phase):
     play = started(ANN, game=game).until(phase).after(Leave(OPENER))
@@ -176,7 +177,7 @@ def test_a_game_that_all_have_left_has_seats_for_people_between_its_hands():
 
 
 def test_nobody_begins_the_game_after_it_for_others():
-    over = started(ANN, rules=ENDS[Game.HEARTS]).after(Leave(ANN), Leave(OPENER)).until(Phase.OVER)
+    over = started(ANN, rules=ENDS[HEARTS]).after(Leave(ANN), Leave(OPENER)).until(Phase.OVER)
     assert users(over) == [None] * 4
     assert over.refusal(Start(BY_OPENER)) == "nobody-seated"
     again = over.after(join(BEN), Start(BY_OPENER))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from hypothesis import settings
 from hypothesis.stateful import invariant
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS
 from bot.rules.hearts import Moon
 from bot.rules.tricks import SEATS
 from bot.tables.commands import Wake
@@ -60,12 +60,13 @@ class CheckedEvening(AnyEvening):
     def who_is_waited_for_has_something_to_do(self):
         table, hand = self.table, self.table.hand
         if table.phase is Phase.PREPARING:
-            chosen = table.rules.prepared(hand)
+            assert hand is not None
+            chosen = hand.prepared
             assert table.waited_for == tuple(place for place in range(SEATS) if chosen[place] is None) != ()
         elif table.phase is Phase.PLAYING:
             assert hand is not None
             assert table.waited_for == (hand.to_play,)
-            assert table.rules.legal(hand)
+            assert table.rules.legal_plays(hand)
         elif table.phase is Phase.CHOOSING:
             assert table.options.rules.to_record()["moon"] == Moon.CHOOSE
             assert table.waited_for == (table.rules.chooser(hand),)
@@ -153,11 +154,11 @@ class CheckedEvening(AnyEvening):
 
 
 class HeartsEvening(CheckedEvening):
-    game = Game.HEARTS
+    game = HEARTS
 
 
 class GongzhuEvening(CheckedEvening):
-    game = Game.GONGZHU
+    game = GONGZHU
 
 
 for evening in (HeartsEvening, GongzhuEvening):

@@ -3,7 +3,7 @@
 import copy
 import json
 
-from bot.players import Game
+from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules import fair_deal, gongzhu, hearts
 from bot.rules.errors import RuleError
 from bot.rules.tricks import deal_out
@@ -26,13 +26,13 @@ from tests.tables.tricks.draws import DECK, PEOPLE
 
 # One of them has hardly anything.
 PURSES = dict.fromkeys(PEOPLE, 40) | {CAT: 9}
-REPLAY = {Game.HEARTS: hearts.replay, Game.GONGZHU: gongzhu.replay}
+REPLAY = {HEARTS: hearts.replay, GONGZHU: gongzhu.replay}
 
 
 class WatchedTable:
     """One table. Whatever is asked of it is asked by `ask`."""
 
-    game: Game
+    game: TrickGame
     table: TrickTable
     now_ms: int
     chance: Seeded

@@ -23,7 +23,8 @@ class GongzhuFace(Face):
         return text("tricks-exposing", when=relative_time(table.deadline_ms))
 
     def own_preparation(self, text: Text, table: TrickTable, seat: int, when: str) -> str:
-        exposed = table.rules.prepared(table.hand)[seat]
+        assert table.hand is not None
+        exposed = table.hand.prepared[seat]
         if exposed is not None:
             return text("tricks-panel-exposed", cards=cards_faces(exposed) or text("tricks-panel-nothing"))
         if gongzhu.exposable(table.view_of(seat).held):

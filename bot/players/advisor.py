@@ -1,0 +1,96 @@
+"""What the shared parts of the computer players ask of a game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Generic, TypeAlias
+
+from bot.players.advice import Advice, SituationT
+from bot.players.knowledge import Knowledge
+from bot.players.view import PlayerView
+
+# A piece of advice for what comes before the play. Its name is the id of the advice.
+PreparingRule: TypeAlias = Callable[[Any], int]
+
+
+class Advisor(ABC, Generic[SituationT]):
+    """How computer players play one game. Every set of cards is one of `cardset`.
+
+    Attributes:
+        advice: What good players play, in the order it is tried.
+        preparing: What good players do before the play, in the order it is tried.
+        alike: Sets of cards that count the same when taken; cards in none of them count nothing.
+        spread: How far apart two plays usually end on one deal, in points.
+        clearly_better: By how many points one thing has to be better than another to be called so. What is
+            expected is guessed, and of its own forty decisions in a hand a strong player finds one so much
+            worse over other guesses.
+    """
+
+    advice: Advice[SituationT]
+    preparing: tuple[PreparingRule, ...]
+    alike: tuple[int, ...]
+    spread: float
+    clearly_better: float
+
+    @abstractmethod
+    def with_prepared(self, view: PlayerView, hand: Any) -> PlayerView:
+        """Return a view with what its seat may see of what comes before the play.
+
+        Args:
+            view: What the seat sees beside that, which is the same in all games.
+            hand: The whole hand.
+        """
+
+    @abstractmethod
+    def knowledge_of(self, view: PlayerView) -> Knowledge[SituationT]:
+        """Return all that a seat knows of a hand whose play has begun."""
+
+    @abstractmethod
+    def evaluate(self, situation: SituationT, view: PlayerView) -> float:
+        """Return what it is worth to a seat what everybody has taken in a whole hand, in points of the game.
+
+        Args:
+            situation: The end of the hand: all that counts was taken.
+            view: What the seat saw when it began to think, with the scores before the hand.
+        """
+
+    @abstractmethod
+    def prepare_by_advice(self, held: int) -> Mapping[int, PreparingRule]:
+        """Return the cards that the advice prepares, each with the rule that wanted it.
+
+        Args:
+            held: What the seat was dealt.
+        """
+
+    @abstractmethod
+    def ways_to_prepare(self, view: PlayerView) -> Sequence[int]:
+        """Return the sets of cards that may be worth preparing: what looking ahead compares."""
+
+    @abstractmethod
+    def begin(self, view: PlayerView, deal: Sequence[int], prepared: Sequence[int]) -> SituationT:
+        """Return a hand before its first card.
+
+        Args:
+            view: What a seat sees before the play, with the house rules.
+            deal: What each seat was dealt.
+            prepared: What each seat has prepared.
+        """
+
+    def choose_after_play(self, totals: Sequence[int], seat: int, options: Any) -> Any:
+        """Return what somebody chooses who has something to choose after the last card.
+
+        Args:
+            totals: The scores before the hand.
+            seat: Who chooses.
+            options: The house rules.
+        """
+        raise NotImplementedError
+
+
+def lead_over_others(scores: Sequence[float], seat: int) -> float:
+    """Return by how much a seat's score is above the mean of the other three."""
+    return (len(scores) * scores[seat] - sum(scores)) / (len(scores) - 1)
+
+
+def share_in(seats: Collection[int], seat: int) -> float:
+    """Return a seat's share in what some seats share equally: nothing if it is not one of them."""
+    return 1 / len(seats) if seat in seats else 0.0

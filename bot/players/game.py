@@ -1,0 +1,60 @@
+"""A game of tricks as one thing."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pkgutil import resolve_name
+from typing import Any
+
+from bot.players.advisor import Advisor
+from bot.players.view import PlayerView
+from bot.rules.tricks import SEATS, Hand, TrickRules
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class TrickGame:
+    """The rules of a game, and how computer players play it.
+
+    Each game is one object, also in the process in which computer players think: what is sent there names it.
+
+    Args:
+        rules: Its rule module.
+        advisor: What its computer players go by.
+        address: Where the object is found, such as `bot.players.hearts:HEARTS`.
+    """
+
+    rules: TrickRules
+    advisor: Advisor[Any]
+    address: str
+
+    @property
+    def name(self) -> str:
+        """What it is called wherever something is kept."""
+        return self.rules.NAME
+
+    def view_of(self, hand: Hand, seat: int, totals: Sequence[int] = (0,) * SEATS) -> PlayerView:
+        """Return what a seat may see of a hand.
+
+        Args:
+            hand: The whole hand, which is one of this game.
+            seat: Whose view.
+            totals: The scores of the game before this hand.
+        """
+        seen = PlayerView(self, hand.options, seat, hand.held[seat], totals=tuple(totals), leader=hand.leader)
+        view, play = self.advisor.with_prepared(seen, hand), hand.play
+        if play is None:
+            return view
+        return replace(
+            view,
+            tricks=play.tricks,
+            leader=(*play.tricks, play.trick)[0].leader,
+            legal=self.rules.legal_plays(hand) if play.to_play == seat else (),
+        )
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return resolve_name, (self.address,)

@@ -1,0 +1,47 @@
+"""What games of tricks share: four seats, thirteen cards each, tricks, following suit.
+
+`TrickRules` says what the rule module of such a game answers to.
+"""
+
+from bot.rules.tricks.play import (
+    ACE_HIGH,
+    CARDS_EACH,
+    SEATS,
+    BySeat,
+    Cards,
+    Play,
+    Trick,
+    begun,
+    captured_in,
+    deal_out,
+    following,
+    height,
+    holder_of,
+    in_order,
+    of_suit,
+    verify_deal,
+    verify_turn,
+)
+from bot.rules.tricks.rules import Hand, TrickRules
+
+__all__ = [
+    "ACE_HIGH",
+    "CARDS_EACH",
+    "SEATS",
+    "BySeat",
+    "Cards",
+    "Hand",
+    "Play",
+    "Trick",
+    "TrickRules",
+    "begun",
+    "captured_in",
+    "deal_out",
+    "following",
+    "height",
+    "holder_of",
+    "in_order",
+    "of_suit",
+    "verify_deal",
+    "verify_turn",
+]
