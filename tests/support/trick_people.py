@@ -48,7 +48,7 @@ async def finish_hand(room: CardRoom, game: TrickGame) -> TrickTable:
 async def _catch_up(room: CardRoom, game: TrickGame) -> None:
     """Wait until the message shows the table as it is."""
     for _ in range(EDITS):
-        view = await room.bot.delivery.for_game(game).view(*await table_in(room, game))
+        view = await room.bot.delivery.for_game(game.name).view(*await table_in(room, game))
         if text_of(room.table) == text_of(SimpleNamespace(content="", components=view.to_components())):
             return
         await room.env.advance_time(EDIT_S)
