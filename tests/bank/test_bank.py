@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[2]
 KILLS = 8
 
 
+@pytest.mark.thorough
 async def test_the_books_hold_kill_after_kill(url, tmp_path):
     told: list[int] = []
     summary = await Bank(url, tmp_path, seed=4).run(KILLS, 3, lambda: told.append(1))
@@ -51,6 +52,7 @@ async def test_a_database_that_is_in_use_is_left_alone(url, tmp_path):
         await Bank(url, tmp_path, seed=4).run(1, 1, lambda: None)
 
 
+@pytest.mark.thorough
 def test_the_command_says_what_it_did(tmp_path):
     command = [sys.executable, "-m", "tests.bank", "--kills", "1", "--workers", "1", "--seed", "7"]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

@@ -187,7 +187,7 @@ def until_it_writes(process, folder):
         time.sleep(0.005)
 
 
-@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("sent", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.thorough)])
 def test_ending_it_leaves_nothing(large, tmp_path, sent):
     # A shell in the background has Ctrl-C ignored, and Python then leaves it so.
     restored = signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -200,6 +200,7 @@ def test_ending_it_leaves_nothing(large, tmp_path, sent):
     assert names(tmp_path) == ["gnau.sqlite3"]
 
 
+@pytest.mark.thorough
 def test_killing_it_leaves_no_backup_and_the_next_one_works(large, tmp_path, cli):
     with start(tmp_path) as process:
         until_it_writes(process, tmp_path)

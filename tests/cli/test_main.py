@@ -79,7 +79,9 @@ def test_ctrl_c_ends_a_command_without_a_traceback(cli, monkeypatch):
     assert cli("solve", "3", "6", "8", "4", "8") == (130, "", "")
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
+@pytest.mark.parametrize(
+    "encoding", ["ascii", *(pytest.param(name, marks=pytest.mark.thorough) for name in ("cp1252", "utf-8"))]
+)
 def test_any_terminal_gets_an_answer(tmp_path, encoding):
     done = subprocess.run(
         [sys.executable, "-m", "bot", "solve", "3S", "6H", "8D", "4C", "8S"],

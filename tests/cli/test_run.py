@@ -254,7 +254,16 @@ def interrupted(script, token, folder, *names):
 
 
 @unix
-@pytest.mark.parametrize("names", [["SIGINT"], ["SIGTERM"], ["SIGINT", "SIGINT", "SIGTERM"]])
+@pytest.mark.parametrize(
+    "names",
+    [
+        ["SIGINT"],
+        *(
+            pytest.param(names, marks=pytest.mark.thorough)
+            for names in (["SIGTERM"], ["SIGINT", "SIGINT", "SIGTERM"])
+        ),
+    ],
+)
 def test_a_signal_ends_it_cleanly(token, tmp_path, names):
     assert interrupted(f"{PREPARED}\n    sys.exit(main(['run']))", token, tmp_path, *names) == (0, "", "")
     # Closed, not cut off: SQLite keeps a log beside the file for as long as somebody has it open.
@@ -280,7 +289,9 @@ def test_ctrl_c_during_the_imports_says_nothing(token, tmp_path):
 
 
 @unix
-@pytest.mark.parametrize("statement", ["CREATE TABLE", "INSERT INTO _alembic_tmp"])
+@pytest.mark.parametrize(
+    "statement", ["CREATE TABLE", pytest.param("INSERT INTO _alembic_tmp", marks=pytest.mark.thorough)]
+)
 def test_ctrl_c_while_it_makes_its_database_ends_it_cleanly(token, tmp_path, statement):
     script = f"""{PREPARED}
     left = ["{statement}"]

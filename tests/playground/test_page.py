@@ -18,6 +18,7 @@ from tests.support.texts import shipped_texts
 
 pytestmark = [
     pytest.mark.browser,
+    pytest.mark.xdist_group("browser"),
     pytest.mark.skipif(
         importlib.util.find_spec("markdown_it") is None,
         reason="simcord not installed: pip install -e '.[play]'",
@@ -142,6 +143,7 @@ def test_two_people_play_and_come_back_the_next_evening(browser, database):
         assert second.end(signal.SIGTERM) == (0, GOODBYE, "")
 
 
+@pytest.mark.thorough
 def test_the_reveal_comes_by_itself(browser, database):
     with evening(database, GNAU_REVEAL_S="3", GNAU_RULES="plain", DISCORD_TOKEN="nonsense") as running:
         tab = Tab(browser, running.address())
@@ -158,6 +160,7 @@ def test_the_reveal_comes_by_itself(browser, database):
         assert running.end() == (0, GOODBYE, "")
 
 
+@pytest.mark.thorough
 def test_a_telephone_shows_all_of_it(browser, database):
     with evening(database) as running:
         tab = Tab(browser, running.address(), width_px=400)

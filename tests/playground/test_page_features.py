@@ -15,6 +15,8 @@ from tests.support.texts import shipped_texts
 
 pytestmark = [
     pytest.mark.browser,
+    pytest.mark.xdist_group("browser"),
+    pytest.mark.thorough,
     pytest.mark.skipif(
         importlib.util.find_spec("markdown_it") is None,
         reason="simcord not installed: pip install -e '.[play]'",
