@@ -4,6 +4,7 @@ import importlib.util
 import logging
 import os
 import signal
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,6 +34,8 @@ def pytest_configure() -> None:
         os.environ["TMPDIR"] = tempfile.tempdir = str(folder)
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    # Each bot loads its cogs anew, which without this would be compiled a thousand times.
+    sys.dont_write_bytecode = False
 
 
 @pytest.fixture(autouse=True)

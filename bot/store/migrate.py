@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -104,6 +105,7 @@ async def create(connection: AsyncConnection, revision: str) -> None:
     await connection.run_sync(_run, revision)
 
 
+@cache
 def _head() -> str:
     return ScriptDirectory.from_config(config()).get_current_head() or ""
 
