@@ -1,6 +1,7 @@
 """A short run of the simulator, and that a seed always stands for the same evening."""
 
 import os
+import random
 import subprocess
 import sys
 from collections import Counter
@@ -18,16 +19,16 @@ from tests.simulation.plan import plan_of
 from tests.simulation.scripted import replay_point
 from tests.simulation.workshop import Workshop
 
-SEEDS = range(2, 14)
+SEEDS = range(2, 6)
+MORE_SEEDS = range(6, 20)
 STEPS = 25
 # Two of them that are over soon.
-SHORT = (5, 11)
+SHORT = (8, 11)
 FEW = 5
-# As many as a test may take; `--every-point` takes them all.
-EVERY = 100
 ROOT = Path(__file__).parents[2]
 
 pytestmark = pytest.mark.logs_errors
+of_the_same_evenings = pytest.mark.xdist_group("simulated evenings")
 
 
 @pytest.fixture(scope="module")
@@ -35,13 +36,36 @@ def outcomes(shop: Workshop) -> list[Outcome]:
     return [shop.run(plan_of(seed, STEPS)) for seed in SEEDS]
 
 
-def test_nothing_is_lost_and_nothing_is_seen_too_early(outcomes: list[Outcome]):
+@pytest.fixture(scope="module")
+def more_outcomes(shop: Workshop) -> list[Outcome]:
+    return [shop.run(plan_of(seed, STEPS)) for seed in MORE_SEEDS]
+
+
+def verify_in_order(outcomes: list[Outcome]) -> None:
     for outcome in outcomes:
         assert outcome.violations == [], "\n".join([*outcome.tail, replay(outcome.seed, STEPS)])
 
 
-def test_many_things_happen(outcomes: list[Outcome]):
+@of_the_same_evenings
+def test_in_simulated_evenings_nothing_is_lost_and_nothing_is_seen_too_early(outcomes: list[Outcome]):
+    verify_in_order(outcomes)
     happened = sum((outcome.counts for outcome in outcomes), Counter[str]())
+    assert happened["interactions"] > 300
+    assert {"rounds", "hands", "dailies", "deaths"} <= set(happened)
+
+
+@of_the_same_evenings
+@pytest.mark.thorough
+def test_in_many_simulated_evenings_nothing_is_lost_and_nothing_is_seen_too_early(
+    more_outcomes: list[Outcome],
+):
+    verify_in_order(more_outcomes)
+
+
+@of_the_same_evenings
+@pytest.mark.thorough
+def test_in_many_simulated_evenings_many_things_happen(more_outcomes: list[Outcome]):
+    happened = sum((outcome.counts for outcome in more_outcomes), Counter[str]())
     assert happened["rounds"] > 10
     assert happened["hands"] > 5
     assert happened["games"] > 1
@@ -72,20 +96,23 @@ def test_a_bot_that_calls_nothing_off_is_caught(shop: Workshop, monkeypatch: pyt
     assert any("never ends" in each or "not called off" in each for each in violations)
 
 
+@of_the_same_evenings
 def test_a_seed_always_stands_for_the_same_evening(shop: Workshop, outcomes: list[Outcome]):
     again = shop.run(plan_of(SEEDS[0], STEPS))
     assert again.digest == outcomes[0].digest != outcomes[1].digest
 
 
-def test_it_stands_for_the_same_in_every_python(shop: Workshop):
+def test_a_seed_stands_for_the_same_evening_in_every_python(shop: Workshop):
     outcome = shop.run(plan_of(7, FEW))
     assert outcome.counts["interactions"] > 0
     assert _told_with_hash_seed("1") == f"trace {outcome.digest}"
 
 
-def test_it_stands_for_the_same_beside_others(outcomes: list[Outcome]):
+@of_the_same_evenings
+@pytest.mark.thorough
+def test_a_seed_stands_for_the_same_evening_beside_others(more_outcomes: list[Outcome]):
     jobs = [(seed, STEPS, None) for seed in SHORT]
-    digests = {outcome.seed: outcome.digest for outcome in outcomes}
+    digests = {outcome.seed: outcome.digest for outcome in more_outcomes}
     assert {each.seed: each.digest for each in outcomes_of(jobs, 2)} == {
         seed: digests[seed] for seed in SHORT
     }
@@ -98,11 +125,13 @@ def _told_with_hash_seed(number: str) -> str:
     return ran.stdout.splitlines()[-1]
 
 
-def test_a_process_may_die_at_any_point(shop: Workshop):
+@pytest.mark.parametrize("every", [400, pytest.param(60, marks=pytest.mark.thorough)])
+def test_a_process_may_die_at_any_point(shop: Workshop, every: int):
+    """Any run takes other points; `--every-point` takes them all."""
     whole = shop.evening()
     assert whole.violations == []
     assert whole.counts["rounds"] == 1
-    for point in range(1, whole.points + 1, EVERY):
+    for point in range(random.randint(1, every), whole.points + 1, every):
         outcome = shop.evening(dies_at=point)
         assert outcome.violations == [], "\n".join([*outcome.tail, replay_point(point)])
 
