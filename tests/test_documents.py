@@ -1,0 +1,48 @@
+"""The pages beside the README, the version and the workflow say what is so."""
+
+import re
+import tomllib
+from datetime import date
+from pathlib import Path
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+SECTIONS = re.findall(
+    r"^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)$",
+    (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"),
+    re.MULTILINE,
+)
+
+
+def test_the_version_is_the_newest_of_the_changelog():
+    assert SECTIONS[0][0] == PROJECT["version"]
+
+
+def test_the_changelog_has_the_newest_version_first():
+    versions = [tuple(map(int, number.split("."))) for number, _day in SECTIONS]
+    days = [date.fromisoformat(day) for _number, day in SECTIONS]
+    assert versions == sorted(set(versions), reverse=True)
+    assert days == sorted(days, reverse=True)
+
+
+def test_the_packages_say_that_they_are_typed():
+    assert "Typing :: Typed" in PROJECT["classifiers"]
+    assert [package for package in ("bot", "cogs") if not (ROOT / package / "py.typed").is_file()] == []
+
+
+def test_the_workflow_runs_what_a_merge_needs():
+    workflow = yaml.safe_load((ROOT / ".github/workflows/ci.yml").read_text(encoding="utf-8"))
+    runs = [step.get("run") for job in workflow["jobs"].values() for step in job["steps"]]
+    assert ".ci/run" in runs
+    assert workflow["permissions"] == {"contents": "read"}
+
+
+@pytest.mark.parametrize("page", ["SECURITY.md"])
+def test_every_path_that_is_named_exists(page):
+    named = set(re.findall(r"`([\w.*/-]+)`", (ROOT / page).read_text(encoding="utf-8")))
+    paths = {name for name in named if "/" in name.rstrip("/") or name.endswith((".py", ".md", ".toml", "/"))}
+    assert paths
+    assert {path for path in paths if not list(ROOT.glob(path.rstrip("/")))} == set()
