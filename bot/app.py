@@ -200,7 +200,7 @@ class CardsBot(commands.AutoShardedBot):
             self._warming = asyncio.create_task(self._warm_up(after_s), name="warm up")
 
     async def _warm_up(self, after_s: float) -> None:
-        """Have at hand what takes a moment the first time, so that it takes nobody's time who plays."""
+        """Have at hand what takes a moment the first time, so that no player has to wait for it."""
         # Whoever has waited for the bot to be back comes first.
         await asyncio.sleep(after_s)
         for game in self._world.games:

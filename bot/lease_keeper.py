@@ -95,7 +95,7 @@ class LeaseKeeper:
         await self._services.let_go(guild_ids)
 
     async def _renew(self) -> bool:
-        """Renew all leases; return whether that can wait for the next beat then."""
+        """Renew all leases. Whether the next renewal can wait for the next beat."""
         return await _try(self._services.ownership.renew, RENEWING_S) or False
 
     async def _look_around(self) -> None:

@@ -67,7 +67,7 @@ def reference_of(interaction_id: int) -> str:
 
 
 def _is_on_the_way(cause: BaseException) -> bool:
-    """Tell whether an answer was lost on the way; a 400 says that the answer itself was wrong."""
+    """Whether an answer was lost on the way; a 400 says that the answer itself was wrong."""
     if isinstance(cause, discord.HTTPException):
         return cause.status != HTTPStatus.BAD_REQUEST
     return isinstance(cause, aiohttp.ClientError)

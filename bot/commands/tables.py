@@ -117,7 +117,7 @@ def _has_role(user: discord.User | discord.Member, role: RoleId) -> bool:
 
 
 def verify_manages(interaction: discord.Interaction[Any]) -> None:
-    """Check that who typed has Manage Server.
+    """Check that the person who typed has Manage Server.
 
     Raises:
         RuleError: `needs-manage-server`.
@@ -127,7 +127,7 @@ def verify_manages(interaction: discord.Interaction[Any]) -> None:
 
 
 def verify_is_person(member: discord.User | discord.Member) -> None:
-    """Check that somebody is no bot.
+    """Check that somebody is not a bot.
 
     Raises:
         RuleError: `bots-have-no-points`.

@@ -19,11 +19,11 @@ class ServedTree(app_commands.CommandTree[Any]):
     """Leaves commands, and what is suggested for them, to the process that answers for their server.
 
     Nothing is done where the bot is no member, nor with options that Discord should not have let through:
-    who typed is told so.
+    the person who typed is told so.
     """
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
-        """Tell whether a command is to be carried out here."""
+        """Whether a command is to be carried out here."""
         is_suggesting = interaction.type is discord.InteractionType.autocomplete
         if is_suggesting:
             # discord.py sends suggestions itself, and gives nobody else a say in what becomes of them.
@@ -40,7 +40,7 @@ class ServedTree(app_commands.CommandTree[Any]):
 
 
 class _Suggestions(discord.InteractionResponse[Any]):
-    """Sends what is suggested; who has typed on in the meantime waits for it no longer, which is no error."""
+    """Sends suggestions; anyone who has typed on meanwhile no longer waits for them, which is no error."""
 
     async def autocomplete(self, choices: Sequence[app_commands.Choice[Any]]) -> None:
         """Send suggestions, or note that they came too late."""

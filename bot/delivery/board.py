@@ -135,7 +135,7 @@ class Board:
         try_again(self._followers.values(), guild_id, channel_id)
 
     def is_old(self, message_id: MessageId) -> bool:
-        """Say whether a message can hardly be edited any more, or soon will be so."""
+        """Whether a message can hardly be edited any more, or soon will be."""
         return self._clock.now_ms() - self._ahead_ms - _sent_ms(message_id) > OLD_MS
 
     async def finish(self) -> None:
@@ -167,7 +167,7 @@ class Board:
             del self._followers[table_id]
 
     async def _is_settled(self, table_id: TableId, follower: Attempts) -> bool:
-        """Try to show a table; return whether it need not be tried again."""
+        """Try to show a table. Whether it need not be tried again."""
         try:
             return await self._try_to_show(table_id, follower)
         except RuleError:

@@ -56,7 +56,7 @@ class Notices:
             self._untold.discard(attempts)
 
     async def _is_settled(self, table: StoredTable, view: ui.LayoutView) -> bool:
-        """Try to tell them; return whether it need not be tried again."""
+        """Try to tell them. Whether it need not be tried again."""
         try:
             await self._post(table, view)
         except discord.NotFound as error:

@@ -113,7 +113,7 @@ class TableDelivery(ABC, Generic[Table]):
         """
 
     def _is_beginning(self, table: Table) -> bool:  # noqa: ARG002 - for games that are played in hands
-        """Say whether no hand runs that has got far: then an old message gives way to a new one."""
+        """Whether no hand has got far: then an old message gives way to a new one."""
         return False
 
     async def _page_instead(self, stored: StoredTable, table: Table) -> list[Page]:  # noqa: ARG002 - for games that have some
@@ -131,7 +131,7 @@ class TableDelivery(ABC, Generic[Table]):
         """
 
     def _is_news(self, step: Step[Table]) -> bool:  # noqa: ARG002 - for games in which it depends
-        """Say whether a step shows people that a table goes on: until one does, a restart is spoken of."""
+        """Whether a step shows that a table goes on: until one does, its message mentions the restart."""
         return True
 
     def _follow(self, step: Step[Table]) -> None:

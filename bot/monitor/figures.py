@@ -146,7 +146,7 @@ def rest_trace(figures: Figures, answers: Answers) -> aiohttp.TraceConfig:
 
 
 def _is_repeated(status: int) -> bool:
-    """Return whether discord.py tries once more, for whose sake the interaction waits on."""
+    """Whether discord.py will try once more, so that the interaction still waits."""
     return status == HTTPStatus.TOO_MANY_REQUESTS or status >= HTTPStatus.INTERNAL_SERVER_ERROR
 
 

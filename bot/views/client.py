@@ -178,8 +178,8 @@ def under_way_of(interaction: discord.Interaction[Any]) -> UnderWay:
 
 
 def heavy_turn(interaction: discord.Interaction[Any]) -> AbstractContextManager[None]:
-    """Return the turn of who clicked or typed at what costs much: it can be entered once at a time.
+    """Return a person's turn at what costs much: it can be entered once at a time.
 
-    Entering it raises a RuleError, `one-at-a-time`, for who is being answered already, or has just been.
+    Entering it raises a RuleError, `one-at-a-time`, while they are being answered, or have just been.
     """
     return cast(TableClient, interaction.client).heavy.turn_of(UserId(interaction.user.id))

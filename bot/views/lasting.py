@@ -77,7 +77,7 @@ ANSWER_S: Final = 2.5
 
 
 async def admit(interaction: discord.Interaction[Any]) -> bool:
-    """Tell whether an interaction is to be gone on with; in a server that the bot is not in it is refused.
+    """Whether an interaction is to be answered here; in a server that the bot is not in it is refused.
 
     An application can be used there too, by people who have installed it for themselves. Nobody could see
     to the tables that would be opened, and what would be kept of such a server would never go.
@@ -92,7 +92,7 @@ async def admit(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def _is_served_here(interaction: discord.Interaction[Any]) -> bool:
-    """Tell whether this process answers for the server of an interaction, or for direct messages.
+    """Whether this process answers for the server of an interaction, or for direct messages.
 
     Where it does not, another process has been handed the same interaction and answers it. A second answer
     would at best be refused by Discord, and at worst be the one that counts. Nor does a process that is

@@ -57,7 +57,7 @@ class PageButton(LastingButton, template=r"(?!)"):
 
     @abstractmethod
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
-        """Return the page it leads to, with buttons for who clicked.
+        """Return the page it leads to, with buttons for the person who clicked.
 
         Raises:
             RuleError: The list is empty by now.

@@ -33,7 +33,7 @@ async def send_verification(
 ) -> None:
     """Check a deal and answer with every step of the check and the file.
 
-    Everybody sees the answer in the channel where it was dealt; anywhere else who asks sees it alone.
+    Everybody sees the answer in the channel of the deal; anywhere else only the person who asked.
 
     Args:
         interaction: The command.

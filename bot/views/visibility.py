@@ -13,7 +13,7 @@ from bot.tables.ids import ChannelId, UserId
 
 
 def visible_channels(interaction: discord.Interaction[Any]) -> list[ChannelId]:
-    """Return the channels and threads of the server that who clicked or typed can see.
+    """Return the channels and threads of the server that the person who clicked or typed can see.
 
     Of the threads only those count that are active and not private: the bot knows no others well enough.
     """
@@ -35,14 +35,14 @@ def quotable_channels(interaction: discord.Interaction[Any]) -> list[ChannelId]:
 
 
 def may_see(interaction: discord.Interaction[Any], stored: StoredRound) -> bool:
-    """Say whether a round may be shown to who clicked or typed: who took part always may see it."""
+    """Whether the person who clicked or typed may see a round: anyone who took part always may."""
     return UserId(interaction.user.id) in stored.players or stored.channel_id in visible_channels(interaction)
 
 
 def is_of_here(interaction: discord.Interaction[Any], stored: StoredRound) -> bool:
-    """Say whether a round was played where somebody clicked or typed: there everybody may read of it.
+    """Whether a round was played where somebody clicked or typed: there everybody may read of it.
 
-    Anywhere else the answer has to be private: who may see a round may still not show it to others.
+    Anywhere else the answer has to be private: anyone who may see a round may still not show it to others.
     """
     return interaction.channel_id == stored.channel_id
 

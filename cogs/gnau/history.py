@@ -36,7 +36,7 @@ class HistoryCommands(GnauCommands):
         interaction: discord.Interaction[CardsBot],
         id: str,  # noqa: A002 - the option is called so in Discord
     ) -> None:
-        """Show a settled round again: to everybody in its own channel, elsewhere to who asks alone."""
+        """Show a settled round again: in its own channel to everybody, elsewhere in private."""
         async with explaining(interaction):
             stored = await self.settled_round(interaction, id)
             is_public = is_of_here(interaction, stored)

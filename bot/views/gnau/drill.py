@@ -146,7 +146,7 @@ class GoButton(
         return cls(Go(match["go"]), int(match["day"]))
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Turn the private page, open one for who clicked in the channel, or show a result to everybody."""
+        """Turn the private page, open one from the channel, or show a result to everybody."""
         message = interaction.message
         if message is not None and not message.flags.ephemeral:
             await show_drill(interaction, is_free=False)

@@ -22,7 +22,7 @@ class TableModel:
     Args:
         stored: The table's ids.
         table: Its state.
-        balances: The points of who is shown with them: in the lobby those of now, later those the round left.
+        balances: The points shown beside names: in the lobby those of now, later those the round left.
         dealer_advantage: What the dealer gains of each point staked, in the long run; None where not known.
         restored_ms: When it was taken up again after a restart, if nothing has happened there since.
         is_bank_to_take: Whether somebody could take the bank, if it is the bot's.

@@ -155,7 +155,7 @@ def picker_select(interaction: discord.Interaction[Any], settings: ServerSetting
 
 
 def is_offered(select: AnySelect, chosen: Sequence[str]) -> bool:
-    """Say whether this can have been chosen from a list: not only Discord's own clients choose from it."""
+    """Whether this can have been chosen from a list: not only Discord's own clients send choices."""
     if not select.min_values <= len(chosen) <= select.max_values:
         return False
     if isinstance(select, ui.Select):
