@@ -16,11 +16,12 @@ from bot.services import Services
 from bot.settings import Settings
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.settings import GameSettings
-from bot.views.gnau import ChoiceButton, GnauButton
+from bot.views.gnau.buttons import GnauButton
 from bot.views.gnau.drill import GoButton, PickButton
+from bot.views.gnau.hand import ChoiceButton
 from bot.views.gnau.history import HistoryButton
 from bot.views.gnau.leaderboard import LeaderboardButton
-from bot.views.gnau.settings import SETTINGS_ITEMS
+from bot.views.gnau.settings.panel import SETTINGS_ITEMS
 from bot.views.lasting import LastingItem
 from bot.views.tricks.buttons import TrickButton
 from bot.views.tricks.daily import DailyButton, DailyReviewButton, DailyWayButton

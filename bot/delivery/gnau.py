@@ -37,16 +37,11 @@ from bot.tables.ownership import NotOurGuild
 from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.views.gnau import (
-    Action,
-    TableModel,
-    button_row,
-    private_view,
-    silent_hand_view,
-    table_view,
-    undelivered_view,
-)
+from bot.views.gnau.buttons import Action, button_row, private_view
+from bot.views.gnau.hand import silent_hand_view, undelivered_view
 from bot.views.gnau.history import gone_channel_view, round_view
+from bot.views.gnau.layout import table_view
+from bot.views.gnau.results import TableModel
 
 log = logging.getLogger(__name__)
 

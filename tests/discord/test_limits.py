@@ -12,9 +12,9 @@ from bot.tables.gnau import DealerPolicy, GnauTable, Hands, Phase, SplitMode, Ta
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
-from bot.views.gnau import TableModel, table_view
 from bot.views.gnau.hand import hand_view
-from bot.views.gnau.layout import gone_channel_blocks
+from bot.views.gnau.layout import gone_channel_blocks, table_view
+from bot.views.gnau.results import TableModel
 from tests.support.guild import CardRoom, text_of
 from tests.support.texts import shipped_texts
 from tests.support.together import click_together
