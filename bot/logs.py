@@ -26,8 +26,8 @@ QUIET_S: Final = 1.0
 _STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
 
 
-# Whoever has the token of an interaction can read the private answers to it for a quarter of an hour. The
-# libraries quote addresses in their errors and warnings, and such an address holds the token.
+# Anyone who has the token of an interaction can read the private answers to it for 15 minutes. The libraries
+# quote addresses in their errors and warnings, and such an address holds the token.
 _SECRETS: Final = (
     re.compile(r"(?P<before>/(?:interactions|webhooks)/[0-9]+/)[^/?#\s\"'\\<>()]+"),
     re.compile(r"(?P<before>)aW50ZXJhY3Rpb246[\w+=%-]*"),
@@ -63,7 +63,6 @@ class ContextFilter(logging.Filter):
     """Puts what the work is for on each record; one that says so itself keeps what it says."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Let every record through, with what the work is for."""
         vars(record).update({name: n for name, n in _context.get().items() if name not in vars(record)})
         return True
 
@@ -71,7 +70,7 @@ class ContextFilter(logging.Filter):
 class OutageFilter(logging.Filter):
     """Makes one line a second of all that goes wrong while the database is away.
 
-    Every click, every deadline and every beat runs into it then, and a traceback of each helps nobody.
+    Every click, deadline and beat fails then, and a traceback of each would help nobody.
 
     Args:
         now_s: A clock that never goes back, in seconds.
@@ -84,7 +83,6 @@ class OutageFilter(logging.Filter):
         self._left_out = 0
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Let every other record through as it is."""
         error = record.exc_info[1] if record.exc_info else None
         if error is None or not is_away(error):
             return True
@@ -108,11 +106,9 @@ class TextFormatter(logging.Formatter):
     """Writes a record as a line of text, at its end the server, table and round where it has them."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line and, below it, the traceback."""
         return without_secrets(super().format(record))
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name is the library's
-        """Return the line, without a traceback."""
         line = super().formatMessage(record)
         found = [f"{name} {vars(record)[name]}" for name in _FIELDS if name in vars(record)]
         return f"{line} [{', '.join(found)}]" if found else line
@@ -122,7 +118,6 @@ class JsonFormatter(logging.Formatter):
     """Writes a record as one JSON object: time, level, logger, message and whatever `extra` it was given."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the record as JSON."""
         entry: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(),
             "level": record.levelname,

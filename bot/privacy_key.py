@@ -1,4 +1,4 @@
-"""The key of the pseudonyms that are kept of people whose data was deleted: a secret beside the database."""
+"""The key of the pseudonyms of people who deleted their data: a secret kept beside the database."""
 
 import logging
 import os
@@ -19,9 +19,9 @@ _KEY_BYTES: Final = 32
 
 
 def pseudonyms_of(settings: Settings) -> Pseudonyms:
-    """Return the pseudonyms by the key in the settings, or else by that of a file, which is made if need be.
+    """Return the pseudonyms by the key in the settings, or by that in a file, which is made if missing.
 
-    No backup holds that file: a backup alone is not to tell who has had their data deleted.
+    No backup holds that file: a backup alone must not tell who has deleted their data.
     """
     if settings.privacy_key is not None:
         return Pseudonyms(settings.privacy_key.encode())

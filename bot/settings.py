@@ -21,7 +21,7 @@ _URL: Final = re.compile(r"https?://[\w.-]+(?::([0-9]{1,5}))?(/[\w./-]*)?", re.A
 _HOST: Final = re.compile(r"[A-Za-z0-9][\w.-]*|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*", re.ASCII)
 _HIGHEST_PORT: Final = 65_535
 _WHOLE: Final = re.compile(r"[0-9]{1,9}")
-# Characters; so many hexadecimal digits cannot be guessed.
+# Characters; that many hexadecimal digits cannot be guessed.
 _LEAST_SECRET: Final = 32
 _LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
@@ -64,8 +64,8 @@ class Settings:
         discord_proxy_url: A rate-limit proxy that all processes share; None asks Discord itself.
         monitor_port: Where to answer questions about health and figures; None answers none.
         monitor_host: The address of this machine at which they are answered.
-        privacy_key: A secret from which pseudonyms of people follow whose data was deleted; None has one made
-            and kept beside the database. Never shown.
+        privacy_key: The secret that pseudonyms of people who deleted their data are made with; None has one
+            made and kept beside the database. Never shown.
     """
 
     token: str | None
@@ -87,7 +87,7 @@ class Settings:
         return f"Settings(gnau_rules={self.gnau_rules!r}, gnau_reveal_s={self.gnau_reveal_s})"
 
     def covers(self, guild_id: int) -> bool:
-        """Tell whether the settings make a server this process's. Discord deals servers out like this."""
+        """Whether a server is this process's by the settings, as Discord shares servers out among shards."""
         if self.shard_count is None or self.shard_ids is None:
             return True
         return shard_of(guild_id, self.shard_count) in self.shard_ids

@@ -121,7 +121,7 @@ async def write_in_own_process(url: str, file: Path) -> str | None:
         start_new_session=True,
     )
     with suppress(AttributeError, OSError):
-        # Whoever plays goes first. Windows has no such thing.
+        # People at the tables come first. Windows has no such thing.
         os.setpriority(os.PRIO_PROCESS, process.pid, _LOW_PRIORITY)
     try:
         _, said = await process.communicate()

@@ -255,7 +255,7 @@ class _Bar:
         )
 
     def advance(self, rows: int) -> None:
-        """Move on by so many rows."""
+        """Move on by that many rows."""
         if self._shown is not None:
             self._shown.update(rows)
 

@@ -19,7 +19,7 @@ from bot.text import Text
 
 
 def add_parser(subparsers: Subparsers, text: Text) -> None:
-    """Add the command to the command line."""
+    """Add `check` to the command line."""
     parser = subparsers.add_parser(
         "check", help=text("cli-check-help"), description=text("cli-check-description")
     )

@@ -1,4 +1,4 @@
-"""How `run` and `sync` ask Discord: through a proxy if need be, and what cannot be done in plain words."""
+"""How `run` and `sync` talk to Discord: through a proxy if one is set, with failures in plain words."""
 
 import json
 import textwrap

@@ -1,4 +1,4 @@
-"""What commands share that need settings or a database: reading them, and their faults in plain words."""
+"""Settings and databases for the commands that need them, and their faults in plain words."""
 
 import argparse
 import os

@@ -16,7 +16,7 @@ SCOPES: Final = ("bot", "applications.commands")
 
 
 def add_parser(subparsers: Subparsers, text: Text) -> None:
-    """Add the command to the command line."""
+    """Add `invite` to the command line."""
     parser = subparsers.add_parser(
         "invite", help=text("cli-invite-help"), description=text("cli-invite-description")
     )

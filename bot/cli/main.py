@@ -88,7 +88,7 @@ def _output_lost(lost: OutputLost, text: Text) -> int:
     os.dup2(devnull, sys.stdout.fileno())
     os.close(devnull)
     if isinstance(lost.__cause__, BrokenPipeError):
-        # Whoever reads has read enough.
+        # The reader has read enough.
         return EXIT_SOME_WRONG
     print_complaint(text("cli-output-lost", reason=_reason(lost)))
     return EXIT_USAGE

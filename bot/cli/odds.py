@@ -18,7 +18,7 @@ _BAR_WIDTH: Final = 40
 
 
 def add_parser(subparsers: output.Subparsers, text: Text) -> None:
-    """Add the command to the command line."""
+    """Add `odds` to the command line."""
     parser = subparsers.add_parser(
         "odds", help=text("cli-odds-help"), description=text("cli-odds-description")
     )

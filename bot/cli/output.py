@@ -91,7 +91,7 @@ def standard_input() -> Iterator[str]:
 
 
 def standard_input_bytes(most: int) -> bytes:
-    """Return the first so many bytes of standard input.
+    """Return at most that many bytes from the start of standard input.
 
     Raises:
         InputLost: There is none.
@@ -112,7 +112,7 @@ def _input_in_words() -> Iterator[None]:
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Return rows of cells as lines whose columns stand below each other."""
+    """Return rows of cells as lines with aligned columns."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
     return [line.rstrip() for line in lines]

@@ -32,7 +32,7 @@ HONOURED: Final = ("GNAU_RULES", "GNAU_REVEAL_S", "LOG_LEVEL", "LOG_JSON")
 
 
 def add_parser(subparsers: Subparsers, text: Text) -> None:
-    """Add the command to the command line."""
+    """Add `play` to the command line."""
     parser = subparsers.add_parser(
         "play", help=text("cli-play-help"), description=text("cli-play-description")
     )
@@ -72,7 +72,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
 
 
 def _settings(args: argparse.Namespace, text: Text) -> Settings:
-    # Who plays wants to read the invitation, not the bot's diary.
+    # A player wants to read the invitation, not the bot's diary.
     settings = read_settings(text, only=HONOURED, LOG_LEVEL="WARNING")
     address = args.database.url.render_as_string(hide_password=False)
     return replace(settings, database_url=address, shard_count=1)
@@ -100,9 +100,9 @@ def _address_file(database: URL) -> Path | None:
 
 
 def _create_bot(settings: Settings) -> CardsBot:
-    # Here is no Discord that limits how often a message is edited, and nobody whom heavy work could slow:
-    # nobody has to wait. And nothing may go on by itself all the time, as the simulated Discord would wait
-    # for it at each click, nor anything at the start, as that would come before anybody can play.
+    # No Discord limits here how often a message is edited, and heavy work slows nobody else, so nobody has to
+    # wait. Nothing may run in the background all the time, because the simulated Discord would wait for it at
+    # each click, and nothing at the start, because that would come before anybody can play.
     clock, chance = SystemClock(), FairChance()
     world = World(clock, chance, edit_window_s=0.0, beat_s=None, pause_s=0.0, warm_up_after_s=None)
     return create_bot(settings, world=world)

@@ -20,7 +20,7 @@ Record: TypeAlias = Mapping[str, object]
 
 
 def add_parser(subparsers: output.Subparsers, text: Text) -> None:
-    """Add the command to the command line."""
+    """Add `replay` to the command line."""
     parser = subparsers.add_parser(
         "replay", help=text("cli-replay-help"), description=text("cli-replay-description")
     )

@@ -21,7 +21,7 @@ from bot.text import Text
 
 
 def add_parser(subparsers: Subparsers, text: Text) -> None:
-    """Add the command to the command line."""
+    """Add `run` to the command line."""
     parser = subparsers.add_parser("run", help=text("cli-run-help"), description=text("cli-run-description"))
     parser.set_defaults(run=run)
 
@@ -55,7 +55,7 @@ async def _serve(settings: Settings, text: Text) -> None:
     task = asyncio.create_task(_start(settings, text))
 
     def stop() -> None:
-        # Once: whoever presses Ctrl-C again would break off the orderly end.
+        # Once: pressing Ctrl-C again would break off the orderly end.
         if not task.cancelling():
             task.cancel()
 
@@ -78,7 +78,7 @@ async def _start(settings: Settings, text: Text) -> None:
     await back_up_before_upgrade(settings, text)
     await _prepare_database(settings)
     use_rest_proxy(settings)
-    # Nothing is ever said here, so nobody need install what saying it would take.
+    # The bot never joins voice channels, so nobody needs the libraries for that.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     async with create_bot(settings) as bot, nightly_backups(settings):
         refuse_pages(bot.http)
@@ -92,7 +92,7 @@ async def _prepare_database(settings: Settings) -> None:
     database = Database(create_engine(settings.database_url))
     await database.open()
     try:
-        # And before anybody is answered, who might be answered by another process as well.
+        # And before anybody is answered: another process might answer them as well.
         ownership = Ownership(Leases(database), this_process(), SystemClock())
         await ownership.wait_for_others(settings.covers)
     finally:

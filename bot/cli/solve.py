@@ -16,7 +16,7 @@ _READ_LINES = ["-"]
 
 
 def add_parser(subparsers: output.Subparsers, text: Text) -> None:
-    """Add the command to the command line."""
+    """Add `solve` to the command line."""
     parser = subparsers.add_parser(
         "solve", help=text("cli-solve-help"), description=text("cli-solve-description")
     )

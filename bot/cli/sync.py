@@ -17,12 +17,11 @@ class CommandsOnly(CardsBot):
     """The bot as far as its commands go: no database, no tables."""
 
     async def setup_hook(self) -> None:
-        """Load the commands."""
         await self.load_commands()
 
 
 def add_parser(subparsers: Subparsers, text: Text) -> None:
-    """Add the command to the command line."""
+    """Add `sync` to the command line."""
     parser = subparsers.add_parser(
         "sync", help=text("cli-sync-help"), description=text("cli-sync-description")
     )

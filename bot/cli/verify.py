@@ -16,7 +16,7 @@ _MARKS: Final = {True: "✓", False: "✗"}
 
 
 def add_parser(subparsers: output.Subparsers, text: Text) -> None:
-    """Add the command to the command line."""
+    """Add `verify` to the command line."""
     parser = subparsers.add_parser(
         "verify", help=text("cli-verify-help"), description=text("cli-verify-description")
     )

@@ -20,7 +20,7 @@ from bot.playground.simulated_discord import Postbox, SimulatedDiscord, catch_up
 from bot.store.engine import create_private
 from bot.text import Text
 
-# Behind the number sign stands what lets somebody in.
+# What stands behind the number sign lets somebody in.
 _ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:(\d{1,5})/#([\w-]{43})\s*", re.ASCII)
 
 QUIET_S: Final = 0.2
@@ -43,7 +43,7 @@ class Session:
         text: The words.
         port: The port on this machine; None for the one of the last time, or a free one.
         address_file: Where the page's address is kept from one time to the next, so that a tab that was left
-            open can go on; None where it is not kept. Whoever can read it can play.
+            open can go on; None where it is not kept. Anyone who can read it can play.
         announce: Called with the page's address once it is there.
     """
 
@@ -155,7 +155,7 @@ def finish_now(request: Coroutine[Any, Any, None]) -> bool:
         for _ in range(STEPS):
             awaited = request.send(None)
             if awaited is not None:
-                # It waits for the bot's work, which cannot go on meanwhile: let it look whether that is done.
+                # It waits for the bot's work, which cannot go on meanwhile: let it check for that.
                 awaited.set_result(None)
     except StopIteration:
         return True

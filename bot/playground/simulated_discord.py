@@ -34,7 +34,7 @@ class SimulatedDiscord(NamedTuple):
     Args:
         env: The simulated Discord.
         channel: Where people play.
-        people: Who they are.
+        people: The members who can play.
     """
 
     env: simcord.Env
@@ -47,7 +47,7 @@ def simulate_discord(bot: discord.Client, text: Text) -> SimulatedDiscord:
 
     Args:
         bot: The bot.
-        text: The words, for the names of places.
+        text: The words, for the names of the server and the channel.
     """
     env = simcord.Env(bot, check_errors=False, settle_timeout=SETTLE_S)
     # Ids follow from the order of creation and from the simulated time, which always begins alike.

@@ -6,14 +6,14 @@ from typing import Final
 
 from bot.render.canvas import Canvas, Colour, Palette, width_of
 
-# A telephone shows the picture some 280 pixels wide: the words can still be read there.
+# A phone shows the picture some 280 pixels wide: the words can still be read there.
 WIDTH_PX: Final = 360
 ROW_PX: Final = 32
 MARGIN_PX: Final = 16
 GAP_PX: Final = 12
 BAR_PX: Final = 16
 TEXT_PX: Final = 16
-# What there is at all is seen, however rare.
+# Anything above zero can be seen, however rare.
 LEAST_PX: Final = 3
 
 

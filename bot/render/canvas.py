@@ -42,7 +42,7 @@ class Palette:
     RED: Final[Colour] = (0xE8, 0x5D, 0x5D)
     MINT: Final[Colour] = (0xA8, 0xE6, 0xE0)
     PINK: Final[Colour] = (0xD9, 0x57, 0x8F)
-    # Told apart by all eyes, those too that confuse red with green or blue with yellow.
+    # Told apart by everybody, including people who confuse red with green or blue with yellow.
     APART: Final = (BLUE, AMBER, MINT, PINK)
 
 
@@ -122,7 +122,7 @@ class Canvas:
         self._pen.text(place, words, font=font(size_px * self._scale), fill=colour, anchor=anchor)
 
     def to_png(self) -> bytes:
-        """Return the picture."""
+        """Return the picture as a PNG."""
         image = self._image
         if image.size != self._size:
             image = image.resize(self._size, Image.Resampling.BOX)
@@ -143,7 +143,7 @@ def drawable(words: str) -> str:
     """Return words as the built-in font can draw them: without accents, emoji and foreign letters.
 
     Returns:
-        What is left of them; nothing where that would be less than half of their letters.
+        What is left of them; nothing if that would be less than half of their letters.
 
     Example:
         >>> drawable("🤖 Zoë"), drawable("𝕁𝕠𝕛𝕠"), drawable("小明 A")
@@ -155,7 +155,7 @@ def drawable(words: str) -> str:
 
 
 def shortened(words: str, size_px: int, width_px: float) -> str:
-    """Return words that are not wider than they may be, if need be the first of their signs and dots."""
+    """Return words cut to fit a width, with an ellipsis where something was cut off."""
     if width_of(words, size_px) <= width_px:
         return words
     fitting = (words[:length].rstrip() + _DOTS for length in range(len(words) - 1, 0, -1))
@@ -172,12 +172,12 @@ def _shape(sign: str) -> bytes:
 
 
 def _is_drawn(sign: str) -> bool:
-    """Say whether the built-in font has a sign: for all others it has one and the same box."""
+    """Whether the built-in font has a sign: it draws the same box for all others."""
     return sign.isprintable() and bool(_shape(sign)) and _shape(sign) != _shape(_NO_SIGN)
 
 
 def prepare() -> None:
-    """Load what Pillow and the built-in font load with the first picture otherwise."""
+    """Load what Pillow and the built-in font would otherwise load with the first picture."""
     Image.preinit()
     width_of(" ", 1)
 

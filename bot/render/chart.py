@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.render.canvas import Box, Canvas, Palette, width_of
 
-# A telephone shows the picture some 330 pixels wide: the numbers are still of the size of small print there.
+# A phone shows the picture some 330 pixels wide: the numbers are still as large as small print there.
 WIDTH_PX: Final = 420
 HEIGHT_PX: Final = 240
 MARGIN_PX: Final = 16

@@ -29,7 +29,7 @@ class ScoreLine:
     """One line of the picture.
 
     Args:
-        name: Whose it is, in signs that can be drawn.
+        name: The player it belongs to, in signs that can be drawn.
         totals: The score after each hand, at least one; before the first it was 0.
     """
 
@@ -100,7 +100,7 @@ def _draw_line(canvas: Canvas, curve: Sequence[Point], place: int) -> None:
 
 
 def _draw_name(canvas: Canvas, line: ScoreLine, place: int, top: float) -> None:
-    """Say below the frame whose a line is, and where it ended."""
+    """Write below the frame which player a line belongs to, and where it ended."""
     row, column = divmod(place, COLUMNS)
     width = (WIDTH_PX - 2 * MARGIN_PX - COLUMNS_APART_PX) / COLUMNS
     left, middle = MARGIN_PX + column * (width + COLUMNS_APART_PX), top + row * ROW_PX + ROW_PX / 2

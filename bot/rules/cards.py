@@ -117,7 +117,7 @@ def format_cards(cards: Iterable[Card]) -> str:
 
 
 def verify_packs_hold(cards: Iterable[Card], packs: int) -> None:
-    """Refuse cards that cannot all come from so many packs.
+    """Refuse cards that cannot all come from that many packs.
 
     Args:
         cards: Cards of one hand or of a whole table.
@@ -151,7 +151,7 @@ def packs_holding(cards: Iterable[Card]) -> int:
 
 
 def packs_for(hands: int) -> int:
-    """Return how many packs so many hands of five need, the dealer's included.
+    """Return how many packs that many hands of five need, the dealer's included.
 
     Source: public descriptions of Gnau: one pack serves up to ten hands.
 

@@ -44,7 +44,7 @@ FORM: Final = "form"
 DIGEST: Final = "digest"
 COMMITMENT: Final = "commitment"
 
-# How many signs are shown from just before the first one that should be another.
+# How many characters are shown around the first one that differs.
 _EXCERPT: Final = 20
 _BEFORE: Final = 8
 
@@ -130,7 +130,7 @@ def write_deal(record: Mapping[str, Any]) -> bytes:
 
 
 def read_deal_object(written: bytes) -> Json:
-    """Read a deal file as the object it is, of whatever format.
+    """Read a deal file of any format as a JSON object.
 
     Raises:
         RuleError: `deal-too-big`, `deal-not-utf-8`, or it is no JSON object.
@@ -197,7 +197,7 @@ def read_hash(record: Json, key: str) -> str:
 
 
 def is_user(value: object) -> bool:
-    """Say whether something is a user id as deal files have it."""
+    """Whether something is a user id as deal files have it."""
     return isinstance(value, str) and _USER.fullmatch(value) is not None
 
 
@@ -256,7 +256,7 @@ def compared(step: str, expected: Value, found: Value) -> Check:
 def file_checks(dealt: Dealt, digest: str, written: bytes) -> tuple[Check, Check, Check]:
     """Check a file itself: how it is written, its digest, and that its seed is the promised one.
 
-    That the commitment is the one that was shown before the round, only who saw it can say.
+    Only somebody who saw the commitment before the round can say that this is the one.
 
     Args:
         dealt: What the file says.

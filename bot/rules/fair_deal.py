@@ -1,4 +1,4 @@
-"""A shuffle that anyone can check: bound by a hash before anybody joins, stirred by a part of everybody's.
+"""A shuffle that anyone can check: bound by a hash before anybody joins, stirred by a part from everybody.
 
 A table draws one secret root of 32 bytes. The seed of its last possible round is the root; the seed of every
 round before is the SHA-256 of the next round's. So the commitment that is shown before the first round, the
@@ -21,7 +21,7 @@ from bot.rules.errors import RuleError, quote
 # The version of everything below. A round keeps the one it was dealt with.
 SCHEME: Final = 1
 SEED_BYTES: Final = 32
-# So many rounds can one root serve; hashing a whole chain takes some milliseconds.
+# One root serves this many rounds; hashing a whole chain takes some milliseconds.
 CHAIN_ROUNDS: Final = 10_000
 MAX_PART: Final = 40
 SEPARATOR: Final = "|"

@@ -7,7 +7,7 @@ from bot.rules.cards import Card, Suit, parse_card, rank_text
 from bot.rules.errors import Quoted, RuleError
 
 _SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.ANY: ""}
-# Discord draws a symbol with the emoji selector in colour, with the text selector in the text's own.
+# With the emoji selector Discord draws a symbol in colour, with the text selector in the colour of the text.
 _IN_COLOUR: Final = "\ufe0f"
 _AS_TEXT: Final = "\ufe0e"
 _SELECTORS: Final = {
@@ -56,7 +56,7 @@ def cards_faces(cards: Iterable[Card]) -> str:
 def with_faces(error: RuleError) -> RuleError:
     """Return an error that names a card the way chat shows it.
 
-    What somebody typed that may be no card at all is left as it is.
+    Text that somebody typed, which may be no card at all, is left as it is.
     """
     card = error.params.get("card")
     if not isinstance(card, str) or isinstance(card, Quoted):

@@ -71,7 +71,7 @@ class Catalog:
         return tuple(sorted(self._texts))
 
     def text(self, locale: str = DEFAULT_LOCALE) -> Text:
-        """Return the texts of a language, or of English where the language is not there.
+        """Return the texts of a language, or of English where there are none.
 
         Args:
             locale: A tag as Discord sends it, for example `de` or `en-GB`.

@@ -53,7 +53,7 @@ def rules_summary(text: Text, rules: HouseRules, packs: int = 1) -> str:
 
 
 def rules_lines(text: Text, rules: HouseRules) -> list[str]:
-    """Return a sentence for each house rule."""
+    """Return a sentence for each house rule of Gnau."""
     options = ((option, getattr(rules, option)) for option in OPTION_NAMES)
     return [text(f"gnau-rule-{_dashed(option)}-{_value(value)}") for option, value in options]
 
@@ -85,7 +85,7 @@ def _dashed(name: str) -> str:
 
 
 def squares(answers: list[bool | None]) -> str:
-    """Return a set's answers at a glance, without a word about the hands; None is an open one."""
+    """Return a set's answers at a glance, saying nothing of the hands; None is an open one."""
     return "".join(_OPEN if is_right is None else _RIGHT if is_right else _WRONG for is_right in answers)
 
 
@@ -118,7 +118,7 @@ def _reason_whole(text: Text, split: Split) -> str:
 
 
 def _is_swapped(split: Split) -> bool:
-    """Say whether a 3 counts as 6 or a 6 as 3."""
+    """Whether a 3 counts as 6 or a 6 as 3."""
     cards = (*(split.ox_cards or ()), *(split.rest or ()))
     values = (*(split.ox_values or ()), *(split.rest_values or ()))
     return any(card.rank in {3, 6} and card.rank != value for card, value in zip(cards, values, strict=True))

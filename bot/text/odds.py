@@ -1,4 +1,4 @@
-"""How odds are put into words: shares, means, and all hands as a table."""
+"""How odds are put into words: shares, averages, and all hands as a table."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -40,7 +40,7 @@ def percent(part: int | Fraction, of: int = 1) -> str:
 
 
 def signed_decimal(points: Fraction) -> str:
-    """Return points in the mean, with their sign.
+    """Return average points, with their sign.
 
     Example:
         >>> signed_decimal(Fraction(-1, 3)), signed_decimal(Fraction(0))
@@ -50,7 +50,7 @@ def signed_decimal(points: Fraction) -> str:
 
 
 def exact(points: Fraction) -> str:
-    """Return points in the mean as a fraction, whole numbers too.
+    """Return average points as a fraction, whole numbers too.
 
     Example:
         >>> exact(Fraction(0))
@@ -60,12 +60,12 @@ def exact(points: Fraction) -> str:
 
 
 def expectation_words(points: Fraction) -> dict[str, str]:
-    """Return points in the mean as a sentence takes them: `decimal` and `exact`."""
+    """Return average points as a sentence takes them: `decimal` and `exact`."""
     return {"decimal": signed_decimal(points), "exact": exact(points)}
 
 
 def category_name(text: Text, category: Category) -> str:
-    """Return what all hands of a category are called, of whatever strength."""
+    """Return what the hands of a category are called, of any strength."""
     if category in {Category.DOUBLE, Category.SINGLE}:
         return text(f"gnau-odds-category-{category}")
     return hand_name(text, category, None)

@@ -14,7 +14,7 @@ from bot.rules.gnau.settlement import settle_splits
 from bot.rules.gnau.splits import HAND_SIZE, Split, chosen_split, optimal_split
 
 DEAL_FORMAT: Final = "gnau-deal"
-# Who a part is of when a person dealt: what comes first in the shuffle is the dealer's.
+# Whose part comes first in the shuffle when a person dealt.
 DEALER: Final = "dealer"
 
 _KEYS: Final = ("packs", "dealer_id", "passports", "deltas")
@@ -42,11 +42,9 @@ class DealtRound(deal_files.Dealt):
 
     @property
     def format(self) -> str:
-        """What kind of a deal file it is."""
         return DEAL_FORMAT
 
     def own_facts(self) -> deal_files.Json:
-        """Return what only the files of Gnau say."""
         return {
             "packs": self.packs,
             "dealer_id": self.dealer_id,
@@ -173,7 +171,7 @@ def _deltas(value: object) -> dict[str, int]:
 
 
 def _checks(record: _DealRecord) -> tuple[deal_files.Check, ...]:
-    # What comes after a step that does not hold is checked all the same.
+    # The steps after one that fails are checked as well.
     dealt, hands = record.dealt, record.hands
     again = _deal_again(record)
     return (

@@ -74,7 +74,7 @@ class Example:
 def option_examples(rules: HouseRules) -> dict[str, Example]:
     """Return an example for each option that is not as in `classic`, but for the payouts.
 
-    A rule that changes nothing under the others has none, such as a push where nothing is paid.
+    A rule that makes no difference under the others has none, for example a push where nothing is paid.
     """
     classic = HouseRules()
     changed = [name for name in OPTION_NAMES if getattr(rules, name) != getattr(classic, name)]

@@ -39,7 +39,7 @@ class CountedHand(NamedTuple):
 class HandOdds:
     """How many of all hands of five are what.
 
-    A hand that is as good as Nenku as it is as Single Ox 1 counts as Nenku, whatever the order of its cards.
+    A hand that is equally good as Nenku and as Single Ox 1 counts as Nenku, whatever the order of its cards.
 
     Args:
         hands: All hands there are.
@@ -96,7 +96,7 @@ def counted_hands(rules: HouseRules, deck: tuple[int, ...]) -> tuple[CountedHand
 
 
 def cards_by_kind(packs: int) -> tuple[int, ...]:
-    """Return how many cards of each kind so many packs hold."""
+    """Return how many cards of each kind that many packs hold."""
     suits_of = {SPADE_ACE: 1, ACE: 3}
     return tuple(suits_of.get(kind, 4) * packs for kind in KINDS)
 
@@ -181,7 +181,7 @@ def _others(kinds: tuple[int, ...], level: int, holders: _HoldersOf) -> Others:
 def _holders(
     hands: Sequence[CountedHand], levels: dict[tuple[int, int], int], deck: Sequence[int]
 ) -> _HoldersOf:
-    """Return who holds some cards, by their kinds, for up to five cards of every kind there is."""
+    """Return the hands that hold some cards, by the kinds of these, for every choice of up to five cards."""
     counts: dict[tuple[int, ...], list[int]] = {}
     points: dict[tuple[int, ...], list[int]] = {}
     for kinds, number, worth in hands:

@@ -25,7 +25,7 @@ class Expectation:
     variance: Fraction
 
     def times(self, rounds: int) -> "Expectation":
-        """Return what so many independent rounds like this one are worth."""
+        """Return what that many independent rounds like this one are worth."""
         return Expectation(self.mean * rounds, self.variance * rounds)
 
 

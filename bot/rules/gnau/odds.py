@@ -2,8 +2,8 @@
 
 Both hands come from the same cards, so the dealer holds none of the player's.
 
-Player and dealer hold any two hands as often as the two hands the other way round, and the better one is paid
-by the other alike. So all the dealer's advantage is what ties cost.
+Player and dealer hold any two hands as often as the same two swapped, and the better one is paid alike. So
+all of the dealer's advantage is what ties cost.
 """
 
 from collections import Counter
@@ -28,10 +28,10 @@ class RoundOdds:
         beats: The probability that the player's hand beats the dealer's.
         ties: The probability that the hands are equal.
         loses: The probability that the dealer's hand is better.
-        player_expectation: What a player gains in the mean; negative for a loss.
+        player_expectation: What a player gains on average; negative for a loss.
         player_variance: The variance of what a player gains.
         shared_variance: The covariance of what two players of one round gain: they share the dealer's hand.
-            It is the variance, over the dealer's hands, of what a player gains in the mean against each.
+            It is the variance, over the dealer's hands, of what a player gains on average against each.
     """
 
     beats: Fraction
@@ -43,7 +43,7 @@ class RoundOdds:
 
     @property
     def dealer_expectation(self) -> Fraction:
-        """What the dealer gains from one player in the mean."""
+        """What the dealer gains from one player on average."""
         return -self.player_expectation
 
 
@@ -55,7 +55,7 @@ class HandChances:
         beats: How many of them it beats.
         ties: How many are equal.
         loses: How many are better.
-        expectation: What the player gains in the mean, in points for each unit staked.
+        expectation: What the player gains on average, in points for each unit staked.
     """
 
     beats: int
@@ -138,7 +138,7 @@ def deck_odds(rules: HouseRules, deck: tuple[int, ...]) -> RoundOdds:
         # As the dealer's: what the players gain against it, all together.
         gained = others.points_of_higher - points * (others.lower + costing)
         shared_squared += hand.hands * gained**2
-        # As whoever's hand is paid: what beats costs the dealer as often as it costs the player.
+        # As the hand that is paid: what beats costs the dealer as often as it costs the player.
         cost += hand.hands * points * costing
         moved_squared += hand.hands * points**2 * (2 * others.lower + costing)
     expectation = -Fraction(cost, pairs)

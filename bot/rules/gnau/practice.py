@@ -13,7 +13,7 @@ from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.ranking import Category, card_values, kind_of
 from bot.rules.gnau.splits import HAND_SIZE, Split, chosen_split, optimal_split
 
-# One pack holds so many hands, so that no card comes twice in a day's set.
+# As many as one pack holds, so that no card comes twice in a day's set.
 DAILY_HANDS: Final = 10
 
 PracticeHand: TypeAlias = tuple[Card, ...]
@@ -86,10 +86,10 @@ def free_hand(seed: int) -> PracticeHand:
 
 
 def judge(cards: Sequence[Card], places: Collection[int], rules: HouseRules) -> Judgement:
-    """Say whether an answer is as good as the best one, and why or why not.
+    """Judge an answer: whether it is as good as the best one, and why or why not.
 
-    As good means equal in rank and in points. Three cards that make no ox are never right, not even
-    where there is none at all: who sees that says so.
+    As good means equal in rank and in points. Three cards that make no ox are never right, not even where
+    there is none at all: the right answer then is to say so.
 
     Args:
         cards: The five cards in the order they were dealt.

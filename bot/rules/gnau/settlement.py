@@ -78,7 +78,7 @@ def settle(
 
     Args:
         dealer_cards: The dealer's five cards as dealt.
-        players: Each player's five cards as dealt, by whatever tells players apart.
+        players: Each player's five cards as dealt, by a key that tells players apart.
         rules: The house rules.
         stake: What one point of a hand is worth, 1 to `MAX_STAKE` points.
 
