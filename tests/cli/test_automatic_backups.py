@@ -149,7 +149,7 @@ def as_started(monkeypatch, tmp_path):
 
 
 async def test_a_process_of_its_own_writes_it(url, as_started):
-    await play_in(url)
+    play_in(url)
     file = as_started / "-backups" / "tonight.sqlite3"
     assert await write_in_own_process(url, file) is None
     assert names(file.parent) == ["tonight.sqlite3"]
@@ -167,7 +167,7 @@ async def test_what_goes_wrong_in_it_is_a_sentence(as_started):
 async def test_a_bot_that_ends_meanwhile_leaves_nothing(as_started, monkeypatch):
     # However busy the machine is.
     monkeypatch.setattr(automatic_backups, "_TO_CLEAR_AWAY_S", 60.0)
-    await play_in("sqlite:///gnau.sqlite3")
+    play_in("sqlite:///gnau.sqlite3")
     with closing(sqlite3.connect("gnau.sqlite3")) as connection:
         connection.execute(
             "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 150000) "

@@ -9,8 +9,8 @@ from bot.services import Services
 from bot.store import Database, History, PersonalRecords, create_engine
 from tests.store.mixed import play_all_games
 from tests.support.clock import FakeClock
-from tests.support.databases import lay_out
-from tests.support.lives import KOPITIAM, MAMAK, Evening, services_over
+from tests.support.databases import Play, lay_out, nothing
+from tests.support.lives import AFTERWARDS, KOPITIAM, MAMAK, Evening, play_all_of_it, services_over
 
 
 @pytest.fixture
@@ -22,9 +22,15 @@ async def engine(url) -> AsyncIterator[AsyncEngine]:
 
 
 @pytest.fixture
-async def database(url, engine) -> Database:
+def before(request) -> Play:
+    """What was played in the database before."""
+    return play_all_of_it if "evenings" in request.fixturenames else nothing
+
+
+@pytest.fixture
+async def database(url, engine, before) -> Database:
     """The database, opened; closed with the engine."""
-    lay_out(url)
+    lay_out(url, before)
     database = Database(engine)
     await database.open()
     return database
@@ -58,9 +64,6 @@ async def played(services, database: Database) -> Database:
 
 
 @pytest.fixture
-async def evenings(services) -> list[Evening]:
-    """Two servers in which LEN has done everything there is to do."""
-    evenings = [Evening(services, guild_id) for guild_id in (KOPITIAM, MAMAK)]
-    for evening in evenings:
-        await evening.all_of_it()
-    return evenings
+def evenings(services) -> list[Evening]:
+    """Two servers in which LEN has done everything there is to do; they can go on."""
+    return [Evening(services, guild_id, AFTERWARDS) for guild_id in (KOPITIAM, MAMAK)]

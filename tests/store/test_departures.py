@@ -5,7 +5,7 @@ import asyncio
 import pytest
 import sqlalchemy as sa
 
-from bot.store import Departures
+from bot.store import Database, Departures
 from bot.store import departures as module
 from bot.store.audit import audit
 from bot.store.schema import departures, forgotten_purses, guild_leases, metadata
@@ -13,7 +13,9 @@ from bot.tables.commands import Actor
 from bot.tables.gnau import Deal
 from bot.tables.ids import GuildId
 from bot.tables.points import PointsMode
-from tests.support.lives import KOPITIAM, LEN, MAMAK, MEI, Evening, everything
+from tests.support.clock import FakeClock
+from tests.support.databases import Play, nothing
+from tests.support.lives import KOPITIAM, LEN, MAMAK, MEI, Evening, everything, services_over
 from tests.support.plans import query_plans
 
 DAY_MS = 24 * 60 * 60 * 1000
@@ -25,9 +27,9 @@ def kept(database) -> Departures:
     return Departures(database)
 
 
-@pytest.fixture
-async def evenings(services, database) -> list[Evening]:
-    """Two servers with everything in them, in one of which cards are out for bankrolls."""
+async def play_until_cards_are_out(database: Database) -> None:
+    """Fill two servers with everything, in one of which cards are out for bankrolls."""
+    services = services_over(database, FakeClock())
     evenings = [Evening(services, guild_id) for guild_id in (KOPITIAM, MAMAK)]
     for evening in evenings:
         await evening.as_player()
@@ -46,7 +48,12 @@ async def evenings(services, database) -> list[Evening]:
     table = await evenings[0].open(MEI, points=PointsMode.BANKROLL)
     await evenings[0].join(table, LEN)
     await evenings[0].do(table, Deal(Actor(MEI)))
-    return evenings
+    await services.close()
+
+
+@pytest.fixture
+def before(request) -> Play:
+    return play_until_cards_are_out if "evenings" in request.fixturenames else nothing
 
 
 @pytest.fixture

@@ -3,11 +3,12 @@
 import asyncio
 import itertools
 import tempfile
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 import sqlalchemy as sa
@@ -15,6 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import Database, create_engine
 from tests.support.postgres import PostgresMissing, throwaway_cluster
+
+# Something that fills an open database.
+Play: TypeAlias = Callable[[Database], Awaitable[None]]
 
 _numbers = itertools.count(1)
 
@@ -55,49 +59,53 @@ def url(request) -> str:
     return address
 
 
-def lay_out(url: str) -> None:
-    """Give a new database the schema, as all the migrations would, which take longer than most tests.
+async def nothing(_: Database) -> None:
+    """Play nothing in a new database."""
+
+
+def lay_out(url: str, play: Play = nothing) -> None:
+    """Give a new database the schema and what was played in it, which take longer than most tests.
 
     Args:
         url: Its address. A file that is there already, and a server's database that is not empty, stay as
             they are.
+        play: What was played in it; it is really played once, and then copied.
     """
     address = sa.make_url(url)
     if address.get_backend_name() == "sqlite":
-        _lay_out_file(Path(address.database or ""))
+        _lay_out_file(Path(address.database or ""), play)
     else:
-        _run_beside(_lay_out_on_server(url))
+        _run_beside(_lay_out_on_server(url, play))
 
 
-def _lay_out_file(file: Path) -> None:
+def _lay_out_file(file: Path, play: Play) -> None:
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(_new_file())
+        file.write_bytes(_new_file(play))
 
 
 @cache
-def _new_file() -> bytes:
-    """Return a database in which nothing has happened yet, made by all the migrations."""
+def _new_file(play: Play) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "new.sqlite3"
-        _run_beside(_migrate(f"sqlite:///{file}"))
+        _run_beside(_make(f"sqlite:///{file}", play))
         return file.read_bytes()
 
 
-async def _lay_out_on_server(url: str) -> None:
+async def _lay_out_on_server(url: str, play: Play) -> None:
     server, _, name = url.rpartition("/")
-    template = f"{server}/migrated"
+    template = f"after_{play.__name__}"
     if not await _is_empty(url):
         return
     async with _administration(server) as connection:
-        if not await connection.scalar(sa.text("SELECT 1 FROM pg_database WHERE datname = 'migrated'")):
-            await connection.execute(sa.text("CREATE DATABASE migrated"))
-            await _migrate(template)
+        if not await connection.scalar(sa.text(f"SELECT 1 FROM pg_database WHERE datname = '{template}'")):
+            await connection.execute(sa.text(f"CREATE DATABASE {template}"))
+            await _make(f"{server}/{template}", play)
         await connection.execute(sa.text(f"DROP DATABASE {name} WITH (FORCE)"))
         # Copying files is twice as fast as what newer servers do when they are not told.
         version = connection.dialect.server_version_info
         way = "STRATEGY FILE_COPY" if version and version >= (15, 0) else ""
-        await connection.execute(sa.text(f"CREATE DATABASE {name} TEMPLATE migrated {way}"))
+        await connection.execute(sa.text(f"CREATE DATABASE {name} TEMPLATE {template} {way}"))
 
 
 async def _is_empty(url: str) -> bool:
@@ -116,9 +124,10 @@ def _run_beside(work: Coroutine[None, None, None]) -> None:
         thread.submit(asyncio.run, work).result()
 
 
-async def _migrate(url: str) -> None:
+async def _make(url: str, play: Play) -> None:
     database = Database(create_engine(url))
     await database.open()
+    await play(database)
     await database.close()
 
 

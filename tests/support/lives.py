@@ -39,6 +39,8 @@ LEN = UserId(765_432_109_876_543_210)
 MEI, RAJ, SUE = (UserId(10**18 + number) for number in (41, 42, 43))
 KOPITIAM, MAMAK = GuildId(600_000_000_000_000_001), GuildId(600_000_000_000_000_002)
 
+# From what on no interaction of an evening that was played before is repeated.
+AFTERWARDS = 7_000
 _INTERACTION = 910_000_000_000_000_000
 
 Rows = Mapping[str, list[tuple[Any, ...]]]
@@ -182,6 +184,14 @@ class Evening:
         """LEN ends a game of a single hand with two others and a computer player."""
         people = (LEN, MEI, None, RAJ)
         await keep_game(self.services.store, HEARTS_NAME, people, self.guild_id, ChannelId(self._channels))
+
+
+async def play_all_of_it(database: Database) -> None:
+    """Have LEN do everything in two servers."""
+    services = services_over(database, FakeClock())
+    for guild_id in (KOPITIAM, MAMAK):
+        await Evening(services, guild_id).all_of_it()
+    await services.close()
 
 
 async def everything(engine: AsyncEngine) -> Rows:

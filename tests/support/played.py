@@ -1,15 +1,12 @@
 """A database as an evening leaves it: a bit of everything that is ever kept, by really playing."""
 
-import asyncio
-import tempfile
-from functools import cache
 from pathlib import Path
 
 from bot.players import GONGZHU, HEARTS
 from bot.rules.gnau import PRESETS, daily_hands
 from bot.services import Services, open_services
 from bot.services.bankroll import Gift
-from bot.store import Database, create_engine
+from bot.store import Database
 from bot.tables.commands import Close
 from bot.tables.drills import FREE_DAY, Question
 from bot.tables.gnau import Command, Deal, Phase, Reveal, TableOptions, new_table
@@ -35,27 +32,15 @@ _WAYS: dict[Phase, tuple[Command, ...]] = {
 
 def played_file(file: Path) -> Path:
     """Create a file in which everything was played, and that nobody has open."""
-    file.write_bytes(_played())
+    lay_out(f"sqlite:///{file}", play_everything)
     # As the bot itself would have made it.
     file.chmod(0o600)
     return file
 
 
-@cache
-def _played() -> bytes:
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "played.sqlite3"
-        asyncio.run(play_in(f"sqlite:///{file}"))
-        return file.read_bytes()
-
-
-async def play_in(url: str) -> None:
+def play_in(url: str) -> None:
     """Create a database in which everything was played."""
-    lay_out(url)
-    database = Database(create_engine(url))
-    await database.open()
-    await play_everything(database)
-    await database.close()
+    lay_out(url, play_everything)
 
 
 async def play_everything(database: Database) -> None:

@@ -73,7 +73,7 @@ async def test_the_same_database(source, file, tmp_path):
 async def test_what_a_link_leads_to_is_replaced(source, tmp_path):
     real = tmp_path / "elsewhere" / "real.db"
     real.parent.mkdir()
-    await play_in(f"sqlite:///{real}")
+    play_in(f"sqlite:///{real}")
     (tmp_path / "link.db").symlink_to(real)
     real.chmod(0o640)
     link = file_engine(tmp_path / "link.db")
@@ -110,7 +110,7 @@ async def test_a_log_without_its_file_counts_as_something(source, tmp_path):
 
 async def test_a_file_that_is_open_elsewhere_is_not_replaced(source, tmp_path):
     url = f"sqlite:///{tmp_path}/open.db"
-    await play_in(url)
+    play_in(url)
     other, target = create_engine(url), create_engine(url)
     async with other.connect() as connection:
         await connection.execute(sa.text("SELECT 1 FROM facts"))
@@ -165,7 +165,7 @@ class StartsBot(Watched):
 
 async def test_a_bot_that_starts_in_the_middle_ends_the_move(tmp_path, target):
     # With a log, as every database that was opened has it, readers keep nobody from writing.
-    await play_in(f"sqlite:///{tmp_path}/live.db")
+    play_in(f"sqlite:///{tmp_path}/live.db")
     source = file_engine(tmp_path / "live.db")
     assert await reason(source, target, StartsBot(tmp_path / "live.db"), is_move=True) == "copy-in-use"
     await assert_untouched(target)
