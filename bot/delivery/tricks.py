@@ -19,7 +19,6 @@ from bot.render import draw_scores
 from bot.rules.errors import RuleError
 from bot.services import Step
 from bot.tables.commands import RecordGone
-from bot.tables.games import trick_game
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import StoredTable
@@ -123,9 +122,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
             return None
         assert settled.snapshot is not None
         text = await self._text(stored)
-        picture = await self._pictures.of(
-            text, stored.guild_id, load(settled.snapshot, trick_game(settled.game))
-        )
+        picture = await self._pictures.of(text, stored.guild_id, load(settled.snapshot, self._face.game))
         return _rendered(partial(page_view, text, self._face, settled), picture)
 
     async def _record_gone(self, stored: StoredTable, away: frozenset[UserId]) -> None:

@@ -9,7 +9,6 @@ from discord import ui
 from bot.rules.fair_deal import commitment_to
 from bot.rules.trick_options import TrickOptions
 from bot.rules.tricks import SEATS
-from bot.tables.games import trick_game
 from bot.tables.history import StoredRound
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import Cause, Phase, TrickTable
@@ -84,7 +83,7 @@ def page_view(
         picture: That of the game, if there is one.
     """
     assert stored.snapshot is not None
-    table = load(stored.snapshot, trick_game(stored.game))
+    table = load(stored.snapshot, face.game)
     is_last = table.phase is Phase.OVER
     title_id = "tricks-title-over" if is_last else "tricks-title-hand-over"
     blocks = [

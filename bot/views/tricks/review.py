@@ -15,7 +15,6 @@ from bot.players import Choice, Decision
 from bot.rules.errors import RuleError
 from bot.rules.tricks import CARDS_EACH, SEATS, Cards
 from bot.services import Reviewed, ReviewPage
-from bot.tables.games import trick_game
 from bot.tables.history import StoredRound
 from bot.tables.ids import GuildId, UserId
 from bot.tables.round_ids import format_round_id
@@ -78,14 +77,11 @@ async def _page_view(
     stored = await settled_hand(interaction, address)
     assert stored.snapshot is not None
     reader_id, reviews = UserId(interaction.user.id), services_of(interaction).reviews
-    shown = await reviews.page(
-        load(stored.snapshot, trick_game(stored.game)), page, stored.guild_id, reader_id
-    )
+    face = face_of(interaction, address.game)
+    shown = await reviews.page(load(stored.snapshot, face.game), page, stored.guild_id, reader_id)
     named = text("tricks-review-hand", hand=format_round_id(address.table_id, address.round))
     row = turning_row(text, reader_id, shown.page, shown.last, partial(ReviewButton, address))
-    return panel(
-        PRIVATE, review_blocks(text, face_of(interaction, address.game), shown, named, reader_id), row
-    )
+    return panel(PRIVATE, review_blocks(text, face, shown, named, reader_id), row)
 
 
 class ReviewButton(PageButton, template=rf"review:{ADDRESS}:{TURN}"):

@@ -7,11 +7,11 @@ from typing import Any
 import discord
 
 from bot.rules.trick_deals import SEAT_NAMES
-from bot.tables.games import trick_game
 from bot.tables.ids import UserId
 from bot.tables.tricks.proof import dealt_hand
 from bot.text import Text
 from bot.text.tricks import computer_name
+from bot.views.client import face_of
 from bot.views.panel import person_name
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.review import settled_hand
@@ -29,7 +29,7 @@ async def show_verification(interaction: discord.Interaction[Any], address: Hand
         RuleError: `hand-not-found`, `round-unproven`.
     """
     stored = await settled_hand(interaction, address)
-    dealt = dealt_hand(stored, trick_game(stored.game))
+    dealt = dealt_hand(stored, face_of(interaction, address.game).game)
     await send_verification(interaction, stored, dealt, partial(dealt_name, dealt.seats))
 
 

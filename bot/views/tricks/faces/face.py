@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import ClassVar
 
+from bot.players import TrickGame
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards
 from bot.tables.tricks import TrickTable
@@ -17,11 +18,16 @@ class Face(ABC):
     the views that all games share ask for them by that name. In what follows a seat is its index, 0 to 3.
     """
 
-    name: ClassVar[str]
-    """What the game is called in custom ids, text ids and commands."""
+    game: ClassVar[TrickGame]
+    """The game it is the face of."""
 
     decimals: ClassVar[int] = 0
     """To how many decimals an expected score is worth saying."""
+
+    @property
+    def name(self) -> str:
+        """What the game is called in custom ids, text ids and commands."""
+        return self.game.name
 
     # Before play: what each seat prepares, such as cards it passes or exposes.
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
+from bot.players import GONGZHU
 from bot.rules import gongzhu
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards, in_order
@@ -17,7 +18,7 @@ from bot.views.tricks.seats import seat_name
 class GongzhuFace(Face):
     """Four cards may be exposed, the pig and other cards are taken, the last one pays."""
 
-    name = "gongzhu"
+    game = GONGZHU
 
     def to_prepare(self, text: Text, table: TrickTable) -> str:
         return text("tricks-exposing", when=relative_time(table.deadline_ms))

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
+from bot.players import HEARTS
 from bot.rules.cards import Card, Suit
 from bot.rules.hearts import (
     JACK_OF_DIAMONDS,
@@ -29,7 +30,7 @@ from bot.views.tricks.seats import seat_name
 class HeartsFace(Face):
     """Three cards are passed, hearts and the queen are taken, the moon can be shot."""
 
-    name = "hearts"
+    game = HEARTS
     decimals = 1
 
     def to_prepare(self, text: Text, table: TrickTable) -> str:
