@@ -105,7 +105,7 @@ class Attempts:
 
 
 def try_again(attempts: Iterable[Attempts], guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
-    """Try at once what could not be shown in a place where it may be possible now.
+    """Try at once what could not be shown where it may be possible now.
 
     Args:
         attempts: Of these those that have failed.

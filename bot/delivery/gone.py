@@ -23,7 +23,7 @@ UNKNOWN_GUILD: Final = 10004
 
 
 class GoneChannels:
-    """Ends tables that have lost their place.
+    """Ends tables whose channel or server is gone.
 
     Args:
         client: The bot.
@@ -45,7 +45,7 @@ class GoneChannels:
             await self._end(step.stored.table_id)
 
     async def examine(self, table: StoredTable, error: discord.HTTPException) -> bool:
-        """End a table that could not be shown, if that is because its place is gone.
+        """End a table that could not be shown, if that is because its channel or server is gone.
 
         With nothing but a permission withdrawn it goes on: clicks are answered, and it ends when idle.
 
@@ -54,7 +54,7 @@ class GoneChannels:
             error: What Discord said.
 
         Returns:
-            Whether its place is gone: nobody can be shown it now.
+            Whether that is so: nobody can be shown it now.
         """
         is_channel_gone = error.code == UNKNOWN_CHANNEL
         if not is_channel_gone and not await self._is_guild_gone(table.guild_id, error):

@@ -48,9 +48,11 @@ def is_of_here(interaction: discord.Interaction[Any], stored: StoredRound) -> bo
 
 
 def _seen_by(whom: discord.Member | discord.Role, guild: discord.Guild) -> list[ChannelId]:
-    return [ChannelId(place.id) for place in _places(guild) if place.permissions_for(whom).view_channel]
+    return [
+        ChannelId(channel.id) for channel in _channels(guild) if channel.permissions_for(whom).view_channel
+    ]
 
 
-def _places(guild: discord.Guild) -> Iterator[discord.abc.GuildChannel | discord.Thread]:
+def _channels(guild: discord.Guild) -> Iterator[discord.abc.GuildChannel | discord.Thread]:
     yield from guild.channels
     yield from (thread for thread in guild.threads if thread.parent is not None and not thread.is_private())

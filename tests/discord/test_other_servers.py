@@ -13,8 +13,7 @@ from bot.games import DISCORD_GAMES
 from bot.players import HEARTS
 from bot.tables.ids import ChannelId, TableId, UserId
 from bot.views.gnau.buttons import Action, GnauButton
-from bot.views.gnau.hand import ChoiceButton
-from bot.views.gnau.picking import Move
+from bot.views.gnau.hand import ChoiceButton, Move
 from bot.views.lasting import LastingItem
 from bot.views.pages import Turn
 from bot.views.panel import PRIVATE, panel

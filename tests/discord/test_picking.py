@@ -12,7 +12,7 @@ from bot.rules.cards import parse_cards
 from bot.rules.gnau import free_hand
 from bot.tables.drills import Question
 from bot.views.gnau.drill import PickButton
-from bot.views.gnau.picking import (
+from bot.views.gnau.hand import (
     CARD_MOVES,
     PRESSED_PATTERN,
     Move,

@@ -23,7 +23,7 @@ from bot.text import Text
 from bot.text.gnau import reason_best, reason_wrong, rules_summary, split_name, squares
 from bot.views.client import services_of
 from bot.views.gnau.cards import cards_line
-from bot.views.gnau.picking import (
+from bot.views.gnau.hand import (
     PRESSED_PATTERN,
     Move,
     Pressed,
@@ -110,11 +110,11 @@ class PickButton(
             view = await _hand_view(interaction, self.question, pressed)
             await interaction.response.edit_message(view=view)
 
-    async def _answer(self, interaction: discord.Interaction[Any], places: Pressed) -> None:
+    async def _answer(self, interaction: discord.Interaction[Any], chosen: Pressed) -> None:
         await interaction.response.defer()
         guild_id, user_id = _guild_id(interaction), UserId(interaction.user.id)
         drills = services_of(interaction).drills
-        answered = await drills.answer(guild_id, user_id, self.question, places)
+        answered = await drills.answer(guild_id, user_id, self.question, chosen)
         day_set = None
         if self.question.is_daily:
             day_set = await drills.day_set(guild_id, user_id, self.question.day)

@@ -1,34 +1,115 @@
-"""What a player sees alone: the five cards and what they make."""
+"""What a player sees alone: the five cards, what they make, and buttons to pick three of them with.
+
+At a table whose players split their own hands a button is `gnau:<table>:<round>:pick:<move>:<pressed>`; the
+drill has buttons of its own. What is pressed travels in their custom ids.
+"""
 
 import re
-from collections.abc import Sequence
-from typing import Any, Self
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from typing import Any, Final, Self, TypeAlias
 
 import discord
 from discord import ui
 
 from bot.rules.cards import Card
 from bot.rules.errors import RuleError
+from bot.rules.gnau import OX_SIZE
 from bot.tables.gnau import ChooseSplit, GnauMachine, GnauTable, Phase, hand_of, unchosen
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
+from bot.text.cards import card_face
 from bot.text.gnau import split_name
 from bot.views.client import tables_of
 from bot.views.gnau.cards import cards_line, split_line
-from bot.views.gnau.picking import (
-    PRESSED_PATTERN,
-    Move,
-    Pressed,
-    after_move,
-    picking_rows,
-    read_pressed,
-    write_pressed,
-)
 from bot.views.gnau.results import split_remark
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.notes import text_for
 from bot.views.panel import LINE, PRIVATE, panel, relative_time
+
+Pressed: TypeAlias = tuple[int, ...]
+"""The indices of the pressed cards, 0 to 4, in the order of pressing; three at most."""
+
+# How `write_pressed` writes it, for the template of a custom id.
+PRESSED_PATTERN: Final = rf"[0-4]{{0,{OX_SIZE}}}"
+
+
+class Move(StrEnum):
+    """What can be pressed. A card's value is its index in the hand."""
+
+    CARD_0 = "0"
+    CARD_1 = "1"
+    CARD_2 = "2"
+    CARD_3 = "3"
+    CARD_4 = "4"
+    UNDO = "undo"
+    NO_OX = "no_ox"
+    CONFIRM = "confirm"
+
+
+CARD_MOVES: Final = (Move.CARD_0, Move.CARD_1, Move.CARD_2, Move.CARD_3, Move.CARD_4)
+
+
+def after_move(pressed: Pressed, move: Move) -> Pressed:
+    """Return what is pressed after a move.
+
+    A card that is pressed again is let go; a fourth card changes nothing, and neither do No Ox and Confirm.
+
+    Example:
+        >>> after_move((3, 0), Move.CARD_1), after_move((3, 0), Move.CARD_3), after_move((3, 0), Move.UNDO)
+        ((3, 0, 1), (0,), (3,))
+    """
+    if move is Move.UNDO:
+        return pressed[:-1]
+    if move not in CARD_MOVES:
+        return pressed
+    index = int(move)
+    if index in pressed:
+        return tuple(each for each in pressed if each != index)
+    return (*pressed, index) if len(pressed) < OX_SIZE else pressed
+
+
+def write_pressed(pressed: Pressed) -> str:
+    """Return what is pressed as a custom id holds it; nothing where nothing is."""
+    return "".join(map(str, pressed))
+
+
+def read_pressed(written: str) -> Pressed:
+    """Return what is pressed, from a custom id; a forged one may name a card twice."""
+    return tuple(map(int, written))
+
+
+def picking_rows(
+    text: Text, cards: Sequence[Card], pressed: Pressed, button: Callable[[Move, ButtonFace], ui.Item[Any]]
+) -> tuple[ui.ActionRow[Any], ui.ActionRow[Any]]:
+    """Return the rows of buttons to pick three cards with.
+
+    No Ox can be pressed only while no card is, and Confirm only with three: no slip of the thumb between two
+    neighbours can answer for somebody.
+
+    Args:
+        text: The words.
+        cards: The five cards in the order they were dealt.
+        pressed: Which of them are pressed.
+        button: Makes the button for a move that looks so.
+    """
+    above: ui.ActionRow[Any] = ui.ActionRow()
+    for move, card in zip(CARD_MOVES, cards, strict=True):
+        above.add_item(button(move, _card_face(card, pressed, int(move))))
+    grey, green = discord.ButtonStyle.secondary, discord.ButtonStyle.success
+    is_complete = len(pressed) == OX_SIZE
+    below: ui.ActionRow[Any] = ui.ActionRow()
+    below.add_item(button(Move.CONFIRM, ButtonFace(text("gnau-pick-confirm"), green, not is_complete)))
+    below.add_item(button(Move.UNDO, ButtonFace(text("gnau-pick-undo"), grey, not pressed)))
+    below.add_item(button(Move.NO_OX, ButtonFace(text("gnau-pick-no-ox"), grey, bool(pressed))))
+    return above, below
+
+
+def _card_face(card: Card, pressed: Pressed, index: int) -> ButtonFace:
+    is_pressed = index in pressed
+    style = discord.ButtonStyle.primary if is_pressed else discord.ButtonStyle.secondary
+    return ButtonFace(card_face(card), style, not is_pressed and len(pressed) == OX_SIZE)
 
 
 def hand_view(
@@ -96,16 +177,16 @@ class ChoiceButton(
     """A button of somebody's own split.
 
     Args:
-        place: The table and the round it belongs to.
+        address: The table and the round it belongs to.
         move: What it does.
         pressed: Which cards were pressed before.
         face: How it looks; not needed to answer a click.
     """
 
     def __init__(
-        self, place: tuple[TableId, int], move: Move, pressed: Pressed, face: ButtonFace | None = None
+        self, address: tuple[TableId, int], move: Move, pressed: Pressed, face: ButtonFace | None = None
     ) -> None:
-        self.table_id, self.round_number = place
+        self.table_id, self.round_number = address
         self.move = move
         self.pressed = pressed
         custom_id = f"gnau:{self.table_id}:{self.round_number}:pick:{move}:{write_pressed(pressed)}"
@@ -115,8 +196,8 @@ class ChoiceButton(
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        place = TableId(int(match["table"])), int(match["round"])
-        return cls(place, Move(match["move"]), read_pressed(match["pressed"]))
+        address = TableId(int(match["table"])), int(match["round"])
+        return cls(address, Move(match["move"]), read_pressed(match["pressed"]))
 
     @property
     def log_fields(self) -> dict[str, int]:
@@ -128,8 +209,8 @@ class ChoiceButton(
         await interaction.response.defer()
         try:
             if self.move in {Move.CONFIRM, Move.NO_OX}:
-                places = self.pressed if self.move is Move.CONFIRM else ()
-                command = ChooseSplit(UserId(interaction.user.id), places, round=self.round_number)
+                chosen = self.pressed if self.move is Move.CONFIRM else ()
+                command = ChooseSplit(UserId(interaction.user.id), chosen, round=self.round_number)
                 await tables_of(interaction, GnauMachine.game).apply(self.table_id, command)
         finally:
             # After a refusal too: what cannot be pressed any more should not be offered any more.
@@ -151,9 +232,9 @@ def choice_rows(
     """Return the buttons for somebody's own split; none once they have chosen or the round is over."""
     if user_id not in unchosen(table):
         return ()
-    place = stored.table_id, table.round
+    address = stored.table_id, table.round
 
     def button(move: Move, face: ButtonFace) -> ChoiceButton:
-        return ChoiceButton(place, move, pressed, face)
+        return ChoiceButton(address, move, pressed, face)
 
     return picking_rows(text, hand_of(table, user_id), pressed, button)

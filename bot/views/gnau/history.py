@@ -50,7 +50,7 @@ def gone_channel_view(text: Text, stored: StoredRound) -> ui.LayoutView:
 
 
 def _model(stored: StoredRound) -> TableModel:
-    place = StoredTable(
+    table = StoredTable(
         table_id=stored.table_id,
         guild_id=stored.guild_id,
         channel_id=stored.channel_id,
@@ -61,7 +61,7 @@ def _model(stored: StoredRound) -> TableModel:
         snapshot={},
         deadline_ms=None,
     )
-    return TableModel(place, recalled(stored), stored.balances)
+    return TableModel(table, recalled(stored), stored.balances)
 
 
 async def _page_view(

@@ -106,9 +106,9 @@ def _mistake(text: Text, table: GnauTable, user_id: UserId | None, counted: Spli
         return
     if user_id not in table.choices:
         yield text("gnau-result-nothing-chosen")
-    elif places := table.choices[user_id]:
+    elif indices := table.choices[user_id]:
         cards = table.cards_of(user_id)
-        yield text("gnau-result-no-passport", cards=cards_line(cards[place] for place in places))
+        yield text("gnau-result-no-passport", cards=cards_line(cards[index] for index in indices))
 
 
 def _possible(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable[str]:
