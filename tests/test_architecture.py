@@ -78,7 +78,7 @@ def undocumented(path: Path) -> Iterator[str]:
                 yield f"{path.relative_to(ROOT)}: {node.name}"
 
 
-def test_who_clicks_or_types_reaches_the_tables_of_their_server_alone():
+def test_clicks_and_commands_reach_the_tables_of_their_own_server_only():
     found = [
         f"{path.relative_to(ROOT)}: {line.strip()}"
         for path in sources("bot/views", "bot/commands", "cogs")

@@ -17,11 +17,11 @@ BOTS = {name: service for name, service in SERVICES.items() if name.startswith("
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_every_variable_is_a_setting(name):
+def test_every_variable_of_compose_is_a_setting(name):
     assert set(BOTS[name]["environment"]) <= set(SETTINGS)
 
 
-def test_each_shard_belongs_to_one_process():
+def test_each_shard_of_compose_belongs_to_one_process():
     settings = [settings_of(bot) for bot in BOTS.values()]
     [count] = {each.shard_count for each in settings}
     assert count == len(BOTS) == 2
@@ -29,7 +29,7 @@ def test_each_shard_belongs_to_one_process():
     assert sorted(shards) == list(range(count))
 
 
-def test_all_processes_share_one_database():
+def test_all_processes_of_compose_share_one_database():
     [url] = {settings_of(bot).database_url for bot in BOTS.values()}
     database = SERVICES["database"]
     assert url == "postgresql://gnau:secret@database/gnau"
@@ -50,14 +50,14 @@ def test_a_bot_waits_for_the_database_and_starts_again_by_itself():
     assert {service["restart"] for service in SERVICES.values()} == {"unless-stopped"}
 
 
-def test_only_this_machine_reaches_anything():
+def test_compose_publishes_ports_to_this_machine_only():
     published = [port for service in SERVICES.values() for port in service.get("ports", [])]
     assert len(set(published)) == len(BOTS)
     assert all(port.startswith("127.0.0.1:") for port in published)
     assert "ports" not in SERVICES["database"]
 
 
-def test_health_is_asked_where_it_is_served():
+def test_compose_asks_for_health_where_it_is_served():
     for bot in BOTS.values():
         settings = settings_of(bot)
         assert settings.monitor_host == "0.0.0.0"
@@ -66,14 +66,14 @@ def test_health_is_asked_where_it_is_served():
         assert port.endswith(f":{settings.monitor_port}")
 
 
-def test_no_secret_is_written_down():
+def test_compose_holds_no_secret():
     text = (ROOT / "compose.yaml").read_text(encoding="utf-8")
     assert set(re.findall(r"\$\{(\w+)", text)) == {"POSTGRES_PASSWORD"}
     assert not re.search(r"PASSWORD: (?!\$\{)", text)
     assert {str(bot["env_file"]) for bot in BOTS.values()} == {".env"}
 
 
-def test_what_it_is_built_from_is_there_and_stays_the_same():
+def test_the_container_is_built_from_existing_files_and_a_fixed_base():
     assert {str(bot["build"]) for bot in BOTS.values()} == {"."}
     [base] = re.findall(r"^FROM (.+)$", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
     assert re.fullmatch(r"python:[\d.]+-slim@sha256:[0-9a-f]{64}", base)

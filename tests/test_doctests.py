@@ -23,7 +23,7 @@ def test_examples(name: str):
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
-def test_there_are_examples():
+def test_docstrings_hold_examples():
     rules = [name for name in MODULES if name.startswith("bot.rules.")]
     found = [test for name in rules for test in doctest.DocTestFinder().find(importlib.import_module(name))]
     assert sum(len(test.examples) for test in found) >= 8

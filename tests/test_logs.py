@@ -86,7 +86,7 @@ SECRETS = {
 @pytest.mark.parametrize("said", SECRETS)
 @pytest.mark.parametrize("name", ["bot.app", "discord.http"])
 @pytest.mark.logs_errors
-def test_nothing_that_opens_a_door_is_logged(log_with, said, log_json, name):
+def test_no_token_or_password_is_logged(log_with, said, log_json, name):
     def fail():
         extra = {"where": said}
         logging.getLogger(name).error("lost: %s", said, exc_info=ValueError(said), extra=extra)
@@ -150,7 +150,7 @@ def test_an_error_of_the_program_keeps_its_traceback_meanwhile(outage):
 
 
 @pytest.mark.logs_errors
-def test_the_process_writes_so_whoever_logs_it(log_with):
+def test_an_outage_of_the_database_is_one_line_for_all_loggers(log_with):
     def fail():
         for name in ("bot.services.wakeups", "discord.client", "asyncio"):
             logging.getLogger(name).error("it failed", exc_info=TimeoutError())
@@ -169,23 +169,23 @@ def say(*_):
     logging.getLogger("bot.app").info("dealt")
 
 
-def deal_with_place():
+def deal_with_context():
     with log_context(guild=5, table=7), log_context(round=3):
         say()
 
 
-def test_the_place_stands_at_the_end_of_a_line_of_text(log_with):
-    [line] = log_with(deal_with_place)
+def test_the_log_context_stands_at_the_end_of_a_line_of_text(log_with):
+    [line] = log_with(deal_with_context)
     assert line.endswith("INFO    bot.app: dealt [guild 5, table 7, round 3]")
 
 
-def test_the_place_is_fields_of_a_json_object(log_with):
-    [line] = log_with(deal_with_place, log_json=True)
+def test_the_log_context_is_fields_of_a_json_object(log_with):
+    [line] = log_with(deal_with_context, log_json=True)
     entry = json.loads(line)
     assert (entry["message"], entry["guild"], entry["table"], entry["round"]) == ("dealt", 5, 7, 3)
 
 
-def test_a_place_holds_within_only_and_none_takes_it_away(log_with):
+def test_a_log_context_holds_within_its_block_and_none_takes_a_field_away(log_with):
     def act():
         with log_context(guild=5, round=2):
             with log_context(table=7, round=None):
@@ -197,7 +197,7 @@ def test_a_place_holds_within_only_and_none_takes_it_away(log_with):
     assert endings == [" [guild 5, table 7]", " [guild 5, round 2]", ""]
 
 
-def test_the_records_of_libraries_have_their_place_too_and_one_that_names_its_own_keeps_it(log_with):
+def test_records_of_libraries_get_the_log_context_and_keep_fields_of_their_own(log_with):
     def act():
         with log_context(guild=5, table=7):
             logging.getLogger("discord.http").warning("late", extra={"table": 8})
@@ -205,7 +205,7 @@ def test_the_records_of_libraries_have_their_place_too_and_one_that_names_its_ow
     assert log_with(act)[0].endswith("late [guild 5, table 8]")
 
 
-def test_a_task_keeps_the_place_where_it_was_started(log_with):
+def test_a_task_keeps_the_log_context_it_was_started_in(log_with):
     async def at_two_tables():
         started = []
         for table in (1, 2):
@@ -218,7 +218,7 @@ def test_a_task_keeps_the_place_where_it_was_started(log_with):
 
 
 @pytest.mark.logs_errors
-def test_a_traceback_follows_the_line_with_the_place(log_with):
+def test_a_traceback_follows_the_line_with_the_log_context(log_with):
     def fail():
         with log_context(table=7):
             try:

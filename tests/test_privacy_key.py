@@ -19,7 +19,7 @@ def file(tmp_path):
     return tmp_path / "var" / FILE_NAME
 
 
-def test_it_is_made_once_for_its_owner_alone(settings, file):
+def test_the_privacy_key_is_made_once_and_for_its_owner_alone(settings, file):
     made = pseudonyms_of(settings)
     assert len(made.key) == 32
     assert pseudonyms_of(settings) == made
@@ -35,7 +35,7 @@ def test_a_file_without_a_whole_key_is_made_again(settings, file, cut):
     assert file.read_text() != cut
 
 
-def test_the_settings_go_before_the_file_and_never_show_it(tmp_path, file):
+def test_a_privacy_key_in_the_settings_goes_before_the_file_and_is_never_shown(tmp_path, file):
     url = f"sqlite:///{tmp_path}/var/room.sqlite3"
     settings = Settings(token=None, database_url=url, privacy_key="durian" * 6)
     assert pseudonyms_of(settings).key == b"durian" * 6
@@ -49,7 +49,7 @@ def test_where_no_file_can_be_kept_the_process_has_a_key_of_its_own(settings, fi
     assert "ends with this process" in caplog.text
 
 
-def test_several_processes_are_told_to_share_one(tmp_path, caplog):
+def test_several_processes_are_told_to_share_one_privacy_key(tmp_path, caplog):
     url = f"sqlite:///{tmp_path}/room.sqlite3"
     pseudonyms_of(Settings(token=None, database_url=url, shard_count=2, shard_ids=(0,)))
     assert "PRIVACY_KEY is not set" in caplog.text

@@ -89,20 +89,20 @@ def test_the_two_commands_are_one_line_each(marker, extra, does):
     )
 
 
-def test_what_it_links_to_is_there():
+def test_the_links_of_the_readme_lead_somewhere():
     targets = re.findall(r"\]\(([^)]+)\)", README)
     files = [target for target in targets if "://" not in target]
     assert files
     assert [file for file in files if not (ROOT / file).is_file()] == []
 
 
-def test_a_picture_says_what_it_shows():
+def test_pictures_of_the_readme_say_what_they_show():
     pictures = re.findall(r"!\[(.*?)\]", README)
     assert pictures
     assert all(len(words) > 40 for words in pictures)
 
 
-def test_the_folders_it_names_are_there():
+def test_the_folders_the_readme_names_exist():
     [listing] = re.findall(r"\n```\n(bot/rules/.*?)\n```", README, re.DOTALL)
     named = {line.split()[0].rstrip("/") for line in listing.splitlines()}
     packages = {f"bot/{path.parent.name}" for path in (ROOT / "bot").glob("*/__init__.py")}

@@ -92,7 +92,7 @@ def test_the_other_program_deals_what_the_file_of_a_hand_says(game, people):
     assert check_deal(written).is_true
 
 
-def test_it_names_the_limits_that_hold():
+def test_the_readme_names_the_limits_that_hold():
     section = README[README.index("## Check a deal") :]
     assert f"scheme {SCHEME}" in section
     assert f"round {CHAIN_ROUNDS:,}" in section

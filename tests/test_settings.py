@@ -16,7 +16,7 @@ DEFAULTS = Settings(token=None, database_url=default_database_url())
 
 
 @pytest.mark.parametrize("env", [{}, dict.fromkeys(SETTINGS, ""), dict.fromkeys(SETTINGS, "  \t")])
-def test_nothing_set_is_the_defaults(env):
+def test_an_empty_environment_gives_the_default_settings(env):
     assert Settings.from_env(env) == DEFAULTS
     assert (DEFAULTS.gnau_rules, DEFAULTS.gnau_reveal_s) == ("classic", 20)
     assert DEFAULTS.database_url.endswith("/data/var/gnau.sqlite3")
@@ -53,7 +53,7 @@ def test_nothing_set_is_the_defaults(env):
         ("PRIVACY_KEY", "k" * 32, "privacy_key", "k" * 32),
     ],
 )
-def test_what_is_taken(name, raw, field, value):
+def test_valid_values_of_settings_are_taken(name, raw, field, value):
     assert getattr(Settings.from_env({name: raw}), field) == value
 
 
@@ -99,7 +99,7 @@ def test_what_is_taken(name, raw, field, value):
         *(("MONITOR_HOST", raw, "not-a-host") for raw in ("http://x", "a b", "x:1", "-")),
     ],
 )
-def test_what_is_refused(name, raw, code):
+def test_invalid_values_of_settings_are_refused(name, raw, code):
     with pytest.raises(InvalidSettings) as caught:
         Settings.from_env({name: raw})
     [fault] = caught.value.faults
@@ -134,13 +134,13 @@ def test_a_shard_that_is_not_there():
     assert caught.value.faults == (fault,)
 
 
-def test_what_is_wrong_with_the_count_is_said_once():
+def test_a_wrong_shard_count_is_told_once():
     with pytest.raises(InvalidSettings) as caught:
         Settings.from_env({"SHARD_COUNT": "many", "SHARD_IDS": "0"})
     assert [fault.params["name"] for fault in caught.value.faults] == ["SHARD_COUNT"]
 
 
-def test_every_fault_at_once():
+def test_every_wrong_setting_is_told_at_once():
     with pytest.raises(InvalidSettings) as caught:
         Settings.from_env(dict.fromkeys(SETTINGS, "?"))
     assert [fault.params["name"] for fault in caught.value.faults] == [
@@ -160,13 +160,13 @@ def test_a_fault_says_what_would_do():
 
 
 @pytest.mark.parametrize("show", [repr, str, "{}".format, lambda settings: f"{settings!r}"])
-def test_no_secret_is_shown(show):
+def test_settings_show_no_secret(show):
     settings = Settings.from_env({"DISCORD_TOKEN": TOKEN, "DATABASE_URL": "postgresql://gnau:pa55word@db/g"})
     assert "s3cr3t" not in show(settings)
     assert "pa55word" not in show(settings)
 
 
-def test_no_secret_is_in_a_fault():
+def test_faults_of_settings_show_no_secret():
     with pytest.raises(InvalidSettings) as caught:
         Settings.from_env(
             {"DISCORD_TOKEN": f"{TOKEN} oops", "DATABASE_URL": "gnau:pa55word", "LOG_JSON": "?"}
@@ -176,7 +176,7 @@ def test_no_secret_is_in_a_fault():
         assert "pa55word" not in shown
 
 
-def test_settings_stay_as_they_are():
+def test_settings_cannot_be_changed():
     with pytest.raises(FrozenInstanceError):
         DEFAULTS.token = TOKEN  # type: ignore[misc]  # what the test is about
 
@@ -190,7 +190,7 @@ def test_the_example_explains_every_setting():
         assert all(line.startswith("# ") for line in comment)
 
 
-def test_the_example_as_it_stands_is_the_defaults():
+def test_the_env_example_gives_the_default_settings():
     values = dotenv_values(ROOT / ".env.example")
     assert Settings.from_env({name: value or "" for name, value in values.items()}) == DEFAULTS
 

@@ -124,7 +124,7 @@ async def test_a_folder_that_cannot_be_looked_at_is_a_warning(tmp_path, caplog):
     ("ids", "folder", "writes"),
     [(None, "backups", True), ("0", "backups", True), ("1", "backups", False), ("0", "", False)],
 )
-async def test_one_process_of_several_writes_them(monkeypatch, tmp_path, ids, folder, writes):
+async def test_one_process_of_several_writes_the_nightly_backups(monkeypatch, tmp_path, ids, folder, writes):
     written = asyncio.Event()
 
     async def write(_url, file):
@@ -148,7 +148,7 @@ def as_started(monkeypatch, tmp_path):
     return tmp_path
 
 
-async def test_a_process_of_its_own_writes_it(url, as_started):
+async def test_the_nightly_backup_is_written_by_a_process_of_its_own(url, as_started):
     play_in(url)
     file = as_started / "-backups" / "tonight.sqlite3"
     assert await write_in_own_process(url, file) is None
@@ -158,7 +158,7 @@ async def test_a_process_of_its_own_writes_it(url, as_started):
         assert connection.execute("SELECT count(*) FROM postings").fetchone() == (15,)
 
 
-async def test_what_goes_wrong_in_it_is_a_sentence(as_started):
+async def test_a_failure_of_the_backup_process_is_one_sentence(as_started):
     fault = await write_in_own_process("postgres://u:s3cr3t@127.0.0.1:1/d", as_started / "tonight.sqlite3")
     assert fault is not None
     assert fault.startswith("The database at postgresql+asyncpg://u:***@127.0.0.1:1/d cannot be reached.")

@@ -188,7 +188,7 @@ def until_it_writes(process, folder):
 
 
 @pytest.mark.parametrize("sent", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.thorough)])
-def test_ending_it_leaves_nothing(large, tmp_path, sent):
+def test_a_backup_that_is_ended_leaves_nothing(large, tmp_path, sent):
     # A shell in the background has Ctrl-C ignored, and Python then leaves it so.
     restored = signal.signal(signal.SIGINT, signal.default_int_handler)
     with start(tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
@@ -201,7 +201,7 @@ def test_ending_it_leaves_nothing(large, tmp_path, sent):
 
 
 @pytest.mark.thorough
-def test_killing_it_leaves_no_backup_and_the_next_one_works(large, tmp_path, cli):
+def test_a_killed_backup_leaves_none_and_the_next_one_works(large, tmp_path, cli):
     with start(tmp_path) as process:
         until_it_writes(process, tmp_path)
         process.kill()
@@ -209,7 +209,7 @@ def test_killing_it_leaves_no_backup_and_the_next_one_works(large, tmp_path, cli
     assert cli("backup", "evening.sqlite3").status == 0
 
 
-def test_a_terminal_shows_how_far_it_is(large, tmp_path):
+def test_a_terminal_shows_how_far_the_backup_is(large, tmp_path):
     ours, theirs = pty.openpty()
     termios.tcsetwinsize(theirs, (25, 80))
     with start(tmp_path, stdout=subprocess.PIPE, stderr=theirs) as process:

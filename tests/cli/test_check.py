@@ -148,7 +148,7 @@ def test_rows_that_cannot_be_read_are_named(cli, token, tmp_path, damage, senten
     assert "Points: the books balance" in out
 
 
-def test_what_can_be_read_is_no_damage(cli, token, tmp_path):
+def test_check_calls_no_readable_row_damaged(cli, token, tmp_path):
     create_database(tmp_path / "gnau.sqlite3")
     accents = """'{"language": "é"}'"""
     with closing(sqlite3.connect(tmp_path / "gnau.sqlite3", isolation_level=None)) as connection:
@@ -222,13 +222,13 @@ def test_a_database_that_cannot_be_used(cli, token, tmp_path, url, sentence):
     assert "s3cr3t" not in out + err
 
 
-def test_every_fault_is_told_at_once(cli):
+def test_check_tells_every_fault_at_once(cli):
     status, out, err = cli("check", DATABASE_URL="nowhere")
     assert (status, [line.split(":")[0] for line in out.splitlines()]) == (2, ["Settings", "Backups"])
     assert [line.split()[0] for line in err.splitlines()] == ["DATABASE_URL", "DISCORD_TOKEN"]
 
 
-def test_every_wrong_setting_is_told_at_once(cli):
+def test_check_tells_every_wrong_setting_at_once(cli):
     status, out, err = cli("check", DISCORD_TOKEN="s3cr3t", GNAU_RULES="plane", LOG_JSON="maybe")
     assert (status, out) == (2, "")
     assert [line.split()[0] for line in err.splitlines()] == ["DISCORD_TOKEN", "GNAU_RULES", "LOG_JSON"]

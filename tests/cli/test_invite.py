@@ -37,7 +37,7 @@ def test_no_privileged_intent_is_asked_for():
     assert {name for name, wanted in INTENTS if wanted} == {"guilds"}
 
 
-def test_without_a_token_it_says_what_to_do(cli):
+def test_invite_without_a_token_says_what_to_do(cli):
     answer = cli("invite")
     assert (answer.status, answer.out) == (2, "")
     assert answer.err.startswith("DISCORD_TOKEN is not set.")
@@ -53,5 +53,5 @@ def test_a_token_without_an_application_is_named(cli, first):
 
 
 @pytest.mark.parametrize("word", ["0", "-5", "five", str(2**64)])
-def test_an_application_that_cannot_be_one(cli, word):
+def test_invite_refuses_an_impossible_application_id(cli, word):
     assert cli("invite", f"--application={word}").status == 2

@@ -15,7 +15,7 @@ def run(run_module):
     return partial(run_module, odds)
 
 
-def test_all_hands_as_a_table(run):
+def test_odds_shows_all_hands_as_a_table(run):
     status, out, err = run()
     lines = out.splitlines()
     assert (status, err) == (0, "")
@@ -29,13 +29,13 @@ def test_all_hands_as_a_table(run):
     assert lines[-1].endswith("+0.0505 (exactly 100618018933/1993323051720)")
 
 
-def test_what_never_happens_has_no_bar(run):
+def test_a_hand_that_never_happens_has_no_bar(run):
     _status, out, _err = run("--rules", "plain")
     assert out.splitlines()[0].endswith("plain")
     assert out.splitlines()[2].split() == ["Five", "Small", "0", "0%"]
 
 
-def test_all_hands_as_json(run):
+def test_odds_writes_all_hands_as_json(run):
     status, out, _err = run("--json", "--rules", "kopitiam")
     answer = json.loads(out)
     assert status == 0

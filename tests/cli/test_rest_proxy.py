@@ -92,7 +92,7 @@ def test_pictures_are_not_asked_of_the_proxy():
 
 
 @pytest.mark.parametrize("command", ["run", "sync"])
-def test_the_commands_that_talk_to_discord_use_it(cli, token, monkeypatch, command):
+def test_run_and_sync_use_the_proxy(cli, token, monkeypatch, command):
     asked = []
 
     async def login(_bot, _token):

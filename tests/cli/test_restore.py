@@ -53,7 +53,7 @@ def test_into_a_server_and_again(cli, backup, postgres_url):
     assert contents(cli, postgres_url) == held
 
 
-def test_what_is_there_is_replaced_only_on_demand(cli, backup, tmp_path):
+def test_a_database_with_content_is_replaced_only_with_force(cli, backup, tmp_path):
     shutil.copy(backup, tmp_path / "gnau.sqlite3")
     execute(tmp_path / "gnau.sqlite3", "DELETE FROM drill_shares")
     before = (tmp_path / "gnau.sqlite3").read_bytes()
@@ -65,7 +65,7 @@ def test_what_is_there_is_replaced_only_on_demand(cli, backup, tmp_path):
     assert contents(cli)["drill_shares"]["rows"] == 1
 
 
-def test_ending_it_too_late_ends_nothing(cli, backup, monkeypatch):
+def test_ctrl_c_after_the_restore_is_done_undoes_nothing(cli, backup, monkeypatch):
     def put_in_place(partial, file):
         signal.raise_signal(signal.SIGINT)
         files.put_in_place(partial, file)

@@ -142,7 +142,7 @@ def test_a_database_server_that_is_not_there(cli, fake, token):
     assert "pa55word" not in answer.err
 
 
-def test_every_wrong_setting_is_told_at_once(cli, fake):
+def test_run_tells_every_wrong_setting_at_once(cli, fake):
     answer = cli("run", GNAU_REVEAL_S="soon", SHARD_COUNT="0")
     assert (answer.status, answer.out) == (2, "")
     assert [line.split()[0] for line in answer.err.splitlines()] == ["GNAU_REVEAL_S", "SHARD_COUNT"]
@@ -157,7 +157,7 @@ def test_the_commands_are_synced_on_the_first_start_only(cli, fake, token, tmp_p
     assert (tmp_path / "gnau.sqlite3").exists()
 
 
-def test_what_it_does_not_use_is_not_warned_about(cli, fake, token):
+def test_run_warns_of_no_voice_libraries(cli, fake, token):
     assert cli("run", DISCORD_TOKEN=token, LOG_LEVEL="WARNING") == (0, "", "")
 
 
@@ -194,7 +194,7 @@ def someone_else(monkeypatch):
     monkeypatch.setattr("bot.services.ownership._LOOK_AGAIN_S", 0)
 
 
-def test_another_process_with_the_same_servers(cli, fake, token, someone_else):
+def test_run_refuses_servers_that_another_process_serves(cli, fake, token, someone_else):
     answer = cli("run", DISCORD_TOKEN=token)
     assert_one_sentence(answer, "Process teh:2 is running with the same servers.", token)
     assert "SHARD_IDS" in answer.err
@@ -202,7 +202,7 @@ def test_another_process_with_the_same_servers(cli, fake, token, someone_else):
 
 
 @pytest.mark.parametrize(("ids", "status"), [("0-4,6-7", 0), ("5", 2)])
-def test_another_process_with_other_shards(cli, fake, token, someone_else, ids, status):
+def test_run_starts_only_beside_processes_with_other_shards(cli, fake, token, someone_else, ids, status):
     assert cli("run", DISCORD_TOKEN=token, SHARD_COUNT="8", SHARD_IDS=ids).status == status
 
 
@@ -264,7 +264,7 @@ def interrupted(script, token, folder, *names):
         ),
     ],
 )
-def test_a_signal_ends_it_cleanly(token, tmp_path, names):
+def test_a_signal_ends_run_cleanly(token, tmp_path, names):
     assert interrupted(f"{PREPARED}\n    sys.exit(main(['run']))", token, tmp_path, *names) == (0, "", "")
     # Closed, not cut off: SQLite keeps a log beside the file for as long as somebody has it open.
     assert [path.name for path in tmp_path.glob("gnau.sqlite3*")] == ["gnau.sqlite3"]
@@ -292,7 +292,7 @@ def test_ctrl_c_during_the_imports_says_nothing(token, tmp_path):
 @pytest.mark.parametrize(
     "statement", ["CREATE TABLE", pytest.param("INSERT INTO _alembic_tmp", marks=pytest.mark.thorough)]
 )
-def test_ctrl_c_while_it_makes_its_database_ends_it_cleanly(token, tmp_path, statement):
+def test_ctrl_c_during_migrations_ends_run_cleanly(token, tmp_path, statement):
     script = f"""{PREPARED}
     left = ["{statement}"]
 

@@ -49,7 +49,7 @@ def test_the_commands_of_one_server(cli, token, told):
     assert (guild_id, [group["name"] for group in groups]) == (4200000000000, GROUPS)
 
 
-def test_without_a_token_it_says_what_to_do(cli, told):
+def test_sync_without_a_token_says_what_to_do(cli, told):
     answer = cli("sync")
     assert (answer.status, answer.out, told) == (2, "", [])
     assert answer.err.startswith("DISCORD_TOKEN is not set.")
@@ -63,7 +63,7 @@ def test_without_a_token_it_says_what_to_do(cli, told):
         (TimeoutError(), "Discord cannot be reached."),
     ],
 )
-def test_when_discord_does_not_let_it_in(cli, token, monkeypatch, error, sentence):
+def test_sync_explains_why_discord_does_not_let_it_in(cli, token, monkeypatch, error, sentence):
     async def static_login(_http, _token):
         raise error
 

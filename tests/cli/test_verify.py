@@ -165,7 +165,7 @@ def test_a_file_cannot_write_to_the_terminal(run, file):
     assert "\x1b" not in err
 
 
-def test_nothing_is_needed_but_the_file(file, tmp_path):
+def test_verify_needs_nothing_but_the_file(file, tmp_path):
     answer = subprocess.run(
         [sys.executable, "-m", "bot", "verify", file],
         cwd=tmp_path, env={"PYTHONPATH": str(ROOT), "PYTHONUTF8": "1", "DATABASE_URL": "nonsense"},

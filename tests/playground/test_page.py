@@ -161,7 +161,7 @@ def test_the_reveal_comes_by_itself(browser, database):
 
 
 @pytest.mark.thorough
-def test_a_telephone_shows_all_of_it(browser, database):
+def test_a_phone_shows_the_whole_page(browser, database):
     with evening(database) as running:
         tab = Tab(browser, running.address(), width_px=400)
         tab.type_command("/gnau open")

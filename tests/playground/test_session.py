@@ -91,7 +91,7 @@ async def test_messages_of_two_evenings_have_different_ids(new_bot):
     assert first.env.backend.snowflake() != second.env.backend.snowflake()
 
 
-async def test_the_simulated_time_is_the_real_one(new_bot):
+async def test_the_simulated_discord_keeps_the_real_time(new_bot):
     world = simulate_discord(new_bot(), TEXT)
     assert world.env.now().timestamp() == pytest.approx(time.time(), abs=2)
 
@@ -158,7 +158,7 @@ async def test_two_people_click_at_once_and_neither_page_is_locked(new_bot):
             await visitor.click_until_taken("Leave")
 
 
-async def test_no_click_falls_into_what_happens_by_itself(new_bot):
+async def test_no_click_is_refused_while_the_page_refreshes_itself(new_bot):
     async with playing(new_bot(gnau_reveal_s=LATER_S)) as url, visiting(url) as ann:
         await ann.run("gnau open")
         await ann.click("Join")
@@ -219,7 +219,7 @@ async def test_an_address_that_is_none_is_replaced(new_bot, tmp_path, kept):
         assert len(url.partition("#")[2]) == 43
 
 
-async def test_all_that_is_kept_about_somebody_comes_as_a_letter(new_bot):
+async def test_privacy_export_arrives_as_a_direct_message_in_the_page(new_bot):
     async with playing(new_bot()) as url, visiting(url) as ann, visiting(url) as cat:
         await cat.sit_as(ann.people["Mei Ling"])
         await ann.run("gnau open")
@@ -337,7 +337,7 @@ def test_a_port_that_is_none_is_refused(port, capsys):
 
 
 @pytest.mark.parametrize("missing", ["simcord", "markdown_it", "linkify_it", "regex"])
-def test_without_the_extra_it_says_how_to_get_it(missing, capsys, monkeypatch):
+def test_play_without_its_extra_says_how_to_get_it(missing, capsys, monkeypatch):
     there = importlib.util.find_spec
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == missing else there(name))
     assert main(["play", "--no-browser"]) == 2

@@ -20,14 +20,14 @@ def shown(image, row, colour):
     return sum(image.getpixel((x, line))[:3] == colour for x in range(image.width)) / SCALE
 
 
-def test_it_is_a_png_as_wide_as_a_telephone_and_drawn_twice_as_fine():
+def test_bars_are_a_png_as_wide_as_a_phone_drawn_twice_as_fine():
     for rows in (1, 3, 7):
         image = picture(*[Bar("Label", 0.5, "50%")] * rows)
         assert image.format == "PNG"
         assert image.size == (WIDTH_PX * SCALE, (2 * MARGIN_PX + (rows - 1) * ROW_PX + BAR_PX) * SCALE)
 
 
-def test_it_is_the_same_every_time():
+def test_the_same_bars_give_the_same_picture():
     rows = [Bar("Beat", 0.9, "90%", Palette.GREEN), Bar("Lose", 0.1, "10%", Palette.RED)]
     assert draw_bars(rows) == draw_bars(rows)
     assert draw_bars(rows) != draw_bars(rows[::-1])
@@ -48,7 +48,7 @@ def test_each_bar_has_its_colour():
     assert shown(image, 0, Palette.RED) == shown(image, 1, Palette.GREEN) == 0
 
 
-def test_what_is_rare_is_seen_and_what_is_not_there_is_not():
+def test_a_rare_hand_has_a_visible_bar_and_an_impossible_one_none():
     image = picture(Bar("Rare", 1e-9, "0%"), Bar("None", 0, "0%"))
     assert shown(image, 0, Palette.BLUE) > 1
     assert shown(image, 1, Palette.BLUE) == 0

@@ -29,7 +29,7 @@ def rows_of(image, colour, x_px):
 @pytest.mark.parametrize(
     "points", [[(START, 0)], [(START, 5), (START, 9)], [(START, -(10**15)), (START + 1, 3)]]
 )
-def test_it_is_a_png_for_a_telephone_drawn_twice_as_fine(points):
+def test_the_chart_of_a_balance_is_a_png_for_a_phone_drawn_twice_as_fine(points):
     image = picture(*points)
     assert image.format == "PNG"
     assert image.size == (WIDTH_PX * SCALE, HEIGHT_PX * SCALE)

@@ -25,12 +25,12 @@ from bot.render.canvas import drawable, shortened, width_of
         ("", ""),
     ],
 )
-def test_what_is_left_of_a_name(name, drawn):
+def test_a_name_is_drawn_without_signs_the_font_lacks(name, drawn):
     assert drawable(name) == drawn
 
 
 @given(st.text(max_size=32))
-def test_nothing_else_is_left_and_nothing_more_to_leave_out(name):
+def test_drawable_words_hold_drawn_signs_only_and_stay_so(name):
     drawn = drawable(name)
     assert drawn.isprintable()
     assert drawable(drawn) == drawn

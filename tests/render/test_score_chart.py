@@ -44,13 +44,13 @@ def places_of(image, colour):
 @pytest.mark.parametrize(
     "totals", [[[0]] * 4, [[26, 52], [-3, 0], [0, 1], [2, 2]], [range(-1000, 3200, 35)] * 4]
 )
-def test_it_is_a_png_for_a_telephone_drawn_twice_as_fine(totals):
+def test_the_chart_of_scores_is_a_png_for_a_phone_drawn_twice_as_fine(totals):
     image = picture(*totals)
     assert image.format == "PNG"
     assert image.size == (WIDTH_PX * SCALE, HEIGHT_PX * SCALE)
 
 
-def test_it_is_the_same_every_time():
+def test_the_same_scores_give_the_same_picture():
     lines = [ScoreLine("Ann", [3, 29]), ScoreLine("Ben", [23, 23])]
     assert draw_scores(lines, "Hand") == draw_scores(lines, "Hand")
     assert draw_scores(lines, "Hand") != draw_scores(lines[::-1], "Hand")

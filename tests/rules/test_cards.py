@@ -46,7 +46,7 @@ def test_a_suit_may_be_left_out_where_it_does_not_matter():
     )
 
 
-def test_no_text_is_no_cards():
+def test_an_empty_text_reads_as_no_cards():
     assert parse_cards("  ") == ()
 
 
@@ -108,7 +108,7 @@ def test_as_few_packs_as_hold_the_cards(written, packs):
 
 
 @given(st.lists(st.one_of(CARDS, CARDS.map(lambda card: card._replace(suit=Suit.ANY))), max_size=20))
-def test_one_pack_fewer_does_not_hold_them(cards):
+def test_cards_do_not_fit_into_one_pack_fewer_than_they_need(cards):
     packs = packs_holding(cards)
     verify_packs_hold(cards, packs)
     if packs > 1:

@@ -47,7 +47,7 @@ def naive_shuffle(deck, seed, parts, number):
     return cards
 
 
-def test_the_scheme_is_what_it_was_when_it_was_published():
+def test_scheme_1_shuffles_as_when_it_was_published():
     deck = shuffled(build_deck(), seed_of(ROOT, 1), ["1210000000000000007", "cut the deck"], 1)
     assert SCHEME == 1
     assert format_cards(deck[:15]) == "5S 7C 5D AD QC 8C 7D 7S 2H 2S KD 6C JS 7H 10S"
@@ -61,12 +61,12 @@ def test_every_shuffle_is_what_the_naive_one_makes(packs, seed, parts, number):
 
 
 @given(SEEDS, PARTS, ROUNDS, st.integers(0, 120))
-def test_no_card_is_lost_and_none_is_added(seed, parts, number, size):
+def test_a_shuffle_loses_no_card_and_adds_none(seed, parts, number, size):
     assert sorted(shuffled(range(size), seed, parts, number)) == list(range(size))
 
 
 @given(SEEDS, PARTS, ROUNDS)
-def test_the_deck_itself_stays_as_it_is(seed, parts, number):
+def test_a_shuffle_leaves_its_argument_alone(seed, parts, number):
     deck = list(build_deck())
     shuffled(deck, seed, parts, number)
     assert deck == list(build_deck())

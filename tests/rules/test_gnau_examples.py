@@ -33,7 +33,7 @@ def test_classic_needs_no_example():
 
 
 @pytest.mark.parametrize(("option", "value"), CHANGES)
-def test_every_value_of_every_option_has_one_that_differs(option, value):
+def test_every_value_of_every_option_has_an_example_that_differs(option, value):
     examples = option_examples(with_options(CLASSIC, {option: value}))
     assert list(examples) == [option]
     assert examples[option].here != examples[option].otherwise

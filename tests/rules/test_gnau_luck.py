@@ -55,7 +55,7 @@ def test_the_more_players_the_more_they_win_and_lose_together():
     assert 10 * one.variance < ten.variance < 100 * one.variance
 
 
-def test_of_many_people_each_is_luckier_than_as_many_as_it_says():
+def test_the_share_of_people_with_less_luck_is_what_simulated_people_show():
     rules = PRESETS["classic"]
     evening = [player_expectation(round_odds(rules), 1).times(30)]
     gained = [delta for delta, _ in rounds(rules, 1, 1)]

@@ -164,7 +164,7 @@ def naive_round(rules):
 
 
 @pytest.mark.parametrize("table", ["classic", "kopitiam", "ties_push", "payouts_all_different", "all_on"])
-def test_every_pair_of_hands_of_a_small_pack(table):
+def test_odds_match_every_pair_of_hands_of_a_small_pack(table):
     rules = HouseRules.from_record(TABLES[table])
     odds = deck_odds(rules, SMALL_DECK)
     expected = naive_round(rules)

@@ -44,7 +44,7 @@ CHOICES = st.sampled_from([(), *combinations(range(5), 3)])
         (DOUBLE_8, SINGLE_9, "kopitiam", Outcome.BEATS, 30),
     ],
 )
-def test_what_was_chosen_is_what_counts(player, dealer, rules, outcome, delta):
+def test_the_chosen_split_is_the_one_that_is_settled(player, dealer, rules, outcome, delta):
     house = parse_rules(rules)
     split = chosen_split(parse_hand(PLAYER), player, house)
     settlement = settle_splits(chosen_split(parse_hand(DEALER), dealer, house), {"ann": split}, house, 10)
@@ -69,7 +69,7 @@ def test_hands_that_are_split_best_settle_like_the_cards(deal, rules, stake):
 
 
 @given(deals(3), st.lists(CHOICES, min_size=4, max_size=4), HOUSE_RULES)
-def test_nothing_is_made_or_lost_however_hands_are_split(deal, choices, rules):
+def test_points_of_a_round_sum_to_zero_however_hands_are_split(deal, choices, rules):
     splits = [chosen_split(hand, places, rules) for hand, places in zip(deal[:4], choices, strict=True)]
     dealer, *players = splits
     settlement = settle_splits(dealer, dict(enumerate(players)), rules, 7)

@@ -106,7 +106,7 @@ def test_ranking(low, high):
 
 
 @pytest.mark.parametrize(("name", "hand"), LADDER, ids=lambda value: value)
-def test_every_rung_is_what_it_is_called(name, hand):
+def test_every_rung_of_the_ladder_is_read_as_its_category(name, hand):
     split = optimal_split(parse_cards(hand), CLASSIC)
     assert " ".join(_name(split).split("_")) == name
 

@@ -46,7 +46,7 @@ def test_numbers_are_written_as_the_language_writes_them(catalog):
     assert catalog.text("en")("number", count="12345") == "12345"
 
 
-def test_nothing_invisible_is_put_around_variables(catalog):
+def test_no_isolation_marks_are_put_around_variables(catalog):
     assert catalog.text()("hello", name="Ann").isascii()
 
 
@@ -61,6 +61,6 @@ def test_an_error_becomes_a_sentence(catalog):
 @pytest.mark.parametrize(
     ("text_id", "params"), [("goodbye", {}), ("hello", {"nome": "Ann"}), ("no-value", {})]
 )
-def test_what_is_missing_is_an_error_that_names_it(catalog, text_id, params):
+def test_a_missing_text_or_variable_is_an_error_that_names_it(catalog, text_id, params):
     with pytest.raises(MissingText, match=f"{text_id}.*'en'"):
         catalog.text()(text_id, **params)

@@ -46,12 +46,12 @@ def test_why_the_best_is_the_best(cards, rules, reason):
         ("K 4 7 9 2", (0, 1, 2), "K\u00a04\u00a07 add up to 21: no multiple of ten."),
     ],
 )
-def test_what_was_wrong(cards, places, reason):
+def test_the_drill_says_what_was_wrong_with_an_answer(cards, places, reason):
     assert reason_wrong(TEXT, judge(parse_hand(cards), places, HouseRules())) == reason
 
 
 @given(hands(), HOUSE_RULES, st.sampled_from(CHOICES))
-def test_there_are_words_for_every_answer(hand, rules, places):
+def test_every_possible_answer_to_the_drill_has_words(hand, rules, places):
     judgement = judge(hand, places, rules)
     assert reason_best(TEXT, judgement.best).endswith(".")
     if not judgement.is_right:

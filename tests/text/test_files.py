@@ -17,7 +17,7 @@ def test_nothing_is_misspelt(locale):
 
 
 @every_locale
-def test_no_text_stands_there_twice(locale):
+def test_no_text_is_defined_twice(locale):
     assert repeated_ids(locale) == []
 
 

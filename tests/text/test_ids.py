@@ -120,7 +120,7 @@ def passed_on() -> dict[str, list[Call]]:
     return meant
 
 
-def test_there_is_english():
+def test_english_is_among_the_locales():
     assert "en" in LOCALES
 
 

@@ -28,7 +28,7 @@ def shown(escaped: str) -> str:
 
 
 @given(nasty)
-def test_nothing_in_it_means_anything(words):
+def test_escaped_text_holds_no_markdown(words):
     rest = re.sub(r"\\[^0-9A-Za-z\s]", "", escape_markdown(words))
     assert not re.search(r"[\\*_~|`\[\]()<>@:/#]", rest)
     assert not re.match(r"([-+]|[0-9]+\.) ", escape_markdown(words))
@@ -36,7 +36,7 @@ def test_nothing_in_it_means_anything(words):
 
 
 @given(nasty)
-def test_it_is_one_short_visible_line(words):
+def test_cleaned_text_is_one_short_visible_line(words):
     line = clean_line(words)
     assert line == " ".join(line.split())
     assert 1 <= len(line) <= LONGEST
@@ -64,10 +64,10 @@ def test_names_of_all_the_world_stay_as_they_are(name):
 
 
 @pytest.mark.parametrize("words", ["", " ", "\u200b\u202e", "\u3164\u3164", "\ud800"])
-def test_nothing_visible_is_shown_as_a_dash(words):
+def test_text_without_a_visible_sign_is_shown_as_a_dash(words):
     assert escape_markdown(words) == NOTHING
 
 
-def test_what_is_cut_off_is_marked():
+def test_text_that_is_cut_off_ends_in_an_ellipsis():
     assert clean_line("word " * 50, 12) == "word word w…"
     assert clean_line("z" + "\u0301" * 32) == "z" + "\u0301" * MAX_MARKS

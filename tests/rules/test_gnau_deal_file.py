@@ -51,7 +51,7 @@ def test_every_true_deal_holds_in_every_step(players, person_deals, number, rule
 
 
 @pytest.mark.parametrize("person_deals", [False, True])
-def test_what_is_written_is_read_again(person_deals):
+def test_a_written_deal_file_is_read_again(person_deals):
     dealt = dealt_round(players=3, person_deals=person_deals)
     read = check_deal(write_deal(deal_record(dealt))).dealt
     # Sorted keys lose the order of the seats; the parts keep it.
@@ -76,7 +76,7 @@ def test_any_changed_byte_is_found(good, data):
     assert is_found(written)
 
 
-def test_every_bit_counts():
+def test_any_flipped_bit_of_a_deal_file_is_noticed():
     for place, byte in enumerate(GOOD):
         for bit in range(8):
             assert is_found(GOOD[:place] + bytes([byte ^ 1 << bit]) + GOOD[place + 1 :]), (place, bit)
@@ -95,7 +95,7 @@ def test_every_bit_counts():
         json.dumps(dict(reversed(json.loads(GOOD).items())), separators=(",", ":")).encode(),
     ],
 )
-def test_the_same_words_written_otherwise_are_not_the_file(written):
+def test_the_same_json_written_in_another_way_is_not_the_deal_file(written):
     [form] = [check for check in check_deal(written).checks if not check.ok]
     assert form.step == Step.FORM
     assert form.expected != form.found
