@@ -29,6 +29,9 @@ AT_THE_ROOT = {
 }
 SAYS_NOTHING = {"common", "helper", "helpers", "manager", "managers", "misc", "util", "utils"}
 MOST_LINES = 400
+GAMES = ("gnau", "hearts", "gongzhu")
+# Lists of games; the program itself is called after the first of them.
+NAME_GAMES = {"bot/games.py", "bot/cli/replay.py", "bot/settings.py"}
 
 
 def sources(*folders: str) -> list[Path]:
@@ -97,3 +100,16 @@ def test_every_private_name_stays_in_its_module():
             if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] in {"bot", "cogs"}:
                 crossing += [f"{path.name}: {alias.name}" for alias in node.names if alias.name[0] == "_"]
     assert crossing == []
+
+
+def test_no_shared_part_names_a_game():
+    # What such a part imports is the matter of a contract: these are the words with which it could ask.
+    named = []
+    for path in sources("bot", "cogs"):
+        where = path.relative_to(ROOT).as_posix()
+        if where in NAME_GAMES or any(game in where for game in GAMES):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and node.value in GAMES:
+                named.append(f"{where}:{node.lineno} {node.value}")
+    assert named == []
