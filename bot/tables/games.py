@@ -5,8 +5,6 @@ from typing import Final
 from bot.players import GONGZHU, HEARTS, TrickGame
 
 TRICK_GAMES: Final[tuple[TrickGame, ...]] = (HEARTS, GONGZHU)
-# As a pattern of text that finds any of them.
-TRICK_NAMES: Final = "|".join(game.name for game in TRICK_GAMES)
 
 
 def trick_game(name: str) -> TrickGame:

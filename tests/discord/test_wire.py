@@ -55,6 +55,15 @@ def test_every_kind_of_button_and_select_was_used(recorded: Recorded):
     assert unused == set()
 
 
+def test_every_custom_id_is_of_one_kind_of_button_or_select(recorded: Recorded):
+    templates = [item.__discord_ui_compiled_template__ for item in lasting_items(DISCORD_GAMES)]
+    kinds = {
+        custom_id: sum(template.fullmatch(custom_id) is not None for template in templates)
+        for custom_id in recorded.wire.offered
+    }
+    assert {custom_id: count for custom_id, count in kinds.items() if count != 1} == {}
+
+
 def test_whatever_was_offered_was_pressed(recorded: Recorded):
     wire = recorded.wire
     assert set(map(shape_of, wire.offered)) - set(map(shape_of, wire.pressed)) == set()
