@@ -109,7 +109,7 @@ def test_no_shared_part_names_a_game():
         where = path.relative_to(ROOT).as_posix()
         if where in NAME_GAMES or any(game in where for game in GAMES):
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and node.value in GAMES:
-                named.append(f"{where}:{node.lineno} {node.value}")
+        nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        words = (node for node in nodes if isinstance(node, ast.Constant) and node.value in GAMES)
+        named += [f"{where}:{word.lineno} {word.value!r}" for word in words]
     assert named == []
