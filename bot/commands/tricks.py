@@ -24,7 +24,7 @@ from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.tables.round_ids import format_round_id, parse_round_id
 from bot.tables.settings import ServerSettings
-from bot.tables.tricks import DEFAULT_TURN_S, PlayCard, Start, TableOptions, TrickTable, new_table
+from bot.tables.tricks import DEFAULT_TURN_S, PlayCard, Start, TrickTable, TrickTableOptions, new_trick_table
 from bot.text.cards import card_plain
 from bot.views.client import face_of, heavy_turn, tables_of
 from bot.views.notes import actor_of, explaining, public_text, send_note, text_for
@@ -187,14 +187,14 @@ class TrickCommands(commands.Cog):
             guild_id, _ = where_typed(interaction)
             settings = await self.bot.services.settings.of(guild_id)
             require_may_open(interaction, settings)
-            options = TableOptions(
+            options = TrickTableOptions(
                 rules=rules,
                 stake_points=_stake(settings, stake),
                 level=Level(computers) if computers else Level.CASUAL,
                 turn_s=seconds or DEFAULT_TURN_S,
                 points=settings.points,
             )
-            table = new_table(
+            table = new_trick_table(
                 game=self.game,
                 opener_id=UserId(interaction.user.id),
                 opener_part=str(interaction.id),

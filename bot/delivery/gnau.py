@@ -18,9 +18,9 @@ from bot.rules.cards import packs_for
 from bot.rules.errors import RuleError
 from bot.services import Step
 from bot.tables.commands import RecordGone
+from bot.tables.events import Cause, TableClosed
 from bot.tables.gnau import (
     CardsDealt,
-    Cause,
     Event,
     GnauMachine,
     GnauTable,
@@ -28,7 +28,6 @@ from bot.tables.gnau import (
     Phase,
     RecordDelivery,
     RoundRevealed,
-    TableClosed,
     is_bank_to_take,
 )
 from bot.tables.history import StoredRound
@@ -80,7 +79,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
             self._tasks.start(self._show_advantage(stored, table), f"odds of table {stored.table_id}")
 
     def _urgency(self, step: Step[GnauTable]) -> Urgency:
-        if TableClosed(Cause.PLACE_LOST) in step.events:
+        if TableClosed(Cause.CHANNEL_LOST) in step.events:
             return Urgency.NEVER
         is_awaited = not _kinds(step).isdisjoint({CardsDealt, RoundRevealed, TableClosed})
         return Urgency.NOW if is_awaited else Urgency.SOON
@@ -91,7 +90,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
     def _follow(self, step: Step[GnauTable]) -> None:
         if CardsDealt in _kinds(step):
             self._start_hand_out(step)
-        if step.rounds and TableClosed(Cause.PLACE_LOST) in step.events:
+        if step.rounds and TableClosed(Cause.CHANNEL_LOST) in step.events:
             self._tasks.start(self._tell_result(step), f"result of table {step.stored.table_id}")
 
     def _make_up(self, step: Step[GnauTable]) -> None:
@@ -133,11 +132,11 @@ class GnauDelivery(TableDelivery[GnauTable]):
         """
         if table.phase is not Phase.LOBBY:
             return None
-        odds = self._services.odds.known_round_odds(table.rules, _packs(table))
+        odds = self._services.odds.known_round_odds(table.options.rules, _packs(table))
         return None if odds is None else odds.dealer_expectation
 
     async def _show_advantage(self, stored: StoredTable, table: GnauTable) -> None:
-        await self._services.odds.round_odds(table.rules, _packs(table))
+        await self._services.odds.round_odds(table.options.rules, _packs(table))
         self._board.touch(stored.table_id, at_once=False)
 
     def _start_hand_out(self, step: Step[GnauTable]) -> None:

@@ -10,7 +10,7 @@ import discord
 from bot.delivery.messages import DELIVERY_FAULTS
 from bot.rules.errors import RuleError
 from bot.services import Services
-from bot.tables.commands import LosePlace
+from bot.tables.commands import LoseChannel
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import StoredTable
@@ -85,7 +85,7 @@ class GoneChannels:
     async def _end(self, table_id: TableId) -> None:
         # It may have ended in this very moment, or be another process's by now.
         with suppress(RuleError, NotOurGuild):
-            await self._services.games.apply(table_id, LosePlace())
+            await self._services.games.apply(table_id, LoseChannel())
             log.info("table %d has lost its place: closed", table_id)
 
 

@@ -19,10 +19,11 @@ from bot.render import draw_scores
 from bot.rules.errors import RuleError
 from bot.services import Step
 from bot.tables.commands import RecordGone
+from bot.tables.events import Cause, TableClosed
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import StoredTable
-from bot.tables.tricks import Cause, Phase, PlayerAway, TableClosed, TrickTable
+from bot.tables.tricks import Phase, PlayerAway, TrickTable
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
 from bot.views.members import Members
@@ -70,7 +71,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
         await super().close()
 
     def _urgency(self, step: Step[TrickTable]) -> Urgency:
-        if TableClosed(Cause.PLACE_LOST) in step.events:
+        if TableClosed(Cause.CHANNEL_LOST) in step.events:
             return Urgency.NEVER
         # Somebody waits for every card, unless all have left.
         return Urgency.NOW if step.table.people else Urgency.SOON

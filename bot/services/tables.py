@@ -10,13 +10,13 @@ from weakref import WeakValueDictionary
 
 from bot.logs import log_context
 from bot.rules.errors import RuleError
-from bot.tables.blocking import verify_not_blocked
 from bot.tables.game_records import GameRecord
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.tables.machine import Chance, Machine, Moment, Settled, State
+from bot.tables.machine import Booking, Chance, Machine, Moment, State, due_ms
 from bot.tables.openings import Opener, OpeningLimits, verify_limits
 from bot.tables.points import OpeningGrant
 from bot.tables.ports import Clock, NewTable, Store, StoredEvent, StoredTable, Transaction
+from bot.tables.table import verify_not_blocked
 
 log = logging.getLogger(__name__)
 
@@ -82,8 +82,17 @@ def state_of(machine: Machine[State], stored: StoredTable) -> State | None:
     except Exception:  # noqa: BLE001 - whatever is wrong with it, nobody can play there
         return None
     # What was called off is closed, whatever its state says. What is open and never acts would stay for ever.
-    has_deadline = machine.deadline_ms(table) is not None
-    return table if machine.is_open(table) is stored.is_open is has_deadline else None
+    has_deadline = due_ms(table) is not None
+    return table if table.is_open is stored.is_open is has_deadline else None
+
+
+async def _book(transaction: Transaction, booking: Booking, now_ms: int) -> None:
+    if booking.posting is not None:
+        await transaction.post(booking.posting, now_ms=now_ms)
+    if booking.round is not None:
+        await transaction.add_round(booking.round, now_ms=now_ms)
+    if booking.game is not None:
+        await transaction.add_game(booking.game)
 
 
 class TableService(Generic[State]):
@@ -252,29 +261,14 @@ class TableService(Generic[State]):
         table, rounds, games = before, 0, []
         for event in events:
             table = self._machine.evolve(table, event, moment.now_ms)
-            settled = await self._settle(transaction, stored, table, event, moment.now_ms)
-            rounds += settled is not None and settled.round is not None
-            games += [settled.game] if settled and settled.game else []
+            booking = self._machine.booking(stored, table, event)
+            if booking is not None:
+                await _book(transaction, booking, moment.now_ms)
+                rounds += booking.round is not None
+                games += [booking.game] if booking.game else []
         kept = [self._machine.dump_event(event) for event in events]
         stored = await transaction.save_table(self._to_store(stored, table), kept, now_ms=moment.now_ms)
         return Step(stored, before, table, events, rounds, tuple(games))
-
-    async def _settle(
-        self, transaction: Transaction, stored: StoredTable, table: State, event: Any, now_ms: int
-    ) -> Settled | None:
-        reserved = self._machine.reserved(stored, table, event)
-        if reserved is not None:
-            await transaction.post(reserved, now_ms=now_ms)
-        settled = self._machine.settled(stored, table, event)
-        if settled is None:
-            return None
-        if settled.posting is not None:
-            await transaction.post(settled.posting, now_ms=now_ms)
-        if settled.round is not None:
-            await transaction.add_round(settled.round, now_ms=now_ms)
-        if settled.game is not None:
-            await transaction.add_game(settled.game)
-        return settled
 
     def _unchanged(self, stored: StoredTable, table: State) -> Step[State]:
         return Step(stored, table, table, ())
@@ -294,7 +288,7 @@ class TableService(Generic[State]):
 
     def _as_it_wakes(self, stored: StoredTable, table: State) -> StoredTable:
         # It decides by its state whether its time has come; another time would wake it for nothing.
-        return replace(stored, deadline_ms=self._machine.deadline_ms(table))
+        return replace(stored, deadline_ms=due_ms(table))
 
     def _is_elsewhere(self, stored: StoredTable) -> bool:
         return self._guild_id not in {None, stored.guild_id}
@@ -302,9 +296,9 @@ class TableService(Generic[State]):
     def _to_store(self, stored: StoredTable, table: State) -> StoredTable:
         return replace(
             stored,
-            is_open=self._machine.is_open(table),
+            is_open=table.is_open,
             snapshot=self._machine.dump(table),
-            deadline_ms=self._machine.deadline_ms(table),
+            deadline_ms=due_ms(table),
         )
 
     def _note_end(self, step: Step[State]) -> None:

@@ -31,38 +31,63 @@ class Addressed:
 
 
 @dataclass(frozen=True)
-class Join(Addressed):
-    """Take a seat.
+class Personal(Addressed):
+    """A command that is about its asker.
 
     Args:
-        user_id: Who.
-        part: What they add to the shuffle until they cut the deck: the id of their click, which nobody chose.
+        user_id: Who asks.
     """
 
     user_id: UserId
+
+    @property
+    def asker_id(self) -> UserId:
+        """Who asks."""
+        return self.user_id
+
+
+@dataclass(frozen=True)
+class Leading(Addressed):
+    """A command for the whole table.
+
+    Args:
+        actor: Who asks.
+    """
+
+    actor: Actor
+
+    @property
+    def asker_id(self) -> UserId:
+        """Who asks."""
+        return self.actor.user_id
+
+
+@dataclass(frozen=True)
+class Join(Personal):
+    """Take a seat.
+
+    Args:
+        part: What they add to the shuffle until they cut the deck: the id of their click, which nobody chose.
+    """
+
     part: str
 
 
 @dataclass(frozen=True)
-class Leave(Addressed):
+class Leave(Personal):
     """Give the seat up."""
-
-    user_id: UserId
 
 
 @dataclass(frozen=True)
-class CutDeck(Addressed):
+class CutDeck(Personal):
     """Add a word of one's own to the shuffle."""
 
-    user_id: UserId
     word: str
 
 
 @dataclass(frozen=True)
-class Close(Addressed):
+class Close(Leading):
     """End the table."""
-
-    actor: Actor
 
 
 @dataclass(frozen=True)
@@ -73,7 +98,7 @@ class RecordGone(Addressed):
 
 
 @dataclass(frozen=True)
-class LosePlace(Addressed):
+class LoseChannel(Addressed):
     """The table's channel or server is gone: nobody can see it any more."""
 
 

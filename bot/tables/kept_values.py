@@ -6,6 +6,7 @@ Each raises a ValueError or a TypeError where something else was kept.
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
+from bot.rules.cards import Card, parse_card
 from bot.tables.ids import UserId
 
 _MOST: Final = 2**63 - 1
@@ -60,6 +61,11 @@ def optional(read: Callable[[object], T], kept: object) -> T | None:
 def each(read: Callable[[object], T], kept: object) -> tuple[T, ...]:
     """Return the items of a list."""
     return tuple(map(read, _of(list, kept)))
+
+
+def read_cards(kept: object) -> tuple[Card, ...]:
+    """Return cards that were kept as words."""
+    return tuple(map(parse_card, each(word, kept)))
 
 
 def by_user(read: Callable[[object], T], kept: object) -> dict[UserId, T]:

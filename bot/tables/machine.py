@@ -24,8 +24,23 @@ class Playable(Protocol):
         """Who plays there."""
         ...
 
+    @property
+    def is_open(self) -> bool:
+        """Whether it can still be played at."""
+        ...
+
+    @property
+    def deadline_ms(self) -> int | None:
+        """When it acts by itself, unless it is closed."""
+        ...
+
 
 State = TypeVar("State", bound=Playable)
+
+
+def due_ms(table: Playable) -> int | None:
+    """Return when a table wants to be woken; a closed one never does."""
+    return table.deadline_ms if table.is_open else None
 
 
 class Chance(Protocol):
@@ -60,17 +75,17 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Settled:
+class Booking:
     """What is put into the books.
 
     Args:
         round: The round that was settled and who took part; None where points move without one.
-        posting: The points that move; None when none do.
+        posting: The points that move, or are set aside; None when none are.
         game: The game that has ended with the round, where a game takes several; None where it goes on.
     """
 
-    round: RoundRecord | None
-    posting: Posting | None
+    round: RoundRecord | None = None
+    posting: Posting | None = None
     game: GameRecord | None = None
 
 
@@ -90,23 +105,11 @@ class Machine(Protocol[State]):
         """Return the table after an event."""
         ...
 
-    def is_open(self, table: State, /) -> bool:
-        """Say whether the table can still be played at."""
-        ...
-
-    def deadline_ms(self, table: State, /) -> int | None:
-        """Return when the table wants to be woken."""
-        ...
-
     def at_stake(self, table: State, command: Any, /) -> tuple[UserId, ...]:
         """Return whose bankrolls a command must find sufficient; nobody's where scores are played for."""
         ...
 
-    def reserved(self, stored: StoredTable, table: State, event: Any, /) -> Posting | None:
-        """Return the points that are set aside with an event, if any."""
-        ...
-
-    def settled(self, stored: StoredTable, table: State, event: Any, /) -> Settled | None:
+    def booking(self, stored: StoredTable, table: State, event: Any, /) -> Booking | None:
         """Return what has to go into the books after an event, if anything."""
         ...
 

@@ -7,7 +7,7 @@ from bot.app import CardsBot
 from bot.commands import described, open_table, require_may_open, require_permissions
 from bot.rules.gnau import MAX_STAKE, PRESETS
 from bot.tables.commands import Close
-from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, SplitMode, new_table
+from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, SplitMode, new_gnau_table
 from bot.tables.gnau.settings import new_table_options
 from bot.tables.ids import UserId
 from bot.views.client import tables_of
@@ -39,7 +39,7 @@ class TableCommands(GnauCommands):
                 DealerPolicy(dealer) if dealer else None,
                 SplitMode(split) if split else None,
             )
-            table = new_table(
+            table = new_gnau_table(
                 opener_id=UserId(interaction.user.id),
                 opener_part=str(interaction.id),
                 options=options,

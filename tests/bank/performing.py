@@ -12,10 +12,10 @@ from bot.tables.gnau import (
     Command,
     Deal,
     DealerPolicy,
+    GnauTableOptions,
     Reveal,
     RoundRevealed,
-    TableOptions,
-    new_table,
+    new_gnau_table,
 )
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import Memo
@@ -62,14 +62,14 @@ async def _daily(services: Services, asked: Operation) -> Answer:
 
 async def _open(services: Services, asked: Operation) -> Answer:
     guild_id = GuildId(asked.guild_id)
-    options = TableOptions(
+    options = GnauTableOptions(
         stake_points=asked.points,
         # The deal settles at once at some tables; at the others somebody reveals, or the time is over.
         reveal_s=0 if asked.points == 3 else 300,
         dealer=DealerPolicy.ROTATE if asked.points == 2 else DealerPolicy.HOUSE,
         points=(await services.settings.of(guild_id)).points,
     )
-    table = new_table(
+    table = new_gnau_table(
         opener_id=UserId(MANAGER),
         opener_part=asked.key,
         options=options,

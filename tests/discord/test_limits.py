@@ -8,7 +8,7 @@ import pytest
 
 from bot.rules.cards import parse_cards
 from bot.rules.gnau import FiveSmall, HouseRules, NenkuRank, Payouts, Ties
-from bot.tables.gnau import DealerPolicy, GnauTable, Hands, Phase, SplitMode, TableOptions
+from bot.tables.gnau import DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase, SplitMode
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
@@ -61,7 +61,7 @@ def full_table(
     dealer_id = UserId(SNOWFLAKE - 30)
     # Under own splits the three that are pressed are no ox, so both they and what was possible are named.
     cards = parse_cards("10H 10D 10C KH QD" if split is SplitMode.AUTO else "10H 10D 9C 8H 3D")
-    options = TableOptions(
+    options = GnauTableOptions(
         stake_points=1_000_000,
         rules=LONGEST_RULES,
         dealer=DealerPolicy.ANYONE,

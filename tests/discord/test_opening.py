@@ -77,7 +77,7 @@ async def test_open_follows_the_settings_and_what_is_said(room: CardRoom, panel:
     await room.open(stake=9, dealer="house", rules="plain", split="own")
     _, table = await room.bot.services.games.tables_of("gnau").in_channel(ChannelId(room.channel.id))
     assert (table.options.stake_points, table.options.dealer, table.options.split) == (9, "house", "own")
-    assert table.rules == PRESETS["plain"]
+    assert table.options.rules == PRESETS["plain"]
 
 
 async def test_tables_and_rounds_keep_the_rules_they_were_played_under(room: CardRoom, panel: Panel):

@@ -6,8 +6,9 @@ import simcord
 from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import TableId
+from bot.tables.table import IDLE_MS
 from bot.tables.tricks import Phase, TrickTable
-from bot.tables.tricks.deadlines import BETWEEN_MS, IDLE_MS
+from bot.tables.tricks.evolution import BETWEEN_MS
 from tests.discord.games import GRANT, escrow, points
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.trick_player import begin, play_until

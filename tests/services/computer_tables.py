@@ -10,7 +10,7 @@ from bot.services.thinking import Thinking
 from bot.tables.commands import Actor, Join
 from bot.tables.games import trick_game
 from bot.tables.ids import UserId
-from bot.tables.tricks import NextHand, Phase, PlayCard, Prepare, Start, TableOptions, new_table
+from bot.tables.tricks import NextHand, Phase, PlayCard, Prepare, Start, TrickTableOptions, new_trick_table
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, CHANNEL, GUILD
 
@@ -106,8 +106,8 @@ class Person:
 async def opened(service, *others, level=Level.CASUAL, stake_points=0):
     """Open a table where Ann and others sit, and return its number."""
     game = trick_game(service.game)
-    options = TableOptions(RULES[game], stake_points, level, TURN_S)
-    table = new_table(
+    options = TrickTableOptions(RULES[game], stake_points, level, TURN_S)
+    table = new_trick_table(
         game=game, opener_id=ANN, opener_part="ann", options=options, seed_root=ROOT, now_ms=NOW_MS
     )
     stored = await service.open(GUILD, CHANNEL, table)

@@ -8,7 +8,7 @@ from bot.rules.errors import RuleError
 from bot.services import open_services
 from bot.services.bankroll import DAY_MS, Gift
 from bot.store import Database, create_engine
-from bot.tables.gnau import Deal, PlayerSatOut, Reveal, TableOptions, new_table
+from bot.tables.gnau import Deal, GnauTableOptions, PlayerSatOut, Reveal, new_gnau_table
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.points import Account, Memo, PointsMode
 from tests.store.samples import read_books
@@ -63,8 +63,8 @@ def gift(points, key, giver=ANN, receiver=BEN):
 
 
 async def opened(services, channel, *people, stake=5):
-    options = TableOptions(stake_points=stake, points=BANKROLL, reveal_s=300)
-    table = new_table(
+    options = GnauTableOptions(stake_points=stake, points=BANKROLL, reveal_s=300)
+    table = new_gnau_table(
         opener_id=OPENER,
         opener_part="1",
         options=options,

@@ -7,7 +7,7 @@ from bot.rules.gnau import MAX_PAYOUT, MAX_STAKE, HouseRules, Payouts
 from bot.services import open_services
 from bot.store import Database, create_engine
 from bot.tables.commands import Actor, Join
-from bot.tables.gnau import MAX_PLAYERS, Deal, Reveal, TableOptions, new_table
+from bot.tables.gnau import MAX_PLAYERS, Deal, GnauTableOptions, Reveal, new_gnau_table
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.leaderboards import Period, Ranking
 from bot.tables.openings import Opener
@@ -62,10 +62,10 @@ async def give(database, points, user_id=PEOPLE[1], reference="start"):
 
 async def test_the_largest_round(services, database, engine):
     rules = HouseRules(payouts=Payouts(*[MAX_PAYOUT] * 8))
-    table = new_table(
+    table = new_gnau_table(
         opener_id=BOSS,
         opener_part="part",
-        options=TableOptions(MAX_STAKE, rules),
+        options=GnauTableOptions(MAX_STAKE, rules),
         seed_root=bytes(32),
         now_ms=NOW_MS,
     )

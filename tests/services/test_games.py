@@ -9,9 +9,9 @@ import sqlalchemy as sa
 from bot.rules.errors import RuleError
 from bot.services import CalledOff, Step, open_services
 from bot.store.schema import game_tables
-from bot.tables.commands import Actor, Close, LosePlace, Wake
-from bot.tables.gnau import Deal, GnauMachine, PlayerLeft, TableClosed
-from bot.tables.gnau.events import Cause
+from bot.tables.commands import Actor, Close, LoseChannel, Wake
+from bot.tables.events import Cause, PlayerLeft, TableClosed
+from bot.tables.gnau import Deal, GnauMachine
 from bot.tables.ids import ChannelId, GuildId, TableId
 from bot.tables.ports import NewTable, TableExists
 from tests.support.counting import IDLE_S, Count, CountEnded, CountMachine, CountTable, PersonOut
@@ -133,7 +133,7 @@ async def test_all_tables_come_by_number_and_server_whatever_they_play(services,
     assert await numbers() == [gnau, count, later, last, again]
     assert await numbers(GUILD) == [gnau, count, again]
     for table_id in (count, gnau):
-        await services.games.apply(table_id, LosePlace())
+        await services.games.apply(table_id, LoseChannel())
     owing = await services.games.all_owing_last_look()
     assert [step.stored.table_id for step in owing] == [gnau, count]
     assert await services.games.all_owing_last_look([ELSEWHERE]) == []

@@ -6,8 +6,8 @@ import pytest
 
 from bot.services import Step, open_services
 from bot.tables.commands import Close
-from bot.tables.gnau import Deal, GnauTable, Phase, Reveal, TableClosed
-from bot.tables.gnau.events import Cause
+from bot.tables.events import Cause, TableClosed
+from bot.tables.gnau import Deal, GnauTable, Phase, Reveal
 from bot.tables.ids import ChannelId
 from tests.support.tables import (
     ANN,

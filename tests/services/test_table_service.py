@@ -9,7 +9,8 @@ from bot.rules.errors import RuleError
 from bot.rules.gnau import replay
 from bot.services import Step
 from bot.tables.commands import Close, Wake
-from bot.tables.gnau import Deal, GnauTable, MarkReady, Phase, PlayerJoined, RecordDelivery, Reveal
+from bot.tables.events import PlayerJoined
+from bot.tables.gnau import Deal, GnauTable, MarkReady, Phase, RecordDelivery, Reveal
 from bot.tables.ids import ChannelId, MessageId, TableId
 from bot.tables.ports import NewTable, TableExists
 from tests.support.tables import (

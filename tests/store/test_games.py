@@ -13,7 +13,7 @@ from bot.tables.commands import Actor, Join
 from bot.tables.game_records import GameRecord
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.privacy import is_former
-from bot.tables.tricks import NextHand, Phase, Start, TableOptions, new_table
+from bot.tables.tricks import NextHand, Phase, Start, TrickTableOptions, new_trick_table
 from tests.store.samples import GUILD, NOW, settled_round
 from tests.store.samples import new_table as keep_table
 from tests.support.games_played import played_game
@@ -97,11 +97,11 @@ async def test_other_servers_games_are_not_looked_through(database, records, eng
 async def play_hearts(services) -> TableId:
     """Have MEI and RAJ play a game of Hearts by the real service, and return the table."""
     tables = services.games.tables_of(HEARTS.name)
-    table = new_table(
+    table = new_trick_table(
         game=HEARTS,
         opener_id=MEI,
         opener_part="1",
-        options=TableOptions(hearts.Options(target=40), 0, Level.CASUAL),
+        options=TrickTableOptions(hearts.Options(target=40), 0, Level.CASUAL),
         seed_root=services.chance.fresh_root(),
         now_ms=services.clock.now_ms(),
     )

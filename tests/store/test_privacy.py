@@ -10,7 +10,7 @@ from bot.rules.deals import check_deal
 from bot.store.audit import audit
 from bot.tables.commands import Actor, Close, CutDeck, Leave
 from bot.tables.gnau import Deal, Reveal
-from bot.tables.gnau.proof import dealt_round
+from bot.tables.gnau.recall import dealt_round
 from bot.tables.ids import UserId
 from bot.tables.leaderboards import Period, Ranking
 from bot.tables.points import Memo, PointsMode

@@ -13,14 +13,14 @@ from bot.rules.tricks import CARDS_EACH, SEATS
 from bot.services import TableService
 from bot.store import Departures, PersonalRecords
 from bot.store.audit import audit
-from bot.tables.commands import Actor, Join, LosePlace
+from bot.tables.commands import Actor, Join, LoseChannel
 from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.privacy import Forgotten, NamedAtOpenTables, is_former
-from bot.tables.tricks import new_table
+from bot.tables.tricks import new_trick_table
 from bot.tables.tricks.commands import PlayCard, PlayFor, Prepare, PrepareFor, Start
 from bot.tables.tricks.machine import TrickMachine
-from bot.tables.tricks.options import TableOptions
+from bot.tables.tricks.state import TrickTableOptions
 from tests.store.mixed import CHANNEL, GAMES, MAHJONG, PEOPLE, SEEDS, games_of, keep
 from tests.support.lives import KOPITIAM, LEN, MEI, RAJ, SUE, everything, places_of
 from tests.support.tables import NoFunds, Seeded
@@ -179,18 +179,18 @@ async def test_a_hand_that_was_really_played_is_told_and_can_be_forgotten(
 ):
     service = TableService(TrickMachine(game), database, clock, Seeded(), NoFunds())
     rules = hearts.Options() if game is HEARTS else gongzhu.Options()
-    table = new_table(
+    table = new_trick_table(
         game=game,
         opener_id=LEN,
         opener_part="durian",
-        options=TableOptions(rules),
+        options=TrickTableOptions(rules),
         seed_root=Seeded().fresh_root(),
         now_ms=clock.now_ms(),
     )
     table_id = (await service.open(KOPITIAM, CHANNEL, table)).table_id
     await service.apply(table_id, Join(MEI, "mangosteen"))
     await play_hand(service, table_id)
-    await service.apply(table_id, LosePlace())
+    await service.apply(table_id, LoseChannel())
     stored = await history.latest_round(KOPITIAM, CHANNEL, game=game)
     [line] = (await records.kept_about(LEN))["rounds"]
     assert (line["seat"], line["part"], line["score"]) == (0, "durian", stored.snapshot["scores"][0][0])

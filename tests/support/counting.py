@@ -4,10 +4,9 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
 from bot.rules.errors import RuleError
-from bot.tables.commands import Addressed, Close, LosePlace, Wake
+from bot.tables.commands import Addressed, Close, LoseChannel, Wake
 from bot.tables.ids import UserId
-from bot.tables.machine import Moment, Settled
-from bot.tables.points import Posting
+from bot.tables.machine import Booking, Moment
 from bot.tables.ports import Json, RoundPlayer, RoundRecord, StoredEvent, StoredTable
 
 IDLE_S: Final = 600
@@ -30,6 +29,10 @@ class CountTable:
     round: int = 0
     ended: str = ""
     deadline_ms: int | None = FIRST_MS
+
+    @property
+    def is_open(self) -> bool:
+        return not self.ended
 
 
 @dataclass(frozen=True)
@@ -75,7 +78,7 @@ class CountMachine:
                 return (*out, NumberSaid(user_id, table.round + 1))
             case Wake() if table.deadline_ms is not None and moment.now_ms >= table.deadline_ms:
                 return (CountEnded("time"),)
-            case LosePlace():
+            case LoseChannel():
                 return (CountEnded("place lost"),)
             case Close():
                 return (CountEnded("asked"),)
@@ -90,23 +93,14 @@ class CountMachine:
                 return replace(table, people=tuple(each for each in table.people if each != user_id))
         return replace(table, ended=event.why, deadline_ms=None)
 
-    def is_open(self, table: CountTable) -> bool:
-        return not table.ended
-
-    def deadline_ms(self, table: CountTable) -> int | None:
-        return table.deadline_ms
-
     def at_stake(self, table: CountTable, command: Any) -> tuple[UserId, ...]:
         return ()
 
-    def reserved(self, stored: StoredTable, table: CountTable, event: Any) -> Posting | None:
-        return None
-
-    def settled(self, stored: StoredTable, table: CountTable, event: Any) -> Settled | None:
+    def booking(self, stored: StoredTable, table: CountTable, event: Any) -> Booking | None:
         if not isinstance(event, NumberSaid):
             return None
         people = {event.user_id: RoundPlayer(0)}
-        return Settled(RoundRecord(stored.table_id, stored.guild_id, event.round, {}, people, {}), None)
+        return Booking(RoundRecord(stored.table_id, stored.guild_id, event.round, {}, people, {}), None)
 
     def dump(self, table: CountTable) -> Json:
         return asdict(table)

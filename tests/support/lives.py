@@ -20,12 +20,12 @@ from bot.tables.gnau import (
     Deal,
     DealerPolicy,
     GnauTable,
+    GnauTableOptions,
     MarkReady,
     Reveal,
     SplitMode,
-    TableOptions,
     TakeBank,
-    new_table,
+    new_gnau_table,
 )
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import Memo, PointsMode
@@ -78,10 +78,10 @@ class Evening:
         points: PointsMode = PointsMode.SCORE,
     ) -> TableId:
         self._channels = GuildId(self._channels + 10)
-        table = new_table(
+        table = new_gnau_table(
             opener_id=opener_id,
             opener_part=self.click(),
-            options=TableOptions(2, dealer=dealer, split=split, points=points),
+            options=GnauTableOptions(2, dealer=dealer, split=split, points=points),
             seed_root=self.services.chance.fresh_root(),
             now_ms=self.services.clock.now_ms(),
         )

@@ -9,7 +9,7 @@ from bot.services.bankroll import Gift
 from bot.store import Database
 from bot.tables.commands import Close
 from bot.tables.drills import FREE_DAY, Question
-from bot.tables.gnau import Command, Deal, Phase, Reveal, TableOptions, new_table
+from bot.tables.gnau import Command, Deal, GnauTableOptions, Phase, Reveal, new_gnau_table
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
 from bot.tables.points import Memo, PointsMode
 from tests.support.answers import right_answer
@@ -64,8 +64,8 @@ async def play_everything(database: Database) -> None:
 async def _play(
     services: Services, guild_id: GuildId, channel_id: ChannelId, phase: Phase, points: PointsMode
 ) -> TableId:
-    options = TableOptions(stake_points=5, rules=PRESETS["kopitiam"], reveal_s=300, points=points)
-    table = new_table(
+    options = GnauTableOptions(stake_points=5, rules=PRESETS["kopitiam"], reveal_s=300, points=points)
+    table = new_gnau_table(
         opener_id=OPENER,
         opener_part="1",
         options=options,

@@ -21,16 +21,16 @@ from bot.tables.gnau import (
     Event,
     GnauMachine,
     GnauTable,
+    GnauTableOptions,
     Phase,
     Reveal,
     SplitMode,
-    TableOptions,
     TakeBank,
-    new_table,
+    new_gnau_table,
 )
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
-from bot.tables.machine import Chance, Moment
+from bot.tables.machine import Chance, Moment, due_ms
 from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
 from bot.tables.settings import ServerSettings
@@ -174,9 +174,9 @@ def lobby(
     With a `dealer_id` that person takes the bank first.
     """
     policy = dealer or (DealerPolicy.HOUSE if dealer_id is None else DealerPolicy.ANYONE)
-    options = TableOptions(stake_points, rules or HouseRules(), reveal_s, policy, split, points)
+    options = GnauTableOptions(stake_points, rules or HouseRules(), reveal_s, policy, split, points)
     chance = chance or Seeded()
-    table = new_table(
+    table = new_gnau_table(
         opener_id=OPENER,
         opener_part=part_of(OPENER),
         options=options,
@@ -209,7 +209,7 @@ def stored(table: GnauTable, table_id: TableId = TABLE) -> StoredTable:
         is_open=table.is_open,
         version=2,
         snapshot=MACHINE.dump(table),
-        deadline_ms=MACHINE.deadline_ms(table),
+        deadline_ms=due_ms(table),
     )
 
 

@@ -6,17 +6,17 @@ from dataclasses import asdict, replace
 from typing import Any, Final
 
 from bot.rules import gongzhu, hearts
+from bot.tables.events import PlayerJoined
 from bot.tables.game_records import GameRecord
 from bot.tables.games import trick_game
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.points import Account, Entry, Posting
 from bot.tables.ports import NewTable, RoundPlayer, RoundRecord, Store, StoredEvent, StoredTable
-from bot.tables.tricks.events import CardPlayed, CardsPrepared, Event, HandDealt, HandScored, PlayerJoined
-from bot.tables.tricks.options import TableOptions
-from bot.tables.tricks.results import finished_game
-from bot.tables.tricks.seats import Seat
-from bot.tables.tricks.snapshot import dump, dump_event
-from bot.tables.tricks.state import Phase, Shuffle, TrickTable
+from bot.tables.tricks.accounts import finished_game
+from bot.tables.tricks.events import CardPlayed, CardsPrepared, Event, HandDealt, HandScored
+from bot.tables.tricks.machine import TrickMachine
+from bot.tables.tricks.snapshot import dump
+from bot.tables.tricks.state import Phase, Seat, Shuffle, TrickTable, TrickTableOptions
 from tests.rules.trick_cases import begin_gongzhu, begin_hearts, play_gongzhu, play_hearts
 from tests.support.clock import NOW_MS
 
@@ -58,7 +58,7 @@ def table_after(hand: Any, people: People) -> TrickTable:
     return TrickTable(
         game=trick_game(record_of(hand)["game"]),
         opener_id=there[0],
-        options=TableOptions(hand.options, STAKE),
+        options=TrickTableOptions(hand.options, STAKE),
         seed_root=b"",
         phase=Phase.BETWEEN,
         seats=tuple(Seat(user_id, user_id is None, holder_id=user_id) for user_id in people),
@@ -86,7 +86,7 @@ def events_of(hand: Any, people: People) -> list[StoredEvent]:
     """Return what happened at a table from the first seat taken to the last card of a hand."""
     there = {user_id: place for place, user_id in enumerate(people) if user_id is not None}
     joined = [
-        PlayerJoined(user_id, place, word)
+        PlayerJoined(user_id, word, place)
         for (user_id, place), word in zip(there.items(), WORDS, strict=False)
     ]
     dealt = HandDealt(1, 1, hand.deal, _shuffle_of(list(there)), tuple(people))
@@ -95,7 +95,7 @@ def events_of(hand: Any, people: People) -> list[StoredEvent]:
     played = [CardPlayed(trick.seat_of(card), card) for trick in hand.play.tricks for card in trick.cards]
     scored = HandScored(1, tuple(scores_of(hand)), is_last=False)
     events: list[Event] = [*joined, dealt, *prepared, *played, scored]
-    return [dump_event(event) for event in events]
+    return [TrickMachine(trick_game(record_of(hand)["game"])).dump_event(event) for event in events]
 
 
 def _shuffle_of(there: Sequence[UserId]) -> Shuffle:

@@ -15,7 +15,7 @@ from bot.rules.tricks import SEATS, Cards, in_order
 from bot.tables.commands import Actor, Join
 from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
-from bot.tables.machine import Chance, Moment
+from bot.tables.machine import Chance, Moment, due_ms
 from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import (
@@ -30,10 +30,10 @@ from bot.tables.tricks import (
     Prepare,
     PrepareFor,
     Start,
-    TableOptions,
     TrickMachine,
     TrickTable,
-    new_table,
+    TrickTableOptions,
+    new_trick_table,
 )
 from tests.rules.trick_cases import dealt
 from tests.support.clock import NOW_MS
@@ -96,8 +96,8 @@ class Play:
     @property
     def due_ms(self) -> int | None:
         """How long it is until the table acts by itself."""
-        due_ms = MACHINES[self.table.game].deadline_ms(self.table)
-        return None if due_ms is None else due_ms - self.now_ms
+        at_ms = due_ms(self.table)
+        return None if at_ms is None else at_ms - self.now_ms
 
     def events(self, command: Command) -> tuple[Event, ...]:
         moment = Moment(self.now_ms, self.chance, self.funds, self.blocked)
@@ -211,9 +211,9 @@ def lobby(
     funds: Iterable[tuple[UserId, int]] = (),
 ) -> Play:
     """Return a table that `OPENER` has just opened in the first seat, with these people in the next."""
-    options = TableOptions(rules or RULES[game], stake_points, Level.CASUAL, TURN_S, points)
+    options = TrickTableOptions(rules or RULES[game], stake_points, Level.CASUAL, TURN_S, points)
     chance = chance or Seeded()
-    table = new_table(
+    table = new_trick_table(
         game=game,
         opener_id=OPENER,
         opener_part=part_of(OPENER),
@@ -250,5 +250,5 @@ def stored(table: TrickTable) -> StoredTable:
         is_open=table.is_open,
         version=2,
         snapshot=machine.dump(table),
-        deadline_ms=machine.deadline_ms(table),
+        deadline_ms=due_ms(table),
     )

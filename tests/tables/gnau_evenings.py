@@ -7,7 +7,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from bot.rules.errors import RuleError
 from bot.rules.gnau import PRESETS, HouseRules, Ties
-from bot.tables.commands import Actor, Close, CutDeck, Leave, LosePlace, RecordGone, Wake
+from bot.tables.commands import Actor, Close, CutDeck, Leave, LoseChannel, RecordGone, Wake
 from bot.tables.gnau import (
     MAX_PLAYERS,
     ChooseSplit,
@@ -15,6 +15,7 @@ from bot.tables.gnau import (
     Deal,
     DealerPolicy,
     Event,
+    GnauTableOptions,
     MarkReady,
     PassBank,
     Phase,
@@ -22,9 +23,8 @@ from bot.tables.gnau import (
     Reveal,
     RoundRevealed,
     SplitMode,
-    TableOptions,
     TakeBank,
-    new_table,
+    new_gnau_table,
     still_choosing,
 )
 from bot.tables.machine import Moment
@@ -55,7 +55,7 @@ house_rules = st.sampled_from([*PRESETS.values(), HouseRules(ties=Ties.PUSH)])
 times = {SplitMode.AUTO: [0, 1, 45, 300], SplitMode.OWN: [10, 45, 300]}
 table_options = st.sampled_from(SplitMode).flatmap(
     lambda split: st.builds(
-        TableOptions,
+        GnauTableOptions,
         stake_points=st.integers(1, 1_000_000),
         rules=house_rules,
         reveal_s=st.sampled_from(times[split]),
@@ -78,7 +78,7 @@ class AnyEvening(RuleBasedStateMachine):
     def open(self, options, seed):
         self.now_ms = NOW_MS
         self.chance = Seeded(seed)
-        self.table = self.opened = new_table(
+        self.table = self.opened = new_gnau_table(
             opener_id=OPENER,
             opener_part=part_of(OPENER),
             options=options,
@@ -170,7 +170,7 @@ class AnyEvening(RuleBasedStateMachine):
     @rule(often=st.integers(0, 4))
     def lose_place(self, often):
         if often == 0:
-            self._ask(LosePlace())
+            self._ask(LoseChannel())
             assert self.table.phase is Phase.CLOSED
 
     @rule(actor=leaders, age=st.sampled_from([None, 0, 1, -1, -1, -1]))
@@ -201,11 +201,11 @@ class AnyEvening(RuleBasedStateMachine):
         self.table = MACHINE.evolve(before, event, self.now_ms)
         assert before == kept
         self.log.append((event, self.now_ms))
-        reserved = MACHINE.reserved(stored(self.table), self.table, event)
-        settled = MACHINE.settled(stored(self.table), self.table, event)
-        self._book(reserved)
-        assert (settled is not None) == isinstance(event, RoundRevealed)
-        if settled is not None:
+        settled = MACHINE.booking(stored(self.table), self.table, event)
+        assert (settled is not None and settled.round is not None) == isinstance(event, RoundRevealed)
+        if settled is not None and settled.round is None:
+            self._book(settled.posting)
+        elif settled is not None:
             assert settled.round is not None
             self.locks[self.table.round] = self.table.commitment
             self._book(settled.posting)

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from bot.tables.commands import Actor, Close, LosePlace, RecordGone, Wake
+from bot.tables.commands import Actor, Close, LoseChannel, RecordGone, Wake
+from bot.tables.events import Cause, TableClosed
 from bot.tables.gnau import (
-    Cause,
     ChooseSplit,
     Deal,
     DealerPolicy,
@@ -17,10 +17,10 @@ from bot.tables.gnau import (
     RoundRevealed,
     SplitChosen,
     SplitMode,
-    TableClosed,
     still_choosing,
     unchosen,
 )
+from bot.tables.machine import due_ms
 from bot.tables.points import Account, PointsMode
 from tests.support.tables import (
     ANN,
@@ -162,36 +162,36 @@ def test_late_news_of_an_earlier_round_does_nothing():
 
 @pytest.mark.parametrize("phase", [Phase.LOBBY, Phase.REVEALED])
 def test_between_rounds_a_table_without_a_place_just_closes(phase):
-    assert in_phase(phase).events(LosePlace()) == (TableClosed(Cause.PLACE_LOST),)
+    assert in_phase(phase).events(LoseChannel()) == (TableClosed(Cause.CHANNEL_LOST),)
 
 
 def test_cards_that_are_out_count():
     play = dealt(ANN, chance=Stacked(f"{OX_6} {NO_OX}"))
-    assert play.events(LosePlace()) == (
-        RoundRevealed(1, Cause.PLACE_LOST),
-        TableClosed(Cause.PLACE_LOST),
+    assert play.events(LoseChannel()) == (
+        RoundRevealed(1, Cause.CHANNEL_LOST),
+        TableClosed(Cause.CHANNEL_LOST),
     )
-    assert play.after(LosePlace()).table.tally == {ANN: -1}
+    assert play.after(LoseChannel()).table.tally == {ANN: -1}
 
 
 def test_who_had_still_to_split_gets_the_best_split():
     play = splitting(OX_6, MANY_WAYS, FIVE_DUKES, NO_OX)
-    assert play.events(LosePlace())[:3] == (
+    assert play.events(LoseChannel())[:3] == (
         SplitChosen(ANN, BEST),
         SplitChosen(BEN, ()),
         SplitChosen(CAT, ()),
     )
-    assert play.after(LosePlace()).table.tally == {ANN: 2, BEN: 10, CAT: -1}
+    assert play.after(LoseChannel()).table.tally == {ANN: 2, BEN: 10, CAT: -1}
 
 
 def test_who_has_split_keeps_the_split():
     play = splitting(OX_6, MANY_WAYS, FIVE_DUKES).after(ChooseSplit(ANN, ()))
-    assert play.after(LosePlace()).table.tally[ANN] == -1
+    assert play.after(LoseChannel()).table.tally[ANN] == -1
 
 
 def test_a_dealer_gets_the_best_split_too_and_who_has_gone_as_well():
     play = splitting(MANY_WAYS, OX_6, dealer_id=DEALER).after(gone(ANN))
-    chosen = {event.user_id: event.places for event in play.events(LosePlace())[:2]}
+    chosen = {event.user_id: event.places for event in play.events(LoseChannel())[:2]}
     assert chosen == {DEALER: BEST, ANN: (0, 1, 2)}
 
 
@@ -200,19 +200,21 @@ def test_what_was_set_aside_is_settled():
     before = lobby(ANN, BEN, points=PointsMode.BANKROLL, funds=funds)
     [dealing] = before.events(Deal(BY_OPENER))
     play = before.after(Deal(BY_OPENER))
-    table, postings = play.table, [MACHINE.reserved(stored(play.table), play.table, dealing)]
-    for event in play.events(LosePlace()):
+    reserved = MACHINE.booking(stored(play.table), play.table, dealing)
+    assert reserved is not None
+    table, postings = play.table, [reserved.posting]
+    for event in play.events(LoseChannel()):
         table = MACHINE.evolve(table, event, play.now_ms)
-        settled = MACHINE.settled(stored(table), table, event)
+        settled = MACHINE.booking(stored(table), table, event)
         postings += [settled.posting] if settled else []
     escrow = Account.escrow(GUILD, TABLE)
     entries = [entry for posting in postings if posting is not None for entry in posting.entries]
     held = [entry.amount_points for entry in entries if entry.account == escrow]
     assert held == [20, -20]
-    assert MACHINE.deadline_ms(table) is None
+    assert due_ms(table) is None
 
 
-@pytest.mark.parametrize("command", [LosePlace(), gone(ANN)])
+@pytest.mark.parametrize("command", [LoseChannel(), gone(ANN)])
 def test_a_closed_table_has_nothing_to_lose(command):
     assert in_phase(Phase.CLOSED).refusal(command) == "table-closed"
 

@@ -7,17 +7,8 @@ import pytest
 
 from bot.rules.gnau import PRESETS, HouseRules, replay
 from bot.tables.commands import Leave
-from bot.tables.gnau import (
-    CardsDealt,
-    ChooseSplit,
-    Deal,
-    DealerPolicy,
-    Reveal,
-    RoundRevealed,
-    SplitMode,
-    TableClosed,
-)
-from bot.tables.gnau.events import Cause
+from bot.tables.events import Cause, TableClosed
+from bot.tables.gnau import CardsDealt, ChooseSplit, Deal, DealerPolicy, Reveal, RoundRevealed, SplitMode
 from bot.tables.points import Account, PointsMode
 from tests.support.tables import (
     ANN,
@@ -45,7 +36,7 @@ FIVE_DUKES, FIVE_DUKES_TOO = "JS QS KS JH QH", "KC KH JC QC JD"
 
 def books(play):
     """Return what the latest round of a table puts into the books."""
-    settled = MACHINE.settled(stored(play.table), play.table, RoundRevealed(play.table.round, Cause.ASKED))
+    settled = MACHINE.booking(stored(play.table), play.table, RoundRevealed(play.table.round, Cause.ASKED))
     assert settled is not None
     return settled
 
@@ -174,7 +165,7 @@ def test_only_a_reveal_settles():
     table = lobby(ANN).after(Deal(BY_OPENER)).table
     assert table.hands is not None
     for event in (CardsDealt(1, table.hands, 0), TableClosed(Cause.TIME)):
-        assert MACHINE.settled(stored(table), table, event) is None
+        assert MACHINE.booking(stored(table), table, event) is None
 
 
 def test_the_tally_adds_up_over_the_rounds_even_of_who_has_left():

@@ -4,18 +4,8 @@ import pytest
 
 from bot.rules.errors import RuleError
 from bot.tables.commands import Leave
-from bot.tables.gnau import (
-    MAX_PLAYERS,
-    BankMoved,
-    Deal,
-    DealerPolicy,
-    PassBank,
-    Phase,
-    PlayerJoined,
-    PlayerLeft,
-    Reveal,
-    TakeBank,
-)
+from bot.tables.events import PlayerJoined, PlayerLeft
+from bot.tables.gnau import MAX_PLAYERS, BankMoved, Deal, DealerPolicy, PassBank, Phase, Reveal, TakeBank
 from tests.support.tables import (
     ANN,
     BEN,

@@ -4,6 +4,7 @@ import pytest
 
 from bot.rules.errors import RuleError
 from bot.tables.commands import Actor, Close, CutDeck, Leave, Wake
+from bot.tables.events import PlayerLeft
 from bot.tables.gnau import (
     BankMoved,
     CardsDealt,
@@ -13,7 +14,6 @@ from bot.tables.gnau import (
     MarkReady,
     PassBank,
     Phase,
-    PlayerLeft,
     PlayerReady,
     Reveal,
     RoundRevealed,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.rules.gnau import PRESETS, FiveSmall, HouseRules, Payouts
 from bot.tables.commands import Close
 from bot.tables.gnau import Deal, DealerPolicy, PlayerSatOut, Reveal, SplitMode
-from bot.tables.gnau.cover import highest_payout, stake_covered
+from bot.tables.gnau.accounts import highest_payout, stake_covered
 from bot.tables.machine import Moment
 from bot.tables.points import Account, AccountKind, PointsMode
 from tests.support.tables import (
@@ -130,8 +130,8 @@ def books(play: Play):
         table = play.table
         for event in MACHINE.decide(table, command, Moment(play.now_ms, play.chance, play.funds)):
             table = MACHINE.evolve(table, event, play.now_ms)
-            settled = MACHINE.settled(stored(table), table, event)
-            postings += [MACHINE.reserved(stored(table), table, event), settled and settled.posting]
+            booking = MACHINE.booking(stored(table), table, event)
+            postings += [booking and booking.posting]
         play = replace(play, table=table)
     return [posting for posting in postings if posting], play.table
 

@@ -96,4 +96,6 @@ def test_the_settlement_is_that_of_the_rules(seed):
     play = lobby(*CROWD[: seed % 19 + 1], stake_points=seed + 1, chance=Seeded(seed))
     table = play.after(Deal(BY_OPENER)).table
     assert table.hands is not None
-    assert table.settlement() == settle(table.hands.dealer, table.hands.players, table.rules, seed + 1)
+    assert table.settlement() == settle(
+        table.hands.dealer, table.hands.players, table.options.rules, seed + 1
+    )

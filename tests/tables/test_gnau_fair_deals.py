@@ -11,8 +11,8 @@ import pytest
 from bot.rules import fair_deal
 from bot.rules.cards import build_deck, packs_for
 from bot.tables.commands import Close, CutDeck, Leave, Wake
+from bot.tables.events import Cause
 from bot.tables.gnau import Deal, DealerPolicy, PassBank, Phase, Reveal, RoundRevealed, SplitMode, TakeBank
-from bot.tables.gnau.events import Cause
 from tests.support.tables import (
     ANN,
     BEN,
@@ -175,7 +175,7 @@ def test_what_is_kept_of_a_round_gives_no_later_seed_away(policy, split):
     play = lobby(ANN, BEN, CAT, dealer=policy, split=split).after(CutDeck(ANN, "kopi"))
     for _ in range(2):
         play = play.after(Deal(BY_OPENER)).later(REVEAL_S * 1000).after(Wake())
-        settled = MACHINE.settled(stored(play.table), play.table, RoundRevealed(play.table.round, Cause.TIME))
+        settled = MACHINE.booking(stored(play.table), play.table, RoundRevealed(play.table.round, Cause.TIME))
         assert settled is not None
         assert settled.round is not None
         told = json.dumps([settled.round.record, settled.round.snapshot])
@@ -186,7 +186,7 @@ def test_what_is_kept_of_a_round_gives_no_later_seed_away(policy, split):
 
 def test_the_table_that_is_kept_of_a_round_knows_neither_root_nor_next_seed():
     play = in_phase(Phase.REVEALED)
-    settled = MACHINE.settled(stored(play.table), play.table, RoundRevealed(1, Cause.ASKED))
+    settled = MACHINE.booking(stored(play.table), play.table, RoundRevealed(1, Cause.ASKED))
     assert settled is not None
     assert settled.round is not None
     told = MACHINE.load(settled.round.snapshot)

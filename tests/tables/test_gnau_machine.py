@@ -5,22 +5,22 @@ import pytest
 from bot.rules.errors import RuleError
 from bot.rules.gnau import MAX_STAKE
 from bot.tables.commands import Close, CutDeck, Leave, Wake
+from bot.tables.events import Cause
 from bot.tables.gnau import (
     MAX_PLAYERS,
     CardsDealt,
     ChooseSplit,
     Deal,
+    GnauTableOptions,
     MarkReady,
     PassBank,
     Phase,
     RecordDelivery,
     Reveal,
     RoundRevealed,
-    TableOptions,
     TakeBank,
     hand_of,
 )
-from bot.tables.gnau.events import Cause
 from bot.tables.ids import UserId
 from tests.support.clock import NOW_MS
 from tests.support.tables import (
@@ -82,7 +82,7 @@ def test_a_new_table_is_an_empty_lobby_that_closes_in_fifteen_minutes():
 @pytest.mark.parametrize("stake_points", [0, -1, MAX_STAKE + 1])
 def test_a_table_needs_a_stake_in_range(stake_points):
     with pytest.raises(RuleError, match="stake invalid"):
-        TableOptions(stake_points)
+        GnauTableOptions(stake_points)
 
 
 # Seats

@@ -7,19 +7,19 @@ import pytest
 from bot.rules.errors import RuleError
 from bot.rules.gnau import Category, chosen_split, optimal_split
 from bot.tables.commands import Actor, Wake
+from bot.tables.events import Cause
 from bot.tables.gnau import (
     ChooseSplit,
     Deal,
+    GnauTableOptions,
     MarkReady,
     Phase,
     Reveal,
     RoundRevealed,
     SplitChosen,
     SplitMode,
-    TableOptions,
     still_choosing,
 )
-from bot.tables.gnau.events import Cause
 from tests.support.clock import NOW_MS
 from tests.support.tables import (
     ANN,
@@ -108,14 +108,14 @@ def test_a_human_dealer_who_has_not_chosen_in_time_has_no_ox():
 @pytest.mark.parametrize("number", range(20))
 def test_the_bot_always_splits_best(number):
     table = timed_out(lobby(ANN, split=SplitMode.OWN, chance=Seeded(number)).after(Deal(BY_OPENER))).table
-    assert table.settlement().dealer == optimal_split(table.hands.dealer, table.rules)
+    assert table.settlement().dealer == optimal_split(table.hands.dealer, table.options.rules)
 
 
 def best_choice(table, user_id):
     """Return the choice of the places by which a hand comes to most."""
 
     def goodness(places):
-        split = chosen_split(table.hands.of(user_id), places, table.rules)
+        split = chosen_split(table.hands.of(user_id), places, table.options.rules)
         return split.rank, split.points
 
     return ChooseSplit(user_id, max(combinations(range(5), 3), key=goodness))
@@ -202,10 +202,10 @@ def test_what_is_not_possible_with_splits(play, command, code):
 @pytest.mark.parametrize("reveal_s", [0, 1, 9])
 def test_own_splits_need_time(reveal_s):
     with pytest.raises(RuleError) as refused:
-        TableOptions(reveal_s=reveal_s, split=SplitMode.OWN)
+        GnauTableOptions(reveal_s=reveal_s, split=SplitMode.OWN)
     assert (refused.value.code, refused.value.params) == ("own-split-needs-time", {"least": 10})
-    assert TableOptions(reveal_s=reveal_s).split is SplitMode.AUTO
+    assert GnauTableOptions(reveal_s=reveal_s).split is SplitMode.AUTO
 
 
 def test_ten_seconds_are_enough_for_own_splits():
-    assert TableOptions(reveal_s=10, split=SplitMode.OWN).reveal_s == 10
+    assert GnauTableOptions(reveal_s=10, split=SplitMode.OWN).reveal_s == 10

@@ -8,20 +8,22 @@ from bot.rules.deal_files import deal_record, write_deal
 from bot.rules.deals import check_deal
 from bot.rules.errors import RuleError
 from bot.rules.gnau import DEALER, DealtRound
-from bot.tables.gnau import ChooseSplit, Deal, Phase, Reveal, SplitMode
-from bot.tables.gnau.accounts import settled
-from bot.tables.gnau.proof import dealt_round
+from bot.tables.events import Cause
+from bot.tables.gnau import ChooseSplit, Deal, Phase, Reveal, RoundRevealed, SplitMode
+from bot.tables.gnau.recall import dealt_round
 from bot.tables.history import StoredRound
 from bot.tables.round_ids import format_round_id, parse_round_id
 from tests.support.looking_up import looked_up
-from tests.support.tables import ANN, BEN, BY_OPENER, CROWD, Play, in_phase, lobby, part_of, stored
+from tests.support.tables import ANN, BEN, BY_OPENER, CROWD, MACHINE, Play, in_phase, lobby, part_of, stored
 
 
 def in_the_books(play: Play) -> StoredRound:
     """Return a revealed round as it would be looked up."""
-    record = settled(stored(play.table), play.table).round
-    assert record is not None
-    return looked_up(record, "gnau")
+    revealed = RoundRevealed(play.table.round, Cause.ASKED)
+    booking = MACHINE.booking(stored(play.table), play.table, revealed)
+    assert booking is not None
+    assert booking.round is not None
+    return looked_up(booking.round, "gnau")
 
 
 def holds(dealt: DealtRound) -> bool:

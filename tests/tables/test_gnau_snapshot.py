@@ -12,12 +12,12 @@ from bot.tables.gnau import (
     ChooseSplit,
     Deal,
     DealerPolicy,
+    GnauTableOptions,
     Hands,
     PassBank,
     Phase,
     SplitMode,
-    TableOptions,
-    new_table,
+    new_gnau_table,
 )
 from bot.tables.points import PointsMode
 from tests.support.clock import NOW_MS
@@ -68,8 +68,8 @@ def test_a_table_comes_back_as_it_was(phase, dealer_id):
 @pytest.mark.parametrize("split", SplitMode)
 @pytest.mark.parametrize("policy", DealerPolicy)
 def test_the_options_come_back(policy, split, points):
-    options = TableOptions(7, PRESETS["plain"], 90, policy, split, points)
-    table = new_table(
+    options = GnauTableOptions(7, PRESETS["plain"], 90, policy, split, points)
+    table = new_gnau_table(
         opener_id=OPENER, opener_part="1200", options=options, seed_root=bytes(range(32)), now_ms=NOW_MS
     )
     assert kept(table) == table
@@ -92,7 +92,7 @@ def test_who_had_to_sit_out_comes_back():
 
 def test_house_rules_of_ones_own_come_back():
     rules = HouseRules(ties=Ties.PUSH, payouts=Payouts(double=4))
-    assert kept(lobby(rules=rules).table).rules == rules
+    assert kept(lobby(rules=rules).table).options.rules == rules
 
 
 def test_house_rules_are_kept_option_by_option_so_that_no_new_preset_changes_an_old_table():

@@ -10,7 +10,8 @@ from bot.rules import fair_deal
 from bot.rules.cards import build_deck, packs_for
 from bot.tables.commands import Close, Wake
 from bot.tables.gnau import MAX_PLAYERS, ChooseSplit, DealerPolicy, Phase, Reveal, still_choosing
-from bot.tables.gnau.conditions import all_done
+from bot.tables.gnau.dealing import all_done
+from bot.tables.machine import due_ms
 from bot.tables.points import PointsMode
 from tests.support.tables import BY_OPENER, IDLE_MS, MACHINE, OPENER, Play
 from tests.support.tiers import examples
@@ -109,7 +110,7 @@ class CheckedEvening(AnyEvening):
 
     @invariant()
     def an_open_table_finishes_by_itself(self):
-        deadline_ms = MACHINE.deadline_ms(self.table)
+        deadline_ms = due_ms(self.table)
         assert (deadline_ms is not None) == self.table.is_open
         if deadline_ms is None:
             return

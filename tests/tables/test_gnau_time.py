@@ -3,17 +3,9 @@
 import pytest
 
 from bot.tables.commands import Close, CutDeck, Leave, Wake
-from bot.tables.gnau import (
-    Deal,
-    MarkReady,
-    PassBank,
-    Phase,
-    RecordDelivery,
-    Reveal,
-    RoundRevealed,
-    TableClosed,
-)
-from bot.tables.gnau.events import Cause
+from bot.tables.events import Cause, TableClosed
+from bot.tables.gnau import Deal, MarkReady, PassBank, Phase, RecordDelivery, Reveal, RoundRevealed
+from bot.tables.machine import due_ms
 from tests.support.clock import NOW_MS
 from tests.support.tables import (
     ANN,
@@ -22,7 +14,6 @@ from tests.support.tables import (
     CAT,
     DEALER,
     IDLE_MS,
-    MACHINE,
     REVEAL_S,
     in_phase,
     join,
@@ -42,7 +33,7 @@ REVEAL_MS = REVEAL_S * 1000
 )
 def test_a_table_acts_at_its_deadline_and_not_before(phase, after_ms, event):
     play = in_phase(phase)
-    assert MACHINE.deadline_ms(play.table) == NOW_MS + after_ms
+    assert due_ms(play.table) == NOW_MS + after_ms
     for early_ms in (0, after_ms - 1):
         assert play.later(early_ms).events(Wake()) == ()
     for late_ms in (0, 1, 10**9):
@@ -97,4 +88,4 @@ def test_looking_at_the_clock_is_no_activity():
 def test_a_closed_table_wants_no_waking():
     by_hand = lobby(ANN).after(Close(BY_OPENER)).table
     by_time = lobby(ANN).later(IDLE_MS).after(Wake()).table
-    assert MACHINE.deadline_ms(by_hand) is MACHINE.deadline_ms(by_time) is None
+    assert due_ms(by_hand) is due_ms(by_time) is None

@@ -15,7 +15,7 @@ from bot.services.tables import state_of
 from bot.tables.commands import Close, Wake
 from bot.tables.games import TRICK_GAMES
 from bot.tables.gnau import ChooseSplit, Deal, DealerPolicy, GnauMachine, SplitMode
-from bot.tables.machine import Moment
+from bot.tables.machine import Moment, due_ms
 from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import Phase, TrickMachine
@@ -88,17 +88,17 @@ def play_by_itself(machine, table, place) -> None:
         EndlessError: It would be woken again and again, and nothing would happen.
     """
     for _ in range(MOST_WAKES):
-        if not machine.is_open(table):
+        if not table.is_open:
             return
-        due_ms = machine.deadline_ms(table)
-        moment = Moment(max(due_ms, NOW_MS), Seeded(), dict.fromkeys((ANN, BEN, OPENER), PLENTY))
+        at_ms = due_ms(table)
+        assert at_ms is not None
+        moment = Moment(max(at_ms, NOW_MS), Seeded(), dict.fromkeys((ANN, BEN, OPENER), PLENTY))
         events = machine.decide(table, Wake(), moment)
         if not events:
             raise EndlessError
         for event in events:
             table = machine.evolve(table, event, moment.now_ms)
-            machine.reserved(place, table, event)
-            machine.settled(place, table, event)
+            machine.booking(place, table, event)
             machine.dump_event(event)
         json.dumps(machine.dump(table))
 

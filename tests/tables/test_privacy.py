@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from bot.rules.deal_files import deal_record, write_deal
 from bot.rules.deals import check_deal
 from bot.tables.gnau import CardsDealt, Deal, Phase
-from bot.tables.gnau.personal import own_facts, own_seat
-from bot.tables.gnau.snapshot import dump, dump_event
+from bot.tables.gnau.recall import own_facts, own_seat
+from bot.tables.gnau.snapshot import dump
 from bot.tables.ids import UserId
 from bot.tables.privacy import is_former, names_person, without_person
 from tests.support.deals import dealt_round
-from tests.support.tables import ANN, BEN, BY_OPENER, DEALER, in_phase, join, lobby
+from tests.support.tables import ANN, BEN, BY_OPENER, DEALER, MACHINE, in_phase, join, lobby
 
 LEN, STAND_IN = UserId(765_432_109_876_543_210), -7
 OTHER = int(f"{LEN}1")
@@ -90,7 +90,7 @@ def test_a_deal_file_with_a_former_player_holds():
 
 def facts_of(play, command, person):
     """Return what each event of a command says of a person."""
-    kept = map(dump_event, play.events(command))
+    kept = map(MACHINE.dump_event, play.events(command))
     return [own_facts(event.kind, event.data, person) for event in kept]
 
 
@@ -104,7 +104,7 @@ def test_of_a_deal_everybody_has_their_own_cards_only():
     play = lobby(ANN, BEN, dealer_id=DEALER)
     [dealt] = play.events(Deal(BY_OPENER))
     assert isinstance(dealt, CardsDealt)
-    data = dump_event(dealt).data
+    data = MACHINE.dump_event(dealt).data
     for person in (ANN, BEN, DEALER):
         cards = " ".join(map(str, dealt.hands.of(person) or ()))
         assert own_facts("CardsDealt", data, person) == {"round": 1, "cards": cards}

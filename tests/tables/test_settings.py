@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.rules.errors import RuleError
 from bot.rules.gnau import MAX_STAKE, PRESETS, with_options
-from bot.tables.gnau import DealerPolicy, SplitMode, TableOptions
+from bot.tables.gnau import DealerPolicy, GnauTableOptions, SplitMode
 from bot.tables.gnau.settings import BOUNDS as GNAU_BOUNDS
 from bot.tables.gnau.settings import GnauSettings, new_table_options, rules_changes
 from bot.tables.ids import ChannelId, RoleId
@@ -206,7 +206,7 @@ def test_a_change_that_does_not_go_with_the_rest_is_refused():
 
 def test_a_table_follows_the_server():
     settings = DEFAULTS.changed({**OTHERS, "stake_points": 5, "reveal_s": 60})
-    assert new_table_options(settings) == TableOptions(
+    assert new_table_options(settings) == GnauTableOptions(
         stake_points=5,
         rules=settings.for_game(GnauSettings).rules,
         reveal_s=60,

@@ -11,6 +11,7 @@ from bot.rules import gongzhu, hearts
 from bot.rules.cards import parse_cards
 from bot.rules.gnau import HouseRules
 from bot.rules.hearts import Moon
+from bot.tables import events as table_events
 from bot.tables import gnau, tricks
 from bot.tables.games import trick_game
 from bot.tables.gnau import GnauMachine
@@ -37,15 +38,15 @@ DEAL = tuple(parse_cards(cards) for cards in ("2C 10H", "AS QS", "JD", "3C"))
 
 GNAU_EVENTS = [
     (
-        gnau_events.PlayerJoined(ANN, "1200"),
+        table_events.PlayerJoined(ANN, "1200"),
         "PlayerJoined",
         '{"user_id": 1000000000000000011, "part": "1200"}',
     ),
-    (gnau_events.PlayerLeft(ANN), "PlayerLeft", '{"user_id": 1000000000000000011}'),
+    (table_events.PlayerLeft(ANN), "PlayerLeft", '{"user_id": 1000000000000000011}'),
     (gnau_events.BankMoved(ANN), "BankMoved", '{"banker_id": 1000000000000000011}'),
     (gnau_events.BankMoved(None), "BankMoved", '{"banker_id": null}'),
     (
-        gnau_events.DeckCut(ANN, "a word"),
+        table_events.DeckCut(ANN, "a word"),
         "DeckCut",
         '{"user_id": 1000000000000000011, "part": "a word"}',
     ),
@@ -77,23 +78,23 @@ GNAU_EVENTS = [
         '{"user_id": 1000000000000000011, "places": [4, 0, 2]}',
     ),
     (
-        gnau_events.RoundRevealed(3, gnau_events.Cause.ALL_READY),
+        gnau_events.RoundRevealed(3, table_events.Cause.ALL_READY),
         "RoundRevealed",
         '{"round": 3, "cause": "all_ready"}',
     ),
-    (gnau_events.TableClosed(gnau_events.Cause.ASKED), "TableClosed", '{"cause": "asked"}'),
+    (table_events.TableClosed(table_events.Cause.ASKED), "TableClosed", '{"cause": "asked"}'),
 ]
 
 TRICK_EVENTS = [
     (
-        trick_events.PlayerJoined(ANN, 2, "1200"),
+        table_events.PlayerJoined(ANN, "1200", 2),
         "PlayerJoined",
         '{"user_id": 1000000000000000011, "seat": 2, "part": "1200"}',
     ),
-    (trick_events.PlayerLeft(ANN, 2), "PlayerLeft", '{"user_id": 1000000000000000011, "seat": 2}'),
+    (table_events.PlayerLeft(ANN, 2), "PlayerLeft", '{"user_id": 1000000000000000011, "seat": 2}'),
     (trick_events.ComputerJoined(3), "ComputerJoined", '{"seat": 3}'),
     (
-        trick_events.DeckCut(ANN, "a word"),
+        table_events.DeckCut(ANN, "a word"),
         "DeckCut",
         '{"user_id": 1000000000000000011, "part": "a word"}',
     ),
@@ -128,7 +129,7 @@ TRICK_EVENTS = [
     (trick_events.PlayerAway(ANN, 2), "PlayerAway", '{"user_id": 1000000000000000011, "seat": 2}'),
     (trick_events.PlayerBack(ANN, 2), "PlayerBack", '{"user_id": 1000000000000000011, "seat": 2}'),
     (trick_events.CallingOffAsked(ANN), "CallingOffAsked", '{"user_id": 1000000000000000011}'),
-    (trick_events.TableClosed(trick_events.Cause.AGREED), "TableClosed", '{"cause": "agreed"}'),
+    (table_events.TableClosed(table_events.Cause.AGREED), "TableClosed", '{"cause": "agreed"}'),
 ]
 
 
@@ -151,8 +152,8 @@ def test_no_kind_of_event_is_missing_here():
 
 
 def test_causes_are_stored_to_the_letter():
-    assert {each.value for each in gnau_events.Cause} == {"asked", "all_ready", "time", "place_lost"}
-    assert {each.value for each in trick_events.Cause} == {"asked", "agreed", "time", "empty", "place_lost"}
+    causes = {"asked", "agreed", "all_ready", "time", "empty", "place_lost"}
+    assert {each.value for each in table_events.Cause} == causes
 
 
 def machine_of(game):

@@ -10,11 +10,11 @@ import pytest
 from bot.players import GONGZHU, HEARTS, LOOKING_AHEAD, Level, advice_ids
 from bot.rules import gnau, gongzhu, hearts, trick_deals
 from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, PRESETS, Category, HouseRules, Outcome
+from bot.tables.events import Cause
 from bot.tables.games import TRICK_GAMES
 from bot.tables.gnau import DealerPolicy, SplitMode
 from bot.tables.leaderboards import Ranking
 from bot.tables.points import PointsMode
-from bot.tables.tricks import Cause
 from bot.views.gnau.buttons import Action
 from bot.views.gnau.drill import Go
 from bot.views.gnau.settings.pages import CHOSEN, FORMS, PAGES, Form, Page, People

@@ -7,10 +7,11 @@ import pytest
 from bot.players import GONGZHU, HEARTS
 from bot.rules import gongzhu, hearts
 from bot.tables.commands import Actor, Close, Leave
+from bot.tables.events import Cause
 from bot.tables.games import TRICK_GAMES
 from bot.tables.history import StoredRound
 from bot.tables.ids import TableId
-from bot.tables.tricks import Cause, ChooseMoon, NextHand, Phase
+from bot.tables.tricks import ChooseMoon, NextHand, Phase
 from bot.tables.tricks.snapshot import dump
 from bot.views.tricks.layout import TrickModel, page_view, table_view
 from tests.support.clock import NOW_MS

@@ -14,11 +14,11 @@ from bot.rules import gongzhu, hearts
 from bot.rules.cards import Card, build_deck, parse_card
 from bot.rules.tricks import SEATS
 from bot.tables.commands import Actor, Close, Leave
+from bot.tables.events import Cause
 from bot.tables.ids import UserId
 from bot.tables.tricks import (
     WITH_CARDS,
     AddComputer,
-    Cause,
     NextHand,
     Phase,
     PlayerAway,

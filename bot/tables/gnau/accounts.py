@@ -1,21 +1,35 @@
-"""From a round to the books: what is set aside at the deal, and who won what from whom at the reveal."""
+"""From a round to the books: what it could cost, what is set aside at the deal, and who won what from whom.
+
+In a bankroll nobody may end below zero, so at the deal everybody has what they could lose set aside.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.rules.gnau import hand_rank, to_record
+from bot.rules.errors import RuleError
+from bot.rules.gnau import PAYOUT_NAMES, FiveSmall, HouseRules, hand_rank, to_record
 from bot.tables.gnau import snapshot
-from bot.tables.gnau.cover import is_bankroll, player_cover
+from bot.tables.gnau.events import CardsDealt, Event, RoundRevealed
 from bot.tables.gnau.state import GnauTable
 from bot.tables.ids import UserId
-from bot.tables.machine import Settled
-from bot.tables.points import RESERVED, Account, Entry, Posting
+from bot.tables.machine import Booking
+from bot.tables.points import Account, Posting
 from bot.tables.ports import Json, RoundPlayer, RoundRecord, StoredTable
+from bot.tables.table import account_at, reservation, settlement
 
 
-def settled(stored: StoredTable, table: GnauTable) -> Settled:
-    """Return the books of the latest round."""
-    record = RoundRecord(
+def booking(stored: StoredTable, table: GnauTable, event: Event) -> Booking | None:
+    """Return what has to go into the books after an event, if anything."""
+    if isinstance(event, CardsDealt):
+        reserved = reservation(stored, table, str(table.round), _round_covers(table))
+        return None if reserved is None else Booking(posting=reserved)
+    if isinstance(event, RoundRevealed):
+        return Booking(_record(stored, table), _round_settlement(stored, table))
+    return None
+
+
+def _record(stored: StoredTable, table: GnauTable) -> RoundRecord:
+    return RoundRecord(
         table_id=stored.table_id,
         guild_id=stored.guild_id,
         number=table.round,
@@ -24,16 +38,15 @@ def settled(stored: StoredTable, table: GnauTable) -> Settled:
         snapshot=snapshot.dump(replace(table, seed_root=b"")),
         points=table.options.points,
     )
-    return Settled(record, _settlement_posting(stored, table))
 
 
 def hand_record(table: GnauTable) -> Json:
     """Return the hand record of the latest round, with every house rule written out."""
     assert table.hands is not None
     players = {str(user_id): cards for user_id, cards in table.hands.players.items()}
-    stake = table.options.stake_points
-    record = to_record(rules=table.rules, stake=stake, dealer=table.hands.dealer, players=players)
-    return record | {"rules": table.rules.to_options()}
+    rules, stake = table.options.rules, table.options.stake_points
+    record = to_record(rules=rules, stake=stake, dealer=table.hands.dealer, players=players)
+    return record | {"rules": rules.to_options()}
 
 
 def _players(table: GnauTable) -> dict[UserId, RoundPlayer]:
@@ -47,33 +60,20 @@ def _players(table: GnauTable) -> dict[UserId, RoundPlayer]:
     }
 
 
-def reserved(stored: StoredTable, table: GnauTable) -> Posting | None:
-    """Return what is set aside of everybody's bankroll while the cards are out."""
-    if not is_bankroll(table):
-        return None
-    covers = _covers(table)
-    escrow = Account.escrow(stored.guild_id, stored.table_id)
-    moved = {_account(stored, table, user_id): -points for user_id, points in covers.items()}
-    return _posting(_reference(stored, table) + RESERVED, stored, moved | {escrow: sum(covers.values())})
-
-
-def _settlement_posting(stored: StoredTable, table: GnauTable) -> Posting | None:
+def _round_settlement(stored: StoredTable, table: GnauTable) -> Posting | None:
     assert table.hands is not None
-    moved = {_account(stored, table, user_id): delta for user_id, delta in table.deltas().items()}
+    moved = {account_at(stored, table, user_id): delta for user_id, delta in table.deltas().items()}
     if table.hands.dealer_id is None:
         house = Account.house(stored.guild_id, table.options.points)
         moved[house] = table.settlement().dealer_delta
-    if is_bankroll(table):
-        covers = _covers(table)
-        for user_id, points in covers.items():
-            moved[_account(stored, table, user_id)] += points
-        moved[Account.escrow(stored.guild_id, stored.table_id)] = -sum(covers.values())
-    return _posting(_reference(stored, table), stored, moved)
+    return settlement(stored, table, str(table.round), moved, _round_covers(table))
 
 
-def _covers(table: GnauTable) -> dict[UserId, int]:
-    """Return what each person could lose in the latest round."""
+def _round_covers(table: GnauTable) -> dict[UserId, int]:
+    """Return what each person could lose of a bankroll in the latest round."""
     assert table.hands is not None
+    if not table.is_bankroll:
+        return {}
     each = player_cover(table)
     covers = dict.fromkeys(table.hands.players, each)
     if table.hands.dealer_id is not None:
@@ -81,14 +81,88 @@ def _covers(table: GnauTable) -> dict[UserId, int]:
     return covers
 
 
-def _account(stored: StoredTable, table: GnauTable, user_id: UserId) -> Account:
-    return Account.user(stored.guild_id, user_id, table.options.points)
+def highest_payout(rules: HouseRules) -> int:
+    """Return how many stakes the dearest hand pays that there can be."""
+    impossible = {"five_small"} if rules.five_small is FiveSmall.OFF else set()
+    possible = (name for name in PAYOUT_NAMES if name not in impossible)
+    return max(int(getattr(rules.payouts, name)) for name in possible)
 
 
-def _reference(stored: StoredTable, table: GnauTable) -> str:
-    return f"{stored.game}:{stored.table_id}:{table.round}"
+def player_cover(table: GnauTable) -> int:
+    """Return what a player could lose in a round; the dealer could lose as much to each of them."""
+    return table.options.stake_points * highest_payout(table.options.rules)
 
 
-def _posting(reference: str, stored: StoredTable, moved: Mapping[Account, int]) -> Posting | None:
-    entries = tuple(Entry(account, points) for account, points in moved.items() if points)
-    return Posting(reference, stored.guild_id, entries) if entries else None
+def stake_covered(table: GnauTable, funds_points: int, players: int = 1) -> int:
+    """Return the highest stake that somebody's points would cover; 0 where not even 1 is."""
+    dearest = highest_payout(table.options.rules) * players
+    return funds_points // dearest if dearest else table.options.stake_points
+
+
+def verify_player_cover(table: GnauTable, user_id: UserId, funds: Mapping[UserId, int]) -> None:
+    """Check that somebody has enough to play a round.
+
+    Raises:
+        RuleError: `player-cannot-cover`; it says what stake they could play for.
+    """
+    if not table.is_bankroll or funds[user_id] >= player_cover(table):
+        return
+    raise RuleError(
+        "player-cannot-cover",
+        need=player_cover(table),
+        balance=funds[user_id],
+        stake=stake_covered(table, funds[user_id]),
+    )
+
+
+def verify_bank_cover(table: GnauTable, user_id: UserId, funds: Mapping[UserId, int]) -> None:
+    """Check that somebody has enough to deal to the others who are seated now.
+
+    Raises:
+        RuleError: `bank-cannot-cover`; it says what stake they could deal for.
+    """
+    need = _bank_cover(table, user_id)
+    if need and funds[user_id] < need:
+        stake = stake_covered(table, funds[user_id], need // player_cover(table))
+        raise RuleError("bank-cannot-cover", need=need, balance=funds[user_id], stake=stake)
+
+
+def is_bank_to_take(table: GnauTable, funds: Mapping[UserId, int]) -> bool:
+    """Say whether anybody seated could take the bank from the bot; at an empty table anybody could.
+
+    Args:
+        table: The table.
+        funds: What those who are seated have, where bankrolls are played for.
+    """
+    takers = (user_id for user_id in table.seats if table.may_take_bank(user_id))
+    return not table.seats or any(funds.get(each, 0) >= _bank_cover(table, each) for each in takers)
+
+
+def _bank_cover(table: GnauTable, user_id: UserId) -> int:
+    """Return what somebody could lose who deals to the others; 0 where points may fall below zero."""
+    return player_cover(table) * len({*table.players} - {user_id}) if table.is_bankroll else 0
+
+
+def who_cannot_cover(table: GnauTable, funds: Mapping[UserId, int]) -> dict[UserId, int]:
+    """Return which players have too little for a round, each with the stake that they could play for."""
+    if not table.is_bankroll:
+        return {}
+    need = player_cover(table)
+    short = (user_id for user_id in table.players if funds[user_id] < need)
+    return {user_id: stake_covered(table, funds[user_id]) for user_id in short}
+
+
+def verify_dealer_cover(table: GnauTable, players: int, funds: Mapping[UserId, int]) -> None:
+    """Check that a human dealer has enough to lose to every player.
+
+    Raises:
+        RuleError: `dealer-cannot-cover`; it says what stake they could deal for.
+    """
+    if not table.is_bankroll or table.banker_id is None:
+        return
+    need, balance = player_cover(table) * players, funds[table.banker_id]
+    if balance < need:
+        stake = stake_covered(table, balance, players)
+        raise RuleError(
+            "dealer-cannot-cover", dealer=f"<@{table.banker_id}>", need=need, balance=balance, stake=stake
+        )

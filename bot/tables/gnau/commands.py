@@ -1,59 +1,59 @@
-"""What is asked of a Gnau table."""
+"""What is asked of a Gnau table, beside what is asked of every table."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.tables.commands import Actor, Addressed, Close, CutDeck, Join, Leave, LosePlace, RecordGone, Wake
+from bot.tables.commands import (
+    Addressed,
+    Close,
+    CutDeck,
+    Join,
+    Leading,
+    Leave,
+    LoseChannel,
+    Personal,
+    RecordGone,
+    Wake,
+)
 from bot.tables.ids import UserId
 
 
 @dataclass(frozen=True)
-class TakeBank(Addressed):
+class TakeBank(Personal):
     """Deal from now on, instead of the bot; `part` as when joining."""
 
-    user_id: UserId
     part: str
 
 
 @dataclass(frozen=True)
-class PassBank(Addressed):
+class PassBank(Personal):
     """Stop dealing."""
 
-    user_id: UserId
-
 
 @dataclass(frozen=True)
-class Deal(Addressed):
+class Deal(Leading):
     """Shuffle and deal the next round."""
 
-    actor: Actor
-
 
 @dataclass(frozen=True)
-class MarkReady(Addressed):
+class MarkReady(Personal):
     """Say that one has seen one's cards."""
 
-    user_id: UserId
-
 
 @dataclass(frozen=True)
-class ChooseSplit(Addressed):
+class ChooseSplit(Personal):
     """Say which three cards are one's ox.
 
     Args:
-        user_id: Who.
         places: The three's places in the hand as dealt, 0 to 4; none for No Ox.
     """
 
-    user_id: UserId
     places: tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Reveal(Addressed):
+class Reveal(Leading):
     """Show all cards and settle."""
-
-    actor: Actor
 
 
 @dataclass(frozen=True)
@@ -76,6 +76,6 @@ Command: TypeAlias = (
     | Close
     | RecordDelivery
     | RecordGone
-    | LosePlace
+    | LoseChannel
     | Wake
 )

@@ -1,21 +1,19 @@
-"""One round: the deal, what everybody does with their cards, and the reveal."""
+"""One round: the deal, what everybody does with their cards, the reveal, and what may come between."""
 
-from bot.rules.cards import build_deck, packs_for
+from itertools import combinations
+
+from bot.rules.cards import Card, build_deck, packs_for
 from bot.rules.errors import RuleError
-from bot.rules.gnau import HAND_SIZE, chosen_split
-from bot.tables.gnau.commands import ChooseSplit, Deal, MarkReady, Reveal
-from bot.tables.gnau.conditions import (
-    all_done,
-    hand_of,
-    still_choosing,
-    verify_between_rounds,
-    verify_leads,
-)
-from bot.tables.gnau.cover import player_cover, verify_dealer_cover, who_cannot_cover
+from bot.rules.gnau import HAND_SIZE, OX_SIZE, chosen_split
+from bot.tables.commands import LoseChannel, RecordGone
+from bot.tables.events import Cause
+from bot.tables.gnau.accounts import player_cover, verify_dealer_cover, who_cannot_cover
+from bot.tables.gnau.commands import ChooseSplit, Deal, MarkReady, RecordDelivery, Reveal
 from bot.tables.gnau.events import (
     CardsDealt,
-    Cause,
     Event,
+    HandsDelivered,
+    PlayerGone,
     PlayerReady,
     PlayerSatOut,
     RoundRevealed,
@@ -25,11 +23,12 @@ from bot.tables.gnau.evolution import evolve
 from bot.tables.gnau.state import GnauTable, Hands, Phase
 from bot.tables.ids import UserId
 from bot.tables.machine import Chance, Moment
+from bot.tables.table import lose_channel, verify_leads, verify_no_cards_out
 
 
 def deal(table: GnauTable, command: Deal, moment: Moment) -> tuple[Event, ...]:
     """A round begins, for all who can play it."""
-    verify_between_rounds(table)
+    verify_no_cards_out(table)
     verify_leads(table, command.actor)
     if not table.players:
         raise RuleError("dealer-without-players" if table.seats else "no-players")
@@ -74,15 +73,14 @@ def choose_split(table: GnauTable, command: ChooseSplit, moment: Moment) -> tupl
         raise RuleError("splits-by-themselves")
     if command.user_id in table.choices:
         raise RuleError("already-chosen")
-    chosen_split(cards, command.places, table.rules)
+    chosen_split(cards, command.places, table.options.rules)
     return with_reveal(table, moment, SplitChosen(command.user_id, command.places))
 
 
 def with_reveal(table: GnauTable, moment: Moment, *events: Event) -> tuple[Event, ...]:
     """Return what happens in a running round, and the reveal where nobody is waited for after that."""
-    for event in events:
-        table = evolve(table, event, moment.now_ms)
-    return (*events, RoundRevealed(table.round, Cause.ALL_READY)) if all_done(table) else events
+    after = evolve.all(table, events, moment.now_ms)
+    return (*events, RoundRevealed(after.round, Cause.ALL_READY)) if all_done(after) else events
 
 
 def reveal(table: GnauTable, command: Reveal, _: Moment) -> tuple[Event, ...]:
@@ -94,3 +92,67 @@ def reveal(table: GnauTable, command: Reveal, _: Moment) -> tuple[Event, ...]:
     if choosing := still_choosing(table):
         raise RuleError("still-choosing", people=len(choosing))
     return (RoundRevealed(table.round, Cause.ASKED),)
+
+
+def record_delivery(table: GnauTable, command: RecordDelivery, _: Moment) -> tuple[Event, ...]:
+    """The cards were sent to those who could be reached."""
+    return () if table.delivered else (HandsDelivered(command.undelivered),)
+
+
+def note_gone(table: GnauTable, command: RecordGone, moment: Moment) -> tuple[Event, ...]:
+    """Some of those seated have left the server; with cards out, nobody waits for them any more."""
+    missed = command.people - table.gone
+    gone = tuple(PlayerGone(user_id) for user_id in table.seats if user_id in missed)
+    return with_reveal(table, moment, *gone) if gone and table.has_cards_out else gone
+
+
+def end_unseen(table: GnauTable, command: LoseChannel, moment: Moment) -> tuple[Event, ...]:
+    """Nobody can see the table any more: cards that are out count, and it ends.
+
+    They have to count: anyone who may delete a channel must not get out of a bad hand that way. And nobody
+    may lose by what was not their doing: those who had still to split their hand get the best split.
+    """
+    closed = lose_channel(table, command, moment)
+    if not table.has_cards_out:
+        return closed
+    chosen = (SplitChosen(user_id, _best_places(table, user_id)) for user_id in unchosen(table))
+    return (*chosen, RoundRevealed(table.round, Cause.CHANNEL_LOST), *closed)
+
+
+def _best_places(table: GnauTable, user_id: UserId) -> tuple[int, ...]:
+    cards, best = table.cards_of(user_id), table.best_split(user_id)
+    ways = ((), *combinations(range(HAND_SIZE), OX_SIZE))
+    return next(places for places in ways if chosen_split(cards, places, table.options.rules) == best)
+
+
+def hand_of(table: GnauTable, user_id: UserId) -> tuple[Card, ...]:
+    """Return the cards that a person holds in the running round.
+
+    Raises:
+        RuleError: No round is running, or they have no cards in it.
+    """
+    if table.phase is not Phase.DEALT or table.hands is None:
+        raise RuleError("no-cards-now")
+    cards = table.hands.of(user_id)
+    if cards is None:
+        raise RuleError("not-in-round")
+    return cards
+
+
+def unchosen(table: GnauTable) -> tuple[UserId, ...]:
+    """Return who has not chosen their split yet in the running round of a table with own splits."""
+    if not table.is_own_split or table.phase is not Phase.DEALT or table.hands is None:
+        return ()
+    return tuple(user_id for user_id in table.hands.people if user_id not in table.choices)
+
+
+def still_choosing(table: GnauTable) -> tuple[UserId, ...]:
+    """Return who of them is still in the server, and therefore waited for."""
+    return tuple(user_id for user_id in unchosen(table) if user_id not in table.gone)
+
+
+def all_done(table: GnauTable) -> bool:
+    """Say whether nobody is waited for any more in the running round."""
+    if table.is_own_split:
+        return not still_choosing(table)
+    return table.ready | table.gone >= set(table.players)

@@ -1,35 +1,11 @@
-"""What has happened at a Gnau table."""
+"""What happens at a Gnau table, beside what happens at every table."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TypeAlias
 
+from bot.tables.events import Cause, DeckCut, PlayerJoined, PlayerLeft, TableClosed
 from bot.tables.gnau.state import Hands
 from bot.tables.ids import UserId
-
-
-class Cause(StrEnum):
-    """Why a round was revealed or a table closed."""
-
-    ASKED = "asked"
-    ALL_READY = "all_ready"
-    TIME = "time"
-    PLACE_LOST = "place_lost"
-
-
-@dataclass(frozen=True)
-class PlayerJoined:
-    """Somebody took a seat, with what they add to the shuffle."""
-
-    user_id: UserId
-    part: str
-
-
-@dataclass(frozen=True)
-class PlayerLeft:
-    """Somebody gave their seat up."""
-
-    user_id: UserId
 
 
 @dataclass(frozen=True)
@@ -37,14 +13,6 @@ class BankMoved:
     """Somebody else deals from now on: a person, or the bot when None."""
 
     banker_id: UserId | None
-
-
-@dataclass(frozen=True)
-class DeckCut:
-    """Somebody added a word of their own to the shuffle."""
-
-    user_id: UserId
-    part: str
 
 
 @dataclass(frozen=True)
@@ -98,13 +66,6 @@ class RoundRevealed:
     """All cards are open and the round is settled."""
 
     round: int
-    cause: Cause
-
-
-@dataclass(frozen=True)
-class TableClosed:
-    """The table ended."""
-
     cause: Cause
 
 

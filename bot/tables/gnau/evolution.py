@@ -1,37 +1,28 @@
 """What an event changes at a Gnau table."""
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
-from bot.tables.gnau.bank import banker_after_pass, banker_after_round
+from bot.tables.events import PlayerJoined, PlayerLeft
 from bot.tables.gnau.events import (
     BankMoved,
     CardsDealt,
-    DeckCut,
-    Event,
     HandsDelivered,
     PlayerGone,
-    PlayerJoined,
-    PlayerLeft,
     PlayerReady,
     PlayerSatOut,
     RoundRevealed,
     SplitChosen,
-    TableClosed,
 )
+from bot.tables.gnau.seating import banker_after_pass, banker_after_round
 from bot.tables.gnau.state import GnauTable, Phase
 from bot.tables.ids import UserId
+from bot.tables.table import Evolution, with_part, without_part
 
 
-def evolve(table: GnauTable, event: Event, now_ms: int) -> GnauTable:
-    """Return the table after an event."""
-    return _EVOLVERS[type(event)](table, event).with_activity(now_ms)
-
-
-def _joined(table: GnauTable, event: PlayerJoined) -> GnauTable:
-    parts = {**table.parts, event.user_id: event.part}
-    return replace(table, seats=(*table.seats, event.user_id), parts=parts)
+def _with_seat(table: GnauTable, event: PlayerJoined) -> GnauTable:
+    seated = replace(table, seats=(*table.seats, event.user_id))
+    return with_part(seated, event.user_id, event.part)
 
 
 def _left(table: GnauTable, event: PlayerLeft) -> GnauTable:
@@ -39,19 +30,15 @@ def _left(table: GnauTable, event: PlayerLeft) -> GnauTable:
 
 
 def _without_seat(table: GnauTable, user_id: UserId) -> GnauTable:
-    seats = tuple(seat for seat in table.seats if seat != user_id)
-    return replace(table, seats=seats, parts={seat: table.parts[seat] for seat in seats})
+    left = replace(table, seats=tuple(seat for seat in table.seats if seat != user_id))
+    return without_part(left, user_id)
 
 
 def _bank_moved(table: GnauTable, event: BankMoved) -> GnauTable:
     return replace(table, banker_id=event.banker_id)
 
 
-def _cut(table: GnauTable, event: DeckCut) -> GnauTable:
-    return replace(table, parts={**table.parts, event.user_id: event.part})
-
-
-def _dealt(table: GnauTable, event: CardsDealt) -> GnauTable:
+def _with_hands(table: GnauTable, event: CardsDealt) -> GnauTable:
     return replace(
         table,
         phase=Phase.DEALT,
@@ -111,22 +98,18 @@ def _revealed(table: GnauTable, _: RoundRevealed) -> GnauTable:
     return _without_gone(revealed)
 
 
-def _closed(table: GnauTable, _: TableClosed) -> GnauTable:
-    return replace(table, phase=Phase.CLOSED)
-
-
-# The keys fix the argument types, which no annotation of a heterogeneous mapping can say.
-_EVOLVERS: Final[Mapping[type[Any], Callable[[GnauTable, Any], GnauTable]]] = {
-    PlayerJoined: _joined,
-    PlayerLeft: _left,
-    BankMoved: _bank_moved,
-    DeckCut: _cut,
-    CardsDealt: _dealt,
-    PlayerSatOut: _sat_out,
-    HandsDelivered: _delivered,
-    PlayerGone: _gone,
-    PlayerReady: _readied,
-    SplitChosen: _chosen,
-    RoundRevealed: _revealed,
-    TableClosed: _closed,
-}
+evolve: Final = Evolution[GnauTable](
+    {
+        PlayerJoined: _with_seat,
+        PlayerLeft: _left,
+        BankMoved: _bank_moved,
+        CardsDealt: _with_hands,
+        PlayerSatOut: _sat_out,
+        HandsDelivered: _delivered,
+        PlayerGone: _gone,
+        PlayerReady: _readied,
+        SplitChosen: _chosen,
+        RoundRevealed: _revealed,
+    }
+)
+"""Returns a table after an event."""

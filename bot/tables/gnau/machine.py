@@ -1,63 +1,69 @@
-"""The Gnau table for the table service, which knows no game."""
+"""Gnau as a state machine: what a command leads to, and why it may not."""
 
-from bot.tables.commands import Join
-from bot.tables.gnau import accounts, snapshot
-from bot.tables.gnau.commands import Command, Deal, TakeBank
-from bot.tables.gnau.decisions import decide
-from bot.tables.gnau.events import CardsDealt, Event, RoundRevealed
+from typing import ClassVar
+
+from bot.rules.errors import RuleError
+from bot.tables.commands import Close, CutDeck, Join, Leave, LoseChannel, RecordGone, Wake
+from bot.tables.events import Cause, TableClosed
+from bot.tables.gnau import accounts, dealing, seating, snapshot
+from bot.tables.gnau.commands import (
+    ChooseSplit,
+    Deal,
+    MarkReady,
+    PassBank,
+    RecordDelivery,
+    Reveal,
+    TakeBank,
+)
+from bot.tables.gnau.events import Event, RoundRevealed
 from bot.tables.gnau.evolution import evolve
 from bot.tables.gnau.state import GnauTable
-from bot.tables.ids import UserId
-from bot.tables.machine import Moment, Settled
-from bot.tables.points import PointsMode, Posting
-from bot.tables.ports import Json, StoredEvent, StoredTable
+from bot.tables.machine import Moment
+from bot.tables.table import TableMachine, close, cut_deck
 
 
-class GnauMachine:
-    """Gnau's decisions, evolution and books under one name."""
+def _close_between_rounds(table: GnauTable, command: Close, moment: Moment) -> tuple[Event, ...]:
+    closed = close(table, command, moment)
+    # A dealer who dislikes the cards must not be able to end the table before they count.
+    if table.has_cards_out:
+        raise RuleError("reveal-first")
+    return closed
+
+
+def _wake(table: GnauTable, _: Wake, moment: Moment) -> tuple[Event, ...]:
+    if not table.is_due(moment.now_ms):
+        return ()
+    if table.has_cards_out:
+        return (RoundRevealed(table.round, Cause.TIME),)
+    return (TableClosed(Cause.TIME),)
+
+
+class GnauMachine(TableMachine[GnauTable]):
+    """The Gnau table for the table service, which knows no game."""
 
     game = "gnau"
+    evolution = evolve
+    stored_events = snapshot.EVENTS
+    refused_when_blocked = (Join, TakeBank, PassBank, CutDeck, Deal, Reveal, Close)
+    staking = (Join, TakeBank)
+    staking_all = (Deal,)
+    deciders: ClassVar = {
+        Join: seating.join,
+        Leave: seating.leave,
+        TakeBank: seating.take_bank,
+        PassBank: seating.pass_bank,
+        CutDeck: cut_deck,
+        Deal: dealing.deal,
+        MarkReady: dealing.mark_ready,
+        ChooseSplit: dealing.choose_split,
+        Reveal: dealing.reveal,
+        Close: _close_between_rounds,
+        RecordDelivery: dealing.record_delivery,
+        RecordGone: dealing.note_gone,
+        LoseChannel: dealing.end_unseen,
+        Wake: _wake,
+    }
 
-    def decide(self, table: GnauTable, command: Command, moment: Moment) -> tuple[Event, ...]:
-        """Say what a command leads to, or raise a RuleError."""
-        return decide(table, command, moment)
-
-    def evolve(self, table: GnauTable, event: Event, now_ms: int) -> GnauTable:
-        """Return the table after an event."""
-        return evolve(table, event, now_ms)
-
-    def is_open(self, table: GnauTable) -> bool:
-        """Say whether the table can still be played at."""
-        return table.is_open
-
-    def deadline_ms(self, table: GnauTable) -> int | None:
-        """Return when the table wants to be woken."""
-        return table.deadline_ms if table.is_open else None
-
-    def at_stake(self, table: GnauTable, command: Command) -> tuple[UserId, ...]:
-        """Return whose bankrolls a command must find sufficient; nobody's where scores are played for."""
-        if table.options.points is PointsMode.SCORE:
-            return ()
-        if isinstance(command, Join | TakeBank):
-            return (command.user_id,)
-        return table.seats if isinstance(command, Deal) else ()
-
-    def reserved(self, stored: StoredTable, table: GnauTable, event: Event) -> Posting | None:
-        """Return the points that are set aside at the deal, where bankrolls are played for."""
-        return accounts.reserved(stored, table) if isinstance(event, CardsDealt) else None
-
-    def settled(self, stored: StoredTable, table: GnauTable, event: Event) -> Settled | None:
-        """Return what has to go into the books after an event, if anything."""
-        return accounts.settled(stored, table) if isinstance(event, RoundRevealed) else None
-
-    def dump(self, table: GnauTable) -> Json:
-        """Return the state in a form that can be kept."""
-        return snapshot.dump(table)
-
-    def load(self, kept: Json) -> GnauTable:
-        """Return the state that was kept."""
-        return snapshot.load(kept)
-
-    def dump_event(self, event: Event) -> StoredEvent:
-        """Return an event in a form that can be kept."""
-        return snapshot.dump_event(event)
+    booking = staticmethod(accounts.booking)
+    dump = staticmethod(snapshot.dump)
+    load = staticmethod(snapshot.load)

@@ -1,11 +1,22 @@
-"""A settled round, as the table it was revealed at."""
+"""A settled round, looked at again: as its table, as a proof, and as what it keeps of one person.
 
-from bot.rules.gnau import parse_record
+The functions whose names begin with `own` say what tables keep of one person, and of nobody else.
+"""
+
+from collections.abc import Iterable
+
+from bot.rules.cards import Card, packs_for
+from bot.rules.deal_files import Part
+from bot.rules.errors import RuleError
+from bot.rules.fair_deal import commitment_to
+from bot.rules.gnau import DEALER, DealtRound, parse_record
 from bot.tables.gnau import snapshot
-from bot.tables.gnau.options import DealerPolicy, TableOptions
-from bot.tables.gnau.state import GnauTable, Hands, Phase
+from bot.tables.gnau.state import DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
+from bot.tables.personal.reader import facts_about
+from bot.tables.ports import Json
+from bot.tables.round_ids import format_round_id
 
 
 def recalled(stored: StoredRound) -> GnauTable:
@@ -25,7 +36,7 @@ def _from_record(stored: StoredRound) -> GnauTable:
     policy = DealerPolicy.HOUSE if dealer_id is None else DealerPolicy.OPENER
     return GnauTable(
         opener_id=hands.people[0],
-        options=TableOptions(dealt.stake, dealt.rules, dealer=policy, points=stored.points),
+        options=GnauTableOptions(dealt.stake, dealt.rules, dealer=policy, points=stored.points),
         seed_root=b"",
         phase=Phase.REVEALED,
         round=stored.number,
@@ -33,3 +44,98 @@ def _from_record(stored: StoredRound) -> GnauTable:
         banker_id=dealer_id,
         hands=hands,
     )
+
+
+def dealt_round(stored: StoredRound) -> DealtRound:
+    """Return what a deal file says of a settled round.
+
+    Raises:
+        RuleError: `round-unproven`: it was dealt before deals could be checked.
+    """
+    table = None if stored.snapshot is None else snapshot.load(stored.snapshot)
+    hands = None if table is None else table.hands
+    if table is None or hands is None or not hands.seed:
+        raise RuleError("round-unproven", round=format_round_id(stored.table_id, stored.number))
+    return DealtRound(
+        table=stored.table_id,
+        round=stored.number,
+        commitment=commitment_to(hands.seed),
+        seed=hands.seed,
+        parts=tuple(
+            Part(_who(hands, user_id), part) for user_id, part in zip(hands.people, hands.parts, strict=True)
+        ),
+        packs=packs_for(1 + len(hands.players)),
+        hand_record=stored.record,
+        dealer_id=None if hands.dealer_id is None else str(hands.dealer_id),
+        ox_cards=_ox_cards(table, hands) if table.is_own_split else None,
+        deltas={str(user_id): player.delta_points for user_id, player in stored.players.items()},
+    )
+
+
+def _who(hands: Hands, user_id: UserId) -> str:
+    return DEALER if user_id == hands.dealer_id else str(user_id)
+
+
+def _ox_cards(table: GnauTable, hands: Hands) -> dict[str, list[str]]:
+    return {_who(hands, user_id): _ox_cards_of(table, hands, user_id) for user_id in hands.people}
+
+
+def _ox_cards_of(table: GnauTable, hands: Hands, user_id: UserId) -> list[str]:
+    cards = hands.of(user_id)
+    assert cards is not None
+    return [str(cards[place]) for place in table.choices.get(user_id, ())]
+
+
+def own_round(stored: StoredRound, user_id: UserId) -> Json:
+    """Return what a settled round keeps of somebody who took part in it.
+
+    Args:
+        stored: The round; of its players only the person has to be known.
+        user_id: The person.
+    """
+    table = recalled(stored)
+    cards, choice = table.cards_of(user_id), table.choices.get(user_id)
+    assert table.hands is not None
+    return {
+        "stake": table.options.stake_points,
+        "cards": _words(cards),
+        "pressed": None if choice is None else _words(cards[place] for place in choice),
+        "part": _part_in(table.hands, user_id),
+        "rules": stored.record["rules"],
+    }
+
+
+def own_facts(kind: str, data: Json, user_id: UserId) -> Json | None:
+    """Return what an event of a table says of somebody; None where it is not about them.
+
+    Args:
+        kind: The event's name.
+        data: Its facts.
+        user_id: The person.
+    """
+    if kind == "CardsDealt":
+        held = _hand_of(data["hands"], user_id)
+        return None if held is None else {"round": data["round"], "cards": " ".join(held)}
+    return facts_about(data, user_id)
+
+
+def own_seat(snapshot: Json, user_id: UserId) -> Json:
+    """Return what a table's snapshot keeps of somebody, even where the snapshot is damaged."""
+    return {
+        "is_seated": user_id in snapshot.get("seats", ()),
+        "tally": snapshot.get("tally", {}).get(str(user_id)),
+    }
+
+
+def _part_in(hands: Hands, user_id: UserId) -> str | None:
+    return dict(zip(hands.people, hands.parts, strict=False)).get(user_id)
+
+
+def _hand_of(hands: Json, user_id: UserId) -> list[str] | None:
+    if hands["dealer_id"] == user_id:
+        return list(hands["dealer"])
+    return next((list(cards) for player_id, cards in hands["players"] if player_id == user_id), None)
+
+
+def _words(cards: Iterable[Card]) -> str:
+    return " ".join(str(card) for card in cards)

@@ -1,23 +1,27 @@
 """Who sits where, and who has the bank: what people decide between the rounds."""
 
-from bot.rules import fair_deal
+from typing import Final
+
 from bot.rules.errors import RuleError
-from bot.tables.commands import CutDeck, Join, Leave
-from bot.tables.gnau.bank import ALWAYS_A_PERSON, banker_after_join, banker_after_pass, may_take_bank
+from bot.tables.commands import Join, Leave
+from bot.tables.events import PlayerJoined, PlayerLeft
+from bot.tables.gnau.accounts import verify_bank_cover, verify_player_cover
 from bot.tables.gnau.commands import PassBank, TakeBank
-from bot.tables.gnau.conditions import verify_between_rounds, verify_seated
-from bot.tables.gnau.cover import verify_bank_cover, verify_player_cover
-from bot.tables.gnau.events import BankMoved, DeckCut, Event, PlayerJoined, PlayerLeft
-from bot.tables.gnau.state import MAX_PLAYERS, GnauTable
+from bot.tables.gnau.events import BankMoved, Event
+from bot.tables.gnau.state import MAX_PLAYERS, DealerPolicy, GnauTable
 from bot.tables.ids import UserId
 from bot.tables.machine import Moment
+from bot.tables.table import verify_no_cards_out, verify_seated
+
+# Under these a person always deals, once anybody is seated.
+ALWAYS_A_PERSON: Final = frozenset({DealerPolicy.ROTATE, DealerPolicy.WINNER})
 
 
 def join(table: GnauTable, command: Join, moment: Moment) -> tuple[Event, ...]:
     """Somebody sits down."""
     if command.user_id in table.seats:
         raise RuleError("already-dealing" if command.user_id == table.banker_id else "already-seated")
-    verify_between_rounds(table)
+    verify_no_cards_out(table)
     if len(table.players) >= MAX_PLAYERS:
         raise RuleError("table-full", players=MAX_PLAYERS)
     verify_player_cover(table, command.user_id, moment.funds)
@@ -28,7 +32,7 @@ def join(table: GnauTable, command: Join, moment: Moment) -> tuple[Event, ...]:
 def leave(table: GnauTable, command: Leave, _: Moment) -> tuple[Event, ...]:
     """Somebody gives their seat up; a dealer passes the bank on first."""
     verify_seated(table, command.user_id)
-    verify_between_rounds(table)
+    verify_no_cards_out(table)
     moved = _bank_events(table, banker_after_pass(table)) if command.user_id == table.banker_id else ()
     return (*moved, PlayerLeft(command.user_id))
 
@@ -37,9 +41,9 @@ def take_bank(table: GnauTable, command: TakeBank, moment: Moment) -> tuple[Even
     """Somebody deals instead of the bot from now on, who could pay what that may cost."""
     if command.user_id == table.banker_id:
         raise RuleError("already-dealing")
-    if not may_take_bank(table, command.user_id):
+    if not table.may_take_bank(command.user_id):
         raise RuleError("bank-not-to-take")
-    verify_between_rounds(table)
+    verify_no_cards_out(table)
     if table.banker_id is not None:
         raise RuleError("bank-taken", dealer=f"<@{table.banker_id}>")
     verify_bank_cover(table, command.user_id, moment.funds)
@@ -52,22 +56,57 @@ def pass_bank(table: GnauTable, command: PassBank, _: Moment) -> tuple[Event, ..
     """The dealer stops dealing."""
     if command.user_id != table.banker_id:
         raise RuleError("bank-not-yours")
-    verify_between_rounds(table)
+    verify_no_cards_out(table)
     banker_id = banker_after_pass(table)
     if banker_id is None and table.options.dealer in ALWAYS_A_PERSON:
         raise RuleError("nobody-to-pass-to")
-    # With the bot dealing, the former dealer is one player more, for whom there may be no place.
+    # With the bot dealing, the former dealer is one player more, for whom there may be no seat.
     is_full = banker_id is None and len(table.players) >= MAX_PLAYERS
     left = (PlayerLeft(command.user_id),) if is_full else ()
     return (BankMoved(banker_id), *left)
 
 
-def cut_deck(table: GnauTable, command: CutDeck, _: Moment) -> tuple[Event, ...]:
-    """Somebody adds a word of their own to the shuffle."""
-    verify_seated(table, command.user_id)
-    verify_between_rounds(table)
-    return (DeckCut(command.user_id, fair_deal.read_word(command.word)),)
-
-
 def _bank_events(table: GnauTable, banker_id: UserId | None) -> tuple[Event, ...]:
     return () if banker_id == table.banker_id else (BankMoved(banker_id),)
+
+
+def next_seat(table: GnauTable) -> UserId | None:
+    """Return who sits after the dealer, or None where nobody else does."""
+    others = _from_the_dealers_left(table)
+    return others[0] if others else None
+
+
+def banker_after_join(table: GnauTable, user_id: UserId) -> UserId | None:
+    """Return who deals once somebody has sat down."""
+    if table.banker_id is None and table.options.dealer in ALWAYS_A_PERSON:
+        return user_id
+    return table.banker_id
+
+
+def banker_after_pass(table: GnauTable) -> UserId | None:
+    """Return who deals once the dealer does not want to any more."""
+    return next_seat(table) if table.options.dealer in ALWAYS_A_PERSON else None
+
+
+def banker_after_round(table: GnauTable) -> UserId | None:
+    """Return who deals after the round that was just revealed."""
+    if table.options.dealer is DealerPolicy.ROTATE:
+        return next_seat(table)
+    if table.options.dealer is DealerPolicy.WINNER:
+        return _biggest_winner(table)
+    return table.banker_id
+
+
+def _biggest_winner(table: GnauTable) -> UserId | None:
+    """Return who won most; between equals the dealer, then the nearest to the dealer's left."""
+    deltas = table.deltas()
+    dealer = () if table.banker_id is None else (table.banker_id,)
+    people: tuple[UserId, ...] = (*dealer, *_from_the_dealers_left(table))
+    return max(people, key=lambda user_id: deltas.get(user_id, 0))
+
+
+def _from_the_dealers_left(table: GnauTable) -> tuple[UserId, ...]:
+    if table.banker_id not in table.seats:
+        return table.seats
+    seat = table.seats.index(table.banker_id)
+    return table.seats[seat + 1 :] + table.seats[:seat]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.rules.errors import RuleError
 from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, HouseRules, with_options
-from bot.tables.gnau.options import LEAST_OWN_REVEAL_S, DealerPolicy, SplitMode, TableOptions
+from bot.tables.gnau.state import LEAST_OWN_REVEAL_S, DealerPolicy, GnauTableOptions, SplitMode
 from bot.tables.settings import Changes, ServerSettings, plain, read_whole, read_word
 
 RULE: Final = "rules."
@@ -71,7 +71,7 @@ def new_table_options(
     rules: HouseRules | None = None,
     dealer: DealerPolicy | None = None,
     split: SplitMode | None = None,
-) -> TableOptions:
+) -> GnauTableOptions:
     """Return how a new table is played at.
 
     Args:
@@ -85,7 +85,7 @@ def new_table_options(
         RuleError: `stake-not-allowed` or `own-split-needs-time`.
     """
     gnau = settings.for_game(GnauSettings)
-    return TableOptions(
+    return GnauTableOptions(
         stake_points=settings.stake(stake),
         rules=rules or gnau.rules,
         reveal_s=gnau.reveal_s,

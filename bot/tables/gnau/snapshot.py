@@ -1,28 +1,23 @@
 """A Gnau table to JSON and back, exactly."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any, Final
 
-from bot.rules.cards import Card, parse_card
+from bot.rules.cards import Card
 from bot.rules.gnau import HAND_SIZE, HouseRules
+from bot.tables.events import STORED_EVENTS, PlayerJoined, PlayerLeft, StoredForm
 from bot.tables.gnau.events import (
     BankMoved,
     CardsDealt,
-    DeckCut,
-    Event,
     HandsDelivered,
     PlayerGone,
-    PlayerJoined,
-    PlayerLeft,
     PlayerReady,
     PlayerSatOut,
     RoundRevealed,
     SplitChosen,
-    TableClosed,
 )
-from bot.tables.gnau.options import DealerPolicy, SplitMode, TableOptions
-from bot.tables.gnau.state import GnauTable, Hands, Phase
+from bot.tables.gnau.state import DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase, SplitMode
 from bot.tables.ids import UserId
 from bot.tables.kept_values import (
     by_user,
@@ -31,20 +26,28 @@ from bot.tables.kept_values import (
     flag,
     instant_ms,
     optional,
+    read_cards,
     secret,
     user_id,
     whole,
     word,
 )
 from bot.tables.points import PointsMode
-from bot.tables.ports import Json, StoredEvent
+from bot.tables.ports import Json
 
 
 def dump(table: GnauTable) -> Json:
     """Return the state as JSON."""
     return {
         "opener_id": table.opener_id,
-        "options": _dump_options(table.options),
+        "options": {
+            "stake_points": table.options.stake_points,
+            "rules": table.options.rules.to_options(),
+            "reveal_s": table.options.reveal_s,
+            "dealer": table.options.dealer.value,
+            "split": table.options.split.value,
+            "points": table.options.points.value,
+        },
         "seed_root": table.seed_root.hex(),
         "phase": table.phase.value,
         "round": table.round,
@@ -72,7 +75,7 @@ def load(kept: Json) -> GnauTable:
     """
     return GnauTable(
         opener_id=user_id(kept["opener_id"]),
-        options=_load_options(kept["options"]),
+        options=_gnau_options(kept["options"]),
         seed_root=secret(kept["seed_root"]),
         phase=Phase(kept["phase"]),
         round=count(kept["round"]),
@@ -82,7 +85,7 @@ def load(kept: Json) -> GnauTable:
         hands=optional(_load_hands, kept["hands"]),
         sat_out=by_user(whole, kept["sat_out"]),
         ready=frozenset(each(user_id, kept["ready"])),
-        choices=by_user(partial(each, _load_place), kept["choices"]),
+        choices=by_user(partial(each, partial(whole, least=0, most=HAND_SIZE - 1)), kept["choices"]),
         delivered=flag(kept["delivered"]),
         undelivered=frozenset(each(user_id, kept["undelivered"])),
         # Tables from before it was noted know of nobody.
@@ -93,25 +96,8 @@ def load(kept: Json) -> GnauTable:
     )
 
 
-def dump_event(event: Event) -> StoredEvent:
-    """Return an event as JSON, under the name that is stored for its kind."""
-    name, facts = _EVENTS[type(event)]
-    return StoredEvent(name, facts(event))
-
-
-def _dump_options(options: TableOptions) -> Json:
-    return {
-        "stake_points": options.stake_points,
-        "rules": options.rules.to_options(),
-        "reveal_s": options.reveal_s,
-        "dealer": options.dealer.value,
-        "split": options.split.value,
-        "points": options.points.value,
-    }
-
-
-def _load_options(kept: Json) -> TableOptions:
-    return TableOptions(
+def _gnau_options(kept: Json) -> GnauTableOptions:
+    return GnauTableOptions(
         stake_points=count(kept["stake_points"]),
         rules=HouseRules.from_record(kept["rules"]),
         reveal_s=count(kept["reveal_s"]),
@@ -127,9 +113,9 @@ def _dump_mapping(by_user: Mapping[UserId, Any]) -> Json:
 
 def _dump_hands(hands: Hands) -> Json:
     # A list of pairs, because JSON objects promise no order and the order of the seats matters.
-    players = [[user_id, _dump_cards(cards)] for user_id, cards in hands.players.items()]
+    players = [[user_id, _words(cards)] for user_id, cards in hands.players.items()]
     return {
-        "dealer": _dump_cards(hands.dealer),
+        "dealer": _words(hands.dealer),
         "players": players,
         "dealer_id": hands.dealer_id,
         "seed": hands.seed.hex(),
@@ -140,8 +126,8 @@ def _dump_hands(hands: Hands) -> Json:
 
 def _load_hands(kept: Any) -> Hands:
     return Hands(
-        dealer=_load_cards(kept["dealer"]),
-        players={user_id(person): _load_cards(cards) for person, cards in kept["players"]},
+        dealer=_hand(kept["dealer"]),
+        players={user_id(person): _hand(cards) for person, cards in kept["players"]},
         dealer_id=optional(user_id, kept["dealer_id"]),
         seed=secret(kept["seed"]),
         parts=each(word, kept["parts"]),
@@ -149,27 +135,22 @@ def _load_hands(kept: Any) -> Hands:
     )
 
 
-def _dump_cards(cards: Iterable[Card]) -> list[str]:
+def _words(cards: Iterable[Card]) -> list[str]:
     return [str(card) for card in cards]
 
 
-def _load_cards(kept: object) -> tuple[Card, ...]:
-    cards = tuple(map(parse_card, each(word, kept)))
-    if len(cards) != HAND_SIZE:
+def _hand(kept: object) -> tuple[Card, ...]:
+    held = read_cards(kept)
+    if len(held) != HAND_SIZE:
         raise ValueError("no hand")
-    return cards
+    return held
 
 
-def _load_place(kept: object) -> int:
-    return whole(kept, 0, HAND_SIZE - 1)
-
-
-# What is stored of each kind of event, and under which name: whatever the classes are called, this stays.
-_EVENTS: Final[Mapping[type[Any], tuple[str, Callable[[Any], Json]]]] = {
+EVENTS: Final[Mapping[type[Any], StoredForm]] = {
+    **STORED_EVENTS,
     PlayerJoined: ("PlayerJoined", lambda event: {"user_id": event.user_id, "part": event.part}),
     PlayerLeft: ("PlayerLeft", lambda event: {"user_id": event.user_id}),
     BankMoved: ("BankMoved", lambda event: {"banker_id": event.banker_id}),
-    DeckCut: ("DeckCut", lambda event: {"user_id": event.user_id, "part": event.part}),
     CardsDealt: (
         "CardsDealt",
         lambda event: {
@@ -187,5 +168,5 @@ _EVENTS: Final[Mapping[type[Any], tuple[str, Callable[[Any], Json]]]] = {
     PlayerReady: ("PlayerReady", lambda event: {"user_id": event.user_id}),
     SplitChosen: ("SplitChosen", lambda event: {"user_id": event.user_id, "places": list(event.places)}),
     RoundRevealed: ("RoundRevealed", lambda event: {"round": event.round, "cause": event.cause.value}),
-    TableClosed: ("TableClosed", lambda event: {"cause": event.cause.value}),
 }
+"""How each kind of event is stored, whatever its class is called."""

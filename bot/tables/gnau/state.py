@@ -8,13 +8,72 @@ from typing import Final
 from bot.rules import fair_deal
 from bot.rules.cards import Card
 from bot.rules.errors import RuleError
-from bot.rules.gnau import HouseRules, Settlement, Split, chosen_split, optimal_split, settle_splits
-from bot.tables.gnau.options import DealerPolicy, SplitMode, TableOptions
+from bot.rules.gnau import (
+    HouseRules,
+    Settlement,
+    Split,
+    chosen_split,
+    optimal_split,
+    settle_splits,
+    verify_stake,
+)
 from bot.tables.ids import UserId
-from bot.tables.seed_chain import SeedChain
+from bot.tables.points import PointsMode
+from bot.tables.table import IDLE_MS, Table
 
 MAX_PLAYERS: Final = 19
-IDLE_MS: Final = 15 * 60 * 1000
+# Choosing three of five cards on a phone takes this long at least.
+LEAST_OWN_REVEAL_S: Final = 10
+
+
+class DealerPolicy(StrEnum):
+    """Who deals.
+
+    The bot (`HOUSE`), who opened the table, each round the next seat (`ROTATE`), the biggest winner of the
+    round before, or `ANYONE` who takes the bank between rounds while the bot has it.
+    """
+
+    HOUSE = "house"
+    OPENER = "opener"
+    ROTATE = "rotate"
+    WINNER = "winner"
+    ANYONE = "anyone"
+
+
+class SplitMode(StrEnum):
+    """Who splits the hands: the bot does, optimally, or everybody their own."""
+
+    AUTO = "auto"
+    OWN = "own"
+
+
+@dataclass(frozen=True)
+class GnauTableOptions:
+    """How a table is played at.
+
+    Args:
+        stake_points: What one point of a hand is worth.
+        rules: The house rules.
+        reveal_s: Seconds from the deal to the reveal; 0 reveals at once.
+        dealer: Who deals.
+        split: Who splits the hands.
+        points: Whether it moves scores or bankrolls.
+
+    Raises:
+        RuleError: `stake-invalid`, or `own-split-needs-time`: nobody could choose in so few seconds.
+    """
+
+    stake_points: int = 1
+    rules: HouseRules = field(default_factory=HouseRules)
+    reveal_s: int = 20
+    dealer: DealerPolicy = DealerPolicy.HOUSE
+    split: SplitMode = SplitMode.AUTO
+    points: PointsMode = PointsMode.SCORE
+
+    def __post_init__(self) -> None:
+        verify_stake(self.stake_points)
+        if self.split is SplitMode.OWN and self.reveal_s < LEAST_OWN_REVEAL_S:
+            raise RuleError("own-split-needs-time", least=LEAST_OWN_REVEAL_S)
 
 
 class Phase(StrEnum):
@@ -56,19 +115,13 @@ class Hands:
         return self.dealer if user_id == self.dealer_id else self.players.get(user_id)
 
 
-@dataclass(frozen=True)
-class GnauTable(SeedChain):
+@dataclass(frozen=True, kw_only=True)
+class GnauTable(Table):
     """One Gnau table.
 
     Args:
-        opener_id: Who opened it.
-        options: How it is played at, from opening to closing.
-        seed_root: The secret that all its shuffles come from, 32 bytes; empty in what is kept of a round.
-        phase: Where it stands.
-        round: The number of the latest round; 0 before the first deal.
         seats: Who takes part in the next deal, the dealer too when a person, in the order they joined.
         banker_id: Who of them deals; None when the bot does.
-        parts: What each seat adds to the shuffle.
         hands: The cards of the latest round; None before the first deal.
         sat_out: Who had too little for this round, with the stake that their points would have covered.
         ready: Who has pressed Ready this round.
@@ -78,17 +131,15 @@ class GnauTable(SeedChain):
         gone: Who has cards in the running round and has left the server: nobody waits for them.
         rounds_played: How many rounds were settled.
         tally: What each person won or lost over all of them.
-        deadline_ms: When the table acts by itself: it reveals, or it closes.
     """
 
-    opener_id: UserId
-    options: TableOptions
-    seed_root: bytes
+    phases_with_cards = frozenset({Phase.DEALT})
+    over_code = "round-over"
+
+    options: GnauTableOptions
     phase: Phase = Phase.LOBBY
-    round: int = 0
     seats: tuple[UserId, ...] = ()
     banker_id: UserId | None = None
-    parts: Mapping[UserId, str] = field(default_factory=dict)
     hands: Hands | None = None
     sat_out: Mapping[UserId, int] = field(default_factory=dict)
     ready: frozenset[UserId] = frozenset()
@@ -98,17 +149,6 @@ class GnauTable(SeedChain):
     gone: frozenset[UserId] = frozenset()
     rounds_played: int = 0
     tally: Mapping[UserId, int] = field(default_factory=dict)
-    deadline_ms: int | None = None
-
-    @property
-    def rules(self) -> HouseRules:
-        """The house rules it is played under."""
-        return self.options.rules
-
-    @property
-    def is_open(self) -> bool:
-        """Whether it can still be played at."""
-        return self.phase is not Phase.CLOSED
 
     @property
     def is_own_split(self) -> bool:
@@ -117,13 +157,20 @@ class GnauTable(SeedChain):
 
     @property
     def people(self) -> tuple[UserId, ...]:
-        """Who has a seat, the dealer too when a person."""
         return self.seats
+
+    def may_lead(self, user_id: UserId) -> bool:
+        return user_id in {self.opener_id, self.banker_id}
 
     @property
     def players(self) -> tuple[UserId, ...]:
         """Who plays against the dealer in the next deal."""
         return tuple(seat for seat in self.seats if seat != self.banker_id)
+
+    def may_take_bank(self, user_id: UserId) -> bool:
+        """Say whether this is a table where somebody can take the bank while the bot has it."""
+        policy = self.options.dealer
+        return policy is DealerPolicy.ANYONE or (policy is DealerPolicy.OPENER and user_id == self.opener_id)
 
     def cards_of(self, user_id: UserId | None) -> tuple[Card, ...]:
         """Return somebody's cards of the latest round, who has some; the bot's for None."""
@@ -134,7 +181,7 @@ class GnauTable(SeedChain):
 
     def best_split(self, user_id: UserId | None) -> Split:
         """Return the best way to read somebody's hand of the latest round; the bot's for None."""
-        return optimal_split(self.cards_of(user_id), self.rules)
+        return optimal_split(self.cards_of(user_id), self.options.rules)
 
     def counted_split(self, user_id: UserId | None) -> Split:
         """Return how somebody's hand of the latest round counts; the bot's for None.
@@ -144,7 +191,7 @@ class GnauTable(SeedChain):
         """
         if user_id is None or not self.is_own_split:
             return self.best_split(user_id)
-        return chosen_split(self.cards_of(user_id), self.choices.get(user_id, ()), self.rules)
+        return chosen_split(self.cards_of(user_id), self.choices.get(user_id, ()), self.options.rules)
 
     def missed_split(self, user_id: UserId | None) -> Split | None:
         """Return the best way to read a hand of the latest round, if it counts for less than that."""
@@ -161,7 +208,7 @@ class GnauTable(SeedChain):
             raise RuleError("no-round-yet")
         dealer = self.counted_split(self.hands.dealer_id)
         players = {user_id: self.counted_split(user_id) for user_id in self.hands.players}
-        return settle_splits(dealer, players, self.rules, self.options.stake_points)
+        return settle_splits(dealer, players, self.options.rules, self.options.stake_points)
 
     def deltas(self) -> dict[UserId, int]:
         """Return what the latest round moves for each person, the dealer included when a person dealt.
@@ -175,13 +222,9 @@ class GnauTable(SeedChain):
             moved[self.hands.dealer_id] = settlement.dealer_delta
         return moved
 
-    def with_activity(self, now_ms: int) -> "GnauTable":
-        """Return the table with its idle time starting anew; a running round keeps its own deadline."""
-        return self if self.phase is Phase.DEALT else replace(self, deadline_ms=now_ms + IDLE_MS)
 
-
-def new_table(
-    *, opener_id: UserId, opener_part: str, options: TableOptions, seed_root: bytes, now_ms: int
+def new_gnau_table(
+    *, opener_id: UserId, opener_part: str, options: GnauTableOptions, seed_root: bytes, now_ms: int
 ) -> GnauTable:
     """Open a table: a lobby without players, the opener in the dealer's seat where that is the policy.
 
@@ -192,7 +235,7 @@ def new_table(
         seed_root: 32 bytes that nobody can foresee.
         now_ms: When.
     """
-    table = GnauTable(opener_id, options, seed_root)
-    if options.dealer is DealerPolicy.OPENER:
-        table = replace(table, seats=(opener_id,), banker_id=opener_id, parts={opener_id: opener_part})
-    return table.with_activity(now_ms)
+    table = GnauTable(opener_id=opener_id, options=options, seed_root=seed_root, deadline_ms=now_ms + IDLE_MS)
+    if options.dealer is not DealerPolicy.OPENER:
+        return table
+    return replace(table, seats=(opener_id,), banker_id=opener_id, parts={opener_id: opener_part})

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.tables.games import TRICK_GAMES
 from bot.tables.gnau import GnauMachine
-from bot.tables.gnau import personal as gnau
+from bot.tables.gnau import recall as gnau
 from bot.tables.personal import tricks
 from bot.tables.personal.reader import PersonalReader
 

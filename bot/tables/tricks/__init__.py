@@ -1,4 +1,4 @@
-"""The table of Hearts or Gong Zhu: four seats, games of several hands, computer players for empty seats."""
+"""The table of tricks: four seats, games of several hands, computer players for empty seats."""
 
 from bot.tables.tricks.commands import (
     AddComputer,
@@ -13,14 +13,11 @@ from bot.tables.tricks.commands import (
     Start,
     TakeSeatBack,
 )
-from bot.tables.tricks.conditions import with_cards
 from bot.tables.tricks.events import (
     CallingOffAsked,
     CardPlayed,
     CardsPrepared,
-    Cause,
     ComputerJoined,
-    DeckCut,
     Event,
     GameStarted,
     HandDealt,
@@ -28,20 +25,23 @@ from bot.tables.tricks.events import (
     MoonChosen,
     PlayerAway,
     PlayerBack,
-    PlayerJoined,
-    PlayerLeft,
-    TableClosed,
 )
 from bot.tables.tricks.machine import TrickMachine
-from bot.tables.tricks.opening import new_table
-from bot.tables.tricks.options import (
+from bot.tables.tricks.seating import with_cards
+from bot.tables.tricks.state import (
     DEFAULT_TURN_S,
+    GATHERING,
+    IN_GAME,
     LEAST_TURN_S,
     MOST_TURN_S,
-    TableOptions,
+    WITH_CARDS,
+    Phase,
+    Seat,
+    Shuffle,
+    TrickTable,
+    TrickTableOptions,
+    new_trick_table,
 )
-from bot.tables.tricks.seats import Seat
-from bot.tables.tricks.state import GATHERING, IN_GAME, WITH_CARDS, Phase, Shuffle, TrickTable
 
 __all__ = [
     "DEFAULT_TURN_S",
@@ -54,11 +54,9 @@ __all__ = [
     "CallingOffAsked",
     "CardPlayed",
     "CardsPrepared",
-    "Cause",
     "ChooseMoon",
     "Command",
     "ComputerJoined",
-    "DeckCut",
     "Event",
     "GameStarted",
     "HandCommand",
@@ -71,18 +69,15 @@ __all__ = [
     "PlayFor",
     "PlayerAway",
     "PlayerBack",
-    "PlayerJoined",
-    "PlayerLeft",
     "Prepare",
     "PrepareFor",
     "Seat",
     "Shuffle",
     "Start",
-    "TableClosed",
-    "TableOptions",
     "TakeSeatBack",
     "TrickMachine",
     "TrickTable",
-    "new_table",
+    "TrickTableOptions",
+    "new_trick_table",
     "with_cards",
 ]

@@ -1,35 +1,38 @@
 """From a game to the books: what is set aside when it begins, and what moves when it ends."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from bot.rules.tricks import TrickRules
+from bot.tables.events import TableClosed
+from bot.tables.game_records import LEFT, GamePlayer, GameRecord
 from bot.tables.ids import UserId
-from bot.tables.machine import Settled
-from bot.tables.points import RESERVED, Account, Entry, PointsMode, Posting
+from bot.tables.machine import Booking
+from bot.tables.points import Posting
 from bot.tables.ports import RoundPlayer, RoundRecord, StoredTable
+from bot.tables.table import account_at, reservation, settlement
 from bot.tables.tricks import snapshot
-from bot.tables.tricks.events import Event, HandScored, TableClosed
-from bot.tables.tricks.results import finished_game
+from bot.tables.tricks.events import Event, GameStarted, HandScored
 from bot.tables.tricks.state import Phase, TrickTable
 
 
-def reserved(stored: StoredTable, table: TrickTable) -> Posting | None:
-    """Return what is set aside of everybody's bankroll for a game that has just begun."""
-    return _posting(stored, _reference(stored, table) + RESERVED, _set_aside(stored, table))
-
-
-def settled(stored: StoredTable, table: TrickTable, event: Event) -> Settled | None:
+def booking(stored: StoredTable, table: TrickTable, event: Event) -> Booking | None:
     """Return what has to go into the books after an event, if anything."""
+    if isinstance(event, GameStarted):
+        return _of_posting(reservation(stored, table, _game(table), _stakes(table)))
     if isinstance(event, HandScored):
         if not event.is_last:
-            return Settled(_round(stored, table, {}), None)
+            return Booking(_round(stored, table, {}))
         moved = payments(table)
-        settlement = _settlement(stored, table, moved)
-        return Settled(_round(stored, table, moved), settlement, finished_game(stored, table))
+        paid = _settlement(stored, table, moved)
+        return Booking(_round(stored, table, moved), paid, finished_game(stored, table))
     if isinstance(event, TableClosed) and table.has_running_game:
-        returned = _settlement(stored, table, {})
-        return None if returned is None else Settled(None, returned)
+        return _of_posting(_settlement(stored, table, {}))
     return None
+
+
+def _of_posting(posting: Posting | None) -> Booking | None:
+    return None if posting is None else Booking(posting=posting)
 
 
 def payments(table: TrickTable) -> dict[UserId, int]:
@@ -53,31 +56,51 @@ def _round(stored: StoredTable, table: TrickTable, moved: Mapping[UserId, int]) 
 
 
 def _settlement(stored: StoredTable, table: TrickTable, moved: Mapping[UserId, int]) -> Posting | None:
-    """Return the posting that pays, and gives back what was set aside."""
-    changes = {_account(stored, table, user_id): points for user_id, points in moved.items()}
-    for account, points in _set_aside(stored, table).items():
-        changes[account] = changes.get(account, 0) - points
-    return _posting(stored, _reference(stored, table), changes)
+    gained = {account_at(stored, table, user_id): points for user_id, points in moved.items()}
+    return settlement(stored, table, _game(table), gained, _stakes(table))
 
 
-def _set_aside(stored: StoredTable, table: TrickTable) -> dict[Account, int]:
-    """Return what the beginning of a game changes: nobody can lose more in it than the stake."""
-    holders, stake = table.stake_holders, table.options.stake_points
-    if table.options.points is PointsMode.SCORE:
-        return {}
-    changes = {_account(stored, table, user_id): -stake for user_id in holders}
-    return changes | {Account.escrow(stored.guild_id, stored.table_id): stake * len(holders)}
+def _stakes(table: TrickTable) -> dict[UserId, int]:
+    """Return what each person could lose of a bankroll in a game: nobody more than the stake."""
+    return dict.fromkeys(table.stake_holders, table.options.stake_points) if table.is_bankroll else {}
 
 
-def _account(stored: StoredTable, table: TrickTable, user_id: UserId) -> Account:
-    return Account.user(stored.guild_id, user_id, table.options.points)
-
-
-def _reference(stored: StoredTable, table: TrickTable) -> str:
+def _game(table: TrickTable) -> str:
     # A hand is a round, but it is games that are paid for.
-    return f"{stored.game}:{stored.table_id}:game-{table.games}"
+    return f"game-{table.games}"
 
 
-def _posting(stored: StoredTable, reference: str, changes: Mapping[Account, int]) -> Posting | None:
-    entries = tuple(Entry(account, points) for account, points in changes.items() if points)
-    return Posting(reference, stored.guild_id, entries) if entries else None
+def finished_game(stored: StoredTable, table: TrickTable) -> GameRecord:
+    """Return the record of the game that has ended with the latest hand."""
+    places = places_of(table.rules, table.totals)
+    return GameRecord(
+        table_id=stored.table_id,
+        guild_id=stored.guild_id,
+        last_round=table.round,
+        hands=len(table.scores),
+        players={
+            user_id: _player(table, seat, LEFT if user_id in table.left else places[seat])
+            for user_id, seat in table.holders.items()
+        },
+    )
+
+
+def places_of(rules: TrickRules, totals: Sequence[int]) -> tuple[int, ...]:
+    """Return the place of each seat, from 1; equal scores share the better place.
+
+    Args:
+        rules: Which scores are good ones.
+        totals: The score of each seat.
+    """
+    merits = [rules.merit(total) for total in totals]
+    return tuple(1 + sum(other > merit for other in merits) for merit in merits)
+
+
+def _player(table: TrickTable, seat: int, place: int) -> GamePlayer:
+    return GamePlayer(
+        seat=seat,
+        score=table.totals[seat],
+        place=place,
+        best_hand=max((scores[seat] for scores in table.scores), key=table.rules.merit),
+        sweeps=table.sweepers.count(seat),
+    )

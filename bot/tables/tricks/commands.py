@@ -1,4 +1,4 @@
-"""What people, computer players and time ask of a table of Hearts or Gong Zhu."""
+"""What is asked of a table of tricks, beside what is asked of every table."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -6,65 +6,48 @@ from typing import TypeAlias
 from bot.rules.cards import Card
 from bot.rules.hearts import Moon
 from bot.rules.tricks import Cards
-from bot.tables.commands import Actor, Addressed, Close, CutDeck, Join, Leave, LosePlace, RecordGone, Wake
-from bot.tables.ids import UserId
+from bot.tables.commands import Close, CutDeck, Join, Leading, Leave, LoseChannel, Personal, RecordGone, Wake
 
 
 @dataclass(frozen=True)
-class AddComputer(Addressed):
+class AddComputer(Personal):
     """Have a computer player take a free seat."""
 
-    user_id: UserId
-
 
 @dataclass(frozen=True)
-class Start(Addressed):
+class Start(Leading):
     """Begin a game; computer players take the free seats."""
 
-    actor: Actor
-
 
 @dataclass(frozen=True)
-class NextHand(Addressed):
+class NextHand(Personal):
     """Deal the next hand without waiting any longer."""
 
-    user_id: UserId
-
 
 @dataclass(frozen=True)
-class Prepare(Addressed):
-    """Pass three cards, or expose any.
+class Prepare(Personal):
+    """Pass three cards, or expose any."""
 
-    Args:
-        user_id: Who.
-        cards: Which.
-    """
-
-    user_id: UserId
     cards: Cards
 
 
 @dataclass(frozen=True)
-class PlayCard(Addressed):
+class PlayCard(Personal):
     """Play a card."""
 
-    user_id: UserId
     card: Card
 
 
 @dataclass(frozen=True)
-class ChooseMoon(Addressed):
+class ChooseMoon(Personal):
     """Pick what it does that one has shot the moon."""
 
-    user_id: UserId
     moon: Moon
 
 
 @dataclass(frozen=True)
-class TakeSeatBack(Addressed):
+class TakeSeatBack(Personal):
     """Play oneself again after an absence."""
-
-    user_id: UserId
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -117,6 +100,6 @@ Command: TypeAlias = (
     | PlayFor
     | Close
     | RecordGone
-    | LosePlace
+    | LoseChannel
     | Wake
 )

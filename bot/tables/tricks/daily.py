@@ -13,12 +13,10 @@ from bot.tables.commands import Actor
 from bot.tables.ids import UserId
 from bot.tables.machine import Moment
 from bot.tables.tricks.commands import HandCommand, Start
-from bot.tables.tricks.decisions import decide
-from bot.tables.tricks.evolution import evolve_all
-from bot.tables.tricks.opening import new_table
-from bot.tables.tricks.options import TableOptions
+from bot.tables.tricks.evolution import evolve
+from bot.tables.tricks.machine import TrickMachine
 from bot.tables.tricks.playing import advised
-from bot.tables.tricks.state import TrickTable
+from bot.tables.tricks.state import TrickTable, TrickTableOptions, new_trick_table
 
 # What everybody adds to the shuffle: with a part of their own they would get cards of their own.
 PART: Final = "daily deal"
@@ -33,11 +31,11 @@ def deal_to(user_id: UserId, game: TrickGame, seed_root: bytes, moment: Moment) 
         seed_root: The secret of the deal, the same for everybody.
         moment: Time and chance.
     """
-    lobby = new_table(
+    lobby = new_trick_table(
         game=game,
         opener_id=user_id,
         opener_part=PART,
-        options=TableOptions(game.rules.Options()),
+        options=TrickTableOptions(game.rules.Options()),
         seed_root=seed_root,
         now_ms=moment.now_ms,
     )
@@ -61,11 +59,11 @@ def is_over(table: TrickTable) -> bool:
 
 
 def _after(table: TrickTable, command: Start | HandCommand, moment: Moment) -> TrickTable:
-    return evolve_all(table, decide(table, command, moment), moment.now_ms)
+    return evolve.all(table, TrickMachine(table.game).decide(table, command, moment), moment.now_ms)
 
 
 def _with_answers(table: TrickTable, moment: Moment) -> TrickTable:
     """Return the hand once nobody but its person is waited for. They have all the time they want."""
     while computers := [place for place in table.waited_for if table.seats[place].is_computer]:
-        table = evolve_all(table, advised(table, computers[0], moment), moment.now_ms)
+        table = evolve.all(table, advised(table, computers[0], moment), moment.now_ms)
     return replace(table, deadline_ms=None)

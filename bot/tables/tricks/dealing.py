@@ -3,12 +3,13 @@
 from bot.rules.cards import build_deck
 from bot.rules.errors import RuleError
 from bot.rules.tricks import deal_out
+from bot.tables.events import PlayerLeft
 from bot.tables.machine import Moment
+from bot.tables.table import verify_leads
 from bot.tables.tricks.commands import NextHand, Start
-from bot.tables.tricks.conditions import seated, verify_gathering, verify_leads, verify_running
-from bot.tables.tricks.events import CardsPrepared, ComputerJoined, Event, GameStarted, HandDealt, PlayerLeft
-from bot.tables.tricks.evolution import evolve, evolve_all
-from bot.tables.tricks.seating import verify_cover
+from bot.tables.tricks.events import CardsPrepared, ComputerJoined, Event, GameStarted, HandDealt
+from bot.tables.tricks.evolution import evolve
+from bot.tables.tricks.seating import seated, verify_cover, verify_gathering, verify_running
 from bot.tables.tricks.state import Phase, Shuffle, TrickTable
 
 
@@ -24,15 +25,15 @@ def start(table: TrickTable, command: Start, moment: Moment) -> tuple[Event, ...
         for place, seat in enumerate(table.seats)
         if seat.user_id is not None and seat.is_away
     )
-    table = evolve_all(table, absent, moment.now_ms)
+    table = evolve.all(table, absent, moment.now_ms)
     if not table.people:
         raise RuleError("nobody-seated")
     free = (place for place, seat in enumerate(table.seats) if seat.is_free)
     begun: tuple[Event, ...] = (*map(ComputerJoined, free), GameStarted(table.games + 1))
-    table = evolve_all(table, begun, moment.now_ms)
+    table = evolve.all(table, begun, moment.now_ms)
     for user_id in table.stake_holders:
         verify_cover(table, user_id, moment)
-    return (*absent, *begun, *deal(table, moment))
+    return (*absent, *begun, *deal_hand(table, moment))
 
 
 def next_hand(table: TrickTable, command: NextHand, moment: Moment) -> tuple[Event, ...]:
@@ -41,10 +42,10 @@ def next_hand(table: TrickTable, command: NextHand, moment: Moment) -> tuple[Eve
     verify_running(table)
     if table.phase is not Phase.BETWEEN:
         raise RuleError("cards-are-out")
-    return deal(table, moment)
+    return deal_hand(table, moment)
 
 
-def deal(table: TrickTable, moment: Moment) -> tuple[Event, ...]:
+def deal_hand(table: TrickTable, moment: Moment) -> tuple[Event, ...]:
     """Return the beginning of the next hand of a running game."""
     dealt = _dealt(table, moment)
     after = evolve(table, dealt, moment.now_ms)

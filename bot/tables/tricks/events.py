@@ -1,41 +1,14 @@
-"""What has happened at a table of Hearts or Gong Zhu."""
+"""What happens at a table of tricks, beside what happens at every table."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TypeAlias
 
 from bot.rules.cards import Card
 from bot.rules.hearts import Moon
 from bot.rules.tricks import BySeat, Cards
+from bot.tables.events import DeckCut, PlayerJoined, PlayerLeft, TableClosed
 from bot.tables.ids import UserId
 from bot.tables.tricks.state import Shuffle
-
-
-class Cause(StrEnum):
-    """Why a table closed."""
-
-    ASKED = "asked"
-    AGREED = "agreed"
-    TIME = "time"
-    EMPTY = "empty"
-    PLACE_LOST = "place_lost"
-
-
-@dataclass(frozen=True)
-class PlayerJoined:
-    """Somebody took a seat, a free one or a computer player's, with what they add to the shuffles."""
-
-    user_id: UserId
-    seat: int
-    part: str
-
-
-@dataclass(frozen=True)
-class PlayerLeft:
-    """Somebody gave their seat up; in a running game a computer player has it from then on."""
-
-    user_id: UserId
-    seat: int
 
 
 @dataclass(frozen=True)
@@ -43,14 +16,6 @@ class ComputerJoined:
     """A computer player took a free seat."""
 
     seat: int
-
-
-@dataclass(frozen=True)
-class DeckCut:
-    """Somebody added a word of their own to the shuffles."""
-
-    user_id: UserId
-    part: str
 
 
 @dataclass(frozen=True)
@@ -133,13 +98,6 @@ class CallingOffAsked:
     """Somebody wants the running game to be called off, for which all who sit there have to agree."""
 
     user_id: UserId
-
-
-@dataclass(frozen=True)
-class TableClosed:
-    """The table ended; a game that was running is called off, and nothing is lost or won in it."""
-
-    cause: Cause
 
 
 Event: TypeAlias = (

@@ -1,38 +1,34 @@
-"""What an event changes at a table of Hearts or Gong Zhu."""
+"""What an event changes at a table of tricks, and when the table acts by itself after it."""
 
-from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
+from bot.tables.events import DeckCut, PlayerJoined, PlayerLeft
+from bot.tables.table import IDLE_MS, Evolution, with_part, without_part
 from bot.tables.tricks import events
-from bot.tables.tricks.deadlines import deadline_after
 from bot.tables.tricks.events import Event
-from bot.tables.tricks.seats import Seat
-from bot.tables.tricks.state import IN_GAME, Phase, TrickTable
+from bot.tables.tricks.state import GATHERING, IN_GAME, Phase, Seat, TrickTable
+
+# A game all of whose people are absent is kept for them.
+KEPT_MS: Final = 7 * 24 * 60 * 60 * 1000
+# People look at the scores of a hand before the next is dealt.
+BETWEEN_MS: Final = 20 * 1000
+# Computer players play within seconds. Where their process fails, the table plays the plain advice for them.
+COMPUTER_MS: Final = 10 * 1000
+
+# They are nobody's turn: nobody may gain time by them.
+_BESIDE_THE_TURN: Final = (events.CardsPrepared, events.CallingOffAsked, DeckCut, PlayerJoined, PlayerLeft)
 
 
-def evolve(table: TrickTable, event: Event, now_ms: int) -> TrickTable:
-    """Return the table after an event."""
-    changed = _EVOLVERS[type(event)](table, event)
-    return replace(changed, deadline_ms=deadline_after(table, changed, event, now_ms))
-
-
-def evolve_all(table: TrickTable, happened: Iterable[Event], now_ms: int) -> TrickTable:
-    """Return the table after several events."""
-    for event in happened:
-        table = evolve(table, event, now_ms)
-    return table
-
-
-def _joined(table: TrickTable, event: events.PlayerJoined) -> TrickTable:
+def _with_person(table: TrickTable, event: PlayerJoined) -> TrickTable:
     seat = table.seats[event.seat]
     seated = table.with_seat(event.seat, seat.given_to(event.user_id))
     has_come_back = table.phase in IN_GAME and seat.holder_id == event.user_id
     left = table.left - {event.user_id} if has_come_back else table.left
-    return replace(seated, parts={**table.parts, event.user_id: event.part}, left=left)
+    return with_part(replace(seated, left=left), event.user_id, event.part)
 
 
-def _left(table: TrickTable, event: events.PlayerLeft) -> TrickTable:
+def _without_person(table: TrickTable, event: PlayerLeft) -> TrickTable:
     seat = table.seats[event.seat]
     is_running = table.phase in IN_GAME
     has_given_up = is_running and seat.holder_id == event.user_id
@@ -40,18 +36,13 @@ def _left(table: TrickTable, event: events.PlayerLeft) -> TrickTable:
         table.with_seat(event.seat, seat.given_to_computer() if is_running else seat.emptied()),
         left=table.left | {event.user_id} if has_given_up else table.left,
     )
-    parts = {user_id: part for user_id, part in table.parts.items() if user_id != event.user_id}
     # What those who stay have asked for is void where it is not theirs to ask any more.
     asked = frozenset() if left.must_be_played_out else table.calling_off - {event.user_id}
-    return replace(left, parts=parts, calling_off=asked)
+    return without_part(replace(left, calling_off=asked), event.user_id)
 
 
 def _computer_joined(table: TrickTable, event: events.ComputerJoined) -> TrickTable:
     return table.with_seat(event.seat, table.seats[event.seat].given_to_computer())
-
-
-def _cut(table: TrickTable, event: events.DeckCut) -> TrickTable:
-    return replace(table, parts={**table.parts, event.user_id: event.part})
 
 
 def _started(table: TrickTable, event: events.GameStarted) -> TrickTable:
@@ -59,7 +50,7 @@ def _started(table: TrickTable, event: events.GameStarted) -> TrickTable:
     return replace(table, games=event.number, seats=seats, scores=(), sweepers=(), left=frozenset())
 
 
-def _dealt(table: TrickTable, event: events.HandDealt) -> TrickTable:
+def _with_hand(table: TrickTable, event: events.HandDealt) -> TrickTable:
     hand = table.rules.begin_hand(event.deal, event.number, table.next_leader, table.options.rules)
     dealt = replace(
         table,
@@ -116,24 +107,51 @@ def _calling_off(table: TrickTable, event: events.CallingOffAsked) -> TrickTable
     return replace(table, calling_off=table.calling_off | {event.user_id})
 
 
-def _closed(table: TrickTable, _: events.TableClosed) -> TrickTable:
-    return replace(table, phase=Phase.CLOSED)
+def deadline_after(before: TrickTable, table: TrickTable, event: Event, now_ms: int) -> int | None:
+    """Return when a table acts by itself after an event."""
+    if not table.is_open:
+        return None
+    if table.phase in GATHERING:
+        return now_ms + IDLE_MS
+    if table.is_paused:
+        return now_ms + KEPT_MS
+    due_ms = now_ms + _time_ms(table)
+    if before.deadline_ms is not None and _is_same_turn(before, table, event):
+        # Where those who are left to be waited for are computer players, they need less time.
+        return min(before.deadline_ms, due_ms)
+    return due_ms
 
 
-# The keys fix the argument types, which no annotation of a heterogeneous mapping can say.
-_EVOLVERS: Final[Mapping[type[Any], Callable[[TrickTable, Any], TrickTable]]] = {
-    events.PlayerJoined: _joined,
-    events.PlayerLeft: _left,
-    events.ComputerJoined: _computer_joined,
-    events.DeckCut: _cut,
-    events.GameStarted: _started,
-    events.HandDealt: _dealt,
-    events.CardsPrepared: _prepared,
-    events.CardPlayed: _played,
-    events.MoonChosen: _moon_chosen,
-    events.HandScored: _scored,
-    events.PlayerAway: _away,
-    events.PlayerBack: _back,
-    events.CallingOffAsked: _calling_off,
-    events.TableClosed: _closed,
-}
+def _is_same_turn(before: TrickTable, table: TrickTable, event: Event) -> bool:
+    if before.phase is not table.phase or before.is_paused:
+        return False
+    if isinstance(event, events.PlayerBack):
+        return event.seat not in table.waited_for
+    return isinstance(event, _BESIDE_THE_TURN)
+
+
+def _time_ms(table: TrickTable) -> int:
+    if table.phase is Phase.BETWEEN:
+        return BETWEEN_MS
+    is_persons = any(table.seats[place].is_present for place in table.waited_for)
+    return table.options.turn_s * 1000 if is_persons else COMPUTER_MS
+
+
+evolve: Final = Evolution[TrickTable](
+    {
+        PlayerJoined: _with_person,
+        PlayerLeft: _without_person,
+        events.ComputerJoined: _computer_joined,
+        events.GameStarted: _started,
+        events.HandDealt: _with_hand,
+        events.CardsPrepared: _prepared,
+        events.CardPlayed: _played,
+        events.MoonChosen: _moon_chosen,
+        events.HandScored: _scored,
+        events.PlayerAway: _away,
+        events.PlayerBack: _back,
+        events.CallingOffAsked: _calling_off,
+    },
+    deadline_after,
+)
+"""Returns a table after an event."""

@@ -1,70 +1,120 @@
-"""The table of Hearts or Gong Zhu for the table service, which knows no game."""
+"""A game of tricks as a state machine: what a command leads to, and why it may not."""
+
+from typing import Any, ClassVar, Final
 
 from bot.players import TrickGame
-from bot.tables.commands import Join
-from bot.tables.ids import UserId
-from bot.tables.machine import Moment, Settled
-from bot.tables.points import PointsMode, Posting
-from bot.tables.ports import Json, StoredEvent, StoredTable
-from bot.tables.tricks import accounts, snapshot
-from bot.tables.tricks.commands import Command, Start
-from bot.tables.tricks.decisions import decide
-from bot.tables.tricks.events import Event, GameStarted
+from bot.tables.commands import Close, CutDeck, Join, Leave, LoseChannel, RecordGone, Wake
+from bot.tables.events import Cause, PlayerLeft, TableClosed
+from bot.tables.machine import Moment
+from bot.tables.ports import Json
+from bot.tables.table import TableMachine, cut_deck, lose_channel
+from bot.tables.tricks import accounts, dealing, playing, seating, snapshot
+from bot.tables.tricks.commands import (
+    AddComputer,
+    ChooseMoon,
+    Command,
+    NextHand,
+    PlayCard,
+    PlayFor,
+    Prepare,
+    PrepareFor,
+    Start,
+    TakeSeatBack,
+)
+from bot.tables.tricks.dealing import deal_hand
+from bot.tables.tricks.events import Event, PlayerAway
 from bot.tables.tricks.evolution import evolve
-from bot.tables.tricks.state import TrickTable
+from bot.tables.tricks.playing import advised
+from bot.tables.tricks.state import GATHERING, Phase, TrickTable
+
+_FROM_COMPUTERS: Final = (PrepareFor, PlayFor)
 
 
-class TrickMachine:
-    """The decisions, evolution and books of one game of tricks under one name.
+def wake(table: TrickTable, _: Wake, moment: Moment) -> tuple[Event, ...]:
+    """The time of a table has come."""
+    if not table.is_due(moment.now_ms):
+        return ()
+    if table.is_paused and table.must_be_played_out:
+        return _given_up(table)
+    if table.phase in GATHERING or table.is_paused:
+        return (TableClosed(Cause.TIME),)
+    if table.phase is Phase.BETWEEN:
+        return deal_hand(table, moment)
+    return _out_of_time(table, moment)
+
+
+def _given_up(table: TrickTable) -> tuple[Event, ...]:
+    """Return that all who are away have left, and computer players end what is not theirs to call off."""
+    held = enumerate(seat.user_id for seat in table.seats)
+    return tuple(PlayerLeft(user_id, place) for place, user_id in held if user_id is not None)
+
+
+def _out_of_time(table: TrickTable, moment: Moment) -> tuple[Event, ...]:
+    """Return what happens to those who were waited for: people are away, computer players play the advice."""
+    people = [place for place in table.waited_for if table.seats[place].is_present]
+    if people:
+        return tuple(_away(table, place) for place in people)
+    happened: tuple[Event, ...] = ()
+    for place in table.waited_for:
+        done = advised(table, place, moment)
+        table, happened = evolve.all(table, done, moment.now_ms), happened + done
+    return happened
+
+
+def _away(table: TrickTable, place: int) -> PlayerAway:
+    user_id = table.seats[place].user_id
+    assert user_id is not None
+    return PlayerAway(user_id, place)
+
+
+class TrickMachine(TableMachine[TrickTable]):
+    """The table of one game of tricks for the table service, which knows no game.
 
     Args:
         game: Which game.
     """
+
+    evolution = evolve
+    stored_events = snapshot.EVENTS
+    refused_when_blocked = (Join, AddComputer, CutDeck, NextHand, Start, Close)
+    staking = (Join,)
+    staking_all = (Start,)
+    deciders: ClassVar = {
+        Join: seating.join,
+        Leave: seating.leave,
+        AddComputer: seating.add_computer,
+        CutDeck: cut_deck,
+        Start: dealing.start,
+        NextHand: dealing.next_hand,
+        Prepare: playing.prepare,
+        PlayCard: playing.play_card,
+        ChooseMoon: playing.choose_moon,
+        TakeSeatBack: seating.take_seat_back,
+        PrepareFor: playing.prepare_for,
+        PlayFor: playing.play_for,
+        Close: seating.close_or_call_off,
+        RecordGone: seating.unseat_gone,
+        LoseChannel: lose_channel,
+        Wake: wake,
+    }
+
+    booking = staticmethod(accounts.booking)
+    dump = staticmethod(snapshot.dump)
 
     def __init__(self, game: TrickGame) -> None:
         self._game = game
         self.game = game.name
 
     def decide(self, table: TrickTable, command: Command, moment: Moment) -> tuple[Event, ...]:
-        """Say what a command leads to, or raise a RuleError."""
-        return decide(table, command, moment)
-
-    def evolve(self, table: TrickTable, event: Event, now_ms: int) -> TrickTable:
-        """Return the table after an event."""
-        return evolve(table, event, now_ms)
-
-    def is_open(self, table: TrickTable) -> bool:
-        """Say whether the table can still be played at."""
-        return table.is_open
-
-    def deadline_ms(self, table: TrickTable) -> int | None:
-        """Return when the table wants to be woken."""
-        return table.deadline_ms if table.is_open else None
-
-    def at_stake(self, table: TrickTable, command: Command) -> tuple[UserId, ...]:
-        """Return whose bankrolls a command must find sufficient; nobody's where scores are played for."""
-        if table.options.points is PointsMode.SCORE:
-            return ()
-        if isinstance(command, Join):
-            return (command.user_id,)
-        return table.people if isinstance(command, Start) else ()
-
-    def reserved(self, stored: StoredTable, table: TrickTable, event: Event) -> Posting | None:
-        """Return the points that are set aside when a game begins, where bankrolls are played for."""
-        return accounts.reserved(stored, table) if isinstance(event, GameStarted) else None
-
-    def settled(self, stored: StoredTable, table: TrickTable, event: Event) -> Settled | None:
-        """Return what has to go into the books after an event, if anything."""
-        return accounts.settled(stored, table, event)
-
-    def dump(self, table: TrickTable) -> Json:
-        """Return the state in a form that can be kept."""
-        return snapshot.dump(table)
+        if not isinstance(command, _FROM_COMPUTERS):
+            return super().decide(table, command, moment)
+        # They have thought for a while. What has come too late is no fault of anybody's.
+        thought = self.deciders[type(command)](table, command, moment)
+        return (*thought, *self.unseat_blocked(table, thought, moment))
 
     def load(self, kept: Json) -> TrickTable:
-        """Return the state that was kept."""
         return snapshot.load(kept, self._game)
 
-    def dump_event(self, event: Event) -> StoredEvent:
-        """Return an event in a form that can be kept."""
-        return snapshot.dump_event(event)
+    def act(self, table: TrickTable, command: Any, moment: Moment) -> tuple[Event, ...]:
+        back = seating.back_with(table, command)
+        return (*back, *super().act(evolve.all(table, back, moment.now_ms), command, moment))

@@ -5,9 +5,9 @@ from bot.rules.errors import RuleError
 from bot.rules.hearts import Moon
 from bot.tables.machine import Moment
 from bot.tables.tricks.commands import ChooseMoon, PlayCard, PlayFor, Prepare, PrepareFor
-from bot.tables.tricks.conditions import with_cards
 from bot.tables.tricks.events import CardPlayed, CardsPrepared, Event, HandScored, MoonChosen
-from bot.tables.tricks.evolution import evolve_all
+from bot.tables.tricks.evolution import evolve
+from bot.tables.tricks.seating import with_cards
 from bot.tables.tricks.state import Phase, TrickTable
 
 
@@ -70,7 +70,7 @@ def _is_computers(table: TrickTable, place: int) -> bool:
 
 def _prepared(table: TrickTable, event: CardsPrepared, moment: Moment) -> tuple[Event, ...]:
     # The rules say whether it may be: they raise where it may not.
-    evolve_all(table, (event,), moment.now_ms)
+    evolve.all(table, (event,), moment.now_ms)
     return (event,)
 
 
@@ -80,14 +80,14 @@ def _played(table: TrickTable, event: CardPlayed, moment: Moment) -> tuple[Event
 
 def _after_last_card(table: TrickTable, events: tuple[Event, ...], moment: Moment) -> tuple[Event, ...]:
     """Return some events, and the score of the hand once nothing is left to play or to choose in it."""
-    after = evolve_all(table, events, moment.now_ms)
+    after = evolve.all(table, events, moment.now_ms)
     if after.phase is not Phase.CHOOSING:
         return events
     if after.moon is None and (chooser := after.rules.chooser(after.hand)) is not None:
         if not after.seats[chooser].plays_itself:
             return events
         picked = _picked(after, chooser)
-        events, after = (*events, picked), evolve_all(after, (picked,), moment.now_ms)
+        events, after = (*events, picked), evolve.all(after, (picked,), moment.now_ms)
     return (*events, _scored(after))
 
 

@@ -1,26 +1,29 @@
-"""Who sits where: what people decide before a game and between its hands."""
+"""Who sits where: people who join, leave, are away or gone, and who may end what is played there."""
 
-from bot.rules import fair_deal
+from typing import Final
+
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS
-from bot.tables.commands import CutDeck, Join, Leave
+from bot.tables.commands import Close, CutDeck, Join, Leave, RecordGone
+from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
 from bot.tables.ids import UserId
 from bot.tables.machine import Moment
-from bot.tables.points import PointsMode
-from bot.tables.tricks.commands import AddComputer
-from bot.tables.tricks.conditions import seated, verify_gathering
-from bot.tables.tricks.events import (
-    Cause,
-    ComputerJoined,
-    DeckCut,
-    Event,
-    PlayerJoined,
-    PlayerLeft,
-    TableClosed,
+from bot.tables.table import close
+from bot.tables.tricks.commands import (
+    AddComputer,
+    ChooseMoon,
+    Command,
+    NextHand,
+    PlayCard,
+    Prepare,
+    Start,
+    TakeSeatBack,
 )
+from bot.tables.tricks.events import CallingOffAsked, ComputerJoined, Event, PlayerBack
 from bot.tables.tricks.evolution import evolve
-from bot.tables.tricks.seats import first_of
 from bot.tables.tricks.state import GATHERING, IN_GAME, WITH_CARDS, TrickTable
+
+_SHOWING_PRESENCE: Final = (AddComputer, ChooseMoon, Close, CutDeck, NextHand, PlayCard, Prepare, Start)
 
 
 def join(table: TrickTable, command: Join, moment: Moment) -> tuple[Event, ...]:
@@ -34,7 +37,7 @@ def join(table: TrickTable, command: Join, moment: Moment) -> tuple[Event, ...]:
         raise RuleError("join-between-hands")
     if table.phase in GATHERING:
         verify_cover(table, command.user_id, moment)
-    return (PlayerJoined(command.user_id, place, command.part),)
+    return (PlayerJoined(command.user_id, command.part, place),)
 
 
 def _place_to_take(table: TrickTable, user_id: UserId) -> int | None:
@@ -43,13 +46,12 @@ def _place_to_take(table: TrickTable, user_id: UserId) -> int | None:
     Who has left a seat with a stake gets it back. Others play for a stake that is not theirs only where no
     other seat is left.
     """
-    free = first_of(place for place, seat in enumerate(table.seats) if seat.is_free)
-    if free is not None:
-        return free
+    if table.free_seat is not None:
+        return table.free_seat
     computers = [place for place, seat in enumerate(table.seats) if seat.is_computer]
     own = (place for place in computers if table.seats[place].holder_id == user_id)
     unstaked = (place for place in computers if table.seats[place].holder_id is None)
-    return first_of((*own, *unstaked, *computers))
+    return next(iter((*own, *unstaked, *computers)), None)
 
 
 def verify_cover(table: TrickTable, user_id: UserId, moment: Moment) -> None:
@@ -59,7 +61,7 @@ def verify_cover(table: TrickTable, user_id: UserId, moment: Moment) -> None:
         RuleError: `game-stake-uncovered`.
     """
     stake = table.options.stake_points
-    if table.options.points is PointsMode.BANKROLL and moment.funds[user_id] < stake:
+    if table.is_bankroll and moment.funds[user_id] < stake:
         raise RuleError(
             "game-stake-uncovered", user=f"<@{user_id}>", stake=stake, balance=moment.funds[user_id]
         )
@@ -84,15 +86,105 @@ def add_computer(table: TrickTable, command: AddComputer, _: Moment) -> tuple[Ev
     """A computer player takes a free seat."""
     seated(table, command.user_id)
     verify_gathering(table)
-    place = first_of(place for place, seat in enumerate(table.seats) if seat.is_free)
-    if place is None:
+    if table.free_seat is None:
         raise RuleError("no-free-seat")
-    return (ComputerJoined(place),)
+    return (ComputerJoined(table.free_seat),)
 
 
-def cut_deck(table: TrickTable, command: CutDeck, _: Moment) -> tuple[Event, ...]:
-    """Somebody adds a word of their own to the coming shuffles."""
+def close_or_call_off(table: TrickTable, command: Close, moment: Moment) -> tuple[Event, ...]:
+    """Somebody closes the table, or wants the running game to be called off.
+
+    In a running game everybody who sits there has to agree: as long as others play, anyone about to lose must
+    not be able to end it alone. People who have left with a stake in it cannot agree, so then nobody ends it.
+    Somebody with Manage Server may, so that no table stays for ever.
+    """
+    actor = command.actor
+    if table.phase in GATHERING or actor.manages_server:
+        return close(table, command, moment)
+    if actor.user_id not in table.people:
+        raise RuleError("only-players-call-off")
+    verify_can_be_called_off(table)
+    if actor.user_id in table.calling_off:
+        raise RuleError("calling-off-asked-already")
+    asked = CallingOffAsked(actor.user_id)
+    agreed = table.calling_off | {actor.user_id} >= set(table.people)
+    return (asked, TableClosed(Cause.AGREED)) if agreed else (asked,)
+
+
+def back_with(table: TrickTable, command: Command) -> tuple[Event, ...]:
+    """Return that somebody is back who was away, where they ask for something that shows it."""
+    return _back(table, command.asker_id) if isinstance(command, _SHOWING_PRESENCE) else ()
+
+
+def _back(table: TrickTable, user_id: UserId) -> tuple[Event, ...]:
+    place = table.seat_of(user_id)
+    return () if place is None or not table.seats[place].is_away else (PlayerBack(user_id, place),)
+
+
+def take_seat_back(table: TrickTable, command: TakeSeatBack, _: Moment) -> tuple[Event, ...]:
+    """Somebody is back, if they were away."""
     seated(table, command.user_id)
-    if table.phase in WITH_CARDS:
-        raise RuleError("cards-are-out")
-    return (DeckCut(command.user_id, fair_deal.read_word(command.word)),)
+    return _back(table, command.user_id)
+
+
+def unseat_gone(table: TrickTable, command: RecordGone, moment: Moment) -> tuple[Event, ...]:
+    """Some of those seated have left the server: their seats are given up."""
+    happened: tuple[Event, ...] = ()
+    for user_id in table.people:
+        if user_id in command.people and table.is_open:
+            left = leave(table, Leave(user_id), moment)
+            table, happened = evolve.all(table, left, moment.now_ms), happened + left
+    return happened
+
+
+def verify_can_be_called_off(table: TrickTable) -> None:
+    """Check that those who sit at a table could have its running game called off.
+
+    Raises:
+        RuleError: `left-with-stake`.
+    """
+    if table.must_be_played_out:
+        raise RuleError("left-with-stake")
+
+
+def verify_gathering(table: TrickTable) -> None:
+    """Check that no game is running.
+
+    Raises:
+        RuleError: `game-is-running`.
+    """
+    if table.phase not in GATHERING:
+        raise RuleError("game-is-running")
+
+
+def verify_running(table: TrickTable) -> None:
+    """Check that a game is running.
+
+    Raises:
+        RuleError: `no-game-running`.
+    """
+    if table.phase not in IN_GAME:
+        raise RuleError("no-game-running")
+
+
+def seated(table: TrickTable, user_id: UserId) -> int:
+    """Return the place of somebody's seat.
+
+    Raises:
+        RuleError: `not-seated`.
+    """
+    place = table.seat_of(user_id)
+    if place is None:
+        raise RuleError("not-seated")
+    return place
+
+
+def with_cards(table: TrickTable, user_id: UserId) -> int:
+    """Return the place of the seat of somebody who has cards.
+
+    Raises:
+        RuleError: `no-cards-now`, `not-seated`.
+    """
+    if table.phase not in WITH_CARDS:
+        raise RuleError("no-cards-now")
+    return seated(table, user_id)

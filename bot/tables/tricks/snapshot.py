@@ -1,14 +1,14 @@
 """A table of Hearts or Gong Zhu to JSON and back, exactly."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final, TypeVar
 
 from bot.players import Level, TrickGame
-from bot.rules.cards import parse_card
 from bot.rules.hearts import Moon
 from bot.rules.trick_records import words, words_by_seat
-from bot.rules.tricks import SEATS, Cards, Hand
+from bot.rules.tricks import SEATS, Hand
+from bot.tables.events import STORED_EVENTS, PlayerJoined, PlayerLeft, StoredForm
 from bot.tables.kept_values import (
     by_user,
     count,
@@ -16,18 +16,16 @@ from bot.tables.kept_values import (
     flag,
     instant_ms,
     optional,
+    read_cards,
     secret,
     user_id,
     whole,
     word,
 )
 from bot.tables.points import PointsMode
-from bot.tables.ports import Json, StoredEvent
+from bot.tables.ports import Json
 from bot.tables.tricks import events
-from bot.tables.tricks.events import Event
-from bot.tables.tricks.options import TableOptions
-from bot.tables.tricks.seats import Seat
-from bot.tables.tricks.state import Phase, Shuffle, TrickTable
+from bot.tables.tricks.state import Phase, Seat, Shuffle, TrickTable, TrickTableOptions
 
 T = TypeVar("T")
 
@@ -37,7 +35,13 @@ def dump(table: TrickTable) -> Json:
     return {
         "game": table.game.name,
         "opener_id": table.opener_id,
-        "options": _dump_options(table.options),
+        "options": {
+            "rules": table.options.rules.to_record(),
+            "stake_points": table.options.stake_points,
+            "level": table.options.level.value,
+            "turn_s": table.options.turn_s,
+            "points": table.options.points.value,
+        },
         "seed_root": table.seed_root.hex(),
         "phase": table.phase.value,
         "seats": [_dump_seat(seat) for seat in table.seats],
@@ -68,7 +72,7 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
     """
     if kept["game"] != game.name:
         raise ValueError("a table of another game")
-    options = _load_options(kept["options"], game)
+    options = _trick_options(kept["options"], game)
     return TrickTable(
         game=game,
         opener_id=user_id(kept["opener_id"]),
@@ -83,7 +87,7 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
         hand=None if kept["hand"] is None else _load_hand(kept, game, options),
         shuffle=optional(_load_shuffle, kept["shuffle"]),
         scores=each(_load_scores, kept["scores"]),
-        sweepers=each(partial(optional, _load_place), kept["sweepers"]),
+        sweepers=each(partial(optional, _seat_index), kept["sweepers"]),
         moon=None if kept["moon"] is None else Moon(kept["moon"]),
         calling_off=frozenset(each(user_id, kept["calling_off"])),
         # Games from before this was kept are counted for whoever had left them as if they had stayed.
@@ -114,7 +118,7 @@ def _load_scores(kept: object) -> tuple[int, ...]:
     return _by_seat(each(whole, kept))
 
 
-def _load_place(kept: object) -> int:
+def _seat_index(kept: object) -> int:
     return whole(kept, 0, SEATS - 1)
 
 
@@ -124,24 +128,8 @@ def _by_seat(kept: tuple[T, ...]) -> tuple[T, ...]:
     return kept
 
 
-def dump_event(event: Event) -> StoredEvent:
-    """Return an event as JSON, under the name that is stored for its kind."""
-    name, facts = _EVENTS[type(event)]
-    return StoredEvent(name, facts(event))
-
-
-def _dump_options(options: TableOptions) -> Json:
-    return {
-        "rules": options.rules.to_record(),
-        "stake_points": options.stake_points,
-        "level": options.level.value,
-        "turn_s": options.turn_s,
-        "points": options.points.value,
-    }
-
-
-def _load_options(kept: Json, game: TrickGame) -> TableOptions:
-    return TableOptions(
+def _trick_options(kept: Json, game: TrickGame) -> TrickTableOptions:
+    return TrickTableOptions(
         rules=game.rules.Options.from_record(kept["rules"]),
         stake_points=count(kept["stake_points"]),
         level=Level(kept["level"]),
@@ -160,15 +148,15 @@ def _dump_hand(table: TrickTable) -> Json:
     }
 
 
-def _load_hand(kept: Json, game: TrickGame, options: TableOptions) -> Hand:
+def _load_hand(kept: Json, game: TrickGame, options: TrickTableOptions) -> Hand:
     dealt = kept["hand"]
-    deal = tuple(map(_load_cards, dealt["deal"]))
-    leader = optional(_load_place, dealt["leader"])
+    deal = tuple(map(read_cards, dealt["deal"]))
+    leader = optional(_seat_index, dealt["leader"])
     hand = game.rules.begin_hand(deal, kept["hand_number"], leader, options.rules)
     for seat, cards in enumerate(dealt["prepared"]):
         if cards is not None:
-            hand = game.rules.prepare(hand, seat, _load_cards(cards))
-    for card in _load_cards(dealt["plays"]):
+            hand = game.rules.prepare(hand, seat, read_cards(cards))
+    for card in read_cards(dealt["plays"]):
         hand = game.rules.play_card(hand, hand.to_play, card)
     return hand
 
@@ -187,10 +175,6 @@ def _load_shuffle(kept: Any) -> Shuffle:
     return Shuffle(secret(kept["seed"]), people, parts, count(kept["scheme"]))
 
 
-def _load_cards(kept: object) -> Cards:
-    return tuple(map(parse_card, each(word, kept)))
-
-
 def _dump_dealt(event: events.HandDealt) -> Json:
     return {
         "round": event.round,
@@ -205,16 +189,15 @@ def _dump_scored(event: events.HandScored) -> Json:
     return {"round": event.round, "scores": list(event.scores), "is_last": event.is_last}
 
 
-def _dump_joined(event: events.PlayerJoined) -> Json:
+def _dump_joined(event: PlayerJoined) -> Json:
     return {"user_id": event.user_id, "seat": event.seat, "part": event.part}
 
 
-# What is stored of each kind of event, and under which name: whatever the classes are called, this stays.
-_EVENTS: Final[Mapping[type[Any], tuple[str, Callable[[Any], Json]]]] = {
-    events.PlayerJoined: ("PlayerJoined", _dump_joined),
-    events.PlayerLeft: ("PlayerLeft", lambda event: {"user_id": event.user_id, "seat": event.seat}),
+EVENTS: Final[Mapping[type[Any], StoredForm]] = {
+    **STORED_EVENTS,
+    PlayerJoined: ("PlayerJoined", _dump_joined),
+    PlayerLeft: ("PlayerLeft", lambda event: {"user_id": event.user_id, "seat": event.seat}),
     events.ComputerJoined: ("ComputerJoined", lambda event: {"seat": event.seat}),
-    events.DeckCut: ("DeckCut", lambda event: {"user_id": event.user_id, "part": event.part}),
     events.GameStarted: ("GameStarted", lambda event: {"number": event.number}),
     events.HandDealt: ("HandDealt", _dump_dealt),
     events.CardsPrepared: (
@@ -227,5 +210,5 @@ _EVENTS: Final[Mapping[type[Any], tuple[str, Callable[[Any], Json]]]] = {
     events.PlayerAway: ("PlayerAway", lambda event: {"user_id": event.user_id, "seat": event.seat}),
     events.PlayerBack: ("PlayerBack", lambda event: {"user_id": event.user_id, "seat": event.seat}),
     events.CallingOffAsked: ("CallingOffAsked", lambda event: {"user_id": event.user_id}),
-    events.TableClosed: ("TableClosed", lambda event: {"cause": event.cause.value}),
 }
+"""How each kind of event is stored, whatever its class is called."""

@@ -1,18 +1,104 @@
-"""The state of a table of Hearts or Gong Zhu, and nothing that could be derived from it."""
+"""The state of a table of tricks, and nothing that could be derived from it."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeAlias
 
-from bot.players import PlayerView, TrickGame
+from bot.players import Level, PlayerView, TrickGame
 from bot.rules import fair_deal
+from bot.rules.errors import RuleError
 from bot.rules.hearts import Moon
+from bot.rules.trick_options import TrickOptions
 from bot.rules.tricks import SEATS, Hand, TrickRules
 from bot.tables.ids import UserId
-from bot.tables.seed_chain import SeedChain
-from bot.tables.tricks.options import TableOptions
-from bot.tables.tricks.seats import NO_SEATS, Seat, Seats, with_seat
+from bot.tables.points import MAX_STAKE, PointsMode
+from bot.tables.table import IDLE_MS, Table
+
+LEAST_TURN_S: Final = 10
+MOST_TURN_S: Final = 600
+DEFAULT_TURN_S: Final = 45
+
+
+@dataclass(frozen=True)
+class TrickTableOptions:
+    """How a table is played at.
+
+    Args:
+        rules: The house rules of its game.
+        stake_points: What is at stake between people in a game.
+        level: How well the computer players play, those in free seats and those for absent people.
+        turn_s: Seconds for a turn, before a computer player takes it.
+        points: Whether it moves scores or bankrolls.
+
+    Raises:
+        RuleError: `game-stake-invalid`, `turn-time-invalid`.
+    """
+
+    rules: TrickOptions
+    stake_points: int = 0
+    level: Level = Level.CASUAL
+    turn_s: int = DEFAULT_TURN_S
+    points: PointsMode = PointsMode.SCORE
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.stake_points <= MAX_STAKE:
+            raise RuleError("game-stake-invalid", stake=self.stake_points, most=MAX_STAKE)
+        if not LEAST_TURN_S <= self.turn_s <= MOST_TURN_S:
+            raise RuleError("turn-time-invalid", seconds=self.turn_s, least=LEAST_TURN_S, most=MOST_TURN_S)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat.
+
+    Args:
+        user_id: Who sits there; None where it is free or a computer player's.
+        is_computer: Whether a computer player has it for good, or until somebody takes it over.
+        is_away: Whether the person there is absent, and a computer player plays for them until they are back.
+        holder_id: Who sat there when the running or latest game began: what is at stake is theirs, even if
+            they have left the seat to a computer player or to somebody else.
+    """
+
+    user_id: UserId | None = None
+    is_computer: bool = False
+    is_away: bool = False
+    holder_id: UserId | None = None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody has it."""
+        return self.user_id is None and not self.is_computer
+
+    @property
+    def is_present(self) -> bool:
+        """Whether a person sits there who is there."""
+        return self.user_id is not None and not self.is_away
+
+    @property
+    def plays_itself(self) -> bool:
+        """Whether a computer player plays there now."""
+        return self.is_computer or self.is_away
+
+    def emptied(self) -> "Seat":
+        """Return the seat with nobody in it."""
+        return Seat(holder_id=self.holder_id)
+
+    def given_to_computer(self) -> "Seat":
+        """Return the seat with a computer player in it."""
+        return Seat(is_computer=True, holder_id=self.holder_id)
+
+    def given_to(self, user_id: UserId) -> "Seat":
+        """Return the seat with a person in it."""
+        return Seat(user_id, holder_id=self.holder_id)
+
+    def held(self) -> "Seat":
+        """Return the seat at the beginning of a game: what is at stake is that of who sits there."""
+        return replace(self, holder_id=self.user_id)
+
+
+Seats: TypeAlias = tuple[Seat, ...]
+
+NO_SEATS: Final[Seats] = (Seat(),) * SEATS
 
 
 class Phase(StrEnum):
@@ -53,19 +139,13 @@ class Shuffle:
     scheme: int = fair_deal.SCHEME
 
 
-@dataclass(frozen=True)
-class TrickTable(SeedChain):
-    """One table.
+@dataclass(frozen=True, kw_only=True)
+class TrickTable(Table):
+    """One table of tricks: four seats, games of several hands, computer players for empty seats.
 
     Args:
         game: Which game is played.
-        opener_id: Who opened it.
-        options: How it is played at.
-        seed_root: The secret from which the seeds of all hands follow, 32 bytes.
-        phase: Where it stands.
         seats: Who sits where.
-        parts: What each person adds to the shuffles.
-        round: How many hands were dealt at this table.
         games: How many games were begun at this table.
         hand_number: Which hand of its game the running or latest one is, from 1.
         hand: The running or latest hand.
@@ -76,17 +156,15 @@ class TrickTable(SeedChain):
         calling_off: Who wants the running game to be called off.
         left: Who has left the running or latest game, of those whose it is, and did not come back to their
             seat. It counts as lost for them.
-        deadline_ms: When the table acts by itself.
     """
 
+    phases_with_cards = WITH_CARDS
+    over_code = "hand-over"
+
     game: TrickGame
-    opener_id: UserId
-    options: TableOptions
-    seed_root: bytes
+    options: TrickTableOptions
     phase: Phase = Phase.LOBBY
     seats: Seats = NO_SEATS
-    parts: Mapping[UserId, str] = field(default_factory=dict)
-    round: int = 0
     games: int = 0
     hand_number: int = 0
     hand: Hand | None = None
@@ -96,7 +174,6 @@ class TrickTable(SeedChain):
     moon: Moon | None = None
     calling_off: frozenset[UserId] = frozenset()
     left: frozenset[UserId] = frozenset()
-    deadline_ms: int | None = None
 
     @property
     def rules(self) -> TrickRules:
@@ -104,14 +181,12 @@ class TrickTable(SeedChain):
         return self.game.rules
 
     @property
-    def is_open(self) -> bool:
-        """Whether it can still be played at."""
-        return self.phase is not Phase.CLOSED
-
-    @property
     def people(self) -> tuple[UserId, ...]:
-        """Who sits at it, in the order of the seats."""
         return tuple(seat.user_id for seat in self.seats if seat.user_id is not None)
+
+    def may_lead(self, user_id: UserId) -> bool:
+        # Once its opener has left, anybody who sits there.
+        return user_id == self.opener_id or (self.opener_id not in self.people and user_id in self.people)
 
     @property
     def holders(self) -> dict[UserId, int]:
@@ -187,6 +262,11 @@ class TrickTable(SeedChain):
         found = (place for place, seat in enumerate(self.seats) if seat.user_id == user_id)
         return next(found, None)
 
+    @property
+    def free_seat(self) -> int | None:
+        """The first seat that nobody has, or None."""
+        return next((place for place, seat in enumerate(self.seats) if seat.is_free), None)
+
     def view_of(self, place: int) -> PlayerView:
         """Return what a seat may see of the running or latest hand."""
         assert self.hand is not None
@@ -194,4 +274,34 @@ class TrickTable(SeedChain):
 
     def with_seat(self, place: int, seat: Seat) -> "TrickTable":
         """Return the table with one seat changed."""
-        return replace(self, seats=with_seat(self.seats, place, seat))
+        return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
+
+
+def new_trick_table(  # noqa: PLR0913 - a table has so many sides
+    *,
+    game: TrickGame,
+    opener_id: UserId,
+    opener_part: str,
+    options: TrickTableOptions,
+    seed_root: bytes,
+    now_ms: int,
+) -> TrickTable:
+    """Open a table: a lobby, with who opens it in the first seat.
+
+    Args:
+        game: Which game.
+        opener_id: Who opens it.
+        opener_part: What they add to the shuffles.
+        options: How it is played at.
+        seed_root: 32 bytes that nobody can foresee.
+        now_ms: When.
+    """
+    table = TrickTable(
+        game=game,
+        opener_id=opener_id,
+        options=options,
+        seed_root=seed_root,
+        parts={opener_id: opener_part},
+        deadline_ms=now_ms + IDLE_MS,
+    )
+    return table.with_seat(0, Seat(opener_id))

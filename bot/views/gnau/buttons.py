@@ -20,7 +20,6 @@ from bot.tables.gnau import (
     Reveal,
     TakeBank,
     hand_of,
-    may_take_bank,
     recalled,
 )
 from bot.tables.ids import TableId, UserId
@@ -91,7 +90,7 @@ _SHOWN_CARDS: Final = (Action.READY, Action.HAND, Action.REVEAL)
 def _bank_action(table: GnauTable, *, is_to_take: bool) -> tuple[Action, ...]:
     if table.banker_id is not None:
         return (Action.GIVE_BANK,)
-    return (Action.TAKE_BANK,) if is_to_take and may_take_bank(table, table.opener_id) else ()
+    return (Action.TAKE_BANK,) if is_to_take and table.may_take_bank(table.opener_id) else ()
 
 
 def command_for(action: Action, interaction: discord.Interaction[Any], number: int) -> Command:

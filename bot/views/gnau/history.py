@@ -10,7 +10,7 @@ from discord import ui
 from bot.rules.errors import RuleError
 from bot.rules.gnau import DEALER
 from bot.tables.gnau import GnauMachine, recalled
-from bot.tables.gnau.proof import dealt_round
+from bot.tables.gnau.recall import dealt_round
 from bot.tables.history import RoundPage, StoredRound
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import StoredTable

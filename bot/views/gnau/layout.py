@@ -147,7 +147,7 @@ def _facts(text: Text, model: TableModel) -> Iterable[str]:
         "gnau-table-facts",
         dealer=dealer_name(text, _dealer_id(table)),
         stake=table.options.stake_points,
-        rules=rules_summary(text, table.rules),
+        rules=rules_summary(text, table.options.rules),
     )
     # How it is played at was read when everybody joined; later the cards need the space.
     if table.phase is Phase.LOBBY:

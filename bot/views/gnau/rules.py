@@ -8,7 +8,7 @@ from discord import ui
 from bot.rules.cards import Card
 from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, HouseRules, Split, all_splits, optimal_split
 from bot.rules.gnau.examples import Example, Reading, option_examples, payout_examples
-from bot.tables.gnau import TableOptions
+from bot.tables.gnau import GnauTableOptions
 from bot.tables.gnau.settings import GnauSettings, new_table_options
 from bot.tables.settings import ServerSettings
 from bot.text import Text
@@ -31,7 +31,7 @@ def server_rules_view(text: Text, settings: ServerSettings) -> ui.LayoutView:
     return _view(text, f"## {title}", new_table_options(settings), stake)
 
 
-def table_rules_view(text: Text, options: TableOptions, settings: ServerSettings) -> ui.LayoutView:
+def table_rules_view(text: Text, options: GnauTableOptions, settings: ServerSettings) -> ui.LayoutView:
     """Return how an open table is played at, and below its title what new tables would be."""
     title = text("gnau-rules-title-table", rules=rules_summary(text, options.rules))
     others = text("gnau-rules-new-tables", rules=rules_summary(text, settings.for_game(GnauSettings).rules))
@@ -39,7 +39,7 @@ def table_rules_view(text: Text, options: TableOptions, settings: ServerSettings
     return _view(text, f"## {title}\n{others}", options, stake)
 
 
-def _view(text: Text, title: str, options: TableOptions, stake: str) -> ui.LayoutView:
+def _view(text: Text, title: str, options: GnauTableOptions, stake: str) -> ui.LayoutView:
     rules = options.rules
     facts = [
         text("gnau-rules-dealer", dealer=text(f"settings-choice-dealer-{options.dealer}")),

@@ -12,8 +12,9 @@ from discord import ui
 from bot.rules.errors import RuleError
 from bot.tables.commands import Actor, Close, CutDeck, Join, Leave
 from bot.tables.ports import StoredTable
+from bot.tables.table import verify_current
 from bot.tables.tricks import AddComputer, Command, NextHand, Phase, Start, TrickTable
-from bot.tables.tricks.conditions import seated, verify_can_be_called_off, verify_current
+from bot.tables.tricks.seating import seated, verify_can_be_called_off
 from bot.text import Text
 from bot.views.client import face_of, tables_of
 from bot.views.lasting import ButtonFace, LastingButton, button_with

@@ -9,9 +9,10 @@ from discord import ui
 from bot.rules.fair_deal import commitment_to
 from bot.rules.trick_options import TrickOptions
 from bot.rules.tricks import SEATS
+from bot.tables.events import Cause
 from bot.tables.history import StoredRound
 from bot.tables.ports import StoredTable
-from bot.tables.tricks import Cause, Phase, TrickTable
+from bot.tables.tricks import Phase, TrickTable
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
 from bot.text.tricks import game_name, level_name, rules_lines, rules_summary

@@ -10,8 +10,8 @@ from discord import ui
 
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
+from bot.tables.table import verify_current
 from bot.tables.tricks import IN_GAME, Command, NextHand, Phase, TakeSeatBack, TrickTable, with_cards
-from bot.tables.tricks.conditions import verify_current
 from bot.text import Text
 from bot.text.tricks import game_name
 from bot.views.client import face_of, tables_of, trick_panels_of

@@ -7,7 +7,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from bot.players import Level
 from bot.rules import hearts
-from bot.tables.commands import Actor, Close, CutDeck, Leave, LosePlace, RecordGone, Wake
+from bot.tables.commands import Actor, Close, CutDeck, Leave, LoseChannel, RecordGone, Wake
+from bot.tables.machine import due_ms
 from bot.tables.points import PointsMode
 from bot.tables.tricks import (
     GATHERING,
@@ -22,13 +23,13 @@ from bot.tables.tricks import (
     Prepare,
     PrepareFor,
     Start,
-    TableOptions,
     TakeSeatBack,
-    new_table,
+    TrickTableOptions,
+    new_trick_table,
 )
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, CAT, DEALER, MANAGER, OPENER, STRANGER, Seeded, part_of
-from tests.support.trick_tables import ALL_CLUBS, ALL_DIAMONDS, MACHINES, Dealt, join, next_step
+from tests.support.trick_tables import ALL_CLUBS, ALL_DIAMONDS, Dealt, join, next_step
 from tests.tables.tricks.draws import PEOPLE, ages, cards, house_rules, leaders, people, some_cards
 from tests.tables.tricks.watched import WatchedTable
 
@@ -55,14 +56,14 @@ class AnyEvening(WatchedTable, RuleBasedStateMachine):
         self.chance = data.draw(st.sampled_from([Seeded(seed), Seeded(seed), Dealt(ALL_DIAMONDS, ALL_CLUBS)]))
         self.rng = Random(seed)
         self.blocked = frozenset()
-        options = TableOptions(
+        options = TrickTableOptions(
             rules=data.draw(house_rules[self.game]),
             stake_points=data.draw(st.sampled_from([0, 7, 7])),
             level=Level.CASUAL,
             turn_s=data.draw(st.sampled_from([10, 45])),
             points=data.draw(st.sampled_from(PointsMode)),
         )
-        self.table = new_table(
+        self.table = new_trick_table(
             game=self.game,
             opener_id=OPENER,
             opener_part=part_of(OPENER),
@@ -181,7 +182,7 @@ class AnyEvening(WatchedTable, RuleBasedStateMachine):
     @rule(often=st.integers(0, 5))
     def lose_place(self, often):
         if often == SELDOM:
-            self.ask(LosePlace())
+            self.ask(LoseChannel())
             assert not self.table.is_open
 
     @rule(blocked=st.frozensets(people, max_size=1))
@@ -192,7 +193,7 @@ class AnyEvening(WatchedTable, RuleBasedStateMachine):
     @rule()
     def wake(self):
         self.ask(Wake())
-        deadline_ms = MACHINES[self.game].deadline_ms(self.table)
+        deadline_ms = due_ms(self.table)
         assert deadline_ms is None or deadline_ms > self.now_ms
 
     @rule(times=st.integers(1, 4), is_patient=st.booleans())

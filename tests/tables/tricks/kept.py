@@ -41,8 +41,7 @@ class Kept:
     def note(self, event):
         table = self.play.table
         machine = MACHINES[table.game]
-        self.books.post(machine.reserved(stored(table), table, event))
-        settled = machine.settled(stored(table), table, event)
+        settled = machine.booking(stored(table), table, event)
         if settled is not None:
             self.books.post(settled.posting)
             self.rounds += [settled.round] if settled.round else []

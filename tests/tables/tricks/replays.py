@@ -101,7 +101,7 @@ def random_step(play: Play, rng: Random) -> Command:
 
 def difference_of(play: Play, scored: HandScored, number: int) -> Difference | None:
     table = play.table
-    settled = MACHINES[table.game].settled(stored(table), table, scored)
+    settled = MACHINES[table.game].booking(stored(table), table, scored)
     assert settled is not None
     assert settled.round is not None
     assert table.hand is not None

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.players import HEARTS, TrickGame
-from bot.tables.commands import Actor, Close, CutDeck, Leave, LosePlace, RecordGone, Wake
+from bot.tables.commands import Actor, Close, CutDeck, Leave, LoseChannel, RecordGone, Wake
+from bot.tables.events import Cause, PlayerLeft, TableClosed
 from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import (
     AddComputer,
@@ -11,16 +12,13 @@ from bot.tables.tricks import (
     Phase,
     PlayCard,
     PlayerBack,
-    PlayerLeft,
     PlayFor,
     Prepare,
     PrepareFor,
     Seat,
     Start,
-    TableClosed,
     TakeSeatBack,
 )
-from bot.tables.tricks.events import Cause
 from tests.support.tables import ANN, BEN, CAT, MANAGER, OPENER, STRANGER
 from tests.support.trick_tables import (
     BY_OPENER,
@@ -255,7 +253,7 @@ def test_who_stays_away_from_a_game_with_the_stake_of_others_has_left_it(stake_p
 
 def test_a_thought_at_a_closed_table_does_nothing():
     play = started(ANN).to_seat(2)
-    assert play.after(LosePlace()).events(thought_of(play)) == ()
+    assert play.after(LoseChannel()).events(thought_of(play)) == ()
 
 
 # Gone with the place
@@ -264,8 +262,8 @@ def test_a_thought_at_a_closed_table_does_nothing():
 @pytest.mark.parametrize("phase", [Phase.PREPARING, Phase.PLAYING, Phase.BETWEEN])
 def test_who_loses_the_place_has_nothing_left_to_play_at(phase):
     play = started(ANN).until(phase)
-    assert play.events(LosePlace()) == (TableClosed(Cause.PLACE_LOST),)
-    assert play.after(LosePlace()).table.has_running_game
+    assert play.events(LoseChannel()) == (TableClosed(Cause.CHANNEL_LOST),)
+    assert play.after(LoseChannel()).table.has_running_game
 
 
 def test_of_three_away_the_one_who_is_there_plays_on_with_computer_players():

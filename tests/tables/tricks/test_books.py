@@ -3,7 +3,7 @@
 import pytest
 
 from bot.players import HEARTS
-from bot.tables.commands import Actor, Close, Leave, LosePlace, Wake
+from bot.tables.commands import Actor, Close, Leave, LoseChannel, Wake
 from bot.tables.games import TRICK_GAMES
 from bot.tables.points import Account, AccountKind, PointsMode
 from bot.tables.tricks import GameStarted, Phase, Start
@@ -69,10 +69,10 @@ def test_every_game_is_settled_by_itself(game):
 @pytest.mark.parametrize(
     "commands",
     [
-        (LosePlace(),),
+        (LoseChannel(),),
         (Close(Actor(CAT, manages_server=True)),),
         (Close(BY_OPENER), Close(Actor(ANN))),
-        (Leave(ANN), LosePlace()),
+        (Leave(ANN), LoseChannel()),
         (Leave(ANN), Leave(OPENER), Close(Actor(CAT, manages_server=True))),
     ],
 )
@@ -94,7 +94,7 @@ def test_a_game_that_nobody_came_back_to_gives_everything_back():
     assert kept.books.escrow_points == 0
 
 
-@pytest.mark.parametrize("command", [Leave(ANN), Close(BY_OPENER), LosePlace()])
+@pytest.mark.parametrize("command", [Leave(ANN), Close(BY_OPENER), LoseChannel()])
 def test_where_no_game_runs_nothing_is_given_back(command):
     over = staked(ANN, rules=ENDS[HEARTS]).apply(Start(BY_OPENER)).until(Phase.OVER)
     for kept in (staked(ANN), over):
@@ -198,7 +198,7 @@ def test_scores_move_at_the_end_of_a_game_only(game):
 
 
 def test_a_game_for_scores_that_is_called_off_moves_nothing():
-    kept = Kept(lobby(ANN)).apply(Start(BY_OPENER)).until(Phase.BETWEEN).apply(LosePlace())
+    kept = Kept(lobby(ANN)).apply(Start(BY_OPENER)).until(Phase.BETWEEN).apply(LoseChannel())
     assert kept.books.postings == {}
 
 
@@ -231,6 +231,6 @@ def test_whose_bankrolls_a_command_must_find_sufficient():
 def test_only_the_beginning_of_a_game_sets_points_aside():
     play = started(ANN, points=PointsMode.BANKROLL, funds=dict.fromkeys(PEOPLE, 5).items())
     machine = MACHINES[HEARTS]
-    assert machine.reserved(stored(play.table), play.table, GameStarted(1)) is not None
+    assert machine.booking(stored(play.table), play.table, GameStarted(1)) is not None
     for event in play.events(own_step(play.table, ANN)):
-        assert machine.reserved(stored(play.table), play.table, event) is None
+        assert machine.booking(stored(play.table), play.table, event) is None

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.rules import hearts
-from bot.tables.commands import Actor, Close, Leave, LosePlace
-from bot.tables.tricks import CallingOffAsked, NextHand, Phase, PlayerLeft, TableClosed
-from bot.tables.tricks.events import Cause
+from bot.tables.commands import Actor, Close, Leave, LoseChannel
+from bot.tables.events import Cause, PlayerLeft, TableClosed
+from bot.tables.tricks import CallingOffAsked, NextHand, Phase
 from tests.support.tables import ANN, BEN, CAT, DEALER, MANAGER, OPENER, STRANGER
 from tests.support.trick_tables import BY_OPENER, Play, join, lobby, started
 
@@ -110,7 +110,7 @@ def test_those_who_stay_cannot_call_it_off(phase):
 def test_manage_server_and_a_lost_place_end_it_all_the_same(phase, leaving):
     play = started(ANN).until(phase).after(*map(Leave, leaving))
     assert play.events(Close(BY_MANAGER)) == (TableClosed(Cause.ASKED),)
-    assert play.events(LosePlace()) == (TableClosed(Cause.PLACE_LOST),)
+    assert play.events(LoseChannel()) == (TableClosed(Cause.CHANNEL_LOST),)
 
 
 def test_nobody_else_ends_what_all_have_left():

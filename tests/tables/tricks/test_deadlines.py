@@ -5,6 +5,7 @@ import pytest
 from bot.players import GONGZHU, advise, advise_prepared
 from bot.rules import gongzhu, hearts
 from bot.tables.commands import Close, CutDeck, Leave, Wake
+from bot.tables.events import Cause, TableClosed
 from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import (
     AddComputer,
@@ -14,10 +15,8 @@ from bot.tables.tricks import (
     Phase,
     PlayerAway,
     Start,
-    TableClosed,
     TakeSeatBack,
 )
-from bot.tables.tricks.events import Cause
 from tests.support.tables import ANN, BEN, CAT, OPENER
 from tests.support.trick_tables import (
     ALL_CLUBS,

@@ -7,7 +7,7 @@ from bot.rules.errors import RuleError
 from bot.tables.commands import Actor, Leave
 from bot.tables.ids import UserId
 from bot.tables.points import PointsMode
-from bot.tables.tricks import AddComputer, Phase, Seat, Start, TableOptions
+from bot.tables.tricks import AddComputer, Phase, Seat, Start, TrickTableOptions
 from tests.support.tables import ANN, BEN, CAT, MANAGER, OPENER, STRANGER
 from tests.support.trick_tables import BY_OPENER, Play, join, lobby, started
 
@@ -127,5 +127,5 @@ def test_who_takes_over_a_seat_in_a_running_game_needs_nothing():
 )
 def test_what_a_table_cannot_be_played_at(facts, code):
     with pytest.raises(RuleError) as refused:
-        TableOptions(hearts.Options(), **facts)
+        TrickTableOptions(hearts.Options(), **facts)
     assert refused.value.code == code

@@ -75,7 +75,7 @@ def test_hands_played_at_random_hold(game, number):
     for _ in range(4):
         step = NextHand(OPENER) if play.table.phase is Phase.BETWEEN else Start(BY_OPENER)
         play, scored = finished(play.after(step), rng)
-        settled = MACHINES[game].settled(stored(play.table), play.table, scored)
+        settled = MACHINES[game].booking(stored(play.table), play.table, scored)
         assert settled is not None
         assert settled.round is not None
         found = written(looked_up(settled.round, game.name))

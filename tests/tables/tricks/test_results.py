@@ -9,13 +9,13 @@ import pytest
 from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
-from bot.tables.commands import Actor, Close, Leave, LosePlace
+from bot.tables.commands import Actor, Close, Leave, LoseChannel
 from bot.tables.game_records import LEFT, GamePlayer, GameRecord
 from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
-from bot.tables.machine import Settled
+from bot.tables.machine import Booking
 from bot.tables.tricks import Command, NextHand, Phase, Start
-from bot.tables.tricks.results import finished_game, places_of
+from bot.tables.tricks.accounts import finished_game, places_of
 from tests.support.tables import ANN, BEN, CAT, DEALER, GUILD, OPENER, TABLE, Seeded
 from tests.support.trick_tables import (
     ALL_CLUBS,
@@ -39,18 +39,18 @@ BEST = {HEARTS: min, GONGZHU: max}
 each_game = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
-def settle(play: Play, *commands: Command) -> tuple[Play, list[Settled]]:
+def settle(play: Play, *commands: Command) -> tuple[Play, list[Booking]]:
     """Carry commands out, and return the table and what went into the books."""
     settled = []
     for command in commands:
         for event in play.events(command):
             play = play.with_events(event)
             machine = MACHINES[play.table.game]
-            settled.append(machine.settled(stored(play.table), play.table, event))
+            settled.append(machine.booking(stored(play.table), play.table, event))
     return play, [each for each in settled if each is not None]
 
 
-def play_out(play: Play) -> tuple[Play, list[Settled]]:
+def play_out(play: Play) -> tuple[Play, list[Booking]]:
     """Play a game to its end, and return the table and what went into the books."""
     settled = []
     while play.table.phase is not Phase.OVER:
@@ -60,7 +60,7 @@ def play_out(play: Play) -> tuple[Play, list[Settled]]:
     return play, settled
 
 
-def game_of(settled: list[Settled]) -> GameRecord:
+def game_of(settled: list[Booking]) -> GameRecord:
     """Return the game that has ended with the last of these."""
     game = settled[-1].game
     assert game is not None
@@ -183,7 +183,7 @@ def test_somebody_alone_with_computer_players_has_a_game_too(game):
 @pytest.mark.parametrize(
     "commands",
     [
-        (LosePlace(),),
+        (LoseChannel(),),
         (Close(Actor(CAT, manages_server=True)),),
         (Close(BY_OPENER), Close(Actor(ANN))),
         (Leave(ANN), Leave(OPENER)),

@@ -4,19 +4,10 @@ import pytest
 
 from bot.players import HEARTS
 from bot.tables.commands import Actor, CutDeck, Join, Leave, RecordGone, Wake
+from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
 from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
-from bot.tables.tricks import (
-    AddComputer,
-    NextHand,
-    Phase,
-    PlayerJoined,
-    PlayerLeft,
-    Seat,
-    Start,
-    TableClosed,
-)
-from bot.tables.tricks.events import Cause
+from bot.tables.tricks import AddComputer, NextHand, Phase, Seat, Start
 from tests.support.tables import ANN, BEN, CAT, DEALER, MANAGER, OPENER, STRANGER, part_of
 from tests.support.trick_tables import BY_OPENER, ENDS, TURN_MS, Play, join, lobby, own_step, started
 
@@ -96,7 +87,7 @@ def test_nobody_sits_down_while_cards_are_out(phase):
 
 def test_between_hands_people_take_over_computer_players_seats():
     play = between(started(ANN))
-    assert play.events(join(BEN)) == (PlayerJoined(BEN, 2, part_of(BEN)),)
+    assert play.events(join(BEN)) == (PlayerJoined(BEN, part_of(BEN), 2),)
     full = play.after(join(BEN), join(CAT))
     assert full.table.people == (OPENER, ANN, BEN, CAT)
     assert full.refusal(join(STRANGER)) == "table-full"

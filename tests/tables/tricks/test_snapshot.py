@@ -8,7 +8,7 @@ import pytest
 from bot.players import GONGZHU, HEARTS, Level
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
-from bot.tables.commands import Actor, Close, CutDeck, Leave, LosePlace, Wake
+from bot.tables.commands import Actor, Close, CutDeck, Leave, LoseChannel, Wake
 from bot.tables.games import TRICK_GAMES
 from bot.tables.points import PointsMode
 from bot.tables.tricks import (
@@ -17,9 +17,9 @@ from bot.tables.tricks import (
     NextHand,
     Phase,
     Start,
-    TableOptions,
     TakeSeatBack,
     TrickTable,
+    TrickTableOptions,
 )
 from bot.tables.tricks.events import Event
 from tests.support.tables import ANN, BEN, OPENER
@@ -80,8 +80,8 @@ def test_lobbies_ends_and_choices_too():
 @pytest.mark.parametrize(
     "options",
     [
-        TableOptions(hearts.Options(), 1_000_000, Level.STRONG, 10, PointsMode.BANKROLL),
-        TableOptions(CHOOSE, 0, Level.CASUAL, 600, PointsMode.SCORE),
+        TrickTableOptions(hearts.Options(), 1_000_000, Level.STRONG, 10, PointsMode.BANKROLL),
+        TrickTableOptions(CHOOSE, 0, Level.CASUAL, 600, PointsMode.SCORE),
     ],
 )
 def test_all_options_come_back(options):
@@ -110,7 +110,7 @@ def everything() -> list[Event]:
     happened.extend(moon.events(ChooseMoon(OPENER, Moon.ADD_TO_OTHERS)))
     if play.table.phase is Phase.BETWEEN:
         ask(NextHand(OPENER))
-    ask(LosePlace())
+    ask(LoseChannel())
     return happened
 
 

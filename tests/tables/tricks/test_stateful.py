@@ -10,6 +10,7 @@ from bot.players import GONGZHU, HEARTS
 from bot.rules.hearts import Moon
 from bot.rules.tricks import SEATS
 from bot.tables.commands import Wake
+from bot.tables.machine import due_ms
 from bot.tables.points import PointsMode
 from bot.tables.tricks import IN_GAME, WITH_CARDS, Phase, TakeSeatBack
 from tests.support.tables import Seeded
@@ -100,7 +101,7 @@ class CheckedEvening(AnyEvening):
     @invariant()
     def an_open_table_has_a_deadline(self):
         assert (self.table.deadline_ms is not None) == self.table.is_open
-        assert MACHINES[self.game].deadline_ms(self.table) == self.table.deadline_ms
+        assert due_ms(self.table) == self.table.deadline_ms
 
     @invariant()
     def something_is_set_aside_only_while_a_game_runs(self):

@@ -7,18 +7,11 @@ from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules import fair_deal, gongzhu, hearts
 from bot.rules.errors import RuleError
 from bot.rules.tricks import deal_out
+from bot.tables.events import Cause, TableClosed
 from bot.tables.ids import UserId
 from bot.tables.machine import Moment
 from bot.tables.points import Account, PointsMode
-from bot.tables.tricks import (
-    IN_GAME,
-    Event,
-    HandDealt,
-    HandScored,
-    TableClosed,
-    TrickTable,
-)
-from bot.tables.tricks.events import Cause
+from bot.tables.tricks import IN_GAME, Event, HandDealt, HandScored, TrickTable
 from tests.support.books import Books
 from tests.support.tables import CAT, GUILD, Seeded
 from tests.support.trick_tables import MACHINES, stored
@@ -81,8 +74,7 @@ class WatchedTable:
         self.table = machine.evolve(before, event, self.now_ms)
         self.log.append((event, self.now_ms))
         assert json.dumps(machine.dump_event(event).data)
-        self.books.post(machine.reserved(stored(self.table), self.table, event))
-        settled = machine.settled(stored(self.table), self.table, event)
+        settled = machine.booking(stored(self.table), self.table, event)
         if settled is not None:
             self.books.post(settled.posting)
         if isinstance(event, HandDealt):

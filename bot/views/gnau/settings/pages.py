@@ -9,8 +9,8 @@ from typing import Final, TypeAlias
 from discord import SelectOption
 
 from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, PRESETS, FiveSmall, NenkuRank, Ties, preset_name
-from bot.tables.gnau.options import DealerPolicy, SplitMode
 from bot.tables.gnau.settings import PAYOUT, RULE, GnauSettings
+from bot.tables.gnau.state import DealerPolicy, SplitMode
 from bot.tables.points import PointsMode
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog, Text

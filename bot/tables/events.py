@@ -1,0 +1,73 @@
+"""What happens at the tables of every game."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final, TypeAlias
+
+from bot.tables.ids import UserId
+from bot.tables.ports import Json
+
+
+class Cause(StrEnum):
+    """Why a round was revealed or a table closed."""
+
+    ASKED = "asked"
+    AGREED = "agreed"
+    ALL_READY = "all_ready"
+    TIME = "time"
+    EMPTY = "empty"
+    CHANNEL_LOST = "place_lost"
+
+
+@dataclass(frozen=True)
+class PlayerJoined:
+    """Somebody took a seat.
+
+    Args:
+        user_id: Who.
+        part: What they add to the shuffles.
+        seat: Which seat, from 0, where seats are numbered.
+    """
+
+    user_id: UserId
+    part: str
+    seat: int = 0
+
+
+@dataclass(frozen=True)
+class PlayerLeft:
+    """Somebody gave their seat up.
+
+    Args:
+        user_id: Who.
+        seat: Which seat, from 0, where seats are numbered.
+    """
+
+    user_id: UserId
+    seat: int = 0
+
+
+@dataclass(frozen=True)
+class DeckCut:
+    """Somebody added a word of their own to the shuffles."""
+
+    user_id: UserId
+    part: str
+
+
+@dataclass(frozen=True)
+class TableClosed:
+    """The table ended; a game that was running is called off, and nothing is lost or won in it."""
+
+    cause: Cause
+
+
+# Under which name an event is stored, and how its facts are told.
+StoredForm: TypeAlias = tuple[str, Callable[[Any], Json]]
+
+STORED_EVENTS: Final[Mapping[type[Any], StoredForm]] = {
+    DeckCut: ("DeckCut", lambda event: {"user_id": event.user_id, "part": event.part}),
+    TableClosed: ("TableClosed", lambda event: {"cause": event.cause.value}),
+}
+"""How the events are stored that are the same in every game, whatever their classes are called."""

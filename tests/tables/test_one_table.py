@@ -1,0 +1,35 @@
+"""What both states of play define under the same name; everything else that a table does stands once."""
+
+import ast
+from pathlib import Path
+
+import bot.tables
+
+FOLDER = Path(bot.tables.__file__).parent
+
+SHARED_NAMES = {
+    "Phase": "a banker's round and a hand of tricks go through phases of their own",
+    "people": "Gnau has a row of up to 19 people, a table of tricks four seats with computer players in some",
+    "may_lead": "at Gnau the dealer leads too; at tricks, once the opener has left, everybody seated",
+    "join": "the bank falls to somebody at Gnau; at tricks a seat is chosen, whose stake may be another's",
+    "leave": "the bank is passed on at Gnau; at tricks a game may end, or go on with a computer player",
+    "booking": "Gnau settles each round against a dealer, tricks whole games among four",
+    "dump": "each state has its own form, which is stored",
+    "load": "as dump",
+}
+
+
+def names_in(folder: str) -> set[str]:
+    nodes = [
+        node
+        for path in (FOLDER / folder).glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    names = {node.name for node in nodes if isinstance(node, kinds)}
+    return {name for name in names if not name.startswith("__")}
+
+
+def test_the_two_states_of_play_define_nothing_twice_without_a_reason():
+    assert names_in("gnau") & names_in("tricks") == SHARED_NAMES.keys()
+    assert len(SHARED_NAMES) <= 8
