@@ -185,7 +185,8 @@ class CardsBot(commands.AutoShardedBot):
         self.ephemeral_replies.remember(interaction)
         if interaction.guild_id and interaction.channel_id and not missing_permissions(interaction):
             self.try_again(GuildId(interaction.guild_id), ChannelId(interaction.channel_id))
-        await explain_forgotten(interaction)
+        if interaction.type is discord.InteractionType.modal_submit:
+            await explain_forgotten(interaction)
 
     def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
         """Show at once what could not be shown in a server, or one channel, and may be possible there now."""

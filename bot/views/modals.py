@@ -51,9 +51,7 @@ class ExplainingModal(ui.Modal):
 
 
 async def explain_forgotten(interaction: discord.Interaction[Any]) -> None:
-    """Tell somebody that the form they have filled in is not remembered, if that is so."""
-    if interaction.type is not discord.InteractionType.modal_submit:
-        return
+    """Tell somebody that the form they have just filled in is not remembered, if that is so."""
     data = cast("Mapping[str, Any]", interaction.data or {})
     custom_id = str(data.get("custom_id", ""))
     is_forgotten = custom_id.startswith(_PREFIX) and custom_id not in forms_of(interaction)
