@@ -10,7 +10,7 @@ from simcord.backend import serializers
 
 from bot.app import CardsBot, World, create_bot
 from bot.games import DISCORD_GAMES, DiscordGame
-from bot.players import GONGZHU, HEARTS, TrickGame
+from bot.players import TrickGame
 from bot.rules.cards import Card, parse_cards
 from bot.rules.gnau import HouseRules
 from bot.services import Pace, TableService, this_process
@@ -18,12 +18,13 @@ from bot.settings import Settings
 from bot.tables.gnau import GnauTable
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.ownership import Holder
+from bot.text import Catalog
+from bot.text.tricks import game_name
 from tests.support.databases import lay_out
 from tests.support.old_messages import refuse_old_edits
 from tests.support.tables import Seeded, server_settings
 from tests.support.texts import shipped_texts
 
-TITLES: Final = {HEARTS: "Hearts", GONGZHU: "Gong Zhu"}
 # Computer players at whose play nobody looks.
 AT_ONCE: Final = Pace(0.0, 0.0)
 
@@ -74,6 +75,7 @@ class CardRoom:
         is_warm: bool = True,
         warm_up_after_s: float | None = None,
         games: tuple[DiscordGame, ...] = DISCORD_GAMES,
+        catalog: Catalog | None = None,
         **settings: Any,
     ) -> None:
         self.clock = VirtualClock()
@@ -87,6 +89,7 @@ class CardRoom:
         self._is_warm = is_warm
         self._warm_up_after_s = warm_up_after_s
         self._games = games
+        self._catalog = catalog or shipped_texts()
         self.bot = self._new_bot()
         self.env = simcord.Env(self.bot, settle_timeout=10.0)
         self.clock.env = self.env
@@ -189,9 +192,8 @@ class CardRoom:
 
     def table_of(self, game: TrickGame) -> discord.Message:
         """The newest message that everybody sees and that shows a table of a game of tricks."""
-        return next(
-            message for message in reversed(self.messages) if f"{TITLES[game]} · table" in text_of(message)
-        )
+        title = game_name(self._catalog.text(), game.name)
+        return next(message for message in reversed(self.messages) if f"{title} · table" in text_of(message))
 
     @property
     def messages(self) -> list[discord.Message]:
@@ -213,7 +215,7 @@ class CardRoom:
             pace=self._pace,
             pause_s=self._pause_s,
             warm_up_after_s=self._warm_up_after_s,
-            catalog=shipped_texts(),
+            catalog=self._catalog,
             games=self._games,
         )
         return create_bot(self._settings, world=world)
