@@ -35,7 +35,7 @@ from tests.views.trick_evenings import (
     open_cards,
     own_cards,
     pressable,
-    where_typed,
+    seat_of,
     words_of,
 )
 
@@ -62,11 +62,11 @@ def items_of(view):
 async def test_at_every_moment_a_panel_fits_and_knows_only_ones_own_cards(game, seed):
     for play in evening(game, seed):
         for person in PEOPLE:
-            view, place = panel_of(play, person), play.table.seat_of(person)
+            view, seat = panel_of(play, person), play.table.seat_of(person)
             assert faults_of(view) == []
             known = open_cards(play.table)
-            if place is not None and play.table.hand is not None:
-                known |= own_cards(play.table, place)
+            if seat is not None and play.table.hand is not None:
+                known |= own_cards(play.table, seat)
             assert cards_in(view) <= known
             await check_ids(items_of(view))
 
@@ -90,9 +90,9 @@ def test_what_can_be_pressed_is_what_may_be_played(game, seed):
         if play.table.phase is not Phase.PLAYING:
             continue
         for person in play.table.people:
-            place = where_typed(play.table, person)
-            legal = play.table.view_of(place).legal
-            held = hand_of(play.table).held[place]
+            seat = seat_of(play.table, person)
+            legal = play.table.view_of(seat).legal
+            held = hand_of(play.table).held[seat]
             plays = [item for item in items_of(panel_of(play, person)) if item.action is HandAction.PLAY]
             assert [item.arg for item in plays] == list(map(str, held))
             assert [item.arg for item in plays if not item.item.disabled] == list(map(str, legal))
@@ -129,7 +129,7 @@ def test_it_says_why_cards_are_greyed():
         for person in play.table.people:
             words = words_of(panel_of(play, person)).splitlines()
             reasons |= {line for line in words if line.startswith("-# ✋")}
-            view = play.table.view_of(where_typed(play.table, person))
+            view = play.table.view_of(seat_of(play.table, person))
             greyed = bool(view.legal) and len(view.legal) < len(view.held)
             assert any(line.startswith("-# ✋") for line in words) == greyed
         play = play.after(next_step(play.table))
@@ -158,7 +158,7 @@ def test_passing_is_picked_card_by_card():
     assert "Pass (2/3)" not in pressable(two)
     assert "Clear" in pressable(two)
     three = panel_of(play, picks=Picks(1, (0, 5, 12)))
-    names = " ".join(card_label(dealt[place]) for place in (0, 5, 12))
+    names = " ".join(card_label(dealt[index]) for index in (0, 5, 12))
     assert pressable(three)[3:] == [f"Pass {names}", "Clear", HINT]
     confirm = next(item for item in items_of(three) if item.action is HandAction.CONFIRM)
     assert asked_by(confirm, play) == Prepare(ANN, (dealt[0], dealt[5], dealt[12]), round=1)
@@ -189,12 +189,12 @@ def test_what_was_picked_in_another_hand_does_not_count():
 def test_exposing():
     play = started(ANN, game=GONGZHU)
     for person in play.table.people:
-        place = where_typed(play.table, person)
-        mine = gongzhu.exposable(hand_of(play.table).deal[place])
+        seat = seat_of(play.table, person)
+        mine = gongzhu.exposable(hand_of(play.table).deal[seat])
         words = pressable(panel_of(play, person))
         assert words == [*map(card_label, mine), "Expose nothing", HINT]
         if mine:
-            at = hand_of(play.table).deal[place].index(mine[0])
+            at = hand_of(play.table).deal[seat].index(mine[0])
             view = panel_of(play, person, Picks(1, (at,)))
             assert f"Expose {card_label(mine[0])}" in pressable(view)
     quiet = play.after(Prepare(ANN, ()))

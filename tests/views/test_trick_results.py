@@ -241,5 +241,5 @@ def test_gong_zhu_marks_who_has_all_the_hearts_and_who_leads_next():
     play = started(ANN, game=GONGZHU).until(Phase.BETWEEN)
     assert "took the pig and leads next" in read(play)
     table = play.table
-    won = [place for place, cards in enumerate(hand_of(table).play.captured) if gongzhu.has_all_hearts(cards)]
+    won = [seat for seat, cards in enumerate(hand_of(table).play.captured) if gongzhu.has_all_hearts(cards)]
     assert ("all the hearts!" in read(play)) == bool(won)

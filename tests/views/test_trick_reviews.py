@@ -80,7 +80,7 @@ def view_of(page, reader_id=OPENER):
 @given(seed=st.integers(0, 10**6))
 def test_every_page_fits_with_the_longest_of_everything(game, seed):
     table = played(game, seed)
-    ids = [LONGEST - place for place in range(4)]
+    ids = [LONGEST - number for number in range(4)]
     seats = tuple(
         replace(seat, user_id=UserId(each), is_computer=False)
         for seat, each in zip(table.seats, ids, strict=True)
@@ -145,8 +145,8 @@ def test_cards_with_one_reason_share_a_line():
 @games
 def test_before_the_first_card_there_is_a_hint_for_every_seat(game):
     table = started(ANN, game=game).table
-    for place in range(4):
-        view = table.view_of(place)
+    for seat in range(4):
+        view = table.view_of(seat)
         decision = advise_prepared(view)
         assert ("Pass" if game is HEARTS else "Expose") in hint_words(view, decision)
 

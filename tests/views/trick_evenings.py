@@ -123,11 +123,11 @@ def due(table: TrickTable) -> str:
     return f"<t:{table.deadline_ms // 1000}:R>"
 
 
-def where_typed(table: TrickTable, person: UserId) -> int:
+def seat_of(table: TrickTable, person: UserId) -> int:
     """Return where somebody sits."""
-    place = table.seat_of(person)
-    assert place is not None
-    return place
+    seat = table.seat_of(person)
+    assert seat is not None
+    return seat
 
 
 def open_cards(table: TrickTable) -> frozenset[Card]:
@@ -141,10 +141,10 @@ def open_cards(table: TrickTable) -> frozenset[Card]:
     return frozenset((*hand.play.played, *exposed))
 
 
-def own_cards(table: TrickTable, place: int) -> frozenset[Card]:
+def own_cards(table: TrickTable, seat: int) -> frozenset[Card]:
     """Return the cards that who sits in a seat knows of beside those that everybody may."""
     hand = hand_of(table)
-    return frozenset((*hand.deal[place], *hand.held[place], *table.view_of(place).received))
+    return frozenset((*hand.deal[seat], *hand.held[seat], *table.view_of(seat).received))
 
 
 def view_of(play: Play, cause: Cause | None = None) -> ui.LayoutView:
