@@ -84,7 +84,7 @@ def _page(hand: Sequence[Card], rules: gnau.HouseRules, packs: int, text: Text) 
     if not ways:
         name = split_name(text, gnau.optimal_split(hand, rules))
         return [title, "  " + text("cli-solve-no-ox", name=name)]
-    rows = [_row(way, text, mark="→" if place == 0 else "") for place, way in enumerate(ways)]
+    rows = [_row(way, text, mark="→" if number == 0 else "") for number, way in enumerate(ways)]
     return [title, *output.aligned(rows)]
 
 

@@ -41,8 +41,8 @@ def run(args: argparse.Namespace, text: Text) -> int:
             count = asyncio.run(_sync(settings, args.guild))
     except Unusable:
         return EXIT_USAGE
-    place = text("cli-sync-everywhere") if args.guild is None else text("cli-sync-one", guild=str(args.guild))
-    print_answer(text("cli-sync-done", commands=count, place=place))
+    where = text("cli-sync-everywhere") if args.guild is None else text("cli-sync-one", guild=str(args.guild))
+    print_answer(text("cli-sync-done", commands=count, place=where))
     return EXIT_OK
 
 

@@ -88,7 +88,7 @@ class Canvas:
             colour: Its colour.
             width_px: How thick it is.
         """
-        self._pen.line(self._places(points), fill=colour, width=round(width_px * self._scale), joint="curve")
+        self._pen.line(self._scaled(points), fill=colour, width=round(width_px * self._scale), joint="curve")
 
     def shape(self, points: Sequence[Point], colour: Colour) -> None:
         """Fill what lies between points.
@@ -97,7 +97,7 @@ class Canvas:
             points: Its corners, each from the left and from the top.
             colour: What it is filled with.
         """
-        self._pen.polygon(self._places(points), fill=colour)
+        self._pen.polygon(self._scaled(points), fill=colour)
 
     def text(
         self,
@@ -118,8 +118,8 @@ class Canvas:
             anchor: Which point of them that is, in Pillow's two letters: `ls` is the left end of the line
                 they stand on, `rs` its right end.
         """
-        [place] = self._places([at])
-        self._pen.text(place, words, font=font(size_px * self._scale), fill=colour, anchor=anchor)
+        [corner] = self._scaled([at])
+        self._pen.text(corner, words, font=font(size_px * self._scale), fill=colour, anchor=anchor)
 
     def to_png(self) -> bytes:
         """Return the picture as a PNG."""
@@ -130,7 +130,7 @@ class Canvas:
         image.save(stream, format="PNG", optimize=True)
         return stream.getvalue()
 
-    def _places(self, points: Sequence[Point]) -> list[Point]:
+    def _scaled(self, points: Sequence[Point]) -> list[Point]:
         return [(x * self._scale, y * self._scale) for x, y in points]
 
 

@@ -55,10 +55,10 @@ def draw_scores(lines: Sequence[ScoreLine], hands: str) -> bytes:
     _draw_hands(canvas, frame, len(lines[0].totals), hands)
     curves = _curves(frame, lines)
     # The first in front of the others.
-    for place in reversed(range(len(lines))):
-        _draw_line(canvas, curves[place], place)
-    for place, line in enumerate(lines):
-        _draw_name(canvas, line, place, legend)
+    for line_index in reversed(range(len(lines))):
+        _draw_line(canvas, curves[line_index], line_index)
+    for line_index, line in enumerate(lines):
+        _draw_name(canvas, line, line_index, legend)
     return canvas.to_png()
 
 
@@ -82,30 +82,30 @@ def _curves(frame: Frame, lines: Sequence[ScoreLine]) -> list[list[Point]]:
     """Return the points of each line, side by side where several have the same score."""
     curves: list[list[Point]] = [[(frame.x(0), frame.y(0))] for _ in lines]
     for hand, totals in enumerate(zip(*(line.totals for line in lines), strict=True), start=1):
-        for place, total in enumerate(totals):
+        for line_index, total in enumerate(totals):
             same = [other for other, its in enumerate(totals) if its == total]
-            aside = (same.index(place) - (len(same) - 1) / 2) * APART_PX
-            curves[place].append((frame.x(hand), frame.y(total) + aside))
+            aside = (same.index(line_index) - (len(same) - 1) / 2) * APART_PX
+            curves[line_index].append((frame.x(hand), frame.y(total) + aside))
     return curves
 
 
-def _draw_line(canvas: Canvas, curve: Sequence[Point], place: int) -> None:
+def _draw_line(canvas: Canvas, curve: Sequence[Point], line_index: int) -> None:
     # A dark edge keeps lines apart where they cross.
     canvas.line(curve, Palette.PANEL, width_px=LINE_PX + 2)
-    canvas.line(curve, Palette.APART[place], width_px=LINE_PX)
+    canvas.line(curve, Palette.APART[line_index], width_px=LINE_PX)
     step = ceil(MARKS_APART_PX / (curve[1][0] - curve[0][0]))
     # From the end, which is what counts.
     for at in curve[:0:-step]:
-        _draw_mark(canvas, at, place)
+        _draw_mark(canvas, at, line_index)
 
 
-def _draw_name(canvas: Canvas, line: ScoreLine, place: int, top: float) -> None:
+def _draw_name(canvas: Canvas, line: ScoreLine, line_index: int, top: float) -> None:
     """Write below the frame which player a line belongs to, and where it ended."""
-    row, column = divmod(place, COLUMNS)
+    row, column = divmod(line_index, COLUMNS)
     width = (WIDTH_PX - 2 * MARGIN_PX - COLUMNS_APART_PX) / COLUMNS
     left, middle = MARGIN_PX + column * (width + COLUMNS_APART_PX), top + row * ROW_PX + ROW_PX / 2
-    canvas.line([(left, middle), (left + SAMPLE_PX, middle)], Palette.APART[place], width_px=LINE_PX)
-    _draw_mark(canvas, (left + SAMPLE_PX / 2, middle), place)
+    canvas.line([(left, middle), (left + SAMPLE_PX, middle)], Palette.APART[line_index], width_px=LINE_PX)
+    _draw_mark(canvas, (left + SAMPLE_PX / 2, middle), line_index)
     total = number(line.totals[-1])
     canvas.text((left + width, middle), total, size_px=TEXT_PX, anchor="rm")
     start = left + SAMPLE_PX + GAP_PX
@@ -113,13 +113,13 @@ def _draw_name(canvas: Canvas, line: ScoreLine, place: int, top: float) -> None:
     canvas.text((start, middle), shortened(line.name, TEXT_PX, room), size_px=TEXT_PX, anchor="lm")
 
 
-def _draw_mark(canvas: Canvas, at: Point, place: int) -> None:
-    for size, colour in ((MARK_PX + 1.5, Palette.PANEL), (MARK_PX, Palette.APART[place])):
-        _draw_shape(canvas, at, place, size, colour)
+def _draw_mark(canvas: Canvas, at: Point, line_index: int) -> None:
+    for size, colour in ((MARK_PX + 1.5, Palette.PANEL), (MARK_PX, Palette.APART[line_index])):
+        _draw_shape(canvas, at, line_index, size, colour)
 
 
-def _draw_shape(canvas: Canvas, at: Point, place: int, size: float, colour: Colour) -> None:
-    corners, turn, radius = _SHAPES[place]
+def _draw_shape(canvas: Canvas, at: Point, line_index: int, size: float, colour: Colour) -> None:
+    corners, turn, radius = _SHAPES[line_index]
     angles = [turn + 2 * pi * corner / corners for corner in range(corners)]
     x, y = at
     canvas.shape([(x + radius * size * sin(each), y - radius * size * cos(each)) for each in angles], colour)

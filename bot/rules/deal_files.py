@@ -273,9 +273,9 @@ def file_checks(dealt: Dealt, digest: str, written: bytes) -> tuple[Check, Check
 
 def _form(expected: str, found: str) -> Check:
     """Compare a file with the only way to write it, and show both from just before the first difference."""
-    differs = (place for place, (one, other) in enumerate(zip(expected, found, strict=False)) if one != other)
-    place = next(differs, min(len(expected), len(found)))
-    shown = slice(max(place - _BEFORE, 0), place - _BEFORE + _EXCERPT)
+    differs = (index for index, (one, other) in enumerate(zip(expected, found, strict=False)) if one != other)
+    first = next(differs, min(len(expected), len(found)))
+    shown = slice(max(first - _BEFORE, 0), first - _BEFORE + _EXCERPT)
     return Check(FORM, expected == found, quote(expected[shown]), quote(found[shown]))
 
 

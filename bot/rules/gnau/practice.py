@@ -85,7 +85,7 @@ def free_hand(seed: int) -> PracticeHand:
     return tuple(_practice_deck(f"free {seed}")[:HAND_SIZE])
 
 
-def judge(cards: Sequence[Card], places: Collection[int], rules: HouseRules) -> Judgement:
+def judge(cards: Sequence[Card], indexes: Collection[int], rules: HouseRules) -> Judgement:
     """Judge an answer: whether it is as good as the best one, and why or why not.
 
     As good means equal in rank and in points. Three cards that make no ox are never right, not even where
@@ -93,17 +93,17 @@ def judge(cards: Sequence[Card], places: Collection[int], rules: HouseRules) -> 
 
     Args:
         cards: The five cards in the order they were dealt.
-        places: The places of the three pressed cards, 0 to 4; empty for No Ox.
+        indexes: Which three were pressed, 0 to 4 in that order; empty for No Ox.
         rules: The house rules.
 
     Raises:
         RuleError: `hand-not-five` or `passport-not-three`.
     """
     best = optimal_split(cards, rules)
-    chosen = chosen_split(cards, places, rules)
-    pressed = tuple(cards[place] for place in sorted(places))
+    chosen = chosen_split(cards, indexes, rules)
+    pressed = tuple(cards[index] for index in sorted(indexes))
     sums = possible_sums(pressed) if pressed else ()
-    return Judgement(_verdict(best, chosen, is_ox_said=bool(places)), best, chosen, pressed, sums)
+    return Judgement(_verdict(best, chosen, is_ox_said=bool(indexes)), best, chosen, pressed, sums)
 
 
 def possible_sums(cards: Sequence[Card]) -> tuple[int, ...]:

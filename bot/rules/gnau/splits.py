@@ -122,7 +122,7 @@ def best_worth(kinds: Sequence[int], rules: HouseRules) -> Worth:
     """
     if worth := whole_hand(kinds, rules):
         return worth
-    worths = (worth for worth, _places in _ox_ways(kinds, rules))
+    worths = (worth for worth, _indexes in _ox_ways(kinds, rules))
     best = max(
         worths, key=lambda worth: (worth.rank, worth.points, worth.category is Category.NENKU), default=None
     )
