@@ -24,7 +24,7 @@ from bot.tables.drills import (
     Question,
     days_in_a_row,
     is_complete,
-    place_in,
+    rank_in,
 )
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import GuildId, UserId
@@ -75,7 +75,7 @@ class DaySet:
     Args:
         day: The day.
         answers: What they answered, by the number of the hand.
-        place: Their place among those who took part; None as long as the set is not complete.
+        rank: Their rank among those who took part; None as long as the set is not complete.
         people: How many took part.
         days: How many days in a row they completed the set.
         has_shared: Whether they have shown this result to everybody.
@@ -83,7 +83,7 @@ class DaySet:
 
     day: int
     answers: Mapping[int, DrillAnswer]
-    place: int | None = None
+    rank: int | None = None
     people: int = 0
     days: int = 0
     has_shared: bool = False
@@ -167,10 +167,10 @@ class DrillService:
             DrillAnswer(given, judgement.is_right),
             now_ms=self._clock.now_ms(),
         )
-        if kept.places != given:
-            judgement = judge(asked.cards, kept.places, asked.rules)
+        if kept.positions != given:
+            judgement = judge(asked.cards, kept.positions, asked.rules)
         streak = await self._store.streak(guild_id, user_id)
-        return Answered(asked, judgement, kept.places == given, streak)
+        return Answered(asked, judgement, kept.positions == given, streak)
 
     async def day_set(self, guild_id: GuildId, user_id: UserId, day: int) -> DaySet:
         """Return how far somebody is with a day's set."""
@@ -182,7 +182,7 @@ class DrillService:
         return DaySet(
             day,
             answers,
-            place_in(standings, user_id),
+            rank_in(standings, user_id),
             len(standings),
             days_in_a_row(completed, day),
             await self._store.has_shared(guild_id, user_id, day),
@@ -200,7 +200,7 @@ class DrillService:
         """
         verify_not_blocked((await self._settings.of(guild_id)).blocked, user_id)
         result = await self.day_set(guild_id, user_id, day)
-        if result.place is None:
+        if result.rank is None:
             raise RuleError("drill-not-complete")
         if not await self._store.claim_share(guild_id, user_id, day, now_ms=self._clock.now_ms()):
             raise RuleError("drill-shared-already")

@@ -44,6 +44,6 @@ def _skills_after(
     model: BradleyTerryFull, before: Mapping[UserId, BradleyTerryFullRating], game: GameRecord
 ) -> dict[UserId, BradleyTerryFullRating]:
     teams = [[before.get(user_id) or model.rating()] for user_id in game.players]
-    places = [float(player.place) for player in game.players.values()]
-    skills = (skill for (skill,) in model.rate(teams, ranks=places))
+    ranks = [float(player.rank) for player in game.players.values()]
+    skills = (skill for (skill,) in model.rate(teams, ranks=ranks))
     return dict(zip(game.players, skills, strict=True))

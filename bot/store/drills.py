@@ -47,7 +47,7 @@ class Drills:
             "user_id": user_id,
             "day": question.day,
             "number": question.number,
-            "places": "".join(map(str, answer.places)),
+            "places": "".join(map(str, answer.positions)),
             "is_right": answer.is_right,
             "answered_ms": now_ms,
         }

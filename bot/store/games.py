@@ -25,7 +25,7 @@ async def add(connection: AsyncConnection, record: GameRecord) -> None:
             "user_id": user_id,
             "seat": player.seat,
             "score": player.score,
-            "place": player.place,
+            "place": player.rank,
             "best_hand": player.best_hand,
             "sweeps": player.sweeps,
         }

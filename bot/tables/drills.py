@@ -34,11 +34,11 @@ class DrillAnswer:
     """What somebody answered, for good.
 
     Args:
-        places: The three pressed cards in the order of the deal; empty for No Ox.
+        positions: The three pressed cards in the order of the deal; empty for No Ox.
         is_right: Whether nothing better was possible.
     """
 
-    places: tuple[int, ...]
+    positions: tuple[int, ...]
     is_right: bool
 
 
@@ -129,8 +129,8 @@ def days_in_a_row(completed: Iterable[int], today: int) -> int:
     return count
 
 
-def place_in(standings: Iterable[DrillStanding], user_id: UserId) -> int:
-    """Return somebody's place among people who took part; equally many right answers share the better one."""
+def rank_in(standings: Iterable[DrillStanding], user_id: UserId) -> int:
+    """Return somebody's rank among people who took part; equally many right answers share the better one."""
     rights = {line.user_id: line.right for line in standings}
     return 1 + sum(right > rights[user_id] for right in rights.values())
 

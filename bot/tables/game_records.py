@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 from bot.tables.ids import GuildId, TableId, UserId
 
-# The place of who has left a game. Games that ended before this was told have a place among the others here.
+# The rank of those who have left a game. Games that ended before this was told rank them among the others.
 LEFT: Final = 5
 
 
@@ -17,7 +17,7 @@ class GamePlayer:
     Args:
         seat: Which seat was theirs, from 0.
         score: Their final score.
-        place: From 1, among all seats, the computer players' too; equal scores share the better place. `LEFT`
+        rank: From 1, among all seats, the computer players' too; equal scores share the better rank. `LEFT`
             for who has left it, behind all who stayed.
         best_hand: What the best of their hands changed their score by.
         sweeps: How many hands they swept: moons in Hearts, all the hearts in Gong Zhu.
@@ -25,14 +25,14 @@ class GamePlayer:
 
     seat: int
     score: int
-    place: int
+    rank: int
     best_hand: int
     sweeps: int
 
     @property
     def has_won(self) -> bool:
         """Whether nobody was better, computer players among them."""
-        return self.place == 1
+        return self.rank == 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ ASKED = Asked(Question(DAY, DAILY_HANDS), daily_hands(1, DAY)[-1], RULES)
 RESULT = DaySet(
     DAY,
     dict.fromkeys(range(1, DAILY_HANDS + 1), DrillAnswer((0, 1, 2), is_right=True)),
-    place=999_999,
+    rank=999_999,
     people=999_999,
     days=99_999,
 )

@@ -109,7 +109,7 @@ async def test_a_set_from_its_first_hand_to_its_result(drills):
     await answer_set(drills, BEN)
     await answer_set(drills, ANN, wrong=4)
     result = await drills.day_set(GUILD, ANN, drills.today)
-    assert (result.next_number, result.right, result.place, result.people) == (None, 6, 2, 2)
+    assert (result.next_number, result.right, result.rank, result.people) == (None, 6, 2, 2)
     assert (result.days, result.has_shared) == (1, False)
 
 

@@ -151,7 +151,7 @@ async def test_an_export_lists_the_games(evenings, database):
         "people": 3,
         "seat": 0,
         "score": player.score,
-        "place": player.place,
+        "place": player.rank,
         "has_left": False,
         "best_hand": player.best_hand,
         "swept_hands": 0,

@@ -203,7 +203,7 @@ async def test_the_servers_decisions_hold(second):
 async def test_the_drill_goes_on(second):
     today = second.drills.today
     done, begun = [await second.drills.day_set(GUILD, person, today) for person in (ANN, BEN)]
-    assert (done.next_number, done.has_shared, done.place) == (None, True, 1)
+    assert (done.next_number, done.has_shared, done.rank) == (None, True, 1)
     assert (begun.next_number, len(begun.answers)) == (2, 1)
 
 

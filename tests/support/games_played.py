@@ -27,7 +27,7 @@ def played_game(
 ) -> GameRecord:
     """Return a game in which these people came to these places, in the seats in this order."""
     players = {
-        user_id: GamePlayer(seat, score=10 * place, place=place, best_hand=place - 1, sweeps=0)
+        user_id: GamePlayer(seat, score=10 * place, rank=place, best_hand=place - 1, sweeps=0)
         for seat, (user_id, place) in enumerate(places.items())
     }
     return GameRecord(table_id, guild_id, last_round, hands, players)

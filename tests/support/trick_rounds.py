@@ -16,7 +16,7 @@ from bot.tables.tricks.accounts import finished_game
 from bot.tables.tricks.events import CardPlayed, CardsPrepared, Event, HandDealt, HandScored
 from bot.tables.tricks.machine import TrickMachine
 from bot.tables.tricks.snapshot import dump
-from bot.tables.tricks.state import Phase, Seat, Shuffle, TrickTable, TrickTableOptions
+from bot.tables.tricks.state import Occupant, Phase, Shuffle, TrickTable, TrickTableOptions
 from tests.rules.trick_cases import begin_gongzhu, begin_hearts, play_gongzhu, play_hearts
 from tests.support.clock import NOW_MS
 
@@ -61,14 +61,14 @@ def table_after(hand: Any, people: People) -> TrickTable:
         options=TrickTableOptions(hand.options, STAKE),
         seed_root=b"",
         phase=Phase.BETWEEN,
-        seats=tuple(Seat(user_id, user_id is None, holder_id=user_id) for user_id in people),
+        seats=tuple(Occupant(user_id, user_id is None, holder_id=user_id) for user_id in people),
         parts=dict(zip(there, WORDS, strict=False)),
         round=1,
         games=1,
         hand=hand,
         shuffle=_shuffle_of(there),
         scores=(tuple(scores_of(hand)),),
-        sweepers=(None,),
+        took_everything=(None,),
     )
 
 
@@ -79,7 +79,7 @@ def snapshot_of(hand: Any, people: People, **facts: Any) -> dict[str, Any]:
 
 def seat(user_id: UserId | None, holder_id: UserId | None, *, is_away: bool = False) -> dict[str, Any]:
     """Return a seat as it is kept."""
-    return asdict(Seat(user_id, user_id is None, is_away, holder_id))
+    return asdict(Occupant(user_id, user_id is None, is_away, holder_id))
 
 
 def events_of(hand: Any, people: People) -> list[StoredEvent]:

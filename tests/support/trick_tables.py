@@ -234,7 +234,7 @@ def fourth_hand(*others: UserId, **options: Any) -> Play:
     begun = started(*others, **options)
     three = ((0,) * SEATS,) * 3
     swept = (None,) * len(three)
-    between = replace(begun.table, phase=Phase.BETWEEN, round=3, scores=three, sweepers=swept)
+    between = replace(begun.table, phase=Phase.BETWEEN, round=3, scores=three, took_everything=swept)
     return replace(begun, table=between).after(NextHand(OPENER))
 
 

@@ -3,13 +3,7 @@
 import pytest
 
 from bot.tables.days import day_of, day_start_ms
-from bot.tables.drills import (
-    DrillAnswer,
-    DrillStanding,
-    days_in_a_row,
-    is_complete,
-    place_in,
-)
+from bot.tables.drills import DrillAnswer, DrillStanding, days_in_a_row, is_complete, rank_in
 from bot.tables.ids import UserId
 
 
@@ -41,7 +35,7 @@ def test_equally_many_right_answers_share_a_place():
         DrillStanding(UserId(user_id), right, answered=10, sets=1)
         for user_id, right in ((1, 9), (2, 8), (3, 8), (4, 7))
     ]
-    assert [place_in(standings, UserId(user_id)) for user_id in (1, 2, 3, 4)] == [1, 2, 2, 4]
+    assert [rank_in(standings, UserId(user_id)) for user_id in (1, 2, 3, 4)] == [1, 2, 2, 4]
 
 
 def test_a_set_is_complete_with_ten_answers():

@@ -191,7 +191,7 @@ def test_who_has_split_keeps_the_split():
 
 def test_a_dealer_gets_the_best_split_too_and_who_has_gone_as_well():
     play = splitting(MANY_WAYS, OX_6, dealer_id=DEALER).after(gone(ANN))
-    chosen = {event.user_id: event.places for event in play.events(LoseChannel())[:2]}
+    chosen = {event.user_id: event.positions for event in play.events(LoseChannel())[:2]}
     assert chosen == {DEALER: BEST, ANN: (0, 1, 2)}
 
 

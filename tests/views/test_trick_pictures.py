@@ -23,7 +23,7 @@ NAMES = {OPENER: "Zoë ✨", ANN: "小明"}
 
 def over(game, scores=SCORES):
     table = started(ANN, game=game).until(Phase.BETWEEN).table
-    return replace(table, phase=Phase.OVER, scores=scores, sweepers=(None,) * len(scores))
+    return replace(table, phase=Phase.OVER, scores=scores, took_everything=(None,) * len(scores))
 
 
 @games
@@ -45,7 +45,7 @@ def test_who_is_unknown_is_called_by_the_seat():
 
 def test_whose_seat_a_computer_took_over_is_still_named():
     left = started(ANN).until(Phase.PLAYING).after(Leave(ANN)).until(Phase.BETWEEN).table
-    table = replace(left, phase=Phase.OVER, scores=SCORES, sweepers=(None, None))
+    table = replace(left, phase=Phase.OVER, scores=SCORES, took_everything=(None, None))
     for names, called in ((NAMES, "Mei for Seat 2"), ({ANN: "Ann"}, "Mei for Ann")):
         assert called in {line.name for line in drawn_lines(TEXT, table, names)}
 

@@ -203,7 +203,7 @@ def test_a_long_game_with_wild_scores_fits(game):
         replace(played.table, phase=Phase.CLOSED),
     ):
         sweepers = (0,) * len(scores)
-        longest = replace(table, scores=scores, sweepers=sweepers, hand_number=901, round=9_999)
+        longest = replace(table, scores=scores, took_everything=sweepers, hand_number=901, round=9_999)
         view = table_view(
             TEXT, TrickModel(FACES[play.table.game.name], stored(play.table), longest, NOW_MS, Cause.ASKED)
         )

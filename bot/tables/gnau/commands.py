@@ -45,10 +45,10 @@ class ChooseSplit(Personal):
     """Say which three cards are one's ox.
 
     Args:
-        places: The three's places in the hand as dealt, 0 to 4; none for No Ox.
+        positions: Where the three stand in the hand as dealt, 0 to 4; none for No Ox.
     """
 
-    places: tuple[int, ...]
+    positions: tuple[int, ...]
 
 
 @dataclass(frozen=True)

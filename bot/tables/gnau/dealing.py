@@ -73,8 +73,8 @@ def choose_split(table: GnauTable, command: ChooseSplit, moment: Moment) -> tupl
         raise RuleError("splits-by-themselves")
     if command.user_id in table.choices:
         raise RuleError("already-chosen")
-    chosen_split(cards, command.places, table.options.rules)
-    return with_reveal(table, moment, SplitChosen(command.user_id, command.places))
+    chosen_split(cards, command.positions, table.options.rules)
+    return with_reveal(table, moment, SplitChosen(command.user_id, command.positions))
 
 
 def with_reveal(table: GnauTable, moment: Moment, *events: Event) -> tuple[Event, ...]:
@@ -115,14 +115,16 @@ def end_unseen(table: GnauTable, command: LoseChannel, moment: Moment) -> tuple[
     closed = lose_channel(table, command, moment)
     if not table.has_cards_out:
         return closed
-    chosen = (SplitChosen(user_id, _best_places(table, user_id)) for user_id in unchosen(table))
+    chosen = (SplitChosen(user_id, _best_positions(table, user_id)) for user_id in unchosen(table))
     return (*chosen, RoundRevealed(table.round, Cause.CHANNEL_LOST), *closed)
 
 
-def _best_places(table: GnauTable, user_id: UserId) -> tuple[int, ...]:
+def _best_positions(table: GnauTable, user_id: UserId) -> tuple[int, ...]:
     cards, best = table.cards_of(user_id), table.best_split(user_id)
     ways = ((), *combinations(range(HAND_SIZE), OX_SIZE))
-    return next(places for places in ways if chosen_split(cards, places, table.options.rules) == best)
+    return next(
+        positions for positions in ways if chosen_split(cards, positions, table.options.rules) == best
+    )
 
 
 def hand_of(table: GnauTable, user_id: UserId) -> tuple[Card, ...]:

@@ -55,10 +55,10 @@ class PlayerReady:
 
 @dataclass(frozen=True)
 class SplitChosen:
-    """Somebody has chosen the places of their three cards; none for No Ox."""
+    """Somebody has chosen the positions of their three cards; none for No Ox."""
 
     user_id: UserId
-    places: tuple[int, ...]
+    positions: tuple[int, ...]
 
 
 @dataclass(frozen=True)

@@ -81,7 +81,7 @@ def _readied(table: GnauTable, event: PlayerReady) -> GnauTable:
 
 
 def _chosen(table: GnauTable, event: SplitChosen) -> GnauTable:
-    return replace(table, choices={**table.choices, event.user_id: event.places})
+    return replace(table, choices={**table.choices, event.user_id: event.positions})
 
 
 def _revealed(table: GnauTable, _: RoundRevealed) -> GnauTable:

@@ -83,7 +83,7 @@ def _ox_cards(table: GnauTable, hands: Hands) -> dict[str, list[str]]:
 def _ox_cards_of(table: GnauTable, hands: Hands, user_id: UserId) -> list[str]:
     cards = hands.of(user_id)
     assert cards is not None
-    return [str(cards[place]) for place in table.choices.get(user_id, ())]
+    return [str(cards[position]) for position in table.choices.get(user_id, ())]
 
 
 def own_round(stored: StoredRound, user_id: UserId) -> Json:
@@ -99,7 +99,7 @@ def own_round(stored: StoredRound, user_id: UserId) -> Json:
     return {
         "stake": table.options.stake_points,
         "cards": _words(cards),
-        "pressed": None if choice is None else _words(cards[place] for place in choice),
+        "pressed": None if choice is None else _words(cards[position] for position in choice),
         "part": _part_in(table.hands, user_id),
         "rules": stored.record["rules"],
     }

@@ -57,7 +57,7 @@ def dump(table: GnauTable) -> Json:
         "hands": None if table.hands is None else _dump_hands(table.hands),
         "sat_out": _dump_mapping(table.sat_out),
         "ready": sorted(table.ready),
-        "choices": {str(user_id): list(places) for user_id, places in table.choices.items()},
+        "choices": {str(user_id): list(positions) for user_id, positions in table.choices.items()},
         "delivered": table.delivered,
         "undelivered": sorted(table.undelivered),
         "gone": sorted(table.gone),
@@ -166,7 +166,7 @@ EVENTS: Final[Mapping[type[Any], StoredForm]] = {
     HandsDelivered: ("HandsDelivered", lambda event: {"undelivered": sorted(event.undelivered)}),
     PlayerGone: ("PlayerGone", lambda event: {"user_id": event.user_id}),
     PlayerReady: ("PlayerReady", lambda event: {"user_id": event.user_id}),
-    SplitChosen: ("SplitChosen", lambda event: {"user_id": event.user_id, "places": list(event.places)}),
+    SplitChosen: ("SplitChosen", lambda event: {"user_id": event.user_id, "places": list(event.positions)}),
     RoundRevealed: ("RoundRevealed", lambda event: {"round": event.round, "cause": event.cause.value}),
 }
 """How each kind of event is stored, whatever its class is called."""

@@ -125,7 +125,7 @@ class GnauTable(Table):
         hands: The cards of the latest round; None before the first deal.
         sat_out: Who had too little for this round, with the stake that their points would have covered.
         ready: Who has pressed Ready this round.
-        choices: The places of the three cards that each person has chosen this round; none for No Ox.
+        choices: The positions of the three cards that each person has chosen this round; none for No Ox.
         delivered: Whether this round's cards were sent to the people.
         undelivered: Whose cards could not be sent to them.
         gone: Who has cards in the running round and has left the server: nobody waits for them.

@@ -71,13 +71,13 @@ def own_facts(kind: str, data: Json, user_id: UserId) -> Json | None:
 def own_seat(snapshot: Json, user_id: UserId) -> Json:
     """Return what a table's snapshot keeps of somebody, even where the snapshot is damaged."""
     seats = _seats_of(snapshot)
-    place = _place_of(seats, user_id)
+    seat = _seat_index(seats, user_id)
     return {
-        "is_seated": place is not None,
-        "seat": place,
-        "is_away": place is not None and seats[place].get("is_away"),
+        "is_seated": seat is not None,
+        "seat": seat,
+        "is_away": seat is not None and seats[seat].get("is_away"),
         "holds_stake": any(seat.get("holder_id") == user_id for seat in seats),
-        "score": None if place is None else sum(hand[place] for hand in snapshot.get("scores", ())),
+        "score": None if seat is None else sum(hand[seat] for hand in snapshot.get("scores", ())),
     }
 
 
@@ -85,8 +85,8 @@ def _seats_of(snapshot: Json) -> list[Json]:
     return [seat if isinstance(seat, dict) else {} for seat in snapshot.get("seats", ())]
 
 
-def _place_of(seats: Sequence[Json], user_id: UserId) -> int | None:
-    return next((place for place, seat in enumerate(seats) if seat.get("user_id") == user_id), None)
+def _seat_index(seats: Sequence[Json], user_id: UserId) -> int | None:
+    return next((seat for seat, occupant in enumerate(seats) if occupant.get("user_id") == user_id), None)
 
 
 def _seat_at_deal(table: Json, user_id: UserId) -> int | None:
@@ -98,7 +98,7 @@ def _seat_at_deal(table: Json, user_id: UserId) -> int | None:
     if len(people) == SEATS:
         return people.index(user_id) if user_id in people else None
     # Nobody sits down while cards are out, so who sits there in the end has sat there all the time.
-    return _place_of(_seats_of(table), user_id)
+    return _seat_index(_seats_of(table), user_id)
 
 
 def _part_of(shuffle: Json, user_id: UserId) -> str | None:

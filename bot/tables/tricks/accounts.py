@@ -37,7 +37,7 @@ def _of_posting(posting: Posting | None) -> Booking | None:
 
 def payments(table: TrickTable) -> dict[UserId, int]:
     """Return what a game that is over moves between those whose stakes were in it."""
-    by_person = {user_id: table.totals[place] for user_id, place in table.stake_holders.items()}
+    by_person = {user_id: table.totals[seat] for user_id, seat in table.stake_holders.items()}
     return table.rules.payments(by_person, table.options.stake_points, table.left) if by_person else {}
 
 
@@ -72,21 +72,21 @@ def _game(table: TrickTable) -> str:
 
 def finished_game(stored: StoredTable, table: TrickTable) -> GameRecord:
     """Return the record of the game that has ended with the latest hand."""
-    places = places_of(table.rules, table.totals)
+    ranks = ranks_of(table.rules, table.totals)
     return GameRecord(
         table_id=stored.table_id,
         guild_id=stored.guild_id,
         last_round=table.round,
         hands=len(table.scores),
         players={
-            user_id: _player(table, seat, LEFT if user_id in table.left else places[seat])
+            user_id: _player(table, seat, LEFT if user_id in table.left else ranks[seat])
             for user_id, seat in table.holders.items()
         },
     )
 
 
-def places_of(rules: TrickRules, totals: Sequence[int]) -> tuple[int, ...]:
-    """Return the place of each seat, from 1; equal scores share the better place.
+def ranks_of(rules: TrickRules, totals: Sequence[int]) -> tuple[int, ...]:
+    """Return the rank of each seat, from 1; equal scores share the better rank.
 
     Args:
         rules: Which scores are good ones.
@@ -96,11 +96,11 @@ def places_of(rules: TrickRules, totals: Sequence[int]) -> tuple[int, ...]:
     return tuple(1 + sum(other > merit for other in merits) for merit in merits)
 
 
-def _player(table: TrickTable, seat: int, place: int) -> GamePlayer:
+def _player(table: TrickTable, seat: int, rank: int) -> GamePlayer:
     return GamePlayer(
         seat=seat,
         score=table.totals[seat],
-        place=place,
+        rank=rank,
         best_hand=max((scores[seat] for scores in table.scores), key=table.rules.merit),
-        sweeps=table.sweepers.count(seat),
+        sweeps=table.took_everything.count(seat),
     )

@@ -64,6 +64,6 @@ def _after(table: TrickTable, command: Start | HandCommand, moment: Moment) -> T
 
 def _with_answers(table: TrickTable, moment: Moment) -> TrickTable:
     """Return the hand once nobody but its person is waited for. They have all the time they want."""
-    while computers := [place for place in table.waited_for if table.seats[place].is_computer]:
+    while computers := [seat for seat in table.waited_for if table.seats[seat].is_computer]:
         table = evolve.all(table, advised(table, computers[0], moment), moment.now_ms)
     return replace(table, deadline_ms=None)

@@ -21,14 +21,14 @@ def start(table: TrickTable, command: Start, moment: Moment) -> tuple[Event, ...
     verify_leads(table, command.actor)
     verify_gathering(table)
     absent = tuple(
-        PlayerLeft(seat.user_id, place)
-        for place, seat in enumerate(table.seats)
-        if seat.user_id is not None and seat.is_away
+        PlayerLeft(occupant.user_id, seat)
+        for seat, occupant in enumerate(table.seats)
+        if occupant.user_id is not None and occupant.is_away
     )
     table = evolve.all(table, absent, moment.now_ms)
     if not table.people:
         raise RuleError("nobody-seated")
-    free = (place for place, seat in enumerate(table.seats) if seat.is_free)
+    free = (seat for seat, occupant in enumerate(table.seats) if occupant.is_free)
     begun: tuple[Event, ...] = (*map(ComputerJoined, free), GameStarted(table.games + 1))
     table = evolve.all(table, begun, moment.now_ms)
     for user_id in table.stake_holders:
@@ -49,18 +49,18 @@ def deal_hand(table: TrickTable, moment: Moment) -> tuple[Event, ...]:
     """Return the beginning of the next hand of a running game."""
     dealt = _dealt(table, moment)
     after = evolve(table, dealt, moment.now_ms)
-    without_choice = (CardsPrepared(place, ()) for place in after.waited_for if _has_no_choice(after, place))
+    without_choice = (CardsPrepared(seat, ()) for seat in after.waited_for if _has_no_choice(after, seat))
     return (dealt, *without_choice)
 
 
-def _has_no_choice(table: TrickTable, place: int) -> bool:
+def _has_no_choice(table: TrickTable, seat: int) -> bool:
     """Say whether a seat need not be waited for before the first card.
 
     Only a lone person need not. Of two people each has to choose, even where there is nothing to expose, and
     so has every computer player: otherwise people could see by it what the others do not hold.
     """
-    is_alone = len(table.people) == 1 and not table.seats[place].is_computer
-    return is_alone and table.rules.has_nothing_to_prepare(table.hand, place)
+    is_alone = len(table.people) == 1 and not table.seats[seat].is_computer
+    return is_alone and table.rules.has_nothing_to_prepare(table.hand, seat)
 
 
 def _dealt(table: TrickTable, moment: Moment) -> HandDealt:
@@ -72,5 +72,5 @@ def _dealt(table: TrickTable, moment: Moment) -> HandDealt:
         number=len(table.scores) + 1,
         deal=deal_out(deck),
         shuffle=Shuffle(seed, people, parts),
-        people=tuple(seat.user_id for seat in table.seats),
+        people=tuple(occupant.user_id for occupant in table.seats),
     )

@@ -7,7 +7,7 @@ from bot.tables.events import DeckCut, PlayerJoined, PlayerLeft
 from bot.tables.table import IDLE_MS, Evolution, with_part, without_part
 from bot.tables.tricks import events
 from bot.tables.tricks.events import Event
-from bot.tables.tricks.state import GATHERING, IN_GAME, Phase, Seat, TrickTable
+from bot.tables.tricks.state import GATHERING, IN_GAME, Occupant, Phase, TrickTable
 
 # A game all of whose people are absent is kept for them.
 KEPT_MS: Final = 7 * 24 * 60 * 60 * 1000
@@ -21,19 +21,19 @@ _BESIDE_THE_TURN: Final = (events.CardsPrepared, events.CallingOffAsked, DeckCut
 
 
 def _with_person(table: TrickTable, event: PlayerJoined) -> TrickTable:
-    seat = table.seats[event.seat]
-    seated = table.with_seat(event.seat, seat.given_to(event.user_id))
-    has_come_back = table.phase in IN_GAME and seat.holder_id == event.user_id
+    occupant = table.seats[event.seat]
+    seated = table.with_seat(event.seat, occupant.given_to(event.user_id))
+    has_come_back = table.phase in IN_GAME and occupant.holder_id == event.user_id
     left = table.left - {event.user_id} if has_come_back else table.left
     return with_part(replace(seated, left=left), event.user_id, event.part)
 
 
 def _without_person(table: TrickTable, event: PlayerLeft) -> TrickTable:
-    seat = table.seats[event.seat]
+    occupant = table.seats[event.seat]
     is_running = table.phase in IN_GAME
-    has_given_up = is_running and seat.holder_id == event.user_id
+    has_given_up = is_running and occupant.holder_id == event.user_id
     left = replace(
-        table.with_seat(event.seat, seat.given_to_computer() if is_running else seat.emptied()),
+        table.with_seat(event.seat, occupant.given_to_computer() if is_running else occupant.emptied()),
         left=table.left | {event.user_id} if has_given_up else table.left,
     )
     # What those who stay have asked for is void where it is not theirs to ask any more.
@@ -46,8 +46,8 @@ def _computer_joined(table: TrickTable, event: events.ComputerJoined) -> TrickTa
 
 
 def _started(table: TrickTable, event: events.GameStarted) -> TrickTable:
-    seats = tuple(map(Seat.held, table.seats))
-    return replace(table, games=event.number, seats=seats, scores=(), sweepers=(), left=frozenset())
+    seats = tuple(map(Occupant.held, table.seats))
+    return replace(table, games=event.number, seats=seats, scores=(), took_everything=(), left=frozenset())
 
 
 def _with_hand(table: TrickTable, event: events.HandDealt) -> TrickTable:
@@ -90,7 +90,7 @@ def _scored(table: TrickTable, event: events.HandScored) -> TrickTable:
         table,
         phase=Phase.OVER if event.is_last else Phase.BETWEEN,
         scores=(*table.scores, event.scores),
-        sweepers=(*table.sweepers, table.rules.took_everything(table.hand)),
+        took_everything=(*table.took_everything, table.rules.took_everything(table.hand)),
         calling_off=frozenset() if event.is_last else table.calling_off,
     )
 
@@ -133,7 +133,7 @@ def _is_same_turn(before: TrickTable, table: TrickTable, event: Event) -> bool:
 def _time_ms(table: TrickTable) -> int:
     if table.phase is Phase.BETWEEN:
         return BETWEEN_MS
-    is_persons = any(table.seats[place].is_present for place in table.waited_for)
+    is_persons = any(table.seats[seat].is_present for seat in table.waited_for)
     return table.options.turn_s * 1000 if is_persons else COMPUTER_MS
 
 

@@ -45,26 +45,26 @@ def wake(table: TrickTable, _: Wake, moment: Moment) -> tuple[Event, ...]:
 
 def _given_up(table: TrickTable) -> tuple[Event, ...]:
     """Return that all who are away have left, and computer players end what is not theirs to call off."""
-    held = enumerate(seat.user_id for seat in table.seats)
-    return tuple(PlayerLeft(user_id, place) for place, user_id in held if user_id is not None)
+    held = enumerate(occupant.user_id for occupant in table.seats)
+    return tuple(PlayerLeft(user_id, seat) for seat, user_id in held if user_id is not None)
 
 
 def _out_of_time(table: TrickTable, moment: Moment) -> tuple[Event, ...]:
     """Return what happens to those who were waited for: people are away, computer players play the advice."""
-    people = [place for place in table.waited_for if table.seats[place].is_present]
+    people = [seat for seat in table.waited_for if table.seats[seat].is_present]
     if people:
-        return tuple(_away(table, place) for place in people)
+        return tuple(_away(table, seat) for seat in people)
     happened: tuple[Event, ...] = ()
-    for place in table.waited_for:
-        done = advised(table, place, moment)
+    for seat in table.waited_for:
+        done = advised(table, seat, moment)
         table, happened = evolve.all(table, done, moment.now_ms), happened + done
     return happened
 
 
-def _away(table: TrickTable, place: int) -> PlayerAway:
-    user_id = table.seats[place].user_id
+def _away(table: TrickTable, seat: int) -> PlayerAway:
+    user_id = table.seats[seat].user_id
     assert user_id is not None
-    return PlayerAway(user_id, place)
+    return PlayerAway(user_id, seat)
 
 
 class TrickMachine(TableMachine[TrickTable]):

@@ -13,23 +13,23 @@ from bot.tables.tricks.state import Phase, TrickTable
 
 def prepare(table: TrickTable, command: Prepare, moment: Moment) -> tuple[Event, ...]:
     """Somebody passes or exposes."""
-    place = with_cards(table, command.user_id)
-    return _prepared(table, CardsPrepared(place, command.cards), moment)
+    seat = with_cards(table, command.user_id)
+    return _prepared(table, CardsPrepared(seat, command.cards), moment)
 
 
 def play_card(table: TrickTable, command: PlayCard, moment: Moment) -> tuple[Event, ...]:
     """Somebody plays a card."""
-    place = with_cards(table, command.user_id)
-    return _played(table, CardPlayed(place, command.card), moment)
+    seat = with_cards(table, command.user_id)
+    return _played(table, CardPlayed(seat, command.card), moment)
 
 
 def choose_moon(table: TrickTable, command: ChooseMoon, moment: Moment) -> tuple[Event, ...]:
     """Somebody who has shot the moon picks what it does."""
-    place = with_cards(table, command.user_id)
-    is_due = table.phase is Phase.CHOOSING and place in table.waited_for
+    seat = with_cards(table, command.user_id)
+    is_due = table.phase is Phase.CHOOSING and seat in table.waited_for
     if not is_due or command.moon is Moon.CHOOSE:
         raise RuleError("no-moon-to-choose")
-    return _after_last_card(table, (MoonChosen(place, command.moon),), moment)
+    return _after_last_card(table, (MoonChosen(seat, command.moon),), moment)
 
 
 def prepare_for(table: TrickTable, command: PrepareFor, moment: Moment) -> tuple[Event, ...]:
@@ -54,18 +54,18 @@ def play_for(table: TrickTable, command: PlayFor, moment: Moment) -> tuple[Event
     return _played(table, CardPlayed(command.seat, command.card), moment) if is_due else ()
 
 
-def advised(table: TrickTable, place: int, moment: Moment) -> tuple[Event, ...]:
+def advised(table: TrickTable, seat: int, moment: Moment) -> tuple[Event, ...]:
     """A computer player does what the plain advice says."""
     if table.phase is Phase.CHOOSING:
-        return _after_last_card(table, (_picked(table, place),), moment)
-    cards = follow_advice(table.view_of(place)).cards
+        return _after_last_card(table, (_picked(table, seat),), moment)
+    cards = follow_advice(table.view_of(seat)).cards
     if table.phase is Phase.PLAYING:
-        return _played(table, CardPlayed(place, cards[0]), moment)
-    return _prepared(table, CardsPrepared(place, cards), moment)
+        return _played(table, CardPlayed(seat, cards[0]), moment)
+    return _prepared(table, CardsPrepared(seat, cards), moment)
 
 
-def _is_computers(table: TrickTable, place: int) -> bool:
-    return table.seats[place].plays_itself and not table.is_paused
+def _is_computers(table: TrickTable, seat: int) -> bool:
+    return table.seats[seat].plays_itself and not table.is_paused
 
 
 def _prepared(table: TrickTable, event: CardsPrepared, moment: Moment) -> tuple[Event, ...]:
@@ -91,9 +91,9 @@ def _after_last_card(table: TrickTable, events: tuple[Event, ...], moment: Momen
     return (*events, _scored(after))
 
 
-def _picked(table: TrickTable, place: int) -> MoonChosen:
-    chosen = table.game.advisor.choose_after_play(table.totals, place, table.options.rules)
-    return MoonChosen(place, chosen)
+def _picked(table: TrickTable, seat: int) -> MoonChosen:
+    chosen = table.game.advisor.choose_after_play(table.totals, seat, table.options.rules)
+    return MoonChosen(seat, chosen)
 
 
 def _scored(table: TrickTable) -> HandScored:

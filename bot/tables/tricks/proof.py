@@ -33,6 +33,6 @@ def dealt_hand(stored: StoredRound, game: TrickGame) -> DealtHand:
             Part(str(user_id), part) for user_id, part in zip(shuffle.people, shuffle.parts, strict=True)
         ),
         hand_record=stored.record,
-        seats=tuple(None if seat.user_id is None else str(seat.user_id) for seat in table.seats),
+        seats=tuple(None if occupant.user_id is None else str(occupant.user_id) for occupant in table.seats),
         scores=table.scores[-1],
     )

@@ -30,17 +30,17 @@ def join(table: TrickTable, command: Join, moment: Moment) -> tuple[Event, ...]:
     """Somebody takes a seat: before a game or between two hands."""
     if command.user_id in table.people:
         raise RuleError("already-seated")
-    place = _place_to_take(table, command.user_id)
-    if place is None:
+    seat = _seat_to_take(table, command.user_id)
+    if seat is None:
         raise RuleError("table-full", players=SEATS)
     if table.phase in WITH_CARDS:
         raise RuleError("join-between-hands")
     if table.phase in GATHERING:
         verify_cover(table, command.user_id, moment)
-    return (PlayerJoined(command.user_id, command.part, place),)
+    return (PlayerJoined(command.user_id, command.part, seat),)
 
 
-def _place_to_take(table: TrickTable, user_id: UserId) -> int | None:
+def _seat_to_take(table: TrickTable, user_id: UserId) -> int | None:
     """Return a free seat, or else a computer player's: not one that it has only for somebody absent.
 
     Who has left a seat with a stake gets it back. Others play for a stake that is not theirs only where no
@@ -48,9 +48,9 @@ def _place_to_take(table: TrickTable, user_id: UserId) -> int | None:
     """
     if table.free_seat is not None:
         return table.free_seat
-    computers = [place for place, seat in enumerate(table.seats) if seat.is_computer]
-    own = (place for place in computers if table.seats[place].holder_id == user_id)
-    unstaked = (place for place in computers if table.seats[place].holder_id is None)
+    computers = [seat for seat, occupant in enumerate(table.seats) if occupant.is_computer]
+    own = (seat for seat in computers if table.seats[seat].holder_id == user_id)
+    unstaked = (seat for seat in computers if table.seats[seat].holder_id is None)
     return next(iter((*own, *unstaked, *computers)), None)
 
 
@@ -117,8 +117,8 @@ def back_with(table: TrickTable, command: Command) -> tuple[Event, ...]:
 
 
 def _back(table: TrickTable, user_id: UserId) -> tuple[Event, ...]:
-    place = table.seat_of(user_id)
-    return () if place is None or not table.seats[place].is_away else (PlayerBack(user_id, place),)
+    seat = table.seat_of(user_id)
+    return () if seat is None or not table.seats[seat].is_away else (PlayerBack(user_id, seat),)
 
 
 def take_seat_back(table: TrickTable, command: TakeSeatBack, _: Moment) -> tuple[Event, ...]:
@@ -168,19 +168,19 @@ def verify_running(table: TrickTable) -> None:
 
 
 def seated(table: TrickTable, user_id: UserId) -> int:
-    """Return the place of somebody's seat.
+    """Return somebody's seat.
 
     Raises:
         RuleError: `not-seated`.
     """
-    place = table.seat_of(user_id)
-    if place is None:
+    seat = table.seat_of(user_id)
+    if seat is None:
         raise RuleError("not-seated")
-    return place
+    return seat
 
 
 def with_cards(table: TrickTable, user_id: UserId) -> int:
-    """Return the place of the seat of somebody who has cards.
+    """Return the seat of somebody who has cards.
 
     Raises:
         RuleError: `no-cards-now`, `not-seated`.

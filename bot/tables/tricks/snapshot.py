@@ -25,7 +25,7 @@ from bot.tables.kept_values import (
 from bot.tables.points import PointsMode
 from bot.tables.ports import Json
 from bot.tables.tricks import events
-from bot.tables.tricks.state import Phase, Seat, Shuffle, TrickTable, TrickTableOptions
+from bot.tables.tricks.state import Occupant, Phase, Shuffle, TrickTable, TrickTableOptions
 
 T = TypeVar("T")
 
@@ -44,7 +44,7 @@ def dump(table: TrickTable) -> Json:
         },
         "seed_root": table.seed_root.hex(),
         "phase": table.phase.value,
-        "seats": [_dump_seat(seat) for seat in table.seats],
+        "seats": [_dump_occupant(occupant) for occupant in table.seats],
         "parts": {str(user_id): part for user_id, part in table.parts.items()},
         "round": table.round,
         "games": table.games,
@@ -52,7 +52,7 @@ def dump(table: TrickTable) -> Json:
         "hand": None if table.hand is None else _dump_hand(table),
         "shuffle": None if table.shuffle is None else _dump_shuffle(table.shuffle),
         "scores": [list(scores) for scores in table.scores],
-        "sweepers": list(table.sweepers),
+        "sweepers": list(table.took_everything),
         "moon": None if table.moon is None else table.moon.value,
         "calling_off": sorted(table.calling_off),
         "left": sorted(table.left),
@@ -79,7 +79,7 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
         options=options,
         seed_root=secret(kept["seed_root"]),
         phase=Phase(kept["phase"]),
-        seats=_by_seat(each(_load_seat, kept["seats"])),
+        seats=_by_seat(each(_load_occupant, kept["seats"])),
         parts=by_user(word, kept["parts"]),
         round=count(kept["round"]),
         games=count(kept["games"]),
@@ -87,7 +87,7 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
         hand=None if kept["hand"] is None else _load_hand(kept, game, options),
         shuffle=optional(_load_shuffle, kept["shuffle"]),
         scores=each(_load_scores, kept["scores"]),
-        sweepers=each(partial(optional, _seat_index), kept["sweepers"]),
+        took_everything=each(partial(optional, _seat_index), kept["sweepers"]),
         moon=None if kept["moon"] is None else Moon(kept["moon"]),
         calling_off=frozenset(each(user_id, kept["calling_off"])),
         # Games from before this was kept are counted for whoever had left them as if they had stayed.
@@ -96,17 +96,17 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
     )
 
 
-def _dump_seat(seat: Seat) -> Json:
+def _dump_occupant(occupant: Occupant) -> Json:
     return {
-        "user_id": seat.user_id,
-        "is_computer": seat.is_computer,
-        "is_away": seat.is_away,
-        "holder_id": seat.holder_id,
+        "user_id": occupant.user_id,
+        "is_computer": occupant.is_computer,
+        "is_away": occupant.is_away,
+        "holder_id": occupant.holder_id,
     }
 
 
-def _load_seat(kept: Any) -> Seat:
-    return Seat(
+def _load_occupant(kept: Any) -> Occupant:
+    return Occupant(
         optional(user_id, kept["user_id"]),
         flag(kept["is_computer"]),
         flag(kept["is_away"]),

@@ -48,8 +48,8 @@ class TrickTableOptions:
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
-    """One seat.
+class Occupant:
+    """Who has one of the four seats.
 
     Args:
         user_id: Who sits there; None where it is free or a computer player's.
@@ -79,26 +79,26 @@ class Seat:
         """Whether a computer player plays there now."""
         return self.is_computer or self.is_away
 
-    def emptied(self) -> "Seat":
+    def emptied(self) -> "Occupant":
         """Return the seat with nobody in it."""
-        return Seat(holder_id=self.holder_id)
+        return Occupant(holder_id=self.holder_id)
 
-    def given_to_computer(self) -> "Seat":
+    def given_to_computer(self) -> "Occupant":
         """Return the seat with a computer player in it."""
-        return Seat(is_computer=True, holder_id=self.holder_id)
+        return Occupant(is_computer=True, holder_id=self.holder_id)
 
-    def given_to(self, user_id: UserId) -> "Seat":
+    def given_to(self, user_id: UserId) -> "Occupant":
         """Return the seat with a person in it."""
-        return Seat(user_id, holder_id=self.holder_id)
+        return Occupant(user_id, holder_id=self.holder_id)
 
-    def held(self) -> "Seat":
+    def held(self) -> "Occupant":
         """Return the seat at the beginning of a game: what is at stake is that of who sits there."""
         return replace(self, holder_id=self.user_id)
 
 
-Seats: TypeAlias = tuple[Seat, ...]
+Occupants: TypeAlias = tuple[Occupant, ...]
 
-NO_SEATS: Final[Seats] = (Seat(),) * SEATS
+NO_OCCUPANTS: Final[Occupants] = (Occupant(),) * SEATS
 
 
 class Phase(StrEnum):
@@ -151,7 +151,8 @@ class TrickTable(Table):
         hand: The running or latest hand.
         shuffle: Where its cards come from.
         scores: What each finished hand of the running or latest game changed each seat's score by.
-        sweepers: The place of who has swept each of these hands, or None: see `TrickRules.took_everything`.
+        took_everything: The seat that has taken everything in each of these hands, or None: see
+            `TrickRules.took_everything`.
         moon: What who has shot the moon picked in the latest hand, where that was theirs to pick.
         calling_off: Who wants the running game to be called off.
         left: Who has left the running or latest game, of those whose it is, and did not come back to their
@@ -164,13 +165,13 @@ class TrickTable(Table):
     game: TrickGame
     options: TrickTableOptions
     phase: Phase = Phase.LOBBY
-    seats: Seats = NO_SEATS
+    seats: Occupants = NO_OCCUPANTS
     games: int = 0
     hand_number: int = 0
     hand: Hand | None = None
     shuffle: Shuffle | None = None
     scores: tuple[tuple[int, ...], ...] = ()
-    sweepers: tuple[int | None, ...] = ()
+    took_everything: tuple[int | None, ...] = ()
     moon: Moon | None = None
     calling_off: frozenset[UserId] = frozenset()
     left: frozenset[UserId] = frozenset()
@@ -182,7 +183,7 @@ class TrickTable(Table):
 
     @property
     def people(self) -> tuple[UserId, ...]:
-        return tuple(seat.user_id for seat in self.seats if seat.user_id is not None)
+        return tuple(occupant.user_id for occupant in self.seats if occupant.user_id is not None)
 
     def may_lead(self, user_id: UserId) -> bool:
         # Once its opener has left, anybody who sits there.
@@ -190,13 +191,13 @@ class TrickTable(Table):
 
     @property
     def holders(self) -> dict[UserId, int]:
-        """Whose the running or latest game is, with the place of their seat: who sat there when it began."""
-        held = enumerate(seat.holder_id for seat in self.seats)
-        return {holder_id: place for place, holder_id in held if holder_id is not None}
+        """Whose the running or latest game is, with their seat: who sat there when it began."""
+        held = enumerate(occupant.holder_id for occupant in self.seats)
+        return {holder_id: seat for seat, holder_id in held if holder_id is not None}
 
     @property
     def stake_holders(self) -> dict[UserId, int]:
-        """Who has something at stake in the running or latest game, with the place of their seat.
+        """Who has something at stake in the running or latest game, with their seat.
 
         Stakes are between people: who began a game alone with computer players has nothing at stake.
         """
@@ -206,7 +207,7 @@ class TrickTable(Table):
     @property
     def totals(self) -> tuple[int, ...]:
         """The scores of the running or latest game, after its latest finished hand."""
-        return tuple(sum(hand[place] for hand in self.scores) for place in range(SEATS))
+        return tuple(sum(hand[seat] for hand in self.scores) for seat in range(SEATS))
 
     @property
     def next_leader(self) -> int | None:
@@ -234,22 +235,22 @@ class TrickTable(Table):
         Where nobody sits here any more, there is nobody to wait for.
         """
         is_waiting = self.phase in IN_GAME and bool(self.people)
-        return is_waiting and not any(seat.is_present for seat in self.seats)
+        return is_waiting and not any(occupant.is_present for occupant in self.seats)
 
     @property
     def waited_for(self) -> tuple[int, ...]:
-        """The places of the seats that have to do something before the running hand goes on."""
+        """The seats that have to do something before the running hand goes on."""
         if self.phase is Phase.PREPARING:
             assert self.hand is not None
-            return tuple(place for place, cards in enumerate(self.hand.prepared) if cards is None)
-        place = self._next_place()
-        return () if place is None else (place,)
+            return tuple(seat for seat, cards in enumerate(self.hand.prepared) if cards is None)
+        seat = self._next_seat()
+        return () if seat is None else (seat,)
 
-    def _next_place(self) -> int | None:
+    def _next_seat(self) -> int | None:
         assert self.hand is not None or self.phase not in WITH_CARDS
         if self.phase is Phase.PLAYING:
-            place: int | None = self.hand.to_play if self.hand else None
-            return place
+            seat: int | None = self.hand.to_play if self.hand else None
+            return seat
         return self.rules.chooser(self.hand) if self.phase is Phase.CHOOSING else None
 
     @property
@@ -258,23 +259,23 @@ class TrickTable(Table):
         return len(self.hand.play.played) if self.hand is not None and self.hand.play is not None else 0
 
     def seat_of(self, user_id: UserId) -> int | None:
-        """Return the place of somebody's seat, or None where they have none."""
-        found = (place for place, seat in enumerate(self.seats) if seat.user_id == user_id)
+        """Return somebody's seat, or None where they have none."""
+        found = (seat for seat, occupant in enumerate(self.seats) if occupant.user_id == user_id)
         return next(found, None)
 
     @property
     def free_seat(self) -> int | None:
         """The first seat that nobody has, or None."""
-        return next((place for place, seat in enumerate(self.seats) if seat.is_free), None)
+        return next((seat for seat, occupant in enumerate(self.seats) if occupant.is_free), None)
 
-    def view_of(self, place: int) -> PlayerView:
+    def view_of(self, seat: int) -> PlayerView:
         """Return what a seat may see of the running or latest hand."""
         assert self.hand is not None
-        return self.game.view_of(self.hand, place, self.totals)
+        return self.game.view_of(self.hand, seat, self.totals)
 
-    def with_seat(self, place: int, seat: Seat) -> "TrickTable":
+    def with_seat(self, seat: int, occupant: Occupant) -> "TrickTable":
         """Return the table with one seat changed."""
-        return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
+        return replace(self, seats=(*self.seats[:seat], occupant, *self.seats[seat + 1 :]))
 
 
 def new_trick_table(  # noqa: PLR0913 - a table has so many sides
@@ -304,4 +305,4 @@ def new_trick_table(  # noqa: PLR0913 - a table has so many sides
         parts={opener_id: opener_part},
         deadline_ms=now_ms + IDLE_MS,
     )
-    return table.with_seat(0, Seat(opener_id))
+    return table.with_seat(0, Occupant(opener_id))

@@ -266,7 +266,7 @@ def answer_page(
     streak = text("gnau-drill-streak", streak=answered.streak)
     if day_set is None:
         return panel(PRIVATE, [*blocks, streak], row)
-    if day_set.place is None:
+    if day_set.rank is None:
         return panel(PRIVATE, [*blocks, f"{_squares(day_set)}\n{streak}"], row)
     return panel(PRIVATE, [*blocks, *_result(text, day_set), streak, _tomorrow(text, day_set)], row)
 
@@ -332,8 +332,8 @@ def _result(text: Text, day_set: DaySet) -> Iterator[str]:
     title = text("gnau-drill-result", date=calendar_day(day_set.day))
     score = text("gnau-drill-score", right=day_set.right, count=DAILY_HANDS)
     yield f"### {title}\n# {score}\n{_squares(day_set)}"
-    if day_set.place is not None:
-        yield text("gnau-drill-place", place=day_set.place, people=day_set.people, days=day_set.days)
+    if day_set.rank is not None:
+        yield text("gnau-drill-place", place=day_set.rank, people=day_set.people, days=day_set.days)
 
 
 def _tomorrow(text: Text, day_set: DaySet) -> str:

@@ -61,7 +61,7 @@ def took_everything(
         table: The table after that hand.
         name: Names who has a seat.
     """
-    seat = table.sweepers[-1]
+    seat = table.took_everything[-1]
     if seat is not None:
         yield face.took_everything(text, table, name(text, table, seat))
 

@@ -9,13 +9,13 @@ from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import (
     AddComputer,
     NextHand,
+    Occupant,
     Phase,
     PlayCard,
     PlayerBack,
     PlayFor,
     Prepare,
     PrepareFor,
-    Seat,
     Start,
     TakeSeatBack,
 )
@@ -51,7 +51,7 @@ def before_anns_turn(game: TrickGame = HEARTS) -> Play:
 @pytest.mark.parametrize("game", TRICK_GAMES)
 def test_a_computer_player_plays_for_who_is_away(game):
     play = with_ann_away(game)
-    assert play.table.seats[1] == Seat(ANN, is_away=True, holder_id=ANN)
+    assert play.table.seats[1] == Occupant(ANN, is_away=True, holder_id=ANN)
     assert play.table.people == (OPENER, ANN)
     assert play.names(next_step(play.table)) == ["CardPlayed"]
     on = play.until(Phase.BETWEEN)
@@ -118,7 +118,7 @@ def test_others_bring_nobody_back():
 def test_who_is_away_may_leave_for_good():
     play = with_ann_away()
     assert play.events(Leave(ANN)) == (PlayerLeft(ANN, 1),)
-    assert play.after(Leave(ANN)).table.seats[1] == Seat(is_computer=True, holder_id=ANN)
+    assert play.after(Leave(ANN)).table.seats[1] == Occupant(is_computer=True, holder_id=ANN)
 
 
 def test_who_was_away_at_the_end_of_a_game_is_not_in_the_next():
@@ -127,7 +127,7 @@ def test_who_was_away_at_the_end_of_a_game_is_not_in_the_next():
     assert over.events(Start(BY_OPENER))[0] == PlayerLeft(ANN, 1)
     again = over.after(Start(BY_OPENER))
     assert again.table.stake_holders == {OPENER: 0, BEN: 2}
-    assert again.table.seats[1] == Seat(is_computer=True)
+    assert again.table.seats[1] == Occupant(is_computer=True)
     assert ANN in over.after(TakeSeatBack(ANN), Start(BY_OPENER)).table.stake_holders
 
 

@@ -7,13 +7,13 @@ from bot.rules.errors import RuleError
 from bot.tables.commands import Actor, Leave
 from bot.tables.ids import UserId
 from bot.tables.points import PointsMode
-from bot.tables.tricks import AddComputer, Phase, Seat, Start, TrickTableOptions
+from bot.tables.tricks import AddComputer, Occupant, Phase, Start, TrickTableOptions
 from tests.support.tables import ANN, BEN, CAT, MANAGER, OPENER, STRANGER
 from tests.support.trick_tables import BY_OPENER, Play, join, lobby, started
 
 BY_MANAGER = Actor(MANAGER, manages_server=True)
-COMPUTER = Seat(is_computer=True)
-FREE = Seat()
+COMPUTER = Occupant(is_computer=True)
+FREE = Occupant()
 
 
 def between(play: Play) -> Play:

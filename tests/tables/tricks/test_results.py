@@ -15,7 +15,7 @@ from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
 from bot.tables.machine import Booking
 from bot.tables.tricks import Command, NextHand, Phase, Start
-from bot.tables.tricks.accounts import finished_game, places_of
+from bot.tables.tricks.accounts import finished_game, ranks_of
 from tests.support.tables import ANN, BEN, CAT, DEALER, GUILD, OPENER, TABLE, Seeded
 from tests.support.trick_tables import (
     ALL_CLUBS,
@@ -104,7 +104,7 @@ def test_a_record_says_what_the_hands_of_the_game_say(game, seed):
     ],
 )
 def test_places(game, totals, places):
-    assert places_of(game.rules, totals) == places
+    assert ranks_of(game.rules, totals) == places
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)
     assert game.rules.winners(totals) == winners
 
@@ -113,7 +113,7 @@ def test_places(game, totals, places):
 def test_a_moon_is_counted_whatever_it_does(moon):
     hands = Dealt(ALL_CLUBS, ALL_HEARTS, ALL_SPADES, ALL_DIAMONDS)
     play = fourth_hand(ANN, chance=hands, rules=hearts.Options(moon=moon)).until(Phase.BETWEEN)
-    assert play.table.sweepers == (None, None, None, 0)
+    assert play.table.took_everything == (None, None, None, 0)
 
 
 def test_each_has_their_own_moons_and_best_hand():
@@ -121,14 +121,14 @@ def test_each_has_their_own_moons_and_best_hand():
     play, settled = play_out(fourth_hand(ANN, chance=hands, rules=hearts.Options(target=25)))
     # The first three hands count for nothing.
     assert game_of(settled).players == {
-        OPENER: GamePlayer(seat=0, score=0, place=1, best_hand=0, sweeps=1),
-        ANN: GamePlayer(seat=1, score=26, place=2, best_hand=0, sweeps=0),
+        OPENER: GamePlayer(seat=0, score=0, rank=1, best_hand=0, sweeps=1),
+        ANN: GamePlayer(seat=1, score=26, rank=2, best_hand=0, sweeps=0),
     }
     scores = ((5, 9, 12, 0), (0, 26, 26, 26), (-26, 0, 0, 0))
-    table = replace(play.table, scores=scores, sweepers=(None, 0, 0))
+    table = replace(play.table, scores=scores, took_everything=(None, 0, 0))
     assert finished_game(stored(table), table).players == {
-        OPENER: GamePlayer(seat=0, score=-21, place=1, best_hand=-26, sweeps=2),
-        ANN: GamePlayer(seat=1, score=35, place=3, best_hand=0, sweeps=0),
+        OPENER: GamePlayer(seat=0, score=-21, rank=1, best_hand=-26, sweeps=2),
+        ANN: GamePlayer(seat=1, score=35, rank=3, best_hand=0, sweeps=0),
     }
 
 
@@ -136,21 +136,21 @@ def test_a_moon_of_omnibus_is_counted():
     rules = hearts.Options(jack_of_diamonds=True)
     hands = Dealt(ALL_CLUBS, ALL_HEARTS, ALL_SPADES, ALL_DIAMONDS)
     play = fourth_hand(ANN, chance=hands, rules=rules).until(Phase.BETWEEN)
-    assert play.table.sweepers[-1] == 0
+    assert play.table.took_everything[-1] == 0
 
 
 def test_all_the_hearts_are_counted():
     hands = Dealt(ALL_CLUBS, ALL_HEARTS, ALL_SPADES, ALL_DIAMONDS)
     play = started(ANN, game=GONGZHU, chance=hands, rules=gongzhu.Options(target=10_000))
     # Whoever holds 2♠ leads first; their spades take every trick.
-    assert play.until(Phase.BETWEEN).table.sweepers == (2,)
+    assert play.until(Phase.BETWEEN).table.took_everything == (2,)
 
 
 def test_a_new_game_counts_anew():
     hands = Dealt(ALL_CLUBS, ALL_HEARTS, ALL_SPADES, ALL_DIAMONDS)
     play, _ = play_out(fourth_hand(ANN, chance=hands, rules=hearts.Options(target=1)))
-    assert play.table.sweepers[-1] == 0
-    assert play.after(Start(BY_OPENER)).table.sweepers == ()
+    assert play.table.took_everything[-1] == 0
+    assert play.after(Start(BY_OPENER)).table.took_everything == ()
 
 
 @each_game
@@ -222,7 +222,7 @@ def test_who_has_left_is_behind_all_who_stayed(game):
     best = max(play.table.holders, key=merit_after(play))
     play, settled = play_out(play.after(Leave(best)))
     players = game_of(settled).players
-    assert (players[best].place, players[best].has_won) == (LEFT, False)
+    assert (players[best].rank, players[best].has_won) == (LEFT, False)
     others = [player for user_id, player in players.items() if user_id != best]
-    assert all(player.place < LEFT for player in others)
+    assert all(player.rank < LEFT for player in others)
     assert players[best].score == play.table.totals[players[best].seat]

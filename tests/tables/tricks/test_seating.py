@@ -7,14 +7,14 @@ from bot.tables.commands import Actor, CutDeck, Join, Leave, RecordGone, Wake
 from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
 from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
-from bot.tables.tricks import AddComputer, NextHand, Phase, Seat, Start
+from bot.tables.tricks import AddComputer, NextHand, Occupant, Phase, Start
 from tests.support.tables import ANN, BEN, CAT, DEALER, MANAGER, OPENER, STRANGER, part_of
 from tests.support.trick_tables import BY_OPENER, ENDS, TURN_MS, Play, join, lobby, own_step, started
 
 BY_MANAGER = Actor(MANAGER, manages_server=True)
 RUNNING = [Phase.PREPARING, Phase.PLAYING, Phase.BETWEEN]
-COMPUTER = Seat(is_computer=True)
-FREE = Seat()
+COMPUTER = Occupant(is_computer=True)
+FREE = Occupant()
 
 
 def between(play: Play) -> Play:
@@ -29,7 +29,7 @@ def users(play: Play) -> list[UserId | None]:
 
 
 def test_who_opens_a_table_has_the_first_seat():
-    assert lobby().table.seats == (Seat(OPENER), FREE, FREE, FREE)
+    assert lobby().table.seats == (Occupant(OPENER), FREE, FREE, FREE)
     assert lobby().table.phase is Phase.LOBBY
 
 
@@ -52,7 +52,7 @@ def test_a_fifth_person_finds_no_seat():
 
 def test_a_computer_player_takes_a_free_seat_and_makes_room_for_people():
     play = lobby().after(AddComputer(OPENER))
-    assert play.table.seats == (Seat(OPENER), COMPUTER, FREE, FREE)
+    assert play.table.seats == (Occupant(OPENER), COMPUTER, FREE, FREE)
     # A free seat goes first.
     assert users(play.after(join(ANN))) == [OPENER, None, ANN, None]
     assert users(play.after(join(ANN), join(BEN), join(CAT))) == [OPENER, CAT, ANN, BEN]
@@ -108,7 +108,7 @@ def test_the_seat_of_somebody_absent_is_not_for_others():
 @pytest.mark.parametrize("phase", [Phase.PREPARING, Phase.PLAYING, Phase.BETWEEN])
 def test_who_leaves_a_running_game_leaves_the_seat_to_a_computer_player_and_the_stake_with_them(phase):
     left = started(ANN, BEN).until(phase).after(Leave(ANN))
-    assert left.table.seats[1] == Seat(is_computer=True, holder_id=ANN)
+    assert left.table.seats[1] == Occupant(is_computer=True, holder_id=ANN)
     assert left.table.stake_holders == {OPENER: 0, ANN: 1, BEN: 2}
     assert ANN not in left.table.parts
     assert left.refusal(Leave(ANN)) == "not-seated"
@@ -118,7 +118,7 @@ def test_who_takes_a_seat_over_plays_for_no_stake():
     left = between(started(ANN).after(Leave(ANN)))
     taken = left.after(join(BEN), join(CAT), join(DEALER))
     assert taken.table.stake_holders == {OPENER: 0, ANN: 1}
-    assert taken.table.seats[1] == Seat(DEALER, holder_id=ANN)
+    assert taken.table.seats[1] == Occupant(DEALER, holder_id=ANN)
 
 
 def test_others_take_a_seat_with_somebodys_stake_last():
@@ -129,7 +129,7 @@ def test_others_take_a_seat_with_somebodys_stake_last():
 
 def test_who_comes_again_gets_the_seat_with_their_own_stake():
     left = between(started(ANN, BEN).after(Leave(ANN), Leave(BEN)))
-    assert left.after(join(BEN)).table.seats[2] == Seat(BEN, holder_id=BEN)
+    assert left.after(join(BEN)).table.seats[2] == Occupant(BEN, holder_id=BEN)
     assert left.after(join(BEN), join(ANN)).table.people == (OPENER, ANN, BEN)
 
 

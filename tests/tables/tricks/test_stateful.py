@@ -89,7 +89,7 @@ class CheckedEvening(AnyEvening):
         for scores in self.table.scores:
             totals = [total + score for total, score in zip(totals, scores, strict=True)]
         assert list(self.table.totals) == totals
-        assert len(self.table.sweepers) == len(self.table.scores)
+        assert len(self.table.took_everything) == len(self.table.scores)
 
     @invariant()
     def a_game_runs_from_its_first_hand_to_its_last(self):
