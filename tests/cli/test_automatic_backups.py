@@ -164,6 +164,7 @@ async def test_a_failure_of_the_backup_process_is_one_sentence(as_started):
     assert fault.startswith("The database at postgresql+asyncpg://u:***@127.0.0.1:1/d cannot be reached.")
 
 
+@pytest.mark.thorough
 async def test_a_bot_that_ends_meanwhile_leaves_nothing(as_started, monkeypatch):
     # However busy the machine is.
     monkeypatch.setattr(automatic_backups, "_TO_CLEAR_AWAY_S", 60.0)

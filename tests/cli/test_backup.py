@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.played import played_file
+from tests.support.tiers import alike
 
 ROOT = Path(__file__).parents[2]
 HOLDS = "9 tables, 7 rounds, 15 postings"
@@ -187,7 +188,7 @@ def until_it_writes(process, folder):
         time.sleep(0.005)
 
 
-@pytest.mark.parametrize("sent", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("sent", alike([signal.SIGINT, signal.SIGTERM]))
 def test_a_backup_that_is_ended_leaves_nothing(large, tmp_path, sent):
     # A shell in the background has Ctrl-C ignored, and Python then leaves it so.
     restored = signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -209,6 +210,7 @@ def test_a_killed_backup_leaves_none_and_the_next_one_works(large, tmp_path, cli
     assert cli("backup", "evening.sqlite3").status == 0
 
 
+@pytest.mark.thorough
 def test_a_terminal_shows_how_far_the_backup_is(large, tmp_path):
     ours, theirs = pty.openpty()
     termios.tcsetwinsize(theirs, (25, 80))

@@ -14,6 +14,7 @@ from bot.cli import run
 from bot.cli.main import build_parser
 from tests.support.deals import canonical, deal_of
 from tests.support.texts import shipped_texts
+from tests.support.tiers import alike
 from tests.text.fluent_files import read_locale
 
 NAMES = [
@@ -79,9 +80,7 @@ def test_ctrl_c_ends_a_command_without_a_traceback(cli, monkeypatch):
     assert cli("solve", "3", "6", "8", "4", "8") == (130, "", "")
 
 
-@pytest.mark.parametrize(
-    "encoding", ["ascii", *(pytest.param(name, marks=pytest.mark.thorough) for name in ("cp1252", "utf-8"))]
-)
+@pytest.mark.parametrize("encoding", alike(["ascii", "cp1252", "utf-8"]))
 def test_any_terminal_gets_an_answer(tmp_path, encoding):
     done = subprocess.run(
         [sys.executable, "-m", "bot", "solve", "3S", "6H", "8D", "4C", "8S"],

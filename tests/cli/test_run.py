@@ -20,6 +20,7 @@ from bot.tables.ids import GuildId
 from bot.tables.ownership import Holder, Lease
 from tests.cli.conftest import APPLICATION_ID
 from tests.support.clock import NOW_MS
+from tests.support.tiers import alike
 
 ROOT = Path(__file__).parents[2]
 
@@ -256,13 +257,7 @@ def interrupted(script, token, folder, *names):
 @unix
 @pytest.mark.parametrize(
     "names",
-    [
-        ["SIGINT"],
-        *(
-            pytest.param(names, marks=pytest.mark.thorough)
-            for names in (["SIGTERM"], ["SIGINT", "SIGINT", "SIGTERM"])
-        ),
-    ],
+    alike([["SIGINT"], ["SIGTERM"], ["SIGINT", "SIGINT", "SIGTERM"]]),
 )
 def test_a_signal_ends_run_cleanly(token, tmp_path, names):
     assert interrupted(f"{PREPARED}\n    sys.exit(main(['run']))", token, tmp_path, *names) == (0, "", "")
@@ -289,9 +284,7 @@ def test_ctrl_c_during_the_imports_says_nothing(token, tmp_path):
 
 
 @unix
-@pytest.mark.parametrize(
-    "statement", ["CREATE TABLE", pytest.param("INSERT INTO _alembic_tmp", marks=pytest.mark.thorough)]
-)
+@pytest.mark.parametrize("statement", alike(["CREATE TABLE", "INSERT INTO _alembic_tmp"]))
 def test_ctrl_c_during_migrations_ends_run_cleanly(token, tmp_path, statement):
     script = f"""{PREPARED}
     left = ["{statement}"]

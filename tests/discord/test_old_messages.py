@@ -17,11 +17,12 @@ from bot.tables.tricks import TrickTable
 from tests.discord.games import HOUSE, NOTHING, TONKU, deal, table_of
 from tests.support.guild import CardRoom, labels_of, text_of
 from tests.support.old_messages import CODE, STATUS
+from tests.support.tiers import alike
 from tests.support.trick_people import finish_hand, play_on, table_in
 from tests.support.trick_player import begin
 from tests.support.trick_tables import next_step
 
-games = pytest.mark.parametrize("game", TRICK_GAMES)
+games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
 MINUTE_MS = 60_000
 
 

@@ -45,7 +45,9 @@ async def watched(
 
 
 @pytest.mark.logs_errors
-@pytest.mark.parametrize("seed", range(EVENINGS))
+@pytest.mark.parametrize(
+    "seed", [0, *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(1, EVENINGS))]
+)
 async def test_nothing_is_given_away_before_the_reveal(watched: tuple[CardRoom, Watch], seed: int):
     room, watch = watched
     if seed % 2:

@@ -7,10 +7,11 @@ from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import Phase, TrickTable
 from bot.tables.tricks.evolution import KEPT_MS
 from tests.support.guild import CardRoom, labels_of, text_of
+from tests.support.tiers import alike
 from tests.support.trick_people import held_at, table_in
 from tests.support.trick_player import TrickPlayer, begin, play_until
 
-games = pytest.mark.parametrize("game", TRICK_GAMES)
+games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
 TURN_S = 45
 
 

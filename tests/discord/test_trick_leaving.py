@@ -11,9 +11,10 @@ from bot.tables.tricks import Phase, TrickTable
 from bot.tables.tricks.evolution import BETWEEN_MS
 from tests.discord.games import GRANT, escrow, points
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
+from tests.support.tiers import alike
 from tests.support.trick_player import begin, play_until
 
-games = pytest.mark.parametrize("game", TRICK_GAMES)
+games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
 pytestmark = pytest.mark.usefixtures("bankrolls")
 STAKE = 10
 # Two hands of Hearts or more, and as a rule of Gong Zhu too.

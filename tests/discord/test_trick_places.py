@@ -11,11 +11,12 @@ from bot.tables.tricks import Phase
 from tests.discord.games import GRANT, escrow, points
 from tests.support.guild import CardRoom, end, labels_of, note_of, shown_by, text_of
 from tests.support.shared_room import SharedRoom
+from tests.support.tiers import alike
 from tests.support.together import click_together
 from tests.support.trick_people import held_at, table_in
 from tests.support.trick_player import begin, play_until
 
-games = pytest.mark.parametrize("game", TRICK_GAMES)
+games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
 CLOSED = "This table is closed"
 BLOCKED = "You cannot play in this server"
 

@@ -22,6 +22,7 @@ from bot.text.cards import card_face
 from bot.views.tricks import panel
 from tests.support.guild import CardRoom, buttons_of
 from tests.support.secrecy import Watch, watching
+from tests.support.tiers import alike
 from tests.support.trick_people import held_at, table_in
 from tests.support.trick_player import TrickPlayer, begin
 from tests.support.trick_secrets import TrickSecrets
@@ -88,7 +89,7 @@ def pries(
     return acts
 
 
-@games
+@pytest.mark.parametrize("game", alike(TRICK_GAMES))
 async def test_nothing_is_given_away_in_two_whole_hands(watched: tuple[CardRoom, Watch], game):
     room, watch = watched
     rng = random.Random(game.name)

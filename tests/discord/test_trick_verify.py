@@ -17,6 +17,7 @@ from bot.views.verification import verification_view
 from tests.support.deals import independently
 from tests.support.guild import CardRoom, note_of, text_of
 from tests.support.texts import shipped_texts
+from tests.support.tiers import alike
 from tests.support.trick_deals import trick_deal_of
 from tests.support.trick_people import finish_hand
 from tests.support.trick_player import begin
@@ -25,7 +26,7 @@ from tests.support.trick_rounds import keep_hand, keep_table, played_hand, snaps
 MAX_TEXT = 4000
 MAX_COMPONENTS = 40
 FORMER = "a former player"
-games = pytest.mark.parametrize("game", TRICK_GAMES)
+games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
 
 
 async def play(room: CardRoom, game: TrickGame, *people: simcord.MemberActor) -> None:

@@ -8,8 +8,9 @@ from math import comb, prod
 from hypothesis import strategies as st
 
 from bot.rules.cards import Card, build_deck
-from bot.rules.gnau import FiveSmall, HouseRules, NenkuRank, Payouts, Split, Ties
+from bot.rules.gnau import PRESETS, FiveSmall, HouseRules, NenkuRank, Payouts, Split, Ties
 from tests.rules import naive_gnau as naive
+from tests.support.tiers import alike
 
 ALL_ON = {
     "tens_in_five_dukes": "on",
@@ -38,6 +39,9 @@ TABLES: dict[str, naive.Rules] = {
     "nenku_pays_less_than_ox_one": naive.CLASSIC | {"payouts": naive.CLASSIC["payouts"] | {"nenku": 0}},
     "all_on": naive.CLASSIC | ALL_ON,
 }
+
+# The presets and one with everything come first; each option alone is for the thorough tier.
+IN_TIERS = alike(sorted(TABLES, key=lambda table: table not in {*PRESETS, "all_on"}), fast=4)
 
 HOUSE_RULES = st.builds(
     HouseRules,

@@ -30,11 +30,12 @@ from bot.rules.gnau.hand_counts import cards_by_kind, counted_hands, with_others
 from bot.rules.gnau.odds import deck_odds
 from bot.rules.gnau.ranking import kind_of
 from tests.rules import naive_gnau as naive
-from tests.rules.gnau_cases import HOUSE_RULES, TABLES, as_rules, every_hand, hands, written
-from tests.support.tiers import examples
+from tests.rules.gnau_cases import HOUSE_RULES, IN_TIERS, TABLES, as_rules, every_hand, hands, written
+from tests.support.tiers import alike, examples
 
 # A pack of sixteen cards in which everything can happen.
 SMALL_PACK = parse_cards("AS AH AD 2S 3S 3H 4S 6S 6H 8D 10S 10H JS QS KS KH")
+SMALL_TABLES = ["all_on", "classic", "kopitiam", "ties_push", "payouts_all_different"]
 SMALL_DECK = tuple(Counter(map(kind_of, SMALL_PACK))[kind] for kind in range(14))
 
 
@@ -56,7 +57,7 @@ def counted(table):
     return counts
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", IN_TIERS)
 def test_how_many_hands_are_what(table):
     odds = hand_odds(HouseRules.from_record(TABLES[table]))
     counts = counted(table)
@@ -110,7 +111,7 @@ def drawn(kinds, gone=MappingProxyType({})):
     return ways
 
 
-@pytest.mark.parametrize("table", ["classic", "plain", "kopitiam"])
+@pytest.mark.parametrize("table", alike(["kopitiam", "classic", "plain"]))
 def test_a_player_loses_what_ties_cost(table):
     ties = cost = 0
     for rung in hands_by_rung(table).values():
@@ -163,7 +164,7 @@ def naive_round(rules):
     }
 
 
-@pytest.mark.parametrize("table", ["classic", "kopitiam", "ties_push", "payouts_all_different", "all_on"])
+@pytest.mark.parametrize("table", alike(SMALL_TABLES))
 def test_odds_match_every_pair_of_hands_of_a_small_pack(table):
     rules = HouseRules.from_record(TABLES[table])
     odds = deck_odds(rules, SMALL_DECK)
@@ -184,7 +185,7 @@ def dealers():
     return Counter(combinations(sorted(others), 5))
 
 
-@pytest.mark.parametrize("table", ["classic", "plain", "kopitiam", "ties_push"])
+@pytest.mark.parametrize("table", alike(["ties_push", "classic", "plain", "kopitiam"]))
 def test_a_hand_against_every_hand_the_dealer_may_have(table):
     rules, plain = HouseRules.from_record(TABLES[table]), TABLES[table]
     heights = naive.rungs_by_hand(plain)

@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.services import SystemClock, TableService
 from bot.store import create_engine
 from bot.tables.commands import Close, Leave
@@ -106,6 +108,7 @@ async def play_to_the_end(url):
     return kept
 
 
+@pytest.mark.thorough
 async def test_tables_survive_kill_after_kill(sqlite_url):
     chance = random.Random(4)
     steps: list[dict[str, Any]] = []

@@ -20,7 +20,7 @@ from bot.store import migrate
 Rows: TypeAlias = list[tuple[str, dict[str, Any]]]
 
 _FOLDER: Final = Path(__file__).parents[1] / "golden"
-_LANDED: Final = sorted(path.stem[-4:] for path in _FOLDER.glob("database_at_*.jsonl"))
+LANDED: Final = sorted(path.stem[-4:] for path in _FOLDER.glob("database_at_*.jsonl"))
 REVISIONS: Final = sorted(
     script.revision for script in ScriptDirectory.from_config(migrate.config()).walk_revisions()
 )
@@ -31,7 +31,7 @@ def read_rows(revision: str) -> Rows:
 
     Where none was, these are the oldest newer ones, and after the last the newest there are.
     """
-    landed = next((each for each in _LANDED if each >= revision), _LANDED[-1])
+    landed = next((each for each in LANDED if each >= revision), LANDED[-1])
     lines = (_FOLDER / f"database_at_{landed}.jsonl").read_text(encoding="utf-8").splitlines()
     return [(name, row) for name, row in map(json.loads, lines)]
 

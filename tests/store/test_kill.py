@@ -6,6 +6,7 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
 import sqlalchemy as sa
 
 from bot.store import Database, create_engine
@@ -49,6 +50,7 @@ async def check_tables(engine) -> int:
     return sum(version - 1 for version, *_ in rows)
 
 
+@pytest.mark.thorough
 async def test_killed_again_and_again(url):
     kills = 8 if url.startswith("sqlite") else 3
     chance = random.Random(9)

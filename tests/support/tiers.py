@@ -10,6 +10,7 @@ get it`, for example `pytest.skip("Chromium not found: apt-get install chromium"
 
 import importlib.util
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
 import pytest
@@ -34,6 +35,16 @@ def examples(usual: int) -> int:
         usual: How many it would take where others take the hundred that Hypothesis takes by itself.
     """
     return max(2, usual * settings().max_examples // _USUAL_EXAMPLES)
+
+
+def alike(things: Sequence[Any], fast: int = 1) -> list[Any]:
+    """Return parameters for a test that hardly says something else with another of them.
+
+    Args:
+        things: The values.
+        fast: How many of them are for the fast tier; the others are for the thorough one.
+    """
+    return [*things[:fast], *(pytest.param(thing, marks=pytest.mark.thorough) for thing in things[fast:])]
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -184,6 +184,7 @@ async def test_what_was_damaged_at_the_head_of_a_page(file, tmp_path):
     await assert_untouched(target)
 
 
+@pytest.mark.thorough
 async def test_what_was_damaged_anywhere_is_refused_or_else_copied_as_it_is(file, tmp_path):
     whole, chance = file.read_bytes(), random.Random(4)
     source, target = file_engine(file), file_engine(tmp_path / "new" / "gnau.db")
