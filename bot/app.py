@@ -143,6 +143,7 @@ class CardsBot(commands.AutoShardedBot):
             world.clock,
             world.chance,
             server_defaults(self.settings, world.games),
+            games=[each.game for each in world.games],
             pace=world.pace,
             pseudonyms=pseudonyms_of(self.settings),
         )

@@ -14,6 +14,8 @@ from bot.delivery.tricks import TrickDelivery
 from bot.rules.gnau import PRESETS
 from bot.services import Services
 from bot.settings import Settings
+from bot.tables import games
+from bot.tables.games import Game
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.settings import GameSettings
 from bot.views.gnau.buttons import GnauButton
@@ -46,7 +48,7 @@ class DiscordGame:
     """One game, as people meet it in Discord.
 
     Args:
-        name: What it is called in custom ids and in the database.
+        game: What is no matter of Discord: its name and tables, among others.
         delivery: Makes what shows its tables.
         extension: The cog with its commands.
         lasting_items: The buttons and selects in its messages. Games may share some.
@@ -56,13 +58,18 @@ class DiscordGame:
         warm_up: Gets at hand what takes a moment the first time somebody plays.
     """
 
-    name: str
+    game: Game
     delivery: Callable[[DeliveryContext], TableDelivery[Any]]
     extension: str
     lasting_items: tuple[type[LastingItem[Any]], ...]
     face: Face | None = None
     defaults: Callable[[Settings], GameSettings | None] = _no_defaults
     warm_up: Callable[[Services], Awaitable[None]] = _nothing_to_warm_up
+
+    @property
+    def name(self) -> str:
+        """What it is called in custom ids and in the database."""
+        return self.game.name
 
 
 def _gnau_defaults(settings: Settings) -> GnauSettings:
@@ -74,7 +81,7 @@ async def _gnau_warm_up(services: Services) -> None:
 
 
 GNAU: Final = DiscordGame(
-    name="gnau",
+    game=games.GNAU,
     delivery=GnauDelivery,
     extension="cogs.gnau",
     lasting_items=(
@@ -104,7 +111,7 @@ TRICK_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
 def trick_game(face: Face, extension: str) -> DiscordGame:
     """Return a game of tricks: all of them have the same tables, each with a face of its own."""
     return DiscordGame(
-        name=face.name,
+        game=games.of_tricks(face.game),
         delivery=partial(TrickDelivery, face=face),
         extension=extension,
         lasting_items=TRICK_ITEMS,

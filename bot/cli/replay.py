@@ -1,17 +1,18 @@
 """`replay`: recorded rounds and hands played and settled again."""
 
 import argparse
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from bot.cli import output
+from bot.players import TrickGame
 from bot.rules import gnau, gongzhu, hearts
-from bot.rules.deals import hand_record_in
 from bot.rules.errors import RuleError, quote
 from bot.rules.json_objects import read_object
-from bot.rules.trick_records import PlayError
-from bot.rules.tricks import Play, Trick, begun
+from bot.rules.tricks import Hand, Play, Trick, begun
+from bot.rules.tricks.records import PlayError
+from bot.tables.games import GAMES, Game, hand_record_in
 from bot.text import Text
 from bot.text.cards import cards_plain
 from bot.text.gnau import outcome_name, rules_summary, split_name
@@ -59,9 +60,9 @@ def _replay_lines(lines: Iterable[str], text: Text, *, as_json: bool) -> int:
     status = output.EXIT_OK
     for number, line in output.numbered_lines(lines):
         try:
-            record = _read(line)
-            replay, page = _GAMES[record["game"]]
-            answer = output.to_json(replay(record)) if as_json else page(number, record, text)
+            record = hand_record_in(read_object(line))
+            game = _game_of(record)
+            answer = output.to_json(game.replay(record)) if as_json else _page(number, game, record, text)
         except RuleError as error:
             answer = _complaint(number, error, text, as_json=as_json)
             status = output.EXIT_SOME_WRONG
@@ -77,13 +78,20 @@ def _complaint(number: int, error: RuleError, text: Text, *, as_json: bool) -> s
     return text("cli-replay-error", line=number, message=text.error(error))
 
 
-def _read(line: str) -> dict[str, Any]:
-    record = hand_record_in(read_object(line))
+def _game_of(record: Record) -> Game:
     if "game" not in record:
         raise RuleError("record-key-missing", key="game")
-    if not isinstance(record["game"], str) or record["game"] not in _GAMES:
-        raise RuleError("game-unknown", game=quote(record["game"]), known=", ".join(_GAMES))
-    return record
+    games = {game.name: game for game in GAMES}
+    named = record["game"]
+    if not isinstance(named, str) or named not in games:
+        raise RuleError("game-unknown", game=quote(named), known=", ".join(games))
+    return games[named]
+
+
+def _page(number: int, game: Game, record: Record, text: Text) -> str:
+    if game.tricks is None:
+        return _gnau_page(number, record, text)
+    return _trick_page(number, game.tricks, record, text)
 
 
 def _gnau_page(number: int, record: Mapping[str, object], text: Text) -> str:
@@ -109,23 +117,22 @@ def _gnau_page(number: int, record: Mapping[str, object], text: Text) -> str:
     return "\n".join([title, *output.aligned(rows)])
 
 
-def _hearts_page(number: int, record: Mapping[str, object], text: Text) -> str:
-    """Return a hand of Hearts: each trick, who took it, and what every seat's score changes by."""
-    hand = hearts.parse_record(record)
-    title = text("cli-replay-hearts", line=number, hand=hand.number, direction=hand.direction.name.lower())
+def _trick_page(number: int, game: TrickGame, record: Record, text: Text) -> str:
+    """Return a hand of a game of tricks: each trick, who took it, and what every seat's score changes by."""
+    hand = game.rules.parse_record(record)
+    title = text(f"cli-replay-{game}", line=number, **_before_play(hand, text))
     play = begun(hand.play)
-    scores = hearts.score_hand(play.captured, hand.options) if hand.is_finished else None
+    scores = game.rules.hand_scores(hand) if hand.is_finished else None
     return "\n".join([title, *_tricks(text, play), *_standing(text, play, scores)])
 
 
-def _gongzhu_page(number: int, record: Mapping[str, object], text: Text) -> str:
-    """Return a hand of Gong Zhu: what was exposed, each trick, who took it, and what every seat scores."""
-    hand = gongzhu.parse_record(record)
-    exposed = cards_plain(hand.exposed) or text("cli-replay-nothing")
-    play = begun(hand.play)
-    scores = gongzhu.score_hand(play.captured, hand.exposed, hand.options) if hand.is_finished else None
-    title = text("cli-replay-gongzhu", line=number, exposed=exposed)
-    return "\n".join([title, *_tricks(text, play), *_standing(text, play, scores)])
+def _before_play(hand: Hand, text: Text) -> dict[str, Any]:
+    """Return what the title of a hand says of what came before the first card."""
+    if isinstance(hand, hearts.Hand):
+        return {"hand": hand.number, "direction": hand.direction.name.lower()}
+    if isinstance(hand, gongzhu.Hand):
+        return {"exposed": cards_plain(hand.exposed) or text("cli-replay-nothing")}
+    return {}
 
 
 def _tricks(text: Text, play: Play) -> list[str]:
@@ -142,10 +149,3 @@ def _standing(text: Text, play: Play, scores: Sequence[int] | None) -> list[str]
         assert play.to_play is not None
         return ["  " + text("cli-replay-to-play", seat=play.to_play)]
     return ["  " + text("cli-replay-scores", scores="  ".join(f"{score:+d}" for score in scores))]
-
-
-_GAMES: Final[Mapping[str, tuple[Callable[[Record], dict[str, Any]], Callable[[int, Record, Text], str]]]] = {
-    "gnau": (gnau.replay, _gnau_page),
-    "hearts": (hearts.replay, _hearts_page),
-    "gongzhu": (gongzhu.replay, _gongzhu_page),
-}

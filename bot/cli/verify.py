@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from bot.cli import output
 from bot.rules.deal_files import MAX_DEAL_BYTES, Check, CheckedDeal
-from bot.rules.deals import check_deal
 from bot.rules.errors import RuleError
+from bot.tables.games import check_deal
 from bot.text import Text
 from bot.text.deals import check_line, differing_lines
 

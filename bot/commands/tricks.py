@@ -18,7 +18,7 @@ from bot.commands.wording import described
 from bot.players import Level, TrickGame
 from bot.rules.cards import Card, parse_card
 from bot.rules.errors import RuleError
-from bot.rules.trick_options import TrickOptions
+from bot.rules.tricks.options import TrickOptions
 from bot.tables.commands import Close
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable

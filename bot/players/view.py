@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.rules.trick_options import TrickOptions
 from bot.rules.tricks import SEATS, BySeat, Cards, Trick
+from bot.rules.tricks.options import TrickOptions
 
 if TYPE_CHECKING:
     from bot.players.game import TrickGame

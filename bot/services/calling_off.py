@@ -1,12 +1,13 @@
 """Tables that cannot go on: they are closed, and everything at stake at them is given back."""
 
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from bot.services.games import can_go_on
+from bot.tables.games import Game
 from bot.tables.ids import GuildId, TableId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.points import returned
@@ -36,9 +37,11 @@ class CallingOff:
     Args:
         store: Where the tables are kept.
         clock: The time.
+        games: The games that this program has.
     """
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, games: Sequence[Game]) -> None:
+        self._games = games
         self._store = store
         self._clock = clock
         self._listeners: list[Callable[[CalledOff], None]] = []
@@ -54,7 +57,7 @@ class CallingOff:
             guild_ids: The servers they are in; None for all.
         """
         for stored in await self._store.open_tables(guild_ids):
-            if not can_go_on(stored):
+            if not can_go_on(stored, self._games):
                 await self._try_to_end(stored)
 
     async def call_off(self, table_id: TableId) -> None:

@@ -1,12 +1,13 @@
 """The daily deal: the same hand for everybody in a server, once, against the same computer players."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from bot.players import TrickGame
 from bot.rules.errors import RuleError
 from bot.services.settings import SettingsService
 from bot.tables.daily_deals import DailyDeal, DailyDealStore, DailyStanding, KeptHand
 from bot.tables.days import day_of
-from bot.tables.games import trick_game
 from bot.tables.ids import GuildId, UserId
 from bot.tables.machine import Chance, Moment
 from bot.tables.ports import Clock
@@ -42,6 +43,7 @@ class DailyDealService:
     """Deals and judges.
 
     Args:
+        games: The games of tricks, by name.
         store: Where the hands are kept.
         settings: Who may not play in a server.
         clock: The time.
@@ -49,8 +51,14 @@ class DailyDealService:
     """
 
     def __init__(
-        self, store: DailyDealStore, settings: SettingsService, clock: Clock, chance: Chance
+        self,
+        games: Mapping[str, TrickGame],
+        store: DailyDealStore,
+        settings: SettingsService,
+        clock: Clock,
+        chance: Chance,
     ) -> None:
+        self._games = games
         self._store = store
         self._settings = settings
         self._clock = clock
@@ -69,16 +77,16 @@ class DailyDealService:
             RuleError: `blocked`.
         """
         kept = await self._store.hand(deal, user_id)
-        table = None if kept is None else _legible(kept, deal)
+        table = None if kept is None else self._legible(kept, deal)
         if kept is None or table is None:
             verify_not_blocked((await self._settings.of(deal.guild_id)).blocked, user_id)
             kept = await self._deal(deal, user_id, kept)
-            table = load(kept.snapshot, trick_game(deal.game))
+            table = load(kept.snapshot, self._games[deal.game])
         return DailyHand(deal, user_id, table, kept.has_shared)
 
     async def _deal(self, deal: DailyDeal, user_id: UserId, damaged: KeptHand | None) -> KeptHand:
         seed_root = await self._store.seed_root(deal, self._chance.fresh_root())
-        snapshot = dump(deal_to(user_id, trick_game(deal.game), seed_root, self._moment))
+        snapshot = dump(deal_to(user_id, self._games[deal.game], seed_root, self._moment))
         if damaged is not None:
             # Where it cannot be kept, somebody else has dealt it just now.
             fresh = damaged.followed_by(snapshot)
@@ -126,7 +134,7 @@ class DailyDealService:
 
     async def standings(self, deal: DailyDeal) -> list[DailyStanding]:
         """Return what a deal came to for all who have played it to the end, the best first."""
-        merit = trick_game(deal.game).rules.merit
+        merit = self._games[deal.game].rules.merit
         return sorted(await self._store.standings(deal), key=lambda line: -merit(line.score))
 
     @property
@@ -135,14 +143,13 @@ class DailyDealService:
 
     async def _kept(self, deal: DailyDeal, user_id: UserId) -> tuple[KeptHand, TrickTable]:
         kept = await self._store.hand(deal, user_id)
-        table = None if kept is None else _legible(kept, deal)
+        table = None if kept is None else self._legible(kept, deal)
         if kept is None or table is None:
             raise RuleError("daily-deal-not-begun", game=deal.game)
         return kept, table
 
-
-def _legible(kept: KeptHand, deal: DailyDeal) -> TrickTable | None:
-    try:
-        return load(kept.snapshot, trick_game(deal.game))
-    except Exception:  # noqa: BLE001 - whatever is wrong with it, nobody can play it
-        return None
+    def _legible(self, kept: KeptHand, deal: DailyDeal) -> TrickTable | None:
+        try:
+            return load(kept.snapshot, self._games[deal.game])
+        except Exception:  # noqa: BLE001 - whatever is wrong with it, nobody can play it
+            return None

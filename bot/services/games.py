@@ -1,18 +1,14 @@
 """The tables of every game of this process: channels, servers and time concern all of them alike."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from typing import Any, Final
+from typing import Any
 
 from bot.rules.errors import RuleError
 from bot.services.tables import Funds, Step, TableService, state_of
-from bot.tables.games import TRICK_GAMES
-from bot.tables.gnau import GnauMachine
+from bot.tables.games import GAMES, Game
 from bot.tables.ids import ChannelId, GuildId, TableId
-from bot.tables.machine import Chance, Machine
+from bot.tables.machine import Chance
 from bot.tables.ports import Clock, Store, StoredTable
-from bot.tables.tricks import TrickMachine
-
-MACHINES: Final[tuple[Machine[Any], ...]] = (GnauMachine(), *map(TrickMachine, TRICK_GAMES))
 
 
 class Games:
@@ -89,18 +85,19 @@ class Games:
         return sorted(steps, key=lambda step: step.stored.table_id)
 
 
-def can_go_on(stored: StoredTable) -> bool:
+def can_go_on(stored: StoredTable, games: Iterable[Game] = GAMES) -> bool:
     """Say whether this program has a table's game, and can read what was kept of the table."""
-    return any(machine.game == stored.game and state_of(machine, stored) is not None for machine in MACHINES)
+    return any(game.name == stored.game and state_of(game.machine, stored) is not None for game in games)
 
 
-def open_games(store: Store, clock: Clock, chance: Chance, funds: Funds) -> Games:
-    """Return the tables of all games that this program has.
+def open_games(games: Iterable[Game], store: Store, clock: Clock, chance: Chance, funds: Funds) -> Games:
+    """Return the tables of all games.
 
     Args:
+        games: The games.
         store: Where they are kept.
         clock: The time.
         chance: Where the shuffles come from.
         funds: What people have to play with, and what their servers have decided.
     """
-    return Games((TableService(machine, store, clock, chance, funds) for machine in MACHINES), store)
+    return Games((TableService(game.machine, store, clock, chance, funds) for game in games), store)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -45,7 +45,7 @@ from bot.store import (
     fresh_pseudonyms,
 )
 from bot.tables.commands import Wake
-from bot.tables.games import TRICK_GAMES
+from bot.tables.games import GAMES, Game
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.history import HistoryStore
 from bot.tables.ids import GuildId, TableId
@@ -72,6 +72,7 @@ class Services:
         catalog: The texts.
         clock: The time.
         chance: Where the shuffles come from.
+        known_games: The games that there are, by name.
         games: The tables of all games.
         thinking: What gives people an opinion; computer players at tables think elsewhere, undisturbed.
         computers: The computer players at the tables.
@@ -99,6 +100,7 @@ class Services:
     catalog: Catalog
     clock: Clock
     chance: Chance
+    known_games: Mapping[str, Game]
     games: Games
     thinking: Thinking
     computers: Computers
@@ -179,6 +181,7 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
     chance: Chance,
     defaults: ServerSettings | None = None,
     *,
+    games: Sequence[Game] = GAMES,
     pace: Pace | None = None,
     pseudonyms: Pseudonyms | None = None,
 ) -> Services:
@@ -190,6 +193,7 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
         clock: The time.
         chance: Where the shuffles come from.
         defaults: What holds in servers that have decided nothing.
+        games: The games that there are.
         pace: How long computer players take for a card.
         pseudonyms: What stands for purses that were deleted; fresh ones when not given.
     """
@@ -198,12 +202,13 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
         DatabaseSettings(database), defaults or ServerSettings((GnauSettings(),)), clock
     )
     purses = Purses(settings, pseudonyms)
-    games = open_games(database, clock, chance, purses)
-    calling_off = CallingOff(database, clock)
-    wakeups, wake = _alarm(games, calling_off, clock)
+    tables = open_games(games, database, clock, chance, purses)
+    tricks = {game.name: game.tricks for game in games if game.tricks is not None}
+    calling_off = CallingOff(database, clock, games)
+    wakeups, wake = _alarm(tables, calling_off, clock)
     ownership = Ownership(Leases(database), database.holder or this_process(), clock)
     oversight = Oversight(database, ownership)
-    games.subscribe(lambda step: oversight.note(step.stored))
+    tables.subscribe(lambda step: oversight.note(step.stored))
     calling_off.subscribe(lambda ended: oversight.note(ended.stored))
     bankroll = BankrollService(database, settings, purses, clock)
     drills = DrillService(Drills(database), settings, clock, chance)
@@ -215,11 +220,10 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
         catalog,
         clock,
         chance,
-        games,
+        {game.name: game for game in games},
+        tables,
         thinking,
-        Computers(
-            [each for each in games if each.game in {game.name for game in TRICK_GAMES}], Thinking(), pace
-        ),
+        Computers([each for each in tables if each.game in tricks], Thinking(), pace),
         HintService(opinions),
         ReviewService(opinions),
         calling_off,
@@ -227,13 +231,13 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
         odds,
         settings,
         drills,
-        DailyDealService(DailyDeals(database), settings, clock, chance),
+        DailyDealService(tricks, DailyDeals(database), settings, clock, chance),
         bankroll,
         LeaderboardService(Leaderboards(database), drills, settings, clock),
         StatisticsService(history, settings, odds),
-        StandingsService(GameRecords(database)),
-        BlockingService(settings, games, wake),
-        PrivacyService(PersonalRecords(database, pseudonyms=pseudonyms), clock),
+        StandingsService(tricks, GameRecords(database)),
+        BlockingService(settings, tables, wake),
+        PrivacyService(PersonalRecords(database, games, pseudonyms), clock),
         DepartureService(Departures(database), settings, clock),
         ownership,
         oversight,

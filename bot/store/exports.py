@@ -30,13 +30,12 @@ from bot.tables.days import day_start_ms
 from bot.tables.drills import FREE_DAY
 from bot.tables.game_records import LEFT
 from bot.tables.ids import UserId
-from bot.tables.personal import unknown
-from bot.tables.personal.reader import PersonalReader
-from bot.tables.personal.tricks import own_daily_hand
+from bot.tables.personal import UNKNOWN, PersonalReader
 from bot.tables.points import PointsMode, personal_kind
 from bot.tables.ports import Json, RoundPlayer
 from bot.tables.privacy import PERSONAL_REFERENCES, PersonalData, Pseudonyms, names_person
 from bot.tables.round_ids import format_round_id
+from bot.tables.tricks.personal import TrickReader
 
 PERSONAL_KINDS: Final = tuple(personal_kind(points).value for points in PointsMode)
 
@@ -79,7 +78,7 @@ def _all_lines(readers: _Readers, pseudonyms: Pseudonyms) -> Mapping[str, _Lines
         "events": partial(_events, readers),
         "drill_answers": _drill_answers,
         "drill_shares": _drill_shares,
-        "daily_hands": _daily_hands,
+        "daily_hands": partial(_daily_hands, readers),
         "pseudonyms": partial(_pseudonyms, pseudonyms),
         "settings": _settings,
     }
@@ -250,7 +249,7 @@ def _table(table_id: int, row: Row[Any]) -> Json:
 
 
 def _reader(readers: _Readers, game: str) -> PersonalReader:
-    return readers.get(game, unknown)
+    return readers.get(game, UNKNOWN)
 
 
 def _picked(pick: Callable[P, Picked], *args: P.args, **kwargs: P.kwargs) -> Picked | Json:
@@ -289,7 +288,9 @@ def _set(day: int) -> str:
     return "free" if day == FREE_DAY else _date(day)
 
 
-async def _daily_hands(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+async def _daily_hands(
+    readers: _Readers, connection: AsyncConnection, user_id: UserId
+) -> AsyncIterator[Json]:
     columns = daily_hands.c
     query = select(daily_hands).where(columns.user_id == user_id).order_by(columns.begun_ms)
     async for row in await connection.stream(query):
@@ -301,8 +302,14 @@ async def _daily_hands(connection: AsyncConnection, user_id: UserId) -> AsyncIte
             "ended_at": None if row.ended_ms is None else _instant(row.ended_ms),
             "shared_at": None if row.shared_ms is None else _instant(row.shared_ms),
             "score": row.score,
-            **_picked(own_daily_hand, row.snapshot),
+            **_daily_cards(_reader(readers, row.game), row.snapshot, user_id),
         }
+
+
+def _daily_cards(reader: PersonalReader, snapshot: Json, user_id: UserId) -> Json:
+    if isinstance(reader, TrickReader):
+        return _picked(reader.own_daily_hand, snapshot)
+    return _picked(reader.own_seat, snapshot, user_id)
 
 
 def _date(day: int) -> str:

@@ -1,7 +1,7 @@
 """Everything that is kept, by person: the `PrivacyStore` of `bot.tables.privacy`."""
 
 import secrets
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Select, func, or_, select, union
@@ -24,9 +24,8 @@ from bot.store.schema import (
     rounds,
     table_events,
 )
+from bot.tables.games import GAMES, Game
 from bot.tables.ids import GuildId, TableId, UserId
-from bot.tables.personal.games import READERS
-from bot.tables.personal.reader import PersonalReader
 from bot.tables.ports import StoredTable
 from bot.tables.privacy import Forgotten, NamedAtOpenTables, PersonalData, Pseudonyms, names_person
 
@@ -39,19 +38,19 @@ class PersonalRecords:
 
     Args:
         database: An open database.
-        readers: What picks a person's own from what a game keeps, by game. Of any other game's tables they
-            are told only as what they are named.
+        games: The games that there are. Of any other game's tables people are told only as what they are
+            named.
         pseudonyms: What stands for purses that were deleted; fresh ones when not given.
     """
 
     def __init__(
         self,
         database: Database,
-        readers: Mapping[str, PersonalReader] = READERS,
+        games: Iterable[Game] = GAMES,
         pseudonyms: Pseudonyms | None = None,
     ) -> None:
         self._database = database
-        self._readers = readers
+        self._readers = {game.name: game.personal for game in games}
         self._pseudonyms = pseudonyms or fresh_pseudonyms()
 
     async def kept_about(self, user_id: UserId) -> PersonalData:

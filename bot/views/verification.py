@@ -9,12 +9,13 @@ import discord
 from discord import ui
 
 from bot.rules.deal_files import Check, CheckedDeal, Dealt, deal_record, write_deal
-from bot.rules.deals import check_deal
+from bot.tables.games import check_deal
 from bot.tables.history import StoredRound
 from bot.tables.ids import TableId
 from bot.tables.round_ids import format_round_id
 from bot.text import Text
 from bot.text.deals import check_line, differing_lines
+from bot.views.client import services_of
 from bot.views.notes import public_text, text_for
 from bot.views.panel import LINE, OVER, SETTLED, panel
 from bot.views.visibility import is_of_here
@@ -44,7 +45,7 @@ async def send_verification(
     is_public = is_of_here(interaction, stored)
     text = await public_text(interaction) if is_public else text_for(interaction)
     # What is checked is the very file that is attached.
-    deal = check_deal(write_deal(deal_record(dealt)))
+    deal = check_deal(write_deal(deal_record(dealt)), services_of(interaction).known_games.values())
     view = verification_view(text, deal, naming)
     file = discord.File(io.BytesIO(deal.written), _file_name(dealt))
     await interaction.response.send_message(view=view, file=file, ephemeral=not is_public)

@@ -8,9 +8,8 @@ import simcord
 
 from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules.deal_files import write_deal
-from bot.rules.deals import check_deal
-from bot.rules.trick_deals import Step
-from bot.tables.games import TRICK_GAMES
+from bot.rules.tricks.deals import Step
+from bot.tables.games import TRICK_GAMES, check_deal
 from bot.tables.ids import ChannelId, UserId
 from bot.views.tricks.verification import dealt_name
 from bot.views.verification import verification_view

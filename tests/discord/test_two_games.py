@@ -14,12 +14,12 @@ from bot.delivery.tables import DeliveryContext, TableDelivery, Urgency
 from bot.games import GNAU as GNAU_GAME
 from bot.games import DiscordGame
 from bot.services import Step, TableService
-from bot.tables.gnau import GnauMachine, Phase
+from bot.tables.gnau import Phase
 from bot.tables.ids import ChannelId, TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.views.panel import RUNNING, panel
 from tests.discord.games import table_of
-from tests.support.counting import IDLE_S, Count, CountEnded, CountMachine, CountTable
+from tests.support.counting import COUNTING_GAME, IDLE_S, Count, CountEnded, CountTable
 from tests.support.guild import CardRoom, text_of
 
 GNAU, COUNT = TableId(1), TableId(2)
@@ -85,12 +85,11 @@ class TwoGames(CardRoom):
         return [text_of(message).strip().splitlines()[0] for message in self.messages]
 
 
-COUNTING = DiscordGame("count", CountDelivery, "tests.support.counting", ())
+COUNTING = DiscordGame(COUNTING_GAME, CountDelivery, "tests.support.counting", ())
 
 
 @pytest.fixture
-async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[TwoGames]:
-    monkeypatch.setattr("bot.services.games.MACHINES", (GnauMachine(), CountMachine()))
+async def room(tmp_path: Path) -> AsyncIterator[TwoGames]:
     room = TwoGames(tmp_path, games=(GNAU_GAME, COUNTING))
     async with room:
         yield room

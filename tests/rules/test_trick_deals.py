@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from bot.rules import hearts
 from bot.rules.deal_files import deal_record, write_deal
-from bot.rules.deals import check_deal
 from bot.rules.errors import RuleError
 from bot.rules.hearts import Moon
-from bot.rules.trick_deals import SEAT_NAMES, Step
 from bot.rules.tricks import SEATS
+from bot.rules.tricks.deals import SEAT_NAMES, Step
+from bot.tables.games import check_deal
 from tests.rules.trick_cases import dealt, gongzhu_options, hearts_options
 from tests.support.deals import canonical, failing, is_found, tampered, with_digest
 from tests.support.tiers import examples

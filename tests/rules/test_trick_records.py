@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from bot.rules import gongzhu, hearts
 from bot.rules.errors import RuleError
-from bot.rules.trick_records import PlayError
 from bot.rules.tricks import begun
+from bot.rules.tricks.records import PlayError
 from tests.rules.trick_cases import (
     begin_gongzhu,
     begin_hearts,

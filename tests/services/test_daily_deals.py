@@ -23,6 +23,7 @@ GUILD, ELSEWHERE = GuildId(1_111), GuildId(1_112)
 ANN, BEN, CAT = (UserId(10**18 + number) for number in (11, 12, 13))
 DAY_S = 24 * 60 * 60
 games = pytest.mark.parametrize("game", TRICK_GAMES)
+BY_NAME = {game.name: game for game in TRICK_GAMES}
 
 
 @pytest.fixture
@@ -32,14 +33,14 @@ def settings(database, clock) -> SettingsService:
 
 @pytest.fixture
 def deals(database, settings, clock, chance) -> DailyDealService:
-    return DailyDealService(DailyDeals(database), settings, clock, chance)
+    return DailyDealService(BY_NAME, DailyDeals(database), settings, clock, chance)
 
 
 @pytest.fixture
 async def beside(sqlite_url, settings, clock):
     """Another process over the same file."""
     database = GlassDatabase(create_engine(sqlite_url))
-    yield DailyDealService(DailyDeals(database), settings, clock, Seeded(2))
+    yield DailyDealService(BY_NAME, DailyDeals(database), settings, clock, Seeded(2))
     await database.close()
 
 

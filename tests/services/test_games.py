@@ -11,10 +11,18 @@ from bot.services import CalledOff, Step, open_services
 from bot.store.schema import game_tables
 from bot.tables.commands import Actor, Close, LoseChannel, Wake
 from bot.tables.events import Cause, PlayerLeft, TableClosed
-from bot.tables.gnau import Deal, GnauMachine
+from bot.tables.games import GNAU
+from bot.tables.gnau import Deal
 from bot.tables.ids import ChannelId, GuildId, TableId
 from bot.tables.ports import NewTable, TableExists
-from tests.support.counting import IDLE_S, Count, CountEnded, CountMachine, CountTable, PersonOut
+from tests.support.counting import (
+    COUNTING_GAME,
+    IDLE_S,
+    Count,
+    CountEnded,
+    CountTable,
+    PersonOut,
+)
 from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, IDLE_MS, MANAGER, Seeded, join, lobby
 from tests.support.texts import shipped_texts
 
@@ -23,13 +31,12 @@ ELSEWHERE = GuildId(GUILD + 1)
 
 
 @pytest.fixture
-async def start(database, clock, monkeypatch):
+async def start(database, clock):
     """Start the services of a process with both games, as often as the bot is started."""
-    monkeypatch.setattr("bot.services.games.MACHINES", (GnauMachine(), CountMachine()))
     started = []
 
     def start():
-        started.append(open_services(database, shipped_texts(), clock, Seeded()))
+        started.append(open_services(database, shipped_texts(), clock, Seeded(), games=(GNAU, COUNTING_GAME)))
         return started[-1]
 
     yield start

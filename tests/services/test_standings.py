@@ -29,7 +29,7 @@ class Records:
 
 
 async def standings(*games: GameRecord, game: TrickGame = HEARTS) -> list[GameStanding]:
-    return await StandingsService(Records(*games)).standings(GUILD, game.name)
+    return await StandingsService({game.name: game}, Records(*games)).standings(GUILD, game.name)
 
 
 # Ratings

@@ -6,9 +6,9 @@ import json
 import pytest
 
 from bot.rules.deal_files import deal_record, write_deal
-from bot.rules.deals import check_deal
 from bot.store.audit import audit
 from bot.tables.commands import Actor, Close, CutDeck, Leave
+from bot.tables.games import check_deal
 from bot.tables.gnau import Deal, Reveal
 from bot.tables.gnau.recall import dealt_round
 from bot.tables.ids import UserId

@@ -191,7 +191,7 @@ async def test_a_hand_that_was_really_played_is_told_and_can_be_forgotten(
     await service.apply(table_id, Join(MEI, "mangosteen"))
     await play_hand(service, table_id)
     await service.apply(table_id, LoseChannel())
-    stored = await history.latest_round(KOPITIAM, CHANNEL, game=game)
+    stored = await history.latest_round(KOPITIAM, CHANNEL, game=game.name)
     [line] = (await records.kept_about(LEN))["rounds"]
     assert (line["seat"], line["part"], line["score"]) == (0, "durian", stored.snapshot["scores"][0][0])
     assert line["cards"] == " ".join(stored.record["deal"][0])

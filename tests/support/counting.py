@@ -5,8 +5,10 @@ from typing import Any, Final
 
 from bot.rules.errors import RuleError
 from bot.tables.commands import Addressed, Close, LoseChannel, Wake
+from bot.tables.games import Game
 from bot.tables.ids import UserId
 from bot.tables.machine import Booking, Moment
+from bot.tables.personal import UNKNOWN
 from bot.tables.ports import Json, RoundPlayer, RoundRecord, StoredEvent, StoredTable
 
 IDLE_S: Final = 600
@@ -110,6 +112,14 @@ class CountMachine:
 
     def dump_event(self, event: Any) -> StoredEvent:
         return StoredEvent(type(event).__name__, asdict(event))
+
+
+def _has_none(*_: object) -> Any:
+    """Stand for what counting has not, such as deal files."""
+    raise NotImplementedError
+
+
+COUNTING_GAME: Final = Game(CountMachine(), "count-deal", _has_none, _has_none, _has_none, UNKNOWN)
 
 
 async def setup(_bot: object) -> None:

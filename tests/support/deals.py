@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 from bot.rules.cards import Card, build_deck, packs_for
 from bot.rules.deal_files import Part, deal_record
-from bot.rules.deals import check_deal
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import commitment_to, seed_of, shuffled
 from bot.rules.gnau import (
@@ -25,6 +24,7 @@ from bot.rules.gnau import (
     settle_splits,
     to_record,
 )
+from bot.tables.games import check_deal
 
 INDEPENDENT_CHECK = Path(__file__).parents[1] / "independent_deal_check.py"
 ROOT = bytes(range(32))

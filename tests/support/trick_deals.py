@@ -8,8 +8,8 @@ from bot.rules import gongzhu, hearts
 from bot.rules.cards import build_deck
 from bot.rules.deal_files import Part, deal_record
 from bot.rules.fair_deal import commitment_to, seed_of, shuffled
-from bot.rules.trick_deals import DealtHand
 from bot.rules.tricks import BySeat, deal_out
+from bot.rules.tricks.deals import DealtHand
 from tests.rules.trick_cases import expose_randomly, pass_randomly, play_gongzhu, play_hearts
 from tests.support.deals import FIRST_PART, FIRST_PLAYER, ROOT
 from tests.support.trick_rounds import HEARTS_NAME, record_of, scores_of

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.deal_files import deal_record, write_deal
-from bot.rules.deals import check_deal
 from bot.rules.errors import RuleError
 from bot.rules.gnau import DEALER, DealtRound
 from bot.tables.events import Cause
+from bot.tables.games import check_deal
 from bot.tables.gnau import ChooseSplit, Deal, Phase, Reveal, RoundRevealed, SplitMode
 from bot.tables.gnau.recall import dealt_round
 from bot.tables.history import StoredRound

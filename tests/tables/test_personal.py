@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 
 from bot.rules.cards import build_deck
 from bot.rules.hearts import Direction, receiver_of
+from bot.tables.games import GAMES, trick_game
 from bot.tables.history import StoredRound
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
-from bot.tables.personal import tricks, unknown
-from bot.tables.personal.games import READERS
-from bot.tables.personal.reader import PersonalReader
+from bot.tables.personal import UNKNOWN
 from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer
 from bot.tables.privacy import names_person, without_person
+from bot.tables.tricks.personal import TrickReader
 from tests.support.trick_rounds import (
     GONGZHU_NAME,
     HEARTS_NAME,
@@ -33,6 +33,7 @@ from tests.support.trick_rounds import (
 LEN = UserId(765_432_109_876_543_210)
 MEI, RAJ, SUE = (UserId(10**18 + number) for number in (41, 42, 43))
 STAND_IN = -7
+READER = TrickReader(trick_game(HEARTS_NAME))
 DECK = frozenset(map(str, build_deck()))
 
 games = st.sampled_from([HEARTS_NAME, GONGZHU_NAME])
@@ -56,6 +57,10 @@ def stored(hand, snapshot, record=None) -> StoredRound:
     )
 
 
+def reader(hand) -> TrickReader:
+    return TrickReader(trick_game(record_of(hand)["game"]))
+
+
 def cards_in(told) -> frozenset[str]:
     """Return every card that is named anywhere in JSON."""
     return DECK.intersection(re.findall(r"[0-9AKQJ]+[CDHS]", json.dumps(told)))
@@ -73,7 +78,7 @@ def seen_by(hand, place) -> set[str]:
 @given(hands, companies)
 def test_of_a_hand_each_has_their_own_cards_in_the_order_of_play(hand, people):
     place = people.index(LEN)
-    told = tricks.own_round(stored(hand, snapshot_of(hand, people)), LEN)
+    told = reader(hand).own_round(stored(hand, snapshot_of(hand, people)), LEN)
     played = [str(card) for trick in hand.play.tricks for card in trick.cards if trick.seat_of(card) == place]
     assert told["played"] == " ".join(played)
     assert told["cards"] == " ".join(map(str, hand.deal[place]))
@@ -84,7 +89,7 @@ def test_of_a_hand_each_has_their_own_cards_in_the_order_of_play(hand, people):
 
 @given(hands, companies)
 def test_of_a_hand_each_has_their_own_part_and_nobody_elses(hand, people):
-    told = tricks.own_round(stored(hand, snapshot_of(hand, people)), LEN)
+    told = reader(hand).own_round(stored(hand, snapshot_of(hand, people)), LEN)
     own = WORDS[[user_id for user_id in people if user_id is not None].index(LEN)]
     assert told["part"] == own
     assert not any(word in json.dumps(told) for word in WORDS if word != own)
@@ -93,11 +98,11 @@ def test_of_a_hand_each_has_their_own_part_and_nobody_elses(hand, people):
 
 def test_what_was_passed_and_what_was_exposed():
     hand = played_hand(HEARTS_NAME, 1)
-    told = tricks.own_round(stored(hand, snapshot_of(hand, [MEI, LEN, None, None])), LEN)
+    told = reader(hand).own_round(stored(hand, snapshot_of(hand, [MEI, LEN, None, None])), LEN)
     assert told["passed"] == " ".join(map(str, hand.passes[1]))
     assert told["exposed"] == ""
     hand = next(each for each in (played_hand(GONGZHU_NAME, seed) for seed in range(99)) if each.exposures[1])
-    told = tricks.own_round(stored(hand, snapshot_of(hand, [MEI, LEN, None, None])), LEN)
+    told = reader(hand).own_round(stored(hand, snapshot_of(hand, [MEI, LEN, None, None])), LEN)
     assert set(told["exposed"].split()) == set(map(str, hand.exposures[1]))
     assert told["passed"] == ""
 
@@ -105,7 +110,7 @@ def test_what_was_passed_and_what_was_exposed():
 @given(hands)
 def test_whose_stake_it_was_is_not_told_the_cards_of_who_took_the_seat_over(hand):
     snapshot = snapshot_of(hand, [MEI, RAJ, None, None], seats=[seat(MEI, LEN), *[seat(None, LEN)] * 3])
-    told = tricks.own_round(stored(hand, snapshot), LEN)
+    told = reader(hand).own_round(stored(hand, snapshot), LEN)
     assert (told["seat"], told["score"]) == (None, None)
     assert not cards_in(told)
 
@@ -114,7 +119,7 @@ def test_whose_stake_it_was_is_not_told_the_cards_of_who_took_the_seat_over(hand
 def test_who_left_while_four_people_held_cards_is_told_theirs_all_the_same(hand):
     people = [MEI, RAJ, LEN, SUE]
     seats = [seat(MEI, MEI), seat(RAJ, RAJ), seat(None, LEN), seat(SUE, SUE)]
-    told = tricks.own_round(stored(hand, snapshot_of(hand, people, seats=seats)), LEN)
+    told = reader(hand).own_round(stored(hand, snapshot_of(hand, people, seats=seats)), LEN)
     assert (told["seat"], told["cards"]) == (2, " ".join(map(str, hand.deal[2])))
 
 
@@ -124,7 +129,7 @@ def test_of_events_each_has_their_own(hand, people):
     told = {
         event.kind: facts
         for event in events_of(hand, people)
-        if (facts := tricks.own_facts(event.kind, event.data, LEN)) is not None
+        if (facts := reader(hand).own_facts(event.kind, event.data, LEN)) is not None
     }
     assert told.keys() == {"PlayerJoined", "HandDealt"}
     assert told["PlayerJoined"]["seat"] == place
@@ -140,15 +145,15 @@ def test_a_seat_is_told_with_its_score_and_whether_a_stake_is_theirs():
     seats = [seat(MEI, MEI), seat(LEN, RAJ, is_away=True), seat(None, SUE), seat(None, None)]
     snapshot = snapshot_of(hand, [MEI, LEN, None, None], seats=seats, scores=[[1, 2, 3, 4], [0, -5, 0, 0]])
     nobody = {"is_seated": False, "seat": None, "is_away": False, "holds_stake": False, "score": None}
-    assert tricks.own_seat(snapshot, LEN) == {
+    assert READER.own_seat(snapshot, LEN) == {
         "is_seated": True,
         "seat": 1,
         "is_away": True,
         "holds_stake": False,
         "score": -3,
     }
-    assert tricks.own_seat(snapshot, SUE) == nobody | {"holds_stake": True}
-    assert tricks.own_seat({}, LEN) == tricks.own_seat({"seats": [1]}, LEN) == nobody
+    assert READER.own_seat(snapshot, SUE) == nobody | {"holds_stake": True}
+    assert READER.own_seat({}, LEN) == READER.own_seat({"seats": [1]}, LEN) == nobody
 
 
 @given(hands, companies)
@@ -193,25 +198,25 @@ def test_a_table_names_who_sits_there_or_has_something_there(where):
 @given(hands, companies)
 def test_of_an_unknown_game_it_is_told_as_what_one_is_named_and_no_card(hand, people):
     snapshot = snapshot_of(hand, people)
-    told = unknown.own_round(stored(hand, snapshot, {"players": {str(LEN): ["AS"], str(MEI): ["2D"]}}), LEN)
+    told = UNKNOWN.own_round(stored(hand, snapshot, {"players": {str(LEN): ["AS"], str(MEI): ["2D"]}}), LEN)
     assert set(told) == {"named_as"}
     assert {"players", "seats", "shuffle"} <= set(told["named_as"].split(", "))
-    assert set(unknown.own_seat(snapshot, LEN)) == {"named_as"}
+    assert set(UNKNOWN.own_seat(snapshot, LEN)) == {"named_as"}
     for event in events_of(hand, people):
-        facts = unknown.own_facts(event.kind, event.data, LEN)
+        facts = UNKNOWN.own_facts(event.kind, event.data, LEN)
         assert facts in (None, {"named_as": "user_id"}, {"named_as": "shuffle, people"})
 
 
 def test_a_name_that_is_somebodys_id_is_not_told():
-    assert unknown.own_facts("Paid", {str(MEI): {"by": LEN}, "-8": [LEN], "why": "tea"}, LEN) == {
+    assert UNKNOWN.own_facts("Paid", {str(MEI): {"by": LEN}, "-8": [LEN], "why": "tea"}, LEN) == {
         "named_as": "…"
     }
-    assert unknown.own_round(stored(played_hand(HEARTS_NAME, 4), None, {"first": MEI}), LEN) == {
+    assert UNKNOWN.own_round(stored(played_hand(HEARTS_NAME, 4), None, {"first": MEI}), LEN) == {
         "named_as": ""
     }
 
 
 @pytest.mark.parametrize("game", ["gnau", HEARTS_NAME, GONGZHU_NAME])
 def test_every_game_has_a_reader(game):
-    reader: PersonalReader = READERS[game]
-    assert reader is not unknown
+    readers = {each.name: each.personal for each in GAMES}
+    assert readers[game] is not UNKNOWN

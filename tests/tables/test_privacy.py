@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.deal_files import deal_record, write_deal
-from bot.rules.deals import check_deal
+from bot.tables.games import check_deal
 from bot.tables.gnau import CardsDealt, Deal, Phase
 from bot.tables.gnau.recall import own_facts, own_seat
 from bot.tables.gnau.snapshot import dump

@@ -8,8 +8,9 @@ from functools import cache
 import pytest
 
 from bot.players import GONGZHU, HEARTS, LOOKING_AHEAD, Level, advice_ids
-from bot.rules import gnau, gongzhu, hearts, trick_deals
+from bot.rules import gnau, gongzhu, hearts
 from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, PRESETS, Category, HouseRules, Outcome
+from bot.rules.tricks import deals as trick_deals
 from bot.tables.events import Cause
 from bot.tables.games import TRICK_GAMES
 from bot.tables.gnau import DealerPolicy, SplitMode
@@ -92,19 +93,19 @@ FAMILIES = {
     "tricks-closed-": {dashed(cause) for cause in Cause},
     "tricks-computer-": {*"0123", "for"},
     "tricks-direction-": {"left", "right", "across"},
-    "tricks-game-": set(TRICK_GAMES),
-    "tricks-goal-": set(TRICK_GAMES),
+    "tricks-game-": set(map(str, TRICK_GAMES)),
+    "tricks-goal-": set(map(str, TRICK_GAMES)),
     "tricks-level-": set(Level),
     "tricks-moon-": set(MOONS),
     "tricks-panel-moon-": set(MOONS),
-    "tricks-paying-": set(TRICK_GAMES),
-    "tricks-review-unit-": set(TRICK_GAMES),
+    "tricks-paying-": set(map(str, TRICK_GAMES)),
+    "tricks-review-unit-": set(map(str, TRICK_GAMES)),
     "tricks-rule-": set(trick_rules(with_usual=True)),
     "tricks-short-": set(trick_rules(with_usual=False)),
-    "tricks-stake-": set(TRICK_GAMES),
-    "tricks-standings-sweeps-": set(TRICK_GAMES),
-    "tricks-target-": set(TRICK_GAMES),
-    "tricks-until-": set(TRICK_GAMES),
+    "tricks-stake-": set(map(str, TRICK_GAMES)),
+    "tricks-standings-sweeps-": set(map(str, TRICK_GAMES)),
+    "tricks-target-": set(map(str, TRICK_GAMES)),
+    "tricks-until-": set(map(str, TRICK_GAMES)),
 }
 
 

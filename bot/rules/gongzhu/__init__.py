@@ -27,7 +27,7 @@ from bot.rules.gongzhu.hand import (
     verify_play,
 )
 from bot.rules.gongzhu.options import Options, PigFlips
-from bot.rules.gongzhu.record import NAME, answer, dealt_hand, parse_record, replay, to_record
+from bot.rules.gongzhu.record import NAME, answer, dealt_hand, parse_record, prepared_hand, replay, to_record
 from bot.rules.gongzhu.scoring import (
     chooser,
     hand_scores,
@@ -77,6 +77,7 @@ __all__ = [
     "payments",
     "play_card",
     "prepare",
+    "prepared_hand",
     "replay",
     "score_hand",
     "to_record",

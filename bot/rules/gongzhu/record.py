@@ -9,7 +9,8 @@ from bot.rules.gongzhu.hand import Hand, expose_cards, legal_plays, new_hand, pl
 from bot.rules.gongzhu.options import Options
 from bot.rules.gongzhu.scoring import score_hand
 from bot.rules.json_objects import verify_keys
-from bot.rules.trick_records import (
+from bot.rules.tricks import SEATS, Cards, begun, holder_of
+from bot.rules.tricks.records import (
     answer_for,
     play_all,
     read_by_seat,
@@ -18,7 +19,6 @@ from bot.rules.trick_records import (
     words,
     words_by_seat,
 )
-from bot.rules.tricks import SEATS, Cards, begun, holder_of
 
 NAME: Final = "gongzhu"
 _KEYS: Final = ("game", "options", "deal", "exposed", "leader", "plays")
@@ -56,6 +56,15 @@ def dealt_hand(record: Mapping[str, object]) -> Hand:
     return new_hand(read_by_seat("deal", record["deal"]), leader, options)
 
 
+def prepared_hand(record: Mapping[str, object]) -> Hand:
+    """Return the hand of a record before its first card.
+
+    Raises:
+        RuleError: What is wrong with it, up to there.
+    """
+    return _expose(dealt_hand(record), read_cards("exposed", record["exposed"]))
+
+
 def parse_record(record: Mapping[str, object]) -> Hand:
     """Return the hand of a record as far as it was played.
 
@@ -66,8 +75,7 @@ def parse_record(record: Mapping[str, object]) -> Hand:
         PlayError: A play breaks a rule.
         RuleError: What else is wrong with it.
     """
-    hand = _expose(dealt_hand(record), read_cards("exposed", record["exposed"]))
-    return play_all(hand, record["plays"], play_card)
+    return play_all(prepared_hand(record), record["plays"], play_card)
 
 
 def replay(record: Mapping[str, object]) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from bot.rules.hearts.hand import (
 )
 from bot.rules.hearts.options import Moon, Options
 from bot.rules.hearts.passing import PASSED, Direction, direction_of, receiver_of
-from bot.rules.hearts.record import NAME, answer, dealt_hand, parse_record, replay, to_record
+from bot.rules.hearts.record import NAME, answer, dealt_hand, parse_record, prepared_hand, replay, to_record
 from bot.rules.hearts.scoring import (
     MOON,
     chooser,
@@ -66,6 +66,7 @@ __all__ = [
     "play_card",
     "points_of",
     "prepare",
+    "prepared_hand",
     "receiver_of",
     "replay",
     "score_hand",

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from bot.rules.trick_options import TrickOptions
+from bot.rules.tricks.options import TrickOptions
 
 DEFAULT_TARGET: Final = 100
 

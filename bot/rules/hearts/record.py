@@ -9,8 +9,8 @@ from bot.rules.hearts.options import Moon, Options
 from bot.rules.hearts.passing import Direction
 from bot.rules.hearts.scoring import score_hand
 from bot.rules.json_objects import verify_keys
-from bot.rules.trick_records import answer_for, play_all, read_by_seat, verify_game, words, words_by_seat
 from bot.rules.tricks import BySeat, begun
+from bot.rules.tricks.records import answer_for, play_all, read_by_seat, verify_game, words, words_by_seat
 
 NAME: Final = "hearts"
 _KEYS: Final = ("game", "options", "hand", "deal", "passes", "plays")
@@ -55,6 +55,18 @@ def dealt_hand(record: Mapping[str, object]) -> Hand:
     return new_hand(read_by_seat("deal", record["deal"]), number, options)
 
 
+def prepared_hand(record: Mapping[str, object]) -> Hand:
+    """Return the hand of a record before its first card.
+
+    Raises:
+        RuleError: What is wrong with it, up to there.
+    """
+    hand = dealt_hand(record)
+    for seat, cards in enumerate(_passes(record["passes"], hand.direction)):
+        hand = pass_cards(hand, seat, cards)
+    return hand
+
+
 def parse_record(record: Mapping[str, object]) -> Hand:
     """Return the hand of a record as far as it was played.
 
@@ -65,10 +77,7 @@ def parse_record(record: Mapping[str, object]) -> Hand:
         PlayError: A play breaks a rule.
         RuleError: What else is wrong with it.
     """
-    hand = dealt_hand(record)
-    for seat, cards in enumerate(_passes(record["passes"], hand.direction)):
-        hand = pass_cards(hand, seat, cards)
-    return play_all(hand, record["plays"], play_card)
+    return play_all(prepared_hand(record), record["plays"], play_card)
 
 
 def replay(record: Mapping[str, object]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from bot.rules.cards import Card
-from bot.rules.trick_options import TrickOptions
+from bot.rules.tricks.options import TrickOptions
 from bot.rules.tricks.play import Cards
 
 # Each game has hands of its own, with what `bot.rules.hearts.Hand` has: `deal`, `leader`, `prepared`, `held`,
@@ -136,6 +136,17 @@ class TrickRules(Protocol):
 
         Raises:
             RuleError: What is wrong with it, up to the deal.
+        """
+        ...
+
+    def prepared_hand(self, record: Mapping[str, object], /) -> Hand:
+        """Return the hand of a record before its first card.
+
+        Args:
+            record: What `to_record` returns. Every key must be there and no other may.
+
+        Raises:
+            RuleError: What is wrong with it, up to there.
         """
         ...
 

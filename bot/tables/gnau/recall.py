@@ -14,7 +14,7 @@ from bot.tables.gnau import snapshot
 from bot.tables.gnau.state import DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
-from bot.tables.personal.reader import facts_about
+from bot.tables.personal import facts_about
 from bot.tables.ports import Json
 from bot.tables.round_ids import format_round_id
 

@@ -4,18 +4,18 @@ from bot.players import TrickGame
 from bot.rules.deal_files import Part
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import commitment_to
-from bot.rules.trick_deals import DealtHand
+from bot.rules.tricks.deals import DealtHand
 from bot.tables.history import StoredRound
 from bot.tables.round_ids import format_round_id
 from bot.tables.tricks.snapshot import load
 
 
-def dealt_hand(stored: StoredRound, game: TrickGame) -> DealtHand:
+def dealt_hand(game: TrickGame, stored: StoredRound) -> DealtHand:
     """Return what a deal file says of a hand that was scored.
 
     Args:
-        stored: The hand.
         game: Which game it was of.
+        stored: The hand.
 
     Raises:
         RuleError: `round-unproven`: what its deal came from was not kept.

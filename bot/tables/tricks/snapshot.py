@@ -6,8 +6,8 @@ from typing import Any, Final, TypeVar
 
 from bot.players import Level, TrickGame
 from bot.rules.hearts import Moon
-from bot.rules.trick_records import words, words_by_seat
 from bot.rules.tricks import SEATS, Hand
+from bot.rules.tricks.records import words, words_by_seat
 from bot.tables.events import STORED_EVENTS, PlayerJoined, PlayerLeft, StoredForm
 from bot.tables.kept_values import (
     by_user,

@@ -8,13 +8,13 @@ from typing import Final, Self
 
 from bot.rules.cards import parse_card
 from bot.rules.hearts import Moon
-from bot.services.games import MACHINES
+from bot.tables.games import GAMES
 from bot.tables.ids import TableId, UserId
-from bot.tables.tricks import ChooseMoon, HandCommand, PlayCard, Prepare, TrickMachine, TrickTable, with_cards
+from bot.tables.tricks import ChooseMoon, HandCommand, PlayCard, Prepare, TrickTable, with_cards
 
 # A game of tricks by its name, whichever there are. Tables of another kind have buttons of their own, whose
 # ids look much the same behind that.
-_OTHERS: Final = "|".join(machine.game for machine in MACHINES if not isinstance(machine, TrickMachine))
+_OTHERS: Final = "|".join(game.name for game in GAMES if game.tricks is None)
 GAME: Final = rf"(?P<game>(?!(?:{_OTHERS}):)[a-z_]{{1,20}})"
 ADDRESS: Final = rf"{GAME}:(?P<table>[0-9]{{1,18}}):(?P<round>[0-9]{{1,9}})"
 # A card, the indices of some of thirteen cards, what shooting the moon does, or nothing.

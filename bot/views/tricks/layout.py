@@ -7,8 +7,8 @@ from typing import Any, Final
 from discord import ui
 
 from bot.rules.fair_deal import commitment_to
-from bot.rules.trick_options import TrickOptions
 from bot.rules.tricks import SEATS
+from bot.rules.tricks.options import TrickOptions
 from bot.tables.events import Cause
 from bot.tables.history import StoredRound
 from bot.tables.ports import StoredTable

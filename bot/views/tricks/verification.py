@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.rules.trick_deals import SEAT_NAMES
+from bot.rules.tricks.deals import SEAT_NAMES
 from bot.tables.ids import UserId
 from bot.tables.tricks.proof import dealt_hand
 from bot.text import Text
@@ -29,7 +29,7 @@ async def show_verification(interaction: discord.Interaction[Any], address: Hand
         RuleError: `hand-not-found`, `round-unproven`.
     """
     stored = await settled_hand(interaction, address)
-    dealt = dealt_hand(stored, face_of(interaction, address.game).game)
+    dealt = dealt_hand(face_of(interaction, address.game).game, stored)
     await send_verification(interaction, stored, dealt, partial(dealt_name, dealt.seats))
 
 

@@ -7,13 +7,12 @@ import pytest
 
 from bot.rules import hearts
 from bot.rules.deal_files import Part, deal_record, write_deal
-from bot.rules.deals import check_deal
 from bot.rules.errors import RuleError
 from bot.rules.hearts import Moon
-from bot.rules.trick_deals import DealtHand, Step
 from bot.rules.tricks import SEATS
+from bot.rules.tricks.deals import DealtHand, Step
 from bot.tables.commands import Close, CutDeck, Leave
-from bot.tables.games import TRICK_GAMES, trick_game
+from bot.tables.games import TRICK_GAMES, check_deal, trick_game
 from bot.tables.history import StoredRound
 from bot.tables.privacy import names_person, without_person
 from bot.tables.tricks import ChooseMoon, NextHand, Phase, Start
@@ -45,7 +44,7 @@ def latest(kept: Kept) -> StoredRound:
 
 
 def proved(found: StoredRound) -> DealtHand:
-    return dealt_hand(found, trick_game(found.game))
+    return dealt_hand(trick_game(found.game), found)
 
 
 def written(found: StoredRound) -> bytes:

@@ -1,11 +1,11 @@
-"""The deal file of a hand of Hearts or of Gong Zhu, and its check."""
+"""The deal file of a hand of a game of tricks, and its check."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from bot.rules import deal_files, gongzhu, hearts
+from bot.rules import deal_files
 from bot.rules.cards import build_deck, format_cards
 from bot.rules.deal_files import (
     Check,
@@ -22,8 +22,8 @@ from bot.rules.deal_files import (
 )
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import shuffled
-from bot.rules.trick_records import PlayError, read_by_seat, read_cards
-from bot.rules.tricks import CARDS_EACH, SEATS, Cards, deal_out
+from bot.rules.tricks import CARDS_EACH, SEATS, TrickRules, deal_out
+from bot.rules.tricks.records import PlayError, read_by_seat, read_cards
 
 # What the seats are called where a check is about them.
 SEAT_NAMES: Final = tuple(f"seat {place}" for place in range(SEATS))
@@ -49,31 +49,6 @@ class Step(StrEnum):
     SCORES = "scores"
 
 
-class _Dealt(Protocol):
-    """A hand of either game."""
-
-    @property
-    def deal(self) -> tuple[Cards, ...]:
-        """What each seat was dealt."""
-        ...
-
-
-class _Game(Protocol):
-    """The rules of a game as a check needs them. Packages of the rules implement it."""
-
-    def dealt_hand(self, record: Mapping[str, object], /) -> _Dealt:
-        """Return the hand of a record as it was dealt."""
-        ...
-
-    def replay(self, record: Mapping[str, object], /) -> dict[str, Any]:
-        """Return where a recorded hand stands."""
-        ...
-
-
-_GAMES: Final[Mapping[str, _Game]] = {"hearts-deal": hearts, "gongzhu-deal": gongzhu}
-FORMATS: Final = tuple(_GAMES)
-
-
 @dataclass(frozen=True, kw_only=True)
 class DealtHand(Dealt):
     """A hand that was scored, with what made its cards fall as they did.
@@ -92,27 +67,33 @@ class DealtHand(Dealt):
     @property
     def format(self) -> str:
         """What kind of a deal file it is."""
-        return f"{self.hand_record['game']}-deal"
+        return format_of(str(self.hand_record["game"]))
 
     def own_facts(self) -> Json:
         """Return what only the files of these games say."""
         return {"seats": list(self.seats), "scores": list(self.scores)}
 
 
-def check_deal(record: Json, written: bytes) -> CheckedDeal:
+def format_of(game: str) -> str:
+    """Return what the deal files of a game call themselves."""
+    return f"{game}-deal"
+
+
+def check_deal(rules: TrickRules, record: Json, written: bytes) -> CheckedDeal:
     """Read and check a deal file; what comes after a step that does not hold is checked all the same.
 
     Args:
-        record: The file as an object, its format one of `FORMATS`.
+        rules: Those of the game whose file it is.
+        record: The file as an object.
         written: Its bytes.
 
     Raises:
         RuleError: It says what no deal can be.
     """
-    game, dealt = _GAMES[record["format"]], _dealt(record)
-    hand = game.dealt_hand(dealt.hand_record)
+    dealt = _dealt(record)
+    hand = rules.dealt_hand(dealt.hand_record)
     _verify_cards(dealt.hand_record)
-    play, scores = _play_again(game, dealt.hand_record)
+    play, scores = _play_again(rules, dealt.hand_record)
     checks = (
         *file_checks(dealt, read_hash(record, "digest"), written),
         compared(Step.DEAL, _deal_again(dealt), _by_seat(map(format_cards, hand.deal))),
@@ -175,10 +156,10 @@ def _deal_again(dealt: DealtHand) -> dict[str, str]:
     return _by_seat(map(format_cards, deal_out(deck)))
 
 
-def _play_again(game: _Game, record: Mapping[str, Any]) -> tuple[Check, Sequence[int]]:
+def _play_again(rules: TrickRules, record: Mapping[str, Any]) -> tuple[Check, Sequence[int]]:
     """Return whether a hand was played by the rules to its end, and its scores; none where it was not."""
     try:
-        scores: Sequence[int] | None = game.replay(record)["scores"]
+        scores: Sequence[int] | None = rules.replay(record)["scores"]
     except RuleError as error:
         return _misplayed(error.at if isinstance(error, PlayError) else 0, error), ()
     if scores is None:

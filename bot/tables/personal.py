@@ -1,6 +1,6 @@
-"""What has to be known of a game to tell somebody what its tables keep of them."""
+"""What tables keep of one person, to be given to that person and nobody else. Each game has a reader."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
@@ -9,7 +9,7 @@ from bot.tables.privacy import names_person
 
 
 class PersonalReader(Protocol):
-    """Picks from what a game keeps what is one person's. Modules implement it.
+    """Picks from what a game keeps what is one person's. Modules and objects implement it.
 
     What it returns names nobody else and has nobody else's cards.
     """
@@ -62,3 +62,27 @@ def named_as(kept: Json, user_id: UserId) -> list[str]:
         for name, value in kept.items()
         if names_person({name: value}, user_id)
     ]
+
+
+class UnknownReader:
+    """Tells of a game that this program does not have, such as a newer one's, only as what a person is named.
+
+    Nobody can say there whose cards are whose.
+    """
+
+    def own_round(self, stored: StoredRound, user_id: UserId) -> Json:
+        return _told([*named_as(stored.record, user_id), *named_as(stored.snapshot or {}, user_id)])
+
+    def own_facts(self, _kind: str, data: Json, user_id: UserId) -> Json | None:
+        named = named_as(data, user_id)
+        return _told(named) if named else None
+
+    def own_seat(self, snapshot: Json, user_id: UserId) -> Json:
+        return _told(named_as(snapshot, user_id))
+
+
+UNKNOWN: Final = UnknownReader()
+
+
+def _told(named: list[str]) -> Json:
+    return {"named_as": ", ".join(dict.fromkeys(named))}

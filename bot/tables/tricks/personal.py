@@ -1,0 +1,115 @@
+"""What a table of a game of tricks keeps of one person, and of nobody else."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.players import TrickGame
+from bot.rules.tricks import SEATS, Cards, Hand
+from bot.tables.history import StoredRound
+from bot.tables.ids import UserId
+from bot.tables.personal import facts_about
+from bot.tables.ports import Json
+from bot.tables.tricks.snapshot import load
+
+
+class TrickReader:
+    """The reader of one game of tricks.
+
+    Args:
+        game: The game.
+    """
+
+    def __init__(self, game: TrickGame) -> None:
+        self._game = game
+
+    def own_round(self, stored: StoredRound, user_id: UserId) -> Json:
+        """Return what a finished hand keeps of somebody who took part in it.
+
+        Whoever has left the seat while the hand was played, so that it is not known any more which it was, is
+        told the cards by the event of their deal.
+
+        Args:
+            stored: The hand; of its players only the person has to be known.
+            user_id: The person.
+        """
+        table = stored.snapshot or {}
+        seat = _seat_at_deal(table, user_id)
+        return {
+            "stake": table.get("options", {}).get("stake_points"),
+            "part": _part_of(table.get("shuffle") or {}, user_id),
+            "rules": stored.record["options"],
+            "seat": seat,
+            **({} if seat is None else self._cards_of_round(stored.record, seat)),
+            "score": None if seat is None else table["scores"][-1][seat],
+        }
+
+    def own_daily_hand(self, snapshot: Json) -> Json:
+        """Return what somebody's table of a daily deal keeps of them, before the hand is over too.
+
+        Args:
+            snapshot: The table; the person has its first seat.
+        """
+        hand = load(snapshot, self._game).hand
+        assert hand is not None
+        tricks = hand.play.tricks if hand.play else ()
+        played = (card for trick in tricks for card in trick.cards if trick.seat_of(card) == 0)
+        return self._own_cards(hand, 0, map(str, played))
+
+    def own_facts(self, kind: str, data: Json, user_id: UserId) -> Json | None:
+        if kind == "HandDealt" and user_id in data["people"]:
+            seat = data["people"].index(user_id)
+            return {"round": data["round"], "seat": seat, "cards": " ".join(data["deal"][seat])}
+        return facts_about(data, user_id)
+
+    def own_seat(self, snapshot: Json, user_id: UserId) -> Json:
+        seats = _seats_of(snapshot)
+        seat = _seat_index(seats, user_id)
+        return {
+            "is_seated": seat is not None,
+            "seat": seat,
+            "is_away": seat is not None and seats[seat].get("is_away"),
+            "holds_stake": any(occupant.get("holder_id") == user_id for occupant in seats),
+            "score": None if seat is None else sum(hand[seat] for hand in snapshot.get("scores", ())),
+        }
+
+    def _cards_of_round(self, record: Json, seat: int) -> Json:
+        hand = self._game.rules.prepared_hand(record)
+        held = set(map(str, hand.held[seat]))
+        return self._own_cards(hand, seat, (card for card in record["plays"] if card in held))
+
+    def _own_cards(self, hand: Hand, seat: int, played: Iterable[str]) -> Json:
+        """Return a seat's cards: dealt to it, given away or shown before the play, and played, in order."""
+        view = self._game.view_of(hand, seat)
+        return {
+            "cards": _words(hand.deal[seat]),
+            "passed": _words(view.given),
+            "exposed": _words(view.exposed[seat]),
+            "played": " ".join(played),
+        }
+
+
+def _seats_of(snapshot: Json) -> list[Json]:
+    return [seat if isinstance(seat, dict) else {} for seat in snapshot.get("seats", ())]
+
+
+def _seat_index(seats: Sequence[Json], user_id: UserId) -> int | None:
+    return next((seat for seat, occupant in enumerate(seats) if occupant.get("user_id") == user_id), None)
+
+
+def _seat_at_deal(table: Json, user_id: UserId) -> int | None:
+    """Return to which seat somebody's cards were dealt, or None where that is not certain.
+
+    Whose the stake of a seat is says nothing of it: the cards may be those of who has taken the seat over.
+    """
+    people: Sequence[int] = (table.get("shuffle") or {}).get("people", ())
+    if len(people) == SEATS:
+        return people.index(user_id) if user_id in people else None
+    # Nobody sits down while cards are out, so who sits there in the end has sat there all the time.
+    return _seat_index(_seats_of(table), user_id)
+
+
+def _part_of(shuffle: Json, user_id: UserId) -> str | None:
+    return dict(zip(shuffle.get("people", ()), shuffle.get("parts", ()), strict=False)).get(user_id)
+
+
+def _words(cards: Cards) -> str:
+    return " ".join(map(str, cards))
