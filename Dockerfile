@@ -2,7 +2,7 @@
 # stands for: docker buildx imagetools inspect python:3.11-slim
 FROM python:3.11-slim@sha256:9c900dea9e8fb7e16277c179b555cc72d29a352dbc33cff48ad5a0412fd5bfc7
 
-# The number is fixed, so that whoever mounts a folder of their own knows whom to give it to.
+# The number is fixed, so that anyone who mounts a folder of their own knows whom to give it to.
 RUN useradd --create-home --uid 1000 gnau
 
 COPY pyproject.toml README.md LICENSE /source/
