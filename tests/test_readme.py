@@ -106,4 +106,5 @@ def test_the_folders_the_readme_names_exist():
     [listing] = re.findall(r"\n```\n(bot/rules/.*?)\n```", README, re.DOTALL)
     named = {line.split()[0].rstrip("/") for line in listing.splitlines()}
     packages = {f"bot/{path.parent.name}" for path in (ROOT / "bot").glob("*/__init__.py")}
-    assert named == packages | {"tests"}
+    assert named == packages | {"bot/app.py", "tests"}
+    assert (ROOT / "bot/app.py").is_file()
