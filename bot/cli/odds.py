@@ -11,8 +11,16 @@ from bot.rules.cards import MAX_PACKS, Card, packs_holding
 from bot.rules.errors import RuleError
 from bot.text import Text
 from bot.text.cards import cards_plain
-from bot.text.gnau import rules_summary, split_name
-from bot.text.odds import Line, chances_table, exact, expectation_words, hand_table, percent
+from bot.text.gnau import (
+    Line,
+    chances_table,
+    exact,
+    expectation_words,
+    hand_table,
+    percent,
+    rules_summary,
+    split_name,
+)
 
 _BAR_WIDTH: Final = 40
 

@@ -5,41 +5,29 @@ from bot.services.chance import FairChance
 from bot.services.clock import SystemClock
 from bot.services.computers import Pace
 from bot.services.daily_deals import DailyDealService, DailyHand
-from bot.services.drills import Answered, Asked, DaySet, DrillService
 from bot.services.games import Games
 from bot.services.hints import Hint, HintService
-from bot.services.leaderboards import Board, LeaderboardService
-from bot.services.odds import OddsService
 from bot.services.ownership import RENEW_S, Ownership, ServedElsewhere
 from bot.services.process import this_process
 from bot.services.reviews import Reviewed, ReviewPage, ReviewService
 from bot.services.services import Services, open_services
 from bot.services.settings import SettingsService
 from bot.services.standings import GameStanding, StandingsService
-from bot.services.statistics import Report, StatisticsService
 from bot.services.tables import Step, TableService
 from bot.services.wakeups import Wakeups
 
 __all__ = [
     "RENEW_S",
-    "Answered",
-    "Asked",
-    "Board",
     "CalledOff",
     "DailyDealService",
     "DailyHand",
-    "DaySet",
-    "DrillService",
     "FairChance",
     "GameStanding",
     "Games",
     "Hint",
     "HintService",
-    "LeaderboardService",
-    "OddsService",
     "Ownership",
     "Pace",
-    "Report",
     "ReviewPage",
     "ReviewService",
     "Reviewed",
@@ -47,7 +35,6 @@ __all__ = [
     "Services",
     "SettingsService",
     "StandingsService",
-    "StatisticsService",
     "Step",
     "SystemClock",
     "TableService",

@@ -13,11 +13,12 @@ from bot.services.calling_off import CallingOff
 from bot.services.computers import Computers, Pace
 from bot.services.daily_deals import DailyDealService
 from bot.services.departures import DepartureService
-from bot.services.drills import DrillService
 from bot.services.games import Games, open_games
+from bot.services.gnau.drills import DrillService
+from bot.services.gnau.leaderboards import LeaderboardService
+from bot.services.gnau.odds import OddsService
+from bot.services.gnau.statistics import StatisticsService
 from bot.services.hints import HintService
-from bot.services.leaderboards import LeaderboardService
-from bot.services.odds import OddsService
 from bot.services.opinions import WAIT_S, Opinions
 from bot.services.oversight import Oversight
 from bot.services.ownership import Ownership
@@ -27,7 +28,6 @@ from bot.services.purses import Purses
 from bot.services.reviews import ReviewService
 from bot.services.settings import SettingsService
 from bot.services.standings import StandingsService
-from bot.services.statistics import StatisticsService
 from bot.services.tables import Step
 from bot.services.thinking import Thinking
 from bot.services.wakeups import Wakeups
@@ -36,7 +36,6 @@ from bot.store import (
     Database,
     DatabaseSettings,
     Departures,
-    Drills,
     GameRecords,
     History,
     Leaderboards,
@@ -44,6 +43,7 @@ from bot.store import (
     PersonalRecords,
     fresh_pseudonyms,
 )
+from bot.store.gnau import Drills
 from bot.tables.commands import Wake
 from bot.tables.games import GAMES, Game
 from bot.tables.gnau.settings import GnauSettings

@@ -3,7 +3,6 @@
 from bot.store.daily_deals import DailyDeals
 from bot.store.database import Database
 from bot.store.departures import Departures
-from bot.store.drills import Drills
 from bot.store.engine import create_engine
 from bot.store.errors import StoreUnavailable
 from bot.store.faults import is_away
@@ -20,7 +19,6 @@ __all__ = [
     "Database",
     "DatabaseSettings",
     "Departures",
-    "Drills",
     "GameRecords",
     "History",
     "Leaderboards",

@@ -27,8 +27,8 @@ from bot.store.schema import (
     table_events,
 )
 from bot.tables.days import day_start_ms
-from bot.tables.drills import FREE_DAY
 from bot.tables.game_records import LEFT
+from bot.tables.gnau.drills import FREE_DAY
 from bot.tables.ids import UserId
 from bot.tables.personal import UNKNOWN, PersonalReader
 from bot.tables.points import PointsMode, personal_kind

@@ -10,7 +10,6 @@ from bot.store.database import Database
 from bot.store.json_objects import Damaged
 from bot.store.schema import game_tables, round_players, rounds
 from bot.store.statements import is_postgresql
-from bot.tables.gnau import GnauMachine
 from bot.tables.history import PlayedRound, RoundPage, StoredRound
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import PointsMode
@@ -89,10 +88,10 @@ class History:
             return RoundPage(await _load(connection, query), shown, last, newest)
 
     async def played_rounds(
-        self, guild_id: GuildId, user_id: UserId, points: PointsMode
+        self, guild_id: GuildId, user_id: UserId, points: PointsMode, *, game: str
     ) -> list[PlayedRound]:
-        """Return all rounds of Gnau somebody took part in that moved these points, the oldest first."""
-        theirs = _takes_part(guild_id, user_id, GnauMachine.game)
+        """Return all rounds of a game somebody took part in that moved these points, the oldest first."""
+        theirs = _takes_part(guild_id, user_id, game)
         async with self._database.reading(searches=True) as connection:
             legible = [] if is_postgresql(connection) else _LEGIBLE_TO_SQLITE
             query = _played(*theirs, rounds.c.points == points.value, *legible)

@@ -130,7 +130,7 @@ class HistoryStore(Protocol):
         ...
 
     async def played_rounds(
-        self, guild_id: GuildId, user_id: UserId, points: PointsMode
+        self, guild_id: GuildId, user_id: UserId, points: PointsMode, *, game: str
     ) -> list[PlayedRound]:
-        """Return all rounds of Gnau somebody took part in that moved these points, the oldest first."""
+        """Return all rounds of a game somebody took part in that moved these points, the oldest first."""
         ...

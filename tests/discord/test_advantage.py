@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.rules.gnau import HouseRules, Ties, round_odds
-from bot.services import OddsService
+from bot.services.gnau.odds import OddsService
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import UserId
 from tests.support.guild import CardRoom, text_of

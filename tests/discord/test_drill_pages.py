@@ -4,8 +4,8 @@ import discord
 import pytest
 
 from bot.rules.gnau import DAILY_HANDS, HouseRules, daily_hands, judge
-from bot.services import Answered, Asked, DaySet
-from bot.tables.drills import DrillAnswer, Question
+from bot.services.gnau.drills import Answered, Asked, DaySet
+from bot.tables.gnau.drills import DrillAnswer, Question
 from bot.views.gnau.drill import answer_page, hand_page, shared_page
 from tests.rules.gnau_cases import ALL_ON
 from tests.support.answers import CHOICES

@@ -6,8 +6,8 @@ import simcord
 from discord import ui
 
 from bot.rules.gnau import optimal_split
-from bot.services import Asked
-from bot.tables.drills import Question
+from bot.services.gnau.drills import Asked
+from bot.tables.gnau.drills import Question
 from bot.tables.ids import GuildId, UserId
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 

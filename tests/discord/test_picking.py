@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.rules.cards import parse_cards
 from bot.rules.gnau import free_hand
-from bot.tables.drills import Question
+from bot.tables.gnau.drills import Question
 from bot.views.gnau.drill import PickButton
 from bot.views.gnau.hand import (
     CARD_MOVES,

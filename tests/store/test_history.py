@@ -44,7 +44,7 @@ async def test_what_is_not_there_is_not_found(database, history):
     assert await history.round(GUILD, TableId(10**17), 1) is None
     assert await history.latest_round(GUILD, ChannelId(404), game="gnau") is None
     assert await history.rounds_of(GUILD, UserId(404), game="gnau", page=0, size=5) is None
-    assert await history.played_rounds(GUILD, UserId(404), PointsMode.SCORE) == []
+    assert await history.played_rounds(GUILD, UserId(404), PointsMode.SCORE, game="gnau") == []
 
 
 async def test_another_servers_rounds_are_never_found(database, history):
@@ -53,7 +53,7 @@ async def test_another_servers_rounds_are_never_found(database, history):
     assert await history.round(GUILD, table.table_id, 1) is None
     assert await history.latest_round(GUILD, CHANNEL, game="gnau") is None
     assert await history.rounds_of(GUILD, ANN, game="gnau", page=0, size=5) is None
-    assert await history.played_rounds(GUILD, ANN, PointsMode.SCORE) == []
+    assert await history.played_rounds(GUILD, ANN, PointsMode.SCORE, game="gnau") == []
 
 
 async def test_the_latest_round_of_a_channel(database, history):
@@ -98,7 +98,7 @@ async def test_what_statistics_need(database, history):
     await play(database, table, 1, paid=won("a", ANN, 3), now_ms=NOW + 1)
     await play(database, table, 2, snapshot={"options": {"split": "own"}})
     await play(database, table, 3, {ANN: RoundPlayer(1), BEN: RoundPlayer(2)}, points=PointsMode.BANKROLL)
-    one, two = await history.played_rounds(GUILD, ANN, PointsMode.SCORE)
+    one, two = await history.played_rounds(GUILD, ANN, PointsMode.SCORE, game="gnau")
     assert one == PlayedRound(
         table_id=table.table_id,
         number=1,
@@ -114,9 +114,9 @@ async def test_what_statistics_need(database, history):
     )
     assert HouseRules.from_record(json.loads(one.rules)) == HouseRules()
     assert (two.number, two.is_own_split) == (2, True)
-    [dealt, _] = await history.played_rounds(GUILD, BEN, PointsMode.SCORE)
+    [dealt, _] = await history.played_rounds(GUILD, BEN, PointsMode.SCORE, game="gnau")
     assert (dealt.is_dealer, dealt.players) == (True, 1)
-    [other] = await history.played_rounds(GUILD, ANN, PointsMode.BANKROLL)
+    [other] = await history.played_rounds(GUILD, ANN, PointsMode.BANKROLL, game="gnau")
     assert (other.number, other.players, other.hand_rank) == (3, 2, None)
 
 
@@ -125,5 +125,5 @@ async def test_rounds_from_before_snapshots(database, history):
     await play(database, table, 1, snapshot=None)
     found = await history.round(GUILD, table.table_id, 1)
     assert found.snapshot is None
-    [played] = await history.played_rounds(GUILD, ANN, PointsMode.SCORE)
+    [played] = await history.played_rounds(GUILD, ANN, PointsMode.SCORE, game="gnau")
     assert played.is_own_split is False

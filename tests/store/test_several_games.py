@@ -126,7 +126,7 @@ async def _check_lists(database, guild_id, game, kept) -> None:
 
 async def _check_played(history, guild_id, user_id, numbered) -> None:
     for mode in PointsMode:
-        found: list[PlayedRound] = await history.played_rounds(guild_id, user_id, mode)
+        found: list[PlayedRound] = await history.played_rounds(guild_id, user_id, mode, game="gnau")
         assert [line.number for line in found] == [
             number
             for number, game, players, points in numbered

@@ -13,7 +13,6 @@ from bot.store import Database
 from bot.store.json_objects import JsonObject
 from bot.store.schema import metadata
 from bot.tables.commands import Actor, Close, CutDeck, Join, Leave
-from bot.tables.drills import Question
 from bot.tables.games import TRICK_GAMES
 from bot.tables.gnau import (
     ChooseSplit,
@@ -27,6 +26,7 @@ from bot.tables.gnau import (
     TakeBank,
     new_gnau_table,
 )
+from bot.tables.gnau.drills import Question
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import Memo, PointsMode
 from tests.support.clock import FakeClock

@@ -8,8 +8,8 @@ from bot.services import Services, open_services
 from bot.services.bankroll import Gift
 from bot.store import Database
 from bot.tables.commands import Close
-from bot.tables.drills import FREE_DAY, Question
 from bot.tables.gnau import Command, Deal, GnauTableOptions, Phase, Reveal, new_gnau_table
+from bot.tables.gnau.drills import FREE_DAY, Question
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
 from bot.tables.points import Memo, PointsMode
 from tests.support.answers import right_answer

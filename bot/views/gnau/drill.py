@@ -15,9 +15,9 @@ from discord import ui
 
 from bot.rules.errors import RuleError
 from bot.rules.gnau import DAILY_HANDS
-from bot.services import Answered, Asked, DaySet
+from bot.services.gnau.drills import Answered, Asked, DaySet
 from bot.tables.days import day_start_ms
-from bot.tables.drills import FREE_DAY, Question
+from bot.tables.gnau.drills import FREE_DAY, Question
 from bot.tables.ids import GuildId, UserId
 from bot.text import Text
 from bot.text.gnau import reason_best, reason_wrong, rules_summary, split_name, squares

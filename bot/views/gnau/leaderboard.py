@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.rules.errors import RuleError
-from bot.services import Board
+from bot.services.gnau.leaderboards import Board
 from bot.tables.history import StoredRound
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.leaderboards import Period, Ranking, Standing

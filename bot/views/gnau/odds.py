@@ -12,14 +12,15 @@ from bot.render import Bar, Palette, draw_bars
 from bot.rules.cards import Card
 from bot.rules.gnau import Category, HandChances, HandOdds, HouseRules, RoundOdds, optimal_split
 from bot.text import Text
-from bot.text.gnau import rules_summary, split_name
-from bot.text.odds import (
+from bot.text.gnau import (
     Line,
     category_name,
     category_table,
     chances_table,
     expectation_words,
     percent,
+    rules_summary,
+    split_name,
     strength_table,
 )
 from bot.views.client import services_of

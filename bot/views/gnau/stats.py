@@ -11,7 +11,7 @@ from discord import ui
 from bot.render import draw_chart
 from bot.rules.errors import RuleError
 from bot.rules.gnau.luck import LEAST_ROUNDS, Luck
-from bot.services import Report
+from bot.services.gnau.statistics import Report
 from bot.tables.history import PlayedRound, StoredRound
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import PointsMode

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.rules.gnau import PRESETS, HouseRules
-from bot.store import Drills
-from bot.tables.drills import FREE_DAY, DrillAnswer, DrillStanding, Question
+from bot.store.gnau import Drills
+from bot.tables.gnau.drills import FREE_DAY, DrillAnswer, DrillStanding, Question
 from bot.tables.ids import GuildId, UserId
 from tests.store.samples import GUILD, NOW
 

@@ -4,9 +4,11 @@ import pytest
 
 from bot.rules.errors import RuleError
 from bot.rules.gnau import PRESETS, Verdict, daily_hands, free_hand
-from bot.services import DrillService, SettingsService
-from bot.store import DatabaseSettings, Drills
-from bot.tables.drills import FREE_DAY, Question
+from bot.services import SettingsService
+from bot.services.gnau.drills import DrillService
+from bot.store import DatabaseSettings
+from bot.store.gnau import Drills
+from bot.tables.gnau.drills import FREE_DAY, Question
 from bot.tables.ids import GuildId, UserId
 from tests.support.answers import right_answer, wrong_answer
 from tests.support.clock import FakeClock

@@ -17,7 +17,7 @@ from bot.rules.gnau import (
     parse_rules,
     round_odds,
 )
-from bot.services import OddsService
+from bot.services.gnau.odds import OddsService
 
 
 def worked_out(packs):
@@ -51,7 +51,7 @@ class Work:
 @pytest.fixture
 def work(monkeypatch):
     work = Work()
-    monkeypatch.setattr("bot.services.odds.round_odds", work)
+    monkeypatch.setattr("bot.services.gnau.odds.round_odds", work)
     yield work
     work.go_on.set()
 

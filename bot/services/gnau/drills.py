@@ -16,7 +16,7 @@ from bot.rules.gnau import (
 )
 from bot.services.settings import SettingsService
 from bot.tables.days import day_of
-from bot.tables.drills import (
+from bot.tables.gnau.drills import (
     FREE_DAY,
     DrillAnswer,
     DrillStanding,

@@ -1,4 +1,4 @@
-"""The drill's answers: the `DrillStore` of `bot.tables.drills`."""
+"""The drill's answers: the `DrillStore` of `bot.tables.gnau.drills`."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from bot.store.database import Database
 from bot.store.json_objects import Damaged
 from bot.store.schema import drill_answers, drill_days, drill_shares
 from bot.store.statements import insert_or_skip
-from bot.tables.drills import FREE_DAY, DrillAnswer, DrillStanding, Question
+from bot.tables.gnau.drills import FREE_DAY, DrillAnswer, DrillStanding, Question
 from bot.tables.ids import GuildId, UserId
 
 _ANSWER = select(drill_answers.c.number, drill_answers.c.places, drill_answers.c.is_right)

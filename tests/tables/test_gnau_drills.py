@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.days import day_of, day_start_ms
-from bot.tables.drills import DrillAnswer, DrillStanding, days_in_a_row, is_complete, rank_in
+from bot.tables.gnau.drills import DrillAnswer, DrillStanding, days_in_a_row, is_complete, rank_in
 from bot.tables.ids import UserId
 
 

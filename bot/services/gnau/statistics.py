@@ -15,8 +15,9 @@ from bot.rules.gnau.luck import (
     luck_of,
     player_expectation,
 )
-from bot.services.odds import OddsService
+from bot.services.gnau.odds import OddsService
 from bot.services.settings import SettingsService
+from bot.tables.gnau import GnauMachine
 from bot.tables.history import HistoryStore, StoredRound
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import PointsMode
@@ -62,7 +63,8 @@ class StatisticsService:
         now = (await self._settings.of(guild_id)).points
         found = {}
         for points in sorted(PointsMode, key=lambda points: points is not now):
-            if rounds := await self._history.played_rounds(guild_id, user_id, points):
+            rounds = await self._history.played_rounds(guild_id, user_id, points, game=GnauMachine.game)
+            if rounds:
                 found[points] = await asyncio.to_thread(statistics_of, rounds)
         return found
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from bot.services.drills import DrillService
+from bot.services.gnau.drills import DrillService
 from bot.services.settings import SettingsService
 from bot.tables.days import day_of
 from bot.tables.gnau import GnauMachine

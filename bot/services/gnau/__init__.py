@@ -1,0 +1,1 @@
+"""What people can do with Gnau beside playing it: exact odds, practice, ranks, statistics."""
