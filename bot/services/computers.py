@@ -156,8 +156,8 @@ class Computers:
 def _turn_at(table: TrickTable) -> _Turn | None:
     """Return the next decision at a table that is up to a computer player, if any.
 
-    While all who sit there are away there is none. What it does that one has shot the moon, nobody thinks
-    about.
+    While all who sit there are away there is none. Nobody thinks about what there is to choose after
+    the last card.
     """
     if table.phase not in (Phase.PREPARING, Phase.PLAYING) or table.is_paused:
         return None

@@ -28,7 +28,7 @@ FIRST = TableId(1)
 HEARTS_PLACE = HandAddress(HEARTS.name, FIRST, 1)
 ARGS = {
     HandAction.PLAY: "2C",
-    HandAction.MOON: "add_to_others",
+    HandAction.CHOOSE: "add_to_others",
     HandAction.CONFIRM: "012",
     HandAction.PICK: "0",
 }

@@ -19,7 +19,7 @@ from bot.tables.machine import Chance, Moment, due_ms
 from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import (
-    ChooseMoon,
+    ChooseAfterPlay,
     Command,
     Event,
     HandCommand,
@@ -184,7 +184,7 @@ def own_step(
     if table.phase is Phase.PREPARING:
         return Prepare(user_id, prepared_of(table, place))
     if table.phase is Phase.CHOOSING:
-        return ChooseMoon(user_id, hearts.Moon.TAKE_FROM_SELF)
+        return ChooseAfterPlay(user_id, hearts.Moon.TAKE_FROM_SELF)
     return PlayCard(user_id, choose(table.rules.legal_plays(table.hand)))
 
 

@@ -117,7 +117,7 @@ TRICK_EVENTS = [
     ),
     (trick_events.CardPlayed(1, parse_cards("10H")[0]), "CardPlayed", '{"seat": 1, "card": "10H"}'),
     (
-        trick_events.MoonChosen(0, Moon.ADD_TO_OTHERS),
+        trick_events.ChosenAfterPlay(0, Moon.ADD_TO_OTHERS),
         "MoonChosen",
         '{"seat": 0, "moon": "add_to_others"}',
     ),

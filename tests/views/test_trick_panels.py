@@ -215,7 +215,7 @@ def test_the_moon():
     assert f"<@{ANN}> has shot the moon" in words_of(panel_of(play, OPENER))
     assert pressable(panel_of(play, OPENER)) == []
     first, _ = items_of(panel_of(play))
-    assert play.after(asked_by(first, play)).table.moon is hearts.Moon.ADD_TO_OTHERS
+    assert play.after(asked_by(first, play)).table.chosen is hearts.Moon.ADD_TO_OTHERS
 
 
 @games

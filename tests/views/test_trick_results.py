@@ -11,7 +11,7 @@ from bot.tables.events import Cause
 from bot.tables.games import TRICK_GAMES
 from bot.tables.history import StoredRound
 from bot.tables.ids import TableId
-from bot.tables.tricks import ChooseMoon, NextHand, Phase
+from bot.tables.tricks import ChooseAfterPlay, NextHand, Phase
 from bot.tables.tricks.snapshot import dump
 from bot.views.tricks.layout import TrickModel, page_view, table_view
 from tests.support.clock import NOW_MS
@@ -53,7 +53,7 @@ def test_the_moon():
     play = shot()
     [line] = [line for line in read(play).splitlines() if "👉" in line]
     assert line == f"👉 <@{ANN}> · **picks** {due(play.table)}"
-    picked = play.after(ChooseMoon(ANN, hearts.Moon.TAKE_FROM_SELF))
+    picked = play.after(ChooseAfterPlay(ANN, hearts.Moon.TAKE_FROM_SELF))
     assert f"<@{ANN}> **shot the moon**: 26 off" in read(picked)
     assert "26 for each other" in read(shot(hearts.Moon.ADD_TO_OTHERS))
 

@@ -29,6 +29,7 @@ from bot.rules.gongzhu.hand import (
 from bot.rules.gongzhu.options import Options, PigFlips
 from bot.rules.gongzhu.record import NAME, answer, dealt_hand, parse_record, prepared_hand, replay, to_record
 from bot.rules.gongzhu.scoring import (
+    CHOICES,
     chooser,
     hand_scores,
     has_all_hearts,
@@ -46,6 +47,7 @@ prepare = expose_cards
 
 __all__ = [
     "ACE_OF_HEARTS",
+    "CHOICES",
     "EXPOSABLE",
     "NAME",
     "PIG",

@@ -25,6 +25,7 @@ from bot.rules.gongzhu.options import Options, PigFlips
 from bot.rules.tricks import begun, holder_of, of_suit
 from bot.rules.tricks.payments import Person, last_pays
 
+CHOICES: Final = ()
 _HEARTS: Final = 13
 
 Scores: TypeAlias = tuple[int, ...]

@@ -20,6 +20,7 @@ from bot.rules.hearts.options import Moon, Options
 from bot.rules.hearts.passing import PASSED, Direction, direction_of, receiver_of
 from bot.rules.hearts.record import NAME, answer, dealt_hand, parse_record, prepared_hand, replay, to_record
 from bot.rules.hearts.scoring import (
+    CHOICES,
     MOON,
     chooser,
     hand_scores,
@@ -36,6 +37,7 @@ from bot.rules.hearts.scoring import (
 prepare = pass_cards
 
 __all__ = [
+    "CHOICES",
     "JACK_OF_DIAMONDS",
     "MOON",
     "NAME",

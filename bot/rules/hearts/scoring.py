@@ -14,6 +14,7 @@ from bot.rules.tricks import SEATS, begun
 from bot.rules.tricks.payments import Person, everyone_pays
 
 MOON: Final = 26
+CHOICES: Final = (Moon.ADD_TO_OTHERS, Moon.TAKE_FROM_SELF)
 _HEARTS: Final = 13
 
 Scores: TypeAlias = tuple[int, ...]

@@ -22,7 +22,7 @@ from bot.rules.tricks.play import (
     verify_deal,
     verify_turn,
 )
-from bot.rules.tricks.rules import Hand, TrickRules
+from bot.rules.tricks.rules import Hand, TrickRules, choice_called
 
 __all__ = [
     "ACE_HIGH",
@@ -36,6 +36,7 @@ __all__ = [
     "TrickRules",
     "begun",
     "captured_in",
+    "choice_called",
     "deal_out",
     "following",
     "height",

@@ -1,6 +1,7 @@
 """What the rule module of a game of tricks answers to: the module itself is the game."""
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
+from enum import StrEnum
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from bot.rules.cards import Card
@@ -26,6 +27,11 @@ class TrickRules(Protocol):
     @property
     def Options(self) -> type[TrickOptions]:  # noqa: N802 - a class of the module
         """The house rules."""
+        ...
+
+    @property
+    def CHOICES(self) -> tuple[StrEnum, ...]:  # noqa: N802 - a constant of the module
+        """What somebody may have to choose from after the last card; nothing in most games."""
         ...
 
     def begin_hand(
@@ -177,3 +183,15 @@ class TrickRules(Protocol):
             PlayError, RuleError: As `parse_record`.
         """
         ...
+
+
+def choice_called(name: str, rules: TrickRules) -> StrEnum:
+    """Return what there is to choose in a game by what it is called.
+
+    Raises:
+        ValueError: There is no such choice.
+    """
+    for choice in rules.CHOICES:
+        if choice == name:
+            return choice
+    raise ValueError(f"no choice is called {name}")

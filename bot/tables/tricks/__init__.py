@@ -2,7 +2,7 @@
 
 from bot.tables.tricks.commands import (
     AddComputer,
-    ChooseMoon,
+    ChooseAfterPlay,
     Command,
     HandCommand,
     NextHand,
@@ -17,12 +17,12 @@ from bot.tables.tricks.events import (
     CallingOffAsked,
     CardPlayed,
     CardsPrepared,
+    ChosenAfterPlay,
     ComputerJoined,
     Event,
     GameStarted,
     HandDealt,
     HandScored,
-    MoonChosen,
     PlayerAway,
     PlayerBack,
 )
@@ -54,7 +54,8 @@ __all__ = [
     "CallingOffAsked",
     "CardPlayed",
     "CardsPrepared",
-    "ChooseMoon",
+    "ChooseAfterPlay",
+    "ChosenAfterPlay",
     "Command",
     "ComputerJoined",
     "Event",

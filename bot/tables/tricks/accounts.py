@@ -47,7 +47,7 @@ def _round(stored: StoredTable, table: TrickTable, moved: Mapping[UserId, int]) 
         table_id=stored.table_id,
         guild_id=stored.guild_id,
         number=table.round,
-        record=table.rules.to_record(table.hand, table.moon),
+        record=table.rules.to_record(table.hand, table.chosen),
         players={user_id: RoundPlayer(moved.get(user_id, 0)) for user_id in people},
         snapshot=snapshot.dump(replace(table, seed_root=b"")),
         points=table.options.points,

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.rules.cards import Card
-from bot.rules.hearts import Moon
 from bot.rules.tricks import Cards
 from bot.tables.commands import Close, CutDeck, Join, Leading, Leave, LoseChannel, Personal, RecordGone, Wake
 
@@ -39,10 +38,10 @@ class PlayCard(Personal):
 
 
 @dataclass(frozen=True)
-class ChooseMoon(Personal):
-    """Pick what it does that one has shot the moon."""
+class ChooseAfterPlay(Personal):
+    """Choose what there is to choose after the last card: one of `TrickRules.CHOICES`."""
 
-    moon: Moon
+    chosen: str
 
 
 @dataclass(frozen=True)
@@ -83,7 +82,7 @@ class PlayFor:
 
 
 # What belongs to one's own cards, wherever they are played.
-HandCommand: TypeAlias = Prepare | PlayCard | ChooseMoon
+HandCommand: TypeAlias = Prepare | PlayCard | ChooseAfterPlay
 
 Command: TypeAlias = (
     Join
@@ -94,7 +93,7 @@ Command: TypeAlias = (
     | NextHand
     | Prepare
     | PlayCard
-    | ChooseMoon
+    | ChooseAfterPlay
     | TakeSeatBack
     | PrepareFor
     | PlayFor

@@ -1,10 +1,10 @@
 """What happens at a table of tricks, beside what happens at every table."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TypeAlias
 
 from bot.rules.cards import Card
-from bot.rules.hearts import Moon
 from bot.rules.tricks import BySeat, Cards
 from bot.tables.events import DeckCut, PlayerJoined, PlayerLeft, TableClosed
 from bot.tables.ids import UserId
@@ -61,11 +61,11 @@ class CardPlayed:
 
 
 @dataclass(frozen=True)
-class MoonChosen:
-    """Who has shot the moon has picked what it does."""
+class ChosenAfterPlay:
+    """Whoever had something to choose after the last card has chosen it."""
 
     seat: int
-    moon: Moon
+    chosen: StrEnum
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ Event: TypeAlias = (
     | HandDealt
     | CardsPrepared
     | CardPlayed
-    | MoonChosen
+    | ChosenAfterPlay
     | HandScored
     | PlayerAway
     | PlayerBack

@@ -58,7 +58,7 @@ def _with_hand(table: TrickTable, event: events.HandDealt) -> TrickTable:
         hand_number=event.number,
         hand=hand,
         shuffle=event.shuffle,
-        moon=None,
+        chosen=None,
         calling_off=frozenset(),
     )
     return _with_phase_of_hand(dealt)
@@ -81,8 +81,8 @@ def _with_phase_of_hand(table: TrickTable) -> TrickTable:
     return replace(table, phase=Phase.CHOOSING if table.hand.is_finished else Phase.PLAYING)
 
 
-def _moon_chosen(table: TrickTable, event: events.MoonChosen) -> TrickTable:
-    return replace(table, moon=event.moon)
+def _chosen(table: TrickTable, event: events.ChosenAfterPlay) -> TrickTable:
+    return replace(table, chosen=event.chosen)
 
 
 def _scored(table: TrickTable, event: events.HandScored) -> TrickTable:
@@ -146,7 +146,7 @@ evolve: Final = Evolution[TrickTable](
         events.HandDealt: _with_hand,
         events.CardsPrepared: _prepared,
         events.CardPlayed: _played,
-        events.MoonChosen: _moon_chosen,
+        events.ChosenAfterPlay: _chosen,
         events.HandScored: _scored,
         events.PlayerAway: _away,
         events.PlayerBack: _back,

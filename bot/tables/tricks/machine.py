@@ -11,7 +11,7 @@ from bot.tables.table import TableMachine, cut_deck, lose_channel
 from bot.tables.tricks import accounts, dealing, playing, seating, snapshot
 from bot.tables.tricks.commands import (
     AddComputer,
-    ChooseMoon,
+    ChooseAfterPlay,
     Command,
     NextHand,
     PlayCard,
@@ -88,7 +88,7 @@ class TrickMachine(TableMachine[TrickTable]):
         NextHand: dealing.next_hand,
         Prepare: playing.prepare,
         PlayCard: playing.play_card,
-        ChooseMoon: playing.choose_moon,
+        ChooseAfterPlay: playing.choose_after_play,
         TakeSeatBack: seating.take_seat_back,
         PrepareFor: playing.prepare_for,
         PlayFor: playing.play_for,

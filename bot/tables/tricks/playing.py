@@ -2,10 +2,10 @@
 
 from bot.players import follow_advice
 from bot.rules.errors import RuleError
-from bot.rules.hearts import Moon
+from bot.rules.tricks import choice_called
 from bot.tables.machine import Moment
-from bot.tables.tricks.commands import ChooseMoon, PlayCard, PlayFor, Prepare, PrepareFor
-from bot.tables.tricks.events import CardPlayed, CardsPrepared, Event, HandScored, MoonChosen
+from bot.tables.tricks.commands import ChooseAfterPlay, PlayCard, PlayFor, Prepare, PrepareFor
+from bot.tables.tricks.events import CardPlayed, CardsPrepared, ChosenAfterPlay, Event, HandScored
 from bot.tables.tricks.evolution import evolve
 from bot.tables.tricks.seating import with_cards
 from bot.tables.tricks.state import Phase, TrickTable
@@ -23,13 +23,14 @@ def play_card(table: TrickTable, command: PlayCard, moment: Moment) -> tuple[Eve
     return _played(table, CardPlayed(seat, command.card), moment)
 
 
-def choose_moon(table: TrickTable, command: ChooseMoon, moment: Moment) -> tuple[Event, ...]:
-    """Somebody who has shot the moon picks what it does."""
+def choose_after_play(table: TrickTable, command: ChooseAfterPlay, moment: Moment) -> tuple[Event, ...]:
+    """Somebody chooses what is theirs to choose after the last card."""
     seat = with_cards(table, command.user_id)
     is_due = table.phase is Phase.CHOOSING and seat in table.waited_for
-    if not is_due or command.moon is Moon.CHOOSE:
-        raise RuleError("no-moon-to-choose")
-    return _after_last_card(table, (MoonChosen(seat, command.moon),), moment)
+    if not is_due or command.chosen not in table.rules.CHOICES:
+        raise RuleError("nothing-to-choose")
+    chosen = choice_called(command.chosen, table.rules)
+    return _after_last_card(table, (ChosenAfterPlay(seat, chosen),), moment)
 
 
 def prepare_for(table: TrickTable, command: PrepareFor, moment: Moment) -> tuple[Event, ...]:
@@ -83,7 +84,7 @@ def _after_last_card(table: TrickTable, events: tuple[Event, ...], moment: Momen
     after = evolve.all(table, events, moment.now_ms)
     if after.phase is not Phase.CHOOSING:
         return events
-    if after.moon is None and (chooser := after.rules.chooser(after.hand)) is not None:
+    if after.chosen is None and (chooser := after.rules.chooser(after.hand)) is not None:
         if not after.seats[chooser].plays_itself:
             return events
         picked = _picked(after, chooser)
@@ -91,13 +92,13 @@ def _after_last_card(table: TrickTable, events: tuple[Event, ...], moment: Momen
     return (*events, _scored(after))
 
 
-def _picked(table: TrickTable, seat: int) -> MoonChosen:
+def _picked(table: TrickTable, seat: int) -> ChosenAfterPlay:
     chosen = table.game.advisor.choose_after_play(table.totals, seat, table.options.rules)
-    return MoonChosen(seat, chosen)
+    return ChosenAfterPlay(seat, chosen)
 
 
 def _scored(table: TrickTable) -> HandScored:
-    scores = table.rules.hand_scores(table.hand, table.moon)
+    scores = table.rules.hand_scores(table.hand, table.chosen)
     totals = [total + score for total, score in zip(table.totals, scores, strict=True)]
     is_last = table.rules.is_over(totals, table.options.rules)
     return HandScored(table.round, scores, is_last)

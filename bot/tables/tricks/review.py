@@ -60,7 +60,7 @@ def scores_after(table: TrickTable, number: int) -> tuple[int, ...]:
     assert table.hand is not None
     if number == len(table.hand.play.finished):
         return table.scores[-1]
-    return table.rules.hand_scores(before_trick(table, number + 1).hand, table.moon)
+    return table.rules.hand_scores(before_trick(table, number + 1).hand, table.chosen)
 
 
 def before_trick(table: TrickTable, number: int) -> TrickTable:

@@ -11,7 +11,7 @@ from bot.tables.machine import Moment
 from bot.tables.table import close
 from bot.tables.tricks.commands import (
     AddComputer,
-    ChooseMoon,
+    ChooseAfterPlay,
     Command,
     NextHand,
     PlayCard,
@@ -23,7 +23,7 @@ from bot.tables.tricks.events import CallingOffAsked, ComputerJoined, Event, Pla
 from bot.tables.tricks.evolution import evolve
 from bot.tables.tricks.state import GATHERING, IN_GAME, WITH_CARDS, TrickTable
 
-_SHOWING_PRESENCE: Final = (AddComputer, ChooseMoon, Close, CutDeck, NextHand, PlayCard, Prepare, Start)
+_SHOWING_PRESENCE: Final = (AddComputer, ChooseAfterPlay, Close, CutDeck, NextHand, PlayCard, Prepare, Start)
 
 
 def join(table: TrickTable, command: Join, moment: Moment) -> tuple[Event, ...]:

@@ -5,8 +5,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from bot.players import Level, TrickGame
-from bot.rules.hearts import Moon
-from bot.rules.tricks import SEATS, Hand
+from bot.rules.tricks import SEATS, Hand, choice_called
 from bot.rules.tricks.records import words, words_by_seat
 from bot.tables.events import STORED_EVENTS, PlayerJoined, PlayerLeft, StoredForm
 from bot.tables.kept_values import (
@@ -53,7 +52,7 @@ def dump(table: TrickTable) -> Json:
         "shuffle": None if table.shuffle is None else _dump_shuffle(table.shuffle),
         "scores": [list(scores) for scores in table.scores],
         "sweepers": list(table.took_everything),
-        "moon": None if table.moon is None else table.moon.value,
+        "moon": None if table.chosen is None else table.chosen.value,
         "calling_off": sorted(table.calling_off),
         "left": sorted(table.left),
         "deadline_ms": table.deadline_ms,
@@ -88,7 +87,7 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
         shuffle=optional(_load_shuffle, kept["shuffle"]),
         scores=each(_load_scores, kept["scores"]),
         took_everything=each(partial(optional, _seat_index), kept["sweepers"]),
-        moon=None if kept["moon"] is None else Moon(kept["moon"]),
+        chosen=None if kept["moon"] is None else choice_called(kept["moon"], game.rules),
         calling_off=frozenset(each(user_id, kept["calling_off"])),
         # Games from before this was kept are counted for whoever had left them as if they had stayed.
         left=frozenset(each(user_id, kept.get("left", []))),
@@ -205,7 +204,7 @@ EVENTS: Final[Mapping[type[Any], StoredForm]] = {
         lambda event: {"seat": event.seat, "cards": words(event.cards)},
     ),
     events.CardPlayed: ("CardPlayed", lambda event: {"seat": event.seat, "card": str(event.card)}),
-    events.MoonChosen: ("MoonChosen", lambda event: {"seat": event.seat, "moon": event.moon.value}),
+    events.ChosenAfterPlay: ("MoonChosen", lambda event: {"seat": event.seat, "moon": event.chosen.value}),
     events.HandScored: ("HandScored", _dump_scored),
     events.PlayerAway: ("PlayerAway", lambda event: {"user_id": event.user_id, "seat": event.seat}),
     events.PlayerBack: ("PlayerBack", lambda event: {"user_id": event.user_id, "seat": event.seat}),

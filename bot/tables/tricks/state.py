@@ -7,7 +7,6 @@ from typing import Final, TypeAlias
 from bot.players import Level, PlayerView, TrickGame
 from bot.rules import fair_deal
 from bot.rules.errors import RuleError
-from bot.rules.hearts import Moon
 from bot.rules.tricks import SEATS, Hand, TrickRules
 from bot.rules.tricks.options import TrickOptions
 from bot.tables.ids import UserId
@@ -105,7 +104,8 @@ class Phase(StrEnum):
     """Where a table stands.
 
     A game begins from `LOBBY` or from `OVER`. In it each hand goes from `PREPARING`, while cards are passed
-    or exposed, over `PLAYING`, and `CHOOSING` where who has shot the moon picks what it does, to `BETWEEN`.
+    or exposed, over `PLAYING`, and `CHOOSING` where somebody has something to choose after the last card, to
+    `BETWEEN`.
     """
 
     LOBBY = "lobby"
@@ -153,7 +153,7 @@ class TrickTable(Table):
         scores: What each finished hand of the running or latest game changed each seat's score by.
         took_everything: The seat that has taken everything in each of these hands, or None: see
             `TrickRules.took_everything`.
-        moon: What who has shot the moon picked in the latest hand, where that was theirs to pick.
+        chosen: What was chosen after the last card of the latest hand, where there was something to choose.
         calling_off: Who wants the running game to be called off.
         left: Who has left the running or latest game, of those whose it is, and did not come back to their
             seat. It counts as lost for them.
@@ -172,7 +172,7 @@ class TrickTable(Table):
     shuffle: Shuffle | None = None
     scores: tuple[tuple[int, ...], ...] = ()
     took_everything: tuple[int | None, ...] = ()
-    moon: Moon | None = None
+    chosen: StrEnum | None = None
     calling_off: frozenset[UserId] = frozenset()
     left: frozenset[UserId] = frozenset()
 

@@ -7,18 +7,17 @@ from enum import StrEnum
 from typing import Final, Self
 
 from bot.rules.cards import parse_card
-from bot.rules.hearts import Moon
 from bot.tables.games import GAMES
 from bot.tables.ids import TableId, UserId
-from bot.tables.tricks import ChooseMoon, HandCommand, PlayCard, Prepare, TrickTable, with_cards
+from bot.tables.tricks import ChooseAfterPlay, HandCommand, PlayCard, Prepare, TrickTable, with_cards
 
 # A game of tricks by its name, whichever there are. Tables of another kind have buttons of their own, whose
 # ids look much the same behind that.
 _OTHERS: Final = "|".join(game.name for game in GAMES if game.tricks is None)
 GAME: Final = rf"(?P<game>(?!(?:{_OTHERS}):)[a-z_]{{1,20}})"
 ADDRESS: Final = rf"{GAME}:(?P<table>[0-9]{{1,18}}):(?P<round>[0-9]{{1,9}})"
-# A card, the indices of some of thirteen cards, what shooting the moon does, or nothing.
-ARG: Final = rf"(?P<arg>[0-9a-c]{{0,13}}|(?:[2-9AJQK]|10)[SHDC]|{'|'.join(Moon)})"
+# A card, the indices of some of thirteen cards, what is chosen after the last card, or nothing.
+ARG: Final = r"(?P<arg>[0-9a-c]{0,13}|(?:[2-9AJQK]|10)[SHDC]|[a-z_]{1,20})"
 
 
 @dataclass(frozen=True)
@@ -56,7 +55,7 @@ class HandAction(StrEnum):
     PICK = "pick"
     CLEAR = "clear"
     CONFIRM = "confirm"
-    MOON = "moon"
+    CHOOSE = "moon"
     NEXT = "next"
     BACK = "back"
     HINT = "hint"
@@ -81,7 +80,7 @@ def read_indices(written: str) -> tuple[int, ...]:
 
 def card_command(
     action: HandAction, arg: str, user_id: UserId, round_number: int
-) -> PlayCard | ChooseMoon | None:
+) -> PlayCard | ChooseAfterPlay | None:
     """Return what a button plays or chooses at once for whoever presses it; None where it does neither.
 
     Args:
@@ -93,8 +92,8 @@ def card_command(
     match action:
         case HandAction.PLAY:
             return PlayCard(user_id, parse_card(arg), round=round_number)
-        case HandAction.MOON:
-            return ChooseMoon(user_id, Moon(arg), round=round_number)
+        case HandAction.CHOOSE:
+            return ChooseAfterPlay(user_id, arg, round=round_number)
     return None
 
 

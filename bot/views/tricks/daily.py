@@ -29,7 +29,7 @@ from bot.views.tricks.own_hand import OwnHand
 from bot.views.tricks.review import review_blocks
 
 _DEAL: Final = rf"daily:{GAME}:(?P<day>[0-9]{{1,7}})"
-_ACTIONS: Final = (HandAction.PLAY, HandAction.PICK, HandAction.CLEAR, HandAction.CONFIRM, HandAction.MOON)
+_ACTIONS: Final = (HandAction.PLAY, HandAction.PICK, HandAction.CLEAR, HandAction.CONFIRM, HandAction.CHOOSE)
 
 
 class DailyWay(StrEnum):

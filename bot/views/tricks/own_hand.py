@@ -154,7 +154,7 @@ class OwnHand:
             primary = discord.ButtonStyle.primary
             choices = self.face.choices(self.text).items()
             yield ui.ActionRow(
-                *(make(HandAction.MOON, arg, ButtonFace(label, primary)) for arg, label in choices)
+                *(make(HandAction.CHOOSE, arg, ButtonFace(label, primary)) for arg, label in choices)
             )
 
     def _rows_to_play(self, make: Make, hints: Collection[ui.Item[Any]]) -> Iterator[Row]:

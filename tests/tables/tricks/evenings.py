@@ -15,7 +15,7 @@ from bot.tables.tricks import (
     IN_GAME,
     WITH_CARDS,
     AddComputer,
-    ChooseMoon,
+    ChooseAfterPlay,
     NextHand,
     Phase,
     PlayCard,
@@ -136,8 +136,8 @@ class AnyEvening(WatchedTable, RuleBasedStateMachine):
 
     @precondition(lambda self: self.table.phase is Phase.CHOOSING)
     @rule(person=people, moon=st.sampled_from(hearts.Moon))
-    def choose_moon(self, person, moon):
-        self.ask(ChooseMoon(person, moon))
+    def choose_after_play(self, person, moon):
+        self.ask(ChooseAfterPlay(person, moon))
 
     @rule(person=people, age=ages)
     def take_seat_back(self, person, age):
@@ -217,7 +217,7 @@ class AnyEvening(WatchedTable, RuleBasedStateMachine):
         for command in (
             Prepare(STRANGER, some),
             PlayCard(STRANGER, chosen),
-            ChooseMoon(STRANGER, moon),
+            ChooseAfterPlay(STRANGER, moon),
             NextHand(STRANGER),
             CutDeck(STRANGER, "kopi"),
             TakeSeatBack(STRANGER),

@@ -21,7 +21,16 @@ from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
 from bot.rules.tricks import CARDS_EACH, SEATS
 from bot.tables.games import TRICK_GAMES
-from bot.tables.tricks import ChooseMoon, Command, HandScored, NextHand, Phase, Prepare, PrepareFor, Start
+from bot.tables.tricks import (
+    ChooseAfterPlay,
+    Command,
+    HandScored,
+    NextHand,
+    Phase,
+    Prepare,
+    PrepareFor,
+    Start,
+)
 from tests.support.tables import ANN, BEN, CAT, OPENER, Seeded
 from tests.support.trick_tables import BY_OPENER, MACHINES, Play, lobby, next_step, stored
 
@@ -85,8 +94,8 @@ def finished(play: Play, rng: Random) -> tuple[Play, HandScored]:
 def random_step(play: Play, rng: Random) -> Command:
     """Return something that the first seat that is waited for may do."""
     table, step = play.table, next_step(play.table, rng.choice)
-    if isinstance(step, ChooseMoon):
-        return ChooseMoon(step.user_id, rng.choice((Moon.ADD_TO_OTHERS, Moon.TAKE_FROM_SELF)))
+    if isinstance(step, ChooseAfterPlay):
+        return ChooseAfterPlay(step.user_id, rng.choice((Moon.ADD_TO_OTHERS, Moon.TAKE_FROM_SELF)))
     if not isinstance(step, Prepare | PrepareFor):
         return step
     held = table.view_of(table.waited_for[0]).held

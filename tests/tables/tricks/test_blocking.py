@@ -9,7 +9,7 @@ from bot.rules.hearts import Moon
 from bot.tables.commands import Actor, Close, CutDeck, Leave, Wake
 from bot.tables.events import PlayerLeft
 from bot.tables.games import TRICK_GAMES
-from bot.tables.tricks import AddComputer, ChooseMoon, NextHand, Phase, Start, TakeSeatBack
+from bot.tables.tricks import AddComputer, ChooseAfterPlay, NextHand, Phase, Start, TakeSeatBack
 from tests.support.tables import ANN, BEN, OPENER, STRANGER
 from tests.support.trick_tables import (
     ALL_CLUBS,
@@ -79,7 +79,7 @@ def test_they_leave_with_the_last_card_whoever_plays_it(game, last):
 def test_the_moon_is_still_theirs_to_choose():
     play = fourth_hand(ANN, rules=hearts.Options(moon=Moon.CHOOSE), chance=Dealt(ALL_SPADES, ALL_CLUBS))
     play = blocking(play.until(Phase.CHOOSING), ANN)
-    assert play.names(ChooseMoon(ANN, Moon.ADD_TO_OTHERS)) == ["MoonChosen", "HandScored", "PlayerLeft"]
+    assert play.names(ChooseAfterPlay(ANN, Moon.ADD_TO_OTHERS)) == ["MoonChosen", "HandScored", "PlayerLeft"]
 
 
 def test_between_hands_a_computer_player_has_their_seat_and_the_stake_stays_theirs():

@@ -86,7 +86,7 @@ def test_the_person_alone_is_waited_for_until_the_hand_is_over(game, seed):
     assert load(dump(table), game) == table
     assert steps in {CARDS_EACH, CARDS_EACH + 1}
     assert len(table.scores) == 1
-    assert table.scores[0] == table.rules.hand_scores(table.hand, table.moon)
+    assert table.scores[0] == table.rules.hand_scores(table.hand, table.chosen)
     assert table.phase in {Phase.BETWEEN, Phase.OVER}
 
 

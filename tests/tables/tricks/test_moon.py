@@ -6,7 +6,7 @@ from bot.rules import hearts
 from bot.rules.cards import parse_card
 from bot.rules.hearts import Moon
 from bot.tables.commands import Leave, Wake
-from bot.tables.tricks import ChooseMoon, HandScored, MoonChosen, NextHand, Phase, PlayCard, PlayFor
+from bot.tables.tricks import ChooseAfterPlay, ChosenAfterPlay, HandScored, NextHand, Phase, PlayCard, PlayFor
 from tests.support.tables import ANN, BEN, OPENER, STRANGER
 from tests.support.trick_tables import (
     ALL_CLUBS,
@@ -25,8 +25,8 @@ OMNIBUS = hearts.Options(moon=Moon.CHOOSE, jack_of_diamonds=True)
 def test_who_shoots_the_moon_is_asked_where_the_house_rules_say_so():
     play = fourth_hand(ANN, BEN, rules=CHOOSE, chance=Dealt(ALL_SPADES, ALL_CLUBS)).until(Phase.CHOOSING)
     assert play.table.waited_for == (1,)
-    assert play.refusal(ChooseMoon(BEN, Moon.ADD_TO_OTHERS)) == "no-moon-to-choose"
-    assert play.refusal(ChooseMoon(STRANGER, Moon.ADD_TO_OTHERS)) == "not-seated"
+    assert play.refusal(ChooseAfterPlay(BEN, Moon.ADD_TO_OTHERS)) == "nothing-to-choose"
+    assert play.refusal(ChooseAfterPlay(STRANGER, Moon.ADD_TO_OTHERS)) == "not-seated"
     assert play.refusal(PlayCard(BEN, parse_card("2C"))) == "play-finished"
 
 
@@ -35,21 +35,24 @@ def test_who_shoots_the_moon_is_asked_where_the_house_rules_say_so():
 )
 def test_what_is_picked_counts(moon, scores):
     play = fourth_hand(ANN, rules=CHOOSE, chance=Dealt(ALL_SPADES, ALL_CLUBS)).until(Phase.CHOOSING)
-    assert play.events(ChooseMoon(ANN, moon)) == (MoonChosen(1, moon), HandScored(4, scores, is_last=False))
-    picked = play.after(ChooseMoon(ANN, moon)).table
-    assert (picked.moon, picked.totals) == (moon, scores)
-    assert picked.rules.to_record(picked.hand, picked.moon)["options"]["moon"] == moon
+    assert play.events(ChooseAfterPlay(ANN, moon)) == (
+        ChosenAfterPlay(1, moon),
+        HandScored(4, scores, is_last=False),
+    )
+    picked = play.after(ChooseAfterPlay(ANN, moon)).table
+    assert (picked.chosen, picked.totals) == (moon, scores)
+    assert picked.rules.to_record(picked.hand, picked.chosen)["options"]["moon"] == moon
 
 
 def test_to_choose_is_nothing_that_could_be_picked():
     play = fourth_hand(ANN, rules=CHOOSE, chance=Dealt(ALL_SPADES, ALL_CLUBS)).until(Phase.CHOOSING)
-    assert play.refusal(ChooseMoon(ANN, Moon.CHOOSE)) == "no-moon-to-choose"
+    assert play.refusal(ChooseAfterPlay(ANN, Moon.CHOOSE)) == "nothing-to-choose"
 
 
 def test_in_omnibus_the_jack_of_diamonds_stays_with_the_shooter():
     play = fourth_hand(rules=OMNIBUS, chance=Dealt(ALL_CLUBS)).until(Phase.CHOOSING)
-    assert play.after(ChooseMoon(OPENER, Moon.TAKE_FROM_SELF)).table.totals == (-36, 0, 0, 0)
-    assert play.after(ChooseMoon(OPENER, Moon.ADD_TO_OTHERS)).table.totals == (-10, 26, 26, 26)
+    assert play.after(ChooseAfterPlay(OPENER, Moon.TAKE_FROM_SELF)).table.totals == (-36, 0, 0, 0)
+    assert play.after(ChooseAfterPlay(OPENER, Moon.ADD_TO_OTHERS)).table.totals == (-10, 26, 26, 26)
 
 
 @pytest.mark.parametrize(
@@ -57,14 +60,14 @@ def test_in_omnibus_the_jack_of_diamonds_stays_with_the_shooter():
 )
 def test_other_house_rules_ask_nobody(moon, totals):
     play = fourth_hand(rules=hearts.Options(moon=moon), chance=Dealt(ALL_CLUBS)).until(Phase.BETWEEN)
-    assert (play.table.moon, play.table.totals) == (None, totals)
-    assert play.until(Phase.BETWEEN).refusal(ChooseMoon(OPENER, Moon.ADD_TO_OTHERS)) == "no-cards-now"
+    assert (play.table.chosen, play.table.totals) == (None, totals)
+    assert play.until(Phase.BETWEEN).refusal(ChooseAfterPlay(OPENER, Moon.ADD_TO_OTHERS)) == "no-cards-now"
 
 
 def test_what_was_picked_is_forgotten_with_the_next_hand():
     play = fourth_hand(rules=CHOOSE, chance=Dealt(ALL_CLUBS)).until(Phase.CHOOSING)
-    picked = play.after(ChooseMoon(OPENER, Moon.TAKE_FROM_SELF))
-    assert picked.after(NextHand(OPENER)).table.moon is None
+    picked = play.after(ChooseAfterPlay(OPENER, Moon.TAKE_FROM_SELF))
+    assert picked.after(NextHand(OPENER)).table.chosen is None
 
 
 @pytest.mark.parametrize(
@@ -73,7 +76,7 @@ def test_what_was_picked_is_forgotten_with_the_next_hand():
 def test_a_computer_player_picks_what_helps_it_win(totals, moon):
     play = fourth_hand(rules=CHOOSE, chance=Dealt(ALL_SPADES, ALL_CLUBS)).with_totals(*totals).to_last_card()
     assert play.names(next_step(play.table)) == ["CardPlayed", "MoonChosen", "HandScored"]
-    assert play.after(next_step(play.table)).table.moon is moon
+    assert play.after(next_step(play.table)).table.chosen is moon
 
 
 def test_for_somebody_absent_a_computer_player_picks():
@@ -88,7 +91,7 @@ def test_who_does_not_pick_in_time_is_away_and_then_it_is_picked_for_them():
     away = play.later(TURN_MS).after(Wake())
     assert away.table.phase is Phase.CHOOSING
     assert away.later(COMPUTER_MS).names(Wake()) == ["MoonChosen", "HandScored"]
-    assert away.names(ChooseMoon(ANN, Moon.ADD_TO_OTHERS)) == ["PlayerBack", "MoonChosen", "HandScored"]
+    assert away.names(ChooseAfterPlay(ANN, Moon.ADD_TO_OTHERS)) == ["PlayerBack", "MoonChosen", "HandScored"]
 
 
 def test_for_who_leaves_without_picking_it_is_picked():

@@ -15,7 +15,7 @@ from bot.tables.commands import Close, CutDeck, Leave
 from bot.tables.games import TRICK_GAMES, check_deal, trick_game
 from bot.tables.history import StoredRound
 from bot.tables.privacy import names_person, without_person
-from bot.tables.tricks import ChooseMoon, NextHand, Phase, Start
+from bot.tables.tricks import ChooseAfterPlay, NextHand, Phase, Start
 from bot.tables.tricks.proof import dealt_hand
 from tests.support.deals import failing
 from tests.support.looking_up import looked_up
@@ -122,7 +122,7 @@ def test_a_hand_with_a_former_player_holds(game):
 @pytest.mark.parametrize("moon", [Moon.ADD_TO_OTHERS, Moon.TAKE_FROM_SELF])
 def test_the_file_says_what_the_shooter_of_the_moon_has_picked(moon):
     kept = Kept(fourth_hand(rules=hearts.Options(moon=Moon.CHOOSE), chance=Dealt(ALL_CLUBS)))
-    kept.until(Phase.CHOOSING).apply(ChooseMoon(OPENER, moon))
+    kept.until(Phase.CHOOSING).apply(ChooseAfterPlay(OPENER, moon))
     deal = proved(latest(kept))
     assert deal.hand_record["options"]["moon"] == moon
     # Only the cards did not come from the shuffle.

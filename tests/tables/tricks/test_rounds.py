@@ -10,7 +10,7 @@ from bot.rules.hearts import Moon
 from bot.tables.commands import Leave
 from bot.tables.games import TRICK_GAMES
 from bot.tables.points import PointsMode
-from bot.tables.tricks import ChooseMoon, Phase, Start
+from bot.tables.tricks import ChooseAfterPlay, Phase, Start
 from tests.support.tables import ANN, BEN, OPENER
 from tests.support.trick_tables import (
     ALL_CLUBS,
@@ -53,6 +53,6 @@ def test_what_is_kept_of_a_round_holds_no_secret_of_the_next(game):
 
 def test_the_record_says_what_was_picked_for_the_moon():
     kept = Kept(fourth_hand(rules=hearts.Options(moon=Moon.CHOOSE), chance=Dealt(ALL_CLUBS)))
-    kept.until(Phase.CHOOSING).apply(ChooseMoon(OPENER, Moon.TAKE_FROM_SELF))
+    kept.until(Phase.CHOOSING).apply(ChooseAfterPlay(OPENER, Moon.TAKE_FROM_SELF))
     assert kept.rounds[0].record["options"]["moon"] == "take_from_self"
     assert hearts.replay(kept.rounds[0].record)["scores"] == [-26, 0, 0, 0]

@@ -13,7 +13,7 @@ from bot.tables.games import TRICK_GAMES
 from bot.tables.points import PointsMode
 from bot.tables.tricks import (
     AddComputer,
-    ChooseMoon,
+    ChooseAfterPlay,
     NextHand,
     Phase,
     Start,
@@ -71,7 +71,7 @@ def test_every_card_of_a_hand_on_the_way(game):
 
 def test_lobbies_ends_and_choices_too():
     choosing = fourth_hand(ANN, rules=CHOOSE, chance=Dealt(ALL_CLUBS)).until(Phase.CHOOSING)
-    over = choosing.after(ChooseMoon(OPENER, Moon.ADD_TO_OTHERS))
+    over = choosing.after(ChooseAfterPlay(OPENER, Moon.ADD_TO_OTHERS))
     assert over.table.phase is Phase.OVER
     for play in (lobby(), choosing, over, over.after(Start(BY_OPENER)), over.after(Close(BY_OPENER))):
         assert turned(play.table) == play.table
@@ -107,7 +107,7 @@ def everything() -> list[Event]:
     while play.table.phase in {Phase.PREPARING, Phase.PLAYING}:
         ask(next_step(play.table))
     moon = fourth_hand(rules=CHOOSE, chance=Dealt(ALL_CLUBS)).until(Phase.CHOOSING)
-    happened.extend(moon.events(ChooseMoon(OPENER, Moon.ADD_TO_OTHERS)))
+    happened.extend(moon.events(ChooseAfterPlay(OPENER, Moon.ADD_TO_OTHERS)))
     if play.table.phase is Phase.BETWEEN:
         ask(NextHand(OPENER))
     ask(LoseChannel())

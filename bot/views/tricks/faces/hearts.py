@@ -92,7 +92,7 @@ class HeartsFace(Face):
         return {moon: text(f"tricks-panel-moon-{_dashed(moon)}") for moon in _CHOICES}
 
     def took_everything(self, text: Text, table: TrickTable, who: str) -> str:
-        return text(f"tricks-moon-{_dashed(table.moon or _options(table).moon)}", who=who)
+        return text(f"tricks-moon-{_dashed(table.chosen or _options(table).moon)}", who=who)
 
 
 _CHOICES: Final = (Moon.ADD_TO_OTHERS, Moon.TAKE_FROM_SELF)
@@ -108,5 +108,5 @@ def _direction_name(text: Text, direction: Direction) -> str:
     return text(f"tricks-direction-{direction.name.lower()}")
 
 
-def _dashed(moon: Moon) -> str:
+def _dashed(moon: str) -> str:
     return moon.replace("_", "-")
