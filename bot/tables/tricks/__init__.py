@@ -63,7 +63,6 @@ __all__ = [
     "HandCommand",
     "HandDealt",
     "HandScored",
-    "MoonChosen",
     "NextHand",
     "Occupant",
     "Phase",

@@ -79,7 +79,11 @@ def test_they_leave_with_the_last_card_whoever_plays_it(game, last):
 def test_the_moon_is_still_theirs_to_choose():
     play = fourth_hand(ANN, rules=hearts.Options(moon=Moon.CHOOSE), chance=Dealt(ALL_SPADES, ALL_CLUBS))
     play = blocking(play.until(Phase.CHOOSING), ANN)
-    assert play.names(ChooseAfterPlay(ANN, Moon.ADD_TO_OTHERS)) == ["MoonChosen", "HandScored", "PlayerLeft"]
+    assert play.names(ChooseAfterPlay(ANN, Moon.ADD_TO_OTHERS)) == [
+        "ChosenAfterPlay",
+        "HandScored",
+        "PlayerLeft",
+    ]
 
 
 def test_between_hands_a_computer_player_has_their_seat_and_the_stake_stays_theirs():

@@ -246,7 +246,7 @@ def test_whoever_shot_the_moon_and_leaves_last_has_it_picked_for_them():
     play = fourth_hand(ANN, rules=rules, chance=Dealt(ALL_SPADES, ALL_CLUBS)).until(Phase.CHOOSING)
     left = play.after(Leave(OPENER), Leave(ANN))
     assert (left.table.phase, left.due_ms) == (Phase.CHOOSING, COMPUTER_MS)
-    assert left.later(COMPUTER_MS).names(Wake()) == ["MoonChosen", "HandScored"]
+    assert left.later(COMPUTER_MS).names(Wake()) == ["ChosenAfterPlay", "HandScored"]
 
 
 def test_a_lobby_is_never_paused():

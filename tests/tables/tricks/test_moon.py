@@ -75,7 +75,7 @@ def test_what_was_picked_is_forgotten_with_the_next_hand():
 )
 def test_a_computer_player_picks_what_helps_it_win(totals, moon):
     play = fourth_hand(rules=CHOOSE, chance=Dealt(ALL_SPADES, ALL_CLUBS)).with_totals(*totals).to_last_card()
-    assert play.names(next_step(play.table)) == ["CardPlayed", "MoonChosen", "HandScored"]
+    assert play.names(next_step(play.table)) == ["CardPlayed", "ChosenAfterPlay", "HandScored"]
     assert play.after(next_step(play.table)).table.chosen is moon
 
 
@@ -83,22 +83,26 @@ def test_for_somebody_absent_a_computer_player_picks():
     play = fourth_hand(ANN, rules=CHOOSE, chance=Dealt(ALL_SPADES, ALL_CLUBS))
     play = play.later(TURN_MS).after(Wake()).to_last_card()
     assert play.table.seats[1].is_away
-    assert play.names(next_step(play.table)) == ["CardPlayed", "MoonChosen", "HandScored"]
+    assert play.names(next_step(play.table)) == ["CardPlayed", "ChosenAfterPlay", "HandScored"]
 
 
 def test_who_does_not_pick_in_time_is_away_and_then_it_is_picked_for_them():
     play = fourth_hand(ANN, rules=CHOOSE, chance=Dealt(ALL_SPADES, ALL_CLUBS)).until(Phase.CHOOSING)
     away = play.later(TURN_MS).after(Wake())
     assert away.table.phase is Phase.CHOOSING
-    assert away.later(COMPUTER_MS).names(Wake()) == ["MoonChosen", "HandScored"]
-    assert away.names(ChooseAfterPlay(ANN, Moon.ADD_TO_OTHERS)) == ["PlayerBack", "MoonChosen", "HandScored"]
+    assert away.later(COMPUTER_MS).names(Wake()) == ["ChosenAfterPlay", "HandScored"]
+    assert away.names(ChooseAfterPlay(ANN, Moon.ADD_TO_OTHERS)) == [
+        "PlayerBack",
+        "ChosenAfterPlay",
+        "HandScored",
+    ]
 
 
 def test_for_who_leaves_without_picking_it_is_picked():
     play = fourth_hand(ANN, rules=CHOOSE, chance=Dealt(ALL_SPADES, ALL_CLUBS)).until(Phase.CHOOSING)
     left = play.after(Leave(ANN))
     assert left.due_ms == COMPUTER_MS
-    assert left.later(COMPUTER_MS).names(Wake()) == ["MoonChosen", "HandScored"]
+    assert left.later(COMPUTER_MS).names(Wake()) == ["ChosenAfterPlay", "HandScored"]
 
 
 def test_a_late_card_of_a_computer_player_is_no_pick():
