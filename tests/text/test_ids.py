@@ -90,7 +90,8 @@ FAMILIES = {
     "settings-switch-": {"on", "off"},
     **{f"tricks-advice-{game}-": set(advice_ids(game)) - {LOOKING_AHEAD} for game in TRICK_GAMES},
     "tricks-button-": {dashed(action) for action in TableAction},
-    "tricks-closed-": {dashed(cause) for cause in Cause},
+    # Everybody ready reveals a round; no table is closed by it.
+    "tricks-closed-": {dashed(cause) for cause in Cause if cause is not Cause.ALL_READY},
     "tricks-computer-": {*"0123", "for"},
     "tricks-direction-": {"left", "right", "across"},
     "tricks-game-": set(map(str, TRICK_GAMES)),
