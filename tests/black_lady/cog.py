@@ -1,0 +1,53 @@
+"""`/black_lady`: tables of Black Lady."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import CardsBot
+from bot.commands import described, word
+from bot.commands.tricks import LEVELS, SHARED, TrickCommands
+from bot.rules.tricks.options import MAX_TARGET
+from bot.tables.points import MAX_STAKE
+from bot.tables.tricks import LEAST_TURN_S, MOST_TURN_S
+from tests.black_lady.game import BLACK_LADY
+from tests.black_lady.rules import Options
+
+
+@app_commands.guild_only()
+class BlackLady(
+    TrickCommands, commands.GroupCog, group_name="black_lady", group_description=described("black_lady")
+):
+    """The commands of Black Lady.
+
+    Args:
+        bot: The bot they belong to.
+    """
+
+    game = BLACK_LADY
+
+    def __init__(self, bot: CardsBot) -> None:
+        super().__init__()
+        self.bot = bot
+        group = self.app_command
+        assert isinstance(group, app_commands.Group)
+        word(group, bot.catalog.text(), {"open": {"computers": LEVELS}}, SHARED)
+
+    @app_commands.command(name="open", description=described("black_lady-open"))
+    async def open(
+        self,
+        interaction: discord.Interaction[Any],
+        stake: app_commands.Range[int, 0, MAX_STAKE] | None = None,
+        target: app_commands.Range[int, 1, MAX_TARGET] = 100,
+        computers: str | None = None,
+        seconds: app_commands.Range[int, LEAST_TURN_S, MOST_TURN_S] | None = None,
+    ) -> None:
+        """Open a table in this channel."""
+        await self.open_with(interaction, Options(target), stake, computers, seconds)
+
+
+async def setup(bot: CardsBot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(BlackLady(bot))

@@ -1,0 +1,37 @@
+# Black Lady, a game that only the tests have.
+
+command-black_lady = Black Lady: four seats, avoid the black ladies; computer players fill free seats
+command-black_lady-open = Open a Black Lady table in this channel
+command-black_lady-open-stake = Play points that everybody else pays the winner of a game
+command-black_lady-open-target = The game ends when somebody has more points than this
+command-black_lady-open-computers = How well the computer players play
+command-black_lady-open-seconds = Seconds for a turn
+
+tricks-game-black_lady = 👸 Black Lady
+tricks-goal-black_lady = The lowest score wins. Hearts cost 1 each, Q♠ 13, K♠ 10, A♠ 7.
+tricks-paying-black_lady = Everybody who has not won pays the stake.
+tricks-until-black_lady = up to { $points }
+tricks-target-black_lady = The game ends over **{ $points }**.
+tricks-stake-black_lady = 💰 Stake between people: **{ $stake }**.
+tricks-review-unit-black_lady = -# 💭 By how many points the seat ends the hand better than the others.
+tricks-standings-sweeps-black_lady = everything { $sweeps } times
+
+black-lady-passing = 👸 **Three cards go to the left.** Pick yours { $when }.
+black-lady-choose-pass = 👸 **Pick three ladies for { $who }**{ $when }.
+black-lady-passed = ✅ You give { $cards } to { $who }.
+black-lady-pass = Give { $cards }
+black-lady-received = -# 👸 { $who } gave you { $cards }
+black-lady-hint-pass = 💡 **Give { $cards }.**
+black-lady-review-passing = 👸 Black Lady · { $hand } · what went to the left
+black-lady-hearts = ❤️×{ $count }
+black-lady-everything = 👸 { $who } **took every point!**
+black-lady-leads-next = 👸 { $who } took the lady and leads next.
+
+tricks-advice-black_lady-pass-the-black-ladies = Black ladies cost the most.
+tricks-advice-black_lady-pass-the-highest = A high card wins what you would rather not have.
+tricks-advice-black_lady-lead-the-lowest = Somebody else is likely to go over it.
+tricks-advice-black_lady-duck-under = It does not win the trick.
+tricks-advice-black_lady-go-over-clean-tricks = There is nothing in the trick.
+tricks-advice-black_lady-follow-with-the-lowest = It may yet be beaten.
+tricks-advice-black_lady-throw-the-black-ladies = Somebody else is welcome to her.
+tricks-advice-black_lady-throw-the-highest = It could win something later.
