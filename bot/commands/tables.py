@@ -8,8 +8,8 @@ from bot.delivery import Deliveries
 from bot.delivery.messages import DELIVERY_FAULTS
 from bot.rules.errors import RuleError
 from bot.services import Services
+from bot.tables.admission import Opener
 from bot.tables.ids import ChannelId, GuildId, MessageId, RoleId, UserId
-from bot.tables.openings import Opener
 from bot.tables.ports import StoredTable, TableExists
 from bot.tables.settings import ServerSettings
 from bot.views.client import tables_of

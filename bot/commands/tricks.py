@@ -20,9 +20,9 @@ from bot.rules.cards import Card, parse_card
 from bot.rules.errors import RuleError
 from bot.rules.tricks.options import TrickOptions
 from bot.tables.commands import Close
+from bot.tables.history import format_round_id, parse_round_id
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
-from bot.tables.round_ids import format_round_id, parse_round_id
 from bot.tables.settings import ServerSettings
 from bot.tables.tricks import DEFAULT_TURN_S, PlayCard, Start, TrickTable, TrickTableOptions, new_trick_table
 from bot.text.cards import card_plain

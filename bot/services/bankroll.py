@@ -7,11 +7,11 @@ from typing import Final
 from bot.rules.errors import RuleError
 from bot.services.purses import Purses
 from bot.services.settings import SettingsService
+from bot.tables.admission import verify_not_blocked
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import Account, Entry, Memo, OpeningGrant, PointsMode, Posting, paid_by_house
 from bot.tables.ports import Clock, DuplicatePosting, Store, Transaction
 from bot.tables.settings import ServerSettings
-from bot.tables.table import verify_not_blocked
 from bot.text.sanitize import clean_line
 
 log = logging.getLogger(__name__)

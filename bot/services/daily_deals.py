@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from bot.players import TrickGame
 from bot.rules.errors import RuleError
 from bot.services.settings import SettingsService
+from bot.tables.admission import verify_not_blocked
 from bot.tables.daily_deals import DailyDeal, DailyDealStore, DailyStanding, KeptHand
 from bot.tables.days import day_of
 from bot.tables.ids import GuildId, UserId
 from bot.tables.machine import Chance, Moment
 from bot.tables.ports import Clock
-from bot.tables.table import verify_not_blocked
 from bot.tables.tricks import HandCommand, TrickTable
 from bot.tables.tricks.daily import deal_to, go_on, is_over
 from bot.tables.tricks.snapshot import dump, load

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from bot.rules.errors import RuleError
-from bot.tables.blocking import with_blocked, without_blocked
+from bot.tables.admission import with_blocked, without_blocked
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Clock, Json
 from bot.tables.settings import Changes, ServerSettings, SettingsStore, change_options

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from bot.players import TrickGame
 from bot.rules.tricks import TrickRules
 from bot.services.ratings import ratings_of
-from bot.tables.game_records import GameRecord, GameRecordStore
+from bot.tables.game_records import GameRecord, GameRecordStore, GameTally, tallies_of
 from bot.tables.ids import GuildId, UserId
 from bot.tables.privacy import is_former
-from bot.tables.standings import GameTally, tallies_of
 
 
 @dataclass(frozen=True)

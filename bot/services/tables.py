@@ -10,13 +10,12 @@ from weakref import WeakValueDictionary
 
 from bot.logs import log_context
 from bot.rules.errors import RuleError
+from bot.tables.admission import Opener, OpeningLimits, verify_limits, verify_not_blocked
 from bot.tables.game_records import GameRecord
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.machine import Booking, Chance, Machine, Moment, State, due_ms
-from bot.tables.openings import Opener, OpeningLimits, verify_limits
 from bot.tables.points import OpeningGrant
 from bot.tables.ports import Clock, NewTable, Store, StoredEvent, StoredTable, Transaction
-from bot.tables.table import verify_not_blocked
 
 log = logging.getLogger(__name__)
 

@@ -29,12 +29,12 @@ from bot.store.schema import (
 from bot.tables.days import day_start_ms
 from bot.tables.game_records import LEFT
 from bot.tables.gnau.drills import FREE_DAY
+from bot.tables.history import format_round_id
 from bot.tables.ids import UserId
 from bot.tables.personal import UNKNOWN, PersonalReader
 from bot.tables.points import PointsMode, personal_kind
 from bot.tables.ports import Json, RoundPlayer
 from bot.tables.privacy import PERSONAL_REFERENCES, PersonalData, Pseudonyms, names_person
-from bot.tables.round_ids import format_round_id
 from bot.tables.tricks.personal import TrickReader
 
 PERSONAL_KINDS: Final = tuple(personal_kind(points).value for points in PointsMode)

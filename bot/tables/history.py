@@ -1,15 +1,19 @@
-"""Rounds that were played, as they are looked up again.
+"""Rounds that were played, as they are called and looked up again: `7.3` is round 3 of table 7.
 
 Instants are whole milliseconds since 1970-01-01 UTC.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
+from bot.rules.errors import RuleError, quote
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.ports import Json, RoundPlayer
+
+_ROUND: Final = re.compile(r"([0-9]{1,18})\.([0-9]{1,9})")
 
 
 @dataclass(frozen=True)
@@ -134,3 +138,32 @@ class HistoryStore(Protocol):
     ) -> list[PlayedRound]:
         """Return all rounds of a game somebody took part in that moved these points, the oldest first."""
         ...
+
+
+def format_round_id(table_id: TableId, number: int) -> str:
+    """Return what a round is called.
+
+    Example:
+        >>> format_round_id(TableId(7), 3)
+        '7.3'
+    """
+    return f"{table_id}.{number}"
+
+
+def parse_round_id(text: str) -> tuple[TableId, int]:
+    """Read what a round is called.
+
+    Returns:
+        The table, and which of its rounds.
+
+    Raises:
+        RuleError: `round-id-invalid`.
+
+    Example:
+        >>> parse_round_id(" 7.3 ")
+        (7, 3)
+    """
+    found = _ROUND.fullmatch(text.strip())
+    if found is None:
+        raise RuleError("round-id-invalid", round=quote(text))
+    return TableId(int(found[1])), int(found[2])

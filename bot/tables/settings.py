@@ -11,9 +11,8 @@ from types import MappingProxyType
 from typing import Any, Final, Protocol, Self, TypeAlias, TypeVar
 
 from bot.rules.errors import RuleError, quote
-from bot.tables.blocking import MAX_BLOCKED
+from bot.tables.admission import MAX_BLOCKED, OpeningLimits
 from bot.tables.ids import ChannelId, GuildId, RoleId, UserId
-from bot.tables.openings import OpeningLimits
 from bot.tables.points import MAX_STAKE, PointsMode
 from bot.tables.ports import Json
 

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from bot.rules import fair_deal
 from bot.rules.errors import RuleError
+from bot.tables.admission import verify_not_blocked
 from bot.tables.commands import Actor, Close, CutDeck, Leave, LoseChannel
 from bot.tables.events import Cause, DeckCut, StoredForm, TableClosed
 from bot.tables.ids import UserId
@@ -132,16 +133,6 @@ def verify_current(table: Table, round_number: int | None) -> None:
         raise RuleError("table-closed")
     if round_number is not None and round_number != table.round:
         raise RuleError(table.over_code, round=round_number)
-
-
-def verify_not_blocked(blocked: Container[UserId], user_id: UserId) -> None:
-    """Check that a server lets somebody play.
-
-    Raises:
-        RuleError: `blocked`.
-    """
-    if user_id in blocked:
-        raise RuleError("blocked")
 
 
 def verify_leads(table: Table, actor: Actor) -> None:

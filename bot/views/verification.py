@@ -10,9 +10,8 @@ from discord import ui
 
 from bot.rules.deal_files import Check, CheckedDeal, Dealt, deal_record, write_deal
 from bot.tables.games import check_deal
-from bot.tables.history import StoredRound
+from bot.tables.history import StoredRound, format_round_id
 from bot.tables.ids import TableId
-from bot.tables.round_ids import format_round_id
 from bot.text import Text
 from bot.text.deals import check_line, differing_lines
 from bot.views.client import services_of

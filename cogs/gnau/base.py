@@ -13,10 +13,9 @@ from bot.rules.errors import RuleError
 from bot.rules.gnau import PRESETS, HouseRules
 from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.gnau.settings import GnauSettings
-from bot.tables.history import StoredRound
+from bot.tables.history import StoredRound, format_round_id, parse_round_id
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
-from bot.tables.round_ids import format_round_id, parse_round_id
 from bot.tables.settings import ServerSettings
 from bot.views.client import services_of
 from bot.views.visibility import may_see

@@ -2,7 +2,7 @@
 
 import simcord
 
-from bot.tables.blocking import MAX_BLOCKED
+from bot.tables.admission import MAX_BLOCKED
 from bot.tables.ids import UserId
 from bot.views.gnau.settings.pages import Page
 from tests.support.guild import CardRoom, labels_of, note_of, text_of

@@ -7,7 +7,7 @@ import pytest
 from bot.rules.errors import RuleError
 from bot.services import open_services
 from bot.services.bankroll import Gift
-from bot.tables.blocking import MAX_BLOCKED
+from bot.tables.admission import MAX_BLOCKED
 from bot.tables.events import PlayerLeft
 from bot.tables.gnau import Deal, Reveal
 from bot.tables.ids import GuildId, UserId

@@ -6,11 +6,11 @@ from bot.rules.errors import RuleError
 from bot.rules.gnau import MAX_PAYOUT, MAX_STAKE, HouseRules, Payouts
 from bot.services import open_services
 from bot.store import Database, create_engine
+from bot.tables.admission import Opener
 from bot.tables.commands import Actor, Join
 from bot.tables.gnau import MAX_PLAYERS, Deal, GnauTableOptions, Reveal, new_gnau_table
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.leaderboards import Period, Ranking
-from bot.tables.openings import Opener
 from bot.tables.points import Account, Memo, paid_by_house
 from bot.tables.settings import MAX_POINTS
 from tests.store.samples import read_books

@@ -12,9 +12,9 @@ import pytest
 from bot.services import Services, open_services
 from bot.services.bankroll import Gift
 from bot.store import create_engine
+from bot.tables.admission import Opener
 from bot.tables.commands import Close
 from bot.tables.gnau import Deal, Reveal
-from bot.tables.openings import Opener
 from bot.tables.points import Memo, PointsMode
 from tests.services.kept import GlassDatabase
 from tests.support.databases import lay_out

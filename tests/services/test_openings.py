@@ -7,10 +7,10 @@ import pytest
 from bot.rules.errors import RuleError
 from bot.services import Step, TableService
 from bot.store import Database, create_engine
+from bot.tables.admission import Opener
 from bot.tables.commands import Actor, Close
 from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.ids import ChannelId, GuildId
-from bot.tables.openings import Opener
 from bot.tables.settings import ServerSettings
 from tests.support.databases import lay_out
 from tests.support.tables import ANN, BEN, CROWD, GUILD, NoFunds, Seeded, all_open, lobby, server_settings

@@ -11,8 +11,7 @@ from bot.tables.events import Cause
 from bot.tables.games import check_deal
 from bot.tables.gnau import ChooseSplit, Deal, Phase, Reveal, RoundRevealed, SplitMode
 from bot.tables.gnau.recall import dealt_round
-from bot.tables.history import StoredRound
-from bot.tables.round_ids import format_round_id, parse_round_id
+from bot.tables.history import StoredRound, format_round_id, parse_round_id
 from tests.support.looking_up import looked_up
 from tests.support.tables import ANN, BEN, BY_OPENER, CROWD, MACHINE, Play, in_phase, lobby, part_of, stored
 

@@ -15,6 +15,7 @@ from bot.rules.gnau import (
     judge,
 )
 from bot.services.settings import SettingsService
+from bot.tables.admission import verify_not_blocked
 from bot.tables.days import day_of
 from bot.tables.gnau.drills import (
     FREE_DAY,
@@ -30,7 +31,6 @@ from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import GuildId, UserId
 from bot.tables.machine import Chance
 from bot.tables.ports import Clock
-from bot.tables.table import verify_not_blocked
 
 # So long a seed fits into a custom id and into every database.
 SEED_BYTES: Final = 6

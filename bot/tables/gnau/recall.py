@@ -12,11 +12,10 @@ from bot.rules.fair_deal import commitment_to
 from bot.rules.gnau import DEALER, DealtRound, parse_record
 from bot.tables.gnau import snapshot
 from bot.tables.gnau.state import DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase
-from bot.tables.history import StoredRound
+from bot.tables.history import StoredRound, format_round_id
 from bot.tables.ids import UserId
 from bot.tables.personal import facts_about
 from bot.tables.ports import Json
-from bot.tables.round_ids import format_round_id
 
 
 def recalled(stored: StoredRound) -> GnauTable:

@@ -5,8 +5,7 @@ from bot.rules.deal_files import Part
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import commitment_to
 from bot.rules.tricks.deals import DealtHand
-from bot.tables.history import StoredRound
-from bot.tables.round_ids import format_round_id
+from bot.tables.history import StoredRound, format_round_id
 from bot.tables.tricks.snapshot import load
 
 

@@ -11,10 +11,9 @@ from bot.rules.errors import RuleError
 from bot.rules.gnau import DEALER
 from bot.tables.gnau import GnauMachine, recalled
 from bot.tables.gnau.recall import dealt_round
-from bot.tables.history import RoundPage, StoredRound
+from bot.tables.history import RoundPage, StoredRound, format_round_id
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import StoredTable
-from bot.tables.round_ids import format_round_id
 from bot.text import Text
 from bot.views.client import heavy_turn, services_of
 from bot.views.gnau.cards import named_hand_quote

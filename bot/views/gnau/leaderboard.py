@@ -11,10 +11,9 @@ from discord import ui
 
 from bot.rules.errors import RuleError
 from bot.services.gnau.leaderboards import Board
-from bot.tables.history import StoredRound
+from bot.tables.history import StoredRound, format_round_id
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.leaderboards import Period, Ranking, Standing
-from bot.tables.round_ids import format_round_id
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
 from bot.views.client import heavy_turn, services_of

@@ -15,9 +15,8 @@ from bot.players import Choice, Decision
 from bot.rules.errors import RuleError
 from bot.rules.tricks import CARDS_EACH, SEATS, Cards
 from bot.services import Reviewed, ReviewPage
-from bot.tables.history import StoredRound
+from bot.tables.history import StoredRound, format_round_id
 from bot.tables.ids import GuildId, UserId
-from bot.tables.round_ids import format_round_id
 from bot.tables.tricks.review import scores_after, trick_of
 from bot.tables.tricks.snapshot import load
 from bot.text import Text

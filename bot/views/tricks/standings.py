@@ -11,8 +11,8 @@ from discord import ui
 from bot.rules.errors import RuleError
 from bot.services import GameStanding
 from bot.services.ratings import START
+from bot.tables.game_records import GameTally
 from bot.tables.ids import GuildId
-from bot.tables.standings import GameTally
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name

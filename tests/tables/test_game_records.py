@@ -3,9 +3,8 @@
 import pytest
 
 from bot.players import GONGZHU, HEARTS
-from bot.tables.game_records import GamePlayer, GameRecord
+from bot.tables.game_records import GamePlayer, GameRecord, GameTally, tallies_of
 from bot.tables.ids import TableId
-from bot.tables.standings import GameTally, tallies_of
 from tests.support.tables import ANN, BEN, CAT, GUILD
 
 

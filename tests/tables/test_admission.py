@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.errors import RuleError
+from bot.tables.admission import Opener, OpeningLimits, verify_limits
 from bot.tables.ids import MessageId, TableId
-from bot.tables.openings import Opener, OpeningLimits, verify_limits
 from bot.tables.ports import Openings
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, lobby, server_settings, stored
