@@ -73,9 +73,12 @@ class Table(ABC):
     def people(self) -> tuple[UserId, ...]:
         """Who has a seat, in the order of the seats."""
 
-    @abstractmethod
     def may_lead(self, user_id: UserId) -> bool:
-        """Say whether somebody may begin and close here without having Manage Server."""
+        """Say whether somebody may begin and close here without having Manage Server.
+
+        That is the opener; once they have left, anybody who sits there.
+        """
+        return user_id == self.opener_id or (self.opener_id not in self.people and user_id in self.people)
 
     @property
     def is_open(self) -> bool:

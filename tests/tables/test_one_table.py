@@ -10,12 +10,12 @@ FOLDER = Path(bot.tables.__file__).parent
 SHARED_NAMES = {
     "Phase": "a banker's round and a hand of tricks go through phases of their own",
     "people": "Gnau has a row of up to 19 people, a table of tricks four seats with computer players in some",
-    "may_lead": "at Gnau the dealer leads too; at tricks, once the opener has left, everybody seated",
     "join": "the bank falls to somebody at Gnau; at tricks a seat is chosen, whose stake may be another's",
-    "leave": "the bank is passed on at Gnau; at tricks a game may end, or go on with a computer player",
-    "booking": "Gnau settles each round against a dealer, tricks whole games among four",
     "dump": "each state has its own form, which is stored",
     "load": "as dump",
+    "own_round": "what a person is told has one interface: five cards and a choice, or thirteen cards",
+    "own_facts": "the same interface, for events, of which each game deals by its own",
+    "own_seat": "the same interface, for seats as each state has them",
 }
 
 

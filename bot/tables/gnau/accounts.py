@@ -18,7 +18,7 @@ from bot.tables.ports import Json, RoundPlayer, RoundRecord, StoredTable
 from bot.tables.table import account_at, reservation, settlement
 
 
-def booking(stored: StoredTable, table: GnauTable, event: Event) -> Booking | None:
+def book_round(stored: StoredTable, table: GnauTable, event: Event) -> Booking | None:
     """Return what has to go into the books after an event, if anything."""
     if isinstance(event, CardsDealt):
         reserved = reservation(stored, table, str(table.round), _round_covers(table))

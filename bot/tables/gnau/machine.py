@@ -64,6 +64,6 @@ class GnauMachine(TableMachine[GnauTable]):
         Wake: _wake,
     }
 
-    booking = staticmethod(accounts.booking)
+    booking = staticmethod(accounts.book_round)
     dump = staticmethod(snapshot.dump)
     load = staticmethod(snapshot.load)

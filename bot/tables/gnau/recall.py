@@ -3,9 +3,7 @@
 The functions whose names begin with `own` say what tables keep of one person, and of nobody else.
 """
 
-from collections.abc import Iterable
-
-from bot.rules.cards import Card, packs_for
+from bot.rules.cards import packs_for
 from bot.rules.deal_files import Part
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import commitment_to
@@ -97,8 +95,8 @@ def own_round(stored: StoredRound, user_id: UserId) -> Json:
     assert table.hands is not None
     return {
         "stake": table.options.stake_points,
-        "cards": _words(cards),
-        "pressed": None if choice is None else _words(cards[position] for position in choice),
+        "cards": " ".join(map(str, cards)),
+        "pressed": None if choice is None else " ".join(str(cards[position]) for position in choice),
         "part": _part_in(table.hands, user_id),
         "rules": stored.record["rules"],
     }
@@ -134,7 +132,3 @@ def _hand_of(hands: Json, user_id: UserId) -> list[str] | None:
     if hands["dealer_id"] == user_id:
         return list(hands["dealer"])
     return next((list(cards) for player_id, cards in hands["players"] if player_id == user_id), None)
-
-
-def _words(cards: Iterable[Card]) -> str:
-    return " ".join(str(card) for card in cards)

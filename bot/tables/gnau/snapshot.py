@@ -113,9 +113,9 @@ def _dump_mapping(by_user: Mapping[UserId, Any]) -> Json:
 
 def _dump_hands(hands: Hands) -> Json:
     # A list of pairs, because JSON objects promise no order and the order of the seats matters.
-    players = [[user_id, _words(cards)] for user_id, cards in hands.players.items()]
+    players = [[user_id, _card_words(cards)] for user_id, cards in hands.players.items()]
     return {
-        "dealer": _words(hands.dealer),
+        "dealer": _card_words(hands.dealer),
         "players": players,
         "dealer_id": hands.dealer_id,
         "seed": hands.seed.hex(),
@@ -135,7 +135,7 @@ def _load_hands(kept: Any) -> Hands:
     )
 
 
-def _words(cards: Iterable[Card]) -> list[str]:
+def _card_words(cards: Iterable[Card]) -> list[str]:
     return [str(card) for card in cards]
 
 

@@ -160,6 +160,7 @@ class GnauTable(Table):
         return self.seats
 
     def may_lead(self, user_id: UserId) -> bool:
+        # Whoever deals leads, too.
         return user_id in {self.opener_id, self.banker_id}
 
     @property

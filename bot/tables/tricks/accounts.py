@@ -16,7 +16,7 @@ from bot.tables.tricks.events import Event, GameStarted, HandScored
 from bot.tables.tricks.state import Phase, TrickTable
 
 
-def booking(stored: StoredTable, table: TrickTable, event: Event) -> Booking | None:
+def book_game(stored: StoredTable, table: TrickTable, event: Event) -> Booking | None:
     """Return what has to go into the books after an event, if anything."""
     if isinstance(event, GameStarted):
         return _of_posting(reservation(stored, table, _game(table), _stakes(table)))

@@ -81,7 +81,7 @@ class TrickMachine(TableMachine[TrickTable]):
     staking_all = (Start,)
     deciders: ClassVar = {
         Join: seating.join,
-        Leave: seating.leave,
+        Leave: seating.give_seat_up,
         AddComputer: seating.add_computer,
         CutDeck: cut_deck,
         Start: dealing.start,
@@ -98,7 +98,7 @@ class TrickMachine(TableMachine[TrickTable]):
         Wake: wake,
     }
 
-    booking = staticmethod(accounts.booking)
+    booking = staticmethod(accounts.book_game)
     dump = staticmethod(snapshot.dump)
 
     def __init__(self, game: TrickGame) -> None:

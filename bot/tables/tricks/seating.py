@@ -67,7 +67,7 @@ def verify_cover(table: TrickTable, user_id: UserId, moment: Moment) -> None:
         )
 
 
-def leave(table: TrickTable, command: Leave, moment: Moment) -> tuple[Event, ...]:
+def give_seat_up(table: TrickTable, command: Leave, moment: Moment) -> tuple[Event, ...]:
     """Somebody gives their seat up.
 
     With the last one a running game ends: nobody is left to play it for. So it does where those who stay have
@@ -132,7 +132,7 @@ def unseat_gone(table: TrickTable, command: RecordGone, moment: Moment) -> tuple
     happened: tuple[Event, ...] = ()
     for user_id in table.people:
         if user_id in command.people and table.is_open:
-            left = leave(table, Leave(user_id), moment)
+            left = give_seat_up(table, Leave(user_id), moment)
             table, happened = evolve.all(table, left, moment.now_ms), happened + left
     return happened
 

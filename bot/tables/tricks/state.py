@@ -185,10 +185,6 @@ class TrickTable(Table):
     def people(self) -> tuple[UserId, ...]:
         return tuple(occupant.user_id for occupant in self.seats if occupant.user_id is not None)
 
-    def may_lead(self, user_id: UserId) -> bool:
-        # Once its opener has left, anybody who sits there.
-        return user_id == self.opener_id or (self.opener_id not in self.people and user_id in self.people)
-
     @property
     def holders(self) -> dict[UserId, int]:
         """Whose the running or latest game is, with their seat: who sat there when it began."""
