@@ -18,13 +18,14 @@ from bot.players.choosing import (
     choose,
     decide,
     follow_advice,
+    is_clearly_better,
     prepare,
+    taught,
 )
 from bot.players.game import TrickGame
 from bot.players.gongzhu import GONGZHU
 from bot.players.hearts import HEARTS
 from bot.players.lookahead import Budget
-from bot.players.teaching import is_clearly_better, taught
 from bot.players.view import PlayerView
 from bot.rules import gongzhu, hearts
 from bot.rules.tricks import SEATS

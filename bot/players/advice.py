@@ -2,11 +2,9 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias
 
-from bot.players.situation import Situation
-
-SituationT = TypeVar("SituationT", bound=Situation)
+from bot.players.situation import SituationT
 
 Rule: TypeAlias = Callable[[SituationT], int]
 

@@ -4,8 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Generic, TypeAlias
 
-from bot.players.advice import Advice, SituationT
+from bot.players.advice import Advice
 from bot.players.knowledge import Knowledge
+from bot.players.situation import SituationT
 from bot.players.view import PlayerView
 
 # A piece of advice for what comes before the play. Its name is the id of the advice.

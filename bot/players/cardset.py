@@ -20,10 +20,14 @@ HEARTS: Final = SPADES << _PER_SUIT
 DIAMONDS: Final = HEARTS << _PER_SUIT
 CLUBS: Final = DIAMONDS << _PER_SUIT
 SUIT_SETS: Final = (SPADES, HEARTS, DIAMONDS, CLUBS)
+NOBODY: Final = -1
 
 _CARDS: Final = tuple(
     Card(ACE if high > 13 else high, suit) for suit in SUITS for high in range(_LOWEST, _LOWEST + _PER_SUIT)
 )
+_SEAT_OF_BIT: Final = {1: 0, 2: 1, 4: 2, 8: 3}
+# Worse than anything that is found.
+_DISTANT: Final = -1000
 # The suit of a card by the length of its number in bits, which is faster than a division.
 _SUIT_BY_LENGTH: Final = (NO_CARDS, *(suit for suit in SUIT_SETS for _ in range(_PER_SUIT)))
 
@@ -95,3 +99,66 @@ def above(cards: int, card: int) -> int:
 def count(cards: int) -> int:
     """Return how many cards are in a set."""
     return cards.bit_count()
+
+
+def sole_taker(takers: int) -> int:
+    """Return the only seat in a set of seats, one bit for each; `NOBODY` if there are none or several."""
+    return _SEAT_OF_BIT.get(takers, NOBODY)
+
+
+def unbeatable(legal: int, unseen: int) -> int:
+    """Return the highest legal card of a suit in which nothing higher is unseen; else no card."""
+    for suit in SUIT_SETS:
+        top = highest(legal & suit)
+        if top and not unseen & suit & -top:
+            return top
+    return NO_CARDS
+
+
+def losers(held: int, unseen: int) -> int:
+    """Return how many of some cards are not as high as the highest that is unseen in their suit.
+
+    Example:
+        >>> losers(0b1001, 0b0100)
+        1
+    """
+    lost = 0
+    for suit in SUIT_SETS:
+        rival = highest(unseen & suit)
+        if rival:
+            lost += (held & suit & (rival - 1)).bit_count()
+    return lost
+
+
+def safest_lead(legal: int, unseen: int) -> int:
+    """Return the lowest card of the suit in which somebody else is the likeliest to win.
+
+    Args:
+        legal: What may be led.
+        unseen: What the others hold.
+    """
+    found, best = NO_CARDS, _DISTANT
+    for suit in SUIT_SETS:
+        cards = legal & suit
+        if cards:
+            card = cards & -cards
+            out = unseen & suit
+            lower = (out & (card - 1)).bit_count()
+            chance = out.bit_count() - 3 * lower if out.bit_count() > lower else lower + _DISTANT // 2
+            if chance > best:
+                found, best = card, chance
+    return found
+
+
+def most_dangerous(cards: int, unseen: int) -> int:
+    """Return the highest card of the suit in which one holds the most that lower ones are out against."""
+    found, worst = NO_CARDS, -100
+    for suit in SUIT_SETS:
+        held = cards & suit
+        if held:
+            top, bottom = highest(held), held & -held
+            out = unseen & suit
+            danger = (out & (top - 1)).bit_count() + 2 * (out & (bottom - 1)).bit_count() - held.bit_count()
+            if danger > worst:
+                found, worst = top, danger
+    return found

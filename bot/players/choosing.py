@@ -1,4 +1,4 @@
-"""What a computer player does: the card it plays, the cards it passes or exposes, and why."""
+"""What a computer player does, and why: the card it plays, what it prepares before that, what it teaches."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -7,12 +7,10 @@ from random import Random
 from typing import TypeAlias
 
 from bot.players.advice import LOOKING_AHEAD, advice_id
-from bot.players.before_play import expect_of_preparing
 from bot.players.cardset import card_of, cards_of, each, highest, set_of
 from bot.players.context import DecisionContext
 from bot.players.game import TrickGame
-from bot.players.lookahead import Budget
-from bot.players.playing_ahead import expect_of_plays
+from bot.players.lookahead import Budget, expect_of_plays, expect_of_preparing
 from bot.players.view import PlayerView
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards, in_order
@@ -152,6 +150,38 @@ def advice_ids(game: TrickGame) -> tuple[str, ...]:
     """Return the ids of all advice that choices in a game may name, without repetition."""
     advisor = game.advisor
     return tuple(dict.fromkeys([*map(advice_id, advisor.preparing), *advisor.advice.ids(), LOOKING_AHEAD]))
+
+
+def taught(view: PlayerView, decision: Decision) -> Decision:
+    """Return what a strong player tells somebody: the plain advice, or what is clearly better.
+
+    Args:
+        view: What the seat sees that has to decide.
+        decision: What the strong player would do, having looked ahead.
+    """
+    if isinstance(decision, Choice):
+        choice = advise(view)
+        is_better = is_clearly_better(view.game, decision, choice.cards)
+        return decision if is_better else replace(choice, expected=decision.expected)
+    selection = advise_prepared(view)
+    is_better = is_clearly_better(view.game, decision, selection.cards)
+    return decision if is_better else replace(selection, expected=decision.expected)
+
+
+def is_clearly_better(game: TrickGame, decision: Decision, done: Cards) -> bool:
+    """Say whether a decision is clearly better than something else that was, or could be, done.
+
+    What a strong player did not even look at counts as worse.
+
+    Args:
+        game: The game.
+        decision: The decision.
+        done: The card that was played instead, or the cards.
+    """
+    if set(decision.cards) == set(done):
+        return False
+    best, worth = decision.worth_of(decision.cards), decision.worth_of(done)
+    return best is None or worth is None or best - worth >= game.advisor.clearly_better
 
 
 def _choice(context: DecisionContext, card: int, expected: Mapping[int, float]) -> Choice:

@@ -4,12 +4,11 @@ from typing import Generic, Protocol, TypeVar
 
 from bot.players.cardset import PACK, bit_of, set_of
 from bot.players.deals import UnseenCards
-from bot.players.situation import Situation
+from bot.players.situation import Situation, SituationT
 from bot.players.view import PlayerView
 from bot.rules.tricks import CARDS_EACH, SEATS
 
 SituationT_contra = TypeVar("SituationT_contra", bound=Situation, contravariant=True)
-SituationT = TypeVar("SituationT", bound=Situation)
 
 
 class Shown(Protocol[SituationT_contra]):

@@ -8,7 +8,17 @@ difference between two choices far less a matter of luck than what each brings b
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil, sqrt
+from random import Random
 from typing import Final
+
+from bot.players.cardset import PACK, set_of
+from bot.players.context import DecisionContext
+from bot.players.deals import UnseenCards
+from bot.players.guesses import Guesses
+from bot.players.planning import Plan
+from bot.players.situation import play_out
+from bot.players.view import PlayerView
+from bot.rules.tricks import CARDS_EACH, SEATS
 
 _FIRST_LOOK: Final = 16
 # After how many more deals, against those so far, the choices are looked at again.
@@ -112,3 +122,54 @@ def compare(
         if len(comparison.live) == 1 or not budget.may_think():
             break
     return comparison
+
+
+def expect_of_plays(context: DecisionContext, rng: Random, budget: Budget) -> dict[int, float]:
+    """Return what each choice of `context.choices()` is expected to be worth.
+
+    Args:
+        context: The seat at work; it is its turn.
+        rng: Deals the unseen cards.
+        budget: When to stop.
+    """
+    situation = context.knowledge.situation
+    guesses = Guesses(context, rng)
+    choices = context.choices(situation)
+    plans = [Plan(context) for _ in choices]
+
+    def try_each(live: Sequence[int], note: Callable[[int, float], None]) -> None:
+        hands = guesses.deal()
+        for choice in live:
+            played = situation.copy()
+            played.hands = hands[:]
+            played.play(choices[choice] & -choices[choice])
+            note(choice, plans[choice].play_out(played))
+
+    comparison = compare(len(choices), try_each, budget, context.advisor.spread)
+    return dict(zip(choices, comparison.expected(), strict=True))
+
+
+def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> dict[int, float]:
+    """Return what each set of cards that may be worth preparing is expected to bring.
+
+    Args:
+        view: What the seat sees, before it has prepared anything.
+        rng: Deals the unseen cards.
+        budget: When to stop.
+    """
+    advisor, seat, held = view.game.advisor, view.seat, set_of(view.held)
+    ways = advisor.ways_to_prepare(view)
+    unseen = UnseenCards(seat, PACK ^ held, [CARDS_EACH] * SEATS, [PACK] * SEATS)
+
+    def try_each(live: Sequence[int], note: Callable[[int, float], None]) -> None:
+        deal = unseen.deal(rng)
+        deal[seat] = held
+        prepared = [sum(advisor.prepare_by_advice(cards)) for cards in deal]
+        for way in live:
+            prepared[seat] = ways[way]
+            situation = advisor.begin(view, deal, prepared)
+            play_out(situation, advisor.advice.decide)
+            note(way, advisor.evaluate(situation, view))
+
+    comparison = compare(len(ways), try_each, budget, advisor.spread)
+    return dict(zip(ways, comparison.expected(), strict=True))

@@ -11,8 +11,7 @@ from typing import Final
 
 from bot.players.cardset import lowest
 from bot.players.context import DecisionContext
-from bot.players.playout import play_out
-from bot.players.situation import Situation
+from bot.players.situation import Situation, play_out
 
 # How many of its next turns a seat plans.
 _TURNS: Final = 2

@@ -3,11 +3,14 @@
 Advice may look at everything but `hands`, which in a playout holds the cards of the others as well.
 """
 
-from typing import Final, Self
+from collections.abc import Callable
+from typing import Final, Self, TypeVar
 
 from bot.players.cardset import NO_CARDS, PACK, suit_of
 
 _LAST: Final = 3
+
+SituationT = TypeVar("SituationT", bound="Situation")
 
 
 class Situation:
@@ -126,3 +129,15 @@ class Situation:
         self.seat = self.winner
         self.pile = self.led = self.best = NO_CARDS
         self.count = 0
+
+
+def play_out(situation: SituationT, decide: Callable[[SituationT], int]) -> None:
+    """Play on until nothing that counts is left to take.
+
+    Args:
+        situation: Where the hand stands, with the cards of all seats. It is changed.
+        decide: Chooses among the legal cards of a situation.
+    """
+    while situation.count or not situation.is_decided():
+        legal = situation.look(situation.hands[situation.seat])
+        situation.play(decide(situation) if legal & (legal - 1) else legal)

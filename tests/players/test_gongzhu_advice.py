@@ -4,9 +4,8 @@ import pytest
 
 from bot.players.advice import advice_id
 from bot.players.cardset import cards_of
-from bot.players.gongzhu import discarding, exposing, following, leading
-from bot.players.gongzhu.advice import ADVICE
-from bot.players.gongzhu.exposing import EXPOSING, expose_by_advice
+from bot.players.gongzhu import advice
+from bot.players.gongzhu.advice import ADVICE, EXPOSING, expose_by_advice
 from bot.rules.cards import format_cards
 from tests.players.positions import EARLIER, card_set, gongzhu_position, wanted
 
@@ -15,73 +14,73 @@ MY_HEARTS = (MANY_HEARTS,)
 THEIR_HEARTS = ("", "", "", MANY_HEARTS)
 
 LEADS = [
-    (leading.run_for_all_hearts, "AS AH 2C", MY_HEARTS, "AS"),
-    (leading.run_for_all_hearts, "AS AH 2C", THEIR_HEARTS, ""),
-    (leading.cash_the_sheep, "JD 2S", ("", "AD KD QD"), "JD"),
-    (leading.cash_the_sheep, "JD 2S", EARLIER, ""),
-    (leading.lead_spades_to_force_the_pig, "2S JS 4D", EARLIER, "JS"),
-    (leading.lead_spades_to_force_the_pig, "AS 3S 4D", EARLIER, ""),
-    (leading.lead_spades_to_force_the_pig, "2S 4D", ("QS",), ""),
-    (leading.lead_a_short_suit, "9D 4S 5S 6S", EARLIER, "9D"),
-    (leading.lead_a_short_suit, "JD 4S 5S 6S", EARLIER, ""),
-    (leading.lead_the_surest_exit, "2D KD 9S", EARLIER, "2D"),
-    (leading.lead_the_surest_exit, "QS 2S KD", EARLIER, "KD"),
-    (leading.lead_the_surest_exit, "JD 10C AS", ("QS",), "AS"),
-    (leading.lead_the_surest_exit, "JD 10C", EARLIER, "10C"),
+    (advice.run_for_all_hearts, "AS AH 2C", MY_HEARTS, "AS"),
+    (advice.run_for_all_hearts, "AS AH 2C", THEIR_HEARTS, ""),
+    (advice.cash_the_sheep, "JD 2S", ("", "AD KD QD"), "JD"),
+    (advice.cash_the_sheep, "JD 2S", EARLIER, ""),
+    (advice.lead_spades_to_force_the_pig, "2S JS 4D", EARLIER, "JS"),
+    (advice.lead_spades_to_force_the_pig, "AS 3S 4D", EARLIER, ""),
+    (advice.lead_spades_to_force_the_pig, "2S 4D", ("QS",), ""),
+    (advice.lead_a_short_suit, "9D 4S 5S 6S", EARLIER, "9D"),
+    (advice.lead_a_short_suit, "JD 4S 5S 6S", EARLIER, ""),
+    (advice.lead_the_surest_exit, "2D KD 9S", EARLIER, "2D"),
+    (advice.lead_the_surest_exit, "QS 2S KD", EARLIER, "KD"),
+    (advice.lead_the_surest_exit, "JD 10C AS", ("QS",), "AS"),
+    (advice.lead_the_surest_exit, "JD 10C", EARLIER, "10C"),
 ]
 
 FOLLOWS = [
-    (following.throw_the_pig_under, "QS 2S", "KS", EARLIER, "QS"),
-    (following.throw_the_pig_under, "QS 2S", "JS", EARLIER, ""),
-    (following.win_all_for_the_hearts, "AS 3S", "KS 4S", MY_HEARTS, "AS"),
-    (following.win_all_for_the_hearts, "AS 3S", "KS 4S", EARLIER, ""),
-    (following.catch_the_sheep, "AD 2D", "JD", EARLIER, "AD"),
-    (following.catch_the_sheep, "AD 2D", "JD QS", EARLIER, ""),
-    (following.catch_the_sheep, "AD 2D", "3D", EARLIER, ""),
-    (following.bring_the_sheep_home, "JD 2D", "3D 4D 5D", EARLIER, "JD"),
-    (following.bring_the_sheep_home, "JD 2D", "3D 4D", EARLIER, ""),
-    (following.bring_the_sheep_home, "JD 2D", "3D 4D", ("AD KD QD",), "JD"),
-    (following.bring_the_sheep_home, "JD 2D", "KD 4D 5D", EARLIER, ""),
-    (following.stop_all_hearts, "AH 9H", "10H JS QD", THEIR_HEARTS, "AH"),
-    (following.stop_all_hearts, "AH 9H", "10H", EARLIER, ""),
-    (following.win_clean_tricks_high, "AC 7C", "8C 9C 2C", EARLIER, "AC"),
-    (following.win_clean_tricks_high, "AC 7C", "8C 9C 9H", EARLIER, ""),
-    (following.win_clean_tricks_high, "AD 7D", "8D 9D 2D", EARLIER, "7D"),
-    (following.throw_the_transformer_under, "10C 2C", "JC", EARLIER, "10C"),
-    (following.throw_the_transformer_under, "10C 2C", "9C", EARLIER, ""),
-    (following.duck_as_high_as_possible, "AH 6H 5H", "7H", EARLIER, "6H"),
-    (following.duck_as_high_as_possible, "JD 2D", "KD", EARLIER, "2D"),
-    (following.stay_below_the_pig, "KS JS 9S", "8S", EARLIER, "JS"),
-    (following.stay_below_the_pig, "KS JS 9S", "8S", ("QS",), ""),
-    (following.win_with_the_highest, "AH KH", "7H", EARLIER, "AH"),
-    (following.win_with_the_highest, "KH QH", "7H", EARLIER, ""),
-    (following.go_over_as_low_as_possible, "KH QH", "7H", EARLIER, "QH"),
+    (advice.throw_the_pig_under, "QS 2S", "KS", EARLIER, "QS"),
+    (advice.throw_the_pig_under, "QS 2S", "JS", EARLIER, ""),
+    (advice.win_all_for_the_hearts, "AS 3S", "KS 4S", MY_HEARTS, "AS"),
+    (advice.win_all_for_the_hearts, "AS 3S", "KS 4S", EARLIER, ""),
+    (advice.catch_the_sheep, "AD 2D", "JD", EARLIER, "AD"),
+    (advice.catch_the_sheep, "AD 2D", "JD QS", EARLIER, ""),
+    (advice.catch_the_sheep, "AD 2D", "3D", EARLIER, ""),
+    (advice.bring_the_sheep_home, "JD 2D", "3D 4D 5D", EARLIER, "JD"),
+    (advice.bring_the_sheep_home, "JD 2D", "3D 4D", EARLIER, ""),
+    (advice.bring_the_sheep_home, "JD 2D", "3D 4D", ("AD KD QD",), "JD"),
+    (advice.bring_the_sheep_home, "JD 2D", "KD 4D 5D", EARLIER, ""),
+    (advice.stop_all_hearts, "AH 9H", "10H JS QD", THEIR_HEARTS, "AH"),
+    (advice.stop_all_hearts, "AH 9H", "10H", EARLIER, ""),
+    (advice.win_clean_tricks_high, "AC 7C", "8C 9C 2C", EARLIER, "AC"),
+    (advice.win_clean_tricks_high, "AC 7C", "8C 9C 9H", EARLIER, ""),
+    (advice.win_clean_tricks_high, "AD 7D", "8D 9D 2D", EARLIER, "7D"),
+    (advice.throw_the_transformer_under, "10C 2C", "JC", EARLIER, "10C"),
+    (advice.throw_the_transformer_under, "10C 2C", "9C", EARLIER, ""),
+    (advice.duck_as_high_as_possible, "AH 6H 5H", "7H", EARLIER, "6H"),
+    (advice.duck_as_high_as_possible, "JD 2D", "KD", EARLIER, "2D"),
+    (advice.stay_below_the_pig, "KS JS 9S", "8S", EARLIER, "JS"),
+    (advice.stay_below_the_pig, "KS JS 9S", "8S", ("QS",), ""),
+    (advice.win_with_the_highest, "AH KH", "7H", EARLIER, "AH"),
+    (advice.win_with_the_highest, "KH QH", "7H", EARLIER, ""),
+    (advice.go_over_as_low_as_possible, "KH QH", "7H", EARLIER, "QH"),
 ]
 
 DISCARDS = [
-    (discarding.discard_the_pig, "QS AH 2C", "7D", EARLIER, "QS"),
-    (discarding.keep_hearts_from_a_collector, "AH 9C 2S", "7D", THEIR_HEARTS, "9C"),
-    (discarding.keep_hearts_from_a_collector, "AH 9C 2S", "7D", EARLIER, ""),
-    (discarding.discard_high_hearts, "JH 2H AC", "7D", EARLIER, "JH"),
-    (discarding.discard_high_hearts, "3H 2H AC", "7D", EARLIER, ""),
-    (discarding.discard_high_spades, "KS 2S 2H", "7D", EARLIER, "KS"),
-    (discarding.discard_high_spades, "KS 2S 2H", "7D", ("QS",), ""),
-    (discarding.discard_the_transformer, "10C AC", "7D", EARLIER, "10C"),
-    (discarding.discard_the_most_dangerous, "KC 9S 2S", "7D", EARLIER, "KC"),
-    (discarding.discard_the_most_dangerous, "AD 2S", "7C", EARLIER, "2S"),
-    (discarding.play_what_is_left, "JD AD", "7C", EARLIER, "AD"),
-    (discarding.play_what_is_left, "JD", "7C", EARLIER, "JD"),
+    (advice.discard_the_pig, "QS AH 2C", "7D", EARLIER, "QS"),
+    (advice.keep_hearts_from_a_collector, "AH 9C 2S", "7D", THEIR_HEARTS, "9C"),
+    (advice.keep_hearts_from_a_collector, "AH 9C 2S", "7D", EARLIER, ""),
+    (advice.discard_high_hearts, "JH 2H AC", "7D", EARLIER, "JH"),
+    (advice.discard_high_hearts, "3H 2H AC", "7D", EARLIER, ""),
+    (advice.discard_high_spades, "KS 2S 2H", "7D", EARLIER, "KS"),
+    (advice.discard_high_spades, "KS 2S 2H", "7D", ("QS",), ""),
+    (advice.discard_the_transformer, "10C AC", "7D", EARLIER, "10C"),
+    (advice.discard_the_most_dangerous, "KC 9S 2S", "7D", EARLIER, "KC"),
+    (advice.discard_the_most_dangerous, "AD 2S", "7C", EARLIER, "2S"),
+    (advice.play_what_is_left, "JD AD", "7C", EARLIER, "AD"),
+    (advice.play_what_is_left, "JD", "7C", EARLIER, "JD"),
 ]
 
 EXPOSES = [
-    (exposing.expose_a_hidden_pig, "QS 2S 3S 4S 5S 6S", "QS"),
-    (exposing.expose_a_hidden_pig, "QS 2S", ""),
-    (exposing.expose_a_guarded_sheep, "JD KD AD", "JD"),
-    (exposing.expose_a_guarded_sheep, "JD 2D 3D", ""),
-    (exposing.expose_a_covered_ace, "AH 2H 3H 4H", "AH"),
-    (exposing.expose_a_covered_ace, "AH KH 2H", ""),
-    (exposing.expose_a_hidden_transformer, "10C 2C 3C 4C 5C 6C", "10C"),
-    (exposing.expose_a_hidden_transformer, "10C AC", ""),
+    (advice.expose_a_hidden_pig, "QS 2S 3S 4S 5S 6S", "QS"),
+    (advice.expose_a_hidden_pig, "QS 2S", ""),
+    (advice.expose_a_guarded_sheep, "JD KD AD", "JD"),
+    (advice.expose_a_guarded_sheep, "JD 2D 3D", ""),
+    (advice.expose_a_covered_ace, "AH 2H 3H 4H", "AH"),
+    (advice.expose_a_covered_ace, "AH KH 2H", ""),
+    (advice.expose_a_hidden_transformer, "10C 2C 3C 4C 5C 6C", "10C"),
+    (advice.expose_a_hidden_transformer, "10C AC", ""),
 ]
 
 

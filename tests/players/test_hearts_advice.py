@@ -4,9 +4,8 @@ import pytest
 
 from bot.players.advice import advice_id
 from bot.players.cardset import cards_of
-from bot.players.hearts import discarding, following, leading, passing
-from bot.players.hearts.advice import ADVICE
-from bot.players.hearts.passing import PASSING, pass_by_advice
+from bot.players.hearts import advice
+from bot.players.hearts.advice import ADVICE, PASSING, pass_by_advice
 from bot.rules.cards import format_cards
 from tests.players.positions import EARLIER, card_set, hearts_position, wanted
 
@@ -16,71 +15,71 @@ MY_MOON = (MANY_POINTS, "")
 THEIR_MOON = ("", "", "", MANY_POINTS)
 
 LEADS = [
-    (leading.run_for_the_moon, "AS AH 2C", MY_MOON, "AS"),
-    (leading.run_for_the_moon, "AS AH 2C", THEIR_MOON, ""),
-    (leading.run_for_the_moon, "JS 9H 2C", MY_MOON, ""),
-    (leading.lead_spades_to_force_the_queen, "2S JS 4D", EARLIER, "JS"),
-    (leading.lead_spades_to_force_the_queen, "AS 3S 4D", EARLIER, ""),
-    (leading.lead_spades_to_force_the_queen, "AS 3S 5S 4D", EARLIER, "5S"),
-    (leading.lead_spades_to_force_the_queen, "QS 2S 4D", EARLIER, ""),
-    (leading.lead_spades_to_force_the_queen, "2S 4D", ("QS 3S 4S 5S",), ""),
-    (leading.lead_a_short_suit, "9D 4S 5S 6S", EARLIER, "9D"),
-    (leading.lead_a_short_suit, "9D 8D 7D 5S", EARLIER, ""),
-    (leading.lead_the_surest_exit, "2D KD 9S", EARLIER, "2D"),
-    (leading.lead_the_surest_exit, "QS 2S KD", EARLIER, "KD"),
-    (leading.lead_the_surest_exit, "QS 2S", EARLIER, "2S"),
+    (advice.run_for_the_moon, "AS AH 2C", MY_MOON, "AS"),
+    (advice.run_for_the_moon, "AS AH 2C", THEIR_MOON, ""),
+    (advice.run_for_the_moon, "JS 9H 2C", MY_MOON, ""),
+    (advice.lead_spades_to_force_the_queen, "2S JS 4D", EARLIER, "JS"),
+    (advice.lead_spades_to_force_the_queen, "AS 3S 4D", EARLIER, ""),
+    (advice.lead_spades_to_force_the_queen, "AS 3S 5S 4D", EARLIER, "5S"),
+    (advice.lead_spades_to_force_the_queen, "QS 2S 4D", EARLIER, ""),
+    (advice.lead_spades_to_force_the_queen, "2S 4D", ("QS 3S 4S 5S",), ""),
+    (advice.lead_a_short_suit, "9D 4S 5S 6S", EARLIER, "9D"),
+    (advice.lead_a_short_suit, "9D 8D 7D 5S", EARLIER, ""),
+    (advice.lead_the_surest_exit, "2D KD 9S", EARLIER, "2D"),
+    (advice.lead_the_surest_exit, "QS 2S KD", EARLIER, "KD"),
+    (advice.lead_the_surest_exit, "QS 2S", EARLIER, "2S"),
 ]
 
 FOLLOWS = [
-    (following.throw_the_queen_under, "QS 2S", "KS", EARLIER, "QS"),
-    (following.throw_the_queen_under, "QS 2S", "JS", EARLIER, ""),
-    (following.win_all_for_the_moon, "AS 3S", "KS 4S", MY_MOON, "AS"),
-    (following.win_all_for_the_moon, "AS 3S", "KS 4S", EARLIER, ""),
-    (following.stop_the_moon, "AH 9H", "10H JS QD", THEIR_MOON, "AH"),
-    (following.stop_the_moon, "AD 9D", "10D JD QC", THEIR_MOON, ""),
-    (following.stop_the_moon, "AH 9H", "10H", EARLIER, ""),
-    (following.play_high_in_the_first_trick, "AC 5C 3D", "2C 7C", (), "AC"),
-    (following.play_high_in_the_first_trick, "AC 7C 3D", "2C 8C", EARLIER, ""),
-    (following.win_clean_tricks_high, "AD 5D", "7D 8D 9D", EARLIER, "AD"),
-    (following.win_clean_tricks_high, "QS 5S", "7S 8S 9S", EARLIER, "5S"),
-    (following.win_clean_tricks_high, "AD 5D", "7D 8D 9H", EARLIER, ""),
-    (following.win_clean_tricks_high, "AD 5D", "7D 8D", EARLIER, ""),
-    (following.duck_as_high_as_possible, "AD 6D 5D", "7D", EARLIER, "6D"),
-    (following.duck_as_high_as_possible, "AD 9D", "7D", EARLIER, ""),
-    (following.stay_below_the_queen, "KS JS 9S", "8S", EARLIER, "JS"),
-    (following.stay_below_the_queen, "KS JS 9S", "8S", ("QS",), ""),
-    (following.win_with_the_highest, "AD KD", "7D", EARLIER, "AD"),
-    (following.win_with_the_highest, "KD QD", "7D", EARLIER, ""),
-    (following.win_with_the_highest, "KS QS", "7S 9S 8S", EARLIER, "KS"),
-    (following.go_over_as_low_as_possible, "KD QD", "7D", EARLIER, "QD"),
-    (following.go_over_as_low_as_possible, "QS KS", "7S", EARLIER, "KS"),
+    (advice.throw_the_queen_under, "QS 2S", "KS", EARLIER, "QS"),
+    (advice.throw_the_queen_under, "QS 2S", "JS", EARLIER, ""),
+    (advice.win_all_for_the_moon, "AS 3S", "KS 4S", MY_MOON, "AS"),
+    (advice.win_all_for_the_moon, "AS 3S", "KS 4S", EARLIER, ""),
+    (advice.stop_the_moon, "AH 9H", "10H JS QD", THEIR_MOON, "AH"),
+    (advice.stop_the_moon, "AD 9D", "10D JD QC", THEIR_MOON, ""),
+    (advice.stop_the_moon, "AH 9H", "10H", EARLIER, ""),
+    (advice.play_high_in_the_first_trick, "AC 5C 3D", "2C 7C", (), "AC"),
+    (advice.play_high_in_the_first_trick, "AC 7C 3D", "2C 8C", EARLIER, ""),
+    (advice.win_clean_tricks_high, "AD 5D", "7D 8D 9D", EARLIER, "AD"),
+    (advice.win_clean_tricks_high, "QS 5S", "7S 8S 9S", EARLIER, "5S"),
+    (advice.win_clean_tricks_high, "AD 5D", "7D 8D 9H", EARLIER, ""),
+    (advice.win_clean_tricks_high, "AD 5D", "7D 8D", EARLIER, ""),
+    (advice.duck_as_high_as_possible, "AD 6D 5D", "7D", EARLIER, "6D"),
+    (advice.duck_as_high_as_possible, "AD 9D", "7D", EARLIER, ""),
+    (advice.stay_below_the_queen, "KS JS 9S", "8S", EARLIER, "JS"),
+    (advice.stay_below_the_queen, "KS JS 9S", "8S", ("QS",), ""),
+    (advice.win_with_the_highest, "AD KD", "7D", EARLIER, "AD"),
+    (advice.win_with_the_highest, "KD QD", "7D", EARLIER, ""),
+    (advice.win_with_the_highest, "KS QS", "7S 9S 8S", EARLIER, "KS"),
+    (advice.go_over_as_low_as_possible, "KD QD", "7D", EARLIER, "QD"),
+    (advice.go_over_as_low_as_possible, "QS KS", "7S", EARLIER, "KS"),
 ]
 
 DISCARDS = [
-    (discarding.discard_the_queen, "QS AH 2C", "7D", EARLIER, "QS"),
-    (discarding.discard_the_queen, "AS AH 2C", "7D", EARLIER, ""),
-    (discarding.discard_high_spades, "KS 2S AH", "7D", EARLIER, "KS"),
-    (discarding.discard_high_spades, "KS 2S AH", "7D", ("QS",), ""),
-    (discarding.keep_hearts_from_the_moon, "AH 9C 2S", "7D", THEIR_MOON, "9C"),
-    (discarding.keep_hearts_from_the_moon, "AH 9C 2S", "7D", EARLIER, ""),
-    (discarding.discard_high_hearts, "JH 2H AC", "7D", EARLIER, "JH"),
-    (discarding.discard_high_hearts, "3H 2H AC", "7D", EARLIER, ""),
-    (discarding.discard_the_most_dangerous, "KC 9S 2S", "7D", EARLIER, "KC"),
-    (discarding.play_what_is_left, "JD", "7C", EARLIER, "JD"),
+    (advice.discard_the_queen, "QS AH 2C", "7D", EARLIER, "QS"),
+    (advice.discard_the_queen, "AS AH 2C", "7D", EARLIER, ""),
+    (advice.discard_high_spades, "KS 2S AH", "7D", EARLIER, "KS"),
+    (advice.discard_high_spades, "KS 2S AH", "7D", ("QS",), ""),
+    (advice.keep_hearts_from_the_moon, "AH 9C 2S", "7D", THEIR_MOON, "9C"),
+    (advice.keep_hearts_from_the_moon, "AH 9C 2S", "7D", EARLIER, ""),
+    (advice.discard_high_hearts, "JH 2H AC", "7D", EARLIER, "JH"),
+    (advice.discard_high_hearts, "3H 2H AC", "7D", EARLIER, ""),
+    (advice.discard_the_most_dangerous, "KC 9S 2S", "7D", EARLIER, "KC"),
+    (advice.play_what_is_left, "JD", "7C", EARLIER, "JD"),
 ]
 
 PASSES = [
-    (passing.pass_high_spades_when_short, "AS KS 2S 3H", "AS"),
-    (passing.pass_high_spades_when_short, "AS 2S 3S 4S 5S 6S", ""),
-    (passing.pass_the_queen_when_short, "QS 2S 3H", "QS"),
-    (passing.pass_the_queen_when_short, "QS 2S 3S 4S 5S 6S", ""),
-    (passing.pass_a_short_suit, "9D 2D 3H 4H", "9D"),
-    (passing.pass_a_short_suit, "9D 2D 8D 7D 4H", ""),
-    (passing.pass_high_hearts, "KH 2H", "KH"),
-    (passing.pass_high_hearts, "9H 2H", ""),
-    (passing.pass_the_highest, "9C 10D 2S", "10D"),
-    (passing.pass_the_highest, "2S", ""),
-    (passing.pass_what_is_left, "2S 5S", "5S"),
+    (advice.pass_high_spades_when_short, "AS KS 2S 3H", "AS"),
+    (advice.pass_high_spades_when_short, "AS 2S 3S 4S 5S 6S", ""),
+    (advice.pass_the_queen_when_short, "QS 2S 3H", "QS"),
+    (advice.pass_the_queen_when_short, "QS 2S 3S 4S 5S 6S", ""),
+    (advice.pass_a_short_suit, "9D 2D 3H 4H", "9D"),
+    (advice.pass_a_short_suit, "9D 2D 8D 7D 4H", ""),
+    (advice.pass_high_hearts, "KH 2H", "KH"),
+    (advice.pass_high_hearts, "9H 2H", ""),
+    (advice.pass_the_highest, "9C 10D 2S", "10D"),
+    (advice.pass_the_highest, "2S", ""),
+    (advice.pass_what_is_left, "2S 5S", "5S"),
 ]
 
 
@@ -97,13 +96,13 @@ def test_following_and_discarding(rule, held, table, taken, card):
 @pytest.mark.parametrize(
     ("rule", "held", "table", "card"),
     [
-        (leading.cash_the_jack, "JD 2S", "", ""),
-        (following.take_the_jack, "AD 2D", "JD 3D 4D", "AD"),
-        (following.take_the_jack, "JD 2D", "3D 4D 5D", "JD"),
-        (following.take_the_jack, "JD 2D", "3D 4D", ""),
-        (following.take_the_jack, "AD 2D", "JD 3D QS", ""),
-        (following.duck_as_high_as_possible, "JD 2D", "KD", "2D"),
-        (discarding.discard_the_most_dangerous, "JD 2C", "KS", "2C"),
+        (advice.cash_the_jack, "JD 2S", "", ""),
+        (advice.take_the_jack, "AD 2D", "JD 3D 4D", "AD"),
+        (advice.take_the_jack, "JD 2D", "3D 4D 5D", "JD"),
+        (advice.take_the_jack, "JD 2D", "3D 4D", ""),
+        (advice.take_the_jack, "AD 2D", "JD 3D QS", ""),
+        (advice.duck_as_high_as_possible, "JD 2D", "KD", "2D"),
+        (advice.discard_the_most_dangerous, "JD 2C", "KS", "2C"),
     ],
 )
 def test_the_jack_of_diamonds(rule, held, table, card):
@@ -112,13 +111,13 @@ def test_the_jack_of_diamonds(rule, held, table, card):
 
 def test_the_jack_is_led_once_nothing_higher_is_out():
     position = hearts_position("JD 2S", taken=("", "AD KD QD"), jack=True)
-    assert wanted(leading.cash_the_jack, position) == "JD"
-    assert wanted(leading.cash_the_jack, hearts_position("JD 2S", taken=("", "AD KD QD"))) == ""
+    assert wanted(advice.cash_the_jack, position) == "JD"
+    assert wanted(advice.cash_the_jack, hearts_position("JD 2S", taken=("", "AD KD QD"))) == ""
 
 
 @pytest.mark.parametrize(("rule", "held", "card"), PASSES)
 def test_passing(rule, held, card):
-    assert format_cards(cards_of(rule(passing.Giving(card_set(held), 3)))) == card
+    assert format_cards(cards_of(rule(advice.Giving(card_set(held), 3)))) == card
 
 
 def test_three_cards_are_passed_each_by_a_rule_that_is_named():
@@ -132,6 +131,6 @@ def test_three_cards_are_passed_each_by_a_rule_that_is_named():
 
 def test_every_rule_is_tested():
     tested = {case[0] for case in (*LEADS, *FOLLOWS, *DISCARDS, *PASSES)}
-    with_a_jack = {leading.cash_the_jack, following.take_the_jack}
+    with_a_jack = {advice.cash_the_jack, advice.take_the_jack}
     rules = {*ADVICE.leading, *ADVICE.following, *ADVICE.discarding, *PASSING}
     assert rules == tested | with_a_jack
