@@ -35,7 +35,7 @@ from bot.tables.personal import UNKNOWN, PersonalReader
 from bot.tables.points import PointsMode, personal_kind
 from bot.tables.ports import Json, RoundPlayer
 from bot.tables.privacy import PERSONAL_REFERENCES, PersonalData, Pseudonyms, names_person
-from bot.tables.tricks.personal import TrickReader
+from bot.tables.tricks.recall import TrickReader
 
 PERSONAL_KINDS: Final = tuple(personal_kind(points).value for points in PointsMode)
 

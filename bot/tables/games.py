@@ -15,8 +15,7 @@ from bot.tables.history import StoredRound
 from bot.tables.machine import Machine
 from bot.tables.personal import PersonalReader
 from bot.tables.tricks import TrickMachine
-from bot.tables.tricks.personal import TrickReader
-from bot.tables.tricks.proof import dealt_hand
+from bot.tables.tricks.recall import TrickReader, dealt_hand
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,9 @@
-"""How games of tricks are put into words: house rules, levels, computer players."""
+"""How games of tricks are put into words: house rules, levels, computer players, and their advice."""
 
 from collections.abc import Iterator
 from dataclasses import fields
 
-from bot.players import Level
+from bot.players import LOOKING_AHEAD, Level
 from bot.rules.tricks.options import TrickOptions
 from bot.text.catalog import Text
 
@@ -37,6 +37,30 @@ def rules_lines(text: Text, game: str, rules: TrickOptions) -> list[str]:
     """Return a sentence for each house rule."""
     named = (text(f"tricks-rule-{game}-{_dashed(name)}-{_word(value)}") for name, value, _ in _rules(rules))
     return [*named, text(f"tricks-target-{game}", points=rules.target)]
+
+
+def advice_sentence(text: Text, game: str, advice: str) -> str:
+    """Return why a card is a good choice, in one sentence.
+
+    Args:
+        text: The words.
+        game: The game.
+        advice: The id of the advice behind it.
+    """
+    if advice == LOOKING_AHEAD:
+        return text("tricks-advice-looking-ahead")
+    return text(f"tricks-advice-{game}-{advice}")
+
+
+def expected_points(worth: float, decimals: int) -> str:
+    """Return what something is expected to be worth, no more exactly than it is known.
+
+    Example:
+        >>> expected_points(1.26, decimals=1), expected_points(-0.4, decimals=0)
+        ('+1.3', '±0')
+    """
+    shown = f"{worth:+.{decimals}f}"
+    return shown if float(shown) else "±0"
 
 
 def _rules(rules: TrickOptions) -> Iterator[tuple[str, object, object]]:

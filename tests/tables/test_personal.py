@@ -16,7 +16,7 @@ from bot.tables.personal import UNKNOWN
 from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer
 from bot.tables.privacy import names_person, without_person
-from bot.tables.tricks.personal import TrickReader
+from bot.tables.tricks.recall import TrickReader
 from tests.support.trick_rounds import (
     GONGZHU_NAME,
     HEARTS_NAME,

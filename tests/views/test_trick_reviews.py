@@ -16,7 +16,7 @@ from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import TableId, UserId
 from bot.tables.tricks import Phase
 from bot.tables.tricks.review import prepared_positions, trick_positions
-from bot.text.advice import advice_sentence, expected_points
+from bot.text.tricks import advice_sentence, expected_points
 from bot.views.pages import Turn
 from bot.views.panel import PRIVATE, panel
 from bot.views.tricks.buttons import TrickButton

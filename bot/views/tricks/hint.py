@@ -14,8 +14,8 @@ from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import TrickTable
 from bot.text import Text
-from bot.text.advice import advice_sentence
 from bot.text.cards import card_face, cards_faces
+from bot.text.tricks import advice_sentence
 from bot.views.client import face_of, services_of
 from bot.views.notes import text_for
 from bot.views.panel import PRIVATE, panel

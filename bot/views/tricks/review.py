@@ -20,9 +20,8 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.tricks.review import scores_after, trick_of
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
-from bot.text.advice import advice_sentence, expected_points
 from bot.text.cards import card_face, cards_faces
-from bot.text.tricks import game_name
+from bot.text.tricks import advice_sentence, expected_points, game_name
 from bot.views.client import face_of, services_of
 from bot.views.notes import text_for
 from bot.views.pages import TURN, PageButton, Turn, turning_row

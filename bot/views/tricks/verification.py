@@ -8,7 +8,7 @@ import discord
 
 from bot.rules.tricks.deals import SEAT_NAMES
 from bot.tables.ids import UserId
-from bot.tables.tricks.proof import dealt_hand
+from bot.tables.tricks.recall import dealt_hand
 from bot.text import Text
 from bot.text.tricks import computer_name
 from bot.views.client import face_of

@@ -16,7 +16,7 @@ from bot.tables.games import TRICK_GAMES, check_deal, trick_game
 from bot.tables.history import StoredRound
 from bot.tables.privacy import names_person, without_person
 from bot.tables.tricks import ChooseAfterPlay, NextHand, Phase, Start
-from bot.tables.tricks.proof import dealt_hand
+from bot.tables.tricks.recall import dealt_hand
 from tests.support.deals import failing
 from tests.support.looking_up import looked_up
 from tests.support.tables import ANN, BEN, CAT, OPENER, Seeded, part_of
