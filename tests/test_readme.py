@@ -10,6 +10,7 @@ from bot.cli.main import build_parser
 from bot.rules.gnau import PRESETS
 from bot.settings import SETTINGS, Settings
 from tests.support.texts import shipped_texts
+from tests.support.tiers import THOROUGH
 from tests.text.slash_commands import walk
 
 ROOT = Path(__file__).parents[1]
@@ -87,6 +88,10 @@ def test_the_two_commands_are_one_line_each(marker, extra, does):
     assert block_after(f"{marker}-command") == (
         f'python3 -m venv .venv && .venv/bin/pip install -e ".[{extra}]" && .venv/bin/python -m {does}'
     )
+
+
+def test_the_thorough_tier_in_the_readme_is_what_a_fast_run_names():
+    assert block_after("thorough-test-command") == f".venv/bin/python -m pytest -n auto {THOROUGH}"
 
 
 def test_the_links_of_the_readme_lead_somewhere():
