@@ -64,7 +64,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
         balances = await self._balances(stored, table)
         advantage = self._dealer_advantage(table)
         restored_ms = self._restored_ms.get(stored.table_id)
-        can_take = await self._is_bank_to_take(stored, table)
+        can_take = await self._is_bank_to_take(stored, table, balances)
         model = TableModel(stored, table, balances, advantage, restored_ms, can_take)
         return table_view(await self._text(stored), model)
 
@@ -107,13 +107,14 @@ class GnauDelivery(TableDelivery[GnauTable]):
         # A round is short: while its cards are out there is nothing on its message yet.
         return table.phase in {Phase.LOBBY, Phase.DEALT}
 
-    async def _is_bank_to_take(self, stored: StoredTable, table: GnauTable) -> bool:
+    async def _is_bank_to_take(self, stored: StoredTable, table: GnauTable, shown: dict[UserId, int]) -> bool:
         points = table.options.points
         if points is PointsMode.SCORE or table.banker_id is not None or table.phase is Phase.DEALT:
             return True
-        return is_bank_to_take(
-            table, await self._services.store.balances(stored.guild_id, table.seats, points)
-        )
+        if table.phase is not Phase.LOBBY:
+            # What the round has left people with may be long ago.
+            shown = await self._services.store.balances(stored.guild_id, table.seats, points)
+        return is_bank_to_take(table, shown)
 
     async def _balances(self, stored: StoredTable, table: GnauTable) -> dict[UserId, int]:
         store = self._services.store

@@ -201,7 +201,7 @@ class TableDelivery(ABC, Generic[Table]):
         stored, table = await self._tables.get(table_id)
         if stored.guild_id in self._let_go:
             return None
-        waiting = await self._services.store.rounds_not_announced(table_id)
+        waiting = await self._tables.rounds_not_announced(table_id)
         pages = await self._pages(stored, table, waiting) if waiting else []
         gives_way = self._is_message_old(stored) and self._is_beginning(table)
         if gives_way and not pages:
@@ -209,7 +209,7 @@ class TableDelivery(ABC, Generic[Table]):
         return TableMessage(stored, await self.rendered(stored, table), pages, gives_way)
 
     async def keep_page(self, table_id: TableId, number: int) -> None:
-        await self._services.store.note_announced(table_id, number)
+        await self._tables.note_announced(table_id, number)
 
     async def keep_message(self, table_id: TableId, message_id: MessageId) -> None:
         await self._tables.set_message(table_id, message_id)

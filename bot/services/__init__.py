@@ -13,7 +13,8 @@ from bot.services.reviews import Reviewed, ReviewPage, ReviewService
 from bot.services.services import Services, open_services
 from bot.services.settings import SettingsService
 from bot.services.standings import GameStanding, StandingsService
-from bot.services.tables import Step, TableService
+from bot.services.steps import Step
+from bot.services.tables import TableService
 from bot.services.wakeups import Wakeups
 
 __all__ = [

@@ -10,7 +10,8 @@ from bot.logs import log_context
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS
 from bot.services.line import Asker
-from bot.services.tables import Step, TableService
+from bot.services.steps import Step
+from bot.services.tables import TableService
 from bot.services.thinking import Thinking
 from bot.tables.ids import TableId
 from bot.tables.ownership import NotOurGuild

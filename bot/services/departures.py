@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import Final
 
 from bot.services.settings import SettingsService
+from bot.services.steps import LatestSteps
 from bot.tables.days import DAY_MS
 from bot.tables.ids import GuildId
 from bot.tables.ports import Clock
@@ -25,12 +26,16 @@ class DepartureService:
     Args:
         store: Where departures are kept.
         settings: What the servers have decided, which is remembered.
+        latest: How their tables stand, which is remembered too.
         clock: The time.
     """
 
-    def __init__(self, store: DepartureStore, settings: SettingsService, clock: Clock) -> None:
+    def __init__(
+        self, store: DepartureStore, settings: SettingsService, latest: LatestSteps, clock: Clock
+    ) -> None:
         self._store = store
         self._settings = settings
+        self._latest = latest
         self._clock = clock
         self._daily: asyncio.Task[None] | None = None
 
@@ -43,7 +48,7 @@ class DepartureService:
         """Note that the bot is in a server, perhaps again."""
         await self._store.cancel([guild_id])
         # Another process may have deleted meanwhile what this one still remembers.
-        self._settings.forget([guild_id])
+        self._forget(guild_id)
 
     async def compare(self, present: Collection[GuildId], answers_for: Callable[[GuildId], bool]) -> None:
         """Note what has happened while no process was there to hear of it.
@@ -79,8 +84,12 @@ class DepartureService:
 
     async def _delete(self, guild_id: GuildId, before_ms: int) -> None:
         if await self._store.delete_guild(guild_id, before_ms):
-            self._settings.forget([guild_id])
+            self._forget(guild_id)
             log.info("server %d: everything about it is deleted", guild_id)
+
+    def _forget(self, guild_id: GuildId) -> None:
+        self._settings.forget([guild_id])
+        self._latest.forget_guilds([guild_id])
 
     def start(
         self,

@@ -4,11 +4,11 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 from bot.rules.errors import RuleError
-from bot.services.tables import Funds, Step, TableService, state_of
+from bot.services.steps import LatestSteps, Step
+from bot.services.tables import TableService, state_of
 from bot.tables.games import GAMES, Game
 from bot.tables.ids import ChannelId, GuildId, TableId
-from bot.tables.machine import Chance
-from bot.tables.ports import Clock, Store, StoredTable
+from bot.tables.ports import Store, StoredTable
 
 
 class Games:
@@ -17,11 +17,15 @@ class Games:
     Args:
         tables: One for each game.
         store: Where they keep their tables.
+        latest: How the tables stand; where none is given, their rows are read each time.
     """
 
-    def __init__(self, tables: Iterable[TableService[Any]], store: Store) -> None:
+    def __init__(
+        self, tables: Iterable[TableService[Any]], store: Store, latest: LatestSteps | None = None
+    ) -> None:
         self._tables = {each.game: each for each in tables}
         self._store = store
+        self._latest = latest or LatestSteps(lambda _: False)
 
     def __iter__(self) -> Iterator[TableService[Any]]:
         return iter(self._tables.values())
@@ -56,7 +60,8 @@ class Games:
         Raises:
             RuleError: There is no such table, or the command is not allowed; nothing has changed.
         """
-        stored = await self._store.table(table_id)
+        latest = self._latest.of_table(table_id)
+        stored = await self._store.table(table_id) if latest is None else latest.stored
         if stored is None:
             raise RuleError("table-unknown")
         return await self.tables_of(stored.game).apply(table_id, command)
@@ -88,16 +93,3 @@ class Games:
 def can_go_on(stored: StoredTable, games: Iterable[Game] = GAMES) -> bool:
     """Say whether this program has a table's game, and can read what was kept of the table."""
     return any(game.name == stored.game and state_of(game.machine, stored) is not None for game in games)
-
-
-def open_games(games: Iterable[Game], store: Store, clock: Clock, chance: Chance, funds: Funds) -> Games:
-    """Return the tables of all games.
-
-    Args:
-        games: The games.
-        store: Where they are kept.
-        clock: The time.
-        chance: Where the shuffles come from.
-        funds: What people have to play with, and what their servers have decided.
-    """
-    return Games((TableService(game.machine, store, clock, chance, funds) for game in games), store)

@@ -59,6 +59,7 @@ class Ownership:
         self._leases = leases
         self._clock = clock
         self._listeners: list[OwnershipListener] = []
+        self._claim_listeners: list[Callable[[Collection[GuildId]], None]] = []
         # When the database last said that a server is this process's.
         self._said_ms: dict[GuildId, int] = {}
         # Until when nothing is answered in a server, in seconds of the event loop's clock.
@@ -76,11 +77,21 @@ class Ownership:
     @property
     def is_renewed(self) -> bool:
         """Whether the leases could be renewed the last time, and none is older than it may be."""
-        return not self._is_failing and all(map(self._is_recent, self._said_ms))
+        return not self._is_failing and all(map(self.is_certain, self._said_ms))
 
     def subscribe(self, listener: OwnershipListener) -> None:
         """Have somebody told of servers that come and go."""
         self._listeners.append(listener)
+
+    def subscribe_to_claims(self, listener: Callable[[Collection[GuildId]], None]) -> None:
+        """Have a function called with servers that are claimed: until then they may have been another's."""
+        self._claim_listeners.append(listener)
+
+    def is_certain(self, guild_id: GuildId) -> bool:
+        """Tell whether the database has said so lately that a server is this process's that it still is."""
+        said_ms = self._said_ms.get(guild_id)
+        # A clock that was set back says nothing about how long ago it was.
+        return said_ms is not None and 0 <= self._clock.now_ms() - said_ms < LEASE_MS
 
     async def claim(self, guild_ids: Collection[GuildId]) -> frozenset[GuildId]:
         """Take those of these servers that no other living process answers for.
@@ -102,12 +113,12 @@ class Ownership:
         set forward lets any lease look expired, and what is handed out now, that process may have answered.
         """
         try:
-            if not self._is_recent(guild_id):
+            if not self.is_certain(guild_id):
                 await self.claim([guild_id])
         except Exception:
             log.warning("server %d: the database does not say whose it is", guild_id, exc_info=True)
             return False
-        return self._is_recent(guild_id) and not self._is_hushed(guild_id)
+        return self.is_certain(guild_id) and not self._is_hushed(guild_id)
 
     async def renew(self) -> bool:
         """Renew all leases and find out which have been taken.
@@ -180,6 +191,8 @@ class Ownership:
         claim = await self._leases.claim(
             guild_ids, self.holder, now_ms=self._clock.now_ms, is_free=self._is_free
         )
+        for forget in self._claim_listeners:
+            forget(guild_ids)
         self._hush(claim.silenced)
         ours = {lease.guild_id for lease in claim.leases if lease.holder.id == self.holder.id}
         await self._tell_lost((self._said_ms.keys() & set(guild_ids)) - ours - claim.locked)
@@ -208,11 +221,6 @@ class Ownership:
             return True
         del self._hushed_s[guild_id]
         return False
-
-    def _is_recent(self, guild_id: GuildId) -> bool:
-        said_ms = self._said_ms.get(guild_id)
-        # A clock that was set back says nothing about how long ago it was.
-        return said_ms is not None and 0 <= self._clock.now_ms() - said_ms < LEASE_MS
 
     async def _tell_lost(self, guild_ids: Collection[GuildId]) -> None:
         if not guild_ids:

@@ -13,7 +13,7 @@ from bot.services.calling_off import CallingOff
 from bot.services.computers import Computers, Pace
 from bot.services.daily_deals import DailyDealService
 from bot.services.departures import DepartureService
-from bot.services.games import Games, open_games
+from bot.services.games import Games
 from bot.services.gnau.drills import DrillService
 from bot.services.gnau.leaderboards import LeaderboardService
 from bot.services.gnau.odds import OddsService
@@ -28,7 +28,8 @@ from bot.services.purses import Purses
 from bot.services.reviews import ReviewService
 from bot.services.settings import SettingsService
 from bot.services.standings import StandingsService
-from bot.services.tables import Step
+from bot.services.steps import LatestSteps, Step
+from bot.services.tables import TableService
 from bot.services.thinking import Thinking
 from bot.services.wakeups import Wakeups
 from bot.store import (
@@ -93,6 +94,7 @@ class Services:
         departures: Servers that the bot was removed from.
         ownership: The servers that are this process's to answer for.
         oversight: Tables that have changed without this process's knowledge.
+        latest: How the tables stand.
     """
 
     store: Store
@@ -121,6 +123,7 @@ class Services:
     departures: DepartureService
     ownership: Ownership
     oversight: Oversight
+    latest: LatestSteps
 
     async def resume(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[Any]]:
         """Take servers up: arm the deadlines of their open tables again.
@@ -134,6 +137,7 @@ class Services:
             The tables to show again: the open ones, and closed ones whose end nobody was shown.
         """
         self.settings.forget(guild_ids or ())
+        self.latest.forget_guilds(guild_ids)
         await self.calling_off.remind(guild_ids)
         return self._take_up(await self._unfinished(guild_ids))
 
@@ -142,6 +146,8 @@ class Services:
         looked = await self.oversight.look()
         if not looked:
             return []
+        for table_id in looked:
+            self.latest.forget(table_id)
         unfinished = await self._unfinished(self.ownership.held)
         return self._take_up([step for step in unfinished if step.stored.table_id in looked])
 
@@ -152,6 +158,7 @@ class Services:
 
     def _take_up(self, steps: list[Step[Any]]) -> list[Step[Any]]:
         for step in steps:
+            self.games.tables_of(step.stored.game).take_up(step)
             self.oversight.note(step.stored)
             self.wakeups.schedule(step.stored.table_id, step.stored.deadline_ms)
             self.computers.hear(step)
@@ -159,6 +166,7 @@ class Services:
 
     async def let_go(self, guild_ids: Collection[GuildId]) -> None:
         """Leave servers to another process: their tables wake up there."""
+        self.latest.forget_guilds(guild_ids)
         for step in await self.games.all_open(guild_ids):
             self.wakeups.schedule(step.stored.table_id, None)
             self.computers.let_go(step.stored.table_id)
@@ -202,11 +210,15 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
         DatabaseSettings(database), defaults or ServerSettings((GnauSettings(),)), clock
     )
     purses = Purses(settings, pseudonyms)
-    tables = open_games(games, database, clock, chance, purses)
+    ownership = Ownership(Leases(database), database.holder or this_process(), clock)
+    latest = LatestSteps(ownership.is_certain)
+    ownership.subscribe_to_claims(latest.forget_guilds)
+    services = [TableService(each.machine, database, clock, chance, purses, latest) for each in games]
+    tables = Games(services, database, latest)
     tricks = {game.name: game.tricks for game in games if game.tricks is not None}
     calling_off = CallingOff(database, clock, games)
+    calling_off.subscribe(lambda ended: latest.forget(ended.stored.table_id))
     wakeups, wake = _alarm(tables, calling_off, clock)
-    ownership = Ownership(Leases(database), database.holder or this_process(), clock)
     oversight = Oversight(database, ownership)
     tables.subscribe(lambda step: oversight.note(step.stored))
     calling_off.subscribe(lambda ended: oversight.note(ended.stored))
@@ -238,9 +250,10 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
         StandingsService(tricks, GameRecords(database)),
         BlockingService(settings, tables, wake),
         PrivacyService(PersonalRecords(database, games, pseudonyms), clock),
-        DepartureService(Departures(database), settings, clock),
+        DepartureService(Departures(database), settings, latest, clock),
         ownership,
         oversight,
+        latest,
     )
 
 

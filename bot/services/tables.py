@@ -2,43 +2,31 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Generic, Protocol, Self
 from weakref import WeakValueDictionary
 
 from bot.logs import log_context
 from bot.rules.errors import RuleError
+from bot.services.steps import Latest, LatestSteps, Step
 from bot.tables.admission import Opener, OpeningLimits, verify_limits, verify_not_blocked
-from bot.tables.game_records import GameRecord
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.machine import Booking, Chance, Machine, Moment, State, due_ms
 from bot.tables.points import OpeningGrant
-from bot.tables.ports import Clock, NewTable, Store, StoredEvent, StoredTable, Transaction
+from bot.tables.ports import (
+    Clock,
+    NewTable,
+    Store,
+    StoredEvent,
+    StoredTable,
+    Transaction,
+    VersionConflict,
+)
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class Step(Generic[State]):
-    """A command that was carried out and committed.
-
-    Args:
-        stored: The table's ids, as they are kept now.
-        before: The state before it.
-        table: The state after it.
-        events: What happened; empty when the command changed nothing.
-        rounds: How many rounds were settled.
-        games: The games of several rounds that have ended.
-    """
-
-    stored: StoredTable
-    before: State
-    table: State
-    events: tuple[Any, ...]
-    rounds: int = 0
-    games: tuple[GameRecord, ...] = ()
 
 
 class Server(Protocol):
@@ -103,16 +91,24 @@ class TableService(Generic[State]):
         clock: The time.
         chance: Where randomness comes from.
         funds: What people have to play with, and what their servers have decided.
+        latest: How the tables stand; where none is given, their rows are read each time.
     """
 
-    def __init__(
-        self, machine: Machine[State], store: Store, clock: Clock, chance: Chance, funds: Funds
+    def __init__(  # noqa: PLR0913, PLR0917 - what a test may replace
+        self,
+        machine: Machine[State],
+        store: Store,
+        clock: Clock,
+        chance: Chance,
+        funds: Funds,
+        latest: LatestSteps | None = None,
     ) -> None:
         self._machine = machine
         self._store = store
         self._clock = clock
         self._chance = chance
         self._funds = funds
+        self._latest = latest or LatestSteps(lambda _: False)
         self._listeners: list[Callable[[Step[State]], None]] = []
         self._damage_listeners: list[Callable[[TableId], None]] = []
         # Weak values: a lock lives as long as somebody holds or awaits it.
@@ -171,6 +167,7 @@ class TableService(Generic[State]):
                 verify_limits(opener, server.opening_limits, others, now_ms)
             opened = [StoredEvent("TableOpened", {})]
             stored = await transaction.save_table(self._to_store(fresh, table), opened, now_ms=now_ms)
+        self._latest.remember(Latest(stored, table, ()))
         with log_context(guild=guild_id, table=stored.table_id):
             log.info("a table of %s is open", self.game)
         self._tell(self._unchanged(stored, table))
@@ -188,10 +185,9 @@ class TableService(Generic[State]):
                 allowed; nothing has changed.
         """
         with log_context(table=table_id):
-            async with self._lock(table_id):
-                server = await self._server_of(table_id)
-                async with self._store.transaction() as transaction:
-                    step = await self._step(transaction, server, table_id, command)
+            async with self._changing(table_id):
+                step = await self._carry_out(table_id, command)
+                self._remember(step)
             if step.events:
                 self._note_end(step)
                 self._tell(step)
@@ -203,7 +199,11 @@ class TableService(Generic[State]):
         Raises:
             RuleError: There is no such table.
         """
-        return self._loaded(await self._store.table(table_id))
+        latest = self._latest.of_table(table_id)
+        if latest is None:
+            return self._loaded(await self._store.table(table_id))
+        self._verify_within_reach(latest.stored)
+        return latest.stored, latest.table
 
     async def in_channel(self, channel_id: ChannelId) -> tuple[StoredTable, State]:
         """Return the open table of a channel.
@@ -228,9 +228,47 @@ class TableService(Generic[State]):
             if table is not None
         ]
 
+    def take_up(self, step: Step[State]) -> None:
+        """Note how a table stands that was read with all others of its server."""
+        self._latest.take_up(Latest(step.stored, step.table))
+
     async def set_message(self, table_id: TableId, message_id: MessageId) -> None:
         """Remember which message shows a table."""
-        await self._store.set_message(table_id, message_id)
+        async with self._changing(table_id):
+            await self._store.set_message(table_id, message_id)
+            self._latest.note_message(table_id, message_id)
+
+    async def rounds_not_announced(self, table_id: TableId) -> Sequence[int]:
+        """Return the rounds of a table whose results stand in no message of their own yet, in order."""
+        latest = self._latest.of_table(table_id)
+        if latest is None:
+            return await self._store.rounds_not_announced(table_id)
+        if latest.unannounced is not None:
+            return latest.unannounced
+        # One after another: what is read while a round is being settled may be over when it is noted.
+        async with self._lock(table_id):
+            numbers = tuple(await self._store.rounds_not_announced(table_id))
+            self._latest.note_unannounced(table_id, numbers)
+        return numbers
+
+    async def note_announced(self, table_id: TableId, number: int) -> None:
+        """Remember that a round's result has a message of its own, and the table none any more."""
+        async with self._changing(table_id):
+            await self._store.note_announced(table_id, number)
+            self._latest.note_announced(table_id, number)
+
+    @asynccontextmanager
+    async def _changing(self, table_id: TableId) -> AsyncIterator[None]:
+        """Change one table at a time, and forget how it stands where nobody knows what came of it."""
+        async with self._lock(table_id):
+            try:
+                yield
+            except RuleError:
+                # It was refused on account of how the table stands.
+                raise
+            except BaseException:
+                self._latest.forget(table_id)
+                raise
 
     def _lock(self, table_id: TableId) -> asyncio.Lock:
         lock = self._locks.get(table_id)
@@ -238,17 +276,23 @@ class TableService(Generic[State]):
             lock = self._locks[table_id] = asyncio.Lock()
         return lock
 
-    async def _server_of(self, table_id: TableId) -> Server:
+    async def _carry_out(self, table_id: TableId, command: Any) -> Step[State]:
+        stored, before = await self.get(table_id)
         # Before the transaction: where each one that runs waits for one more connection, none ever gets it.
-        stored = await self._store.table(table_id)
-        if stored is None:
-            raise RuleError("table-unknown")
-        return await self._funds.server(stored.guild_id)
+        server = await self._funds.server(stored.guild_id)
+        try:
+            async with self._store.transaction() as transaction:
+                return await self._step(transaction, server, stored, before, command)
+        except VersionConflict:
+            # Somebody else has changed the table: what was decided holds no more.
+            self._latest.forget(table_id)
+        async with self._store.transaction() as transaction:
+            stored, before = self._loaded(await transaction.load_table(table_id))
+            return await self._step(transaction, server, stored, before, command)
 
     async def _step(
-        self, transaction: Transaction, server: Server, table_id: TableId, command: Any
+        self, transaction: Transaction, server: Server, stored: StoredTable, before: State, command: Any
     ) -> Step[State]:
-        stored, before = self._loaded(await transaction.load_table(table_id))
         now_ms = self._clock.now_ms()
         people = self._machine.at_stake(before, command)
         grant = OpeningGrant(stored.guild_id, server.opening_grant_points)
@@ -257,24 +301,40 @@ class TableService(Generic[State]):
         events = self._machine.decide(before, command, moment)
         if not events:
             return self._unchanged(stored, before)
-        table, rounds, games = before, 0, []
+        table, books = before, list[Booking]()
         for event in events:
-            table = self._machine.evolve(table, event, moment.now_ms)
+            table = self._machine.evolve(table, event, now_ms)
             booking = self._machine.booking(stored, table, event)
-            if booking is not None:
-                await _book(transaction, booking, moment.now_ms)
-                rounds += booking.round is not None
-                games += [booking.game] if booking.game else []
+            books += [] if booking is None else [booking]
+        if books:
+            # Before all others: what was decided on an older version may be in the books already.
+            await transaction.verify_version(stored)
+        for booking in books:
+            await _book(transaction, booking, now_ms)
         kept = [self._machine.dump_event(event) for event in events]
-        stored = await transaction.save_table(self._to_store(stored, table), kept, now_ms=moment.now_ms)
-        return Step(stored, before, table, events, rounds, tuple(games))
+        stored = await transaction.save_table(self._to_store(stored, table), kept, now_ms=now_ms)
+        rounds = [each.round for each in books if each.round is not None]
+        return Step(
+            *(stored, before, table, events),
+            rounds=len(rounds),
+            games=tuple(each.game for each in books if each.game is not None),
+            unannounced=tuple(each.number for each in rounds if each.has_page),
+        )
+
+    def _remember(self, step: Step[State]) -> None:
+        before = self._latest.of_table(step.stored.table_id)
+        unannounced = None if before is None else before.unannounced
+        if unannounced is not None:
+            unannounced += step.unannounced
+        self._latest.remember(Latest(step.stored, step.table, unannounced))
 
     def _unchanged(self, stored: StoredTable, table: State) -> Step[State]:
         return Step(stored, table, table, ())
 
     def _loaded(self, stored: StoredTable | None) -> tuple[StoredTable, State]:
-        if stored is None or stored.game != self.game or self._is_elsewhere(stored):
+        if stored is None:
             raise RuleError("table-unknown")
+        self._verify_within_reach(stored)
         table = state_of(self._machine, stored)
         if table is None and stored.is_open:
             for listener in self._damage_listeners:
@@ -288,6 +348,10 @@ class TableService(Generic[State]):
     def _as_it_wakes(self, stored: StoredTable, table: State) -> StoredTable:
         # It decides by its state whether its time has come; another time would wake it for nothing.
         return replace(stored, deadline_ms=due_ms(table))
+
+    def _verify_within_reach(self, stored: StoredTable) -> None:
+        if stored.game != self.game or self._is_elsewhere(stored):
+            raise RuleError("table-unknown")
 
     def _is_elsewhere(self, stored: StoredTable) -> bool:
         return self._guild_id not in {None, stored.guild_id}

@@ -49,6 +49,14 @@ class DatabaseTransaction:
         """Return a table, open or closed, or None."""
         return await tables.load(self._connection, table_id)
 
+    async def verify_version(self, table: StoredTable) -> None:
+        """Check that a table is kept under the version it was loaded with.
+
+        Raises:
+            VersionConflict: It is not.
+        """
+        await tables.verify_version(self._connection, table)
+
     async def save_table(
         self, table: StoredTable, events: Sequence[StoredEvent], *, now_ms: int
     ) -> StoredTable:

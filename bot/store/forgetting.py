@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Column, ColumnElement, and_, bindparam, delete, or_, select, update
+from sqlalchemy import Column, ColumnElement, and_, bindparam, case, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import forgotten_purses, ledger
@@ -188,6 +188,9 @@ async def _rewrite_json(
     query = query.with_for_update()
     changed = update(table).where(*(key == bindparam(f"its_{key.name}") for key in keys))
     statement = changed.values({column.name: bindparam("now")})
+    if table is game_tables:
+        # Whoever has an open table at hand has to read it again. Closed ones stay at their last version.
+        statement = statement.values(version=table.c.version + case((table.c.is_open, 1), else_=0))
     rows = (await connection.execute(query)).mappings().all()
     for chunk in chunks(rows):
         parameters = [

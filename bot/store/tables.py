@@ -22,18 +22,25 @@ _NOWHERE: Final = ChannelId(0)
 
 
 def _stored(row: Row[Any]) -> StoredTable:
-    channel_id, message_id = _whole(row.channel_id), _whole(row.message_id)
     return StoredTable(
+        **_place_of(row),
         table_id=TableId(row.id),
-        guild_id=GuildId(row.guild_id),
-        channel_id=_NOWHERE if channel_id is None else ChannelId(channel_id),
-        message_id=None if message_id is None else MessageId(message_id),
-        game=row.game,
         is_open=row.is_open,
-        version=row.version,
         snapshot=row.snapshot,
         deadline_ms=_whole(row.deadline_ms),
     )
+
+
+def _place_of(row: Row[Any]) -> dict[str, Any]:
+    """Return what saving a table leaves as it is, and its version."""
+    channel_id, message_id = _whole(row.channel_id), _whole(row.message_id)
+    return {
+        "guild_id": GuildId(row.guild_id),
+        "channel_id": _NOWHERE if channel_id is None else ChannelId(channel_id),
+        "message_id": None if message_id is None else MessageId(message_id),
+        "game": row.game,
+        "version": row.version,
+    }
 
 
 def _whole(value: Any) -> int | None:
@@ -143,6 +150,21 @@ async def add(connection: AsyncConnection, new: NewTable, *, now_ms: int) -> Sto
     return _stored(row)
 
 
+async def verify_version(connection: AsyncConnection, table: StoredTable) -> None:
+    """Check that a table is kept under the version it was loaded with.
+
+    Raises:
+        VersionConflict: It is not.
+    """
+    its = (game_tables.c.id == table.table_id, game_tables.c.version == table.version)
+    if (await connection.execute(select(game_tables.c.id).where(*its))).first() is None:
+        raise _conflict(table)
+
+
+def _conflict(table: StoredTable) -> VersionConflict:
+    return VersionConflict(f"table {table.table_id} is no longer at version {table.version}")
+
+
 async def save(
     connection: AsyncConnection, table: StoredTable, events: Sequence[StoredEvent], *, now_ms: int
 ) -> StoredTable:
@@ -171,24 +193,25 @@ async def close(
     Raises:
         VersionConflict: The version is not the kept one.
     """
-    closed = await _change(
-        connection, replace(table, deadline_ms=None), now_ms, is_open=False, owes_last_look=True
-    )
+    closing = replace(table, is_open=False, deadline_ms=None)
+    closed = await _change(connection, closing, now_ms, is_open=False, owes_last_look=True)
     await _append(connection, table.table_id, [event], now_ms)
     return closed
 
 
 async def _change(connection: AsyncConnection, table: StoredTable, now_ms: int, **values: Any) -> StoredTable:
+    columns = game_tables.c
     statement = (
         update(game_tables)
-        .where(game_tables.c.id == table.table_id, game_tables.c.version == table.version)
-        .values(version=game_tables.c.version + 1, deadline_ms=table.deadline_ms, updated_ms=now_ms, **values)
-        .returning(game_tables)
+        .where(columns.id == table.table_id, columns.version == table.version)
+        .values(version=columns.version + 1, deadline_ms=table.deadline_ms, updated_ms=now_ms, **values)
+        .returning(*(columns.guild_id, columns.channel_id, columns.message_id, columns.game, columns.version))
     )
     row = (await connection.execute(statement)).one_or_none()
     if row is None:
-        raise VersionConflict(f"table {table.table_id} is no longer at version {table.version}")
-    return _stored(row)
+        raise _conflict(table)
+    # The snapshot is not sent back: it is as long as a whole table, and just as it was written.
+    return replace(table, **_place_of(row))
 
 
 async def _append(

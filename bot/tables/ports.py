@@ -190,6 +190,14 @@ class Transaction(Protocol):
         """Return a table, open or closed, or None."""
         ...
 
+    async def verify_version(self, table: StoredTable) -> None:
+        """Check that a table is kept under the version it was loaded with.
+
+        Raises:
+            VersionConflict: It is not.
+        """
+        ...
+
     async def save_table(
         self, table: StoredTable, events: Sequence[StoredEvent], *, now_ms: int
     ) -> StoredTable:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.services import Ownership, TableService
+from bot.services.steps import LatestSteps
 from bot.store import Leases, create_engine
 from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.machine import Chance
@@ -46,9 +47,12 @@ def chance() -> Chance:
     return Seeded(1)
 
 
-@pytest.fixture
-def service(database, clock, chance) -> TableService[GnauTable]:
-    return TableService(GnauMachine(), database, clock, chance, NoFunds())
+@pytest.fixture(params=["remembered", "read each time"])
+def service(request, database, clock, chance) -> TableService[GnauTable]:
+    """Gnau tables; how they stand is at hand, or read each time, as it is beside another process."""
+    is_ours = request.param == "remembered" and "other_service" not in request.fixturenames
+    latest = LatestSteps(lambda _: is_ours)
+    return TableService(GnauMachine(), database, clock, chance, NoFunds(), latest)
 
 
 @pytest.fixture

@@ -106,7 +106,8 @@ async def read_kept(engine: AsyncEngine) -> Kept:
 class GlassDatabase(Database):
     """A database that can be looked into, and made to fail.
 
-    Its `fault` is what fails inside its transactions, such as `post`; None when nothing does.
+    Its `fault` is what fails inside its transactions, such as `post`, or reading a `table` outside of them;
+    None when nothing does.
     While it `keeps_silent`, it keeps every change, and fails to say so.
     Its `peak` is how many transactions were wanted at once.
     """
@@ -133,6 +134,11 @@ class GlassDatabase(Database):
                 raise OSError("the connection broke after the commit")
         finally:
             self._wanted -= 1
+
+    async def table(self, table_id):
+        if self.fault == "table":
+            await self._fail()
+        return await super().table(table_id)
 
     @staticmethod
     async def _fail(*_: object, **__: object) -> None:

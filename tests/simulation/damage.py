@@ -35,11 +35,11 @@ class Damage:
         self._trace = trace
         self._habits: tuple[Callable[[bytes], bytes], ...] = (self._no_text, self._deep, self._wrong)
 
-    def act(self) -> None:
-        """Spoil the row of an open table, unless somebody is just writing."""
+    def act(self) -> bool:
+        """Spoil the row of an open table, unless somebody is just writing; return whether it did."""
         whole = [each for each in self._books.open_tables() if each.table_id not in self._books.damaged]
         if not whole:
-            return
+            return False
         table, spoil = self._chance.choice(whole), self._chance.choice(self._habits)
         [row] = self._books.rows(
             "SELECT CAST(snapshot AS BLOB) AS kept FROM game_tables WHERE id = ?", table.table_id
@@ -47,10 +47,11 @@ class Damage:
         try:
             self._write(table.table_id, spoil(row["kept"]))
         except sqlite3.OperationalError:
-            return
+            return False
         self._books.damaged[table.table_id] = table.kept
         self._faults.count("damaged-row")
         self._trace.note(f"table {table.table_id} is damaged: {spoil.__name__.strip('_')}")
+        return True
 
     def _write(self, table_id: int, spoilt: bytes) -> None:
         with closing(sqlite3.connect(self._file, timeout=0, isolation_level=None)) as connection:

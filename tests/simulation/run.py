@@ -144,8 +144,8 @@ class Simulation:
             self.mischief.set_clock()
         if chance.random() < plan.breakages:
             self.mischief.act()
-        if self._decay.random() < plan.damage:
-            self.damage.act()
+        if self._decay.random() < plan.damage and self.damage.act():
+            self._lose_power()
         if plan.rivals and chance.random() < 0.05 and len(self.living) == 1:
             self.faults.count("rival")
             self.start()
@@ -155,6 +155,12 @@ class Simulation:
         self.schedule.run_for(chance.choice(pauses_s))
         self.bury_failed()
         self.check()
+
+    def _lose_power(self) -> None:
+        """Have all processes end at once: one that goes on would write over what is spoilt at its tables."""
+        for process in self.living:
+            process.die()
+            self.deaths += 1
 
     def bury_failed(self) -> None:
         """Count a process that could not start as dead; nothing but a failing disk may be the reason."""

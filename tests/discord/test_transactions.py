@@ -1,0 +1,62 @@
+"""A click reads at most once and writes once, from the interaction to the last message that follows it."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.players import TrickGame
+from bot.tables.games import TRICK_GAMES
+from tests.discord.games import HOUSE, NOTHING, TONKU, deal
+from tests.support.guild import CardRoom
+from tests.support.transactions import Counted, counted
+from tests.support.trick_flows import ANN, BEN
+from tests.support.trick_player import TrickPlayer, begin, play_until
+
+Click = Callable[[], Awaitable[object]]
+
+
+@pytest.fixture
+async def room(url: str, tmp_path: Path) -> AsyncIterator[CardRoom]:
+    async with CardRoom(tmp_path, database_url=url) as room:
+        yield room
+
+
+async def asked_by(room: CardRoom, click: Click) -> Counted:
+    """Return what a click asks of the database until everybody sees what came of it."""
+    with counted(room.bot.database._engine) as asked:
+        await click()
+        await room.env.settle()
+    return asked
+
+
+async def test_join(room: CardRoom):
+    await room.open()
+    asked = await asked_by(room, lambda: room.click(room.ben, "Join"))
+    assert (asked.reads, asked.writes) == (1, 1), asked
+
+
+async def test_ready(room: CardRoom):
+    await deal(room, HOUSE, TONKU, NOTHING)
+    asked = await asked_by(room, lambda: room.click(room.ann, "Ready"))
+    assert (asked.reads, asked.writes) == (0, 1), asked
+
+
+async def test_reveal(room: CardRoom):
+    await deal(room, HOUSE, TONKU, NOTHING)
+    asked = await asked_by(room, lambda: room.click(room.ann, "Reveal"))
+    assert (asked.reads, asked.writes) == (1, 1), asked
+
+
+@pytest.mark.parametrize("game", TRICK_GAMES)
+async def test_a_card_with_two_panels_open(room: CardRoom, game: TrickGame):
+    room.deck.hands = [ANN, BEN]
+    ann, ben = await begin(room, game, room.ann, room.ben)
+
+    def is_due() -> bool:
+        return len(ann.cards) > 1
+
+    await play_until([ben, ann], is_due)
+    asked = await asked_by(room, lambda: ann.do("play"))
+    assert isinstance(ann, TrickPlayer)
+    assert (asked.reads, asked.writes) == (0, 1), asked
