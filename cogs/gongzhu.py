@@ -1,14 +1,14 @@
 """`/gongzhu`: tables of Gong Zhu."""
 
-from typing import Any, Final
+from typing import Any, ClassVar
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands import described, word
-from bot.commands.tricks import LEVELS, SHARED, TrickCommands
+from bot.commands import described
+from bot.commands.tricks import TrickCommands
 from bot.players import GONGZHU
 from bot.rules.gongzhu import Options, PigFlips
 from bot.rules.gongzhu.options import DEFAULT_TARGET
@@ -16,26 +16,14 @@ from bot.rules.tricks.options import MAX_TARGET
 from bot.tables.points import MAX_STAKE
 from bot.tables.tricks import LEAST_TURN_S, MOST_TURN_S
 
-CHOICES: Final = {"open": {"computers": LEVELS, "pig_flips": [flips.value for flips in PigFlips]}}
-
 
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
 class GongZhu(TrickCommands, commands.GroupCog, group_name="gongzhu", group_description=described("gongzhu")):
-    """The commands of Gong Zhu.
-
-    Args:
-        bot: The bot they belong to.
-    """
+    """The commands of Gong Zhu."""
 
     game = GONGZHU
-
-    def __init__(self, bot: CardsBot) -> None:
-        super().__init__()
-        self.bot = bot
-        group = self.app_command
-        assert isinstance(group, app_commands.Group)
-        word(group, bot.catalog.text(), CHOICES, SHARED)
+    choices: ClassVar = {"pig_flips": [flips.value for flips in PigFlips]}
 
     @app_commands.command(name="open", description=described("gongzhu-open"))
     async def open(  # noqa: PLR0913, PLR0917 - each is an option in Discord

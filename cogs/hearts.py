@@ -1,14 +1,14 @@
 """`/hearts`: tables of Hearts."""
 
-from typing import Any, Final
+from typing import Any, ClassVar
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands import described, word
-from bot.commands.tricks import LEVELS, SHARED, TrickCommands
+from bot.commands import described
+from bot.commands.tricks import TrickCommands
 from bot.players import HEARTS
 from bot.rules.hearts import Moon, Options
 from bot.rules.hearts.options import DEFAULT_TARGET
@@ -16,26 +16,14 @@ from bot.rules.tricks.options import MAX_TARGET
 from bot.tables.points import MAX_STAKE
 from bot.tables.tricks import LEAST_TURN_S, MOST_TURN_S
 
-CHOICES: Final = {"open": {"computers": LEVELS, "moon": [moon.value for moon in Moon]}}
-
 
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
 class Hearts(TrickCommands, commands.GroupCog, group_name="hearts", group_description=described("hearts")):
-    """The commands of Hearts.
-
-    Args:
-        bot: The bot they belong to.
-    """
+    """The commands of Hearts."""
 
     game = HEARTS
-
-    def __init__(self, bot: CardsBot) -> None:
-        super().__init__()
-        self.bot = bot
-        group = self.app_command
-        assert isinstance(group, app_commands.Group)
-        word(group, bot.catalog.text(), CHOICES, SHARED)
+    choices: ClassVar = {"moon": [moon.value for moon in Moon]}
 
     @app_commands.command(name="open", description=described("hearts-open"))
     async def open(  # noqa: PLR0913, PLR0917 - each is an option in Discord

@@ -12,6 +12,7 @@ from bot.tables.admission import Opener
 from bot.tables.ids import ChannelId, GuildId, MessageId, RoleId, UserId
 from bot.tables.ports import StoredTable, TableExists
 from bot.tables.settings import ServerSettings
+from bot.text import Catalog
 from bot.views.client import tables_of
 from bot.views.notes import text_for
 
@@ -27,6 +28,7 @@ NEEDED: Final = discord.Permissions(**dict.fromkeys(_ASKED_FOR, True))
 class TableBot(Protocol):
     """The bot, as far as commands about tables know it."""
 
+    catalog: Catalog
     services: Services
     delivery: Deliveries
 

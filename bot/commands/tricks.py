@@ -1,5 +1,6 @@
 """The commands that all games of tricks have in common."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 import discord
@@ -14,7 +15,7 @@ from bot.commands.tables import (
     table_here,
     where_typed,
 )
-from bot.commands.wording import described
+from bot.commands.wording import described, word
 from bot.players import Level, TrickGame
 from bot.rules.cards import Card, parse_card
 from bot.rules.errors import RuleError
@@ -72,10 +73,26 @@ async def suggest_hands(
 
 
 class TrickCommands(commands.Cog):
-    """Commands of one game of tricks; a cog of that game adds how a table is opened."""
+    """Commands of one game of tricks; a cog of that game adds how a table is opened.
+
+    Args:
+        bot: The bot they belong to.
+
+    Attributes:
+        game: The game.
+        choices: For the options of its own that a table is opened with, the values to choose from.
+    """
 
     game: ClassVar[TrickGame]
-    bot: TableBot
+    choices: ClassVar[Mapping[str, Sequence[str]]] = {}
+
+    def __init__(self, bot: TableBot) -> None:
+        super().__init__()
+        self.bot = bot
+        group = self.app_command
+        assert isinstance(group, app_commands.Group)
+        opening = {"computers": LEVELS, **self.choices}
+        word(group, bot.catalog.text(), {"open": opening}, SHARED)
 
     @app_commands.command(description=described("tricks-start"))
     async def start(self, interaction: discord.Interaction[Any]) -> None:

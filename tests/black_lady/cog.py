@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands import described, word
-from bot.commands.tricks import LEVELS, SHARED, TrickCommands
+from bot.commands import described
+from bot.commands.tricks import TrickCommands
 from bot.rules.tricks.options import MAX_TARGET
 from bot.tables.points import MAX_STAKE
 from bot.tables.tricks import LEAST_TURN_S, MOST_TURN_S
@@ -20,20 +20,9 @@ from tests.black_lady.rules import Options
 class BlackLady(
     TrickCommands, commands.GroupCog, group_name="black_lady", group_description=described("black_lady")
 ):
-    """The commands of Black Lady.
-
-    Args:
-        bot: The bot they belong to.
-    """
+    """The commands of Black Lady."""
 
     game = BLACK_LADY
-
-    def __init__(self, bot: CardsBot) -> None:
-        super().__init__()
-        self.bot = bot
-        group = self.app_command
-        assert isinstance(group, app_commands.Group)
-        word(group, bot.catalog.text(), {"open": {"computers": LEVELS}}, SHARED)
 
     @app_commands.command(name="open", description=described("black_lady-open"))
     async def open(

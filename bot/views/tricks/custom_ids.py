@@ -79,7 +79,7 @@ def read_indices(written: str) -> tuple[int, ...]:
 
 
 def card_command(
-    action: HandAction, arg: str, user_id: UserId, round_number: int
+    action: HandAction, arg: str, user_id: UserId, round_number: int | None = None
 ) -> PlayCard | ChooseAfterPlay | None:
     """Return what a button plays or chooses at once for whoever presses it; None where it does neither.
 
@@ -87,7 +87,7 @@ def card_command(
         action: What the button does.
         arg: With what.
         user_id: Who presses it.
-        round_number: The hand it belongs to.
+        round_number: The hand it belongs to; None where there is only one.
     """
     match action:
         case HandAction.PLAY:

@@ -16,6 +16,7 @@ from bot.rules.errors import RuleError
 from bot.services import DailyHand
 from bot.tables.daily_deals import DailyDeal
 from bot.tables.ids import GuildId, UserId
+from bot.tables.tricks import HandCommand
 from bot.text import Text
 from bot.views.client import face_of, services_of
 from bot.views.lasting import ButtonFace, LastingButton, button_with
@@ -23,7 +24,7 @@ from bot.views.notes import public_text, text_for
 from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.panel import PRIVATE, calendar_day, panel
 from bot.views.ranks import ranked_members, server_of
-from bot.views.tricks.custom_ids import ARG, GAME, HandAction, hand_command, read_indices
+from bot.views.tricks.custom_ids import ARG, GAME, HandAction, card_command, hand_command, read_indices
 from bot.views.tricks.daily_pages import DailyResult, hand_page, result_page, shared_page
 from bot.views.tricks.own_hand import OwnHand
 from bot.views.tricks.review import review_blocks
@@ -96,11 +97,14 @@ class DailyButton(
 
     async def _after(self, interaction: discord.Interaction[Any]) -> DailyHand:
         """Return the hand after what the button does."""
-        hand = await _hand(interaction, self.game, self.day)
-        command = hand_command(self.action, self.arg, hand.user_id, hand.table)
+        user_id, deal = UserId(interaction.user.id), _deal(interaction, self.game, self.day)
+        command: HandCommand | None = card_command(self.action, self.arg, user_id)
         if command is None:
-            return hand
-        return await services_of(interaction).daily_deals.act(hand.deal, hand.user_id, command)
+            hand = await _hand(interaction, self.game, self.day)
+            command = hand_command(self.action, self.arg, user_id, hand.table)
+            if command is None:
+                return hand
+        return await services_of(interaction).daily_deals.act(deal, user_id, command)
 
     async def _show(self, interaction: discord.Interaction[Any], hand: DailyHand) -> None:
         await interaction.edit_original_response(view=await _view(interaction, hand, self._picks))
@@ -176,8 +180,12 @@ async def _hand(interaction: discord.Interaction[Any], game: str, day: int) -> D
     Raises:
         RuleError: `daily-deal-not-begun`.
     """
-    deal = DailyDeal(GuildId(server_of(interaction).id), game, day)
+    deal = _deal(interaction, game, day)
     return await services_of(interaction).daily_deals.hand(deal, UserId(interaction.user.id))
+
+
+def _deal(interaction: discord.Interaction[Any], game: str, day: int) -> DailyDeal:
+    return DailyDeal(GuildId(server_of(interaction).id), game, day)
 
 
 async def _view(
@@ -212,7 +220,7 @@ async def _result(interaction: discord.Interaction[Any], hand: DailyHand) -> Dai
 async def _share(interaction: discord.Interaction[Any], game: str, day: int) -> None:
     """Show everybody what came of somebody's hand: nothing that gives the cards away."""
     await interaction.response.defer()
-    deal, user_id = DailyDeal(GuildId(server_of(interaction).id), game, day), UserId(interaction.user.id)
+    deal, user_id = _deal(interaction, game, day), UserId(interaction.user.id)
     result = await _result(interaction, await services_of(interaction).daily_deals.share(deal, user_id))
     await interaction.edit_original_response(view=_result_view(interaction, result))
     text = await public_text(interaction)

@@ -145,7 +145,7 @@ def _playing(text: Text, model: TrickModel) -> Iterable[str]:
 
 def _choosing(text: Text, model: TrickModel) -> Iterable[str]:
     yield _heading(text, model, "tricks-title-hand")
-    yield text("tricks-choosing")
+    yield model.face.to_choose(text)
     yield from _missing(text, model.table, "tricks-paused")
     yield LINE
     yield seat_blocks(text, model.face, model.table)

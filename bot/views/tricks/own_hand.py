@@ -64,7 +64,7 @@ class OwnHand:
             case Phase.PLAYING:
                 yield from self._playing()
             case Phase.CHOOSING:
-                yield self._choosing()
+                yield self.face.own_choice(self.text, self.table, self.seat, self._when)
             case Phase.BETWEEN:
                 yield self._between()
             case Phase.OVER:
@@ -114,12 +114,6 @@ class OwnHand:
         except RuleError as error:
             return error
         raise AssertionError("only legal cards may be played")
-
-    def _choosing(self) -> str:
-        if self.seat in self.table.waited_for:
-            return self.text("tricks-panel-moon", when=self._when)
-        [chooser] = self.table.waited_for
-        return self.text("tricks-panel-others-moon", who=seat_name(self.text, self.table, chooser))
 
     def _between(self) -> str:
         return self.text(

@@ -98,11 +98,28 @@ class Face(ABC):
     def counting(self, text: Text, table: TrickTable, cards: Cards) -> Iterable[str]:
         """Yield those of the cards that a seat has taken which count."""
 
-    # After the last card.
+    # After the last card, in games where there is something to choose then.
 
     def choices(self, _text: Text) -> Mapping[str, str]:
-        """Return what whoever took everything may be asked to choose from: labels by what they stand for."""
+        """Return a label for each of the game's choices."""
         return {}
+
+    def to_choose(self, _text: Text) -> str:
+        """Return what somebody has to choose, for everybody to read."""
+        raise NotImplementedError
+
+    def own_choice(self, _text: Text, _table: TrickTable, _seat: int, _when: str) -> str:
+        """Return the same as one seat reads it: it has to choose, or somebody else has.
+
+        Args:
+            _text: The words.
+            _table: The table.
+            _seat: Whose panel says so.
+            _when: As in `own_preparation`.
+        """
+        raise NotImplementedError
+
+    # What came of a hand, and of a game.
 
     @abstractmethod
     def took_everything(self, text: Text, table: TrickTable, who: str) -> str:

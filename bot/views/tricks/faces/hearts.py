@@ -91,6 +91,15 @@ class HeartsFace(Face):
     def choices(self, text: Text) -> Mapping[str, str]:
         return {moon: text(f"tricks-panel-moon-{_dashed(moon)}") for moon in _CHOICES}
 
+    def to_choose(self, text: Text) -> str:
+        return text("tricks-choosing")
+
+    def own_choice(self, text: Text, table: TrickTable, seat: int, when: str) -> str:
+        [shooter] = table.waited_for
+        if seat == shooter:
+            return text("tricks-panel-moon", when=when)
+        return text("tricks-panel-others-moon", who=seat_name(text, table, shooter))
+
     def took_everything(self, text: Text, table: TrickTable, who: str) -> str:
         return text(f"tricks-moon-{_dashed(table.chosen or _options(table).moon)}", who=who)
 
