@@ -55,13 +55,13 @@ class LeaderboardStore(Protocol):
     async def balance(
         self, guild_id: GuildId, user_id: UserId, points: PointsMode, unopened_points: int = 0
     ) -> Standing | None:
-        """Return somebody's points and rounds, of all games; None for who never had any.
+        """Return somebody's points and rounds, of all games; None for somebody who never had any.
 
         Args:
             guild_id: The server.
             user_id: The person.
             points: Which kind of points.
-            unopened_points: What somebody has of them who has no account of that kind yet.
+            unopened_points: What those have of them who have no account of that kind yet.
         """
         ...
 

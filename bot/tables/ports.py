@@ -325,7 +325,7 @@ class Store(Protocol):
     async def balances(
         self, guild_id: GuildId, user_ids: Sequence[UserId], points: PointsMode = PointsMode.SCORE
     ) -> dict[UserId, int]:
-        """Return the balance of each of these people; 0 for who never played."""
+        """Return the balance of each of these people; 0 for those who never played."""
         ...
 
     async def balances_after(self, table_id: TableId, number: int) -> dict[UserId, int]:

@@ -1,7 +1,7 @@
 """What a person leaves behind, and how it becomes nobody's.
 
-Who has everything about them deleted stays in the rounds of the others as a stand-in: a negative number in
-place of their id, another one in each server, never given out again.
+Anyone who has everything about them deleted stays in the rounds of the others as a stand-in: a negative
+number in place of their id, another one in each server, never given out again.
 """
 
 import hashlib
@@ -139,12 +139,12 @@ class DepartureStore(Protocol):
 
 
 def is_former(user_id: UserId) -> bool:
-    """Say whether a seat is a stand-in's: who sat there has had everything about them deleted."""
+    """Whether a seat is a stand-in's: who sat there has had everything about them deleted."""
     return user_id < 0
 
 
 def names_person(kept: Any, user_id: UserId) -> bool:
-    """Say whether JSON names a person."""
+    """Whether JSON names a person."""
     return bool(without_person(kept, user_id, 0) != kept)
 
 

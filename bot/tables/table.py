@@ -74,7 +74,7 @@ class Table(ABC):
         """Who has a seat, in the order of the seats."""
 
     def may_lead(self, user_id: UserId) -> bool:
-        """Say whether somebody may begin and close here without having Manage Server.
+        """Whether somebody may begin and close here without having Manage Server.
 
         That is the opener; once they have left, anybody who sits there.
         """
@@ -109,7 +109,7 @@ class Table(ABC):
         return fair_deal.seed_of(self.seed_root, self.round + 1)
 
     def is_due(self, now_ms: int) -> bool:
-        """Say whether the time has come at which it acts by itself."""
+        """Whether the time has come at which it acts by itself."""
         return self.deadline_ms is not None and now_ms >= self.deadline_ms
 
 

@@ -128,7 +128,7 @@ def verify_bank_cover(table: GnauTable, user_id: UserId, funds: Mapping[UserId, 
 
 
 def is_bank_to_take(table: GnauTable, funds: Mapping[UserId, int]) -> bool:
-    """Say whether anybody seated could take the bank from the bot; at an empty table anybody could.
+    """Whether anybody seated could take the bank from the bot; at an empty table anybody could.
 
     Args:
         table: The table.

@@ -88,7 +88,7 @@ def reveal(table: GnauTable, command: Reveal, _: Moment) -> tuple[Event, ...]:
     if table.phase is not Phase.DEALT:
         raise RuleError("nothing-to-reveal")
     verify_leads(table, command.actor)
-    # Under own splits an early reveal would take a hand away from who is still thinking.
+    # Under own splits an early reveal would take a hand away from somebody who is still thinking.
     if choosing := still_choosing(table):
         raise RuleError("still-choosing", people=len(choosing))
     return (RoundRevealed(table.round, Cause.ASKED),)
@@ -154,7 +154,7 @@ def still_choosing(table: GnauTable) -> tuple[UserId, ...]:
 
 
 def all_done(table: GnauTable) -> bool:
-    """Say whether nobody is waited for any more in the running round."""
+    """Whether nobody is waited for any more in the running round."""
     if table.is_own_split:
         return not still_choosing(table)
     return table.ready | table.gone >= set(table.players)

@@ -93,7 +93,7 @@ class DrillStore(Protocol):
         ...
 
     async def has_shared(self, guild_id: GuildId, user_id: UserId, day: int) -> bool:
-        """Say whether somebody has shown their result of a day to everybody."""
+        """Whether somebody has shown their result of a day to everybody."""
         ...
 
     async def standings(self, guild_id: GuildId, since_day: int | None = None) -> list[DrillStanding]:
@@ -136,5 +136,5 @@ def rank_in(standings: Iterable[DrillStanding], user_id: UserId) -> int:
 
 
 def is_complete(answers: Mapping[int, DrillAnswer]) -> bool:
-    """Say whether a day's set has been answered whole."""
+    """Whether a day's set has been answered whole."""
     return len(answers) == DAILY_HANDS

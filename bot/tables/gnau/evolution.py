@@ -80,7 +80,7 @@ def _readied(table: GnauTable, event: PlayerReady) -> GnauTable:
     return replace(table, ready=table.ready | {event.user_id})
 
 
-def _chosen(table: GnauTable, event: SplitChosen) -> GnauTable:
+def _with_split(table: GnauTable, event: SplitChosen) -> GnauTable:
     return replace(table, choices={**table.choices, event.user_id: event.positions})
 
 
@@ -108,7 +108,7 @@ evolve: Final = Evolution[GnauTable](
         HandsDelivered: _delivered,
         PlayerGone: _gone,
         PlayerReady: _readied,
-        SplitChosen: _chosen,
+        SplitChosen: _with_split,
         RoundRevealed: _revealed,
     }
 )

@@ -38,7 +38,7 @@ def leave(table: GnauTable, command: Leave, _: Moment) -> tuple[Event, ...]:
 
 
 def take_bank(table: GnauTable, command: TakeBank, moment: Moment) -> tuple[Event, ...]:
-    """Somebody deals instead of the bot from now on, who could pay what that may cost."""
+    """Somebody who could pay what that may cost deals instead of the bot from now on."""
     if command.user_id == table.banker_id:
         raise RuleError("already-dealing")
     if not table.may_take_bank(command.user_id):

@@ -169,12 +169,12 @@ class GnauTable(Table):
         return tuple(seat for seat in self.seats if seat != self.banker_id)
 
     def may_take_bank(self, user_id: UserId) -> bool:
-        """Say whether this is a table where somebody can take the bank while the bot has it."""
+        """Whether this is a table where somebody can take the bank while the bot has it."""
         policy = self.options.dealer
         return policy is DealerPolicy.ANYONE or (policy is DealerPolicy.OPENER and user_id == self.opener_id)
 
     def cards_of(self, user_id: UserId | None) -> tuple[Card, ...]:
-        """Return somebody's cards of the latest round, who has some; the bot's for None."""
+        """Return the cards of the latest round of somebody who has some; the bot's for None."""
         assert self.hands is not None
         cards = self.hands.of(user_id) if user_id is not None else self.hands.dealer
         assert cards is not None
@@ -187,8 +187,8 @@ class GnauTable(Table):
     def counted_split(self, user_id: UserId | None) -> Split:
         """Return how somebody's hand of the latest round counts; the bot's for None.
 
-        Under own splits that is what they have chosen, and No Ox for who has chosen nothing. The bot always
-        splits best.
+        Under own splits that is what they have chosen, and No Ox for those who have chosen nothing. The bot
+        always splits best.
         """
         if user_id is None or not self.is_own_split:
             return self.best_split(user_id)

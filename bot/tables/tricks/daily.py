@@ -1,7 +1,7 @@
 """A hand that one person plays alone with three computer players, of a deal that others play as well.
 
 Time and chance have no part in it after the deal, and the computer players do what the plain advice says. So
-who plays the same cards meets the same answers.
+anyone who plays the same cards meets the same answers.
 """
 
 from dataclasses import replace
@@ -54,7 +54,7 @@ def go_on(table: TrickTable, command: HandCommand, moment: Moment) -> TrickTable
 
 
 def is_over(table: TrickTable) -> bool:
-    """Say whether the hand was played to its end."""
+    """Whether the hand was played to its end."""
     return bool(table.scores)
 
 

@@ -8,7 +8,7 @@ from bot.tables.events import Cause, PlayerLeft, TableClosed
 from bot.tables.machine import Moment
 from bot.tables.ports import Json
 from bot.tables.table import TableMachine, cut_deck, lose_channel
-from bot.tables.tricks import accounts, dealing, playing, seating, snapshot
+from bot.tables.tricks import accounts, playing, seating, snapshot
 from bot.tables.tricks.commands import (
     AddComputer,
     ChooseAfterPlay,
@@ -21,10 +21,9 @@ from bot.tables.tricks.commands import (
     Start,
     TakeSeatBack,
 )
-from bot.tables.tricks.dealing import deal_hand
 from bot.tables.tricks.events import Event, PlayerAway
 from bot.tables.tricks.evolution import evolve
-from bot.tables.tricks.playing import advised
+from bot.tables.tricks.playing import advised, deal_hand
 from bot.tables.tricks.state import GATHERING, Phase, TrickTable
 
 _FROM_COMPUTERS: Final = (PrepareFor, PlayFor)
@@ -84,8 +83,8 @@ class TrickMachine(TableMachine[TrickTable]):
         Leave: seating.give_seat_up,
         AddComputer: seating.add_computer,
         CutDeck: cut_deck,
-        Start: dealing.start,
-        NextHand: dealing.next_hand,
+        Start: playing.start,
+        NextHand: playing.next_hand,
         Prepare: playing.prepare,
         PlayCard: playing.play_card,
         ChooseAfterPlay: playing.choose_after_play,

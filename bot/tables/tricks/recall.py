@@ -130,12 +130,12 @@ def _seat_index(seats: Sequence[Json], user_id: UserId) -> int | None:
 def _seat_at_deal(table: Json, user_id: UserId) -> int | None:
     """Return to which seat somebody's cards were dealt, or None where that is not certain.
 
-    Whose the stake of a seat is says nothing of it: the cards may be those of who has taken the seat over.
+    Whose the stake of a seat is says nothing of it: somebody else may have taken the seat and its cards over.
     """
     people: Sequence[int] = (table.get("shuffle") or {}).get("people", ())
     if len(people) == SEATS:
         return people.index(user_id) if user_id in people else None
-    # Nobody sits down while cards are out, so who sits there in the end has sat there all the time.
+    # Nobody sits down while cards are out, so the people there in the end have sat there all the time.
     return _seat_index(_seats_of(table), user_id)
 
 

@@ -43,8 +43,8 @@ def join(table: TrickTable, command: Join, moment: Moment) -> tuple[Event, ...]:
 def _seat_to_take(table: TrickTable, user_id: UserId) -> int | None:
     """Return a free seat, or else a computer player's: not one that it has only for somebody absent.
 
-    Who has left a seat with a stake gets it back. Others play for a stake that is not theirs only where no
-    other seat is left.
+    Those who have left a seat with a stake get it back. Others play for a stake that is not theirs only where
+    no other seat is left.
     """
     if table.free_seat is not None:
         return table.free_seat
@@ -71,8 +71,8 @@ def give_seat_up(table: TrickTable, command: Leave, moment: Moment) -> tuple[Eve
     """Somebody gives their seat up.
 
     With the last one a running game ends: nobody is left to play it for. So it does where those who stay have
-    all asked for it to be called off, and only the one who leaves had not. But where who has left has a stake
-    in it, it goes on, if need be among computer players.
+    all asked for it to be called off, and only the one who leaves had not. But where somebody who has left
+    has a stake in it, it goes on, if need be among computer players.
     """
     left = PlayerLeft(command.user_id, seated(table, command.user_id))
     after = evolve(table, left, moment.now_ms)

@@ -70,7 +70,7 @@ class Occupant:
 
     @property
     def is_present(self) -> bool:
-        """Whether a person sits there who is there."""
+        """Whether somebody sits there who is not away."""
         return self.user_id is not None and not self.is_away
 
     @property
@@ -91,7 +91,7 @@ class Occupant:
         return Occupant(user_id, holder_id=self.holder_id)
 
     def held(self) -> "Occupant":
-        """Return the seat at the beginning of a game: what is at stake is that of who sits there."""
+        """Return the seat at the beginning of a game: what is at stake is that of the person there."""
         return replace(self, holder_id=self.user_id)
 
 
@@ -195,7 +195,7 @@ class TrickTable(Table):
     def stake_holders(self) -> dict[UserId, int]:
         """Who has something at stake in the running or latest game, with their seat.
 
-        Stakes are between people: who began a game alone with computer players has nothing at stake.
+        Stakes are between people: somebody who began a game alone with computer players has nothing at stake.
         """
         holders = self.holders
         return holders if len(holders) > 1 else {}
@@ -217,9 +217,9 @@ class TrickTable(Table):
 
     @property
     def must_be_played_out(self) -> bool:
-        """Whether the running game is not for those who sit here to call off: who has left has a stake in it.
+        """Whether the running game is not for those who sit here to call off: somebody left a stake in it.
 
-        A game that is called off moves nothing. Who is behind could escape those who cannot object any more.
+        A game that is called off moves nothing. Anyone behind could escape those who cannot object any more.
         """
         is_staked = self.phase in IN_GAME and self.options.stake_points > 0
         return is_staked and not self.stake_holders.keys() <= set(self.people)
@@ -283,7 +283,7 @@ def new_trick_table(  # noqa: PLR0913 - a table has so many sides
     seed_root: bytes,
     now_ms: int,
 ) -> TrickTable:
-    """Open a table: a lobby, with who opens it in the first seat.
+    """Open a table: a lobby, with its opener in the first seat.
 
     Args:
         game: Which game.
