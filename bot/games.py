@@ -11,7 +11,7 @@ from typing import Any, Final
 from bot.delivery import DeliveryContext, TableDelivery
 from bot.delivery.gnau import GnauDelivery
 from bot.delivery.tricks import TrickDelivery
-from bot.rules.gnau import PRESETS
+from bot.rules.gnau.options import PRESETS
 from bot.services import Services
 from bot.settings import Settings
 from bot.tables import games

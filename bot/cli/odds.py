@@ -6,9 +6,12 @@ from fractions import Fraction
 from typing import Any, Final
 
 from bot.cli import output
-from bot.rules import gnau
 from bot.rules.cards import MAX_PACKS, Card, packs_holding
 from bot.rules.errors import RuleError
+from bot.rules.gnau.hand_counts import hand_odds
+from bot.rules.gnau.odds import HandChances, odds_against_dealer, round_odds
+from bot.rules.gnau.options import HouseRules, parse_rules
+from bot.rules.gnau.splits import optimal_split, parse_hand
 from bot.text import Text
 from bot.text.cards import cards_plain
 from bot.text.gnau import (
@@ -50,8 +53,8 @@ def run(args: argparse.Namespace, text: Text) -> int:
         The exit status: 0, or 2 when the cards or the house rules cannot be.
     """
     try:
-        rules = gnau.parse_rules(args.rules)
-        hand = gnau.parse_hand(" ".join(args.cards), args.packs) if args.cards else None
+        rules = parse_rules(args.rules)
+        hand = parse_hand(" ".join(args.cards), args.packs) if args.cards else None
     except RuleError as error:
         output.print_complaint(text.error(error))
         return output.EXIT_USAGE
@@ -59,9 +62,9 @@ def run(args: argparse.Namespace, text: Text) -> int:
     return _answer(hand, rules, packs, text, as_json=args.json)
 
 
-def odds_record(rules: gnau.HouseRules, packs: int) -> dict[str, Any]:
+def odds_record(rules: HouseRules, packs: int) -> dict[str, Any]:
     """Return how many of all hands are what, and what a round is worth to a player, ready for JSON."""
-    odds = gnau.hand_odds(rules, packs)
+    odds = hand_odds(rules, packs)
     return {
         "hands": odds.hands,
         "categories": {category.value: hands for category, hands in odds.categories.items()},
@@ -69,10 +72,10 @@ def odds_record(rules: gnau.HouseRules, packs: int) -> dict[str, Any]:
             category.value: {str(strength): hands for strength, hands in strengths.items()}
             for category, strengths in odds.strengths.items()
         },
-    } | _expectation(gnau.round_odds(rules, packs).player_expectation)
+    } | _expectation(round_odds(rules, packs).player_expectation)
 
 
-def chances_record(chances: gnau.HandChances) -> dict[str, Any]:
+def chances_record(chances: HandChances) -> dict[str, Any]:
     """Return how a hand stands against the dealer, ready for JSON."""
     return {
         "beat": chances.beats,
@@ -86,15 +89,13 @@ def _expectation(points: Fraction) -> dict[str, Any]:
     return {"player_expectation": exact(points), "player_expectation_decimal": float(points)}
 
 
-def _answer(
-    hand: Sequence[Card] | None, rules: gnau.HouseRules, packs: int, text: Text, *, as_json: bool
-) -> int:
+def _answer(hand: Sequence[Card] | None, rules: HouseRules, packs: int, text: Text, *, as_json: bool) -> int:
     summary = rules_summary(text, rules, packs)
     if hand is None:
         answer = output.to_json(odds_record(rules, packs)) if as_json else _page(rules, packs, summary, text)
     else:
-        chances = gnau.odds_against_dealer(hand, rules, packs)
-        name = split_name(text, gnau.optimal_split(hand, rules))
+        chances = odds_against_dealer(hand, rules, packs)
+        name = split_name(text, optimal_split(hand, rules))
         answer = (
             output.to_json(chances_record(chances))
             if as_json
@@ -104,8 +105,8 @@ def _answer(
     return output.EXIT_OK
 
 
-def _page(rules: gnau.HouseRules, packs: int, summary: str, text: Text) -> str:
-    hands, a_round = gnau.hand_odds(rules, packs), gnau.round_odds(rules, packs)
+def _page(rules: HouseRules, packs: int, summary: str, text: Text) -> str:
+    hands, a_round = hand_odds(rules, packs), round_odds(rules, packs)
     outcomes = {name: percent(getattr(a_round, name)) for name in ("beats", "ties", "loses")}
     return "\n".join(
         [
@@ -118,7 +119,7 @@ def _page(rules: gnau.HouseRules, packs: int, summary: str, text: Text) -> str:
     )
 
 
-def _hand_page(hand: Sequence[Card], name: str, chances: gnau.HandChances, summary: str, text: Text) -> str:
+def _hand_page(hand: Sequence[Card], name: str, chances: HandChances, summary: str, text: Text) -> str:
     return "\n".join(
         [
             text("cli-odds-hand-title", cards=cards_plain(hand), name=name, rules=summary),

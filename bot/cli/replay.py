@@ -7,8 +7,10 @@ from typing import Any, TypeAlias
 
 from bot.cli import output
 from bot.players import TrickGame
-from bot.rules import gnau, gongzhu, hearts
+from bot.rules import gongzhu, hearts
 from bot.rules.errors import RuleError, quote
+from bot.rules.gnau.record import parse_record
+from bot.rules.gnau.settlement import settle
 from bot.rules.json_objects import read_object
 from bot.rules.tricks import Hand, Play, Trick, begun
 from bot.rules.tricks.records import PlayError
@@ -96,8 +98,8 @@ def _page(number: int, game: Game, record: Record, text: Text) -> str:
 
 def _gnau_page(number: int, record: Mapping[str, object], text: Text) -> str:
     """Return a round of Gnau: what every hand was, and what every player gained."""
-    dealt = gnau.parse_record(record)
-    settlement = gnau.settle(dealt.dealer, dealt.players, dealt.rules, dealt.stake)
+    dealt = parse_record(record)
+    settlement = settle(dealt.dealer, dealt.players, dealt.rules, dealt.stake)
     rules = rules_summary(text, dealt.rules)
     title = text("cli-replay-title", line=number, rules=rules, stake=dealt.stake)
     rows = [

@@ -5,9 +5,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.cli import output
-from bot.rules import gnau
 from bot.rules.cards import MAX_PACKS, Card, packs_holding
 from bot.rules.errors import RuleError
+from bot.rules.gnau.options import HouseRules, parse_rules
+from bot.rules.gnau.record import split_record, way_record
+from bot.rules.gnau.splits import Split, all_splits, optimal_split, parse_hand
 from bot.text import Text
 from bot.text.cards import cards_plain
 from bot.text.gnau import rules_summary, split_name
@@ -40,10 +42,10 @@ def run(args: argparse.Namespace, text: Text) -> int:
         The exit status: 0, 1 when a line was wrong, 2 when the command was.
     """
     try:
-        rules = gnau.parse_rules(args.rules)
+        rules = parse_rules(args.rules)
         if args.cards == _READ_LINES:
             return _solve_lines(output.standard_input(), rules, args.packs, text)
-        hand = gnau.parse_hand(" ".join(args.cards), args.packs)
+        hand = parse_hand(" ".join(args.cards), args.packs)
     except RuleError as error:
         output.print_complaint(text.error(error))
         return output.EXIT_USAGE
@@ -51,18 +53,18 @@ def run(args: argparse.Namespace, text: Text) -> int:
     return _solve_one(hand, rules, packs, text, as_json=args.json)
 
 
-def solve_record(hand: Sequence[Card], rules: gnau.HouseRules) -> dict[str, Any]:
+def solve_record(hand: Sequence[Card], rules: HouseRules) -> dict[str, Any]:
     """Return the best way to read a hand, and all ways best first, ready for JSON."""
-    ways = gnau.all_splits(hand, rules)
-    best = ways[0] if ways else gnau.optimal_split(hand, rules)
-    return gnau.split_record(best) | {"ways": [gnau.way_record(way) for way in ways]}
+    ways = all_splits(hand, rules)
+    best = ways[0] if ways else optimal_split(hand, rules)
+    return split_record(best) | {"ways": [way_record(way) for way in ways]}
 
 
-def _solve_lines(lines: Iterable[str], rules: gnau.HouseRules, packs: int | None, text: Text) -> int:
+def _solve_lines(lines: Iterable[str], rules: HouseRules, packs: int | None, text: Text) -> int:
     status = output.EXIT_OK
     for _number, line in output.numbered_lines(lines):
         try:
-            answer = solve_record(gnau.parse_hand(line, packs), rules)
+            answer = solve_record(parse_hand(line, packs), rules)
         except RuleError as error:
             answer = output.error_answer(text, error)
             status = output.EXIT_SOME_WRONG
@@ -70,7 +72,7 @@ def _solve_lines(lines: Iterable[str], rules: gnau.HouseRules, packs: int | None
     return status
 
 
-def _solve_one(hand: Sequence[Card], rules: gnau.HouseRules, packs: int, text: Text, *, as_json: bool) -> int:
+def _solve_one(hand: Sequence[Card], rules: HouseRules, packs: int, text: Text, *, as_json: bool) -> int:
     if as_json:
         output.print_answer(output.to_json(solve_record(hand, rules)))
     else:
@@ -78,17 +80,17 @@ def _solve_one(hand: Sequence[Card], rules: gnau.HouseRules, packs: int, text: T
     return output.EXIT_OK
 
 
-def _page(hand: Sequence[Card], rules: gnau.HouseRules, packs: int, text: Text) -> list[str]:
+def _page(hand: Sequence[Card], rules: HouseRules, packs: int, text: Text) -> list[str]:
     title = text("cli-solve-title", cards=cards_plain(hand), rules=rules_summary(text, rules, packs))
-    ways = gnau.all_splits(hand, rules)
+    ways = all_splits(hand, rules)
     if not ways:
-        name = split_name(text, gnau.optimal_split(hand, rules))
+        name = split_name(text, optimal_split(hand, rules))
         return [title, "  " + text("cli-solve-no-ox", name=name)]
     rows = [_row(way, text, mark="→" if number == 0 else "") for number, way in enumerate(ways)]
     return [title, *output.aligned(rows)]
 
 
-def _row(way: gnau.Split, text: Text, *, mark: str) -> list[str]:
+def _row(way: Split, text: Text, *, mark: str) -> list[str]:
     name, points = split_name(text, way), text("cli-solve-points", points=way.points)
     if way.ox_cards is None:
         return [mark, text("cli-solve-no-passport"), "", "", "", "", name, points]

@@ -5,7 +5,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rules.gnau import DAILY_HANDS, HouseRules
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.practice import DAILY_HANDS
 from bot.store.database import Database
 from bot.store.json_objects import Damaged
 from bot.store.schema import drill_answers, drill_days, drill_shares

@@ -5,20 +5,13 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from bot.rules.cards import rank_text
-from bot.rules.gnau import (
-    OPTION_NAMES,
-    PAYOUT_NAMES,
-    Category,
-    HandChances,
-    HandOdds,
-    HouseRules,
-    Judgement,
-    OptionValue,
-    Outcome,
-    Split,
-    Verdict,
-    nearest_preset,
-)
+from bot.rules.gnau.hand_counts import HandOdds
+from bot.rules.gnau.odds import HandChances
+from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, HouseRules, OptionValue, nearest_preset
+from bot.rules.gnau.practice import Judgement, Verdict
+from bot.rules.gnau.ranking import Category
+from bot.rules.gnau.settlement import Outcome
+from bot.rules.gnau.splits import Split
 from bot.text.cards import cards_faces
 from bot.text.catalog import Text
 

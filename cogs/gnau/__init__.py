@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.app import CardsBot
 from bot.commands import described, word
-from bot.rules.gnau import PRESETS
+from bot.rules.gnau.options import PRESETS
 from bot.tables.gnau import DealerPolicy, SplitMode
 from bot.tables.leaderboards import Period, Ranking
 from cogs.gnau.history import HistoryCommands

@@ -10,7 +10,7 @@ from bot.app import CardsBot
 from bot.commands import table_here, where_typed
 from bot.rules.cards import MAX_PACKS
 from bot.rules.errors import RuleError
-from bot.rules.gnau import PRESETS, HouseRules
+from bot.rules.gnau.options import PRESETS, HouseRules
 from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.history import StoredRound, format_round_id, parse_round_id

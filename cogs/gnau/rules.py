@@ -9,7 +9,8 @@ from bot.app import CardsBot
 from bot.commands import described
 from bot.rules.cards import packs_holding
 from bot.rules.errors import RuleError
-from bot.rules.gnau import parse_hand, parse_rules
+from bot.rules.gnau.options import parse_rules
+from bot.rules.gnau.splits import parse_hand
 from bot.tables.gnau import GnauTable
 from bot.views.client import heavy_turn
 from bot.views.gnau.drill import show_drill

@@ -5,7 +5,8 @@ from discord import app_commands
 
 from bot.app import CardsBot
 from bot.commands import described, open_table, require_may_open, require_permissions
-from bot.rules.gnau import MAX_STAKE, PRESETS
+from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.settlement import MAX_STAKE
 from bot.tables.commands import Close
 from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, SplitMode, new_gnau_table
 from bot.tables.gnau.settings import new_table_options

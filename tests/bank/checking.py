@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from typing import Final
 
-from bot.rules.gnau import parse_record, settle
+from bot.rules.gnau.record import parse_record
+from bot.rules.gnau.settlement import settle
 from bot.store.audit import Audit
 from tests.bank.books import Books, Holder, RoundKey, SettledRound
 from tests.bank.operations import (

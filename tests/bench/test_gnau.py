@@ -5,7 +5,9 @@ import random
 import pytest
 
 from bot.rules.cards import build_deck, packs_for
-from bot.rules.gnau import PRESETS, all_splits, optimal_split, settle
+from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.settlement import settle
+from bot.rules.gnau.splits import all_splits, optimal_split
 
 HANDS = 20
 

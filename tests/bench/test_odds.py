@@ -4,7 +4,9 @@ import pytest
 
 from bot.rules.cards import build_deck
 from bot.rules.fair_deal import CHAIN_ROUNDS, seed_of, shuffled
-from bot.rules.gnau import PRESETS, hand_odds, round_odds
+from bot.rules.gnau.hand_counts import hand_odds
+from bot.rules.gnau.odds import round_odds
+from bot.rules.gnau.options import PRESETS
 
 
 @pytest.mark.parametrize("packs", [1, 2])

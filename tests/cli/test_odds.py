@@ -7,7 +7,9 @@ from functools import partial
 import pytest
 
 from bot.cli import odds
-from bot.rules.gnau import PRESETS, Category, round_odds
+from bot.rules.gnau.odds import round_odds
+from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.ranking import Category
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 
 from bot.cli import verify
 from bot.rules.deal_files import MAX_DEAL_BYTES, write_deal
-from bot.rules.gnau import Step
+from bot.rules.gnau.deal_file import Step
 from bot.rules.tricks.deals import Step as TrickStep
 from tests.support.deals import BANKER, FIRST_PLAYER, deal_of
 from tests.support.trick_deals import trick_deal_of

@@ -6,7 +6,8 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.rules.gnau import HouseRules, Ties, round_odds
+from bot.rules.gnau.odds import round_odds
+from bot.rules.gnau.options import HouseRules, Ties
 from bot.services.gnau.odds import OddsService
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import UserId

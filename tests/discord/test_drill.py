@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.rules.gnau import PRESETS, daily_hands
+from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.practice import daily_hands
 from bot.tables.days import DAY_MS
 from bot.tables.ids import UserId
 from bot.text.cards import card_face

@@ -3,7 +3,8 @@
 import discord
 import pytest
 
-from bot.rules.gnau import DAILY_HANDS, HouseRules, daily_hands, judge
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.practice import DAILY_HANDS, daily_hands, judge
 from bot.services.gnau.drills import Answered, Asked, DaySet
 from bot.tables.gnau.drills import DrillAnswer, Question
 from bot.views.gnau.drill import answer_page, hand_page, shared_page

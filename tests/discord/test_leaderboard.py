@@ -5,7 +5,7 @@ import pytest
 import simcord
 from discord import ui
 
-from bot.rules.gnau import optimal_split
+from bot.rules.gnau.splits import optimal_split
 from bot.services.gnau.drills import Asked
 from bot.tables.gnau.drills import Question
 from bot.tables.ids import GuildId, UserId

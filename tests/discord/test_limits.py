@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.rules.cards import parse_cards
-from bot.rules.gnau import FiveSmall, HouseRules, NenkuRank, Payouts, Ties
+from bot.rules.gnau.options import FiveSmall, HouseRules, NenkuRank, Payouts, Ties
 from bot.tables.gnau import DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase, SplitMode
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.points import PointsMode

@@ -8,7 +8,9 @@ import pytest
 from PIL import Image
 
 from bot.rules.cards import parse_cards
-from bot.rules.gnau import PRESETS, HandChances, hand_odds, parse_rules, round_odds
+from bot.rules.gnau.hand_counts import hand_odds
+from bot.rules.gnau.odds import HandChances, round_odds
+from bot.rules.gnau.options import PRESETS, parse_rules
 from bot.views.gnau.odds import PICTURE, chances_view, odds_view
 from tests.support.guild import CardRoom, note_of, text_of
 from tests.support.texts import shipped_texts

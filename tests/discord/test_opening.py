@@ -2,7 +2,7 @@
 
 import json
 
-from bot.rules.gnau import PRESETS, HouseRules
+from bot.rules.gnau.options import PRESETS, HouseRules
 from bot.tables.ids import ChannelId
 from bot.views.gnau.settings.pages import Form, Page
 from tests.support.guild import CardRoom, note_of, text_of

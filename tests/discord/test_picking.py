@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.cards import parse_cards
-from bot.rules.gnau import free_hand
+from bot.rules.gnau.practice import free_hand
 from bot.tables.gnau.drills import Question
 from bot.views.gnau.drill import PickButton
 from bot.views.gnau.hand import (

@@ -3,7 +3,7 @@
 import pytest
 import simcord
 
-from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, FiveSmall, HouseRules, NenkuRank, Payouts, Ties
+from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, FiveSmall, HouseRules, NenkuRank, Payouts, Ties
 from bot.tables.gnau import DealerPolicy
 from bot.tables.gnau.settings import new_table_options, rules_changes
 from bot.tables.ids import GuildId, UserId

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.logs import configure_logging
-from bot.rules.gnau import HouseRules, round_odds
+from bot.rules.gnau.odds import round_odds
+from bot.rules.gnau.options import HouseRules
 from bot.settings import Settings
 from bot.tables.gnau import Phase
 from tests.support.evenings import Evening

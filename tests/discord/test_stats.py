@@ -5,7 +5,8 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.rules.gnau import PRESETS, round_odds
+from bot.rules.gnau.odds import round_odds
+from bot.rules.gnau.options import PRESETS
 from bot.tables.ids import GuildId, UserId
 from tests.discord.test_history import HOUSE, NOTHING, TONKU, WEAK, play, play_one
 from tests.support.guild import CardRoom, note_of, text_of

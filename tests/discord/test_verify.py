@@ -4,7 +4,7 @@ import json
 from functools import partial
 
 from bot.rules.deal_files import deal_record, write_deal
-from bot.rules.gnau import Step
+from bot.rules.gnau.deal_file import Step
 from bot.tables.games import check_deal
 from bot.views.gnau.history import dealt_name
 from bot.views.verification import verification_view

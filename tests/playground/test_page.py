@@ -9,7 +9,8 @@ from dataclasses import dataclass
 import pytest
 
 from bot.rules.cards import Card, parse_cards
-from bot.rules.gnau import PRESETS, settle
+from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.settlement import settle
 from bot.text.gnau import split_name
 from bot.views.panel import signed_points
 from tests.playground.evening import evening

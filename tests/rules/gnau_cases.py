@@ -8,7 +8,8 @@ from math import comb, prod
 from hypothesis import strategies as st
 
 from bot.rules.cards import Card, build_deck
-from bot.rules.gnau import PRESETS, FiveSmall, HouseRules, NenkuRank, Payouts, Split, Ties
+from bot.rules.gnau.options import PRESETS, FiveSmall, HouseRules, NenkuRank, Payouts, Ties
+from bot.rules.gnau.splits import Split
 from tests.rules import naive_gnau as naive
 from tests.support.tiers import alike
 

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from bot.rules.cards import parse_card
-from bot.rules.gnau import PRESETS, HouseRules, all_splits, optimal_split
+from bot.rules.gnau.options import PRESETS, HouseRules
+from bot.rules.gnau.splits import all_splits, optimal_split
 from tests.rules import naive_gnau as naive
 from tests.rules.gnau_cases import IN_TIERS, TABLES, as_way, every_hand
 

@@ -6,8 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, PRESETS, FiveSmall, HouseRules, Payouts, with_options
 from bot.rules.gnau.examples import option_examples, payout_examples
+from bot.rules.gnau.options import (
+    OPTION_NAMES,
+    PAYOUT_NAMES,
+    PRESETS,
+    FiveSmall,
+    HouseRules,
+    Payouts,
+    with_options,
+)
 
 CLASSIC = HouseRules()
 

@@ -13,22 +13,11 @@ from hypothesis import strategies as st
 
 from bot.rules.cards import parse_cards
 from bot.rules.errors import RuleError
-from bot.rules.gnau import (
-    PRESETS,
-    Category,
-    HouseRules,
-    Payouts,
-    Ties,
-    hand_odds,
-    odds_against_dealer,
-    optimal_split,
-    parse_hand,
-    round_odds,
-    with_options,
-)
-from bot.rules.gnau.hand_counts import cards_by_kind, counted_hands, with_others
-from bot.rules.gnau.odds import deck_odds
-from bot.rules.gnau.ranking import kind_of
+from bot.rules.gnau.hand_counts import cards_by_kind, counted_hands, hand_odds, with_others
+from bot.rules.gnau.odds import deck_odds, odds_against_dealer, round_odds
+from bot.rules.gnau.options import PRESETS, HouseRules, Payouts, Ties, with_options
+from bot.rules.gnau.ranking import Category, kind_of
+from bot.rules.gnau.splits import optimal_split, parse_hand
 from tests.rules import naive_gnau as naive
 from tests.rules.gnau_cases import HOUSE_RULES, IN_TIERS, TABLES, as_rules, every_hand, hands, written
 from tests.support.tiers import alike, examples

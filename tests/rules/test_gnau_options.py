@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau import (
+from bot.rules.gnau.options import (
     OPTION_NAMES,
     PAYOUT_NAMES,
     PRESETS,

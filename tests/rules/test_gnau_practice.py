@@ -8,20 +8,10 @@ from hypothesis import strategies as st
 
 from bot.rules.cards import build_deck, format_cards
 from bot.rules.errors import RuleError
-from bot.rules.gnau import (
-    PRESETS,
-    Category,
-    HouseRules,
-    Verdict,
-    all_splits,
-    chosen_split,
-    daily_hands,
-    free_hand,
-    judge,
-    optimal_split,
-    parse_hand,
-)
-from bot.rules.gnau.practice import possible_sums
+from bot.rules.gnau.options import PRESETS, HouseRules
+from bot.rules.gnau.practice import Verdict, daily_hands, free_hand, judge, possible_sums
+from bot.rules.gnau.ranking import Category
+from bot.rules.gnau.splits import all_splits, chosen_split, optimal_split, parse_hand
 from tests.rules import naive_gnau as naive
 from tests.rules.gnau_cases import HOUSE_RULES, hands
 

@@ -7,20 +7,11 @@ from hypothesis import strategies as st
 
 from bot.rules.cards import parse_card
 from bot.rules.errors import RuleError
-from bot.rules.gnau import (
-    Category,
-    HouseRules,
-    Outcome,
-    Split,
-    all_splits,
-    format_rules,
-    optimal_split,
-    parse_record,
-    parse_rules,
-    replay,
-    settle,
-    to_record,
-)
+from bot.rules.gnau.options import HouseRules, format_rules, parse_rules
+from bot.rules.gnau.ranking import Category
+from bot.rules.gnau.record import parse_record, replay, to_record
+from bot.rules.gnau.settlement import Outcome, settle
+from bot.rules.gnau.splits import Split, all_splits, optimal_split
 from tests.rules import naive_gnau as naive
 from tests.rules.gnau_cases import HOUSE_RULES, as_rules, as_way, deals, hands, written
 from tests.support.tiers import examples

@@ -8,18 +8,9 @@ from hypothesis import strategies as st
 
 from bot.rules.cards import parse_cards
 from bot.rules.errors import RuleError
-from bot.rules.gnau import (
-    PRESETS,
-    HouseRules,
-    Outcome,
-    chosen_split,
-    hand_rank,
-    optimal_split,
-    parse_hand,
-    parse_rules,
-    settle,
-    settle_splits,
-)
+from bot.rules.gnau.options import PRESETS, HouseRules, parse_rules
+from bot.rules.gnau.settlement import Outcome, settle, settle_splits
+from bot.rules.gnau.splits import chosen_split, hand_rank, optimal_split, parse_hand
 from tests.rules.gnau_cases import HOUSE_RULES, TABLES, deals, every_hand, hands
 
 # Both may be Double Ox 8, Single Ox 9, Single Ox 2 or, with three that make no ox, No Ox.

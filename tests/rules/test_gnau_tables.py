@@ -5,19 +5,10 @@ from itertools import pairwise
 import pytest
 
 from bot.rules.cards import parse_cards, rank_text
-from bot.rules.gnau import (
-    PRESETS,
-    Category,
-    HouseRules,
-    Outcome,
-    Payouts,
-    Split,
-    all_splits,
-    optimal_split,
-    parse_hand,
-    parse_rules,
-    settle,
-)
+from bot.rules.gnau.options import PRESETS, HouseRules, Payouts, parse_rules
+from bot.rules.gnau.ranking import Category
+from bot.rules.gnau.settlement import Outcome, settle
+from bot.rules.gnau.splits import Split, all_splits, optimal_split, parse_hand
 
 CLASSIC = PRESETS["classic"]
 

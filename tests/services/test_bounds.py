@@ -3,7 +3,8 @@
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau import MAX_PAYOUT, MAX_STAKE, HouseRules, Payouts
+from bot.rules.gnau.options import MAX_PAYOUT, HouseRules, Payouts
+from bot.rules.gnau.settlement import MAX_STAKE
 from bot.services import open_services
 from bot.store import Database, create_engine
 from bot.tables.admission import Opener

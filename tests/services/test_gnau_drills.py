@@ -3,7 +3,8 @@
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau import PRESETS, Verdict, daily_hands, free_hand
+from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.practice import Verdict, daily_hands, free_hand
 from bot.services import SettingsService
 from bot.services.gnau.drills import DrillService
 from bot.store import DatabaseSettings

@@ -7,16 +7,10 @@ from fractions import Fraction
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau import (
-    PRESETS,
-    HouseRules,
-    RoundOdds,
-    hand_odds,
-    odds_against_dealer,
-    parse_hand,
-    parse_rules,
-    round_odds,
-)
+from bot.rules.gnau.hand_counts import hand_odds
+from bot.rules.gnau.odds import RoundOdds, odds_against_dealer, round_odds
+from bot.rules.gnau.options import PRESETS, HouseRules, parse_rules
+from bot.rules.gnau.splits import parse_hand
 from bot.services.gnau.odds import OddsService
 
 

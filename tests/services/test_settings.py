@@ -6,7 +6,7 @@ import logging
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau import PRESETS
+from bot.rules.gnau.options import PRESETS
 from bot.services import SettingsService
 from bot.store import DatabaseSettings
 from bot.tables.gnau.settings import GnauSettings, rules_changes

@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau import replay
+from bot.rules.gnau.record import replay
 from bot.services import Step
 from bot.tables.commands import Close, Wake
 from bot.tables.events import PlayerJoined

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.rules.gnau import PRESETS, HouseRules
+from bot.rules.gnau.options import PRESETS, HouseRules
 from bot.store.gnau import Drills
 from bot.tables.gnau.drills import FREE_DAY, DrillAnswer, DrillStanding, Question
 from bot.tables.ids import GuildId, UserId

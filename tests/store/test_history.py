@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from bot.rules.gnau import HouseRules
+from bot.rules.gnau.options import HouseRules
 from bot.tables.history import PlayedRound
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import PointsMode

@@ -3,7 +3,8 @@
 from itertools import combinations
 
 from bot.rules.cards import Card
-from bot.rules.gnau import HouseRules, judge
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.practice import judge
 
 CHOICES: tuple[tuple[int, ...], ...] = ((), *combinations(range(5), 3))
 

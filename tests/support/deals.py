@@ -14,16 +14,11 @@ from bot.rules.cards import Card, build_deck, packs_for
 from bot.rules.deal_files import Part, deal_record
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import commitment_to, seed_of, shuffled
-from bot.rules.gnau import (
-    DEALER,
-    DealtRound,
-    HouseRules,
-    Split,
-    chosen_split,
-    optimal_split,
-    settle_splits,
-    to_record,
-)
+from bot.rules.gnau.deal_file import DEALER, DealtRound
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.record import to_record
+from bot.rules.gnau.settlement import settle_splits
+from bot.rules.gnau.splits import Split, chosen_split, optimal_split
 from bot.tables.games import check_deal
 
 INDEPENDENT_CHECK = Path(__file__).parents[1] / "independent_deal_check.py"

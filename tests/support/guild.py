@@ -12,7 +12,7 @@ from bot.app import CardsBot, World, create_bot
 from bot.games import DISCORD_GAMES, DiscordGame
 from bot.players import TrickGame
 from bot.rules.cards import Card, parse_cards
-from bot.rules.gnau import HouseRules
+from bot.rules.gnau.options import HouseRules
 from bot.services import Pace, TableService, this_process
 from bot.settings import Settings
 from bot.tables.gnau import GnauTable

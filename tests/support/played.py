@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from bot.players import GONGZHU, HEARTS
-from bot.rules.gnau import PRESETS, daily_hands
+from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.practice import daily_hands
 from bot.services import Services, open_services
 from bot.services.bankroll import Gift
 from bot.store import Database

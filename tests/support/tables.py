@@ -11,7 +11,7 @@ import pytest
 from bot.rules import fair_deal
 from bot.rules.cards import Card, parse_cards
 from bot.rules.errors import RuleError
-from bot.rules.gnau import HouseRules
+from bot.rules.gnau.options import HouseRules
 from bot.services import Games, Services, Step, TableService
 from bot.tables.commands import Actor, Close, Join
 from bot.tables.gnau import (

@@ -5,7 +5,8 @@ from typing import Any
 import simcord
 
 from bot.rules.cards import Card
-from bot.rules.gnau import HouseRules, daily_hands, free_hand
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.practice import daily_hands, free_hand
 from bot.tables.ids import GuildId, UserId
 from tests.support.answers import right_answer, wrong_answer
 from tests.support.guild import CardRoom, text_of

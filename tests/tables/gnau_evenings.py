@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau import PRESETS, HouseRules, Ties
+from bot.rules.gnau.options import PRESETS, HouseRules, Ties
 from bot.tables.commands import Actor, Close, CutDeck, Leave, LoseChannel, RecordGone, Wake
 from bot.tables.gnau import (
     MAX_PLAYERS,

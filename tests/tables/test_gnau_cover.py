@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules.gnau import PRESETS, FiveSmall, HouseRules, Payouts
+from bot.rules.gnau.options import PRESETS, FiveSmall, HouseRules, Payouts
 from bot.tables.commands import Close
 from bot.tables.gnau import Deal, DealerPolicy, PlayerSatOut, Reveal, SplitMode
 from bot.tables.gnau.accounts import highest_payout, stake_covered

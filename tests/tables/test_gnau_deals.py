@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from bot.rules.cards import Card, build_deck, parse_cards
-from bot.rules.gnau import settle
+from bot.rules.gnau.settlement import settle
 from bot.tables.gnau import Deal, Reveal
 from tests.support.tables import (
     ANN,

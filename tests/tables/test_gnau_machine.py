@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau import MAX_STAKE
+from bot.rules.gnau.settlement import MAX_STAKE
 from bot.tables.commands import Close, CutDeck, Leave, Wake
 from bot.tables.events import Cause
 from bot.tables.gnau import (

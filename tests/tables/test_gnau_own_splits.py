@@ -5,7 +5,8 @@ from itertools import combinations
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau import Category, chosen_split, optimal_split
+from bot.rules.gnau.ranking import Category
+from bot.rules.gnau.splits import chosen_split, optimal_split
 from bot.tables.commands import Actor, Wake
 from bot.tables.events import Cause
 from bot.tables.gnau import (

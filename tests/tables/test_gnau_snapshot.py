@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.cards import parse_cards
-from bot.rules.gnau import PRESETS, HouseRules, Payouts, Ties
+from bot.rules.gnau.options import PRESETS, HouseRules, Payouts, Ties
 from bot.tables.commands import CutDeck
 from bot.tables.gnau import (
     ChooseSplit,

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau import MAX_STAKE, PRESETS, with_options
+from bot.rules.gnau.options import PRESETS, with_options
+from bot.rules.gnau.settlement import MAX_STAKE
 from bot.tables.gnau import DealerPolicy, GnauTableOptions, SplitMode
 from bot.tables.gnau.settings import BOUNDS as GNAU_BOUNDS
 from bot.tables.gnau.settings import GnauSettings, new_table_options, rules_changes

@@ -9,7 +9,7 @@ import pytest
 
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import parse_cards
-from bot.rules.gnau import HouseRules
+from bot.rules.gnau.options import HouseRules
 from bot.rules.hearts import Moon
 from bot.tables import events as table_events
 from bot.tables import gnau, tricks

@@ -3,7 +3,9 @@
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau import PRESETS, Outcome, optimal_split, parse_hand, parse_rules
+from bot.rules.gnau.options import PRESETS, parse_rules
+from bot.rules.gnau.settlement import Outcome
+from bot.rules.gnau.splits import optimal_split, parse_hand
 from bot.text.gnau import (
     outcome_name,
     payout_lines,

@@ -4,7 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules.gnau import PRESETS, HouseRules, judge, optimal_split, parse_hand
+from bot.rules.gnau.options import PRESETS, HouseRules
+from bot.rules.gnau.practice import judge
+from bot.rules.gnau.splits import optimal_split, parse_hand
 from bot.text.gnau import reason_best, reason_wrong, squares
 from tests.rules.gnau_cases import HOUSE_RULES, hands
 from tests.support.answers import CHOICES

@@ -8,8 +8,11 @@ from functools import cache
 import pytest
 
 from bot.players import GONGZHU, HEARTS, LOOKING_AHEAD, Level, advice_ids
-from bot.rules import gnau, gongzhu, hearts
-from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, PRESETS, Category, HouseRules, Outcome
+from bot.rules import gongzhu, hearts
+from bot.rules.gnau import deal_file
+from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, PRESETS, HouseRules
+from bot.rules.gnau.ranking import Category
+from bot.rules.gnau.settlement import Outcome
 from bot.rules.tricks import deals as trick_deals
 from bot.tables.events import Cause
 from bot.tables.games import TRICK_GAMES
@@ -63,7 +66,7 @@ def dashed(name: str) -> str:
 
 MOONS = {dashed(moon) for moon in (hearts.Moon.ADD_TO_OTHERS, hearts.Moon.TAKE_FROM_SELF)}
 
-DEAL_STEPS = {*gnau.Step, *trick_deals.Step}
+DEAL_STEPS = {*deal_file.Step, *trick_deals.Step}
 
 # Texts whose ids the code puts together, by their beginning, with every end there can be.
 FAMILIES = {

@@ -1,114 +1,21 @@
-"""The rules of Gnau (Ngau, "ox", 牛): hands, house rules, settlement and records."""
+"""The rules of Gnau (Ngau, "ox", 牛): hands, house rules, settlement and records.
 
-from bot.rules.gnau.deal_file import DEAL_FORMAT, DEALER, DealtRound, Step, check_deal
-from bot.rules.gnau.hand_counts import HandOdds, hand_odds
-from bot.rules.gnau.odds import HandChances, RoundOdds, odds_against_dealer, round_odds
-from bot.rules.gnau.options import (
-    MAX_PAYOUT,
-    OPTION_NAMES,
-    PAYOUT_NAMES,
-    PRESETS,
-    FiveSmall,
-    HouseRules,
-    NenkuRank,
-    OptionValue,
-    Payouts,
-    Ties,
-    format_rules,
-    nearest_preset,
-    parse_rules,
-    preset,
-    preset_name,
-    with_options,
-)
-from bot.rules.gnau.practice import (
-    DAILY_HANDS,
-    Judgement,
-    PracticeHand,
-    Verdict,
-    daily_hands,
-    free_hand,
-    judge,
-)
-from bot.rules.gnau.ranking import Category
-from bot.rules.gnau.record import HandRecord, parse_record, replay, split_record, to_record, way_record
-from bot.rules.gnau.settlement import (
-    MAX_STAKE,
-    Outcome,
-    PlayerResult,
-    Settlement,
-    settle,
-    settle_splits,
-    verify_stake,
-)
-from bot.rules.gnau.splits import (
-    HAND_SIZE,
-    OX_SIZE,
-    Split,
-    all_splits,
-    chosen_split,
-    hand_of_five,
-    hand_rank,
-    optimal_split,
-    parse_hand,
-)
+What others than this program may call is here; everything else is imported from where it stands.
+"""
+
+from bot.rules.gnau.deal_file import DEAL_FORMAT, check_deal
+from bot.rules.gnau.options import PRESETS, HouseRules
+from bot.rules.gnau.record import replay
+from bot.rules.gnau.settlement import settle
+from bot.rules.gnau.splits import all_splits, optimal_split
 
 __all__ = [
-    "DAILY_HANDS",
-    "DEALER",
     "DEAL_FORMAT",
-    "HAND_SIZE",
-    "MAX_PAYOUT",
-    "MAX_STAKE",
-    "OPTION_NAMES",
-    "OX_SIZE",
-    "PAYOUT_NAMES",
     "PRESETS",
-    "Category",
-    "DealtRound",
-    "FiveSmall",
-    "HandChances",
-    "HandOdds",
-    "HandRecord",
     "HouseRules",
-    "Judgement",
-    "NenkuRank",
-    "OptionValue",
-    "Outcome",
-    "Payouts",
-    "PlayerResult",
-    "PracticeHand",
-    "RoundOdds",
-    "Settlement",
-    "Split",
-    "Step",
-    "Ties",
-    "Verdict",
     "all_splits",
     "check_deal",
-    "chosen_split",
-    "daily_hands",
-    "format_rules",
-    "free_hand",
-    "hand_odds",
-    "hand_of_five",
-    "hand_rank",
-    "judge",
-    "nearest_preset",
-    "odds_against_dealer",
     "optimal_split",
-    "parse_hand",
-    "parse_record",
-    "parse_rules",
-    "preset",
-    "preset_name",
     "replay",
-    "round_odds",
     "settle",
-    "settle_splits",
-    "split_record",
-    "to_record",
-    "verify_stake",
-    "way_record",
-    "with_options",
 ]

@@ -82,7 +82,7 @@ def odds_against_dealer(cards: Sequence[Card], rules: HouseRules, packs: int = 1
         RuleError: `hand-not-five`, `card-too-often` or `rank-too-often`.
 
     Example:
-        >>> from bot.rules.gnau import parse_hand
+        >>> from bot.rules.gnau.splits import parse_hand
         >>> odds_against_dealer(parse_hand("J Q K J Q"), HouseRules()).ties
         21
     """

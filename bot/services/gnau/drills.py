@@ -5,15 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau import (
-    DAILY_HANDS,
-    HouseRules,
-    Judgement,
-    PracticeHand,
-    daily_hands,
-    free_hand,
-    judge,
-)
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.practice import DAILY_HANDS, Judgement, PracticeHand, daily_hands, free_hand, judge
 from bot.services.settings import SettingsService
 from bot.tables.admission import verify_not_blocked
 from bot.tables.days import day_of

@@ -6,15 +6,9 @@ from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.rules.cards import Card
-from bot.rules.gnau import (
-    HandChances,
-    HandOdds,
-    HouseRules,
-    RoundOdds,
-    hand_odds,
-    odds_against_dealer,
-    round_odds,
-)
+from bot.rules.gnau.hand_counts import HandOdds, hand_odds
+from bot.rules.gnau.odds import HandChances, RoundOdds, odds_against_dealer, round_odds
+from bot.rules.gnau.options import HouseRules
 
 T = TypeVar("T")
 

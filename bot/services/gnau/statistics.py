@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.rules.cards import packs_for
-from bot.rules.gnau import HouseRules
 from bot.rules.gnau.luck import (
     LEAST_ROUNDS,
     Expectation,
@@ -15,6 +14,7 @@ from bot.rules.gnau.luck import (
     luck_of,
     player_expectation,
 )
+from bot.rules.gnau.options import HouseRules
 from bot.services.gnau.odds import OddsService
 from bot.services.settings import SettingsService
 from bot.tables.gnau import GnauMachine

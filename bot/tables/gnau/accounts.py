@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau import PAYOUT_NAMES, FiveSmall, HouseRules, hand_rank, to_record
+from bot.rules.gnau.options import PAYOUT_NAMES, FiveSmall, HouseRules
+from bot.rules.gnau.record import to_record
+from bot.rules.gnau.splits import hand_rank
 from bot.tables.gnau import snapshot
 from bot.tables.gnau.events import CardsDealt, Event, RoundRevealed
 from bot.tables.gnau.state import GnauTable

@@ -4,7 +4,7 @@ from itertools import combinations
 
 from bot.rules.cards import Card, build_deck, packs_for
 from bot.rules.errors import RuleError
-from bot.rules.gnau import HAND_SIZE, OX_SIZE, chosen_split
+from bot.rules.gnau.splits import HAND_SIZE, OX_SIZE, chosen_split
 from bot.tables.commands import LoseChannel, RecordGone
 from bot.tables.events import Cause
 from bot.tables.gnau.accounts import player_cover, verify_dealer_cover, who_cannot_cover

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from bot.rules.gnau import DAILY_HANDS, HouseRules
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.practice import DAILY_HANDS
 from bot.tables.ids import GuildId, UserId
 
 # Kept as the day of hands that belong to no daily set. No set was ever dealt on that day, in 1970.

@@ -7,7 +7,8 @@ from bot.rules.cards import packs_for
 from bot.rules.deal_files import Part
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import commitment_to
-from bot.rules.gnau import DEALER, DealtRound, parse_record
+from bot.rules.gnau.deal_file import DEALER, DealtRound
+from bot.rules.gnau.record import parse_record
 from bot.tables.gnau import snapshot
 from bot.tables.gnau.state import DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase
 from bot.tables.history import StoredRound, format_round_id

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, HouseRules, with_options
+from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, HouseRules, with_options
 from bot.tables.gnau.state import LEAST_OWN_REVEAL_S, DealerPolicy, GnauTableOptions, SplitMode
 from bot.tables.settings import Changes, ServerSettings, plain, read_whole, read_word
 

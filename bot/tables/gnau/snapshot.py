@@ -5,7 +5,8 @@ from functools import partial
 from typing import Any, Final
 
 from bot.rules.cards import Card
-from bot.rules.gnau import HAND_SIZE, HouseRules
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.splits import HAND_SIZE
 from bot.tables.events import STORED_EVENTS, PlayerJoined, PlayerLeft, StoredForm
 from bot.tables.gnau.events import (
     BankMoved,

@@ -8,15 +8,9 @@ from typing import Final
 from bot.rules import fair_deal
 from bot.rules.cards import Card
 from bot.rules.errors import RuleError
-from bot.rules.gnau import (
-    HouseRules,
-    Settlement,
-    Split,
-    chosen_split,
-    optimal_split,
-    settle_splits,
-    verify_stake,
-)
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.settlement import Settlement, settle_splits, verify_stake
+from bot.rules.gnau.splits import Split, chosen_split, optimal_split
 from bot.tables.ids import UserId
 from bot.tables.points import PointsMode
 from bot.tables.table import IDLE_MS, Table

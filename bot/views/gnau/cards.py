@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from bot.rules.cards import Card
-from bot.rules.gnau import Category, Split
+from bot.rules.gnau.ranking import Category
+from bot.rules.gnau.splits import Split
 from bot.tables.gnau import GnauTable, recalled
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId

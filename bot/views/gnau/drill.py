@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau import DAILY_HANDS
+from bot.rules.gnau.practice import DAILY_HANDS
 from bot.services.gnau.drills import Answered, Asked, DaySet
 from bot.tables.days import day_start_ms
 from bot.tables.gnau.drills import FREE_DAY, Question

@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.rules.cards import Card
 from bot.rules.errors import RuleError
-from bot.rules.gnau import OX_SIZE
+from bot.rules.gnau.splits import OX_SIZE
 from bot.tables.gnau import ChooseSplit, GnauMachine, GnauTable, Phase, hand_of, unchosen
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable

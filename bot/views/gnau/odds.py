@@ -10,7 +10,11 @@ from discord import ui
 
 from bot.render import Bar, Palette, draw_bars
 from bot.rules.cards import Card
-from bot.rules.gnau import Category, HandChances, HandOdds, HouseRules, RoundOdds, optimal_split
+from bot.rules.gnau.hand_counts import HandOdds
+from bot.rules.gnau.odds import HandChances, RoundOdds
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.ranking import Category
+from bot.rules.gnau.splits import optimal_split
 from bot.text import Text
 from bot.text.gnau import (
     Line,

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from bot.rules.gnau import Category, Outcome, PlayerResult, Split
+from bot.rules.gnau.ranking import Category
+from bot.rules.gnau.settlement import Outcome, PlayerResult
+from bot.rules.gnau.splits import Split
 from bot.tables.gnau import GnauTable
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable

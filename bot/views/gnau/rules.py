@@ -6,8 +6,9 @@ from typing import Final
 from discord import ui
 
 from bot.rules.cards import Card
-from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, HouseRules, Split, all_splits, optimal_split
 from bot.rules.gnau.examples import Example, Reading, option_examples, payout_examples
+from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, HouseRules
+from bot.rules.gnau.splits import Split, all_splits, optimal_split
 from bot.tables.gnau import GnauTableOptions
 from bot.tables.gnau.settings import GnauSettings, new_table_options
 from bot.tables.settings import ServerSettings

@@ -8,7 +8,7 @@ import discord
 from discord import ChannelType, SelectDefaultValue, SelectDefaultValueType, ui
 
 from bot.rules.errors import RuleError, quote
-from bot.rules.gnau import MAX_PAYOUT
+from bot.rules.gnau.options import MAX_PAYOUT
 from bot.tables.gnau.settings import BOUNDS as GNAU_BOUNDS
 from bot.tables.gnau.settings import PAYOUT
 from bot.tables.settings import BOUNDS, ServerSettings

@@ -8,7 +8,15 @@ from typing import Final, TypeAlias
 
 from discord import SelectOption
 
-from bot.rules.gnau import OPTION_NAMES, PAYOUT_NAMES, PRESETS, FiveSmall, NenkuRank, Ties, preset_name
+from bot.rules.gnau.options import (
+    OPTION_NAMES,
+    PAYOUT_NAMES,
+    PRESETS,
+    FiveSmall,
+    NenkuRank,
+    Ties,
+    preset_name,
+)
 from bot.tables.gnau.settings import PAYOUT, RULE, GnauSettings
 from bot.tables.gnau.state import DealerPolicy, SplitMode
 from bot.tables.points import PointsMode

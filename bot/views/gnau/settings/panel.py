@@ -10,7 +10,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.rules.errors import RuleError, quote
-from bot.rules.gnau import preset
+from bot.rules.gnau.options import preset
 from bot.tables.gnau.settings import rules_changes
 from bot.tables.ids import GuildId, UserId
 from bot.tables.settings import Changes, ServerSettings
