@@ -4,7 +4,7 @@ import copy
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, Generic, Self, TypeVar
 
 import pytest
 
@@ -18,7 +18,6 @@ from bot.tables.gnau import (
     Command,
     Deal,
     DealerPolicy,
-    Event,
     GnauMachine,
     GnauTable,
     GnauTableOptions,
@@ -49,6 +48,7 @@ BY_OPENER: Final = Actor(OPENER)
 REVEAL_S: Final = 45
 IDLE_MS: Final = 15 * 60 * 1000
 MACHINE: Final = GnauMachine()
+TableT = TypeVar("TableT")
 
 
 class Seeded:
@@ -100,41 +100,62 @@ class NoFunds:
 
 
 @dataclass(frozen=True)
-class Play:
+class Play(Generic[TableT]):
     """One table, and when and with what chance things are asked of it. Every question leaves it as it is."""
 
-    table: GnauTable
+    table: TableT
     now_ms: int = NOW_MS
     chance: Chance = field(default_factory=Seeded)
     funds: Mapping[UserId, int] = field(default_factory=dict)
+    blocked: frozenset[UserId] = frozenset()
 
-    def events(self, command: Command) -> tuple[Event, ...]:
-        return MACHINE.decide(self.table, command, Moment(self.now_ms, self.chance, self.funds))
+    @property
+    def machine(self) -> Any:
+        raise NotImplementedError
 
-    def after(self, *commands: Command) -> "Play":
+    def events(self, command: Any) -> tuple[Any, ...]:
+        moment = Moment(self.now_ms, self.chance, self.funds, self.blocked)
+        events: tuple[Any, ...] = self.machine.decide(self.table, command, moment)
+        return events
+
+    def after(self, *commands: Any) -> Self:
         """Return the table after these commands, all given at the same instant."""
         play = self
         for command in commands:
-            table = play.table
-            for event in play.events(command):
-                table = MACHINE.evolve(table, event, play.now_ms)
-            play = replace(play, table=table)
+            play = play.with_events(*play.events(command))
         return play
 
-    def later(self, milliseconds: int) -> "Play":
+    def with_events(self, *events: Any) -> Self:
+        table = self.table
+        for event in events:
+            table = self.machine.evolve(table, event, self.now_ms)
+        return replace(self, table=table)
+
+    def later(self, milliseconds: int) -> Self:
         return replace(self, now_ms=self.now_ms + milliseconds)
 
-    def names(self, command: Command) -> list[str]:
+    def names(self, command: Any) -> list[str]:
         """Return what kinds of events a command leads to."""
         return [type(event).__name__ for event in self.events(command)]
 
-    def refusal(self, command: Command) -> str:
+    def refusal(self, command: Any) -> str:
         """Return the code by which a command is refused; the table must be left as it was."""
         before = copy.deepcopy(self.table)
         with pytest.raises(RuleError) as refused:
             self.events(command)
         assert self.table == before
         return refused.value.code
+
+
+@dataclass(frozen=True)
+class GnauPlay(Play[GnauTable]):
+    """A table of Gnau that is played at."""
+
+    table: GnauTable
+
+    @property
+    def machine(self) -> GnauMachine:
+        return MACHINE
 
 
 def server_settings(
@@ -168,7 +189,7 @@ def lobby(
     points: PointsMode = PointsMode.SCORE,
     chance: Chance | None = None,
     funds: Mapping[UserId, int] | None = None,
-) -> Play:
+) -> GnauPlay:
     """Return a table that `OPENER` has just opened, with these people seated.
 
     With a `dealer_id` that person takes the bank first.
@@ -184,10 +205,10 @@ def lobby(
         now_ms=NOW_MS,
     )
     bank = [] if dealer_id is None else [TakeBank(dealer_id, part_of(dealer_id))]
-    return Play(table, chance=chance, funds=funds or {}).after(*bank, *map(join, seats))
+    return GnauPlay(table, chance=chance, funds=funds or {}).after(*bank, *map(join, seats))
 
 
-def in_phase(phase: Phase, *seats: UserId, dealer_id: UserId | None = None) -> Play:
+def in_phase(phase: Phase, *seats: UserId, dealer_id: UserId | None = None) -> GnauPlay:
     """Return a table in a phase; every phase but the lobby is in or after round 1."""
     ways: dict[Phase, tuple[Command, ...]] = {
         Phase.LOBBY: (),

@@ -1,27 +1,22 @@
 """Tables of Hearts and Gong Zhu, and a way to play at them without a database."""
 
-import copy
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
-
-import pytest
 
 from bot.players import GONGZHU, HEARTS, Level, TrickGame
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import Card
-from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS, Cards, in_order
 from bot.tables.commands import Actor, Join
 from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
-from bot.tables.machine import Chance, Moment, due_ms
+from bot.tables.machine import Chance, due_ms
 from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import (
     ChooseAfterPlay,
     Command,
-    Event,
     HandCommand,
     NextHand,
     Phase,
@@ -37,7 +32,7 @@ from bot.tables.tricks import (
 )
 from tests.rules.trick_cases import dealt
 from tests.support.clock import NOW_MS
-from tests.support.tables import CHANNEL, GUILD, OPENER, TABLE, Seeded, part_of
+from tests.support.tables import CHANNEL, GUILD, OPENER, TABLE, Play, Seeded, part_of
 
 MACHINES: Final = {game: TrickMachine(game) for game in TRICK_GAMES}
 RULES: Final[Mapping[TrickGame, Any]] = {HEARTS: hearts.Options(), GONGZHU: gongzhu.Options()}
@@ -78,14 +73,14 @@ class Dealt(Seeded):
 
 
 @dataclass(frozen=True)
-class Play:
-    """One table, and when and with what chance things are asked of it. Every question leaves it as it is."""
+class TrickPlay(Play[TrickTable]):
+    """A table of Hearts or Gong Zhu that is played at."""
 
     table: TrickTable
-    now_ms: int = NOW_MS
-    chance: Chance = field(default_factory=Seeded)
-    funds: Mapping[UserId, int] = field(default_factory=dict)
-    blocked: frozenset[UserId] = frozenset()
+
+    @property
+    def machine(self) -> TrickMachine:
+        return MACHINES[self.table.game]
 
     @property
     def hand(self) -> Any:
@@ -99,39 +94,7 @@ class Play:
         at_ms = due_ms(self.table)
         return None if at_ms is None else at_ms - self.now_ms
 
-    def events(self, command: Command) -> tuple[Event, ...]:
-        moment = Moment(self.now_ms, self.chance, self.funds, self.blocked)
-        return MACHINES[self.table.game].decide(self.table, command, moment)
-
-    def after(self, *commands: Command) -> "Play":
-        """Return the table after these commands, all given at the same instant."""
-        play = self
-        for command in commands:
-            play = play.with_events(*play.events(command))
-        return play
-
-    def with_events(self, *events: Event) -> "Play":
-        table = self.table
-        for event in events:
-            table = MACHINES[table.game].evolve(table, event, self.now_ms)
-        return replace(self, table=table)
-
-    def later(self, milliseconds: int) -> "Play":
-        return replace(self, now_ms=self.now_ms + milliseconds)
-
-    def names(self, command: Command) -> list[str]:
-        """Return what kinds of events a command leads to."""
-        return [type(event).__name__ for event in self.events(command)]
-
-    def refusal(self, command: Command) -> str:
-        """Return the code by which a command is refused; the table must be left as it was."""
-        before = copy.deepcopy(self.table)
-        with pytest.raises(RuleError) as refused:
-            self.events(command)
-        assert self.table == before
-        return refused.value.code
-
-    def until(self, *phases: Phase, choose: Callable[[Cards], Card] = lambda legal: legal[0]) -> "Play":
+    def until(self, *phases: Phase, choose: Callable[[Cards], Card] = lambda legal: legal[0]) -> "TrickPlay":
         """Return the table once it stands in one of these phases, everybody having done what was theirs.
 
         Args:
@@ -143,21 +106,21 @@ class Play:
             play = play.after(next_step(play.table, choose))
         return play
 
-    def to_seat(self, place: int) -> "Play":
+    def to_seat(self, place: int) -> "TrickPlay":
         """Return the table once it is a seat's turn."""
         play = self.until(Phase.PLAYING)
         while play.table.waited_for != (place,):
             play = play.after(next_step(play.table))
         return play
 
-    def to_last_card(self) -> "Play":
+    def to_last_card(self) -> "TrickPlay":
         """Return the table when one card of the running hand is left to play."""
         play = self.until(Phase.PLAYING)
         while play.table.plays < 51:
             play = play.after(next_step(play.table))
         return play
 
-    def with_totals(self, *totals: int) -> "Play":
+    def with_totals(self, *totals: int) -> "TrickPlay":
         """Return the table as if these were the scores of the hands before the running one."""
         return replace(self, table=replace(self.table, scores=(totals, *self.table.scores[1:])))
 
@@ -209,7 +172,7 @@ def lobby(
     points: PointsMode = PointsMode.SCORE,
     chance: Chance | None = None,
     funds: Iterable[tuple[UserId, int]] = (),
-) -> Play:
+) -> TrickPlay:
     """Return a table that `OPENER` has just opened in the first seat, with these people in the next."""
     options = TrickTableOptions(rules or RULES[game], stake_points, Level.CASUAL, TURN_S, points)
     chance = chance or Seeded()
@@ -221,15 +184,15 @@ def lobby(
         seed_root=chance.fresh_root(),
         now_ms=NOW_MS,
     )
-    return Play(table, chance=chance, funds=dict(funds)).after(*map(join, others))
+    return TrickPlay(table, chance=chance, funds=dict(funds)).after(*map(join, others))
 
 
-def started(*others: UserId, **options: Any) -> Play:
+def started(*others: UserId, **options: Any) -> TrickPlay:
     """Return a table at which a game has just begun."""
     return lobby(*others, **options).after(Start(BY_OPENER))
 
 
-def fourth_hand(*others: UserId, **options: Any) -> Play:
+def fourth_hand(*others: UserId, **options: Any) -> TrickPlay:
     """Return a table of Hearts at the beginning of the fourth hand of a game, in which nobody passes."""
     begun = started(*others, **options)
     three = ((0,) * SEATS,) * 3

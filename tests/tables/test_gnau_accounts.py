@@ -21,7 +21,7 @@ from tests.support.tables import (
     GUILD,
     MACHINE,
     TABLE,
-    Play,
+    GnauPlay,
     Seeded,
     Stacked,
     join,
@@ -143,7 +143,7 @@ def test_a_round_remembers_the_table_as_it_was_revealed():
 def test_a_round_says_what_kind_of_points_it_moved(points):
     play = played(DOUBLE_OX_8, TONKU)
     table = replace(play.table, options=replace(play.table.options, points=points))
-    assert books(Play(table)).round.points is points
+    assert books(GnauPlay(table)).round.points is points
 
 
 @pytest.mark.parametrize("dealer_id", [None, DEALER])

@@ -15,7 +15,7 @@ from tests.support.tables import (
     DEALER,
     OPENER,
     STRANGER,
-    Play,
+    GnauPlay,
     Stacked,
     join,
     lobby,
@@ -177,7 +177,7 @@ OPENERS, ANYONES = lobby(ANN, dealer=DealerPolicy.OPENER), lobby(ANN, dealer=Dea
         (lobby(ANN, dealer=DealerPolicy.ROTATE), Deal(BY_OPENER), "dealer-without-players"),
     ],
 )
-def test_what_is_not_possible_with_the_bank(play: Play, command, code):
+def test_what_is_not_possible_with_the_bank(play: GnauPlay, command, code):
     assert play.refusal(command) == code
 
 

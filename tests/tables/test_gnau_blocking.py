@@ -29,7 +29,7 @@ from tests.support.tables import (
     CAT,
     MACHINE,
     OPENER,
-    Play,
+    GnauPlay,
     Seeded,
     in_phase,
     join,
@@ -37,11 +37,11 @@ from tests.support.tables import (
 )
 
 
-def decide(play: Play, command, *blocked, now_ms=NOW_MS):
+def decide(play: GnauPlay, command, *blocked, now_ms=NOW_MS):
     return MACHINE.decide(play.table, command, Moment(now_ms, Seeded(), {}, frozenset(blocked)))
 
 
-def after(play: Play, events):
+def after(play: GnauPlay, events):
     table = play.table
     for event in events:
         table = MACHINE.evolve(table, event, NOW_MS)

@@ -22,7 +22,7 @@ from tests.support.tables import (
     MACHINE,
     OPENER,
     TABLE,
-    Play,
+    GnauPlay,
     Seeded,
     join,
     lobby,
@@ -36,7 +36,7 @@ def rich(*people):
     return dict.fromkeys(people, 10**9)
 
 
-def bankroll(*seats, funds=None, **options) -> Play:
+def bankroll(*seats, funds=None, **options) -> GnauPlay:
     """Return a lobby of a server with bankrolls; everybody is rich unless something else is said."""
     return lobby(*seats, points=PointsMode.BANKROLL, funds=funds or rich(*seats, DEALER, OPENER), **options)
 
@@ -123,7 +123,7 @@ def test_whose_bankrolls_are_looked_at(command, people):
     assert MACHINE.at_stake(lobby(ANN).table, command) == ()
 
 
-def books(play: Play):
+def books(play: GnauPlay):
     """Return the postings of a round: what is set aside, then what is settled."""
     postings = []
     for command in (Deal(BY_OPENER), Reveal(BY_OPENER)):

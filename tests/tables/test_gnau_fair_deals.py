@@ -23,7 +23,7 @@ from tests.support.tables import (
     MACHINE,
     REVEAL_S,
     STRANGER,
-    Play,
+    GnauPlay,
     Seeded,
     in_phase,
     join,
@@ -200,7 +200,7 @@ def test_the_table_that_is_kept_of_a_round_knows_neither_root_nor_next_seed():
 def at_round(number):
     """Return a table at which so many rounds have been played."""
     play = in_phase(Phase.REVEALED)
-    return Play(replace(play.table, round=number, rounds_played=number))
+    return GnauPlay(replace(play.table, round=number, rounds_played=number))
 
 
 def test_the_last_round_of_a_chain_is_dealt_from_the_root():

@@ -13,10 +13,21 @@ from bot.tables.gnau import ChooseSplit, Deal, Phase, Reveal, RoundRevealed, Spl
 from bot.tables.gnau.recall import dealt_round
 from bot.tables.history import StoredRound, format_round_id, parse_round_id
 from tests.support.looking_up import looked_up
-from tests.support.tables import ANN, BEN, BY_OPENER, CROWD, MACHINE, Play, in_phase, lobby, part_of, stored
+from tests.support.tables import (
+    ANN,
+    BEN,
+    BY_OPENER,
+    CROWD,
+    MACHINE,
+    GnauPlay,
+    in_phase,
+    lobby,
+    part_of,
+    stored,
+)
 
 
-def in_the_books(play: Play) -> StoredRound:
+def in_the_books(play: GnauPlay) -> StoredRound:
     """Return a revealed round as it would be looked up."""
     revealed = RoundRevealed(play.table.round, Cause.ASKED)
     booking = MACHINE.booking(stored(play.table), play.table, revealed)

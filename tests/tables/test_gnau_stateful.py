@@ -13,7 +13,7 @@ from bot.tables.gnau import MAX_PLAYERS, ChooseSplit, DealerPolicy, Phase, Revea
 from bot.tables.gnau.dealing import all_done
 from bot.tables.machine import due_ms
 from bot.tables.points import PointsMode
-from tests.support.tables import BY_OPENER, IDLE_MS, MACHINE, OPENER, Play
+from tests.support.tables import BY_OPENER, IDLE_MS, MACHINE, OPENER, GnauPlay
 from tests.support.tiers import examples
 from tests.tables.gnau_evenings import AnyEvening
 
@@ -101,7 +101,7 @@ class CheckedEvening(AnyEvening):
     def the_opener_can_finish_once_everybody_has_chosen(self):
         if not self.table.is_open:
             return
-        play = Play(self.table, self.now_ms)
+        play = GnauPlay(self.table, self.now_ms)
         if choosing := still_choosing(self.table):
             play = play.after(*(ChooseSplit(person, ()) for person in choosing))
         elif self.table.phase is Phase.DEALT:
@@ -114,7 +114,7 @@ class CheckedEvening(AnyEvening):
         assert (deadline_ms is not None) == self.table.is_open
         if deadline_ms is None:
             return
-        play = Play(self.table, max(deadline_ms, self.now_ms)).after(Wake())
+        play = GnauPlay(self.table, max(deadline_ms, self.now_ms)).after(Wake())
         if play.table.is_open:
             play = play.later(IDLE_MS).after(Wake())
         assert play.table.phase is Phase.CLOSED

@@ -30,7 +30,7 @@ from bot.views.tricks.layout import TrickModel, table_view
 from tests.support.limits import too_much_in
 from tests.support.tables import ANN, BEN, CAT, OPENER
 from tests.support.texts import shipped_texts
-from tests.support.trick_tables import BY_OPENER, Play, join, lobby, next_step, stored
+from tests.support.trick_tables import BY_OPENER, TrickPlay, join, lobby, next_step, stored
 
 TEXT = shipped_texts().text()
 FACES = {game.name: game.face for game in DISCORD_GAMES if game.face is not None}
@@ -51,7 +51,7 @@ HOUSE_RULES: dict[TrickGame, tuple[Any, ...]] = {
 }
 
 
-def evening(game: TrickGame, seed: int) -> Iterator[Play]:
+def evening(game: TrickGame, seed: int) -> Iterator[TrickPlay]:
     """Yield a table after each thing that happens at it, until it is closed in the second game."""
     rng = Random(seed)
     others = PEOPLE[1 : rng.randint(1, SEATS)]
@@ -76,7 +76,7 @@ def evening(game: TrickGame, seed: int) -> Iterator[Play]:
     yield play.after(Close(actor=Actor(OPENER, manages_server=True)))
 
 
-def _one_thing(play: Play, rng: Random) -> Play:
+def _one_thing(play: TrickPlay, rng: Random) -> TrickPlay:
     table = play.table
     present = [each for each in table.people if table.seats[table.seat_of(each) or 0].is_present]
     if rng.random() < 0.05 and present:
@@ -90,11 +90,11 @@ def _one_thing(play: Play, rng: Random) -> Play:
     return between(play, rng)
 
 
-def _with_cards(play: Play, rng: Random) -> Play:
+def _with_cards(play: TrickPlay, rng: Random) -> TrickPlay:
     return play.after(next_step(play.table, rng.choice))
 
 
-def _between_hands(play: Play, rng: Random) -> Play:
+def _between_hands(play: TrickPlay, rng: Random) -> TrickPlay:
     table = play.table
     missing = [each for each in PEOPLE if each not in table.people]
     if missing and rng.random() < 0.2:
@@ -147,14 +147,14 @@ def own_cards(table: TrickTable, seat: int) -> frozenset[Card]:
     return frozenset((*hand.deal[seat], *hand.held[seat], *table.view_of(seat).received))
 
 
-def view_of(play: Play, cause: Cause | None = None) -> ui.LayoutView:
+def view_of(play: TrickPlay, cause: Cause | None = None) -> ui.LayoutView:
     """Return the message of a table."""
     return table_view(
         TEXT, TrickModel(FACES[play.table.game.name], stored(play.table), play.table, cause=cause)
     )
 
 
-def read(play: Play, cause: Cause | None = None) -> str:
+def read(play: TrickPlay, cause: Cause | None = None) -> str:
     """Return all that can be read in the message of a table."""
     return words_of(view_of(play, cause))
 

@@ -8,7 +8,7 @@ from tests.support.books import Books
 from tests.support.tables import ANN, BEN, CAT, GUILD, OPENER
 from tests.support.trick_tables import (
     MACHINES,
-    Play,
+    TrickPlay,
     lobby,
     next_step,
     stored,
@@ -24,7 +24,7 @@ def purse(user_id):
 class Kept:
     """A table whose books are kept."""
 
-    def __init__(self, play: Play, funds=()) -> None:
+    def __init__(self, play: TrickPlay, funds=()) -> None:
         self.play = play
         self.books = Books()
         self.rounds: list[RoundRecord] = []

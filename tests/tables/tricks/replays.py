@@ -32,7 +32,7 @@ from bot.tables.tricks import (
     Start,
 )
 from tests.support.tables import ANN, BEN, CAT, OPENER, Seeded
-from tests.support.trick_tables import BY_OPENER, MACHINES, Play, lobby, next_step, stored
+from tests.support.trick_tables import BY_OPENER, MACHINES, TrickPlay, lobby, next_step, stored
 
 HANDS_A_TABLE: Final = 20
 RULES: Final = {HEARTS: hearts, GONGZHU: gongzhu}
@@ -82,7 +82,7 @@ def random_rules(game: TrickGame, rng: Random) -> hearts.Options | gongzhu.Optio
     return hearts.Options(rng.random() < 0.5, rng.choice(list(Moon)), target, rng.random() < 0.5)
 
 
-def finished(play: Play, rng: Random) -> tuple[Play, HandScored]:
+def finished(play: TrickPlay, rng: Random) -> tuple[TrickPlay, HandScored]:
     """Return a table after the running hand, and the score of it."""
     while True:
         events = play.events(random_step(play, rng))
@@ -91,7 +91,7 @@ def finished(play: Play, rng: Random) -> tuple[Play, HandScored]:
             return play, events[-1]
 
 
-def random_step(play: Play, rng: Random) -> Command:
+def random_step(play: TrickPlay, rng: Random) -> Command:
     """Return something that the first seat that is waited for may do."""
     table, step = play.table, next_step(play.table, rng.choice)
     if isinstance(step, ChooseAfterPlay):
@@ -108,7 +108,7 @@ def random_step(play: Play, rng: Random) -> Command:
     return PrepareFor(round=step.round, seat=step.seat, cards=cards)
 
 
-def difference_of(play: Play, scored: HandScored, number: int) -> Difference | None:
+def difference_of(play: TrickPlay, scored: HandScored, number: int) -> Difference | None:
     table = play.table
     settled = MACHINES[table.game].booking(stored(table), table, scored)
     assert settled is not None

@@ -26,7 +26,7 @@ from tests.support.trick_tables import (
     ENDS,
     KEPT_MS,
     TURN_MS,
-    Play,
+    TrickPlay,
     join,
     next_step,
     own_step,
@@ -35,12 +35,12 @@ from tests.support.trick_tables import (
 )
 
 
-def with_ann_away(game: TrickGame = HEARTS, *others, **options) -> Play:
+def with_ann_away(game: TrickGame = HEARTS, *others, **options) -> TrickPlay:
     """Return a table at which it was Ann's turn to play, and she is away."""
     return started(ANN, *others, game=game, **options).to_seat(1).later(TURN_MS).after(Wake())
 
 
-def before_anns_turn(game: TrickGame = HEARTS) -> Play:
+def before_anns_turn(game: TrickGame = HEARTS) -> TrickPlay:
     """Return a table at which Ann is away, and will be the next to play."""
     return with_ann_away(game).after(next_step(with_ann_away(game).table)).to_seat(0)
 
@@ -139,7 +139,7 @@ def test_nobody_else_can_begin_a_game_for_people_who_are_all_away():
 # Thoughts of computer players
 
 
-def thought_of(play: Play) -> PlayFor | PrepareFor:
+def thought_of(play: TrickPlay) -> PlayFor | PrepareFor:
     thought = next_step(play.table)
     assert isinstance(thought, PlayFor | PrepareFor)
     return thought

@@ -19,7 +19,7 @@ from tests.support.trick_tables import (
     LONG,
     TURN_MS,
     Dealt,
-    Play,
+    TrickPlay,
     fourth_hand,
     join,
     lobby,
@@ -29,7 +29,7 @@ from tests.support.trick_tables import (
 )
 
 
-def blocking(play: Play, *people) -> Play:
+def blocking(play: TrickPlay, *people) -> TrickPlay:
     return replace(play, blocked=frozenset(people))
 
 

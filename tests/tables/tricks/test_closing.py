@@ -7,14 +7,14 @@ from bot.tables.commands import Actor, Close, Leave, LoseChannel
 from bot.tables.events import Cause, PlayerLeft, TableClosed
 from bot.tables.tricks import CallingOffAsked, NextHand, Phase
 from tests.support.tables import ANN, BEN, CAT, DEALER, MANAGER, OPENER, STRANGER
-from tests.support.trick_tables import BY_OPENER, Play, join, lobby, started
+from tests.support.trick_tables import BY_OPENER, TrickPlay, join, lobby, started
 
 BY_ANN, BY_BEN = Actor(ANN), Actor(BEN)
 BY_MANAGER = Actor(MANAGER, manages_server=True)
 RUNNING = [Phase.PREPARING, Phase.PLAYING, Phase.BETWEEN]
 
 
-def over() -> Play:
+def over() -> TrickPlay:
     return started(ANN, rules=hearts.Options(target=1)).until(Phase.OVER)
 
 

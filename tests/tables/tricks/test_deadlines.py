@@ -28,7 +28,7 @@ from tests.support.trick_tables import (
     KEPT_MS,
     TURN_MS,
     Dealt,
-    Play,
+    TrickPlay,
     fourth_hand,
     join,
     lobby,
@@ -40,7 +40,7 @@ from tests.support.trick_tables import (
 LITTLE_MS = 3_000
 
 
-def over() -> Play:
+def over() -> TrickPlay:
     return started(ANN, game=GONGZHU, rules=gongzhu.Options(target=1)).until(Phase.OVER)
 
 
@@ -183,7 +183,7 @@ def test_a_whole_game_needs_no_computer_player_to_answer(game):
 # When nobody is there any more
 
 
-def paused_in(phase: Phase) -> Play:
+def paused_in(phase: Phase) -> TrickPlay:
     """Return a table of two people who are both away."""
     play = started(ANN).until(phase)
     while not play.table.is_paused:

@@ -9,18 +9,18 @@ from bot.tables.ids import UserId
 from bot.tables.points import PointsMode
 from bot.tables.tricks import AddComputer, Occupant, Phase, Start, TrickTableOptions
 from tests.support.tables import ANN, BEN, CAT, MANAGER, OPENER, STRANGER
-from tests.support.trick_tables import BY_OPENER, Play, join, lobby, started
+from tests.support.trick_tables import BY_OPENER, TrickPlay, join, lobby, started
 
 BY_MANAGER = Actor(MANAGER, manages_server=True)
 COMPUTER = Occupant(is_computer=True)
 FREE = Occupant()
 
 
-def between(play: Play) -> Play:
+def between(play: TrickPlay) -> TrickPlay:
     return play.until(Phase.BETWEEN)
 
 
-def users(play: Play) -> list[UserId | None]:
+def users(play: TrickPlay) -> list[UserId | None]:
     return [seat.user_id for seat in play.table.seats]
 
 
@@ -85,7 +85,7 @@ def test_after_a_game_people_come_and_go_as_before_it():
 # Cover, where bankrolls are played for
 
 
-def bankroll(*others: UserId) -> Play:
+def bankroll(*others: UserId) -> TrickPlay:
     return lobby(*others, points=PointsMode.BANKROLL, funds={OPENER: 5, ANN: 5, BEN: 4}.items())
 
 
@@ -96,7 +96,7 @@ def test_nobody_sits_down_without_what_they_could_lose():
 
 def test_what_somebody_has_lost_elsewhere_meanwhile_is_noticed_at_the_start():
     play = bankroll(ANN)
-    poor = Play(play.table, funds={OPENER: 5, ANN: 4})
+    poor = TrickPlay(play.table, funds={OPENER: 5, ANN: 4})
     with pytest.raises(RuleError) as refused:
         poor.events(Start(BY_OPENER))
     assert (refused.value.code, refused.value.params["user"]) == ("game-stake-uncovered", f"<@{ANN}>")
@@ -104,12 +104,12 @@ def test_what_somebody_has_lost_elsewhere_meanwhile_is_noticed_at_the_start():
 
 def test_alone_with_computer_players_nobody_needs_anything():
     play = bankroll()
-    assert Play(play.table, funds={OPENER: 0}).after(Start(BY_OPENER)).table.has_running_game
+    assert TrickPlay(play.table, funds={OPENER: 0}).after(Start(BY_OPENER)).table.has_running_game
 
 
 def test_who_takes_over_a_seat_in_a_running_game_needs_nothing():
     play = bankroll(ANN).after(Start(BY_OPENER))
-    poor = Play(play.table, chance=play.chance, funds={BEN: 0}).until(Phase.BETWEEN)
+    poor = TrickPlay(play.table, chance=play.chance, funds={BEN: 0}).until(Phase.BETWEEN)
     assert BEN in poor.after(join(BEN)).table.people
 
 

@@ -26,7 +26,7 @@ from tests.support.trick_tables import (
     BETWEEN_MS,
     BY_OPENER,
     Dealt,
-    Play,
+    TrickPlay,
     fourth_hand,
     next_step,
     own_step,
@@ -34,7 +34,7 @@ from tests.support.trick_tables import (
 )
 
 
-def gong_zhu(*others, **options) -> Play:
+def gong_zhu(*others, **options) -> TrickPlay:
     return started(*others, game=GONGZHU, **options)
 
 

@@ -26,7 +26,7 @@ from tests.support.trick_tables import (
     ENDS,
     MACHINES,
     Dealt,
-    Play,
+    TrickPlay,
     fourth_hand,
     join,
     next_step,
@@ -39,7 +39,7 @@ BEST = {HEARTS: min, GONGZHU: max}
 each_game = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
-def settle(play: Play, *commands: Command) -> tuple[Play, list[Booking]]:
+def settle(play: TrickPlay, *commands: Command) -> tuple[TrickPlay, list[Booking]]:
     """Carry commands out, and return the table and what went into the books."""
     settled = []
     for command in commands:
@@ -50,7 +50,7 @@ def settle(play: Play, *commands: Command) -> tuple[Play, list[Booking]]:
     return play, [each for each in settled if each is not None]
 
 
-def play_out(play: Play) -> tuple[Play, list[Booking]]:
+def play_out(play: TrickPlay) -> tuple[TrickPlay, list[Booking]]:
     """Play a game to its end, and return the table and what went into the books."""
     settled = []
     while play.table.phase is not Phase.OVER:
@@ -210,7 +210,7 @@ def test_who_swept_is_kept_with_the_table():
     assert machine.load(json.loads(json.dumps(machine.dump(play.table)))) == play.table
 
 
-def merit_after(play: Play) -> Callable[[UserId], int]:
+def merit_after(play: TrickPlay) -> Callable[[UserId], int]:
     """Return how good the score of a person's seat will be after the last card."""
     table = play.after(next_step(play.table)).table
     return lambda user_id: table.rules.merit(table.totals[table.holders[user_id]])

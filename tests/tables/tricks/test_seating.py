@@ -9,7 +9,7 @@ from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
 from bot.tables.tricks import AddComputer, NextHand, Occupant, Phase, Start
 from tests.support.tables import ANN, BEN, CAT, DEALER, MANAGER, OPENER, STRANGER, part_of
-from tests.support.trick_tables import BY_OPENER, ENDS, TURN_MS, Play, join, lobby, own_step, started
+from tests.support.trick_tables import BY_OPENER, ENDS, TURN_MS, TrickPlay, join, lobby, own_step, started
 
 BY_MANAGER = Actor(MANAGER, manages_server=True)
 RUNNING = [Phase.PREPARING, Phase.PLAYING, Phase.BETWEEN]
@@ -17,11 +17,11 @@ COMPUTER = Occupant(is_computer=True)
 FREE = Occupant()
 
 
-def between(play: Play) -> Play:
+def between(play: TrickPlay) -> TrickPlay:
     return play.until(Phase.BETWEEN)
 
 
-def users(play: Play) -> list[UserId | None]:
+def users(play: TrickPlay) -> list[UserId | None]:
     return [seat.user_id for seat in play.table.seats]
 
 

@@ -29,7 +29,7 @@ from tests.support.trick_tables import (
     MACHINES,
     TURN_MS,
     Dealt,
-    Play,
+    TrickPlay,
     fourth_hand,
     join,
     lobby,
@@ -92,7 +92,7 @@ def test_all_options_come_back(options):
 
 def everything() -> list[Event]:
     """Return events of every kind."""
-    play: Play = lobby(rules=hearts.Options(moon=Moon.CHOOSE), chance=Dealt(ALL_CLUBS))
+    play: TrickPlay = lobby(rules=hearts.Options(moon=Moon.CHOOSE), chance=Dealt(ALL_CLUBS))
     happened: list[Event] = []
 
     def ask(*commands):

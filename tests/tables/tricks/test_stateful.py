@@ -15,7 +15,7 @@ from bot.tables.points import PointsMode
 from bot.tables.tricks import IN_GAME, WITH_CARDS, Phase, TakeSeatBack
 from tests.support.tables import Seeded
 from tests.support.tiers import examples
-from tests.support.trick_tables import MACHINES, Play
+from tests.support.trick_tables import MACHINES, TrickPlay
 from tests.tables.tricks.draws import DECK
 from tests.tables.tricks.evenings import AnyEvening, is_table_to_pick
 from tests.tables.tricks.watched import PURSES
@@ -151,7 +151,7 @@ class CheckedEvening(AnyEvening):
         assert len(play.table.scores) == len(self.table.scores) + 1
 
     def _play(self):
-        return Play(self.table, self.now_ms, self.chance)
+        return TrickPlay(self.table, self.now_ms, self.chance)
 
 
 class HeartsEvening(CheckedEvening):
