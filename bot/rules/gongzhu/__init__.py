@@ -3,43 +3,41 @@
 The module is a `bot.rules.tricks.TrickRules`.
 """
 
-from bot.rules.gongzhu.cards import (
-    ACE_OF_HEARTS,
-    EXPOSABLE,
-    PIG,
-    SHEEP,
-    TRANSFORMER,
-    TWO_OF_SPADES,
-    heart_points,
-    is_point_card,
-)
 from bot.rules.gongzhu.hand import (
     Hand,
     begin_hand,
     can_play,
+    chooser,
     exposable,
     expose_cards,
+    hand_scores,
     has_nothing_to_prepare,
     legal_plays,
     new_hand,
+    next_leader,
     play_card,
+    took_everything,
     verify_exposing,
     verify_play,
 )
 from bot.rules.gongzhu.options import Options, PigFlips
 from bot.rules.gongzhu.record import NAME, answer, dealt_hand, parse_record, prepared_hand, replay, to_record
 from bot.rules.gongzhu.scoring import (
+    ACE_OF_HEARTS,
     CHOICES,
-    chooser,
-    hand_scores,
+    EXPOSABLE,
+    PIG,
+    SHEEP,
+    TRANSFORMER,
+    TWO_OF_SPADES,
     has_all_hearts,
+    heart_points,
     is_over,
+    is_point_card,
     losers,
     merit,
-    next_leader,
     payments,
     score_hand,
-    took_everything,
     winners,
 )
 

@@ -1,4 +1,4 @@
-"""One hand of Gong Zhu from the deal to the last card.
+"""One hand of Gong Zhu: the deal, what is exposed, the play, the scores.
 
 Source: a public rule-and-strategy description of Gong Zhu.
 """
@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 
 from bot.rules.cards import Card
 from bot.rules.errors import RuleError
-from bot.rules.gongzhu.cards import EXPOSABLE, TWO_OF_SPADES
 from bot.rules.gongzhu.options import Options
+from bot.rules.gongzhu.scoring import EXPOSABLE, PIG, TWO_OF_SPADES, Scores, has_all_hearts, score_hand
 from bot.rules.tricks import (
     SEATS,
     BySeat,
@@ -186,6 +186,27 @@ def play_card(hand: Hand, seat: int, card: Card) -> Hand:
     """
     verify_play(hand, seat, card)
     return replace(hand, play=begun(hand.play).with_card(card))
+
+
+def hand_scores(hand: Hand, _chosen: None = None) -> Scores:
+    """Return what each seat's score changes by once all cards are played."""
+    return score_hand(begun(hand.play).captured, hand.exposed, hand.options)
+
+
+def took_everything(hand: Hand) -> int | None:
+    """Return who has captured all the hearts."""
+    captured = enumerate(begun(hand.play).captured)
+    return next((seat for seat, cards in captured if has_all_hearts(cards)), None)
+
+
+def chooser(_hand: Hand) -> int | None:
+    """Return nobody: there is nothing to choose after the last card."""
+    return None
+
+
+def next_leader(hand: Hand) -> int | None:
+    """Return who has captured the pig."""
+    return holder_of(PIG, begun(hand.play).captured)
 
 
 def _begin(hand: Hand) -> Play:

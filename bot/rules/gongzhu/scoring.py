@@ -1,4 +1,4 @@
-"""What the captured cards of Gong Zhu count, and how a game ends.
+"""The cards that matter in Gong Zhu, what they count for whoever captures them, and how a game ends.
 
 Source: a public rule-and-strategy description of Gong Zhu; equal lowest scores share the loss, equal highest
 the win.
@@ -7,28 +7,50 @@ the win.
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from bot.rules.cards import Card, Suit
-from bot.rules.gongzhu.cards import (
-    ACE_OF_HEARTS,
-    ALL_HEARTS_POINTS,
-    LONE_TRANSFORMER_POINTS,
-    PIG,
-    PIG_POINTS,
-    SHEEP,
-    SHEEP_POINTS,
-    TRANSFORMER,
-    heart_points,
-    is_point_card,
-)
-from bot.rules.gongzhu.hand import Hand
+from bot.rules.cards import ACE, JACK, KING, QUEEN, Card, Suit
 from bot.rules.gongzhu.options import Options, PigFlips
-from bot.rules.tricks import begun, holder_of, of_suit
+from bot.rules.tricks import of_suit
 from bot.rules.tricks.payments import Person, last_pays
 
+PIG: Final = Card(QUEEN, Suit.SPADES)
+SHEEP: Final = Card(JACK, Suit.DIAMONDS)
+TRANSFORMER: Final = Card(10, Suit.CLUBS)
+ACE_OF_HEARTS: Final = Card(ACE, Suit.HEARTS)
+TWO_OF_SPADES: Final = Card(2, Suit.SPADES)
+
+EXPOSABLE: Final = (PIG, ACE_OF_HEARTS, SHEEP, TRANSFORMER)
+
+PIG_POINTS: Final = -100
+SHEEP_POINTS: Final = 100
+ALL_HEARTS_POINTS: Final = 200
+LONE_TRANSFORMER_POINTS: Final = 50
+
+# There is nothing to choose after the last card.
 CHOICES: Final = ()
+
 _HEARTS: Final = 13
+_HIGH_HEARTS: Final = {ACE: -50, KING: -40, QUEEN: -30, JACK: -20}
+_TEN_POINTS: Final = -10
+_LOWEST_COSTLY: Final = 5
 
 Scores: TypeAlias = tuple[int, ...]
+
+
+def heart_points(card: Card) -> int:
+    """Return what a heart counts that was not doubled: 4♥, 3♥ and 2♥ nothing, but they are point cards.
+
+    Example:
+        >>> heart_points(ACE_OF_HEARTS)
+        -50
+    """
+    if card.rank in _HIGH_HEARTS:
+        return _HIGH_HEARTS[card.rank]
+    return _TEN_POINTS if card.rank >= _LOWEST_COSTLY else 0
+
+
+def is_point_card(card: Card) -> bool:
+    """Tell whether a card is one of those the transformer works on: every heart, the pig, the sheep."""
+    return card.suit is Suit.HEARTS or card in (PIG, SHEEP)
 
 
 def score_hand(
@@ -55,30 +77,9 @@ def has_all_hearts(cards: Collection[Card]) -> bool:
     return len(of_suit(cards, Suit.HEARTS)) == _HEARTS
 
 
-def hand_scores(hand: Hand, _chosen: None = None) -> Scores:
-    """Return what each seat's score changes by once all cards are played."""
-    return score_hand(begun(hand.play).captured, hand.exposed, hand.options)
-
-
-def took_everything(hand: Hand) -> int | None:
-    """Return who has captured all the hearts."""
-    captured = enumerate(begun(hand.play).captured)
-    return next((seat for seat, cards in captured if has_all_hearts(cards)), None)
-
-
-def chooser(_hand: Hand) -> int | None:
-    """Return nobody: there is nothing to choose after the last card."""
-    return None
-
-
 def merit(score: int) -> int:
     """Return a score as it is: the higher, the better."""
     return score
-
-
-def next_leader(hand: Hand) -> int | None:
-    """Return who has captured the pig."""
-    return holder_of(PIG, begun(hand.play).captured)
 
 
 def is_over(totals: Sequence[int], options: Options) -> bool:

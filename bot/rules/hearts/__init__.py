@@ -3,34 +3,40 @@
 The module is a `bot.rules.tricks.TrickRules`.
 """
 
-from bot.rules.hearts.cards import JACK_OF_DIAMONDS, QUEEN_OF_SPADES, TWO_OF_CLUBS, points_of
 from bot.rules.hearts.hand import (
+    PASSED,
+    Direction,
     Hand,
     begin_hand,
     can_play,
+    chooser,
+    direction_of,
+    hand_scores,
     has_nothing_to_prepare,
     legal_plays,
     new_hand,
+    next_leader,
     pass_cards,
     play_card,
+    receiver_of,
+    took_everything,
     verify_passing,
     verify_play,
 )
 from bot.rules.hearts.options import Moon, Options
-from bot.rules.hearts.passing import PASSED, Direction, direction_of, receiver_of
 from bot.rules.hearts.record import NAME, answer, dealt_hand, parse_record, prepared_hand, replay, to_record
 from bot.rules.hearts.scoring import (
     CHOICES,
+    JACK_OF_DIAMONDS,
     MOON,
-    chooser,
-    hand_scores,
+    QUEEN_OF_SPADES,
+    TWO_OF_CLUBS,
     is_over,
     merit,
     moon_shooter,
-    next_leader,
     payments,
+    points_of,
     score_hand,
-    took_everything,
     winners,
 )
 

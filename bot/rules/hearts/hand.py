@@ -1,16 +1,24 @@
-"""One hand of Hearts from the deal to the last card.
+"""One hand of Hearts: the deal, three cards passed left, right, across or not at all, the play, the scores.
 
 Source: a public rule-and-strategy description of Hearts.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import IntEnum
+from typing import Final
 
 from bot.rules.cards import Card, Suit
 from bot.rules.errors import RuleError
-from bot.rules.hearts.cards import QUEEN_OF_SPADES, TWO_OF_CLUBS, is_barred_first
-from bot.rules.hearts.options import Options
-from bot.rules.hearts.passing import Direction, after_passing, direction_of, verify_pass
+from bot.rules.hearts.options import Moon, Options
+from bot.rules.hearts.scoring import (
+    QUEEN_OF_SPADES,
+    TWO_OF_CLUBS,
+    Scores,
+    is_barred_first,
+    moon_shooter,
+    score_hand,
+)
 from bot.rules.tricks import (
     SEATS,
     BySeat,
@@ -25,6 +33,58 @@ from bot.rules.tricks import (
     verify_deal,
     verify_turn,
 )
+
+PASSED: Final = 3
+
+
+class Direction(IntEnum):
+    """Where passed cards go, as the number of seats further to the left; nowhere is none at all."""
+
+    NONE = 0
+    LEFT = 1
+    ACROSS = 2
+    RIGHT = 3
+
+
+_IN_TURN: Final = (Direction.NONE, Direction.LEFT, Direction.RIGHT, Direction.ACROSS)
+
+
+def direction_of(number: int) -> Direction:
+    """Return which way cards are passed in a hand.
+
+    Args:
+        number: Which hand of the game, from 1.
+
+    Example:
+        >>> [direction_of(number).name for number in (1, 2, 3, 4, 5)]
+        ['LEFT', 'RIGHT', 'ACROSS', 'NONE', 'LEFT']
+    """
+    return _IN_TURN[number % len(_IN_TURN)]
+
+
+def receiver_of(seat: int, direction: Direction) -> int:
+    """Return who gets what a seat passes."""
+    return (seat + direction) % SEATS
+
+
+def after_passing(deal: BySeat, passes: BySeat, direction: Direction) -> BySeat:
+    """Return what each seat holds once all have passed.
+
+    Args:
+        deal: What each seat was dealt.
+        passes: What each seat gives.
+        direction: Where it goes.
+    """
+    return tuple(
+        in_order(
+            [*_without(deal[seat], passes[seat]), *passes[receiver_of(seat, Direction(SEATS - direction))]]
+        )
+        for seat in range(SEATS)
+    )
+
+
+def _without(cards: Cards, given: Cards) -> Cards:
+    return tuple(card for card in cards if card not in given)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +184,13 @@ def verify_passing(hand: Hand, seat: int, cards: Sequence[Card]) -> None:
         raise RuleError("pass-over")
     if hand.passes[seat] is not None:
         raise RuleError("passed-already")
-    verify_pass(cards, hand.deal[seat])
+    if len(cards) != PASSED:
+        raise RuleError("pass-count", count=len(cards), needed=PASSED)
+    for card in cards:
+        if cards.count(card) > 1:
+            raise RuleError("pass-card-twice", card=str(card))
+        if card not in hand.deal[seat]:
+            raise RuleError("card-not-held", card=str(card))
 
 
 def pass_cards(hand: Hand, seat: int, cards: Sequence[Card]) -> Hand:
@@ -181,6 +247,26 @@ def play_card(hand: Hand, seat: int, card: Card) -> Hand:
     """
     verify_play(hand, seat, card)
     return replace(hand, play=begun(hand.play).with_card(card))
+
+
+def hand_scores(hand: Hand, moon: Moon | None = None) -> Scores:
+    """Return what each seat's score changes by once all cards are played."""
+    return score_hand(begun(hand.play).captured, hand.options, moon)
+
+
+def took_everything(hand: Hand) -> int | None:
+    """Return who has shot the moon."""
+    return moon_shooter(begun(hand.play).captured, hand.options)
+
+
+def chooser(hand: Hand) -> int | None:
+    """Return who has shot the moon, where the house rules leave it to them what that does."""
+    return took_everything(hand) if hand.options.moon is Moon.CHOOSE else None
+
+
+def next_leader(_hand: Hand) -> int | None:
+    """Return nobody: 2♣ leads every hand."""
+    return None
 
 
 def _begin(held: BySeat) -> Play:

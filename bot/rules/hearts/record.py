@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.rules.errors import RuleError, quote
-from bot.rules.hearts.hand import Hand, legal_plays, new_hand, pass_cards, play_card
+from bot.rules.hearts.hand import Direction, Hand, legal_plays, new_hand, pass_cards, play_card
 from bot.rules.hearts.options import Moon, Options
-from bot.rules.hearts.passing import Direction
 from bot.rules.hearts.scoring import score_hand
 from bot.rules.json_objects import verify_keys
 from bot.rules.tricks import BySeat, begun

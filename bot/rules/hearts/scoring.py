@@ -1,4 +1,4 @@
-"""What a hand of Hearts costs, and how a game ends.
+"""The cards that matter in Hearts, what a hand costs, and how a game ends.
 
 Source: a public rule-and-strategy description of Hearts; equal lowest scores share the win.
 """
@@ -6,18 +6,42 @@ Source: a public rule-and-strategy description of Hearts; equal lowest scores sh
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from bot.rules.cards import Card, Suit
-from bot.rules.hearts.cards import JACK_OF_DIAMONDS, JACK_POINTS, QUEEN_OF_SPADES, points_of
-from bot.rules.hearts.hand import Hand
+from bot.rules.cards import JACK, QUEEN, Card, Suit
 from bot.rules.hearts.options import Moon, Options
-from bot.rules.tricks import SEATS, begun
+from bot.rules.tricks import SEATS
 from bot.rules.tricks.payments import Person, everyone_pays
 
+TWO_OF_CLUBS: Final = Card(2, Suit.CLUBS)
+QUEEN_OF_SPADES: Final = Card(QUEEN, Suit.SPADES)
+JACK_OF_DIAMONDS: Final = Card(JACK, Suit.DIAMONDS)
+
+QUEEN_POINTS: Final = 13
+JACK_POINTS: Final = -10
 MOON: Final = 26
 CHOICES: Final = (Moon.ADD_TO_OTHERS, Moon.TAKE_FROM_SELF)
+
 _HEARTS: Final = 13
 
 Scores: TypeAlias = tuple[int, ...]
+
+
+def points_of(card: Card, options: Options) -> int:
+    """Return what a card costs whoever takes it.
+
+    Example:
+        >>> points_of(QUEEN_OF_SPADES, Options())
+        13
+    """
+    if card == QUEEN_OF_SPADES:
+        return QUEEN_POINTS
+    if card == JACK_OF_DIAMONDS and options.jack_of_diamonds:
+        return JACK_POINTS
+    return int(card.suit is Suit.HEARTS)
+
+
+def is_barred_first(card: Card, options: Options) -> bool:
+    """Tell whether a card may not be played to the first trick while its holder has another that may."""
+    return points_of(card, options) != 0
 
 
 def score_hand(
@@ -61,29 +85,9 @@ def moon_shooter(captured: Sequence[Sequence[Card]], options: Options | None = N
     return None
 
 
-def hand_scores(hand: Hand, moon: Moon | None = None) -> Scores:
-    """Return what each seat's score changes by once all cards are played."""
-    return score_hand(begun(hand.play).captured, hand.options, moon)
-
-
-def took_everything(hand: Hand) -> int | None:
-    """Return who has shot the moon."""
-    return moon_shooter(begun(hand.play).captured, hand.options)
-
-
-def chooser(hand: Hand) -> int | None:
-    """Return who has shot the moon, where the house rules leave it to them what that does."""
-    return took_everything(hand) if hand.options.moon is Moon.CHOOSE else None
-
-
 def merit(score: int) -> int:
     """Return a number that is the higher, the lower a score is."""
     return -score
-
-
-def next_leader(_hand: Hand) -> int | None:
-    """Return nobody: 2♣ leads every hand."""
-    return None
 
 
 def is_over(totals: Sequence[int], options: Options) -> bool:

@@ -168,14 +168,6 @@ class TrickRules(Protocol):
         """
         ...
 
-    def answer(self, hand: Hand, /) -> dict[str, Any]:
-        """Return where a hand stands whose play has begun, ready for JSON.
-
-        Raises:
-            RuleError: `play-not-begun`.
-        """
-        ...
-
     def replay(self, record: Mapping[str, object], /) -> dict[str, Any]:
         """Return where a recorded hand stands, ready for JSON.
 
