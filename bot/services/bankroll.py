@@ -7,10 +7,12 @@ from typing import Final
 from bot.rules.errors import RuleError
 from bot.services.purses import Purses
 from bot.services.settings import SettingsService
+from bot.store import Database
+from bot.store.database import DatabaseTransaction
 from bot.tables.admission import verify_not_blocked
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import Account, Entry, Memo, OpeningGrant, PointsMode, Posting, paid_by_house
-from bot.tables.ports import Clock, DuplicatePosting, Store, Transaction
+from bot.tables.ports import Clock, DuplicatePosting
 from bot.tables.settings import ServerSettings
 from bot.text.sanitize import clean_line
 
@@ -49,7 +51,7 @@ class BankrollService:
         clock: The time.
     """
 
-    def __init__(self, store: Store, settings: SettingsService, purses: Purses, clock: Clock) -> None:
+    def __init__(self, store: Database, settings: SettingsService, purses: Purses, clock: Clock) -> None:
         self._store = store
         self._settings = settings
         self._purses = purses
@@ -172,7 +174,7 @@ class BankrollService:
         return settings
 
     async def _owned(
-        self, transaction: Transaction, guild_id: GuildId, user_id: UserId, settings: ServerSettings
+        self, transaction: DatabaseTransaction, guild_id: GuildId, user_id: UserId, settings: ServerSettings
     ) -> int:
         if settings.points is PointsMode.BANKROLL:
             grant = _opening_grant(guild_id, settings)

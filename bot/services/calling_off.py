@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.services.games import can_go_on
+from bot.store import Database
 from bot.tables.games import Game
 from bot.tables.ids import GuildId, TableId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.points import returned
-from bot.tables.ports import Clock, Store, StoredEvent, StoredTable, VersionConflict
+from bot.tables.ports import Clock, StoredEvent, StoredTable, VersionConflict
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +41,7 @@ class CallingOff:
         games: The games that this program has.
     """
 
-    def __init__(self, store: Store, clock: Clock, games: Sequence[Game]) -> None:
+    def __init__(self, store: Database, clock: Clock, games: Sequence[Game]) -> None:
         self._games = games
         self._store = store
         self._clock = clock

@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from bot.players import TrickGame
 from bot.rules.errors import RuleError
 from bot.services.settings import SettingsService
+from bot.store import DailyDeals
 from bot.tables.admission import verify_not_blocked
-from bot.tables.daily_deals import DailyDeal, DailyDealStore, DailyStanding, KeptHand
+from bot.tables.daily_deals import DailyDeal, DailyStanding, KeptHand
 from bot.tables.days import day_of
 from bot.tables.ids import GuildId, UserId
 from bot.tables.machine import Chance, Moment
@@ -53,7 +54,7 @@ class DailyDealService:
     def __init__(
         self,
         games: Mapping[str, TrickGame],
-        store: DailyDealStore,
+        store: DailyDeals,
         settings: SettingsService,
         clock: Clock,
         chance: Chance,

@@ -7,10 +7,10 @@ from typing import Final
 
 from bot.services.settings import SettingsService
 from bot.services.steps import LatestSteps
+from bot.store import Departures
 from bot.tables.days import DAY_MS
 from bot.tables.ids import GuildId
 from bot.tables.ports import Clock
-from bot.tables.privacy import DepartureStore
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ class DepartureService:
     """
 
     def __init__(
-        self, store: DepartureStore, settings: SettingsService, latest: LatestSteps, clock: Clock
+        self, store: Departures, settings: SettingsService, latest: LatestSteps, clock: Clock
     ) -> None:
         self._store = store
         self._settings = settings

@@ -6,9 +6,10 @@ from typing import Any
 from bot.rules.errors import RuleError
 from bot.services.steps import LatestSteps, Step
 from bot.services.tables import TableService, state_of
+from bot.store import Database
 from bot.tables.games import GAMES, Game
 from bot.tables.ids import ChannelId, GuildId, TableId
-from bot.tables.ports import Store, StoredTable
+from bot.tables.ports import StoredTable
 
 
 class Games:
@@ -21,7 +22,7 @@ class Games:
     """
 
     def __init__(
-        self, tables: Iterable[TableService[Any]], store: Store, latest: LatestSteps | None = None
+        self, tables: Iterable[TableService[Any]], store: Database, latest: LatestSteps | None = None
     ) -> None:
         self._tables = {each.game: each for each in tables}
         self._store = store

@@ -5,8 +5,9 @@ was told, no deadline was armed and no cards were sent, until something else hap
 """
 
 from bot.services.ownership import Ownership
+from bot.store import Database
 from bot.tables.ids import TableId
-from bot.tables.ports import Store, StoredTable
+from bot.tables.ports import StoredTable
 
 
 class Oversight:
@@ -17,7 +18,7 @@ class Oversight:
         ownership: The servers of this process.
     """
 
-    def __init__(self, store: Store, ownership: Ownership) -> None:
+    def __init__(self, store: Database, ownership: Ownership) -> None:
         self._store = store
         self._ownership = ownership
         self._told: dict[TableId, int] = {}

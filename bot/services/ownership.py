@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable, Collection, Iterable
 from typing import Final, Protocol
 
 from bot.services.process import is_gone
+from bot.store import Leases
 from bot.tables.ids import GuildId
-from bot.tables.ownership import LEASE_MS, Holder, Lease, LeaseStore
+from bot.tables.ownership import LEASE_MS, Holder, Lease
 from bot.tables.ports import Clock
 
 log = logging.getLogger(__name__)
@@ -54,7 +55,7 @@ class Ownership:
         clock: The time.
     """
 
-    def __init__(self, leases: LeaseStore, holder: Holder, clock: Clock) -> None:
+    def __init__(self, leases: Leases, holder: Holder, clock: Clock) -> None:
         self.holder = holder
         self._leases = leases
         self._clock = clock

@@ -8,9 +8,10 @@ from typing import Final
 
 from bot.rules.errors import RuleError
 from bot.services.archive import write_archive
+from bot.store import PersonalRecords
 from bot.tables.ids import UserId
 from bot.tables.ports import Clock
-from bot.tables.privacy import Forgotten, NamedAtOpenTables, PrivacyStore
+from bot.tables.privacy import Forgotten, NamedAtOpenTables
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +27,7 @@ class PrivacyService:
         clock: The time.
     """
 
-    def __init__(self, store: PrivacyStore, clock: Clock) -> None:
+    def __init__(self, store: PersonalRecords, clock: Clock) -> None:
         self._store = store
         self._clock = clock
         self._busy: set[UserId] = set()

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from bot.services.settings import SettingsService
+from bot.store.database import DatabaseTransaction
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import Account, OpeningGrant, PointsMode, paid_by_house
-from bot.tables.ports import Transaction
 from bot.tables.privacy import Pseudonyms, forgotten_on
 from bot.tables.settings import ServerSettings
 
@@ -31,7 +31,7 @@ class Purses:
         return await self._settings.of(guild_id)
 
     async def of(
-        self, transaction: Transaction, grant: OpeningGrant, user_ids: Sequence[UserId], now_ms: int
+        self, transaction: DatabaseTransaction, grant: OpeningGrant, user_ids: Sequence[UserId], now_ms: int
     ) -> Mapping[UserId, int]:
         """Return everybody's points; who had none before has a purse now, with the opening grant in it."""
         guild_id = grant.guild_id
@@ -51,7 +51,7 @@ class Purses:
         return {user_id: known[purse] for user_id, purse in purses.items()}
 
     async def forgotten_on(
-        self, transaction: Transaction, guild_id: GuildId, user_ids: Sequence[UserId], now_ms: int
+        self, transaction: DatabaseTransaction, guild_id: GuildId, user_ids: Sequence[UserId], now_ms: int
     ) -> Mapping[UserId, int]:
         """Return on what day those of these people had a purse deleted who did so not long ago."""
         people = {self._pseudonyms.of_purse(guild_id, user_id): user_id for user_id in user_ids}

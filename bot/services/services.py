@@ -48,11 +48,10 @@ from bot.store.gnau import Drills
 from bot.tables.commands import Wake
 from bot.tables.games import GAMES, Game
 from bot.tables.gnau.settings import GnauSettings
-from bot.tables.history import HistoryStore
 from bot.tables.ids import GuildId, TableId
 from bot.tables.machine import Chance
 from bot.tables.ownership import NotOurGuild
-from bot.tables.ports import Clock, Store, StoredTable
+from bot.tables.ports import Clock, StoredTable
 from bot.tables.privacy import Pseudonyms
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog
@@ -97,8 +96,8 @@ class Services:
         latest: How the tables stand.
     """
 
-    store: Store
-    history: HistoryStore
+    store: Database
+    history: History
     catalog: Catalog
     clock: Clock
     chance: Chance

@@ -7,10 +7,11 @@ from functools import partial
 from typing import Final
 
 from bot.rules.errors import RuleError
+from bot.store import DatabaseSettings
 from bot.tables.admission import with_blocked, without_blocked
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Clock, Json
-from bot.tables.settings import Changes, ServerSettings, SettingsStore, change_options
+from bot.tables.settings import Changes, ServerSettings, change_options
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +29,7 @@ class SettingsService:
         clock: The time.
     """
 
-    def __init__(self, store: SettingsStore, defaults: ServerSettings, clock: Clock) -> None:
+    def __init__(self, store: DatabaseSettings, defaults: ServerSettings, clock: Clock) -> None:
         self.defaults = defaults
         self._store = store
         self._clock = clock

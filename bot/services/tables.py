@@ -12,6 +12,8 @@ from weakref import WeakValueDictionary
 from bot.logs import log_context
 from bot.rules.errors import RuleError
 from bot.services.steps import Latest, LatestSteps, Step
+from bot.store import Database
+from bot.store.database import DatabaseTransaction
 from bot.tables.admission import Opener, OpeningLimits, verify_limits, verify_not_blocked
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.machine import Booking, Chance, Machine, Moment, State, due_ms
@@ -19,10 +21,8 @@ from bot.tables.points import OpeningGrant
 from bot.tables.ports import (
     Clock,
     NewTable,
-    Store,
     StoredEvent,
     StoredTable,
-    Transaction,
     VersionConflict,
 )
 
@@ -56,7 +56,12 @@ class Funds(Protocol):
         ...
 
     async def of(
-        self, transaction: Transaction, grant: OpeningGrant, user_ids: Sequence[UserId], now_ms: int, /
+        self,
+        transaction: DatabaseTransaction,
+        grant: OpeningGrant,
+        user_ids: Sequence[UserId],
+        now_ms: int,
+        /,
     ) -> Mapping[UserId, int]:
         """Return everybody's points; who had none before has the opening grant now."""
         ...
@@ -73,7 +78,7 @@ def state_of(machine: Machine[State], stored: StoredTable) -> State | None:
     return table if table.is_open is stored.is_open is has_deadline else None
 
 
-async def _book(transaction: Transaction, booking: Booking, now_ms: int) -> None:
+async def _book(transaction: DatabaseTransaction, booking: Booking, now_ms: int) -> None:
     if booking.posting is not None:
         await transaction.post(booking.posting, now_ms=now_ms)
     if booking.round is not None:
@@ -97,7 +102,7 @@ class TableService(Generic[State]):
     def __init__(  # noqa: PLR0913, PLR0917 - what a test may replace
         self,
         machine: Machine[State],
-        store: Store,
+        store: Database,
         clock: Clock,
         chance: Chance,
         funds: Funds,
@@ -291,7 +296,12 @@ class TableService(Generic[State]):
             return await self._step(transaction, server, stored, before, command)
 
     async def _step(
-        self, transaction: Transaction, server: Server, stored: StoredTable, before: State, command: Any
+        self,
+        transaction: DatabaseTransaction,
+        server: Server,
+        stored: StoredTable,
+        before: State,
+        command: Any,
     ) -> Step[State]:
         now_ms = self._clock.now_ms()
         people = self._machine.at_stake(before, command)

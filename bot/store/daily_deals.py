@@ -1,4 +1,4 @@
-"""Daily deals: the `DailyDealStore` of `bot.tables.daily_deals`."""
+"""Daily deals."""
 
 from typing import Any
 
@@ -32,7 +32,11 @@ class DailyDeals:
             return bytes.fromhex((await connection.execute(query)).scalar_one())
 
     async def begin(self, deal: DailyDeal, user_id: UserId, snapshot: Json, *, now_ms: int) -> KeptHand:
-        """Keep the beginning of somebody's hand, and return what counts: this, or an earlier beginning."""
+        """Keep the beginning of somebody's hand.
+
+        Returns:
+            What counts: this, or what they had begun before.
+        """
         row = {**_key(deal), "user_id": user_id, "version": 1, "snapshot": snapshot, "begun_ms": now_ms}
         async with self._database.writing() as connection:
             await connection.execute(insert_or_skip(connection, daily_hands).values(row))
@@ -48,7 +52,18 @@ class DailyDeals:
     async def keep(
         self, deal: DailyDeal, user_id: UserId, hand: KeptHand, score: int | None, *, now_ms: int
     ) -> bool:
-        """Keep how far somebody has come; False where the hand has gone on, or was deleted, meanwhile."""
+        """Keep how far somebody has come.
+
+        Args:
+            deal: With which deal.
+            user_id: Who.
+            hand: The next version of their hand.
+            score: What it came to for them, once it is over.
+            now_ms: When.
+
+        Returns:
+            Whether it was kept; False where the hand has gone on, or was deleted, meanwhile.
+        """
         values: dict[str, Any] = {"version": hand.version, "snapshot": hand.snapshot}
         if score is not None:
             values |= {"score": score, "ended_ms": now_ms}

@@ -1,4 +1,4 @@
-"""The database as the rest of the program sees it: the `Store` of `bot.tables.ports`."""
+"""The database as the rest of the program sees it."""
 
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
@@ -41,7 +41,10 @@ class DatabaseTransaction:
         return await tables.add(self._connection, new, now_ms=now_ms)
 
     async def openings(self, table: StoredTable, opener_id: UserId) -> Openings:
-        """Return what else is open in the server of a table that was just inserted."""
+        """Return what else is open in the server of a table that was just inserted.
+
+        Nobody else gets an answer for that server until the transaction ends.
+        """
         await ledger.wait_turn(self._connection, table.guild_id)
         return await openings.others(self._connection, table, opener_id)
 
@@ -62,6 +65,14 @@ class DatabaseTransaction:
     ) -> StoredTable:
         """Keep a table's new state and what led to it.
 
+        Args:
+            table: The new state under the version it was loaded with. `message_id` is not written by this.
+            events: What happened, in order; appended to the table's log.
+            now_ms: When.
+
+        Returns:
+            The table as it is kept now, its version one higher.
+
         Raises:
             VersionConflict: The version is not the kept one.
             NotOurGuild: Another process answers for the server.
@@ -80,11 +91,11 @@ class DatabaseTransaction:
         return await tables.close(self._connection, table, event, now_ms=now_ms)
 
     async def post(self, posting: Posting, *, now_ms: int) -> None:
-        """Move points.
+        """Move points. Accounts that do not exist yet start at zero.
 
         Raises:
             DuplicatePosting: The reference was used before.
-            Overdrawn: A purse or an escrow would fall below zero.
+            Overdrawn: A purse or an escrow would fall below zero. The transaction cannot go on.
             NotOurGuild: Another process answers for the server.
         """
         await self._fence.enter(posting.guild_id)
@@ -95,7 +106,10 @@ class DatabaseTransaction:
         await ledger.open_accounts(self._connection, accounts)
 
     async def account_balances(self, accounts: Sequence[Account]) -> dict[Account, int]:
-        """Return the balances of those of these accounts, of one server, that exist."""
+        """Return the balances of those of these accounts, of one server, that exist.
+
+        Nobody else moves points of that server until the transaction ends.
+        """
         if accounts:
             await ledger.wait_turn(self._connection, accounts[0].guild_id)
         return await ledger.account_balances(self._connection, accounts)
@@ -120,7 +134,7 @@ class DatabaseTransaction:
         return await ledger.posted_points(self._connection, prefix, since_ms=since_ms)
 
     async def add_round(self, record: RoundRecord, *, now_ms: int) -> None:
-        """Keep a settled round and who took part in it."""
+        """Keep a settled round, who took part in it and, after its points were posted, their balances."""
         await rounds.add(self._connection, record, now_ms=now_ms)
 
     async def add_game(self, record: GameRecord) -> None:
@@ -129,7 +143,7 @@ class DatabaseTransaction:
 
 
 class Database:
-    """A `Store` in SQLite or PostgreSQL.
+    """The database, in SQLite or PostgreSQL.
 
     Every transaction has a connection of its own. Inside a transaction read through the transaction; the
     methods of the database itself do not see what is not committed yet.

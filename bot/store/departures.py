@@ -1,4 +1,4 @@
-"""Servers that the bot was removed from, and their end: the `DepartureStore` of `bot.tables.privacy`."""
+"""Servers that the bot was removed from, and their end."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeAlias

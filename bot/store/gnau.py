@@ -1,4 +1,4 @@
-"""The drill's answers: the `DrillStore` of `bot.tables.gnau.drills`."""
+"""The drill's answers."""
 
 from typing import Any
 
@@ -42,7 +42,11 @@ class Drills:
     async def keep(
         self, guild_id: GuildId, user_id: UserId, question: Question, answer: DrillAnswer, *, now_ms: int
     ) -> DrillAnswer:
-        """Keep an answer and return the one that counts: this one, or the one given before."""
+        """Keep an answer.
+
+        Returns:
+            The answer that counts: this one, or the one given before.
+        """
         row = {
             "guild_id": guild_id,
             "user_id": user_id,
@@ -108,12 +112,15 @@ class Drills:
             return (await connection.execute(query)).scalar_one_or_none() is not None
 
     async def standings(self, guild_id: GuildId, since_day: int | None = None) -> list[DrillStanding]:
-        """Return who took part in a server's daily sets since a day, or ever, the best first."""
+        """Return who took part in a server's daily sets since a day, or ever.
+
+        Most right answers first, then by fewer answers in all, then by lower id.
+        """
         first = FREE_DAY + 1 if since_day is None else since_day
         return await self._ranked(drill_answers.c.guild_id == guild_id, drill_answers.c.day >= first)
 
     async def day_standings(self, guild_id: GuildId, day: int) -> list[DrillStanding]:
-        """Return who took part in one day's set, the best first."""
+        """Return who took part in one day's set, in the same order."""
         return await self._ranked(drill_answers.c.guild_id == guild_id, drill_answers.c.day == day)
 
     async def _ranked(self, *conditions: ColumnElement[bool]) -> list[DrillStanding]:

@@ -1,4 +1,4 @@
-"""Settled rounds, looked up again: the `HistoryStore` of `bot.tables.history`."""
+"""Settled rounds, looked up again."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -66,7 +66,17 @@ class History:
         upto: int | None = None,
         channels: Sequence[ChannelId] | None = None,
     ) -> RoundPage | None:
-        """Return a page of the rounds of a game somebody took part in, the newest first; None without any."""
+        """Return a page of the rounds of a game somebody took part in, the newest first; None without any.
+
+        Args:
+            guild_id: The server.
+            user_id: The person.
+            game: Which game.
+            page: Which page, from 0; the last one where there are fewer.
+            size: How many rounds make a page.
+            upto: The mark of a page that was shown before, to go on from there.
+            channels: Where they were played; None for everywhere.
+        """
         theirs = _takes_part(guild_id, user_id, game)
         if upto is not None:
             theirs = (*theirs, rounds.c.id <= upto)

@@ -1,4 +1,4 @@
-"""Who leads in a server: the `LeaderboardStore` of `bot.tables.leaderboards`."""
+"""Who leads in a server."""
 
 from typing import Any
 
@@ -27,7 +27,14 @@ class Leaderboards:
     async def balance(
         self, guild_id: GuildId, user_id: UserId, points: PointsMode, unopened_points: int = 0
     ) -> Standing | None:
-        """Return somebody's points and rounds, of all games; None for who never had any."""
+        """Return somebody's points and rounds, of all games; None for who never had any.
+
+        Args:
+            guild_id: The server.
+            user_id: The person.
+            points: Which kind of points.
+            unopened_points: What somebody has of them who has no account of that kind yet.
+        """
         played = _played(guild_id, 0, _USER.in_([user_id])).with_only_columns(func.count())
         balance = select(accounts.c.balance_points).where(
             *_accounts(guild_id, points), accounts.c.owner_id == user_id
@@ -42,7 +49,7 @@ class Leaderboards:
     async def by_balance(
         self, guild_id: GuildId, points: PointsMode, unopened_points: int = 0
     ) -> list[Standing]:
-        """Return everyone who has played, of any game, most points first, then by lower id."""
+        """Return everyone who has played, of any game, most points first, then by lower id; see `balance`."""
         played = _played(guild_id, 0).with_only_columns(_USER, _COUNT).group_by(_USER).subquery()
         theirs = and_(accounts.c.owner_id == played.c.user_id, *_accounts(guild_id, points))
         score = func.coalesce(accounts.c.balance_points, unopened_points).label("score")
@@ -50,7 +57,10 @@ class Leaderboards:
         return await self._standings(_ranked(query))
 
     async def by_gain(self, guild_id: GuildId, points: PointsMode, since_ms: int) -> list[Standing]:
-        """Return everyone who took part in a round since an instant, of any game, by what these moved."""
+        """Return everyone who took part in a round since an instant, of any game.
+
+        They are ranked by what these rounds moved of one kind of points; rounds that moved another count too.
+        """
         moved = case((rounds.c.points == points.value, round_players.c.delta_points), else_=0)
         # PostgreSQL sums whole numbers of 64 bits to a numeric, which would come as a Decimal.
         net = cast(func.sum(moved), round_players.c.delta_points.type)

@@ -1,4 +1,4 @@
-"""Who answers for a server: the `LeaseStore` of `bot.tables.ownership`."""
+"""Who answers for a server."""
 
 from collections.abc import Callable, Collection
 from typing import Any, Final
@@ -35,7 +35,15 @@ class Leases:
         now_ms: Callable[[], int],
         is_free: Callable[[Lease], bool],
     ) -> Claim:
-        """Take the leases of those of these servers that are free."""
+        """Take the leases of those of these servers that are free.
+
+        Args:
+            guild_ids: The servers.
+            holder: Who asks.
+            now_ms: Returns the time. It is asked once nobody else can change these leases: to whoever has
+                waited for SQLite's one writer, a lease that was renewed meanwhile would look too long.
+            is_free: Whether the lease of another process may be taken from it, expired or not.
+        """
         chosen = _IN_ORDER.where(_COLUMNS.guild_id.in_(guild_ids))
         async with self._database.writing() as connection:
             known = {lease.guild_id for lease in await _read(connection, chosen)}

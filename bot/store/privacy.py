@@ -1,4 +1,4 @@
-"""Everything that is kept, by person: the `PrivacyStore` of `bot.tables.privacy`."""
+"""Everything that is kept, by person."""
 
 import secrets
 from collections.abc import Collection, Iterable, Sequence

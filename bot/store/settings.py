@@ -1,4 +1,4 @@
-"""What the servers have decided: the `SettingsStore` of `bot.tables.settings`."""
+"""What the servers have decided."""
 
 import logging
 from collections.abc import Callable
@@ -12,12 +12,11 @@ from bot.store.schema import guild_settings
 from bot.store.statements import insert_or_skip
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Json
-from bot.tables.settings import SettingsStore
 
 log = logging.getLogger(__name__)
 
 
-class DatabaseSettings(SettingsStore):
+class DatabaseSettings:
     """The settings of all servers in the database.
 
     Args:
@@ -39,7 +38,17 @@ class DatabaseSettings(SettingsStore):
     async def save(
         self, guild_id: GuildId, change: Callable[[Json], Json], *, user_id: UserId, now_ms: int
     ) -> Json:
-        """Change what a server has kept, in one transaction that no other change of it can come between."""
+        """Change what a server has kept. Changes of one server wait for each other.
+
+        Args:
+            guild_id: The server.
+            change: From what is kept to what shall be kept. What it raises undoes all.
+            user_id: Whose change it is.
+            now_ms: When.
+
+        Returns:
+            What is kept now.
+        """
         async with self._database.writing() as connection:
             await self._database.fence(connection).enter(guild_id)
             options = change(await _lock(connection, guild_id, user_id, now_ms))

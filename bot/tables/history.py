@@ -6,7 +6,7 @@ Instants are whole milliseconds since 1970-01-01 UTC.
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from bot.rules.errors import RuleError, quote
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
@@ -94,50 +94,6 @@ class PlayedRound:
     players: int
     rules: str
     is_own_split: bool
-
-
-class HistoryStore(Protocol):
-    """The rounds of the database, of all games."""
-
-    async def round(self, guild_id: GuildId, table_id: TableId, number: int) -> StoredRound | None:
-        """Return a round of a server, of whichever game, or None; another server's are never found."""
-        ...
-
-    async def latest_round(
-        self, guild_id: GuildId, channel_id: ChannelId, *, game: str
-    ) -> StoredRound | None:
-        """Return the round of a game that was revealed last in a channel, or None."""
-        ...
-
-    async def rounds_of(  # noqa: PLR0913 - a page of a list has so many sides
-        self,
-        guild_id: GuildId,
-        user_id: UserId,
-        *,
-        game: str,
-        page: int,
-        size: int,
-        upto: int | None = None,
-        channels: Sequence[ChannelId] | None = None,
-    ) -> RoundPage | None:
-        """Return a page of the rounds of a game somebody took part in, the newest first; None without any.
-
-        Args:
-            guild_id: The server.
-            user_id: The person.
-            game: Which game.
-            page: Which page, from 0; the last one where there are fewer.
-            size: How many rounds make a page.
-            upto: The mark of a page that was shown before, to go on from there.
-            channels: Where they were played; None for everywhere.
-        """
-        ...
-
-    async def played_rounds(
-        self, guild_id: GuildId, user_id: UserId, points: PointsMode, *, game: str
-    ) -> list[PlayedRound]:
-        """Return all rounds of a game somebody took part in that moved these points, the oldest first."""
-        ...
 
 
 def format_round_id(table_id: TableId, number: int) -> str:

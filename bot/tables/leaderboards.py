@@ -7,10 +7,8 @@ Instants are whole milliseconds since 1970-01-01 UTC.
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
 
-from bot.tables.ids import GuildId, TableId, UserId
-from bot.tables.points import PointsMode
+from bot.tables.ids import TableId, UserId
 
 
 class Ranking(StrEnum):
@@ -47,41 +45,3 @@ class Standing:
     score: int
     rounds: int
     best_round: tuple[TableId, int] | None = None
-
-
-class LeaderboardStore(Protocol):
-    """Standings of the servers. Everybody who played is listed, whether still in the server or not."""
-
-    async def balance(
-        self, guild_id: GuildId, user_id: UserId, points: PointsMode, unopened_points: int = 0
-    ) -> Standing | None:
-        """Return somebody's points and rounds, of all games; None for somebody who never had any.
-
-        Args:
-            guild_id: The server.
-            user_id: The person.
-            points: Which kind of points.
-            unopened_points: What those have of them who have no account of that kind yet.
-        """
-        ...
-
-    async def by_balance(
-        self, guild_id: GuildId, points: PointsMode, unopened_points: int = 0
-    ) -> list[Standing]:
-        """Return everyone who has played, of any game, most points first, then by lower id; see `balance`."""
-        ...
-
-    async def by_gain(self, guild_id: GuildId, points: PointsMode, since_ms: int) -> list[Standing]:
-        """Return everyone who took part in a round since an instant, of any game.
-
-        They are ranked by what these rounds moved of one kind of points; rounds that moved another count too.
-        """
-        ...
-
-    async def by_rounds(self, guild_id: GuildId, game: str, since_ms: int) -> list[Standing]:
-        """Return everyone who took part in a game since an instant, most rounds first, then by lower id."""
-        ...
-
-    async def by_hand(self, guild_id: GuildId, game: str, since_ms: int) -> list[Standing]:
-        """Return everyone who held a hand of a game since an instant, the best first, then by lower id."""
-        ...

@@ -5,9 +5,8 @@ server before it answers there, and every change of a table or of points is refu
 it. Instants are whole milliseconds since 1970-01-01 UTC.
 """
 
-from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from bot.tables.ids import GuildId
 
@@ -95,41 +94,3 @@ class NotOurGuild(Exception):
     def __init__(self, guild_id: GuildId) -> None:
         super().__init__(f"server {guild_id} is served by another process")
         self.guild_id = guild_id
-
-
-class LeaseStore(Protocol):
-    """Where the leases are kept.
-
-    Nobody waits here for a lease that somebody else is changing: that costs one server, and never all.
-    """
-
-    async def claim(
-        self,
-        guild_ids: Collection[GuildId],
-        holder: Holder,
-        *,
-        now_ms: Callable[[], int],
-        is_free: Callable[[Lease], bool],
-    ) -> Claim:
-        """Take the leases of those of these servers that are free.
-
-        Args:
-            guild_ids: The servers.
-            holder: Who asks.
-            now_ms: Returns the time. It is asked once nobody else can change these leases: to whoever has
-                waited for SQLite's one writer, a lease that was renewed meanwhile would look too long.
-            is_free: Whether the lease of another process may be taken from it, expired or not.
-        """
-        ...
-
-    async def renew(self, holder: Holder, *, now_ms: int) -> Renewal:
-        """Renew all leases of a process."""
-        ...
-
-    async def release(self, holder: Holder) -> None:
-        """Give all leases of a process back."""
-        ...
-
-    async def of_others(self, holder: Holder) -> list[Lease]:
-        """Return the leases of all other processes, by server, expired or not."""
-        ...

@@ -1,17 +1,14 @@
-"""What the tables need from the world, as Protocols: time, and a place to keep things.
+"""Time as the tables see it, and what is kept of a table: its row, its events, its settled rounds.
 
-Nothing here says how. Adapters live in `bot/store` and `bot/services`, fakes in the tests.
 Instants are whole milliseconds since 1970-01-01 UTC.
 """
 
-from collections.abc import Collection, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
-from bot.tables.game_records import GameRecord
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.tables.points import Account, PointsMode, Posting
+from bot.tables.points import PointsMode
 
 Json: TypeAlias = dict[str, Any]
 
@@ -166,168 +163,3 @@ class DuplicatePosting(Exception):
 
 class Overdrawn(Exception):
     """An account that must not fall below zero would. Nothing was changed."""
-
-
-class Transaction(Protocol):
-    """One all-or-nothing change. Leaving the context by an exception undoes all of it."""
-
-    async def insert_table(self, new: NewTable, *, now_ms: int) -> StoredTable:
-        """Keep a new open table, version 1, without message and deadline.
-
-        Raises:
-            TableExists: The channel already holds one of this game.
-        """
-        ...
-
-    async def openings(self, table: StoredTable, opener_id: UserId) -> Openings:
-        """Return what else is open in the server of a table that was just inserted.
-
-        Nobody else gets an answer for that server until the transaction ends.
-        """
-        ...
-
-    async def load_table(self, table_id: TableId) -> StoredTable | None:
-        """Return a table, open or closed, or None."""
-        ...
-
-    async def verify_version(self, table: StoredTable) -> None:
-        """Check that a table is kept under the version it was loaded with.
-
-        Raises:
-            VersionConflict: It is not.
-        """
-        ...
-
-    async def save_table(
-        self, table: StoredTable, events: Sequence[StoredEvent], *, now_ms: int
-    ) -> StoredTable:
-        """Keep a table's new state and what led to it.
-
-        Args:
-            table: The new state under the version it was loaded with. `message_id` is not written by this.
-            events: What happened, in order; appended to the table's log.
-            now_ms: When.
-
-        Returns:
-            The table as it is kept now, its version one higher.
-
-        Raises:
-            VersionConflict: The version is not the kept one.
-        """
-        ...
-
-    async def close_table(self, table: StoredTable, event: StoredEvent, *, now_ms: int) -> StoredTable:
-        """Close a table that cannot go on; its snapshot, which nobody can read, stays as it is.
-
-        Raises:
-            VersionConflict: The version is not the kept one.
-        """
-        ...
-
-    async def post(self, posting: Posting, *, now_ms: int) -> None:
-        """Move points. Accounts that do not exist yet start at zero.
-
-        Raises:
-            DuplicatePosting: The reference was used before.
-            Overdrawn: A purse or an escrow would fall below zero. The transaction cannot go on.
-        """
-        ...
-
-    async def open_accounts(self, accounts: Sequence[Account]) -> None:
-        """Make sure that these accounts exist; new ones are at zero."""
-        ...
-
-    async def account_balances(self, accounts: Sequence[Account]) -> dict[Account, int]:
-        """Return the balances of those of these accounts, of one server, that exist.
-
-        Nobody else moves points of that server until the transaction ends.
-        """
-        ...
-
-    async def forgotten_purses(
-        self, guild_id: GuildId, pseudonyms: Collection[str], *, now_ms: int
-    ) -> dict[str, int]:
-        """Return until when those of these pseudonyms of deleted purses are remembered that are."""
-        ...
-
-    async def find_posting(self, reference: str) -> Posting | None:
-        """Return the posting of a reference, or None where there is none yet."""
-        ...
-
-    async def reservation(self, table: StoredTable) -> Posting | None:
-        """Return the posting that set aside what is at stake at a table, or None where nothing is."""
-        ...
-
-    async def posted_points(self, prefix: str, *, since_ms: int) -> int:
-        """Return how many points the postings from then on moved whose references begin with this."""
-        ...
-
-    async def add_round(self, record: RoundRecord, *, now_ms: int) -> None:
-        """Keep a settled round, who took part in it and, after its points were posted, their balances."""
-        ...
-
-    async def add_game(self, record: GameRecord) -> None:
-        """Keep a game that has ended with a round that is kept already."""
-        ...
-
-
-class Store(Protocol):
-    """The database."""
-
-    def transaction(self) -> AbstractAsyncContextManager[Transaction]:
-        """Begin a change; commit when the context ends without an exception."""
-        ...
-
-    async def table(self, table_id: TableId) -> StoredTable | None:
-        """Return a table, open or closed, or None."""
-        ...
-
-    async def open_table(self, channel_id: ChannelId, game: str) -> StoredTable | None:
-        """Return the open table of a game in a channel, or None."""
-        ...
-
-    async def open_tables(self, guild_ids: Collection[GuildId] | None = None) -> list[StoredTable]:
-        """Return all open tables of these servers, or of all where none are named, by number."""
-        ...
-
-    async def unfinished_versions(self, guild_ids: Collection[GuildId]) -> dict[TableId, int]:
-        """Return the versions of these servers' tables that are open, or whose end was not shown yet."""
-        ...
-
-    async def last_event(self, table_id: TableId) -> StoredEvent | None:
-        """Return what happened at a table last, or None where nothing did."""
-        ...
-
-    async def open_table_counts(self) -> dict[GuildId, int]:
-        """Return how many tables are open in each server that has any."""
-        ...
-
-    async def tables_owing_last_look(self, guild_ids: Collection[GuildId] | None = None) -> list[StoredTable]:
-        """Return the closed tables of these servers, or of all, whose end was not shown yet, by number."""
-        ...
-
-    async def rounds_not_announced(self, table_id: TableId) -> list[int]:
-        """Return the rounds of a table whose results stand in no message of their own yet, in order."""
-        ...
-
-    async def note_announced(self, table_id: TableId, number: int) -> None:
-        """Remember that a round's result has a message of its own, and the table none any more."""
-        ...
-
-    async def note_last_look(self, table_id: TableId) -> None:
-        """Remember that people were shown how a table ended, or that nobody can be shown any more."""
-        ...
-
-    async def set_message(self, table_id: TableId, message_id: MessageId) -> None:
-        """Remember which message shows a table. This is no new version of it."""
-        ...
-
-    async def balances(
-        self, guild_id: GuildId, user_ids: Sequence[UserId], points: PointsMode = PointsMode.SCORE
-    ) -> dict[UserId, int]:
-        """Return the balance of each of these people; 0 for those who never played."""
-        ...
-
-    async def balances_after(self, table_id: TableId, number: int) -> dict[UserId, int]:
-        """Return what a round left each of its people with; empty for a round that is not settled."""
-        ...

@@ -9,7 +9,7 @@ import hmac
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bot.tables.days import day_of, day_start_ms
 from bot.tables.ids import GuildId, UserId
@@ -80,62 +80,6 @@ class NamedAtOpenTables(Exception):
     def __init__(self, tables: Sequence[StoredTable]) -> None:
         super().__init__(f"named at {len(tables)} open tables")
         self.tables = tables
-
-
-class PrivacyStore(Protocol):
-    """Everything that is kept, by person."""
-
-    async def kept_about(self, user_id: UserId) -> PersonalData:
-        """Return everything that is kept about a person, of all servers."""
-        ...
-
-    async def open_tables_naming(self, user_id: UserId) -> Sequence[StoredTable]:
-        """Return the open tables that name a person: seated, with a stake, in a tally, or as its opener."""
-        ...
-
-    async def forget(self, user_id: UserId, *, now_ms: int) -> Forgotten:
-        """Delete everything about a person, in all servers at once.
-
-        Raises:
-            NamedAtOpenTables: Tables are open that name them.
-        """
-        ...
-
-
-class DepartureStore(Protocol):
-    """Servers that the bot was removed from."""
-
-    async def known_guilds(self) -> Sequence[GuildId]:
-        """Return every server of which anything is kept."""
-        ...
-
-    async def note(self, guild_ids: Sequence[GuildId], *, now_ms: int) -> None:
-        """Note since when the bot is gone from these servers; what was noted before stays."""
-        ...
-
-    async def cancel(self, guild_ids: Sequence[GuildId]) -> None:
-        """Note that the bot is in these servers."""
-        ...
-
-    async def due(self, before_ms: int) -> Sequence[GuildId]:
-        """Return the servers that the bot is gone from since before an instant."""
-        ...
-
-    async def delete_leases(self, before_ms: int) -> None:
-        """Delete leases that ran out before an instant."""
-        ...
-
-    async def drop_forgotten_purses(self, *, now_ms: int) -> None:
-        """Drop the pseudonyms of deleted purses whose time is over."""
-        ...
-
-    async def delete_guild(self, guild_id: GuildId, before_ms: int) -> bool:
-        """Delete everything about a server that the bot is gone from since before an instant.
-
-        Returns:
-            Whether all of it is gone; False where the bot has come back meanwhile.
-        """
-        ...
 
 
 def is_former(user_id: UserId) -> bool:

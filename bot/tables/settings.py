@@ -4,7 +4,7 @@ Every setting has a flat name: `stake_points`, `rules.ties`, `rules.payouts.doub
 such names to values, and so is what is kept: only what differs from the defaults.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol, Self, TypeAlias, TypeVar
 
 from bot.rules.errors import RuleError, quote
 from bot.tables.admission import MAX_BLOCKED, OpeningLimits
-from bot.tables.ids import ChannelId, GuildId, RoleId, UserId
+from bot.tables.ids import ChannelId, RoleId, UserId
 from bot.tables.points import MAX_STAKE, PointsMode
 from bot.tables.ports import Json
 
@@ -192,30 +192,6 @@ class ServerSettings:
                 "stake-not-allowed", stake=stake, lowest=self.lowest_stake, highest=self.highest_stake
             )
         return stake
-
-
-class SettingsStore(Protocol):
-    """Where the settings of the servers are kept."""
-
-    async def load(self, guild_id: GuildId) -> Json:
-        """Return what a server has kept; nothing for one that has never changed anything."""
-        ...
-
-    async def save(
-        self, guild_id: GuildId, change: Callable[[Json], Json], *, user_id: UserId, now_ms: int
-    ) -> Json:
-        """Change what a server has kept. Changes of one server wait for each other.
-
-        Args:
-            guild_id: The server.
-            change: From what is kept to what shall be kept. What it raises undoes all.
-            user_id: Whose change it is.
-            now_ms: When.
-
-        Returns:
-            What is kept now.
-        """
-        ...
 
 
 def change_options(options: Json, changes: Changes, defaults: ServerSettings) -> Json:

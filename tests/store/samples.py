@@ -8,10 +8,11 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store import Database
+from bot.store.database import DatabaseTransaction
 from bot.store.schema import accounts, entries, postings
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import Account, Entry, Posting
-from bot.tables.ports import NewTable, RoundPlayer, RoundRecord, StoredTable, Transaction
+from bot.tables.ports import NewTable, RoundPlayer, RoundRecord, StoredTable
 
 GUILD = GuildId(1_111)
 CHANNEL = ChannelId(2_222)
@@ -19,7 +20,7 @@ NOW = 1_800_000_000_000
 
 
 async def add_table(
-    transaction: Transaction, channel_id=CHANNEL, game="gnau", snapshot=None, guild_id=GUILD
+    transaction: DatabaseTransaction, channel_id=CHANNEL, game="gnau", snapshot=None, guild_id=GUILD
 ) -> StoredTable:
     return await transaction.insert_table(NewTable(guild_id, channel_id, game, snapshot or {}), now_ms=NOW)
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from bot.store import Database, DatabaseSettings, Leases, create_engine
 from bot.store.schema import guild_leases
 from bot.tables.ids import GuildId, UserId
-from bot.tables.ownership import LEASE_MS, Claim, Holder, Lease, LeaseStore, NotOurGuild, Renewal
+from bot.tables.ownership import LEASE_MS, Claim, Holder, Lease, NotOurGuild, Renewal
 from bot.tables.points import Account
 from tests.store.samples import GUILD, NOW, add_table, new_table, pay, read_books, won
 from tests.support.databases import lay_out
@@ -40,7 +40,7 @@ def never(lease: Lease) -> bool:
 
 async def claim(database, holder, *guild_ids, now_ms=NOW, is_free=never) -> list[Holder]:
     """Claim servers and return who holds each of them then."""
-    leases: LeaseStore = Leases(database)
+    leases: Leases = Leases(database)
     found = await leases.claim(guild_ids or (GUILD,), holder, now_ms=lambda: now_ms, is_free=is_free)
     return [lease.holder for lease in found.leases]
 
@@ -136,7 +136,7 @@ async def test_who_is_known_to_be_dead_is_not_waited_for(database):
 
 
 async def test_it_is_told_which_were_taken_from_a_process_that_may_be_alive(database):
-    leases: LeaseStore = Leases(database)
+    leases: Leases = Leases(database)
     third, fourth = GuildId(5), GuildId(6)
     await claim(database, OURS, third, now_ms=NOW - LEASE_MS)
     await claim(database, THEIRS, GUILD, now_ms=NOW - LEASE_MS)

@@ -13,12 +13,12 @@ import sqlalchemy as sa
 
 from bot.store import Database, create_engine
 from bot.tables.ids import ChannelId, MessageId, TableId, UserId
-from bot.tables.ports import Store, StoredEvent, TableExists, VersionConflict
+from bot.tables.ports import StoredEvent, TableExists, VersionConflict
 from tests.store.samples import CHANNEL, GUILD, NOW, add_table, new_table, pay, read_books, won
 
 
 def test_it_is_the_store_the_tables_ask_for(sqlite_url):
-    store: Store = Database(create_engine(sqlite_url))
+    store: Database = Database(create_engine(sqlite_url))
     assert store is not None
 
 

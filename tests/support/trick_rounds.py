@@ -6,12 +6,13 @@ from dataclasses import asdict, replace
 from typing import Any, Final
 
 from bot.rules import gongzhu, hearts
+from bot.store import Database
 from bot.tables.events import PlayerJoined
 from bot.tables.game_records import GameRecord
 from bot.tables.games import trick_game
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.points import Account, Entry, Posting
-from bot.tables.ports import NewTable, RoundPlayer, RoundRecord, Store, StoredEvent, StoredTable
+from bot.tables.ports import NewTable, RoundPlayer, RoundRecord, StoredEvent, StoredTable
 from bot.tables.tricks.accounts import finished_game
 from bot.tables.tricks.events import CardPlayed, CardsPrepared, Event, HandDealt, HandScored
 from bot.tables.tricks.machine import TrickMachine
@@ -103,7 +104,7 @@ def _shuffle_of(there: Sequence[UserId]) -> Shuffle:
 
 
 async def keep_table(
-    database: Store, game: str, snapshot: dict[str, Any], guild_id: GuildId, channel_id: ChannelId
+    database: Database, game: str, snapshot: dict[str, Any], guild_id: GuildId, channel_id: ChannelId
 ) -> StoredTable:
     """Keep an open table of a game."""
     async with database.transaction() as transaction:
@@ -112,7 +113,7 @@ async def keep_table(
 
 
 async def keep_hand(
-    database: Store,
+    database: Database,
     table: StoredTable,
     hand: Any,
     people: People,
@@ -150,7 +151,7 @@ async def keep_hand(
 
 
 async def keep_game(
-    database: Store, game: str, people: People, guild_id: GuildId, channel_id: ChannelId
+    database: Database, game: str, people: People, guild_id: GuildId, channel_id: ChannelId
 ) -> GameRecord:
     """Keep a game of a single hand, with that hand, at a table that is closed then."""
     hand = played_hand(game, seed=1)

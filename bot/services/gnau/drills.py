@@ -8,13 +8,13 @@ from bot.rules.errors import RuleError
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.practice import DAILY_HANDS, Judgement, PracticeHand, daily_hands, free_hand, judge
 from bot.services.settings import SettingsService
+from bot.store.gnau import Drills
 from bot.tables.admission import verify_not_blocked
 from bot.tables.days import day_of
 from bot.tables.gnau.drills import (
     FREE_DAY,
     DrillAnswer,
     DrillStanding,
-    DrillStore,
     Question,
     days_in_a_row,
     is_complete,
@@ -102,7 +102,7 @@ class DrillService:
         chance: Where the hands of free practice come from.
     """
 
-    def __init__(self, store: DrillStore, settings: SettingsService, clock: Clock, chance: Chance) -> None:
+    def __init__(self, store: Drills, settings: SettingsService, clock: Clock, chance: Chance) -> None:
         self._store = store
         self._settings = settings
         self._clock = clock

@@ -5,10 +5,11 @@ from datetime import UTC, datetime, timedelta
 
 from bot.services.gnau.drills import DrillService
 from bot.services.settings import SettingsService
+from bot.store import Leaderboards
 from bot.tables.days import day_of
 from bot.tables.gnau import GnauMachine
 from bot.tables.ids import GuildId, UserId
-from bot.tables.leaderboards import LeaderboardStore, Period, Ranking, Standing
+from bot.tables.leaderboards import Period, Ranking, Standing
 from bot.tables.points import PointsMode
 from bot.tables.ports import Clock
 from bot.tables.settings import ServerSettings
@@ -42,7 +43,7 @@ class LeaderboardService:
     """
 
     def __init__(
-        self, store: LeaderboardStore, drills: DrillService, settings: SettingsService, clock: Clock
+        self, store: Leaderboards, drills: DrillService, settings: SettingsService, clock: Clock
     ) -> None:
         self._store = store
         self._drills = drills

@@ -17,8 +17,9 @@ from bot.rules.gnau.luck import (
 from bot.rules.gnau.options import HouseRules
 from bot.services.gnau.odds import OddsService
 from bot.services.settings import SettingsService
+from bot.store import History
 from bot.tables.gnau import GnauMachine
-from bot.tables.history import HistoryStore, StoredRound
+from bot.tables.history import StoredRound
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.statistics import RoundKind, Statistics, statistics_of
@@ -50,7 +51,7 @@ class StatisticsService:
         odds: What rounds are worth.
     """
 
-    def __init__(self, history: HistoryStore, settings: SettingsService, odds: OddsService) -> None:
+    def __init__(self, history: History, settings: SettingsService, odds: OddsService) -> None:
         self._history = history
         self._settings = settings
         self._odds = odds

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
-from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.practice import DAILY_HANDS
-from bot.tables.ids import GuildId, UserId
+from bot.tables.ids import UserId
 
 # Kept as the day of hands that belong to no daily set. No set was ever dealt on that day, in 1970.
 FREE_DAY: Final = 0
@@ -58,55 +57,6 @@ class DrillStanding:
     right: int
     answered: int
     sets: int
-
-
-class DrillStore(Protocol):
-    """What is kept of the drill."""
-
-    async def fix_rules(self, guild_id: GuildId, day: int, rules: HouseRules) -> HouseRules:
-        """Return the house rules of a day's set: these, or those that were fixed for it before."""
-        ...
-
-    async def keep(
-        self, guild_id: GuildId, user_id: UserId, question: Question, answer: DrillAnswer, *, now_ms: int
-    ) -> DrillAnswer:
-        """Keep an answer.
-
-        Returns:
-            The answer that counts: this one, or the one given before.
-        """
-        ...
-
-    async def answers(self, guild_id: GuildId, user_id: UserId, day: int) -> dict[int, DrillAnswer]:
-        """Return what somebody answered to a day's set, by the number of the hand."""
-        ...
-
-    async def streak(self, guild_id: GuildId, user_id: UserId) -> int:
-        """Return how many hands somebody has answered right in a row by now, of sets and of free practice."""
-        ...
-
-    async def completed_days(self, guild_id: GuildId, user_id: UserId) -> list[int]:
-        """Return the days whose sets somebody has answered whole, the latest first."""
-        ...
-
-    async def claim_share(self, guild_id: GuildId, user_id: UserId, day: int, *, now_ms: int) -> bool:
-        """Note that somebody shows their result of a day to everybody; False where they already have."""
-        ...
-
-    async def has_shared(self, guild_id: GuildId, user_id: UserId, day: int) -> bool:
-        """Whether somebody has shown their result of a day to everybody."""
-        ...
-
-    async def standings(self, guild_id: GuildId, since_day: int | None = None) -> list[DrillStanding]:
-        """Return who took part in a server's daily sets since a day, or ever.
-
-        Most right answers first, then by fewer answers in all, then by lower id.
-        """
-        ...
-
-    async def day_standings(self, guild_id: GuildId, day: int) -> list[DrillStanding]:
-        """Return who took part in one day's set, in the same order."""
-        ...
 
 
 def days_in_a_row(completed: Iterable[int], today: int) -> int:
