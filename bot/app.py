@@ -70,7 +70,8 @@ class World:
         beat_s: How often it says that it is alive; None where there are no others.
         pace: How long computer players take for a card.
         pause_s: How long a person has to wait after something that costs much, such as statistics.
-        warm_up_after_s: How long after it is ready the bot gets at hand what takes a moment; None not to.
+        warm_up_after_s: How long after it is ready the bot prepares what takes a moment the first time; None
+            not to.
         catalog: The texts.
         games: The games that can be played.
     """
@@ -195,15 +196,15 @@ class CardsBot(commands.AutoShardedBot):
         self.notices.try_again(guild_id, channel_id)
 
     async def on_ready(self) -> None:
-        """Say in the log that people can play; Discord may say so many times."""
+        """Say in the log that people can play; Discord may say so more than once."""
         log.info("ready as %s, servers: %d", self.user, len(self.guilds))
         after_s = self._world.warm_up_after_s
         if self._warming is None and after_s is not None:
             self._warming = asyncio.create_task(self._warm_up(after_s), name="warm up")
 
     async def _warm_up(self, after_s: float) -> None:
-        """Have at hand what takes a moment the first time, so that no player has to wait for it."""
-        # Whoever has waited for the bot to be back comes first.
+        """Prepare what takes a moment the first time, so that no player has to wait for it."""
+        # People who have waited for the bot to be back come first.
         await asyncio.sleep(after_s)
         for game in self._world.games:
             await game.warm_up(self.services)

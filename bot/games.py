@@ -55,7 +55,7 @@ class DiscordGame:
         face: How it looks, of a game of tricks.
         defaults: Returns its part of the settings of servers that have decided nothing, from the environment;
             None for a game without settings of its own.
-        warm_up: Gets at hand what takes a moment the first time somebody plays.
+        warm_up: Prepares what takes a moment the first time somebody plays.
     """
 
     game: Game

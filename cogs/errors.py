@@ -32,7 +32,7 @@ async def on_error(interaction: discord.Interaction[Any], error: Exception) -> N
         log.info("interaction %s was answered too late or twice", interaction.id)
         return
     if isinstance(cause, NotOurGuild) and interaction.guild_id is not None:
-        # It was taken while this was being answered. Whoever has it now answers.
+        # It was taken while this was being answered. The process that has it now answers.
         log.warning("interaction %s is left alone: %s", interaction.id, cause)
         return
     with log_context(guild=interaction.guild_id), contextlib.suppress(*DELIVERY_FAULTS):
@@ -62,7 +62,7 @@ def _explained(interaction: discord.Interaction[Any], cause: Exception) -> str:
 
 
 def reference_of(interaction_id: int) -> str:
-    """Return six letters and digits that people can read to the host, who finds them in the log."""
+    """Return six letters and digits that people can tell the host, who finds them in the log."""
     return base64.b32encode(hashlib.sha256(str(interaction_id).encode()).digest())[:6].decode()
 
 

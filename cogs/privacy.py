@@ -71,7 +71,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=describ
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Clean up, and note which servers came and went meanwhile; Discord may say so many times."""
+        """Clean up, and note which servers came and went meanwhile; Discord may say so more than once."""
         departures = self.bot.services.departures
         # First: comparing fails where the database is busy, and what is due has to go all the same.
         departures.start(self._present)

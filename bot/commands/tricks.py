@@ -125,7 +125,7 @@ class TrickCommands(commands.Cog):
 
     @app_commands.command(description=described("tricks-hint"))
     async def hint(self, interaction: discord.Interaction[Any]) -> None:
-        """Say what to play, pass or expose, to whoever asks alone."""
+        """Say what to play, pass or expose, to the person who asks alone."""
         async with explaining(interaction):
             stored, table = await self._table_here(interaction)
             # Thinking may take longer than the three seconds that an answer has.

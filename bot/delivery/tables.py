@@ -127,7 +127,7 @@ class TableDelivery(ABC, Generic[Table]):
     def complete(self, stored: StoredTable, table: Table) -> None:
         """Start to work out what is missing in the message of a table, and have it shown then.
 
-        Nobody may wait for that: least of all the answer to who opens a table.
+        Nobody may wait for that: least of all the answer to the person who opens a table.
         """
 
     def _is_news(self, step: Step[Table]) -> bool:  # noqa: ARG002 - for games in which it depends

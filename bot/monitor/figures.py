@@ -123,7 +123,7 @@ def rest_trace(figures: Figures, answers: Answers) -> aiohttp.TraceConfig:
 
     Args:
         figures: Where to count refusals.
-        answers: Who waits for answers to interactions.
+        answers: The interactions that wait for an answer.
     """
 
     async def on_end(_session: Any, context: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:

@@ -66,7 +66,7 @@ class Server:
         await self._runner.cleanup()
 
     async def _healthz(self, _request: web.Request) -> web.Response:
-        # Who answers at all has a living event loop.
+        # A process that answers at all has a living event loop.
         return web.Response(text="well\n")
 
     async def _readyz(self, _request: web.Request) -> web.Response:

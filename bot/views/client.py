@@ -73,7 +73,7 @@ class UnderWay:
 
 
 class HeavyWork:
-    """Knows, in memory only, who is being answered with what costs much, or has just been.
+    """Knows, in memory only, who is waiting for an answer that costs much, or has just had one.
 
     Args:
         clock: The time.

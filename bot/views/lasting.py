@@ -104,5 +104,5 @@ async def _is_served_here(interaction: discord.Interaction[Any]) -> bool:
     began_s = loop.time()
     guild_id = DIRECT_MESSAGES if interaction.guild_id is None else GuildId(interaction.guild_id)
     is_served = await services_of(interaction).ownership.serves(guild_id)
-    # Where the database took so long to say so, whoever had the server until now may have answered.
+    # If the database took that long to say so, the process that had the server until now may have answered.
     return is_served and loop.time() - began_s < ANSWER_S

@@ -26,7 +26,7 @@ class Members:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        # By server: since when, and who is called what; None for who is not there.
+        # By server: since when, and who is called what; None for somebody who is not there.
         self._known: dict[int, tuple[int, dict[UserId, str | None]]] = {}
 
     async def names(self, guild: discord.Guild, user_ids: Sequence[UserId]) -> dict[UserId, str]:

@@ -41,7 +41,7 @@ class Turn:
 
 
 class PageButton(LastingButton, template=r"(?!)"):
-    """Turns the page of a list for who asked for it; anybody else gets a private page of their own.
+    """Turns the page of a list for the reader who asked; anybody else gets a private page of their own.
 
     Args:
         list_id: What begins its custom id: which list it is.

@@ -165,7 +165,7 @@ class GnauButton(
         try:
             await tables_of(interaction, GnauMachine.game).apply(self.table_id, command)
         finally:
-            # After a refusal too: what cannot be pressed any more should not be offered any more.
+            # After a refusal too: what can no longer be pressed should not be offered any more.
             if self.action is Action.READY and _away_from_table(interaction):
                 await self._renew_hand(interaction)
         await self._confirm(interaction)

@@ -1,7 +1,7 @@
 """The drill: `drill:pick:<day>:<number>:<pressed>:<move>` answers a hand, `drill:<go>:<day>` leads on.
 
 Everything is private, and each press changes the private message in place. A button holds all that is needed
-to deal its hand again. It says nothing about whose it is: an answer counts for whoever clicks.
+to deal its hand again. It does not name an owner: an answer counts for the person who clicks.
 """
 
 import re

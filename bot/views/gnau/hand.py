@@ -213,7 +213,7 @@ class ChoiceButton(
                 command = ChooseSplit(UserId(interaction.user.id), chosen, round=self.round_number)
                 await tables_of(interaction, GnauMachine.game).apply(self.table_id, command)
         finally:
-            # After a refusal too: what cannot be pressed any more should not be offered any more.
+            # After a refusal too: what can no longer be pressed should not be offered any more.
             await self._show(interaction)
 
     async def _show(self, interaction: discord.Interaction[Any]) -> None:

@@ -39,7 +39,7 @@ _OUTCOME_COLOURS: Final = (Palette.GREEN, Palette.AMBER, Palette.RED)
 
 
 async def show_odds(interaction: discord.Interaction[Any], rules: HouseRules, packs: int) -> None:
-    """Answer a deferred command with the odds of all hands under these rules, from so many packs."""
+    """Answer a deferred command with the odds of all hands under these rules, from that many packs."""
     service, text = services_of(interaction).odds, text_for(interaction)
     hands, a_round = await service.hand_odds(rules, packs), await service.round_odds(rules, packs)
     bars = [Bar(line.name, line.fraction, line.share) for line in category_table(text, hands)]
@@ -49,7 +49,7 @@ async def show_odds(interaction: discord.Interaction[Any], rules: HouseRules, pa
 async def show_chances(
     interaction: discord.Interaction[Any], cards: Sequence[Card], rules: HouseRules, packs: int
 ) -> None:
-    """Answer a deferred command with the chances of a hand against the dealer, from so many packs."""
+    """Answer a deferred command with the chances of a hand against the dealer, from that many packs."""
     text = text_for(interaction)
     chances = await services_of(interaction).odds.chances(cards, rules, packs)
     lines = chances_table(text, chances)

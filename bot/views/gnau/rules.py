@@ -100,7 +100,7 @@ def _worth(text: Text, reading: Reading) -> str:
 
 
 def solution_view(text: Text, cards: Sequence[Card], rules: HouseRules, packs: int = 1) -> ui.LayoutView:
-    """Return every way to split a hand from so many packs, best first.
+    """Return every way to split a hand from that many packs, best first.
 
     Raises:
         RuleError: These are not five cards.

@@ -180,7 +180,7 @@ async def balance_line(interaction: discord.Interaction[Any], person: discord.Us
     services, guild_id = services_of(interaction), GuildId(interaction.guild_id or 0)
     user_id = UserId(person.id)
     if person == interaction.user and (await services.settings.of(guild_id)).points is PointsMode.BANKROLL:
-        # Who asks for their purse finds the opening grant in it.
+        # Anyone who asks for their purse finds the opening grant in it.
         await services.bankroll.balance(guild_id, user_id)
     text = text_for(interaction)
     standing = await services.leaderboards.balance(guild_id, user_id)

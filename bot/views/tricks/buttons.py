@@ -196,7 +196,7 @@ def _looks(text: Text, table: TrickTable, action: TableAction) -> ButtonFace:
 
 
 def _can_help(table: TrickTable, action: TableAction) -> bool:
-    """Say whether a button can be of use to anybody: whether there is a seat for it."""
+    """Whether a button can be of use to anybody: whether there is a seat for it."""
     if action is TableAction.JOIN:
         return any(occupant.is_free or occupant.is_computer for occupant in table.seats)
     if action is TableAction.ADD_COMPUTER:

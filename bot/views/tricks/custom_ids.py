@@ -81,7 +81,7 @@ def read_indices(written: str) -> tuple[int, ...]:
 def card_command(
     action: HandAction, arg: str, user_id: UserId, round_number: int | None = None
 ) -> PlayCard | ChooseAfterPlay | None:
-    """Return what a button plays or chooses at once for whoever presses it; None where it does neither.
+    """Return what a press of a button plays or chooses at once; None where it does neither.
 
     Args:
         action: What the button does.
@@ -98,7 +98,7 @@ def card_command(
 
 
 def hand_command(action: HandAction, arg: str, user_id: UserId, table: TrickTable) -> HandCommand | None:
-    """Return what a button does to the hand of whoever presses it; None where it does nothing to it yet.
+    """Return what a press of a button does to the presser's hand; None where it does nothing to it yet.
 
     Args:
         action: What the button does.

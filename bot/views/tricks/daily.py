@@ -1,7 +1,7 @@
 """The daily deal, to one person alone.
 
 `daily:<game>:<day>:<action>:<arg>` plays it, `daily:<game>:<day>:go:<way>` leads on. A button says nothing of
-whose it is: it plays the hand of whoever clicks.
+whose it is: it plays the hand of the person who clicks.
 """
 
 import re
@@ -91,7 +91,7 @@ class DailyButton(
         try:
             await self._show(interaction, await self._after(interaction))
         except RuleError:
-            # What cannot be pressed any more should not be offered any more.
+            # What can no longer be pressed should not be offered any more.
             await self._show(interaction, await _hand(interaction, self.game, self.day))
             raise
 

@@ -35,7 +35,7 @@ from bot.views.tricks.own_hand import OwnHand, Row
 
 
 class PanelButton(LastingButton, template=rf"{ADDRESS}:(?P<action>{'|'.join(HandAction)}):{ARG}"):
-    """A button of somebody's panel. It says nothing of whose it is: it plays the cards of whoever clicks.
+    """A button of somebody's panel. It does not name an owner: it plays the cards of the person who clicks.
 
     Args:
         address: Where it belongs.
@@ -69,7 +69,7 @@ class PanelButton(LastingButton, template=rf"{ADDRESS}:(?P<action>{'|'.join(Hand
         try:
             stored, table = await self._act(interaction)
         except Exception:
-            # What cannot be pressed any more should not be offered any more.
+            # What can no longer be pressed should not be offered any more.
             address = self.address
             stored, table = await tables_of(interaction, address.game).get(address.table_id)
             await _show(interaction, stored, table, self._picks)
@@ -233,7 +233,7 @@ async def _show(
     stored, table = await seat_taken_back(interaction, stored, table)
     text, face = text_for(interaction), face_of(interaction, stored.game)
     view = panel_view(text, face, stored, table, UserId(interaction.user.id), picks)
-    # Before it is shown: whoever brings it up to date meanwhile must know what is picked in it.
+    # Before it is shown: an update that comes meanwhile must know what is picked in it.
     if table.is_open:
         shown = OpenPanel(interaction, stored.game, stored.table_id, picks, _components(view))
         trick_panels_of(interaction).remember(shown)

@@ -144,7 +144,7 @@ def _reckoned(text: Text, face: Face, table: TrickTable, moved: Mapping[UserId, 
 
 
 def _follows_scores(face: Face, table: TrickTable, moved: Mapping[UserId, int]) -> bool:
-    """Say whether those are paid whose seats have won, and those pay whose seats have lost."""
+    """Whether those are paid whose seats have won, and those pay whose seats have lost."""
     people = {seat: user_id for user_id, seat in table.stake_holders.items()}
     best = {people.get(seat) for seat in table.rules.winners(table.totals)}
     if {user_id for user_id, points in moved.items() if points > 0} != best:

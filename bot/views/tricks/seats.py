@@ -31,7 +31,7 @@ def seat_name(text: Text, table: TrickTable, seat: int) -> str:
 def player_name(text: Text, table: TrickTable, seat: int) -> str:
     """Return who had a seat in a game that is over; people may have come and gone since.
 
-    Whoever played the last hand there, or else whose game it was, or else a computer player.
+    The player of the last hand there, or else of the game, or else a computer player.
     """
     occupant = table.seats[seat]
     has_played = table.shuffle is not None and occupant.user_id in table.shuffle.people

@@ -37,7 +37,7 @@ def dealt_name(seats: Sequence[str | None], text: Text, who: str) -> str:
     """Return who it is that a deal file of a game of tricks names.
 
     Args:
-        seats: The user id of who sat in each seat; None for a computer player.
+        seats: The user id of the player in each seat; None for a computer player.
         text: The words.
         who: A user id, or what a seat is called.
     """

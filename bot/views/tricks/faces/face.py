@@ -48,10 +48,10 @@ class Face(ABC):
 
     @abstractmethod
     def may_pick(self, card: Card, picked: Collection[Card]) -> bool:
-        """Say whether a card may be picked beside others."""
+        """Whether a card may be picked beside others."""
 
     def is_complete(self, _picked: Collection[Card]) -> bool:
-        """Say whether the cards somebody has picked can be prepared, or more are needed."""
+        """Whether the cards somebody has picked can be prepared, or more are needed."""
         return True
 
     @abstractmethod
