@@ -63,7 +63,7 @@ class GoneChannels:
             await self._end(table.table_id)
         if is_channel_gone:
             # A channel never comes back. A server may invite the bot again, and sees then how it ended.
-            await self._services.store.note_last_look(table.table_id)
+            await self._services.store.note_end_announced(table.table_id)
         return True
 
     async def _is_guild_gone(self, guild_id: GuildId, error: discord.HTTPException) -> bool:

@@ -64,7 +64,7 @@ class Notices:
         except DELIVERY_FAULTS as error:
             log.warning("no note for table %d yet: %s", table.table_id, fault_in_short(error))
             return False
-        await self._services.store.note_last_look(table.table_id)
+        await self._services.store.note_end_announced(table.table_id)
         return True
 
     async def _post(self, table: StoredTable, view: ui.LayoutView) -> None:

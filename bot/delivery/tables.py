@@ -216,7 +216,7 @@ class TableDelivery(ABC, Generic[Table]):
 
     async def shown(self, table: StoredTable) -> None:
         if not table.is_open:
-            await self._services.store.note_last_look(table.table_id)
+            await self._services.store.note_end_announced(table.table_id)
 
     async def is_gone(self, table: StoredTable, error: discord.HTTPException) -> bool:
         return await self._gone_channels.examine(table, error)
@@ -262,7 +262,7 @@ class Deliveries:
 
     async def show_ends(self, guild_id: GuildId) -> None:
         """Show how the tables of a server ended that nobody has seen the end of."""
-        for step in await self._games.all_owing_last_look([guild_id]):
+        for step in await self._games.all_with_unannounced_end([guild_id]):
             self.for_game(step.stored.game).resume(step)
 
     def take_up(self, guild_ids: Collection[GuildId]) -> None:

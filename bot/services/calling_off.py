@@ -75,7 +75,7 @@ class CallingOff:
         Args:
             guild_ids: The servers they are in; None for all.
         """
-        for stored in await self._store.tables_owing_last_look(guild_ids):
+        for stored in await self._store.tables_with_unannounced_end(guild_ids):
             event = await self._store.last_event(stored.table_id)
             if event is not None and event.kind == _CALLED_OFF:
                 self._tell(CalledOff(stored, event.data.get("returned_points", 0)))

@@ -82,9 +82,9 @@ class Games:
         """
         return self._legible(await self._store.open_tables(guild_ids))
 
-    async def all_owing_last_look(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[Any]]:
+    async def all_with_unannounced_end(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[Any]]:
         """Return the closed tables whose end was not shown yet, as `all_open` does."""
-        return self._legible(await self._store.tables_owing_last_look(guild_ids))
+        return self._legible(await self._store.tables_with_unannounced_end(guild_ids))
 
     def _legible(self, tables: Sequence[StoredTable]) -> list[Step[Any]]:
         steps = [step for game in self for step in game.legible(tables)]

@@ -271,10 +271,12 @@ class Database:
         async with self.reading() as connection:
             return await tables.open_counts(connection)
 
-    async def tables_owing_last_look(self, guild_ids: Collection[GuildId] | None = None) -> list[StoredTable]:
+    async def tables_with_unannounced_end(
+        self, guild_ids: Collection[GuildId] | None = None
+    ) -> list[StoredTable]:
         """Return the closed tables of these servers, or of all, whose end was not shown yet, by number."""
         async with self.reading() as connection:
-            return await tables.all_owing_last_look(connection, guild_ids)
+            return await tables.all_with_unannounced_end(connection, guild_ids)
 
     async def rounds_not_announced(self, table_id: TableId) -> list[int]:
         """Return the rounds of a table whose results stand in no message of their own yet, in order."""
@@ -287,10 +289,10 @@ class Database:
             await rounds.note_announced(connection, table_id, number)
             await tables.set_message(connection, table_id, None)
 
-    async def note_last_look(self, table_id: TableId) -> None:
+    async def note_end_announced(self, table_id: TableId) -> None:
         """Remember that people were shown how a table ended, or that nobody can be shown any more."""
         async with self.writing() as connection:
-            await tables.note_last_look(connection, table_id)
+            await tables.note_end_announced(connection, table_id)
 
     async def set_message(self, table_id: TableId, message_id: MessageId) -> None:
         """Remember which message shows a table. This is no new version of it."""

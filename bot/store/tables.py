@@ -74,7 +74,7 @@ async def all_open(
     return await _find_in(connection, guild_ids, game_tables.c.is_open)
 
 
-async def all_owing_last_look(
+async def all_with_unannounced_end(
     connection: AsyncConnection, guild_ids: Collection[GuildId] | None = None
 ) -> list[StoredTable]:
     """Return the closed tables of these servers, or of all, whose end was not shown yet, by number."""
@@ -244,7 +244,7 @@ async def set_message(connection: AsyncConnection, table_id: TableId, message_id
     )
 
 
-async def note_last_look(connection: AsyncConnection, table_id: TableId) -> None:
+async def note_end_announced(connection: AsyncConnection, table_id: TableId) -> None:
     """Remember that people were shown how a table ended, or that nobody can be shown any more."""
     await connection.execute(
         update(game_tables).where(game_tables.c.id == table_id).values(owes_last_look=False)

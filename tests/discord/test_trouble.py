@@ -240,10 +240,10 @@ async def test_the_next_round_has_one_message_though_the_database_fails_meanwhil
 
 async def test_the_end_of_a_table_is_noted_though_the_database_fails_meanwhile(room: CardRoom, monkeypatch):
     await room.open()
-    fail_at_first(monkeypatch, room, "note_last_look")
+    fail_at_first(monkeypatch, room, "note_end_announced")
     await room.click(room.ann, "Close")
     await room.env.advance_time(10)
-    assert await room.bot.services.store.tables_owing_last_look() == []
+    assert await room.bot.services.store.tables_with_unannounced_end() == []
 
 
 async def test_a_change_during_a_failing_attempt_does_not_wait_out_the_pause(room: CardRoom, monkeypatch):

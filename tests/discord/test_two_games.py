@@ -167,7 +167,7 @@ async def test_a_server_that_has_the_bot_back_sees_how_both_ended(room: TwoGames
     await invite_again()
     assert sorted(room.words)[-1] == "counted to 1, ended"
     assert len(room.messages) == 2
-    assert await room.bot.services.games.all_owing_last_look() == []
+    assert await room.bot.services.games.all_with_unannounced_end() == []
 
 
 async def test_who_has_lost_a_server_shows_neither(room: TwoGames):

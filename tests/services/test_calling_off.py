@@ -261,7 +261,7 @@ async def test_it_is_called_off_once(services, database, ended):
     table_id = await with_cards_out(services, database)
     await damage(database, table_id, snapshot={})
     await services.resume()
-    await database.note_last_look(table_id)
+    await database.note_end_announced(table_id)
     before = await database.kept()
     await services.resume()
     assert (await database.kept(), len(ended)) == (before, 1)

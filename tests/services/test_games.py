@@ -141,9 +141,9 @@ async def test_all_tables_come_by_number_and_server_whatever_they_play(services,
     assert await numbers(GUILD) == [gnau, count, again]
     for table_id in (count, gnau):
         await services.games.apply(table_id, LoseChannel())
-    owing = await services.games.all_owing_last_look()
+    owing = await services.games.all_with_unannounced_end()
     assert [step.stored.table_id for step in owing] == [gnau, count]
-    assert await services.games.all_owing_last_look([ELSEWHERE]) == []
+    assert await services.games.all_with_unannounced_end([ELSEWHERE]) == []
 
 
 # Time

@@ -83,7 +83,7 @@ async def test_a_restart_arms_the_deadlines_again(start, clock):
     waiting = await opened(before, ANN, channel_id=ChannelId(CHANNEL + 1))
     closed = await opened(before, ANN, channel_id=ChannelId(CHANNEL + 2))
     await before.games.tables_of("gnau").apply(closed, Close(BY_OPENER))
-    await before.store.note_last_look(closed)
+    await before.store.note_end_announced(closed)
     hands = (await before.games.tables_of("gnau").get(dealt))[1].hands
     await before.close()
 
@@ -107,7 +107,7 @@ async def test_a_restart_arms_the_deadlines_again(start, clock):
     # Nothing to arm, but nobody has seen how they ended.
     assert [step.table.phase for step in await late.resume()] == [Phase.CLOSED] * 2
     for step in ended:
-        await late.store.note_last_look(step.stored.table_id)
+        await late.store.note_end_announced(step.stored.table_id)
     assert await late.resume() == []
 
 

@@ -153,7 +153,7 @@ async def test_results_that_stand_on_an_open_table_are_not_announced_yet(
         owed[step.stored.table_id] = waiting
     assert any(owed.values())
     assert not all(owed.values())
-    assert await database.tables_owing_last_look() == []
+    assert await database.tables_with_unannounced_end() == []
 
 
 async def purses(services) -> dict[UserId, int]:
@@ -235,7 +235,7 @@ async def test_ends_that_nobody_was_shown_are_owed_still(database, engine, revis
     closed = [row for name, row in rows if name == "game_tables" and not row["is_open"]]
     owing = {row["id"] for row in closed if row["owes_last_look"]}
     assert 0 < len(owing) < len(closed)
-    assert {stored.table_id for stored in await database.tables_owing_last_look()} == owing
+    assert {stored.table_id for stored in await database.tables_with_unannounced_end()} == owing
 
 
 async def test_results_that_nobody_was_shown_are_owed_still(database, engine):

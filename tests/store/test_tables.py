@@ -100,14 +100,14 @@ async def test_saving_does_not_move_or_renumber(database):
     assert saved == replace(table, version=2, message_id=MessageId(5))
 
 
-async def test_a_closed_table_owes_its_last_look_until_it_was_shown(database):
+async def test_the_end_of_a_table_is_unannounced_until_it_was_shown(database):
     table, other = await new_table(database), await new_table(database, ChannelId(8), guild_id=GuildId(9))
-    assert await database.tables_owing_last_look() == []
+    assert await database.tables_with_unannounced_end() == []
     closed = [await _save(database, replace(each, is_open=False)) for each in (table, other)]
-    assert await database.tables_owing_last_look() == closed
-    assert await database.tables_owing_last_look([GuildId(9)]) == closed[1:]
-    await database.note_last_look(table.table_id)
-    assert await database.tables_owing_last_look() == closed[1:]
+    assert await database.tables_with_unannounced_end() == closed
+    assert await database.tables_with_unannounced_end([GuildId(9)]) == closed[1:]
+    await database.note_end_announced(table.table_id)
+    assert await database.tables_with_unannounced_end() == closed[1:]
     assert await database.table(table.table_id) == closed[0]
 
 
