@@ -39,7 +39,7 @@ def gnau_dealt():
 
 def gnau_revealed():
     machine, table = gnau_dealt()
-    return machine, tables.Play(table, now_ms=table.deadline_ms).after(Wake()).table
+    return machine, tables.GnauPlay(table, now_ms=table.deadline_ms).after(Wake()).table
 
 
 def tricks(game: TrickGame, phase: Phase):
