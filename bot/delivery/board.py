@@ -6,19 +6,31 @@ table within a second becomes one edit, and there is at least a second between t
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final, Protocol
+from typing import Any, Final
 
 import discord
 
 from bot.delivery.background import Attempts, Tasks, try_again
-from bot.delivery.messages import DELIVERY_FAULTS, Rendered, TooOldToEdit, edit, fault_in_short, send
+from bot.delivery.gone import GoneChannels
+from bot.delivery.messages import (
+    DELIVERY_FAULTS,
+    EphemeralReplies,
+    Rendered,
+    TooOldToEdit,
+    edit,
+    fault_in_short,
+    send,
+)
 from bot.rules.errors import RuleError
+from bot.services import Services, TableService
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
-from bot.tables.ports import Clock, StoredTable
+from bot.tables.ports import StoredTable
+from bot.views.members import Members
+from bot.views.open_panels import OpenPanels
 
 log = logging.getLogger(__name__)
 
@@ -60,45 +72,54 @@ class TableMessage:
     needs_new_message: bool = False
 
 
-class ShownTables(Protocol):
-    """The tables whose messages a board keeps."""
+@dataclass(frozen=True)
+class DeliveryContext:
+    """What the deliveries of all games work with.
 
-    async def render(self, table_id: TableId, /) -> TableMessage | None:
-        """Return a table as it is to be seen now; None where another process shows it."""
-        ...
+    Args:
+        client: The bot.
+        services: Its services.
+        ephemeral_replies: The way to a person alone.
+        gone_channels: The end of tables whose channel or server is gone.
+        members: What people are called.
+        panels: The private panels in which people have their cards before them.
+        window_s: How long changes of a table message wait for one another.
+        receives_dms: Whether clicks in direct messages come to this process. Discord hands all of them to
+            the one with the first shard; those that the others send go without buttons.
+    """
 
-    async def keep_page(self, table_id: TableId, number: int, /) -> None:
-        """Remember that a page stands in the chat, and that the table has no message any more."""
-        ...
-
-    async def keep_message(self, table_id: TableId, message_id: MessageId, /) -> None:
-        """Remember which message shows a table."""
-        ...
-
-    async def shown(self, table: StoredTable, /) -> None:
-        """Hear that people have been shown a table."""
-        ...
-
-    async def is_gone(self, table: StoredTable, error: discord.HTTPException, /) -> bool:
-        """Find out why Discord refuses to show a table: whether because nobody can be shown it any more."""
-        ...
+    client: discord.Client
+    services: Services
+    ephemeral_replies: EphemeralReplies
+    gone_channels: GoneChannels
+    members: Members
+    panels: OpenPanels
+    window_s: float
+    receives_dms: bool = True
 
 
 class Board:
     """Keeps every table's message as the table is.
 
     Args:
-        client: The bot.
-        clock: The time.
-        tables: What it shows.
-        window_s: How long changes wait for one another, and the least time between two edits.
+        context: What it works with.
+        tables: The tables of the game.
+        render: Returns a table as it is to be seen now; None where another process shows it.
     """
 
-    def __init__(self, client: discord.Client, clock: Clock, tables: ShownTables, window_s: float) -> None:
-        self._client = client
-        self._clock = clock
+    def __init__(
+        self,
+        context: DeliveryContext,
+        tables: TableService[Any],
+        render: Callable[[TableId], Awaitable[TableMessage | None]],
+    ) -> None:
+        self._client = context.client
+        self._clock = context.services.clock
+        self._store = context.services.store
+        self._gone_channels = context.gone_channels
+        self._window_s = context.window_s
         self._tables = tables
-        self._window_s = window_s
+        self._render = render
         self._tasks = Tasks()
         self._followers: dict[TableId, Attempts] = {}
         self._first_posts: dict[TableId, asyncio.Event] = {}
@@ -179,7 +200,7 @@ class Board:
             return False
 
     async def _try_to_show(self, table_id: TableId, follower: Attempts) -> bool:
-        shown = await self._tables.render(table_id)
+        shown = await self._render(table_id)
         if shown is None:
             return True
         table = follower.table = shown.table
@@ -188,11 +209,12 @@ class Board:
             await self._edit_or_post(shown)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("table %s cannot be shown: %s", table_id, fault_in_short(error))
-            return await self._tables.is_gone(table, error)
+            return await self._gone_channels.examine(table, error)
         except DELIVERY_FAULTS as error:
             log.warning("table %s could not be shown: %s", table_id, fault_in_short(error))
             return False
-        await self._tables.shown(table)
+        if not table.is_open:
+            await self._store.note_end_announced(table_id)
         return True
 
     def _note_shown(self, table_id: TableId) -> None:
@@ -213,16 +235,16 @@ class Board:
             message = await send(self._channel(table), shown.rendered)
             self._ahead_ms = self._clock.now_ms() - _sent_ms(message.id)
             async with _only_if_kept(message):
-                await self._tables.keep_message(table.table_id, MessageId(message.id))
+                await self._tables.set_message(table.table_id, MessageId(message.id))
 
     async def _leave(self, table: StoredTable, page: Page) -> None:
         """Make the table's message a page that stays as it is, or send one where there is no message."""
         if await self._edit(table, page.rendered):
-            await self._tables.keep_page(table.table_id, page.number)
+            await self._tables.note_announced(table.table_id, page.number)
             return
         message = await send(self._channel(table), page.rendered)
         async with _only_if_kept(message):
-            await self._tables.keep_page(table.table_id, page.number)
+            await self._tables.note_announced(table.table_id, page.number)
 
     async def _edit(self, table: StoredTable, rendered: Rendered) -> bool:
         """Edit a table's message; return False when there is none that can be edited any more."""

@@ -10,10 +10,10 @@ from typing import Final
 import discord
 from discord import ui
 
-from bot.delivery.board import Page
+from bot.delivery.board import DeliveryContext, Page
 from bot.delivery.gone import gone_from
 from bot.delivery.messages import DELIVERY_FAULTS, Rendered
-from bot.delivery.tables import DeliveryContext, TableDelivery, Urgency
+from bot.delivery.tables import TableDelivery, Urgency
 from bot.rules.cards import packs_for
 from bot.rules.errors import RuleError
 from bot.services import Step

@@ -4,7 +4,6 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Generic, TypeVar
 
@@ -12,17 +11,14 @@ import discord
 from discord import ui
 
 from bot.delivery.background import Tasks
-from bot.delivery.board import Board, Page, TableMessage
-from bot.delivery.gone import GoneChannels
-from bot.delivery.messages import EphemeralReplies, Rendered
+from bot.delivery.board import Board, DeliveryContext, Page, TableMessage
+from bot.delivery.messages import Rendered
 from bot.logs import log_context
 from bot.services import Services, Step, TableService
-from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
+from bot.tables.ids import ChannelId, GuildId, TableId
 from bot.tables.machine import Playable
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.views.members import Members
-from bot.views.open_panels import OpenPanels
 
 Table = TypeVar("Table", bound=Playable)
 
@@ -41,32 +37,6 @@ class Urgency(Enum):
     NEVER = "never"
 
 
-@dataclass(frozen=True)
-class DeliveryContext:
-    """What the deliveries of all games work with.
-
-    Args:
-        client: The bot.
-        services: Its services.
-        ephemeral_replies: The way to a person alone.
-        gone_channels: The end of tables whose channel or server is gone.
-        members: What people are called.
-        panels: The private panels in which people have their cards before them.
-        window_s: How long changes of a table message wait for one another.
-        receives_dms: Whether clicks in direct messages come to this process. Discord hands all of them to
-            the one with the first shard; those that the others send go without buttons.
-    """
-
-    client: discord.Client
-    services: Services
-    ephemeral_replies: EphemeralReplies
-    gone_channels: GoneChannels
-    members: Members
-    panels: OpenPanels
-    window_s: float
-    receives_dms: bool = True
-
-
 class TableDelivery(ABC, Generic[Table]):
     """Brings the committed steps of one game to the people.
 
@@ -78,10 +48,9 @@ class TableDelivery(ABC, Generic[Table]):
     def __init__(self, context: DeliveryContext, tables: TableService[Table]) -> None:
         self._client = context.client
         self._services = context.services
-        self._gone_channels = context.gone_channels
         self._tables = tables
         self._tasks = Tasks()
-        self._board = Board(context.client, context.services.clock, self, context.window_s)
+        self._board = Board(context, tables, self._render)
         self._restored_ms: dict[TableId, int] = {}
         self._let_go: set[GuildId] = set()
         tables.subscribe(self.on_step)
@@ -195,9 +164,7 @@ class TableDelivery(ABC, Generic[Table]):
         await self._tasks.close()
         await self._board.close()
 
-    # What its board asks for
-
-    async def render(self, table_id: TableId) -> TableMessage | None:
+    async def _render(self, table_id: TableId) -> TableMessage | None:
         stored, table = await self._tables.get(table_id)
         if stored.guild_id in self._let_go:
             return None
@@ -207,19 +174,6 @@ class TableDelivery(ABC, Generic[Table]):
         if gives_way and not pages:
             pages = await self._page_instead(stored, table)
         return TableMessage(stored, await self.rendered(stored, table), pages, gives_way)
-
-    async def keep_page(self, table_id: TableId, number: int) -> None:
-        await self._tables.note_announced(table_id, number)
-
-    async def keep_message(self, table_id: TableId, message_id: MessageId) -> None:
-        await self._tables.set_message(table_id, message_id)
-
-    async def shown(self, table: StoredTable) -> None:
-        if not table.is_open:
-            await self._services.store.note_end_announced(table.table_id)
-
-    async def is_gone(self, table: StoredTable, error: discord.HTTPException) -> bool:
-        return await self._gone_channels.examine(table, error)
 
     def _is_message_old(self, stored: StoredTable) -> bool:
         return stored.message_id is not None and self._board.is_old(stored.message_id)

@@ -11,10 +11,10 @@ import discord
 from discord import ui
 
 from bot.delivery.background import Tasks
-from bot.delivery.board import Page
+from bot.delivery.board import DeliveryContext, Page
 from bot.delivery.gone import gone_from
 from bot.delivery.messages import DELIVERY_FAULTS, Picture, Rendered
-from bot.delivery.tables import DeliveryContext, TableDelivery, Urgency
+from bot.delivery.tables import TableDelivery, Urgency
 from bot.render import draw_scores
 from bot.rules.errors import RuleError
 from bot.services import Step

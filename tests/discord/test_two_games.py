@@ -8,9 +8,9 @@ import discord
 import pytest
 import simcord
 
-from bot.delivery.board import Page
+from bot.delivery.board import DeliveryContext, Page
 from bot.delivery.messages import Rendered
-from bot.delivery.tables import DeliveryContext, TableDelivery, Urgency
+from bot.delivery.tables import TableDelivery, Urgency
 from bot.games import GNAU as GNAU_GAME
 from bot.games import DiscordGame
 from bot.services import Step, TableService
