@@ -169,7 +169,7 @@ def taught(view: PlayerView, decision: Decision) -> Decision:
 
 
 def is_clearly_better(game: TrickGame, decision: Decision, done: Cards) -> bool:
-    """Say whether a decision is clearly better than something else that was, or could be, done.
+    """Whether a decision is clearly better than something else that was, or could be, done.
 
     What a strong player did not even look at counts as worse.
 

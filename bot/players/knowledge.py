@@ -12,7 +12,7 @@ SituationT_contra = TypeVar("SituationT_contra", bound=Situation, contravariant=
 
 
 class Shown(Protocol[SituationT_contra]):
-    """What a play says about the other cards of who plays it, beyond a suit not followed."""
+    """What a play says about the other cards of whoever plays it, beyond a suit not followed."""
 
     def __call__(self, situation: SituationT_contra, card: int) -> int:
         """Return which cards the seat to play may still hold, if it plays this card."""
@@ -25,7 +25,7 @@ class Knowledge(Generic[SituationT]):
     Args:
         view: What it sees.
         situation: The hand before the first card.
-        shown: What a play says about the other cards of who plays it.
+        shown: What a play says about the other cards of whoever plays it.
 
     Attributes:
         situation: Where the hand stands; of the hands, only the seat's own is filled.

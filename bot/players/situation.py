@@ -69,7 +69,7 @@ class Situation:
         raise NotImplementedError
 
     def is_decided(self) -> bool:
-        """Tell whether no card that is still to be taken can change a score."""
+        """Whether no card that is still to be taken can change a score."""
         raise NotImplementedError
 
     def copy(self) -> Self:

@@ -1,4 +1,4 @@
-"""The line before somebody who serves one at a time: fair, and never longer than those in it can wait."""
+"""The line before something that serves one at a time: fair, and never longer than those in it can wait."""
 
 import asyncio
 from collections import Counter
@@ -10,7 +10,7 @@ from bot.tables.ids import GuildId, TableId, UserId
 
 # How much the latest turn says about how long the next one takes.
 _LEARNING: Final = 1 / 8
-# Who has had no turn for so long comes before all others anyhow.
+# Anyone who has had no turn for so long comes before all others anyhow.
 _TURNS_KEPT: Final = 1000
 
 
@@ -52,8 +52,8 @@ class _Waiting:
 class Line:
     """Gives one turn after another, to whoever has waited longest for one: servers first, then their tables.
 
-    Who cannot be served in time is told so at once, also where that turns out only because somebody who has
-    had fewer turns has come. So whoever serves never works for nothing, however many ask.
+    Anyone who cannot be served in time is told so at once, also where that turns out only because somebody
+    who has had fewer turns has come. So whoever serves never works for nothing, however many ask.
 
     Args:
         wait_s: How long anybody can wait until they are served.
@@ -73,7 +73,7 @@ class Line:
         self._is_closed = False
 
     async def turn(self, asker: Asker) -> None:
-        """Wait for a turn; `done` ends it. Who is cancelled meanwhile has left the line.
+        """Wait for a turn; `done` ends it. Anyone cancelled meanwhile has left the line.
 
         Raises:
             NoTurn: There is none in time.
@@ -141,7 +141,7 @@ class Line:
 
     def _in_turn(self) -> list[_Waiting]:
         """Return who waits in the order in which turns are due, as it stands now."""
-        # Who was cancelled is about to leave.
+        # Anyone cancelled is about to leave.
         still = [waiting for waiting in self._waiting if not waiting.turn.done()]
         still.sort(key=lambda waiting: self._turns.get(waiting.asker, 0))
         due: list[tuple[int, int, _Waiting]] = []

@@ -1,6 +1,6 @@
 """What computer players decide, without anybody having to wait for it.
 
-The plain advice takes a fraction of a millisecond. Who looks ahead thinks in a process of its own, because a
+The plain advice takes a fraction of a millisecond. Looking ahead has a process of its own, because a
 thread would share the processor with the event loop.
 """
 
@@ -100,7 +100,7 @@ class Thinking:
         return None
 
     async def close(self) -> None:
-        """End the process. Who still waits for an answer is cancelled."""
+        """End the process. Anyone who still waits for an answer is cancelled."""
         # What fails from now on fails because of that.
         self._is_failing = True
         self._line.close()
@@ -112,7 +112,7 @@ class Thinking:
             await self._line.turn(asker)
             answered = asyncio.get_running_loop().run_in_executor(self._thread, self._worker.ask, question)
             answered.add_done_callback(self._end_turn)
-            # Who gives up leaves the process at its thought: until that is over, it is nobody else's turn.
+            # Giving up leaves the process at its thought: until that is over, it is nobody else's turn.
             await asyncio.wait({answered})
         decision = answered.result()
         self._is_failing = False

@@ -65,7 +65,7 @@ def suspect(s: GongzhuSituation) -> int:
 
 
 def collects(s: GongzhuSituation) -> bool:
-    """Tell whether the seat may well take all hearts: it has all that were taken and can win the rest."""
+    """Whether the seat may well take all hearts: it has all that were taken and can win the rest."""
     if s.takers != 1 << s.seat or (s.taken[s.seat] & HEARTS).bit_count() < _PROMISING:
         return False
     return losers(s.held, s.unseen) <= _MOST_LOSERS

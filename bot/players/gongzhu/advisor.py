@@ -18,7 +18,7 @@ _END_POINTS: Final = 500
 
 
 def _began_with_two(view: PlayerView) -> bool:
-    """Tell whether 2♠ led, which says nothing about its holder: it has to lead the first hand of a game."""
+    """Whether 2♠ led, which says nothing about its holder: it has to lead the first hand of a game."""
     return bool(view.tricks) and set_of(view.tricks[0].cards[:1]) == FIRST_LEAD
 
 

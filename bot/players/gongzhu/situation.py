@@ -66,7 +66,6 @@ class GongzhuSituation(Situation):
         self.takers = 0
 
     def copy_to(self, twin: Self) -> None:
-        """Make another situation the same as this."""
         super().copy_to(twin)
         twin.leads_two = self.leads_two
         twin.exposed = self.exposed
@@ -74,7 +73,6 @@ class GongzhuSituation(Situation):
         twin.takers = self.takers
 
     def legal_cards(self) -> int:
-        """Return what the seat may play."""
         held = self.held
         if self.led:
             allowed = held & self.led
@@ -93,11 +91,9 @@ class GongzhuSituation(Situation):
         return legal
 
     def is_decided(self) -> bool:
-        """Tell whether all that counts was taken."""
         return not (PACK ^ self.gone) & COUNTING
 
     def finish_trick(self) -> None:
-        """Give the trick to its winner, who leads next."""
         if self.waiting:
             self.waiting &= ~self.led
         if self.pile & HEARTS:

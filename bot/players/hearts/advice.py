@@ -60,7 +60,7 @@ def suspect(s: HeartsSituation) -> int:
 
 
 def shoots(s: HeartsSituation) -> bool:
-    """Tell whether the seat may well take all points: it has all that were taken and can win the rest."""
+    """Whether the seat may well take all points: it has all that were taken and can win the rest."""
     if s.takers != 1 << s.seat or (s.taken[s.seat] & s.costly).bit_count() < _PROMISING:
         return False
     return losers(s.held, s.unseen) <= _MOST_LOSERS

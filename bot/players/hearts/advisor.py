@@ -37,7 +37,7 @@ def pick_moon(totals: Sequence[int], seat: int, options: Options) -> Moon:
     """Return what a computer player that has shot the moon picks, or what the house rules say.
 
     Its lead over each other grows by the same either way, but only 26 for each other can end the game or
-    bring the end nearer. That is good for who is in front then, and for nobody else.
+    bring the end nearer. That is good for whoever is in front then, and for nobody else.
 
     Args:
         totals: The scores before the hand.

@@ -37,7 +37,6 @@ class HeartsSituation(Situation):
         self.takers = 0
 
     def copy_to(self, twin: Self) -> None:
-        """Make another situation the same as this."""
         super().copy_to(twin)
         twin.jack = self.jack
         twin.costly = self.costly
@@ -45,7 +44,6 @@ class HeartsSituation(Situation):
         twin.takers = self.takers
 
     def legal_cards(self) -> int:
-        """Return what the seat may play."""
         held = self.held
         if self.led:
             allowed = held & self.led or held
@@ -57,11 +55,9 @@ class HeartsSituation(Situation):
         return held if self.gone & self.breakers else held & ~HEARTS or held
 
     def is_decided(self) -> bool:
-        """Tell whether all that counts was taken."""
         return not (PACK ^ self.gone) & (self.costly | self.jack)
 
     def finish_trick(self) -> None:
-        """Give the trick to its winner, who leads next."""
         if self.pile & self.costly:
             self.takers |= 1 << self.winner
         super().finish_trick()

@@ -96,7 +96,7 @@ def begin_hand(deal: Sequence[Sequence[Card]], _number: int, leader: int | None,
 
 
 def has_nothing_to_prepare(hand: Hand, seat: int) -> bool:
-    """Tell whether a seat holds none of the four cards that may be exposed."""
+    """Whether a seat holds none of the four cards that may be exposed."""
     return not exposable(hand.deal[seat])
 
 
@@ -174,7 +174,7 @@ def verify_play(hand: Hand, seat: int, card: Card) -> None:
 
 
 def can_play(hand: Hand, seat: int, card: Card) -> bool:
-    """Tell whether a seat may play a card now."""
+    """Whether a seat may play a card now."""
     return seat == hand.to_play and card in legal_plays(hand)
 
 
@@ -215,7 +215,7 @@ def _begin(hand: Hand) -> Play:
 
 
 def _is_barred(hand: Hand, play: Play, held: Cards, card: Card) -> bool:
-    """Tell whether an exposed card has to wait: its suit is led for the first time, and there is another."""
+    """Whether an exposed card has to wait: its suit is led for the first time, and there is another."""
     return (
         card in hand.exposed
         and all(trick.suit is not card.suit for trick in play.finished)

@@ -49,7 +49,7 @@ def heart_points(card: Card) -> int:
 
 
 def is_point_card(card: Card) -> bool:
-    """Tell whether a card is one of those the transformer works on: every heart, the pig, the sheep."""
+    """Whether a card is one of those the transformer works on: every heart, the pig, the sheep."""
     return card.suit is Suit.HEARTS or card in (PIG, SHEEP)
 
 
@@ -73,7 +73,7 @@ def score_hand(
 
 
 def has_all_hearts(cards: Collection[Card]) -> bool:
-    """Tell whether all thirteen hearts are among some cards."""
+    """Whether all thirteen hearts are among some cards."""
     return len(of_suit(cards, Suit.HEARTS)) == _HEARTS
 
 
@@ -83,7 +83,7 @@ def merit(score: int) -> int:
 
 
 def is_over(totals: Sequence[int], options: Options) -> bool:
-    """Tell whether a game ends with the hand after which these are the scores."""
+    """Whether a game ends with the hand after which these are the scores."""
     return min(totals) <= -options.target
 
 

@@ -170,7 +170,7 @@ def begin_hand(deal: Sequence[Sequence[Card]], number: int, _leader: int | None,
 
 
 def has_nothing_to_prepare(_hand: Hand, _seat: int) -> bool:
-    """Tell that everybody has three cards to pass."""
+    """Whether a seat has no choice: never, everybody has three cards to pass."""
     return False
 
 
@@ -235,7 +235,7 @@ def verify_play(hand: Hand, seat: int, card: Card) -> None:
 
 
 def can_play(hand: Hand, seat: int, card: Card) -> bool:
-    """Tell whether a seat may play a card now."""
+    """Whether a seat may play a card now."""
     return seat == hand.to_play and card in legal_plays(hand)
 
 

@@ -40,7 +40,7 @@ def points_of(card: Card, options: Options) -> int:
 
 
 def is_barred_first(card: Card, options: Options) -> bool:
-    """Tell whether a card may not be played to the first trick while its holder has another that may."""
+    """Whether a card may not be played to the first trick while its holder has another that may."""
     return points_of(card, options) != 0
 
 
@@ -91,7 +91,7 @@ def merit(score: int) -> int:
 
 
 def is_over(totals: Sequence[int], options: Options) -> bool:
-    """Tell whether a game ends with the hand after which these are the scores."""
+    """Whether a game ends with the hand after which these are the scores."""
     return max(totals) > options.target
 
 

@@ -157,7 +157,7 @@ def _deal_again(dealt: DealtHand) -> dict[str, str]:
 
 
 def _play_again(rules: TrickRules, record: Mapping[str, Any]) -> tuple[Check, Sequence[int]]:
-    """Return whether a hand was played by the rules to its end, and its scores; none where it was not."""
+    """Whether a hand was played by the rules to its end, and its scores; none where it was not."""
     try:
         scores: Sequence[int] | None = rules.replay(record)["scores"]
     except RuleError as error:

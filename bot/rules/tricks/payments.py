@@ -1,8 +1,8 @@
 """What is at stake in a game, moved between people.
 
 Stakes are between people: a computer player neither pays nor is paid. So the people, of whom there are two
-or more, are ranked among themselves. Who has left cannot win: what their seat would have won is for the best
-of those who stayed. Where nobody has stayed, nothing moves.
+or more, are ranked among themselves. Anyone who has left cannot win: what their seat would have won is for
+the best of those who stayed. Where nobody has stayed, nothing moves.
 """
 
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence

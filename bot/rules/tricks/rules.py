@@ -9,7 +9,7 @@ from bot.rules.tricks.options import TrickOptions
 from bot.rules.tricks.play import Cards
 
 # Each game has hands of its own, with what `bot.rules.hearts.Hand` has: `deal`, `leader`, `prepared`, `held`,
-# `play`, `to_play` and `is_finished`. Who is given one passes it on.
+# `play`, `to_play` and `is_finished`. Shared parts pass it on.
 Hand: TypeAlias = Any
 Chosen: TypeAlias = Any
 
@@ -59,7 +59,7 @@ class TrickRules(Protocol):
         ...
 
     def has_nothing_to_prepare(self, hand: Hand, seat: int, /) -> bool:
-        """Tell whether a seat has no choice in what it prepares: nothing."""
+        """Whether a seat has no choice in what it prepares: nothing."""
         ...
 
     def legal_plays(self, hand: Hand, /) -> Cards:
@@ -100,7 +100,7 @@ class TrickRules(Protocol):
         ...
 
     def is_over(self, totals: Sequence[int], options: Any, /) -> bool:
-        """Tell whether a game ends with the hand after which these are the scores."""
+        """Whether a game ends with the hand after which these are the scores."""
         ...
 
     def winners(self, totals: Sequence[int], /) -> tuple[int, ...]:
