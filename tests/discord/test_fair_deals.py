@@ -54,7 +54,10 @@ async def test_cutting_the_deck_puts_ones_word_into_the_shuffle(room: CardRoom):
     assert state.hands.parts[0] == "durian 7"
     assert state.hands.parts[1].isdecimal()
     deck = shuffled(build_deck(1), state.hands.seed, state.hands.parts, 1)
-    assert (tuple(deck[:5]), tuple(deck[5:10])) == (state.hands.dealer, state.hands.of(UserId(room.ann.id)))
+    assert (tuple(deck[:5]), tuple(deck[5:10])) == (
+        state.hands.dealer,
+        state.hands.held_by(UserId(room.ann.id)),
+    )
 
 
 async def test_only_who_is_seated_cuts_and_only_with_a_word_that_fits(room: CardRoom):

@@ -171,7 +171,7 @@ class Evening:
 
     async def _odds_of_own_hand(self, who: simcord.MemberActor) -> None:
         hands = (await self.room.state()).hands
-        cards = hands.of(UserId(who.id)) if hands else None
+        cards = hands.held_by(UserId(who.id)) if hands else None
         if cards:
             await who.slash(self.room.channel, "gnau odds", cards=format_cards(cards))
 

@@ -116,7 +116,7 @@ def best_choice(table, user_id):
     """Return the choice of the places by which a hand comes to most."""
 
     def goodness(places):
-        split = chosen_split(table.hands.of(user_id), places, table.options.rules)
+        split = chosen_split(table.hands.held_by(user_id), places, table.options.rules)
         return split.rank, split.points
 
     return ChooseSplit(user_id, max(combinations(range(5), 3), key=goodness))

@@ -106,7 +106,7 @@ def test_of_a_deal_everybody_has_their_own_cards_only():
     assert isinstance(dealt, CardsDealt)
     data = MACHINE.dump_event(dealt).data
     for person in (ANN, BEN, DEALER):
-        cards = " ".join(map(str, dealt.hands.of(person) or ()))
+        cards = " ".join(map(str, dealt.hands.held_by(person) or ()))
         assert own_facts("CardsDealt", data, person) == {"round": 1, "cards": cards}
     assert own_facts("CardsDealt", data, LEN) is None
 

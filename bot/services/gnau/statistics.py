@@ -19,10 +19,10 @@ from bot.services.gnau.odds import OddsService
 from bot.services.settings import SettingsService
 from bot.store import History
 from bot.tables.gnau import GnauMachine
+from bot.tables.gnau.statistics import RoundKind, Statistics, statistics_of
 from bot.tables.history import StoredRound
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import PointsMode
-from bot.tables.statistics import RoundKind, Statistics, statistics_of
 
 
 @dataclass(frozen=True)

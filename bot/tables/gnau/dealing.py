@@ -135,7 +135,7 @@ def hand_of(table: GnauTable, user_id: UserId) -> tuple[Card, ...]:
     """
     if table.phase is not Phase.DEALT or table.hands is None:
         raise RuleError("no-cards-now")
-    cards = table.hands.of(user_id)
+    cards = table.hands.held_by(user_id)
     if cards is None:
         raise RuleError("not-in-round")
     return cards

@@ -79,7 +79,7 @@ def _ox_cards(table: GnauTable, hands: Hands) -> dict[str, list[str]]:
 
 
 def _ox_cards_of(table: GnauTable, hands: Hands, user_id: UserId) -> list[str]:
-    cards = hands.of(user_id)
+    cards = hands.held_by(user_id)
     assert cards is not None
     return [str(cards[position]) for position in table.choices.get(user_id, ())]
 

@@ -104,7 +104,7 @@ class Hands:
         """Everyone with cards: the dealer, when a person, then the players."""
         return tuple(self.players) if self.dealer_id is None else (self.dealer_id, *self.players)
 
-    def of(self, user_id: UserId) -> tuple[Card, ...] | None:
+    def held_by(self, user_id: UserId) -> tuple[Card, ...] | None:
         """Return somebody's cards, or None."""
         return self.dealer if user_id == self.dealer_id else self.players.get(user_id)
 
@@ -170,7 +170,7 @@ class GnauTable(Table):
     def cards_of(self, user_id: UserId | None) -> tuple[Card, ...]:
         """Return the cards of the latest round of somebody who has some; the bot's for None."""
         assert self.hands is not None
-        cards = self.hands.of(user_id) if user_id is not None else self.hands.dealer
+        cards = self.hands.held_by(user_id) if user_id is not None else self.hands.dealer
         assert cards is not None
         return cards
 

@@ -179,7 +179,7 @@ class GnauButton(
             if settled is None:
                 return
             table = recalled(settled)
-        if table.hands is not None and table.hands.of(user_id) is not None:
+        if table.hands is not None and table.hands.held_by(user_id) is not None:
             view = private_view(text_for(interaction), stored, table, user_id)
             await interaction.edit_original_response(view=view)
 

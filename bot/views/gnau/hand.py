@@ -219,7 +219,7 @@ class ChoiceButton(
     async def _show(self, interaction: discord.Interaction[Any]) -> None:
         user_id = UserId(interaction.user.id)
         stored, table = await tables_of(interaction, GnauMachine.game).get(self.table_id)
-        if table.round != self.round_number or table.hands is None or table.hands.of(user_id) is None:
+        if table.round != self.round_number or table.hands is None or table.hands.held_by(user_id) is None:
             raise RuleError("round-over", round=self.round_number)
         text = text_for(interaction)
         rows = choice_rows(text, stored, table, user_id, after_move(self.pressed, self.move))

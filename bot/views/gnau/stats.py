@@ -12,10 +12,10 @@ from bot.render import draw_chart
 from bot.rules.errors import RuleError
 from bot.rules.gnau.luck import LEAST_ROUNDS, Luck
 from bot.services.gnau.statistics import Report
+from bot.tables.gnau.statistics import Statistics, Tally
 from bot.tables.history import PlayedRound, StoredRound, format_round_id
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import PointsMode
-from bot.tables.statistics import Statistics, Tally
 from bot.text import Text
 from bot.views.client import services_of
 from bot.views.gnau.cards import hand_name, hand_quote

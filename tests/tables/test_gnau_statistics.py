@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.tables.gnau.statistics import RoundKind, Tally, statistics_of
 from bot.tables.history import PlayedRound
 from bot.tables.ids import TableId
-from bot.tables.statistics import RoundKind, Tally, statistics_of
 
 
 def played(delta_points, number=1, **facts):
