@@ -37,7 +37,7 @@ from bot.tables.ownership import DIRECT_MESSAGES, Holder
 from bot.tables.ports import Clock
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog, load_catalog
-from bot.views.client import HeavyWork, OpenForms, UnderWay
+from bot.views.interactions import HeavyWork, OpenForms, UnderWay
 from bot.views.lasting import LastingItem
 from bot.views.members import Members
 from bot.views.modals import explain_forgotten

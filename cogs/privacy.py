@@ -12,8 +12,7 @@ from bot.delivery.messages import DELIVERY_FAULTS
 from bot.services.archive import ARCHIVE_NAME
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ownership import shard_of
-from bot.views.client import heavy_turn
-from bot.views.notes import explaining, send_note, text_for
+from bot.views.interactions import explaining, heavy_turn, send_note, text_for
 from bot.views.privacy import about_view, ask_to_delete
 
 

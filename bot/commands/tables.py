@@ -13,8 +13,7 @@ from bot.tables.ids import ChannelId, GuildId, MessageId, RoleId, UserId
 from bot.tables.ports import StoredTable, TableExists
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog
-from bot.views.client import tables_of
-from bot.views.notes import text_for
+from bot.views.interactions import tables_of, text_for
 
 _IN_CHANNEL: Final = ("view_channel", "send_messages")
 _IN_THREAD: Final = ("view_channel", "send_messages_in_threads")

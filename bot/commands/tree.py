@@ -9,8 +9,8 @@ from discord import AppCommandOptionType, app_commands
 
 from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short
 from bot.rules.errors import RuleError, quote
+from bot.views.interactions import answering
 from bot.views.lasting import admit
-from bot.views.notes import answering
 
 log = logging.getLogger(__name__)
 

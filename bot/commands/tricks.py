@@ -27,8 +27,16 @@ from bot.tables.ports import StoredTable
 from bot.tables.settings import ServerSettings
 from bot.tables.tricks import DEFAULT_TURN_S, PlayCard, Start, TrickTable, TrickTableOptions, new_trick_table
 from bot.text.cards import card_plain
-from bot.views.client import face_of, heavy_turn, tables_of
-from bot.views.notes import actor_of, explaining, public_text, send_note, text_for
+from bot.views.interactions import (
+    actor_of,
+    explaining,
+    face_of,
+    heavy_turn,
+    public_text,
+    send_note,
+    tables_of,
+    text_for,
+)
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.daily import show_daily
 from bot.views.tricks.hint import show_hint

@@ -12,8 +12,7 @@ from bot.logs import log_context
 from bot.rules.errors import RuleError
 from bot.tables.ids import GuildId
 from bot.tables.ownership import DIRECT_MESSAGES
-from bot.views.client import services_of, under_way_of
-from bot.views.notes import answering
+from bot.views.interactions import answering, services_of, under_way_of
 
 ItemT = TypeVar("ItemT", bound=ui.Item[Any])
 

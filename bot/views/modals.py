@@ -12,9 +12,8 @@ from bot.rules.fair_deal import MAX_PART, read_word
 from bot.tables.ids import TableId, UserId
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
-from bot.views.client import forms_of, tables_of
+from bot.views.interactions import answering, forms_of, send_note, tables_of, text_for
 from bot.views.lasting import admit
-from bot.views.notes import answering, send_note, text_for
 
 # Nobody is expected to type for longer; then the form is forgotten.
 FORM_TIMEOUT_S: Final = 15 * 60

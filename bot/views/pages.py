@@ -10,8 +10,8 @@ import discord
 from discord import ui
 
 from bot.text import Text
+from bot.views.interactions import public_text, text_for
 from bot.views.lasting import LastingButton
-from bot.views.notes import public_text, text_for
 
 # What ends the custom id of every button that turns a page.
 TURN: Final = r"(?P<reader>[0-9]{1,20}):(?P<page>[0-9]{1,9}):(?P<way>back|on)"

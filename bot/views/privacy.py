@@ -17,9 +17,8 @@ from bot.tables.ids import UserId
 from bot.tables.ports import Clock
 from bot.tables.privacy import Forgotten, NamedAtOpenTables
 from bot.text import Text
-from bot.views.client import services_of
+from bot.views.interactions import services_of, text_for
 from bot.views.lasting import LastingButton
-from bot.views.notes import text_for
 from bot.views.panel import LINE, OVER, PRIVATE, panel
 
 ASKED_FOR_S: Final = 15 * 60

@@ -8,7 +8,7 @@ import discord
 
 from bot.rules.errors import RuleError
 from bot.tables.ids import UserId
-from bot.views.client import members_of
+from bot.views.interactions import members_of
 
 PAGE: Final = 10
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}

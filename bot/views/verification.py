@@ -14,8 +14,7 @@ from bot.tables.history import StoredRound, format_round_id
 from bot.tables.ids import TableId
 from bot.text import Text
 from bot.text.deals import check_line, differing_lines
-from bot.views.client import services_of
-from bot.views.notes import public_text, text_for
+from bot.views.interactions import public_text, services_of, text_for
 from bot.views.panel import LINE, OVER, SETTLED, panel
 from bot.views.visibility import is_of_here
 

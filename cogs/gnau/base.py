@@ -17,7 +17,7 @@ from bot.tables.history import StoredRound, format_round_id, parse_round_id
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.tables.settings import ServerSettings
-from bot.views.client import services_of
+from bot.views.interactions import services_of
 from bot.views.visibility import may_see
 
 # As many as Discord shows.

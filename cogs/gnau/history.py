@@ -9,10 +9,9 @@ from bot.rules.errors import RuleError
 from bot.tables.gnau import GnauMachine
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
-from bot.views.client import heavy_turn
 from bot.views.gnau.history import round_view, show_history, show_verification
 from bot.views.gnau.stats import show_stats
-from bot.views.notes import explaining, public_text, text_for
+from bot.views.interactions import explaining, heavy_turn, public_text, text_for
 from bot.views.visibility import is_of_here
 from cogs.gnau.base import GnauCommands, suggest_rounds
 

@@ -11,10 +11,9 @@ from bot.tables.leaderboards import Period, Ranking
 from bot.tables.points import Memo
 from bot.tables.settings import MAX_POINTS
 from bot.text.sanitize import escape_markdown
-from bot.views.client import heavy_turn
 from bot.views.gnau.leaderboard import show_leaderboard
 from bot.views.gnau.stats import balance_line
-from bot.views.notes import explaining, send_note, text_for
+from bot.views.interactions import explaining, heavy_turn, send_note, text_for
 from cogs.gnau.base import GnauCommands
 
 Points = app_commands.Range[int, 1, MAX_POINTS]

@@ -12,11 +12,10 @@ from bot.rules.errors import RuleError
 from bot.rules.gnau.options import parse_rules
 from bot.rules.gnau.splits import parse_hand
 from bot.tables.gnau import GnauTable
-from bot.views.client import heavy_turn
 from bot.views.gnau.drill import show_drill
 from bot.views.gnau.odds import show_chances, show_odds
 from bot.views.gnau.rules import server_rules_view, solution_view, table_rules_view
-from bot.views.notes import explaining, public_text, text_for
+from bot.views.interactions import explaining, heavy_turn, public_text, text_for
 from cogs.gnau.base import GnauCommands, Packs, suggest_rules
 
 DRILLS: Final = ("daily", "free")

@@ -7,7 +7,7 @@ from bot.app import CardsBot
 from bot.commands import described, verify_is_person, verify_manages, where_typed
 from bot.tables.ids import UserId
 from bot.views.gnau.settings.panel import show_settings
-from bot.views.notes import explaining, send_note, text_for
+from bot.views.interactions import explaining, send_note, text_for
 from cogs.gnau.base import GnauCommands
 
 

@@ -11,9 +11,8 @@ from bot.tables.commands import Close
 from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, SplitMode, new_gnau_table
 from bot.tables.gnau.settings import new_table_options
 from bot.tables.ids import UserId
-from bot.views.client import tables_of
 from bot.views.gnau.buttons import show_hand
-from bot.views.notes import actor_of, explaining, send_note, text_for
+from bot.views.interactions import actor_of, explaining, send_note, tables_of, text_for
 from cogs.gnau.base import GnauCommands
 
 

@@ -11,7 +11,7 @@ from bot.delivery import Deliveries, Notices
 from bot.lease_keeper import LeaseKeeper
 from bot.services import Services
 from bot.store import Database
-from bot.views.client import UnderWay
+from bot.views.interactions import UnderWay
 from tests.simulation.places import Interaction, walk
 from tests.simulation.plan import Plan
 from tests.simulation.process import _Shard

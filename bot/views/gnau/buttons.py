@@ -25,11 +25,10 @@ from bot.tables.gnau import (
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.views.client import services_of, tables_of
 from bot.views.gnau.hand import choice_rows, hand_view
+from bot.views.interactions import actor_of, send_note, services_of, tables_of, text_for
 from bot.views.lasting import LastingButton
 from bot.views.modals import CutForm
-from bot.views.notes import actor_of, send_note, text_for
 
 
 class Action(StrEnum):

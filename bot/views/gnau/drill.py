@@ -21,7 +21,6 @@ from bot.tables.gnau.drills import FREE_DAY, Question
 from bot.tables.ids import GuildId, UserId
 from bot.text import Text
 from bot.text.gnau import reason_best, reason_wrong, rules_summary, split_name, squares
-from bot.views.client import services_of
 from bot.views.gnau.cards import cards_line
 from bot.views.gnau.hand import (
     PRESSED_PATTERN,
@@ -32,8 +31,8 @@ from bot.views.gnau.hand import (
     read_pressed,
     write_pressed,
 )
+from bot.views.interactions import services_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
-from bot.views.notes import text_for
 from bot.views.panel import LINE, OVER, PRIVATE, SETTLED, calendar_day, panel, relative_time
 
 

@@ -15,11 +15,10 @@ from bot.tables.history import RoundPage, StoredRound, format_round_id
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.views.client import heavy_turn, services_of
 from bot.views.gnau.cards import named_hand_quote
 from bot.views.gnau.layout import gone_channel_blocks, table_view
 from bot.views.gnau.results import TableModel
-from bot.views.notes import text_for
+from bot.views.interactions import heavy_turn, services_of, text_for
 from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.panel import LINE, PRIVATE, SETTLED, date_time, mention, panel, person_name, signed_points
 from bot.views.verification import send_verification

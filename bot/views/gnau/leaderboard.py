@@ -16,9 +16,8 @@ from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.leaderboards import Period, Ranking, Standing
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
-from bot.views.client import heavy_turn, services_of
 from bot.views.gnau.cards import hand_name, hand_quote
-from bot.views.notes import public_text
+from bot.views.interactions import heavy_turn, public_text, services_of
 from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.panel import LINE, SETTLED, date_time, mention, panel, signed_points
 from bot.views.ranks import Ranked, RankPage, rank_page_of, ranked_members, server_of

@@ -27,9 +27,8 @@ from bot.text.gnau import (
     split_name,
     strength_table,
 )
-from bot.views.client import services_of
 from bot.views.gnau.cards import cards_line
-from bot.views.notes import text_for
+from bot.views.interactions import services_of, text_for
 from bot.views.panel import LINE, PRIVATE, SETTLED, panel
 
 PICTURE: Final = "odds.png"

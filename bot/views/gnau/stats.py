@@ -17,9 +17,8 @@ from bot.tables.history import PlayedRound, StoredRound, format_round_id
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import PointsMode
 from bot.text import Text
-from bot.views.client import services_of
 from bot.views.gnau.cards import hand_name, hand_quote
-from bot.views.notes import public_text, text_for
+from bot.views.interactions import public_text, services_of, text_for
 from bot.views.panel import LINE, SETTLED, mention, panel, signed_points
 from bot.views.visibility import quotable_channels
 

@@ -16,10 +16,9 @@ from bot.tables.table import verify_current
 from bot.tables.tricks import AddComputer, Command, NextHand, Phase, Start, TrickTable
 from bot.tables.tricks.seating import seated, verify_can_be_called_off
 from bot.text import Text
-from bot.views.client import face_of, tables_of
+from bot.views.interactions import actor_of, face_of, send_note, tables_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.modals import CutForm
-from bot.views.notes import actor_of, send_note, text_for
 from bot.views.panel import PRIVATE, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
 from bot.views.tricks.faces.face import Face

@@ -18,9 +18,8 @@ from bot.tables.daily_deals import DailyDeal
 from bot.tables.ids import GuildId, UserId
 from bot.tables.tricks import HandCommand
 from bot.text import Text
-from bot.views.client import face_of, services_of
+from bot.views.interactions import face_of, public_text, services_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
-from bot.views.notes import public_text, text_for
 from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.panel import PRIVATE, calendar_day, panel
 from bot.views.ranks import ranked_members, server_of

@@ -14,9 +14,8 @@ from bot.tables.table import verify_current
 from bot.tables.tricks import IN_GAME, Command, NextHand, Phase, TakeSeatBack, TrickTable, with_cards
 from bot.text import Text
 from bot.text.tricks import game_name
-from bot.views.client import face_of, tables_of, trick_panels_of
+from bot.views.interactions import face_of, tables_of, text_for, trick_panels_of
 from bot.views.lasting import ButtonFace, LastingButton, button_with
-from bot.views.notes import text_for
 from bot.views.open_panels import NO_PICKS, OpenPanel, Picks
 from bot.views.panel import PRIVATE, panel
 from bot.views.tricks.custom_ids import (

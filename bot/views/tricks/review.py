@@ -22,8 +22,7 @@ from bot.tables.tricks.snapshot import load
 from bot.text import Text
 from bot.text.cards import card_face, cards_faces
 from bot.text.tricks import advice_sentence, expected_points, game_name
-from bot.views.client import face_of, services_of
-from bot.views.notes import text_for
+from bot.views.interactions import face_of, services_of, text_for
 from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.panel import LINE, PRIVATE, panel, signed_points
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress

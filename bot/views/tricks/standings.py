@@ -16,8 +16,7 @@ from bot.tables.ids import GuildId
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name
-from bot.views.client import heavy_turn, services_of
-from bot.views.notes import public_text
+from bot.views.interactions import heavy_turn, public_text, services_of
 from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.panel import LINE, SETTLED, mention, panel
 from bot.views.ranks import Ranked, RankPage, rank_page_of, ranked_members, server_of

@@ -13,7 +13,6 @@ from bot.tables.gnau.settings import BOUNDS as GNAU_BOUNDS
 from bot.tables.gnau.settings import PAYOUT
 from bot.tables.settings import BOUNDS, ServerSettings
 from bot.text import Text
-from bot.views.client import catalog_of
 from bot.views.gnau.settings.pages import (
     CHANNELS,
     CHOSEN,
@@ -25,8 +24,8 @@ from bot.views.gnau.settings.pages import (
     setting_about,
     setting_name,
 )
+from bot.views.interactions import catalog_of, text_for
 from bot.views.modals import ExplainingModal
-from bot.views.notes import text_for
 
 # More digits than any setting has.
 MAX_DIGITS: Final = 9

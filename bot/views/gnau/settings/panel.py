@@ -14,7 +14,6 @@ from bot.rules.gnau.options import preset
 from bot.tables.gnau.settings import rules_changes
 from bot.tables.ids import GuildId, UserId
 from bot.tables.settings import Changes, ServerSettings
-from bot.views.client import services_of
 from bot.views.gnau.settings.fields import AnySelect, NumbersForm, choice_select, is_offered, picker_select
 from bot.views.gnau.settings.pages import (
     CHANNELS,
@@ -38,8 +37,8 @@ from bot.views.gnau.settings.pages import (
     people_line,
     setting_name,
 )
+from bot.views.interactions import services_of, text_for
 from bot.views.lasting import LastingButton, LastingItem
-from bot.views.notes import text_for
 from bot.views.panel import LINE, PRIVATE, panel
 
 
