@@ -210,7 +210,7 @@ class TrickCommands(commands.Cog):
         async with explaining(interaction):
             require_permissions(interaction)
             guild_id, _ = where_typed(interaction)
-            settings = await self.bot.services.settings.of(guild_id)
+            settings = await self.bot.services.settings.for_guild(guild_id)
             require_may_open(interaction, settings)
             options = TrickTableOptions(
                 rules=rules,

@@ -59,7 +59,7 @@ class BankrollService:
 
     async def balance(self, guild_id: GuildId, user_id: UserId) -> int:
         """Return what somebody has in their purse; who had none before has the opening grant now."""
-        grant = _opening_grant(guild_id, await self._settings.of(guild_id))
+        grant = _opening_grant(guild_id, await self._settings.for_guild(guild_id))
         async with self._store.transaction() as transaction:
             found = await self._purses.of(transaction, grant, [user_id], self._clock.now_ms())
         return found[user_id]
@@ -127,7 +127,7 @@ class BankrollService:
         Returns:
             What they have now.
         """
-        settings = await self._settings.of(guild_id)
+        settings = await self._settings.for_guild(guild_id)
         reference = f"grant:{guild_id}:{key}"
         async with self._store.transaction() as transaction:
             before = await self._owned(transaction, guild_id, user_id, settings)
@@ -149,7 +149,7 @@ class BankrollService:
         Returns:
             What they had, and what they have now.
         """
-        settings = await self._settings.of(guild_id)
+        settings = await self._settings.for_guild(guild_id)
         start = settings.opening_grant_points if settings.points is PointsMode.BANKROLL else 0
         reference, account = f"reset:{guild_id}:{key}", Account.user(guild_id, user_id, settings.points)
         async with self._store.transaction() as transaction:
@@ -167,7 +167,7 @@ class BankrollService:
         return before, start
 
     async def _with_bankrolls(self, guild_id: GuildId, user_id: UserId) -> ServerSettings:
-        settings = await self._settings.of(guild_id)
+        settings = await self._settings.for_guild(guild_id)
         verify_not_blocked(settings.blocked, user_id)
         if settings.points is not PointsMode.BANKROLL:
             raise RuleError("only-with-bankrolls")

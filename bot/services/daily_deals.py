@@ -80,7 +80,7 @@ class DailyDealService:
         kept = await self._store.hand(deal, user_id)
         table = None if kept is None else self._legible(kept, deal)
         if kept is None or table is None:
-            verify_not_blocked((await self._settings.of(deal.guild_id)).blocked, user_id)
+            verify_not_blocked((await self._settings.for_guild(deal.guild_id)).blocked, user_id)
             kept = await self._deal(deal, user_id, kept)
             table = load(kept.snapshot, self._games[deal.game])
         return DailyHand(deal, user_id, table, kept.has_shared)
@@ -124,7 +124,7 @@ class DailyDealService:
         Raises:
             RuleError: `blocked`, `daily-deal-not-begun`, `daily-deal-not-over`, `daily-deal-shared-already`.
         """
-        verify_not_blocked((await self._settings.of(deal.guild_id)).blocked, user_id)
+        verify_not_blocked((await self._settings.for_guild(deal.guild_id)).blocked, user_id)
         hand = await self.hand(deal, user_id)
         if hand.score is None:
             raise RuleError("daily-deal-not-over")

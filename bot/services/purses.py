@@ -28,7 +28,7 @@ class Purses:
 
     async def server(self, guild_id: GuildId) -> ServerSettings:
         """Return what a server has decided. It may read the database: no transaction may be open."""
-        return await self._settings.of(guild_id)
+        return await self._settings.for_guild(guild_id)
 
     async def of(
         self, transaction: DatabaseTransaction, grant: OpeningGrant, user_ids: Sequence[UserId], now_ms: int

@@ -36,7 +36,7 @@ class SettingsService:
         self._known: dict[GuildId, ServerSettings] = {}
         self._changing = asyncio.Lock()
 
-    async def of(self, guild_id: GuildId) -> ServerSettings:
+    async def for_guild(self, guild_id: GuildId) -> ServerSettings:
         """Return the settings of a server."""
         known = self._known.get(guild_id)
         if known is None:
@@ -52,7 +52,7 @@ class SettingsService:
 
     async def language(self, guild_id: GuildId) -> str | None:
         """Return the language a server has chosen for what everybody sees; None for Discord's own setting."""
-        return (await self.of(guild_id)).language
+        return (await self.for_guild(guild_id)).language
 
     async def change(self, guild_id: GuildId, changes: Changes, *, user_id: UserId) -> ServerSettings:
         """Change some settings of a server and leave all others as they are.

@@ -46,7 +46,7 @@ class GnauCommands(commands.Cog):
             RuleError: It was typed in no server.
         """
         guild_id, _ = where_typed(interaction)
-        return await self.bot.services.settings.of(guild_id)
+        return await self.bot.services.settings.for_guild(guild_id)
 
     async def server_rules(self, interaction: discord.Interaction[Any]) -> HouseRules:
         """Return the house rules of tables opened without a choice in the server of the interaction.

@@ -67,7 +67,7 @@ async def _open(services: Services, asked: Operation) -> Answer:
         # The deal settles at once at some tables; at the others somebody reveals, or the time is over.
         reveal_s=0 if asked.points == 3 else 300,
         dealer=DealerPolicy.ROTATE if asked.points == 2 else DealerPolicy.HOUSE,
-        points=(await services.settings.of(guild_id)).points,
+        points=(await services.settings.for_guild(guild_id)).points,
     )
     table = new_gnau_table(
         opener_id=UserId(MANAGER),

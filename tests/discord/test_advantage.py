@@ -18,9 +18,9 @@ async def ties_push(room: CardRoom) -> None:
     """Have the server play by rules that no process knows the odds of from its start."""
     changes = {"rules.ties": "push"}
     await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(room.ann.id))
-    assert (await room.bot.services.settings.of(room.guild_id)).for_game(GnauSettings).rules == HouseRules(
-        ties=Ties.PUSH
-    )
+    assert (await room.bot.services.settings.for_guild(room.guild_id)).for_game(
+        GnauSettings
+    ).rules == HouseRules(ties=Ties.PUSH)
 
 
 def lobbies(room: CardRoom) -> list[str]:

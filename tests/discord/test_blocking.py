@@ -81,14 +81,14 @@ async def test_neither_oneself_nor_a_bot(room: CardRoom, boss: simcord.MemberAct
     assert "yourself" in await block(room, boss, boss)
     robot = room.guild.add_member(room.env.create_user("robot", bot=True))
     assert "Bots" in await block(room, boss, robot)
-    assert (await room.bot.services.settings.of(room.guild_id)).blocked == ()
+    assert (await room.bot.services.settings.for_guild(room.guild_id)).blocked == ()
 
 
 async def test_somebody_who_has_left_can_be_blocked(room: CardRoom, boss: simcord.MemberActor):
     room.guild.remove_member(room.ben)
     answer = await boss.slash(room.channel, "gnau block", member=room.ben.user)
     assert f"<@{room.ben.id}>" in note_of(answer)
-    assert (await room.bot.services.settings.of(room.guild_id)).blocked == (room.ben.id,)
+    assert (await room.bot.services.settings.for_guild(room.guild_id)).blocked == (room.ben.id,)
 
 
 async def test_the_settings_list_who_is_blocked(room: CardRoom, boss: simcord.MemberActor):

@@ -69,10 +69,10 @@ def gift(giver, receiver):
 async def test_it_lasts_until_it_is_taken_back(start, services):
     await block(services, ANN)
     again = start()
-    assert (await again.settings.of(GUILD)).blocked == (ANN,)
+    assert (await again.settings.for_guild(GUILD)).blocked == (ANN,)
     assert await refused(again.bankroll.take_daily(GUILD, ANN)) == "blocked"
     await again.blocking.unblock(GUILD, ANN, user_id=MANAGER)
-    assert (await again.settings.of(GUILD)).blocked == ()
+    assert (await again.settings.for_guild(GUILD)).blocked == ()
     await again.bankroll.take_daily(GUILD, ANN)
 
 
@@ -98,13 +98,13 @@ async def test_there_is_a_most(services):
     people = [UserId(2**63 - 1 - number) for number in range(MAX_BLOCKED)]
     await services.settings.change(GUILD, {"blocked": people}, user_id=MANAGER)
     assert await refused(block(services, ANN)) == "too-many-blocked"
-    assert (await services.settings.of(GUILD)).blocked == tuple(people)
+    assert (await services.settings.for_guild(GUILD)).blocked == tuple(people)
 
 
 async def test_managers_who_block_at_once_do_not_undo_each_other(services):
     others = (services.blocking.block(GUILD, person, user_id=MANAGER) for person in CROWD[:5])
     await asyncio.gather(*others, services.settings.change(GUILD, {"language": "ms"}, user_id=BEN))
-    settings = await services.settings.of(GUILD)
+    settings = await services.settings.for_guild(GUILD)
     assert (set(settings.blocked), settings.language) == (set(CROWD[:5]), "ms")
 
 

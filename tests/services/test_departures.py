@@ -85,7 +85,7 @@ async def test_a_server_that_starts_anew_has_no_settings_of_before(evenings, ser
     await services.departures.left(KOPITIAM)
     clock.advance(31 * DAY_S)
     await services.departures.delete_due()
-    assert (await services.settings.of(KOPITIAM)) == services.settings.defaults
+    assert (await services.settings.for_guild(KOPITIAM)) == services.settings.defaults
 
 
 async def test_a_server_that_comes_back_has_no_settings_of_before_in_any_process(
@@ -98,7 +98,7 @@ async def test_a_server_that_comes_back_has_no_settings_of_before_in_any_process
     clock.advance(31 * DAY_S)
     await services.departures.delete_due()
     await other.departures.joined(KOPITIAM)
-    assert (await other.settings.of(KOPITIAM)) == other.settings.defaults
+    assert (await other.settings.for_guild(KOPITIAM)) == other.settings.defaults
 
 
 async def test_one_server_that_cannot_be_deleted_keeps_none_of_the_others(

@@ -51,13 +51,13 @@ def restarted(store, clock, defaults=DEFAULTS):
 
 
 async def test_a_server_begins_with_the_defaults_of_the_process(service):
-    assert await service.of(GUILD) == DEFAULTS
+    assert await service.for_guild(GUILD) == DEFAULTS
     assert await service.language(GUILD) is None
 
 
 async def test_the_database_is_asked_once(service, store):
     for _ in range(3):
-        await service.of(GUILD)
+        await service.for_guild(GUILD)
     await service.change(GUILD, {"language": "ms"}, user_id=ANN)
     assert await service.language(GUILD) == "ms"
     assert store.loads == 1
@@ -66,13 +66,15 @@ async def test_the_database_is_asked_once(service, store):
 async def test_a_change_is_of_one_server_and_survives_a_restart(service, store, clock):
     changed = await service.change(GUILD, {"reveal_s": 60, "rules.ties": "push"}, user_id=ANN)
     assert changed == DEFAULTS.changed({"reveal_s": 60, "rules.ties": "push"})
-    assert await service.of(OTHER) == DEFAULTS
-    assert await restarted(store, clock).of(GUILD) == changed
+    assert await service.for_guild(OTHER) == DEFAULTS
+    assert await restarted(store, clock).for_guild(GUILD) == changed
 
 
 async def test_what_was_never_changed_follows_the_process(service, store, clock):
     await service.change(GUILD, {"reveal_s": 60}, user_id=ANN)
-    after = await restarted(store, clock, server_settings(rules=PRESETS["kopitiam"], reveal_s=5)).of(GUILD)
+    after = await restarted(store, clock, server_settings(rules=PRESETS["kopitiam"], reveal_s=5)).for_guild(
+        GUILD
+    )
     gnau = after.for_game(GnauSettings)
     assert (gnau.rules, gnau.reveal_s) == (
         PRESETS["kopitiam"],
@@ -95,8 +97,8 @@ async def test_two_changes_at_once_both_hold(service, store, clock):
         service.change(GUILD, {"language": "ms"}, user_id=BEN),
     )
     expected = DEFAULTS.changed({"rules.ties": "push", "rules.payouts.double": 7, "language": "ms"})
-    assert await service.of(GUILD) == expected
-    assert await restarted(store, clock).of(GUILD) == expected
+    assert await service.for_guild(GUILD) == expected
+    assert await restarted(store, clock).for_guild(GUILD) == expected
 
 
 async def test_two_changes_that_do_not_go_together_do_not_both_hold(service):
@@ -110,7 +112,7 @@ async def test_two_changes_that_do_not_go_together_do_not_both_hold(service):
 
 async def test_a_slow_first_look_does_not_bring_back_the_old(service, store):
     store.may_answer.clear()
-    looking = asyncio.create_task(service.of(GUILD))
+    looking = asyncio.create_task(service.for_guild(GUILD))
     await store.asked.wait()
     await service.change(GUILD, {"language": "ms"}, user_id=ANN)
     store.may_answer.set()
@@ -119,10 +121,10 @@ async def test_a_slow_first_look_does_not_bring_back_the_old(service, store):
 
 
 async def test_what_is_refused_changes_nothing(service, store):
-    before = await service.of(GUILD)
+    before = await service.for_guild(GUILD)
     with pytest.raises(RuleError):
         await service.change(GUILD, {"language": "ms", "lowest_stake": 2}, user_id=ANN)
-    assert await service.of(GUILD) == before
+    assert await service.for_guild(GUILD) == before
     assert await store.load(GUILD) == {}
 
 
@@ -130,7 +132,7 @@ async def test_a_reset_forgets_everything(service, store):
     await service.change(GUILD, {"language": "ms", "rules.ties": "push"}, user_id=ANN)
     assert await service.reset(GUILD, user_id=BEN) == DEFAULTS
     assert await store.load(GUILD) == {}
-    assert await service.of(GUILD) == DEFAULTS
+    assert await service.for_guild(GUILD) == DEFAULTS
 
 
 async def test_every_change_is_in_the_log(service, caplog):
@@ -166,7 +168,7 @@ async def test_damaged_settings_count_as_the_defaults(service, store, clock, dat
     fresh = restarted(store, clock)
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
-            assert await fresh.of(GUILD) == DEFAULTS
+            assert await fresh.for_guild(GUILD) == DEFAULTS
     [record] = caplog.records
     assert str(GUILD) in record.getMessage()
     assert record.exc_info is None
@@ -183,7 +185,7 @@ async def test_saving_replaces_damaged_settings(service, store, clock, database,
         await spoil(database, spoilt)
         mended = restarted(store, clock)
         await mend(mended)
-        assert await restarted(store, clock).of(GUILD) == await mended.of(GUILD)
+        assert await restarted(store, clock).for_guild(GUILD) == await mended.for_guild(GUILD)
     assert (await service._store.load(GUILD)).keys() == {"blocked"}
 
 

@@ -179,7 +179,7 @@ async def test_after_a_restart_all_is_at_hand(services, database, clock, table_i
     again = open_services(database, shipped_texts(), clock, Seeded())
     await again.ownership.claim([GUILD])
     [step] = await again.resume([GUILD])
-    await again.settings.of(GUILD)
+    await again.settings.for_guild(GUILD)
     (found, joined), reads = await reads_of(
         database,
         gnau_of(again).get(table_id),

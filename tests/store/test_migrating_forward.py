@@ -196,7 +196,7 @@ async def test_rounds_can_be_looked_up(second):
 
 
 async def test_the_servers_decisions_hold(second):
-    settings = await second.settings.of(BANKROLLS)
+    settings = await second.settings.for_guild(BANKROLLS)
     assert (settings.points, settings.giving, settings.opening_grant_points) == (
         PointsMode.BANKROLL,
         True,

@@ -255,4 +255,4 @@ async def test_a_round_from_before_there_were_snapshots(services, records, engin
 async def test_a_block_is_the_servers_own_decision_and_stays(services, records, clock):
     await services.settings.block(KOPITIAM, LEN, user_id=SUE)
     assert await forget(records, clock) == NOTHING
-    assert LEN in (await services.settings.of(KOPITIAM)).blocked
+    assert LEN in (await services.settings.for_guild(KOPITIAM)).blocked

@@ -87,4 +87,4 @@ async def panel_of(room: CardRoom, who: simcord.MemberActor) -> Panel:
 
 
 async def settings_of(room: CardRoom) -> ServerSettings:
-    return await room.bot.services.settings.of(GuildId(room.guild.id))
+    return await room.bot.services.settings.for_guild(GuildId(room.guild.id))

@@ -126,7 +126,7 @@ class DrillService:
         Raises:
             RuleError: `drill-day-over` for any day but today; `drill-hand-unknown`.
         """
-        rules = (await self._settings.of(guild_id)).for_game(GnauSettings).rules
+        rules = (await self._settings.for_guild(guild_id)).for_game(GnauSettings).rules
         if not question.is_daily:
             return Asked(question, free_hand(question.number), rules)
         if question.day != self.today:
@@ -191,7 +191,7 @@ class DrillService:
         Raises:
             RuleError: `blocked`, `drill-not-complete`, or `drill-shared-already`.
         """
-        verify_not_blocked((await self._settings.of(guild_id)).blocked, user_id)
+        verify_not_blocked((await self._settings.for_guild(guild_id)).blocked, user_id)
         result = await self.day_set(guild_id, user_id, day)
         if result.rank is None:
             raise RuleError("drill-not-complete")

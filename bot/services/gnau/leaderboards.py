@@ -52,7 +52,7 @@ class LeaderboardService:
 
     async def balance(self, guild_id: GuildId, user_id: UserId) -> Standing | None:
         """Return somebody's points and rounds, of all games; None for who never had any."""
-        settings = await self._settings.of(guild_id)
+        settings = await self._settings.for_guild(guild_id)
         return await self._store.balance(guild_id, user_id, settings.points, _unopened_points(settings))
 
     async def board(self, guild_id: GuildId, ranking: Ranking, period: Period) -> Board:
@@ -73,7 +73,7 @@ class LeaderboardService:
             return await self._store.by_rounds(guild_id, GnauMachine.game, since_ms or 0)
         if ranking is Ranking.BEST_HAND:
             return await self._store.by_hand(guild_id, GnauMachine.game, since_ms or 0)
-        settings = await self._settings.of(guild_id)
+        settings = await self._settings.for_guild(guild_id)
         if since_ms is None:
             return await self._store.by_balance(guild_id, settings.points, _unopened_points(settings))
         return await self._store.by_gain(guild_id, settings.points, since_ms)

@@ -61,7 +61,7 @@ class StatisticsService:
 
         Those that the server plays for now come first. A kind of which they played none is left out.
         """
-        now = (await self._settings.of(guild_id)).points
+        now = (await self._settings.for_guild(guild_id)).points
         found = {}
         for points in sorted(PointsMode, key=lambda points: points is not now):
             rounds = await self._history.played_rounds(guild_id, user_id, points, game=GnauMachine.game)

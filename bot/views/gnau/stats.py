@@ -178,7 +178,10 @@ async def balance_line(interaction: discord.Interaction[Any], person: discord.Us
     """Return how many points a person has in the server of the interaction."""
     services, guild_id = services_of(interaction), GuildId(interaction.guild_id or 0)
     user_id = UserId(person.id)
-    if person == interaction.user and (await services.settings.of(guild_id)).points is PointsMode.BANKROLL:
+    if (
+        person == interaction.user
+        and (await services.settings.for_guild(guild_id)).points is PointsMode.BANKROLL
+    ):
         # Anyone who asks for their purse finds the opening grant in it.
         await services.bankroll.balance(guild_id, user_id)
     text = text_for(interaction)

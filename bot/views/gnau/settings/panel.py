@@ -210,7 +210,7 @@ async def _change(interaction: discord.Interaction[Any], changes: Changes, *, pa
         settings = await service.change(guild_id, changes, user_id=UserId(interaction.user.id))
     except RuleError:
         # What was chosen does not hold: the panel must not go on showing it.
-        await _show(interaction, await service.of(guild_id), page)
+        await _show(interaction, await service.for_guild(guild_id), page)
         raise
     await _show(interaction, settings, page)
 
@@ -220,7 +220,7 @@ async def _show(interaction: discord.Interaction[Any], settings: ServerSettings,
 
 
 async def _settings(interaction: discord.Interaction[Any]) -> ServerSettings:
-    return await services_of(interaction).settings.of(_managed_guild(interaction))
+    return await services_of(interaction).settings.for_guild(_managed_guild(interaction))
 
 
 def _managed_guild(interaction: discord.Interaction[Any]) -> GuildId:
