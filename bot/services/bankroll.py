@@ -1,11 +1,11 @@
-"""Points that move without a game: the daily allowance, gifts, and what a server's managers do by hand."""
+"""Bankrolls: what people have, and what moves it without a game, such as gifts and the daily allowance."""
 
 import logging
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from bot.rules.errors import RuleError
-from bot.services.purses import Purses
 from bot.services.settings import SettingsService
 from bot.store import Database
 from bot.store.database import DatabaseTransaction
@@ -13,6 +13,7 @@ from bot.tables.admission import verify_not_blocked
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import Account, Entry, Memo, OpeningGrant, PointsMode, Posting, paid_by_house
 from bot.tables.ports import Clock, DuplicatePosting
+from bot.tables.privacy import Pseudonyms, forgotten_on
 from bot.tables.settings import ServerSettings
 from bot.text.sanitize import clean_line
 
@@ -20,6 +21,7 @@ log = logging.getLogger(__name__)
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
 MAX_REASON: Final = 200
+BANKROLL: Final = PointsMode.BANKROLL
 
 
 @dataclass(frozen=True)
@@ -41,27 +43,76 @@ class Gift:
     key: str
 
 
+class Bankrolls:
+    """What people have to play with, each in a purse; a new one holds the server's opening grant, once.
+
+    Where one was deleted not long ago, the next is opened empty: nobody gets points by being forgotten.
+
+    Args:
+        settings: What the servers have decided.
+        pseudonyms: What stands for purses that were deleted.
+    """
+
+    def __init__(self, settings: SettingsService, pseudonyms: Pseudonyms) -> None:
+        self._settings = settings
+        self._pseudonyms = pseudonyms
+
+    async def server(self, guild_id: GuildId) -> ServerSettings:
+        """Return what a server has decided. It may read the database: no transaction may be open."""
+        return await self._settings.for_guild(guild_id)
+
+    async def balances(
+        self, transaction: DatabaseTransaction, grant: OpeningGrant, user_ids: Sequence[UserId], now_ms: int
+    ) -> Mapping[UserId, int]:
+        """Return everybody's points; who had none before has a purse now, with the opening grant in it."""
+        guild_id = grant.guild_id
+        purses = {user_id: Account.user(guild_id, user_id, BANKROLL) for user_id in user_ids}
+        known = await transaction.account_balances(list(purses.values()))
+        missing = [purse for purse in purses.values() if purse not in known]
+        if missing:
+            await transaction.open_accounts(missing)
+            people = [UserId(purse.owner_id) for purse in missing]
+            forgotten = await self.forgotten_on(transaction, guild_id, people, now_ms)
+            for purse in missing:
+                known[purse] = 0 if purse.owner_id in forgotten else grant.points
+                if known[purse]:
+                    reference = f"opening:{guild_id}:{purse.owner_id}"
+                    posting = paid_by_house(purse, grant.points, reference)
+                    await transaction.post(posting, now_ms=now_ms)
+        return {user_id: known[purse] for user_id, purse in purses.items()}
+
+    async def forgotten_on(
+        self, transaction: DatabaseTransaction, guild_id: GuildId, user_ids: Sequence[UserId], now_ms: int
+    ) -> Mapping[UserId, int]:
+        """Return on what day those of these people had a purse deleted who did so not long ago."""
+        people = {self._pseudonyms.of_purse(guild_id, user_id): user_id for user_id in user_ids}
+        found = await transaction.forgotten_purses(guild_id, list(people), now_ms=now_ms)
+        return {people[pseudonym]: forgotten_on(expires_ms) for pseudonym, expires_ms in found.items()}
+
+
 class BankrollService:
     """Moves points outside the games.
 
     Args:
         store: Where points are kept.
         settings: What the servers have decided.
-        purses: What people have.
+        bankrolls: What people have.
         clock: The time.
     """
 
-    def __init__(self, store: Database, settings: SettingsService, purses: Purses, clock: Clock) -> None:
+    def __init__(
+        self, store: Database, settings: SettingsService, bankrolls: Bankrolls, clock: Clock
+    ) -> None:
         self._store = store
         self._settings = settings
-        self._purses = purses
+        self._bankrolls = bankrolls
         self._clock = clock
 
     async def balance(self, guild_id: GuildId, user_id: UserId) -> int:
         """Return what somebody has in their purse; who had none before has the opening grant now."""
         grant = _opening_grant(guild_id, await self._settings.for_guild(guild_id))
         async with self._store.transaction() as transaction:
-            found = await self._purses.of(transaction, grant, [user_id], self._clock.now_ms())
+            found = await self._bankrolls.balances(transaction, grant, [user_id], self._clock.now_ms())
         return found[user_id]
 
     async def take_daily(self, guild_id: GuildId, user_id: UserId) -> tuple[int, int]:
@@ -83,8 +134,8 @@ class BankrollService:
         try:
             async with self._store.transaction() as transaction:
                 grant = _opening_grant(guild_id, settings)
-                before = await self._purses.of(transaction, grant, [user_id], now_ms)
-                forgotten = await self._purses.forgotten_on(transaction, guild_id, [user_id], now_ms)
+                before = await self._bankrolls.balances(transaction, grant, [user_id], now_ms)
+                forgotten = await self._bankrolls.forgotten_on(transaction, guild_id, [user_id], now_ms)
                 if forgotten.get(user_id) == day:
                     raise RuleError("daily-forgotten", when=_next_day(day))
                 purse = Account.user(guild_id, user_id, PointsMode.BANKROLL)
@@ -111,7 +162,7 @@ class BankrollService:
         async with self._store.transaction() as transaction:
             people = [gift.giver_id, gift.receiver_id]
             grant = _opening_grant(guild_id, settings)
-            funds = await self._purses.of(transaction, grant, people, now_ms)
+            funds = await self._bankrolls.balances(transaction, grant, people, now_ms)
             if await transaction.find_posting(gifts + gift.key) is not None:
                 return funds[gift.giver_id]
             given = await transaction.posted_points(gifts, since_ms=now_ms - now_ms % DAY_MS)
@@ -178,7 +229,9 @@ class BankrollService:
     ) -> int:
         if settings.points is PointsMode.BANKROLL:
             grant = _opening_grant(guild_id, settings)
-            return (await self._purses.of(transaction, grant, [user_id], self._clock.now_ms()))[user_id]
+            return (await self._bankrolls.balances(transaction, grant, [user_id], self._clock.now_ms()))[
+                user_id
+            ]
         account = Account.user(guild_id, user_id)
         return (await transaction.account_balances([account])).get(account, 0)
 

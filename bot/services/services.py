@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.rules.errors import RuleError
-from bot.services.bankroll import BankrollService
+from bot.services.bankroll import Bankrolls, BankrollService
 from bot.services.blocking import BlockingService
 from bot.services.calling_off import CallingOff
 from bot.services.computers import Computers, Pace
@@ -24,7 +24,6 @@ from bot.services.oversight import Oversight
 from bot.services.ownership import Ownership
 from bot.services.privacy import PrivacyService
 from bot.services.process import this_process
-from bot.services.purses import Purses
 from bot.services.reviews import ReviewService
 from bot.services.settings import SettingsService
 from bot.services.standings import StandingsService
@@ -208,11 +207,11 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
     settings = SettingsService(
         DatabaseSettings(database), defaults or ServerSettings((GnauSettings(),)), clock
     )
-    purses = Purses(settings, pseudonyms)
+    bankrolls = Bankrolls(settings, pseudonyms)
     ownership = Ownership(Leases(database), database.holder or this_process(), clock)
     latest = LatestSteps(ownership.is_certain)
     ownership.subscribe_to_claims(latest.forget_guilds)
-    services = [TableService(each.machine, database, clock, chance, purses, latest) for each in games]
+    services = [TableService(each.machine, database, clock, chance, bankrolls, latest) for each in games]
     tables = Games(services, database, latest)
     tricks = {game.name: game.tricks for game in games if game.tricks is not None}
     calling_off = CallingOff(database, clock, games)
@@ -221,7 +220,7 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
     oversight = Oversight(database, ownership)
     tables.subscribe(lambda step: oversight.note(step.stored))
     calling_off.subscribe(lambda ended: oversight.note(ended.stored))
-    bankroll = BankrollService(database, settings, purses, clock)
+    bankroll = BankrollService(database, settings, bankrolls, clock)
     drills = DrillService(Drills(database), settings, clock, chance)
     history, odds, thinking = History(database), OddsService(), Thinking(wait_s=WAIT_S)
     opinions = Opinions(thinking)

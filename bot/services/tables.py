@@ -55,7 +55,7 @@ class Funds(Protocol):
         """Return what a server has decided. It may read the database: no transaction may be open."""
         ...
 
-    async def of(
+    async def balances(
         self,
         transaction: DatabaseTransaction,
         grant: OpeningGrant,
@@ -306,7 +306,7 @@ class TableService(Generic[State]):
         now_ms = self._clock.now_ms()
         people = self._machine.at_stake(before, command)
         grant = OpeningGrant(stored.guild_id, server.opening_grant_points)
-        funds = await self._funds.of(transaction, grant, people, now_ms) if people else {}
+        funds = await self._funds.balances(transaction, grant, people, now_ms) if people else {}
         moment = Moment(now_ms, self._chance, funds, frozenset(server.blocked))
         events = self._machine.decide(before, command, moment)
         if not events:

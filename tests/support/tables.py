@@ -92,7 +92,7 @@ async def all_open(service: TableService[GnauTable]) -> list[Step[GnauTable]]:
 class NoFunds:
     """Where scores are played for nobody asks for bankrolls. The server has decided nothing."""
 
-    async def of(self, transaction, guild_id, user_ids, now_ms):
+    async def balances(self, transaction, guild_id, user_ids, now_ms):
         raise AssertionError("no bankroll is needed here")
 
     async def server(self, guild_id):
