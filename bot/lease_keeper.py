@@ -21,7 +21,7 @@ _Found = TypeVar("_Found")
 # up, there is time for another try before they run out.
 RENEWING_S: Final = 5.0
 AGAIN_S: Final = 1.0
-# How long any other step may take: to take up servers, to look for what was overlooked.
+# How long any other step may take: to take up servers, to look for missed commits.
 PATIENCE_S: Final = 8.0
 # How long giving the servers back may take. The process is ending, and has little time for that.
 PARTING_S: Final = 2.0
@@ -79,7 +79,7 @@ class LeaseKeeper:
             log.warning("the servers could not be given back", exc_info=True)
 
     async def beat(self) -> None:
-        """Renew all leases, ask again for the servers that could not be had, look for what was overlooked."""
+        """Renew all leases, ask again for the servers that could not be had, look for missed commits."""
         await self._renew()
         await self._look_around()
 
@@ -136,7 +136,7 @@ class LeaseKeeper:
         await self._services.ownership.claim(self._wanted - self._services.ownership.held)
 
     async def _catch_up(self) -> None:
-        for step in await self._services.overlooked():
+        for step in await self._services.changed_unnoticed():
             log.warning("table %d has changed without a word of the database", step.stored.table_id)
             self._delivery.for_game(step.stored.game).catch_up(step)
 

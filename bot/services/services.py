@@ -19,8 +19,8 @@ from bot.services.gnau.leaderboards import LeaderboardService
 from bot.services.gnau.odds import OddsService
 from bot.services.gnau.statistics import StatisticsService
 from bot.services.hints import HintService
+from bot.services.missed_commits import MissedCommits
 from bot.services.opinions import WAIT_S, Opinions
-from bot.services.oversight import Oversight
 from bot.services.ownership import Ownership
 from bot.services.privacy import PrivacyService
 from bot.services.process import this_process
@@ -91,7 +91,7 @@ class Services:
         privacy: What is kept about people, given out and deleted.
         departures: Servers that the bot was removed from.
         ownership: The servers that are this process's to answer for.
-        oversight: Tables that have changed without this process's knowledge.
+        missed_commits: Tables that have changed without this process's knowledge.
         latest: How the tables stand.
     """
 
@@ -120,7 +120,7 @@ class Services:
     privacy: PrivacyService
     departures: DepartureService
     ownership: Ownership
-    oversight: Oversight
+    missed_commits: MissedCommits
     latest: LatestSteps
 
     async def resume(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[Any]]:
@@ -139,15 +139,15 @@ class Services:
         await self.calling_off.remind(guild_ids)
         return self._take_up(await self._unfinished(guild_ids))
 
-    async def overlooked(self) -> list[Step[Any]]:
+    async def changed_unnoticed(self) -> list[Step[Any]]:
         """Take up the tables that have changed without a word to this process, and return them."""
-        looked = await self.oversight.look()
-        if not looked:
+        changed = await self.missed_commits.find()
+        if not changed:
             return []
-        for table_id in looked:
+        for table_id in changed:
             self.latest.forget(table_id)
         unfinished = await self._unfinished(self.ownership.held)
-        return self._take_up([step for step in unfinished if step.stored.table_id in looked])
+        return self._take_up([step for step in unfinished if step.stored.table_id in changed])
 
     async def _unfinished(self, guild_ids: Collection[GuildId] | None) -> list[Step[Any]]:
         """Call off what cannot go on, and return what people have still to see something of."""
@@ -157,7 +157,7 @@ class Services:
     def _take_up(self, steps: list[Step[Any]]) -> list[Step[Any]]:
         for step in steps:
             self.games.tables_of(step.stored.game).take_up(step)
-            self.oversight.note(step.stored)
+            self.missed_commits.note(step.stored)
             self.wakeups.schedule(step.stored.table_id, step.stored.deadline_ms)
             self.computers.hear(step)
         return steps
@@ -217,9 +217,9 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
     calling_off = CallingOff(database, clock, games)
     calling_off.subscribe(lambda ended: latest.forget(ended.stored.table_id))
     wakeups, wake = _alarm(tables, calling_off, clock)
-    oversight = Oversight(database, ownership)
-    tables.subscribe(lambda step: oversight.note(step.stored))
-    calling_off.subscribe(lambda ended: oversight.note(ended.stored))
+    missed_commits = MissedCommits(database, ownership)
+    tables.subscribe(lambda step: missed_commits.note(step.stored))
+    calling_off.subscribe(lambda ended: missed_commits.note(ended.stored))
     bankroll = BankrollService(database, settings, bankrolls, clock)
     drills = DrillService(Drills(database), settings, clock, chance)
     history, odds, thinking = History(database), OddsService(), Thinking(wait_s=WAIT_S)
@@ -250,7 +250,7 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
         PrivacyService(PersonalRecords(database, games, pseudonyms), clock),
         DepartureService(Departures(database), settings, latest, clock),
         ownership,
-        oversight,
+        missed_commits,
         latest,
     )
 

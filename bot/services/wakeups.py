@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.logs import log_context
-from bot.store.faults import is_away
+from bot.store import is_away
 from bot.tables.ids import TableId
 from bot.tables.ports import Clock
 

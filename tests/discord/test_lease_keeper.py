@@ -42,7 +42,7 @@ async def nothing() -> list[Any]:
 
 def keeper_with(ownership: Ownership, beat_s: float | None) -> LeaseKeeper:
     bot = SimpleNamespace(add_listener=lambda *_: None, guilds=[], shard_count=1)
-    services: Any = SimpleNamespace(ownership=ownership, overlooked=nothing)
+    services: Any = SimpleNamespace(ownership=ownership, changed_unnoticed=nothing)
     return LeaseKeeper(bot, services, None, beat_s)  # type: ignore[arg-type]  # stand-ins
 
 
@@ -116,15 +116,15 @@ async def test_no_step_of_a_beat_is_left_out_for_the_sake_of_another(monkeypatch
     monkeypatch.setattr("bot.lease_keeper.PATIENCE_S", 0.01)
     ownership, looked = SilentClaims(), []
 
-    async def overlooked() -> list[Any]:
-        looked.append("overlooked")
+    async def changed_unnoticed() -> list[Any]:
+        looked.append("changed")
         return []
 
     keeper = keeper_with(ownership, None)
-    keeper._services.overlooked = overlooked  # type: ignore[method-assign]  # a stand-in
+    keeper._services.changed_unnoticed = changed_unnoticed  # type: ignore[method-assign]  # a stand-in
     async with asyncio.timeout(10):
         await keeper.beat()
-    assert (ownership.asked, looked) == (["renewed", "claimed", "claimed"], ["overlooked"])
+    assert (ownership.asked, looked) == (["renewed", "claimed", "claimed"], ["changed"])
     assert caplog.messages == ["the database does not answer"] * 3
 
 

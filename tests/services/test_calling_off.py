@@ -363,13 +363,13 @@ async def test_one_that_could_not_be_called_off_blinds_nobody(services, database
         with pytest.raises(Exception, match=r"table damaged|broke"):
             await gnau_of(services).apply(table_id, join(BEN))
     database.keeps_silent = False
-    assert await services.overlooked() == []
-    assert [step.stored.table_id for step in await services.overlooked()] == [whole.table_id]
+    assert await services.changed_unnoticed() == []
+    assert [step.stored.table_id for step in await services.changed_unnoticed()] == [whole.table_id]
     assert ended == []
     database.fault = None
-    await services.overlooked()
+    await services.changed_unnoticed()
     assert [each.stored.table_id for each in ended] == [broken.table_id]
-    assert [await services.overlooked() for _ in range(3)] == [[], [], []]
+    assert [await services.changed_unnoticed() for _ in range(3)] == [[], [], []]
 
 
 async def test_only_the_servers_asked_for(services, database, ended):

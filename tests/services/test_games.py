@@ -221,16 +221,16 @@ async def test_a_table_of_an_unknown_game_is_called_off_beside_them(services, da
 async def test_what_was_kept_without_a_word_is_found_in_both(services, database, both):
     gnau, count = both
     await services.ownership.claim([GUILD])
-    assert [await services.overlooked() for _ in range(2)] == [[], []]
+    assert [await services.changed_unnoticed() for _ in range(2)] == [[], []]
     database.keeps_silent = True
     for table_id, command in ((gnau, Deal(BY_OPENER)), (count, Count(BEN))):
         with pytest.raises(OSError, match="after the commit"):
             await services.games.apply(table_id, command)
     database.keeps_silent = False
-    assert await services.overlooked() == []
-    found = await services.overlooked()
+    assert await services.changed_unnoticed() == []
+    found = await services.changed_unnoticed()
     assert [(step.stored.game, step.table.round) for step in found] == [("gnau", 1), ("count", 3)]
-    assert await services.overlooked() == []
+    assert await services.changed_unnoticed() == []
 
 
 async def test_a_command_is_refused_by_the_game_it_reaches(services, both):

@@ -10,7 +10,7 @@ from bot.tables.ids import TableId
 from bot.tables.ports import StoredTable
 
 
-class Oversight:
+class MissedCommits:
     """Compares the versions of tables that are kept with those that this process was told of.
 
     Args:
@@ -28,8 +28,8 @@ class Oversight:
         """Note that this process was told of a table as it is kept."""
         self._told[table.table_id] = table.version
 
-    async def look(self) -> frozenset[TableId]:
-        """Return the tables that have differed in two looks in a row, with the same version.
+    async def find(self) -> frozenset[TableId]:
+        """Return the tables that have differed twice in a row, with the same version.
 
         Once means nothing: a change may have been kept just now and be told in a moment.
         """

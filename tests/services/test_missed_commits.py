@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.services import Services, open_services
-from bot.services.oversight import Oversight
+from bot.services.missed_commits import MissedCommits
 from bot.tables.commands import Close, Wake
 from bot.tables.gnau import Deal, MarkReady
 from bot.tables.ids import GuildId, TableId
@@ -38,41 +38,41 @@ def told(table_id: TableId, version: int) -> StoredTable:
     return StoredTable(table_id, GuildId(5), CHANNEL, None, "gnau", True, version, {}, None)
 
 
-def oversight_with(kept: Any, *tables: Any) -> Oversight:
+def missed_commits_with(kept: Any, *tables: Any) -> MissedCommits:
     ownership: Any = Held()
-    oversight = Oversight(kept, ownership)
+    missed_commits = MissedCommits(kept, ownership)
     for table in tables:
-        oversight.note(table)
-    return oversight
+        missed_commits.note(table)
+    return missed_commits
 
 
-async def test_what_differs_twice_was_overlooked():
+async def test_what_differs_twice_is_a_missed_commit():
     kept = Kept({FIRST: 3, SECOND: 7})
-    oversight = oversight_with(kept, told(FIRST, 3))
-    assert [await oversight.look() for _ in range(3)] == [set(), {SECOND}, {SECOND}]
-    oversight.note(told(SECOND, 7))
-    assert await oversight.look() == set()
+    missed_commits = missed_commits_with(kept, told(FIRST, 3))
+    assert [await missed_commits.find() for _ in range(3)] == [set(), {SECOND}, {SECOND}]
+    missed_commits.note(told(SECOND, 7))
+    assert await missed_commits.find() == set()
     assert kept.asked == [frozenset({GuildId(5)})] * 4
 
 
 async def test_what_is_told_a_moment_later_was_not():
     kept = Kept({FIRST: 3})
-    oversight = oversight_with(kept, told(FIRST, 2))
-    assert await oversight.look() == set()
-    oversight.note(told(FIRST, 3))
-    assert await oversight.look() == set()
+    missed_commits = missed_commits_with(kept, told(FIRST, 2))
+    assert await missed_commits.find() == set()
+    missed_commits.note(told(FIRST, 3))
+    assert await missed_commits.find() == set()
     kept.versions[FIRST] = 4
-    assert await oversight.look() == set()
+    assert await missed_commits.find() == set()
     kept.versions[FIRST] = 5
-    assert [await oversight.look() for _ in range(2)] == [set(), {FIRST}]
+    assert [await missed_commits.find() for _ in range(2)] == [set(), {FIRST}]
 
 
 async def test_what_has_ended_and_was_seen_is_forgotten():
     kept = Kept({})
-    oversight = oversight_with(kept, told(FIRST, 3))
-    assert await oversight.look() == set()
+    missed_commits = missed_commits_with(kept, told(FIRST, 3))
+    assert await missed_commits.find() == set()
     kept.versions = {FIRST: 3}
-    assert [await oversight.look() for _ in range(2)] == [set(), {FIRST}]
+    assert [await missed_commits.find() for _ in range(2)] == [set(), {FIRST}]
 
 
 @pytest.fixture
@@ -97,12 +97,12 @@ async def test_whatever_was_kept_without_a_word_is_found(services, database, clo
     if isinstance(command, MarkReady | Wake):
         await services.games.tables_of("gnau").apply(stored.table_id, Deal(BY_OPENER))
         clock.advance(3600 if isinstance(command, Wake) else 1)
-    assert [await services.overlooked() for _ in range(3)] == [[], [], []]
+    assert [await services.changed_unnoticed() for _ in range(3)] == [[], [], []]
     database.keeps_silent = True
     with pytest.raises(OSError, match="after the commit"):
         await services.games.tables_of("gnau").apply(stored.table_id, command)
     database.keeps_silent = False
-    assert await services.overlooked() == []
-    [step] = await services.overlooked()
+    assert await services.changed_unnoticed() == []
+    [step] = await services.changed_unnoticed()
     assert step.stored == await database.table(stored.table_id)
-    assert [await services.overlooked() for _ in range(3)] == [[], [], []]
+    assert [await services.changed_unnoticed() for _ in range(3)] == [[], [], []]
