@@ -9,7 +9,7 @@ from bot.cli.automatic_backups import newest_nightly
 from bot.cli.environment import Unusable, books_faults, first_of, read_settings, store_fault
 from bot.cli.output import EXIT_OK, EXIT_USAGE, Subparsers, print_answer, print_complaint
 from bot.services import SystemClock
-from bot.services.games import can_go_on
+from bot.services.games import is_loadable
 from bot.settings import Settings
 from bot.store import RevisionState, StoreUnavailable, create_engine, revision_state
 from bot.store.audit import Audit, read_audit
@@ -80,7 +80,7 @@ def _damage_faults(text: Text, damage: Damage) -> list[str]:
             for each in damage.rows
         ]
         sentences.append(text("cli-damage-rows", count=len(names), names=first_of(names)))
-    stopped = [each for each in damage.open_tables if not can_go_on(each)]
+    stopped = [each for each in damage.open_tables if not is_loadable(each)]
     if stopped:
         names = [
             text("cli-damage-table", table=str(each.table_id), game=str(each.game), guild=str(each.guild_id))

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from bot.services.games import can_go_on
+from bot.services.games import is_loadable
 from bot.store import Database
 from bot.tables.games import Game
 from bot.tables.ids import GuildId, TableId
@@ -51,14 +51,14 @@ class CallingOff:
         """Have a function called after every table that was called off. It must return at once."""
         self._listeners.append(listener)
 
-    async def sweep(self, guild_ids: Collection[GuildId] | None = None) -> None:
+    async def cancel_unreadable_tables(self, guild_ids: Collection[GuildId] | None = None) -> None:
         """Call off every open table that cannot go on.
 
         Args:
             guild_ids: The servers they are in; None for all.
         """
         for stored in await self._store.open_tables(guild_ids):
-            if not can_go_on(stored, self._games):
+            if not is_loadable(stored, self._games):
                 await self._try_to_end(stored)
 
     async def call_off(self, table_id: TableId) -> None:

@@ -78,7 +78,7 @@ class DailyDealService:
             RuleError: `blocked`.
         """
         kept = await self._store.hand(deal, user_id)
-        table = None if kept is None else self._legible(kept, deal)
+        table = None if kept is None else self._loadable(kept, deal)
         if kept is None or table is None:
             verify_not_blocked((await self._settings.for_guild(deal.guild_id)).blocked, user_id)
             kept = await self._deal(deal, user_id, kept)
@@ -144,12 +144,12 @@ class DailyDealService:
 
     async def _kept(self, deal: DailyDeal, user_id: UserId) -> tuple[KeptHand, TrickTable]:
         kept = await self._store.hand(deal, user_id)
-        table = None if kept is None else self._legible(kept, deal)
+        table = None if kept is None else self._loadable(kept, deal)
         if kept is None or table is None:
             raise RuleError("daily-deal-not-begun", game=deal.game)
         return kept, table
 
-    def _legible(self, kept: KeptHand, deal: DailyDeal) -> TrickTable | None:
+    def _loadable(self, kept: KeptHand, deal: DailyDeal) -> TrickTable | None:
         try:
             return load(kept.snapshot, self._games[deal.game])
         except Exception:  # noqa: BLE001 - whatever is wrong with it, nobody can play it

@@ -70,7 +70,7 @@ class Games:
     async def in_channel(self, channel_id: ChannelId) -> list[Step[Any]]:
         """Return the open tables of a channel, one of each game at most, as `all_open` does."""
         found = [await self._store.open_table(channel_id, tables.game) for tables in self]
-        return self._legible([stored for stored in found if stored is not None])
+        return self._loadable([stored for stored in found if stored is not None])
 
     async def all_open(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[Any]]:
         """Return the open tables by number, as if nothing had happened to them just now.
@@ -80,17 +80,17 @@ class Games:
         Args:
             guild_ids: The servers they are in; None for all.
         """
-        return self._legible(await self._store.open_tables(guild_ids))
+        return self._loadable(await self._store.open_tables(guild_ids))
 
     async def all_with_unannounced_end(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[Any]]:
         """Return the closed tables whose end was not shown yet, as `all_open` does."""
-        return self._legible(await self._store.tables_with_unannounced_end(guild_ids))
+        return self._loadable(await self._store.tables_with_unannounced_end(guild_ids))
 
-    def _legible(self, tables: Sequence[StoredTable]) -> list[Step[Any]]:
-        steps = [step for game in self for step in game.legible(tables)]
+    def _loadable(self, tables: Sequence[StoredTable]) -> list[Step[Any]]:
+        steps = [step for game in self for step in game.loadable(tables)]
         return sorted(steps, key=lambda step: step.stored.table_id)
 
 
-def can_go_on(stored: StoredTable, games: Iterable[Game] = GAMES) -> bool:
+def is_loadable(stored: StoredTable, games: Iterable[Game] = GAMES) -> bool:
     """Say whether this program has a table's game, and can read what was kept of the table."""
     return any(game.name == stored.game and state_of(game.machine, stored) is not None for game in games)

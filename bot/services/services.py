@@ -151,7 +151,7 @@ class Services:
 
     async def _unfinished(self, guild_ids: Collection[GuildId] | None) -> list[Step[Any]]:
         """Call off what cannot go on, and return what people have still to see something of."""
-        await self.calling_off.sweep(guild_ids)
+        await self.calling_off.cancel_unreadable_tables(guild_ids)
         return [*await self.games.all_open(guild_ids), *await self.games.all_with_unannounced_end(guild_ids)]
 
     def _take_up(self, steps: list[Step[Any]]) -> list[Step[Any]]:

@@ -221,7 +221,7 @@ class TableService(Generic[State]):
             raise RuleError("no-table-here")
         return self._loaded(stored)
 
-    def legible(self, tables: Iterable[StoredTable]) -> list[Step[State]]:
+    def loadable(self, tables: Iterable[StoredTable]) -> list[Step[State]]:
         """Return those of these tables that are of this game and can be loaded.
 
         Each comes as if nothing had happened to it just now.

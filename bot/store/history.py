@@ -19,7 +19,7 @@ Player = tuple[UserId, RoundPlayer, int]
 
 _ITS_TABLE = game_tables.c.id == rounds.c.table_id
 # Where it looks into JSON that is none, the whole query fails.
-_LEGIBLE_TO_SQLITE = (
+_LOADABLE_BY_SQLITE = (
     func.json_valid(cast(rounds.c.record, String)) == 1,
     or_(rounds.c.snapshot.is_(None), func.json_valid(cast(rounds.c.snapshot, String)) == 1),
 )
@@ -103,8 +103,8 @@ class History:
         """Return all rounds of a game somebody took part in that moved these points, the oldest first."""
         theirs = _takes_part(guild_id, user_id, game)
         async with self._database.reading(searches=True) as connection:
-            legible = [] if is_postgresql(connection) else _LEGIBLE_TO_SQLITE
-            query = _played(*theirs, rounds.c.points == points.value, *legible)
+            loadable = [] if is_postgresql(connection) else _LOADABLE_BY_SQLITE
+            query = _played(*theirs, rounds.c.points == points.value, *loadable)
             return [PlayedRound(*row) for row in await connection.execute(query)]
 
     async def _first(self, query: Select[Any]) -> StoredRound | None:
@@ -123,7 +123,7 @@ def _extent(*conditions: ColumnElement[bool]) -> Select[int, int | None]:
 
 
 async def _load(connection: AsyncConnection, query: Select[Any]) -> list[StoredRound]:
-    rows = [row for row in await connection.execute(query) if is_legible(row)]
+    rows = [row for row in await connection.execute(query) if is_loadable(row)]
     players = await _players(connection, [row.id for row in rows])
     return [stored_round(row, players.get(row.id, ())) for row in rows]
 
@@ -138,7 +138,7 @@ async def _players(connection: AsyncConnection, round_ids: Sequence[int]) -> Map
     return found
 
 
-def is_legible(row: Row[Any]) -> bool:
+def is_loadable(row: Row[Any]) -> bool:
     """Say whether what was kept of a round can be read."""
     return not (isinstance(row.record, Damaged) or isinstance(row.snapshot, Damaged))
 

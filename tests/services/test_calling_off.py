@@ -394,7 +394,7 @@ async def test_a_server_of_another_process_is_left_alone(services, database, sql
 async def test_a_table_that_can_be_loaded_is_never_called_off(services, service, ended):
     stored = await service.open(GUILD, CHANNEL, lobby(ANN).table)
     for command in (Deal(BY_OPENER), Wake(), Reveal(BY_OPENER), Close(BY_OPENER)):
-        await services.calling_off.sweep()
+        await services.calling_off.cancel_unreadable_tables()
         await service.apply(stored.table_id, command)
-    await services.calling_off.sweep()
+    await services.calling_off.cancel_unreadable_tables()
     assert ended == []

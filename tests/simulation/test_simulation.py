@@ -91,7 +91,7 @@ def test_a_bot_that_calls_nothing_off_is_caught(shop: Workshop, monkeypatch: pyt
         pass
 
     monkeypatch.setattr(CallingOff, "call_off", leave)
-    monkeypatch.setattr(CallingOff, "sweep", leave)
+    monkeypatch.setattr(CallingOff, "cancel_unreadable_tables", leave)
     violations = shop.run(replace(plan_of(DAMAGED[0], STEPS), damage=0.2)).violations
     assert any("never ends" in each or "not called off" in each for each in violations)
 
