@@ -7,15 +7,14 @@ from typing import Any, Final
 
 from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules import gnau
-from bot.rules.deal_files import CheckedDeal, Dealt, Json, read_deal_object
+from bot.rules.deal_files import CheckedDeal, Json, read_deal_object
 from bot.rules.errors import RuleError, quote
 from bot.rules.tricks import deals
 from bot.tables.gnau import GnauMachine, recall
-from bot.tables.history import StoredRound
 from bot.tables.machine import Machine
 from bot.tables.personal import PersonalReader
 from bot.tables.tricks import TrickMachine
-from bot.tables.tricks.recall import TrickReader, dealt_hand
+from bot.tables.tricks.recall import TrickReader
 
 
 @dataclass(frozen=True)
@@ -26,7 +25,6 @@ class Game:
         machine: Its tables.
         deal_format: What its deal files call themselves.
         check_deal: Checks one of them: the file as an object, and its bytes.
-        proof: Returns what a deal file says of a settled round of its.
         replay: Plays what a hand record says again, and returns what came of it, ready for JSON.
         personal: Tells one person what its tables keep of them.
         tricks: Its rules and its computer players, where it is a game of tricks.
@@ -35,7 +33,6 @@ class Game:
     machine: Machine[Any]
     deal_format: str
     check_deal: Callable[[Json, bytes], CheckedDeal]
-    proof: Callable[[StoredRound], Dealt]
     replay: Callable[[Mapping[str, object]], dict[str, Any]]
     personal: PersonalReader
     tricks: TrickGame | None = None
@@ -52,22 +49,14 @@ def of_tricks(game: TrickGame) -> Game:
         machine=TrickMachine(game),
         deal_format=deals.format_of(game.name),
         check_deal=partial(deals.check_deal, game.rules),
-        proof=partial(dealt_hand, game),
         replay=game.rules.replay,
         personal=TrickReader(game),
         tricks=game,
     )
 
 
-GNAU: Final = Game(GnauMachine(), gnau.DEAL_FORMAT, gnau.check_deal, recall.dealt_round, gnau.replay, recall)
+GNAU: Final = Game(GnauMachine(), gnau.DEAL_FORMAT, gnau.check_deal, gnau.replay, recall)
 GAMES: Final[tuple[Game, ...]] = (GNAU, of_tricks(HEARTS), of_tricks(GONGZHU))
-
-TRICK_GAMES: Final = tuple(game.tricks for game in GAMES if game.tricks is not None)
-
-
-def trick_game(name: str) -> TrickGame:
-    """Return a game of tricks that there is, by its name."""
-    return next(game for game in TRICK_GAMES if game.name == name)
 
 
 def hand_record_in(record: Json, games: Iterable[Game] = GAMES) -> Json:

@@ -18,8 +18,8 @@ from typing import Any
 
 import discord
 
-from bot.tables.games import TRICK_GAMES
 from tests.support.guild import CardRoom
+from tests.support.trick_games import TRICK_GAMES
 
 GAMES = ("gnau", *map(str, TRICK_GAMES))
 

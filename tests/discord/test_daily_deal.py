@@ -6,13 +6,13 @@ import simcord
 from bot.players import HEARTS, TrickGame
 from bot.tables.daily_deals import DailyDeal
 from bot.tables.days import DAY_MS
-from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
 from tests.support.card_secrets import gives_away_card, gives_away_seed
 from tests.support.daily_deals import DailyPlayer, play_to_the_end
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.quick_thinking import think_at_once
 from tests.support.together import click_forged, click_together
+from tests.support.trick_games import TRICK_GAMES
 
 games = pytest.mark.parametrize("game", TRICK_GAMES)
 

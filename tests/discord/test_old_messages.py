@@ -10,7 +10,6 @@ import pytest
 
 from bot.delivery import board
 from bot.players import HEARTS, TrickGame
-from bot.tables.games import TRICK_GAMES
 from bot.tables.gnau import Phase
 from bot.tables.tricks import Phase as TrickPhase
 from bot.tables.tricks import TrickTable
@@ -18,6 +17,7 @@ from tests.discord.games import HOUSE, NOTHING, TONKU, deal, table_of
 from tests.support.guild import CardRoom, labels_of, text_of
 from tests.support.old_messages import CODE, STATUS
 from tests.support.tiers import alike
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_people import finish_hand, play_on, table_in
 from tests.support.trick_player import begin
 from tests.support.trick_tables import next_step

@@ -5,11 +5,11 @@ import simcord
 
 from bot.players import TrickGame
 from bot.tables.game_records import GamePlayer
-from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
 from tests.support.games_played import keep
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.texts import shipped_texts
+from tests.support.trick_games import TRICK_GAMES
 
 each_game = pytest.mark.parametrize("game", TRICK_GAMES)
 

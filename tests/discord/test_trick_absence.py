@@ -3,11 +3,11 @@
 import pytest
 
 from bot.players import TrickGame
-from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import Phase, TrickTable
 from bot.tables.tricks.evolution import KEPT_MS
 from tests.support.guild import CardRoom, labels_of, text_of
 from tests.support.tiers import alike
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_people import held_at, table_in
 from tests.support.trick_player import TrickPlayer, begin, play_until
 

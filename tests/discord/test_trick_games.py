@@ -5,10 +5,10 @@ import re
 import pytest
 
 from bot.players import GONGZHU, HEARTS, TrickGame
-from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import Phase
 from tests.discord.games import GRANT, escrow, points
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_people import table_in
 from tests.support.trick_player import TrickPlayer, begin, play_until
 

@@ -5,13 +5,13 @@ from types import SimpleNamespace
 import pytest
 
 from bot.players import GONGZHU, HEARTS, TrickGame, advise_prepared
-from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
 from bot.tables.tricks import Phase
 from bot.text.cards import card_face, cards_faces
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.quick_thinking import think_at_once
 from tests.support.together import click_forged, click_together
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_people import finish_hand, play_on, table_in
 
 HINT = "💡 Hint"

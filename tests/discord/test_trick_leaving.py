@@ -4,7 +4,6 @@ import pytest
 import simcord
 
 from bot.players import GONGZHU, HEARTS, TrickGame
-from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import TableId
 from bot.tables.table import IDLE_MS
 from bot.tables.tricks import Phase, TrickTable
@@ -12,6 +11,7 @@ from bot.tables.tricks.evolution import BETWEEN_MS
 from tests.discord.games import GRANT, escrow, points
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.tiers import alike
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_player import begin, play_until
 
 games = pytest.mark.parametrize("game", alike(TRICK_GAMES))

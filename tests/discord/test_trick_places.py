@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import TableId
 from bot.tables.tricks import Phase
 from tests.discord.games import GRANT, escrow, points
@@ -13,6 +12,7 @@ from tests.support.guild import CardRoom, end, labels_of, note_of, shown_by, tex
 from tests.support.shared_room import SharedRoom
 from tests.support.tiers import alike
 from tests.support.together import click_together
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_people import held_at, table_in
 from tests.support.trick_player import begin, play_until
 

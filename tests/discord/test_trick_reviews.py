@@ -11,12 +11,12 @@ from bot.players import GONGZHU, HEARTS, LOOKING_AHEAD, PlayerView, Selection, T
 from bot.rules.tricks import CARDS_EACH
 from bot.services.opinions import Opinions
 from bot.services.thinking import Thinking
-from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import ChannelId, UserId
 from bot.text.cards import card_face
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.quick_thinking import think_at_once
 from tests.support.together import click_forged, click_together
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_people import finish_hand
 from tests.support.trick_rounds import keep_hand, keep_table, played_hand, snapshot_of
 

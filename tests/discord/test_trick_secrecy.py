@@ -15,7 +15,6 @@ from discord import ui
 from bot.logs import configure_logging
 from bot.players import TrickGame
 from bot.settings import Settings
-from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
 from bot.tables.tricks import Phase
 from bot.text.cards import card_face
@@ -23,6 +22,7 @@ from bot.views.tricks import panel
 from tests.support.guild import CardRoom, buttons_of
 from tests.support.secrecy import Watch, watching
 from tests.support.tiers import alike
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_people import held_at, table_in
 from tests.support.trick_player import TrickPlayer, begin
 from tests.support.trick_secrets import TrickSecrets

@@ -9,7 +9,7 @@ import simcord
 from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules.deal_files import write_deal
 from bot.rules.tricks.deals import Step
-from bot.tables.games import TRICK_GAMES, check_deal
+from bot.tables.games import check_deal
 from bot.tables.ids import ChannelId, UserId
 from bot.views.tricks.verification import dealt_name
 from bot.views.verification import verification_view
@@ -18,6 +18,7 @@ from tests.support.guild import CardRoom, note_of, text_of
 from tests.support.texts import shipped_texts
 from tests.support.tiers import alike
 from tests.support.trick_deals import trick_deal_of
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_people import finish_hand
 from tests.support.trick_player import begin
 from tests.support.trick_rounds import keep_hand, keep_table, played_hand, snapshot_of

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.tables.games import trick_game
 from tests.bench import players as bench
 from tests.bench import thinking
+from tests.support.trick_games import trick_game
 
 
 @pytest.mark.parametrize("game", ["hearts", "gongzhu"])

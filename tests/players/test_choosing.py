@@ -12,11 +12,11 @@ from bot.players.cardset import cards_of
 from bot.players.context import DecisionContext
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import format_cards, parse_card
-from bot.tables.games import TRICK_GAMES
 from tests.players import chance
 from tests.players.played_hands import begun_hands, legal_of, seeds, states_of
 from tests.rules.trick_cases import cards, dealt, gongzhu_options, hearts_options, random_deal
 from tests.support.tiers import examples
+from tests.support.trick_games import TRICK_GAMES
 
 FEW = Budget(most_deals=2)
 SOME = Budget(most_deals=30)

@@ -8,11 +8,11 @@ from bot.rules.tricks.options import TrickOptions
 from bot.services.computers import Pace
 from bot.services.thinking import Thinking
 from bot.tables.commands import Actor, Join
-from bot.tables.games import trick_game
 from bot.tables.ids import UserId
 from bot.tables.tricks import NextHand, Phase, PlayCard, Prepare, Start, TrickTableOptions, new_trick_table
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, CHANNEL, GUILD
+from tests.support.trick_games import trick_game
 
 # With it a computer player leads the first hand of Hearts, whether or not Ben is there.
 ROOT = b"d" * 32

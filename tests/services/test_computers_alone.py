@@ -5,10 +5,10 @@ import pytest
 from bot.services import TableService
 from bot.services.computers import Computers
 from bot.tables.commands import Leave
-from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import CardPlayed, Phase, TrickMachine
 from tests.services.computer_tables import AT_ONCE, Notebook, Steps, nothing_more_happens, started
 from tests.support.tables import ANN, BEN, NoFunds, Seeded, all_open
+from tests.support.trick_games import TRICK_GAMES
 
 AFTER_A_HAND = {Phase.BETWEEN, Phase.OVER}
 

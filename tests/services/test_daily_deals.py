@@ -10,13 +10,13 @@ from bot.rules.tricks import BySeat
 from bot.services import DailyDealService, DailyHand, SettingsService
 from bot.store import DailyDeals, DatabaseSettings, create_engine
 from bot.tables.daily_deals import DailyDeal
-from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import GuildId, UserId
 from bot.tables.tricks import PlayCard
 from bot.tables.tricks.daily import is_over
 from tests.services.kept import GlassDatabase
 from tests.support.daily_deals import play_to_the_end
 from tests.support.tables import Seeded, server_settings
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_tables import own_step
 
 GUILD, ELSEWHERE = GuildId(1_111), GuildId(1_112)

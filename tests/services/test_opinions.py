@@ -12,10 +12,10 @@ from bot.services import HintService, ReviewService
 from bot.services.line import Asker
 from bot.services.opinions import DEALS, Opinions
 from bot.services.thinking import Thinking
-from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import GuildId
 from bot.tables.tricks import Phase
 from tests.support.tables import ANN, BEN, GUILD, OPENER, STRANGER
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_tables import ALL_CLUBS, ALL_HEARTS, Dealt, fourth_hand, own_step, started
 
 BY_ANN, BY_BEN = Asker(GUILD, ANN), Asker(GUILD, BEN)

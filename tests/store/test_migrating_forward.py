@@ -10,7 +10,6 @@ from bot.store import Database
 from bot.store.audit import Audit, audit
 from bot.tables import tricks
 from bot.tables.commands import Actor, Close, Wake
-from bot.tables.games import trick_game
 from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, Phase, Reveal, SplitMode, recalled
 from bot.tables.gnau.commands import ChooseSplit
 from bot.tables.gnau.settings import GnauSettings
@@ -24,6 +23,7 @@ from tests.support.clock import FakeClock
 from tests.support.daily_deals import play_to_the_end
 from tests.support.tables import ANN, BEN, CAT, GUILD, MANAGER, Seeded, join
 from tests.support.texts import shipped_texts
+from tests.support.trick_games import trick_game
 from tests.support.trick_tables import next_step
 
 # In the databases of the second version and later, this server plays for bankrolls.

@@ -14,7 +14,6 @@ from bot.services import TableService
 from bot.store import Departures, PersonalRecords
 from bot.store.audit import audit
 from bot.tables.commands import Actor, Join, LoseChannel
-from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.privacy import Forgotten, NamedAtOpenTables, is_former
 from bot.tables.tricks import new_trick_table
@@ -24,6 +23,7 @@ from bot.tables.tricks.state import TrickTableOptions
 from tests.store.mixed import CHANNEL, GAMES, MAHJONG, PEOPLE, SEEDS, games_of, keep
 from tests.support.lives import KOPITIAM, LEN, MEI, RAJ, SUE, everything, places_of
 from tests.support.tables import NoFunds, Seeded
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_rounds import (
     GONGZHU_NAME,
     HEARTS_NAME,

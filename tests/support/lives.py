@@ -13,7 +13,6 @@ from bot.store import Database
 from bot.store.json_objects import JsonObject
 from bot.store.schema import metadata
 from bot.tables.commands import Actor, Close, CutDeck, Join, Leave
-from bot.tables.games import TRICK_GAMES
 from bot.tables.gnau import (
     ChooseSplit,
     Deal,
@@ -33,6 +32,7 @@ from tests.support.clock import FakeClock
 from tests.support.daily_deals import play_to_the_end
 from tests.support.tables import Seeded
 from tests.support.texts import shipped_texts
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_rounds import HEARTS_NAME, keep_game
 
 LEN = UserId(765_432_109_876_543_210)

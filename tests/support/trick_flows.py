@@ -6,11 +6,11 @@ from typing import Any, Final
 from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules.tricks import SEATS
 from bot.tables.game_records import GamePlayer
-from bot.tables.games import TRICK_GAMES
 from tests.support.daily_deals import DailyPlayer
 from tests.support.games_played import keep
 from tests.support.guild import CardRoom, buttons_of, labels_of, shown_by
 from tests.support.together import click_together
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_player import TrickPlayer, play_until
 
 OPTIONS: Final[dict[TrickGame, dict[str, Any]]] = {

@@ -9,7 +9,6 @@ from bot.rules import gongzhu, hearts
 from bot.store import Database
 from bot.tables.events import PlayerJoined
 from bot.tables.game_records import GameRecord
-from bot.tables.games import trick_game
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.points import Account, Entry, Posting
 from bot.tables.ports import NewTable, RoundPlayer, RoundRecord, StoredEvent, StoredTable
@@ -20,6 +19,7 @@ from bot.tables.tricks.snapshot import dump
 from bot.tables.tricks.state import Occupant, Phase, Shuffle, TrickTable, TrickTableOptions
 from tests.rules.trick_cases import begin_gongzhu, begin_hearts, play_gongzhu, play_hearts
 from tests.support.clock import NOW_MS
+from tests.support.trick_games import trick_game
 
 HEARTS_NAME: Final = "hearts"
 GONGZHU_NAME: Final = "gongzhu"

@@ -9,7 +9,6 @@ from bot.rules import gongzhu, hearts
 from bot.rules.cards import Card
 from bot.rules.tricks import SEATS, Cards, in_order
 from bot.tables.commands import Actor, Join
-from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
 from bot.tables.machine import Chance, due_ms
 from bot.tables.points import PointsMode
@@ -33,6 +32,7 @@ from bot.tables.tricks import (
 from tests.rules.trick_cases import dealt
 from tests.support.clock import NOW_MS
 from tests.support.tables import CHANNEL, GUILD, OPENER, TABLE, Play, Seeded, part_of
+from tests.support.trick_games import TRICK_GAMES
 
 MACHINES: Final = {game: TrickMachine(game) for game in TRICK_GAMES}
 RULES: Final[Mapping[TrickGame, Any]] = {HEARTS: hearts.Options(), GONGZHU: gongzhu.Options()}

@@ -13,7 +13,6 @@ import pytest
 from bot.players import TrickGame
 from bot.services.tables import state_of
 from bot.tables.commands import Close, Wake
-from bot.tables.games import TRICK_GAMES
 from bot.tables.gnau import ChooseSplit, Deal, DealerPolicy, GnauMachine, SplitMode
 from bot.tables.machine import Moment, due_ms
 from bot.tables.points import PointsMode
@@ -22,6 +21,7 @@ from bot.tables.tricks import Phase, TrickMachine
 from tests.support import tables, trick_tables
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, OPENER, TABLE, Seeded
+from tests.support.trick_games import TRICK_GAMES
 
 JUNK: tuple[Any, ...] = (None, True, -1, 2**80, 1.5, "abc", [None], {"a": []})
 PLENTY = 100_000

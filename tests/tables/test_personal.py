@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.rules.cards import build_deck
 from bot.rules.hearts import Direction, receiver_of
-from bot.tables.games import GAMES, trick_game
+from bot.tables.games import GAMES
 from bot.tables.history import StoredRound
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.personal import UNKNOWN
@@ -17,6 +17,7 @@ from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer
 from bot.tables.privacy import names_person, without_person
 from bot.tables.tricks.recall import TrickReader
+from tests.support.trick_games import trick_game
 from tests.support.trick_rounds import (
     GONGZHU_NAME,
     HEARTS_NAME,

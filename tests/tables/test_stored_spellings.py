@@ -13,7 +13,6 @@ from bot.rules.gnau.options import HouseRules
 from bot.rules.hearts import Moon
 from bot.tables import events as table_events
 from bot.tables import gnau, tricks
-from bot.tables.games import trick_game
 from bot.tables.gnau import GnauMachine
 from bot.tables.gnau import events as gnau_events
 from bot.tables.gnau.settings import GnauSettings
@@ -22,6 +21,7 @@ from bot.tables.settings import ServerSettings
 from bot.tables.tricks import TrickMachine
 from bot.tables.tricks import events as trick_events
 from tests.store.old_databases import read_rows
+from tests.support.trick_games import trick_game
 
 ANN, BEN = UserId(10**18 + 11), UserId(10**18 + 12)
 SEED = bytes(range(32))

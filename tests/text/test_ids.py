@@ -15,7 +15,6 @@ from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.settlement import Outcome
 from bot.rules.tricks import deals as trick_deals
 from bot.tables.events import Cause
-from bot.tables.games import TRICK_GAMES
 from bot.tables.gnau import DealerPolicy, SplitMode
 from bot.tables.leaderboards import Ranking
 from bot.tables.points import PointsMode
@@ -23,6 +22,7 @@ from bot.views.gnau.buttons import Action
 from bot.views.gnau.drill import Go
 from bot.views.gnau.settings.pages import CHOSEN, FORMS, PAGES, Form, Page, People
 from bot.views.tricks.buttons import TableAction
+from tests.support.trick_games import TRICK_GAMES
 from tests.text.fluent_files import LOCALES, Message, read_locale
 from tests.text.slash_commands import text_ids
 from tests.text.usage import Call, calls, mentions

@@ -12,7 +12,6 @@ from bot.rules import gongzhu, hearts
 from bot.rules.cards import parse_card
 from bot.rules.errors import RuleError
 from bot.tables.commands import Actor, Close, Leave
-from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import TableId
 from bot.tables.tricks import NextHand, Phase, PlayCard, PlayerAway, Prepare
 from bot.text.cards import card_label
@@ -22,6 +21,7 @@ from bot.views.tricks.custom_ids import HandAction, HandAddress, hand_command, r
 from bot.views.tricks.panel import PanelButton, panel_view
 from tests.support.tables import ANN, BEN, CAT, OPENER, STRANGER
 from tests.support.tiers import examples
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_tables import ALL_CLUBS, ALL_DIAMONDS, Dealt, lobby, next_step, started, stored
 from tests.views.trick_evenings import (
     FACES,

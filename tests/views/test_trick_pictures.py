@@ -8,11 +8,11 @@ from discord import ui
 
 from bot.players import GONGZHU, HEARTS
 from bot.tables.commands import Leave
-from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import Phase
 from bot.views.tricks.layout import TrickModel, table_view
 from bot.views.tricks.results import drawn_lines, picture_words
 from tests.support.tables import ANN, OPENER
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_tables import started, stored
 from tests.views.trick_evenings import FACES, TEXT, faults_of, words_of
 

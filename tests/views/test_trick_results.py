@@ -8,7 +8,6 @@ from bot.players import GONGZHU, HEARTS
 from bot.rules import gongzhu, hearts
 from bot.tables.commands import Actor, Close, Leave
 from bot.tables.events import Cause
-from bot.tables.games import TRICK_GAMES
 from bot.tables.history import StoredRound
 from bot.tables.ids import TableId
 from bot.tables.tricks import ChooseAfterPlay, NextHand, Phase
@@ -16,6 +15,7 @@ from bot.tables.tricks.snapshot import dump
 from bot.views.tricks.layout import TrickModel, page_view, table_view
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, CAT, CHANNEL, GUILD, OPENER
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_tables import (
     ALL_CLUBS,
     ALL_DIAMONDS,

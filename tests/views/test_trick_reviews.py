@@ -12,7 +12,6 @@ from bot.rules import hearts
 from bot.rules.cards import parse_card, parse_cards
 from bot.rules.tricks import CARDS_EACH, Trick
 from bot.services import Hint, Reviewed, ReviewPage
-from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import TableId, UserId
 from bot.tables.tricks import Phase
 from bot.tables.tricks.review import prepared_positions, trick_positions
@@ -28,6 +27,7 @@ from tests.support.limits import too_much_in
 from tests.support.tables import ANN, OPENER
 from tests.support.texts import shipped_texts
 from tests.support.tiers import examples
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_tables import started, stored
 from tests.views.trick_evenings import FACES, words_of
 

@@ -8,7 +8,6 @@ from bot.players import GONGZHU, HEARTS
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import commitment_to
 from bot.tables.commands import Actor, Close, Leave
-from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import TableId
 from bot.tables.tricks import (
     WITH_CARDS,
@@ -22,6 +21,7 @@ from bot.views.tricks.layout import rules_view
 from bot.views.tricks.panel import PanelButton
 from tests.support.tables import ANN, BEN, CAT, OPENER
 from tests.support.tiers import examples
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_tables import (
     ALL_CLUBS,
     LONG,

@@ -7,7 +7,6 @@ from unittest.mock import patch
 from bot.rules.tricks import SEATS
 from bot.services import DailyDealService, DailyHand
 from bot.tables.daily_deals import DailyDeal
-from bot.tables.games import trick_game
 from bot.tables.ids import UserId
 from bot.tables.tricks import WITH_CARDS
 from bot.tables.tricks.daily import deal_to
@@ -15,6 +14,7 @@ from bot.tables.tricks.snapshot import dump
 from bot.text.cards import card_face
 from bot.views.tricks.own_hand import OwnHand
 from tests.simulation.postings import posted_again
+from tests.support.trick_games import trick_game
 
 
 def paying_twice() -> Any:

@@ -20,7 +20,6 @@ from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
 from bot.rules.tricks import CARDS_EACH, SEATS
-from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import (
     ChooseAfterPlay,
     Command,
@@ -32,6 +31,7 @@ from bot.tables.tricks import (
     Start,
 )
 from tests.support.tables import ANN, BEN, CAT, OPENER, Seeded
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_tables import BY_OPENER, MACHINES, TrickPlay, lobby, next_step, stored
 
 HANDS_A_TABLE: Final = 20

@@ -5,7 +5,6 @@ import pytest
 from bot.players import HEARTS, TrickGame
 from bot.tables.commands import Actor, Close, CutDeck, Leave, LoseChannel, RecordGone, Wake
 from bot.tables.events import Cause, PlayerLeft, TableClosed
-from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import (
     AddComputer,
     NextHand,
@@ -20,6 +19,7 @@ from bot.tables.tricks import (
     TakeSeatBack,
 )
 from tests.support.tables import ANN, BEN, CAT, MANAGER, OPENER, STRANGER
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_tables import (
     BY_OPENER,
     COMPUTER_MS,

@@ -8,9 +8,9 @@ from bot.rules import hearts
 from bot.rules.hearts import Moon
 from bot.tables.commands import Actor, Close, CutDeck, Leave, Wake
 from bot.tables.events import PlayerLeft
-from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import AddComputer, ChooseAfterPlay, NextHand, Phase, Start, TakeSeatBack
 from tests.support.tables import ANN, BEN, OPENER, STRANGER
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_tables import (
     ALL_CLUBS,
     ALL_SPADES,

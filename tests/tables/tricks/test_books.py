@@ -4,11 +4,11 @@ import pytest
 
 from bot.players import HEARTS
 from bot.tables.commands import Actor, Close, Leave, LoseChannel, Wake
-from bot.tables.games import TRICK_GAMES
 from bot.tables.points import Account, AccountKind, PointsMode
 from bot.tables.tricks import GameStarted, Phase, Start
 from bot.tables.tricks.accounts import payments
 from tests.support.tables import ANN, BEN, CAT, DEALER, GUILD, OPENER, TABLE
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_tables import (
     ALL_CLUBS,
     ALL_HEARTS,

@@ -12,7 +12,6 @@ from bot.rules.cards import build_deck, parse_card, parse_cards
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import seed_of, shuffled
 from bot.rules.tricks import CARDS_EACH, deal_out
-from bot.tables.games import TRICK_GAMES
 from bot.tables.machine import Chance, Moment
 from bot.tables.tricks import HandCommand, Phase, PlayCard, Prepare, TrickTable
 from bot.tables.tricks.daily import PART, deal_to, go_on, is_over
@@ -21,6 +20,7 @@ from bot.tables.tricks.snapshot import dump, load
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, Seeded
 from tests.support.tiers import examples
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_tables import ALL_HEARTS, ALL_SPADES, Dealt, own_step
 
 ROOT = bytes(range(32))

@@ -6,7 +6,6 @@ from bot.players import GONGZHU, advise, advise_prepared
 from bot.rules import gongzhu, hearts
 from bot.tables.commands import Close, CutDeck, Leave, Wake
 from bot.tables.events import Cause, TableClosed
-from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import (
     AddComputer,
     CardPlayed,
@@ -18,6 +17,7 @@ from bot.tables.tricks import (
     TakeSeatBack,
 )
 from tests.support.tables import ANN, BEN, CAT, OPENER
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_tables import (
     ALL_CLUBS,
     ALL_SPADES,

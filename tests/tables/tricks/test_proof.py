@@ -12,7 +12,7 @@ from bot.rules.hearts import Moon
 from bot.rules.tricks import SEATS
 from bot.rules.tricks.deals import DealtHand, Step
 from bot.tables.commands import Close, CutDeck, Leave
-from bot.tables.games import TRICK_GAMES, check_deal, trick_game
+from bot.tables.games import check_deal
 from bot.tables.history import StoredRound
 from bot.tables.privacy import names_person, without_person
 from bot.tables.tricks import ChooseAfterPlay, NextHand, Phase, Start
@@ -20,6 +20,7 @@ from bot.tables.tricks.recall import dealt_hand
 from tests.support.deals import failing
 from tests.support.looking_up import looked_up
 from tests.support.tables import ANN, BEN, CAT, OPENER, Seeded, part_of
+from tests.support.trick_games import TRICK_GAMES, trick_game
 from tests.support.trick_tables import (
     ALL_CLUBS,
     BY_OPENER,

@@ -11,12 +11,12 @@ from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
 from bot.tables.commands import Actor, Close, Leave, LoseChannel
 from bot.tables.game_records import LEFT, GamePlayer, GameRecord
-from bot.tables.games import TRICK_GAMES
 from bot.tables.ids import UserId
 from bot.tables.machine import Booking
 from bot.tables.tricks import Command, NextHand, Phase, Start
 from bot.tables.tricks.accounts import finished_game, ranks_of
 from tests.support.tables import ANN, BEN, CAT, DEALER, GUILD, OPENER, TABLE, Seeded
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_tables import (
     ALL_CLUBS,
     ALL_DIAMONDS,

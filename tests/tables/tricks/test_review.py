@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 from bot.players import advise
 from bot.rules.cards import Card
 from bot.rules.tricks import CARDS_EACH, SEATS
-from bot.tables.games import TRICK_GAMES
 from bot.tables.tricks import NextHand, Phase
 from bot.tables.tricks.review import prepared_positions, scores_after, trick_of, trick_positions
 from bot.tables.tricks.snapshot import dump, load
 from tests.support.tables import ANN, OPENER
 from tests.support.tiers import examples
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_tables import (
     ALL_CLUBS,
     ALL_DIAMONDS,

@@ -8,10 +8,10 @@ import pytest
 from bot.rules import hearts
 from bot.rules.hearts import Moon
 from bot.tables.commands import Leave
-from bot.tables.games import TRICK_GAMES
 from bot.tables.points import PointsMode
 from bot.tables.tricks import ChooseAfterPlay, Phase, Start
 from tests.support.tables import ANN, BEN, OPENER
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_tables import (
     ALL_CLUBS,
     BY_OPENER,

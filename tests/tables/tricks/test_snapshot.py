@@ -9,7 +9,6 @@ from bot.players import GONGZHU, HEARTS, Level
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
 from bot.tables.commands import Actor, Close, CutDeck, Leave, LoseChannel, Wake
-from bot.tables.games import TRICK_GAMES
 from bot.tables.points import PointsMode
 from bot.tables.tricks import (
     AddComputer,
@@ -23,6 +22,7 @@ from bot.tables.tricks import (
 )
 from bot.tables.tricks.events import Event
 from tests.support.tables import ANN, BEN, OPENER
+from tests.support.trick_games import TRICK_GAMES
 from tests.support.trick_tables import (
     ALL_CLUBS,
     BY_OPENER,
