@@ -146,7 +146,7 @@ def _absent(text: Text, table: TrickTable) -> str:
 
 def _turn_id(table: TrickTable) -> str:
     if table.phase is Phase.CHOOSING:
-        return "tricks-seat-moon"
+        return "tricks-seat-picks"
     assert table.hand is not None
     return "tricks-seat-turn" if table.hand.play.trick.cards else "tricks-seat-lead"
 

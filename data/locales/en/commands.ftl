@@ -50,24 +50,6 @@ command-gnau-reset = Put somebody's points back to where everybody starts (Manag
 command-gnau-reset-member = Whose points
 command-gnau-reset-reason = Why; everybody sees it
 
-command-hearts = Hearts: four seats, avoid hearts and the queen of spades; computer players fill free seats
-command-hearts-open = Open a Hearts table in this channel
-command-hearts-open-stake = Play points that everybody else pays the winner of a game; 0 for none (this server's usual)
-command-hearts-open-target = The game ends when somebody has more points than this (100 when not given)
-command-hearts-open-computers = How well the computer players play (casual when not given)
-command-hearts-open-seconds = Seconds for a turn, then a computer player takes it (45 when not given)
-command-hearts-open-jack_of_diamonds = Omnibus: the jack of diamonds takes 10 points off its taker (off when not given)
-command-hearts-open-moon = What shooting the moon does (26 for each other player when not given)
-command-hearts-open-queen_breaks_hearts = The queen of spades breaks hearts, too (off when not given)
-
-command-gongzhu = Gong Zhu, Chase the Pig: four seats, catch the sheep and flee the pig
-command-gongzhu-open = Open a Gong Zhu table in this channel
-command-gongzhu-open-stake = Play points that the last pays the first in a game; 0 for none (this server's usual)
-command-gongzhu-open-target = The game ends when somebody has lost as many points as this (1000 when not given)
-command-gongzhu-open-computers = How well the computer players play (casual when not given)
-command-gongzhu-open-seconds = Seconds for a turn, then a computer player takes it (45 when not given)
-command-gongzhu-open-pig_flips = Whether the pig counts for whoever takes all the hearts (it does when not given)
-
 command-tricks-start = Start the game at this channel's table; computer players take the free seats
 command-tricks-hand = Show your cards, to you alone, and play from there
 command-tricks-play = Play a card at this channel's table
@@ -110,8 +92,3 @@ command-choice-rules-kopitiam = Kopitiam (a home table, pairs 3 with 6)
 
 command-choice-computers-casual = Casual: by the advice of good players
 command-choice-computers-strong = Strong: looks ahead
-command-choice-moon-add_to_others = 26 points for each other player
-command-choice-moon-take_from_self = 26 points off for who shoots it
-command-choice-moon-choose = Who shoots it picks one of the two
-command-choice-pig_flips-all_hearts = With all the hearts the pig counts for you
-command-choice-pig_flips-never = The pig always counts against you

@@ -1,4 +1,4 @@
-# What a person at a table of Hearts or Gong Zhu is told, privately, when something is not allowed.
+# What a person at a table of tricks is told, privately, when something is not allowed.
 
 error-game-stake-invalid = The stake of a game is 0 to { $most } points, not { $stake }.
 error-turn-time-invalid = A turn takes { $least } to { $most } seconds, not { $seconds }.

@@ -1,4 +1,4 @@
-# The daily deal of Hearts or Gong Zhu, as one person sees it alone.
+# The daily deal of a game of tricks, as one person sees it alone.
 
 # $date: a day
 tricks-daily-title = 🗓️ { $game } · daily deal of { $date }

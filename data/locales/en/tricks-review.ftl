@@ -2,12 +2,9 @@
 
 tricks-advice-looking-ahead = No rule of thumb asks for this, but over many guesses of the unseen cards it came out best.
 
-# $advice: a sentence from hearts-advice.ftl, gongzhu-advice.ftl, or the one above
+# $advice: a sentence from the advice of the game, or the one above
 tricks-hint-play = 💡 **Play { $card }.** { $advice }
 tricks-hint-only = 💡 **Play { $card }.** It is the only card you may play.
-tricks-hint-pass = 💡 **Pass { $cards }.**
-tricks-hint-expose = 💡 **Expose { $cards }.**
-tricks-hint-expose-nothing = 💡 **Expose nothing.** What lies open counts double and is played for or against by everybody; keep it hidden unless you are sure of it.
 tricks-hint-reason = - **{ $cards }** { $advice }
 tricks-hint-how = -# From a computer player who sees what you see, and nothing else. ([the table]({ $link }))
 
@@ -16,8 +13,6 @@ tricks-hint-how = -# From a computer player who sees what you see, and nothing e
 tricks-review-hand = hand { $hand }
 
 tricks-review-trick = { $game } · { $hand } · trick { $number } of { $tricks }
-tricks-review-passing = { $game } · { $hand } · what was passed { $direction }
-tricks-review-exposing = { $game } · { $hand } · what was exposed
 tricks-review-you = { $who } **(you)**
 tricks-review-led = led
 # $score: what the trick changed the taker's score of the hand by
@@ -30,8 +25,6 @@ tricks-review-expected = Expected: { $better } **{ $best }**, { $done } **{ $wor
 tricks-review-held = -# Held: { $cards }
 tricks-review-same = ✅ A strong player would have done the same, or something about as good.
 tricks-review-silent = -# ⏳ The strong player has not said everything. Turn the page and come back for the rest.
-tricks-review-unit-hearts = -# 💭 A strong player who saw only that seat's cards. Expected: by how many points the seat ends the hand better than the mean of the others, so more is better; at the end of the game winning counts as well.
-tricks-review-unit-gongzhu = -# 💭 A strong player who saw only that seat's cards. Expected: by how many points the seat ends the hand better than the mean of the others, so more is better; at the end of the game winning and losing count as well.
 tricks-review-advice = -# 💭 A strong player who saw only that seat's cards.
 
 error-hand-not-found = There is no finished hand { $hand } of this game in this server.

@@ -1,7 +1,4 @@
-# The rules of Hearts and Gong Zhu, and what their house rules are called.
-
-tricks-game-hearts = ♥️ Hearts
-tricks-game-gongzhu = 🐷 Gong Zhu
+# How games of tricks are played, as far as it is the same in all of them.
 
 tricks-level-casual = casual
 tricks-level-strong = strong
@@ -12,10 +9,6 @@ tricks-computer-1 = 🤖 Mei
 tricks-computer-2 = 🤖 Ravi
 tricks-computer-3 = 🤖 Jojo
 tricks-computer-for = { $computer } for { $who }
-
-tricks-direction-left = to the left
-tricks-direction-right = to the right
-tricks-direction-across = across
 
 tricks-rules-title = { $game } · { $rules }
 tricks-play-points = -# Play points only: nothing is bought, sold or redeemed. Computer players neither pay nor win any.

@@ -1,4 +1,4 @@
-# Who plays Hearts or Gong Zhu best in a server.
+# Who plays a game of tricks best in a server.
 
 tricks-standings-title = { $game } · standings
 tricks-standings-about = -# By rating: it counts games with other people, and everybody begins at { $start }.
@@ -14,13 +14,5 @@ tricks-standings-unrated = no rating yet
 tricks-standings-won = { $won } of { $games } won
 tricks-standings-average = { $average } a hand
 tricks-standings-best = best hand { $best }
-tricks-standings-sweeps-hearts = { $sweeps ->
-    [one] one moon
-   *[other] { $sweeps } moons
-}
-tricks-standings-sweeps-gongzhu = all the hearts { $sweeps ->
-    [one] once
-   *[other] { $sweeps } times
-}
 
 error-nobody-finished = Nobody has finished a game here yet. Open a table with `/{ $game } open`.

@@ -1,4 +1,4 @@
-# The table of Hearts or Gong Zhu as people see it.
+# The table of a game of tricks as people see it.
 
 tricks-title = { $game } · table { $table }
 tricks-title-hand = { $game } · table { $table } · hand { $hand }
@@ -12,12 +12,7 @@ tricks-seats = **Seats { $taken }/{ $seats }**
 tricks-seat-free = free
 tricks-how = Press **Join** to sit down. On **Start** computer players take the free seats; **My hand** then shows your cards, to you alone.
 
-tricks-passing = 🔁 **Three cards go { $direction }.** Press **My hand** and pick yours { $when }.
-tricks-exposing = 👁️ **Cards may be exposed.** Press **My hand** and say which of yours, if any, { $when }.
-tricks-choosing = 🌕 **The moon was shot!** What does it do?
 tricks-trick = Trick { $number } of { $tricks }
-tricks-hearts-whole = hearts are not broken
-tricks-hearts-broken = 💔 hearts are broken
 tricks-paused = ⏸️ **Paused: everybody is away.** Whoever presses **My hand** goes on; the table closes { $when }.
 tricks-paused-between = ⏸️ **Paused: everybody is away.** Whoever presses **Next hand** goes on; the table closes { $when }.
 tricks-paused-staked = ⏸️ **Paused: everybody is away.** Whoever presses **My hand** goes on. Somebody who has left has a stake in this game, so computer players go on { $when }.
@@ -26,15 +21,13 @@ tricks-all-left = 🤖 **Everybody has left, and their stakes are still in this 
 # Said of one seat, after its name.
 tricks-seat-turn = **to play** { $when }
 tricks-seat-lead = **to lead** { $when }
-tricks-seat-moon = **picks** { $when }
+tricks-seat-picks = **picks** { $when }
 tricks-seat-thinking = thinking …
 tricks-seat-choosing = still to choose
 tricks-seat-away = away, 🤖 plays
 tricks-seat-gone = away
 tricks-seat-took = took the trick
 tricks-seat-score = score { $score }
-tricks-seat-exposed = exposed { $cards }
-tricks-taken-hearts = ❤️×{ $count }
 
 tricks-scores-hand = hand
 tricks-scores-total = total
@@ -52,10 +45,6 @@ tricks-picture-seat = Seat { $number }
 tricks-last-trick = -# Last trick: { $cards } → { $who }
 tricks-next-hand = ▶️ The next hand is dealt { $when }, or on **Next hand**.
 tricks-next-game = **Play again** deals the next game. Seated for it:
-tricks-moon-add-to-others = 🌕 { $who } **shot the moon**: 26 for each other!
-tricks-moon-take-from-self = 🌕 { $who } **shot the moon**: 26 off!
-tricks-all-hearts = ❤️ { $who } **took all the hearts!**
-tricks-pig = 🐷 { $who } took the pig and leads next.
 tricks-won = 🏆 **{ $who }** { $winners ->
     [one] wins
    *[other] win

@@ -21,38 +21,38 @@ class GongzhuFace(Face):
     game = GONGZHU
 
     def to_prepare(self, text: Text, table: TrickTable) -> str:
-        return text("tricks-exposing", when=relative_time(table.deadline_ms))
+        return text("gongzhu-exposing", when=relative_time(table.deadline_ms))
 
     def own_preparation(self, text: Text, table: TrickTable, seat: int, when: str) -> str:
         assert table.hand is not None
         exposed = table.hand.prepared[seat]
         if exposed is not None:
-            return text("tricks-panel-exposed", cards=cards_faces(exposed) or text("tricks-panel-nothing"))
+            return text("gongzhu-panel-exposed", cards=cards_faces(exposed) or text("tricks-panel-nothing"))
         if gongzhu.exposable(table.view_of(seat).held):
-            return text("tricks-panel-choose-exposed", when=when)
-        return text("tricks-panel-none-exposable", when=when)
+            return text("gongzhu-panel-choose-exposed", when=when)
+        return text("gongzhu-panel-none-exposable", when=when)
 
     def may_pick(self, card: Card, _picked: Collection[Card]) -> bool:
         return card in gongzhu.EXPOSABLE
 
     def confirm_label(self, text: Text, picked: Collection[Card]) -> str:
         if not picked:
-            return text("tricks-panel-expose-nothing")
-        return text("tricks-panel-expose", cards=" ".join(map(card_label, picked)))
+            return text("gongzhu-panel-expose-nothing")
+        return text("gongzhu-panel-expose", cards=" ".join(map(card_label, picked)))
 
     def hint_heading(self, text: Text, cards: Cards) -> str:
         if not cards:
-            return text("tricks-hint-expose-nothing")
-        return text("tricks-hint-expose", cards=cards_faces(cards))
+            return text("gongzhu-hint-expose-nothing")
+        return text("gongzhu-hint-expose", cards=cards_faces(cards))
 
     def review_heading(self, text: Text, _table: TrickTable, hand: str) -> str:
-        return text("tricks-review-exposing", game=game_name(text, self.name), hand=hand)
+        return text("gongzhu-review-exposing", game=game_name(text, self.name), hand=hand)
 
     def before_play(self, text: Text, table: TrickTable, seat: int) -> Iterable[str]:
         exposed = [(each, cards) for each, cards in enumerate(table.view_of(seat).exposed) if cards]
         if exposed:
             shown = (f"{cards_faces(cards)} ({seat_name(text, table, each)})" for each, cards in exposed)
-            yield text("tricks-panel-open", cards=" · ".join(shown))
+            yield text("gongzhu-panel-open", cards=" · ".join(shown))
 
     def mark(self, table: TrickTable, card: Card) -> str:
         assert isinstance(table.hand, gongzhu.Hand)
@@ -65,7 +65,7 @@ class GongzhuFace(Face):
         still_held = [card for card in table.view_of(seat).exposed[seat] if card in hand.held[seat]]
         if still_held:
             shown = " ".join(card_face(card) + self.mark(table, card) for card in still_held)
-            yield text("tricks-seat-exposed", cards=shown)
+            yield text("gongzhu-seat-exposed", cards=shown)
 
     def counting(self, _text: Text, table: TrickTable, cards: Cards) -> Iterable[str]:
         counting = (card for card in cards if gongzhu.is_point_card(card) or card == gongzhu.TRANSFORMER)
@@ -73,11 +73,11 @@ class GongzhuFace(Face):
             yield card_face(card) + self.mark(table, card)
 
     def took_everything(self, text: Text, _table: TrickTable, who: str) -> str:
-        return text("tricks-all-hearts", who=who)
+        return text("gongzhu-all-hearts", who=who)
 
     def next_leader(self, text: Text, table: TrickTable) -> Iterable[str]:
         if table.next_leader is not None:
-            yield text("tricks-pig", who=seat_name(text, table, table.next_leader))
+            yield text("gongzhu-pig", who=seat_name(text, table, table.next_leader))
 
     def losers(self, totals: Sequence[int]) -> tuple[int, ...]:
         return gongzhu.losers(totals)

@@ -35,13 +35,13 @@ class HeartsFace(Face):
 
     def to_prepare(self, text: Text, table: TrickTable) -> str:
         direction = _direction_name(text, direction_of(table.hand_number))
-        return text("tricks-passing", direction=direction, when=relative_time(table.deadline_ms))
+        return text("hearts-passing", direction=direction, when=relative_time(table.deadline_ms))
 
     def own_preparation(self, text: Text, table: TrickTable, seat: int, when: str) -> str:
         to = seat_name(text, table, receiver_of(seat, direction_of(table.hand_number)))
         if given := table.view_of(seat).given:
-            return text("tricks-panel-passed", cards=cards_faces(given), who=to)
-        return text("tricks-panel-choose-pass", who=to, when=when)
+            return text("hearts-panel-passed", cards=cards_faces(given), who=to)
+        return text("hearts-panel-choose-pass", who=to, when=when)
 
     def may_pick(self, _card: Card, picked: Collection[Card]) -> bool:
         return len(picked) < PASSED
@@ -51,16 +51,16 @@ class HeartsFace(Face):
 
     def confirm_label(self, text: Text, picked: Collection[Card]) -> str:
         if len(picked) < PASSED:
-            return text("tricks-panel-pass-more", picked=len(picked), needed=PASSED)
-        return text("tricks-panel-pass", cards=" ".join(map(card_label, picked)))
+            return text("hearts-panel-pass-more", picked=len(picked), needed=PASSED)
+        return text("hearts-panel-pass", cards=" ".join(map(card_label, picked)))
 
     def hint_heading(self, text: Text, cards: Cards) -> str:
-        return text("tricks-hint-pass", cards=cards_faces(cards))
+        return text("hearts-hint-pass", cards=cards_faces(cards))
 
     def review_heading(self, text: Text, table: TrickTable, hand: str) -> str:
         direction = _direction_name(text, direction_of(table.hand_number))
         game = game_name(text, self.name)
-        return text("tricks-review-passing", game=game, hand=hand, direction=direction)
+        return text("hearts-review-passing", game=game, hand=hand, direction=direction)
 
     def prepared_by(self, text: Text, table: TrickTable, seat: int, who: str) -> str:
         receiver = receiver_of(seat, direction_of(table.hand_number))
@@ -71,7 +71,7 @@ class HeartsFace(Face):
         if view.received:
             giver = receiver_of(seat, Direction(SEATS - direction_of(view.number)))
             yield text(
-                "tricks-panel-received",
+                "hearts-panel-received",
                 who=seat_name(text, table, giver),
                 cards=cards_faces(view.received),
                 given=cards_faces(view.given),
@@ -79,29 +79,29 @@ class HeartsFace(Face):
 
     def trick_notes(self, text: Text, table: TrickTable) -> Iterable[str]:
         assert isinstance(table.hand, Hand)
-        yield text("tricks-hearts-broken" if table.hand.is_broken else "tricks-hearts-whole")
+        yield text("hearts-broken" if table.hand.is_broken else "hearts-not-broken")
 
     def counting(self, text: Text, table: TrickTable, cards: Cards) -> Iterable[str]:
         if hearts := of_suit(cards, Suit.HEARTS):
-            yield text("tricks-taken-hearts", count=len(hearts))
+            yield text("hearts-taken", count=len(hearts))
         for card in (QUEEN_OF_SPADES, JACK_OF_DIAMONDS):
             if card in cards and points_of(card, _options(table)):
                 yield card_face(card)
 
     def choices(self, text: Text) -> Mapping[str, str]:
-        return {moon: text(f"tricks-panel-moon-{_dashed(moon)}") for moon in _CHOICES}
+        return {moon: text(f"hearts-panel-moon-{_dashed(moon)}") for moon in _CHOICES}
 
     def to_choose(self, text: Text) -> str:
-        return text("tricks-choosing")
+        return text("hearts-choosing")
 
     def own_choice(self, text: Text, table: TrickTable, seat: int, when: str) -> str:
         [shooter] = table.waited_for
         if seat == shooter:
-            return text("tricks-panel-moon", when=when)
-        return text("tricks-panel-others-moon", who=seat_name(text, table, shooter))
+            return text("hearts-panel-moon", when=when)
+        return text("hearts-panel-others-moon", who=seat_name(text, table, shooter))
 
     def took_everything(self, text: Text, table: TrickTable, who: str) -> str:
-        return text(f"tricks-moon-{_dashed(table.chosen or _options(table).moon)}", who=who)
+        return text(f"hearts-moon-{_dashed(table.chosen or _options(table).moon)}", who=who)
 
 
 _CHOICES: Final = (Moon.ADD_TO_OTHERS, Moon.TAKE_FROM_SELF)
@@ -114,7 +114,7 @@ def _options(table: TrickTable) -> Options:
 
 
 def _direction_name(text: Text, direction: Direction) -> str:
-    return text(f"tricks-direction-{direction.name.lower()}")
+    return text(f"hearts-direction-{direction.name.lower()}")
 
 
 def _dashed(moon: str) -> str:

@@ -1,0 +1,42 @@
+# Gong Zhu: its name, its commands, and what only its tables say. Its rules and its advice have files of their own.
+
+tricks-game-gongzhu = 🐷 Gong Zhu
+
+command-gongzhu = Gong Zhu, Chase the Pig: four seats, catch the sheep and flee the pig
+command-gongzhu-open = Open a Gong Zhu table in this channel
+command-gongzhu-open-stake = Play points that the last pays the first in a game; 0 for none (this server's usual)
+command-gongzhu-open-target = The game ends when somebody has lost as many points as this (1000 when not given)
+command-gongzhu-open-computers = How well the computer players play (casual when not given)
+command-gongzhu-open-seconds = Seconds for a turn, then a computer player takes it (45 when not given)
+command-gongzhu-open-pig_flips = Whether the pig counts for whoever takes all the hearts (it does when not given)
+
+command-choice-pig_flips-all_hearts = With all the hearts the pig counts for you
+command-choice-pig_flips-never = The pig always counts against you
+
+## At the table
+
+gongzhu-exposing = 👁️ **Cards may be exposed.** Press **My hand** and say which of yours, if any, { $when }.
+gongzhu-seat-exposed = exposed { $cards }
+gongzhu-all-hearts = ❤️ { $who } **took all the hearts!**
+gongzhu-pig = 🐷 { $who } took the pig and leads next.
+
+## Above and below somebody's own cards
+
+# $when: a blank and in how many seconds; nothing where there is no hurry
+gongzhu-panel-choose-exposed = 👁️ **Choose what you expose**{ $when }, if anything. It counts double then, and everybody sees it.
+gongzhu-panel-none-exposable = 👁️ You hold nothing that may be exposed. Press **Expose nothing**{ $when }, so that nobody can tell.
+gongzhu-panel-exposed = ✅ You expose { $cards }. The others are still choosing.
+gongzhu-panel-open = -# 👁️ Exposed: { $cards }
+gongzhu-panel-expose = Expose { $cards }
+gongzhu-panel-expose-nothing = Expose nothing
+
+## Hints, reviews and standings
+
+gongzhu-hint-expose = 💡 **Expose { $cards }.**
+gongzhu-hint-expose-nothing = 💡 **Expose nothing.** What lies open counts double and is played for or against by everybody; keep it hidden unless you are sure of it.
+gongzhu-review-exposing = { $game } · { $hand } · what was exposed
+tricks-review-unit-gongzhu = -# 💭 A strong player who saw only that seat's cards. Expected: by how many points the seat ends the hand better than the mean of the others, so more is better; at the end of the game winning and losing count as well.
+tricks-standings-sweeps-gongzhu = all the hearts { $sweeps ->
+    [one] once
+   *[other] { $sweeps } times
+}

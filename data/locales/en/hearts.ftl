@@ -1,0 +1,53 @@
+# Hearts: its name, its commands, and what only its tables say. Its rules and its advice have files of their own.
+
+tricks-game-hearts = ♥️ Hearts
+
+command-hearts = Hearts: four seats, avoid hearts and the queen of spades; computer players fill free seats
+command-hearts-open = Open a Hearts table in this channel
+command-hearts-open-stake = Play points that everybody else pays the winner of a game; 0 for none (this server's usual)
+command-hearts-open-target = The game ends when somebody has more points than this (100 when not given)
+command-hearts-open-computers = How well the computer players play (casual when not given)
+command-hearts-open-seconds = Seconds for a turn, then a computer player takes it (45 when not given)
+command-hearts-open-jack_of_diamonds = Omnibus: the jack of diamonds takes 10 points off its taker (off when not given)
+command-hearts-open-moon = What shooting the moon does (26 for each other player when not given)
+command-hearts-open-queen_breaks_hearts = The queen of spades breaks hearts, too (off when not given)
+
+command-choice-moon-add_to_others = 26 points for each other player
+command-choice-moon-take_from_self = 26 points off for who shoots it
+command-choice-moon-choose = Who shoots it picks one of the two
+
+## At the table
+
+hearts-direction-left = to the left
+hearts-direction-right = to the right
+hearts-direction-across = across
+hearts-passing = 🔁 **Three cards go { $direction }.** Press **My hand** and pick yours { $when }.
+hearts-choosing = 🌕 **The moon was shot!** What does it do?
+hearts-not-broken = hearts are not broken
+hearts-broken = 💔 hearts are broken
+hearts-taken = ❤️×{ $count }
+hearts-moon-add-to-others = 🌕 { $who } **shot the moon**: 26 for each other!
+hearts-moon-take-from-self = 🌕 { $who } **shot the moon**: 26 off!
+
+## Above and below somebody's own cards
+
+# $when: a blank and in how many seconds; nothing where there is no hurry
+hearts-panel-choose-pass = 🔁 **Pick three cards for { $who }**{ $when }.
+hearts-panel-passed = ✅ You pass { $cards } to { $who }. The others are still choosing.
+hearts-panel-received = -# 🔁 From { $who }: { $cards } · you passed { $given }
+hearts-panel-moon = 🌕 **You have shot the moon!** What does it do? Pick{ $when }.
+hearts-panel-others-moon = 🌕 { $who } has shot the moon and picks what it does.
+hearts-panel-pass = Pass { $cards }
+hearts-panel-pass-more = Pass ({ $picked }/{ $needed })
+hearts-panel-moon-add-to-others = 26 for each other
+hearts-panel-moon-take-from-self = 26 off for me
+
+## Hints, reviews and standings
+
+hearts-hint-pass = 💡 **Pass { $cards }.**
+hearts-review-passing = { $game } · { $hand } · what was passed { $direction }
+tricks-review-unit-hearts = -# 💭 A strong player who saw only that seat's cards. Expected: by how many points the seat ends the hand better than the mean of the others, so more is better; at the end of the game winning counts as well.
+tricks-standings-sweeps-hearts = { $sweeps ->
+    [one] one moon
+   *[other] { $sweeps } moons
+}
