@@ -13,7 +13,7 @@ from bot.views.gnau.history import round_view, show_history, show_verification
 from bot.views.gnau.stats import show_stats
 from bot.views.interactions import explaining, heavy_turn, public_text, text_for
 from bot.views.visibility import is_of_here
-from cogs.gnau.base import GnauCommands, suggest_rounds
+from cogs.gnau.table import GnauCommands, suggest_rounds
 
 
 class HistoryCommands(GnauCommands):

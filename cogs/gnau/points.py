@@ -14,7 +14,7 @@ from bot.text.sanitize import escape_markdown
 from bot.views.gnau.leaderboard import show_leaderboard
 from bot.views.gnau.stats import balance_line
 from bot.views.interactions import explaining, heavy_turn, send_note, text_for
-from cogs.gnau.base import GnauCommands
+from cogs.gnau.table import GnauCommands
 
 Points = app_commands.Range[int, 1, MAX_POINTS]
 Reason = app_commands.Range[str, 1, MAX_REASON]

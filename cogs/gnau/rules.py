@@ -16,7 +16,7 @@ from bot.views.gnau.drill import show_drill
 from bot.views.gnau.odds import show_chances, show_odds
 from bot.views.gnau.rules import server_rules_view, solution_view, table_rules_view
 from bot.views.interactions import explaining, heavy_turn, public_text, text_for
-from cogs.gnau.base import GnauCommands, Packs, suggest_rules
+from cogs.gnau.table import GnauCommands, Packs, suggest_rules
 
 DRILLS: Final = ("daily", "free")
 

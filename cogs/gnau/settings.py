@@ -8,7 +8,7 @@ from bot.commands import described, verify_is_person, verify_manages, where_type
 from bot.tables.ids import UserId
 from bot.views.gnau.settings.panel import show_settings
 from bot.views.interactions import explaining, send_note, text_for
-from cogs.gnau.base import GnauCommands
+from cogs.gnau.table import GnauCommands
 
 
 class SettingsCommands(GnauCommands):

@@ -1,19 +1,99 @@
-"""`/gnau open`, `deal`, `hand` and `close`: a table in this channel."""
+"""`/gnau open`, `deal`, `hand` and `close`: a table in this channel; what all its commands share."""
+
+from typing import Any, Final
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands import described, open_table, require_may_open, require_permissions
-from bot.rules.gnau.options import PRESETS
+from bot.commands import described, open_table, require_may_open, require_permissions, table_here, where_typed
+from bot.rules.cards import MAX_PACKS
+from bot.rules.errors import RuleError
+from bot.rules.gnau.options import PRESETS, HouseRules
 from bot.rules.gnau.settlement import MAX_STAKE
 from bot.tables.commands import Close
-from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, SplitMode, new_gnau_table
-from bot.tables.gnau.settings import new_table_options
+from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, GnauTable, SplitMode, new_gnau_table
+from bot.tables.gnau.settings import GnauSettings, new_table_options
+from bot.tables.history import StoredRound, format_round_id, parse_round_id
 from bot.tables.ids import UserId
+from bot.tables.ports import StoredTable
+from bot.tables.settings import ServerSettings
 from bot.views.gnau.buttons import show_hand
-from bot.views.interactions import actor_of, explaining, send_note, tables_of, text_for
-from cogs.gnau.base import GnauCommands
+from bot.views.interactions import actor_of, explaining, send_note, services_of, tables_of, text_for
+from bot.views.visibility import may_see
+
+# As many as Discord shows.
+SUGGESTED: Final = 25
+
+Packs = app_commands.Range[int, 1, MAX_PACKS]
+
+
+class GnauCommands(commands.Cog):
+    """Some of the commands of `/gnau`; the group in this package's `__init__` puts them together."""
+
+    bot: CardsBot
+
+    async def table_here(self, interaction: discord.Interaction[Any]) -> tuple[StoredTable, GnauTable]:
+        """Return the open table of the channel of the interaction.
+
+        Raises:
+            RuleError: There is none.
+        """
+        return await table_here(interaction, GnauMachine.game)
+
+    async def settings_here(self, interaction: discord.Interaction[Any]) -> ServerSettings:
+        """Return what the server of the interaction has decided.
+
+        Raises:
+            RuleError: It was typed in no server.
+        """
+        guild_id, _ = where_typed(interaction)
+        return await self.bot.services.settings.for_guild(guild_id)
+
+    async def server_rules(self, interaction: discord.Interaction[Any]) -> HouseRules:
+        """Return the house rules of tables opened without a choice in the server of the interaction.
+
+        Raises:
+            RuleError: It was typed in no server.
+        """
+        return (await self.settings_here(interaction)).for_game(GnauSettings).rules
+
+    async def settled_round(self, interaction: discord.Interaction[Any], called: str) -> StoredRound:
+        """Return a round of Gnau of the server of the interaction that the person may see.
+
+        Args:
+            interaction: Who asks, and where.
+            called: The round's id as it was typed.
+
+        Raises:
+            RuleError: `round-id-invalid`, or `round-not-found`.
+        """
+        guild_id, _ = where_typed(interaction)
+        table_id, number = parse_round_id(called)
+        found = await self.bot.services.history.round(guild_id, table_id, number)
+        if found is None or found.game != GnauMachine.game or not may_see(interaction, found):
+            raise RuleError("round-not-found", round=format_round_id(table_id, number))
+        return found
+
+
+async def suggest_rules(
+    _interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest house rules for what was typed so far."""
+    names = [name for name in PRESETS if current.casefold() in name]
+    return [app_commands.Choice(name=name, value=name) for name in names]
+
+
+async def suggest_rounds(
+    interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest somebody's newest rounds of Gnau in this server for what was typed so far."""
+    guild_id, _ = where_typed(interaction)
+    history, user_id = services_of(interaction).history, UserId(interaction.user.id)
+    found = await history.rounds_of(guild_id, user_id, game=GnauMachine.game, page=0, size=SUGGESTED)
+    ids = [format_round_id(line.table_id, line.number) for line in found.rounds] if found else []
+    return [app_commands.Choice(name=name, value=name) for name in ids if name.startswith(current.strip())]
 
 
 class TableCommands(GnauCommands):

@@ -124,7 +124,7 @@ def test_the_largest_table_fits_into_one_message(phase, players, sat_out, split,
 
 @pytest.mark.parametrize("split", SplitMode)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_result_of_the_largest_table_fits_into_a_letter(locale, split):
+def test_the_result_of_the_largest_table_fits_into_a_direct_message(locale, split):
     blocks = gone_channel_blocks(shipped_texts().text(locale), full_table(Phase.REVEALED, split, players=19))
     assert sum(map(len, blocks)) <= MAX_TEXT
 
