@@ -45,8 +45,7 @@ from bot.store import (
 )
 from bot.store.gnau import Drills
 from bot.tables.commands import Wake
-from bot.tables.games import GAMES, Game
-from bot.tables.gnau.settings import GnauSettings
+from bot.tables.games import GAMES, Game, usual_settings
 from bot.tables.ids import GuildId, TableId
 from bot.tables.machine import Chance
 from bot.tables.ownership import NotOurGuild
@@ -204,9 +203,7 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
         pseudonyms: What stands for purses that were deleted; fresh ones when not given.
     """
     pseudonyms = pseudonyms or fresh_pseudonyms()
-    settings = SettingsService(
-        DatabaseSettings(database), defaults or ServerSettings((GnauSettings(),)), clock
-    )
+    settings = SettingsService(DatabaseSettings(database), defaults or usual_settings(games), clock)
     bankrolls = Bankrolls(settings, pseudonyms)
     ownership = Ownership(Leases(database), database.holder or this_process(), clock)
     latest = LatestSteps(ownership.is_certain)

@@ -11,8 +11,10 @@ from bot.rules.deal_files import CheckedDeal, Json, read_deal_object
 from bot.rules.errors import RuleError, quote
 from bot.rules.tricks import deals
 from bot.tables.gnau import GnauMachine, recall
+from bot.tables.gnau.settings import GnauSettings
 from bot.tables.machine import Machine
 from bot.tables.personal import PersonalReader
+from bot.tables.settings import GameSettings, ServerSettings
 from bot.tables.tricks import TrickMachine
 from bot.tables.tricks.recall import TrickReader
 
@@ -27,6 +29,8 @@ class Game:
         check_deal: Checks one of them: the file as an object, and its bytes.
         replay: Plays what a hand record says again, and returns what came of it, ready for JSON.
         personal: Tells one person what its tables keep of them.
+        settings: What holds for it alone in servers that have decided nothing; None where there is nothing to
+            decide.
         tricks: Its rules and its computer players, where it is a game of tricks.
     """
 
@@ -35,6 +39,7 @@ class Game:
     check_deal: Callable[[Json, bytes], CheckedDeal]
     replay: Callable[[Mapping[str, object]], dict[str, Any]]
     personal: PersonalReader
+    settings: GameSettings | None = None
     tricks: TrickGame | None = None
 
     @property
@@ -55,8 +60,20 @@ def of_tricks(game: TrickGame) -> Game:
     )
 
 
-GNAU: Final = Game(GnauMachine(), gnau.DEAL_FORMAT, gnau.check_deal, gnau.replay, recall)
+GNAU: Final = Game(
+    machine=GnauMachine(),
+    deal_format=gnau.DEAL_FORMAT,
+    check_deal=gnau.check_deal,
+    replay=gnau.replay,
+    personal=recall,
+    settings=GnauSettings(),
+)
 GAMES: Final[tuple[Game, ...]] = (GNAU, of_tricks(HEARTS), of_tricks(GONGZHU))
+
+
+def usual_settings(games: Iterable[Game] = GAMES) -> ServerSettings:
+    """Return what holds in servers that have decided nothing."""
+    return ServerSettings(tuple(game.settings for game in games if game.settings is not None))
 
 
 def hand_record_in(record: Json, games: Iterable[Game] = GAMES) -> Json:
