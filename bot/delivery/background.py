@@ -51,7 +51,7 @@ class Tasks:
 
 
 RETRIES_S: Final = (1.0, 4.0, 15.0)
-# After that, and where a right was withdrawn, it is tried for a day: nobody is to miss how a round ended.
+# After that, and where a right was withdrawn, it is tried for a day: so that nobody misses how a round ended.
 LATER_S: Final = (60.0, 300.0, 900.0, *[3600.0] * 24)
 
 

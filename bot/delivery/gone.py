@@ -1,4 +1,4 @@
-"""Channels and servers that are gone, with whose tables it is over, and people who have left a server."""
+"""Channels and servers that are gone, which ends their tables, and people who have left a server."""
 
 import logging
 from collections.abc import Iterable

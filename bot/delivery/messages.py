@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 # Discord's own answers, and connections that break off. (TimeoutError is an OSError.)
 DELIVERY_FAULTS: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 _LONGEST: Final = 200
-# So many people are known by their latest click.
+# How many people are remembered by their latest click.
 LIMIT: Final = 10_000
 
 
@@ -45,7 +45,7 @@ class Picture:
     Args:
         name: What its file is called in the message.
         data: The file.
-        words: What is to be seen, for those who cannot see it.
+        words: What it shows, for people who cannot see it.
     """
 
     name: str

@@ -183,7 +183,7 @@ class TableDelivery(ABC, Generic[Table]):
 
 
 def _log_context_of(step: Step[Table]) -> AbstractContextManager[None]:
-    """Have what is started within log for which table and round it works."""
+    """Have whatever is started within log which table and round it works for."""
     return log_context(guild=step.stored.guild_id, table=step.stored.table_id, round=step.table.round)
 
 

@@ -36,7 +36,7 @@ from bot.views.tricks.results import drawn_lines, people_named, picture_words
 log = logging.getLogger(__name__)
 
 NAME: Final = "scores.png"
-# So long a result waits for what people are called.
+# How long a result waits for the names of people.
 NAMES_WAIT_S: Final = 2.0
 
 
@@ -167,7 +167,7 @@ class ScorePictures:
             return None
 
     async def _names(self, guild_id: GuildId, user_ids: Sequence[UserId]) -> dict[UserId, str]:
-        """Return what people are called in a server, as far as that is to be learnt at once."""
+        """Return what people are called in a server, as far as that can be learnt at once."""
         guild = self._client.get_guild(guild_id)
         if guild is None or not user_ids:
             return {}

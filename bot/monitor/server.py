@@ -62,7 +62,6 @@ class Server:
             raise AddressTaken(host, port, error.strerror or "") from error
 
     async def close(self) -> None:
-        """Serve no longer."""
         await self._runner.cleanup()
 
     async def _healthz(self, _request: web.Request) -> web.Response:

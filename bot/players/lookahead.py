@@ -34,7 +34,7 @@ class Budget:
     """How long somebody may think.
 
     Args:
-        may_think: Asked after each deal whether to go on; the clock is with whoever gives this.
+        may_think: Asked after each deal whether to go on; the caller has the clock.
         most_deals: After how many deals to stop anyhow.
     """
 

@@ -58,7 +58,6 @@ class Bankrolls:
         self._pseudonyms = pseudonyms
 
     async def server(self, guild_id: GuildId) -> ServerSettings:
-        """Return what a server has decided. It may read the database: no transaction may be open."""
         return await self._settings.for_guild(guild_id)
 
     async def balances(

@@ -27,7 +27,7 @@ class BlockingService:
         self._wake = wake
 
     async def block(self, guild_id: GuildId, person_id: UserId, *, user_id: UserId) -> None:
-        """Let somebody not play any more; with cards in a running round they lose their seat after it.
+        """Ban somebody from playing; with cards in a running round they lose their seat after it.
 
         Args:
             guild_id: The server.

@@ -11,7 +11,6 @@ class FairChance:
     """The machine's own randomness, bound by commitments."""
 
     def fresh_root(self) -> bytes:
-        """Return 32 new bytes for a table's shuffles."""
         return secrets.token_bytes(fair_deal.SEED_BYTES)
 
     def shuffled(

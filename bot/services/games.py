@@ -92,5 +92,5 @@ class Games:
 
 
 def is_loadable(stored: StoredTable, games: Iterable[Game] = GAMES) -> bool:
-    """Say whether this program has a table's game, and can read what was kept of the table."""
+    """Whether this program has a table's game, and can read what was kept of the table."""
     return any(game.name == stored.game and state_of(game.machine, stored) is not None for game in games)

@@ -50,10 +50,10 @@ class _Waiting:
 
 
 class Line:
-    """Gives one turn after another, to whoever has waited longest for one: servers first, then their tables.
+    """Gives turns to those that have waited longest: servers first, then their tables.
 
     Anyone who cannot be served in time is told so at once, also where that turns out only because somebody
-    who has had fewer turns has come. So whoever serves never works for nothing, however many ask.
+    who has had fewer turns has come. So no work is ever done in vain, however many ask.
 
     Args:
         wait_s: How long anybody can wait until they are served.

@@ -19,7 +19,7 @@ _SEED: Final = "opinion"
 
 
 class Thinker(Protocol):
-    """Who looks ahead."""
+    """Something that looks ahead."""
 
     async def consider(self, view: PlayerView, seed: str, most_deals: int, asker: Asker) -> Decision | None:
         """Return what a strong player would do; None if it cannot be said."""
@@ -57,7 +57,7 @@ class Opinions:
         if self._questions.setdefault(asker.who, question) != question:
             raise RuleError("still-thinking")
         try:
-            # One after another: who looks ahead answers one question at a time anyhow.
+            # One after another: the process that looks ahead answers one question at a time anyhow.
             return [await self._opinion(view, asker) for view in question]
         finally:
             if self._questions.get(asker.who) is question:

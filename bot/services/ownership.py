@@ -17,8 +17,8 @@ log = logging.getLogger(__name__)
 RENEW_S: Final = 5
 _AT_ONCE: Final = 1000
 _LOOK_AGAIN_S: Final = 1.0
-# Discord takes no first answer to a click that is older: whoever waits as long has not been handed one that
-# another process may have answered before.
+# Discord takes no first answer to a click that is older: a process that waits as long has not been handed one
+# that another process may have answered before.
 HUSH_S: Final = 3.0
 
 
@@ -89,7 +89,7 @@ class Ownership:
         self._claim_listeners.append(listener)
 
     def is_certain(self, guild_id: GuildId) -> bool:
-        """Tell whether the database has said so lately that a server is this process's that it still is."""
+        """Whether the database has said so lately that a server is this process's that it still is."""
         said_ms = self._said_ms.get(guild_id)
         # A clock that was set back says nothing about how long ago it was.
         return said_ms is not None and 0 <= self._clock.now_ms() - said_ms < LEASE_MS
@@ -107,7 +107,7 @@ class Ownership:
         return self.held & set(wanted)
 
     async def serves(self, guild_id: GuildId) -> bool:
-        """Tell whether this process is to answer in a server; one that is free becomes its own.
+        """Whether this process is to answer in a server; one that is free becomes its own.
 
         A database that does not say so in time is a reason to be silent: another process may be answering.
         So is a server that was just taken from a process which is not known to be dead. A clock that was
@@ -164,7 +164,8 @@ class Ownership:
         while alive and self._clock.now_ms() < until_ms:
             await sleep(_LOOK_AGAIN_S)
             alive = await self._alive(is_ours)
-        # Whoever has renewed nothing for so long is dead, whatever a clock that was wrong has written.
+        # A process that has renewed nothing for that long is dead, whatever a clock that was wrong has
+        # written.
         renewed = alive - first
         if renewed:
             raise ServedElsewhere(min(renewed, key=lambda lease: lease.guild_id).holder.name)
@@ -207,7 +208,7 @@ class Ownership:
         self._told -= ours
 
     def _is_free(self, lease: Lease) -> bool:
-        # Once a server was taken from this process, whoever took it is no former self of it.
+        # Once a server was taken from this process, the one that took it is no former self of it.
         return lease.guild_id not in self._lost and is_gone(lease.holder, self.holder)
 
     def _hush(self, guild_ids: Iterable[GuildId]) -> None:

@@ -14,7 +14,7 @@ def this_process() -> Holder:
 
 
 def is_gone(other: Holder, own: Holder) -> bool:
-    """Tell whether another process is certain to have ended.
+    """Whether another process is certain to have ended.
 
     So is one of this host whose number nobody has any more, and one with the very name of this process: that
     was this one before a container started it again.

@@ -36,7 +36,7 @@ def ratings_of(games: Iterable[GameRecord]) -> dict[UserId, int]:
 
 
 def _shown(skill: BradleyTerryFullRating) -> int:
-    # Whoever has lost hundreds of games would fall below zero.
+    # Anyone who has lost hundreds of games would fall below zero.
     return max(round(skill.ordinal(alpha=POINTS, target=START)), 0)
 
 

@@ -65,7 +65,7 @@ class ReviewService:
         Args:
             table: The table after the hand.
             page: Which page, from 0; the last one where there are fewer.
-            guild_id: The server of whoever asks.
+            guild_id: The server of the person who asks.
             user_id: Who asks.
 
         Raises:

@@ -56,7 +56,8 @@ from bot.text import Catalog
 
 log = logging.getLogger(__name__)
 
-# How long what is under way may take to end. Who stops a process gives it some ten seconds for everything.
+# How long what is under way may take to end. A process that is stopped is usually given ten seconds for
+# everything.
 CLOSING_S: Final = 3.0
 
 

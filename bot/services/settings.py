@@ -1,4 +1,4 @@
-"""What the servers have decided, at hand."""
+"""What the servers have decided, kept in memory."""
 
 import asyncio
 import logging
@@ -73,7 +73,7 @@ class SettingsService:
         return await self._save(guild_id, _only_blocked, user_id, "set everything to the defaults")
 
     async def block(self, guild_id: GuildId, person_id: UserId, *, user_id: UserId) -> None:
-        """Let somebody not play in a server any more.
+        """Ban somebody from playing in a server.
 
         Args:
             guild_id: The server.

@@ -18,7 +18,7 @@ class GameStanding:
 
     Args:
         user_id: The person.
-        rating: How well they play; None for who has played with computer players only.
+        rating: How well they play; None for somebody who has played with computer players only.
         tally: What their games come to.
     """
 

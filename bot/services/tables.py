@@ -34,7 +34,7 @@ class Server(Protocol):
 
     @property
     def opening_limits(self) -> OpeningLimits:
-        """How many tables it puts up with."""
+        """How many tables it allows."""
         ...
 
     @property

@@ -95,7 +95,7 @@ class Thinking:
             return await self._look_ahead(question, asker)
         except NoTurn:
             self._note_crowd()
-        except Exception as error:  # noqa: BLE001 - whatever it is, whoever asks can do without
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who ask can do without
             self._note_failure(error)
         return None
 

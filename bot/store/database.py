@@ -22,7 +22,7 @@ class DatabaseTransaction:
     """One all-or-nothing change on a connection of its own.
 
     Args:
-        connection: A connection that has begun its transaction; whoever opened it commits.
+        connection: A connection that has begun its transaction; its opener commits.
         fence: What it may change.
     """
 
@@ -302,7 +302,7 @@ class Database:
     async def balances(
         self, guild_id: GuildId, user_ids: Sequence[UserId], points: PointsMode = PointsMode.SCORE
     ) -> dict[UserId, int]:
-        """Return the balance of each of these people; 0 for who never played."""
+        """Return the balance of each of these people; 0 for anyone who never played."""
         async with self.reading() as connection:
             return await ledger.balances(connection, guild_id, user_ids, points)
 

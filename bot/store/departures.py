@@ -113,7 +113,7 @@ class Departures:
 async def _is_gone(connection: AsyncConnection, guild_id: GuildId, before_ms: int) -> bool:
     columns = departures.c
     query = select(columns.guild_id).where(columns.guild_id == guild_id, columns.left_ms < before_ms)
-    # Whoever notes that the bot is back waits for this batch, and another process takes the next one.
+    # A process that notes the bot is back waits for this batch, and another process takes the next one.
     return (await connection.execute(query.with_for_update())).scalar_one_or_none() is not None
 
 

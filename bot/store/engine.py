@@ -82,7 +82,7 @@ def read_only(engine: AsyncEngine) -> AsyncEngine:
 
 
 def is_server(url: URL) -> bool:
-    """Tell whether the address is a server's; otherwise it is a SQLite file's."""
+    """Whether the address is a server's; otherwise it is a SQLite file's."""
     return url.get_backend_name() == "postgresql"
 
 
@@ -115,7 +115,7 @@ def require_file(file: Path) -> None:
     """Check that a path leads to a file, or to nothing yet.
 
     Raises:
-        OSError: It is a folder or a device. Of a pipe, opening it would wait for whoever is at its other end.
+        OSError: It is a folder or a device. Opening a pipe would wait for somebody at its other end.
     """
     if file.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
@@ -130,7 +130,7 @@ def private_mode(file: Path) -> int:
 
 
 def is_open_to_all(file: Path) -> bool:
-    """Tell whether everybody on this machine may open a file; Windows' own rights are not looked at."""
+    """Whether everybody on this machine may open a file; Windows' own rights are not looked at."""
     return os.name != "nt" and stat.S_IMODE(file.stat().st_mode) != private_mode(file)
 
 

@@ -44,9 +44,9 @@ _PASSING_STATES = ("25P", "40")
 
 
 def is_away(error: BaseException) -> bool:
-    """Tell whether an error means that the database, or the way to it, fails at the moment.
+    """Whether an error means that the database, or the way to it, fails at the moment.
 
-    Nothing of the program is at fault then, and whoever tries again later may succeed.
+    Nothing of the program is at fault then, and trying again later may succeed.
     """
     causes = _causes(error)
     return any(map(_is_of_network, causes)) or any(map(_is_of_server_or_disk, causes))

@@ -38,7 +38,7 @@ from bot.tables.privacy import (
 
 # How many rows are changed by one statement, or looked for by their keys.
 CHUNK: Final = 500
-# Who changed a server's settings last, where that is not known any more.
+# Stands for the person who changed a server's settings last, once that is no longer known.
 NOBODY: Final = 0
 _LAST_STAND_IN: Final = "last-stand-in"
 
@@ -83,7 +83,7 @@ async def forget(
     """Put stand-ins in somebody's place and delete what needs none.
 
     Args:
-        connection: Whoever opened it holds the ledger's turn in every server of the traces, and commits.
+        connection: Its opener holds the ledger's turn in every server of the traces, and commits.
         user_id: Who.
         traces: Where.
         pseudonyms: What stands for their purses for a while.

@@ -103,7 +103,7 @@ class Drills:
             return claimed.scalar_one_or_none() is not None
 
     async def has_shared(self, guild_id: GuildId, user_id: UserId, day: int) -> bool:
-        """Say whether somebody has shown their result of a day to everybody."""
+        """Whether somebody has shown their result of a day to everybody."""
         columns = drill_shares.c
         query = select(columns.day).where(
             columns.guild_id == guild_id, columns.user_id == user_id, columns.day == day

@@ -55,7 +55,7 @@ class History:
         )
         return await self._first(query)
 
-    async def rounds_of(  # noqa: PLR0913 - a page of a list has so many sides
+    async def rounds_of(  # noqa: PLR0913 - a page of a list has this many sides
         self,
         guild_id: GuildId,
         user_id: UserId,
@@ -139,7 +139,7 @@ async def _players(connection: AsyncConnection, round_ids: Sequence[int]) -> Map
 
 
 def is_loadable(row: Row[Any]) -> bool:
-    """Say whether what was kept of a round can be read."""
+    """Whether what was kept of a round can be read."""
     return not (isinstance(row.record, Damaged) or isinstance(row.snapshot, Damaged))
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import JSON, Dialect
 from sqlalchemy.types import TypeDecorator
 
-# What this program keeps is a few levels deep. Far deeper, whoever walks through it would run out of stack.
+# What this program keeps is a few levels deep. Far deeper, walking through it would run out of stack.
 _MOST_LEVELS: Final = 50
 # In place of what is no text; this program itself writes ASCII alone.
 _REPLACED: Final = "\N{REPLACEMENT CHARACTER}"

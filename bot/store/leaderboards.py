@@ -27,7 +27,7 @@ class Leaderboards:
     async def balance(
         self, guild_id: GuildId, user_id: UserId, points: PointsMode, unopened_points: int = 0
     ) -> Standing | None:
-        """Return somebody's points and rounds, of all games; None for who never had any.
+        """Return somebody's points and rounds, of all games; None for somebody who never had any.
 
         Args:
             guild_id: The server.

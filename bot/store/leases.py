@@ -106,7 +106,8 @@ async def _give(
 
 
 async def _shorten(connection: AsyncConnection, guild_ids: Collection[GuildId], longest_ms: int) -> None:
-    # Written by a clock that was ahead. Whoever holds it renews it long before it ends now; the dead do not.
+    # Written by a clock that was ahead. A living holder renews it long before it ends now; a dead one does
+    # not.
     await connection.execute(
         update(guild_leases)
         .where(_COLUMNS.guild_id.in_(guild_ids), _COLUMNS.expires_ms > longest_ms)

@@ -49,7 +49,7 @@ async def post(connection: AsyncConnection, posting: Posting, *, now_ms: int) ->
     Raises:
         DuplicatePosting: The reference was used before.
         Overdrawn: A purse or an escrow would fall below zero; the transaction must not be committed.
-        RuleError: `points-out-of-range`: so many points no account can hold; as above.
+        RuleError: `points-out-of-range`: no account can hold that many points; as above.
     """
     await wait_turn(connection, posting.guild_id)
     posting_id = await _claim_reference(connection, posting, now_ms)
@@ -193,7 +193,7 @@ async def balances(
     user_ids: Sequence[UserId],
     points: PointsMode = PointsMode.SCORE,
 ) -> dict[UserId, int]:
-    """Return the balance of each of these people; 0 for who never played."""
+    """Return the balance of each of these people; 0 for anyone who never played."""
     people = {user_id: Account.user(guild_id, user_id, points) for user_id in user_ids}
     known = await account_balances(connection, list(people.values()))
     return {user_id: known.get(account, 0) for user_id, account in people.items()}

@@ -1,8 +1,8 @@
 """How long a database server may keep a running bot waiting, and what happens then.
 
-A connection can fall silent without ending: a cable, a firewall, a machine without power. Whoever waits for
-it waits for hours, and what it has locked stays locked. So this side hangs up after a while, and the server
-is asked to give up on a client that is heard of no more.
+A connection can fall silent without ending: a cable, a firewall, a machine without power. Anything that waits
+for it waits for hours, and what it has locked stays locked. So this side hangs up after a while, and the
+server is asked to give up on a client that is heard of no more.
 """
 
 import asyncio

@@ -68,7 +68,7 @@ class PersonalRecords:
 
         What is kept of others and their rounds stays, with a stand-in where the person was. The last balance
         goes back to the house, so that the books still balance. What comes to name them while this looks for
-        it goes too; whoever plays on once it has begun to write starts anew.
+        it goes too; somebody who plays on once it has begun to write starts anew.
 
         Raises:
             NamedAtOpenTables: Tables are open that name them.

@@ -13,7 +13,7 @@ from bot.tables.ports import RoundRecord
 async def add(connection: AsyncConnection, record: RoundRecord, *, now_ms: int) -> None:
     """Keep a settled round, who took part in it, and what that left each of them with.
 
-    Whoever took part has an account from then on, even if nothing has ever moved on it.
+    Everybody who took part has an account from then on, even if nothing has ever moved on it.
     """
     people = list(record.players)
     await ledger.wait_turn(connection, record.guild_id)

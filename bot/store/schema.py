@@ -197,7 +197,7 @@ entries = Table(
     "entries",
     metadata,
     Column("posting_id", RowId, ForeignKey("postings.id"), primary_key=True),
-    # Whoever deletes an account has the database look for entries that refer to it.
+    # When an account is deleted, the database looks for entries that refer to it.
     Column("account_id", RowId, ForeignKey("accounts.id"), primary_key=True, index=True),
     Column("amount_points", BigInteger, nullable=False),
     CheckConstraint("amount_points <> 0", name="amount_points_moves"),
@@ -238,7 +238,7 @@ departures = Table(
     Column("left_ms", BigInteger, nullable=False),
 )
 
-# Who has had a purse deleted, so that the next one is not filled again. It names nobody who has not the key.
+# Who has had a purse deleted, so that the next one is not filled again. Without the key it names nobody.
 forgotten_purses = Table(
     "forgotten_purses",
     metadata,
@@ -247,7 +247,7 @@ forgotten_purses = Table(
     Column("expires_ms", BigInteger, nullable=False),
 )
 
-# A day is counted from 1970-01-01. The rules of its set stay those of whoever asked for it first.
+# A day is counted from 1970-01-01. The rules of its set stay those of the first person who asked for it.
 drill_days = Table(
     "drill_days",
     metadata,

@@ -61,7 +61,7 @@ class DatabaseSettings:
 
 
 async def _lock(connection: AsyncConnection, guild_id: GuildId, user_id: UserId, now_ms: int) -> Json:
-    """Return what is kept; whoever else wants to change it waits for this transaction to end."""
+    """Return what is kept; any other change of it waits for this transaction to end."""
     row = {"guild_id": guild_id, "options": {}, "changed_ms": now_ms, "changed_by": user_id}
     await connection.execute(insert_or_skip(connection, guild_settings).values(row))
     # SQLite has one writer anyway and knows no such lock.

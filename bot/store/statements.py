@@ -10,7 +10,7 @@ InsertOrSkip: TypeAlias = postgresql.Insert | sqlite.Insert
 
 
 def is_postgresql(connection: AsyncConnection) -> bool:
-    """Tell whether a connection goes to PostgreSQL; otherwise it goes to SQLite."""
+    """Whether a connection goes to PostgreSQL; otherwise it goes to SQLite."""
     return connection.dialect.name == "postgresql"
 
 

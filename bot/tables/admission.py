@@ -64,7 +64,7 @@ class Opener:
 
 @dataclass(frozen=True)
 class OpeningLimits:
-    """How many tables a server puts up with, of all games together.
+    """How many tables a server allows, of all games together.
 
     Args:
         per_member: How many tables of their own one member may have open.
@@ -78,7 +78,7 @@ class OpeningLimits:
 
 
 def verify_limits(opener: Opener, limits: OpeningLimits, others: Openings, now_ms: int) -> None:
-    """Check that a server puts up with one table more.
+    """Check that a server allows one more table.
 
     Raises:
         RuleError: `too-many-own-tables` links them, `opened-just-now` says when to come again,

@@ -58,7 +58,6 @@ class Leading(Addressed):
 
     @property
     def asker_id(self) -> UserId:
-        """Who asks."""
         return self.actor.user_id
 
 

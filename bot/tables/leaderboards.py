@@ -1,7 +1,7 @@
 """Who leads in a server, by what, and since when.
 
 Points are of all games together, and so are the rounds beside them, whichever kind of points these moved; any
-other ranking is of one game. Who has played a round is listed, and nobody else.
+other ranking is of one game. Anyone who has played a round is listed, and nobody else.
 Instants are whole milliseconds since 1970-01-01 UTC.
 """
 

@@ -1,8 +1,8 @@
 """Which process answers for a server: a lease that it keeps in the database and says again all the time.
 
 Two processes that answer the same click would do what it says twice. So a process asks for the lease of a
-server before it answers there, and every change of a table or of points is refused to whoever does not hold
-it. Instants are whole milliseconds since 1970-01-01 UTC.
+server before it answers there, and every change of a table or of points is refused to any process that does
+not hold it. Instants are whole milliseconds since 1970-01-01 UTC.
 """
 
 from dataclasses import dataclass

@@ -47,7 +47,8 @@ class Pseudonyms:
     """What stands for somebody who has had everything about them deleted, where points could be had by it.
 
     Args:
-        key: A secret of this installation. Whoever has it, and an account, can tell the account's pseudonyms.
+        key: A secret of this installation. Anyone who has it, and an account, can tell the account's
+            pseudonyms.
     """
 
     key: bytes = field(repr=False)

@@ -148,7 +148,7 @@ class ServerSettings:
 
     @property
     def opening_limits(self) -> OpeningLimits:
-        """How many tables the server puts up with."""
+        """How many tables the server allows."""
         return OpeningLimits(self.tables_per_member, self.tables_per_server, self.opening_pause_s)
 
     def changed(self, changes: Changes) -> "ServerSettings":

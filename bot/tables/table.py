@@ -82,7 +82,6 @@ class Table(ABC):
 
     @property
     def is_open(self) -> bool:
-        """Whether it can still be played at."""
         return self.phase != CLOSED
 
     @property
@@ -296,7 +295,6 @@ class TableMachine(Generic[T]):
         return self.evolution(table, event, now_ms)
 
     def at_stake(self, table: T, command: Any) -> tuple[UserId, ...]:
-        """Return whose bankrolls a command must find sufficient; nobody's where scores are played for."""
         if not table.is_bankroll:
             return ()
         if isinstance(command, self.staking):
@@ -304,7 +302,6 @@ class TableMachine(Generic[T]):
         return table.people if isinstance(command, self.staking_all) else ()
 
     def dump_event(self, event: Any) -> StoredEvent:
-        """Return an event in a form that can be kept."""
         name, facts = self.stored_events[type(event)]
         return StoredEvent(name, facts(event))
 

@@ -40,7 +40,6 @@ class ExplainingModal(ui.Modal):
         return await admit(interaction)
 
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the form."""
         async with answering(interaction):
             await self.submit(interaction)
 

@@ -93,7 +93,7 @@ def person_name(text: Text, user_id: UserId) -> str:
 
 
 def lock_line(text: Text, round_number: int, commitment: bytes, scheme: int = SCHEME) -> str:
-    """Return what binds a shuffle before its cards are known.
+    """Return the line with the commitment to a shuffle whose cards are not known yet.
 
     Args:
         text: The words.

@@ -123,7 +123,7 @@ def scores_of(taken: Sequence[int], exposed: int, options: Options) -> list[int]
 
     Args:
         taken: The set of cards each seat has taken.
-        exposed: The cards that were exposed, by whomever.
+        exposed: The cards that were exposed, by any seat.
         options: The house rules.
     """
     flips = options.pig_flips is PigFlips.ALL_HEARTS
@@ -136,7 +136,7 @@ def score_of(cards: int, exposed: int, *, flips: bool) -> int:
     Args:
         cards: The cards.
         exposed: The cards that were exposed.
-        flips: Whether the pig counts for whoever has all the hearts.
+        flips: Whether the pig counts +100 for a seat that has taken all the hearts as well.
     """
     has_all = cards & HEARTS == HEARTS
     net = _ALL_HEARTS_POINTS if has_all else hearts_worth(cards)

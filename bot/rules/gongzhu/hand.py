@@ -33,8 +33,8 @@ class Hand:
     Args:
         options: The house rules.
         deal: What each seat was dealt.
-        leader: Who leads the first trick: whoever captured the pig in the hand before; None in the first hand
-            of a game, in which 2♠ leads.
+        leader: Who leads the first trick: the seat that captured the pig in the hand before; None in the
+            first hand of a game, in which 2♠ leads.
         exposures: What each seat exposes, as far as it has chosen.
         play: The play of the cards; None while somebody has still to choose what to expose.
     """
@@ -64,7 +64,6 @@ class Hand:
 
     @property
     def to_play(self) -> int | None:
-        """The seat that plays next, if any."""
         return self.play.to_play if self.play else None
 
     @property

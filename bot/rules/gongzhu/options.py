@@ -23,7 +23,7 @@ class Options(TrickOptions):
     Source: a public rule-and-strategy description of Gong Zhu.
 
     Args:
-        pig_flips: Whether the pig counts +100 for whoever has taken it and all the hearts.
+        pig_flips: Whether the pig counts +100 for a seat that has taken it and all the hearts.
         target: The game ends with the hand in which somebody reaches minus this many points. A whole number
             from 1 to 10,000.
 

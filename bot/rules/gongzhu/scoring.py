@@ -60,7 +60,7 @@ def score_hand(
 
     Args:
         captured: What each of the four seats has taken.
-        exposed: The cards that were exposed, by whomever.
+        exposed: The cards that were exposed, by any seat.
         options: The house rules; the defaults if None.
 
     Example:

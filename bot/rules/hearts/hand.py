@@ -127,7 +127,6 @@ class Hand:
 
     @property
     def to_play(self) -> int | None:
-        """The seat that plays next, if any."""
         return self.play.to_play if self.play else None
 
     @property
@@ -137,7 +136,7 @@ class Hand:
 
     @property
     def is_broken(self) -> bool:
-        """Whether hearts may be led by whoever holds something else as well."""
+        """Whether hearts may be led by a seat that holds something else as well."""
         return self.play is not None and any(map(self._breaks, self.play.played))
 
     def _breaks(self, card: Card) -> bool:

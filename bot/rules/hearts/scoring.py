@@ -26,7 +26,7 @@ Scores: TypeAlias = tuple[int, ...]
 
 
 def points_of(card: Card, options: Options) -> int:
-    """Return what a card costs whoever takes it.
+    """Return what a card costs the seat that takes it.
 
     Example:
         >>> points_of(QUEEN_OF_SPADES, Options())

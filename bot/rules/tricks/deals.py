@@ -66,11 +66,9 @@ class DealtHand(Dealt):
 
     @property
     def format(self) -> str:
-        """What kind of a deal file it is."""
         return format_of(str(self.hand_record["game"]))
 
     def own_facts(self) -> Json:
-        """Return what only the files of these games say."""
         return {"seats": list(self.seats), "scores": list(self.scores)}
 
 
@@ -80,7 +78,7 @@ def format_of(game: str) -> str:
 
 
 def check_deal(rules: TrickRules, record: Json, written: bytes) -> CheckedDeal:
-    """Read and check a deal file; what comes after a step that does not hold is checked all the same.
+    """Read and check a deal file; the steps after one that fails are checked as well.
 
     Args:
         rules: Those of the game whose file it is.

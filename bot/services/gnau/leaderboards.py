@@ -51,7 +51,7 @@ class LeaderboardService:
         self._clock = clock
 
     async def balance(self, guild_id: GuildId, user_id: UserId) -> Standing | None:
-        """Return somebody's points and rounds, of all games; None for who never had any."""
+        """Return somebody's points and rounds, of all games; None for somebody who never had any."""
         settings = await self._settings.for_guild(guild_id)
         return await self._store.balance(guild_id, user_id, settings.points, _unopened_points(settings))
 

@@ -94,7 +94,7 @@ async def copy_database(order: Order, clock: Clock, progress: Progress) -> Copie
             await _confirm(work)
             await (_into_server(work) if is_server(order.target.url) else _into_file(work))
     except asyncio.CancelledError:
-        # Whoever asked must not believe that nothing has changed.
+        # The caller must not believe that nothing has changed.
         if not kept:
             raise
     return kept[0]

@@ -14,7 +14,7 @@ from bot.store.errors import StoreUnavailable
 
 
 def is_there(file: Path, *, alone: bool = False) -> bool:
-    """Tell whether there is anything in a file, or beside it; with `alone`, in the file itself.
+    """Whether there is anything in a file, or beside it; with `alone`, in the file itself.
 
     Raises:
         StoreUnavailable: It is a folder or a device, or may not be looked at.
@@ -59,7 +59,7 @@ def _clear_away(partial: Path, made: Sequence[Path]) -> None:
 def put_in_place(partial: Path, file: Path) -> None:
     """Let a file that nobody has open take the place of another one, or none.
 
-    Whoever looks finds the one or the other, also after the machine has lost its power.
+    A reader finds the one or the other, even after the machine has lost its power.
 
     Raises:
         StoreUnavailable: The other one is in use, or it cannot be replaced.
@@ -90,7 +90,7 @@ def _settle(file: Path) -> None:
 
 
 def _look_alike(partial: Path, file: Path) -> None:
-    # Whoever could read and write the old file can do so with the new one, unless that was everybody.
+    # Everyone who could read and write the old file can do so with the new one, unless that was everybody.
     partial.chmod(private_mode(file))
     with suppress(PermissionError, AttributeError):
         kept = file.stat()

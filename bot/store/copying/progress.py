@@ -12,12 +12,12 @@ class Stage(StrEnum):
 
 
 class Progress(Protocol):
-    """Whoever wants to know how far a copy is."""
+    """Something that wants to know how far a copy is."""
 
     def begin(self, stage: Stage, rows: int) -> None:
         """Hear that a stage begins, and how many rows there are to do."""
         ...
 
     def advance(self, rows: int) -> None:
-        """Hear that so many more rows are done."""
+        """Note that some more rows are done."""
         ...

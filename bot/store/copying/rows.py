@@ -54,7 +54,7 @@ async def copied_tables(connection: AsyncConnection, others: Collection[str]) ->
 
 
 async def holds(connection: AsyncConnection, tables: Sequence[Table]) -> bool:
-    """Tell whether a database has all these tables, with all their columns."""
+    """Whether a database has all these tables, with all their columns."""
 
     def columns(sync_connection: Any) -> dict[str, set[str]]:
         inspector = inspect(sync_connection)

@@ -21,7 +21,7 @@ def recalled(stored: StoredRound) -> GnauTable:
     """Return the table as it was when a round was revealed.
 
     Of rounds from before tables were kept with them only the hand record tells: then everybody has split
-    optimally, as it was, the shuffle has no seed, and who opened the table is not known.
+    optimally, as it was, the shuffle has no seed, and the opener of the table is not known.
     """
     return _from_record(stored) if stored.snapshot is None else snapshot.load(stored.snapshot)
 

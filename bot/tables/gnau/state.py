@@ -114,7 +114,7 @@ class GnauTable(Table):
     """One Gnau table.
 
     Args:
-        seats: Who takes part in the next deal, the dealer too when a person, in the order they joined.
+        seats: Who takes part in the next deal, the dealer too if that is a person, in the order they joined.
         banker_id: Who of them deals; None when the bot does.
         hands: The cards of the latest round; None before the first deal.
         sat_out: Who had too little for this round, with the stake that their points would have covered.

@@ -89,7 +89,7 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
         took_everything=each(partial(optional, _seat_index), kept["sweepers"]),
         chosen=None if kept["moon"] is None else choice_called(kept["moon"], game.rules),
         calling_off=frozenset(each(user_id, kept["calling_off"])),
-        # Games from before this was kept are counted for whoever had left them as if they had stayed.
+        # Games from before this was kept are counted for anyone who had left them as if they had stayed.
         left=frozenset(each(user_id, kept.get("left", []))),
         deadline_ms=optional(instant_ms, kept["deadline_ms"]),
     )

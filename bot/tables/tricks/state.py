@@ -195,7 +195,8 @@ class TrickTable(Table):
     def stake_holders(self) -> dict[UserId, int]:
         """Who has something at stake in the running or latest game, with their seat.
 
-        Stakes are between people: somebody who began a game alone with computer players has nothing at stake.
+        Stakes are between people: somebody who began a game alone with computer players has nothing
+        at stake.
         """
         holders = self.holders
         return holders if len(holders) > 1 else {}
@@ -274,7 +275,7 @@ class TrickTable(Table):
         return replace(self, seats=(*self.seats[:seat], occupant, *self.seats[seat + 1 :]))
 
 
-def new_trick_table(  # noqa: PLR0913 - a table has so many sides
+def new_trick_table(  # noqa: PLR0913 - a table has this many sides
     *,
     game: TrickGame,
     opener_id: UserId,

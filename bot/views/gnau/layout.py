@@ -213,7 +213,7 @@ def _next_round(text: Text, model: TableModel) -> str:
 
 
 def table_lock_line(text: Text, table: GnauTable) -> str:
-    """Return what binds the shuffle of the round that is running, or that comes next."""
+    """Return the line with the commitment to the running round's shuffle, or the next one's."""
     if table.phase is Phase.DEALT and table.hands is not None:
         if not table.hands.seed:
             return text("gnau-fair-before")

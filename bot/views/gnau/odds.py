@@ -32,7 +32,7 @@ from bot.views.interactions import services_of, text_for
 from bot.views.panel import LINE, PRIVATE, SETTLED, panel
 
 PICTURE: Final = "odds.png"
-# How many signs of a line a telephone shows.
+# How many characters of a line a phone shows.
 _TELEPHONE_WIDTH: Final = 27
 _OUTCOME_COLOURS: Final = (Palette.GREEN, Palette.AMBER, Palette.RED)
 
