@@ -6,7 +6,7 @@ unseen cards again and again and plays every choice out.
 
 from collections.abc import Sequence
 
-from bot.players.advice import LOOKING_AHEAD
+from bot.players.advisor import LOOKING_AHEAD
 from bot.players.choosing import (
     Choice,
     Decision,

@@ -1,16 +1,71 @@
-"""What the shared parts of the computer players ask of a game."""
+"""What the shared parts of the computer players ask of a game: its advice, rule by rule, and all else."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Generic, TypeAlias
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeAlias
 
-from bot.players.advice import Advice
 from bot.players.knowledge import Knowledge
 from bot.players.situation import SituationT
 from bot.players.view import PlayerView
 
-# A piece of advice for what comes before the play. Its name is the id of the advice.
+# Pieces of advice, for the play and for what comes before it: the card that is wanted, or no card.
+Rule: TypeAlias = Callable[[SituationT], int]
 PreparingRule: TypeAlias = Callable[[Any], int]
+
+# The id for a card that no rule wants and only looking ahead finds.
+LOOKING_AHEAD: Final = "looking-ahead"
+
+
+@dataclass(frozen=True, slots=True)
+class Advice(Generic[SituationT]):
+    """The advice of one game, in the order it is tried. The last rule of each list always speaks.
+
+    Args:
+        leading: Rules for leading a trick.
+        following: Rules for following suit.
+        discarding: Rules for what to play where one cannot follow suit.
+    """
+
+    leading: tuple[Rule[SituationT], ...]
+    following: tuple[Rule[SituationT], ...]
+    discarding: tuple[Rule[SituationT], ...]
+
+    def decide(self, situation: SituationT) -> int:
+        """Return the card of the first rule that speaks."""
+        if not situation.led:
+            rules = self.leading
+        else:
+            rules = self.following if situation.legal & situation.led else self.discarding
+        for rule in rules:
+            card = rule(situation)
+            if card:
+                return card
+        raise AssertionError("the last rule always speaks")
+
+    def name_for(self, situation: SituationT, card: int) -> str:
+        """Return the id of the first rule that wants a card; `LOOKING_AHEAD` if none does."""
+        wanting = (rule for rule in self._rules_for(situation) if rule(situation) == card)
+        return next(map(advice_id, wanting), LOOKING_AHEAD)
+
+    def ids(self) -> Iterator[str]:
+        """Return the ids of all rules."""
+        return map(advice_id, (*self.leading, *self.following, *self.discarding))
+
+    def _rules_for(self, situation: SituationT) -> tuple[Rule[SituationT], ...]:
+        if not situation.led:
+            return self.leading
+        return self.following if situation.legal & situation.led else self.discarding
+
+
+def advice_id(rule: Callable[..., object]) -> str:
+    """Return the id of a piece of advice: its function's name, with hyphens.
+
+    Example:
+        >>> advice_id(advice_id)
+        'advice-id'
+    """
+    return rule.__name__.replace("_", "-")
 
 
 class Advisor(ABC, Generic[SituationT]):

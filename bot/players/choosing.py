@@ -6,7 +6,7 @@ from enum import StrEnum
 from random import Random
 from typing import TypeAlias
 
-from bot.players.advice import LOOKING_AHEAD, advice_id
+from bot.players.advisor import LOOKING_AHEAD, advice_id
 from bot.players.cardset import card_of, cards_of, each, highest, set_of
 from bot.players.context import DecisionContext
 from bot.players.game import TrickGame

@@ -13,8 +13,8 @@ from typing import Final
 
 from bot.players.cardset import PACK, set_of
 from bot.players.context import DecisionContext
-from bot.players.deals import UnseenCards
 from bot.players.guesses import Guesses
+from bot.players.knowledge import UnseenCards
 from bot.players.planning import Plan
 from bot.players.situation import play_out
 from bot.players.view import PlayerView

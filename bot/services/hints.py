@@ -45,7 +45,7 @@ class HintService:
             RuleError: `not-seated`, `still-thinking`, or there is nothing for them to do now.
         """
         view = _view_to_decide(table, user_id)
-        [opinion] = await self._opinions.of([view], Asker(guild_id, user_id))
+        [opinion] = await self._opinions.for_views([view], Asker(guild_id, user_id))
         return Hint(view, opinion or follow_advice(view))
 
 

@@ -41,7 +41,7 @@ class Opinions:
         self._thoughts: dict[PlayerView, asyncio.Task[Decision | None]] = {}
         self._questions: dict[int, tuple[PlayerView, ...]] = {}
 
-    async def of(self, views: Iterable[PlayerView], asker: Asker) -> list[Decision | None]:
+    async def for_views(self, views: Iterable[PlayerView], asker: Asker) -> list[Decision | None]:
         """Return what a strong player would do, why, and what it expects; None where it cannot be said now.
 
         Everybody asks one question at a time. The same once more, as by a second click, has the same answer.

@@ -78,6 +78,6 @@ class ReviewService:
         number = shown + 1 - before
         positions = trick_positions(table, number) if number else first
         views = [position.view for position in positions]
-        opinions = await self._opinions.of(views, Asker(guild_id, user_id))
+        opinions = await self._opinions.for_views(views, Asker(guild_id, user_id))
         decisions = tuple(map(Reviewed, positions, opinions))
         return ReviewPage(table, shown, last, number or None, decisions)

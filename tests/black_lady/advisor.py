@@ -5,8 +5,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
-from bot.players.advice import Advice
-from bot.players.advisor import Advisor, PreparingRule, lead_over_others, share_in
+from bot.players.advisor import Advice, Advisor, PreparingRule, lead_over_others, share_in
 from bot.players.cardset import (
     HEARTS,
     NO_CARDS,

@@ -215,7 +215,7 @@ async def test_who_asks_for_another_page_meanwhile_is_asked_to_wait(room: CardRo
     await keep(room, HEARTS)
     page = await open_review(room, room.ann, HEARTS)
     await turn(room.ann, page)
-    real, questions, both = Opinions.of, [], asyncio.Event()
+    real, questions, both = Opinions.for_views, [], asyncio.Event()
 
     async def noted(self, *question):
         questions.append(question)
@@ -226,7 +226,7 @@ async def test_who_asks_for_another_page_meanwhile_is_asked_to_wait(room: CardRo
     async def think(*_):
         await both.wait()
 
-    monkeypatch.setattr(Opinions, "of", noted)
+    monkeypatch.setattr(Opinions, "for_views", noted)
     monkeypatch.setattr(Opinions, "_think", think)
     room.bot.services.reviews._opinions._kept.clear()
     message = SimpleNamespace(channel=room.channel, id=page.id)

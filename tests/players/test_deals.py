@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from bot.players import view_of
 from bot.players.cardset import PACK
 from bot.players.context import DecisionContext
-from bot.players.deals import UnseenCards
 from bot.players.guesses import Guesses
+from bot.players.knowledge import UnseenCards
 from tests.players.played_hands import begun_hands, held_sets, seeds, states_of
 from tests.players.positions import card_set
 

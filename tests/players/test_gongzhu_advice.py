@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.players.advice import advice_id
+from bot.players.advisor import advice_id
 from bot.players.cardset import cards_of
 from bot.players.gongzhu import advice
 from bot.players.gongzhu.advice import ADVICE, EXPOSING, expose_by_advice

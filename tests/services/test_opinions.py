@@ -116,7 +116,7 @@ async def test_who_has_shot_the_moon_is_told_that_all_cards_are_played():
 
 async def opinion(opinions, view, asker=BY_ANN):
     """Return what is thought of one position."""
-    [decision] = await opinions.of([view], asker)
+    [decision] = await opinions.for_views([view], asker)
     return decision
 
 
@@ -132,16 +132,16 @@ async def test_a_position_is_thought_about_once_whoever_asks():
 async def test_everybody_waits_for_one_answer_at_a_time():
     table, thinker = started(ANN).table, Thinker()
     opinions, first, second = Opinions(thinker), [table.view_of(0), table.view_of(1)], [table.view_of(2)]
-    waiting = asyncio.create_task(opinions.of(first, BY_ANN))
+    waiting = asyncio.create_task(opinions.for_views(first, BY_ANN))
     await asyncio.sleep(0)
     # Nor in another server.
     for asker in (BY_ANN, Asker(GuildId(GUILD + 1), ANN)):
         with pytest.raises(RuleError) as refused:
-            await opinions.of(second, asker)
+            await opinions.for_views(second, asker)
         assert refused.value.code == "still-thinking"
-    await opinions.of(second, BY_BEN)
+    await opinions.for_views(second, BY_BEN)
     await waiting
-    await opinions.of(second, BY_ANN)
+    await opinions.for_views(second, BY_ANN)
     assert thinker.views == [first[0], second[0], first[1]]
 
 
