@@ -14,7 +14,7 @@ from bot.tables.ports import Clock
 
 log = logging.getLogger(__name__)
 
-# So long a server finds everything as it was when it invites the bot again.
+# For this long a server finds everything as it was if it invites the bot again.
 GRACE_MS: Final = 30 * DAY_MS
 
 

@@ -11,7 +11,7 @@ from bot.services.line import Asker
 
 # Enough for a choice that matters to stand out, in a few tenths of a second.
 DEALS: Final = 200
-# So long people wait for one. Nobody else at a table waits with them.
+# How long people wait for one. Nobody else at a table waits with them.
 WAIT_S: Final = 10.0
 # The decisions of about forty hands.
 KEPT: Final = 2000

@@ -1,9 +1,9 @@
 """How well people play, as far as their games with one another tell.
 
-Each game compares everybody in it with everybody else, and an equal score is half a win for both. Who left it
-has lost to all who stayed. From that follow a skill and how certain it is. The rating that is shown is one
-that the skill is almost surely above: three standard deviations below the estimate. It begins at `START`, and
-grows by winning, and by playing.
+Each game compares everybody in it with everybody else, and an equal score is half a win for both. A player
+who left it has lost to all who stayed. From that follow a skill and how certain it is. The rating that is
+shown is one that the skill is almost surely above: three standard deviations below the estimate. It begins at
+`START`, and grows by winning, and by playing.
 
 Source: R. C. Weng and C.-J. Lin, A Bayesian Approximation Method for Online Ranking, Journal of Machine
 Learning Research 12 (2011), the Bradley–Terry model with full pairs, as the library openskill has it.

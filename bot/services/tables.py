@@ -63,7 +63,7 @@ class Funds(Protocol):
         now_ms: int,
         /,
     ) -> Mapping[UserId, int]:
-        """Return everybody's points; who had none before has the opening grant now."""
+        """Return everybody's points; anyone who had none before has the opening grant now."""
         ...
 
 

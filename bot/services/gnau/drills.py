@@ -25,7 +25,7 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.machine import Chance
 from bot.tables.ports import Clock
 
-# So long a seed fits into a custom id and into every database.
+# A seed of this length fits into a custom id and into every database.
 SEED_BYTES: Final = 6
 
 

@@ -19,7 +19,7 @@ _KEPT: Final = 64
 class OddsService:
     """Exact odds under any house rules.
 
-    The rules keep what they worked out last; who asks for the same meanwhile waits for that.
+    The rules keep what they worked out last; anyone who asks for the same meanwhile waits for that.
     """
 
     def __init__(self) -> None:

@@ -156,7 +156,7 @@ def _is_fit(column: Column[Any], value: Any) -> bool:
 async def tally_rows(
     connection: AsyncConnection, tables: Sequence[Table], written: Mapping[str, Tally], progress: Progress
 ) -> dict[str, Tally]:
-    """Return what these tables hold. So many rows as were written are expected."""
+    """Return what these tables hold. As many rows as were written are expected."""
     progress.begin(Stage.CHECK, sum(tally.rows for tally in written.values()))
     tallies = {}
     for table in tables:

@@ -22,7 +22,7 @@ from bot.views.tricks.own_hand import OwnHand
 from bot.views.tricks.results import took_everything, total_lines, with_taken
 from bot.views.tricks.seats import seat_name, taken, trick_count
 
-# So many of the day before are named.
+# How many of the day before are named.
 _BEST: Final = 3
 _OTHERS: Final = "▫️"
 
