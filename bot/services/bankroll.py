@@ -63,7 +63,7 @@ class Bankrolls:
     async def balances(
         self, transaction: DatabaseTransaction, grant: OpeningGrant, user_ids: Sequence[UserId], now_ms: int
     ) -> Mapping[UserId, int]:
-        """Return everybody's points; anyone who had none before has a purse now, with the opening grant in it."""
+        """Return everybody's points; anyone without a purse has one now, with the opening grant in it."""
         guild_id = grant.guild_id
         purses = {user_id: Account.user(guild_id, user_id, BANKROLL) for user_id in user_ids}
         known = await transaction.account_balances(list(purses.values()))
@@ -83,7 +83,7 @@ class Bankrolls:
     async def forgotten_on(
         self, transaction: DatabaseTransaction, guild_id: GuildId, user_ids: Sequence[UserId], now_ms: int
     ) -> Mapping[UserId, int]:
-        """Return the day on which a purse was deleted, for those of these people who had one deleted recently."""
+        """Return the day on which a purse was deleted, for those who had one deleted recently."""
         people = {self._pseudonyms.of_purse(guild_id, user_id): user_id for user_id in user_ids}
         found = await transaction.forgotten_purses(guild_id, list(people), now_ms=now_ms)
         return {people[pseudonym]: forgotten_on(expires_ms) for pseudonym, expires_ms in found.items()}
