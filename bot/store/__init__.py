@@ -3,8 +3,7 @@
 from bot.store.daily_deals import DailyDeals
 from bot.store.database import Database
 from bot.store.departures import Departures
-from bot.store.engine import create_engine
-from bot.store.errors import StoreUnavailable
+from bot.store.engine import StoreUnavailable, create_engine
 from bot.store.faults import is_away
 from bot.store.game_records import GameRecords
 from bot.store.history import History

@@ -6,8 +6,8 @@ from sqlalchemy import ColumnElement, Table, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
+from bot.store.engine import insert_or_skip
 from bot.store.schema import daily_deals, daily_hands
-from bot.store.statements import insert_or_skip
 from bot.tables.daily_deals import DailyDeal, DailyStanding, KeptHand
 from bot.tables.ids import UserId
 from bot.tables.ports import Json

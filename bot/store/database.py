@@ -3,19 +3,53 @@
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store import facts, forgotten_purses, games, ledger, openings, rounds, tables
-from bot.store.engine import is_server, read_only
-from bot.store.fence import Fence
+from bot.store import forgotten_purses, ledger, rounds, tables
+from bot.store.engine import WriteTurn, insert_or_skip, is_server, read_only
 from bot.store.limits import Limits, Lines, hold_to
 from bot.store.migrate import upgrade
-from bot.store.turns import WriteTurn
+from bot.store.schema import facts, guild_leases
 from bot.tables.game_records import GameRecord
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.tables.ownership import Holder
+from bot.tables.ownership import Holder, NotOurGuild
 from bot.tables.points import Account, PointsMode, Posting
 from bot.tables.ports import NewTable, Openings, RoundRecord, StoredEvent, StoredTable
+
+
+class Fence:
+    """Lets one transaction change only servers whose leases its process holds.
+
+    Args:
+        connection: A connection that has begun its transaction.
+        holder: The process; None where nobody holds leases, and everything may be changed.
+    """
+
+    def __init__(self, connection: AsyncConnection, holder: Holder | None) -> None:
+        self._connection = connection
+        self._holder = holder
+        self._passed: set[GuildId] = set()
+
+    async def enter(self, guild_id: GuildId) -> None:
+        """Check that the process holds a server's lease, and hold it fast until the transaction ends.
+
+        Whether it has expired does not matter: it is this process's until another one has taken it. On
+        PostgreSQL the row lock keeps that one from it, and lets this one renew it meanwhile; SQLite has one
+        writer at a time anyway.
+
+        Raises:
+            NotOurGuild: It does not. The transaction must not be committed.
+        """
+        if self._holder is None or guild_id in self._passed:
+            return
+        columns = guild_leases.c
+        query = select(columns.guild_id).where(
+            columns.guild_id == guild_id, columns.holder == self._holder.id
+        )
+        if (await self._connection.execute(query.with_for_update(read=True, key_share=True))).first() is None:
+            raise NotOurGuild(guild_id)
+        self._passed.add(guild_id)
 
 
 class DatabaseTransaction:
@@ -46,7 +80,7 @@ class DatabaseTransaction:
         Nobody else gets an answer for that server until the transaction ends.
         """
         await ledger.wait_turn(self._connection, table.guild_id)
-        return await openings.others(self._connection, table, opener_id)
+        return await tables.openings(self._connection, table, opener_id)
 
     async def load_table(self, table_id: TableId) -> StoredTable | None:
         """Return a table, open or closed, or None."""
@@ -139,7 +173,7 @@ class DatabaseTransaction:
 
     async def add_game(self, record: GameRecord) -> None:
         """Keep a game that has ended with a round that is kept already."""
-        await games.add(self._connection, record)
+        await rounds.add_game(self._connection, record)
 
 
 class Database:
@@ -314,9 +348,12 @@ class Database:
     async def fact(self, name: str) -> str | None:
         """Return a fact about this installation, or None when it was never set."""
         async with self.reading() as connection:
-            return await facts.get(connection, name)
+            query = select(facts.c.value).where(facts.c.name == name)
+            value: str | None = (await connection.execute(query)).scalar_one_or_none()
+        return value
 
     async def set_fact(self, name: str, value: str) -> None:
         """Set a fact about this installation: a name of up to 64 characters, a value of up to 255."""
         async with self.writing() as connection:
-            await facts.put(connection, name, value)
+            await connection.execute(insert_or_skip(connection, facts).values(name=name, value=value))
+            await connection.execute(update(facts).where(facts.c.name == name).values(value=value))

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import forgotten_purses, ledger, schema
 from bot.store.database import Database
+from bot.store.engine import insert_or_skip
 from bot.store.schema import (
     accounts,
     daily_deals,
@@ -27,7 +28,6 @@ from bot.store.schema import (
     rounds,
     table_events,
 )
-from bot.store.statements import insert_or_skip
 from bot.tables.ids import GuildId
 from bot.tables.points import AccountKind
 

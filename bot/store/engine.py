@@ -1,4 +1,4 @@
-"""Connections to the database, set up the way this project needs them."""
+"""Connections to the database, set up the way this project needs them, and what stands in their way."""
 
 import asyncio
 import errno
@@ -8,15 +8,41 @@ from collections.abc import Collection, Mapping
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any
+from types import TracebackType
+from typing import Any, TypeAlias
 
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, Table, event, make_url
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection, Dialect
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from bot.store.errors import StoreUnavailable
+Param: TypeAlias = str | int
+
+
+class StoreUnavailable(Exception):
+    """The database cannot be opened, or not copied.
+
+    Neither the message nor the parameters ever hold a password.
+
+    Args:
+        reason: What is wrong: `database-url-invalid`, `database-url-option`, `database-driver-missing`,
+            `database-unreachable`, `database-refused`, `database-unwritable`, `database-damaged`,
+            `database-busy`, `database-full` or `database-too-new`; of copies, what begins with `copy-`.
+        params: What a sentence about it needs: `database` (the file, or the address of the server),
+            `option` (the unknown one of the address), `driver` (the missing package) or `revision`
+            (the unknown one); of copies also `holder` (the process that is running), `left_s` (seconds until
+            its lease ends), `tables` (those that differ), `table`, `key` and `column` (of a damaged row)
+            or `why` (what the system or the database said).
+    """
+
+    def __init__(self, reason: str, **params: Param) -> None:
+        self.reason = reason
+        self.params = params
+        named = ", ".join(f"{name}={value!r}" for name, value in params.items())
+        super().__init__(f"{reason.replace('-', ' ')}: {named}" if named else reason.replace("-", " "))
+
 
 # What may stand before `://`.
 _DRIVERS = {
@@ -230,3 +256,50 @@ def _let_go_of_sqlite(
     # happens to drop its cursor. Undoing the transaction first frees the lock at once.
     with suppress(Exception, asyncio.CancelledError):
         connection.rollback()
+
+
+InsertOrSkip: TypeAlias = postgresql.Insert | sqlite.Insert
+
+
+def is_postgresql(connection: AsyncConnection) -> bool:
+    """Whether a connection goes to PostgreSQL; otherwise it goes to SQLite."""
+    return connection.dialect.name == "postgresql"
+
+
+def insert_or_skip(connection: AsyncConnection, table: Table) -> InsertOrSkip:
+    """Return an INSERT that does nothing where a unique key is taken.
+
+    Asking for `RETURNING` then tells the two cases apart without an error to interpret.
+    """
+    if is_postgresql(connection):
+        return postgresql.insert(table).on_conflict_do_nothing()
+    return sqlite.insert(table).on_conflict_do_nothing()
+
+
+class WriteTurn:
+    """A lock in the order of arrival: `async with turn:` holds it.
+
+    SQLite's own way to wait is to ask again every few milliseconds, in no order, and to give up after the
+    busy timeout. That stays for other processes; the tasks of this one wait here.
+    """
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+        self._holder: asyncio.Task[Any] | None = None
+
+    async def __aenter__(self) -> None:
+        task = asyncio.current_task()
+        if task is not None and task is self._holder:
+            # It would wait for itself for ever.
+            raise RuntimeError("a transaction inside a transaction")
+        await self._lock.acquire()
+        self._holder = task
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._holder = None
+        self._lock.release()

@@ -8,8 +8,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store.engine import is_server, printable
-from bot.store.errors import StoreUnavailable
+from bot.store.engine import StoreUnavailable, is_server, printable
 
 _SQLITE_REASONS = {
     "SQLITE_CANTOPEN": "database-unwritable",

@@ -9,6 +9,7 @@ from sqlalchemy import Column, ColumnElement, and_, bindparam, case, delete, or_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import forgotten_purses, ledger
+from bot.store.engine import insert_or_skip
 from bot.store.exports import mentions, owned_by
 from bot.store.schema import (
     accounts,
@@ -25,7 +26,6 @@ from bot.store.schema import (
     rounds,
     table_events,
 )
-from bot.store.statements import insert_or_skip
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.points import Account, AccountKind, paid_by_house
 from bot.tables.privacy import (

@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator, Collection
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engine import insert_or_skip
 from bot.store.schema import forgotten_purses
-from bot.store.statements import insert_or_skip
 from bot.tables.ids import GuildId, UserId
 from bot.tables.privacy import Pseudonyms
 

@@ -8,9 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.practice import DAILY_HANDS
 from bot.store.database import Database
-from bot.store.json_objects import Damaged
-from bot.store.schema import drill_answers, drill_days, drill_shares
-from bot.store.statements import insert_or_skip
+from bot.store.engine import insert_or_skip
+from bot.store.schema import Damaged, drill_answers, drill_days, drill_shares
 from bot.tables.gnau.drills import FREE_DAY, DrillAnswer, DrillStanding, Question
 from bot.tables.ids import GuildId, UserId
 

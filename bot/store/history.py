@@ -7,9 +7,8 @@ from sqlalchemy import ColumnElement, Row, Select, String, cast, func, or_, sele
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
-from bot.store.json_objects import Damaged
-from bot.store.schema import game_tables, round_players, rounds
-from bot.store.statements import is_postgresql
+from bot.store.engine import is_postgresql
+from bot.store.schema import Damaged, game_tables, round_players, rounds
 from bot.tables.history import PlayedRound, RoundPage, StoredRound
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import PointsMode

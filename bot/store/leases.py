@@ -7,8 +7,8 @@ from sqlalchemy import Row, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
+from bot.store.engine import insert_or_skip
 from bot.store.schema import guild_leases
-from bot.store.statements import insert_or_skip
 from bot.tables.ids import GuildId
 from bot.tables.ownership import LEASE_MS, Claim, Holder, Lease, Renewal
 

@@ -7,8 +7,8 @@ from sqlalchemy import BigInteger, and_, bindparam, func, insert, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.errors import RuleError
+from bot.store.engine import insert_or_skip, is_postgresql
 from bot.store.schema import accounts, entries, postings
-from bot.store.statements import insert_or_skip, is_postgresql
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import (
     NEVER_BELOW_ZERO,

@@ -17,7 +17,7 @@ from sqlalchemy.exc import InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
-from bot.store.statements import is_postgresql
+from bot.store.engine import is_postgresql
 
 _FRESH: Final = "gnau_fresh"
 

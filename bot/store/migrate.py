@@ -14,19 +14,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import faults
 from bot.store.engine import (
+    StoreUnavailable,
     companions,
     create_private,
     is_open_to_all,
+    is_postgresql,
     is_server,
     printable,
     private_mode,
     read_only,
     require_file,
 )
-from bot.store.errors import StoreUnavailable
 from bot.store.limits import lift
 from bot.store.schema import postings
-from bot.store.statements import is_postgresql
 
 _FOLDER = Path(__file__).parent / "migrations"
 

@@ -10,10 +10,10 @@ from sqlalchemy import ColumnElement, Row, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engine import insert_or_skip, is_postgresql
 from bot.store.schema import game_tables, table_events
-from bot.store.statements import insert_or_skip, is_postgresql
-from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
-from bot.tables.ports import NewTable, StoredEvent, StoredTable, TableExists, VersionConflict
+from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
+from bot.tables.ports import NewTable, Openings, StoredEvent, StoredTable, TableExists, VersionConflict
 
 log = logging.getLogger(__name__)
 
@@ -248,4 +248,18 @@ async def note_end_announced(connection: AsyncConnection, table_id: TableId) -> 
     """Remember that people were shown how a table ended, or that nobody can be shown any more."""
     await connection.execute(
         update(game_tables).where(game_tables.c.id == table_id).values(owes_last_look=False)
+    )
+
+
+async def openings(connection: AsyncConnection, table: StoredTable, opener_id: UserId) -> Openings:
+    """Return what is open in a table's server apart from the table itself."""
+    columns = game_tables.c
+    elsewhere = (columns.guild_id == table.guild_id, columns.id != table.table_id)
+    own = (*elsewhere, columns.opener_id == opener_id)
+    count = select(func.count()).select_from(game_tables).where(*elsewhere, columns.is_open)
+    latest = select(columns.created_ms).where(*own).order_by(columns.id.desc()).limit(1)
+    return Openings(
+        in_server=(await connection.execute(count)).scalar_one(),
+        own=tuple(sorted(await find(connection, *own, columns.is_open), key=attrgetter("table_id"))),
+        latest_ms=(await connection.execute(latest)).scalar_one_or_none(),
     )

@@ -18,8 +18,7 @@ from bot.store.copying.running import refuse_running
 from bot.store.copying.source import Snapshot, check_file, readable, snapshot, unusable
 from bot.store.copying.tally import Tally
 from bot.store.copying.target import emptied_server, require_free, writable
-from bot.store.engine import is_server, printable, read_only
-from bot.store.errors import StoreUnavailable
+from bot.store.engine import StoreUnavailable, is_server, printable, read_only
 from bot.tables.ports import Clock
 
 

@@ -9,8 +9,14 @@ from secrets import token_hex
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store.engine import PRIVATE_MODE, companions, file_engine, private_mode, require_file
-from bot.store.errors import StoreUnavailable
+from bot.store.engine import (
+    PRIVATE_MODE,
+    StoreUnavailable,
+    companions,
+    file_engine,
+    private_mode,
+    require_file,
+)
 
 
 def is_there(file: Path, *, alone: bool = False) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import Column, String, Table, delete, func, insert, select, table, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.statements import is_postgresql
+from bot.store.engine import is_postgresql
 
 _SQLITE_SEQUENCE = table("sqlite_sequence", Column("name", String), Column("seq"))
 

@@ -27,8 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.copying.progress import Progress, Stage
 from bot.store.copying.source import readable
 from bot.store.copying.tally import Tally, Tallying
-from bot.store.errors import StoreUnavailable
-from bot.store.statements import is_postgresql
+from bot.store.engine import StoreUnavailable, is_postgresql
 
 # What the migrations and the triggers fill by themselves, and what belongs to processes that run.
 NOT_COPIED: Final = frozenset({"alembic_version", "zero", "posting_sums", "guild_leases"})

@@ -3,8 +3,7 @@
 from sqlalchemy import inspect, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import printable
-from bot.store.errors import StoreUnavailable
+from bot.store.engine import StoreUnavailable, printable
 from bot.store.schema import guild_leases
 from bot.tables.ports import Clock
 

@@ -10,8 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import faults
-from bot.store.engine import is_server, printable, read_only, require_file
-from bot.store.errors import StoreUnavailable
+from bot.store.engine import StoreUnavailable, is_server, printable, read_only, require_file
 from bot.store.limits import lift
 from bot.store.migrate import state_of
 

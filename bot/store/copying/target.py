@@ -13,12 +13,10 @@ from bot.store import faults
 from bot.store.copying.files import is_there
 from bot.store.copying.rows import table_names
 from bot.store.copying.running import refuse_running
-from bot.store.engine import printable, read_only
-from bot.store.errors import StoreUnavailable
+from bot.store.engine import StoreUnavailable, is_postgresql, printable, read_only
 from bot.store.limits import lift
 from bot.store.migrate import state_of, wait_turn
 from bot.store.schema import metadata
-from bot.store.statements import is_postgresql
 from bot.tables.ports import Clock
 
 _OURS: Final = frozenset({*metadata.tables, "alembic_version"})
