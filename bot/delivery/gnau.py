@@ -39,8 +39,7 @@ from bot.text import Text
 from bot.views.gnau.buttons import Action, button_row, private_view
 from bot.views.gnau.hand import silent_hand_view, undelivered_view
 from bot.views.gnau.history import gone_channel_view, round_view
-from bot.views.gnau.layout import table_view
-from bot.views.gnau.results import TableModel
+from bot.views.gnau.layout import TableModel, table_view
 
 log = logging.getLogger(__name__)
 

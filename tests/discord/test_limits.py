@@ -13,8 +13,7 @@ from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
 from bot.views.gnau.hand import hand_view
-from bot.views.gnau.layout import gone_channel_blocks, table_view
-from bot.views.gnau.results import TableModel
+from bot.views.gnau.layout import TableModel, gone_channel_blocks, table_view
 from tests.support.guild import CardRoom, text_of
 from tests.support.texts import shipped_texts
 from tests.support.together import click_together

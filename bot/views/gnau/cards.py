@@ -1,6 +1,7 @@
-"""A hand of Gnau in words: the three and the two set apart, with their ox values."""
+"""A hand of Gnau in words: the three and the two set apart, their ox values, and what had been possible."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from bot.rules.cards import Card
 from bot.rules.gnau.ranking import Category
@@ -11,6 +12,9 @@ from bot.tables.ids import UserId
 from bot.text import Text
 from bot.text.cards import cards_faces
 from bot.text.gnau import split_name
+
+# With more players than this, what had been possible is only named: a message has 4,000 characters.
+SHOWN_WITH_CARDS: Final = 6
 
 
 def cards_line(cards: Iterable[Card]) -> str:
@@ -65,3 +69,38 @@ def named_hand_quote(text: Text, stored: StoredRound, user_id: UserId) -> str:
 
 def _cards(text: Text, table: GnauTable, user_id: UserId) -> str:
     return split_line(text, table.cards_of(user_id), table.counted_split(user_id))
+
+
+def split_remark(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> str:
+    """Return what else there is to say of a hand: what somebody did wrong with it, and what was possible.
+
+    Args:
+        text: The words.
+        table: The table in that round.
+        user_id: Whose hand; None for the bot's.
+        counted: How it counts.
+    """
+    remarks = [*_mistake(text, table, user_id, counted), *_possible(text, table, user_id)]
+    return " · ".join(remarks)
+
+
+def _mistake(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> Iterable[str]:
+    if user_id is None or not table.is_own_split or counted.category is not Category.NONE:
+        return
+    if user_id not in table.choices:
+        yield text("gnau-result-nothing-chosen")
+    elif indices := table.choices[user_id]:
+        cards = table.cards_of(user_id)
+        yield text("gnau-result-no-passport", cards=cards_line(cards[index] for index in indices))
+
+
+def _possible(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable[str]:
+    best = table.missed_split(user_id)
+    if best is None:
+        return
+    assert table.hands is not None
+    name = split_name(text, best)
+    if len(table.hands.players) > SHOWN_WITH_CARDS:
+        yield text("gnau-result-possible-short", name=name)
+    else:
+        yield text("gnau-result-possible", name=name, cards=split_line(text, table.cards_of(user_id), best))

@@ -21,8 +21,7 @@ from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.text.cards import card_face
 from bot.text.gnau import split_name
-from bot.views.gnau.cards import cards_line, split_line
-from bot.views.gnau.results import split_remark
+from bot.views.gnau.cards import cards_line, split_line, split_remark
 from bot.views.interactions import tables_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.panel import LINE, PRIVATE, panel, relative_time

@@ -16,8 +16,7 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.gnau.cards import named_hand_quote
-from bot.views.gnau.layout import gone_channel_blocks, table_view
-from bot.views.gnau.results import TableModel
+from bot.views.gnau.layout import TableModel, gone_channel_blocks, table_view
 from bot.views.interactions import heavy_turn, services_of, text_for
 from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.panel import LINE, PRIVATE, SETTLED, date_time, mention, panel, person_name, signed_points

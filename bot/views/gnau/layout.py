@@ -1,17 +1,22 @@
-"""The table message, one layout for each phase."""
+"""The table message: one layout for each phase, and the announcement, largest win first."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
 from typing import Final
 
 from discord import ui
 
 from bot.rules.fair_deal import CHAIN_ROUNDS, commitment_to
+from bot.rules.gnau.settlement import Outcome, PlayerResult
+from bot.rules.gnau.splits import Split
 from bot.tables.gnau import MAX_PLAYERS, DealerPolicy, GnauTable, Phase, player_cover
 from bot.tables.ids import UserId
+from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.text.gnau import rules_summary
+from bot.text.gnau import rules_summary, split_name
 from bot.views.gnau.buttons import actions_at, button_row
-from bot.views.gnau.results import TableModel, dealer_name, result_blocks
+from bot.views.gnau.cards import split_line, split_remark
 from bot.views.panel import (
     LINE,
     OVER,
@@ -37,6 +42,34 @@ _COLOURS: Final = {
     Phase.REVEALED: SETTLED,
     Phase.CLOSED: OVER,
 }
+
+
+_OUTCOMES: Final = {
+    Outcome.BEATS: "gnau-result-beats",
+    Outcome.TIES: "gnau-result-ties",
+    Outcome.LOSES: "gnau-result-loses",
+}
+
+
+@dataclass(frozen=True)
+class TableModel:
+    """All that the table message shows.
+
+    Args:
+        stored: The table's ids.
+        table: Its state.
+        balances: The points shown beside names: in the lobby those of now, later those the round left.
+        dealer_advantage: What the dealer gains of each point staked, in the long run; None where not known.
+        restored_ms: When it was taken up again after a restart, if nothing has happened there since.
+        is_bank_to_take: Whether somebody could take the bank, if it is the bot's.
+    """
+
+    stored: StoredTable
+    table: GnauTable
+    balances: Mapping[UserId, int]
+    dealer_advantage: Fraction | None = None
+    restored_ms: int | None = None
+    is_bank_to_take: bool = True
 
 
 def table_view(text: Text, model: TableModel, *, with_buttons: bool = True) -> ui.LayoutView:
@@ -227,3 +260,45 @@ def seed_line(text: Text, table: GnauTable) -> str:
     if not table.hands.seed:
         return text("gnau-fair-before")
     return text("gnau-fair-seed", seed=table.hands.seed.hex())
+
+
+def dealer_name(text: Text, dealer_id: UserId | None) -> str:
+    """Return who deals: a person, or the house."""
+    return text("gnau-house") if dealer_id is None else person_name(text, dealer_id)
+
+
+def result_blocks(text: Text, model: TableModel) -> Iterable[str]:
+    """Yield the results of the latest round, a block for each hand."""
+    table, settlement = model.table, model.table.settlement()
+    assert table.hands is not None
+    dealer_id = table.hands.dealer_id
+    dealer = text(
+        "gnau-result-dealer",
+        dealer=dealer_name(text, dealer_id),
+        name=split_name(text, settlement.dealer),
+        cards=split_line(text, table.hands.dealer, settlement.dealer),
+        delta=signed_points(text, settlement.dealer_delta),
+    )
+    yield dealer + _remark_line(text, table, dealer_id, settlement.dealer)
+    yield LINE
+    for user_id, result in sorted(settlement.players.items(), key=lambda line: -line[1].delta):
+        yield _player(text, model, user_id, result) + _remark_line(text, table, user_id, result.split)
+
+
+def _player(text: Text, model: TableModel, user_id: UserId, result: PlayerResult) -> str:
+    assert model.table.hands is not None
+    # Where the dealer wins ties, one costs as much as a worse hand.
+    is_paid_for = result.outcome is Outcome.TIES and result.delta < 0
+    return text(
+        "gnau-result-ties-paid" if is_paid_for else _OUTCOMES[result.outcome],
+        user=person_name(text, user_id),
+        name=split_name(text, result.split),
+        cards=split_line(text, model.table.hands.players[user_id], result.split),
+        delta=signed_points(text, result.delta),
+        balance=model.balances.get(user_id, 0),
+    )
+
+
+def _remark_line(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> str:
+    remark = split_remark(text, table, user_id, counted)
+    return "\n" + text("gnau-result-remark", remark=remark) if remark else ""
