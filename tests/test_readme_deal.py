@@ -10,8 +10,7 @@ from bot.rules.deal_files import write_deal
 from bot.rules.fair_deal import CHAIN_ROUNDS, MAX_PART, SCHEME, commitment_to, seed_of, shuffled
 from bot.tables.games import check_deal
 from tests.support.deals import INDEPENDENT_CHECK, deal_of, independently
-from tests.support.trick_deals import trick_deal_of
-from tests.support.trick_rounds import GONGZHU_NAME, HEARTS_NAME
+from tests.support.tricks.hands import GONGZHU_NAME, HEARTS_NAME, trick_deal_of
 from tests.test_readme import README, block_after
 
 PLAYERS = ("player 1", "player 2")

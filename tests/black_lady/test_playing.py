@@ -22,8 +22,7 @@ from tests.black_lady.rules import LADY, Options, begin_hand, hand_scores, legal
 from tests.support.daily_deals import DailyPlayer
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.quick_thinking import think_at_once
-from tests.support.trick_people import table_in
-from tests.support.trick_player import TrickPlayer, begin, play_until
+from tests.support.tricks.people import TrickPlayer, begin, play_until, table_in
 
 ROOT = Path(__file__).parents[2]
 TEXTS = Path(__file__).parent / "texts"

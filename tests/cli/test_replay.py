@@ -12,7 +12,7 @@ from bot.rules import gongzhu
 from tests.rules.trick_cases import begin_gongzhu, play_gongzhu
 from tests.support.deals import deal_of
 from tests.support.texts import shipped_texts
-from tests.support.trick_deals import trick_deal_of
+from tests.support.tricks.hands import trick_deal_of
 
 TEXT = shipped_texts().text()
 

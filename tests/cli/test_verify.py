@@ -14,8 +14,7 @@ from bot.rules.deal_files import MAX_DEAL_BYTES, write_deal
 from bot.rules.gnau.deal_file import Step
 from bot.rules.tricks.deals import Step as TrickStep
 from tests.support.deals import BANKER, FIRST_PLAYER, deal_of
-from tests.support.trick_deals import trick_deal_of
-from tests.support.trick_rounds import GONGZHU_NAME, HEARTS_NAME
+from tests.support.tricks.hands import GONGZHU_NAME, HEARTS_NAME, trick_deal_of
 
 ROOT = Path(__file__).parents[2]
 DEAL = deal_of(person_deals=True)

@@ -13,8 +13,7 @@ from tests.support.shared_room import SharedRoom
 from tests.support.tiers import alike
 from tests.support.together import click_together
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_people import held_at, table_in
-from tests.support.trick_player import begin, play_until
+from tests.support.tricks.people import begin, held_at, play_until, table_in
 
 games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
 CLOSED = "This table is closed"

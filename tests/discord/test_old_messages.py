@@ -18,9 +18,8 @@ from tests.support.guild import CardRoom, labels_of, text_of
 from tests.support.old_messages import CODE, STATUS
 from tests.support.tiers import alike
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_people import finish_hand, play_on, table_in
-from tests.support.trick_player import begin
-from tests.support.trick_tables import next_step
+from tests.support.tricks.people import begin, finish_hand, play_on, table_in
+from tests.support.tricks.tables import next_step
 
 games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
 MINUTE_MS = 60_000

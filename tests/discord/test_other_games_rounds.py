@@ -4,7 +4,7 @@ import pytest
 
 from bot.tables.ids import ChannelId, UserId
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
-from tests.support.trick_rounds import (
+from tests.support.tricks.hands import (
     GONGZHU_NAME,
     HEARTS_NAME,
     keep_hand,

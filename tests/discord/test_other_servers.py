@@ -22,7 +22,7 @@ from bot.views.tricks.custom_ids import HandAction, HandAddress
 from bot.views.tricks.panel import PanelButton
 from bot.views.tricks.review import ReviewButton
 from tests.support.guild import CardRoom, note_of, shown_by, text_of
-from tests.support.trick_rounds import keep_hand, keep_table, played_hand, snapshot_of
+from tests.support.tricks.hands import keep_hand, keep_table, played_hand, snapshot_of
 
 FIRST = TableId(1)
 HEARTS_PLACE = HandAddress(HEARTS.name, FIRST, 1)

@@ -8,8 +8,7 @@ from bot.tables.tricks.evolution import KEPT_MS
 from tests.support.guild import CardRoom, labels_of, text_of
 from tests.support.tiers import alike
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_people import held_at, table_in
-from tests.support.trick_player import TrickPlayer, begin, play_until
+from tests.support.tricks.people import TrickPlayer, begin, held_at, play_until, table_in
 
 games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
 TURN_S = 45

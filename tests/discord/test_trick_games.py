@@ -9,8 +9,7 @@ from bot.tables.tricks import Phase
 from tests.discord.games import GRANT, escrow, points
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_people import table_in
-from tests.support.trick_player import TrickPlayer, begin, play_until
+from tests.support.tricks.people import TrickPlayer, begin, play_until, table_in
 
 games = pytest.mark.parametrize("game", TRICK_GAMES)
 # Two hands of Hearts, and as a rule of Gong Zhu too.

@@ -12,7 +12,7 @@ from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.quick_thinking import think_at_once
 from tests.support.together import click_forged, click_together
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_people import finish_hand, play_on, table_in
+from tests.support.tricks.people import finish_hand, play_on, table_in
 
 HINT = "💡 Hint"
 games = pytest.mark.parametrize("game", TRICK_GAMES)

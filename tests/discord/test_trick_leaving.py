@@ -12,7 +12,7 @@ from tests.discord.games import GRANT, escrow, points
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.tiers import alike
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_player import begin, play_until
+from tests.support.tricks.people import begin, play_until
 
 games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
 pytestmark = pytest.mark.usefixtures("bankrolls")

@@ -10,9 +10,8 @@ from PIL import Image
 from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.tables.tricks import Phase, TrickTable
 from tests.support.guild import CardRoom, labels_of, text_of
-from tests.support.trick_people import table_in
-from tests.support.trick_player import begin
-from tests.support.trick_tables import next_step
+from tests.support.tricks.people import begin, table_in
+from tests.support.tricks.tables import next_step
 
 
 def said_of(message: discord.Message) -> str | None:

@@ -17,8 +17,8 @@ from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.quick_thinking import think_at_once
 from tests.support.together import click_forged, click_together
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_people import finish_hand
-from tests.support.trick_rounds import keep_hand, keep_table, played_hand, snapshot_of
+from tests.support.tricks.hands import keep_hand, keep_table, played_hand, snapshot_of
+from tests.support.tricks.people import finish_hand
 
 NEXT, BACK = "Next ▶", "◀ Back"
 games = pytest.mark.parametrize("game", TRICK_GAMES)

@@ -23,9 +23,8 @@ from tests.support.guild import CardRoom, buttons_of
 from tests.support.secrecy import Watch, watching
 from tests.support.tiers import alike
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_people import held_at, table_in
-from tests.support.trick_player import TrickPlayer, begin
-from tests.support.trick_secrets import TrickSecrets
+from tests.support.tricks.people import TrickPlayer, begin, held_at, table_in
+from tests.support.tricks.secrets import TrickSecrets
 
 games = pytest.mark.parametrize("game", TRICK_GAMES)
 log = logging.getLogger("bot.leaks")

@@ -17,11 +17,9 @@ from tests.support.deals import independently
 from tests.support.guild import CardRoom, note_of, text_of
 from tests.support.texts import shipped_texts
 from tests.support.tiers import alike
-from tests.support.trick_deals import trick_deal_of
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_people import finish_hand
-from tests.support.trick_player import begin
-from tests.support.trick_rounds import keep_hand, keep_table, played_hand, snapshot_of
+from tests.support.tricks.hands import keep_hand, keep_table, played_hand, snapshot_of, trick_deal_of
+from tests.support.tricks.people import begin, finish_hand
 
 MAX_TEXT = 4000
 MAX_COMPONENTS = 40

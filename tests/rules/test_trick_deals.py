@@ -17,8 +17,7 @@ from bot.tables.games import check_deal
 from tests.rules.trick_cases import dealt, gongzhu_options, hearts_options
 from tests.support.deals import canonical, failing, is_found, tampered, with_digest
 from tests.support.tiers import examples
-from tests.support.trick_deals import PERSON, dealt_hand, trick_deal_of
-from tests.support.trick_rounds import GONGZHU_NAME, HEARTS_NAME
+from tests.support.tricks.hands import GONGZHU_NAME, HEARTS_NAME, PERSON, dealt_hand, trick_deal_of
 
 GAMES = (HEARTS_NAME, GONGZHU_NAME)
 DEALS = {game: trick_deal_of(game, words={1: "cut the deck, 牛!"}) for game in GAMES}

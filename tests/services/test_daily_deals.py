@@ -17,7 +17,7 @@ from tests.services.kept import GlassDatabase
 from tests.support.daily_deals import play_to_the_end
 from tests.support.tables import Seeded, server_settings
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_tables import own_step
+from tests.support.tricks.tables import own_step
 
 GUILD, ELSEWHERE = GuildId(1_111), GuildId(1_112)
 ANN, BEN, CAT = (UserId(10**18 + number) for number in (11, 12, 13))

@@ -16,7 +16,7 @@ from bot.tables.ids import GuildId
 from bot.tables.tricks import Phase
 from tests.support.tables import ANN, BEN, GUILD, OPENER, STRANGER
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_tables import ALL_CLUBS, ALL_HEARTS, Dealt, fourth_hand, own_step, started
+from tests.support.tricks.tables import ALL_CLUBS, ALL_HEARTS, Dealt, fourth_hand, own_step, started
 
 BY_ANN, BY_BEN = Asker(GUILD, ANN), Asker(GUILD, BEN)
 games = pytest.mark.parametrize("game", TRICK_GAMES)

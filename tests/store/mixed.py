@@ -6,7 +6,7 @@ from bot.tables.gnau import GnauMachine
 from bot.tables.ids import ChannelId
 from bot.tables.ports import RoundRecord
 from tests.support.lives import KOPITIAM, LEN, MEI, RAJ, Evening
-from tests.support.trick_rounds import (
+from tests.support.tricks.hands import (
     GONGZHU_NAME,
     HEARTS_NAME,
     keep_hand,

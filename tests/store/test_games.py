@@ -19,7 +19,7 @@ from tests.store.samples import new_table as keep_table
 from tests.support.games_played import played_game
 from tests.support.lives import KOPITIAM, LEN, MAMAK, MEI, RAJ, everything, places_of
 from tests.support.plans import query_plans
-from tests.support.trick_tables import next_step
+from tests.support.tricks.tables import next_step
 
 ELSEWHERE = GuildId(GUILD + 1)
 

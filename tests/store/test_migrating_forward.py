@@ -24,7 +24,7 @@ from tests.support.daily_deals import play_to_the_end
 from tests.support.tables import ANN, BEN, CAT, GUILD, MANAGER, Seeded, join
 from tests.support.texts import shipped_texts
 from tests.support.trick_games import trick_game
-from tests.support.trick_tables import next_step
+from tests.support.tricks.tables import next_step
 
 # In the databases of the second version and later, this server plays for bankrolls.
 BANKROLLS = GuildId(3_333)

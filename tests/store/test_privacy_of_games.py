@@ -24,7 +24,7 @@ from tests.store.mixed import CHANNEL, GAMES, MAHJONG, PEOPLE, SEEDS, games_of, 
 from tests.support.lives import KOPITIAM, LEN, MEI, RAJ, SUE, everything, places_of
 from tests.support.tables import NoFunds, Seeded
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_rounds import (
+from tests.support.tricks.hands import (
     GONGZHU_NAME,
     HEARTS_NAME,
     keep_hand,

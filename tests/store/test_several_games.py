@@ -18,7 +18,7 @@ from tests.store.samples import NOW, new_table
 from tests.support.databases import lay_out
 from tests.support.lives import KOPITIAM, LEN, MEI, RAJ, SUE
 from tests.support.tiers import examples
-from tests.support.trick_rounds import GONGZHU_NAME, HEARTS_NAME
+from tests.support.tricks.hands import GONGZHU_NAME, HEARTS_NAME
 
 _guilds = itertools.count(700_000)
 

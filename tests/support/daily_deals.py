@@ -9,8 +9,8 @@ from bot.rules.tricks import Cards
 from bot.services import DailyDealService
 from bot.tables.daily_deals import DailyDeal
 from bot.tables.ids import UserId
-from tests.support.trick_player import TrickPlayer
-from tests.support.trick_tables import own_step
+from tests.support.tricks.people import TrickPlayer
+from tests.support.tricks.tables import own_step
 
 
 async def play_to_the_end(

@@ -20,7 +20,7 @@ from tests.support.guild import CardRoom
 from tests.support.old_messages import CODE, STATUS
 from tests.support.settings_panel import Panel, panel_of
 from tests.support.trainee import Trainee
-from tests.support.trick_flows import TRICK_FLOWS
+from tests.support.tricks.flows import TRICK_FLOWS
 from tests.support.wire import Wire, commands_of
 
 HOUSE: Final = "KS 5H 5D 3C 3H"

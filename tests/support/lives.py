@@ -32,7 +32,7 @@ from tests.support.daily_deals import play_to_the_end
 from tests.support.tables import Seeded
 from tests.support.texts import shipped_texts
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_rounds import HEARTS_NAME, keep_game
+from tests.support.tricks.hands import HEARTS_NAME, keep_game
 
 LEN = UserId(765_432_109_876_543_210)
 MEI, RAJ, SUE = (UserId(10**18 + number) for number in (41, 42, 43))

@@ -19,7 +19,7 @@ from tests.support.daily_deals import play_to_the_end
 from tests.support.databases import lay_out
 from tests.support.tables import ANN, BEN, BY_OPENER, GUILD, OPENER, Seeded, join, server_settings
 from tests.support.texts import shipped_texts
-from tests.support.trick_rounds import HEARTS_NAME, keep_game
+from tests.support.tricks.hands import HEARTS_NAME, keep_game
 
 BANKS = GuildId(GUILD + 1)
 SETTINGS = server_settings(giving=True)

@@ -18,10 +18,11 @@ from bot.tables.machine import Moment, due_ms
 from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import Phase, TrickMachine
-from tests.support import tables, trick_tables
+from tests.support import tables
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, OPENER, TABLE, Seeded
 from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks import tables as trick_tables
 
 JUNK: tuple[Any, ...] = (None, True, -1, 2**80, 1.5, "abc", [None], {"a": []})
 PLENTY = 100_000

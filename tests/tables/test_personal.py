@@ -18,7 +18,7 @@ from bot.tables.ports import RoundPlayer
 from bot.tables.privacy import names_person, without_person
 from bot.tables.tricks.recall import TrickReader
 from tests.support.trick_games import trick_game
-from tests.support.trick_rounds import (
+from tests.support.tricks.hands import (
     GONGZHU_NAME,
     HEARTS_NAME,
     STAKE,

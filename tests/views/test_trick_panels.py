@@ -22,7 +22,7 @@ from bot.views.tricks.panel import PanelButton, panel_view
 from tests.support.tables import ANN, BEN, CAT, OPENER, STRANGER
 from tests.support.tiers import examples
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_tables import ALL_CLUBS, ALL_DIAMONDS, Dealt, lobby, next_step, started, stored
+from tests.support.tricks.tables import ALL_CLUBS, ALL_DIAMONDS, Dealt, lobby, next_step, started, stored
 from tests.views.trick_evenings import (
     FACES,
     PEOPLE,

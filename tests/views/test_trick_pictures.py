@@ -13,7 +13,7 @@ from bot.views.tricks.layout import TrickModel, table_view
 from bot.views.tricks.results import drawn_lines, picture_words
 from tests.support.tables import ANN, OPENER
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_tables import started, stored
+from tests.support.tricks.tables import started, stored
 from tests.views.trick_evenings import FACES, TEXT, faults_of, words_of
 
 games = pytest.mark.parametrize("game", TRICK_GAMES)

@@ -22,7 +22,7 @@ from bot.views.tricks.panel import PanelButton
 from tests.support.tables import ANN, BEN, CAT, OPENER
 from tests.support.tiers import examples
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_tables import (
+from tests.support.tricks.tables import (
     ALL_CLUBS,
     LONG,
     Dealt,

@@ -30,7 +30,7 @@ from bot.views.tricks.layout import TrickModel, table_view
 from tests.support.limits import too_much_in
 from tests.support.tables import ANN, BEN, CAT, OPENER
 from tests.support.texts import shipped_texts
-from tests.support.trick_tables import BY_OPENER, TrickPlay, join, lobby, next_step, stored
+from tests.support.tricks.tables import BY_OPENER, TrickPlay, join, lobby, next_step, stored
 
 TEXT = shipped_texts().text()
 FACES = {game.name: game.face for game in DISCORD_GAMES if game.face is not None}

@@ -29,7 +29,7 @@ from bot.tables.tricks import (
 )
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, CAT, DEALER, MANAGER, OPENER, STRANGER, Seeded, part_of
-from tests.support.trick_tables import ALL_CLUBS, ALL_DIAMONDS, Dealt, join, next_step
+from tests.support.tricks.tables import ALL_CLUBS, ALL_DIAMONDS, Dealt, join, next_step
 from tests.tables.tricks.draws import PEOPLE, ages, cards, house_rules, leaders, people, some_cards
 from tests.tables.tricks.watched import WatchedTable
 

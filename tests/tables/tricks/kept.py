@@ -6,7 +6,7 @@ from bot.tables.ports import RoundRecord
 from bot.tables.tricks import NextHand, Phase
 from tests.support.books import Books
 from tests.support.tables import ANN, BEN, CAT, GUILD, OPENER
-from tests.support.trick_tables import (
+from tests.support.tricks.tables import (
     MACHINES,
     TrickPlay,
     lobby,

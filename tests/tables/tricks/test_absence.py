@@ -20,7 +20,7 @@ from bot.tables.tricks import (
 )
 from tests.support.tables import ANN, BEN, CAT, MANAGER, OPENER, STRANGER
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_tables import (
+from tests.support.tricks.tables import (
     BY_OPENER,
     COMPUTER_MS,
     ENDS,

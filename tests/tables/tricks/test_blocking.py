@@ -11,7 +11,7 @@ from bot.tables.events import PlayerLeft
 from bot.tables.tricks import AddComputer, ChooseAfterPlay, NextHand, Phase, Start, TakeSeatBack
 from tests.support.tables import ANN, BEN, OPENER, STRANGER
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_tables import (
+from tests.support.tricks.tables import (
     ALL_CLUBS,
     ALL_SPADES,
     BETWEEN_MS,

@@ -9,7 +9,7 @@ from bot.tables.tricks import GameStarted, Phase, Start
 from bot.tables.tricks.accounts import payments
 from tests.support.tables import ANN, BEN, CAT, DEALER, GUILD, OPENER, TABLE
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_tables import (
+from tests.support.tricks.tables import (
     ALL_CLUBS,
     ALL_HEARTS,
     ALL_SPADES,

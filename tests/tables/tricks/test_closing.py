@@ -7,7 +7,7 @@ from bot.tables.commands import Actor, Close, Leave, LoseChannel
 from bot.tables.events import Cause, PlayerLeft, TableClosed
 from bot.tables.tricks import CallingOffAsked, NextHand, Phase
 from tests.support.tables import ANN, BEN, CAT, DEALER, MANAGER, OPENER, STRANGER
-from tests.support.trick_tables import BY_OPENER, TrickPlay, join, lobby, started
+from tests.support.tricks.tables import BY_OPENER, TrickPlay, join, lobby, started
 
 BY_ANN, BY_BEN = Actor(ANN), Actor(BEN)
 BY_MANAGER = Actor(MANAGER, manages_server=True)

@@ -18,7 +18,7 @@ from bot.tables.tricks import (
 )
 from tests.support.tables import ANN, BEN, CAT, OPENER
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_tables import (
+from tests.support.tricks.tables import (
     ALL_CLUBS,
     ALL_SPADES,
     BETWEEN_MS,

@@ -9,7 +9,7 @@ from bot.tables.ids import UserId
 from bot.tables.points import PointsMode
 from bot.tables.tricks import AddComputer, Occupant, Phase, Start, TrickTableOptions
 from tests.support.tables import ANN, BEN, CAT, MANAGER, OPENER, STRANGER
-from tests.support.trick_tables import BY_OPENER, TrickPlay, join, lobby, started
+from tests.support.tricks.tables import BY_OPENER, TrickPlay, join, lobby, started
 
 BY_MANAGER = Actor(MANAGER, manages_server=True)
 COMPUTER = Occupant(is_computer=True)

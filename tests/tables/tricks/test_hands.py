@@ -19,7 +19,7 @@ from bot.tables.tricks import (
     Start,
 )
 from tests.support.tables import ANN, BEN, CAT, OPENER, STRANGER
-from tests.support.trick_tables import (
+from tests.support.tricks.tables import (
     ALL_CLUBS,
     ALL_HEARTS,
     ALL_SPADES,

@@ -8,7 +8,7 @@ from bot.rules.hearts import Moon
 from bot.tables.commands import Leave, Wake
 from bot.tables.tricks import ChooseAfterPlay, ChosenAfterPlay, HandScored, NextHand, Phase, PlayCard, PlayFor
 from tests.support.tables import ANN, BEN, OPENER, STRANGER
-from tests.support.trick_tables import (
+from tests.support.tricks.tables import (
     ALL_CLUBS,
     ALL_SPADES,
     COMPUTER_MS,

@@ -6,7 +6,7 @@ from bot.rules import hearts
 from bot.rules.hearts import Moon
 from bot.tables.tricks import HandScored, Phase
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_tables import ALL_CLUBS, Dealt, fourth_hand
+from tests.support.tricks.tables import ALL_CLUBS, Dealt, fourth_hand
 from tests.tables.tricks import replays
 
 

@@ -17,7 +17,7 @@ from bot.tables.tricks import Command, NextHand, Phase, Start
 from bot.tables.tricks.accounts import finished_game, ranks_of
 from tests.support.tables import ANN, BEN, CAT, DEALER, GUILD, OPENER, TABLE, Seeded
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_tables import (
+from tests.support.tricks.tables import (
     ALL_CLUBS,
     ALL_DIAMONDS,
     ALL_HEARTS,

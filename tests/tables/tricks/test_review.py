@@ -16,7 +16,7 @@ from bot.tables.tricks.snapshot import dump, load
 from tests.support.tables import ANN, OPENER
 from tests.support.tiers import examples
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_tables import (
+from tests.support.tricks.tables import (
     ALL_CLUBS,
     ALL_DIAMONDS,
     ALL_HEARTS,

@@ -12,7 +12,7 @@ from bot.tables.points import PointsMode
 from bot.tables.tricks import ChooseAfterPlay, Phase, Start
 from tests.support.tables import ANN, BEN, OPENER
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_tables import (
+from tests.support.tricks.tables import (
     ALL_CLUBS,
     BY_OPENER,
     ENDS,

@@ -23,7 +23,7 @@ from bot.tables.tricks import (
 from bot.tables.tricks.events import Event
 from tests.support.tables import ANN, BEN, OPENER
 from tests.support.trick_games import TRICK_GAMES
-from tests.support.trick_tables import (
+from tests.support.tricks.tables import (
     ALL_CLUBS,
     BY_OPENER,
     MACHINES,

@@ -15,7 +15,7 @@ from bot.tables.points import PointsMode
 from bot.tables.tricks import IN_GAME, WITH_CARDS, Phase, TakeSeatBack
 from tests.support.tables import Seeded
 from tests.support.tiers import examples
-from tests.support.trick_tables import MACHINES, TrickPlay
+from tests.support.tricks.tables import MACHINES, TrickPlay
 from tests.tables.tricks.draws import DECK
 from tests.tables.tricks.evenings import AnyEvening, is_table_to_pick
 from tests.tables.tricks.watched import PURSES

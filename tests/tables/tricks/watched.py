@@ -14,7 +14,7 @@ from bot.tables.points import Account, PointsMode
 from bot.tables.tricks import IN_GAME, Event, HandDealt, HandScored, TrickTable
 from tests.support.books import Books
 from tests.support.tables import CAT, GUILD, Seeded
-from tests.support.trick_tables import MACHINES, stored
+from tests.support.tricks.tables import MACHINES, stored
 from tests.tables.tricks.draws import DECK, PEOPLE
 
 # One of them has hardly anything.
