@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 import yaml
 
+from tests.support.tiers import THOROUGH
+
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 SECTIONS = re.findall(
@@ -40,9 +42,18 @@ def test_the_workflow_runs_what_a_merge_needs():
     assert workflow["permissions"] == {"contents": "read"}
 
 
-@pytest.mark.parametrize("page", ["SECURITY.md"])
+def test_contributing_tells_how_to_run_each_tier():
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert "`pytest -n auto`" in page
+    assert f"`pytest -n auto {THOROUGH}`" in page
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "SECURITY.md"])
 def test_every_path_that_is_named_exists(page):
-    named = set(re.findall(r"`([\w.*/-]+)`", (ROOT / page).read_text(encoding="utf-8")))
-    paths = {name for name in named if "/" in name.rstrip("/") or name.endswith((".py", ".md", ".toml", "/"))}
+    words = (ROOT / page).read_text(encoding="utf-8")
+    paths = set(re.findall(r"(?<![\w/])(?:bot|cogs|data|tests)(?:/[\w.-]+)+", words))
+    paths |= {
+        name for name in re.findall(r"`([\w./-]+)`", words) if re.search(r"\w/\w|\.(py|md|toml)$", name)
+    }
     assert paths
     assert {path for path in paths if not list(ROOT.glob(path.rstrip("/")))} == set()
