@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import CardsBot
 from bot.commands import described, word
 from bot.delivery.messages import DELIVERY_FAULTS
-from bot.services.archive import ARCHIVE_NAME
+from bot.services.privacy import ARCHIVE_NAME
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ownership import shard_of
 from bot.views.interactions import explaining, heavy_turn, send_note, text_for

@@ -2,10 +2,13 @@
 
 import asyncio
 import logging
+import os
+import socket
+import sys
+import uuid
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from typing import Final, Protocol
 
-from bot.services.process import is_gone
 from bot.store import Leases
 from bot.tables.ids import GuildId
 from bot.tables.ownership import LEASE_MS, Holder, Lease
@@ -20,6 +23,41 @@ _LOOK_AGAIN_S: Final = 1.0
 # Discord takes no first answer to a click that is older: a process that waits as long has not been handed one
 # that another process may have answered before.
 HUSH_S: Final = 3.0
+
+
+def this_process() -> Holder:
+    """Return a name for this process that no other start of it, or of any other, has."""
+    return Holder(uuid.uuid4().hex, f"{socket.gethostname()}:{os.getpid()}")
+
+
+def is_gone(other: Holder, own: Holder) -> bool:
+    """Whether another process is certain to have ended.
+
+    So is one of this host whose number nobody has any more, and one with the very name of this process: that
+    was this one before a container started it again.
+
+    Args:
+        other: The process.
+        own: This process.
+    """
+    host, _, number = other.name.rpartition(":")
+    if host != own.name.rpartition(":")[0] or not number.isdecimal():
+        return False
+    return other.name == own.name or not _is_running(int(number))
+
+
+def _is_running(number: int) -> bool:
+    if sys.platform == "win32":
+        # There the question itself would end the process.
+        return True
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        # It is there, and somebody else's.
+        return True
+    return True
 
 
 class ServedElsewhere(Exception):

@@ -2,11 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.rules.errors import RuleError
 from bot.services.bankroll import Bankrolls, BankrollService
 from bot.services.blocking import BlockingService
 from bot.services.calling_off import CallingOff
@@ -21,16 +20,15 @@ from bot.services.gnau.statistics import StatisticsService
 from bot.services.hints import HintService
 from bot.services.missed_commits import MissedCommits
 from bot.services.opinions import WAIT_S, Opinions
-from bot.services.ownership import Ownership
+from bot.services.ownership import Ownership, this_process
 from bot.services.privacy import PrivacyService
-from bot.services.process import this_process
 from bot.services.reviews import ReviewService
 from bot.services.settings import SettingsService
 from bot.services.standings import StandingsService
 from bot.services.steps import LatestSteps, Step
 from bot.services.tables import TableService
 from bot.services.thinking import Thinking
-from bot.services.wakeups import Wakeups
+from bot.services.wakeups import Wakeups, wake_when_due
 from bot.store import (
     DailyDeals,
     Database,
@@ -44,12 +42,10 @@ from bot.store import (
     fresh_pseudonyms,
 )
 from bot.store.gnau import Drills
-from bot.tables.commands import Wake
 from bot.tables.games import GAMES, Game, usual_settings
-from bot.tables.ids import GuildId, TableId
+from bot.tables.ids import GuildId
 from bot.tables.machine import Chance
-from bot.tables.ownership import NotOurGuild
-from bot.tables.ports import Clock, StoredTable
+from bot.tables.ports import Clock
 from bot.tables.privacy import Pseudonyms
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog
@@ -61,7 +57,7 @@ log = logging.getLogger(__name__)
 CLOSING_S: Final = 3.0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Services:
     """The one set of services of a process.
 
@@ -208,83 +204,45 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
     bankrolls = Bankrolls(settings, pseudonyms)
     ownership = Ownership(Leases(database), database.holder or this_process(), clock)
     latest = LatestSteps(ownership.is_certain)
-    ownership.subscribe_to_claims(latest.forget_guilds)
     services = [TableService(each.machine, database, clock, chance, bankrolls, latest) for each in games]
     tables = Games(services, database, latest)
     tricks = {game.name: game.tricks for game in games if game.tricks is not None}
     calling_off = CallingOff(database, clock, games)
-    calling_off.subscribe(lambda ended: latest.forget(ended.stored.table_id))
-    wakeups, wake = _alarm(tables, calling_off, clock)
+    wakeups, wake = wake_when_due(tables, calling_off, clock)
     missed_commits = MissedCommits(database, ownership)
     tables.subscribe(lambda step: missed_commits.note(step.stored))
     calling_off.subscribe(lambda ended: missed_commits.note(ended.stored))
-    bankroll = BankrollService(database, settings, bankrolls, clock)
+    calling_off.subscribe(lambda ended: latest.forget(ended.stored.table_id))
+    ownership.subscribe_to_claims(latest.forget_guilds)
     drills = DrillService(Drills(database), settings, clock, chance)
     history, odds, thinking = History(database), OddsService(), Thinking(wait_s=WAIT_S)
     opinions = Opinions(thinking)
     return Services(
-        database,
-        history,
-        catalog,
-        clock,
-        chance,
-        {game.name: game for game in games},
-        tables,
-        thinking,
-        Computers([each for each in tables if each.game in tricks], Thinking(), pace),
-        HintService(opinions),
-        ReviewService(opinions),
-        calling_off,
-        wakeups,
-        odds,
-        settings,
-        drills,
-        DailyDealService(tricks, DailyDeals(database), settings, clock, chance),
-        bankroll,
-        LeaderboardService(Leaderboards(database), drills, settings, clock),
-        StatisticsService(history, settings, odds),
-        StandingsService(tricks, GameRecords(database)),
-        BlockingService(settings, tables, wake),
-        PrivacyService(PersonalRecords(database, games, pseudonyms), clock),
-        DepartureService(Departures(database), settings, latest, clock),
-        ownership,
-        missed_commits,
-        latest,
+        store=database,
+        history=history,
+        catalog=catalog,
+        clock=clock,
+        chance=chance,
+        known_games={game.name: game for game in games},
+        games=tables,
+        thinking=thinking,
+        computers=Computers([each for each in tables if each.game in tricks], Thinking(), pace),
+        hints=HintService(opinions),
+        reviews=ReviewService(opinions),
+        calling_off=calling_off,
+        wakeups=wakeups,
+        odds=odds,
+        settings=settings,
+        drills=drills,
+        daily_deals=DailyDealService(tricks, DailyDeals(database), settings, clock, chance),
+        bankroll=BankrollService(database, settings, bankrolls, clock),
+        leaderboards=LeaderboardService(Leaderboards(database), drills, settings, clock),
+        statistics=StatisticsService(history, settings, odds),
+        standings=StandingsService(tricks, GameRecords(database)),
+        blocking=BlockingService(settings, tables, wake),
+        privacy=PrivacyService(PersonalRecords(database, games, pseudonyms), clock),
+        departures=DepartureService(Departures(database), settings, latest, clock),
+        ownership=ownership,
+        missed_commits=missed_commits,
+        latest=latest,
     )
-
-
-_DAMAGED: Final = "table-damaged"
-# The table is closed, or another process has it: nothing is left to do.
-_OVER: Final = frozenset({"table-closed", "table-unknown"})
-
-
-def _alarm(
-    games: Games, calling_off: CallingOff, clock: Clock
-) -> tuple[Wakeups, Callable[[TableId], Awaitable[None]]]:
-    """Arm the deadlines of tables after every step, and return them with what wakes a table."""
-
-    async def wake(table_id: TableId) -> None:
-        try:
-            step = await games.apply(table_id, Wake())
-        except NotOurGuild:
-            return
-        except RuleError as error:
-            if error.code == _DAMAGED:
-                await calling_off.call_off(table_id)
-            elif error.code not in _OVER:
-                raise
-        else:
-            if not step.events:
-                sleep_on(step.stored)
-
-    def sleep_on(table: StoredTable) -> None:
-        # The clock was set back in the moment its time came: the deadline is still to come.
-        if table.deadline_ms is not None and table.deadline_ms <= clock.now_ms():
-            raise RuntimeError("a table does nothing though its time has come")
-        wakeups.schedule(table.table_id, table.deadline_ms)
-
-    wakeups = Wakeups(clock, wake, calling_off.call_off)
-    calling_off.subscribe(lambda ended: wakeups.schedule(ended.stored.table_id, None))
-    games.subscribe_to_damage(lambda table_id: wakeups.schedule(table_id, clock.now_ms()))
-    games.subscribe(lambda step: wakeups.schedule(step.stored.table_id, step.stored.deadline_ms))
-    return wakeups, wake

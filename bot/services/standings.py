@@ -1,12 +1,14 @@
 """Who plays a game best in a server, by the games that were played to their end."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
+
+from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from bot.players import TrickGame
 from bot.rules.tricks import TrickRules
-from bot.services.ratings import ratings_of
 from bot.tables.game_records import GameRecord, GameRecordStore, GameTally, tallies_of
 from bot.tables.ids import GuildId, UserId
 from bot.tables.privacy import is_former
@@ -63,3 +65,35 @@ def _standings(games: Sequence[GameRecord], rules: TrickRules) -> list[GameStand
         if not is_former(user_id)
     ]
     return sorted(lines, key=lambda line: (line.score, line.tally.games, -line.user_id), reverse=True)
+
+
+START: Final = 1000
+# How many points of a rating one of the library's is: a player who is far ahead comes to about 2,000.
+POINTS: Final = 40
+
+
+def ratings_of(games: Iterable[GameRecord]) -> dict[UserId, int]:
+    """Return the rating of everybody who has played with at least one other person.
+
+    Args:
+        games: All of one kind, in the order in which they ended; a game with one person does not count.
+    """
+    model, skills = BradleyTerryFull(), dict[UserId, BradleyTerryFullRating]()
+    for game in games:
+        if len(game.players) > 1:
+            skills.update(_skills_after(model, skills, game))
+    return {user_id: _shown(skill) for user_id, skill in skills.items()}
+
+
+def _shown(skill: BradleyTerryFullRating) -> int:
+    # Anyone who has lost hundreds of games would fall below zero.
+    return max(round(skill.ordinal(alpha=POINTS, target=START)), 0)
+
+
+def _skills_after(
+    model: BradleyTerryFull, before: Mapping[UserId, BradleyTerryFullRating], game: GameRecord
+) -> dict[UserId, BradleyTerryFullRating]:
+    teams = [[before.get(user_id) or model.rating()] for user_id in game.players]
+    ranks = [float(player.rank) for player in game.players.values()]
+    skills = (skill for (skill,) in model.rate(teams, ranks=ranks))
+    return dict(zip(game.players, skills, strict=True))

@@ -7,9 +7,14 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.logs import log_context
+from bot.rules.errors import RuleError
+from bot.services.calling_off import CallingOff
+from bot.services.games import Games
 from bot.store import is_away
+from bot.tables.commands import Wake
 from bot.tables.ids import TableId
-from bot.tables.ports import Clock
+from bot.tables.ownership import NotOurGuild
+from bot.tables.ports import Clock, StoredTable
 
 log = logging.getLogger(__name__)
 
@@ -19,6 +24,11 @@ RETRY_MS: Final = 15_000
 _MOST_FAILURES: Final = 3
 # What not even calling it off helps against is for people to mend.
 _LATER_MS: Final = 60 * 60 * 1000
+
+
+_DAMAGED: Final = "table-damaged"
+# The table is closed, or another process has it: nothing is left to do.
+_OVER: Final = frozenset({"table-closed", "table-unknown"})
 
 
 class Wakeups:
@@ -98,3 +108,39 @@ class Wakeups:
             return self._retry_ms
         self._failures[table_id] += 1
         return self._retry_ms if self._failures[table_id] <= _MOST_FAILURES else _LATER_MS
+
+
+def wake_when_due(
+    games: Games, calling_off: CallingOff, clock: Clock
+) -> tuple[Wakeups, Callable[[TableId], Awaitable[None]]]:
+    """Arm the deadlines of tables after every step.
+
+    Returns:
+        The deadlines, and what wakes a table at once.
+    """
+
+    async def wake(table_id: TableId) -> None:
+        try:
+            step = await games.apply(table_id, Wake())
+        except NotOurGuild:
+            return
+        except RuleError as error:
+            if error.code == _DAMAGED:
+                await calling_off.call_off(table_id)
+            elif error.code not in _OVER:
+                raise
+        else:
+            if not step.events:
+                sleep_on(step.stored)
+
+    def sleep_on(table: StoredTable) -> None:
+        # The clock was set back in the moment its time came: the deadline is still to come.
+        if table.deadline_ms is not None and table.deadline_ms <= clock.now_ms():
+            raise RuntimeError("a table does nothing though its time has come")
+        wakeups.schedule(table.table_id, table.deadline_ms)
+
+    wakeups = Wakeups(clock, wake, calling_off.call_off)
+    calling_off.subscribe(lambda ended: wakeups.schedule(ended.stored.table_id, None))
+    games.subscribe_to_damage(lambda table_id: wakeups.schedule(table_id, clock.now_ms()))
+    games.subscribe(lambda step: wakeups.schedule(step.stored.table_id, step.stored.deadline_ms))
+    return wakeups, wake

@@ -20,7 +20,7 @@ from bot.playground import PortTaken, Session, serve
 from bot.playground.session import finish_now
 from bot.playground.simulated_discord import SETTLE_S, simulate_discord
 from bot.services import SystemClock
-from bot.services.archive import ARCHIVE_NAME
+from bot.services.privacy import ARCHIVE_NAME
 from bot.settings import Settings
 from tests.playground.evening import evening
 from tests.playground.visitor import visiting

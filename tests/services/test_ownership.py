@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot.services import Ownership, open_services, this_process
-from bot.services.process import is_gone
+from bot.services.ownership import is_gone
 from bot.store import Database, Leases, create_engine
 from bot.tables.ids import GuildId
 from bot.tables.ownership import Holder, NotOurGuild

@@ -11,8 +11,8 @@ import pytest
 from bot.rules.errors import RuleError
 from bot.services import Services
 from bot.services import privacy as module
-from bot.services.archive import JSON_NAME, write_archive, write_table
 from bot.services.bankroll import Gift
+from bot.services.privacy import JSON_NAME, write_archive, write_table
 from bot.tables.ids import UserId
 from bot.tables.privacy import Forgotten, NamedAtOpenTables
 from tests.support.lives import KOPITIAM, LEN, MAMAK, MEI, RAJ, Evening, services_over

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.rules.errors import RuleError
 from bot.services import GameStanding
-from bot.services.ratings import START
+from bot.services.standings import START
 from bot.tables.game_records import GameTally
 from bot.tables.ids import GuildId
 from bot.text import Text

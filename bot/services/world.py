@@ -1,6 +1,7 @@
-"""Shuffles that nobody can foresee and anyone can check, behind the Chance port."""
+"""The machine's own time and chance: shuffles that nobody can foresee and anyone can check."""
 
 import secrets
+import time
 from collections.abc import Sequence
 
 from bot.rules import fair_deal
@@ -18,3 +19,11 @@ class FairChance:
     ) -> list[Card]:
         """Return a deck in the order that a seed and everybody's parts decide."""
         return fair_deal.shuffled(deck, seed, parts, round_number)
+
+
+class SystemClock:
+    """The machine's clock."""
+
+    def now_ms(self) -> int:
+        """Return this instant in milliseconds since 1970-01-01 UTC."""
+        return time.time_ns() // 1_000_000
