@@ -34,7 +34,7 @@ def view_in_play(seed: int = 1) -> PlayerView:
 
 
 @pytest.mark.parametrize("level", Level)
-def test_they_play_a_hand_by_its_rules(level):
+def test_computers_play_a_hand_of_black_lady_by_its_rules(level):
     hand, rng, budget = dealt(), Random(1), Budget(most_deals=4)
     for seat in range(SEATS):
         selection = decide(BLACK_LADY.view_of(hand, seat), level, rng, budget)

@@ -49,7 +49,7 @@ async def test_a_table_that_closed_unseen_shows_its_result_and_its_end_later(roo
     assert "closed" in text_of(end)
 
 
-async def test_so_it_does_when_the_bot_was_restarted_meanwhile(room: CardRoom):
+async def test_a_table_that_closed_unseen_shows_its_end_after_a_restart_too(room: CardRoom):
     room.deck.hands = HANDS
     await room.deal_to(room.ann)
     room.refuse_to_show()

@@ -77,7 +77,7 @@ async def test_only_managers_block(room: CardRoom):
     await room.open(room.ben)
 
 
-async def test_neither_oneself_nor_a_bot(room: CardRoom, boss: simcord.MemberActor):
+async def test_neither_oneself_nor_a_bot_can_be_blocked(room: CardRoom, boss: simcord.MemberActor):
     assert "yourself" in await block(room, boss, boss)
     robot = room.guild.add_member(room.env.create_user("robot", bot=True))
     assert "Bots" in await block(room, boss, robot)

@@ -106,7 +106,7 @@ async def test_who_comes_back_goes_on_even_after_a_restart(room: CardRoom):
     assert "Place 1 of 1" in bare(ann.words)
 
 
-async def test_it_counts_once(room: CardRoom):
+async def test_a_daily_deal_counts_once(room: CardRoom):
     ann = await player(room, room.ann)
     await ann.finish()
     words = ann.words

@@ -289,7 +289,7 @@ async def test_a_change_of_rights_shows_the_table_at_once(room: CardRoom, sign: 
     assert "Deal again" in labels_of(room.table)
 
 
-async def test_so_does_a_thread_that_is_no_longer_archived(room: CardRoom):
+async def test_a_thread_that_is_no_longer_archived_shows_the_table_at_once(room: CardRoom):
     thread = thread_of(room)
     await room.ann.slash(thread, "gnau open")
     message = thread.history()[-1]

@@ -46,7 +46,7 @@ def keeper_with(ownership: Ownership, beat_s: float | None) -> LeaseKeeper:
     return LeaseKeeper(bot, services, None, beat_s)  # type: ignore[arg-type]  # stand-ins
 
 
-async def test_it_beats_on_after_a_failure_and_ends_with_the_bot(caplog):
+async def test_the_lease_keeper_beats_on_after_a_failure_and_ends_with_the_bot(caplog):
     ownership = Ownership()
     keeper = keeper_with(ownership, 0)
     keeper.start()

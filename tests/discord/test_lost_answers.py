@@ -101,7 +101,7 @@ async def test_suggestions_that_come_too_late_are_no_error(room: CardRoom, caplo
     assert [each for each in caplog.records if each.levelno > logging.INFO] == []
 
 
-async def test_so_is_the_answer_to_a_form_that_nobody_remembers(
+async def test_a_lost_answer_to_a_form_that_nobody_remembers_is_a_warning(
     room: CardRoom, caplog: pytest.LogCaptureFixture
 ):
     made = interaction_of(room)

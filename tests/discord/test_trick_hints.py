@@ -60,7 +60,7 @@ async def test_a_hint_names_the_card_and_why(room: CardRoom, game, asked):
 
 
 @games
-async def test_it_changes_nothing_and_shows_nobody_anything(room: CardRoom, game):
+async def test_a_hint_changes_nothing_and_shows_nobody_else_anything(room: CardRoom, game):
     await begin(room, game)
     await to_anns_turn(room, game)
     (stored, table), shown = await table_in(room, game), text_of(room.table)

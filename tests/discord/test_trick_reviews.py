@@ -58,7 +58,7 @@ async def turn(who: simcord.MemberActor, page, label: str = NEXT):
 
 
 @games
-async def test_it_goes_through_the_hand_trick_by_trick(room: CardRoom, game):
+async def test_a_review_goes_through_the_hand_trick_by_trick(room: CardRoom, game):
     hand = await keep(room, game)
     page = await open_review(room, room.ann, game)
     assert page.ephemeral
@@ -78,7 +78,7 @@ async def test_it_goes_through_the_hand_trick_by_trick(room: CardRoom, game):
 
 
 @games
-async def test_it_says_what_a_strong_player_would_have_done_and_expected(room: CardRoom, game):
+async def test_a_review_says_what_a_strong_player_would_have_done_and_expected(room: CardRoom, game):
     await keep(room, game)
     page = await open_review(room, room.ann, game)
     told = [text_of(page)] + [await turn(room.ann, page) for _ in range(CARDS_EACH)]

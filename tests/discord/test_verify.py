@@ -50,7 +50,7 @@ async def test_a_round_is_dealt_again_before_everybody(room: CardRoom):
     assert "❌" not in words
 
 
-async def test_it_shows_the_lock_and_the_seed_of_the_table_and_everybodys_part(room: CardRoom):
+async def test_verify_shows_the_lock_and_the_seed_of_the_table_and_everybodys_part(room: CardRoom):
     await room.open()
     await room.click(room.ben, "Join")
     lock = text_of(room.table)

@@ -117,7 +117,7 @@ async def test_a_database_that_is_silent_is_not_waited_for(room, monkeypatch):
     assert await room.ask("/readyz") == (503, "the database does not answer\n")
 
 
-async def test_it_counts_what_is_played(room):
+async def test_the_monitor_counts_what_is_played(room):
     await room.deal_to(room.ann)
     await room.click(room.ann, "Reveal")
     figures = await room.figures()
@@ -159,7 +159,7 @@ async def test_an_address_that_is_taken_is_said():
     assert (caught.value.host, caught.value.port) == ("127.0.0.1", port)
 
 
-async def test_it_is_reached_at_its_address_alone():
+async def test_the_monitor_is_reached_at_its_address_alone():
     port = free_port()
     monitor = Monitor("127.0.0.1", port, CollectorRegistry())
     await monitor.open()

@@ -23,7 +23,7 @@ def of_hearts(cards, seat, totals=NO_TOTALS, **options):
     return hearts_play.evaluation(cards, seat, totals, hearts.Options(**options))
 
 
-def test_it_is_how_far_one_is_better_than_the_others():
+def test_an_evaluation_is_how_far_one_is_better_than_the_others():
     assert of_hearts(taken("2H 3H 4H", "QS"), 0) == pytest.approx(13 / 3 - 3)
     worth = gongzhu_play.evaluation(taken("JD", "QS"), 0, 0, NO_TOTALS, gongzhu.Options())
     assert worth == pytest.approx(100 + 100 / 3)

@@ -66,7 +66,7 @@ def gift(giver, receiver):
     return Gift(giver, 0, receiver, 5, "key")
 
 
-async def test_it_lasts_until_it_is_taken_back(start, services):
+async def test_a_block_lasts_until_it_is_taken_back(start, services):
     await block(services, ANN)
     again = start()
     assert (await again.settings.for_guild(GUILD)).blocked == (ANN,)
@@ -86,7 +86,7 @@ async def test_blocked_people_neither_give_nor_take_their_allowance(services):
     await services.bankroll.take_daily(ELSEWHERE, ANN)
 
 
-async def test_what_cannot_be(services):
+async def test_blocks_that_cannot_be_are_refused(services):
     await block(services, ANN)
     assert await refused(block(services, ANN)) == "blocked-already"
     assert await refused(block(services, MANAGER)) == "block-oneself"
@@ -94,7 +94,7 @@ async def test_what_cannot_be(services):
     assert await refused(services.blocking.unblock(ELSEWHERE, ANN, user_id=MANAGER)) == "not-blocked"
 
 
-async def test_there_is_a_most(services):
+async def test_a_server_blocks_so_many_people_at_most(services):
     people = [UserId(2**63 - 1 - number) for number in range(MAX_BLOCKED)]
     await services.settings.change(GUILD, {"blocked": people}, user_id=MANAGER)
     assert await refused(block(services, ANN)) == "too-many-blocked"

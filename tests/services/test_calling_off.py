@@ -256,7 +256,7 @@ async def test_what_was_called_off_stays_closed_though_its_state_is_open(service
     assert len([each for each in ended if each.stored.table_id == table_id]) == 2
 
 
-async def test_it_is_called_off_once(services, database, ended):
+async def test_a_table_is_called_off_once(services, database, ended):
     await grant(database, ANN, BEN)
     table_id = await with_cards_out(services, database)
     await damage(database, table_id, snapshot={})

@@ -90,7 +90,7 @@ async def seat(database):
 
 
 @pytest.mark.parametrize("game", list(RULES))
-async def test_they_play_a_game_to_its_end(tables, employ, game, seat):
+async def test_computers_play_a_game_to_its_end(tables, employ, game, seat):
     service = tables[game]
     employ()
     seat(service)
@@ -251,7 +251,7 @@ async def test_a_thought_is_not_begun_again_for_what_is_beside_the_turn(hearts_t
 # Absent people
 
 
-async def test_they_play_for_who_is_absent(hearts_tables, employ, clock, seat):
+async def test_computers_play_for_people_who_are_absent(hearts_tables, employ, clock, seat):
     employ()
     steps = Steps(hearts_tables)
     seat(hearts_tables, BEN)

@@ -44,13 +44,13 @@ async def see_a_hand_played(steps):
 
 
 @pytest.mark.usefixtures("computers")
-async def test_they_play_on(service):
+async def test_computers_that_are_left_alone_play_on(service):
     steps = Steps(service)
     await leave_all(service, stake_points=5)
     await see_a_hand_played(steps)
 
 
-async def test_they_go_on_after_a_restart(service, computers):
+async def test_computers_that_are_left_alone_go_on_after_a_restart(service, computers):
     steps = Steps(service)
     await leave_all(service, stake_points=5)
     await computers.close()

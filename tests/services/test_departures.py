@@ -153,7 +153,9 @@ def nights() -> Nights:
     return Nights()
 
 
-async def test_it_runs_by_itself_once_begun_however_often(evenings, services, database, clock, nights):
+async def test_the_nightly_deletion_of_servers_runs_by_itself_once_begun_however_often(
+    evenings, services, database, clock, nights
+):
     await services.departures.left(KOPITIAM)
     clock.advance(31 * DAY_S)
     for _ in range(3):

@@ -96,7 +96,7 @@ async def test_without_a_strong_player_it_is_the_plain_advice(game):
 
 
 @games
-async def test_there_is_a_hint_only_for_who_has_something_to_decide(game):
+async def test_there_is_a_hint_only_for_players_who_have_something_to_decide(game):
     begun = started(ANN, game=game)
     assert await refusal(begun, STRANGER) == "not-seated"
     chosen = "passed-already" if game is HEARTS else "exposed-already"
@@ -154,7 +154,7 @@ async def test_what_was_not_answered_is_asked_again():
     assert len(thinker.asked) == 2
 
 
-async def test_it_remembers_the_latest_only():
+async def test_opinions_remember_the_latest_only():
     thinker = Thinker()
     opinions, table = Opinions(thinker, kept=2), started(ANN).table
     views = [table.view_of(seat) for seat in range(3)]
@@ -230,7 +230,7 @@ async def test_where_nobody_passes_it_begins_with_the_first_trick():
 
 
 @games
-async def test_it_says_where_a_strong_player_would_have_played_otherwise(game):
+async def test_a_review_says_where_a_strong_player_would_have_played_otherwise(game):
     # Everybody plays the first legal card; the strong player wants the last, by a point for each between.
     reviews, table = ReviewService(Opinions(Thinker())), settled(started(ANN, game=game))
     for number in range(1, CARDS_EACH + 1):

@@ -133,7 +133,9 @@ async def test_what_a_process_without_power_has_locked_costs_its_successor_one_s
     assert (await successor.join_in(OTHER_GUILD)).events
 
 
-async def test_and_that_one_for_as_long_as_the_server_believes_in_the_dead(relay, hanging, successor, clock):
+async def test_a_server_in_which_a_change_hangs_is_taken_over_once_the_dead_are_given_up(
+    relay, hanging, successor, clock
+):
     relay.fall_silent()
     clock.advance(LEASE_S)
     assert not await successor.ownership.serves(GUILD)

@@ -162,7 +162,7 @@ def test_the_same_seed_makes_the_same_guesses(monkeypatch):
     assert any(other != answers["a"] for other in answers.values())
 
 
-def test_it_thinks_as_long_as_it_may():
+def test_a_strong_player_thinks_as_long_as_it_may():
     began = time.perf_counter()
     answer(Question(view_before_passing(), SEED, 100), Level.STRONG)
     assert 0.09 < time.perf_counter() - began < 5

@@ -179,7 +179,7 @@ async def test_a_server_that_never_left_cannot_be_deleted(evenings, kept, engine
     assert await everything(engine) == before
 
 
-async def test_it_counts_from_the_first_departure(kept, engine, clock):
+async def test_the_thirty_days_count_from_the_first_departure(kept, engine, clock):
     await leave(kept, clock)
     since_ms = clock.now_ms()
     await leave(kept, clock)

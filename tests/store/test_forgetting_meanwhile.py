@@ -86,7 +86,9 @@ def interrupted(engine) -> Interrupted:
 
 
 @pytest.mark.parametrize("deed", [name for name in vars(Deeds) if not name.startswith("_")])
-async def test_it_is_forgotten_too(deeds, interrupted, engine, clock, deed):
+async def test_what_is_played_while_somebody_is_forgotten_is_forgotten_too(
+    deeds, interrupted, engine, clock, deed
+):
     async def do() -> None:
         # Not even the clock has to go on.
         clock.advance(-3600)

@@ -51,7 +51,7 @@ async def test_a_server_is_whose_who_asks_first(database):
     assert await claim(database, OURS) == [OURS]
 
 
-async def test_it_is_known_until_when(database):
+async def test_a_lease_says_until_when_it_holds(database):
     claim = await Leases(database).claim([GUILD], OURS, now_ms=lambda: NOW, is_free=never)
     [lease] = claim.leases
     assert lease == Lease(GUILD, OURS, NOW + LEASE_MS)
@@ -135,7 +135,7 @@ async def test_who_is_known_to_be_dead_is_not_waited_for(database):
     assert await claim(database, THEIRS, is_free=lambda lease: lease.holder == OURS) == [THEIRS]
 
 
-async def test_it_is_told_which_were_taken_from_a_process_that_may_be_alive(database):
+async def test_a_claim_says_which_leases_were_taken_from_a_process_that_may_be_alive(database):
     leases: Leases = Leases(database)
     third, fourth = GuildId(5), GuildId(6)
     await claim(database, OURS, third, now_ms=NOW - LEASE_MS)

@@ -82,7 +82,7 @@ async def test_a_change_that_is_refused_leaves_no_trace(store, engine):
         assert (await connection.execute(sa.select(guild_settings.c.changed_by))).scalars().all() == [BEN]
 
 
-async def test_they_survive_a_restart(store, engine, url):
+async def test_settings_survive_a_restart(store, engine, url):
     await save(store, setting(language="en"))
     await engine.dispose()
     again = Database(create_engine(url))

@@ -17,7 +17,7 @@ from bot.tables.ports import StoredEvent, TableExists, VersionConflict
 from tests.store.samples import CHANNEL, GUILD, NOW, add_table, new_table, pay, read_books, won
 
 
-def test_it_is_the_store_the_tables_ask_for(sqlite_url):
+def test_the_database_is_the_store_the_tables_ask_for(sqlite_url):
     store: Database = Database(create_engine(sqlite_url))
     assert store is not None
 

@@ -73,7 +73,7 @@ def test_with_cards_out_they_keep_seat_and_cards_until_the_reveal():
     assert after.parts.keys() == {ANN, CAT}
 
 
-def test_they_are_not_dealt_in_again_but_may_come_back():
+def test_people_who_are_gone_are_not_dealt_in_again_but_may_come_back():
     play = dealt().after(gone(BEN), Reveal(BY_OPENER))
     assert set(play.after(Deal(BY_OPENER)).table.hands.players) == {ANN}
     assert play.after(join(BEN)).table.seats == (ANN, BEN)
@@ -148,7 +148,7 @@ def test_who_has_no_seat_is_no_news(phase, people):
     assert in_phase(phase).events(gone(*people)) == ()
 
 
-def test_they_are_noted_once():
+def test_people_who_are_gone_are_noted_once():
     assert dealt().after(gone(BEN)).events(gone(BEN)) == ()
 
 

@@ -59,7 +59,7 @@ trees = st.recursive(
 
 
 @given(trees)
-def test_afterwards_nothing_names_the_person(kept):
+def test_after_forgetting_nothing_at_a_table_names_the_person(kept):
     left = without_person(kept, LEN, STAND_IN)
     assert not names_person(left, LEN)
     if not names_person(kept, LEN):

@@ -51,7 +51,7 @@ def test_a_panel_is_open_for_as_long_as_its_click_can_be_answered():
     assert [panel.user_id for panel in panels.open_at(HERE)] == [BEN]
 
 
-def test_there_are_not_more_and_more_of_them(monkeypatch):
+def test_open_panels_do_not_become_more_and_more(monkeypatch):
     monkeypatch.setattr(open_panels, "LIMIT", 3)
     panels = OpenPanels(FakeClock())
     for number in range(10):

@@ -122,7 +122,7 @@ def test_whose_turn_it_is_and_what_lies_there():
     assert "🤖 Ravi is to play" in words_of(panel_of(waiting))
 
 
-def test_it_says_why_cards_are_greyed():
+def test_a_panel_says_why_cards_are_greyed():
     play = started(ANN).until(Phase.PLAYING)
     reasons = set()
     while play.table.phase is Phase.PLAYING:
@@ -219,7 +219,7 @@ def test_the_moon():
 
 
 @games
-def test_it_stays_of_use_between_hands_and_after_the_game(game):
+def test_a_panel_stays_of_use_between_hands_and_after_the_game(game):
     between = started(ANN, game=game).until(Phase.BETWEEN)
     assert pressable(panel_of(between)) == ["Next hand"]
     [button] = items_of(panel_of(between))

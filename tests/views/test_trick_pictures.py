@@ -27,7 +27,7 @@ def over(game, scores=SCORES):
 
 
 @games
-def test_there_is_a_line_for_each_seat_the_best_first(game):
+def test_a_score_chart_has_a_line_for_each_seat_the_best_first(game):
     lines = {line.name: list(line.totals) for line in drawn_lines(TEXT, over(game), NAMES)}
     assert lines == {"Jojo": [0, -5], "Zoe": [13, 18], "Seat 2": [0, 26], "Ravi": [13, 83]}
     best_first = ["Jojo", "Zoe", "Seat 2", "Ravi"]

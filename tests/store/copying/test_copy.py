@@ -97,7 +97,7 @@ async def test_the_copy_is_played_on_and_knows_its_guards(source, target):
             await connection.execute(sa.text("DELETE FROM entries WHERE amount_points > 0"))
 
 
-async def test_there_and_back_again_it_is_the_same(source, target, tmp_path):
+async def test_a_copy_there_and_back_again_is_the_same(source, target, tmp_path):
     there = await copied(source, target)
     back = file_engine(tmp_path / "back 100%?.db")
     assert await copied(target, back) == there
@@ -168,7 +168,7 @@ async def fill_first_version(engine, url):
             await connection.execute(sa.insert(schema.tables[name]).values(**row))
 
 
-async def test_it_is_one_state_while_another_process_writes(pair):
+async def test_a_copy_is_one_state_while_another_process_writes(pair):
     engines = source, target = [create_engine(url) for url in pair]
     await Database(source).open()
     counts = []

@@ -68,7 +68,7 @@ def test_whoever_has_cards_plays_the_hand_to_its_end():
 
 @pytest.mark.parametrize("game", TRICK_GAMES)
 @pytest.mark.parametrize("last", [0, 1, 2, 3])
-def test_they_leave_with_the_last_card_whoever_plays_it(game, last):
+def test_blocked_players_leave_with_the_last_card_whoever_plays_it(game, last):
     play = started(ANN, game=game, rules=LONG[game]).to_last_card()
     while play.table.waited_for != (last,):
         play = play.until(Phase.BETWEEN).after(NextHand(OPENER)).to_last_card()
@@ -107,7 +107,7 @@ def test_for_a_stake_it_is_played_to_its_end_even_if_all_are_blocked():
     assert dealt.until(Phase.BETWEEN).table.round == 2
 
 
-def test_they_may_leave_and_come_back_to_their_cards():
+def test_blocked_players_may_leave_and_come_back_to_their_cards():
     play = started(ANN, BEN).to_seat(1).later(TURN_MS).after(Wake())
     assert blocking(play, ANN).names(TakeSeatBack(ANN)) == ["PlayerBack"]
     assert blocking(play, ANN).names(own_step(play.table, ANN)) == ["PlayerBack", "CardPlayed"]

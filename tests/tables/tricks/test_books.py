@@ -44,7 +44,7 @@ def test_stakes_are_set_aside_when_a_game_begins(game):
 
 
 @pytest.mark.parametrize("game", TRICK_GAMES)
-def test_and_settled_with_its_last_hand(game):
+def test_a_game_is_settled_with_its_last_hand(game):
     kept = staked(ANN, BEN, game=game).apply(Start(BY_OPENER)).until(Phase.BETWEEN)
     assert list(kept.books.postings) == [f"{game.name}:{TABLE}:game-1:reserve"]
     kept.until(Phase.OVER)

@@ -67,7 +67,7 @@ def test_manage_server_ends_a_running_game(phase, actor):
     assert started(ANN, BEN).until(phase).events(Close(actor)) == (TableClosed(Cause.ASKED),)
 
 
-def test_it_is_asked_anew_in_every_hand():
+def test_calling_off_is_asked_anew_in_every_hand():
     play = started(ANN).until(Phase.BETWEEN).after(Close(BY_ANN), NextHand(OPENER))
     assert play.table.calling_off == frozenset()
 
@@ -89,7 +89,7 @@ def test_where_only_who_leaves_had_not_agreed_the_game_is_called_off():
     assert play.events(Leave(ANN)) == (PlayerLeft(ANN, 1),)
 
 
-def test_so_it_is_where_who_leaves_has_no_stake_in_it():
+def test_a_game_is_called_off_where_anyone_who_leaves_has_no_stake_in_it():
     play = started(ANN).until(Phase.BETWEEN).after(join(BEN), Close(BY_ANN), Close(BY_OPENER))
     assert play.events(Leave(BEN)) == (PlayerLeft(BEN, 2), TableClosed(Cause.AGREED))
 
@@ -98,7 +98,7 @@ def test_so_it_is_where_who_leaves_has_no_stake_in_it():
 
 
 @pytest.mark.parametrize("phase", RUNNING)
-def test_those_who_stay_cannot_call_it_off(phase):
+def test_players_who_stay_cannot_call_a_game_off(phase):
     play = started(ANN, BEN).until(phase).after(Leave(ANN))
     assert play.refusal(Close(BY_OPENER)) == "left-with-stake"
     assert play.after(Leave(BEN)).refusal(Close(BY_OPENER)) == "left-with-stake"
@@ -120,7 +120,7 @@ def test_nobody_else_ends_what_all_have_left():
 
 
 @pytest.mark.parametrize("phase", RUNNING)
-def test_those_who_have_agreed_cannot_overrule_who_leaves_with_a_stake(phase):
+def test_players_who_agreed_to_call_off_cannot_overrule_one_who_leaves_with_a_stake(phase):
     play = started(ANN, BEN).until(phase).after(Close(BY_ANN), Close(BY_OPENER))
     assert play.events(Leave(BEN)) == (PlayerLeft(BEN, 2),)
     left = play.after(Leave(BEN))
@@ -141,7 +141,7 @@ def test_once_they_are_back_it_is_asked_anew():
     assert back.after(Close(BY_BEN), Close(BY_ANN), Close(BY_OPENER)).table.phase is Phase.CLOSED
 
 
-def test_they_may_be_back_in_another_seat():
+def test_players_who_left_may_be_back_in_another_seat():
     play = started(ANN).until(Phase.BETWEEN).after(Leave(ANN), join(BEN), join(CAT), join(DEALER))
     back = play.after(Leave(CAT), join(ANN))
     assert back.table.seat_of(ANN) != back.table.holders[ANN]

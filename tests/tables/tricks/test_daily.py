@@ -139,6 +139,6 @@ def test_what_is_not_allowed_changes_nothing():
     assert refused.value.code == "play-not-begun"
 
 
-def test_it_can_be_looked_at_again():
+def test_a_daily_deal_that_was_played_can_be_looked_at_again():
     over = played_out(dealt(HEARTS))
     assert [position.view.seat for position in prepared_positions(over)] == [0, 1, 2, 3]

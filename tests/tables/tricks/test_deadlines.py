@@ -201,7 +201,7 @@ def test_a_game_without_anybody_is_kept_for_a_week(phase):
 
 
 @pytest.mark.parametrize("person", [OPENER, ANN])
-def test_it_goes_on_when_one_of_them_is_back(person):
+def test_a_game_goes_on_when_one_of_its_absent_players_is_back(person):
     play = paused_in(Phase.PLAYING).later(KEPT_MS - 1).after(TakeSeatBack(person))
     assert not play.table.is_paused
     mine = play.table.waited_for == (play.table.seat_of(person),)

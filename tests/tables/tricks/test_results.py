@@ -163,7 +163,7 @@ def test_the_game_is_that_of_who_began_it(game):
 
 
 @each_game
-def test_it_is_theirs_even_if_all_of_them_have_left(game):
+def test_a_game_is_that_of_those_who_began_it_even_if_all_of_them_have_left(game):
     play, settled = play_out(started(ANN, game=game, rules=ENDS[game]).after(Leave(OPENER), Leave(ANN)))
     players = game_of(settled).players
     assert [(person, each.score) for person, each in players.items()] == [

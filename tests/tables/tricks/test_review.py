@@ -112,7 +112,7 @@ def test_what_was_passed_or_exposed_is_what_was_done(game):
     assert tuple(each.done for each in prepared_positions(table)) == table.hand.prepared
 
 
-def test_there_is_nothing_before_the_tricks_where_nobody_passes():
+def test_a_review_has_nothing_before_the_tricks_where_nobody_passes():
     table = kept(watched(fourth_hand(ANN), 3)[0])
     assert prepared_positions(table) == ()
     assert [each.view.number for each in trick_positions(table, 1)] == [4] * SEATS

@@ -141,7 +141,7 @@ def test_without_a_stake_the_last_one_to_leave_calls_the_game_off(phase):
     assert play.after(Leave(ANN)).table.phase is Phase.CLOSED
 
 
-def test_so_does_who_began_it_alone_whoever_has_come_since():
+def test_a_game_that_one_began_alone_ends_when_they_leave_whoever_has_come_since():
     play = between(started()).after(join(BEN), Leave(OPENER))
     assert play.events(Leave(BEN)) == (PlayerLeft(BEN, 1), TableClosed(Cause.EMPTY))
 
@@ -198,7 +198,7 @@ def test_a_word_of_ones_own_goes_into_the_coming_shuffle():
     assert (shuffle.people, shuffle.parts) == ((OPENER, ANN), (part_of(OPENER), "kopi"))
 
 
-def test_it_is_said_before_the_cards_are_dealt():
+def test_a_word_for_the_shuffle_is_given_before_the_cards_are_dealt():
     play = started(ANN)
     assert play.refusal(CutDeck(ANN, "kopi")) == "cards-are-out"
     assert between(play).after(CutDeck(ANN, "teh")).table.parts[ANN] == "teh"
