@@ -26,7 +26,7 @@ from bot.views.tricks.seats import seat_name, taken, trick_count
 _BEST: Final = 3
 _OTHERS: Final = "▫️"
 
-Standing: TypeAlias = Sequence[Ranked[DailyStanding]]
+Ranks: TypeAlias = Sequence[Ranked[DailyStanding]]
 
 
 @dataclass(frozen=True)
@@ -42,8 +42,8 @@ class DailyResult:
 
     hand: DailyHand
     is_over: bool
-    standing: Standing
-    before: Standing
+    standing: Ranks
+    before: Ranks
 
     @property
     def own(self) -> Ranked[DailyStanding] | None:
