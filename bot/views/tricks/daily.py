@@ -152,9 +152,7 @@ class DailyReviewButton(PageButton, template=rf"{_DEAL}:review:{TURN}"):
     Args:
         game: The game.
         day: The day of the deal.
-        turn: Where it leads.
-        label: What it says.
-        disabled: Whether there is no such page.
+        turn, label, disabled: As every button that turns a page has them.
     """
 
     def __init__(

@@ -86,9 +86,7 @@ class ReviewButton(PageButton, template=rf"review:{ADDRESS}:{TURN}"):
 
     Args:
         address: Which hand.
-        turn: Where it leads.
-        label: What it says.
-        disabled: Whether there is no such page.
+        turn, label, disabled: As every button that turns a page has them.
     """
 
     def __init__(

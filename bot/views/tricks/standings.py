@@ -126,9 +126,7 @@ class StandingsButton(PageButton, template=rf"standings:{GAME}:{TURN}"):
 
     Args:
         game: Which game they are of.
-        turn: Where it leads.
-        label: What it says.
-        disabled: Whether there is no such page.
+        turn, label, disabled: As every button that turns a page has them.
     """
 
     def __init__(self, game: str, turn: Turn, label: str | None = None, *, disabled: bool = False) -> None:
