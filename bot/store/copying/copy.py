@@ -11,13 +11,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store import migrate
 from bot.store.audit import Audit, audit
 from bot.store.copying.files import beside, put_in_place
-from bot.store.copying.numbers import keep_numbers, last_numbers
-from bot.store.copying.progress import Progress
-from bot.store.copying.rows import copied_tables, copy_rows, holds, table_names, tally_rows
-from bot.store.copying.running import refuse_running
+from bot.store.copying.rows import (
+    Progress,
+    Tally,
+    copied_tables,
+    copy_rows,
+    holds,
+    keep_numbers,
+    last_numbers,
+    table_names,
+    tally_rows,
+)
 from bot.store.copying.source import Snapshot, check_file, readable, snapshot, unusable
-from bot.store.copying.tally import Tally
-from bot.store.copying.target import emptied_server, require_free, writable
+from bot.store.copying.target import emptied_server, refuse_running, require_free, writable
 from bot.store.engine import StoreUnavailable, is_server, printable, read_only
 from bot.tables.ports import Clock
 

@@ -3,7 +3,10 @@
 import json
 from collections.abc import AsyncGenerator, AsyncIterator, Collection, Iterable, Mapping, Sequence
 from contextlib import aclosing, asynccontextmanager, suppress
-from typing import Any, Final
+from dataclasses import dataclass
+from enum import StrEnum
+from hashlib import sha256
+from typing import Any, Final, Protocol
 
 from sqlalchemy import (
     JSON,
@@ -12,26 +15,83 @@ from sqlalchemy import (
     LargeBinary,
     MetaData,
     Select,
+    String,
     Table,
     Text,
     bindparam,
     cast,
+    delete,
     func,
     insert,
     inspect,
     select,
+    text,
 )
+from sqlalchemy import table as named_table
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.copying.progress import Progress, Stage
 from bot.store.copying.source import readable
-from bot.store.copying.tally import Tally, Tallying
 from bot.store.engine import StoreUnavailable, is_postgresql
 
 # What the migrations and the triggers fill by themselves, and what belongs to processes that run.
 NOT_COPIED: Final = frozenset({"alembic_version", "zero", "posting_sums", "guild_leases"})
 _BATCH: Final = 1000
+_DIGEST_BITS: Final = 256
+_SQLITE_SEQUENCE: Final = named_table("sqlite_sequence", Column("name", String), Column("seq"))
+
+
+class Stage(StrEnum):
+    """What a copy is at: writing the rows, or reading them again to compare."""
+
+    WRITE = "write"
+    CHECK = "check"
+
+
+class Progress(Protocol):
+    """Something that wants to know how far a copy is."""
+
+    def begin(self, stage: Stage, rows: int) -> None:
+        """Hear that a stage begins, and how many rows there are to do."""
+        ...
+
+    def advance(self, rows: int) -> None:
+        """Note that some more rows are done."""
+        ...
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What a table holds.
+
+    Args:
+        rows: How many rows.
+        total: The sum of all whole numbers in them.
+        digest: 64 hexadecimal digits that any other content would change. It does not depend on the order
+            of the rows, which is each database's own.
+    """
+
+    rows: int
+    total: int
+    digest: str
+
+
+class Tallying:
+    """Adds up the rows of a table as they come by."""
+
+    def __init__(self) -> None:
+        self._rows = self._total = self._digests = 0
+
+    def add(self, rows: Iterable[tuple[Any, ...]]) -> None:
+        """Take some more rows, the columns always in the same order."""
+        for row in rows:
+            self._rows += 1
+            self._total += sum(value for value in row if type(value) is int)
+            self._digests += int.from_bytes(sha256(repr(row).encode()).digest())
+
+    def tally(self) -> Tally:
+        """Return what came by so far."""
+        return Tally(self._rows, self._total, f"{self._digests % 2**_DIGEST_BITS:064x}")
 
 
 async def table_names(connection: AsyncConnection) -> set[str]:
@@ -210,3 +270,50 @@ def _value(column: Column[Any], target: AsyncConnection) -> Any:
     text = bindparam(column.name, type_=Text())
     # To SQLite, JSON is a kind of number that texts can be kept in; casting would make one of it.
     return cast(text, JSON) if is_postgresql(target) else text
+
+
+async def last_numbers(connection: AsyncConnection, tables: Sequence[Table]) -> dict[str, int]:
+    """Return the last number each of these tables has given out; 0 for none yet."""
+    read = _of_sequence if is_postgresql(connection) else _of_file
+    numbered = [each for each in tables if each.primary_key.columns.keys() == ["id"]]
+    # Rows may have come in with numbers of their own, which nobody gave out.
+    return {
+        each.name: max(await read(connection, each.name), await _highest(connection, each))
+        for each in numbered
+    }
+
+
+async def keep_numbers(connection: AsyncConnection, last: Mapping[str, int]) -> None:
+    """Let each table go on after its last number."""
+    write = _set_sequence if is_postgresql(connection) else _set_in_file
+    for name, number in last.items():
+        if number:
+            await write(connection, name, number)
+
+
+async def _highest(connection: AsyncConnection, each: Table) -> int:
+    query = select(func.coalesce(func.max(each.c.id), 0))
+    return int((await connection.execute(query)).scalar_one())
+
+
+async def _of_sequence(connection: AsyncConnection, name: str) -> int:
+    query = select(func.pg_get_serial_sequence(name, "id"))
+    sequence = (await connection.execute(query)).scalar_one()
+    query_last = text(f"SELECT last_value, is_called FROM {sequence}")  # noqa: S608 - the server's own name
+    last_value, is_called = (await connection.execute(query_last)).one()
+    return int(last_value) if is_called else int(last_value) - 1
+
+
+async def _set_sequence(connection: AsyncConnection, name: str, number: int) -> None:
+    await connection.execute(select(func.setval(func.pg_get_serial_sequence(name, "id"), number)))
+
+
+async def _of_file(connection: AsyncConnection, name: str) -> int:
+    query = select(_SQLITE_SEQUENCE.c.seq).where(_SQLITE_SEQUENCE.c.name == name)
+    return (await connection.execute(query)).scalar_one_or_none() or 0
+
+
+async def _set_in_file(connection: AsyncConnection, name: str, number: int) -> None:
+    # SQLite itself minds only tables with AUTOINCREMENT. The others' come back with a move to a server.
+    await connection.execute(delete(_SQLITE_SEQUENCE).where(_SQLITE_SEQUENCE.c.name == name))
+    await connection.execute(insert(_SQLITE_SEQUENCE).values(name=name, seq=number))

@@ -5,18 +5,17 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import bindparam, literal, select, table, text
+from sqlalchemy import bindparam, inspect, literal, select, table, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import faults
 from bot.store.copying.files import is_there
 from bot.store.copying.rows import table_names
-from bot.store.copying.running import refuse_running
 from bot.store.engine import StoreUnavailable, is_postgresql, printable, read_only
 from bot.store.limits import lift
 from bot.store.migrate import state_of, wait_turn
-from bot.store.schema import metadata
+from bot.store.schema import guild_leases, metadata
 from bot.tables.ports import Clock
 
 _OURS: Final = frozenset({*metadata.tables, "alembic_version"})
@@ -138,3 +137,28 @@ async def _drop_ours(connection: AsyncConnection) -> None:
 async def _drop(connection: AsyncConnection, kind: str, names: Any) -> None:
     if names:
         await connection.exec_driver_sql(f"DROP {kind} {', '.join(sorted(names))}")
+
+
+_TABLE = guild_leases.name
+
+
+async def refuse_running(connection: AsyncConnection, clock: Clock) -> None:
+    """Check that nobody answers for a server.
+
+    Raises:
+        StoreUnavailable: A process does, as far as its leases say.
+    """
+    if not await connection.run_sync(lambda sync: inspect(sync).has_table(_TABLE)):
+        return
+    columns, now_ms = guild_leases.c, clock.now_ms()
+    query = (
+        select(columns.holder_name, columns.expires_ms)
+        .where(columns.expires_ms > now_ms)
+        .order_by(columns.expires_ms.desc())
+        .limit(1)
+    )
+    lease = (await connection.execute(query)).first()
+    if lease is not None:
+        left_s = -(-(lease.expires_ms - now_ms) // 1000)
+        place = printable(connection.engine.url)
+        raise StoreUnavailable("copy-in-use", database=place, holder=lease.holder_name, left_s=left_s)
