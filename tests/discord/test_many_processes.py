@@ -9,6 +9,7 @@ from simcord.http.client import FakeWebhookAdapter
 
 from bot.delivery.gnau import GnauDelivery
 from bot.tables.commands import Join
+from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.ownership import NotOurGuild
 from tests.support.guild import end, labels_of, note_of, text_of
@@ -123,12 +124,12 @@ async def test_who_ends_in_order_is_not_waited_for(room, answers):
 async def test_settings_are_read_again_by_who_takes_over(room):
     await room.open()
     await room.start_another()
-    assert (await room.bot.services.settings.for_guild(room.guild_id)).reveal_s == 60
+    assert (await room.bot.services.settings.for_guild(room.guild_id)).for_game(GnauSettings).reveal_s == 60
     await room.first.services.settings.change(room.guild_id, {"reveal_s": 45}, user_id=UserId(room.ann.id))
     room.end_first()
     await room.first.lease_keeper.close()
     await room.click(room.ann, "Join")
-    assert (await room.bot.services.settings.for_guild(room.guild_id)).reveal_s == 45
+    assert (await room.bot.services.settings.for_guild(room.guild_id)).for_game(GnauSettings).reveal_s == 45
 
 
 async def test_a_process_of_another_shard_claims_nothing_here(room):
