@@ -7,7 +7,8 @@ from tests.simulation.outcome import replay
 from tests.simulation.plan import plan_of
 from tests.simulation.workshop import Workshop
 
-SEEDS = 8
+# A bug that is caught with its first seed takes seconds. A change of the bot may make that another one.
+SEEDS = 24
 STEPS = 30
 
 pytestmark = pytest.mark.logs_errors
@@ -24,9 +25,9 @@ def innocent() -> set[int]:
     [
         (Bug.DOUBLE_SETTLEMENT, 203, "it was settled as"),
         (Bug.LEAKED_CARD, 203, "cards that are not to be seen are shown to"),
-        (Bug.LOST_ESCROW, 206, "outside of a round"),
+        (Bug.LOST_ESCROW, 205, "outside of a round"),
         (Bug.DOUBLE_STAKE, 208, "instead of"),
-        (Bug.OTHERS_CARD, 209, "cards that are not to be seen are shown to 1 people"),
+        (Bug.OTHERS_CARD, 204, "cards that are not to be seen are shown to 1 people"),
         (Bug.SECOND_DAILY, 209, "has lost what was played"),
     ],
 )
