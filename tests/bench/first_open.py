@@ -19,7 +19,7 @@ from typing import Any
 import discord
 
 from tests.support.guild import CardRoom
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 
 GAMES = ("gnau", *map(str, TRICK_GAMES))
 

@@ -30,7 +30,7 @@ from bot.rules import gongzhu, hearts
 from bot.rules.cards import Card, build_deck
 from bot.rules.tricks import SEATS, BySeat, Cards, Hand, deal_out
 from tests.players import chance
-from tests.support.trick_games import TRICK_GAMES, trick_game
+from tests.support.tricks.games import TRICK_GAMES, trick_game
 
 RANDOM = "random"
 KINDS = (RANDOM, *Level)

@@ -12,7 +12,7 @@ from tests.support.daily_deals import DailyPlayer, play_to_the_end
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.quick_thinking import think_at_once
 from tests.support.together import click_forged, click_together
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 
 games = pytest.mark.parametrize("game", TRICK_GAMES)
 

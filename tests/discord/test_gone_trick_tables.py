@@ -12,7 +12,7 @@ from tests.support.guild import CardRoom, end, labels_of, note_of, shown_by, tex
 from tests.support.shared_room import SharedRoom
 from tests.support.tiers import alike
 from tests.support.together import click_together
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import begin, held_at, play_until, table_in
 
 games = pytest.mark.parametrize("game", alike(TRICK_GAMES))

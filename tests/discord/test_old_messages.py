@@ -17,7 +17,7 @@ from tests.discord.games import HOUSE, NOTHING, TONKU, deal, table_of
 from tests.support.guild import CardRoom, labels_of, text_of
 from tests.support.old_messages import CODE, STATUS
 from tests.support.tiers import alike
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import begin, finish_hand, play_on, table_in
 from tests.support.tricks.tables import next_step
 

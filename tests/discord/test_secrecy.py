@@ -11,7 +11,7 @@ from bot.rules.gnau.odds import round_odds
 from bot.rules.gnau.options import HouseRules
 from bot.settings import Settings
 from bot.tables.gnau import Phase
-from tests.support.evenings import Evening
+from tests.support.curious_evening import CuriousEvening
 from tests.support.gnau_secrets import FreshDeck, GnauSecrets
 from tests.support.guild import CardRoom
 from tests.support.leaks import LEAKS, Leak
@@ -53,7 +53,7 @@ async def test_nothing_is_given_away_before_the_reveal(watched: tuple[CardRoom, 
     room, watch = watched
     if seed % 2:
         configure_logging(Settings(token=None, database_url="", log_level="DEBUG", log_json=True))
-    await Evening(room, watch, seed).play()
+    await CuriousEvening(room, watch, seed).play()
     assert watch.leaks == []
     assert len(watch.sent) > 150
 

@@ -9,7 +9,7 @@ from bot.tables.ids import UserId
 from tests.support.games_played import keep
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.texts import shipped_texts
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 
 each_game = pytest.mark.parametrize("game", TRICK_GAMES)
 

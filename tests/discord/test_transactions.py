@@ -9,8 +9,8 @@ from bot.players import TrickGame
 from tests.discord.games import HOUSE, NOTHING, TONKU, deal
 from tests.support.guild import CardRoom
 from tests.support.transactions import Counted, counted
-from tests.support.trick_games import TRICK_GAMES
 from tests.support.tricks.flows import ANN, BEN
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import TrickPlayer, begin, play_until
 
 Click = Callable[[], Awaitable[object]]

@@ -7,7 +7,7 @@ from bot.tables.tricks import Phase, TrickTable
 from bot.tables.tricks.evolution import KEPT_MS
 from tests.support.guild import CardRoom, labels_of, text_of
 from tests.support.tiers import alike
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import TrickPlayer, begin, held_at, play_until, table_in
 
 games = pytest.mark.parametrize("game", alike(TRICK_GAMES))

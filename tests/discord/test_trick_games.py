@@ -8,7 +8,7 @@ from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.tables.tricks import Phase
 from tests.discord.games import GRANT, escrow, points
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import TrickPlayer, begin, play_until, table_in
 
 games = pytest.mark.parametrize("game", TRICK_GAMES)

@@ -11,7 +11,7 @@ from bot.text.cards import card_face, cards_faces
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.quick_thinking import think_at_once
 from tests.support.together import click_forged, click_together
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import finish_hand, play_on, table_in
 
 HINT = "💡 Hint"

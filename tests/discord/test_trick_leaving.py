@@ -11,7 +11,7 @@ from bot.tables.tricks.evolution import BETWEEN_MS
 from tests.discord.games import GRANT, escrow, points
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.tiers import alike
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import begin, play_until
 
 games = pytest.mark.parametrize("game", alike(TRICK_GAMES))

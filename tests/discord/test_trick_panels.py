@@ -10,8 +10,8 @@ from bot.text.cards import card_label
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.tiers import alike
 from tests.support.together import click_forged, click_together
-from tests.support.trick_games import TRICK_GAMES
 from tests.support.tricks.flows import ANN, BEN
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import TrickPlayer, begin, finish_hand, held_at, play_until, table_in
 
 games = pytest.mark.parametrize("game", alike(TRICK_GAMES))

@@ -22,7 +22,7 @@ from bot.views.tricks import panel
 from tests.support.guild import CardRoom, buttons_of
 from tests.support.secrecy import Watch, watching
 from tests.support.tiers import alike
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import TrickPlayer, begin, held_at, table_in
 from tests.support.tricks.secrets import TrickSecrets
 

@@ -17,7 +17,7 @@ from tests.support.deals import independently
 from tests.support.guild import CardRoom, note_of, text_of
 from tests.support.texts import shipped_texts
 from tests.support.tiers import alike
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.hands import keep_hand, keep_table, played_hand, snapshot_of, trick_deal_of
 from tests.support.tricks.people import begin, finish_hand
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.bench import players as bench
 from tests.bench import thinking
-from tests.support.trick_games import trick_game
+from tests.support.tricks.games import trick_game
 
 
 @pytest.mark.parametrize("game", ["hearts", "gongzhu"])

@@ -16,7 +16,7 @@ from tests.players import chance
 from tests.players.played_hands import begun_hands, legal_of, seeds, states_of
 from tests.rules.trick_cases import cards, dealt, gongzhu_options, hearts_options, random_deal
 from tests.support.tiers import examples
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 
 FEW = Budget(most_deals=2)
 SOME = Budget(most_deals=30)

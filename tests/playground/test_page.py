@@ -13,7 +13,7 @@ from bot.rules.gnau.options import PRESETS
 from bot.rules.gnau.settlement import settle
 from bot.text.gnau import split_name
 from bot.views.panel import signed_points
-from tests.playground.evening import evening
+from tests.playground.play_process import evening
 from tests.support.browser import Tab, chromium
 from tests.support.texts import shipped_texts
 

@@ -11,7 +11,7 @@ from bot.rules.gnau.options import PRESETS, HouseRules
 from bot.rules.gnau.practice import judge
 from bot.rules.gnau.splits import chosen_split, optimal_split
 from bot.text.gnau import split_name
-from tests.playground.evening import evening
+from tests.playground.play_process import evening
 from tests.support.browser import Tab, chromium
 from tests.support.texts import shipped_texts
 

@@ -22,7 +22,7 @@ from bot.playground.simulated_discord import SETTLE_S, simulate_discord
 from bot.services import SystemClock
 from bot.services.privacy import ARCHIVE_NAME
 from bot.settings import Settings
-from tests.playground.evening import evening
+from tests.playground.play_process import evening
 from tests.playground.visitor import visiting
 from tests.support.tables import Seeded
 from tests.support.texts import shipped_texts

@@ -12,7 +12,7 @@ from bot.tables.ids import UserId
 from bot.tables.tricks import NextHand, Phase, PlayCard, Prepare, Start, TrickTableOptions, new_trick_table
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, CHANNEL, GUILD
-from tests.support.trick_games import trick_game
+from tests.support.tricks.games import trick_game
 
 # With it a computer player leads the first hand of Hearts, whether or not Ben is there.
 ROOT = b"d" * 32

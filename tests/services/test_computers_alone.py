@@ -8,7 +8,7 @@ from bot.tables.commands import Leave
 from bot.tables.tricks import CardPlayed, Phase, TrickMachine
 from tests.services.computer_tables import AT_ONCE, Notebook, Steps, nothing_more_happens, started
 from tests.support.tables import ANN, BEN, NoFunds, Seeded, all_open
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 
 AFTER_A_HAND = {Phase.BETWEEN, Phase.OVER}
 

@@ -16,7 +16,7 @@ from bot.tables.tricks.daily import is_over
 from tests.services.kept import GlassDatabase
 from tests.support.daily_deals import play_to_the_end
 from tests.support.tables import Seeded, server_settings
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import own_step
 
 GUILD, ELSEWHERE = GuildId(1_111), GuildId(1_112)

@@ -15,7 +15,7 @@ from bot.services.thinking import Thinking
 from bot.tables.ids import GuildId
 from bot.tables.tricks import Phase
 from tests.support.tables import ANN, BEN, GUILD, OPENER, STRANGER
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import ALL_CLUBS, ALL_HEARTS, Dealt, fourth_hand, own_step, started
 
 BY_ANN, BY_BEN = Asker(GUILD, ANN), Asker(GUILD, BEN)

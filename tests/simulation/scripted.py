@@ -22,7 +22,7 @@ PLAN: Final = Plan(
 )
 
 
-class Evening:
+class ScriptedEvening:
     """The same evening, over and over.
 
     Args:
@@ -100,7 +100,7 @@ def evening(file: Path, dies_at: int | None = None) -> Outcome:
     simulation = Simulation(PLAN, file)
     simulation.dies_at = dies_at
     with on_stage(simulation):
-        simulation.play(Evening(simulation).play)
+        simulation.play(ScriptedEvening(simulation).play)
         if dies_at is not None and simulation.deaths != 1:
             simulation.violations.append(f"there were {simulation.deaths} deaths instead of one")
         return simulation.outcome()

@@ -23,7 +23,7 @@ from tests.support.clock import FakeClock
 from tests.support.daily_deals import play_to_the_end
 from tests.support.tables import ANN, BEN, CAT, GUILD, MANAGER, Seeded, join
 from tests.support.texts import shipped_texts
-from tests.support.trick_games import trick_game
+from tests.support.tricks.games import trick_game
 from tests.support.tricks.tables import next_step
 
 # In the databases of the second version and later, this server plays for bankrolls.

@@ -23,7 +23,7 @@ from bot.tables.tricks.state import TrickTableOptions
 from tests.store.mixed import CHANNEL, GAMES, MAHJONG, PEOPLE, SEEDS, games_of, keep
 from tests.support.lives import KOPITIAM, LEN, MEI, RAJ, SUE, everything, places_of
 from tests.support.tables import NoFunds, Seeded
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.hands import (
     GONGZHU_NAME,
     HEARTS_NAME,

@@ -31,7 +31,7 @@ from tests.support.clock import FakeClock
 from tests.support.daily_deals import play_to_the_end
 from tests.support.tables import Seeded
 from tests.support.texts import shipped_texts
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.hands import HEARTS_NAME, keep_game
 
 LEN = UserId(765_432_109_876_543_210)

@@ -71,7 +71,7 @@ ages = st.sampled_from([None, None, None, 0, 0, 1, -1])
 places = st.sampled_from([(), (0, 1, 2), (4, 0, 2), (1, 3, 4), (0, 1), (0, 1, 1)])
 
 
-class AnyEvening(RuleBasedStateMachine):
+class AnyGnauEvening(RuleBasedStateMachine):
     """One table after another, and books that are kept beside it."""
 
     @initialize(options=table_options, seed=st.integers(0, 2**32))

@@ -15,10 +15,10 @@ from bot.tables.machine import due_ms
 from bot.tables.points import PointsMode
 from tests.support.tables import BY_OPENER, IDLE_MS, MACHINE, OPENER, GnauPlay
 from tests.support.tiers import examples
-from tests.tables.gnau_evenings import AnyEvening
+from tests.tables.gnau_evenings import AnyGnauEvening
 
 
-class CheckedEvening(AnyEvening):
+class CheckedEvening(AnyGnauEvening):
     """What holds after everything that happens."""
 
     @invariant()

@@ -21,8 +21,8 @@ from bot.tables.tricks import Phase, TrickMachine
 from tests.support import tables
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, OPENER, TABLE, Seeded
-from tests.support.trick_games import TRICK_GAMES
 from tests.support.tricks import tables as trick_tables
+from tests.support.tricks.games import TRICK_GAMES
 
 JUNK: tuple[Any, ...] = (None, True, -1, 2**80, 1.5, "abc", [None], {"a": []})
 PLENTY = 100_000

@@ -17,7 +17,7 @@ from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer
 from bot.tables.privacy import names_person, without_person
 from bot.tables.tricks.recall import TrickReader
-from tests.support.trick_games import trick_game
+from tests.support.tricks.games import trick_game
 from tests.support.tricks.hands import (
     GONGZHU_NAME,
     HEARTS_NAME,

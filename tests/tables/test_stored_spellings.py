@@ -21,7 +21,7 @@ from bot.tables.settings import ServerSettings
 from bot.tables.tricks import TrickMachine
 from bot.tables.tricks import events as trick_events
 from tests.store.old_databases import read_rows
-from tests.support.trick_games import trick_game
+from tests.support.tricks.games import trick_game
 
 ANN, BEN = UserId(10**18 + 11), UserId(10**18 + 12)
 SEED = bytes(range(32))

@@ -8,7 +8,7 @@ from typing import Any
 from bot.app import create_bot
 from bot.commands.tricks import SHARED
 from bot.settings import Settings
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 
 
 @cache

@@ -22,7 +22,7 @@ from bot.views.gnau.buttons import Action
 from bot.views.gnau.drill import Go
 from bot.views.gnau.settings.pages import CHOSEN, FORMS, PAGES, Form, Page, People
 from bot.views.tricks.buttons import TableAction
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.text.fluent_files import LOCALES, Message, read_locale
 from tests.text.slash_commands import text_ids
 from tests.text.usage import Call, calls, mentions

@@ -21,7 +21,7 @@ from bot.views.tricks.custom_ids import HandAction, HandAddress, hand_command, r
 from bot.views.tricks.panel import PanelButton, panel_view
 from tests.support.tables import ANN, BEN, CAT, OPENER, STRANGER
 from tests.support.tiers import examples
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import ALL_CLUBS, ALL_DIAMONDS, Dealt, lobby, next_step, started, stored
 from tests.views.trick_evenings import (
     FACES,

@@ -12,7 +12,7 @@ from bot.tables.tricks import Phase
 from bot.views.tricks.layout import TrickModel, table_view
 from bot.views.tricks.results import drawn_lines, picture_words
 from tests.support.tables import ANN, OPENER
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import started, stored
 from tests.views.trick_evenings import FACES, TEXT, faults_of, words_of
 

@@ -15,7 +15,7 @@ from bot.tables.tricks.snapshot import dump
 from bot.views.tricks.layout import TrickModel, page_view, table_view
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, CAT, CHANNEL, GUILD, OPENER
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import (
     ALL_CLUBS,
     ALL_DIAMONDS,

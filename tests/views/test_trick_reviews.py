@@ -27,7 +27,7 @@ from tests.support.limits import too_much_in
 from tests.support.tables import ANN, OPENER
 from tests.support.texts import shipped_texts
 from tests.support.tiers import examples
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import started, stored
 from tests.views.trick_evenings import FACES, words_of
 

@@ -21,7 +21,7 @@ from bot.views.tricks.layout import rules_view
 from bot.views.tricks.panel import PanelButton
 from tests.support.tables import ANN, BEN, CAT, OPENER
 from tests.support.tiers import examples
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import (
     ALL_CLUBS,
     LONG,

@@ -14,7 +14,7 @@ from bot.tables.tricks.snapshot import dump
 from bot.text.cards import card_face
 from bot.views.tricks.own_hand import OwnHand
 from tests.simulation.postings import posted_again
-from tests.support.trick_games import trick_game
+from tests.support.tricks.games import trick_game
 
 
 def paying_twice() -> Any:

@@ -10,7 +10,7 @@ from tests.support.daily_deals import DailyPlayer
 from tests.support.games_played import keep
 from tests.support.guild import CardRoom, buttons_of, labels_of, shown_by
 from tests.support.together import click_together
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import TrickPlayer, play_until
 
 OPTIONS: Final[dict[TrickGame, dict[str, Any]]] = {

@@ -32,7 +32,7 @@ from tests.rules.trick_cases import (
 )
 from tests.support.clock import NOW_MS
 from tests.support.deals import FIRST_PART, FIRST_PLAYER, ROOT
-from tests.support.trick_games import trick_game
+from tests.support.tricks.games import trick_game
 
 HEARTS_NAME: Final = "hearts"
 GONGZHU_NAME: Final = "gongzhu"

@@ -32,7 +32,7 @@ from bot.tables.tricks import (
 from tests.rules.trick_cases import dealt
 from tests.support.clock import NOW_MS
 from tests.support.tables import CHANNEL, GUILD, OPENER, TABLE, Play, Seeded, part_of
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 
 MACHINES: Final = {game: TrickMachine(game) for game in TRICK_GAMES}
 RULES: Final[Mapping[TrickGame, Any]] = {HEARTS: hearts.Options(), GONGZHU: gongzhu.Options()}

@@ -46,7 +46,7 @@ def is_table_to_pick(table):
     return table.phase is Phase.CHOOSING and table.seats[table.waited_for[0]].plays_itself
 
 
-class AnyEvening(WatchedTable, RuleBasedStateMachine):
+class AnyTrickEvening(WatchedTable, RuleBasedStateMachine):
     """One table after another."""
 
     @initialize(data=st.data(), seed=st.integers(0, 2**32))

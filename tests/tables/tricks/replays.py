@@ -31,7 +31,7 @@ from bot.tables.tricks import (
     Start,
 )
 from tests.support.tables import ANN, BEN, CAT, OPENER, Seeded
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import BY_OPENER, MACHINES, TrickPlay, lobby, next_step, stored
 
 HANDS_A_TABLE: Final = 20

@@ -19,7 +19,7 @@ from bot.tables.tricks import (
     TakeSeatBack,
 )
 from tests.support.tables import ANN, BEN, CAT, MANAGER, OPENER, STRANGER
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import (
     BY_OPENER,
     COMPUTER_MS,

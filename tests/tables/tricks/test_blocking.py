@@ -10,7 +10,7 @@ from bot.tables.commands import Actor, Close, CutDeck, Leave, Wake
 from bot.tables.events import PlayerLeft
 from bot.tables.tricks import AddComputer, ChooseAfterPlay, NextHand, Phase, Start, TakeSeatBack
 from tests.support.tables import ANN, BEN, OPENER, STRANGER
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import (
     ALL_CLUBS,
     ALL_SPADES,

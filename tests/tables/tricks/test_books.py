@@ -8,7 +8,7 @@ from bot.tables.points import Account, AccountKind, PointsMode
 from bot.tables.tricks import GameStarted, Phase, Start
 from bot.tables.tricks.accounts import payments
 from tests.support.tables import ANN, BEN, CAT, DEALER, GUILD, OPENER, TABLE
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import (
     ALL_CLUBS,
     ALL_HEARTS,

@@ -20,7 +20,7 @@ from bot.tables.tricks.snapshot import dump, load
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, Seeded
 from tests.support.tiers import examples
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import ALL_HEARTS, ALL_SPADES, Dealt, own_step
 
 ROOT = bytes(range(32))

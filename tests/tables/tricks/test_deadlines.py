@@ -17,7 +17,7 @@ from bot.tables.tricks import (
     TakeSeatBack,
 )
 from tests.support.tables import ANN, BEN, CAT, OPENER
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import (
     ALL_CLUBS,
     ALL_SPADES,

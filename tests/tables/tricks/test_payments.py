@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bot.players import GONGZHU, HEARTS
 from bot.tables.ids import UserId
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 
 ANN, BEN, CAT, DAN = map(UserId, range(1, 5))
 totals = st.dictionaries(st.sampled_from([ANN, BEN, CAT, DAN]), st.integers(-3, 3), min_size=2)

@@ -20,7 +20,7 @@ from bot.tables.tricks.recall import dealt_hand
 from tests.support.deals import failing
 from tests.support.looking_up import looked_up
 from tests.support.tables import ANN, BEN, CAT, OPENER, Seeded, part_of
-from tests.support.trick_games import TRICK_GAMES, trick_game
+from tests.support.tricks.games import TRICK_GAMES, trick_game
 from tests.support.tricks.tables import (
     ALL_CLUBS,
     BY_OPENER,

@@ -16,7 +16,7 @@ from bot.tables.machine import Booking
 from bot.tables.tricks import Command, NextHand, Phase, Start
 from bot.tables.tricks.accounts import finished_game, ranks_of
 from tests.support.tables import ANN, BEN, CAT, DEALER, GUILD, OPENER, TABLE, Seeded
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import (
     ALL_CLUBS,
     ALL_DIAMONDS,

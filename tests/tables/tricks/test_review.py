@@ -15,7 +15,7 @@ from bot.tables.tricks.review import prepared_positions, scores_after, trick_of,
 from bot.tables.tricks.snapshot import dump, load
 from tests.support.tables import ANN, OPENER
 from tests.support.tiers import examples
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import (
     ALL_CLUBS,
     ALL_DIAMONDS,

@@ -11,7 +11,7 @@ from bot.tables.commands import Leave
 from bot.tables.points import PointsMode
 from bot.tables.tricks import ChooseAfterPlay, Phase, Start
 from tests.support.tables import ANN, BEN, OPENER
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import (
     ALL_CLUBS,
     BY_OPENER,

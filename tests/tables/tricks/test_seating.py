@@ -8,7 +8,7 @@ from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
 from bot.tables.ids import UserId
 from bot.tables.tricks import AddComputer, NextHand, Occupant, Phase, Start
 from tests.support.tables import ANN, BEN, CAT, DEALER, MANAGER, OPENER, STRANGER, part_of
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import BY_OPENER, ENDS, TURN_MS, TrickPlay, join, lobby, own_step, started
 
 BY_MANAGER = Actor(MANAGER, manages_server=True)

@@ -22,7 +22,7 @@ from bot.tables.tricks import (
 )
 from bot.tables.tricks.events import Event
 from tests.support.tables import ANN, BEN, OPENER
-from tests.support.trick_games import TRICK_GAMES
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import (
     ALL_CLUBS,
     BY_OPENER,

@@ -17,7 +17,7 @@ from tests.support.tables import Seeded
 from tests.support.tiers import examples
 from tests.support.tricks.tables import MACHINES, TrickPlay
 from tests.tables.tricks.draws import DECK
-from tests.tables.tricks.evenings import AnyEvening, is_table_to_pick
+from tests.tables.tricks.evenings import AnyTrickEvening, is_table_to_pick
 from tests.tables.tricks.watched import PURSES
 
 # So many cards does a hand have, so many seats may be away, and then the table waits for a week.
@@ -26,7 +26,7 @@ MOST_WAKES = 80
 MOST_HANDS = 100
 
 
-class CheckedEvening(AnyEvening):
+class CheckedEvening(AnyTrickEvening):
     """What holds after everything that happens."""
 
     @invariant()

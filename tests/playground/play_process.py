@@ -18,7 +18,7 @@ WAIT_S = 20
 _STRICT = ("-W", "error", "-W", "ignore:'audioop' is deprecated:DeprecationWarning")
 
 
-class Evening:
+class PlayProcess:
     """A running `play`.
 
     Args:
@@ -56,9 +56,9 @@ class Evening:
 
 
 @contextmanager
-def evening(database: Path, *words: str, **settings: str) -> Iterator[Evening]:
+def evening(database: Path, *words: str, **settings: str) -> Iterator[PlayProcess]:
     """An evening that is over, whatever happens."""
-    running = Evening(database, *words, **settings)
+    running = PlayProcess(database, *words, **settings)
     try:
         yield running
     finally:

@@ -27,7 +27,7 @@ CLOSED_DM: Final[dict[str, Any]] = {"status": 403, "code": 50007}
 BROKEN: Final[dict[str, Any]] = {"status": 500}
 
 
-class Evening:
+class CuriousEvening:
     """A table at which some play and everybody is curious.
 
     Args:
