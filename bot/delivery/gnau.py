@@ -33,7 +33,6 @@ from bot.tables.gnau import (
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
 from bot.tables.ownership import NotOurGuild
-from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.gnau.buttons import Action, button_row, private_view
@@ -60,10 +59,10 @@ class GnauDelivery(TableDelivery[GnauTable]):
         self._receives_dms = context.receives_dms
 
     async def view(self, stored: StoredTable, table: GnauTable) -> ui.LayoutView:
-        balances = await self._balances(stored, table)
+        balances, funds = await self._balances(stored, table)
         advantage = self._dealer_advantage(table)
         restored_ms = self._restored_ms.get(stored.table_id)
-        can_take = await self._is_bank_to_take(stored, table, balances)
+        can_take = not _needs_funds(table) or is_bank_to_take(table, funds)
         model = TableModel(stored, table, balances, advantage, restored_ms, can_take)
         return table_view(await self._text(stored), model)
 
@@ -106,23 +105,19 @@ class GnauDelivery(TableDelivery[GnauTable]):
         # A round is short: while its cards are out there is nothing on its message yet.
         return table.phase in {Phase.LOBBY, Phase.DEALT}
 
-    async def _is_bank_to_take(self, stored: StoredTable, table: GnauTable, shown: dict[UserId, int]) -> bool:
-        points = table.options.points
-        if points is PointsMode.SCORE or table.banker_id is not None or table.phase is Phase.DEALT:
-            return True
-        if table.phase is not Phase.LOBBY:
-            # What the round has left people with may be long ago.
-            shown = await self._services.store.balances(stored.guild_id, table.seats, points)
-        return is_bank_to_take(table, shown)
-
-    async def _balances(self, stored: StoredTable, table: GnauTable) -> dict[UserId, int]:
-        store = self._services.store
-        if table.phase is Phase.REVEALED:
-            return await store.balances_after(stored.table_id, table.round)
+    async def _balances(
+        self, stored: StoredTable, table: GnauTable
+    ) -> tuple[dict[UserId, int], dict[UserId, int]]:
+        """Return the points that are shown, and those that people can take the bank with."""
+        store, points = self._services.store, table.options.points
         if table.phase is Phase.LOBBY:
-            return await store.balances(stored.guild_id, table.seats, table.options.points)
+            now = await store.balances(stored.guild_id, table.seats, points)
+            return now, now
+        if table.phase is Phase.REVEALED:
+            seats = table.seats if _needs_funds(table) else ()
+            return await store.round_balances(stored, table.round, seats, points)
         # The other layouts show none, and each press of Ready edits one of them.
-        return {}
+        return {}, {}
 
     def _dealer_advantage(self, table: GnauTable) -> Fraction | None:
         """Return what the dealer gains of each point staked; None where it is not shown, or not known yet.
@@ -189,6 +184,12 @@ class GnauDelivery(TableDelivery[GnauTable]):
             row = button_row(text, stored.table_id, table.round, (Action.HAND,))
             note = undelivered_view(text, stored, row)
             await self._ephemeral_replies.send(stored.guild_id, stored.channel_id, user_id, note)
+
+
+def _needs_funds(table: GnauTable) -> bool:
+    """Whether somebody might take the bank, and has to have the points for it."""
+    is_between = table.phase in {Phase.LOBBY, Phase.REVEALED}
+    return is_between and table.is_bankroll and table.banker_id is None
 
 
 def _packs(table: GnauTable) -> int:

@@ -340,10 +340,13 @@ class Database:
         async with self.reading() as connection:
             return await ledger.balances(connection, guild_id, user_ids, points)
 
-    async def balances_after(self, table_id: TableId, number: int) -> dict[UserId, int]:
-        """Return what a round left each of its people with; empty for a round that is not settled."""
+    async def round_balances(
+        self, table: StoredTable, number: int, user_ids: Sequence[UserId], points: PointsMode
+    ) -> tuple[dict[UserId, int], dict[UserId, int]]:
+        """Return what a round left each of its people with, and what these people have now, at one look."""
         async with self.reading() as connection:
-            return await rounds.balances_after(connection, table_id, number)
+            after = await rounds.balances_after(connection, table.table_id, number)
+            return after, await ledger.balances(connection, table.guild_id, user_ids, points)
 
     async def fact(self, name: str) -> str | None:
         """Return a fact about this installation, or None when it was never set."""

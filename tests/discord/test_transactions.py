@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.players import TrickGame
-from tests.discord.games import HOUSE, NOTHING, TONKU, deal
+from bot.tables.ids import UserId
+from tests.discord.games import GRANT, HOUSE, NOTHING, TONKU, deal
 from tests.support.guild import CardRoom
 from tests.support.transactions import Counted, counted
 from tests.support.tricks.flows import ANN, BEN
@@ -30,18 +31,30 @@ async def asked_by(room: CardRoom, click: Click) -> Counted:
     return asked
 
 
+@pytest.fixture(params=["score", "bankroll"])
+async def points(request: pytest.FixtureRequest, room: CardRoom) -> str:
+    """What is played for."""
+    mode: str = request.param
+    changes = {"points": mode, "opening_grant_points": GRANT}
+    await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(room.ann.id))
+    return mode
+
+
+@pytest.mark.usefixtures("points")
 async def test_join(room: CardRoom):
     await room.open()
     asked = await asked_by(room, lambda: room.click(room.ben, "Join"))
     assert (asked.reads, asked.writes) == (1, 1), asked
 
 
+@pytest.mark.usefixtures("points")
 async def test_ready(room: CardRoom):
     await deal(room, HOUSE, TONKU, NOTHING)
     asked = await asked_by(room, lambda: room.click(room.ann, "Ready"))
     assert (asked.reads, asked.writes) == (0, 1), asked
 
 
+@pytest.mark.usefixtures("points")
 async def test_reveal(room: CardRoom):
     await deal(room, HOUSE, TONKU, NOTHING)
     asked = await asked_by(room, lambda: room.click(room.ann, "Reveal"))
