@@ -50,8 +50,8 @@ class StoredTable:
     @property
     def url(self) -> str:
         """Its address in Discord: its message, or its channel while there is none yet."""
-        place = f"https://discord.com/channels/{self.guild_id}/{self.channel_id}"
-        return place if self.message_id is None else f"{place}/{self.message_id}"
+        channel = f"https://discord.com/channels/{self.guild_id}/{self.channel_id}"
+        return channel if self.message_id is None else f"{channel}/{self.message_id}"
 
 
 @dataclass(frozen=True)
