@@ -76,7 +76,7 @@ def test_ctrl_c_ends_a_command_without_a_traceback(cli, monkeypatch):
     def interrupted(*_):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("bot.rules.gnau.parse_rules", interrupted)
+    monkeypatch.setattr("bot.cli.solve.parse_rules", interrupted)
     assert cli("solve", "3", "6", "8", "4", "8") == (130, "", "")
 
 
