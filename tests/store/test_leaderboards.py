@@ -143,6 +143,6 @@ async def test_a_round_remembers_what_it_left_everybody_with(database):
     score = PointsMode.SCORE
     assert await database.round_balances(table, 1, [UserId(7), UserId(9)], score) == (
         {7: 5, 8: 0},
-        {7: 5, 9: 0},
+        {7: 105, 9: 0},
     )
     assert await database.round_balances(table, 2, [], score) == ({}, {})
