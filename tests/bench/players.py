@@ -31,6 +31,7 @@ from bot.rules.cards import Card, build_deck
 from bot.rules.tricks import SEATS, BySeat, Cards, Hand, deal_out
 from tests.players import chance
 from tests.support.tricks.games import TRICK_GAMES, trick_game
+from tests.support.views import view_of
 
 RANDOM = "random"
 KINDS = (RANDOM, *Level)
@@ -96,7 +97,7 @@ class Table:
         return Budget(lambda: perf_counter() < end, most_deals=sys.maxsize)
 
     def play(self, hand: Hand, seat: int) -> Card:
-        view = players.view_of(hand, seat)
+        view = view_of(hand, seat)
         if self.kinds[seat] == RANDOM:
             return chance.random_choice(view, self.rng)
         began = perf_counter()
@@ -105,13 +106,13 @@ class Table:
         return chosen.card
 
     def passed(self, hand: hearts.Hand, seat: int) -> Cards:
-        view = players.view_of(hand, seat)
+        view = view_of(hand, seat)
         if self.kinds[seat] == RANDOM:
             return chance.random_pass(view, self.rng)
         return players.prepare(view, Level(self.kinds[seat]), self.rng, self.budget()).cards
 
     def exposed(self, hand: gongzhu.Hand, seat: int) -> Cards:
-        view = players.view_of(hand, seat)
+        view = view_of(hand, seat)
         if not self.plan.expose:
             return ()
         if self.kinds[seat] == RANDOM:

@@ -17,7 +17,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from bot.players import Decision, Level, PlayerView, advise, advise_prepared, view_of
+from bot.players import Decision, Level, PlayerView, advise, advise_prepared
 from bot.rules import hearts
 from bot.rules.cards import Card
 from bot.rules.tricks import SEATS
@@ -26,6 +26,7 @@ from bot.services.line import Asker
 from bot.services.thinking import Thinking
 from bot.tables.ids import GuildId, TableId
 from tests.rules.trick_cases import random_deal
+from tests.support.views import view_of
 
 PERSON = 0
 PACE = Pace()

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot import players
-from bot.players import GONGZHU, HEARTS, Budget, Level, choose, prepare, view_of
+from bot.players import GONGZHU, HEARTS, Budget, Level, choose, prepare
 from bot.players.cardset import cards_of
 from bot.players.context import DecisionContext
 from bot.rules import gongzhu, hearts
@@ -17,6 +17,7 @@ from tests.players.played_hands import begun_hands, legal_of, seeds, states_of
 from tests.rules.trick_cases import cards, dealt, gongzhu_options, hearts_options, random_deal
 from tests.support.tiers import examples
 from tests.support.tricks.games import TRICK_GAMES
+from tests.support.views import view_of
 
 FEW = Budget(most_deals=2)
 SOME = Budget(most_deals=30)

@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.players import view_of
 from bot.players.cardset import PACK
 from bot.players.context import DecisionContext
 from bot.players.guesses import Guesses
 from bot.players.knowledge import UnseenCards
 from tests.players.played_hands import begun_hands, held_sets, seeds, states_of
 from tests.players.positions import card_set
+from tests.support.views import view_of
 
 
 @st.composite

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.players import advise, view_of
+from bot.players import advise
 from bot.players.cardset import bit_of, set_of
 from bot.players.context import DecisionContext
 from bot.players.guesses import Guesses
@@ -15,6 +15,7 @@ from bot.rules import gongzhu
 from bot.rules.cards import parse_card
 from tests.players.played_hands import seeds
 from tests.rules.trick_cases import begin_gongzhu, cards, dealt
+from tests.support.views import view_of
 
 PIG = bit_of(parse_card("QS"))
 

@@ -2,13 +2,13 @@
 
 import random
 
-from bot.players import view_of
 from bot.players.cardset import CLUBS, DIAMONDS, HEARTS, PACK, SPADES, set_of
 from bot.players.context import DecisionContext
 from bot.rules import gongzhu, hearts
 from bot.rules.tricks import begun
 from tests.players.positions import card_set
 from tests.rules.trick_cases import cards, dealt, pass_randomly, random_deal
+from tests.support.views import view_of
 
 
 def known(hand, seat):

@@ -5,12 +5,12 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.players import view_of
 from bot.players.context import DecisionContext
 from bot.players.planning import Plan, Turn
 from bot.players.situation import play_out
 from tests.players.played_hands import begun_hands, held_sets, states_of
 from tests.rules.trick_cases import begin_gongzhu
+from tests.support.views import view_of
 
 ONE, TWO, THREE = 1, 2, 4
 

@@ -2,7 +2,6 @@
 
 from hypothesis import given
 
-from bot.players import view_of
 from bot.players.cardset import bit_of, cards_of, set_of
 from bot.players.context import DecisionContext
 from bot.players.gongzhu import situation as gongzhu_situation
@@ -12,6 +11,7 @@ from bot.players.hearts.situation import HeartsSituation
 from bot.players.situation import Situation
 from bot.rules import gongzhu, hearts
 from tests.players.played_hands import begun_hands, held_sets, legal_of, states_of
+from tests.support.views import view_of
 
 
 def situation_of(hand):

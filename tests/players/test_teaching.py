@@ -17,11 +17,11 @@ from bot.players import (
     is_clearly_better,
     prepare,
     taught,
-    view_of,
 )
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import parse_cards
 from tests.rules.trick_cases import begin_hearts, random_deal
+from tests.support.views import view_of
 
 
 def before_passing():

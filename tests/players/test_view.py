@@ -5,11 +5,12 @@ from dataclasses import replace
 
 from hypothesis import given
 
-from bot.players import Budget, Level, choose, prepare, view_of
+from bot.players import Budget, Level, choose, prepare
 from bot.rules import gongzhu, hearts
 from bot.rules.tricks import Play, in_order
 from tests.players.played_hands import begun_hands, seeds, states_of
 from tests.rules.trick_cases import cards, dealt, pass_randomly, random_deal
+from tests.support.views import view_of
 
 BUDGET = Budget(most_deals=2)
 

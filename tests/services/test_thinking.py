@@ -18,7 +18,7 @@ from random import Random
 
 import pytest
 
-from bot.players import Budget, Level, advise, advise_prepared, view_of
+from bot.players import Budget, Level, advise, advise_prepared
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import Card
 from bot.services.line import Asker
@@ -28,6 +28,7 @@ from bot.tables.ids import TableId
 from bot.worker import Question, answer
 from tests.rules.trick_cases import begin_hearts, random_deal
 from tests.support.tables import GUILD
+from tests.support.views import view_of
 
 ROOT, SCRIPT = Path(__file__).parents[2], Path(__file__).with_name("thinking_bot.py")
 SHORT_MS, LONG_MS = 20, 60_000

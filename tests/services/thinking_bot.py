@@ -10,12 +10,13 @@ import sys
 from contextlib import suppress
 from random import Random
 
-from bot.players import Level, view_of
+from bot.players import Level
 from bot.rules.hearts import new_hand
 from bot.services.line import Asker
 from bot.services.thinking import Thinking
 from bot.tables.ids import GuildId, TableId
 from tests.rules.trick_cases import random_deal
+from tests.support.views import view_of
 
 THINK_MS = 20
 ASKER = Asker(GuildId(1), TableId(1))
