@@ -72,12 +72,15 @@ def _without_collection() -> Iterator[None]:
     # What a dead process has left must not be cleaned up in the middle of another one's work, at a moment
     # that no seed decides.
     was_enabled = gc.isenabled()
+    # Where something is frozen already, as thousands of tests are, looking through it again takes seconds.
+    stays_frozen = gc.get_freeze_count() > 0
     gc.disable()
     gc.freeze()
     try:
         yield
     finally:
-        gc.unfreeze()
+        if not stays_frozen:
+            gc.unfreeze()
         if was_enabled:
             gc.enable()
 
