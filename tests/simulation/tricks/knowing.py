@@ -88,8 +88,15 @@ class Knowledge:
         if match := _DAILY.match(custom_id):
             yield self._of_daily((made.channel.guild_id, match[1], int(match[2]), viewer_id))
         for key, over_s in self._over_s.items():
-            if self._asks_about(made, key[0]) and (over_s is None or over_s >= made.made_s):
+            is_recent = over_s is None or over_s >= made.made_s
+            if self._asks_about(made, key[0]) and (is_recent or self._is_latest(key, custom_id)):
                 yield self._of_hand(key, viewer_id)
+
+    def _is_latest(self, key: RoundKey, custom_id: str) -> bool:
+        """Tell whether a button is of a table's latest hand: its last trick is told however late one asks."""
+        match = _AT_TABLE.match(custom_id)
+        is_named = match is not None and (int(match[1]), int(match[2])) == key
+        return is_named and any(table.key == key for table in running_tables(self._books))
 
     def _asks_about(self, made: Interaction, table_id: int) -> bool:
         if match := _AT_TABLE.match(made.data.get("custom_id", "")):
