@@ -25,10 +25,10 @@ def innocent() -> set[int]:
     [
         (Bug.DOUBLE_SETTLEMENT, 203, "it was settled as"),
         (Bug.LEAKED_CARD, 203, "cards that are not to be seen are shown to"),
-        (Bug.LOST_ESCROW, 205, "outside of a round"),
+        (Bug.LOST_ESCROW, 211, "outside of a round"),
         (Bug.DOUBLE_STAKE, 208, "instead of"),
         (Bug.OTHERS_CARD, 204, "cards that are not to be seen are shown to 1 people"),
-        (Bug.SECOND_DAILY, 209, "has lost what was played"),
+        (Bug.SECOND_DAILY, 207, "has lost what was played"),
     ],
 )
 def test_a_bug_is_caught(shop: Workshop, innocent: set[int], bug: Bug, first_seed: int, caught_by: str):
