@@ -6,6 +6,7 @@ thread would share the processor with the event loop.
 
 import asyncio
 import logging
+import pickle
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -198,7 +199,9 @@ class _Worker:
     def _exchange(self, question: Question) -> Decision:
         patience_s = _ANSWER_S if self._questions else _START_S
         questions = self._questions or self._start()
-        questions.send(question)
+        # Not by `send`: where that fails, its buffer and the view of it are left to be collected together, which
+        # Python reports on standard error from 3.13 on.
+        questions.send_bytes(pickle.dumps(question))
         if not questions.poll(patience_s + question.think_ms / 1000):
             raise TimeoutError
         return questions.recv()
