@@ -199,7 +199,7 @@ class _Worker:
     def _exchange(self, question: Question) -> Decision:
         patience_s = _ANSWER_S if self._questions else _START_S
         questions = self._questions or self._start()
-        # Not by `send`: where that fails, its buffer and the view of it are left to be collected together, which
+        # Not by `send`: where that fails, it leaves a buffer and a view of it to be collected together, which
         # Python reports on standard error from 3.13 on.
         questions.send_bytes(pickle.dumps(question))
         if not questions.poll(patience_s + question.think_ms / 1000):
