@@ -8,26 +8,7 @@ from enum import StrEnum
 from hashlib import sha256
 from typing import Any, Final, Protocol
 
-from sqlalchemy import (
-    JSON,
-    Column,
-    Insert,
-    LargeBinary,
-    MetaData,
-    Select,
-    String,
-    Table,
-    Text,
-    bindparam,
-    cast,
-    delete,
-    func,
-    insert,
-    inspect,
-    select,
-    text,
-)
-from sqlalchemy import table as named_table
+import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -38,7 +19,7 @@ from bot.store.engine import StoreUnavailable, is_postgresql
 NOT_COPIED: Final = frozenset({"alembic_version", "zero", "posting_sums", "guild_leases"})
 _BATCH: Final = 1000
 _DIGEST_BITS: Final = 256
-_SQLITE_SEQUENCE: Final = named_table("sqlite_sequence", Column("name", String), Column("seq"))
+_SQLITE_SEQUENCE: Final = sa.table("sqlite_sequence", sa.Column("name", sa.String), sa.Column("seq"))
 
 
 class Stage(StrEnum):
@@ -96,27 +77,27 @@ class Tallying:
 
 async def table_names(connection: AsyncConnection) -> set[str]:
     """Return what tables a database has."""
-    return set(await connection.run_sync(lambda sync: inspect(sync).get_table_names()))
+    return set(await connection.run_sync(lambda sync: sa.inspect(sync).get_table_names()))
 
 
-async def copied_tables(connection: AsyncConnection, others: Collection[str]) -> list[Table]:
+async def copied_tables(connection: AsyncConnection, others: Collection[str]) -> list[sa.Table]:
     """Return the tables of a schema that a copy fills, each after those it refers to.
 
     Args:
         connection: Sees the schema.
         others: Tables of other programs, which stay as they are.
     """
-    schema = MetaData()
+    schema = sa.MetaData()
     only = (await table_names(connection)) - NOT_COPIED - set(others)
     await connection.run_sync(lambda sync: schema.reflect(sync, only=sorted(only), resolve_fks=False))
     return list(schema.sorted_tables)
 
 
-async def holds(connection: AsyncConnection, tables: Sequence[Table]) -> bool:
+async def holds(connection: AsyncConnection, tables: Sequence[sa.Table]) -> bool:
     """Whether a database has all these tables, with all their columns."""
 
     def columns(sync_connection: Any) -> dict[str, set[str]]:
-        inspector = inspect(sync_connection)
+        inspector = sa.inspect(sync_connection)
         names = set(inspector.get_table_names()) & {table.name for table in tables}
         return {name: {column["name"] for column in inspector.get_columns(name)} for name in names}
 
@@ -124,14 +105,14 @@ async def holds(connection: AsyncConnection, tables: Sequence[Table]) -> bool:
     return all(set(table.c.keys()) <= found.get(table.name, set()) for table in tables)
 
 
-async def count_rows(connection: AsyncConnection, tables: Sequence[Table]) -> int:
+async def count_rows(connection: AsyncConnection, tables: Sequence[sa.Table]) -> int:
     """Return how many rows these tables have together."""
-    counts = [select(func.count()).select_from(table) for table in tables]
+    counts = [sa.select(sa.func.count()).select_from(table) for table in tables]
     return sum([(await connection.execute(count)).scalar_one() for count in counts])
 
 
 async def copy_rows(
-    source: AsyncConnection, target: AsyncConnection, tables: Sequence[Table], progress: Progress
+    source: AsyncConnection, target: AsyncConnection, tables: Sequence[sa.Table], progress: Progress
 ) -> dict[str, Tally]:
     """Write all rows of these tables into a database that has none, and return what was read."""
     progress.begin(Stage.WRITE, await count_rows(source, tables))
@@ -147,7 +128,7 @@ async def copy_rows(
     return tallies
 
 
-def _named(table: Table, row: tuple[Any, ...]) -> dict[str, Any]:
+def _named(table: sa.Table, row: tuple[Any, ...]) -> dict[str, Any]:
     return dict(zip(table.c.keys(), row, strict=True))
 
 
@@ -165,7 +146,7 @@ def _is_text(value: bytes) -> bool:
 
 
 async def _write(
-    target: AsyncConnection, table: Table, statement: Insert, rows: Sequence[tuple[Any, ...]]
+    target: AsyncConnection, table: sa.Table, statement: sa.Insert, rows: Sequence[tuple[Any, ...]]
 ) -> None:
     """Write rows, damaged ones too.
 
@@ -186,13 +167,13 @@ async def _write(
         raise
 
 
-def _writing_bytes(target: AsyncConnection, table: Table, places: Sequence[int]) -> Insert:
+def _writing_bytes(target: AsyncConnection, table: sa.Table, places: Sequence[int]) -> sa.Insert:
     names = [table.c.keys()[place] for place in places]
-    raw = {name: cast(bindparam(name, type_=LargeBinary()), Text) for name in names}
+    raw = {name: sa.cast(sa.bindparam(name, type_=sa.LargeBinary()), sa.Text) for name in names}
     return _writing(table, target).values(raw)
 
 
-def _blame(table: Table, rows: Iterable[tuple[Any, ...]]) -> None:
+def _blame(table: sa.Table, rows: Iterable[tuple[Any, ...]]) -> None:
     """Name the first row in which something is no text, or no JSON, if there is one."""
     for row in rows:
         for column, value in zip(table.c, row, strict=True):
@@ -202,8 +183,8 @@ def _blame(table: Table, rows: Iterable[tuple[Any, ...]]) -> None:
             raise StoreUnavailable("copy-row-damaged", table=table.name, key=key, column=column.name)
 
 
-def _is_fit(column: Column[Any], value: Any) -> bool:
-    if not isinstance(column.type, JSON):
+def _is_fit(column: sa.Column[Any], value: Any) -> bool:
+    if not isinstance(column.type, sa.JSON):
         return not isinstance(value, bytes)
     try:
         json.loads(value)
@@ -213,7 +194,7 @@ def _is_fit(column: Column[Any], value: Any) -> bool:
 
 
 async def tally_rows(
-    connection: AsyncConnection, tables: Sequence[Table], written: Mapping[str, Tally], progress: Progress
+    connection: AsyncConnection, tables: Sequence[sa.Table], written: Mapping[str, Tally], progress: Progress
 ) -> dict[str, Tally]:
     """Return what these tables hold. As many rows as were written are expected."""
     progress.begin(Stage.CHECK, sum(tally.rows for tally in written.values()))
@@ -228,7 +209,7 @@ async def tally_rows(
     return tallies
 
 
-async def _batches(connection: AsyncConnection, table: Table) -> AsyncGenerator[list[tuple[Any, ...]]]:
+async def _batches(connection: AsyncConnection, table: sa.Table) -> AsyncGenerator[list[tuple[Any, ...]]]:
     with readable(connection.engine):
         async with _to_the_letter(connection), connection.stream(_reading(table)) as result:
             async for rows in result.partitions(_BATCH):
@@ -255,24 +236,26 @@ def _letters(kept: bytes) -> str | bytes:
     return kept.decode() if _is_text(kept) else kept
 
 
-def _reading(table: Table) -> Select[Any]:
+def _reading(table: sa.Table) -> sa.Select[Any]:
     # JSON stays the text it is kept as: read and written anew, SQL's null and JSON's would become one.
-    return select(*(cast(column, Text) if isinstance(column.type, JSON) else column for column in table.c))
+    return sa.select(
+        *(sa.cast(column, sa.Text) if isinstance(column.type, sa.JSON) else column for column in table.c)
+    )
 
 
-def _writing(table: Table, target: AsyncConnection) -> Insert:
-    return insert(table).values({column.name: _value(column, target) for column in table.c})
+def _writing(table: sa.Table, target: AsyncConnection) -> sa.Insert:
+    return sa.insert(table).values({column.name: _value(column, target) for column in table.c})
 
 
-def _value(column: Column[Any], target: AsyncConnection) -> Any:
-    if not isinstance(column.type, JSON):
-        return bindparam(column.name, type_=column.type)
-    text = bindparam(column.name, type_=Text())
+def _value(column: sa.Column[Any], target: AsyncConnection) -> Any:
+    if not isinstance(column.type, sa.JSON):
+        return sa.bindparam(column.name, type_=column.type)
+    text = sa.bindparam(column.name, type_=sa.Text())
     # To SQLite, JSON is a kind of number that texts can be kept in; casting would make one of it.
-    return cast(text, JSON) if is_postgresql(target) else text
+    return sa.cast(text, sa.JSON) if is_postgresql(target) else text
 
 
-async def last_numbers(connection: AsyncConnection, tables: Sequence[Table]) -> dict[str, int]:
+async def last_numbers(connection: AsyncConnection, tables: Sequence[sa.Table]) -> dict[str, int]:
     """Return the last number each of these tables has given out; 0 for none yet."""
     read = _of_sequence if is_postgresql(connection) else _of_file
     numbered = [each for each in tables if each.primary_key.columns.keys() == ["id"]]
@@ -291,29 +274,29 @@ async def keep_numbers(connection: AsyncConnection, last: Mapping[str, int]) -> 
             await write(connection, name, number)
 
 
-async def _highest(connection: AsyncConnection, each: Table) -> int:
-    query = select(func.coalesce(func.max(each.c.id), 0))
+async def _highest(connection: AsyncConnection, each: sa.Table) -> int:
+    query = sa.select(sa.func.coalesce(sa.func.max(each.c.id), 0))
     return int((await connection.execute(query)).scalar_one())
 
 
 async def _of_sequence(connection: AsyncConnection, name: str) -> int:
-    query = select(func.pg_get_serial_sequence(name, "id"))
+    query = sa.select(sa.func.pg_get_serial_sequence(name, "id"))
     sequence = (await connection.execute(query)).scalar_one()
-    query_last = text(f"SELECT last_value, is_called FROM {sequence}")  # noqa: S608 - the server's own name
+    query_last = sa.text(f"SELECT last_value, is_called FROM {sequence}")  # noqa: S608 - the server's own name
     last_value, is_called = (await connection.execute(query_last)).one()
     return int(last_value) if is_called else int(last_value) - 1
 
 
 async def _set_sequence(connection: AsyncConnection, name: str, number: int) -> None:
-    await connection.execute(select(func.setval(func.pg_get_serial_sequence(name, "id"), number)))
+    await connection.execute(sa.select(sa.func.setval(sa.func.pg_get_serial_sequence(name, "id"), number)))
 
 
 async def _of_file(connection: AsyncConnection, name: str) -> int:
-    query = select(_SQLITE_SEQUENCE.c.seq).where(_SQLITE_SEQUENCE.c.name == name)
+    query = sa.select(_SQLITE_SEQUENCE.c.seq).where(_SQLITE_SEQUENCE.c.name == name)
     return (await connection.execute(query)).scalar_one_or_none() or 0
 
 
 async def _set_in_file(connection: AsyncConnection, name: str, number: int) -> None:
     # SQLite itself minds only tables with AUTOINCREMENT. The others' come back with a move to a server.
-    await connection.execute(delete(_SQLITE_SEQUENCE).where(_SQLITE_SEQUENCE.c.name == name))
-    await connection.execute(insert(_SQLITE_SEQUENCE).values(name=name, seq=number))
+    await connection.execute(sa.delete(_SQLITE_SEQUENCE).where(_SQLITE_SEQUENCE.c.name == name))
+    await connection.execute(sa.insert(_SQLITE_SEQUENCE).values(name=name, seq=number))
