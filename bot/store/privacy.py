@@ -7,23 +7,10 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Select, func, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import exports, forgetting, ledger, tables
+from bot.store import exports, forgetting, ledger, schema, tables
 from bot.store.database import Database
 from bot.store.exports import mentions, owned_by
 from bot.store.forgetting import Traces
-from bot.store.schema import (
-    accounts,
-    daily_hands,
-    drill_answers,
-    drill_shares,
-    game_players,
-    game_tables,
-    guild_settings,
-    postings,
-    round_players,
-    rounds,
-    table_events,
-)
 from bot.tables.games import GAMES, Game
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.ports import StoredTable
@@ -100,13 +87,13 @@ async def _open_tables_naming(connection: AsyncConnection, user_id: UserId) -> l
 
 
 async def _newest_table(connection: AsyncConnection) -> int:
-    newest: int | None = (await connection.execute(select(func.max(game_tables.c.id)))).scalar_one()
+    newest: int | None = (await connection.execute(select(func.max(schema.game_tables.c.id)))).scalar_one()
     return newest or 0
 
 
 async def _versions(connection: AsyncConnection, since: int) -> set[tuple[TableId, int]]:
     """Return the versions of the open tables and of all after a number: closed ones stay as they are."""
-    columns = game_tables.c
+    columns = schema.game_tables.c
     versions = select(columns.id, columns.version)
     # With "or" in one of them SQLite would walk all tables ever played at.
     query = union(versions.where(columns.is_open), versions.where(columns.id > since))
@@ -125,7 +112,7 @@ async def _find_late_traces(
     Accounts are few enough for another look. Whatever else names somebody needs no stand-in: it is forgotten
     wherever it is.
     """
-    owned = select(accounts.c.guild_id).where(owned_by(user_id)).distinct()
+    owned = select(schema.accounts.c.guild_id).where(owned_by(user_id)).distinct()
     return await _traces(connection, owned, _tables(user_id, changed))
 
 
@@ -144,16 +131,18 @@ def _tables(user_id: UserId, table_ids: Collection[TableId] | None = None) -> Se
     def among(column: ColumnElement[Any]) -> list[ColumnElement[bool]]:
         return [] if table_ids is None else [column.in_(table_ids)]
 
-    columns = game_tables.c
-    logged = select(table_events.c.table_id).where(mentions(table_events.c.data, user_id))
+    columns = schema.game_tables.c
+    logged = select(schema.table_events.c.table_id).where(mentions(schema.table_events.c.data, user_id))
     played = (
-        select(rounds.c.table_id).join_from(rounds, round_players).where(round_players.c.user_id == user_id)
+        select(schema.rounds.c.table_id)
+        .join_from(schema.rounds, schema.round_players)
+        .where(schema.round_players.c.user_id == user_id)
     )
     # Whose game it was may have left the table before the first of its hands was over.
     ended = (
-        select(rounds.c.table_id)
-        .join(game_players, game_players.c.round_id == rounds.c.id)
-        .where(game_players.c.user_id == user_id)
+        select(schema.rounds.c.table_id)
+        .join(schema.game_players, schema.game_players.c.round_id == schema.rounds.c.id)
+        .where(schema.game_players.c.user_id == user_id)
     )
     return (
         select(columns.guild_id, columns.id)
@@ -161,9 +150,9 @@ def _tables(user_id: UserId, table_ids: Collection[TableId] | None = None) -> Se
             or_(
                 columns.opener_id == user_id,
                 mentions(columns.snapshot, user_id),
-                columns.id.in_(logged.where(*among(table_events.c.table_id))),
-                columns.id.in_(played.where(*among(rounds.c.table_id))),
-                columns.id.in_(ended.where(*among(rounds.c.table_id))),
+                columns.id.in_(logged.where(*among(schema.table_events.c.table_id))),
+                columns.id.in_(played.where(*among(schema.rounds.c.table_id))),
+                columns.id.in_(ended.where(*among(schema.rounds.c.table_id))),
             ),
             *among(columns.id),
         )
@@ -173,13 +162,13 @@ def _tables(user_id: UserId, table_ids: Collection[TableId] | None = None) -> Se
 
 def _other_traces(user_id: UserId) -> Any:
     """Select the servers where something else than a table names a person."""
-    by_hand = or_(postings.c.actor_id == user_id, mentions(postings.c.reason, user_id))
+    by_hand = or_(schema.postings.c.actor_id == user_id, mentions(schema.postings.c.reason, user_id))
     conditions: dict[Any, ColumnElement[bool]] = {
-        accounts: owned_by(user_id),
-        postings: by_hand,
-        drill_answers: drill_answers.c.user_id == user_id,
-        drill_shares: drill_shares.c.user_id == user_id,
-        daily_hands: daily_hands.c.user_id == user_id,
-        guild_settings: guild_settings.c.changed_by == user_id,
+        schema.accounts: owned_by(user_id),
+        schema.postings: by_hand,
+        schema.drill_answers: schema.drill_answers.c.user_id == user_id,
+        schema.drill_shares: schema.drill_shares.c.user_id == user_id,
+        schema.daily_hands: schema.daily_hands.c.user_id == user_id,
+        schema.guild_settings: schema.guild_settings.c.changed_by == user_id,
     }
     return union(*(select(table.c.guild_id).where(theirs) for table, theirs in conditions.items()))

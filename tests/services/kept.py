@@ -8,17 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store import Database
-from bot.store.schema import (
-    accounts,
-    entries,
-    game_tables,
-    metadata,
-    postings,
-    round_players,
-    rounds,
-    table_events,
-)
+from bot.store import Database, schema
 from bot.tables.points import AccountKind
 
 Reference = str
@@ -81,25 +71,25 @@ async def read_kept(engine: AsyncEngine) -> Kept:
     """Read everything; for a database that holds one server's Gnau tables."""
     rows, kept = {}, Kept({}, {}, {}, {}, {}, {}, {}, {})
     async with engine.connect() as connection:
-        for name, table in metadata.tables.items():
+        for name, table in schema.metadata.tables.items():
             query = sa.select(table).order_by(*table.primary_key)
             rows[name] = (await connection.execute(query)).all()
     kept.rows.update({name: [tuple(row) for row in found] for name, found in rows.items()})
-    for row in rows[game_tables.name]:
+    for row in rows[schema.game_tables.name]:
         kept.versions[row.id], kept.events[row.id] = row.version, []
-    for row in rows[table_events.name]:
+    for row in rows[schema.table_events.name]:
         kept.events[row.table_id].append((row.kind, row.data))
-    names = {row.id: f"gnau:{row.table_id}:{row.number}" for row in rows[rounds.name]}
-    for row in rows[rounds.name]:
+    names = {row.id: f"gnau:{row.table_id}:{row.number}" for row in rows[schema.rounds.name]}
+    for row in rows[schema.rounds.name]:
         kept.records[names[row.id]] = row.record
-    for row in rows[round_players.name]:
+    for row in rows[schema.round_players.name]:
         kept.deltas.setdefault(names[row.round_id], {})[row.user_id] = row.delta_points
         kept.balances_after.setdefault(names[row.round_id], {})[row.user_id] = row.balance_points
-    owners = {row.id: (row.kind, row.owner_id) for row in rows[accounts.name]}
-    references = {row.id: row.reference for row in rows[postings.name]}
-    for row in rows[entries.name]:
+    owners = {row.id: (row.kind, row.owner_id) for row in rows[schema.accounts.name]}
+    references = {row.id: row.reference for row in rows[schema.postings.name]}
+    for row in rows[schema.entries.name]:
         kept.moved.setdefault(references[row.posting_id], {})[owners[row.account_id]] = row.amount_points
-    kept.balances.update({owners[row.id]: row.balance_points for row in rows[accounts.name]})
+    kept.balances.update({owners[row.id]: row.balance_points for row in rows[schema.accounts.name]})
     return kept
 
 

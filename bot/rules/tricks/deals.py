@@ -7,19 +7,6 @@ from typing import Any, Final
 
 from bot.rules import deal_files
 from bot.rules.cards import build_deck, format_cards
-from bot.rules.deal_files import (
-    Check,
-    CheckedDeal,
-    Dealt,
-    Json,
-    Part,
-    compared,
-    file_checks,
-    impossible,
-    is_user,
-    read_facts,
-    read_hash,
-)
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import shuffled
 from bot.rules.tricks import CARDS_EACH, SEATS, TrickRules, deal_out
@@ -50,7 +37,7 @@ class Step(StrEnum):
 
 
 @dataclass(frozen=True, kw_only=True)
-class DealtHand(Dealt):
+class DealtHand(deal_files.Dealt):
     """A hand that was scored, with what made its cards fall as they did.
 
     The parts are those of the people who sat there at the deal, in the order of the seats.
@@ -68,7 +55,7 @@ class DealtHand(Dealt):
     def format(self) -> str:
         return format_of(str(self.hand_record["game"]))
 
-    def own_facts(self) -> Json:
+    def own_facts(self) -> deal_files.Json:
         return {"seats": list(self.seats), "scores": list(self.scores)}
 
 
@@ -77,7 +64,7 @@ def format_of(game: str) -> str:
     return f"{game}-deal"
 
 
-def check_deal(rules: TrickRules, record: Json, written: bytes) -> CheckedDeal:
+def check_deal(rules: TrickRules, record: deal_files.Json, written: bytes) -> deal_files.CheckedDeal:
     """Read and check a deal file; the steps after one that fails are checked as well.
 
     Args:
@@ -93,35 +80,35 @@ def check_deal(rules: TrickRules, record: Json, written: bytes) -> CheckedDeal:
     _verify_cards(dealt.hand_record)
     play, scores = _play_again(rules, dealt.hand_record)
     checks = (
-        *file_checks(dealt, read_hash(record, "digest"), written),
-        compared(Step.DEAL, _deal_again(dealt), _by_seat(map(format_cards, hand.deal))),
+        *deal_files.file_checks(dealt, deal_files.read_hash(record, "digest"), written),
+        deal_files.compared(Step.DEAL, _deal_again(dealt), _by_seat(map(format_cards, hand.deal))),
         play,
-        compared(Step.SCORES, _by_seat(scores), _by_seat(dealt.scores)),
+        deal_files.compared(Step.SCORES, _by_seat(scores), _by_seat(dealt.scores)),
     )
-    return CheckedDeal(dealt, written, checks)
+    return deal_files.CheckedDeal(dealt, written, checks)
 
 
-def _dealt(record: Json) -> DealtHand:
-    facts, seats = read_facts(record, _KEYS), _seats(record["seats"])
+def _dealt(record: deal_files.Json) -> DealtHand:
+    facts, seats = deal_files.read_facts(record, _KEYS), _seats(record["seats"])
     _verify_seats(facts["parts"], seats)
     return DealtHand(**facts, seats=seats, scores=_scores(record["scores"]))
 
 
 def _seats(value: object) -> tuple[str | None, ...]:
     if not isinstance(value, list) or len(value) != SEATS:
-        raise impossible("seats", value)
+        raise deal_files.impossible("seats", value)
     for who in value:
-        if who is not None and not is_user(who):
-            raise impossible("seats", who)
+        if who is not None and not deal_files.is_user(who):
+            raise deal_files.impossible("seats", who)
     return tuple(value)
 
 
-def _verify_seats(parts: Sequence[Part], seats: Sequence[str | None]) -> None:
+def _verify_seats(parts: Sequence[deal_files.Part], seats: Sequence[str | None]) -> None:
     """Check that those who sat there at the end are among those who did at the deal, in the same order."""
     dealt_to = [part.who for part in parts]
     for who in dealt_to:
-        if not is_user(who):
-            raise impossible("parts", who)
+        if not deal_files.is_user(who):
+            raise deal_files.impossible("parts", who)
     seated = [who for who in seats if who is not None]
     stayed = [who for who in dealt_to if who in seated]
     if stayed != seated or len(set(dealt_to)) != len(dealt_to) or len(dealt_to) > SEATS:
@@ -130,10 +117,10 @@ def _verify_seats(parts: Sequence[Part], seats: Sequence[str | None]) -> None:
 
 def _scores(value: object) -> tuple[int, ...]:
     if not isinstance(value, list) or len(value) != SEATS:
-        raise impossible("scores", value)
+        raise deal_files.impossible("scores", value)
     for score in value:
         if isinstance(score, bool) or not isinstance(score, int):
-            raise impossible("scores", score)
+            raise deal_files.impossible("scores", score)
     return tuple(value)
 
 
@@ -154,7 +141,7 @@ def _deal_again(dealt: DealtHand) -> dict[str, str]:
     return _by_seat(map(format_cards, deal_out(deck)))
 
 
-def _play_again(rules: TrickRules, record: Mapping[str, Any]) -> tuple[Check, Sequence[int]]:
+def _play_again(rules: TrickRules, record: Mapping[str, Any]) -> tuple[deal_files.Check, Sequence[int]]:
     """Whether a hand was played by the rules to its end, and its scores; none where it was not."""
     try:
         scores: Sequence[int] | None = rules.replay(record)["scores"]
@@ -162,8 +149,8 @@ def _play_again(rules: TrickRules, record: Mapping[str, Any]) -> tuple[Check, Se
         return _misplayed(error.at if isinstance(error, PlayError) else 0, error), ()
     if scores is None:
         return _misplayed(len(record["plays"]), RuleError("deal-hand-unfinished")), ()
-    return Check(Step.PLAY, ok=True, expected=_CARDS, found=_CARDS), scores
+    return deal_files.Check(Step.PLAY, ok=True, expected=_CARDS, found=_CARDS), scores
 
 
-def _misplayed(cards: int, reason: RuleError) -> Check:
-    return Check(Step.PLAY, ok=False, expected=_CARDS, found=cards, reason=reason)
+def _misplayed(cards: int, reason: RuleError) -> deal_files.Check:
+    return deal_files.Check(Step.PLAY, ok=False, expected=_CARDS, found=cards, reason=reason)

@@ -4,16 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables.events import PlayerJoined, PlayerLeft
-from bot.tables.gnau.events import (
-    BankMoved,
-    CardsDealt,
-    HandsDelivered,
-    PlayerGone,
-    PlayerReady,
-    PlayerSatOut,
-    RoundRevealed,
-    SplitChosen,
-)
+from bot.tables.gnau import events
 from bot.tables.gnau.seating import banker_after_pass, banker_after_round
 from bot.tables.gnau.state import GnauTable, Phase
 from bot.tables.ids import UserId
@@ -34,11 +25,11 @@ def _without_seat(table: GnauTable, user_id: UserId) -> GnauTable:
     return without_part(left, user_id)
 
 
-def _bank_moved(table: GnauTable, event: BankMoved) -> GnauTable:
+def _bank_moved(table: GnauTable, event: events.BankMoved) -> GnauTable:
     return replace(table, banker_id=event.banker_id)
 
 
-def _with_hands(table: GnauTable, event: CardsDealt) -> GnauTable:
+def _with_hands(table: GnauTable, event: events.CardsDealt) -> GnauTable:
     return replace(
         table,
         phase=Phase.DEALT,
@@ -53,16 +44,16 @@ def _with_hands(table: GnauTable, event: CardsDealt) -> GnauTable:
     )
 
 
-def _sat_out(table: GnauTable, event: PlayerSatOut) -> GnauTable:
+def _sat_out(table: GnauTable, event: events.PlayerSatOut) -> GnauTable:
     sat_out = {**table.sat_out, event.user_id: event.stake_points}
     return replace(_without_seat(table, event.user_id), sat_out=sat_out)
 
 
-def _delivered(table: GnauTable, event: HandsDelivered) -> GnauTable:
+def _delivered(table: GnauTable, event: events.HandsDelivered) -> GnauTable:
     return replace(table, delivered=True, undelivered=event.undelivered)
 
 
-def _gone(table: GnauTable, event: PlayerGone) -> GnauTable:
+def _gone(table: GnauTable, event: events.PlayerGone) -> GnauTable:
     table = replace(table, gone=table.gone | {event.user_id})
     return table if table.phase is Phase.DEALT else _without_gone(table)
 
@@ -76,15 +67,15 @@ def _without_gone(table: GnauTable) -> GnauTable:
     return replace(table, gone=frozenset())
 
 
-def _readied(table: GnauTable, event: PlayerReady) -> GnauTable:
+def _readied(table: GnauTable, event: events.PlayerReady) -> GnauTable:
     return replace(table, ready=table.ready | {event.user_id})
 
 
-def _with_split(table: GnauTable, event: SplitChosen) -> GnauTable:
+def _with_split(table: GnauTable, event: events.SplitChosen) -> GnauTable:
     return replace(table, choices={**table.choices, event.user_id: event.positions})
 
 
-def _revealed(table: GnauTable, _: RoundRevealed) -> GnauTable:
+def _revealed(table: GnauTable, _: events.RoundRevealed) -> GnauTable:
     tally = dict(table.tally)
     for user_id, delta in table.deltas().items():
         tally[user_id] = tally.get(user_id, 0) + delta
@@ -102,14 +93,14 @@ evolve: Final = Evolution[GnauTable](
     {
         PlayerJoined: _with_seat,
         PlayerLeft: _left,
-        BankMoved: _bank_moved,
-        CardsDealt: _with_hands,
-        PlayerSatOut: _sat_out,
-        HandsDelivered: _delivered,
-        PlayerGone: _gone,
-        PlayerReady: _readied,
-        SplitChosen: _with_split,
-        RoundRevealed: _revealed,
+        events.BankMoved: _bank_moved,
+        events.CardsDealt: _with_hands,
+        events.PlayerSatOut: _sat_out,
+        events.HandsDelivered: _delivered,
+        events.PlayerGone: _gone,
+        events.PlayerReady: _readied,
+        events.SplitChosen: _with_split,
+        events.RoundRevealed: _revealed,
     }
 )
 """Returns a table after an event."""

@@ -8,16 +8,7 @@ from bot.rules.cards import Card
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.splits import HAND_SIZE
 from bot.tables.events import STORED_EVENTS, PlayerJoined, PlayerLeft, StoredForm
-from bot.tables.gnau.events import (
-    BankMoved,
-    CardsDealt,
-    HandsDelivered,
-    PlayerGone,
-    PlayerReady,
-    PlayerSatOut,
-    RoundRevealed,
-    SplitChosen,
-)
+from bot.tables.gnau import events
 from bot.tables.gnau.state import DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase, SplitMode
 from bot.tables.ids import UserId
 from bot.tables.kept_values import (
@@ -151,8 +142,8 @@ EVENTS: Final[Mapping[type[Any], StoredForm]] = {
     **STORED_EVENTS,
     PlayerJoined: ("PlayerJoined", lambda event: {"user_id": event.user_id, "part": event.part}),
     PlayerLeft: ("PlayerLeft", lambda event: {"user_id": event.user_id}),
-    BankMoved: ("BankMoved", lambda event: {"banker_id": event.banker_id}),
-    CardsDealt: (
+    events.BankMoved: ("BankMoved", lambda event: {"banker_id": event.banker_id}),
+    events.CardsDealt: (
         "CardsDealt",
         lambda event: {
             "round": event.round,
@@ -160,14 +151,17 @@ EVENTS: Final[Mapping[type[Any], StoredForm]] = {
             "reveal_at_ms": event.reveal_at_ms,
         },
     ),
-    PlayerSatOut: (
+    events.PlayerSatOut: (
         "PlayerSatOut",
         lambda event: {"user_id": event.user_id, "stake_points": event.stake_points},
     ),
-    HandsDelivered: ("HandsDelivered", lambda event: {"undelivered": sorted(event.undelivered)}),
-    PlayerGone: ("PlayerGone", lambda event: {"user_id": event.user_id}),
-    PlayerReady: ("PlayerReady", lambda event: {"user_id": event.user_id}),
-    SplitChosen: ("SplitChosen", lambda event: {"user_id": event.user_id, "places": list(event.positions)}),
-    RoundRevealed: ("RoundRevealed", lambda event: {"round": event.round, "cause": event.cause.value}),
+    events.HandsDelivered: ("HandsDelivered", lambda event: {"undelivered": sorted(event.undelivered)}),
+    events.PlayerGone: ("PlayerGone", lambda event: {"user_id": event.user_id}),
+    events.PlayerReady: ("PlayerReady", lambda event: {"user_id": event.user_id}),
+    events.SplitChosen: (
+        "SplitChosen",
+        lambda event: {"user_id": event.user_id, "places": list(event.positions)},
+    ),
+    events.RoundRevealed: ("RoundRevealed", lambda event: {"round": event.round, "cause": event.cause.value}),
 }
 """How each kind of event is stored, whatever its class is called."""

@@ -13,17 +13,7 @@ from bot.tables.gnau.settings import BOUNDS as GNAU_BOUNDS
 from bot.tables.gnau.settings import PAYOUT
 from bot.tables.settings import BOUNDS, ServerSettings
 from bot.text import Text
-from bot.views.gnau.settings.pages import (
-    CHANNELS,
-    CHOSEN,
-    FORMS,
-    PRESET,
-    Form,
-    choice_options,
-    form_name,
-    setting_about,
-    setting_name,
-)
+from bot.views.gnau.settings import pages
 from bot.views.interactions import catalog_of, text_for
 from bot.views.modals import ExplainingModal
 
@@ -46,11 +36,11 @@ class NumbersForm(ExplainingModal):
         apply: What to do with those that were changed.
     """
 
-    def __init__(self, text: Text, settings: ServerSettings, form: Form, apply: Apply) -> None:
-        super().__init__(form_name(text, form))
+    def __init__(self, text: Text, settings: ServerSettings, form: pages.Form, apply: Apply) -> None:
+        super().__init__(pages.form_name(text, form))
         self._apply = apply
         values = settings.values
-        self._shown: Mapping[str, int] = {name: values[name] for name in FORMS[form]}
+        self._shown: Mapping[str, int] = {name: values[name] for name in pages.FORMS[form]}
         self._inputs = {name: _input(name, value) for name, value in self._shown.items()}
         for name, field in self._inputs.items():
             self.add_item(_labelled(text, name, field))
@@ -69,8 +59,8 @@ def _input(name: str, value: int) -> ui.TextInput[Any]:
 
 
 def _labelled(text: Text, name: str, field: ui.TextInput[Any]) -> ui.Label[Any]:
-    about = None if name.startswith(PAYOUT) else setting_about(text, name)
-    return ui.Label(text=setting_name(text, name), description=about, component=field)
+    about = None if name.startswith(PAYOUT) else pages.setting_about(text, name)
+    return ui.Label(text=pages.setting_name(text, name), description=about, component=field)
 
 
 def _whole(text: Text, name: str, typed: str) -> int:
@@ -79,7 +69,7 @@ def _whole(text: Text, name: str, typed: str) -> int:
     if not (word.isascii() and word.isdecimal() and lowest <= int(word) <= highest):
         raise RuleError(
             "server-setting-out-of-range",
-            setting=setting_name(text, name),
+            setting=pages.setting_name(text, name),
             value=quote(typed),
             lowest=lowest,
             highest=highest,
@@ -114,8 +104,8 @@ def choice_select(interaction: discord.Interaction[Any], settings: ServerSetting
         name: Which setting.
     """
     text = text_for(interaction)
-    options = choice_options(catalog_of(interaction), text, settings, name)
-    placeholder = text("settings-none-of-these") if name == PRESET else None
+    options = pages.choice_options(catalog_of(interaction), text, settings, name)
+    placeholder = text("settings-none-of-these") if name == pages.PRESET else None
     select: ui.Select[Any] = ui.Select(
         custom_id=_custom_id(name), options=options, placeholder=placeholder, id=_number(interaction, name)
     )
@@ -131,7 +121,7 @@ def picker_select(interaction: discord.Interaction[Any], settings: ServerSetting
         name: Which setting, `CHANNELS` or `ROLE`.
     """
     guild, text = interaction.guild, text_for(interaction)
-    if name == CHANNELS:
+    if name == pages.CHANNELS:
         channels = [each for each in settings.channels if guild is None or guild.get_channel(each)]
         return ui.ChannelSelect(
             custom_id=_custom_id(name),
@@ -169,7 +159,7 @@ def _custom_id(name: str) -> str:
 def _number(interaction: discord.Interaction[Any], name: str) -> int:
     # Under a number it knows, a client may go on showing what was chosen there before, on whatever page. So
     # each select has another number each time it is shown.
-    return interaction.id % _MANY * len(CHOSEN) + CHOSEN.index(name) + 1
+    return interaction.id % _MANY * len(pages.CHOSEN) + pages.CHOSEN.index(name) + 1
 
 
 def _chosen(kind: SelectDefaultValueType, ids: list[Any]) -> list[SelectDefaultValue]:

@@ -14,29 +14,8 @@ from bot.rules.gnau.options import preset
 from bot.tables.gnau.settings import rules_changes
 from bot.tables.ids import GuildId, UserId
 from bot.tables.settings import Changes, ServerSettings
+from bot.views.gnau.settings import pages
 from bot.views.gnau.settings.fields import AnySelect, NumbersForm, choice_select, is_offered, picker_select
-from bot.views.gnau.settings.pages import (
-    CHANNELS,
-    CHOSEN,
-    ON,
-    OWN_LANGUAGE,
-    PAGES,
-    PRESET,
-    ROLE,
-    Block,
-    Choice,
-    Form,
-    Numbers,
-    Page,
-    People,
-    Picker,
-    form_name,
-    heading,
-    numbers_lines,
-    page_of,
-    people_line,
-    setting_name,
-)
 from bot.views.interactions import services_of, text_for
 from bot.views.lasting import LastingButton, LastingItem
 from bot.views.panel import LINE, PRIVATE, panel
@@ -59,12 +38,12 @@ async def show_settings(interaction: discord.Interaction[Any]) -> None:
         RuleError: They have no such right.
     """
     settings = await _settings(interaction)
-    view = settings_view(interaction, settings, Page.RULES)
+    view = settings_view(interaction, settings, pages.Page.RULES)
     await interaction.response.send_message(view=view, ephemeral=True)
 
 
 def settings_view(
-    interaction: discord.Interaction[Any], settings: ServerSettings, page: Page
+    interaction: discord.Interaction[Any], settings: ServerSettings, page: pages.Page
 ) -> ui.LayoutView:
     """Return a page of the panel.
 
@@ -78,39 +57,39 @@ def settings_view(
     blocks = [
         f"## {title}\n{text(f'settings-intro-{page}')}",
         LINE,
-        *(item for block in PAGES[page] for item in _items(interaction, settings, block)),
+        *(item for block in pages.PAGES[page] for item in _items(interaction, settings, block)),
         LINE,
     ]
     tabs: ui.ActionRow[Any] = ui.ActionRow(
-        *(_tab(each, text(f"settings-page-{each}"), page) for each in Page)
+        *(_tab(each, text(f"settings-page-{each}"), page) for each in pages.Page)
     )
     reset = PanelButton(Action.ASK, "", ui.Button(label=text("settings-reset")))
     return panel(PRIVATE, blocks, tabs, ui.ActionRow(reset))
 
 
 def _items(
-    interaction: discord.Interaction[Any], settings: ServerSettings, block: Block
+    interaction: discord.Interaction[Any], settings: ServerSettings, block: pages.Block
 ) -> Iterator[str | ui.Item[Any]]:
     text = text_for(interaction)
     match block:
-        case Choice(name):
-            yield heading(text, name)
+        case pages.Choice(name):
+            yield pages.heading(text, name)
             yield ui.ActionRow(SettingSelect(name, choice_select(interaction, settings, name)))
-        case Numbers(form):
-            yield numbers_lines(text, settings, form)
-            label = text("settings-change", form=form_name(text, form))
+        case pages.Numbers(form):
+            yield pages.numbers_lines(text, settings, form)
+            label = text("settings-change", form=pages.form_name(text, form))
             yield ui.ActionRow(PanelButton(Action.FORM, form, ui.Button(label=label)))
-        case Picker(name):
-            yield heading(text, name)
+        case pages.Picker(name):
+            yield pages.heading(text, name)
             yield ui.ActionRow(SettingSelect(name, picker_select(interaction, settings, name)))
             label = text(f"settings-clear-{name.replace('_', '-')}")
             clear: ui.Button[Any] = ui.Button(label=label, disabled=not getattr(settings, name))
             yield ui.ActionRow(PanelButton(Action.CLEAR, name, clear))
-        case People(name):
-            yield f"{heading(text, name)}\n{people_line(text, settings)}"
+        case pages.People(name):
+            yield f"{pages.heading(text, name)}\n{pages.people_line(text, settings)}"
 
 
-def _tab(page: Page, label: str, here: Page) -> "PanelButton":
+def _tab(page: pages.Page, label: str, here: pages.Page) -> "PanelButton":
     style = ButtonStyle.primary if page is here else ButtonStyle.secondary
     return PanelButton(Action.PAGE, page, ui.Button(label=label, style=style, disabled=page is here))
 
@@ -120,14 +99,14 @@ def _question(interaction: discord.Interaction[Any]) -> ui.LayoutView:
     yes: ui.Button[Any] = ui.Button(label=text("settings-reset-yes"), style=ButtonStyle.danger)
     no: ui.Button[Any] = ui.Button(label=text("settings-reset-no"))
     row: ui.ActionRow[Any] = ui.ActionRow(
-        PanelButton(Action.RESET, "", yes), PanelButton(Action.PAGE, Page.RULES, no)
+        PanelButton(Action.RESET, "", yes), PanelButton(Action.PAGE, pages.Page.RULES, no)
     )
     return panel(PRIVATE, [text("settings-reset-question")], row)
 
 
 class SettingSelect(
     LastingItem[AnySelect],
-    template=rf"settings:set:(?P<name>{'|'.join(map(re.escape, CHOSEN))})",
+    template=rf"settings:set:(?P<name>{'|'.join(map(re.escape, pages.CHOSEN))})",
 ):
     """Chooses the value of a setting.
 
@@ -149,10 +128,10 @@ class SettingSelect(
     async def click(self, interaction: discord.Interaction[Any]) -> None:
         chosen = cast("dict[str, Any]", interaction.data)["values"]
         if not is_offered(self.item, chosen):
-            name = setting_name(text_for(interaction), self.name)
+            name = pages.setting_name(text_for(interaction), self.name)
             raise RuleError("option-not-offered", option=name, value=quote(", ".join(chosen)))
         changes = changes_of(self.name, chosen, _managed_guild(interaction))
-        await _change(interaction, changes, page=page_of(self.name))
+        await _change(interaction, changes, page=pages.page_of(self.name))
 
 
 class PanelButton(
@@ -182,28 +161,32 @@ class PanelButton(
         settings = await _settings(interaction)
         match self.action:
             case Action.PAGE:
-                await _show(interaction, settings, Page(self.what))
+                await _show(interaction, settings, pages.Page(self.what))
             case Action.FORM:
-                await _open_form(interaction, settings, Form(self.what))
+                await _open_form(interaction, settings, pages.Form(self.what))
             case Action.CLEAR:
-                await _change(interaction, clearing(self.what), page=page_of(self.what))
+                await _change(interaction, clearing(self.what), page=pages.page_of(self.what))
             case Action.ASK:
                 await interaction.response.edit_message(view=_question(interaction))
             case Action.RESET:
                 await _reset(interaction)
 
 
-async def _open_form(interaction: discord.Interaction[Any], settings: ServerSettings, form: Form) -> None:
-    apply = partial(_change, page=page_of(form))
+async def _open_form(
+    interaction: discord.Interaction[Any], settings: ServerSettings, form: pages.Form
+) -> None:
+    apply = partial(_change, page=pages.page_of(form))
     await NumbersForm(text_for(interaction), settings, form, apply).show(interaction)
 
 
 async def _reset(interaction: discord.Interaction[Any]) -> None:
     service, guild_id = services_of(interaction).settings, _managed_guild(interaction)
-    await _show(interaction, await service.reset(guild_id, user_id=UserId(interaction.user.id)), Page.RULES)
+    await _show(
+        interaction, await service.reset(guild_id, user_id=UserId(interaction.user.id)), pages.Page.RULES
+    )
 
 
-async def _change(interaction: discord.Interaction[Any], changes: Changes, *, page: Page) -> None:
+async def _change(interaction: discord.Interaction[Any], changes: Changes, *, page: pages.Page) -> None:
     """Change settings and show the page as it is now, with what others have changed meanwhile."""
     service, guild_id = services_of(interaction).settings, _managed_guild(interaction)
     try:
@@ -215,7 +198,7 @@ async def _change(interaction: discord.Interaction[Any], changes: Changes, *, pa
     await _show(interaction, settings, page)
 
 
-async def _show(interaction: discord.Interaction[Any], settings: ServerSettings, page: Page) -> None:
+async def _show(interaction: discord.Interaction[Any], settings: ServerSettings, page: pages.Page) -> None:
     await interaction.response.edit_message(view=settings_view(interaction, settings, page))
 
 
@@ -246,19 +229,19 @@ def changes_of(name: str, chosen: Sequence[str], guild_id: GuildId) -> Changes:
         chosen: The words, or the ids of channels or roles; none where nothing is left chosen.
         guild_id: The server. The role that everyone has is called like it.
     """
-    if name == CHANNELS:
+    if name == pages.CHANNELS:
         return {name: [int(each) for each in chosen]}
-    if name == ROLE:
+    if name == pages.ROLE:
         roles = [int(each) for each in chosen if int(each) != guild_id]
         return {name: roles[0] if roles else None}
     [word] = chosen
-    if name == PRESET:
+    if name == pages.PRESET:
         return rules_changes(preset(word))
     if name == "language":
-        return {name: None if word == OWN_LANGUAGE else word}
-    return {name: word == ON if name == _SWITCHED else word}
+        return {name: None if word == pages.OWN_LANGUAGE else word}
+    return {name: word == pages.ON if name == _SWITCHED else word}
 
 
 def clearing(name: str) -> Changes:
     """Return the change that allows all channels, or everyone."""
-    return {name: [] if name == CHANNELS else None}
+    return {name: [] if name == pages.CHANNELS else None}
