@@ -2,9 +2,7 @@
 
 from bot.commands.tables import (
     NEEDED,
-    TableBot,
     open_table,
-    opener_of,
     require_may_open,
     require_permissions,
     table_here,
@@ -18,10 +16,8 @@ from bot.commands.wording import described, word
 __all__ = [
     "NEEDED",
     "ServedTree",
-    "TableBot",
     "described",
     "open_table",
-    "opener_of",
     "require_may_open",
     "require_permissions",
     "table_here",

@@ -8,7 +8,8 @@ import pytest
 
 from bot.rules.cards import parse_cards
 from bot.rules.gnau.options import FiveSmall, HouseRules, NenkuRank, Payouts, Ties
-from bot.tables.gnau import DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase, SplitMode
+from bot.tables.gnau import DealerPolicy, GnauTable, GnauTableOptions, Phase, SplitMode
+from bot.tables.gnau.state import Hands
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable

@@ -8,7 +8,8 @@ from bot.rules.errors import RuleError
 from bot.services import open_services
 from bot.services.bankroll import DAY_MS, Gift
 from bot.store import Database, create_engine
-from bot.tables.gnau import Deal, GnauTableOptions, PlayerSatOut, Reveal, new_gnau_table
+from bot.tables.gnau import Deal, GnauTableOptions, Reveal, new_gnau_table
+from bot.tables.gnau.events import PlayerSatOut
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.points import Account, Memo, PointsMode
 from tests.store.samples import read_books

@@ -13,16 +13,8 @@ from bot.services.thinking import Thinking
 from bot.tables.commands import Actor, Close, Wake
 from bot.tables.gnau import GnauMachine
 from bot.tables.ownership import NotOurGuild
-from bot.tables.tricks import (
-    CardPlayed,
-    CardsPrepared,
-    Phase,
-    PlayerAway,
-    PlayFor,
-    Start,
-    TakeSeatBack,
-    TrickMachine,
-)
+from bot.tables.tricks import Phase, PlayerAway, PlayFor, Start, TakeSeatBack, TrickMachine
+from bot.tables.tricks.events import CardPlayed, CardsPrepared
 from tests.services.computer_tables import (
     AT_ONCE,
     BY_ANN,

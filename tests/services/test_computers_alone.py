@@ -5,7 +5,8 @@ import pytest
 from bot.services import TableService
 from bot.services.computers import Computers
 from bot.tables.commands import Leave
-from bot.tables.tricks import CardPlayed, Phase, TrickMachine
+from bot.tables.tricks import Phase, TrickMachine
+from bot.tables.tricks.events import CardPlayed
 from tests.services.computer_tables import AT_ONCE, Notebook, Steps, nothing_more_happens, started
 from tests.support.tables import ANN, BEN, NoFunds, Seeded, all_open
 from tests.support.tricks.games import TRICK_GAMES

@@ -7,7 +7,9 @@ import pytest
 from bot.players import GONGZHU, HEARTS
 from bot.rules.errors import RuleError
 from bot.rules.tricks import BySeat
-from bot.services import DailyDealService, DailyHand, SettingsService
+from bot.services import DailyHand
+from bot.services.daily_deals import DailyDealService
+from bot.services.settings import SettingsService
 from bot.store import DailyDeals, DatabaseSettings, create_engine
 from bot.tables.daily_deals import DailyDeal
 from bot.tables.ids import GuildId, UserId

@@ -5,8 +5,8 @@ import pytest
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PRESETS
 from bot.rules.gnau.practice import Verdict, daily_hands, free_hand
-from bot.services import SettingsService
 from bot.services.gnau.drills import DrillService
+from bot.services.settings import SettingsService
 from bot.store import DatabaseSettings
 from bot.store.gnau import Drills
 from bot.tables.gnau.drills import FREE_DAY, Question

@@ -8,9 +8,10 @@ from bot.players import GONGZHU, HEARTS, LOOKING_AHEAD, Choice, advise, advise_p
 from bot.rules.errors import RuleError
 from bot.rules.hearts import Moon, Options
 from bot.rules.tricks import CARDS_EACH, SEATS
-from bot.services import HintService, ReviewService
+from bot.services.hints import HintService
 from bot.services.line import Asker
 from bot.services.opinions import DEALS, Opinions
+from bot.services.reviews import ReviewService
 from bot.services.thinking import Thinking
 from bot.tables.ids import GuildId
 from bot.tables.tricks import Phase

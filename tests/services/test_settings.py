@@ -7,7 +7,7 @@ import pytest
 
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PRESETS
-from bot.services import SettingsService
+from bot.services.settings import SettingsService
 from bot.store import DatabaseSettings
 from bot.tables.gnau.settings import GnauSettings, rules_changes
 from bot.tables.ids import GuildId

@@ -6,8 +6,7 @@ from itertools import permutations
 import pytest
 
 from bot.players import GONGZHU, HEARTS, TrickGame
-from bot.services import StandingsService
-from bot.services.standings import START, GameStanding, ratings_of
+from bot.services.standings import START, GameStanding, StandingsService, ratings_of
 from bot.tables.game_records import LEFT, GameRecord
 from bot.tables.ids import GuildId, UserId
 from tests.support.games_played import played_game

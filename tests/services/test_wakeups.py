@@ -7,7 +7,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from bot.logs import ContextFilter
-from bot.services import SystemClock, Wakeups
+from bot.services import SystemClock
+from bot.services.wakeups import Wakeups
 from bot.tables.ids import TableId
 from tests.support.clock import FakeClock
 

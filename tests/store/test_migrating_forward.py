@@ -18,6 +18,7 @@ from bot.tables.points import Account, Memo, PointsMode
 from bot.tables.ports import NewTable
 from bot.tables.tricks.accounts import payments
 from bot.tables.tricks.snapshot import load
+from bot.tables.tricks.state import GATHERING
 from tests.store.old_databases import LANDED, REVISIONS, kept_rows, leave_at, read_rows, without_snapshots
 from tests.support.clock import FakeClock
 from tests.support.daily_deals import play_to_the_end
@@ -80,7 +81,7 @@ async def finish_gnau(services, step) -> None:
 async def finish_tricks(tables, step) -> None:
     """End the game that is running, or play one; close the table."""
     table_id, table = step.stored.table_id, step.table
-    if table.phase in tricks.GATHERING:
+    if table.phase in GATHERING:
         table = (await tables.apply(table_id, tricks.Start(BY_MANAGER))).table
     games = table.games
     while table.phase is not tricks.Phase.OVER:

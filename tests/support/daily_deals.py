@@ -6,7 +6,7 @@ import simcord
 
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards
-from bot.services import DailyDealService
+from bot.services.daily_deals import DailyDealService
 from bot.tables.daily_deals import DailyDeal
 from bot.tables.ids import UserId
 from tests.support.tricks.people import TrickPlayer

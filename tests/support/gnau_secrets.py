@@ -8,7 +8,8 @@ from typing import Final
 from bot.app import CardsBot
 from bot.rules import fair_deal
 from bot.rules.cards import Card
-from bot.tables.gnau import GnauTable, Hands, Phase
+from bot.tables.gnau import GnauTable, Phase
+from bot.tables.gnau.state import Hands
 from tests.support.card_secrets import gives_away_card, gives_away_hand, gives_away_seed
 from tests.support.guild import CardRoom, StackedDeck
 from tests.support.secrecy import Secret

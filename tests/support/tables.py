@@ -12,7 +12,8 @@ from bot.rules import fair_deal
 from bot.rules.cards import Card, parse_cards
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import HouseRules
-from bot.services import Games, Services, Step, TableService
+from bot.services import Services, Step, TableService
+from bot.services.games import Games
 from bot.tables.commands import Actor, Close, Join
 from bot.tables.gnau import (
     Command,

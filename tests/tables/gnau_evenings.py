@@ -25,8 +25,8 @@ from bot.tables.gnau import (
     SplitMode,
     TakeBank,
     new_gnau_table,
-    still_choosing,
 )
+from bot.tables.gnau.dealing import still_choosing
 from bot.tables.machine import Moment
 from bot.tables.points import Account, PointsMode
 from tests.support.clock import NOW_MS

@@ -12,14 +12,13 @@ from bot.tables.gnau import (
     DealerPolicy,
     MarkReady,
     Phase,
-    PlayerGone,
     Reveal,
     RoundRevealed,
-    SplitChosen,
     SplitMode,
-    still_choosing,
     unchosen,
 )
+from bot.tables.gnau.dealing import still_choosing
+from bot.tables.gnau.events import PlayerGone, SplitChosen
 from bot.tables.machine import due_ms
 from bot.tables.points import Account, PointsMode
 from tests.support.tables import (

@@ -5,7 +5,8 @@ import pytest
 from bot.rules.errors import RuleError
 from bot.tables.commands import Leave
 from bot.tables.events import PlayerJoined, PlayerLeft
-from bot.tables.gnau import MAX_PLAYERS, BankMoved, Deal, DealerPolicy, PassBank, Phase, Reveal, TakeBank
+from bot.tables.gnau import MAX_PLAYERS, Deal, DealerPolicy, PassBank, Phase, Reveal, TakeBank
+from bot.tables.gnau.events import BankMoved
 from tests.support.tables import (
     ANN,
     BEN,

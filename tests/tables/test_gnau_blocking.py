@@ -6,7 +6,6 @@ from bot.rules.errors import RuleError
 from bot.tables.commands import Actor, Close, CutDeck, Leave, Wake
 from bot.tables.events import PlayerLeft
 from bot.tables.gnau import (
-    BankMoved,
     CardsDealt,
     ChooseSplit,
     Deal,
@@ -14,12 +13,12 @@ from bot.tables.gnau import (
     MarkReady,
     PassBank,
     Phase,
-    PlayerReady,
     Reveal,
     RoundRevealed,
     SplitMode,
     TakeBank,
 )
+from bot.tables.gnau.events import BankMoved, PlayerReady
 from bot.tables.machine import Moment
 from tests.support.clock import NOW_MS
 from tests.support.tables import (

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from bot.rules.gnau.options import PRESETS, FiveSmall, HouseRules, Payouts
 from bot.tables.commands import Close
-from bot.tables.gnau import Deal, DealerPolicy, PlayerSatOut, Reveal, SplitMode
+from bot.tables.gnau import Deal, DealerPolicy, Reveal, SplitMode
 from bot.tables.gnau.accounts import highest_payout, stake_covered
+from bot.tables.gnau.events import PlayerSatOut
 from bot.tables.machine import Moment
 from bot.tables.points import Account, AccountKind, PointsMode
 from tests.support.tables import (

@@ -17,10 +17,10 @@ from bot.tables.gnau import (
     Phase,
     Reveal,
     RoundRevealed,
-    SplitChosen,
     SplitMode,
-    still_choosing,
 )
+from bot.tables.gnau.dealing import still_choosing
+from bot.tables.gnau.events import SplitChosen
 from tests.support.clock import NOW_MS
 from tests.support.tables import (
     ANN,

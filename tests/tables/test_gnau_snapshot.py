@@ -13,12 +13,12 @@ from bot.tables.gnau import (
     Deal,
     DealerPolicy,
     GnauTableOptions,
-    Hands,
     PassBank,
     Phase,
     SplitMode,
     new_gnau_table,
 )
+from bot.tables.gnau.state import Hands
 from bot.tables.points import PointsMode
 from tests.support.clock import NOW_MS
 from tests.support.tables import (

@@ -9,8 +9,8 @@ from hypothesis.stateful import invariant
 from bot.rules import fair_deal
 from bot.rules.cards import build_deck, packs_for
 from bot.tables.commands import Close, Wake
-from bot.tables.gnau import MAX_PLAYERS, ChooseSplit, DealerPolicy, Phase, Reveal, still_choosing
-from bot.tables.gnau.dealing import all_done
+from bot.tables.gnau import MAX_PLAYERS, ChooseSplit, DealerPolicy, Phase, Reveal
+from bot.tables.gnau.dealing import all_done, still_choosing
 from bot.tables.machine import due_ms
 from bot.tables.points import PointsMode
 from tests.support.tables import BY_OPENER, IDLE_MS, MACHINE, OPENER, GnauPlay

@@ -16,24 +16,26 @@ from bot.tables import gnau, tricks
 from bot.tables.gnau import GnauMachine
 from bot.tables.gnau import events as gnau_events
 from bot.tables.gnau.settings import GnauSettings
+from bot.tables.gnau.state import Hands
 from bot.tables.ids import UserId
 from bot.tables.settings import ServerSettings
 from bot.tables.tricks import TrickMachine
 from bot.tables.tricks import events as trick_events
+from bot.tables.tricks.state import Shuffle
 from tests.store.old_databases import read_rows
 from tests.support.tricks.games import trick_game
 
 ANN, BEN = UserId(10**18 + 11), UserId(10**18 + 12)
 SEED = bytes(range(32))
 SEED_DIGITS = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
-HANDS = gnau.Hands(
+HANDS = Hands(
     dealer=parse_cards("AS 2S 3S 4S 5S"),
     players={BEN: parse_cards("AH 2H 3H 4H 10H")},
     dealer_id=ANN,
     seed=SEED,
     parts=("a word", "1200"),
 )
-SHUFFLE = tricks.Shuffle(SEED, (ANN, BEN), ("a word", "1200"))
+SHUFFLE = Shuffle(SEED, (ANN, BEN), ("a word", "1200"))
 DEAL = tuple(parse_cards(cards) for cards in ("2C 10H", "AS QS", "JD", "3C"))
 
 GNAU_EVENTS = [
@@ -148,7 +150,7 @@ def test_trick_events_are_stored_to_the_letter(game, event, name, facts):
 
 def test_no_kind_of_event_is_missing_here():
     assert {type(event) for event, *_ in GNAU_EVENTS} == set(gnau.Event.__args__)
-    assert {type(event) for event, *_ in TRICK_EVENTS} == set(tricks.Event.__args__)
+    assert {type(event) for event, *_ in TRICK_EVENTS} == set(trick_events.Event.__args__)
 
 
 def test_causes_are_stored_to_the_letter():

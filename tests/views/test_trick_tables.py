@@ -9,12 +9,8 @@ from bot.rules.errors import RuleError
 from bot.rules.fair_deal import commitment_to
 from bot.tables.commands import Actor, Close, Leave
 from bot.tables.ids import TableId
-from bot.tables.tricks import (
-    WITH_CARDS,
-    Phase,
-    PlayerAway,
-    PrepareFor,
-)
+from bot.tables.tricks import Phase, PlayerAway, PrepareFor
+from bot.tables.tricks.state import WITH_CARDS
 from bot.views.tricks.buttons import TableAction, TrickButton, last_trick, question_view
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.layout import rules_view

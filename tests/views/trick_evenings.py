@@ -16,16 +16,8 @@ from bot.rules.tricks import SEATS
 from bot.tables.commands import Actor, Close, Leave
 from bot.tables.events import Cause
 from bot.tables.ids import UserId
-from bot.tables.tricks import (
-    WITH_CARDS,
-    AddComputer,
-    NextHand,
-    Phase,
-    PlayerAway,
-    Start,
-    TakeSeatBack,
-    TrickTable,
-)
+from bot.tables.tricks import AddComputer, NextHand, Phase, PlayerAway, Start, TakeSeatBack, TrickTable
+from bot.tables.tricks.state import WITH_CARDS
 from bot.views.tricks.layout import TrickModel, table_view
 from tests.support.limits import too_much_in
 from tests.support.tables import ANN, BEN, CAT, OPENER

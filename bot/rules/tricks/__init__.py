@@ -4,7 +4,6 @@
 """
 
 from bot.rules.tricks.play import (
-    ACE_HIGH,
     CARDS_EACH,
     SEATS,
     BySeat,
@@ -12,7 +11,6 @@ from bot.rules.tricks.play import (
     Play,
     Trick,
     begun,
-    captured_in,
     deal_out,
     following,
     height,
@@ -25,7 +23,6 @@ from bot.rules.tricks.play import (
 from bot.rules.tricks.rules import Hand, TrickRules, choice_called
 
 __all__ = [
-    "ACE_HIGH",
     "CARDS_EACH",
     "SEATS",
     "BySeat",
@@ -35,7 +32,6 @@ __all__ = [
     "Trick",
     "TrickRules",
     "begun",
-    "captured_in",
     "choice_called",
     "deal_out",
     "following",

@@ -1,6 +1,6 @@
 """Copies of a whole database, between files and servers, at the revision of its schema."""
 
 from bot.store.copying.copy import Copied, Order, copy_database
-from bot.store.copying.rows import Progress, Stage, Tally
+from bot.store.copying.rows import Stage
 
-__all__ = ["Copied", "Order", "Progress", "Stage", "Tally", "copy_database"]
+__all__ = ["Copied", "Order", "Stage", "copy_database"]

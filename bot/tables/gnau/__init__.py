@@ -11,18 +11,8 @@ from bot.tables.gnau.commands import (
     Reveal,
     TakeBank,
 )
-from bot.tables.gnau.dealing import hand_of, still_choosing, unchosen
-from bot.tables.gnau.events import (
-    BankMoved,
-    CardsDealt,
-    Event,
-    HandsDelivered,
-    PlayerGone,
-    PlayerReady,
-    PlayerSatOut,
-    RoundRevealed,
-    SplitChosen,
-)
+from bot.tables.gnau.dealing import hand_of, unchosen
+from bot.tables.gnau.events import CardsDealt, Event, HandsDelivered, RoundRevealed
 from bot.tables.gnau.machine import GnauMachine
 from bot.tables.gnau.recall import recalled
 from bot.tables.gnau.state import (
@@ -30,7 +20,6 @@ from bot.tables.gnau.state import (
     DealerPolicy,
     GnauTable,
     GnauTableOptions,
-    Hands,
     Phase,
     SplitMode,
     new_gnau_table,
@@ -38,7 +27,6 @@ from bot.tables.gnau.state import (
 
 __all__ = [
     "MAX_PLAYERS",
-    "BankMoved",
     "CardsDealt",
     "ChooseSplit",
     "Command",
@@ -48,18 +36,13 @@ __all__ = [
     "GnauMachine",
     "GnauTable",
     "GnauTableOptions",
-    "Hands",
     "HandsDelivered",
     "MarkReady",
     "PassBank",
     "Phase",
-    "PlayerGone",
-    "PlayerReady",
-    "PlayerSatOut",
     "RecordDelivery",
     "Reveal",
     "RoundRevealed",
-    "SplitChosen",
     "SplitMode",
     "TakeBank",
     "hand_of",
@@ -67,6 +50,5 @@ __all__ = [
     "new_gnau_table",
     "player_cover",
     "recalled",
-    "still_choosing",
     "unchosen",
 ]

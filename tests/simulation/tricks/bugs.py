@@ -5,12 +5,13 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.rules.tricks import SEATS
-from bot.services import DailyDealService, DailyHand
+from bot.services import DailyHand
+from bot.services.daily_deals import DailyDealService
 from bot.tables.daily_deals import DailyDeal
 from bot.tables.ids import UserId
-from bot.tables.tricks import WITH_CARDS
 from bot.tables.tricks.daily import deal_to
 from bot.tables.tricks.snapshot import dump
+from bot.tables.tricks.state import WITH_CARDS
 from bot.text.cards import card_face
 from bot.views.tricks.own_hand import OwnHand
 from tests.simulation.postings import posted_again

@@ -8,7 +8,8 @@ from typing import Final
 from bot.app import CardsBot
 from bot.rules import fair_deal
 from bot.rules.cards import Card
-from bot.tables.tricks import WITH_CARDS, TrickTable
+from bot.tables.tricks import TrickTable
+from bot.tables.tricks.state import WITH_CARDS
 from bot.text.cards import card_plain
 from tests.support.card_secrets import gives_away_seed
 from tests.support.secrecy import Secret

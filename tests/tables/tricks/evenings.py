@@ -11,9 +11,7 @@ from bot.tables.commands import Actor, Close, CutDeck, Leave, LoseChannel, Recor
 from bot.tables.machine import due_ms
 from bot.tables.points import PointsMode
 from bot.tables.tricks import (
-    GATHERING,
     IN_GAME,
-    WITH_CARDS,
     AddComputer,
     ChooseAfterPlay,
     NextHand,
@@ -27,6 +25,7 @@ from bot.tables.tricks import (
     TrickTableOptions,
     new_trick_table,
 )
+from bot.tables.tricks.state import GATHERING, WITH_CARDS
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, CAT, DEALER, MANAGER, OPENER, STRANGER, Seeded, part_of
 from tests.support.tricks.tables import ALL_CLUBS, ALL_DIAMONDS, Dealt, join, next_step

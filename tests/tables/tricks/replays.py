@@ -20,16 +20,8 @@ from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
 from bot.rules.tricks import CARDS_EACH, SEATS
-from bot.tables.tricks import (
-    ChooseAfterPlay,
-    Command,
-    HandScored,
-    NextHand,
-    Phase,
-    Prepare,
-    PrepareFor,
-    Start,
-)
+from bot.tables.tricks import ChooseAfterPlay, Command, NextHand, Phase, Prepare, PrepareFor, Start
+from bot.tables.tricks.events import HandScored
 from tests.support.tables import ANN, BEN, CAT, OPENER, Seeded
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import BY_OPENER, MACHINES, TrickPlay, lobby, next_step, stored

@@ -8,16 +8,16 @@ from bot.tables.events import Cause, PlayerLeft, TableClosed
 from bot.tables.tricks import (
     AddComputer,
     NextHand,
-    Occupant,
     Phase,
     PlayCard,
-    PlayerBack,
     PlayFor,
     Prepare,
     PrepareFor,
     Start,
     TakeSeatBack,
 )
+from bot.tables.tricks.events import PlayerBack
+from bot.tables.tricks.state import Occupant
 from tests.support.tables import ANN, BEN, CAT, MANAGER, OPENER, STRANGER
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import (

@@ -5,8 +5,9 @@ import pytest
 from bot.players import HEARTS
 from bot.tables.commands import Actor, Close, Leave, LoseChannel, Wake
 from bot.tables.points import Account, AccountKind, PointsMode
-from bot.tables.tricks import GameStarted, Phase, Start
+from bot.tables.tricks import Phase, Start
 from bot.tables.tricks.accounts import payments
+from bot.tables.tricks.events import GameStarted
 from tests.support.tables import ANN, BEN, CAT, DEALER, GUILD, OPENER, TABLE
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import (

@@ -5,7 +5,8 @@ import pytest
 from bot.rules import hearts
 from bot.tables.commands import Actor, Close, Leave, LoseChannel
 from bot.tables.events import Cause, PlayerLeft, TableClosed
-from bot.tables.tricks import CallingOffAsked, NextHand, Phase
+from bot.tables.tricks import NextHand, Phase
+from bot.tables.tricks.events import CallingOffAsked
 from tests.support.tables import ANN, BEN, CAT, DEALER, MANAGER, OPENER, STRANGER
 from tests.support.tricks.tables import BY_OPENER, TrickPlay, join, lobby, started
 

@@ -6,16 +6,8 @@ from bot.players import GONGZHU, advise, advise_prepared
 from bot.rules import gongzhu, hearts
 from bot.tables.commands import Close, CutDeck, Leave, Wake
 from bot.tables.events import Cause, TableClosed
-from bot.tables.tricks import (
-    AddComputer,
-    CardPlayed,
-    CardsPrepared,
-    NextHand,
-    Phase,
-    PlayerAway,
-    Start,
-    TakeSeatBack,
-)
+from bot.tables.tricks import AddComputer, NextHand, Phase, PlayerAway, Start, TakeSeatBack
+from bot.tables.tricks.events import CardPlayed, CardsPrepared
 from tests.support.tables import ANN, BEN, CAT, OPENER
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import (

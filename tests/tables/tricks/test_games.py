@@ -7,7 +7,8 @@ from bot.rules.errors import RuleError
 from bot.tables.commands import Actor, Leave
 from bot.tables.ids import UserId
 from bot.tables.points import PointsMode
-from bot.tables.tricks import AddComputer, Occupant, Phase, Start, TrickTableOptions
+from bot.tables.tricks import AddComputer, Phase, Start, TrickTableOptions
+from bot.tables.tricks.state import Occupant
 from tests.support.tables import ANN, BEN, CAT, MANAGER, OPENER, STRANGER
 from tests.support.tricks.tables import BY_OPENER, TrickPlay, join, lobby, started
 

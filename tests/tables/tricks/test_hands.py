@@ -8,16 +8,8 @@ from bot.rules.cards import parse_card, parse_cards
 from bot.rules.gongzhu import PIG
 from bot.rules.tricks import holder_of
 from bot.tables.commands import Wake
-from bot.tables.tricks import (
-    CardPlayed,
-    CardsPrepared,
-    HandScored,
-    NextHand,
-    Phase,
-    PlayCard,
-    Prepare,
-    Start,
-)
+from bot.tables.tricks import NextHand, Phase, PlayCard, Prepare, Start
+from bot.tables.tricks.events import CardPlayed, CardsPrepared, HandScored
 from tests.support.tables import ANN, BEN, CAT, OPENER, STRANGER
 from tests.support.tricks.tables import (
     ALL_CLUBS,

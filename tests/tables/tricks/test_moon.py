@@ -6,7 +6,8 @@ from bot.rules import hearts
 from bot.rules.cards import parse_card
 from bot.rules.hearts import Moon
 from bot.tables.commands import Leave, Wake
-from bot.tables.tricks import ChooseAfterPlay, ChosenAfterPlay, HandScored, NextHand, Phase, PlayCard, PlayFor
+from bot.tables.tricks import ChooseAfterPlay, NextHand, Phase, PlayCard, PlayFor
+from bot.tables.tricks.events import ChosenAfterPlay, HandScored
 from tests.support.tables import ANN, BEN, OPENER, STRANGER
 from tests.support.tricks.tables import (
     ALL_CLUBS,

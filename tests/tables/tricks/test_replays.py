@@ -4,7 +4,8 @@ import pytest
 
 from bot.rules import hearts
 from bot.rules.hearts import Moon
-from bot.tables.tricks import HandScored, Phase
+from bot.tables.tricks import Phase
+from bot.tables.tricks.events import HandScored
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import ALL_CLUBS, Dealt, fourth_hand
 from tests.tables.tricks import replays

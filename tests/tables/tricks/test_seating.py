@@ -6,7 +6,8 @@ from bot.players import HEARTS
 from bot.tables.commands import Actor, CutDeck, Join, Leave, RecordGone, Wake
 from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
 from bot.tables.ids import UserId
-from bot.tables.tricks import AddComputer, NextHand, Occupant, Phase, Start
+from bot.tables.tricks import AddComputer, NextHand, Phase, Start
+from bot.tables.tricks.state import Occupant
 from tests.support.tables import ANN, BEN, CAT, DEALER, MANAGER, OPENER, STRANGER, part_of
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import BY_OPENER, ENDS, TURN_MS, TrickPlay, join, lobby, own_step, started

@@ -12,7 +12,8 @@ from bot.rules.tricks import SEATS
 from bot.tables.commands import Wake
 from bot.tables.machine import due_ms
 from bot.tables.points import PointsMode
-from bot.tables.tricks import IN_GAME, WITH_CARDS, Phase, TakeSeatBack
+from bot.tables.tricks import IN_GAME, Phase, TakeSeatBack
+from bot.tables.tricks.state import WITH_CARDS
 from tests.support.tables import Seeded
 from tests.support.tiers import examples
 from tests.support.tricks.tables import MACHINES, TrickPlay

@@ -11,7 +11,8 @@ from bot.tables.events import Cause, TableClosed
 from bot.tables.ids import UserId
 from bot.tables.machine import Moment
 from bot.tables.points import Account, PointsMode
-from bot.tables.tricks import IN_GAME, Event, HandDealt, HandScored, TrickTable
+from bot.tables.tricks import IN_GAME, TrickTable
+from bot.tables.tricks.events import Event, HandDealt, HandScored
 from tests.support.books import Books
 from tests.support.tables import CAT, GUILD, Seeded
 from tests.support.tricks.tables import MACHINES, stored
