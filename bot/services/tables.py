@@ -325,7 +325,10 @@ class TableService(Generic[State]):
         stored = await transaction.save_table(self._to_store(stored, table), kept, now_ms=now_ms)
         rounds = [each.round for each in books if each.round is not None]
         return Step(
-            *(stored, before, table, events),
+            stored,
+            before,
+            table,
+            events,
             rounds=len(rounds),
             games=tuple(each.game for each in books if each.game is not None),
             unannounced=tuple(each.number for each in rounds if each.has_page),
