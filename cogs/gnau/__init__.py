@@ -30,6 +30,12 @@ CHOICES: Final = {
     },
 }
 
+# The order in which Discord lists them, which is not that of the files.
+LISTED: Final = (
+    *("history", "round", "stats", "drill", "verify", "odds", "block", "unblock", "daily", "give", "grant"),
+    *("reset", "balance", "leaderboard", "settings", "rules", "solve", "open", "deal", "hand", "close"),
+)
+
 
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
@@ -54,6 +60,11 @@ class Gnau(
         self.bot = bot
         group = self.app_command
         assert isinstance(group, app_commands.Group)
+        for name in LISTED:
+            command = group.get_command(name)
+            assert command is not None, name
+            group.remove_command(name)
+            group.add_command(command)
         word(group, bot.catalog.text(), CHOICES)
 
 

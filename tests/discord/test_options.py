@@ -1,4 +1,4 @@
-"""Options that Discord's own clients would not send: each is refused in private, and nothing happens."""
+"""The order of commands, and options that Discord would not send: each is refused in private."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -102,3 +102,16 @@ async def test_words_as_long_as_discord_lets_them_be(room: CardRoom):
             if option.type is Kind.string and option.min_value is None and not option.choices:
                 options = options_of(command, room.ben) | {option.display_name: "x" * LONGEST}
                 assert len(note_of(await send(room, command, options))) < 2000
+
+
+async def test_commands_are_listed_in_the_order_people_know(room: CardRoom):
+    groups = [each for each in room.bot.tree.get_commands() if isinstance(each, app_commands.Group)]
+    listed = {group.name: " ".join(command.name for command in group.commands) for group in groups}
+    tricks = "start hand play hint review verify rules standings daily close open"
+    assert listed == {
+        "gnau": "history round stats drill verify odds block unblock daily give grant reset balance "
+        "leaderboard settings rules solve open deal hand close",
+        "hearts": tricks,
+        "gongzhu": tricks,
+        "privacy": "about export delete",
+    }
