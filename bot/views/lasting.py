@@ -1,9 +1,10 @@
 """The base of everything in a message that must work after a restart, and who may answer it."""
 
 import asyncio
+import re
 from abc import abstractmethod
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 import discord
 from discord import ui
@@ -43,6 +44,17 @@ class LastingItem(ui.DynamicItem[ItemT], template=r"(?!)"):
 
 class LastingButton(LastingItem[ui.Button[Any]], template=r"(?!)"):
     """A button whose whole state is its custom id."""
+
+    @classmethod
+    @abstractmethod
+    def read(cls, match: re.Match[str]) -> Self:
+        """Return what a custom id that matches the template stands for."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls.read(match)
 
 
 @dataclass(frozen=True)

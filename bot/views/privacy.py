@@ -78,9 +78,7 @@ class DeleteButton(LastingButton, template=r"privacy:delete:(?P<person>[0-9]{1,2
         super().__init__(ui.Button(label=label or "…", custom_id=custom_id, style=style))
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
+    def read(cls, match: re.Match[str]) -> Self:
         return cls(UserId(int(match["person"])), int(match["asked"]))
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:

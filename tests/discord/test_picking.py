@@ -88,7 +88,7 @@ async def test_a_button_of_the_drill_can_be_read_from_its_own_id(moves, day, num
     assert len(button.custom_id) <= 100
     match = PickButton.__discord_ui_compiled_template__.fullmatch(button.custom_id)
     assert match
-    read = await PickButton.from_custom_id(None, button.item, match)  # type: ignore[arg-type]
+    read = PickButton.read(match)
     assert (read.question, read.pressed, read.move) == (button.question, pressed, move)
 
 

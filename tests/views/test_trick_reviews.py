@@ -157,7 +157,7 @@ async def test_a_page_button_is_read_from_its_own_id_and_by_no_other_class():
     assert len(button.custom_id) <= 100
     match = ReviewButton.__discord_ui_compiled_template__.fullmatch(button.custom_id)
     assert match
-    again = await ReviewButton.from_custom_id(None, button.item, match)  # type: ignore[arg-type]
+    again = ReviewButton.read(match)
     assert (again.address, again.turn) == (address, button.turn)
     for other in (TrickButton, PanelButton):
         assert not other.__discord_ui_compiled_template__.fullmatch(button.custom_id)

@@ -141,9 +141,7 @@ class GnauButton(
         super().__init__(ui.Button(label=label or action, style=style, custom_id=custom_id))
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
+    def read(cls, match: re.Match[str]) -> Self:
         return cls(Action(match["action"]), TableId(int(match["table"])), int(match["round"]))
 
     @property

@@ -90,9 +90,7 @@ class PickButton(
         super().__init__(button_with(custom_id, face))
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
+    def read(cls, match: re.Match[str]) -> Self:
         question = Question(int(match["day"]), int(match["number"]))
         return cls(question, read_pressed(match["pressed"]), Move(match["move"]))
 
@@ -139,9 +137,7 @@ class GoButton(
         super().__init__(ui.Button(label=label or go, style=style, custom_id=f"drill:{go}:{day}"))
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
+    def read(cls, match: re.Match[str]) -> Self:
         return cls(Go(match["go"]), int(match["day"]))
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:

@@ -191,9 +191,7 @@ class ChoiceButton(
         super().__init__(button_with(custom_id, face))
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
+    def read(cls, match: re.Match[str]) -> Self:
         address = TableId(int(match["table"])), int(match["round"])
         return cls(address, Move(match["move"]), read_pressed(match["pressed"]))
 

@@ -121,9 +121,7 @@ class HistoryButton(
         super().__init__(f"history:{person_id}:{upto}", turn, label, disabled=disabled)
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
+    def read(cls, match: re.Match[str]) -> Self:
         return cls(UserId(int(match["person"])), int(match["upto"]), Turn.read(match))
 
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:

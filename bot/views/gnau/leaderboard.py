@@ -191,9 +191,7 @@ class LeaderboardButton(PageButton, template=rf"leaderboard:(?:{_KIND}:)?{TURN}"
         super().__init__(f"leaderboard:{ranking}:{period}", turn, label, disabled=disabled)
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
+    def read(cls, match: re.Match[str]) -> Self:
         ranking, period = Ranking(match["ranking"] or "points"), Period(match["period"] or "all")
         return cls(ranking, period, Turn.read(match))
 

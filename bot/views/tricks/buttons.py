@@ -106,9 +106,7 @@ class TrickButton(
         super().__init__(button_with(f"{address}:{action}", looks))
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
+    def read(cls, match: re.Match[str]) -> Self:
         return cls(HandAddress.read(match), TableAction(match["action"]))
 
     @property

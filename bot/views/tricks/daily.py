@@ -78,9 +78,7 @@ class DailyButton(
         super().__init__(button_with(f"daily:{game}:{day}:{action}:{arg}", looks))
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
+    def read(cls, match: re.Match[str]) -> Self:
         return cls(match["game"], int(match["day"]), HandAction(match["action"]), match["arg"])
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
@@ -129,9 +127,7 @@ class DailyWayButton(LastingButton, template=rf"{_DEAL}:go:(?P<way>{'|'.join(Dai
         super().__init__(button_with(f"daily:{game}:{day}:go:{way}", looks))
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
+    def read(cls, match: re.Match[str]) -> Self:
         return cls(match["game"], int(match["day"]), DailyWay(match["way"]))
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
@@ -162,9 +158,7 @@ class DailyReviewButton(PageButton, template=rf"{_DEAL}:review:{TURN}"):
         super().__init__(f"daily:{game}:{day}:review", turn, label, disabled=disabled)
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
+    def read(cls, match: re.Match[str]) -> Self:
         return cls(match["game"], int(match["day"]), Turn.read(match))
 
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:

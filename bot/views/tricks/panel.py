@@ -52,9 +52,7 @@ class PanelButton(LastingButton, template=rf"{ADDRESS}:(?P<action>{'|'.join(Hand
         super().__init__(button_with(f"{address}:{action}:{arg}", looks))
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
+    def read(cls, match: re.Match[str]) -> Self:
         return cls(HandAddress.read(match), HandAction(match["action"]), match["arg"])
 
     @property

@@ -96,9 +96,7 @@ class ReviewButton(PageButton, template=rf"review:{ADDRESS}:{TURN}"):
         super().__init__(f"review:{address}", turn, label, disabled=disabled)
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
+    def read(cls, match: re.Match[str]) -> Self:
         return cls(HandAddress.read(match), Turn.read(match))
 
     @property

@@ -134,9 +134,7 @@ class StandingsButton(PageButton, template=rf"standings:{GAME}:{TURN}"):
         super().__init__(f"standings:{game}", turn, label, disabled=disabled)
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
+    def read(cls, match: re.Match[str]) -> Self:
         return cls(match["game"], Turn.read(match))
 
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:

@@ -152,10 +152,8 @@ class PanelButton(
         super().__init__(button)
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(Action(match["action"]), match["what"], cast("ui.Button[Any]", item))
+    def read(cls, match: re.Match[str]) -> Self:
+        return cls(Action(match["action"]), match["what"], ui.Button())
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
         settings = await _settings(interaction)
