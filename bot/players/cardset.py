@@ -96,11 +96,6 @@ def above(cards: int, card: int) -> int:
     return cards & -(card << 1)
 
 
-def count(cards: int) -> int:
-    """Return how many cards are in a set."""
-    return cards.bit_count()
-
-
 def sole_taker(takers: int) -> int:
     """Return the only seat in a set of seats, one bit for each; `NOBODY` if there are none or several."""
     return _SEAT_OF_BIT.get(takers, NOBODY)

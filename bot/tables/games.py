@@ -76,13 +76,13 @@ def usual_settings(games: Iterable[Game] = GAMES) -> ServerSettings:
     return ServerSettings(tuple(game.settings for game in games if game.settings is not None))
 
 
-def hand_record_in(record: Json, games: Iterable[Game] = GAMES) -> Json:
+def hand_record_in(record: Json) -> Json:
     """Return the hand record that a deal file holds; what is no deal file is returned as it is.
 
     Whether the file is true is for `check_deal` to say.
     """
     held = record.get("hand_record")
-    is_deal = any(record.get("format") == game.deal_format for game in games)
+    is_deal = any(record.get("format") == game.deal_format for game in GAMES)
     return held if is_deal and isinstance(held, dict) else record
 
 

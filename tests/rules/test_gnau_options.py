@@ -15,11 +15,11 @@ from bot.rules.gnau.options import (
     NenkuRank,
     Payouts,
     Ties,
-    format_rules,
     parse_rules,
     preset_name,
 )
 from tests.rules import naive_gnau as naive
+from tests.rules.gnau_cases import format_rules
 
 
 def test_options_and_payouts_are_those_of_the_table():

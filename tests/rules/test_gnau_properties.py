@@ -7,13 +7,13 @@ from hypothesis import strategies as st
 
 from bot.rules.cards import parse_card
 from bot.rules.errors import RuleError
-from bot.rules.gnau.options import HouseRules, format_rules, parse_rules
+from bot.rules.gnau.options import HouseRules, parse_rules
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.record import parse_record, replay, to_record
 from bot.rules.gnau.settlement import Outcome, settle
 from bot.rules.gnau.splits import Split, all_splits, optimal_split
 from tests.rules import naive_gnau as naive
-from tests.rules.gnau_cases import HOUSE_RULES, as_rules, as_way, deals, hands, written
+from tests.rules.gnau_cases import HOUSE_RULES, as_rules, as_way, deals, format_rules, hands, written
 from tests.support.tiers import examples
 
 STAKES = st.integers(1, 1_000_000)

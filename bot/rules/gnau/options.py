@@ -268,17 +268,6 @@ def parse_rules(text: str) -> HouseRules:
     return with_options(base, options | ({"payouts": payouts} if payouts else {}))
 
 
-def format_rules(rules: HouseRules) -> str:
-    """Return house rules on one line that `parse_rules` reads: the nearest preset and what differs from it.
-
-    Example:
-        >>> format_rules(parse_rules("pair_three_six=on,ties=push"))
-        'classic,pair_three_six=on,ties=push'
-    """
-    name, changes = nearest_preset(rules)
-    return ",".join([name, *(f"{option}={_word(value)}" for option, value in changes.items())])
-
-
 def nearest_preset(rules: HouseRules) -> tuple[str, dict[str, OptionValue]]:
     """Return the preset that differs least from these rules, and what differs.
 
@@ -318,12 +307,6 @@ def _payout_name(name: str) -> str:
 def _points(value: str) -> int | str:
     # Anything but plain digits stays as it is, and is refused by name with the other wrong values.
     return int(value) if value.isascii() and value.isdigit() and len(value) <= 9 else value
-
-
-def _word(value: OptionValue) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)
 
 
 PRESETS: Final[Mapping[str, HouseRules]] = MappingProxyType(
