@@ -7,20 +7,11 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from bot.cli import backup, check, invite, odds, play, replay, run, solve, sync, verify
-from bot.cli.output import (
-    EXIT_SOME_WRONG,
-    EXIT_USAGE,
-    InputLost,
-    OutputLost,
-    Subparsers,
-    output_in_words,
-    print_complaint,
-)
+from bot.cli import backup, check, invite, odds, output, play, replay, run, solve, sync, verify
 from bot.text import Text, load_catalog
 
 # As the help lists them.
-COMMANDS: Final[tuple[Callable[[Subparsers, Text], None], ...]] = (
+COMMANDS: Final[tuple[Callable[[output.Subparsers, Text], None], ...]] = (
     play.add_parser,
     run.add_parser,
     sync.add_parser,
@@ -54,10 +45,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status: int = args.run(args, text)
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
-    except InputLost as lost:
-        print_complaint(text("cli-input-lost", reason=_reason(lost)))
-        return EXIT_USAGE
-    except OutputLost as lost:
+    except output.InputLost as lost:
+        output.print_complaint(text("cli-input-lost", reason=_reason(lost)))
+        return output.EXIT_USAGE
+    except output.OutputLost as lost:
         return _output_lost(lost, text)
     return status
 
@@ -77,24 +68,24 @@ def _read(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> a
     except SystemExit:
         # The parser does not look whether its help arrives.
         if sys.stdout is not None:
-            with output_in_words():
+            with output.output_in_words():
                 sys.stdout.flush()
         raise
 
 
-def _output_lost(lost: OutputLost, text: Text) -> int:
+def _output_lost(lost: output.OutputLost, text: Text) -> int:
     # The interpreter flushes standard output once more on its way out, which would fail again.
     devnull = os.open(os.devnull, os.O_WRONLY)
     os.dup2(devnull, sys.stdout.fileno())
     os.close(devnull)
     if isinstance(lost.__cause__, BrokenPipeError):
         # The reader has read enough.
-        return EXIT_SOME_WRONG
-    print_complaint(text("cli-output-lost", reason=_reason(lost)))
-    return EXIT_USAGE
+        return output.EXIT_SOME_WRONG
+    output.print_complaint(text("cli-output-lost", reason=_reason(lost)))
+    return output.EXIT_USAGE
 
 
-def _reason(lost: InputLost | OutputLost) -> str:
+def _reason(lost: output.InputLost | output.OutputLost) -> str:
     return getattr(lost.__cause__, "strerror", None) or os.strerror(errno.EBADF)
 
 

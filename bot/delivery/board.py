@@ -14,17 +14,9 @@ from typing import Any, Final
 
 import discord
 
+from bot.delivery import messages
 from bot.delivery.background import Attempts, Tasks, try_again
 from bot.delivery.gone import GoneChannels
-from bot.delivery.messages import (
-    DELIVERY_FAULTS,
-    EphemeralReplies,
-    Rendered,
-    TooOldToEdit,
-    edit,
-    fault_in_short,
-    send,
-)
 from bot.rules.errors import RuleError
 from bot.services import Services, TableService
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
@@ -52,7 +44,7 @@ class Page:
     """
 
     number: int
-    rendered: Rendered
+    rendered: messages.Rendered
 
 
 @dataclass(frozen=True)
@@ -67,7 +59,7 @@ class TableMessage:
     """
 
     table: StoredTable
-    rendered: Rendered
+    rendered: messages.Rendered
     pages: Sequence[Page] = ()
     needs_new_message: bool = False
 
@@ -90,7 +82,7 @@ class DeliveryContext:
 
     client: discord.Client
     services: Services
-    ephemeral_replies: EphemeralReplies
+    ephemeral_replies: messages.EphemeralReplies
     gone_channels: GoneChannels
     members: Members
     panels: OpenPanels
@@ -208,10 +200,10 @@ class Board:
         try:
             await self._edit_or_post(shown)
         except (discord.Forbidden, discord.NotFound) as error:
-            log.warning("table %s cannot be shown: %s", table_id, fault_in_short(error))
+            log.warning("table %s cannot be shown: %s", table_id, messages.fault_in_short(error))
             return await self._gone_channels.examine(table, error)
-        except DELIVERY_FAULTS as error:
-            log.warning("table %s could not be shown: %s", table_id, fault_in_short(error))
+        except messages.DELIVERY_FAULTS as error:
+            log.warning("table %s could not be shown: %s", table_id, messages.fault_in_short(error))
             return False
         if not table.is_open:
             await self._store.note_end_announced(table_id)
@@ -232,7 +224,7 @@ class Board:
             await self._remove(self._message_of(table, table.message_id))
             table = replace(table, message_id=None)
         if not await self._edit(table, shown.rendered):
-            message = await send(self._channel(table), shown.rendered)
+            message = await messages.send(self._channel(table), shown.rendered)
             self._ahead_ms = self._clock.now_ms() - _sent_ms(message.id)
             async with _only_if_kept(message):
                 await self._tables.set_message(table.table_id, MessageId(message.id))
@@ -242,11 +234,11 @@ class Board:
         if await self._edit(table, page.rendered):
             await self._tables.note_announced(table.table_id, page.number)
             return
-        message = await send(self._channel(table), page.rendered)
+        message = await messages.send(self._channel(table), page.rendered)
         async with _only_if_kept(message):
             await self._tables.note_announced(table.table_id, page.number)
 
-    async def _edit(self, table: StoredTable, rendered: Rendered) -> bool:
+    async def _edit(self, table: StoredTable, rendered: messages.Rendered) -> bool:
         """Edit a table's message; return False when there is none that can be edited any more."""
         if table.message_id is None:
             return False
@@ -254,8 +246,8 @@ class Board:
         limit_s = OLD_EDIT_S if self.is_old(table.message_id) else None
         try:
             async with asyncio.timeout(limit_s) as limit:
-                await edit(message, rendered)
-        except TooOldToEdit:
+                await messages.edit(message, rendered)
+        except messages.TooOldToEdit:
             return await self._remove(message)
         except TimeoutError:
             if not limit.expired():
@@ -295,6 +287,6 @@ async def _only_if_kept(message: discord.Message) -> AsyncIterator[None]:
     try:
         yield
     except Exception:
-        with suppress(*DELIVERY_FAULTS):
+        with suppress(*messages.DELIVERY_FAULTS):
             await message.delete()
         raise

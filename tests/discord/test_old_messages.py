@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.delivery import board
+from bot.delivery import board, messages
 from bot.players import HEARTS, TrickGame
 from bot.tables.gnau import Phase
 from bot.tables.tricks import Phase as TrickPhase
@@ -156,7 +156,7 @@ async def test_a_restart_in_between_leaves_one_message(room: CardRoom, monkeypat
     old = await room.open()
     refuse_next_edit(room)
     with monkeypatch.context() as patch:
-        patch.setattr(board, "send", never)
+        patch.setattr(messages, "send", never)
         await room.click(room.ben, "Join", old)
     assert room.messages == []
     await room.restart()

@@ -11,15 +11,7 @@ from bot.services.settings import SettingsService
 from bot.store.gnau import Drills
 from bot.tables.admission import verify_not_blocked
 from bot.tables.days import day_of
-from bot.tables.gnau.drills import (
-    FREE_DAY,
-    DrillAnswer,
-    DrillStanding,
-    Question,
-    days_in_a_row,
-    is_complete,
-    rank_in,
-)
+from bot.tables.gnau import drills
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import GuildId, UserId
 from bot.tables.machine import Chance
@@ -39,7 +31,7 @@ class Asked:
         rules: The house rules it is judged by.
     """
 
-    question: Question
+    question: drills.Question
     cards: PracticeHand
     rules: HouseRules
 
@@ -75,7 +67,7 @@ class DaySet:
     """
 
     day: int
-    answers: Mapping[int, DrillAnswer]
+    answers: Mapping[int, drills.DrillAnswer]
     rank: int | None = None
     people: int = 0
     days: int = 0
@@ -113,11 +105,11 @@ class DrillService:
         """The day it is."""
         return day_of(self._clock.now_ms())
 
-    def fresh_question(self) -> Question:
+    def fresh_question(self) -> drills.Question:
         """Return a hand of free practice."""
-        return Question(FREE_DAY, int.from_bytes(self._chance.fresh_root()[:SEED_BYTES]))
+        return drills.Question(drills.FREE_DAY, int.from_bytes(self._chance.fresh_root()[:SEED_BYTES]))
 
-    async def ask(self, guild_id: GuildId, question: Question) -> Asked:
+    async def ask(self, guild_id: GuildId, question: drills.Question) -> Asked:
         """Return a hand with the house rules it is judged by.
 
         The rules of a day's set are those the house had when somebody first asked for it: what is right must
@@ -137,7 +129,7 @@ class DrillService:
         return Asked(question, cards, await self._store.fix_rules(guild_id, question.day, rules))
 
     async def answer(
-        self, guild_id: GuildId, user_id: UserId, question: Question, places: tuple[int, ...]
+        self, guild_id: GuildId, user_id: UserId, question: drills.Question, places: tuple[int, ...]
     ) -> Answered:
         """Judge an answer and keep it. Only the first answer to a hand counts.
 
@@ -157,7 +149,7 @@ class DrillService:
             guild_id,
             user_id,
             question,
-            DrillAnswer(given, judgement.is_right),
+            drills.DrillAnswer(given, judgement.is_right),
             now_ms=self._clock.now_ms(),
         )
         if kept.positions != given:
@@ -168,20 +160,20 @@ class DrillService:
     async def day_set(self, guild_id: GuildId, user_id: UserId, day: int) -> DaySet:
         """Return how far somebody is with a day's set."""
         answers = await self._store.answers(guild_id, user_id, day)
-        if not is_complete(answers):
+        if not drills.is_complete(answers):
             return DaySet(day, answers)
         standings = await self._store.day_standings(guild_id, day)
         completed = await self._store.completed_days(guild_id, user_id)
         return DaySet(
             day,
             answers,
-            rank_in(standings, user_id),
+            drills.rank_in(standings, user_id),
             len(standings),
-            days_in_a_row(completed, day),
+            drills.days_in_a_row(completed, day),
             await self._store.has_shared(guild_id, user_id, day),
         )
 
-    async def standings(self, guild_id: GuildId, since_day: int | None = None) -> list[DrillStanding]:
+    async def standings(self, guild_id: GuildId, since_day: int | None = None) -> list[drills.DrillStanding]:
         """Return who took part in a server's daily sets since a day, or ever, the best first."""
         return await self._store.standings(guild_id, since_day)
 

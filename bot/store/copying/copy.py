@@ -10,18 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import migrate
 from bot.store.audit import Audit, audit
+from bot.store.copying import rows
 from bot.store.copying.files import beside, put_in_place
-from bot.store.copying.rows import (
-    Progress,
-    Tally,
-    copied_tables,
-    copy_rows,
-    holds,
-    keep_numbers,
-    last_numbers,
-    table_names,
-    tally_rows,
-)
 from bot.store.copying.source import Snapshot, check_file, readable, snapshot, unusable
 from bot.store.copying.target import emptied_server, refuse_running, require_free, writable
 from bot.store.engine import StoreUnavailable, is_server, printable, read_only
@@ -57,7 +47,7 @@ class Copied:
     """
 
     revision: str
-    tallies: Mapping[str, Tally]
+    tallies: Mapping[str, rows.Tally]
     audit: Audit
 
 
@@ -66,7 +56,7 @@ class _Work:
     order: Order
     original: Snapshot
     clock: Clock
-    progress: Progress
+    progress: rows.Progress
     # The copy, as soon as it is in its place.
     kept: list[Copied]
 
@@ -74,11 +64,11 @@ class _Work:
 @dataclass(frozen=True)
 class _Written:
     tables: list[Table]
-    tallies: dict[str, Tally]
+    tallies: dict[str, rows.Tally]
     numbers: dict[str, int]
 
 
-async def copy_database(order: Order, clock: Clock, progress: Progress) -> Copied:
+async def copy_database(order: Order, clock: Clock, progress: rows.Progress) -> Copied:
     """Copy a database, at the revision its schema has, while others may go on writing it.
 
     The copy is one state of the original, of one moment. When anything goes wrong, the target is as it was.
@@ -145,23 +135,23 @@ async def _into_file(work: _Work) -> None:
 
 
 async def _write(work: _Work, connection: AsyncConnection) -> _Written:
-    others = await table_names(connection)
+    others = await rows.table_names(connection)
     await migrate.create(connection, work.original.revision)
-    tables = await copied_tables(connection, others)
+    tables = await rows.copied_tables(connection, others)
     source = work.original.connection
     with readable(source.engine):
-        if not await holds(source, tables):
+        if not await rows.holds(source, tables):
             raise unusable(source.engine)
-        numbers = await last_numbers(source, tables)
-    tallies = await copy_rows(source, connection, tables, work.progress)
-    await keep_numbers(connection, numbers)
+        numbers = await rows.last_numbers(source, tables)
+    tallies = await rows.copy_rows(source, connection, tables, work.progress)
+    await rows.keep_numbers(connection, numbers)
     return _Written(tables, tallies, numbers)
 
 
 async def _compared(work: _Work, connection: AsyncConnection, written: _Written) -> Copied:
-    found = await tally_rows(connection, written.tables, written.tallies, work.progress)
+    found = await rows.tally_rows(connection, written.tables, written.tallies, work.progress)
     differing = sorted(name for name, tally in written.tallies.items() if found[name] != tally)
-    if differing or await last_numbers(connection, written.tables) != written.numbers:
+    if differing or await rows.last_numbers(connection, written.tables) != written.numbers:
         raise StoreUnavailable("copy-differs", tables=", ".join(differing))
     return Copied(work.original.revision, found, await audit(connection))
 

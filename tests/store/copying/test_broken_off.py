@@ -105,7 +105,7 @@ async def test_what_does_not_come_out_the_same_is_not_kept(source, target, monke
         return written
 
     copy_rows = rows.copy_rows
-    monkeypatch.setattr("bot.store.copying.copy.copy_rows", forgetful)
+    monkeypatch.setattr("bot.store.copying.rows.copy_rows", forgetful)
     with pytest.raises(StoreUnavailable) as caught:
         await copied(source, target)
     assert (caught.value.reason, caught.value.params) == ("copy-differs", {"tables": "rounds"})
