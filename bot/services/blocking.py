@@ -29,13 +29,8 @@ class BlockingService:
     async def block(self, guild_id: GuildId, person_id: UserId, *, user_id: UserId) -> None:
         """Ban somebody from playing; with cards in a running round they lose their seat after it.
 
-        Args:
-            guild_id: The server.
-            person_id: Who is blocked.
-            user_id: Who blocks them.
-
         Raises:
-            RuleError: `block-oneself`, `blocked-already` or `too-many-blocked`.
+            RuleError: As `SettingsService.block`.
         """
         await self._settings.block(guild_id, person_id, user_id=user_id)
         for step in await self._games.all_open([guild_id]):
@@ -45,6 +40,6 @@ class BlockingService:
         """Let somebody play again.
 
         Raises:
-            RuleError: `not-blocked`.
+            RuleError: As `SettingsService.unblock`.
         """
         await self._settings.unblock(guild_id, person_id, user_id=user_id)

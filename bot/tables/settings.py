@@ -152,11 +152,7 @@ class ServerSettings:
         return OpeningLimits(self.tables_per_member, self.tables_per_server, self.opening_pause_s)
 
     def changed(self, changes: Changes) -> "ServerSettings":
-        """Return the settings after a change; names that are unknown are passed over.
-
-        Raises:
-            RuleError: A value will not do, or does not go with the others.
-        """
+        """Return the settings after a change; see `GameSettings.changed`."""
         own: dict[str, Any] = {name: changes[name] for name in _NAMES if name in changes}
         return replace(self, games=tuple(each.changed(changes) for each in self.games), **own)
 

@@ -6,7 +6,6 @@ The module is a `bot.rules.tricks.TrickRules`.
 from bot.rules.gongzhu.hand import (
     Hand,
     begin_hand,
-    can_play,
     chooser,
     exposable,
     expose_cards,
@@ -18,7 +17,6 @@ from bot.rules.gongzhu.hand import (
     play_card,
     took_everything,
     verify_exposing,
-    verify_play,
 )
 from bot.rules.gongzhu.options import Options, PigFlips
 from bot.rules.gongzhu.record import NAME, answer, dealt_hand, parse_record, prepared_hand, replay, to_record
@@ -57,7 +55,6 @@ __all__ = [
     "PigFlips",
     "answer",
     "begin_hand",
-    "can_play",
     "chooser",
     "dealt_hand",
     "exposable",
@@ -83,6 +80,5 @@ __all__ = [
     "to_record",
     "took_everything",
     "verify_exposing",
-    "verify_play",
     "winners",
 ]

@@ -172,11 +172,6 @@ def verify_play(hand: Hand, seat: int, card: Card) -> None:
     raise RuleError("exposed-in-first-trick", card=str(card))
 
 
-def can_play(hand: Hand, seat: int, card: Card) -> bool:
-    """Whether a seat may play a card now."""
-    return seat == hand.to_play and card in legal_plays(hand)
-
-
 def play_card(hand: Hand, seat: int, card: Card) -> Hand:
     """Return the hand after a seat has played a card.
 

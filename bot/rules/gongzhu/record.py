@@ -41,14 +41,7 @@ def to_record(hand: Hand, _chosen: None = None) -> dict[str, Any]:
 
 
 def dealt_hand(record: Mapping[str, object]) -> Hand:
-    """Return the hand of a record as it was dealt.
-
-    Args:
-        record: What `to_record` returns. Every key must be there and no other may.
-
-    Raises:
-        RuleError: What is wrong with it, up to the deal.
-    """
+    """Return the hand of a record as it was dealt; see `TrickRules.dealt_hand`."""
     verify_keys(record, _KEYS)
     verify_game(record, NAME)
     options = Options.from_record(record["options"])
@@ -57,33 +50,17 @@ def dealt_hand(record: Mapping[str, object]) -> Hand:
 
 
 def prepared_hand(record: Mapping[str, object]) -> Hand:
-    """Return the hand of a record before its first card.
-
-    Raises:
-        RuleError: What is wrong with it, up to there.
-    """
+    """Return the hand of a record before its first card; see `TrickRules.prepared_hand`."""
     return _expose(dealt_hand(record), read_cards("exposed", record["exposed"]))
 
 
 def parse_record(record: Mapping[str, object]) -> Hand:
-    """Return the hand of a record as far as it was played.
-
-    Args:
-        record: What `to_record` returns. Every key must be there and no other may.
-
-    Raises:
-        PlayError: A play breaks a rule.
-        RuleError: What else is wrong with it.
-    """
+    """Return the hand of a record as far as it was played; see `TrickRules.parse_record`."""
     return play_all(prepared_hand(record), record["plays"], play_card)
 
 
 def replay(record: Mapping[str, object]) -> dict[str, Any]:
-    """Return where a recorded hand stands, ready for JSON.
-
-    Raises:
-        PlayError, RuleError: As `parse_record`.
-    """
+    """Return where a recorded hand stands, ready for JSON; see `TrickRules.replay`."""
     return answer(parse_record(record))
 
 

@@ -8,7 +8,6 @@ from bot.rules.hearts.hand import (
     Direction,
     Hand,
     begin_hand,
-    can_play,
     chooser,
     direction_of,
     hand_scores,
@@ -20,8 +19,6 @@ from bot.rules.hearts.hand import (
     play_card,
     receiver_of,
     took_everything,
-    verify_passing,
-    verify_play,
 )
 from bot.rules.hearts.options import Moon, Options
 from bot.rules.hearts.record import NAME, answer, dealt_hand, parse_record, prepared_hand, replay, to_record
@@ -56,7 +53,6 @@ __all__ = [
     "Options",
     "answer",
     "begin_hand",
-    "can_play",
     "chooser",
     "dealt_hand",
     "direction_of",
@@ -80,7 +76,5 @@ __all__ = [
     "score_hand",
     "to_record",
     "took_everything",
-    "verify_passing",
-    "verify_play",
     "winners",
 ]

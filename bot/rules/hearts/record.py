@@ -39,14 +39,7 @@ def to_record(hand: Hand, moon: Moon | None = None) -> dict[str, Any]:
 
 
 def dealt_hand(record: Mapping[str, object]) -> Hand:
-    """Return the hand of a record as it was dealt.
-
-    Args:
-        record: What `to_record` returns. Every key must be there and no other may.
-
-    Raises:
-        RuleError: What is wrong with it, up to the deal.
-    """
+    """Return the hand of a record as it was dealt; see `TrickRules.dealt_hand`."""
     verify_keys(record, _KEYS)
     verify_game(record, NAME)
     options = Options.from_record(record["options"])
@@ -55,11 +48,7 @@ def dealt_hand(record: Mapping[str, object]) -> Hand:
 
 
 def prepared_hand(record: Mapping[str, object]) -> Hand:
-    """Return the hand of a record before its first card.
-
-    Raises:
-        RuleError: What is wrong with it, up to there.
-    """
+    """Return the hand of a record before its first card; see `TrickRules.prepared_hand`."""
     hand = dealt_hand(record)
     for seat, cards in enumerate(_passes(record["passes"], hand.direction)):
         hand = pass_cards(hand, seat, cards)
@@ -67,15 +56,7 @@ def prepared_hand(record: Mapping[str, object]) -> Hand:
 
 
 def parse_record(record: Mapping[str, object]) -> Hand:
-    """Return the hand of a record as far as it was played.
-
-    Args:
-        record: What `to_record` returns. Every key must be there and no other may.
-
-    Raises:
-        PlayError: A play breaks a rule.
-        RuleError: What else is wrong with it.
-    """
+    """Return the hand of a record as far as it was played; see `TrickRules.parse_record`."""
     return play_all(prepared_hand(record), record["plays"], play_card)
 
 

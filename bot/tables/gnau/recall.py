@@ -85,12 +85,7 @@ def _ox_cards_of(table: GnauTable, hands: Hands, user_id: UserId) -> list[str]:
 
 
 def own_round(stored: StoredRound, user_id: UserId) -> Json:
-    """Return what a settled round keeps of somebody who took part in it.
-
-    Args:
-        stored: The round; of its players only the person has to be known.
-        user_id: The person.
-    """
+    """Return what a settled round keeps of somebody; see `PersonalReader.own_round`."""
     table = recalled(stored)
     cards, choice = table.cards_of(user_id), table.choices.get(user_id)
     assert table.hands is not None
@@ -104,13 +99,7 @@ def own_round(stored: StoredRound, user_id: UserId) -> Json:
 
 
 def own_facts(kind: str, data: Json, user_id: UserId) -> Json | None:
-    """Return what an event of a table says of somebody; None where it is not about them.
-
-    Args:
-        kind: The event's name.
-        data: Its facts.
-        user_id: The person.
-    """
+    """Return what an event of a table says of somebody; see `PersonalReader.own_facts`."""
     if kind == "CardsDealt":
         held = _hand_of(data["hands"], user_id)
         return None if held is None else {"round": data["round"], "cards": " ".join(held)}
