@@ -5,12 +5,19 @@ from pathlib import Path
 import pytest
 import simcord
 
+from bot.delivery import background
 from bot.tables.ids import UserId
 from tests.discord.games import GRANT
 from tests.support.error_logs import errors_recorded, told
 from tests.support.flows import Recorded, record_flows
 from tests.support.guild import CardRoom
 from tests.support.settings_panel import Panel, panel_of
+
+
+@pytest.fixture
+def no_long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have what could not be shown tried again as often as ever, but a tenth as far apart."""
+    monkeypatch.setattr(background, "RETRIES_S", tuple(pause_s / 10 for pause_s in background.RETRIES_S))
 
 
 @pytest.fixture

@@ -9,6 +9,8 @@ from bot.tables.gnau import Deal, Phase, Reveal
 from bot.tables.ids import TableId, UserId
 from tests.support.guild import CardRoom, labels_of, text_of
 
+pytestmark = pytest.mark.usefixtures("no_long_pauses")
+
 HANDS = ["KS 5H 5C 3S 3D", "AS KD 4C 6S 10S"]
 
 

@@ -26,6 +26,8 @@ from tests.discord.games import (
 )
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 
+pytestmark = pytest.mark.usefixtures("no_long_pauses")
+
 
 async def delete(room: CardRoom, channel: simcord.ChannelHandle) -> None:
     room.env.backend.delete_channel(channel.id)

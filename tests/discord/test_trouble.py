@@ -11,6 +11,8 @@ import sqlalchemy.exc
 from bot.tables.ids import TableId
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 
+pytestmark = pytest.mark.usefixtures("no_long_pauses")
+
 
 def close_dms(room: CardRoom, person) -> None:
     """Discord answers 50007 when a bot writes to somebody whose direct messages are closed."""
