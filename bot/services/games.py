@@ -18,15 +18,13 @@ class Games:
     Args:
         tables: One for each game.
         store: Where they keep their tables.
-        latest: How the tables stand; where none is given, their rows are read each time.
+        latest: How the tables stand.
     """
 
-    def __init__(
-        self, tables: Iterable[TableService[Any]], store: Database, latest: LatestSteps | None = None
-    ) -> None:
+    def __init__(self, tables: Iterable[TableService[Any]], store: Database, latest: LatestSteps) -> None:
         self._tables = {each.game: each for each in tables}
         self._store = store
-        self._latest = latest or LatestSteps(lambda _: False)
+        self._latest = latest
 
     def __iter__(self) -> Iterator[TableService[Any]]:
         return iter(self._tables.values())

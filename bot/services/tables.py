@@ -96,7 +96,7 @@ class TableService(Generic[State]):
         clock: The time.
         chance: Where randomness comes from.
         funds: What people have to play with, and what their servers have decided.
-        latest: How the tables stand; where none is given, their rows are read each time.
+        latest: How the tables stand.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what a test may replace
@@ -106,14 +106,14 @@ class TableService(Generic[State]):
         clock: Clock,
         chance: Chance,
         funds: Funds,
-        latest: LatestSteps | None = None,
+        latest: LatestSteps,
     ) -> None:
         self._machine = machine
         self._store = store
         self._clock = clock
         self._chance = chance
         self._funds = funds
-        self._latest = latest or LatestSteps(lambda _: False)
+        self._latest = latest
         self._listeners: list[Callable[[Step[State]], None]] = []
         self._damage_listeners: list[Callable[[TableId], None]] = []
         # Weak values: a lock lives as long as somebody holds or awaits it.

@@ -14,7 +14,7 @@ from tests.services.kept import GlassDatabase
 from tests.services.owners import OURS, THEIRS, BrokenLeases, Listener
 from tests.support.clock import FakeClock
 from tests.support.databases import lay_out
-from tests.support.tables import NoFunds, Seeded
+from tests.support.tables import NoFunds, Seeded, nothing_known
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def service(request, database, clock, chance) -> TableService[GnauTable]:
 async def other_service(database, sqlite_url, clock) -> AsyncIterator[TableService[GnauTable]]:
     """Gnau tables over the same file, as another process would have them."""
     database = GlassDatabase(create_engine(sqlite_url))
-    yield TableService(GnauMachine(), database, clock, Seeded(2), NoFunds())
+    yield TableService(GnauMachine(), database, clock, Seeded(2), NoFunds(), nothing_known())
     await database.close()
 
 

@@ -25,6 +25,7 @@ from tests.support.tables import (
     all_open,
     join,
     lobby,
+    nothing_known,
 )
 
 PEOPLE = CROWD[:6]
@@ -64,7 +65,7 @@ async def main(url, seed) -> None:
     chance = random.Random(seed)
     database = Database(create_engine(url))
     await database.open()
-    service = TableService(GnauMachine(), database, SystemClock(), Seeded(seed), NoFunds())
+    service = TableService(GnauMachine(), database, SystemClock(), Seeded(seed), NoFunds(), nothing_known())
     for number, dealer_id in enumerate((None, DEALER)):
         if len(await all_open(service)) <= number:
             table = lobby(*PEOPLE[:3], dealer_id=dealer_id, stake_points=5).table

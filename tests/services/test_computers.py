@@ -31,13 +31,16 @@ from tests.services.computer_tables import (
     started,
     with_ann_away,
 )
-from tests.support.tables import ANN, BEN, CHANNEL, GUILD, NoFunds, Seeded, all_open, lobby
+from tests.support.tables import ANN, BEN, CHANNEL, GUILD, NoFunds, Seeded, all_open, lobby, nothing_known
 
 
 @pytest.fixture
 def tables(database, clock):
     """The tables of both games."""
-    return {game: TableService(TrickMachine(game), database, clock, Seeded(3), NoFunds()) for game in RULES}
+    return {
+        game: TableService(TrickMachine(game), database, clock, Seeded(3), NoFunds(), nothing_known())
+        for game in RULES
+    }
 
 
 @pytest.fixture
@@ -385,7 +388,7 @@ async def test_after_a_restart_they_go_on_where_they_are_waited_for(hearts_table
 
 async def test_the_tables_of_other_games_are_not_theirs(database, clock, employ, thinking):
     computers = employ()
-    gnau = TableService(GnauMachine(), database, clock, Seeded(), NoFunds())
+    gnau = TableService(GnauMachine(), database, clock, Seeded(), NoFunds(), nothing_known())
     await gnau.open(GUILD, CHANNEL, lobby(ANN).table)
     for step in await all_open(gnau):
         computers.hear(step)

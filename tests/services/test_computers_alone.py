@@ -8,7 +8,7 @@ from bot.tables.commands import Leave
 from bot.tables.tricks import Phase, TrickMachine
 from bot.tables.tricks.events import CardPlayed
 from tests.services.computer_tables import AT_ONCE, Notebook, Steps, nothing_more_happens, started
-from tests.support.tables import ANN, BEN, NoFunds, Seeded, all_open
+from tests.support.tables import ANN, BEN, NoFunds, Seeded, all_open, nothing_known
 from tests.support.tricks.games import TRICK_GAMES
 
 AFTER_A_HAND = {Phase.BETWEEN, Phase.OVER}
@@ -17,7 +17,7 @@ AFTER_A_HAND = {Phase.BETWEEN, Phase.OVER}
 @pytest.fixture(params=TRICK_GAMES)
 def service(request, database, clock):
     """The tables of each of the games."""
-    return TableService(TrickMachine(request.param), database, clock, Seeded(3), NoFunds())
+    return TableService(TrickMachine(request.param), database, clock, Seeded(3), NoFunds(), nothing_known())
 
 
 def employ(service):

@@ -22,6 +22,7 @@ from tests.support.tables import (
     Seeded,
     all_open,
     join,
+    nothing_known,
 )
 
 SCRIPT, ROOT = Path(__file__).with_name("killed_table.py"), Path(__file__).parents[2]
@@ -79,7 +80,7 @@ async def found_again(url, steps):
     await database.open()
     try:
         check(await database.kept(), steps)
-        service = TableService(GnauMachine(), database, SystemClock(), Seeded(0), NoFunds())
+        service = TableService(GnauMachine(), database, SystemClock(), Seeded(0), NoFunds(), nothing_known())
         tables = {step.stored.table_id: step.stored for step in await all_open(service)}
     finally:
         await database.close()
@@ -94,7 +95,7 @@ async def found_again(url, steps):
 async def play_to_the_end(url):
     """Play one more round at every table and close it."""
     database = GlassDatabase(create_engine(url))
-    service = TableService(GnauMachine(), database, SystemClock(), Seeded(0), NoFunds())
+    service = TableService(GnauMachine(), database, SystemClock(), Seeded(0), NoFunds(), nothing_known())
     for step in await all_open(service):
         ending = [join(STRANGER), Deal(BY_OPENER), Reveal(BY_OPENER), Leave(STRANGER), Close(BY_OPENER)]
         if step.table.phase is Phase.DEALT:

@@ -13,7 +13,18 @@ from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.settings import ServerSettings
 from tests.support.databases import lay_out
-from tests.support.tables import ANN, BEN, CROWD, GUILD, NoFunds, Seeded, all_open, lobby, server_settings
+from tests.support.tables import (
+    ANN,
+    BEN,
+    CROWD,
+    GUILD,
+    NoFunds,
+    Seeded,
+    all_open,
+    lobby,
+    nothing_known,
+    server_settings,
+)
 
 SETTINGS = server_settings(tables_per_member=2, tables_per_server=4, opening_pause_s=0)
 BOSS = Opener(BEN, manages_server=True)
@@ -43,7 +54,7 @@ async def start(url, clock):
         database = Database(create_engine(url))
         databases.append(database)
         await database.open()
-        return TableService(machine(), database, clock, Seeded(), Decided(settings))
+        return TableService(machine(), database, clock, Seeded(), Decided(settings), nothing_known())
 
     yield start
     for database in databases:

@@ -30,6 +30,7 @@ from tests.support.tables import (
     in_phase,
     join,
     lobby,
+    nothing_known,
     stored,
 )
 from tests.support.texts import shipped_texts
@@ -78,7 +79,7 @@ async def table_id(services):
 @pytest.fixture
 def elsewhere(database, clock) -> TableService[GnauTable]:
     """The same tables as another part of the process would change them, past all that is remembered."""
-    return TableService(GnauMachine(), database, clock, Seeded(), NoFunds())
+    return TableService(GnauMachine(), database, clock, Seeded(), NoFunds(), nothing_known())
 
 
 async def reads_of(database: CountingDatabase, *answers):

@@ -14,7 +14,7 @@ from bot.tables.points import PointsMode
 from tests.services.kept import read_kept
 from tests.store.old_databases import kept_rows, leave_at, read_rows, run, without_snapshots
 from tests.support.clock import FakeClock
-from tests.support.tables import ANN, BEN, BY_OPENER, OPENER, NoFunds, Seeded, all_open
+from tests.support.tables import ANN, BEN, BY_OPENER, OPENER, NoFunds, Seeded, all_open, nothing_known
 
 # Every row that the first version wrote when eight tables of Gnau were played at: where the bot deals, then
 # where the opener does, one in each phase. With cards out, Ann is ready and Ben could not be reached; after a
@@ -37,7 +37,7 @@ async def database(engine) -> Database:
 
 @pytest.fixture
 def service(database):
-    return TableService(GnauMachine(), database, FakeClock(), Seeded(), NoFunds())
+    return TableService(GnauMachine(), database, FakeClock(), Seeded(), NoFunds(), nothing_known())
 
 
 async def test_nothing_that_was_kept_is_lost(database, engine):

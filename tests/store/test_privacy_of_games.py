@@ -22,7 +22,7 @@ from bot.tables.tricks.machine import TrickMachine
 from bot.tables.tricks.state import TrickTableOptions
 from tests.store.mixed import CHANNEL, GAMES, MAHJONG, PEOPLE, SEEDS, games_of, keep
 from tests.support.lives import KOPITIAM, LEN, MEI, RAJ, SUE, everything, places_of
-from tests.support.tables import NoFunds, Seeded
+from tests.support.tables import NoFunds, Seeded, nothing_known
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.hands import (
     GONGZHU_NAME,
@@ -177,7 +177,7 @@ def _playing(table, place, card) -> PlayCard | PlayFor:
 async def test_a_hand_that_was_really_played_is_told_and_can_be_forgotten(
     database, records, engine, history, clock, game
 ):
-    service = TableService(TrickMachine(game), database, clock, Seeded(), NoFunds())
+    service = TableService(TrickMachine(game), database, clock, Seeded(), NoFunds(), nothing_known())
     rules = hearts.Options() if game is HEARTS else gongzhu.Options()
     table = new_trick_table(
         game=game,

@@ -14,6 +14,7 @@ from bot.rules.errors import RuleError
 from bot.rules.gnau.options import HouseRules
 from bot.services import Services, Step, TableService
 from bot.services.games import Games
+from bot.services.steps import LatestSteps
 from bot.tables.commands import Actor, Close, Join
 from bot.tables.gnau import (
     Command,
@@ -87,7 +88,12 @@ class Stacked(Seeded):
 
 async def all_open(service: TableService[GnauTable]) -> list[Step[GnauTable]]:
     """Return the open tables of a service that stands alone."""
-    return await Games([service], service._store).all_open()
+    return await Games([service], service._store, nothing_known()).all_open()
+
+
+def nothing_known() -> LatestSteps:
+    """Return a memory that is never sure, so that every row is read."""
+    return LatestSteps(lambda _: False)
 
 
 class NoFunds:
