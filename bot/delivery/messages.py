@@ -4,7 +4,6 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from io import BytesIO
 from typing import Any, Final, TypeVar
 
 import aiohttp
@@ -13,6 +12,7 @@ from discord import ui
 
 from bot.tables.ports import Clock
 from bot.views.open_panels import TOKEN_MS
+from bot.views.pictures import Picture
 
 log = logging.getLogger(__name__)
 
@@ -39,27 +39,6 @@ class TooOldToEdit(Exception):
 
 
 @dataclass(frozen=True)
-class Picture:
-    """A picture in a message.
-
-    Args:
-        name: What its file is called in the message.
-        data: The file.
-        words: What it shows, for people who cannot see it.
-    """
-
-    name: str
-    data: bytes
-    words: str
-
-    def item(self) -> ui.Item[Any]:
-        """Return its place in a layout."""
-        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{self.name}", description=self.words)
-        return gallery
-
-
-@dataclass(frozen=True)
 class Rendered:
     """What a message is to look like.
 
@@ -75,9 +54,7 @@ class Rendered:
 
     def files(self) -> list[discord.File]:
         """Return what is attached to the message. Each of these can be sent once only."""
-        if self.picture is None:
-            return []
-        return [discord.File(BytesIO(self.picture.data), self.picture.name, description=self.picture.words)]
+        return [] if self.picture is None else [self.picture.file()]
 
 
 async def send(channel: discord.abc.Messageable, rendered: Rendered) -> discord.Message:

@@ -13,7 +13,7 @@ from discord import ui
 from bot.delivery.background import Tasks
 from bot.delivery.board import DeliveryContext, Page
 from bot.delivery.gone import gone_from
-from bot.delivery.messages import DELIVERY_FAULTS, Picture, Rendered
+from bot.delivery.messages import DELIVERY_FAULTS, Rendered
 from bot.delivery.tables import TableDelivery, Urgency
 from bot.render import draw_scores
 from bot.rules.errors import RuleError
@@ -28,6 +28,7 @@ from bot.tables.tricks.snapshot import load
 from bot.text import Text
 from bot.views.members import Members
 from bot.views.open_panels import OpenPanel, OpenPanels
+from bot.views.pictures import Picture
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.layout import TrickModel, page_view, table_view
 from bot.views.tricks.panel import expired_view, refresh_panel

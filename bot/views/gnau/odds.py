@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Sequence
-from io import BytesIO
 from typing import Any, Final
 
 import discord
@@ -30,6 +29,7 @@ from bot.text.gnau import (
 from bot.views.gnau.cards import cards_line
 from bot.views.interactions import services_of, text_for
 from bot.views.panel import LINE, PRIVATE, SETTLED, panel
+from bot.views.pictures import Picture
 
 PICTURE: Final = "odds.png"
 # How many characters of a line a phone shows.
@@ -42,7 +42,8 @@ async def show_odds(interaction: discord.Interaction[Any], rules: HouseRules, pa
     service, text = services_of(interaction).odds, text_for(interaction)
     hands, a_round = await service.hand_odds(rules, packs), await service.round_odds(rules, packs)
     bars = [Bar(line.name, line.fraction, line.share) for line in category_table(text, hands)]
-    await _send(interaction, odds_view(text, rules, hands, a_round, packs), bars)
+    picture = await _drawn(bars, text("gnau-odds-picture"))
+    await _send(interaction, odds_view(text, rules, hands, a_round, packs, picture=picture), picture)
 
 
 async def show_chances(
@@ -56,17 +57,24 @@ async def show_chances(
         Bar(line.name, line.fraction, line.share, colour)
         for line, colour in zip(lines, _OUTCOME_COLOURS, strict=True)
     ]
-    await _send(interaction, chances_view(text, cards, rules, chances, packs), bars)
+    picture = await _drawn(bars, text("gnau-odds-hand-picture"))
+    await _send(interaction, chances_view(text, cards, rules, chances, packs, picture=picture), picture)
 
 
-def odds_view(
-    text: Text, rules: HouseRules, hands: HandOdds, a_round: RoundOdds, packs: int = 1
+def odds_view(  # noqa: PLR0913 - what was asked, and what comes of it
+    text: Text,
+    rules: HouseRules,
+    hands: HandOdds,
+    a_round: RoundOdds,
+    packs: int = 1,
+    *,
+    picture: Picture | None = None,
 ) -> ui.LayoutView:
-    """Return what all hands are and what a round is worth; the picture is to be attached as `PICTURE`."""
+    """Return what all hands are and what a round is worth."""
     blocks: list[str | ui.Item[Any]] = [
         f"### {text('gnau-odds-title', rules=rules_summary(text, rules, packs))}\n"
         + text("gnau-odds-hands", hands=hands.hands),
-        _picture(text("gnau-odds-picture")),
+        *_item(picture),
         _code(category_table(text, hands)),
         text(
             "gnau-odds-round",
@@ -82,14 +90,20 @@ def odds_view(
     return panel(SETTLED, blocks)
 
 
-def chances_view(
-    text: Text, cards: Sequence[Card], rules: HouseRules, chances: HandChances, packs: int = 1
+def chances_view(  # noqa: PLR0913 - what was asked, and what comes of it
+    text: Text,
+    cards: Sequence[Card],
+    rules: HouseRules,
+    chances: HandChances,
+    packs: int = 1,
+    *,
+    picture: Picture | None = None,
 ) -> ui.LayoutView:
-    """Return how a hand stands against the dealer; the picture is to be attached as `PICTURE`."""
+    """Return how a hand stands against the dealer."""
     name, summary = split_name(text, optimal_split(cards, rules)), rules_summary(text, rules, packs)
     blocks: list[str | ui.Item[Any]] = [
         f"### {text('gnau-odds-title', rules=summary)}\n# {cards_line(cards)}\n**{name}**",
-        _picture(text("gnau-odds-hand-picture")),
+        *_item(picture),
         _code(chances_table(text, chances)),
         text("gnau-odds-hand", **expectation_words(chances.expectation)),
         text("gnau-odds-hand-of", hands=chances.of, cards=52 * packs - len(cards)),
@@ -97,18 +111,20 @@ def chances_view(
     return panel(PRIVATE, blocks)
 
 
-async def _send(interaction: discord.Interaction[Any], view: ui.LayoutView, bars: Sequence[Bar]) -> None:
-    picture = await asyncio.to_thread(draw_bars, bars)
-    await interaction.followup.send(view=view, file=discord.File(BytesIO(picture), PICTURE))
+async def _drawn(bars: Sequence[Bar], words: str) -> Picture:
+    return Picture(PICTURE, await asyncio.to_thread(draw_bars, bars), words)
+
+
+async def _send(interaction: discord.Interaction[Any], view: ui.LayoutView, picture: Picture) -> None:
+    await interaction.followup.send(view=view, file=picture.file())
+
+
+def _item(picture: Picture | None) -> tuple[ui.Item[Any], ...]:
+    return () if picture is None else (picture.item(),)
 
 
 def _strengths(text: Text, hands: HandOdds, category: Category) -> str:
     return f"**{category_name(text, category)}**\n{_code(strength_table(text, hands, category))}"
-
-
-def _picture(description: str) -> ui.MediaGallery[Any]:
-    item = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=description)
-    return ui.MediaGallery(item)
 
 
 def _code(lines: Sequence[Line]) -> str:

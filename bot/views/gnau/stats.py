@@ -1,8 +1,7 @@
 """What somebody's rounds come to: counted, at their best, and against what was to be expected."""
 
 import asyncio
-from collections.abc import Collection, Iterator, Sequence
-from io import BytesIO
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import discord
@@ -20,6 +19,7 @@ from bot.text import Text
 from bot.views.gnau.cards import hand_name, hand_quote
 from bot.views.interactions import public_text, services_of, text_for
 from bot.views.panel import LINE, SETTLED, mention, panel, signed_points
+from bot.views.pictures import Picture
 from bot.views.visibility import quotable_channels
 
 # From this many standard deviations on, luck is called by the next word.
@@ -40,22 +40,19 @@ async def show_stats(interaction: discord.Interaction[Any], person_id: UserId) -
     await interaction.response.defer(thinking=True)
     reports = [await service.report(guild_id, points, each) for points, each in statistics.items()]
     quotable = [line for report in reports for line in await _quotable(interaction, report)]
-    files = [await _curve(report) for report in reports if _has_curve(report)]
-    await interaction.followup.send(view=stats_view(text, person_id, reports, quotable), files=files)
+    curves = {report.points: await _curve(text, report) for report in reports if _has_curve(report)}
+    view = stats_view(text, person_id, reports, quotable, curves)
+    await interaction.followup.send(view=view, files=[curve.file() for curve in curves.values()])
 
 
-async def _curve(report: Report) -> discord.File:
-    picture = await asyncio.to_thread(draw_chart, report.statistics.curve)
-    return discord.File(BytesIO(picture), _picture_name(report))
+async def _curve(text: Text, report: Report) -> Picture:
+    data = await asyncio.to_thread(draw_chart, report.statistics.curve)
+    return Picture(f"balance-{report.points}.png", data, text("gnau-stats-picture"))
 
 
 def _has_curve(report: Report) -> bool:
     # One balance is no curve.
     return len(report.statistics.curve) > 1
-
-
-def _picture_name(report: Report) -> str:
-    return f"balance-{report.points}.png"
 
 
 async def _quotable(interaction: discord.Interaction[Any], report: Report) -> list[PlayedRound]:
@@ -71,21 +68,28 @@ async def _quotable(interaction: discord.Interaction[Any], report: Report) -> li
 
 
 def stats_view(
-    text: Text, person_id: UserId, reports: Sequence[Report], quotable: Collection[PlayedRound]
+    text: Text,
+    person_id: UserId,
+    reports: Sequence[Report],
+    quotable: Collection[PlayedRound],
+    curves: Mapping[PointsMode, Picture],
 ) -> ui.LayoutView:
-    """Return the numbers; pictures of balances are to be attached.
+    """Return the numbers, with pictures of balances.
 
     Args:
         text: The words.
         person_id: Whose rounds.
         reports: What there is to say of their rounds, one for each kind of points these moved.
         quotable: The highlights whose rounds may be quoted; of the others there is no id, and no cards.
+        curves: The pictures, by the kind of points.
     """
     blocks: list[str | ui.Item[Any]] = [text("gnau-stats-title", user=mention(person_id))]
     for report in reports:
         if len(reports) > 1:
             blocks += [LINE, text(f"gnau-stats-in-{report.points}")]
         blocks += _blocks(text, person_id, report, quotable)
+        if (curve := curves.get(report.points)) is not None:
+            blocks += [curve.item(), text("gnau-stats-picture-caption")]
     return panel(SETTLED, blocks)
 
 
@@ -97,10 +101,6 @@ def _blocks(
     yield "\n".join(_highlights(text, person_id, report, quotable))
     yield LINE
     yield "\n".join(_luck(text, report))
-    if _has_curve(report):
-        address = f"attachment://{_picture_name(report)}"
-        yield ui.MediaGallery(discord.MediaGalleryItem(address, description=text("gnau-stats-picture")))
-        yield text("gnau-stats-picture-caption")
 
 
 def _counted(text: Text, statistics: Statistics) -> Iterator[str]:
