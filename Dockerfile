@@ -9,6 +9,7 @@ COPY pyproject.toml README.md LICENSE /source/
 COPY bot /source/bot
 COPY cogs /source/cogs
 COPY data/locales /source/data/locales
+COPY data/cards /source/data/cards
 RUN pip install --no-cache-dir "/source[postgres]"
 
 USER gnau
