@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.render.canvas import Canvas, Colour, Palette, width_of
+from bot.render.canvas import Canvas
+from bot.render.colours import Colour, Palette
+from bot.render.lettering import width_of
 
 # A phone shows the picture some 280 pixels wide: the words can still be read there.
 WIDTH_PX: Final = 360
@@ -41,14 +43,14 @@ def draw_bars(rows: Sequence[Bar]) -> bytes:
         rows: At least one.
 
     Returns:
-        A PNG.
+        The file of the picture.
     """
     left = MARGIN_PX + max(width_of(row.label, TEXT_PX) for row in rows) + GAP_PX
     right = WIDTH_PX - MARGIN_PX - max(width_of(row.text, TEXT_PX) for row in rows) - GAP_PX
     canvas = Canvas(WIDTH_PX, 2 * MARGIN_PX + len(rows) * ROW_PX - (ROW_PX - TEXT_PX))
     for number, row in enumerate(rows):
         _draw_row(canvas, row, MARGIN_PX + number * ROW_PX, left, right)
-    return canvas.to_png()
+    return canvas.to_bytes()
 
 
 def _draw_row(canvas: Canvas, row: Bar, top: float, left: float, right: float) -> None:

@@ -5,7 +5,9 @@ from datetime import UTC, datetime
 from itertools import groupby
 from typing import Final
 
-from bot.render.canvas import Box, Canvas, Palette, width_of
+from bot.render.canvas import Box, Canvas
+from bot.render.colours import Palette
+from bot.render.lettering import width_of
 
 # A phone shows the picture some 330 pixels wide: the numbers are still as large as small print there.
 WIDTH_PX: Final = 420
@@ -89,14 +91,14 @@ def draw_chart(points: Sequence[Point]) -> bytes:
         points: At least one, the oldest first. Each balance holds until the next.
 
     Returns:
-        A PNG.
+        The file of the picture.
     """
     frame = _frame(points)
     canvas = Canvas(WIDTH_PX, HEIGHT_PX)
     frame.draw(canvas)
     _draw_dates(canvas, frame, points[0][0], points[-1][0])
     _draw_curve(canvas, frame, points)
-    return canvas.to_png()
+    return canvas.to_bytes()
 
 
 def _frame(points: Sequence[Point]) -> Frame:

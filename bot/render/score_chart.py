@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from math import ceil, cos, pi, sin
 from typing import Final
 
-from bot.render.canvas import Canvas, Colour, Palette, Point, shortened, width_of
+from bot.render.canvas import Canvas, Point
 from bot.render.chart import GAP_PX, MARGIN_PX, TEXT_PX, Frame, left_beside, number, ticks_for
+from bot.render.colours import Colour, Palette
+from bot.render.lettering import shortened, width_of
 
 # A telephone shows the picture some 330 pixels wide: the words are still of the size of small print there.
 WIDTH_PX: Final = 420
@@ -45,12 +47,12 @@ def draw_scores(lines: Sequence[ScoreLine], hands: str) -> bytes:
         hands: What is counted at the bottom, in a word.
 
     Returns:
-        A PNG.
+        The file of the picture.
     """
     rows = ceil(len(lines) / COLUMNS)
     frame = _frame(lines, hands)
     legend = frame.bottom + HANDS_PX + 2 * GAP_PX
-    canvas = Canvas(WIDTH_PX, round(legend) + rows * ROW_PX + MARGIN_PX - GAP_PX, is_smooth=True)
+    canvas = Canvas(WIDTH_PX, round(legend) + rows * ROW_PX + MARGIN_PX - GAP_PX)
     frame.draw(canvas)
     _draw_hands(canvas, frame, len(lines[0].totals), hands)
     curves = _curves(frame, lines)
@@ -59,7 +61,7 @@ def draw_scores(lines: Sequence[ScoreLine], hands: str) -> bytes:
         _draw_line(canvas, curves[line_index], line_index)
     for line_index, line in enumerate(lines):
         _draw_name(canvas, line, line_index, legend)
-    return canvas.to_png()
+    return canvas.to_bytes()
 
 
 def _frame(lines: Sequence[ScoreLine], hands: str) -> Frame:

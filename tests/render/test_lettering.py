@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.render.canvas import drawable, shortened, width_of
+from bot.render.lettering import drawable, shortened, width_of
 
 
 @pytest.mark.parametrize(
