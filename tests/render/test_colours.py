@@ -10,7 +10,8 @@ from bot.render import Palette
 from bot.render.colours import NAMED
 
 # What is seen by anyone who lacks one of the three kinds of cones, from linear red, green and blue. Source:
-# Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009).
+# Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision
+# Deficiency" (2009).
 EYES: Final = {
     "all": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "no red": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
