@@ -3,9 +3,8 @@
 from bot.services.calling_off import CalledOff
 from bot.services.computers import Pace
 from bot.services.daily_deals import DailyHand
-from bot.services.hints import Hint
+from bot.services.opinions import Hint, Reviewed, ReviewPage
 from bot.services.ownership import RENEW_S, Ownership, ServedElsewhere, this_process
-from bot.services.reviews import Reviewed, ReviewPage
 from bot.services.services import Services, open_services
 from bot.services.standings import GameStanding
 from bot.services.steps import Step

@@ -162,6 +162,5 @@ def _turn_at(table: TrickTable) -> _Turn | None:
     """
     if table.phase not in (Phase.PREPARING, Phase.PLAYING) or table.is_paused:
         return None
-    places = (place for place in table.waited_for if table.seats[place].plays_itself)
-    place = next(places, None)
-    return None if place is None else _Turn(table.phase, table.round, table.plays, place)
+    seat = next((seat for seat in table.waited_for if table.seats[seat].plays_itself), None)
+    return None if seat is None else _Turn(table.phase, table.round, table.plays, seat)

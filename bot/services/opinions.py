@@ -1,13 +1,18 @@
-"""What a strong player thinks of positions: for hints, and for the review of hands that are over."""
+"""What a strong player thinks of positions: hints at the table, and the review of hands that are over."""
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final, Protocol
 
-from bot.players import Decision, PlayerView, taught
+from bot.players import Decision, PlayerView, follow_advice, is_clearly_better, taught
 from bot.rules.errors import RuleError
+from bot.rules.tricks import CARDS_EACH
 from bot.services.line import Asker
+from bot.tables.ids import GuildId, UserId
+from bot.tables.tricks import Phase, TrickTable, with_cards
+from bot.tables.tricks.review import Position, prepared_positions, trick_positions
 
 # Enough for a choice that matters to stand out, in a few tenths of a second.
 DEALS: Final = 200
@@ -24,6 +29,57 @@ class Thinker(Protocol):
     async def consider(self, view: PlayerView, seed: str, most_deals: int, asker: Asker) -> Decision | None:
         """Return what a strong player would do; None if it cannot be said."""
         ...
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What somebody could do now.
+
+    Args:
+        view: What the person sees.
+        decision: What a strong player would do in their place, and the advice behind it.
+    """
+
+    view: PlayerView
+    decision: Decision
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """A decision, and what a strong player thinks of it.
+
+    Args:
+        position: The decision.
+        opinion: What a strong player would have done; None if that cannot be said now.
+    """
+
+    position: Position
+    opinion: Decision | None
+
+    @property
+    def is_otherwise(self) -> bool:
+        """Whether a strong player would clearly have decided otherwise."""
+        game, done = self.position.view.game, self.position.done
+        return self.opinion is not None and is_clearly_better(game, self.opinion, done)
+
+
+@dataclass(frozen=True)
+class ReviewPage:
+    """A part of a hand that is over.
+
+    Args:
+        table: The table after the hand.
+        page: Which page, from 0.
+        last: The last page there is.
+        trick: Which trick, from 1; None where it is what was passed or exposed.
+        decisions: The decisions of that part, in order.
+    """
+
+    table: TrickTable
+    page: int
+    last: int
+    trick: int | None
+    decisions: tuple[Reviewed, ...]
 
 
 class Opinions:
@@ -63,6 +119,48 @@ class Opinions:
             if self._questions.get(asker.who) is question:
                 del self._questions[asker.who]
 
+    async def hint(self, table: TrickTable, guild_id: GuildId, user_id: UserId) -> Hint:
+        """Return what somebody could do now, from nothing but what they see themselves.
+
+        Args:
+            table: Their table.
+            guild_id: Its server.
+            user_id: Who asks.
+
+        Raises:
+            RuleError: `not-seated`, `still-thinking`, or there is nothing for them to do now.
+        """
+        view = _view_to_decide(table, user_id)
+        [opinion] = await self.for_views([view], Asker(guild_id, user_id))
+        return Hint(view, opinion or follow_advice(view))
+
+    async def review_page(
+        self, table: TrickTable, page: int, guild_id: GuildId, user_id: UserId
+    ) -> ReviewPage:
+        """Return a page of a review: a trick each, and before them what was passed or exposed.
+
+        Only the decisions of this page are thought about.
+
+        Args:
+            table: The table after the hand.
+            page: Which page, from 0; the last one where there are fewer.
+            guild_id: The server of the person who asks.
+            user_id: Who asks.
+
+        Raises:
+            RuleError: `still-thinking`: they wait for another page, or for a hint.
+        """
+        first = prepared_positions(table)
+        before = 1 if first else 0
+        last = CARDS_EACH - 1 + before
+        shown = min(page, last)
+        number = shown + 1 - before
+        positions = trick_positions(table, number) if number else first
+        views = [position.view for position in positions]
+        opinions = await self.for_views(views, Asker(guild_id, user_id))
+        decisions = tuple(map(Reviewed, positions, opinions))
+        return ReviewPage(table, shown, last, number or None, decisions)
+
     async def _opinion(self, view: PlayerView, asker: Asker) -> Decision | None:
         if view in self._kept:
             self._kept.move_to_end(view)
@@ -82,3 +180,15 @@ class Opinions:
         if len(self._kept) > self._most:
             self._kept.popitem(last=False)
         return opinion
+
+
+def _view_to_decide(table: TrickTable, user_id: UserId) -> PlayerView:
+    seat = with_cards(table, user_id)
+    if table.phase is Phase.CHOOSING:
+        raise RuleError("play-finished")
+    if seat not in table.waited_for:
+        if table.phase is Phase.PREPARING:
+            # They have done so already. The rules refuse it in the words of the game.
+            table.rules.prepare(table.hand, seat, ())
+        raise RuleError("not-your-turn")
+    return table.view_of(seat)

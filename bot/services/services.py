@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.services.bankroll import Bankrolls, BankrollService
-from bot.services.blocking import BlockingService
 from bot.services.calling_off import CallingOff
 from bot.services.computers import Computers, Pace
 from bot.services.daily_deals import DailyDealService
@@ -17,15 +16,12 @@ from bot.services.gnau.drills import DrillService
 from bot.services.gnau.leaderboards import LeaderboardService
 from bot.services.gnau.odds import OddsService
 from bot.services.gnau.statistics import StatisticsService
-from bot.services.hints import HintService
-from bot.services.missed_commits import MissedCommits
 from bot.services.opinions import WAIT_S, Opinions
 from bot.services.ownership import Ownership, this_process
 from bot.services.privacy import PrivacyService
-from bot.services.reviews import ReviewService
 from bot.services.settings import SettingsService
 from bot.services.standings import StandingsService
-from bot.services.steps import LatestSteps, Step
+from bot.services.steps import LatestSteps, MissedCommits, Step
 from bot.services.tables import TableService
 from bot.services.thinking import Thinking
 from bot.services.wakeups import Wakeups, wake_when_due
@@ -43,7 +39,7 @@ from bot.store import (
 )
 from bot.store.gnau import Drills
 from bot.tables.games import GAMES, Game, usual_settings
-from bot.tables.ids import GuildId
+from bot.tables.ids import GuildId, UserId
 from bot.tables.machine import Chance
 from bot.tables.ports import Clock
 from bot.tables.privacy import Pseudonyms
@@ -71,8 +67,7 @@ class Services:
         games: The tables of all games.
         thinking: What gives people an opinion; computer players at tables think elsewhere, undisturbed.
         computers: The computer players at the tables.
-        hints: What to play now.
-        reviews: What could have been played.
+        opinions: What a strong player would do now, or would have done.
         calling_off: The end of tables that cannot go on.
         wakeups: Their deadlines.
         odds: Exact odds.
@@ -83,7 +78,6 @@ class Services:
         leaderboards: Who leads.
         statistics: What somebody's rounds come to.
         standings: Who has won the finished games of Hearts and Gong Zhu.
-        blocking: Who may not play.
         privacy: What is kept about people, given out and deleted.
         departures: Servers that the bot was removed from.
         ownership: The servers that are this process's to answer for.
@@ -100,8 +94,7 @@ class Services:
     games: Games
     thinking: Thinking
     computers: Computers
-    hints: HintService
-    reviews: ReviewService
+    opinions: Opinions
     calling_off: CallingOff
     wakeups: Wakeups
     odds: OddsService
@@ -112,7 +105,6 @@ class Services:
     leaderboards: LeaderboardService
     statistics: StatisticsService
     standings: StandingsService
-    blocking: BlockingService
     privacy: PrivacyService
     departures: DepartureService
     ownership: Ownership
@@ -157,6 +149,16 @@ class Services:
             self.wakeups.schedule(step.stored.table_id, step.stored.deadline_ms)
             self.computers.hear(step)
         return steps
+
+    async def block(self, guild_id: GuildId, person_id: UserId, *, user_id: UserId) -> None:
+        """Ban somebody from playing; with cards in a running round they lose their seat after it.
+
+        Raises:
+            RuleError: As `SettingsService.block`.
+        """
+        await self.settings.block(guild_id, person_id, user_id=user_id)
+        for step in await self.games.all_open([guild_id]):
+            await self.wakeups.wake(step.stored.table_id)
 
     async def let_go(self, guild_ids: Collection[GuildId]) -> None:
         """Leave servers to another process: their tables wake up there."""
@@ -208,7 +210,7 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
     tables = Games(services, database, latest)
     tricks = {game.name: game.tricks for game in games if game.tricks is not None}
     calling_off = CallingOff(database, clock, games)
-    wakeups, wake = wake_when_due(tables, calling_off, clock)
+    wakeups = wake_when_due(tables, calling_off, clock)
     missed_commits = MissedCommits(database, ownership)
     tables.subscribe(lambda step: missed_commits.note(step.stored))
     calling_off.subscribe(lambda ended: missed_commits.note(ended.stored))
@@ -216,7 +218,6 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
     ownership.subscribe_to_claims(latest.forget_guilds)
     drills = DrillService(Drills(database), settings, clock, chance)
     history, odds, thinking = History(database), OddsService(), Thinking(wait_s=WAIT_S)
-    opinions = Opinions(thinking)
     return Services(
         store=database,
         history=history,
@@ -227,8 +228,7 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
         games=tables,
         thinking=thinking,
         computers=Computers([each for each in tables if each.game in tricks], Thinking(), pace),
-        hints=HintService(opinions),
-        reviews=ReviewService(opinions),
+        opinions=Opinions(thinking),
         calling_off=calling_off,
         wakeups=wakeups,
         odds=odds,
@@ -239,7 +239,6 @@ def open_services(  # noqa: PLR0913 - all that a test may replace
         leaderboards=LeaderboardService(Leaderboards(database), drills, settings, clock),
         statistics=StatisticsService(history, settings, odds),
         standings=StandingsService(tricks, GameRecords(database)),
-        blocking=BlockingService(settings, tables, wake),
         privacy=PrivacyService(PersonalRecords(database, games, pseudonyms), clock),
         departures=DepartureService(Departures(database), settings, latest, clock),
         ownership=ownership,

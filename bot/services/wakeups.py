@@ -36,7 +36,7 @@ class Wakeups:
 
     Args:
         clock: The time.
-        wake: What to call with a table's number then.
+        wake: What to call with a table's number then; at once, for a table that is to look for itself.
         give_up: What to call instead where that fails time and again, though the database is there.
         retry_ms: How long after a failure a table is woken again.
     """
@@ -50,7 +50,7 @@ class Wakeups:
     ) -> None:
         self._clock = clock
         self._retry_ms = retry_ms
-        self._wake = wake
+        self.wake = wake
         self._give_up = give_up
         self._failures: Counter[TableId] = Counter()
         self._sleeping: dict[TableId, asyncio.Task[None]] = {}
@@ -100,7 +100,7 @@ class Wakeups:
 
     async def _rouse(self, table_id: TableId) -> None:
         is_hopeless = self._failures[table_id] >= _MOST_FAILURES
-        await (self._give_up(table_id) if is_hopeless else self._wake(table_id))
+        await (self._give_up(table_id) if is_hopeless else self.wake(table_id))
 
     def _pause_ms(self, table_id: TableId, error: Exception) -> int:
         """Return how long to leave a table alone that could not be woken, or not be given up."""
@@ -110,14 +110,8 @@ class Wakeups:
         return self._retry_ms if self._failures[table_id] <= _MOST_FAILURES else _LATER_MS
 
 
-def wake_when_due(
-    games: Games, calling_off: CallingOff, clock: Clock
-) -> tuple[Wakeups, Callable[[TableId], Awaitable[None]]]:
-    """Arm the deadlines of tables after every step.
-
-    Returns:
-        The deadlines, and what wakes a table at once.
-    """
+def wake_when_due(games: Games, calling_off: CallingOff, clock: Clock) -> Wakeups:
+    """Arm the deadlines of tables after every step, and return them."""
 
     async def wake(table_id: TableId) -> None:
         try:
@@ -143,4 +137,4 @@ def wake_when_due(
     calling_off.subscribe(lambda ended: wakeups.schedule(ended.stored.table_id, None))
     games.subscribe_to_damage(lambda table_id: wakeups.schedule(table_id, clock.now_ms()))
     games.subscribe(lambda step: wakeups.schedule(step.stored.table_id, step.stored.deadline_ms))
-    return wakeups, wake
+    return wakeups

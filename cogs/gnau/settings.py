@@ -26,8 +26,8 @@ class SettingsCommands(GnauCommands):
             guild_id, _ = where_typed(interaction)
             verify_manages(interaction)
             verify_is_person(member)
-            blocking = self.bot.services.blocking
-            await blocking.block(guild_id, UserId(member.id), user_id=UserId(interaction.user.id))
+            services, user_id = self.bot.services, UserId(interaction.user.id)
+            await services.block(guild_id, UserId(member.id), user_id=user_id)
             await send_note(interaction, text_for(interaction)("blocking-blocked", member=member.mention))
 
     @app_commands.command(description=described("gnau-unblock"))
@@ -35,6 +35,6 @@ class SettingsCommands(GnauCommands):
         async with explaining(interaction):
             guild_id, _ = where_typed(interaction)
             verify_manages(interaction)
-            blocking = self.bot.services.blocking
-            await blocking.unblock(guild_id, UserId(member.id), user_id=UserId(interaction.user.id))
+            settings, user_id = self.bot.services.settings, UserId(interaction.user.id)
+            await settings.unblock(guild_id, UserId(member.id), user_id=user_id)
             await send_note(interaction, text_for(interaction)("blocking-unblocked", member=member.mention))

@@ -228,7 +228,7 @@ async def test_who_asks_for_another_page_meanwhile_is_asked_to_wait(room: CardRo
 
     monkeypatch.setattr(Opinions, "for_views", noted)
     monkeypatch.setattr(Opinions, "_think", think)
-    room.bot.services.reviews._opinions._kept.clear()
+    room.bot.services.opinions._kept.clear()
     message = SimpleNamespace(channel=room.channel, id=page.id)
     results = await click_together(room.env, [(room.ann, message, NEXT), (room.ann, message, BACK)])
     [note] = [note for result in results for note in result.followups]

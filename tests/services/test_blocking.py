@@ -53,7 +53,7 @@ def services(start):
 
 async def block(services, *people):
     for person in people:
-        await services.blocking.block(GUILD, person, user_id=MANAGER)
+        await services.block(GUILD, person, user_id=MANAGER)
 
 
 async def refused(call):
@@ -71,7 +71,7 @@ async def test_a_block_lasts_until_it_is_taken_back(start, services):
     again = start()
     assert (await again.settings.for_guild(GUILD)).blocked == (ANN,)
     assert await refused(again.bankroll.take_daily(GUILD, ANN)) == "blocked"
-    await again.blocking.unblock(GUILD, ANN, user_id=MANAGER)
+    await again.settings.unblock(GUILD, ANN, user_id=MANAGER)
     assert (await again.settings.for_guild(GUILD)).blocked == ()
     await again.bankroll.take_daily(GUILD, ANN)
 
@@ -90,8 +90,8 @@ async def test_blocks_that_cannot_be_are_refused(services):
     await block(services, ANN)
     assert await refused(block(services, ANN)) == "blocked-already"
     assert await refused(block(services, MANAGER)) == "block-oneself"
-    assert await refused(services.blocking.unblock(GUILD, BEN, user_id=MANAGER)) == "not-blocked"
-    assert await refused(services.blocking.unblock(ELSEWHERE, ANN, user_id=MANAGER)) == "not-blocked"
+    assert await refused(services.settings.unblock(GUILD, BEN, user_id=MANAGER)) == "not-blocked"
+    assert await refused(services.settings.unblock(ELSEWHERE, ANN, user_id=MANAGER)) == "not-blocked"
 
 
 async def test_a_server_blocks_so_many_people_at_most(services):
@@ -102,7 +102,7 @@ async def test_a_server_blocks_so_many_people_at_most(services):
 
 
 async def test_managers_who_block_at_once_do_not_undo_each_other(services):
-    others = (services.blocking.block(GUILD, person, user_id=MANAGER) for person in CROWD[:5])
+    others = (services.block(GUILD, person, user_id=MANAGER) for person in CROWD[:5])
     await asyncio.gather(*others, services.settings.change(GUILD, {"language": "ms"}, user_id=BEN))
     settings = await services.settings.for_guild(GUILD)
     assert (set(settings.blocked), settings.language) == (set(CROWD[:5]), "ms")

@@ -187,7 +187,7 @@ async def test_who_is_blocked_loses_every_seat_in_the_server(services, both):
     gnau, count = both
     _, elsewhere = await open_both(services, ELSEWHERE, OTHER_CHANNEL)
     heard = Heard(services)
-    await services.blocking.block(GUILD, ANN, user_id=MANAGER)
+    await services.block(GUILD, ANN, user_id=MANAGER)
     assert await heard.next(2) == {gnau: (PlayerLeft(ANN),), count: (PersonOut(ANN),)}
     assert heard.nothing_more()
     assert (await state_of(services, elsewhere)).people == (ANN, BEN)

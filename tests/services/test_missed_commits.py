@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.services import Services, open_services
-from bot.services.missed_commits import MissedCommits
+from bot.services.steps import MissedCommits
 from bot.tables.commands import Close, Wake
 from bot.tables.gnau import Deal, MarkReady
 from bot.tables.ids import GuildId, TableId

@@ -8,10 +8,8 @@ from bot.players import GONGZHU, HEARTS, LOOKING_AHEAD, Choice, advise, advise_p
 from bot.rules.errors import RuleError
 from bot.rules.hearts import Moon, Options
 from bot.rules.tricks import CARDS_EACH, SEATS
-from bot.services.hints import HintService
 from bot.services.line import Asker
 from bot.services.opinions import DEALS, Opinions
-from bot.services.reviews import ReviewService
 from bot.services.thinking import Thinking
 from bot.tables.ids import GuildId
 from bot.tables.tricks import Phase
@@ -45,14 +43,10 @@ class Thinker:
         return [view for view, _, _ in self.asked]
 
 
-def hints_of(thinker):
-    return HintService(Opinions(thinker))
-
-
 async def refusal(play, user_id):
     thinker = Thinker()
     with pytest.raises(RuleError) as refused:
-        await hints_of(thinker).hint(play.table, GUILD, user_id)
+        await Opinions(thinker).hint(play.table, GUILD, user_id)
     assert thinker.asked == []
     return refused.value.code
 
@@ -71,7 +65,7 @@ def ann_to_play(game):
 @games
 async def test_a_hint_is_made_from_what_the_person_sees(game):
     play, thinker = ann_to_play(game), Thinker()
-    hint = await hints_of(thinker).hint(play.table, GUILD, ANN)
+    hint = await Opinions(thinker).hint(play.table, GUILD, ANN)
     view = play.table.view_of(1)
     assert thinker.views == [hint.view] == [view]
     assert [deals for *_, deals in thinker.asked] == [DEALS]
@@ -81,7 +75,7 @@ async def test_a_hint_is_made_from_what_the_person_sees(game):
 @games
 async def test_before_the_first_card_it_says_what_to_pass_or_expose(game):
     play, thinker = started(ANN, game=game), Thinker()
-    hint = await hints_of(thinker).hint(play.table, GUILD, ANN)
+    hint = await Opinions(thinker).hint(play.table, GUILD, ANN)
     advised = advise_prepared
     assert hint.decision == advised(play.table.view_of(1))
 
@@ -90,10 +84,10 @@ async def test_before_the_first_card_it_says_what_to_pass_or_expose(game):
 async def test_without_a_strong_player_it_is_the_plain_advice(game):
     thinker = Thinker(is_silent=True)
     play = ann_to_play(game)
-    assert (await hints_of(thinker).hint(play.table, GUILD, ANN)).decision == advise(play.table.view_of(1))
+    assert (await Opinions(thinker).hint(play.table, GUILD, ANN)).decision == advise(play.table.view_of(1))
     before = started(ANN, game=game).table
     advised = advise_prepared
-    assert (await hints_of(thinker).hint(before, GUILD, ANN)).decision == advised(before.view_of(1))
+    assert (await Opinions(thinker).hint(before, GUILD, ANN)).decision == advised(before.view_of(1))
 
 
 @games
@@ -212,30 +206,33 @@ def settled(play):
 @games
 async def test_a_page_is_a_trick_and_only_its_decisions_are_thought_about(game):
     thinker = Thinker()
-    reviews, table = ReviewService(Opinions(thinker)), settled(started(ANN, game=game))
-    first = await reviews.page(table, 0, GUILD, ANN)
+    opinions, table = Opinions(thinker), settled(started(ANN, game=game))
+    first = await opinions.review_page(table, 0, GUILD, ANN)
     assert (first.page, first.last, first.trick) == (0, CARDS_EACH, None)
     assert len(thinker.asked) == len(first.decisions) == SEATS
     for number in range(1, CARDS_EACH + 1):
-        page = await reviews.page(table, number, GUILD, ANN)
+        page = await opinions.review_page(table, number, GUILD, ANN)
         assert (page.page, page.trick, len(page.decisions)) == (number, number, SEATS)
         assert len(thinker.asked) == SEATS * (number + 1)
-    assert await reviews.page(table, 99, GUILD, ANN) == page
+    assert await opinions.review_page(table, 99, GUILD, ANN) == page
     assert len(thinker.asked) == SEATS * (CARDS_EACH + 1)
 
 
 async def test_where_nobody_passes_it_begins_with_the_first_trick():
-    reviews, table = ReviewService(Opinions(Thinker())), settled(fourth_hand(ANN))
-    first, last = await reviews.page(table, 0, GUILD, ANN), await reviews.page(table, 99, GUILD, ANN)
+    opinions, table = Opinions(Thinker()), settled(fourth_hand(ANN))
+    first, last = (
+        await opinions.review_page(table, 0, GUILD, ANN),
+        await opinions.review_page(table, 99, GUILD, ANN),
+    )
     assert (first.trick, first.last, last.page, last.trick) == (1, 12, 12, 13)
 
 
 @games
 async def test_a_review_says_where_a_strong_player_would_have_played_otherwise(game):
     # Everybody plays the first legal card; the strong player wants the last, by a point for each between.
-    reviews, table = ReviewService(Opinions(Thinker())), settled(started(ANN, game=game))
+    opinions, table = Opinions(Thinker()), settled(started(ANN, game=game))
     for number in range(1, CARDS_EACH + 1):
-        for each in (await reviews.page(table, number, GUILD, ANN)).decisions:
+        for each in (await opinions.review_page(table, number, GUILD, ANN)).decisions:
             legal = each.position.view.legal
             assert each.opinion is not None
             if game is HEARTS and advise(each.position.view).card == legal[-1]:
@@ -245,6 +242,6 @@ async def test_a_review_says_where_a_strong_player_would_have_played_otherwise(g
 
 
 async def test_nothing_is_said_where_the_strong_player_is_silent():
-    reviews = ReviewService(Opinions(Thinker(is_silent=True)))
-    page = await reviews.page(settled(started(ANN)), 3, GUILD, ANN)
+    opinions = Opinions(Thinker(is_silent=True))
+    page = await opinions.review_page(settled(started(ANN)), 3, GUILD, ANN)
     assert [(each.opinion, each.is_otherwise) for each in page.decisions] == [(None, False)] * SEATS

@@ -211,7 +211,7 @@ async def test_the_tables_of_a_server_that_was_lost_wake_up_elsewhere(sqlite_url
     with pytest.raises(NotOurGuild):
         await former.games.tables_of("gnau").apply(stored.table_id, join(BEN))
     # One that was about to wake it finds nothing to do, and tries no more.
-    await former.wakeups._wake(stored.table_id)
+    await former.wakeups.wake(stored.table_id)
     assert (await successor.games.tables_of("gnau").get(stored.table_id))[0] == step.stored
     for each in (former, successor):
         await each.close()

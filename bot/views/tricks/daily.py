@@ -224,8 +224,8 @@ async def _review_page(
     hand = await _hand(interaction, game, day)
     if hand.score is None:
         raise RuleError("daily-deal-not-over")
-    reviews = services_of(interaction).reviews
-    shown = await reviews.page(hand.table, page, hand.deal.guild_id, hand.user_id)
+    opinions = services_of(interaction).opinions
+    shown = await opinions.review_page(hand.table, page, hand.deal.guild_id, hand.user_id)
     named = text("tricks-daily-hand", date=calendar_day(day))
     make = partial(DailyReviewButton, game, day)
     row = turning_row(text, hand.user_id, shown.page, shown.last, make)

@@ -28,7 +28,7 @@ async def show_hint(interaction: discord.Interaction[Any], stored: StoredTable, 
         RuleError: They have no seat, or there is nothing for them to do now.
     """
     user_id = UserId(interaction.user.id)
-    hint = await services_of(interaction).hints.hint(table, stored.guild_id, user_id)
+    hint = await services_of(interaction).opinions.hint(table, stored.guild_id, user_id)
     view = hint_view(text_for(interaction), face_of(interaction, stored.game), stored, hint)
     await interaction.followup.send(view=view, ephemeral=True)
 

@@ -73,9 +73,9 @@ async def _page_view(
 ) -> ui.LayoutView:
     stored = await settled_hand(interaction, address)
     assert stored.snapshot is not None
-    reader_id, reviews = UserId(interaction.user.id), services_of(interaction).reviews
+    reader_id, opinions = UserId(interaction.user.id), services_of(interaction).opinions
     face = face_of(interaction, address.game)
-    shown = await reviews.page(load(stored.snapshot, face.game), page, stored.guild_id, reader_id)
+    shown = await opinions.review_page(load(stored.snapshot, face.game), page, stored.guild_id, reader_id)
     named = text("tricks-review-hand", hand=format_round_id(address.table_id, address.round))
     row = turning_row(text, reader_id, shown.page, shown.last, partial(ReviewButton, address))
     return panel(PRIVATE, review_blocks(text, face, shown, named, reader_id), row)
