@@ -113,6 +113,7 @@ class Board:
         self._tables = tables
         self._render = render
         self._tasks = Tasks()
+        self._edits = messages.Edits()
         self._followers: dict[TableId, Attempts] = {}
         self._first_posts: dict[TableId, asyncio.Event] = {}
         self._shown_ms: dict[TableId, int] = {}
@@ -224,7 +225,7 @@ class Board:
             await self._remove(self._message_of(table, table.message_id))
             table = replace(table, message_id=None)
         if not await self._edit(table, shown.rendered):
-            message = await messages.send(self._channel(table), shown.rendered)
+            message = await self._send(table, shown.rendered)
             self._ahead_ms = self._clock.now_ms() - _sent_ms(message.id)
             async with _only_if_kept(message):
                 await self._tables.set_message(table.table_id, MessageId(message.id))
@@ -234,9 +235,14 @@ class Board:
         if await self._edit(table, page.rendered):
             await self._tables.note_announced(table.table_id, page.number)
             return
-        message = await messages.send(self._channel(table), page.rendered)
+        message = await self._send(table, page.rendered)
         async with _only_if_kept(message):
             await self._tables.note_announced(table.table_id, page.number)
+
+    async def _send(self, table: StoredTable, rendered: messages.Rendered) -> discord.Message:
+        message = await messages.send(self._channel(table), self._allowed(table, rendered))
+        self._edits.remember(message)
+        return message
 
     async def _edit(self, table: StoredTable, rendered: messages.Rendered) -> bool:
         """Edit a table's message; return False when there is none that can be edited any more."""
@@ -246,7 +252,7 @@ class Board:
         limit_s = OLD_EDIT_S if self.is_old(table.message_id) else None
         try:
             async with asyncio.timeout(limit_s) as limit:
-                await messages.edit(message, rendered)
+                await self._edits.edit(message, self._allowed(table, rendered))
         except messages.TooOldToEdit:
             return await self._remove(message)
         except TimeoutError:
@@ -270,11 +276,28 @@ class Board:
             await message.delete()
         return False
 
+    def _allowed(self, table: StoredTable, rendered: messages.Rendered) -> messages.Rendered:
+        """Return what of this the bot may show there: asking in vain would cost a request each time."""
+        if rendered.plain is None or not self._edits.needs_upload(table.message_id or 0, rendered):
+            return rendered
+        return rendered if _may_attach(self._client.get_channel(table.channel_id)) else rendered.plain
+
     def _message_of(self, table: StoredTable, message_id: MessageId) -> discord.PartialMessage:
         return self._channel(table).get_partial_message(message_id)
 
     def _channel(self, table: StoredTable) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+
+
+def _may_attach(channel: object) -> bool:
+    """Whether the bot may attach files in a channel, as far as it knows."""
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return True
+    try:
+        return channel.permissions_for(channel.guild.me).attach_files
+    except discord.ClientException:
+        # A thread whose channel is not known.
+        return True
 
 
 def _sent_ms(message_id: int) -> float:

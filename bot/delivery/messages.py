@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.tables.ports import Clock
 from bot.views.open_panels import TOKEN_MS
-from bot.views.pictures import Picture
+from bot.views.pictures import NOTHING_UPLOADED, Picture, Uploaded, uploaded_in
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +30,8 @@ _REFUSED: Final = frozenset({400, 403, 413})
 
 # An old message was edited too often, says Discord, with the status of a limit of requests.
 _TOO_OLD: Final = 30046
+# Nothing to do with a picture: that, and somebody's closed direct messages.
+_REFUSED_ANYHOW: Final = frozenset({_TOO_OLD, 50007})
 
 Put = TypeVar("Put")
 
@@ -53,8 +55,23 @@ class Rendered:
     plain: "Rendered | None" = None
 
     def files(self) -> list[discord.File]:
-        """Return what is attached to the message. Each of these can be sent once only."""
+        """Return what is attached to a new message. Each of these can be sent once only."""
         return [] if self.picture is None else [self.picture.file()]
+
+    def attachments(self, uploaded: Uploaded) -> list[discord.Attachment | discord.File]:
+        """Return what an edit of a message attaches, of which it has some already."""
+        return [] if self.picture is None else [self.picture.attachment(uploaded)]
+
+
+def illustrated(view: Callable[[Picture | None], ui.LayoutView], picture: Picture | None) -> Rendered:
+    """Return what a message is to look like, with a picture if there is one.
+
+    Args:
+        view: Returns its layout, with the picture or without.
+        picture: The picture.
+    """
+    plain = Rendered(view(None))
+    return plain if picture is None else Rendered(view(picture), picture, plain)
 
 
 async def send(channel: discord.abc.Messageable, rendered: Rendered) -> discord.Message:
@@ -62,34 +79,60 @@ async def send(channel: discord.abc.Messageable, rendered: Rendered) -> discord.
     return await _put(rendered, lambda its: channel.send(view=its.view, files=its.files()))
 
 
-async def edit(message: discord.PartialMessage, rendered: Rendered) -> None:
-    """Make a message look like this; without its picture where Discord refuses that.
+class Edits:
+    """Edits messages, and remembers which pictures are in them: none is uploaded twice to one message.
 
-    Raises:
-        TooOldToEdit: Only another message can look like this.
+    It remembers in memory only. After a restart a picture is uploaded once more.
     """
-    try:
-        # What was attached to it and belongs to it no more goes with the same edit.
-        await _put(
-            rendered,
-            lambda its: message.edit(view=its.view, attachments=its.files(), allowed_mentions=_NOBODY),
-        )
-    except discord.HTTPException as error:
-        if error.code == _TOO_OLD:
-            raise TooOldToEdit from error
-        raise
-    except KeyError as error:
-        # Where Discord does not say when to try again, discord.py looks for it all the same.
-        if error.args != ("retry_after",):
+
+    def __init__(self) -> None:
+        self._uploaded: OrderedDict[int, Uploaded] = OrderedDict()
+
+    def needs_upload(self, message_id: int, rendered: Rendered) -> bool:
+        """Whether a message would have to be sent a picture to look like this."""
+        picture = rendered.picture
+        return picture is not None and picture.file_name not in self._uploaded.get(message_id, ())
+
+    def remember(self, message: discord.Message) -> None:
+        """Note which pictures are in a message."""
+        self._uploaded.pop(message.id, None)
+        if uploaded := uploaded_in(message):
+            self._uploaded[message.id] = uploaded
+        while len(self._uploaded) > LIMIT:
+            self._uploaded.popitem(last=False)
+
+    async def edit(self, message: discord.PartialMessage, rendered: Rendered) -> None:
+        """Make a message look like this; without its picture where Discord refuses that.
+
+        Raises:
+            TooOldToEdit: Only another message can look like this.
+        """
+        uploaded = self._uploaded.pop(message.id, NOTHING_UPLOADED)
+
+        async def put(its: Rendered) -> discord.Message:
+            # What was attached to it and belongs to it no more goes with the same edit.
+            attachments = its.attachments(uploaded)
+            return await message.edit(view=its.view, attachments=attachments, allowed_mentions=_NOBODY)
+
+        try:
+            edited = await _put(rendered, put)
+        except discord.HTTPException as error:
+            if error.code == _TOO_OLD:
+                raise TooOldToEdit from error
             raise
-        raise TooOldToEdit from error
+        except KeyError as error:
+            # Where Discord does not say when to try again, discord.py looks for it all the same.
+            if error.args != ("retry_after",):
+                raise
+            raise TooOldToEdit from error
+        self.remember(edited)
 
 
 async def _put(rendered: Rendered, put: Callable[[Rendered], Awaitable[Put]]) -> Put:
     try:
         return await put(rendered)
     except discord.HTTPException as error:
-        if rendered.plain is None or error.status not in _REFUSED or error.code == _TOO_OLD:
+        if rendered.plain is None or error.status not in _REFUSED or error.code in _REFUSED_ANYHOW:
             raise
         log.info("without its picture once more: %s", fault_in_short(error))
         return await put(rendered.plain)

@@ -37,8 +37,6 @@ from bot.views.tricks.results import drawn_lines, people_named, picture_words
 log = logging.getLogger(__name__)
 
 NAME: Final = "scores.png"
-# How long a result waits for the names of people.
-NAMES_WAIT_S: Final = 2.0
 
 
 class TrickDelivery(TableDelivery[TrickTable]):
@@ -158,7 +156,9 @@ class ScorePictures:
         if not table.scores or table.has_running_game:
             return None
         try:
-            names = await self._names(guild_id, people_named(text, table))
+            names = await self._members.names_at_once(
+                self._client.get_guild(guild_id), people_named(text, table)
+            )
             lines = drawn_lines(text, table, names)
             data = await asyncio.to_thread(draw_scores, lines, text("tricks-picture-hand"))
             return Picture(NAME, data, picture_words(text, table, names))
@@ -166,19 +166,6 @@ class ScorePictures:
             # People wait for the result, with a picture or without.
             log.warning("the scores could not be drawn", exc_info=True)
             return None
-
-    async def _names(self, guild_id: GuildId, user_ids: Sequence[UserId]) -> dict[UserId, str]:
-        """Return what people are called in a server, as far as that can be learnt at once."""
-        guild = self._client.get_guild(guild_id)
-        if guild is None or not user_ids:
-            return {}
-        try:
-            async with asyncio.timeout(NAMES_WAIT_S):
-                return await self._members.names(guild, user_ids)
-        except (RuntimeError, *DELIVERY_FAULTS) as error:
-            # While the connection to the gateway is down, discord.py says so by a RuntimeError.
-            log.info("nobody can say what people are called: %s", type(error).__name__)
-            return {}
 
 
 class FollowedPanels:

@@ -4,16 +4,23 @@ Source: Discord's gateway lets a bot without privileged intents ask for members 
 ("Request Guild Members").
 """
 
+import asyncio
+import logging
 from collections.abc import Sequence
 from typing import Final
 
+import aiohttp
 import discord
 
 from bot.tables.ids import UserId
 from bot.tables.ports import Clock
 from bot.tables.privacy import is_former
 
+log = logging.getLogger(__name__)
+
 BATCH: Final = 100
+# How long a picture waits for the names of people.
+NAMES_WAIT_S: Final = 2.0
 FRESH_MS: Final = 5 * 60 * 1000
 
 
@@ -40,6 +47,20 @@ class Members:
             present = {UserId(member.id): member.display_name for member in await _ask(guild, batch)}
             known.update({user_id: present.get(user_id) for user_id in batch})
         return {user_id: name for user_id in people if (name := known[user_id]) is not None}
+
+    async def names_at_once(
+        self, guild: discord.Guild | None, user_ids: Sequence[UserId]
+    ) -> dict[UserId, str]:
+        """Return what people are called in a server, as far as that can be learnt at once."""
+        if guild is None or not user_ids:
+            return {}
+        try:
+            async with asyncio.timeout(NAMES_WAIT_S):
+                return await self.names(guild, user_ids)
+        except (RuntimeError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            # While the connection to the gateway is down, discord.py says so by a RuntimeError.
+            log.info("nobody can say what people are called: %s", type(error).__name__)
+            return {}
 
     def _fresh(self, guild_id: int) -> dict[UserId, str | None]:
         now_ms = self._clock.now_ms()

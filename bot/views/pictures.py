@@ -1,11 +1,49 @@
-"""A picture in a message: its place in the layout, its file, and its words."""
+"""Pictures in messages: drawn once of the same things, uploaded once to the same message, said in words."""
 
+import asyncio
+import logging
+import traceback
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from hashlib import blake2b
 from io import BytesIO
-from typing import Any
+from pathlib import PurePath
+from typing import Any, Final
+from urllib.parse import urlsplit
 
+import aiohttp
 import discord
 from discord import ui
+
+log = logging.getLogger(__name__)
+
+# How many signs of words Discord takes with a picture.
+MOST_WORDS: Final = 1024
+# How long a text waits for its picture to be drawn; that takes some hundredths of a second.
+DRAWING_WAIT_S: Final = 2.0
+# How many drawings are remembered, at up to 60 kB each.
+REMEMBERED: Final = 256
+
+# The pictures of a message that have been uploaded: the names of their files, and Discord's numbers for them.
+Uploaded = Mapping[str, int]
+NOTHING_UPLOADED: Final[Uploaded] = {}
+
+
+class KeptAttachment(discord.Attachment):
+    """A file that a message has and is to keep, as an edit of the message says so.
+
+    Args:
+        attachment_id: Discord's number for it.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, attachment_id: int) -> None:
+        self.id = attachment_id
+
+    def to_dict(self) -> Any:
+        return {"id": str(self.id)}
 
 
 @dataclass(frozen=True)
@@ -13,7 +51,7 @@ class Picture:
     """A picture in a message.
 
     Args:
-        name: What its file is called in the message.
+        name: What it is, and its format, as in `hand.webp`.
         data: The file.
         words: What it shows, for people who cannot see it.
     """
@@ -22,10 +60,115 @@ class Picture:
     data: bytes
     words: str
 
+    @cached_property
+    def file_name(self) -> str:
+        """What its file is called in the message: pictures that differ have different names."""
+        path = PurePath(self.name)
+        return f"{path.stem}-{blake2b(self.data, digest_size=6).hexdigest()}{path.suffix}"
+
     def item(self) -> ui.MediaGallery[Any]:
         """Return its place in a layout."""
-        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.words))
+        return ui.MediaGallery(
+            discord.MediaGalleryItem(f"attachment://{self.file_name}", description=self.words)
+        )
 
     def file(self) -> discord.File:
-        """Return what is attached to the message. It can be sent once only."""
-        return discord.File(BytesIO(self.data), self.name, description=self.words)
+        """Return what is attached to a message. It can be sent once only."""
+        return discord.File(BytesIO(self.data), self.file_name, description=self.words)
+
+    def attachment(self, uploaded: Uploaded) -> discord.Attachment | discord.File:
+        """Return what an edit of a message attaches: the file, unless the message has it.
+
+        Args:
+            uploaded: What the message has.
+        """
+        kept = uploaded.get(self.file_name)
+        return self.file() if kept is None else KeptAttachment(kept)
+
+
+def uploaded_in(message: discord.Message | None) -> Uploaded:
+    """Return which pictures of a message have been uploaded.
+
+    Discord leaves files that a layout shows out of a message's own list of attachments; the layout has
+    their numbers.
+
+    Source: https://github.com/discord/discord-api-docs/issues/8277
+    """
+    found = {} if message is None else dict(_uploaded(message.components))
+    return found or NOTHING_UPLOADED
+
+
+def _uploaded(components: Iterable[Any]) -> Iterator[tuple[str, int]]:
+    for component in components:
+        if isinstance(component, discord.MediaGalleryComponent):
+            for item in component.items:
+                if item.media.attachment_id is not None:
+                    yield PurePath(urlsplit(item.media.url).path).name, item.media.attachment_id
+        else:
+            yield from _uploaded(getattr(component, "children", ()))
+
+
+async def drawn(name: str, words: str, draw: Callable[..., bytes], *inputs: Hashable) -> Picture | None:
+    """Draw a picture in a thread; what was drawn of the same inputs before is not drawn again.
+
+    Args:
+        name: What it is, and its format, as in `hand.webp`.
+        words: What it shows, for people who cannot see it.
+        draw: Returns the file, given the inputs.
+        inputs: What is drawn.
+
+    Returns:
+        The picture; None where it cannot be drawn, or not within a moment. No text waits longer for it.
+    """
+    try:
+        async with asyncio.timeout(DRAWING_WAIT_S):
+            data = await asyncio.to_thread(_drawn, draw, *inputs)
+    except TimeoutError:
+        log.info("%s is not drawn yet: the text goes out without it", name)
+        return None
+    return None if data is None else Picture(name, data, words)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _drawn(draw: Callable[..., bytes], *inputs: Hashable) -> bytes | None:
+    try:
+        return draw(*inputs)
+    except Exception as error:  # noqa: BLE001 - whatever it is, the text goes out
+        # Once for the same inputs, and without the error's own words, which may name a card.
+        log.warning("a picture could not be drawn: %s", _where(error))
+        return None
+
+
+def _where(error: Exception) -> str:
+    at = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {at.name}, {PurePath(at.filename).name}:{at.lineno}"
+
+
+async def add_picture(
+    interaction: discord.Interaction[Any],
+    view: Callable[[Picture], ui.LayoutView],
+    drawing: Awaitable[Picture | None],
+    uploaded: Uploaded = NOTHING_UPLOADED,
+) -> Uploaded:
+    """Give an answer that is out as text its picture, by an edit; the text stays where that cannot be.
+
+    Args:
+        interaction: What was answered.
+        view: Returns the answer with its picture.
+        drawing: The picture, or None where there is none.
+        uploaded: Which pictures the answer has.
+
+    Returns:
+        Which pictures the answer has now.
+    """
+    picture = await drawing
+    if picture is None:
+        return uploaded
+    try:
+        message = await interaction.edit_original_response(
+            view=view(picture), attachments=[picture.attachment(uploaded)]
+        )
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.info("an answer stays without its picture: %s", type(error).__name__)
+        return uploaded
+    return uploaded_in(message)

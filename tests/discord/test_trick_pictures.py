@@ -31,7 +31,7 @@ def _all(components: Any) -> list[Any]:
 
 async def shown_in(message: discord.Message) -> Any:
     [attachment] = message.attachments
-    assert attachment.filename == "scores.png"
+    assert attachment.filename.startswith("scores-")
     assert attachment.description == said_of(message)
     return Image.open(BytesIO(await attachment.read()))
 
