@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     _print_what_can_be_printed()
     try:
-        text = load_catalog().text()
+        text = load_catalog().text().in_terminal()
         args = _read(build_parser(text), arguments)
         status: int = args.run(args, text)
     except KeyboardInterrupt:

@@ -128,8 +128,8 @@ class TrickCommands(commands.Cog):
             await tables_of(interaction, self.game.name).apply(
                 stored.table_id, PlayCard(UserId(interaction.user.id), played)
             )
-            note = text_for(interaction)("tricks-note-played", card=card_plain(played), link=stored.url)
-            await send_note(interaction, note)
+            text = text_for(interaction)
+            await send_note(interaction, text("tricks-note-played", card=text.card(played), link=stored.url))
 
     @app_commands.command(description=described("tricks-hint"))
     async def hint(self, interaction: discord.Interaction[Any]) -> None:

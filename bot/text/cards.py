@@ -1,36 +1,18 @@
-"""How cards are written for people."""
+"""How cards are written for people: plain in a terminal; in chat as the application's emoji, or as signs.
+
+A sign of chat carries the text selector. Its suit then has the colour of the words around it, which can be
+read on dark and on light, and on a red button too. The other selector, and none at all, ask for a coloured
+picture, whose black suits can hardly be seen on dark.
+"""
 
 from collections.abc import Iterable
 from typing import Final
 
-from bot.rules.cards import Card, Suit, parse_card, rank_text
-from bot.rules.errors import Quoted, RuleError
+from bot.rules.cards import Card, Suit, rank_text
 
+NO_BREAK: Final = "\u00a0"
 _SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.ANY: ""}
-# With the emoji selector Discord draws a symbol in colour, with the text selector in the colour of the text.
-_IN_COLOUR: Final = "\ufe0f"
 _AS_TEXT: Final = "\ufe0e"
-_SELECTORS: Final = {
-    Suit.SPADES: _AS_TEXT,
-    Suit.HEARTS: _IN_COLOUR,
-    Suit.DIAMONDS: _IN_COLOUR,
-    Suit.CLUBS: _AS_TEXT,
-    Suit.ANY: "",
-}
-_NO_BREAK: Final = "\u00a0"
-
-
-def card_face(card: Card) -> str:
-    """Return a card as chat shows it: red suits in colour, black ones in the colour of the text."""
-    return card_plain(card) + _SELECTORS[card.suit]
-
-
-def card_label(card: Card) -> str:
-    """Return a card as it stands on a coloured button: its suit in the colour of the text.
-
-    On a red button a red suit could not be seen.
-    """
-    return card_plain(card) + _AS_TEXT
 
 
 def card_plain(card: Card) -> str:
@@ -48,17 +30,6 @@ def cards_plain(cards: Iterable[Card]) -> str:
     return " ".join(map(card_plain, cards))
 
 
-def cards_faces(cards: Iterable[Card]) -> str:
-    """Return cards side by side as chat shows them, on one line."""
-    return _NO_BREAK.join(map(card_face, cards))
-
-
-def with_faces(error: RuleError) -> RuleError:
-    """Return an error that names a card the way chat shows it.
-
-    Text that somebody typed, which may be no card at all, is left as it is.
-    """
-    card = error.params.get("card")
-    if not isinstance(card, str) or isinstance(card, Quoted):
-        return error
-    return RuleError(error.code, **{**error.params, "card": card_face(parse_card(card))})
+def card_sign(card: Card) -> str:
+    """Return a card as chat shows it where there is no emoji of it."""
+    return card_plain(card) if card.suit is Suit.ANY else card_plain(card) + _AS_TEXT

@@ -3,13 +3,17 @@
 Source: the Fluent syntax guide, https://projectfluent.org/fluent/guide/
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from bot.paths import data_dir
-from bot.rules.errors import RuleError
+from bot.rules.cards import Card, parse_card
+from bot.rules.errors import Quoted, RuleError
+from bot.text.cards import NO_BREAK, card_plain, card_sign
 
 DEFAULT_LOCALE = "en"
 
@@ -19,16 +23,56 @@ class MissingText(LookupError):
 
 
 class Text:
-    """The texts of one language.
+    """The texts of one language, and how cards are written in them.
+
+    A sentence of a `.ftl` file names a card by `{ CARD("QS") }`.
 
     Args:
         locale: The language, for example `en`.
-        bundle: Its messages.
+        resources: Its messages.
+        write_card: How a card is written: in chat, without the application's emoji, if not given.
     """
 
-    def __init__(self, locale: str, bundle: FluentBundle) -> None:
+    def __init__(
+        self,
+        locale: str,
+        resources: Sequence[Resource],
+        write_card: Callable[[Card], str] = card_sign,
+    ) -> None:
         self.locale = locale
-        self._bundle = bundle
+        self.card = write_card
+        self._resources = resources
+        self._without_emoji = self
+        functions: dict[str, Callable[[str], Any]] = {"CARD": lambda written: write_card(parse_card(written))}
+        # Isolation marks around variables would show as stray characters in Discord and in terminals.
+        self._bundle = FluentBundle([locale], functions, use_isolating=False)
+        for resource in resources:
+            self._bundle.add_resource(resource)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Return cards side by side, on one line."""
+        return NO_BREAK.join(map(self.card, cards))
+
+    def with_emoji(self, emoji: Mapping[Card, str]) -> "Text":
+        """Return the same texts with cards as emoji.
+
+        Args:
+            emoji: How a message names the emoji of a card; those that are missing are written as signs.
+        """
+        signs = self.without_emoji()
+        if not emoji:
+            return signs
+        text = Text(self.locale, self._resources, lambda card: emoji.get(card) or card_sign(card))
+        text._without_emoji = signs
+        return text
+
+    def without_emoji(self) -> "Text":
+        """Return the same texts with cards as signs: for labels, pictures, and whatever shows no emoji."""
+        return self._without_emoji
+
+    def in_terminal(self) -> "Text":
+        """Return the same texts with cards as a terminal shows them."""
+        return Text(self.locale, self._resources, card_plain)
 
     def __call__(self, text_id: str, **params: str | int) -> str:
         """Return the sentence with this id.
@@ -51,8 +95,15 @@ class Text:
         return str(formatted)
 
     def error(self, error: RuleError) -> str:
-        """Return the sentence that tells a person what was wrong and what to do."""
-        return self(f"error-{error.code}", **error.params)
+        """Return the sentence that tells a person what was wrong and what to do.
+
+        A card that it names is written like every other. What somebody typed, which may be no card at all, is
+        left as it is.
+        """
+        card = error.params.get("card")
+        if not isinstance(card, str) or isinstance(card, Quoted):
+            return self(f"error-{error.code}", **error.params)
+        return self(f"error-{error.code}", **{**error.params, "card": self.card(parse_card(card))})
 
 
 class Catalog:
@@ -63,7 +114,7 @@ class Catalog:
     """
 
     def __init__(self, texts: Mapping[str, Text]) -> None:
-        self._texts = texts
+        self._texts = dict(texts)
 
     @property
     def locales(self) -> tuple[str, ...]:
@@ -82,6 +133,10 @@ class Catalog:
             or self._texts[DEFAULT_LOCALE]
         )
 
+    def use_emoji(self, emoji: Mapping[Card, str]) -> None:
+        """Write cards as these emoji from now on; see `Text.with_emoji`."""
+        self._texts = {locale: text.with_emoji(emoji) for locale, text in self._texts.items()}
+
 
 def load_catalog(folder: Path | None = None) -> Catalog:
     """Read every `<locale>/*.ftl` below a folder.
@@ -94,8 +149,5 @@ def load_catalog(folder: Path | None = None) -> Catalog:
 
 
 def _load_locale(path: Path) -> Text:
-    # Isolation marks around variables would show as stray characters in Discord and in terminals.
-    bundle = FluentBundle([path.name], use_isolating=False)
-    for file in sorted(path.glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return Text(path.name, bundle)
+    files = sorted(path.glob("*.ftl"))
+    return Text(path.name, [FluentResource(file.read_text(encoding="utf-8")) for file in files])

@@ -12,7 +12,6 @@ from bot.rules.gnau.practice import Judgement, Verdict
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.settlement import Outcome
 from bot.rules.gnau.splits import Split
-from bot.text.cards import cards_faces
 from bot.text.catalog import Text
 
 _RIGHT: Final = "🟩"
@@ -90,7 +89,7 @@ def reason_wrong(text: Text, judgement: Judgement) -> str:
     """Return what was wrong with an answer."""
     if judgement.verdict is Verdict.MISSED:
         return text("gnau-drill-missed")
-    cards = cards_faces(judgement.pressed)
+    cards = text.cards(judgement.pressed)
     if judgement.verdict is Verdict.NOT_AN_OX:
         *others, last = map(str, judgement.sums)
         sums = text("gnau-drill-or", others=", ".join(others), last=last) if others else last

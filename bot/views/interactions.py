@@ -17,7 +17,6 @@ from bot.tables.commands import Actor
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Clock
 from bot.text import Catalog, Text
-from bot.text.cards import with_faces
 from bot.text.sanitize import escape_markdown
 from bot.views.members import Members
 from bot.views.open_panels import OpenPanels
@@ -218,9 +217,11 @@ async def explaining(interaction: discord.Interaction[Any]) -> AsyncIterator[Non
 
 def _refusal(text: Text, error: RuleError) -> str:
     typed = {
-        name: escape_markdown(value) for name, value in error.params.items() if isinstance(value, Quoted)
+        name: Quoted(escape_markdown(value))
+        for name, value in error.params.items()
+        if isinstance(value, Quoted)
     }
-    return text.error(RuleError(error.code, **{**with_faces(error).params, **typed}))
+    return text.error(RuleError(error.code, **{**error.params, **typed}))
 
 
 @asynccontextmanager

@@ -15,6 +15,9 @@ from bot.tables.ids import GuildId
 from bot.tables.ownership import DIRECT_MESSAGES
 from bot.views.interactions import answering, services_of, under_way_of
 
+# How a text names an emoji of the application's own. A button has a field for it, and shows it nowhere else.
+_EMOJI: Final = re.compile(r"<:\w+:\d+>")
+
 ItemT = TypeVar("ItemT", bound=ui.Item[Any])
 
 
@@ -62,7 +65,7 @@ class ButtonFace:
     """How a button looks.
 
     Args:
-        label: What it says.
+        label: What it says; with the emoji of a card that it holds before the words.
         style: Its colour.
         is_disabled: Whether it cannot be pressed now.
     """
@@ -80,7 +83,14 @@ def button_with(custom_id: str, face: ButtonFace | None) -> ui.Button[Any]:
         face: How it looks; None where a click only has to be answered.
     """
     shown = face or ButtonFace("…")
-    return ui.Button(label=shown.label, style=shown.style, disabled=shown.is_disabled, custom_id=custom_id)
+    emoji, words = _EMOJI.search(shown.label), _EMOJI.sub("", shown.label).strip()
+    return ui.Button(
+        label=words or None,
+        emoji=emoji[0] if emoji else None,
+        style=shown.style,
+        disabled=shown.is_disabled,
+        custom_id=custom_id,
+    )
 
 
 # Discord waits for three seconds for the first answer.

@@ -6,7 +6,6 @@ from bot.rules.cards import Card, Suit
 from bot.rules.tricks import Cards, of_suit
 from bot.tables.tricks import TrickTable
 from bot.text import Text
-from bot.text.cards import card_face, card_label, cards_faces
 from bot.views.panel import relative_time
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import seat_name
@@ -26,7 +25,7 @@ class BlackLadyFace(Face):
     def own_preparation(self, text: Text, table: TrickTable, seat: int, when: str) -> str:
         to = seat_name(text, table, receiver_of(seat))
         if given := table.view_of(seat).given:
-            return text("black-lady-passed", cards=cards_faces(given), who=to)
+            return text("black-lady-passed", cards=text.cards(given), who=to)
         return text("black-lady-choose-pass", who=to, when=when)
 
     def may_pick(self, _card: Card, picked: Collection[Card]) -> bool:
@@ -36,10 +35,10 @@ class BlackLadyFace(Face):
         return len(picked) == PASSED
 
     def confirm_label(self, text: Text, picked: Collection[Card]) -> str:
-        return text("black-lady-pass", cards=" ".join(map(card_label, picked)) or "0")
+        return text("black-lady-pass", cards=text.without_emoji().cards(picked) or "0")
 
     def hint_heading(self, text: Text, cards: Cards) -> str:
-        return text("black-lady-hint-pass", cards=cards_faces(cards))
+        return text("black-lady-hint-pass", cards=text.cards(cards))
 
     def review_heading(self, text: Text, _table: TrickTable, hand: str) -> str:
         return text("black-lady-review-passing", hand=hand)
@@ -50,7 +49,7 @@ class BlackLadyFace(Face):
     def before_play(self, text: Text, table: TrickTable, seat: int) -> Iterable[str]:
         view = table.view_of(seat)
         giver = seat_name(text, table, giver_to(seat))
-        yield text("black-lady-received", who=giver, cards=cards_faces(view.received))
+        yield text("black-lady-received", who=giver, cards=text.cards(view.received))
 
     def mark(self, _table: TrickTable, card: Card) -> str:
         return "👸" if card in SPADES else ""
@@ -58,7 +57,7 @@ class BlackLadyFace(Face):
     def counting(self, text: Text, table: TrickTable, cards: Cards) -> Iterable[str]:
         for card in SPADES:
             if card in cards:
-                yield card_face(card) + self.mark(table, card)
+                yield text.card(card) + self.mark(table, card)
         if hearts := of_suit(cards, Suit.HEARTS):
             yield text("black-lady-hearts", count=len(hearts))
 

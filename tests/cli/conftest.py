@@ -56,7 +56,7 @@ def run_module(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> Callable[..., tuple[int, str, str]]:
     """Run one command's module alone; answer its status, output and complaints."""
-    text = shipped_texts().text()
+    text = shipped_texts().text().in_terminal()
 
     def run(module: Any, *words: str, stdin: str = "") -> tuple[int, str, str]:
         monkeypatch.setattr("sys.stdin", io.StringIO(stdin))

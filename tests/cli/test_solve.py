@@ -128,8 +128,8 @@ def test_lines_that_are_all_right_are_a_success(run):
     [
         (["3S", "6H"], "this is 2"),
         (["3S 6H 8D 4C ZZ"], "“ZZ”"),
-        (["3S 6H 8D 4C 3S", "--packs", "1"], "3S appears 2 times, but one pack holds it once"),
-        (["3S 3S 3S 4C 5D", "--packs", "2"], "3S appears 3 times, but 2 packs hold it 2 times"),
+        (["3S 6H 8D 4C 3S", "--packs", "1"], "3♠ appears 2 times, but one pack holds it once"),
+        (["3S 3S 3S 4C 5D", "--packs", "2"], "3♠ appears 3 times, but 2 packs hold it 2 times"),
         (["3 6 8 4 8", "--rules", "plane"], "“plane”"),
         (["-", "--rules", "ties=house"], "“house”"),
         (["3 6 8 4 ZZ", "--json"], "“ZZ”"),

@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 from bot.cli import verify
+from bot.rules.cards import parse_card
 from bot.rules.deal_files import MAX_DEAL_BYTES, write_deal
 from bot.rules.gnau.deal_file import Step
 from bot.rules.tricks.deals import Step as TrickStep
+from bot.text.cards import card_plain
 from tests.support.deals import BANKER, FIRST_PLAYER, deal_of
 from tests.support.tricks.hands import GONGZHU_NAME, HEARTS_NAME, trick_deal_of
 
@@ -81,7 +83,8 @@ def test_a_hand_that_was_changed_says_what_and_for_which_seat(run, file, game):
     status, out, _err = run(str(file))
     assert status == 1
     assert [line[0] for line in out.splitlines()[1:] if line[0] in "✓✗"] == list("✓✗✓✓✗✗")
-    assert f"breaks the rules after 7 cards: “{record['plays'][0]} is not in your hand.”" in out
+    missing = card_plain(parse_card(record["plays"][0]))
+    assert f"breaks the rules after 7 cards: “{missing} is not in your hand.”" in out
     assert f"    seat 0: –, and the file says {first}." in out
     status, out, _err = run(str(file), "--json")
     [play] = [check for check in json.loads(out)["checks"] if check["step"] == "play"]

@@ -6,7 +6,7 @@ from bot.rules.gnau.options import PRESETS
 from bot.rules.gnau.practice import daily_hands
 from bot.tables.days import DAY_MS
 from bot.tables.ids import UserId
-from bot.text.cards import card_face
+from bot.text.cards import card_sign
 from tests.support.answers import right_answer
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.together import click_forged, click_together
@@ -30,12 +30,12 @@ async def test_a_hand_is_private_and_shows_five_cards(room: CardRoom, ann: Train
     assert room.messages == []
     assert "hand 1 of 10" in ann.words
     assert "No points are at stake" in ann.words
-    assert labels_of(ann.page) == [*map(card_face, ann.cards), "Confirm", "Undo", "No Ox"]
-    assert ann.enabled == [*map(card_face, ann.cards), "No Ox"]
+    assert labels_of(ann.page) == [*map(card_sign, ann.cards), "Confirm", "Undo", "No Ox"]
+    assert ann.enabled == [*map(card_sign, ann.cards), "No Ox"]
 
 
 async def test_pressing_letting_go_and_undoing(ann: Trainee):
-    faces = [card_face(card) for card in ann.cards]
+    faces = [card_sign(card) for card in ann.cards]
     await ann.press(4, 0)
     assert ann.enabled == [*faces, "Undo"]
     await ann.press(2)
@@ -177,7 +177,7 @@ async def test_a_result_is_shared_once_and_spoils_nothing(room: CardRoom, ann: T
         card
         for hand in daily_hands(room.guild.id, day)
         for card in hand
-        if card_face(card) in text_of(shared)
+        if card_sign(card) in text_of(shared)
     ]
     assert ann.enabled == ["Free practice"]
     await ann.start()

@@ -79,7 +79,7 @@ async def test_what_the_server_has_decided_is_read_out(room: CardRoom):
 async def test_an_example_shows_the_hand_with_and_without_the_rule(room: CardRoom):
     await change(room, {"rules.tens_in_five_dukes": True, "rules.ties": "push", "rules.payouts.double": 3})
     words = await rules(room)
-    assert "10♠︎\u00a010♥️\u00a0J♦️\u00a0Q♣︎\u00a0K♠︎** → **Five Dukes (×\u00a010)** instead of" in words
+    assert "10♠︎\u00a010♥︎\u00a0J♦︎\u00a0Q♣︎\u00a0K♠︎** → **Five Dukes (×\u00a010)** instead of" in words
     assert "instead of Double Ox 10 (×\u00a03)" in words
     assert "**±0** instead of -3" in words
     assert "**Double Ox 8 (×\u00a03)** instead of Double Ox 8 (×\u00a02)" in words

@@ -7,12 +7,15 @@ import pytest
 from bot.players import GONGZHU, HEARTS, TrickGame, advise_prepared
 from bot.tables.ids import UserId
 from bot.tables.tricks import Phase
-from bot.text.cards import card_face, cards_faces
+from bot.text.cards import card_sign
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.quick_thinking import think_at_once
+from tests.support.texts import shipped_texts
 from tests.support.together import click_forged, click_together
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import finish_hand, play_on, table_in
+
+TEXT = shipped_texts().text()
 
 HINT = "💡 Hint"
 games = pytest.mark.parametrize("game", TRICK_GAMES)
@@ -54,7 +57,7 @@ async def test_a_hint_names_the_card_and_why(room: CardRoom, game, asked):
     await begin(room, game)
     view = await to_anns_turn(room, game)
     words = await ask(room, room.ann, game)
-    assert f"**Play {card_face(view.legal[-1])}.**" in words
+    assert f"**Play {card_sign(view.legal[-1])}.**" in words
     assert "sees what you see" in words
     assert asked == [view]
 
@@ -76,7 +79,7 @@ async def test_which_cards_to_pass(room: CardRoom):
     await begin(room, HEARTS)
     _, table = await table_in(room, HEARTS)
     words = await ask(room, room.ann, HEARTS)
-    assert f"**Pass {cards_faces(advise_prepared(table.view_of(0)).cards)}.**" in words
+    assert f"**Pass {TEXT.cards(advise_prepared(table.view_of(0)).cards)}.**" in words
     assert sum(line.startswith("- **") for line in words.splitlines()) in {1, 2, 3}
 
 
@@ -85,7 +88,7 @@ async def test_what_to_expose_or_that_nothing_should_be(room: CardRoom):
     _, table = await table_in(room, GONGZHU)
     for who, place in ((room.ann, 0), (room.ben, 1)):
         cards = advise_prepared(table.view_of(place)).cards
-        said = f"**Expose {cards_faces(cards)}.**" if cards else "**Expose nothing.**"
+        said = f"**Expose {TEXT.cards(cards)}.**" if cards else "**Expose nothing.**"
         assert said in await ask(room, who, GONGZHU)
 
 
@@ -109,7 +112,7 @@ async def test_in_the_panel_it_stands_below_the_cards_while_it_is_ones_turn(room
     result = await room.ann.click(panel, label=HINT)
     [hint] = result.followups
     assert hint.ephemeral
-    assert card_face(view.legal[-1]) in text_of(hint)
+    assert card_sign(view.legal[-1]) in text_of(hint)
     assert HINT in labels_of(panel)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.players import GONGZHU, HEARTS
 from bot.tables.tricks import Phase
-from bot.text.cards import card_label
+from bot.text.cards import card_sign
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.tiers import alike
 from tests.support.together import click_forged, click_together
@@ -47,18 +47,18 @@ async def test_picks_can_be_taken_back_until_they_are_passed(room: CardRoom):
     for label in ("2♠︎", "3♠︎", "4♠︎"):
         await ann.press(label)
     assert "5♠︎" not in ann.enabled.values()
-    assert {"✓ 2♠︎", "✓ 3♠︎", "✓ 4♠︎", "Pass 2♠︎ 3♠︎ 4♠︎"} <= set(ann.enabled.values())
+    assert {"✓ 2♠︎", "✓ 3♠︎", "✓ 4♠︎", "Pass 2♠︎\u00a03♠︎\u00a04♠︎"} <= set(ann.enabled.values())
     await ann.press("✓ 3♠︎")
     assert "Pass (2/3)" in ann.labels
     await ann.press("Clear")
     assert "Pass (0/3)" in ann.labels
     for label in ("Q♠︎", "2♥︎", "4♣︎"):
         await ann.press(label)
-    await ann.press("Pass Q♠︎ 2♥︎ 4♣︎")
-    assert f"✅ You pass Q♠︎\u00a02♥️\u00a04♣︎ to {room.ben.mention}" in ann.words
+    await ann.press("Pass Q♠︎\u00a02♥︎\u00a04♣︎")
+    assert f"✅ You pass Q♠︎\u00a02♥︎\u00a04♣︎ to {room.ben.mention}" in ann.words
     assert ann.enabled == {}
     await ben.choose()
-    assert f"🔁 From {room.ann.mention}: Q♠︎\u00a02♥️\u00a04♣︎" in ben.words
+    assert f"🔁 From {room.ann.mention}: Q♠︎\u00a02♥︎\u00a04♣︎" in ben.words
     assert "Q♠︎" in ben.labels
 
 
@@ -127,7 +127,7 @@ async def test_a_double_click_plays_once(room: CardRoom, game):
     await to_turn(ann, ben)
     _, before = await table_in(room, game)
     card = ann.cards[0]
-    clicks = [(room.ann, ann.placed_panel, card_label(card))] * 2
+    clicks = [(room.ann, ann.placed_panel, card_sign(card))] * 2
     results = await click_together(room.env, clicks)
     assert sorted(bool(result.followups) for result in results) == [False, True]
     _, after = await table_in(room, game)
@@ -198,7 +198,7 @@ async def test_of_two_panels_the_newer_one_follows_and_the_older_one_still_plays
     _, table = await table_in(room, game)
     assert card not in held_at(table)[0]
     # It is the one that follows from then on.
-    assert card_label(card) not in labels_of(old)
+    assert card_sign(card) not in labels_of(old)
 
 
 async def a_quarter_passes(room: CardRoom) -> None:
@@ -214,7 +214,7 @@ async def test_a_panel_says_that_it_has_expired_and_is_shown_again_in_its_place(
         assert "has expired" in player.words
         assert player.labels == ["My hand"]
         assert not any(
-            card_label(card) in player.words for card in held_at((await table_in(room, game))[1])[0]
+            card_sign(card) in player.words for card in held_at((await table_in(room, game))[1])[0]
         )
     opened = ann.panel.id
     result = await ann.press("My hand")
@@ -252,11 +252,11 @@ async def test_a_panel_from_before_a_restart_is_replaced_in_its_place(room: Card
     await to_turn(ann, ben)
     opened, cards = ann.panel.id, ann.cards
     await room.restart()
-    await ann.press(card_label(cards[0]))
+    await ann.press(card_sign(cards[0]))
     assert ann.panel.id == opened
     _, table = await table_in(room, game)
     assert cards[0] not in held_at(table)[0]
-    assert card_label(cards[0]) not in ann.labels
+    assert card_sign(cards[0]) not in ann.labels
     # It follows its table from then on.
     await play_until([ben, ann], lambda: "Your turn" in ann.words or "You lead" in ann.words)
 

@@ -12,7 +12,7 @@ from bot.rules.tricks import CARDS_EACH
 from bot.services.opinions import Opinions
 from bot.services.thinking import Thinking
 from bot.tables.ids import ChannelId, UserId
-from bot.text.cards import card_face
+from bot.text.cards import card_sign
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.quick_thinking import think_at_once
 from tests.support.together import click_forged, click_together
@@ -68,10 +68,10 @@ async def test_a_review_goes_through_the_hand_trick_by_trick(room: CardRoom, gam
         words = await turn(room.ann, page)
         assert f"hand 1.1 · trick {number} of {CARDS_EACH}" in words
         led, *_ = (line for line in words.splitlines() if "led" in line)
-        assert card_face(trick.cards[0]) in led
+        assert card_sign(trick.cards[0]) in led
         took = next(line for line in words.splitlines() if line.startswith("👑"))
-        assert card_face(trick.winning_card) in took
-        assert all(card_face(card) in words for card in trick.cards)
+        assert card_sign(trick.winning_card) in took
+        assert all(card_sign(card) in words for card in trick.cards)
     with pytest.raises(simcord.backend.errors.SetupError):
         await room.ann.click(page, label=NEXT)
     assert f"trick {CARDS_EACH - 1} of" in await turn(room.ann, page, BACK)

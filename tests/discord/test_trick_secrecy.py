@@ -17,7 +17,7 @@ from bot.players import TrickGame
 from bot.settings import Settings
 from bot.tables.ids import UserId
 from bot.tables.tricks import Phase
-from bot.text.cards import card_face
+from bot.text.cards import card_sign
 from bot.views.tricks import panel
 from tests.support.guild import CardRoom, buttons_of
 from tests.support.secrecy import Watch, watching
@@ -121,7 +121,7 @@ async def is_over(room: CardRoom, game: TrickGame) -> bool:
 async def a_card_in_the_table_message(room: CardRoom, card: Any) -> None:
     message = room.bot.get_partial_messageable(room.channel.id).get_partial_message(room.table.id)
     view = ui.LayoutView()
-    view.add_item(ui.Container(ui.TextDisplay(f"▫️ Ann · {card_face(card)}")))
+    view.add_item(ui.Container(ui.TextDisplay(f"▫️ Ann · {card_sign(card)}")))
     await message.edit(view=view)
 
 
@@ -137,7 +137,7 @@ async def a_card_in_the_log(room: CardRoom, card: Any) -> None:
 
 async def a_card_in_a_direct_message(room: CardRoom, card: Any) -> None:
     channel = await room.bot.create_dm(discord.Object(room.ben.id))
-    await channel.send(card_face(card))
+    await channel.send(card_sign(card))
 
 
 async def the_seed(room: CardRoom, _: Any) -> None:

@@ -5,9 +5,13 @@ from functools import cache
 from typing import Final
 
 from bot.paths import data_dir
+from bot.rules.cards import parse_card
+from bot.text.cards import card_sign
 
 _SUITS: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 _CARD: Final = re.compile(r"(?<![A-Za-z0-9])(10|[2-9AJQKT])(?:([♠♥♦♣])|([SHDC])(?![A-Za-z0-9]))")
+# A card in the files of texts.
+_WRITTEN: Final = re.compile(r'\{ CARD\("(\w+)"\) \}')
 _PLACEABLE_ENDS: Final = re.compile(r"[{}]")
 
 
@@ -35,7 +39,12 @@ def _without_fixed(words: str) -> str:
 def _fixed() -> tuple[str, ...]:
     """Return what names a card in the texts themselves, placeables left out, the longest first."""
     files = sorted((data_dir() / "locales").glob("*/*.ftl"))
-    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    texts = (_WRITTEN.sub(_sign, file.read_text(encoding="utf-8")) for file in files)
+    lines = [line for text in texts for line in text.splitlines()]
     values = [line.partition(" = ")[2] or line for line in lines if not line.startswith("#")]
     parts = {part.strip() for value in values for part in _PLACEABLE_ENDS.split(value)}
     return tuple(sorted((part for part in parts if _CARD.search(part)), key=lambda part: (-len(part), part)))
+
+
+def _sign(written: re.Match[str]) -> str:
+    return card_sign(parse_card(written[1]))

@@ -76,7 +76,7 @@ async def own_splits(room: CardRoom) -> None:
     await room.click(room.ann, "Deal")
     letter = room.ann.user.dm_channel.history()[-1]
     await _press_all_cards(room.ann.user, letter)
-    for label in ("8♦️", "4♣︎", "8♠︎", "Confirm"):
+    for label in ("8♦︎", "4♣︎", "8♠︎", "Confirm"):
         await room.ann.user.click(letter, label=label)
     mine = _shown(await room.click(room.ben, "My hand"))
     await room.ben.click(mine, label="No Ox")

@@ -15,7 +15,7 @@ from bot.render import Bar, draw_bars
 from bot.rules.cards import Card, rank_text
 from bot.tables.gnau import ChooseSplit
 from bot.tables.ids import TableId, UserId
-from bot.text.cards import card_face, card_plain, cards_plain
+from bot.text.cards import card_plain, card_sign, cards_plain
 from bot.views.gnau import buttons
 from tests.support.guild import CardRoom
 
@@ -39,7 +39,7 @@ def _button(custom_id: str) -> ui.View:
 
 
 async def a_card_in_a_message(room: CardRoom, _patch: pytest.MonkeyPatch) -> None:
-    await _send(room, f"Ann has got {card_face((await _hand(room))[3])}!")
+    await _send(room, f"Ann has got {card_sign((await _hand(room))[3])}!")
 
 
 async def a_card_in_an_edit(room: CardRoom, _patch: pytest.MonkeyPatch) -> None:

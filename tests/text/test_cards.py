@@ -6,45 +6,64 @@ from bot.players import GONGZHU, HEARTS
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import parse_card, parse_cards
 from bot.rules.errors import Quoted, RuleError
-from bot.text.cards import card_face, card_label, card_plain, cards_faces, cards_plain, with_faces
+from bot.text import load_catalog
+from bot.text.cards import cards_plain
 from bot.text.tricks import computer_name, rules_lines, rules_summary
 from tests.support.texts import shipped_texts
 
 TEXT = shipped_texts().text()
 
 
+EMOJI = {parse_card("QS"): "<:queen_of_spades_1:7>"}
+
+
 @pytest.mark.parametrize(
-    ("card", "face", "plain"),
+    ("card", "sign", "plain"),
     [
         ("AS", "A♠\ufe0e", "A♠"),
-        ("10H", "10♥\ufe0f", "10♥"),
-        ("QD", "Q♦\ufe0f", "Q♦"),
+        ("10H", "10♥\ufe0e", "10♥"),
+        ("QD", "Q♦\ufe0e", "Q♦"),
         ("2C", "2♣\ufe0e", "2♣"),
         ("8", "8", "8"),
     ],
 )
-def test_a_card_is_shown(card, face, plain):
-    assert card_face(parse_card(card, suit_optional=True)) == face
-    assert card_plain(parse_card(card, suit_optional=True)) == plain
+def test_a_card_is_shown(card, sign, plain):
+    assert TEXT.card(parse_card(card, suit_optional=True)) == sign
+    assert TEXT.in_terminal().card(parse_card(card, suit_optional=True)) == plain
 
 
-def test_a_red_suit_is_in_colour_in_chat_and_in_the_buttons_own_colour_on_a_button():
-    assert (card_face(parse_card("10H")), card_label(parse_card("10H"))) == ("10♥\ufe0f", "10♥\ufe0e")
-    assert card_face(parse_card("QS")) == card_label(parse_card("QS")) == "Q♠\ufe0e"
-
-
-def test_cards_side_by_side():
+def test_cards_side_by_side_stay_on_one_line():
     cards = parse_cards("QS 10H")
     assert cards_plain(cards) == "Q♠ 10♥"
-    assert cards_faces(cards) == "Q♠\ufe0e\u00a010♥\ufe0f"
+    assert TEXT.cards(cards) == "Q♠\ufe0e\u00a010♥\ufe0e"
+    assert TEXT.with_emoji(EMOJI).cards(cards) == "<:queen_of_spades_1:7>\u00a010♥\ufe0e"
 
 
-def test_an_error_names_a_card_as_chat_shows_it():
-    assert TEXT.error(with_faces(RuleError("card-not-held", card="QS"))) == "Q♠\ufe0e is not in your hand."
-    typed = RuleError("card-unknown", card=Quoted("QX"))
-    assert with_faces(typed) is typed
-    other = RuleError("not-your-turn")
-    assert with_faces(other) is other
+@pytest.mark.parametrize(
+    ("text", "queen"),
+    [
+        (TEXT, "Q♠\ufe0e"),
+        (TEXT.with_emoji(EMOJI), "<:queen_of_spades_1:7>"),
+        (TEXT.with_emoji(EMOJI).without_emoji(), "Q♠\ufe0e"),
+        (TEXT.with_emoji({}), "Q♠\ufe0e"),
+        (TEXT.in_terminal(), "Q♠"),
+    ],
+)
+def test_a_card_looks_the_same_in_sentences_and_errors(text, queen):
+    assert text("tricks-rule-hearts-queen-breaks-hearts-off") == f"{queen} does not break hearts."
+    assert text.error(RuleError("card-not-held", card="QS")) == f"{queen} is not in your hand."
+
+
+def test_what_somebody_typed_is_not_taken_for_a_card():
+    assert "“QS”" in TEXT.error(RuleError("card-unknown", card=Quoted("QS")))
+
+
+def test_a_catalogue_learns_and_forgets_emoji():
+    catalog = load_catalog()
+    catalog.use_emoji(EMOJI)
+    assert catalog.text("de").card(parse_card("QS")) == EMOJI[parse_card("QS")]
+    catalog.use_emoji({})
+    assert catalog.text().card(parse_card("QS")) == "Q♠\ufe0e"
 
 
 @pytest.mark.parametrize(
@@ -56,7 +75,7 @@ def test_an_error_names_a_card_as_chat_shows_it():
             hearts.Options(
                 jack_of_diamonds=True, moon=hearts.Moon.CHOOSE, target=50, queen_breaks_hearts=True
             ),
-            "to 50 · Omnibus: J♦ takes 10 off · the shooter picks what the moon does · Q♠ breaks hearts",
+            "to 50 · Omnibus: J♦︎ takes 10 off · the shooter picks what the moon does · Q♠︎ breaks hearts",
         ),
         (GONGZHU, gongzhu.Options(), "to −1,000"),
         (

@@ -1,5 +1,7 @@
 """The files of texts are what they seem to be."""
 
+import re
+
 import pytest
 from fluent.syntax import ast
 
@@ -44,6 +46,18 @@ def test_no_line_ends_in_a_space(locale):
     for text_id, message in read_locale(locale).items():
         filled = text(text_id, **dict.fromkeys(message.variables, 2))
         assert [line for line in filled.splitlines() if line != line.rstrip()] == [], text_id
+
+
+# A heart in colour, as a game's logo, can be seen on any ground; a black suit in colour cannot.
+SUIT = re.compile("[♠♣]|[♥♦](?!\ufe0f)")
+
+
+@every_locale
+def test_cards_are_written_by_the_one_function_for_it(locale):
+    paths = {path for path, _ in entries(locale)}
+    assert {path.name: SUIT.findall(path.read_text(encoding="utf-8")) for path in paths} == {
+        path.name: [] for path in paths
+    }
 
 
 @pytest.mark.parametrize("locale", LOCALES)

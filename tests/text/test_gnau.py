@@ -102,11 +102,11 @@ def test_an_outcome_has_words(outcome):
     [
         (
             RuleError("card-too-often", card="AS", count=2, packs=1),
-            "AS appears 2 times, but one pack holds it once.",
+            "A♠\ufe0e appears 2 times, but one pack holds it once.",
         ),
         (
             RuleError("card-too-often", card="AS", count=3, packs=2),
-            "AS appears 3 times, but 2 packs hold it 2 times.",
+            "A♠\ufe0e appears 3 times, but 2 packs hold it 2 times.",
         ),
         (
             RuleError("rank-too-often", rank="A", count=5, packs=1),

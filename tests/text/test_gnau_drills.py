@@ -44,7 +44,7 @@ def test_why_the_best_is_the_best(cards, rules, reason):
         ("3 6 8 4 8", (), "There is a passport in this hand."),
         ("3 6 8 4 8", (0, 1, 2), "3\u00a06\u00a08 are a passport, but make only Single Ox 2."),
         ("3 6 8 4 8", (0, 2, 3), "3\u00a08\u00a04 add up to 15 or 18: no multiple of ten."),
-        ("3S 3H 3D 4 K", (0, 1, 2), "3♠︎\u00a03♥️\u00a03♦️ add up to 9, 12, 15 or 18: no multiple of ten."),
+        ("3S 3H 3D 4 K", (0, 1, 2), "3♠︎\u00a03♥︎\u00a03♦︎ add up to 9, 12, 15 or 18: no multiple of ten."),
         ("K 4 7 9 2", (0, 1, 2), "K\u00a04\u00a07 add up to 21: no multiple of ten."),
     ],
 )

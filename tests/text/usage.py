@@ -118,7 +118,7 @@ def _called(func: ast.expr) -> str:
     match func:
         case ast.Name(id=name) | ast.Attribute(attr=name):
             return name
-        case ast.Call(func=ast.Name(id="text_for")) | ast.Call(func=ast.Attribute(attr="text")):
+        case ast.Call(func=ast.Name(id="text_for") | ast.Attribute(attr="text" | "without_emoji")):
             return "text"
     return ""
 

@@ -14,7 +14,7 @@ from bot.rules.errors import RuleError
 from bot.tables.commands import Actor, Close, Leave
 from bot.tables.ids import TableId
 from bot.tables.tricks import NextHand, Phase, PlayCard, PlayerAway, Prepare
-from bot.text.cards import card_label
+from bot.text.cards import card_sign
 from bot.views.open_panels import NO_PICKS, Picks
 from bot.views.tricks.buttons import TrickButton
 from bot.views.tricks.custom_ids import HandAction, HandAddress, hand_command, read_indices, write_indices
@@ -139,7 +139,7 @@ def test_a_panel_says_why_cards_are_greyed():
 def test_what_one_was_passed():
     play = started(ANN).until(Phase.PLAYING)
     words, table = words_of(panel_of(play)), play.table
-    received = " ".join(map(card_label, table.view_of(1).received))
+    received = " ".join(map(card_sign, table.view_of(1).received))
     [line] = [line for line in words.splitlines() if "🔁" in line]
     assert f"From <@{OPENER}>:" in line
     assert [card[:-1] for card in received.split()] == [
@@ -154,11 +154,11 @@ def test_passing_is_picked_card_by_card():
     assert "Pick three cards for 🤖 Ravi" in words_of(panel_of(play))
     assert len(pressable(panel_of(play))) == 13 + len([HINT])
     two = panel_of(play, picks=Picks(1, (0, 5)))
-    assert button_style(two, f"✓ {card_label(dealt[5])}") is discord.ButtonStyle.primary
+    assert button_style(two, f"✓ {card_sign(dealt[5])}") is discord.ButtonStyle.primary
     assert "Pass (2/3)" not in pressable(two)
     assert "Clear" in pressable(two)
     three = panel_of(play, picks=Picks(1, (0, 5, 12)))
-    names = " ".join(card_label(dealt[index]) for index in (0, 5, 12))
+    names = TEXT.cards(dealt[index] for index in (0, 5, 12))
     assert pressable(three)[3:] == [f"Pass {names}", "Clear", HINT]
     confirm = next(item for item in items_of(three) if item.action is HandAction.CONFIRM)
     assert asked_by(confirm, play) == Prepare(ANN, (dealt[0], dealt[5], dealt[12]), round=1)
@@ -192,11 +192,11 @@ def test_exposing():
         seat = seat_of(play.table, person)
         mine = gongzhu.exposable(hand_of(play.table).deal[seat])
         words = pressable(panel_of(play, person))
-        assert words == [*map(card_label, mine), "Expose nothing", HINT]
+        assert words == [*map(card_sign, mine), "Expose nothing", HINT]
         if mine:
             at = hand_of(play.table).deal[seat].index(mine[0])
             view = panel_of(play, person, Picks(1, (at,)))
-            assert f"Expose {card_label(mine[0])}" in pressable(view)
+            assert f"Expose {card_sign(mine[0])}" in pressable(view)
     quiet = play.after(Prepare(ANN, ()))
     assert "You expose nothing" in words_of(panel_of(quiet))
 

@@ -10,27 +10,26 @@ from bot.tables.gnau import GnauTable, recalled
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
 from bot.text import Text
-from bot.text.cards import cards_faces
 from bot.text.gnau import split_name
 
 # With more players than this, what had been possible is only named: a message has 4,000 characters.
 SHOWN_WITH_CARDS: Final = 6
 
 
-def cards_line(cards: Iterable[Card]) -> str:
+def cards_line(text: Text, cards: Iterable[Card]) -> str:
     """Return cards side by side."""
-    return f"**{cards_faces(cards)}**"
+    return f"**{text.cards(cards)}**"
 
 
 def split_line(text: Text, cards: Sequence[Card], split: Split) -> str:
     """Return the three and the two with their ox values, or the five where no split is made."""
     if split.ox_cards is None or split.rest is None:
-        return cards_line(cards)
+        return cards_line(text, cards)
     return text(
         "gnau-split-line",
-        passport=cards_line(split.ox_cards),
+        passport=cards_line(text, split.ox_cards),
         passport_sum=_sum(split.ox_values, split.total),
-        rest=cards_line(split.rest),
+        rest=cards_line(text, split.rest),
         rest_sum=_rest_sum(text, split),
     )
 
@@ -91,7 +90,7 @@ def _mistake(text: Text, table: GnauTable, user_id: UserId | None, counted: Spli
         yield text("gnau-result-nothing-chosen")
     elif indices := table.choices[user_id]:
         cards = table.cards_of(user_id)
-        yield text("gnau-result-no-passport", cards=cards_line(cards[index] for index in indices))
+        yield text("gnau-result-no-passport", cards=cards_line(text, (cards[index] for index in indices)))
 
 
 def _possible(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable[str]:

@@ -297,7 +297,7 @@ def shared_page(text: Text, day_set: DaySet, user: str, row: ui.ActionRow[Any]) 
 
 
 def _title(text: Text, asked: Asked) -> str:
-    return f"### {_name(text, asked.question)}\n# {cards_line(asked.cards)}"
+    return f"### {_name(text, asked.question)}\n# {cards_line(text, asked.cards)}"
 
 
 def _name(text: Text, question: Question) -> str:
@@ -316,7 +316,7 @@ def _verdict(text: Text, answered: Answered) -> Iterator[str]:
         heading = text("gnau-drill-wrong", name=name, reason=reason_wrong(text, judgement))
     lines = [heading]
     if best.ox_cards and best.rest:
-        three, two = cards_line(best.ox_cards), cards_line(best.rest)
+        three, two = cards_line(text, best.ox_cards), cards_line(text, best.rest)
         lines.append(text("gnau-drill-split", passport=three, rest=two))
     yield "\n".join([*lines, reason_best(text, best)])
     if not answered.is_counted:

@@ -19,7 +19,6 @@ from bot.tables.gnau import ChooseSplit, GnauMachine, GnauTable, Phase, hand_of,
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.text.cards import card_face
 from bot.text.gnau import split_name
 from bot.views.gnau.cards import cards_line, split_line, split_remark
 from bot.views.interactions import tables_of, text_for
@@ -94,7 +93,7 @@ def picking_rows(
     """
     above: ui.ActionRow[Any] = ui.ActionRow()
     for move, card in zip(CARD_MOVES, cards, strict=True):
-        above.add_item(button(move, _card_face(card, pressed, int(move))))
+        above.add_item(button(move, _card_face(text, card, pressed, int(move))))
     grey, green = discord.ButtonStyle.secondary, discord.ButtonStyle.success
     is_complete = len(pressed) == OX_SIZE
     below: ui.ActionRow[Any] = ui.ActionRow()
@@ -104,10 +103,10 @@ def picking_rows(
     return above, below
 
 
-def _card_face(card: Card, pressed: Pressed, index: int) -> ButtonFace:
+def _card_face(text: Text, card: Card, pressed: Pressed, index: int) -> ButtonFace:
     is_pressed = index in pressed
     style = discord.ButtonStyle.primary if is_pressed else discord.ButtonStyle.secondary
-    return ButtonFace(card_face(card), style, not is_pressed and len(pressed) == OX_SIZE)
+    return ButtonFace(text.card(card), style, not is_pressed and len(pressed) == OX_SIZE)
 
 
 def hand_view(
@@ -129,7 +128,7 @@ def hand_view(
     cards = table.cards_of(user_id)
     title = text("gnau-hand-title", table=str(stored.table_id), round=str(table.round))
     blocks = [
-        f"### {title}\n# {cards_line(cards)}",
+        f"### {title}\n# {cards_line(text, cards)}",
         LINE,
         _reading(text, table, user_id, cards),
         _footer(text, stored, table),

@@ -102,7 +102,7 @@ def chances_view(  # noqa: PLR0913 - what was asked, and what comes of it
     """Return how a hand stands against the dealer."""
     name, summary = split_name(text, optimal_split(cards, rules)), rules_summary(text, rules, packs)
     blocks: list[str | ui.Item[Any]] = [
-        f"### {text('gnau-odds-title', rules=summary)}\n# {cards_line(cards)}\n**{name}**",
+        f"### {text('gnau-odds-title', rules=summary)}\n# {cards_line(text, cards)}\n**{name}**",
         *_item(picture),
         _code(chances_table(text, chances)),
         text("gnau-odds-hand", **expectation_words(chances.expectation)),

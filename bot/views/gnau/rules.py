@@ -82,14 +82,14 @@ def _example(text: Text, example: Example) -> str:
     if example.dealer is None:
         return text(
             "gnau-example",
-            cards=cards_line(example.cards),
+            cards=cards_line(text, example.cards),
             here=_worth(text, example.here),
             otherwise=_worth(text, example.otherwise),
         )
     return text(
         "gnau-example-against",
-        cards=cards_line(example.cards),
-        dealer=cards_line(example.dealer),
+        cards=cards_line(text, example.cards),
+        dealer=cards_line(text, example.dealer),
         here=signed_points(text, example.here.delta),
         otherwise=signed_points(text, example.otherwise.delta),
     )
@@ -108,7 +108,7 @@ def solution_view(text: Text, cards: Sequence[Card], rules: HouseRules, packs: i
     ways = all_splits(cards, rules) or (optimal_split(cards, rules),)
     heading = text("gnau-solution-title", rules=rules_summary(text, rules, packs))
     lines = [_way(text, cards, way, best=way is ways[0]) for way in ways]
-    return panel(PRIVATE, [f"### {heading}\n# {cards_line(cards)}", LINE, "\n".join(lines)])
+    return panel(PRIVATE, [f"### {heading}\n# {cards_line(text, cards)}", LINE, "\n".join(lines)])
 
 
 def _way(text: Text, cards: Sequence[Card], way: Split, *, best: bool) -> str:

@@ -14,7 +14,6 @@ from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import TrickTable
 from bot.text import Text
-from bot.text.cards import card_face, cards_faces
 from bot.text.tricks import advice_sentence
 from bot.views.interactions import face_of, services_of, text_for
 from bot.views.panel import PRIVATE, panel
@@ -44,7 +43,7 @@ def reasons(text: Text, face: Face, selection: Selection, cards: Iterable[Card])
     by_advice = sorted(cards, key=lambda card: selection.advice.index(advised[card]))
     for advice, found in groupby(by_advice, key=lambda card: advised[card]):
         sentence = advice_sentence(text, face.name, advice)
-        yield text("tricks-hint-reason", cards=cards_faces(found), advice=sentence)
+        yield text("tricks-hint-reason", cards=text.cards(found), advice=sentence)
 
 
 def _words(text: Text, face: Face, hint: Hint) -> str:
@@ -56,7 +55,7 @@ def _words(text: Text, face: Face, hint: Hint) -> str:
 
 
 def _play(text: Text, face: Face, hint: Hint, choice: Choice) -> str:
-    card = card_face(choice.card)
+    card = text.card(choice.card)
     if len(hint.view.legal) == 1:
         return text("tricks-hint-only", card=card)
     return text("tricks-hint-play", card=card, advice=advice_sentence(text, face.name, choice.advice))

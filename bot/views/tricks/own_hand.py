@@ -12,7 +12,6 @@ from bot.rules.errors import RuleError
 from bot.rules.tricks import of_suit
 from bot.tables.tricks import IN_GAME, Phase, TrickTable
 from bot.text import Text
-from bot.text.cards import card_label, with_faces
 from bot.views.lasting import ButtonFace
 from bot.views.panel import relative_time, signed_points
 from bot.views.tricks.custom_ids import HandAction, write_indices
@@ -106,7 +105,7 @@ class OwnHand:
                 error = self._refusal(card)
                 reasons.setdefault(error.code, error)
         for error in list(reasons.values())[:_MOST_REASONS]:
-            yield self.text("tricks-panel-why-not", reason=self.text.error(with_faces(error)))
+            yield self.text("tricks-panel-why-not", reason=self.text.error(error))
 
     def _refusal(self, card: Card) -> RuleError:
         try:
@@ -153,12 +152,8 @@ class OwnHand:
 
     def _rows_to_play(self, make: Make, hints: Collection[ui.Item[Any]]) -> Iterator[Row]:
         view = self.table.view_of(self.seat)
-        yield from _by_suit(
-            {
-                card: make(HandAction.PLAY, str(card), _looks(card, is_disabled=card not in view.legal))
-                for card in view.held
-            }
-        )
+        looks = {card: _looks(self.text, card, is_disabled=card not in view.legal) for card in view.held}
+        yield from _by_suit({card: make(HandAction.PLAY, str(card), looks[card]) for card in view.held})
         if view.legal and hints:
             yield ui.ActionRow(*hints)
 
@@ -173,7 +168,7 @@ class OwnHand:
         buttons = {}
         for index, card in enumerate(dealt):
             is_open = done is None and (index in marked or self.face.may_pick(card, cards))
-            looks = _looks(card, is_picked=index in marked, is_disabled=not is_open)
+            looks = _looks(self.text, card, is_picked=index in marked, is_disabled=not is_open)
             buttons[card] = make(HandAction.PICK, write_indices(marked ^ {index}), looks)
         yield from _by_suit(buttons)
         if done is None:
@@ -184,11 +179,11 @@ class OwnHand:
             yield ui.ActionRow(confirm, make(HandAction.CLEAR, "", clear), *hints)
 
 
-def _looks(card: Card, *, is_disabled: bool, is_picked: bool = False) -> ButtonFace:
+def _looks(text: Text, card: Card, *, is_disabled: bool, is_picked: bool = False) -> ButtonFace:
     if is_picked:
-        return ButtonFace(_PICKED + card_label(card), discord.ButtonStyle.primary, is_disabled)
+        return ButtonFace(_PICKED + text.card(card), discord.ButtonStyle.primary, is_disabled)
     style = discord.ButtonStyle.danger if card.suit in _RED else discord.ButtonStyle.secondary
-    return ButtonFace(card_label(card), style, is_disabled)
+    return ButtonFace(text.card(card), style, is_disabled)
 
 
 def _by_suit(buttons: dict[Card, ui.Item[Any]]) -> Iterator[Row]:

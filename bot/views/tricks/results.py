@@ -15,7 +15,6 @@ from bot.tables.ids import UserId
 from bot.tables.tricks import TrickTable
 from bot.tables.tricks.accounts import payments
 from bot.text import Text
-from bot.text.cards import cards_faces
 from bot.views.panel import LINE, person_name, signed_points, undealt_seed_line
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import player_name, player_names, seat_name, taken
@@ -47,7 +46,7 @@ def last_trick_line(text: Text, table: TrickTable) -> str:
     assert table.hand is not None
     trick = table.hand.play.finished[-1]
     who = seat_name(text, table, trick.winner)
-    return text("tricks-last-trick", cards=cards_faces(trick.cards), who=who)
+    return text("tricks-last-trick", cards=text.cards(trick.cards), who=who)
 
 
 def took_everything(

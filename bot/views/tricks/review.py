@@ -20,7 +20,6 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.tricks.review import scores_after, trick_of
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
-from bot.text.cards import card_face, cards_faces
 from bot.text.tricks import advice_sentence, expected_points, game_name
 from bot.views.interactions import face_of, services_of, text_for
 from bot.views.pages import TURN, PageButton, Turn, turning_row
@@ -150,7 +149,7 @@ def _trick(text: Text, face: Face, page: ReviewPage, reader_id: UserId) -> Itera
     before, after = (scores_after(page.table, number) for number in (page.trick - 1, page.trick))
     for card in trick.cards:
         seat = trick.seat_of(card)
-        parts = [_who(text, page, seat, reader_id), f"**{card_face(card)}{face.mark(page.table, card)}**"]
+        parts = [_who(text, page, seat, reader_id), f"**{text.card(card)}{face.mark(page.table, card)}**"]
         if seat == trick.leader:
             parts.append(text("tricks-review-led"))
         if seat == trick.winner:
@@ -192,7 +191,7 @@ def _otherwise(
     if best is not None and worth is not None:
         gain = expected_points(best, face.decimals), expected_points(worth, face.decimals)
         yield text("tricks-review-expected", better=better, best=gain[0], done=done, worth=gain[1])
-    yield text("tricks-review-held", cards=cards_faces(position.view.held))
+    yield text("tricks-review-held", cards=text.cards(position.view.held))
 
 
 def _reasons(text: Text, face: Face, opinion: Decision, done: Cards) -> Iterable[str]:
@@ -203,4 +202,4 @@ def _reasons(text: Text, face: Face, opinion: Decision, done: Cards) -> Iterable
 
 
 def _cards(text: Text, cards: Cards) -> str:
-    return cards_faces(cards) or text("tricks-panel-nothing")
+    return text.cards(cards) or text("tricks-panel-nothing")

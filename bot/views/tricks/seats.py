@@ -6,7 +6,6 @@ from typing import Final
 from bot.rules.tricks import CARDS_EACH, SEATS, Play, Trick
 from bot.tables.tricks import Phase, TrickTable
 from bot.text import Text
-from bot.text.cards import card_face
 from bot.text.tricks import computer_name
 from bot.views.panel import person_name, relative_time
 from bot.views.tricks.faces.face import Face
@@ -63,7 +62,7 @@ def trick_line(text: Text, face: Face, table: TrickTable, trick: Trick) -> str:
     for card in trick.cards:
         crown = f" {_WINNING}" if card == trick.winning_card else ""
         name = seat_name(text, table, trick.seat_of(card))
-        shown.append(f"{name} **{card_face(card)}{face.mark(table, card)}**{crown}")
+        shown.append(f"{name} **{text.card(card)}{face.mark(table, card)}**{crown}")
     return " → ".join(shown)
 
 
@@ -125,7 +124,7 @@ def _playing(text: Text, face: Face, table: TrickTable, seat: int) -> str:
 def _played(text: Text, face: Face, table: TrickTable, trick: Trick | None, seat: int) -> Iterable[str]:
     for card in trick.cards if trick is not None else ():
         if trick is not None and trick.seat_of(card) == seat:
-            yield f"**{card_face(card)}{face.mark(table, card)}**"
+            yield f"**{text.card(card)}{face.mark(table, card)}**"
             if trick.is_full and trick.winner == seat:
                 yield text("tricks-seat-took")
 

@@ -53,7 +53,7 @@ error-record-seats-invalid = “{ $key }” is four lists of cards, one for each
 error-record-hand-number-invalid = “hand” is the number of the hand in its game, from 1, not “{ $value }”.
 error-record-passes-missing = In this hand of the game cards are passed. “passes” says which three each seat gave.
 error-record-passes-not-expected = In every fourth hand nothing is passed. Make “passes” null.
-error-record-leader-invalid = “leader” is a seat from 0 to 3, or null where 2♠ leads, not “{ $value }”.
+error-record-leader-invalid = “leader” is a seat from 0 to 3, or null where { CARD("2S") } leads, not “{ $value }”.
 error-options-invalid = House rules are an object with a value for each option, not “{ $value }”.
 
 ## Tricks
@@ -81,7 +81,7 @@ error-pass-count = Pass { $needed } cards, not { $count }.
 error-pass-card-twice = { $card } can be passed once only.
 error-pass-over = Cards are not passed now.
 error-passed-already = You have chosen what you pass already.
-error-two-of-clubs-leads = The first trick is led with 2♣.
+error-two-of-clubs-leads = The first trick is led with { CARD("2C") }.
 error-points-in-first-trick = { $card } counts points, and none go into the first trick while you hold something else.
 error-hearts-not-broken = Hearts are not broken: they cannot be led before one was discarded. Lead another suit.
 
@@ -90,6 +90,6 @@ error-hearts-not-broken = Hearts are not broken: they cannot be led before one w
 error-expose-over = Cards are not exposed now.
 error-exposed-already = You have chosen what you expose already.
 error-expose-card-twice = { $card } can be exposed once only.
-error-expose-not-allowed = { $card } cannot be exposed. A♥, Q♠, J♦ and 10♣ can.
-error-two-of-spades-leads = The first trick of a game is led with 2♠.
+error-expose-not-allowed = { $card } cannot be exposed. { CARD("AH") }, { CARD("QS") }, { CARD("JD") } and { CARD("10C") } can.
+error-two-of-spades-leads = The first trick of a game is led with { CARD("2S") }.
 error-exposed-in-first-trick = { $card } is exposed: while you hold another card of its suit, it has to wait until that suit has been led once.

@@ -8,7 +8,7 @@ from bot.tables.gnau import GnauTable
 from bot.tables.ids import UserId
 from bot.tables.points import AccountKind, Posting
 from bot.text import Text
-from bot.text.cards import card_face
+from bot.text.cards import card_sign
 from bot.views.gnau import layout
 from tests.simulation.postings import posted_again, without_escrow
 
@@ -35,7 +35,7 @@ def leaking() -> Any:
     line = layout._ready_line
 
     def leaking_line(text: Text, table: GnauTable, user_id: UserId) -> str:
-        return f"{line(text, table, user_id)} {card_face(table.cards_of(user_id)[0])}"
+        return f"{line(text, table, user_id)} {card_sign(table.cards_of(user_id)[0])}"
 
     return patch.object(layout, "_ready_line", leaking_line)
 

@@ -12,7 +12,7 @@ from bot.tables.ids import UserId
 from bot.tables.tricks.daily import deal_to
 from bot.tables.tricks.snapshot import dump
 from bot.tables.tricks.state import WITH_CARDS
-from bot.text.cards import card_face
+from bot.text.cards import card_sign
 from bot.views.tricks.own_hand import OwnHand
 from tests.simulation.postings import posted_again
 from tests.support.tricks.games import trick_game
@@ -32,7 +32,7 @@ def showing_anothers() -> Any:
         yield from words(own)
         table = own.table
         if table.phase in WITH_CARDS and table.hand is not None:
-            yield " ".join(map(card_face, table.hand.held[(own.seat + 1) % SEATS][:1]))
+            yield " ".join(map(card_sign, table.hand.held[(own.seat + 1) % SEATS][:1]))
 
     return patch.object(OwnHand, "words", with_anothers)
 

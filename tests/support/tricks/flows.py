@@ -42,7 +42,7 @@ async def shooting_the_moon(room: CardRoom) -> None:
     await room.ann.slash(room.channel, "hearts open", moon="choose", target=10_000)
     await room.click(room.ann, "Start")
     await ann.look()
-    for label in ("2♣︎", "3♣︎", "4♣︎", "Pass 2♣︎ 3♣︎ 4♣︎"):
+    for label in ("2♣︎", "3♣︎", "4♣︎", "Pass 2♣︎\u00a03♣︎\u00a04♣︎"):
         await ann.press(label)
     await play_until([ann], lambda: "26 off for me" in ann.labels)
     clicks = [(room.ann, ann.placed_panel, label) for label in ("26 for each other", "26 off for me")]

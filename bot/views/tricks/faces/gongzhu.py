@@ -8,7 +8,6 @@ from bot.rules.cards import Card
 from bot.rules.tricks import Cards, in_order
 from bot.tables.tricks import TrickTable
 from bot.text import Text
-from bot.text.cards import card_face, card_label, cards_faces
 from bot.text.tricks import game_name
 from bot.views.panel import relative_time
 from bot.views.tricks.faces.face import Face
@@ -27,7 +26,7 @@ class GongzhuFace(Face):
         assert table.hand is not None
         exposed = table.hand.prepared[seat]
         if exposed is not None:
-            return text("gongzhu-panel-exposed", cards=cards_faces(exposed) or text("tricks-panel-nothing"))
+            return text("gongzhu-panel-exposed", cards=text.cards(exposed) or text("tricks-panel-nothing"))
         if gongzhu.exposable(table.view_of(seat).held):
             return text("gongzhu-panel-choose-exposed", when=when)
         return text("gongzhu-panel-none-exposable", when=when)
@@ -38,12 +37,12 @@ class GongzhuFace(Face):
     def confirm_label(self, text: Text, picked: Collection[Card]) -> str:
         if not picked:
             return text("gongzhu-panel-expose-nothing")
-        return text("gongzhu-panel-expose", cards=" ".join(map(card_label, picked)))
+        return text("gongzhu-panel-expose", cards=text.without_emoji().cards(picked))
 
     def hint_heading(self, text: Text, cards: Cards) -> str:
         if not cards:
             return text("gongzhu-hint-expose-nothing")
-        return text("gongzhu-hint-expose", cards=cards_faces(cards))
+        return text("gongzhu-hint-expose", cards=text.cards(cards))
 
     def review_heading(self, text: Text, _table: TrickTable, hand: str) -> str:
         return text("gongzhu-review-exposing", game=game_name(text, self.name), hand=hand)
@@ -51,7 +50,7 @@ class GongzhuFace(Face):
     def before_play(self, text: Text, table: TrickTable, seat: int) -> Iterable[str]:
         exposed = [(each, cards) for each, cards in enumerate(table.view_of(seat).exposed) if cards]
         if exposed:
-            shown = (f"{cards_faces(cards)} ({seat_name(text, table, each)})" for each, cards in exposed)
+            shown = (f"{text.cards(cards)} ({seat_name(text, table, each)})" for each, cards in exposed)
             yield text("gongzhu-panel-open", cards=" · ".join(shown))
 
     def mark(self, table: TrickTable, card: Card) -> str:
@@ -64,13 +63,13 @@ class GongzhuFace(Face):
         # Once it is played it is seen where it lies.
         still_held = [card for card in table.view_of(seat).exposed[seat] if card in hand.held[seat]]
         if still_held:
-            shown = " ".join(card_face(card) + self.mark(table, card) for card in still_held)
+            shown = " ".join(text.card(card) + self.mark(table, card) for card in still_held)
             yield text("gongzhu-seat-exposed", cards=shown)
 
-    def counting(self, _text: Text, table: TrickTable, cards: Cards) -> Iterable[str]:
+    def counting(self, text: Text, table: TrickTable, cards: Cards) -> Iterable[str]:
         counting = (card for card in cards if gongzhu.is_point_card(card) or card == gongzhu.TRANSFORMER)
         for card in in_order(counting):
-            yield card_face(card) + self.mark(table, card)
+            yield text.card(card) + self.mark(table, card)
 
     def took_everything(self, text: Text, _table: TrickTable, who: str) -> str:
         return text("gongzhu-all-hearts", who=who)

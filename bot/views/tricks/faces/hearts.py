@@ -20,7 +20,6 @@ from bot.rules.hearts import (
 from bot.rules.tricks import SEATS, Cards, of_suit
 from bot.tables.tricks import TrickTable
 from bot.text import Text
-from bot.text.cards import card_face, card_label, cards_faces
 from bot.text.tricks import game_name
 from bot.views.panel import relative_time
 from bot.views.tricks.faces.face import Face
@@ -40,7 +39,7 @@ class HeartsFace(Face):
     def own_preparation(self, text: Text, table: TrickTable, seat: int, when: str) -> str:
         to = seat_name(text, table, receiver_of(seat, direction_of(table.hand_number)))
         if given := table.view_of(seat).given:
-            return text("hearts-panel-passed", cards=cards_faces(given), who=to)
+            return text("hearts-panel-passed", cards=text.cards(given), who=to)
         return text("hearts-panel-choose-pass", who=to, when=when)
 
     def may_pick(self, _card: Card, picked: Collection[Card]) -> bool:
@@ -52,10 +51,10 @@ class HeartsFace(Face):
     def confirm_label(self, text: Text, picked: Collection[Card]) -> str:
         if len(picked) < PASSED:
             return text("hearts-panel-pass-more", picked=len(picked), needed=PASSED)
-        return text("hearts-panel-pass", cards=" ".join(map(card_label, picked)))
+        return text("hearts-panel-pass", cards=text.without_emoji().cards(picked))
 
     def hint_heading(self, text: Text, cards: Cards) -> str:
-        return text("hearts-hint-pass", cards=cards_faces(cards))
+        return text("hearts-hint-pass", cards=text.cards(cards))
 
     def review_heading(self, text: Text, table: TrickTable, hand: str) -> str:
         direction = _direction_name(text, direction_of(table.hand_number))
@@ -73,8 +72,8 @@ class HeartsFace(Face):
             yield text(
                 "hearts-panel-received",
                 who=seat_name(text, table, giver),
-                cards=cards_faces(view.received),
-                given=cards_faces(view.given),
+                cards=text.cards(view.received),
+                given=text.cards(view.given),
             )
 
     def trick_notes(self, text: Text, table: TrickTable) -> Iterable[str]:
@@ -86,7 +85,7 @@ class HeartsFace(Face):
             yield text("hearts-taken", count=len(hearts))
         for card in (QUEEN_OF_SPADES, JACK_OF_DIAMONDS):
             if card in cards and points_of(card, _options(table)):
-                yield card_face(card)
+                yield text.card(card)
 
     def choices(self, text: Text) -> Mapping[str, str]:
         return {moon: text(f"hearts-panel-moon-{_dashed(moon)}") for moon in _CHOICES}
