@@ -2,6 +2,13 @@
 # stands for: docker buildx imagetools inspect python:3.11-slim
 FROM python:3.11-slim@sha256:9c900dea9e8fb7e16277c179b555cc72d29a352dbc33cff48ad5a0412fd5bfc7
 
+# Letters of the names in pictures: Latin, Cyrillic, Greek, Arabic and Hebrew; Chinese, Japanese and Korean; Thai. And
+# what joins Arabic letters and writes from the right to the left.
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends \
+    fonts-dejavu-core fonts-wqy-microhei fonts-tlwg-loma-ttf libfribidi0 \
+  && rm -rf /var/lib/apt/lists/*
+
 # The number is fixed, so that anyone who mounts a folder of their own knows whom to give it to.
 RUN useradd --create-home --uid 1000 gnau
 

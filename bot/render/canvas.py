@@ -14,7 +14,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.render.colours import NAMED, Colour, Palette
-from bot.render.lettering import SCALE, font, width_of
+from bot.render.lettering import SCALE, pieces, width_of
 
 # Of all pictures. PNG of at most 256 colours is shown by every client of Discord. It takes half of the time
 # and bytes of WebP, and a tenth of the time of the smallest PNG that Pillow can find.
@@ -113,14 +113,15 @@ class Canvas:
 
         Args:
             at: Where their anchor is, from the left and from the top.
-            words: The words, in signs that can be drawn: see `drawable`.
+            words: The words; names as `drawable` returns them.
             size_px: How large they are.
             colour: Their colour.
-            anchor: Which point of them that is, in Pillow's two letters: `ls` is the left end of the line
-                they stand on, `rs` its right end, `mm` the middle of their middle.
+            anchor: Which point of them that is: `l`, `m` or `r` for their left end, middle or right end, then
+                `s`, `m` or `a` for the line they stand on, the middle of their height or its top.
         """
         [corner] = _scaled([at])
-        self._pen.text(corner, words, font=font(size_px * SCALE), fill=colour, anchor=anchor)
+        for piece in pieces(corner, words, size_px * SCALE, anchor):
+            self._pen.text(piece.at, piece.words, font=piece.font, fill=colour, anchor="ls")
 
     def to_bytes(self) -> bytes:
         """Return the picture as a file, of the kind that `EXTENSION` says."""
@@ -151,9 +152,9 @@ class Canvas:
 
 
 def prepare() -> None:
-    """Load what Pillow and the font would otherwise load with the first picture."""
+    """Load what would otherwise be loaded with the first picture, and find out which fonts there are."""
     Image.preinit()
-    width_of(" ", 1)
+    width_of("小", 1)
 
 
 def _scaled(points: Sequence[Point]) -> list[Point]:

@@ -1,41 +1,51 @@
-"""Words in pictures: the font, how wide they are, and which names it can draw."""
+"""Words in pictures: names as they can be drawn, how wide words are, and what is drawn of them."""
 
-from functools import cache
-from typing import Final
-from unicodedata import normalize
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+from unicodedata import bidirectional, category, normalize
 
 from PIL import ImageFont
 
-# Words are measured this much larger than they are seen, as they are drawn.
+from bot.render import fonts
+from bot.render.fonts import BUILT_IN, JOINERS, Run
+
+# Words are drawn this much larger than they are seen.
 SCALE: Final = 2
 # Letters of Latin alphabets that are no plain letter with a mark, which could be left out.
 _PLAIN: Final = str.maketrans(
     {"ø": "o", "ł": "l", "đ": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe", "ð": "d", "þ": "th"}
     | {"Ø": "O", "Ł": "L", "Đ": "D", "ẞ": "SS", "Æ": "AE", "Œ": "OE", "Ð": "D", "Þ": "Th"}
 )
-_NO_SIGN: Final = "\U0010ffff"
 _DOTS: Final = "…"
-_SAMPLE_SIZE: Final = 20
+# No script has more of them on one letter.
+_MOST_MARKS: Final = 3
+_FONTS_AT_HAND: Final = 100
+
+
+def drawable(words: str) -> str:
+    """Return a name as it can be drawn: without symbols and emoji, or letters that no font here has.
+
+    Letters with a mark that no font has stay without the mark.
+
+    Returns:
+        What is left of it; nothing if that would be less than half of its letters.
+
+    Example:
+        >>> drawable("🤖 Zoe"), drawable("𝕁𝕠𝕛𝕠"), drawable("~ ♥ ~")
+        ('Zoe', 'Jojo', '')
+    """
+    signs = normalize("NFKC", words)
+    kept = ""
+    for sign in signs:
+        kept += _drawn(sign, kept)
+    kept = " ".join(kept.split())
+    return kept if 0 < _letters(signs) <= 2 * _letters(kept) else ""
 
 
 def width_of(words: str, size_px: int) -> float:
     """Return how wide words are, in pixels."""
-    return font(size_px * SCALE).getlength(words) / SCALE
-
-
-def drawable(words: str) -> str:
-    """Return words as the built-in font can draw them: without accents, emoji and foreign letters.
-
-    Returns:
-        What is left of them; nothing if that would be less than half of their letters.
-
-    Example:
-        >>> drawable("🤖 Zoë"), drawable("𝕁𝕠𝕛𝕠"), drawable("小明 A")
-        ('Zoe', 'Jojo', '')
-    """
-    plain = normalize("NFKD", words.translate(_PLAIN))
-    kept = "".join(sign for sign in plain if sign == " " or _is_drawn(sign))
-    return " ".join(kept.split()) if 0 < _letters(plain) <= 2 * _letters(kept) else ""
+    return sum(_width_of(run, size_px * SCALE) for run in _runs(words)) / SCALE
 
 
 def shortened(words: str, size_px: int, width_px: float) -> str:
@@ -46,23 +56,77 @@ def shortened(words: str, size_px: int, width_px: float) -> str:
     return next((each for each in fitting if width_of(each, size_px) <= width_px), _DOTS)
 
 
+class Piece(NamedTuple):
+    """Words that are drawn at once.
+
+    Args:
+        at: Where their left end is on the line they stand on, in pixels of what is drawn on.
+        words: The words.
+        font: What they are drawn in.
+    """
+
+    at: tuple[float, float]
+    words: str
+    font: ImageFont.FreeTypeFont
+
+
+def pieces(at: tuple[float, float], words: str, size: int, anchor: str) -> Iterator[Piece]:
+    """Yield what is drawn of words, from the left to the right.
+
+    Args:
+        at: Where their anchor is, in pixels of what is drawn on.
+        words: The words.
+        size: How large they are, in such pixels.
+        anchor: As `Canvas.text` has it. The height of words is that of the built-in font, in any font.
+    """
+    runs = _runs(words)
+    widths = [_width_of(run, size) for run in runs]
+    x = at[0] - {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]] * sum(widths)
+    y = at[1] + _above_line(size)[anchor[1]]
+    for run, width in zip(runs, widths, strict=True):
+        yield Piece((x, y), run.words, _font(run.file, size))
+        x += width
+
+
+def _drawn(sign: str, before: str) -> str:
+    """Return what a sign of a name is drawn as, after those before it."""
+    if sign == " ":
+        return sign
+    if sign in JOINERS:
+        return sign if before and bidirectional(before[-1]) == "AL" else ""
+    if category(sign) in {"Mn", "Mc"} and not _has_room_for_a_mark(before):
+        return ""
+    there = fonts.system_fonts()
+    if there.draw(sign):
+        return sign
+    return "".join(part for part in normalize("NFKD", sign.translate(_PLAIN)) if there.draw(part))
+
+
+def _has_room_for_a_mark(before: str) -> bool:
+    last = [category(sign) for sign in before[-_MOST_MARKS:]]
+    return bool(last) and before[-1] != " " and any(kind not in {"Mn", "Mc"} for kind in last)
+
+
 def _letters(words: str) -> int:
     return sum(map(str.isalpha, words))
 
 
+def _runs(words: str) -> list[Run]:
+    # The built-in font has these, and most words are made of them.
+    return [Run(words, BUILT_IN)] if words.isascii() else fonts.system_fonts().runs(words)
+
+
+def _width_of(run: Run, size: int) -> float:
+    return _font(run.file, size).getlength(run.words)
+
+
+@lru_cache(_FONTS_AT_HAND)
+def _font(file: str, size: int) -> ImageFont.FreeTypeFont:
+    return fonts.load(file, size)
+
+
 @cache
-def _shape(sign: str) -> bytes:
-    return bytes(font(_SAMPLE_SIZE).getmask(sign))
-
-
-def _is_drawn(sign: str) -> bool:
-    """Whether the built-in font has a sign: it draws the same box for all others."""
-    return sign.isprintable() and bool(_shape(sign)) and _shape(sign) != _shape(_NO_SIGN)
-
-
-@cache
-def font(size: int) -> ImageFont.FreeTypeFont:
-    """Return the built-in font in a size, in the pixels of what is drawn on."""
-    built_in = ImageFont.load_default(size)
-    assert isinstance(built_in, ImageFont.FreeTypeFont)
-    return built_in
+def _above_line(size: int) -> dict[str, float]:
+    """Return how far above the line that words stand on each point of their height is."""
+    ascent, descent = _font(BUILT_IN, size).getmetrics()
+    return {"s": 0.0, "m": (ascent - descent) / 2, "a": float(ascent)}

@@ -1,17 +1,36 @@
-"""Names of all kinds in the signs that pictures can draw."""
+"""Names of all kinds as pictures can draw them."""
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.render.lettering import drawable, shortened, width_of
+from bot.render import fonts
+from bot.render.canvas import Canvas
+from bot.render.lettering import SCALE, drawable, pieces, shortened, width_of
+from tests.support.fonts import NO_FONTS, fonts_of_all_scripts
+from tests.support.pictures import opened
+
+NAMES = st.text(max_size=32) | st.text("abé 小明さ김สมิ้علي\u200cדוד(1♥😀", max_size=12)
+SAME_FONTS = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
+@pytest.fixture
+def no_fonts(monkeypatch):
+    monkeypatch.setattr(fonts, "system_fonts", lambda: NO_FONTS)
+
+
+@pytest.fixture
+def all_scripts(monkeypatch):
+    found = fonts_of_all_scripts()
+    monkeypatch.setattr(fonts, "system_fonts", lambda: found)
+
+
+@pytest.mark.usefixtures("no_fonts")
 @pytest.mark.parametrize(
     ("name", "drawn"),
     [
         ("Ann", "Ann"),
-        ("🤖 Siti", "Siti"),
+        ("🤖 Siti ♥", "Siti"),
         ("Zoë Łukasz Straße", "Zoe Lukasz Strasse"),
         ("𝓙𝓸𝓳𝓸 ＡＢ ①", "Jojo AB 1"),
         ("A\u200bn\u202en\u0336  \u2800 e", "Ann e"),
@@ -25,18 +44,107 @@ from bot.render.lettering import drawable, shortened, width_of
         ("", ""),
     ],
 )
-def test_a_name_is_drawn_without_signs_the_font_lacks(name, drawn):
+def test_a_name_is_drawn_without_signs_that_no_font_has(name, drawn):
     assert drawable(name) == drawn
 
 
-@given(st.text(max_size=32))
+@pytest.mark.usefixtures("all_scripts")
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Zoë Łukasz", "小明", "田中さくら", "김민준", "Иван Петров", "Γιώργος", "สมชาย ใจดี", "ธีรพงษ์ กิ้ก"),
+        *("علي بن محمد 12", "می\u200cخواهم", "שָׁלוֹם דוד", "小明 علي", "สมชาย 小明 Ann", "小 A"),
+    ],
+)
+def test_a_name_in_any_script_is_drawn_whole(name):
+    assert drawable(name) == name
+    assert width_of(name, 16) > width_of("1", 16)
+
+
+@pytest.mark.usefixtures("all_scripts")
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("小明 🤖", "小明"),
+        ("\u202eعلي\u200c", "علي\u200c"),
+        ("Z\u0334\u0321o\u0348e\u0308", "Zoë"),
+        ("ก" + "\u0e49" * 20, "ก" + "\u0e49" * 3),
+        ("\u0e49\u0e49", ""),
+    ],
+)
+def test_what_would_pile_up_or_turn_a_line_round_is_left_out(name, drawn):
+    assert drawable(name) == drawn
+
+
+@pytest.mark.usefixtures("all_scripts")
+@pytest.mark.parametrize(
+    ("name", "seen"),
+    [
+        ("小明 علي", ["小明 ", "علي"]),
+        ("علي 小明", ["小明", "علي "]),
+        ("דוד 小 (עלי)", [" (עלי)", "小", "דוד "]),
+        ("小 (1) ส", ["小 (1) ", "ส"]),
+    ],
+)
+def test_parts_in_several_fonts_stand_as_they_are_read(name, seen):
+    drawn = [*pieces((0, 0), name, 32, "ls")]
+    assert [piece.words for piece in drawn] == seen
+    assert [piece.at[0] for piece in drawn] == sorted(piece.at[0] for piece in drawn)
+
+
+@pytest.mark.usefixtures("all_scripts")
+def test_arabic_letters_are_joined_and_begin_at_the_right():
+    # In a word they are narrower than the same letters apart.
+    assert width_of("بببب", 20) < 0.8 * width_of("ب ب ب ب", 20)
+    # The first letter is the tall one.
+    canvas, middle = Canvas(80, 40), 10 + width_of("ا ب", 20) / 2
+    canvas.text((10, 28), "ا ب", size_px=20)
+    ink = opened(canvas.to_bytes()).convert("L").point(lambda grey: 255 * (grey > 150))
+    left = ink.crop((0, 0, round(middle * SCALE), ink.height)).getbbox()
+    right = ink.crop((round(middle * SCALE), 0, *ink.size)).getbbox()
+    assert left is not None
+    assert right is not None
+    assert right[1] < left[1] - 4
+
+
+def test_without_the_means_to_join_letters_a_name_that_needs_it_is_not_drawn(monkeypatch):
+    files = [run.file for letter in "明ع" for run in fonts_of_all_scripts().runs(letter)]
+    plain = fonts.Fonts(files, joins_letters=False)
+    monkeypatch.setattr(fonts, "system_fonts", lambda: plain)
+    assert [drawable(name) for name in ("小明", "علي", "דוד", "कि", "Иван علي")] == [
+        "小明",
+        "",
+        "",
+        "",
+        "Иван",
+    ]
+
+
+def test_a_file_that_is_no_font_is_passed_over(tmp_path):
+    broken = tmp_path / "broken.ttf"
+    broken.write_bytes(b"no font at all")
+    assert not fonts.Fonts([str(broken), str(tmp_path / "gone.ttf")], joins_letters=True).draw("明")
+
+
+@SAME_FONTS
+@given(NAMES)
 def test_drawable_words_hold_drawn_signs_only_and_stay_so(name):
     drawn = drawable(name)
-    assert drawn.isprintable()
+    assert all(fonts.system_fonts().draw(sign) or sign in " \u200c\u200d" for sign in drawn)
     assert drawable(drawn) == drawn
 
 
-@given(st.text("abcWi ", max_size=40), st.integers(30, 120))
+@SAME_FONTS
+@given(NAMES.map(drawable), st.sampled_from(["ls", "mm", "ra"]))
+def test_pieces_of_words_are_all_of_them_and_lie_side_by_side(name, anchor):
+    drawn = [*pieces((100.0, 50.0), name, 32, anchor)]
+    assert sorted("".join(piece.words for piece in drawn)) == sorted(name)
+    ends = [piece.at[0] + piece.font.getlength(piece.words) for piece in drawn]
+    assert [piece.at[0] for piece in drawn][1:] == pytest.approx(ends[:-1])
+    assert len({piece.at[1] for piece in drawn}) == 1
+
+
+@given(st.text("abcWi ", max_size=40) | NAMES.map(drawable), st.integers(30, 120))
 def test_shortened_words_fit_and_begin_like_the_words(words, width_px):
     short = shortened(words, 16, width_px)
     assert width_of(short, 16) <= width_px
