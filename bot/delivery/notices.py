@@ -13,7 +13,7 @@ from bot.services import CalledOff, Services
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.views.panel import OVER, panel
+from bot.views.style import OVER, panel
 
 log = logging.getLogger(__name__)
 

@@ -14,6 +14,7 @@ from bot.rules.errors import RuleError
 from bot.tables.ids import GuildId
 from bot.tables.ownership import DIRECT_MESSAGES
 from bot.views.interactions import answering, services_of, under_way_of
+from bot.views.style import OTHER
 
 # How a text names an emoji of the application's own. A button has a field for it, and shows it nowhere else.
 _EMOJI: Final = re.compile(r"<:\w+:\d+>")
@@ -71,7 +72,7 @@ class ButtonFace:
     """
 
     label: str
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    style: discord.ButtonStyle = OTHER
     is_disabled: bool = False
 
 

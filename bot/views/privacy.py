@@ -19,7 +19,7 @@ from bot.tables.privacy import Forgotten, NamedAtOpenTables
 from bot.text import Text
 from bot.views.interactions import services_of, text_for
 from bot.views.lasting import LastingButton
-from bot.views.panel import LINE, OVER, PRIVATE, panel
+from bot.views.style import ENDING, LINE, OVER, PRIVATE, panel
 
 ASKED_FOR_S: Final = 15 * 60
 # A message has 2,000 characters.
@@ -74,8 +74,7 @@ class DeleteButton(LastingButton, template=r"privacy:delete:(?P<person>[0-9]{1,2
     def __init__(self, person_id: UserId, asked_s: int, label: str | None = None) -> None:
         self.person_id, self.asked_s = person_id, asked_s
         custom_id = f"privacy:delete:{person_id}:{asked_s}"
-        style = discord.ButtonStyle.danger
-        super().__init__(ui.Button(label=label or "…", custom_id=custom_id, style=style))
+        super().__init__(ui.Button(label=label or "…", custom_id=custom_id, style=ENDING))
 
     @classmethod
     def read(cls, match: re.Match[str]) -> Self:

@@ -15,7 +15,7 @@ from bot.tables.ids import TableId
 from bot.text import Text
 from bot.text.deals import check_line, differing_lines
 from bot.views.interactions import public_text, services_of, text_for
-from bot.views.panel import LINE, OVER, SETTLED, panel
+from bot.views.style import LINE, OVER, SETTLED, panel
 from bot.views.visibility import is_of_here
 
 # More people than this are left to the file: a message has 4,000 characters.

@@ -6,7 +6,7 @@ from bot.rules.cards import Card, Suit
 from bot.rules.tricks import Cards, of_suit
 from bot.tables.tricks import TrickTable
 from bot.text import Text
-from bot.views.panel import relative_time
+from bot.views.phrases import relative_time
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import seat_name
 from tests.black_lady.game import BLACK_LADY

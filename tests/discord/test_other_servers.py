@@ -16,7 +16,7 @@ from bot.views.gnau.buttons import Action, GnauButton
 from bot.views.gnau.hand import ChoiceButton, Move
 from bot.views.lasting import LastingItem
 from bot.views.pages import Turn
-from bot.views.panel import PRIVATE, panel
+from bot.views.style import PRIVATE, panel
 from bot.views.tricks.buttons import TableAction, TrickButton
 from bot.views.tricks.custom_ids import HandAction, HandAddress
 from bot.views.tricks.panel import PanelButton

@@ -12,14 +12,14 @@ ANN = "AS KD 4C 6S 10S"
 BEN = "2H 8D KC 9C 9D"
 
 
-BETWEEN = ["Deal again", "Join", "Leave", "Close", "Cut the deck"]
+BETWEEN = ["Deal again", "Join", "Leave", "Cut the deck", "Close"]
 
 
 async def test_opening_shows_a_lobby_with_its_buttons(room: CardRoom):
     table = await room.open(stake=5)
     assert "table 1" in text_of(table)
     assert "Stake: 5" in text_of(table)
-    assert labels_of(table) == ["Join", "Leave", "Deal", "My hand", "Close", "Cut the deck"]
+    assert labels_of(table) == ["Join", "Deal", "Leave", "Cut the deck", "Close"]
 
 
 async def test_three_join_and_the_message_follows(room: CardRoom):
@@ -46,7 +46,7 @@ async def test_cards_out_shows_no_card(room: CardRoom):
     table = await room.deal_to(room.ann, room.ben)
     assert "cards are out" in text_of(table)
     assert not set("♠♥♦♣") & set(text_of(table))
-    assert labels_of(table) == ["Ready", "My hand", "Reveal"]
+    assert labels_of(table) == ["My hand", "Ready", "Reveal"]
 
 
 async def test_my_hand_is_for_its_owner_alone(room: CardRoom):

@@ -204,7 +204,7 @@ async def test_two_managers_undo_nothing_of_each_other(room: CardRoom, panel: Pa
 async def test_reset_asks_first(room: CardRoom, panel: Panel):
     await panel.choose("preset", "plain")
     await panel.who.click(panel.message, label="Reset to defaults…")
-    assert labels_of(panel.message) == ["Reset everything", "Keep them"]
+    assert labels_of(panel.message) == ["Keep them", "Reset everything"]
     await panel.who.click(panel.message, label="Keep them")
     assert panel.chosen("preset") == ["plain"]
     await panel.who.click(panel.message, label="Reset to defaults…")

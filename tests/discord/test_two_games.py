@@ -17,7 +17,7 @@ from bot.services import Step, TableService
 from bot.tables.gnau import Phase
 from bot.tables.ids import ChannelId, TableId, UserId
 from bot.tables.ports import StoredTable
-from bot.views.panel import RUNNING, panel
+from bot.views.style import RUNNING, panel
 from tests.discord.games import table_of
 from tests.support.counting import COUNTING_GAME, IDLE_S, Count, CountEnded, CountTable
 from tests.support.guild import CardRoom, text_of

@@ -12,7 +12,7 @@ from bot.rules.cards import Card, parse_cards
 from bot.rules.gnau.options import PRESETS
 from bot.rules.gnau.settlement import settle
 from bot.text.gnau import split_name
-from bot.views.panel import signed_points
+from bot.views.phrases import signed_points
 from tests.playground.play_process import evening
 from tests.support.browser import Tab, chromium
 from tests.support.texts import shipped_texts
@@ -167,10 +167,10 @@ def test_a_phone_shows_the_whole_page(browser, database):
         tab = Tab(browser, running.address(), width_px=400)
         tab.type_command("/gnau open")
         tab.click("Join")
-        check_width(tab, ("Join", "Leave", "Deal", "My hand", "Close"))
+        check_width(tab, ("Join", "Deal", "Leave", "Close"))
         tab.click("Deal")
         tab.click("My hand")
-        check_width(tab, ("Ready", "My hand", "Reveal"))
+        check_width(tab, ("My hand", "Ready", "Reveal"))
         tab.click("Reveal")
         tab.wait_for("Next round")
         check_width(tab, ("Deal again", "Join", "Leave", "Close"))

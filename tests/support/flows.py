@@ -35,8 +35,8 @@ async def an_evening(room: CardRoom) -> None:
     await room.click(room.cat, "Leave")
     form = await room.click(room.ben, "Cut the deck")
     await room.ben.submit_modal(form, {"word": "durian"})
-    await room.click(room.dan, "My hand")
     await room.click(room.ann, "Deal")
+    await room.click(room.dan, "My hand")
     await room.click(room.ben, "Ready")
     await room.click(room.ann, "My hand")
     await room.ann.slash(room.channel, "gnau hand")
@@ -208,7 +208,7 @@ async def the_drill(room: CardRoom) -> None:
     await room.cat.click(room.table, label="Today's set")
     await ben.say("Free practice")
     await ben.answer(right=False)
-    await ben.say("Free practice")
+    await ben.say("Next hand")
     await cat.start()
     await cat.press(0)
     room.clock.ahead_ms = DAY_MS

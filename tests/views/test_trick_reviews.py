@@ -17,7 +17,7 @@ from bot.tables.tricks import Phase
 from bot.tables.tricks.review import prepared_positions, trick_positions
 from bot.text.tricks import advice_sentence, expected_points
 from bot.views.pages import Turn
-from bot.views.panel import PRIVATE, panel
+from bot.views.style import PRIVATE, panel
 from bot.views.tricks.buttons import TrickButton
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.hint import hint_view

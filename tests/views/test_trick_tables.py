@@ -107,9 +107,9 @@ def test_a_lobby_says_how_it_is_played_at_and_what_binds_the_shuffle(game):
     assert "Stake" not in read(lobby(game=game, stake_points=0))
     assert pressable(view_of(play)) == [
         "Join",
+        "Start",
         "Leave",
         "Add a computer",
-        "Start",
         "Cut the deck",
         "Close",
     ]

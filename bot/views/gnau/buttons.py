@@ -27,8 +27,9 @@ from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.gnau.hand import choice_rows, hand_view
 from bot.views.interactions import actor_of, send_note, services_of, tables_of, text_for
-from bot.views.lasting import LastingButton
+from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.modals import CutForm
+from bot.views.style import ENDING, NEXT, OTHER
 
 
 class Action(StrEnum):
@@ -47,14 +48,6 @@ class Action(StrEnum):
     CLOSE = "close"
 
 
-_STYLES: Final = {
-    Action.JOIN: discord.ButtonStyle.success,
-    Action.DEAL: discord.ButtonStyle.primary,
-    Action.DEAL_AGAIN: discord.ButtonStyle.primary,
-    Action.READY: discord.ButtonStyle.success,
-    Action.HAND: discord.ButtonStyle.primary,
-}
-
 # What changes only one's own seat is confirmed to that person; the rest everybody sees at the table.
 _CONFIRMED: Final = {
     Action.JOIN: "gnau-note-joined",
@@ -64,13 +57,13 @@ _CONFIRMED: Final = {
 }
 
 _BETWEEN_ROUNDS: Final = {
-    Phase.LOBBY: (Action.JOIN, Action.LEAVE, Action.DEAL, Action.HAND, Action.CLOSE),
-    Phase.REVEALED: (Action.DEAL_AGAIN, Action.JOIN, Action.LEAVE, Action.CLOSE),
+    Phase.LOBBY: (Action.JOIN, Action.DEAL, Action.LEAVE),
+    Phase.REVEALED: (Action.DEAL_AGAIN, Action.JOIN, Action.LEAVE),
 }
 
 
 def actions_at(table: GnauTable, *, is_bank_to_take: bool = True) -> tuple[tuple[Action, ...], ...]:
-    """Return what can be done at a table now, row by row of its buttons.
+    """Return what can be done at a table now, row by row of its buttons; the first is the next step.
 
     Args:
         table: The table.
@@ -80,10 +73,11 @@ def actions_at(table: GnauTable, *, is_bank_to_take: bool = True) -> tuple[tuple
         return ((Action.HAND, Action.REVEAL) if table.is_own_split else _SHOWN_CARDS,)
     if table.phase is Phase.CLOSED:
         return ()
-    return (_BETWEEN_ROUNDS[table.phase], (Action.CUT, *_bank_action(table, is_to_take=is_bank_to_take)))
+    bank = _bank_action(table, is_to_take=is_bank_to_take)
+    return (_BETWEEN_ROUNDS[table.phase], (Action.CUT, *bank, Action.CLOSE))
 
 
-_SHOWN_CARDS: Final = (Action.READY, Action.HAND, Action.REVEAL)
+_SHOWN_CARDS: Final = (Action.HAND, Action.READY, Action.REVEAL)
 
 
 def _bank_action(table: GnauTable, *, is_to_take: bool) -> tuple[Action, ...]:
@@ -127,18 +121,16 @@ class GnauButton(
         action: What it does.
         table_id: Whose table.
         round_number: The round it belongs to; in any other it does nothing.
-        label: What it says.
+        face: How it looks; not needed to answer a click.
     """
 
     def __init__(
-        self, action: Action, table_id: TableId, round_number: int, label: str | None = None
+        self, action: Action, table_id: TableId, round_number: int, face: ButtonFace | None = None
     ) -> None:
         self.action = action
         self.table_id = table_id
         self.round_number = round_number
-        custom_id = f"gnau:{table_id}:{round_number}:{action}"
-        style = _STYLES.get(action, discord.ButtonStyle.secondary)
-        super().__init__(ui.Button(label=label or action, style=style, custom_id=custom_id))
+        super().__init__(button_with(f"gnau:{table_id}:{round_number}:{action}", face))
 
     @classmethod
     def read(cls, match: re.Match[str]) -> Self:
@@ -219,15 +211,29 @@ def _ready_row(
     is_waited_for = table.phase is Phase.DEALT and not table.is_own_split
     if not is_waited_for or user_id == table.banker_id or user_id in table.ready:
         return None
-    return button_row(text, stored.table_id, table.round, (Action.READY,))
+    return button_row(text, stored.table_id, table.round, (Action.READY,), next_step=Action.READY)
 
 
 def button_row(
-    text: Text, table_id: TableId, round_number: int, actions: tuple[Action, ...]
+    text: Text,
+    table_id: TableId,
+    round_number: int,
+    actions: tuple[Action, ...],
+    *,
+    next_step: Action | None = None,
 ) -> ui.ActionRow[Any]:
-    """Return a row of buttons."""
+    """Return a row of buttons.
+
+    Args:
+        text: The words.
+        table_id: Their table.
+        round_number: Their round.
+        actions: What they do, from the left.
+        next_step: Which of them stands out.
+    """
     row: ui.ActionRow[Any] = ui.ActionRow()
     for action in actions:
-        label = text(f"gnau-button-{action.replace('_', '-')}")
-        row.add_item(GnauButton(action, table_id, round_number, label))
+        style = NEXT if action is next_step else ENDING if action is Action.CLOSE else OTHER
+        face = ButtonFace(text(f"gnau-button-{action.replace('_', '-')}"), style)
+        row.add_item(GnauButton(action, table_id, round_number, face))
     return row

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import partial
-from typing import Any, Final, Self
+from typing import Any, Self
 
 import discord
 from discord import ui
@@ -33,7 +33,8 @@ from bot.views.gnau.hand import (
 )
 from bot.views.interactions import services_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
-from bot.views.panel import LINE, OVER, PRIVATE, SETTLED, calendar_day, panel, relative_time
+from bot.views.phrases import calendar_day, relative_time
+from bot.views.style import LINE, NEXT, OTHER, OVER, PRIVATE, SETTLED, panel
 
 
 class Go(StrEnum):
@@ -43,13 +44,6 @@ class Go(StrEnum):
     NEXT = "next"
     FREE = "free"
     SHARE = "share"
-
-
-_STYLES: Final = {
-    Go.TODAY: discord.ButtonStyle.primary,
-    Go.NEXT: discord.ButtonStyle.primary,
-    Go.SHARE: discord.ButtonStyle.success,
-}
 
 
 async def show_drill(interaction: discord.Interaction[Any], *, is_free: bool) -> None:
@@ -127,14 +121,13 @@ class GoButton(
     Args:
         go: Where to.
         day: The day it belongs to; 0 where it belongs to none.
-        label: What it says.
+        face: How it looks; not needed to answer a click.
     """
 
-    def __init__(self, go: Go, day: int, label: str | None = None) -> None:
+    def __init__(self, go: Go, day: int, face: ButtonFace | None = None) -> None:
         self.go = go
         self.day = day
-        style = _STYLES.get(go, discord.ButtonStyle.secondary)
-        super().__init__(ui.Button(label=label or go, style=style, custom_id=f"drill:{go}:{day}"))
+        super().__init__(button_with(f"drill:{go}:{day}", face))
 
     @classmethod
     def read(cls, match: re.Match[str]) -> Self:
@@ -217,9 +210,13 @@ def _result_row(text: Text, day_set: DaySet) -> ui.ActionRow[Any]:
 
 
 def _go_row(text: Text, day: int, *goes: Go) -> ui.ActionRow[Any]:
+    """Return the buttons that lead on; the first is the next step."""
     row: ui.ActionRow[Any] = ui.ActionRow()
     for go in goes:
-        row.add_item(GoButton(go, day, text(f"gnau-drill-button-{go}")))
+        # From one hand of free practice to another.
+        label = Go.NEXT if go is Go.FREE and day == FREE_DAY else go
+        style = NEXT if go is goes[0] else OTHER
+        row.add_item(GoButton(go, day, ButtonFace(text(f"gnau-drill-button-{label}"), style)))
     return row
 
 

@@ -23,7 +23,8 @@ from bot.text.gnau import split_name
 from bot.views.gnau.cards import cards_line, split_line, split_remark
 from bot.views.interactions import tables_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
-from bot.views.panel import LINE, PRIVATE, panel, relative_time
+from bot.views.phrases import relative_time
+from bot.views.style import LINE, NEXT, OTHER, PICKED, PICKED_MARK, PRIVATE, panel
 
 Pressed: TypeAlias = tuple[int, ...]
 """The indices of the pressed cards, 0 to 4, in the order of pressing; three at most."""
@@ -94,19 +95,19 @@ def picking_rows(
     above: ui.ActionRow[Any] = ui.ActionRow()
     for move, card in zip(CARD_MOVES, cards, strict=True):
         above.add_item(button(move, _card_face(text, card, pressed, int(move))))
-    grey, green = discord.ButtonStyle.secondary, discord.ButtonStyle.success
     is_complete = len(pressed) == OX_SIZE
     below: ui.ActionRow[Any] = ui.ActionRow()
-    below.add_item(button(Move.CONFIRM, ButtonFace(text("gnau-pick-confirm"), green, not is_complete)))
-    below.add_item(button(Move.UNDO, ButtonFace(text("gnau-pick-undo"), grey, not pressed)))
-    below.add_item(button(Move.NO_OX, ButtonFace(text("gnau-pick-no-ox"), grey, bool(pressed))))
+    below.add_item(button(Move.CONFIRM, ButtonFace(text("gnau-pick-confirm"), NEXT, not is_complete)))
+    below.add_item(button(Move.UNDO, ButtonFace(text("gnau-pick-undo"), is_disabled=not pressed)))
+    below.add_item(button(Move.NO_OX, ButtonFace(text("gnau-pick-no-ox"), is_disabled=bool(pressed))))
     return above, below
 
 
 def _card_face(text: Text, card: Card, pressed: Pressed, index: int) -> ButtonFace:
     is_pressed = index in pressed
-    style = discord.ButtonStyle.primary if is_pressed else discord.ButtonStyle.secondary
-    return ButtonFace(text.card(card), style, not is_pressed and len(pressed) == OX_SIZE)
+    style = PICKED if is_pressed else OTHER
+    label = PICKED_MARK + text.card(card) if is_pressed else text.card(card)
+    return ButtonFace(label, style, not is_pressed and len(pressed) == OX_SIZE)
 
 
 def hand_view(

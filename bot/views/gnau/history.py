@@ -19,7 +19,8 @@ from bot.views.gnau.cards import named_hand_quote
 from bot.views.gnau.layout import TableModel, gone_channel_blocks, table_view
 from bot.views.interactions import heavy_turn, services_of, text_for
 from bot.views.pages import TURN, PageButton, Turn, turning_row
-from bot.views.panel import LINE, PRIVATE, SETTLED, date_time, mention, panel, person_name, signed_points
+from bot.views.phrases import date_time, mention, person_name, signed_points
+from bot.views.style import LINE, PRIVATE, SETTLED, panel
 from bot.views.verification import send_verification
 from bot.views.visibility import visible_channels
 

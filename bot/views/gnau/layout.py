@@ -17,20 +17,8 @@ from bot.text import Text
 from bot.text.gnau import rules_summary, split_name
 from bot.views.gnau.buttons import actions_at, button_row
 from bot.views.gnau.cards import split_line, split_remark
-from bot.views.panel import (
-    LINE,
-    OVER,
-    RUNNING,
-    SETTLED,
-    WAITING,
-    lock_line,
-    mention,
-    panel,
-    person_name,
-    relative_time,
-    signed_points,
-    undealt_seed_line,
-)
+from bot.views.phrases import lock_line, mention, person_name, relative_time, signed_points, undealt_seed_line
+from bot.views.style import LINE, OVER, RUNNING, SETTLED, WAITING, panel
 
 # More names than this become a number: a message has 4,000 characters.
 NAMED_SEATS: Final = 8
@@ -82,7 +70,10 @@ def table_view(text: Text, model: TableModel, *, with_buttons: bool = True) -> u
     """
     table = model.table
     actions = actions_at(table, is_bank_to_take=model.is_bank_to_take)
-    rows = [button_row(text, model.stored.table_id, table.round, each) for each in actions]
+    next_step = actions[0][0] if actions else None
+    rows = [
+        button_row(text, model.stored.table_id, table.round, each, next_step=next_step) for each in actions
+    ]
     blocks = (*_BLOCKS[table.phase](text, model), *_restored(text, model))
     return panel(_COLOURS[table.phase], blocks, *(rows if with_buttons else ()))
 

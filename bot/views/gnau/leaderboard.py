@@ -19,8 +19,9 @@ from bot.text.sanitize import escape_markdown
 from bot.views.gnau.cards import hand_name, hand_quote
 from bot.views.interactions import heavy_turn, public_text, services_of
 from bot.views.pages import TURN, PageButton, Turn, turning_row
-from bot.views.panel import LINE, SETTLED, date_time, mention, panel, signed_points
+from bot.views.phrases import date_time, mention, signed_points
 from bot.views.ranks import Ranked, RankPage, rank_page_of, ranked_members, server_of
+from bot.views.style import LINE, SETTLED, panel
 from bot.views.visibility import quotable_channels
 
 _KIND: Final = rf"(?P<ranking>{'|'.join(Ranking)}):(?P<period>{'|'.join(Period)})"

@@ -28,8 +28,8 @@ from bot.text.gnau import (
 )
 from bot.views.gnau.cards import cards_line
 from bot.views.interactions import services_of, text_for
-from bot.views.panel import LINE, PRIVATE, SETTLED, panel
 from bot.views.pictures import Picture
+from bot.views.style import LINE, PRIVATE, SETTLED, panel
 
 PICTURE: Final = "odds.png"
 # How many characters of a line a phone shows.

@@ -15,7 +15,8 @@ from bot.tables.settings import ServerSettings
 from bot.text import Text
 from bot.text.gnau import payout_lines, rules_lines, rules_summary, split_name
 from bot.views.gnau.cards import cards_line, split_line
-from bot.views.panel import LINE, PRIVATE, SETTLED, panel, signed_points
+from bot.views.phrases import signed_points
+from bot.views.style import LINE, PRIVATE, SETTLED, panel
 
 _HIGHEST_FIRST: Final = tuple(reversed(PAYOUT_NAMES))
 

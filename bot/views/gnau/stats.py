@@ -18,8 +18,9 @@ from bot.tables.points import PointsMode
 from bot.text import Text
 from bot.views.gnau.cards import hand_name, hand_quote
 from bot.views.interactions import public_text, services_of, text_for
-from bot.views.panel import LINE, SETTLED, mention, panel, signed_points
+from bot.views.phrases import mention, signed_points
 from bot.views.pictures import Picture
+from bot.views.style import LINE, SETTLED, panel
 from bot.views.visibility import quotable_channels
 
 # From this many standard deviations on, luck is called by the next word.

@@ -19,7 +19,7 @@ from bot.text import Text
 from bot.views.interactions import actor_of, face_of, send_note, tables_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.modals import CutForm
-from bot.views.panel import PRIVATE, panel
+from bot.views.style import ENDING, NEXT, OTHER, PRIVATE, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.panel import show_panel
@@ -48,15 +48,7 @@ class TableAction(StrEnum):
     CALL_OFF = "call_off"
 
 
-_STYLES: Final = {
-    TableAction.JOIN: discord.ButtonStyle.success,
-    TableAction.START: discord.ButtonStyle.primary,
-    TableAction.AGAIN: discord.ButtonStyle.primary,
-    TableAction.NEXT: discord.ButtonStyle.primary,
-    TableAction.HAND: discord.ButtonStyle.primary,
-    TableAction.GIVE_UP: discord.ButtonStyle.danger,
-    TableAction.CALL_OFF: discord.ButtonStyle.danger,
-}
+_ENDING: Final = frozenset({TableAction.GIVE_UP, TableAction.CALL_OFF, TableAction.CLOSE})
 
 # What changes only one's own seat is confirmed to that person; the rest everybody sees at the table.
 _CONFIRMED: Final = {
@@ -70,8 +62,8 @@ _CARDS_OUT: Final = (
 )
 _ACTIONS: Final[dict[Phase, tuple[tuple[TableAction, ...], ...]]] = {
     Phase.LOBBY: (
-        (TableAction.JOIN, TableAction.LEAVE, TableAction.ADD_COMPUTER, TableAction.START),
-        (TableAction.CUT, TableAction.CLOSE),
+        (TableAction.JOIN, TableAction.START, TableAction.LEAVE),
+        (TableAction.ADD_COMPUTER, TableAction.CUT, TableAction.CLOSE),
     ),
     Phase.PREPARING: ((TableAction.HAND, TableAction.ASK_LEAVE, TableAction.ASK_CALL_OFF),),
     Phase.PLAYING: _CARDS_OUT,
@@ -81,8 +73,8 @@ _ACTIONS: Final[dict[Phase, tuple[tuple[TableAction, ...], ...]]] = {
         (TableAction.REVIEW, TableAction.CUT, TableAction.ASK_CALL_OFF),
     ),
     Phase.OVER: (
-        (TableAction.AGAIN, TableAction.JOIN, TableAction.LEAVE, TableAction.ADD_COMPUTER),
-        (TableAction.REVIEW, TableAction.CUT, TableAction.CLOSE),
+        (TableAction.AGAIN, TableAction.JOIN, TableAction.LEAVE),
+        (TableAction.ADD_COMPUTER, TableAction.REVIEW, TableAction.CUT, TableAction.CLOSE),
     ),
     Phase.CLOSED: (),
 }
@@ -177,14 +169,18 @@ def command_for(action: TableAction, interaction: discord.Interaction[Any], numb
 
 
 def table_rows(text: Text, stored: StoredTable, table: TrickTable) -> Iterator[ui.ActionRow[Any]]:
-    """Yield the rows of buttons of a table message."""
+    """Yield the rows of buttons of a table message; the first that can be pressed is the next step."""
     address = HandAddress(stored.game, stored.table_id, table.round)
-    for actions in _ACTIONS[table.phase]:
-        yield ui.ActionRow(*(TrickButton(address, action, _looks(text, table, action)) for action in actions))
+    rows = _ACTIONS[table.phase]
+    next_step = next((each for row in rows for each in row if _can_help(table, each)), None)
+    for actions in rows:
+        looks = [_looks(text, table, each, is_next=each is next_step) for each in actions]
+        buttons = zip(actions, looks, strict=True)
+        yield ui.ActionRow(*(TrickButton(address, each, look) for each, look in buttons))
 
 
-def _looks(text: Text, table: TrickTable, action: TableAction) -> ButtonFace:
-    style = _STYLES.get(action, discord.ButtonStyle.secondary)
+def _looks(text: Text, table: TrickTable, action: TableAction, *, is_next: bool = False) -> ButtonFace:
+    style = NEXT if is_next else ENDING if action in _ENDING else OTHER
     if action is TableAction.ASK_CALL_OFF and table.calling_off:
         agreed, people = len(table.calling_off), len(table.people)
         return ButtonFace(text("tricks-calling-off", agreed=agreed, people=people), style)

@@ -21,8 +21,9 @@ from bot.text import Text
 from bot.views.interactions import face_of, public_text, services_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.pages import TURN, PageButton, Turn, turning_row
-from bot.views.panel import PRIVATE, calendar_day, panel
+from bot.views.phrases import calendar_day
 from bot.views.ranks import ranked_members, server_of
+from bot.views.style import NEXT, OTHER, PRIVATE, panel
 from bot.views.tricks.custom_ids import ARG, GAME, HandAction, card_command, hand_command, read_indices
 from bot.views.tricks.daily_pages import DailyResult, hand_page, result_page, shared_page
 from bot.views.tricks.own_hand import OwnHand
@@ -38,9 +39,6 @@ class DailyWay(StrEnum):
     TODAY = "today"
     SHARE = "share"
     REVIEW = "review"
-
-
-_STYLES: Final = {DailyWay.TODAY: discord.ButtonStyle.primary, DailyWay.SHARE: discord.ButtonStyle.success}
 
 
 async def show_daily(interaction: discord.Interaction[Any], game: str) -> None:
@@ -118,12 +116,11 @@ class DailyWayButton(LastingButton, template=rf"{_DEAL}:go:(?P<way>{'|'.join(Dai
         game: The game.
         day: The day of the deal it belongs to.
         way: Where it leads.
-        label: What it says.
+        looks: How it looks; not needed to answer a click.
     """
 
-    def __init__(self, game: str, day: int, way: DailyWay, label: str | None = None) -> None:
+    def __init__(self, game: str, day: int, way: DailyWay, looks: ButtonFace | None = None) -> None:
         self.game, self.day, self.way = game, day, way
-        looks = ButtonFace(label or way, _STYLES.get(way, discord.ButtonStyle.secondary))
         super().__init__(button_with(f"daily:{game}:{day}:go:{way}", looks))
 
     @classmethod
@@ -233,6 +230,9 @@ async def _review_page(
 
 
 def _way_row(text: Text, deal: DailyDeal, *ways: DailyWay) -> ui.ActionRow[Any]:
-    return ui.ActionRow(
-        *(DailyWayButton(deal.game, deal.day, way, text(f"tricks-daily-button-{way}")) for way in ways)
-    )
+    """Return the buttons that lead on; the first is the next step."""
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    for way in ways:
+        looks = ButtonFace(text(f"tricks-daily-button-{way}"), NEXT if way is ways[0] else OTHER)
+        row.add_item(DailyWayButton(deal.game, deal.day, way, looks))
+    return row

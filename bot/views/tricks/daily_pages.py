@@ -15,8 +15,9 @@ from bot.tables.tricks import TrickTable
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name
-from bot.views.panel import LINE, PRIVATE, RUNNING, SETTLED, calendar_day, panel, person_name, relative_time
+from bot.views.phrases import calendar_day, person_name, relative_time
 from bot.views.ranks import PAGE, Ranked
+from bot.views.style import LINE, PRIVATE, RUNNING, SETTLED, panel
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.own_hand import OwnHand
 from bot.views.tricks.results import took_everything, total_lines, with_taken

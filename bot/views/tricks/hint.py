@@ -16,7 +16,7 @@ from bot.tables.tricks import TrickTable
 from bot.text import Text
 from bot.text.tricks import advice_sentence
 from bot.views.interactions import face_of, services_of, text_for
-from bot.views.panel import PRIVATE, panel
+from bot.views.style import PRIVATE, panel
 from bot.views.tricks.faces.face import Face
 
 

@@ -16,7 +16,8 @@ from bot.tables.tricks import Phase, TrickTable
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
 from bot.text.tricks import game_name, level_name, rules_lines, rules_summary
-from bot.views.panel import LINE, OVER, RUNNING, SETTLED, WAITING, lock_line, panel, relative_time
+from bot.views.phrases import lock_line, relative_time
+from bot.views.style import LINE, OVER, RUNNING, SETTLED, WAITING, panel
 from bot.views.tricks.buttons import table_rows
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.results import (

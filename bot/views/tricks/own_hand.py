@@ -4,16 +4,16 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-import discord
 from discord import ui
 
-from bot.rules.cards import SUITS, Card, Suit
+from bot.rules.cards import SUITS, Card
 from bot.rules.errors import RuleError
 from bot.rules.tricks import of_suit
 from bot.tables.tricks import IN_GAME, Phase, TrickTable
 from bot.text import Text
 from bot.views.lasting import ButtonFace
-from bot.views.panel import relative_time, signed_points
+from bot.views.phrases import relative_time, signed_points
+from bot.views.style import NEXT, PICKED, PICKED_MARK
 from bot.views.tricks.custom_ids import HandAction, write_indices
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.results import last_trick_line
@@ -22,8 +22,6 @@ from bot.views.tricks.seats import player_names, seat_name, shown_trick, trick_l
 ROW: Final = 5
 # More reasons than this why cards are greyed are no help.
 _MOST_REASONS: Final = 2
-_PICKED: Final = "✓ "
-_RED: Final = frozenset({Suit.HEARTS, Suit.DIAMONDS})
 
 Row: TypeAlias = ui.ActionRow[Any]
 Make: TypeAlias = Callable[[HandAction, str, ButtonFace], ui.Item[Any]]
@@ -144,10 +142,9 @@ class OwnHand:
         elif self.table.phase is Phase.PLAYING:
             yield from self._rows_to_play(make, hints)
         elif self.table.phase is Phase.CHOOSING and self.seat in self.table.waited_for:
-            primary = discord.ButtonStyle.primary
             choices = self.face.choices(self.text).items()
             yield ui.ActionRow(
-                *(make(HandAction.CHOOSE, arg, ButtonFace(label, primary)) for arg, label in choices)
+                *(make(HandAction.CHOOSE, arg, ButtonFace(label, NEXT)) for arg, label in choices)
             )
 
     def _rows_to_play(self, make: Make, hints: Collection[ui.Item[Any]]) -> Iterator[Row]:
@@ -173,7 +170,7 @@ class OwnHand:
         yield from _by_suit(buttons)
         if done is None:
             label, is_complete = self.face.confirm_label(self.text, cards), self.face.is_complete(cards)
-            looks = ButtonFace(label, discord.ButtonStyle.success, is_disabled=not is_complete)
+            looks = ButtonFace(label, NEXT, is_disabled=not is_complete)
             confirm = make(HandAction.CONFIRM, write_indices(marked), looks)
             clear = ButtonFace(self.text("tricks-panel-clear"), is_disabled=not marked)
             yield ui.ActionRow(confirm, make(HandAction.CLEAR, "", clear), *hints)
@@ -181,9 +178,8 @@ class OwnHand:
 
 def _looks(text: Text, card: Card, *, is_disabled: bool, is_picked: bool = False) -> ButtonFace:
     if is_picked:
-        return ButtonFace(_PICKED + text.card(card), discord.ButtonStyle.primary, is_disabled)
-    style = discord.ButtonStyle.danger if card.suit in _RED else discord.ButtonStyle.secondary
-    return ButtonFace(text.card(card), style, is_disabled)
+        return ButtonFace(PICKED_MARK + text.card(card), PICKED, is_disabled)
+    return ButtonFace(text.card(card), is_disabled=is_disabled)
 
 
 def _by_suit(buttons: dict[Card, ui.Item[Any]]) -> Iterator[Row]:

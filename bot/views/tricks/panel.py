@@ -17,7 +17,7 @@ from bot.text.tricks import game_name
 from bot.views.interactions import face_of, tables_of, text_for, trick_panels_of
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.open_panels import NO_PICKS, OpenPanel, Picks
-from bot.views.panel import PRIVATE, panel
+from bot.views.style import NEXT, PRIVATE, panel
 from bot.views.tricks.custom_ids import (
     ADDRESS,
     ARG,
@@ -158,10 +158,10 @@ def _rows(own: OwnHand, address: HandAddress, picked: Collection[int]) -> Iterat
     hint = make(HandAction.HINT, write_indices(picked), ButtonFace(text("tricks-panel-hint")))
     yield from own.rows(picked, make, hint)
     if own.table.phase is Phase.BETWEEN:
-        looks = ButtonFace(text("tricks-button-next"), discord.ButtonStyle.primary)
+        looks = ButtonFace(text("tricks-button-next"), NEXT)
         yield ui.ActionRow(make(HandAction.NEXT, "", looks))
     if own.is_away:
-        looks = ButtonFace(text("tricks-panel-back"), discord.ButtonStyle.success)
+        looks = ButtonFace(text("tricks-panel-back"), NEXT)
         yield ui.ActionRow(make(HandAction.BACK, "", looks))
 
 
@@ -208,7 +208,7 @@ def expired_view(open_panel: OpenPanel) -> ui.LayoutView:
     text = text_for(open_panel.interaction)
     # Whichever hand is played when it is pressed.
     address = HandAddress(open_panel.game, open_panel.table_id, 0)
-    looks = ButtonFace(text("tricks-button-hand"), discord.ButtonStyle.primary)
+    looks = ButtonFace(text("tricks-button-hand"), NEXT)
     row: Row = ui.ActionRow(PanelButton(address, HandAction.SHOW, "", looks))
     return panel(PRIVATE, [text("tricks-panel-expired", table=str(open_panel.table_id))], row)
 

@@ -15,7 +15,8 @@ from bot.tables.ids import UserId
 from bot.tables.tricks import TrickTable
 from bot.tables.tricks.accounts import payments
 from bot.text import Text
-from bot.views.panel import LINE, person_name, signed_points, undealt_seed_line
+from bot.views.phrases import person_name, signed_points, undealt_seed_line
+from bot.views.style import LINE
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import player_name, player_names, seat_name, taken
 

@@ -23,7 +23,8 @@ from bot.text import Text
 from bot.text.tricks import advice_sentence, expected_points, game_name
 from bot.views.interactions import face_of, services_of, text_for
 from bot.views.pages import TURN, PageButton, Turn, turning_row
-from bot.views.panel import LINE, PRIVATE, panel, signed_points
+from bot.views.phrases import signed_points
+from bot.views.style import LINE, PRIVATE, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.hint import reasons

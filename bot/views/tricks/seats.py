@@ -7,7 +7,7 @@ from bot.rules.tricks import CARDS_EACH, SEATS, Play, Trick
 from bot.tables.tricks import Phase, TrickTable
 from bot.text import Text
 from bot.text.tricks import computer_name
-from bot.views.panel import person_name, relative_time
+from bot.views.phrases import person_name, relative_time
 from bot.views.tricks.faces.face import Face
 
 _TO_ACT: Final = "👉"

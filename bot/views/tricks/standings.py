@@ -18,8 +18,9 @@ from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name
 from bot.views.interactions import heavy_turn, public_text, services_of
 from bot.views.pages import TURN, PageButton, Turn, turning_row
-from bot.views.panel import LINE, SETTLED, mention, panel
+from bot.views.phrases import mention
 from bot.views.ranks import Ranked, RankPage, rank_page_of, ranked_members, server_of
+from bot.views.style import LINE, SETTLED, panel
 from bot.views.tricks.custom_ids import GAME
 
 

@@ -12,7 +12,7 @@ from bot.tables.tricks.recall import dealt_hand
 from bot.text import Text
 from bot.text.tricks import computer_name
 from bot.views.interactions import face_of
-from bot.views.panel import person_name
+from bot.views.phrases import person_name
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.review import settled_hand
 from bot.views.verification import send_verification

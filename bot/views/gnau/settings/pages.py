@@ -22,7 +22,7 @@ from bot.tables.gnau.state import DealerPolicy, SplitMode
 from bot.tables.points import PointsMode
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog, Text
-from bot.views.panel import mention
+from bot.views.phrases import mention
 
 PRESET: Final = "preset"
 CHANNELS: Final = "channels"

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final, Self, cast
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ui
 
 from bot.rules.errors import RuleError, quote
 from bot.rules.gnau.options import preset
@@ -18,7 +18,7 @@ from bot.views.gnau.settings import pages
 from bot.views.gnau.settings.fields import AnySelect, NumbersForm, choice_select, is_offered, picker_select
 from bot.views.interactions import services_of, text_for
 from bot.views.lasting import LastingButton, LastingItem
-from bot.views.panel import LINE, PRIVATE, panel
+from bot.views.style import ENDING, LINE, PRIVATE, panel
 
 
 class Action(StrEnum):
@@ -90,16 +90,15 @@ def _items(
 
 
 def _tab(page: pages.Page, label: str, here: pages.Page) -> "PanelButton":
-    style = ButtonStyle.primary if page is here else ButtonStyle.secondary
-    return PanelButton(Action.PAGE, page, ui.Button(label=label, style=style, disabled=page is here))
+    return PanelButton(Action.PAGE, page, ui.Button(label=label, disabled=page is here))
 
 
 def _question(interaction: discord.Interaction[Any]) -> ui.LayoutView:
     text = text_for(interaction)
-    yes: ui.Button[Any] = ui.Button(label=text("settings-reset-yes"), style=ButtonStyle.danger)
+    yes: ui.Button[Any] = ui.Button(label=text("settings-reset-yes"), style=ENDING)
     no: ui.Button[Any] = ui.Button(label=text("settings-reset-no"))
     row: ui.ActionRow[Any] = ui.ActionRow(
-        PanelButton(Action.RESET, "", yes), PanelButton(Action.PAGE, pages.Page.RULES, no)
+        PanelButton(Action.PAGE, pages.Page.RULES, no), PanelButton(Action.RESET, "", yes)
     )
     return panel(PRIVATE, [text("settings-reset-question")], row)
 

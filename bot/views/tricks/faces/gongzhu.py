@@ -9,7 +9,7 @@ from bot.rules.tricks import Cards, in_order
 from bot.tables.tricks import TrickTable
 from bot.text import Text
 from bot.text.tricks import game_name
-from bot.views.panel import relative_time
+from bot.views.phrases import relative_time
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import seat_name
 

@@ -1,51 +1,9 @@
-"""What layouts are made of: the panel, its colours, and words that recur: people, points, moments, locks."""
-
-from collections.abc import Iterable
-from typing import Any, Final
-
-from discord import Colour, ui
+"""Phrases that recur in messages: people, points, moments, locks."""
 
 from bot.rules.fair_deal import SCHEME
 from bot.tables.ids import UserId
 from bot.tables.privacy import is_former
 from bot.text import Text
-
-# The accent colours, each with one meaning.
-WAITING: Final = Colour(0x2E7D5B)
-RUNNING: Final = Colour(0xE0A030)
-SETTLED: Final = Colour(0x3B6FD4)
-OVER: Final = Colour(0x5C5F66)
-PRIVATE: Final = Colour(0x8E5BD0)
-
-# In a list of blocks this stands for a dividing line.
-LINE: Final = ""
-
-
-def panel(
-    colour: Colour, blocks: Iterable[str | ui.Item[Any]], *rows: ui.ActionRow[Any] | None
-) -> ui.LayoutView:
-    """Return a layout that never times out, because its buttons must work after a restart.
-
-    Args:
-        colour: The frame's accent.
-        blocks: From the top, texts, `LINE` for a dividing line, and pictures.
-        rows: The buttons; None for a row that is not needed.
-    """
-    container: ui.Container[Any] = ui.Container(accent_colour=colour)
-    for block in blocks:
-        container.add_item(_item(block))
-    for row in rows:
-        if row is not None:
-            container.add_item(row)
-    view = ui.LayoutView(timeout=None)
-    view.add_item(container)
-    return view
-
-
-def _item(block: str | ui.Item[Any]) -> ui.Item[Any]:
-    if isinstance(block, ui.Item):
-        return block
-    return ui.Separator() if block == LINE else ui.TextDisplay(block)
 
 
 def relative_time(instant_ms: int | None) -> str:

@@ -1,0 +1,59 @@
+"""The one look of all messages: the frame and its colours, spacing, and the styles of buttons.
+
+Colour never says anything alone: the heading says what a frame's colour says, a sign or a word stands by
+every gain and loss, and a button says what it does.
+
+Buttons stand in the same order everywhere: the next step, then what concerns one's own seat, then what else
+there is, and last what ends something.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from discord import ButtonStyle, Colour, ui
+
+# The accent colours, each with one meaning. They also differ in how bright they are.
+WAITING: Final = Colour(0x2E7D5B)
+RUNNING: Final = Colour(0xE0A030)
+SETTLED: Final = Colour(0x3B6FD4)
+OVER: Final = Colour(0x5C5F66)
+PRIVATE: Final = Colour(0x8E5BD0)
+
+# The one next step; whatever else can be done; what is picked, which has a tick too; and what ends something
+# for good by a single press.
+NEXT: Final = ButtonStyle.primary
+OTHER: Final = ButtonStyle.secondary
+PICKED: Final = ButtonStyle.success
+PICKED_MARK: Final = "✓ "
+ENDING: Final = ButtonStyle.danger
+
+# In a list of blocks these stand for a dividing line, and for some space.
+LINE: Final = ""
+GAP: Final = " "
+
+
+def panel(
+    colour: Colour, blocks: Iterable[str | ui.Item[Any]], *rows: ui.ActionRow[Any] | None
+) -> ui.LayoutView:
+    """Return a layout that never times out, because its buttons must work after a restart.
+
+    Args:
+        colour: The frame's accent.
+        blocks: From the top, texts, `LINE` for a dividing line, `GAP` for some space, and pictures.
+        rows: The buttons; None for a row that is not needed.
+    """
+    container: ui.Container[Any] = ui.Container(accent_colour=colour)
+    for block in blocks:
+        container.add_item(_item(block))
+    for row in rows:
+        if row is not None:
+            container.add_item(row)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(container)
+    return view
+
+
+def _item(block: str | ui.Item[Any]) -> ui.Item[Any]:
+    if isinstance(block, ui.Item):
+        return block
+    return ui.Separator(visible=block == LINE) if block in {LINE, GAP} else ui.TextDisplay(block)
