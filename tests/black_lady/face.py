@@ -54,6 +54,10 @@ class BlackLadyFace(Face):
     def mark(self, _table: TrickTable, card: Card) -> str:
         return "👸" if card in SPADES else ""
 
+    def counting_cards(self, _table: TrickTable, cards: Cards) -> Iterable[Card]:
+        yield from (card for card in SPADES if card in cards)
+        yield from of_suit(cards, Suit.HEARTS)
+
     def counting(self, text: Text, table: TrickTable, cards: Cards) -> Iterable[str]:
         for card in SPADES:
             if card in cards:

@@ -7,7 +7,7 @@ from bot.rules.tricks import CARDS_EACH, SEATS, Play, Trick
 from bot.tables.tricks import Phase, TrickTable
 from bot.text import Text
 from bot.text.tricks import computer_name
-from bot.views.phrases import person_name, relative_time
+from bot.views.phrases import person_name, relative_time, signed_points
 from bot.views.tricks.faces.face import Face
 
 _TO_ACT: Final = "👉"
@@ -68,11 +68,15 @@ def trick_line(text: Text, face: Face, table: TrickTable, trick: Trick) -> str:
 
 def trick_count(text: Text, face: Face, table: TrickTable) -> str:
     """Return which trick of the hand it is."""
+    line = text("tricks-trick", number=trick_number(table), tricks=CARDS_EACH)
+    return f"-# {' · '.join([line, *face.trick_notes(text, table)])}"
+
+
+def trick_number(table: TrickTable) -> int:
+    """Return the number of the trick to look at, from 1."""
     assert table.hand is not None
     play = table.hand.play
-    number = len(play.finished) + (1 if play.trick.cards or not play.finished else 0)
-    line = text("tricks-trick", number=number, tricks=CARDS_EACH)
-    return f"-# {' · '.join([line, *face.trick_notes(text, table)])}"
+    return len(play.finished) + (1 if play.trick.cards or not play.finished else 0)
 
 
 def taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
@@ -81,6 +85,15 @@ def taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
     if hand is None or hand.play is None:
         return ""
     return _NO_BREAK.join(face.counting(text, table, hand.play.captured[seat]))
+
+
+def points_so_far(text: Text, table: TrickTable, seat: int) -> str:
+    """Return what a seat's score would change by as the hand stands; nothing before the first trick."""
+    hand = table.hand
+    if hand is None or hand.play is None or not hand.play.finished:
+        return ""
+    scores = table.rules.hand_scores(hand, table.chosen)
+    return text("tricks-seat-hand", points=signed_points(text, scores[seat]))
 
 
 def seat_blocks(text: Text, face: Face, table: TrickTable) -> str:
@@ -151,10 +164,9 @@ def _turn_id(table: TrickTable) -> str:
 
 
 def _standing(text: Text, face: Face, table: TrickTable, seat: int) -> str:
-    parts = [text("tricks-seat-score", score=table.totals[seat])]
-    if cards := taken(text, face, table, seat):
-        parts.append(cards)
-    return " · ".join([*parts, *face.seat_notes(text, table, seat)])
+    score, points = text("tricks-seat-score", score=table.totals[seat]), points_so_far(text, table, seat)
+    parts = [score, points, taken(text, face, table, seat), *face.seat_notes(text, table, seat)]
+    return " · ".join(filter(None, parts))
 
 
 def _line(mark: str, parts: Iterable[str]) -> str:

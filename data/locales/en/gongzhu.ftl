@@ -16,6 +16,9 @@ command-choice-pig_flips-never = The pig always counts against you
 ## At the table
 
 gongzhu-exposing = 👁️ **Cards may be exposed.** Press **My hand** and say which of yours, if any, { $when }.
+# In the picture of the table.
+gongzhu-picture-exposing = Cards may be exposed
+
 gongzhu-seat-exposed = exposed { $cards }
 gongzhu-all-hearts = ❤️ { $who } **took all the hearts!**
 gongzhu-pig = 🐷 { $who } took the pig and leads next.

@@ -22,6 +22,9 @@ hearts-direction-left = to the left
 hearts-direction-right = to the right
 hearts-direction-across = across
 hearts-passing = 🔁 **Three cards go { $direction }.** Press **My hand** and pick yours { $when }.
+# In the picture of the table.
+hearts-picture-passing = Three cards go { $direction }
+
 hearts-choosing = 🌕 **The moon was shot!** What does it do?
 hearts-not-broken = hearts are not broken
 hearts-broken = 💔 hearts are broken

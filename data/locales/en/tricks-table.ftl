@@ -28,6 +28,8 @@ tricks-seat-away = away, 🤖 plays
 tricks-seat-gone = away
 tricks-seat-took = took the trick
 tricks-seat-score = score { $score }
+# What the running hand changes that by, as it stands.
+tricks-seat-hand = hand { $points }
 
 tricks-scores-hand = hand
 tricks-scores-total = total

@@ -54,6 +54,10 @@ class Face(ABC):
         """Whether the cards somebody has picked can be prepared, or more are needed."""
         return True
 
+    def preparation(self, _text: Text, _table: TrickTable) -> str:
+        """Return what everybody has to prepare, in the few words that fit into a picture; maybe none."""
+        return ""
+
     @abstractmethod
     def confirm_label(self, text: Text, picked: Collection[Card]) -> str:
         """Return what the button says that prepares the cards somebody has picked."""
@@ -95,8 +99,13 @@ class Face(ABC):
         return ()
 
     @abstractmethod
+    def counting_cards(self, table: TrickTable, cards: Cards) -> Iterable[Card]:
+        """Yield those of the cards that a seat has taken which count, those of a suit together."""
+
     def counting(self, text: Text, table: TrickTable, cards: Cards) -> Iterable[str]:
-        """Yield those of the cards that a seat has taken which count."""
+        """Yield the same in words; where there may be many, as how many there are."""
+        for card in self.counting_cards(table, cards):
+            yield text.card(card) + self.mark(table, card)
 
     # After the last card, in games where there is something to choose then.
 

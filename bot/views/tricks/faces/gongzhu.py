@@ -31,6 +31,9 @@ class GongzhuFace(Face):
             return text("gongzhu-panel-choose-exposed", when=when)
         return text("gongzhu-panel-none-exposable", when=when)
 
+    def preparation(self, text: Text, _table: TrickTable) -> str:
+        return text("gongzhu-picture-exposing")
+
     def may_pick(self, card: Card, _picked: Collection[Card]) -> bool:
         return card in gongzhu.EXPOSABLE
 
@@ -66,10 +69,8 @@ class GongzhuFace(Face):
             shown = " ".join(text.card(card) + self.mark(table, card) for card in still_held)
             yield text("gongzhu-seat-exposed", cards=shown)
 
-    def counting(self, text: Text, table: TrickTable, cards: Cards) -> Iterable[str]:
-        counting = (card for card in cards if gongzhu.is_point_card(card) or card == gongzhu.TRANSFORMER)
-        for card in in_order(counting):
-            yield text.card(card) + self.mark(table, card)
+    def counting_cards(self, _table: TrickTable, cards: Cards) -> Iterable[Card]:
+        return in_order(card for card in cards if gongzhu.is_point_card(card) or card == gongzhu.TRANSFORMER)
 
     def took_everything(self, text: Text, _table: TrickTable, who: str) -> str:
         return text("gongzhu-all-hearts", who=who)

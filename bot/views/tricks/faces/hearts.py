@@ -17,7 +17,7 @@ from bot.rules.hearts import (
     points_of,
     receiver_of,
 )
-from bot.rules.tricks import SEATS, Cards, of_suit
+from bot.rules.tricks import SEATS, Cards, in_order, of_suit
 from bot.tables.tricks import TrickTable
 from bot.text import Text
 from bot.text.tricks import game_name
@@ -41,6 +41,10 @@ class HeartsFace(Face):
         if given := table.view_of(seat).given:
             return text("hearts-panel-passed", cards=text.cards(given), who=to)
         return text("hearts-panel-choose-pass", who=to, when=when)
+
+    def preparation(self, text: Text, table: TrickTable) -> str:
+        direction = _direction_name(text, direction_of(table.hand_number))
+        return text("hearts-picture-passing", direction=direction)
 
     def may_pick(self, _card: Card, picked: Collection[Card]) -> bool:
         return len(picked) < PASSED
@@ -80,12 +84,17 @@ class HeartsFace(Face):
         assert isinstance(table.hand, Hand)
         yield text("hearts-broken" if table.hand.is_broken else "hearts-not-broken")
 
-    def counting(self, text: Text, table: TrickTable, cards: Cards) -> Iterable[str]:
-        if hearts := of_suit(cards, Suit.HEARTS):
-            yield text("hearts-taken", count=len(hearts))
+    def counting_cards(self, table: TrickTable, cards: Cards) -> Iterable[Card]:
+        yield from in_order(of_suit(cards, Suit.HEARTS))
         for card in (QUEEN_OF_SPADES, JACK_OF_DIAMONDS):
             if card in cards and points_of(card, _options(table)):
-                yield text.card(card)
+                yield card
+
+    def counting(self, text: Text, table: TrickTable, cards: Cards) -> Iterable[str]:
+        counting = tuple(self.counting_cards(table, cards))
+        if hearts := of_suit(counting, Suit.HEARTS):
+            yield text("hearts-taken", count=len(hearts))
+        yield from (text.card(card) for card in counting if card not in hearts)
 
     def choices(self, text: Text) -> Mapping[str, str]:
         return {moon: text(f"hearts-panel-moon-{_dashed(moon)}") for moon in _CHOICES}

@@ -1,0 +1,368 @@
+"""A table of four with the trick on it, and somebody's own hand below it where it is theirs alone."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby, pairwise
+from typing import Final
+
+from PIL import Image
+
+from bot.render.canvas import Box, Canvas, Point
+from bot.render.cards import back, face
+from bot.render.colours import Colour, Palette
+from bot.render.lettering import SCALE, shortened, width_of
+from bot.render.signs import Sign, draw_sign
+from bot.rules.cards import Card, Suit, rank_text
+
+# A telephone shows the picture some 330 pixels wide, a desktop some 500.
+WIDTH_PX: Final = 420
+PAD_PX: Final = 6
+NAME_PX: Final = 15
+SMALL_PX: Final = 13
+LINE_PX: Final = 17
+FELT: Final[Colour] = (0x1F, 0x4D, 0x43)
+RIM: Final[Colour] = (0x2C, 0x63, 0x56)
+PLATE: Final[Colour] = (0x16, 0x33, 0x2E)
+
+# The trick, a card before each seat.
+CARD_PX: Final = 74
+APART_PX: Final = 5
+TRICK_TOP_PX: Final = 67
+# The own hand: a card shows at most this much, and there is this much more between two suits.
+HAND_PX: Final = 88
+MOST_SHOWN_PX: Final = 46
+SUITS_APART_PX: Final = 9
+RAISED_PX: Final = 10
+
+# More cards of a suit than this are counted instead of named.
+MOST_NAMED: Final = 2
+CHIP_TEXT_PX: Final = 12
+CHIPS_APART_PX: Final = 3
+RED_SUITS: Final = frozenset({Suit.HEARTS, Suit.DIAMONDS})
+_PAPER: Final[Colour] = (0xF6, 0xF4, 0xEE)
+_RED: Final[Colour] = (0xC4, 0x1E, 0x3A)
+_BLACK: Final[Colour] = (0x1C, 0x1E, 0x22)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnSeat:
+    """Who sits in one place, and what is to be seen of them.
+
+    Args:
+        name: What they are called, in signs that can be drawn.
+        cards: How many cards they hold.
+        points: What they have taken in this hand, in words; nothing before the first trick.
+        counting: The cards among those they have taken that count.
+        exposed: The cards they hold that lie open.
+        note: What they are doing, in a word or two; nothing for most.
+        is_computer: Whether a computer player plays there.
+        is_due: Whether they are waited for.
+    """
+
+    name: str
+    cards: int = 0
+    points: str = ""
+    counting: tuple[Card, ...] = ()
+    exposed: tuple[Card, ...] = ()
+    note: str = ""
+    is_computer: bool = False
+    is_due: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnTrick:
+    """The trick on the table.
+
+    Args:
+        leader: The place that led.
+        cards: What was played, in order.
+        winner: The place that has taken it; None until it is full.
+        exposed: Those of its cards that lay open before.
+    """
+
+    leader: int
+    cards: tuple[Card, ...]
+    winner: int | None = None
+    exposed: frozenset[Card] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnHand:
+    """Somebody's own cards.
+
+    Args:
+        cards: In order, suit by suit.
+        raised: Those that are picked.
+        faded: Those that may not be played.
+    """
+
+    cards: tuple[Card, ...]
+    raised: frozenset[Card] = frozenset()
+    faded: frozenset[Card] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnTable:
+    """All that a picture shows.
+
+    Args:
+        seats: Four, in the order of play, that at the bottom first.
+        heading: Which trick it is, in the upper left corner.
+        remark: What else there is to know, in the upper right corner.
+        middle: What happens, where no trick lies.
+        led: The word on the card that led.
+        trick: The trick on the table, if there is one.
+        hand: The cards of the place at the bottom, in the picture that they alone see.
+    """
+
+    seats: tuple[DrawnSeat, ...]
+    heading: str = ""
+    remark: str = ""
+    middle: str = ""
+    led: str = ""
+    trick: DrawnTrick | None = None
+    hand: DrawnHand | None = None
+
+
+# What stands at the sides has a line for the name, one for the cards left, and rows of chips; at the top and
+# at the bottom the chips stand beside the cards left.
+SIDE_PX: Final = 113
+WIDE_PX: Final = 236
+WIDE_HIGH_PX: Final = 48
+LINES_PX: Final = 48
+CHIP_PX: Final = 19
+_CARD_WIDTH: Final = CARD_PX * 5 / 7
+_MIDDLE: Final = WIDTH_PX / 2
+_CENTRE: Final = TRICK_TOP_PX + CARD_PX + APART_PX / 2
+_LOWER: Final = TRICK_TOP_PX + 2 * CARD_PX + APART_PX + 8
+
+
+def draw_table(table: DrawnTable) -> bytes:
+    """Return the picture of a table.
+
+    Returns:
+        A file of the kind of all pictures.
+    """
+    felt_bottom = _LOWER + 50
+    height = felt_bottom + PAD_PX if table.hand is None else felt_bottom + 6 + HAND_PX + PAD_PX
+    canvas = Canvas(WIDTH_PX, round(height))
+    canvas.box((PAD_PX, PAD_PX, WIDTH_PX - PAD_PX, felt_bottom), RIM, radius_px=26)
+    canvas.box((PAD_PX + 2, PAD_PX + 2, WIDTH_PX - PAD_PX - 2, felt_bottom - 2), FELT, radius_px=24)
+    _draw_lines(canvas, table.heading, (20, 30), 70, "ls")
+    _draw_lines(canvas, table.remark, (WIDTH_PX - 20, 30), 70, "rs")
+    _draw_lines(canvas, table.middle, (_MIDDLE, _CENTRE - 8), 140, "mm")
+    own, left, top, right = table.seats
+    _draw_wide(canvas, top, PAD_PX + 6)
+    _draw_side(canvas, left, PAD_PX + 6)
+    _draw_side(canvas, right, WIDTH_PX - PAD_PX - 6 - SIDE_PX)
+    _draw_wide(canvas, own, _LOWER - 4)
+    if table.trick is not None:
+        _draw_trick(canvas, table.trick, table.led)
+    if table.hand is not None:
+        _draw_hand(canvas, table.hand, felt_bottom + 6)
+    return canvas.to_bytes()
+
+
+def _draw_lines(canvas: Canvas, words: str, at: Point, room: float, anchor: str) -> None:
+    """Write words in as many lines as they need, from a point down."""
+    x, y = at
+    for number, line in enumerate(_lines(words, room)):
+        canvas.text(
+            (x, y + LINE_PX * number), shortened(line, SMALL_PX, room), size_px=SMALL_PX, anchor=anchor
+        )
+
+
+def _lines(words: str, room: float) -> list[str]:
+    lines: list[str] = []
+    for word in words.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width_of(longer, SMALL_PX) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def _card_place(place: int) -> Point:
+    """Return where the upper left corner of the card is that was played from a place."""
+    aside = _CARD_WIDTH + 2
+    x = _MIDDLE - _CARD_WIDTH / 2 + (0, -aside, 0, aside)[place]
+    y = _CENTRE - CARD_PX / 2 + (CARD_PX + APART_PX, 0, -CARD_PX - APART_PX, 0)[place] / 2
+    return x, y
+
+
+def _draw_trick(canvas: Canvas, trick: DrawnTrick, led: str) -> None:
+    for turn, card in enumerate(trick.cards):
+        place = (trick.leader + turn) % 4
+        x, y = _card_place(place)
+        if place == trick.winner:
+            canvas.box((x - 3, y - 3, x + _CARD_WIDTH + 3, y + CARD_PX + 3), Palette.AMBER, radius_px=7)
+        canvas.paste(face(card, height_px=CARD_PX * SCALE), (x, y))
+        if turn == 0:
+            _draw_tab(canvas, (x + _CARD_WIDTH / 2, y + CARD_PX - 8), led, Palette.PANEL, Palette.TEXT)
+        if card in trick.exposed:
+            _draw_badge(canvas, Sign.EYE, (x + _CARD_WIDTH - 10, y + 11))
+        if place == trick.winner:
+            _draw_badge(canvas, Sign.CROWN, (x + _CARD_WIDTH / 2, y + 3), 12)
+
+
+def _draw_badge(canvas: Canvas, sign: Sign, at: Point, radius: float = 9) -> None:
+    x, y = at
+    canvas.box((x - radius, y - radius, x + radius, y + radius), Palette.PANEL, radius_px=radius)
+    size = round(radius * 1.4)
+    canvas.paste(draw_sign(sign, size * SCALE, Palette.AMBER), (x - size / 2, y - size / 2))
+
+
+def _draw_tab(canvas: Canvas, at: Point, words: str, ground: Colour, ink: Colour) -> None:
+    """Write words on a tab around a point."""
+    x, y = at
+    half = width_of(words, SMALL_PX) / 2 + 6
+    canvas.box((x - half, y - 9, x + half, y + 9), ground, radius_px=9)
+    canvas.text((x, y), words, size_px=SMALL_PX, colour=ink, anchor="mm")
+
+
+def _draw_plate(canvas: Canvas, box: Box, seat: DrawnSeat) -> None:
+    left, top, right, bottom = box
+    if seat.is_due:
+        canvas.box((left - 2, top - 2, right + 2, bottom + 2), Palette.AMBER, radius_px=11)
+    canvas.box(box, PLATE, radius_px=9)
+
+
+def _draw_wide(canvas: Canvas, seat: DrawnSeat, top: float) -> None:
+    left, right = _MIDDLE - WIDE_PX / 2, _MIDDLE + WIDE_PX / 2
+    _draw_plate(canvas, (left, top, right, top + WIDE_HIGH_PX), seat)
+    end = right - 10
+    if seat.note:
+        half = width_of(seat.note, SMALL_PX) / 2 + 6
+        _draw_note(canvas, seat, (right - 8 - half, top + 15))
+        end -= 2 * half + 4
+    _draw_name(canvas, seat, (left + 10, top + 20), end - left - 10)
+    x = _draw_cards_left(canvas, seat, (left + 10, top + 36)) + 8
+    for chip in _chips(seat):
+        x = _draw_chip(canvas, (x, top + 36), chip)
+
+
+def _draw_side(canvas: Canvas, seat: DrawnSeat, left: float) -> None:
+    rows = _in_rows(_chips(seat), SIDE_PX - 14)
+    height = LINES_PX + 2 + CHIP_PX * len(rows)
+    top = _CENTRE - height / 2
+    _draw_plate(canvas, (left, top, left + SIDE_PX, top + height), seat)
+    if seat.note:
+        _draw_note(canvas, seat, (left + SIDE_PX / 2, top - 4))
+    _draw_name(canvas, seat, (left + 8, top + 22), SIDE_PX - 14)
+    _draw_cards_left(canvas, seat, (left + 8, top + 38))
+    for number, row in enumerate(rows):
+        x = left + 8
+        for chip in row:
+            x = _draw_chip(canvas, (x, top + LINES_PX + 8 + CHIP_PX * number), chip)
+
+
+def _draw_note(canvas: Canvas, seat: DrawnSeat, at: Point) -> None:
+    ground, ink = (Palette.AMBER, Palette.PANEL) if seat.is_due else (RIM, Palette.TEXT)
+    _draw_tab(canvas, at, seat.note, ground, ink)
+
+
+def _draw_name(canvas: Canvas, seat: DrawnSeat, at: Point, room: float) -> None:
+    x, y = at
+    if seat.is_computer:
+        canvas.paste(draw_sign(Sign.COMPUTER, 14 * SCALE, Palette.QUIET), (x, y - 13))
+        x, room = x + 18, room - 18
+    canvas.text((x, y), shortened(seat.name, NAME_PX, room), size_px=NAME_PX)
+
+
+def _draw_cards_left(canvas: Canvas, seat: DrawnSeat, at: Point) -> float:
+    """Draw how many cards a seat holds, and what it has taken in points; return where that ends."""
+    x, y = at
+    if seat.cards:
+        canvas.paste(back(height_px=14 * SCALE), (x, y - 7))
+        canvas.text((x + 14, y), f"{seat.cards}", size_px=SMALL_PX, colour=Palette.QUIET, anchor="lm")
+        x += 14 + width_of(f"{seat.cards}", SMALL_PX) + 8
+    if seat.points:
+        canvas.text((x, y), seat.points, size_px=SMALL_PX, anchor="lm")
+        x += width_of(seat.points, SMALL_PX)
+    return x
+
+
+@dataclass(frozen=True, slots=True)
+class _Chip:
+    """A card, or how many of a suit, as small as a word.
+
+    Args:
+        suit: The suit.
+        words: The rank, or how many.
+        is_open: Whether the card lies open before whoever holds it.
+    """
+
+    suit: Suit
+    words: str
+    is_open: bool = False
+
+    @property
+    def width_px(self) -> float:
+        return 16 + width_of(self.words, CHIP_TEXT_PX) + (14 if self.is_open else 0)
+
+
+def _chips(seat: DrawnSeat) -> list[_Chip]:
+    chips = []
+    for suit, cards in groupby(seat.counting, key=lambda card: card.suit):
+        ranks = [rank_text(card.rank) for card in cards]
+        chips += (
+            [_Chip(suit, f"x{len(ranks)}")]
+            if len(ranks) > MOST_NAMED
+            else [_Chip(suit, rank) for rank in ranks]
+        )
+    return chips + [_Chip(card.suit, rank_text(card.rank), is_open=True) for card in seat.exposed]
+
+
+def _in_rows(chips: Sequence[_Chip], room: float) -> list[list[_Chip]]:
+    rows: list[list[_Chip]] = []
+    left = 0.0
+    for chip in chips:
+        left -= chip.width_px + CHIPS_APART_PX
+        if left < -CHIPS_APART_PX:
+            rows.append([])
+            left = room - chip.width_px - CHIPS_APART_PX
+        rows[-1].append(chip)
+    return rows
+
+
+def _draw_chip(canvas: Canvas, at: Point, chip: _Chip) -> float:
+    """Draw a chip, around the height of a point; return where the next one begins."""
+    x, y = at
+    ink = _RED if chip.suit in RED_SUITS else _BLACK
+    end = x + chip.width_px
+    canvas.box((x, y - 8, end, y + 8), Palette.AMBER if chip.is_open else _PAPER, radius_px=3)
+    canvas.paste(draw_sign(chip.suit, 10 * SCALE, ink), (x + 2, y - 5))
+    canvas.text((x + 13, y), chip.words, size_px=CHIP_TEXT_PX, colour=ink, anchor="lm")
+    if chip.is_open:
+        canvas.paste(draw_sign(Sign.EYE, 12 * SCALE, _BLACK), (end - 14, y - 6))
+    return end + CHIPS_APART_PX
+
+
+def _draw_hand(canvas: Canvas, hand: DrawnHand, top: float) -> None:
+    for card, x in zip(hand.cards, _spread(hand.cards), strict=True):
+        y = top - (RAISED_PX if card in hand.raised else 0)
+        canvas.paste(_faded(card) if card in hand.faded else face(card, height_px=HAND_PX * SCALE), (x, y))
+
+
+def _spread(cards: Sequence[Card]) -> list[float]:
+    """Return where each card of a hand begins, from the left: overlapped, the suits a little apart."""
+    width = HAND_PX * 5 / 7
+    room = WIDTH_PX - 4 * PAD_PX - width
+    gaps = [SUITS_APART_PX * (one.suit is not other.suit) for one, other in pairwise(cards)]
+    step = min(MOST_SHOWN_PX, (room - sum(gaps)) / max(len(gaps), 1))
+    places = [0.0]
+    for gap in gaps:
+        places.append(places[-1] + step + gap)
+    start = (WIDTH_PX - places[-1] - width) / 2
+    return [start + place for place in places[: len(cards)]]
+
+
+@lru_cache(64)
+def _faded(card: Card) -> Image.Image:
+    """Return the face of a card that may not be played, in the shade."""
+    lit = face(card, height_px=HAND_PX * SCALE)
+    shade = Image.new("RGBA", lit.size, Palette.PANEL)
+    shade.putalpha(lit.getchannel("A"))
+    return Image.blend(lit, shade, 0.5)

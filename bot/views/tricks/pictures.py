@@ -1,0 +1,267 @@
+"""What the pictures of a table show, and what is said of them to people who cannot see them.
+
+The picture for everybody has the first seat at the bottom, the one in somebody's panel has them there, and
+their cards below. What is said of a picture is made of what it shows: neither knows more than the other.
+"""
+
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.render import drawable
+from bot.render.tricks import DrawnHand, DrawnSeat, DrawnTable, DrawnTrick
+from bot.rules.cards import Card
+from bot.rules.tricks import CARDS_EACH, SEATS
+from bot.tables.ids import UserId
+from bot.tables.tricks import WITH_CARDS, Phase, TrickTable
+from bot.text import Text
+from bot.text.cards import card_plain, cards_plain
+from bot.text.tricks import computer_name
+from bot.views.tricks.faces.face import Face
+from bot.views.tricks.seats import points_so_far, shown_trick, trick_number
+
+_IN_PANELS: Final = WITH_CARDS | {Phase.BETWEEN}
+# As long as Discord lets names be; all that is said of a picture fits with such names.
+_LONGEST_NAME: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class TablePicture:
+    """A picture that is still to be drawn.
+
+    Args:
+        drawn: What it shows.
+        words: What is said of it.
+    """
+
+    drawn: DrawnTable
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """Whose picture it is, where one person alone sees it.
+
+    Args:
+        seat: Their seat.
+        picked: The indices, among the cards they were dealt, of those picked to be prepared.
+    """
+
+    seat: int
+    picked: tuple[int, ...] = ()
+
+
+def table_picture(
+    text: Text, face: Face, table: TrickTable, names: Mapping[UserId, str], own: Own | None = None
+) -> TablePicture | None:
+    """Return the picture of a table; None where there is none: mostly where no cards are out.
+
+    Args:
+        text: The words.
+        face: The face of the game.
+        table: The table.
+        names: What people are called, as far as that is known. Anyone who is unknown, or whose name cannot
+            be drawn, is called by the number of their seat.
+        own: Who alone sees it; None for the picture that everybody sees.
+    """
+    # No picture and no words for one show an emoji.
+    text = text.without_emoji()
+    if own is None:
+        return _picture(_Scene(text, face, table, names)) if table.phase in WITH_CARDS else None
+    if table.phase not in _IN_PANELS:
+        return None
+    return _picture(_Scene(text, face, table, names, own.seat), _hand(face, table, own))
+
+
+def own_moment(table: TrickTable, own: Own) -> Hashable:
+    """Return what changes when somebody is due a new picture: at the start of a hand and after each trick.
+
+    Before the play that is when they pick another card. None stands for no picture at all.
+    """
+    if table.phase not in _IN_PANELS:
+        return None
+    assert table.hand is not None
+    if table.phase is Phase.PREPARING:
+        return table.round, table.phase, table.hand.prepared[own.seat] or own.picked
+    return table.round, table.phase, len(table.hand.play.finished)
+
+
+@dataclass(frozen=True, slots=True)
+class _Scene:
+    """A table as one picture shows it.
+
+    Args:
+        text, face, table, names: As in `table_picture`.
+        own: The seat at the bottom, in a picture that it alone sees.
+    """
+
+    text: Text
+    face: Face
+    table: TrickTable
+    names: Mapping[UserId, str]
+    own: int | None = None
+
+    def place_of(self, seat: int) -> int:
+        """Return where a seat is seen: 0 at the bottom, then in the order of play."""
+        return (seat - (self.own or 0)) % SEATS
+
+    @property
+    def seats(self) -> Sequence[int]:
+        """The seats, that at the bottom first."""
+        return sorted(range(SEATS), key=self.place_of)
+
+    def called(self, seat: int) -> str:
+        """Return what the person or the computer player in a seat is called."""
+        occupant = self.table.seats[seat]
+        if occupant.user_id is None:
+            return computer_name(self.text, seat)
+        return self.names.get(occupant.user_id, self._numbered(seat))[:_LONGEST_NAME]
+
+    def seat(self, seat: int) -> DrawnSeat:
+        hand, occupant = self.table.hand, self.table.seats[seat]
+        assert hand is not None
+        captured = hand.play.captured[seat] if hand.play is not None else ()
+        return DrawnSeat(
+            name=drawable(self.called(seat)) or self._numbered(seat),
+            cards=len(hand.held[seat]),
+            points=points_so_far(self.text, self.table, seat),
+            counting=tuple(self.face.counting_cards(self.table, captured)),
+            exposed=tuple(card for card in self._exposed if card in hand.held[seat]),
+            note=self._note(seat),
+            is_computer=occupant.user_id is None,
+            is_due=self._is_due(seat),
+        )
+
+    def trick(self) -> DrawnTrick | None:
+        """Return the trick to look at."""
+        hand = self.table.hand
+        if self.table.phase not in {Phase.PLAYING, Phase.BETWEEN}:
+            return None
+        assert hand is not None
+        trick = shown_trick(hand.play)
+        if trick is None:
+            return None
+        return DrawnTrick(
+            leader=self.place_of(trick.leader),
+            cards=trick.cards,
+            winner=self.place_of(trick.winner) if trick.is_full else None,
+            exposed=frozenset(trick.cards) & frozenset(self._exposed),
+        )
+
+    def table_without_hand(self, hand: DrawnHand | None) -> DrawnTable:
+        is_preparing = self.table.phase is Phase.PREPARING
+        return DrawnTable(
+            seats=tuple(map(self.seat, self.seats)),
+            heading="" if is_preparing else self._heading(),
+            remark="" if is_preparing else drawable(" ".join(self.face.trick_notes(self.text, self.table))),
+            middle=self.face.preparation(self.text, self.table) if is_preparing else "",
+            led=self.text("tricks-picture-led"),
+            trick=self.trick(),
+            hand=hand,
+        )
+
+    def _heading(self) -> str:
+        return self.text("tricks-picture-trick", number=trick_number(self.table), tricks=CARDS_EACH)
+
+    @property
+    def _exposed(self) -> list[Card]:
+        """The cards that any seat has exposed."""
+        return [card for cards in self.table.view_of(0).exposed for card in cards]
+
+    def _numbered(self, seat: int) -> str:
+        return self.text("tricks-picture-seat", number=seat + 1)
+
+    def _is_due(self, seat: int) -> bool:
+        """Whether a seat is seen to be waited for.
+
+        While people pass or expose, nothing is said of what computer players have done: one that is slow
+        would be seen to hold something to think about.
+        """
+        is_shown = self.table.phase is not Phase.PREPARING or self.table.seats[seat].is_present
+        return is_shown and seat in self.table.waited_for
+
+    def _note(self, seat: int) -> str:
+        table, occupant = self.table, self.table.seats[seat]
+        if occupant.is_away:
+            return self.text("tricks-picture-away")
+        if self._is_due(seat):
+            return self.text("tricks-picture-own-turn" if seat == self.own else self._turn_id())
+        if table.phase is Phase.PREPARING and occupant.is_present:
+            return self.text("tricks-picture-ready")
+        trick = self.trick()
+        is_winner = trick is not None and trick.winner == self.place_of(seat)
+        return self.text("tricks-picture-winner") if is_winner else ""
+
+    def _turn_id(self) -> str:
+        if self.table.phase is not Phase.PLAYING:
+            return "tricks-picture-choosing"
+        assert self.table.hand is not None
+        return "tricks-picture-turn" if self.table.hand.play.trick.cards else "tricks-picture-lead"
+
+
+def _picture(scene: _Scene, hand: DrawnHand | None = None) -> TablePicture:
+    drawn = scene.table_without_hand(hand)
+    called = [scene.called(seat) for seat in scene.seats]
+    return TablePicture(drawn, " ".join(_sentences(scene.text, drawn, called)))
+
+
+def _hand(face: Face, table: TrickTable, own: Own) -> DrawnHand | None:
+    view, hand = table.view_of(own.seat), table.hand
+    assert hand is not None
+    if table.phase is not Phase.PREPARING:
+        faded = frozenset(view.held) - frozenset(view.legal) if view.legal else frozenset[Card]()
+        return DrawnHand(view.held, faded=faded) if view.held else None
+    dealt, prepared = hand.deal[own.seat], hand.prepared[own.seat]
+    raised = [dealt[index] for index in own.picked] if prepared is None else prepared
+    return DrawnHand(
+        dealt, frozenset(raised), frozenset(card for card in dealt if not face.may_pick(card, ()))
+    )
+
+
+# What is said of it.
+
+
+def _sentences(text: Text, drawn: DrawnTable, called: Sequence[str]) -> Iterable[str]:
+    if titles := [each for each in (drawn.heading, drawn.remark, drawn.middle) if each]:
+        yield f"{', '.join(titles)}."
+    if drawn.trick is not None:
+        yield from _trick_said(text, drawn.trick, called)
+    for seat, name in zip(drawn.seats, called, strict=True):
+        yield text("tricks-said-seat", who=name, facts=", ".join(_facts(text, seat)))
+    if drawn.hand is not None:
+        yield from _hand_said(text, drawn.hand)
+
+
+def _trick_said(text: Text, trick: DrawnTrick, called: Sequence[str]) -> Iterable[str]:
+    played = (
+        f"{called[(trick.leader + turn) % SEATS]} "
+        + (text("tricks-said-open", card=card_plain(card)) if card in trick.exposed else card_plain(card))
+        for turn, card in enumerate(trick.cards)
+    )
+    yield text("tricks-said-trick", cards=", ".join(played), who=called[trick.leader])
+    if trick.winner is not None:
+        yield text("tricks-said-winner", who=called[trick.winner])
+
+
+def _facts(text: Text, seat: DrawnSeat) -> Iterable[str]:
+    yield text("tricks-said-cards", count=seat.cards)
+    if seat.points:
+        yield seat.points
+    if seat.counting:
+        yield text("tricks-said-counting", cards=cards_plain(seat.counting))
+    if seat.exposed:
+        yield text("tricks-said-exposed", cards=cards_plain(seat.exposed))
+    if seat.note:
+        yield seat.note
+
+
+def _hand_said(text: Text, hand: DrawnHand) -> Iterable[str]:
+    yield text("tricks-said-hand", cards=cards_plain(hand.cards))
+    if hand.raised:
+        yield text("tricks-said-raised", cards=_said_in_order(hand, hand.raised))
+    if hand.faded:
+        yield text("tricks-said-faded", cards=_said_in_order(hand, hand.faded))
+
+
+def _said_in_order(hand: DrawnHand, cards: Collection[Card]) -> str:
+    return cards_plain(card for card in hand.cards if card in cards)

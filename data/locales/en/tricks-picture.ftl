@@ -1,0 +1,28 @@
+# The picture of a table of tricks: the words in it, each as short as can be, and what is said of it to those who
+# cannot see it.
+
+tricks-picture-trick = Trick { $number } of{"\u00A0"}{ $tricks }
+tricks-picture-led = led
+tricks-picture-own-turn = your turn
+tricks-picture-turn = to play
+tricks-picture-lead = to lead
+tricks-picture-choosing = choosing
+tricks-picture-ready = ready
+tricks-picture-away = away
+tricks-picture-winner = took it
+
+tricks-said-trick = On the table: { $cards }. { $who } led.
+tricks-said-open = { $card } (exposed)
+tricks-said-winner = { $who } took the trick.
+# $facts: what follows below, one after the other
+tricks-said-seat = { $who }: { $facts }.
+tricks-said-cards = { $count ->
+    [0] no cards left
+    [one] one card left
+   *[other] { $count } cards left
+}
+tricks-said-counting = took { $cards }
+tricks-said-exposed = exposed { $cards }
+tricks-said-hand = Your cards: { $cards }.
+tricks-said-raised = Chosen: { $cards }.
+tricks-said-faded = Not allowed now: { $cards }.

@@ -1,0 +1,195 @@
+"""What the pictures of a table show at each moment of games: never a card that is not for who sees it."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.players import GONGZHU, HEARTS
+from bot.render import drawable
+from bot.render.tricks import DrawnHand, DrawnTable
+from bot.rules.cards import Card, parse_card, parse_cards
+from bot.rules.tricks import SEATS
+from bot.tables.tricks import Phase, PlayerAway, PrepareFor, TrickTable
+from bot.tables.tricks.state import WITH_CARDS
+from bot.text.cards import cards_plain
+from bot.views.pictures import MOST_WORDS
+from bot.views.tricks.pictures import Own, TablePicture, own_moment, table_picture
+from tests.support.tables import ANN, BEN, CAT, OPENER
+from tests.support.tiers import examples
+from tests.support.tricks.games import TRICK_GAMES
+from tests.support.tricks.tables import next_step, prepared_of, started
+from tests.views.trick_evenings import FACES, TEXT, evening, hand_of, open_cards, own_cards
+
+games = pytest.mark.parametrize("game", TRICK_GAMES)
+NAMES = {OPENER: "Zoë ✨", ANN: "\ue000 \ue001", BEN: "Benjamin", CAT: "W" * 32}
+LONGEST = dict.fromkeys(NAMES, "W" * 40)
+_PLAIN = re.compile(r"(?<!\w)(?:10|[2-9AJQK])[♠♥♦♣]")
+
+
+def picture(table: TrickTable, seat: int | None = None, *picked: int, names=NAMES) -> TablePicture:
+    """Return the picture of a table; that of one seat where one is given."""
+    own = None if seat is None else Own(seat, picked)
+    found = table_picture(TEXT, FACES[table.game.name], table, names, own)
+    assert found is not None
+    return found
+
+
+def cards_of(drawn: DrawnTable) -> Iterator[Card]:
+    """Yield every card that a picture is made of."""
+    for seat in drawn.seats:
+        yield from (*seat.counting, *seat.exposed)
+    if drawn.trick is not None:
+        yield from (*drawn.trick.cards, *drawn.trick.exposed)
+    if drawn.hand is not None:
+        yield from (*drawn.hand.cards, *drawn.hand.raised, *drawn.hand.faded)
+
+
+def cards_said(words: str) -> set[Card]:
+    return {parse_card(found) for found in _PLAIN.findall(words)}
+
+
+def pictured(table: TrickTable) -> list[int | None]:
+    """Return whose pictures there are: None stands for everybody's."""
+    if table.phase in WITH_CARDS:
+        return [None, *range(SEATS)]
+    return list(range(SEATS)) if table.phase is Phase.BETWEEN else []
+
+
+@games
+@settings(max_examples=examples(5))
+@given(seed=st.integers(0, 10**6))
+def test_a_picture_shows_only_what_one_may_know_and_its_words_say_all_of_it_and_fit(game, seed):
+    for play in evening(game, seed):
+        table = play.table
+        for seat in pictured(table):
+            known = open_cards(table) | (frozenset() if seat is None else own_cards(table, seat))
+            shown = picture(table, seat, *([0, 5] if table.phase is Phase.PREPARING and seat else []))
+            assert set(cards_of(shown.drawn)) <= known
+            assert (seat is None) <= (shown.drawn.hand is None)
+            assert cards_said(shown.words) == set(cards_of(shown.drawn))
+            for word in (word for drawn in shown.drawn.seats for word in (drawn.points, drawn.note)):
+                assert word in shown.words
+            assert len(picture(table, seat, names=LONGEST).words) <= MOST_WORDS
+
+
+@games
+@settings(max_examples=examples(3))
+@given(seed=st.integers(0, 10**6))
+def test_a_table_has_a_picture_while_cards_are_out_and_a_panel_until_the_next_hand(game, seed):
+    for play in evening(game, seed):
+        table = play.table
+        public = table_picture(TEXT, FACES[game.name], table, NAMES)
+        assert (public is not None) == (table.phase in WITH_CARDS)
+        own = table_picture(TEXT, FACES[game.name], table, NAMES, Own(1))
+        assert (own is not None) == (own_moment(table, Own(1)) is not None)
+        assert (own is not None) == (table.phase in WITH_CARDS | {Phase.BETWEEN})
+
+
+@games
+@settings(max_examples=examples(3))
+@given(seed=st.integers(0, 10**6))
+def test_whose_turn_it_is_is_marked_and_nobody_sees_computers_prepare(game, seed):
+    for play in evening(game, seed):
+        table = play.table
+        if table.phase in WITH_CARDS:
+            due = {seat for seat, drawn in enumerate(picture(table).drawn.seats) if drawn.is_due}
+            waited_for = set(table.waited_for)
+            if table.phase is Phase.PREPARING:
+                waited_for = {seat for seat in waited_for if table.seats[seat].is_present}
+            assert due == waited_for
+
+
+@games
+def test_a_new_picture_is_due_at_the_start_of_a_hand_and_after_each_trick(game):
+    play, moments = started(ANN, game=game).until(Phase.PLAYING), []
+    while play.table.phase is Phase.PLAYING:
+        moments.append(own_moment(play.table, Own(1)))
+        play = play.after(next_step(play.table))
+    assert [moments.count(moment) for moment in dict.fromkeys(moments)] == [4] * 13
+    assert own_moment(play.table, Own(1)) not in moments
+
+
+def test_one_sees_oneself_at_the_bottom_and_play_goes_clockwise():
+    table = started(ANN, game=HEARTS).until(Phase.PLAYING).table
+    assert [seat.name for seat in picture(table).drawn.seats] == [
+        drawable("Zoë ✨"),
+        "Seat 2",
+        "Ravi",
+        "Jojo",
+    ]
+    own = picture(table, 1)
+    assert [seat.name for seat in own.drawn.seats] == ["Seat 2", "Ravi", "Jojo", drawable("Zoë ✨")]
+    assert own.drawn.hand is not None
+    assert own.drawn.hand.cards == hand_of(table).held[1]
+    # What cannot be drawn is said all the same.
+    assert "\ue000 \ue001: 13 cards left" in own.words
+    assert "🤖 Ravi: 13 cards left" in own.words
+
+
+def test_picked_cards_are_raised_until_they_are_passed_and_then_those_that_are():
+    play = started(ANN, BEN, CAT, game=HEARTS)
+    dealt = hand_of(play.table).deal[0]
+    own = picture(play.table, 0, 2, 7).drawn
+    assert own.hand is not None
+    assert own.hand == DrawnHand(dealt, frozenset({dealt[2], dealt[7]}))
+    assert own.middle == "Three cards go to the left"
+    assert own_moment(play.table, Own(0, (2,))) != own_moment(play.table, Own(0, (2, 7)))
+    passed = play.after(next_step(play.table))
+    [seat] = set(range(SEATS)) - set(passed.table.waited_for)
+    shown = picture(passed.table, seat, 2, 7).drawn
+    assert shown.hand is not None
+    assert shown.hand.raised == set(prepared_of(play.table, seat))
+    assert [each.note for each in shown.seats] == ["ready", "choosing", "choosing", "choosing"]
+
+
+def test_only_what_may_be_exposed_is_lit_and_what_is_exposed_is_marked_wherever_it_lies():
+    play = started(ANN, game=GONGZHU)
+    own = picture(play.table, 1).drawn
+    assert own.hand is not None
+    exposable = {card for card in own.hand.cards if card in parse_cards("QS AH JD 10C")}
+    assert own.hand.faded == set(own.hand.cards) - exposable
+    play = play.until(Phase.PLAYING)
+    exposed = set(hand_of(play.table).exposed)
+    assert exposed
+    while play.table.phase is Phase.PLAYING:
+        shown = picture(play.table).drawn
+        held = {card for seat in shown.seats for card in seat.exposed}
+        lying = shown.trick.exposed if shown.trick is not None else frozenset()
+        taken = {card for seat in shown.seats for card in seat.counting}
+        assert exposed <= held | lying | taken
+        play = play.after(next_step(play.table))
+
+
+def test_a_finished_trick_shows_who_led_and_who_took_it_until_the_next_card():
+    play = started(ANN, game=HEARTS).until(Phase.PLAYING)
+    while play.table.plays < 4:
+        play = play.after(next_step(play.table))
+    finished = hand_of(play.table).play.finished[0]
+    for seat in (None, 0, 1, 2, 3):
+        trick = picture(play.table, seat).drawn.trick
+        assert trick is not None
+        assert trick.cards == finished.cards
+        own = seat or 0
+        assert ((trick.leader + own) % SEATS, ((trick.winner or 0) + own) % SEATS) == (
+            finished.leader,
+            finished.winner,
+        )
+    assert f"{cards_plain(finished.cards[:1])}, " in picture(play.table).words
+    after = picture(play.after(next_step(play.table)).table).drawn.trick
+    assert after is not None
+    assert (len(after.cards), after.winner) == (1, None)
+
+
+def test_who_is_away_is_said_to_be():
+    play = started(ANN).until(Phase.PLAYING).with_events(PlayerAway(ANN, 1))
+    assert [seat.note for seat in picture(play.table).drawn.seats].count("away") == 1
+
+
+def test_what_a_computer_prepares_changes_nothing():
+    begun = started(ANN, game=HEARTS)
+    thought = begun.after(PrepareFor(round=1, seat=3, cards=prepared_of(begun.table, 3)))
+    assert picture(thought.table) == picture(begun.table)
+    assert picture(thought.table, 1) == picture(begun.table, 1)
