@@ -14,21 +14,19 @@ from discord import app_commands
 from discord.ext import commands
 from prometheus_client import CollectorRegistry
 
-from bot.commands import ServedTree
 from bot.commands.tables import missing_permissions
-from bot.delivery import (
-    Deliveries,
-    DeliveryContext,
-    EphemeralReplies,
-    GoneChannels,
-    Notices,
-)
+from bot.commands.tree import ServedTree
+from bot.delivery.board import DeliveryContext
+from bot.delivery.gone import GoneChannels
+from bot.delivery.messages import EphemeralReplies
+from bot.delivery.notices import Notices
+from bot.delivery.tables import Deliveries
 from bot.games import DISCORD_GAMES, DiscordGame
 from bot.lease_keeper import LeaseKeeper
-from bot.monitor import Monitor
+from bot.monitor.monitor import Monitor
 from bot.privacy_key import pseudonyms_of
 from bot.render import prepare
-from bot.services import RENEW_S, FairChance, Pace, Services, SystemClock, open_services, this_process
+from bot.services import RENEW_S, FairChance, Pace, Services, SystemClock, this_process
 from bot.settings import Settings
 from bot.store import Database, create_engine
 from bot.tables.ids import ChannelId, GuildId
@@ -138,7 +136,7 @@ class CardsBot(commands.AutoShardedBot):
         world = self._world
         self.database = Database(create_engine(self.settings.database_url), world.holder)
         await self.database.open()
-        self.services = open_services(
+        self.services = Services(
             self.database,
             self.catalog,
             world.clock,

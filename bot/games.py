@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from bot.delivery import DeliveryContext, TableDelivery
+from bot.delivery.board import DeliveryContext
 from bot.delivery.gnau import GnauDelivery
+from bot.delivery.tables import TableDelivery
 from bot.delivery.tricks import TrickDelivery
 from bot.rules.gnau.options import PRESETS
 from bot.services import Services

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 import discord
 from discord.ext import commands
 
-from bot.delivery import Deliveries
+from bot.delivery.tables import Deliveries
 from bot.services import RENEW_S, Services
 from bot.tables.ids import GuildId
 from bot.tables.ownership import shard_of

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands import described, word
+from bot.commands.wording import described, word
 from bot.delivery.messages import DELIVERY_FAULTS
 from bot.services.privacy import ARCHIVE_NAME
 from bot.tables.ids import GuildId, UserId

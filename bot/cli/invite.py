@@ -9,7 +9,7 @@ import discord
 
 from bot.cli.environment import Unusable, discord_id, read_settings
 from bot.cli.output import EXIT_OK, EXIT_USAGE, Subparsers, print_answer, print_complaint
-from bot.commands import NEEDED
+from bot.commands.tables import NEEDED
 from bot.text import Text
 
 SCOPES: Final = ("bot", "applications.commands")

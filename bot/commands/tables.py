@@ -4,8 +4,8 @@ from typing import Any, Final, Protocol
 
 import discord
 
-from bot.delivery import Deliveries
 from bot.delivery.messages import DELIVERY_FAULTS
+from bot.delivery.tables import Deliveries
 from bot.rules.errors import RuleError
 from bot.services import Services
 from bot.tables.admission import Opener

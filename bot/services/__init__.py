@@ -5,7 +5,7 @@ from bot.services.computers import Pace
 from bot.services.daily_deals import DailyHand
 from bot.services.opinions import Hint, Reviewed, ReviewPage
 from bot.services.ownership import RENEW_S, Ownership, ServedElsewhere, this_process
-from bot.services.services import Services, open_services
+from bot.services.services import Services
 from bot.services.standings import GameStanding
 from bot.services.steps import Step
 from bot.services.tables import TableService
@@ -27,6 +27,5 @@ __all__ = [
     "Step",
     "SystemClock",
     "TableService",
-    "open_services",
     "this_process",
 ]

@@ -10,6 +10,7 @@ from bot.services.settings import SettingsService
 from bot.store import Database
 from bot.store.database import DatabaseTransaction
 from bot.tables.admission import verify_not_blocked
+from bot.tables.days import DAY_MS, day_of, day_start_ms
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import Account, Entry, Memo, OpeningGrant, PointsMode, Posting, paid_by_house
 from bot.tables.ports import Clock, DuplicatePosting
@@ -19,7 +20,6 @@ from bot.text.sanitize import clean_line
 
 log = logging.getLogger(__name__)
 
-DAY_MS: Final = 24 * 60 * 60 * 1000
 MAX_REASON: Final = 200
 BANKROLL: Final = PointsMode.BANKROLL
 
@@ -128,7 +128,7 @@ class BankrollService:
         if not settings.daily_points:
             raise RuleError("no-daily")
         now_ms = self._clock.now_ms()
-        day = now_ms // DAY_MS
+        day = day_of(now_ms)
         reference = f"daily:{guild_id}:{user_id}:{day}"
         try:
             async with self._store.transaction() as transaction:
@@ -164,7 +164,7 @@ class BankrollService:
             funds = await self._bankrolls.balances(transaction, grant, people, now_ms)
             if await transaction.find_posting(gifts + gift.key) is not None:
                 return funds[gift.giver_id]
-            given = await transaction.posted_points(gifts, since_ms=now_ms - now_ms % DAY_MS)
+            given = await transaction.posted_points(gifts, since_ms=day_start_ms(day_of(now_ms)))
             _verify_cap(gift, settings, given)
             if funds[gift.giver_id] < gift.points:
                 raise RuleError("gift-not-covered", balance=funds[gift.giver_id])
@@ -236,7 +236,7 @@ class BankrollService:
 
 
 def _next_day(day: int) -> str:
-    return f"<t:{(day + 1) * DAY_MS // 1000}:R>"
+    return f"<t:{day_start_ms(day + 1) // 1000}:R>"
 
 
 def _opening_grant(guild_id: GuildId, settings: ServerSettings) -> OpeningGrant:

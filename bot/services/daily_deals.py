@@ -8,13 +8,12 @@ from bot.rules.errors import RuleError
 from bot.services.settings import SettingsService
 from bot.store import DailyDeals
 from bot.tables.admission import verify_not_blocked
-from bot.tables.daily_deals import DailyDeal, DailyStanding, KeptHand
 from bot.tables.days import day_of
 from bot.tables.ids import GuildId, UserId
 from bot.tables.machine import Chance, Moment
 from bot.tables.ports import Clock
 from bot.tables.tricks import HandCommand, TrickTable
-from bot.tables.tricks.daily import deal_to, go_on, is_over
+from bot.tables.tricks.daily import DailyDeal, DailyStanding, KeptHand, deal_to, go_on, is_over
 from bot.tables.tricks.snapshot import dump, load
 
 

@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from bot.services.bankroll import Bankrolls, BankrollService
@@ -24,13 +23,12 @@ from bot.services.standings import StandingsService
 from bot.services.steps import LatestSteps, MissedCommits, Step
 from bot.services.tables import TableService
 from bot.services.thinking import Thinking
-from bot.services.wakeups import Wakeups, wake_when_due
+from bot.services.wakeups import wake_when_due
 from bot.store import (
     DailyDeals,
     Database,
     DatabaseSettings,
     Departures,
-    GameRecords,
     History,
     Leaderboards,
     Leases,
@@ -53,16 +51,22 @@ log = logging.getLogger(__name__)
 CLOSING_S: Final = 3.0
 
 
-@dataclass(frozen=True, kw_only=True)
 class Services:
-    """The one set of services of a process.
+    """The one set of services of a process, over an open database.
 
     Args:
-        store: The database.
-        history: The rounds that were played, in the same database.
+        database: The database.
         catalog: The texts.
         clock: The time.
         chance: Where the shuffles come from.
+        defaults: What holds in servers that have decided nothing.
+        games: The games that there are.
+        pace: How long computer players take for a card.
+        pseudonyms: What stands for purses that were deleted; fresh ones when not given.
+
+    Attributes:
+        store: The database.
+        history: The rounds that were played, in the same database.
         known_games: The games that there are, by name.
         games: The tables of all games.
         thinking: What gives people an opinion; computer players at tables think elsewhere, undisturbed.
@@ -85,31 +89,53 @@ class Services:
         latest: How the tables stand.
     """
 
-    store: Database
-    history: History
-    catalog: Catalog
-    clock: Clock
-    chance: Chance
-    known_games: Mapping[str, Game]
-    games: Games
-    thinking: Thinking
-    computers: Computers
-    opinions: Opinions
-    calling_off: CallingOff
-    wakeups: Wakeups
-    odds: OddsService
-    settings: SettingsService
-    drills: DrillService
-    daily_deals: DailyDealService
-    bankroll: BankrollService
-    leaderboards: LeaderboardService
-    statistics: StatisticsService
-    standings: StandingsService
-    privacy: PrivacyService
-    departures: DepartureService
-    ownership: Ownership
-    missed_commits: MissedCommits
-    latest: LatestSteps
+    def __init__(  # noqa: PLR0913 - all that a test may replace
+        self,
+        database: Database,
+        catalog: Catalog,
+        clock: Clock,
+        chance: Chance,
+        defaults: ServerSettings | None = None,
+        *,
+        games: Sequence[Game] = GAMES,
+        pace: Pace | None = None,
+        pseudonyms: Pseudonyms | None = None,
+    ) -> None:
+        self.store, self.catalog, self.clock, self.chance = database, catalog, clock, chance
+        self.known_games = {game.name: game for game in games}
+        tricks = {game.name: game.tricks for game in games if game.tricks is not None}
+        pseudonyms = pseudonyms or fresh_pseudonyms()
+        self.settings = SettingsService(DatabaseSettings(database), defaults or usual_settings(games), clock)
+        bankrolls = Bankrolls(self.settings, pseudonyms)
+        self.bankroll = BankrollService(database, self.settings, bankrolls, clock)
+        self.ownership = Ownership(Leases(database), database.holder or this_process(), clock)
+        self.latest = LatestSteps(self.ownership.is_certain)
+        tables = [
+            TableService(each.machine, database, clock, chance, bankrolls, self.latest) for each in games
+        ]
+        self.games = Games(tables, database, self.latest)
+        self.calling_off = CallingOff(database, clock, games)
+        self.wakeups = wake_when_due(self.games, self.calling_off, clock)
+        self.missed_commits = MissedCommits(database, self.ownership)
+        self._listen()
+        self.computers = Computers([each for each in tables if each.game in tricks], Thinking(), pace)
+        self.thinking = Thinking(wait_s=WAIT_S)
+        self.opinions = Opinions(self.thinking)
+        self.history = History(database)
+        self.standings = StandingsService(tricks, self.history)
+        self.odds = OddsService()
+        self.statistics = StatisticsService(self.history, self.settings, self.odds)
+        self.drills = DrillService(Drills(database), self.settings, clock, chance)
+        self.leaderboards = LeaderboardService(Leaderboards(database), self.drills, self.settings, clock)
+        self.daily_deals = DailyDealService(tricks, DailyDeals(database), self.settings, clock, chance)
+        self.privacy = PrivacyService(PersonalRecords(database, games, pseudonyms), clock)
+        self.departures = DepartureService(Departures(database), self.settings, self.latest, clock)
+
+    def _listen(self) -> None:
+        self.games.subscribe(lambda step: self.missed_commits.note(step.stored))
+        self.calling_off.subscribe(lambda ended: self.missed_commits.note(ended.stored))
+        self.calling_off.subscribe(lambda ended: self.latest.forget(ended.stored.table_id))
+        self.ownership.subscribe_to_claims(self.latest.forget_guilds)
 
     async def resume(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[Any]]:
         """Take servers up: arm the deadlines of their open tables again.
@@ -176,72 +202,3 @@ class Services:
         except TimeoutError:
             # Whether the database has kept it, the next process finds out.
             log.warning("the database does not answer: what was under way is left to it")
-
-
-def open_services(  # noqa: PLR0913 - all that a test may replace
-    database: Database,
-    catalog: Catalog,
-    clock: Clock,
-    chance: Chance,
-    defaults: ServerSettings | None = None,
-    *,
-    games: Sequence[Game] = GAMES,
-    pace: Pace | None = None,
-    pseudonyms: Pseudonyms | None = None,
-) -> Services:
-    """Put the services together over an open database.
-
-    Args:
-        database: The database.
-        catalog: The texts.
-        clock: The time.
-        chance: Where the shuffles come from.
-        defaults: What holds in servers that have decided nothing.
-        games: The games that there are.
-        pace: How long computer players take for a card.
-        pseudonyms: What stands for purses that were deleted; fresh ones when not given.
-    """
-    pseudonyms = pseudonyms or fresh_pseudonyms()
-    settings = SettingsService(DatabaseSettings(database), defaults or usual_settings(games), clock)
-    bankrolls = Bankrolls(settings, pseudonyms)
-    ownership = Ownership(Leases(database), database.holder or this_process(), clock)
-    latest = LatestSteps(ownership.is_certain)
-    services = [TableService(each.machine, database, clock, chance, bankrolls, latest) for each in games]
-    tables = Games(services, database, latest)
-    tricks = {game.name: game.tricks for game in games if game.tricks is not None}
-    calling_off = CallingOff(database, clock, games)
-    wakeups = wake_when_due(tables, calling_off, clock)
-    missed_commits = MissedCommits(database, ownership)
-    tables.subscribe(lambda step: missed_commits.note(step.stored))
-    calling_off.subscribe(lambda ended: missed_commits.note(ended.stored))
-    calling_off.subscribe(lambda ended: latest.forget(ended.stored.table_id))
-    ownership.subscribe_to_claims(latest.forget_guilds)
-    drills = DrillService(Drills(database), settings, clock, chance)
-    history, odds, thinking = History(database), OddsService(), Thinking(wait_s=WAIT_S)
-    return Services(
-        store=database,
-        history=history,
-        catalog=catalog,
-        clock=clock,
-        chance=chance,
-        known_games={game.name: game for game in games},
-        games=tables,
-        thinking=thinking,
-        computers=Computers([each for each in tables if each.game in tricks], Thinking(), pace),
-        opinions=Opinions(thinking),
-        calling_off=calling_off,
-        wakeups=wakeups,
-        odds=odds,
-        settings=settings,
-        drills=drills,
-        daily_deals=DailyDealService(tricks, DailyDeals(database), settings, clock, chance),
-        bankroll=BankrollService(database, settings, bankrolls, clock),
-        leaderboards=LeaderboardService(Leaderboards(database), drills, settings, clock),
-        statistics=StatisticsService(history, settings, odds),
-        standings=StandingsService(tricks, GameRecords(database)),
-        privacy=PrivacyService(PersonalRecords(database, games, pseudonyms), clock),
-        departures=DepartureService(Departures(database), settings, latest, clock),
-        ownership=ownership,
-        missed_commits=missed_commits,
-        latest=latest,
-    )

@@ -9,7 +9,8 @@ from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from bot.players import TrickGame
 from bot.rules.tricks import TrickRules
-from bot.tables.game_records import GameRecord, GameRecordStore, GameTally, tallies_of
+from bot.store import History
+from bot.tables.game_records import GameRecord, GameTally, tallies_of
 from bot.tables.ids import GuildId, UserId
 from bot.tables.privacy import is_former
 
@@ -41,23 +42,24 @@ class StandingsService:
 
     Args:
         games: The games of tricks, by name.
-        records: The games that were played.
+        history: The games that were played.
     """
 
-    def __init__(self, games: Mapping[str, TrickGame], records: GameRecordStore) -> None:
+    def __init__(self, games: Mapping[str, TrickGame], history: History) -> None:
         self._trick_games = games
-        self._records = records
+        self._history = history
 
     async def standings(self, guild_id: GuildId, game: str) -> list[GameStanding]:
-        """Return everybody who has finished a game, the best first, whether still in the server or not.
-
-        Who has had everything about them deleted is not listed, but the games against them count.
-        """
-        games = await self._records.games(guild_id, game)
-        return await asyncio.to_thread(_standings, games, self._trick_games[game].rules)
+        """Return everybody who has finished a game in a server, as `standings_of` does."""
+        games = await self._history.games(guild_id, game)
+        return await asyncio.to_thread(standings_of, games, self._trick_games[game].rules)
 
 
-def _standings(games: Sequence[GameRecord], rules: TrickRules) -> list[GameStanding]:
+def standings_of(games: Sequence[GameRecord], rules: TrickRules) -> list[GameStanding]:
+    """Return everybody who has finished any of these games, the best first, whether still there or not.
+
+    Anyone who has had everything about them deleted is not listed, but the games against them count.
+    """
     ratings = ratings_of(games)
     lines = [
         GameStanding(user_id, ratings.get(user_id), tally)

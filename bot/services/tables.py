@@ -14,44 +14,20 @@ from bot.rules.errors import RuleError
 from bot.services.steps import Latest, LatestSteps, Step
 from bot.store import Database
 from bot.store.database import DatabaseTransaction
-from bot.tables.admission import Opener, OpeningLimits, verify_limits, verify_not_blocked
+from bot.tables.admission import Opener, verify_limits, verify_not_blocked
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.machine import Booking, Chance, Machine, Moment, State, due_ms
 from bot.tables.points import OpeningGrant
-from bot.tables.ports import (
-    Clock,
-    NewTable,
-    StoredEvent,
-    StoredTable,
-    VersionConflict,
-)
+from bot.tables.ports import Clock, NewTable, StoredEvent, StoredTable, VersionConflict
+from bot.tables.settings import ServerSettings
 
 log = logging.getLogger(__name__)
-
-
-class Server(Protocol):
-    """What a server has decided about who may do what at its tables."""
-
-    @property
-    def opening_limits(self) -> OpeningLimits:
-        """How many tables it allows."""
-        ...
-
-    @property
-    def blocked(self) -> Sequence[UserId]:
-        """Who may not play in it."""
-        ...
-
-    @property
-    def opening_grant_points(self) -> int:
-        """What somebody finds in a purse that is opened."""
-        ...
 
 
 class Funds(Protocol):
     """What people have to play with, where nobody may fall below zero, and what their server has decided."""
 
-    async def server(self, guild_id: GuildId, /) -> Server:
+    async def server(self, guild_id: GuildId, /) -> ServerSettings:
         """Return what a server has decided. It may read the database: no transaction may be open."""
         ...
 
@@ -298,7 +274,7 @@ class TableService(Generic[State]):
     async def _step(
         self,
         transaction: DatabaseTransaction,
-        server: Server,
+        server: ServerSettings,
         stored: StoredTable,
         before: State,
         command: Any,

@@ -1,11 +1,15 @@
-"""The database: schema and migrations, tables, ledger, rounds, games and leaderboards."""
+"""The database: schema and migrations, tables, ledger, rounds, games and leaderboards.
+
+What can be part of a larger transaction is a function over its connection, a module a subject (`tables`,
+`ledger`, `rounds`). Callers have objects: `Database` opens, reads and writes, and its `transaction` lets a
+process change only what it holds the lease of; a `Repository` answers what is asked of one subject at a time.
+"""
 
 from bot.store.daily_deals import DailyDeals
 from bot.store.database import Database
 from bot.store.departures import Departures
 from bot.store.engine import StoreUnavailable, create_engine
 from bot.store.faults import is_away
-from bot.store.game_records import GameRecords
 from bot.store.history import History
 from bot.store.leaderboards import Leaderboards
 from bot.store.leases import Leases
@@ -18,7 +22,6 @@ __all__ = [
     "Database",
     "DatabaseSettings",
     "Departures",
-    "GameRecords",
     "History",
     "Leaderboards",
     "Leases",

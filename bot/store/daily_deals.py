@@ -5,23 +5,16 @@ from typing import Any
 from sqlalchemy import ColumnElement, Table, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.database import Database
+from bot.store.database import Repository
 from bot.store.engine import insert_or_skip
 from bot.store.schema import daily_deals, daily_hands
-from bot.tables.daily_deals import DailyDeal, DailyStanding, KeptHand
 from bot.tables.ids import UserId
 from bot.tables.ports import Json
+from bot.tables.tricks.daily import DailyDeal, DailyStanding, KeptHand
 
 
-class DailyDeals:
-    """Daily deals in a database. One server's never count in another.
-
-    Args:
-        database: An open database.
-    """
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class DailyDeals(Repository):
+    """Daily deals in a database. One server's never count in another."""
 
     async def seed_root(self, deal: DailyDeal, fresh: bytes) -> bytes:
         """Return the secret that a deal is shuffled by: a fresh one, or the one it has already."""

@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store import forgotten_purses, ledger, rounds, tables
+from bot.store import ledger, rounds, tables
 from bot.store.engine import WriteTurn, insert_or_skip, is_server, read_only
 from bot.store.limits import Limits, Lines, hold_to
 from bot.store.migrate import upgrade
@@ -18,18 +18,18 @@ from bot.tables.points import Account, PointsMode, Posting
 from bot.tables.ports import NewTable, Openings, RoundRecord, StoredEvent, StoredTable
 
 
-class Fence:
-    """Lets one transaction change only servers whose leases its process holds.
+class DatabaseTransaction:
+    """One all-or-nothing change on a connection of its own, of servers whose leases its process holds.
 
     Args:
-        connection: A connection that has begun its transaction.
+        connection: A connection that has begun its transaction; its opener commits.
         holder: The process; None where nobody holds leases, and everything may be changed.
     """
 
     def __init__(self, connection: AsyncConnection, holder: Holder | None) -> None:
-        self._connection = connection
+        self.connection = connection
         self._holder = holder
-        self._passed: set[GuildId] = set()
+        self._entered: set[GuildId] = set()
 
     async def enter(self, guild_id: GuildId) -> None:
         """Check that the process holds a server's lease, and hold it fast until the transaction ends.
@@ -41,28 +41,15 @@ class Fence:
         Raises:
             NotOurGuild: It does not. The transaction must not be committed.
         """
-        if self._holder is None or guild_id in self._passed:
+        if self._holder is None or guild_id in self._entered:
             return
         columns = guild_leases.c
         query = select(columns.guild_id).where(
             columns.guild_id == guild_id, columns.holder == self._holder.id
         )
-        if (await self._connection.execute(query.with_for_update(read=True, key_share=True))).first() is None:
+        if (await self.connection.execute(query.with_for_update(read=True, key_share=True))).first() is None:
             raise NotOurGuild(guild_id)
-        self._passed.add(guild_id)
-
-
-class DatabaseTransaction:
-    """One all-or-nothing change on a connection of its own.
-
-    Args:
-        connection: A connection that has begun its transaction; its opener commits.
-        fence: What it may change.
-    """
-
-    def __init__(self, connection: AsyncConnection, fence: Fence) -> None:
-        self._connection = connection
-        self._fence = fence
+        self._entered.add(guild_id)
 
     async def insert_table(self, new: NewTable, *, now_ms: int) -> StoredTable:
         """Keep a new open table, version 1, without message and deadline.
@@ -71,20 +58,20 @@ class DatabaseTransaction:
             TableExists: The channel already holds one of this game.
             NotOurGuild: Another process answers for the server.
         """
-        await self._fence.enter(new.guild_id)
-        return await tables.add(self._connection, new, now_ms=now_ms)
+        await self.enter(new.guild_id)
+        return await tables.add(self.connection, new, now_ms=now_ms)
 
     async def openings(self, table: StoredTable, opener_id: UserId) -> Openings:
         """Return what else is open in the server of a table that was just inserted.
 
         Nobody else gets an answer for that server until the transaction ends.
         """
-        await ledger.wait_turn(self._connection, table.guild_id)
-        return await tables.openings(self._connection, table, opener_id)
+        await ledger.wait_turn(self.connection, table.guild_id)
+        return await tables.openings(self.connection, table, opener_id)
 
     async def load_table(self, table_id: TableId) -> StoredTable | None:
         """Return a table, open or closed, or None."""
-        return await tables.load(self._connection, table_id)
+        return await tables.load(self.connection, table_id)
 
     async def verify_version(self, table: StoredTable) -> None:
         """Check that a table is kept under the version it was loaded with.
@@ -92,7 +79,7 @@ class DatabaseTransaction:
         Raises:
             VersionConflict: It is not.
         """
-        await tables.verify_version(self._connection, table)
+        await tables.verify_version(self.connection, table)
 
     async def save_table(
         self, table: StoredTable, events: Sequence[StoredEvent], *, now_ms: int
@@ -111,8 +98,8 @@ class DatabaseTransaction:
             VersionConflict: The version is not the kept one.
             NotOurGuild: Another process answers for the server.
         """
-        await self._fence.enter(table.guild_id)
-        return await tables.save(self._connection, table, events, now_ms=now_ms)
+        await self.enter(table.guild_id)
+        return await tables.save(self.connection, table, events, now_ms=now_ms)
 
     async def close_table(self, table: StoredTable, event: StoredEvent, *, now_ms: int) -> StoredTable:
         """Close a table that cannot go on; its snapshot, which nobody can read, stays as it is.
@@ -121,8 +108,8 @@ class DatabaseTransaction:
             VersionConflict: The version is not the kept one.
             NotOurGuild: Another process answers for the server.
         """
-        await self._fence.enter(table.guild_id)
-        return await tables.close(self._connection, table, event, now_ms=now_ms)
+        await self.enter(table.guild_id)
+        return await tables.close(self.connection, table, event, now_ms=now_ms)
 
     async def post(self, posting: Posting, *, now_ms: int) -> None:
         """Move points. Accounts that do not exist yet start at zero.
@@ -132,12 +119,12 @@ class DatabaseTransaction:
             Overdrawn: A purse or an escrow would fall below zero. The transaction cannot go on.
             NotOurGuild: Another process answers for the server.
         """
-        await self._fence.enter(posting.guild_id)
-        await ledger.post(self._connection, posting, now_ms=now_ms)
+        await self.enter(posting.guild_id)
+        await ledger.post(self.connection, posting, now_ms=now_ms)
 
     async def open_accounts(self, accounts: Sequence[Account]) -> None:
         """Make sure that these accounts exist; new ones are at zero."""
-        await ledger.open_accounts(self._connection, accounts)
+        await ledger.open_accounts(self.connection, accounts)
 
     async def account_balances(self, accounts: Sequence[Account]) -> dict[Account, int]:
         """Return the balances of those of these accounts, of one server, that exist.
@@ -145,35 +132,35 @@ class DatabaseTransaction:
         Nobody else moves points of that server until the transaction ends.
         """
         if accounts:
-            await ledger.wait_turn(self._connection, accounts[0].guild_id)
-        return await ledger.account_balances(self._connection, accounts)
+            await ledger.wait_turn(self.connection, accounts[0].guild_id)
+        return await ledger.account_balances(self.connection, accounts)
 
     async def forgotten_purses(
         self, guild_id: GuildId, pseudonyms: Collection[str], *, now_ms: int
     ) -> dict[str, int]:
         """Return until when those of these pseudonyms of deleted purses are remembered that are."""
-        return await forgotten_purses.known(self._connection, guild_id, pseudonyms, now_ms)
+        return await ledger.forgotten_purses(self.connection, guild_id, pseudonyms, now_ms)
 
     async def find_posting(self, reference: str) -> Posting | None:
         """Return the posting of a reference, or None where there is none yet."""
-        return await ledger.find_posting(self._connection, reference)
+        return await ledger.find_posting(self.connection, reference)
 
     async def reservation(self, table: StoredTable) -> Posting | None:
         """Return the posting that set aside what is at stake at a table, or None where nothing is."""
         escrow = Account.escrow(table.guild_id, table.table_id)
-        return await ledger.reservation(self._connection, escrow)
+        return await ledger.reservation(self.connection, escrow)
 
     async def posted_points(self, prefix: str, *, since_ms: int) -> int:
         """Return how many points the postings from then on moved whose references begin with this."""
-        return await ledger.posted_points(self._connection, prefix, since_ms=since_ms)
+        return await ledger.posted_points(self.connection, prefix, since_ms=since_ms)
 
     async def add_round(self, record: RoundRecord, *, now_ms: int) -> None:
         """Keep a settled round, who took part in it and, after its points were posted, their balances."""
-        await rounds.add(self._connection, record, now_ms=now_ms)
+        await rounds.add(self.connection, record, now_ms=now_ms)
 
     async def add_game(self, record: GameRecord) -> None:
         """Keep a game that has ended with a round that is kept already."""
-        await rounds.add_game(self._connection, record)
+        await rounds.add_game(self.connection, record)
 
 
 class Database:
@@ -245,10 +232,6 @@ class Database:
             for listener in self._listeners:
                 listener(is_kept)
 
-    def fence(self, connection: AsyncConnection) -> Fence:
-        """Return what a change that was begun with `writing` has to enter for each server it changes."""
-        return Fence(connection, self.holder)
-
     def reading(self, *, searches: bool = False) -> AbstractAsyncContextManager[AsyncConnection]:
         """Return a connection that sees what is committed and cannot change it.
 
@@ -273,7 +256,7 @@ class Database:
             RuntimeError: The same task is inside a transaction already.
         """
         async with self.writing() as connection:
-            yield DatabaseTransaction(connection, self.fence(connection))
+            yield DatabaseTransaction(connection, self.holder)
 
     async def table(self, table_id: TableId) -> StoredTable | None:
         """Return a table, open or closed, or None."""
@@ -360,3 +343,14 @@ class Database:
         async with self.writing() as connection:
             await connection.execute(insert_or_skip(connection, facts).values(name=name, value=value))
             await connection.execute(update(facts).where(facts.c.name == name).values(value=value))
+
+
+class Repository:
+    """What a database keeps of one subject; each method is a transaction of its own.
+
+    Args:
+        database: An open database.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database

@@ -6,28 +6,10 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy import Column, ColumnElement, Table, delete, func, select, tuple_, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import forgotten_purses, ledger, schema
-from bot.store.database import Database
+from bot.store import ledger, schema
+from bot.store.database import Repository
 from bot.store.engine import insert_or_skip
-from bot.store.schema import (
-    accounts,
-    daily_deals,
-    daily_hands,
-    departures,
-    drill_answers,
-    drill_days,
-    drill_shares,
-    entries,
-    game_players,
-    game_tables,
-    games,
-    guild_leases,
-    guild_settings,
-    postings,
-    round_players,
-    rounds,
-    table_events,
-)
+from bot.store.schema import accounts, departures, entries, game_tables, guild_leases, postings
 from bot.tables.ids import GuildId
 from bot.tables.points import AccountKind
 
@@ -37,18 +19,11 @@ BATCH: Final = 500
 
 _Step: TypeAlias = Callable[[AsyncConnection, GuildId], Awaitable[bool]]
 
-_HAVE_GUILDS: Final = (game_tables, accounts, guild_settings, drill_answers, daily_deals)
+_HAVE_GUILDS: Final = (game_tables, accounts, schema.guild_settings, schema.drill_answers, schema.daily_deals)
 
 
-class Departures:
-    """Servers without the bot, in a database.
-
-    Args:
-        database: An open database.
-    """
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class Departures(Repository):
+    """Servers without the bot, in a database."""
 
     async def known_guilds(self) -> Sequence[GuildId]:
         """Return every server of which anything is kept."""
@@ -83,7 +58,7 @@ class Departures:
     async def drop_forgotten_purses(self, *, now_ms: int) -> None:
         """Drop the pseudonyms of deleted purses whose time is over."""
         async with self._database.writing() as connection:
-            await forgotten_purses.drop_expired(connection, now_ms)
+            await ledger.drop_forgotten_purses(connection, now_ms)
 
     async def delete_leases(self, before_ms: int) -> None:
         """Delete leases that ran out before an instant: nobody has answered for these servers since."""
@@ -158,7 +133,7 @@ async def _is_at_stake(connection: AsyncConnection, guild_id: GuildId) -> bool:
 
 async def _delete_events(connection: AsyncConnection, guild_id: GuildId) -> bool:
     there = select(game_tables.c.id).where(game_tables.c.guild_id == guild_id)
-    return await _delete_some(connection, table_events, table_events.c.table_id.in_(there))
+    return await _delete_some(connection, schema.table_events, schema.table_events.c.table_id.in_(there))
 
 
 def _deleting(table: Table) -> _Step:
@@ -200,16 +175,16 @@ async def _delete_some(connection: AsyncConnection, table: Table, theirs: Column
 _STEPS: Final[Sequence[_Step]] = (
     _take_back_postings,
     _deleting(accounts),
-    _deleting_with(games, game_players.c.round_id),
-    _deleting_with(rounds, round_players.c.round_id),
+    _deleting_with(schema.games, schema.game_players.c.round_id),
+    _deleting_with(schema.rounds, schema.round_players.c.round_id),
     _delete_events,
     _deleting(game_tables),
-    _deleting(drill_answers),
-    _deleting(drill_shares),
-    _deleting(drill_days),
-    _deleting(daily_hands),
-    _deleting(daily_deals),
-    _deleting(guild_settings),
+    _deleting(schema.drill_answers),
+    _deleting(schema.drill_shares),
+    _deleting(schema.drill_days),
+    _deleting(schema.daily_hands),
+    _deleting(schema.daily_deals),
+    _deleting(schema.guild_settings),
     _deleting(schema.forgotten_purses),
     _deleting(departures),
 )

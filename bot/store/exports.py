@@ -9,7 +9,7 @@ from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 from sqlalchemy import ColumnElement, Row, Select, String, and_, cast, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import forgotten_purses
+from bot.store import ledger
 from bot.store.history import stored_round
 from bot.store.schema import (
     accounts,
@@ -107,7 +107,7 @@ async def _balances(connection: AsyncConnection, user_id: UserId) -> AsyncIterat
 async def _pseudonyms(
     pseudonyms: Pseudonyms, connection: AsyncConnection, user_id: UserId
 ) -> AsyncIterator[Json]:
-    async for guild_id, pseudonym, expires_ms in forgotten_purses.theirs(connection, user_id, pseudonyms):
+    async for guild_id, pseudonym, expires_ms in ledger.own_forgotten_purses(connection, user_id, pseudonyms):
         yield {"server": str(guild_id), "pseudonym": pseudonym, "kept_until": _instant(expires_ms)}
 
 

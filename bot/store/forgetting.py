@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Column, ColumnElement, and_, bindparam, case, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import forgotten_purses, ledger
+from bot.store import ledger
 from bot.store.engine import insert_or_skip
 from bot.store.exports import mentions, owned_by
 from bot.store.schema import (
@@ -99,7 +99,7 @@ async def forget(
         stand_in = await _next_stand_in(connection)
         if AccountKind.PURSE in await _empty_accounts(connection, guild_id, user_id, stand_in, now_ms):
             pseudonym = pseudonyms.of_purse(guild_id, user_id)
-            await forgotten_purses.note(connection, guild_id, pseudonym, purse_expires_ms(now_ms))
+            await ledger.note_forgotten_purse(connection, guild_id, pseudonym, purse_expires_ms(now_ms))
         await _rewrite_references(connection, guild_id, user_id, stand_in)
         for chunk in chunks(table_ids):
             left += await _leave_seats(connection, chunk, user_id, stand_in)

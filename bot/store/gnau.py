@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.practice import DAILY_HANDS
-from bot.store.database import Database
+from bot.store.database import Repository
 from bot.store.engine import insert_or_skip
 from bot.store.schema import Damaged, drill_answers, drill_days, drill_shares
 from bot.tables.gnau.drills import FREE_DAY, DrillAnswer, DrillStanding, Question
@@ -17,15 +17,8 @@ _ANSWER = select(drill_answers.c.number, drill_answers.c.places, drill_answers.c
 _RIGHT = func.sum(case((drill_answers.c.is_right, 1), else_=0)).label("right")
 
 
-class Drills:
-    """The drill's answers in a database. One server's never count in another.
-
-    Args:
-        database: An open database.
-    """
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class Drills(Repository):
+    """The drill's answers in a database. One server's never count in another."""
 
     async def fix_rules(self, guild_id: GuildId, day: int, rules: HouseRules) -> HouseRules:
         """Return the house rules of a day's set: these, or those that were fixed for it before."""

@@ -1,14 +1,18 @@
-"""Settled rounds, looked up again."""
+"""Settled rounds, and games that were played to their end, looked up again."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
+from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, Select, String, cast, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.database import Database
+from bot.store.database import Repository
 from bot.store.engine import is_postgresql
-from bot.store.schema import Damaged, game_tables, round_players, rounds
+from bot.store.schema import Damaged, game_players, game_tables, games, round_players, rounds
+from bot.tables.game_records import GamePlayer, GameRecord
 from bot.tables.history import PlayedRound, RoundPage, StoredRound
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import PointsMode
@@ -25,15 +29,8 @@ _LOADABLE_BY_SQLITE = (
 _ROUNDS = select(rounds, game_tables.c.channel_id, game_tables.c.game).join(game_tables, _ITS_TABLE)
 
 
-class History:
-    """The rounds of a database. A round is found only by the server it was played in, and if it can be read.
-
-    Args:
-        database: An open database.
-    """
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class History(Repository):
+    """What was played. A round is found only by the server it was played in, and if it can be read."""
 
     async def round(self, guild_id: GuildId, table_id: TableId, number: int) -> StoredRound | None:
         """Return a round of a server, of whichever game, or None; another server's are never found."""
@@ -105,6 +102,13 @@ class History:
             loadable = [] if is_postgresql(connection) else _LOADABLE_BY_SQLITE
             query = _played(*theirs, rounds.c.points == points.value, *loadable)
             return [PlayedRound(*row) for row in await connection.execute(query)]
+
+    async def games(self, guild_id: GuildId, game: str) -> list[GameRecord]:
+        """Return all that people have played of a game in a server, in the order in which they ended."""
+        async with self._database.reading() as connection:
+            rows = await _game_rows(connection, guild_id, game)
+        # Where thousands were played, nobody else has to wait for it.
+        return await asyncio.to_thread(_games, rows)
 
     async def _first(self, query: Select[Any]) -> StoredRound | None:
         async with self._database.reading() as connection:
@@ -184,3 +188,31 @@ def _played(*conditions: ColumnElement[bool]) -> Select[Any]:
         .where(*conditions)
         .order_by(rounds.c.id)
     )
+
+
+async def _game_rows(connection: AsyncConnection, guild_id: GuildId, game: str) -> Sequence[Row[Any]]:
+    """Return a row for each person in each game of a kind in a server, as `_games` takes them."""
+    query = (
+        select(rounds.c.table_id, rounds.c.number, games.c.guild_id, games.c.hands, game_players)
+        .join_from(games, game_players)
+        .join(rounds, rounds.c.id == games.c.round_id)
+        .join(game_tables, game_tables.c.id == rounds.c.table_id)
+        .where(games.c.guild_id == guild_id, game_tables.c.game == game)
+        .order_by(games.c.round_id, game_players.c.seat)
+    )
+    return (await connection.execute(query)).all()
+
+
+def _games(rows: Sequence[Row[Any]]) -> list[GameRecord]:
+    """Return games that were looked up, in the order in which they ended."""
+    return [_game(list(of_game)) for _, of_game in groupby(rows, key=attrgetter("round_id"))]
+
+
+def _game(rows: Sequence[Row[Any]]) -> GameRecord:
+    game = rows[0]
+    players = {UserId(row.user_id): _game_player(row) for row in rows}
+    return GameRecord(TableId(game.table_id), GuildId(game.guild_id), game.number, game.hands, players)
+
+
+def _game_player(row: Row[Any]) -> GamePlayer:
+    return GamePlayer(row.seat, row.score, row.place, row.best_hand, row.sweeps)

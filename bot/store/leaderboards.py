@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Integer, Select, and_, case, cast, func, select
 
-from bot.store.database import Database
+from bot.store.database import Repository
 from bot.store.schema import accounts, game_tables, round_players, rounds
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.leaderboards import Standing
@@ -14,15 +14,8 @@ _USER = round_players.c.user_id
 _COUNT = func.count().label("rounds")
 
 
-class Leaderboards:
-    """The standings of a database.
-
-    Args:
-        database: An open database.
-    """
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class Leaderboards(Repository):
+    """The standings of a database."""
 
     async def balance(
         self, guild_id: GuildId, user_id: UserId, points: PointsMode, unopened_points: int = 0

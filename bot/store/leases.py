@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Row, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.database import Database
+from bot.store.database import Repository
 from bot.store.engine import insert_or_skip
 from bot.store.schema import guild_leases
 from bot.tables.ids import GuildId
@@ -17,15 +17,8 @@ _COLUMNS: Final = guild_leases.c
 _IN_ORDER: Final = select(guild_leases).order_by(_COLUMNS.guild_id)
 
 
-class Leases:
-    """The leases of all servers.
-
-    Args:
-        database: The database, opened.
-    """
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class Leases(Repository):
+    """The leases of all servers."""
 
     async def claim(
         self,

@@ -1,12 +1,16 @@
-"""Points: postings, their entries, and the balances that follow from them."""
+"""Points: postings, their entries, the balances that follow from them, and purses that were deleted.
 
-from collections.abc import Sequence
+A purse that was deleted with everything about its person is remembered for a while, under a pseudonym.
+"""
+
+from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Final
 
-from sqlalchemy import BigInteger, and_, bindparam, func, insert, select, tuple_, update
+from sqlalchemy import BigInteger, and_, bindparam, delete, func, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.errors import RuleError
+from bot.store import schema
 from bot.store.engine import insert_or_skip, is_postgresql
 from bot.store.schema import accounts, entries, postings
 from bot.tables.ids import GuildId, UserId
@@ -21,9 +25,12 @@ from bot.tables.points import (
     Posting,
 )
 from bot.tables.ports import DuplicatePosting, Overdrawn
+from bot.tables.privacy import Pseudonyms
 
 # The schema says the same: beyond, a sum might leave 64 bits.
 MAX_BALANCE: Final = 9 * 10**18
+
+_PURSES: Final = schema.forgotten_purses
 
 # The account of one entry, found by the parameters `_parameters` names.
 _ITS_ACCOUNT = and_(
@@ -197,3 +204,40 @@ async def balances(
     people = {user_id: Account.user(guild_id, user_id, points) for user_id in user_ids}
     known = await account_balances(connection, list(people.values()))
     return {user_id: known.get(account, 0) for user_id, account in people.items()}
+
+
+async def note_forgotten_purse(
+    connection: AsyncConnection, guild_id: GuildId, pseudonym: str, expires_ms: int
+) -> None:
+    """Remember a purse that is deleted until an instant; of two deletions the later counts."""
+    row = {"guild_id": guild_id, "pseudonym": pseudonym, "expires_ms": expires_ms}
+    await connection.execute(insert_or_skip(connection, _PURSES).values(row))
+    theirs = (_PURSES.c.guild_id == guild_id) & (_PURSES.c.pseudonym == pseudonym)
+    await connection.execute(update(_PURSES).where(theirs).values(expires_ms=expires_ms))
+
+
+async def forgotten_purses(
+    connection: AsyncConnection, guild_id: GuildId, pseudonyms: Collection[str], now_ms: int
+) -> dict[str, int]:
+    """Return until when those of these pseudonyms of deleted purses are remembered that are."""
+    query = select(_PURSES.c.pseudonym, _PURSES.c.expires_ms).where(
+        _PURSES.c.guild_id == guild_id, _PURSES.c.pseudonym.in_(pseudonyms), _PURSES.c.expires_ms > now_ms
+    )
+    return {row.pseudonym: row.expires_ms for row in await connection.execute(query)}
+
+
+async def own_forgotten_purses(
+    connection: AsyncConnection, user_id: UserId, pseudonyms: Pseudonyms
+) -> AsyncIterator[tuple[GuildId, str, int]]:
+    """Yield a person's deleted purses that are remembered: the server, the pseudonym, and until when.
+
+    All are looked through: there are few, of a month at most.
+    """
+    async for row in await connection.stream(select(_PURSES)):
+        if row.pseudonym == pseudonyms.of_purse(GuildId(row.guild_id), user_id):
+            yield GuildId(row.guild_id), row.pseudonym, row.expires_ms
+
+
+async def drop_forgotten_purses(connection: AsyncConnection, now_ms: int) -> None:
+    """Forget the deleted purses whose time is over."""
+    await connection.execute(delete(_PURSES).where(_PURSES.c.expires_ms <= now_ms))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.database import Database
+from bot.store.database import Repository
 from bot.store.engine import insert_or_skip
 from bot.store.schema import Damaged, guild_settings
 from bot.tables.ids import GuildId, UserId
@@ -15,15 +15,8 @@ from bot.tables.ports import Json
 log = logging.getLogger(__name__)
 
 
-class DatabaseSettings:
-    """The settings of all servers in the database.
-
-    Args:
-        database: The database, opened.
-    """
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class DatabaseSettings(Repository):
+    """The settings of all servers in the database."""
 
     async def load(self, guild_id: GuildId) -> Json:
         """Return what a server has kept; nothing where that is damaged, or nothing was ever changed."""
@@ -48,10 +41,10 @@ class DatabaseSettings:
         Returns:
             What is kept now.
         """
-        async with self._database.writing() as connection:
-            await self._database.fence(connection).enter(guild_id)
-            options = change(await _lock(connection, guild_id, user_id, now_ms))
-            await connection.execute(
+        async with self._database.transaction() as transaction:
+            await transaction.enter(guild_id)
+            options = change(await _lock(transaction.connection, guild_id, user_id, now_ms))
+            await transaction.connection.execute(
                 update(guild_settings)
                 .where(guild_settings.c.guild_id == guild_id)
                 .values(options=options, changed_ms=now_ms, changed_by=user_id)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from bot.tables.ids import GuildId, TableId, UserId
 
@@ -52,14 +52,6 @@ class GameRecord:
     last_round: int
     hands: int
     players: Mapping[UserId, GamePlayer]
-
-
-class GameRecordStore(Protocol):
-    """The games of the database that were played to their end."""
-
-    async def games(self, guild_id: GuildId, game: str) -> list[GameRecord]:
-        """Return all that were played of a game in a server, in the order in which they ended."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

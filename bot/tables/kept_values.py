@@ -63,7 +63,7 @@ def each(read: Callable[[object], T], kept: object) -> tuple[T, ...]:
     return tuple(map(read, _of(list, kept)))
 
 
-def read_cards(kept: object) -> tuple[Card, ...]:
+def cards(kept: object) -> tuple[Card, ...]:
     """Return cards that were kept as words."""
     return tuple(map(parse_card, each(word, kept)))
 

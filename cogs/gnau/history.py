@@ -4,7 +4,8 @@ import discord
 from discord import app_commands
 
 from bot.app import CardsBot
-from bot.commands import described, where_typed
+from bot.commands.tables import where_typed
+from bot.commands.wording import described
 from bot.rules.errors import RuleError
 from bot.tables.gnau import GnauMachine
 from bot.tables.history import StoredRound

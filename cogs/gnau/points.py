@@ -4,7 +4,8 @@ import discord
 from discord import app_commands
 
 from bot.app import CardsBot
-from bot.commands import described, verify_is_person, verify_manages, where_typed
+from bot.commands.tables import verify_is_person, verify_manages, where_typed
+from bot.commands.wording import described
 from bot.services.bankroll import MAX_REASON, Gift
 from bot.tables.ids import UserId
 from bot.tables.leaderboards import Period, Ranking

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.app import CardsBot
-from bot.commands import described
+from bot.commands.wording import described
 from bot.rules.cards import packs_holding
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import parse_rules

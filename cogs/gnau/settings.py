@@ -4,7 +4,8 @@ import discord
 from discord import app_commands
 
 from bot.app import CardsBot
-from bot.commands import described, verify_is_person, verify_manages, where_typed
+from bot.commands.tables import verify_is_person, verify_manages, where_typed
+from bot.commands.wording import described
 from bot.tables.ids import UserId
 from bot.views.gnau.settings.panel import show_settings
 from bot.views.interactions import explaining, send_note, text_for

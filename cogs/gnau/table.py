@@ -7,7 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands import described, open_table, require_may_open, require_permissions, table_here, where_typed
+from bot.commands.tables import open_table, require_may_open, require_permissions, table_here, where_typed
+from bot.commands.wording import described
 from bot.rules.cards import MAX_PACKS
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PRESETS, HouseRules

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from bot.services import FairChance, Services, open_services
+from bot.services import FairChance, Services
 from bot.store import Database, create_engine, revision_state
 from bot.tables.gnau import Phase
 from bot.tables.ids import UserId
@@ -90,7 +90,7 @@ class Bank:
         self._hired = 0
         self._engine = create_engine(url)
         self._database = Database(self._engine)
-        self._services = open_services(self._database, shipped_texts(), BankClock(), FairChance(), SETTINGS)
+        self._services = Services(self._database, shipped_texts(), BankClock(), FairChance(), SETTINGS)
         self.summary = Summary()
 
     async def run(self, kills: int, workers: int, told: Callable[[], object]) -> Summary:

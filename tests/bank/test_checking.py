@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 import sqlalchemy as sa
 
-from bot.services import Services, open_services
+from bot.services import Services
 from bot.store import Database, create_engine
 from bot.store.schema import accounts, entries, postings
 from bot.tables.ids import GuildId, TableId, UserId
@@ -78,7 +78,7 @@ async def services(tmp_path) -> AsyncIterator[Services]:
     lay_out(url)
     database = Database(create_engine(url))
     await database.open()
-    services = open_services(database, shipped_texts(), BankClock(), Seeded(), SETTINGS)
+    services = Services(database, shipped_texts(), BankClock(), Seeded(), SETTINGS)
     await services.settings.change(SCORE_GUILD, {"points": "score"}, user_id=UserId(MANAGER))
     yield services
     await services.close()

@@ -17,7 +17,7 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError
 
 from bot.rules.errors import RuleError
-from bot.services import FairChance, Services, open_services
+from bot.services import FairChance, Services
 from bot.store import Database, create_engine
 from bot.tables.gnau import GnauTable, Phase
 from bot.tables.ids import ChannelId
@@ -130,7 +130,7 @@ async def main(url: str, journal: Path, number: int) -> None:
     inherited = [Operation.from_json(json.loads(line)) for line in sys.stdin]
     database = Database(create_engine(url))
     await database.open()
-    services = open_services(database, shipped_texts(), BankClock(), FairChance(), SETTINGS)
+    services = Services(database, shipped_texts(), BankClock(), FairChance(), SETTINGS)
     worker = Worker(services, Journal(journal, number), number)
     await asyncio.gather(*map(worker.see_to, inherited))
     # Deadlines that passed while nobody was there fire now, in each process that starts.

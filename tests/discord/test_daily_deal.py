@@ -4,9 +4,9 @@ import pytest
 import simcord
 
 from bot.players import HEARTS, TrickGame
-from bot.tables.daily_deals import DailyDeal
 from bot.tables.days import DAY_MS
 from bot.tables.ids import UserId
+from bot.tables.tricks.daily import DailyDeal
 from tests.support.card_secrets import gives_away_card, gives_away_seed
 from tests.support.daily_deals import DailyPlayer, play_to_the_end
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of

@@ -4,7 +4,7 @@ import pytest
 
 from bot.players import TrickGame
 from bot.tables.tricks import Phase, TrickTable
-from bot.tables.tricks.evolution import KEPT_MS
+from bot.tables.tricks.events import KEPT_MS
 from tests.support.guild import CardRoom, labels_of, text_of
 from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES

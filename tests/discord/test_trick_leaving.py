@@ -7,7 +7,7 @@ from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.tables.ids import TableId
 from bot.tables.table import IDLE_MS
 from bot.tables.tricks import Phase, TrickTable
-from bot.tables.tricks.evolution import BETWEEN_MS
+from bot.tables.tricks.events import BETWEEN_MS
 from tests.discord.games import GRANT, escrow, points
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.tiers import alike

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.players.gongzhu import advisor as gongzhu_play
-from bot.players.hearts import advisor as hearts_play
-from bot.players.hearts.advisor import pick_moon
+from bot.players import gongzhu as gongzhu_play
+from bot.players import hearts as hearts_play
+from bot.players.hearts import pick_moon
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
 from tests.players.positions import card_set

@@ -5,9 +5,10 @@ import asyncio
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.services import open_services
-from bot.services.bankroll import DAY_MS, Gift
+from bot.services import Services
+from bot.services.bankroll import Gift
 from bot.store import Database, create_engine
+from bot.tables.days import DAY_MS
 from bot.tables.gnau import Deal, GnauTableOptions, Reveal, new_gnau_table
 from bot.tables.gnau.events import PlayerSatOut
 from bot.tables.ids import ChannelId, GuildId
@@ -35,7 +36,7 @@ async def database(url):
 
 @pytest.fixture
 async def services(database, clock):
-    services = open_services(database, shipped_texts(), clock, Seeded(), SETTINGS)
+    services = Services(database, shipped_texts(), clock, Seeded(), SETTINGS)
     yield services
     await services.close()
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.services import open_services
+from bot.services import Services
 from bot.services.bankroll import Gift
 from bot.tables.admission import MAX_BLOCKED
 from bot.tables.events import PlayerLeft
@@ -38,7 +38,7 @@ async def start(database, clock):
     started = []
 
     def start():
-        started.append(open_services(database, shipped_texts(), clock, Seeded(), SETTINGS))
+        started.append(Services(database, shipped_texts(), clock, Seeded(), SETTINGS))
         return started[-1]
 
     yield start

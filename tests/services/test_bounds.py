@@ -5,7 +5,7 @@ import pytest
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import MAX_PAYOUT, HouseRules, Payouts
 from bot.rules.gnau.settlement import MAX_STAKE
-from bot.services import open_services
+from bot.services import Services
 from bot.store import Database, create_engine
 from bot.tables.admission import Opener
 from bot.tables.commands import Actor, Join
@@ -51,7 +51,7 @@ async def database(engine):
 
 @pytest.fixture
 async def services(database, clock):
-    services = open_services(database, shipped_texts(), clock, BestHand(), server_settings())
+    services = Services(database, shipped_texts(), clock, BestHand(), server_settings())
     yield services
     await services.close()
 

@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.rules.errors import RuleError
-from bot.services import CalledOff, open_services
+from bot.services import CalledOff, Services
 from bot.store import create_engine
 from bot.store.schema import game_tables
 from bot.tables.commands import Close, Wake
@@ -45,7 +45,7 @@ SPOILT: dict[str, Any] = {
 
 @pytest.fixture
 async def services(database, clock):
-    services = open_services(database, shipped_texts(), clock, Seeded())
+    services = Services(database, shipped_texts(), clock, Seeded())
     yield services
     await services.close()
 
@@ -386,7 +386,7 @@ async def test_a_server_of_another_process_is_left_alone(services, database, sql
     await damage(database, broken.table_id, snapshot={})
     before = await database.kept()
     other = GlassDatabase(create_engine(sqlite_url), Holder("other", "host"))
-    assert await open_services(other, shipped_texts(), clock, Seeded()).resume() == []
+    assert await Services(other, shipped_texts(), clock, Seeded()).resume() == []
     await other.close()
     assert await database.kept() == before
 

@@ -11,10 +11,9 @@ from bot.services import DailyHand
 from bot.services.daily_deals import DailyDealService
 from bot.services.settings import SettingsService
 from bot.store import DailyDeals, DatabaseSettings, create_engine
-from bot.tables.daily_deals import DailyDeal
 from bot.tables.ids import GuildId, UserId
 from bot.tables.tricks import PlayCard
-from bot.tables.tricks.daily import is_over
+from bot.tables.tricks.daily import DailyDeal, is_over
 from tests.services.kept import GlassDatabase
 from tests.support.daily_deals import play_to_the_end
 from tests.support.tables import Seeded, server_settings

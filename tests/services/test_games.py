@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.rules.errors import RuleError
-from bot.services import CalledOff, Step, open_services
+from bot.services import CalledOff, Services, Step
 from bot.store.schema import game_tables
 from bot.tables.commands import Actor, Close, LoseChannel, Wake
 from bot.tables.events import Cause, PlayerLeft, TableClosed
@@ -36,7 +36,7 @@ async def start(database, clock):
     started = []
 
     def start():
-        started.append(open_services(database, shipped_texts(), clock, Seeded(), games=(GNAU, COUNTING_GAME)))
+        started.append(Services(database, shipped_texts(), clock, Seeded(), games=(GNAU, COUNTING_GAME)))
         return started[-1]
 
     yield start

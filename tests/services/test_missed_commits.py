@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.services import Services, open_services
+from bot.services import Services
 from bot.services.steps import MissedCommits
 from bot.tables.commands import Close, Wake
 from bot.tables.gnau import Deal, MarkReady
@@ -77,7 +77,7 @@ async def test_what_has_ended_and_was_seen_is_forgotten():
 
 @pytest.fixture
 async def services(database: GlassDatabase, clock) -> AsyncIterator[Services]:
-    services = open_services(database, shipped_texts(), clock, Seeded())
+    services = Services(database, shipped_texts(), clock, Seeded())
     await services.ownership.claim([GUILD])
     yield services
     await services.close()

@@ -9,7 +9,7 @@ from contextvars import ContextVar
 
 import pytest
 
-from bot.services import Services, open_services
+from bot.services import Services
 from bot.services.bankroll import Gift
 from bot.store import create_engine
 from bot.tables.admission import Opener
@@ -62,7 +62,7 @@ async def services(sqlite_url, clock) -> AsyncIterator[Services]:
     lay_out(sqlite_url)
     database = OneConnection(create_engine(sqlite_url))
     await database.open()
-    services = open_services(database, shipped_texts(), clock, Seeded(), SETTINGS)
+    services = Services(database, shipped_texts(), clock, Seeded(), SETTINGS)
     yield services
     await services.close()
     await database.close()

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.services import Ownership, open_services, this_process
+from bot.services import Ownership, Services, this_process
 from bot.services.ownership import is_gone
 from bot.store import Database, Leases, create_engine
 from bot.tables.ids import GuildId
@@ -197,7 +197,7 @@ def test_a_process_that_has_ended_is_gone():
 
 async def test_the_tables_of_a_server_that_was_lost_wake_up_elsewhere(sqlite_url, database, clock):
     def services(holder):
-        return open_services(Database(create_engine(sqlite_url), holder), shipped_texts(), clock, Seeded(1))
+        return Services(Database(create_engine(sqlite_url), holder), shipped_texts(), clock, Seeded(1))
 
     former, successor = services(OURS), services(THEIRS)
     await former.ownership.claim([GUILD])

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.services import Step, open_services
+from bot.services import Services, Step
 from bot.tables.commands import Close
 from bot.tables.events import Cause, TableClosed
 from bot.tables.gnau import Deal, GnauTable, Phase, Reveal
@@ -46,7 +46,7 @@ async def start(database, catalog, clock):
     started = []
 
     def start():
-        started.append(open_services(database, catalog, clock, Seeded(1)))
+        started.append(Services(database, catalog, clock, Seeded(1)))
         return started[-1]
 
     yield start

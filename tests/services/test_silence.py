@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
-from bot.services import Services, open_services
+from bot.services import Services
 from bot.store import Database, create_engine
 from bot.store.limits import Limits
 from bot.tables.ids import ChannelId, GuildId
@@ -57,7 +57,7 @@ class Process:
 
 def process(url, holder, clock) -> Process:
     database = Database(create_engine(url), holder, PATIENT)
-    return Process(database, open_services(database, shipped_texts(), clock, Seeded(1)))
+    return Process(database, Services(database, shipped_texts(), clock, Seeded(1)))
 
 
 @pytest.fixture

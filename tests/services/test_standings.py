@@ -6,28 +6,17 @@ from itertools import permutations
 import pytest
 
 from bot.players import GONGZHU, HEARTS, TrickGame
-from bot.services.standings import START, GameStanding, StandingsService, ratings_of
+from bot.services.standings import START, GameStanding, ratings_of, standings_of
 from bot.tables.game_records import LEFT, GameRecord
-from bot.tables.ids import GuildId, UserId
+from bot.tables.ids import UserId
 from tests.support.games_played import played_game
 
 ANN, BEN, CAT, DAN = map(UserId, (11, 12, 13, 14))
 FORMER = UserId(-3)
-GUILD = GuildId(1)
 
 
-class Records:
-    """Games that were played, whatever the game and the server."""
-
-    def __init__(self, *games: GameRecord) -> None:
-        self._games = list(games)
-
-    async def games(self, guild_id: GuildId, game: str) -> list[GameRecord]:
-        return self._games
-
-
-async def standings(*games: GameRecord, game: TrickGame = HEARTS) -> list[GameStanding]:
-    return await StandingsService({game.name: game}, Records(*games)).standings(GUILD, game.name)
+def standings(*games: GameRecord, game: TrickGame = HEARTS) -> list[GameStanding]:
+    return standings_of(games, game.rules)
 
 
 # Ratings
@@ -122,8 +111,8 @@ def test_the_better_player_comes_out_ahead():
 # Standings
 
 
-async def test_the_rated_come_first_then_who_has_won_more():
-    lines = await standings(
+def test_the_rated_come_first_then_who_has_won_more():
+    lines = standings(
         *[played_game({CAT: 1})] * 2,
         played_game({DAN: 1}),
         played_game({DAN: 3}),
@@ -134,26 +123,26 @@ async def test_the_rated_come_first_then_who_has_won_more():
     assert [line.tally.games for line in lines] == [1, 1, 2, 2]
 
 
-async def test_equal_people_stand_by_games_then_by_id_and_have_equal_scores():
-    lines = await standings(played_game({DAN: 2, ANN: 2}), played_game({CAT: 2}), played_game({CAT: 2}))
+def test_equal_people_stand_by_games_then_by_id_and_have_equal_scores():
+    lines = standings(played_game({DAN: 2, ANN: 2}), played_game({CAT: 2}), played_game({CAT: 2}))
     assert [line.user_id for line in lines] == [ANN, DAN, CAT]
     assert lines[0].score == lines[1].score
-    unrated = await standings(played_game({BEN: 2}), played_game({CAT: 2}), played_game({CAT: 2}))
+    unrated = standings(played_game({BEN: 2}), played_game({CAT: 2}), played_game({CAT: 2}))
     assert [line.user_id for line in unrated] == [CAT, BEN]
     assert unrated[0].score == unrated[1].score
 
 
-async def test_who_is_forgotten_is_not_listed_but_was_an_opponent():
-    lines = await standings(played_game({FORMER: 1, ANN: 2}))
+def test_who_is_forgotten_is_not_listed_but_was_an_opponent():
+    lines = standings(played_game({FORMER: 1, ANN: 2}))
     assert [line.user_id for line in lines] == [ANN]
     assert lines[0].rating == ratings_of([played_game({BEN: 1, ANN: 2})])[ANN]
 
 
 @pytest.mark.parametrize(("game", "best"), [(HEARTS, 0), (GONGZHU, 2)])
-async def test_the_best_hand_is_the_games_own(game, best):
-    [line] = await standings(played_game({ANN: 1}), played_game({ANN: 3}), game=game)
+def test_the_best_hand_is_the_games_own(game, best):
+    [line] = standings(played_game({ANN: 1}), played_game({ANN: 3}), game=game)
     assert line.tally.best_hand == best
 
 
-async def test_nobody_has_finished_a_game():
-    assert await standings() == []
+def test_nobody_has_finished_a_game():
+    assert standings() == []

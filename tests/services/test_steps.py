@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.rules.errors import RuleError
-from bot.services import Services, TableService, open_services
+from bot.services import Services, TableService
 from bot.services.steps import LIMIT, Latest, LatestSteps
 from bot.store import Leases, create_engine
 from bot.store.schema import game_tables, table_events
@@ -64,7 +64,7 @@ async def database(sqlite_url) -> AsyncIterator[CountingDatabase]:
 
 @pytest.fixture
 async def services(database, clock) -> AsyncIterator[Services]:
-    services = open_services(database, shipped_texts(), clock, Seeded())
+    services = Services(database, shipped_texts(), clock, Seeded())
     await services.ownership.claim([GUILD])
     yield services
     await services.close()
@@ -177,7 +177,7 @@ async def test_a_refusal_leaves_it_at_hand(services, database, table_id):
 
 async def test_after_a_restart_all_is_at_hand(services, database, clock, table_id):
     await services.close()
-    again = open_services(database, shipped_texts(), clock, Seeded())
+    again = Services(database, shipped_texts(), clock, Seeded())
     await again.ownership.claim([GUILD])
     [step] = await again.resume([GUILD])
     await again.settings.for_guild(GUILD)

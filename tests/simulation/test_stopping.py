@@ -7,7 +7,8 @@ import pytest
 from discord.ext.commands import AutoShardedBot
 
 from bot.app import CardsBot
-from bot.delivery import Deliveries, Notices
+from bot.delivery.notices import Notices
+from bot.delivery.tables import Deliveries
 from bot.lease_keeper import LeaseKeeper
 from bot.services import Services
 from bot.store import Database

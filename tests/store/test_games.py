@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from bot.players import HEARTS, Level
 from bot.rules import hearts
-from bot.store import GameRecords, PersonalRecords
+from bot.store import History, PersonalRecords
 from bot.store.database import DatabaseTransaction
 from bot.tables.commands import Actor, Join
 from bot.tables.game_records import GameRecord
@@ -25,8 +25,8 @@ ELSEWHERE = GuildId(GUILD + 1)
 
 
 @pytest.fixture
-def records(database) -> GameRecords:
-    return GameRecords(database)
+def records(database) -> History:
+    return History(database)
 
 
 async def keep(database, table, number, places) -> GameRecord:
@@ -110,7 +110,7 @@ async def play_hearts(services) -> TableId:
     step = await tables.apply(table_id, Start(Actor(MEI)))
     while step.table.phase is not Phase.OVER:
         is_between = step.table.phase is Phase.BETWEEN
-        assert await GameRecords(services.store).games(KOPITIAM, "hearts") == []
+        assert await History(services.store).games(KOPITIAM, "hearts") == []
         step = await tables.apply(table_id, NextHand(MEI) if is_between else next_step(step.table))
     return table_id
 
@@ -139,7 +139,7 @@ async def test_where_a_game_cannot_be_kept_its_last_hand_is_not_either(services,
 
 async def test_an_export_lists_the_games(evenings, database):
     data = await PersonalRecords(database).kept_about(LEN)
-    [record] = await GameRecords(database).games(KOPITIAM, "hearts")
+    [record] = await History(database).games(KOPITIAM, "hearts")
     [line] = [line for line in data["games"] if line["server"] == str(KOPITIAM)]
     player = record.players[LEN]
     assert line == {

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from bot.players import HEARTS
-from bot.services import open_services
+from bot.services import Services
 from bot.store import Database
 from bot.store.audit import Audit, audit
 from bot.tables import tricks
@@ -47,7 +47,7 @@ async def database(engine) -> Database:
 
 @pytest.fixture
 async def services(database):
-    services = open_services(database, shipped_texts(), FakeClock(), Seeded())
+    services = Services(database, shipped_texts(), FakeClock(), Seeded())
     yield services
     await services.close()
 

@@ -7,8 +7,8 @@ import simcord
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards
 from bot.services.daily_deals import DailyDealService
-from bot.tables.daily_deals import DailyDeal
 from bot.tables.ids import UserId
+from bot.tables.tricks.daily import DailyDeal
 from tests.support.tricks.people import TrickPlayer
 from tests.support.tricks.tables import own_step
 

@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.services import Services, Step, open_services
+from bot.services import Services, Step
 from bot.services.bankroll import Gift
 from bot.store import Database
 from bot.store.schema import JsonObject, metadata
@@ -46,7 +46,7 @@ Rows = Mapping[str, list[tuple[Any, ...]]]
 
 
 def services_over(database: Database, clock: FakeClock) -> Services:
-    return open_services(database, shipped_texts(), clock, Seeded(3))
+    return Services(database, shipped_texts(), clock, Seeded(3))
 
 
 class Evening:

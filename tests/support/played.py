@@ -5,7 +5,7 @@ from pathlib import Path
 from bot.players import GONGZHU, HEARTS
 from bot.rules.gnau.options import PRESETS
 from bot.rules.gnau.practice import daily_hands
-from bot.services import Services, open_services
+from bot.services import Services
 from bot.services.bankroll import Gift
 from bot.store import Database
 from bot.tables.commands import Close
@@ -46,7 +46,7 @@ def play_in(url: str) -> None:
 
 async def play_everything(database: Database) -> None:
     """Fill an open database: a table in each phase for each kind of points, a game, gifts, practice."""
-    services = open_services(database, shipped_texts(), FakeClock(), Seeded(), SETTINGS)
+    services = Services(database, shipped_texts(), FakeClock(), Seeded(), SETTINGS)
     await services.settings.change(BANKS, {"points": "bankroll"}, user_id=OPENER)
     await services.settings.change(GUILD, {"language": "en"}, user_id=OPENER)
     for number, phase in enumerate(Phase, start=1):

@@ -1,9 +1,103 @@
-"""How computer players play Gong Zhu: what they know, what advice they follow, what they aim at."""
+"""How computer players play Gong Zhu: what they know and go by, and what the end of a hand is worth."""
 
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import combinations
+from typing import Final
+
+from bot.players.advisor import Advisor, PreparingRule, lead_over_others, share_in
+from bot.players.cardset import PACK, set_of, suit_of
 from bot.players.game import TrickGame
-from bot.players.gongzhu.advisor import GongzhuAdvisor
+from bot.players.gongzhu.advice import ADVICE, EXPOSING, expose_by_advice
+from bot.players.gongzhu.situation import ALIKE, FIRST_LEAD, GongzhuSituation, scores_of
+from bot.players.knowledge import Knowledge
+from bot.players.view import PlayerView
 from bot.rules import gongzhu
+from bot.rules.gongzhu import Hand, Options, exposable, is_over, losers, winners
+
+# Winning the game, or not losing it, is worth as much as being this many points better in one hand.
+_END_POINTS: Final = 500
+
+
+def _began_with_two(view: PlayerView) -> bool:
+    """Whether 2♠ led, which says nothing about its holder: it has to lead the first hand of a game."""
+    return bool(view.tricks) and set_of(view.tricks[0].cards[:1]) == FIRST_LEAD
+
+
+def shown_by(situation: GongzhuSituation, card: int) -> int:
+    """Return which cards the seat to play may still hold, if it plays this card.
+
+    Whoever plays an exposed card to the first trick of its suit holds no other card of that suit.
+    """
+    suit = suit_of(card)
+    return PACK ^ suit if card & situation.waiting and situation.led in (0, suit) else PACK
+
+
+def evaluation(
+    taken: Sequence[int], exposed: int, seat: int, totals: Sequence[int], options: Options
+) -> float:
+    """Return what is worth to a seat what everybody has taken in a whole hand.
+
+    That is how far its score is above the mean of the others', and, where the game ends with the hand,
+    whether it wins or loses.
+
+    Args:
+        taken: What each seat has taken.
+        exposed: The cards that were exposed.
+        seat: Whose worth.
+        totals: The scores before the hand.
+        options: The house rules.
+    """
+    scores = scores_of(taken, exposed, options)
+    worth = lead_over_others(scores, seat)
+    after = [total + score for total, score in zip(totals, scores, strict=True)]
+    if is_over(after, options):
+        worth += _END_POINTS * (share_in(winners(after), seat) - share_in(losers(after), seat))
+    return worth
+
+
+class GongzhuAdvisor(Advisor[GongzhuSituation]):
+    """Advice for Gong Zhu: what to expose, and thirteen cards to play."""
+
+    advice = ADVICE
+    preparing = EXPOSING
+    alike = ALIKE
+    spread = 100.0
+    clearly_better = 10.0
+
+    def with_prepared(self, view: PlayerView, hand: Hand) -> PlayerView:
+        if hand.play is None:
+            return view
+        return replace(view, exposed=tuple(cards or () for cards in hand.exposures))
+
+    def knowledge_of(self, view: PlayerView) -> Knowledge[GongzhuSituation]:
+        leader = view.seat if view.leader is None else view.leader
+        exposed = sum(map(set_of, view.exposed))
+        knowledge = Knowledge(
+            view, GongzhuSituation(leader, exposed, leads_two=_began_with_two(view)), shown_by
+        )
+        for seat, cards in enumerate(view.exposed):
+            knowledge.fix(set_of(cards) & ~knowledge.situation.gone, seat)
+        return knowledge
+
+    def evaluate(self, situation: GongzhuSituation, view: PlayerView) -> float:
+        assert isinstance(view.options, Options)
+        return evaluation(situation.taken, situation.exposed, view.seat, view.totals, view.options)
+
+    def prepare_by_advice(self, held: int) -> Mapping[int, PreparingRule]:
+        return expose_by_advice(held)
+
+    def ways_to_prepare(self, view: PlayerView) -> list[int]:
+        cards = exposable(view.held)
+        sizes = range(len(cards) + 1)
+        return [set_of(subset) for size in sizes for subset in combinations(cards, size)]
+
+    def begin(self, view: PlayerView, deal: Sequence[int], prepared: Sequence[int]) -> GongzhuSituation:
+        first = next(seat for seat, cards in enumerate(deal) if cards & FIRST_LEAD)
+        leader = first if view.leader is None else view.leader
+        situation = GongzhuSituation(leader, sum(prepared), leads_two=view.leader is None)
+        situation.hands = list(deal)
+        return situation
+
 
 GONGZHU = TrickGame(gongzhu, GongzhuAdvisor(), "bot.players.gongzhu:GONGZHU")
-
-__all__ = ["GONGZHU"]

@@ -7,26 +7,16 @@ from bot.rules.errors import RuleError
 from bot.rules.gnau.splits import HAND_SIZE, OX_SIZE, chosen_split
 from bot.tables.commands import LoseChannel, RecordGone
 from bot.tables.events import Cause
+from bot.tables.gnau import commands, events
 from bot.tables.gnau.accounts import player_cover, verify_dealer_cover, who_cannot_cover
-from bot.tables.gnau.commands import ChooseSplit, Deal, MarkReady, RecordDelivery, Reveal
-from bot.tables.gnau.events import (
-    CardsDealt,
-    Event,
-    HandsDelivered,
-    PlayerGone,
-    PlayerReady,
-    PlayerSatOut,
-    RoundRevealed,
-    SplitChosen,
-)
-from bot.tables.gnau.evolution import evolve
+from bot.tables.gnau.events import Event, evolve
 from bot.tables.gnau.state import GnauTable, Hands, Phase
 from bot.tables.ids import UserId
 from bot.tables.machine import Chance, Moment
 from bot.tables.table import lose_channel, verify_leads, verify_no_cards_out
 
 
-def deal(table: GnauTable, command: Deal, moment: Moment) -> tuple[Event, ...]:
+def deal(table: GnauTable, command: commands.Deal, moment: Moment) -> tuple[Event, ...]:
     """A round begins, for all who can play it."""
     verify_no_cards_out(table)
     verify_leads(table, command.actor)
@@ -39,9 +29,9 @@ def deal(table: GnauTable, command: Deal, moment: Moment) -> tuple[Event, ...]:
     verify_dealer_cover(table, len(players), moment.funds)
     number = table.round + 1
     hands = _dealt_hands(table, players, moment.chance)
-    dealt = CardsDealt(number, hands, moment.now_ms + table.options.reveal_s * 1000)
-    sat_out = (PlayerSatOut(user_id, stake) for user_id, stake in short.items())
-    revealed = (RoundRevealed(number, Cause.TIME),) if table.options.reveal_s == 0 else ()
+    dealt = events.CardsDealt(number, hands, moment.now_ms + table.options.reveal_s * 1000)
+    sat_out = (events.PlayerSatOut(user_id, stake) for user_id, stake in short.items())
+    revealed = (events.RoundRevealed(number, Cause.TIME),) if table.options.reveal_s == 0 else ()
     return (dealt, *sat_out, *revealed)
 
 
@@ -54,7 +44,7 @@ def _dealt_hands(table: GnauTable, players: tuple[UserId, ...], chance: Chance) 
     return Hands(hands[0], dict(zip(players, hands[1:], strict=False)), table.banker_id, seed, parts)
 
 
-def mark_ready(table: GnauTable, command: MarkReady, moment: Moment) -> tuple[Event, ...]:
+def mark_ready(table: GnauTable, command: commands.MarkReady, moment: Moment) -> tuple[Event, ...]:
     """Somebody has seen their cards; the last one reveals."""
     hand_of(table, command.user_id)
     if table.is_own_split:
@@ -63,10 +53,10 @@ def mark_ready(table: GnauTable, command: MarkReady, moment: Moment) -> tuple[Ev
         raise RuleError("dealer-reveals")
     if command.user_id in table.ready:
         raise RuleError("already-ready")
-    return with_reveal(table, moment, PlayerReady(command.user_id))
+    return with_reveal(table, moment, events.PlayerReady(command.user_id))
 
 
-def choose_split(table: GnauTable, command: ChooseSplit, moment: Moment) -> tuple[Event, ...]:
+def choose_split(table: GnauTable, command: commands.ChooseSplit, moment: Moment) -> tuple[Event, ...]:
     """Somebody splits their own hand; the last one reveals."""
     cards = hand_of(table, command.user_id)
     if not table.is_own_split:
@@ -74,16 +64,16 @@ def choose_split(table: GnauTable, command: ChooseSplit, moment: Moment) -> tupl
     if command.user_id in table.choices:
         raise RuleError("already-chosen")
     chosen_split(cards, command.positions, table.options.rules)
-    return with_reveal(table, moment, SplitChosen(command.user_id, command.positions))
+    return with_reveal(table, moment, events.SplitChosen(command.user_id, command.positions))
 
 
-def with_reveal(table: GnauTable, moment: Moment, *events: Event) -> tuple[Event, ...]:
+def with_reveal(table: GnauTable, moment: Moment, *happened: Event) -> tuple[Event, ...]:
     """Return what happens in a running round, and the reveal where nobody is waited for after that."""
-    after = evolve.all(table, events, moment.now_ms)
-    return (*events, RoundRevealed(after.round, Cause.ALL_READY)) if all_done(after) else events
+    after = evolve.all(table, happened, moment.now_ms)
+    return (*happened, events.RoundRevealed(after.round, Cause.ALL_READY)) if all_done(after) else happened
 
 
-def reveal(table: GnauTable, command: Reveal, _: Moment) -> tuple[Event, ...]:
+def reveal(table: GnauTable, command: commands.Reveal, _: Moment) -> tuple[Event, ...]:
     """Somebody who leads shows all cards."""
     if table.phase is not Phase.DEALT:
         raise RuleError("nothing-to-reveal")
@@ -91,18 +81,18 @@ def reveal(table: GnauTable, command: Reveal, _: Moment) -> tuple[Event, ...]:
     # Under own splits an early reveal would take a hand away from somebody who is still thinking.
     if choosing := still_choosing(table):
         raise RuleError("still-choosing", people=len(choosing))
-    return (RoundRevealed(table.round, Cause.ASKED),)
+    return (events.RoundRevealed(table.round, Cause.ASKED),)
 
 
-def record_delivery(table: GnauTable, command: RecordDelivery, _: Moment) -> tuple[Event, ...]:
+def record_delivery(table: GnauTable, command: commands.RecordDelivery, _: Moment) -> tuple[Event, ...]:
     """The cards were sent to those who could be reached."""
-    return () if table.delivered else (HandsDelivered(command.undelivered),)
+    return () if table.delivered else (events.HandsDelivered(command.undelivered),)
 
 
 def note_gone(table: GnauTable, command: RecordGone, moment: Moment) -> tuple[Event, ...]:
     """Some of those seated have left the server; with cards out, nobody waits for them any more."""
     missed = command.people - table.gone
-    gone = tuple(PlayerGone(user_id) for user_id in table.seats if user_id in missed)
+    gone = tuple(events.PlayerGone(user_id) for user_id in table.seats if user_id in missed)
     return with_reveal(table, moment, *gone) if gone and table.has_cards_out else gone
 
 
@@ -115,8 +105,8 @@ def end_unseen(table: GnauTable, command: LoseChannel, moment: Moment) -> tuple[
     closed = lose_channel(table, command, moment)
     if not table.has_cards_out:
         return closed
-    chosen = (SplitChosen(user_id, _best_positions(table, user_id)) for user_id in unchosen(table))
-    return (*chosen, RoundRevealed(table.round, Cause.CHANNEL_LOST), *closed)
+    chosen = (events.SplitChosen(user_id, _best_positions(table, user_id)) for user_id in unchosen(table))
+    return (*chosen, events.RoundRevealed(table.round, Cause.CHANNEL_LOST), *closed)
 
 
 def _best_positions(table: GnauTable, user_id: UserId) -> tuple[int, ...]:

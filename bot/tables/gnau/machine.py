@@ -5,18 +5,8 @@ from typing import ClassVar
 from bot.rules.errors import RuleError
 from bot.tables.commands import Close, CutDeck, Join, Leave, LoseChannel, RecordGone, Wake
 from bot.tables.events import Cause, TableClosed
-from bot.tables.gnau import accounts, dealing, seating, snapshot
-from bot.tables.gnau.commands import (
-    ChooseSplit,
-    Deal,
-    MarkReady,
-    PassBank,
-    RecordDelivery,
-    Reveal,
-    TakeBank,
-)
-from bot.tables.gnau.events import Event, RoundRevealed
-from bot.tables.gnau.evolution import evolve
+from bot.tables.gnau import accounts, commands, dealing, events, seating, snapshot
+from bot.tables.gnau.events import Event, evolve
 from bot.tables.gnau.state import GnauTable
 from bot.tables.machine import Moment
 from bot.tables.table import TableMachine, close, cut_deck
@@ -34,7 +24,7 @@ def _wake(table: GnauTable, _: Wake, moment: Moment) -> tuple[Event, ...]:
     if not table.is_due(moment.now_ms):
         return ()
     if table.has_cards_out:
-        return (RoundRevealed(table.round, Cause.TIME),)
+        return (events.RoundRevealed(table.round, Cause.TIME),)
     return (TableClosed(Cause.TIME),)
 
 
@@ -44,21 +34,29 @@ class GnauMachine(TableMachine[GnauTable]):
     game = "gnau"
     evolution = evolve
     stored_events = snapshot.EVENTS
-    refused_when_blocked = (Join, TakeBank, PassBank, CutDeck, Deal, Reveal, Close)
-    staking = (Join, TakeBank)
-    staking_all = (Deal,)
+    refused_when_blocked = (
+        Join,
+        commands.TakeBank,
+        commands.PassBank,
+        CutDeck,
+        commands.Deal,
+        commands.Reveal,
+        Close,
+    )
+    staking = (Join, commands.TakeBank)
+    staking_all = (commands.Deal,)
     deciders: ClassVar = {
         Join: seating.join,
         Leave: seating.leave,
-        TakeBank: seating.take_bank,
-        PassBank: seating.pass_bank,
+        commands.TakeBank: seating.take_bank,
+        commands.PassBank: seating.pass_bank,
         CutDeck: cut_deck,
-        Deal: dealing.deal,
-        MarkReady: dealing.mark_ready,
-        ChooseSplit: dealing.choose_split,
-        Reveal: dealing.reveal,
+        commands.Deal: dealing.deal,
+        commands.MarkReady: dealing.mark_ready,
+        commands.ChooseSplit: dealing.choose_split,
+        commands.Reveal: dealing.reveal,
         Close: _close_between_rounds,
-        RecordDelivery: dealing.record_delivery,
+        commands.RecordDelivery: dealing.record_delivery,
         RecordGone: dealing.note_gone,
         LoseChannel: dealing.end_unseen,
         Wake: _wake,

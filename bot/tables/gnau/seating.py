@@ -1,20 +1,21 @@
 """Who sits where, and who has the bank: what people decide between the rounds."""
 
-from typing import Final
-
 from bot.rules.errors import RuleError
 from bot.tables.commands import Join, Leave
 from bot.tables.events import PlayerJoined, PlayerLeft
 from bot.tables.gnau.accounts import verify_bank_cover, verify_player_cover
 from bot.tables.gnau.commands import PassBank, TakeBank
 from bot.tables.gnau.events import BankMoved, Event
-from bot.tables.gnau.state import MAX_PLAYERS, DealerPolicy, GnauTable
+from bot.tables.gnau.state import (
+    ALWAYS_A_PERSON,
+    MAX_PLAYERS,
+    GnauTable,
+    banker_after_join,
+    banker_after_pass,
+)
 from bot.tables.ids import UserId
 from bot.tables.machine import Moment
 from bot.tables.table import verify_no_cards_out, verify_seated
-
-# Under these a person always deals, once anybody is seated.
-ALWAYS_A_PERSON: Final = frozenset({DealerPolicy.ROTATE, DealerPolicy.WINNER})
 
 
 def join(table: GnauTable, command: Join, moment: Moment) -> tuple[Event, ...]:
@@ -68,45 +69,3 @@ def pass_bank(table: GnauTable, command: PassBank, _: Moment) -> tuple[Event, ..
 
 def _bank_events(table: GnauTable, banker_id: UserId | None) -> tuple[Event, ...]:
     return () if banker_id == table.banker_id else (BankMoved(banker_id),)
-
-
-def next_seat(table: GnauTable) -> UserId | None:
-    """Return who sits after the dealer, or None where nobody else does."""
-    others = _from_the_dealers_left(table)
-    return others[0] if others else None
-
-
-def banker_after_join(table: GnauTable, user_id: UserId) -> UserId | None:
-    """Return who deals once somebody has sat down."""
-    if table.banker_id is None and table.options.dealer in ALWAYS_A_PERSON:
-        return user_id
-    return table.banker_id
-
-
-def banker_after_pass(table: GnauTable) -> UserId | None:
-    """Return who deals once the dealer does not want to any more."""
-    return next_seat(table) if table.options.dealer in ALWAYS_A_PERSON else None
-
-
-def banker_after_round(table: GnauTable) -> UserId | None:
-    """Return who deals after the round that was just revealed."""
-    if table.options.dealer is DealerPolicy.ROTATE:
-        return next_seat(table)
-    if table.options.dealer is DealerPolicy.WINNER:
-        return _biggest_winner(table)
-    return table.banker_id
-
-
-def _biggest_winner(table: GnauTable) -> UserId | None:
-    """Return who won most; between equals the dealer, then the nearest to the dealer's left."""
-    deltas = table.deltas()
-    dealer = () if table.banker_id is None else (table.banker_id,)
-    people: tuple[UserId, ...] = (*dealer, *_from_the_dealers_left(table))
-    return max(people, key=lambda user_id: deltas.get(user_id, 0))
-
-
-def _from_the_dealers_left(table: GnauTable) -> tuple[UserId, ...]:
-    if table.banker_id not in table.seats:
-        return table.seats
-    seat = table.seats.index(table.banker_id)
-    return table.seats[seat + 1 :] + table.seats[:seat]

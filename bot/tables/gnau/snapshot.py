@@ -7,23 +7,11 @@ from typing import Any, Final
 from bot.rules.cards import Card
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.splits import HAND_SIZE
+from bot.tables import kept_values as read
 from bot.tables.events import STORED_EVENTS, PlayerJoined, PlayerLeft, StoredForm
 from bot.tables.gnau import events
 from bot.tables.gnau.state import DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase, SplitMode
 from bot.tables.ids import UserId
-from bot.tables.kept_values import (
-    by_user,
-    count,
-    each,
-    flag,
-    instant_ms,
-    optional,
-    read_cards,
-    secret,
-    user_id,
-    whole,
-    word,
-)
 from bot.tables.points import PointsMode
 from bot.tables.ports import Json
 
@@ -66,33 +54,35 @@ def load(kept: Json) -> GnauTable:
         Exception: It did not write that: of whatever kind, `kept` is damaged.
     """
     return GnauTable(
-        opener_id=user_id(kept["opener_id"]),
+        opener_id=read.user_id(kept["opener_id"]),
         options=_gnau_options(kept["options"]),
-        seed_root=secret(kept["seed_root"]),
+        seed_root=read.secret(kept["seed_root"]),
         phase=Phase(kept["phase"]),
-        round=count(kept["round"]),
-        seats=each(user_id, kept["seats"]),
-        banker_id=optional(user_id, kept["banker_id"]),
-        parts=by_user(word, kept["parts"]),
-        hands=optional(_load_hands, kept["hands"]),
-        sat_out=by_user(whole, kept["sat_out"]),
-        ready=frozenset(each(user_id, kept["ready"])),
-        choices=by_user(partial(each, partial(whole, least=0, most=HAND_SIZE - 1)), kept["choices"]),
-        delivered=flag(kept["delivered"]),
-        undelivered=frozenset(each(user_id, kept["undelivered"])),
+        round=read.count(kept["round"]),
+        seats=read.each(read.user_id, kept["seats"]),
+        banker_id=read.optional(read.user_id, kept["banker_id"]),
+        parts=read.by_user(read.word, kept["parts"]),
+        hands=read.optional(_load_hands, kept["hands"]),
+        sat_out=read.by_user(read.whole, kept["sat_out"]),
+        ready=frozenset(read.each(read.user_id, kept["ready"])),
+        choices=read.by_user(
+            partial(read.each, partial(read.whole, least=0, most=HAND_SIZE - 1)), kept["choices"]
+        ),
+        delivered=read.flag(kept["delivered"]),
+        undelivered=frozenset(read.each(read.user_id, kept["undelivered"])),
         # Tables from before it was noted know of nobody.
-        gone=frozenset(each(user_id, kept.get("gone", []))),
-        rounds_played=count(kept["rounds_played"]),
-        tally=by_user(whole, kept["tally"]),
-        deadline_ms=optional(instant_ms, kept["deadline_ms"]),
+        gone=frozenset(read.each(read.user_id, kept.get("gone", []))),
+        rounds_played=read.count(kept["rounds_played"]),
+        tally=read.by_user(read.whole, kept["tally"]),
+        deadline_ms=read.optional(read.instant_ms, kept["deadline_ms"]),
     )
 
 
 def _gnau_options(kept: Json) -> GnauTableOptions:
     return GnauTableOptions(
-        stake_points=count(kept["stake_points"]),
+        stake_points=read.count(kept["stake_points"]),
         rules=HouseRules.from_record(kept["rules"]),
-        reveal_s=count(kept["reveal_s"]),
+        reveal_s=read.count(kept["reveal_s"]),
         dealer=DealerPolicy(kept["dealer"]),
         split=SplitMode(kept["split"]),
         points=PointsMode(kept["points"]),
@@ -119,11 +109,11 @@ def _dump_hands(hands: Hands) -> Json:
 def _load_hands(kept: Any) -> Hands:
     return Hands(
         dealer=_hand(kept["dealer"]),
-        players={user_id(person): _hand(cards) for person, cards in kept["players"]},
-        dealer_id=optional(user_id, kept["dealer_id"]),
-        seed=secret(kept["seed"]),
-        parts=each(word, kept["parts"]),
-        scheme=count(kept["scheme"]),
+        players={read.user_id(person): _hand(cards) for person, cards in kept["players"]},
+        dealer_id=read.optional(read.user_id, kept["dealer_id"]),
+        seed=read.secret(kept["seed"]),
+        parts=read.each(read.word, kept["parts"]),
+        scheme=read.count(kept["scheme"]),
     )
 
 
@@ -132,7 +122,7 @@ def _card_words(cards: Iterable[Card]) -> list[str]:
 
 
 def _hand(kept: object) -> tuple[Card, ...]:
-    held = read_cards(kept)
+    held = read.cards(kept)
     if len(held) != HAND_SIZE:
         raise ValueError("no hand")
     return held

@@ -1,4 +1,4 @@
-"""The state of a Gnau table, and nothing that could be derived from it."""
+"""The state of a Gnau table, nothing that could be derived from it, and who deals next."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -32,6 +32,10 @@ class DealerPolicy(StrEnum):
     ROTATE = "rotate"
     WINNER = "winner"
     ANYONE = "anyone"
+
+
+# Under these a person always deals, once anybody is seated.
+ALWAYS_A_PERSON: Final = frozenset({DealerPolicy.ROTATE, DealerPolicy.WINNER})
 
 
 class SplitMode(StrEnum):
@@ -234,3 +238,45 @@ def new_gnau_table(
     if options.dealer is not DealerPolicy.OPENER:
         return table
     return replace(table, seats=(opener_id,), banker_id=opener_id, parts={opener_id: opener_part})
+
+
+def next_seat(table: GnauTable) -> UserId | None:
+    """Return who sits after the dealer, or None where nobody else does."""
+    others = _from_the_dealers_left(table)
+    return others[0] if others else None
+
+
+def banker_after_join(table: GnauTable, user_id: UserId) -> UserId | None:
+    """Return who deals once somebody has sat down."""
+    if table.banker_id is None and table.options.dealer in ALWAYS_A_PERSON:
+        return user_id
+    return table.banker_id
+
+
+def banker_after_pass(table: GnauTable) -> UserId | None:
+    """Return who deals once the dealer does not want to any more."""
+    return next_seat(table) if table.options.dealer in ALWAYS_A_PERSON else None
+
+
+def banker_after_round(table: GnauTable) -> UserId | None:
+    """Return who deals after the round that was just revealed."""
+    if table.options.dealer is DealerPolicy.ROTATE:
+        return next_seat(table)
+    if table.options.dealer is DealerPolicy.WINNER:
+        return _biggest_winner(table)
+    return table.banker_id
+
+
+def _biggest_winner(table: GnauTable) -> UserId | None:
+    """Return who won most; between equals the dealer, then the nearest to the dealer's left."""
+    deltas = table.deltas()
+    dealer = () if table.banker_id is None else (table.banker_id,)
+    people: tuple[UserId, ...] = (*dealer, *_from_the_dealers_left(table))
+    return max(people, key=lambda user_id: deltas.get(user_id, 0))
+
+
+def _from_the_dealers_left(table: GnauTable) -> tuple[UserId, ...]:
+    if table.banker_id not in table.seats:
+        return table.seats
+    seat = table.seats.index(table.banker_id)
+    return table.seats[seat + 1 :] + table.seats[:seat]

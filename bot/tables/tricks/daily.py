@@ -1,25 +1,73 @@
-"""A hand that one person plays alone with three computer players, of a deal that others play as well.
+"""The daily deal: a hand that everybody in a server plays once, each alone with three computer players.
 
 Time and chance have no part in it after the deal, and the computer players do what the plain advice says. So
 anyone who plays the same cards meets the same answers.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.players import TrickGame
 from bot.rules.errors import RuleError
 from bot.tables.commands import Actor
-from bot.tables.ids import UserId
+from bot.tables.ids import GuildId, UserId
 from bot.tables.machine import Moment
+from bot.tables.ports import Json
 from bot.tables.tricks.commands import HandCommand, Start
-from bot.tables.tricks.evolution import evolve
+from bot.tables.tricks.events import evolve
 from bot.tables.tricks.machine import TrickMachine
 from bot.tables.tricks.playing import advised
 from bot.tables.tricks.state import TrickTable, TrickTableOptions, new_trick_table
 
 # What everybody adds to the shuffle: with a part of their own they would get cards of their own.
 PART: Final = "daily deal"
+
+
+@dataclass(frozen=True)
+class DailyDeal:
+    """One hand that everybody in a server may play.
+
+    Args:
+        guild_id: The server.
+        game: The game.
+        day: The day of UTC.
+    """
+
+    guild_id: GuildId
+    game: str
+    day: int
+
+
+@dataclass(frozen=True)
+class KeptHand:
+    """How far somebody has come with a daily deal.
+
+    Args:
+        version: How often it has changed.
+        snapshot: Their table of it.
+        has_shared: Whether they have shown their result to everybody.
+    """
+
+    version: int
+    snapshot: Json
+    has_shared: bool = False
+
+    def followed_by(self, snapshot: Json) -> "KeptHand":
+        """Return the next version."""
+        return replace(self, version=self.version + 1, snapshot=snapshot)
+
+
+@dataclass(frozen=True)
+class DailyStanding:
+    """One person's line in the standing of a daily deal.
+
+    Args:
+        user_id: The person.
+        score: What the hand came to for them.
+    """
+
+    user_id: UserId
+    score: int
 
 
 def deal_to(user_id: UserId, game: TrickGame, seed_root: bytes, moment: Moment) -> TrickTable:

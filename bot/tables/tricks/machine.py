@@ -8,25 +8,12 @@ from bot.tables.events import Cause, PlayerLeft, TableClosed
 from bot.tables.machine import Moment
 from bot.tables.ports import Json
 from bot.tables.table import TableMachine, cut_deck, lose_channel
-from bot.tables.tricks import accounts, playing, seating, snapshot
-from bot.tables.tricks.commands import (
-    AddComputer,
-    ChooseAfterPlay,
-    Command,
-    NextHand,
-    PlayCard,
-    PlayFor,
-    Prepare,
-    PrepareFor,
-    Start,
-    TakeSeatBack,
-)
-from bot.tables.tricks.events import Event, PlayerAway
-from bot.tables.tricks.evolution import evolve
+from bot.tables.tricks import accounts, commands, events, playing, seating, snapshot
+from bot.tables.tricks.events import Event, evolve
 from bot.tables.tricks.playing import advised, deal_hand
 from bot.tables.tricks.state import GATHERING, Phase, TrickTable
 
-_FROM_COMPUTERS: Final = (PrepareFor, PlayFor)
+_FROM_COMPUTERS: Final = (commands.PrepareFor, commands.PlayFor)
 
 
 def wake(table: TrickTable, _: Wake, moment: Moment) -> tuple[Event, ...]:
@@ -60,10 +47,10 @@ def _out_of_time(table: TrickTable, moment: Moment) -> tuple[Event, ...]:
     return happened
 
 
-def _away(table: TrickTable, seat: int) -> PlayerAway:
+def _away(table: TrickTable, seat: int) -> events.PlayerAway:
     user_id = table.seats[seat].user_id
     assert user_id is not None
-    return PlayerAway(user_id, seat)
+    return events.PlayerAway(user_id, seat)
 
 
 class TrickMachine(TableMachine[TrickTable]):
@@ -75,22 +62,22 @@ class TrickMachine(TableMachine[TrickTable]):
 
     evolution = evolve
     stored_events = snapshot.EVENTS
-    refused_when_blocked = (Join, AddComputer, CutDeck, NextHand, Start, Close)
+    refused_when_blocked = (Join, commands.AddComputer, CutDeck, commands.NextHand, commands.Start, Close)
     staking = (Join,)
-    staking_all = (Start,)
+    staking_all = (commands.Start,)
     deciders: ClassVar = {
         Join: seating.join,
         Leave: seating.give_seat_up,
-        AddComputer: seating.add_computer,
+        commands.AddComputer: seating.add_computer,
         CutDeck: cut_deck,
-        Start: playing.start,
-        NextHand: playing.next_hand,
-        Prepare: playing.prepare,
-        PlayCard: playing.play_card,
-        ChooseAfterPlay: playing.choose_after_play,
-        TakeSeatBack: seating.take_seat_back,
-        PrepareFor: playing.prepare_for,
-        PlayFor: playing.play_for,
+        commands.Start: playing.start,
+        commands.NextHand: playing.next_hand,
+        commands.Prepare: playing.prepare,
+        commands.PlayCard: playing.play_card,
+        commands.ChooseAfterPlay: playing.choose_after_play,
+        commands.TakeSeatBack: seating.take_seat_back,
+        commands.PrepareFor: playing.prepare_for,
+        commands.PlayFor: playing.play_for,
         Close: seating.close_or_call_off,
         RecordGone: seating.unseat_gone,
         LoseChannel: lose_channel,
@@ -104,7 +91,7 @@ class TrickMachine(TableMachine[TrickTable]):
         self._game = game
         self.game = game.name
 
-    def decide(self, table: TrickTable, command: Command, moment: Moment) -> tuple[Event, ...]:
+    def decide(self, table: TrickTable, command: commands.Command, moment: Moment) -> tuple[Event, ...]:
         if not isinstance(command, _FROM_COMPUTERS):
             return super().decide(table, command, moment)
         # They have thought for a while. What has come too late is no fault of anybody's.

@@ -7,31 +7,13 @@ from bot.rules.tricks import choice_called, deal_out
 from bot.tables.events import PlayerLeft
 from bot.tables.machine import Moment
 from bot.tables.table import verify_leads
-from bot.tables.tricks.commands import (
-    ChooseAfterPlay,
-    NextHand,
-    PlayCard,
-    PlayFor,
-    Prepare,
-    PrepareFor,
-    Start,
-)
-from bot.tables.tricks.events import (
-    CardPlayed,
-    CardsPrepared,
-    ChosenAfterPlay,
-    ComputerJoined,
-    Event,
-    GameStarted,
-    HandDealt,
-    HandScored,
-)
-from bot.tables.tricks.evolution import evolve
+from bot.tables.tricks import commands, events
+from bot.tables.tricks.events import Event, evolve
 from bot.tables.tricks.seating import seated, verify_cover, verify_gathering, verify_running, with_cards
 from bot.tables.tricks.state import Phase, Shuffle, TrickTable
 
 
-def start(table: TrickTable, command: Start, moment: Moment) -> tuple[Event, ...]:
+def start(table: TrickTable, command: commands.Start, moment: Moment) -> tuple[Event, ...]:
     """A game begins, with computer players in the free seats.
 
     Who was absent when the game before ended gives their seat up: nobody plays for a stake unasked.
@@ -47,14 +29,14 @@ def start(table: TrickTable, command: Start, moment: Moment) -> tuple[Event, ...
     if not table.people:
         raise RuleError("nobody-seated")
     free = (seat for seat, occupant in enumerate(table.seats) if occupant.is_free)
-    begun: tuple[Event, ...] = (*map(ComputerJoined, free), GameStarted(table.games + 1))
+    begun: tuple[Event, ...] = (*map(events.ComputerJoined, free), events.GameStarted(table.games + 1))
     table = evolve.all(table, begun, moment.now_ms)
     for user_id in table.stake_holders:
         verify_cover(table, user_id, moment)
     return (*absent, *begun, *deal_hand(table, moment))
 
 
-def next_hand(table: TrickTable, command: NextHand, moment: Moment) -> tuple[Event, ...]:
+def next_hand(table: TrickTable, command: commands.NextHand, moment: Moment) -> tuple[Event, ...]:
     """Somebody who plays does not want to wait any longer for the next hand."""
     seated(table, command.user_id)
     verify_running(table)
@@ -67,7 +49,9 @@ def deal_hand(table: TrickTable, moment: Moment) -> tuple[Event, ...]:
     """Return the beginning of the next hand of a running game."""
     dealt = _dealt(table, moment)
     after = evolve(table, dealt, moment.now_ms)
-    without_choice = (CardsPrepared(seat, ()) for seat in after.waited_for if _has_no_choice(after, seat))
+    without_choice = (
+        events.CardsPrepared(seat, ()) for seat in after.waited_for if _has_no_choice(after, seat)
+    )
     return (dealt, *without_choice)
 
 
@@ -81,11 +65,11 @@ def _has_no_choice(table: TrickTable, seat: int) -> bool:
     return is_alone and table.rules.has_nothing_to_prepare(table.hand, seat)
 
 
-def _dealt(table: TrickTable, moment: Moment) -> HandDealt:
+def _dealt(table: TrickTable, moment: Moment) -> events.HandDealt:
     number, seed, people = table.round + 1, table.next_seed, table.people
     parts = tuple(table.parts[user_id] for user_id in people)
     deck = moment.chance.shuffled(build_deck(), seed, parts, number)
-    return HandDealt(
+    return events.HandDealt(
         round=number,
         number=len(table.scores) + 1,
         deal=deal_out(deck),
@@ -94,29 +78,31 @@ def _dealt(table: TrickTable, moment: Moment) -> HandDealt:
     )
 
 
-def prepare(table: TrickTable, command: Prepare, moment: Moment) -> tuple[Event, ...]:
+def prepare(table: TrickTable, command: commands.Prepare, moment: Moment) -> tuple[Event, ...]:
     """Somebody passes or exposes."""
     seat = with_cards(table, command.user_id)
-    return _prepared(table, CardsPrepared(seat, command.cards), moment)
+    return _prepared(table, events.CardsPrepared(seat, command.cards), moment)
 
 
-def play_card(table: TrickTable, command: PlayCard, moment: Moment) -> tuple[Event, ...]:
+def play_card(table: TrickTable, command: commands.PlayCard, moment: Moment) -> tuple[Event, ...]:
     """Somebody plays a card."""
     seat = with_cards(table, command.user_id)
-    return _played(table, CardPlayed(seat, command.card), moment)
+    return _played(table, events.CardPlayed(seat, command.card), moment)
 
 
-def choose_after_play(table: TrickTable, command: ChooseAfterPlay, moment: Moment) -> tuple[Event, ...]:
+def choose_after_play(
+    table: TrickTable, command: commands.ChooseAfterPlay, moment: Moment
+) -> tuple[Event, ...]:
     """Somebody chooses what is theirs to choose after the last card."""
     seat = with_cards(table, command.user_id)
     is_due = table.phase is Phase.CHOOSING and seat in table.waited_for
     if not is_due or command.chosen not in table.rules.CHOICES:
         raise RuleError("nothing-to-choose")
     chosen = choice_called(command.chosen, table.rules)
-    return _after_last_card(table, (ChosenAfterPlay(seat, chosen),), moment)
+    return _after_last_card(table, (events.ChosenAfterPlay(seat, chosen),), moment)
 
 
-def prepare_for(table: TrickTable, command: PrepareFor, moment: Moment) -> tuple[Event, ...]:
+def prepare_for(table: TrickTable, command: commands.PrepareFor, moment: Moment) -> tuple[Event, ...]:
     """A computer player passes or exposes, unless the person has come back or is done meanwhile."""
     is_due = (
         table.phase is Phase.PREPARING
@@ -124,10 +110,10 @@ def prepare_for(table: TrickTable, command: PrepareFor, moment: Moment) -> tuple
         and command.seat in table.waited_for
         and _is_computers(table, command.seat)
     )
-    return _prepared(table, CardsPrepared(command.seat, command.cards), moment) if is_due else ()
+    return _prepared(table, events.CardsPrepared(command.seat, command.cards), moment) if is_due else ()
 
 
-def play_for(table: TrickTable, command: PlayFor, moment: Moment) -> tuple[Event, ...]:
+def play_for(table: TrickTable, command: commands.PlayFor, moment: Moment) -> tuple[Event, ...]:
     """A computer player plays a card, unless the person has come back or another has played it meanwhile."""
     is_due = (
         table.phase is Phase.PLAYING
@@ -135,7 +121,7 @@ def play_for(table: TrickTable, command: PlayFor, moment: Moment) -> tuple[Event
         and command.seat in table.waited_for
         and _is_computers(table, command.seat)
     )
-    return _played(table, CardPlayed(command.seat, command.card), moment) if is_due else ()
+    return _played(table, events.CardPlayed(command.seat, command.card), moment) if is_due else ()
 
 
 def advised(table: TrickTable, seat: int, moment: Moment) -> tuple[Event, ...]:
@@ -144,44 +130,44 @@ def advised(table: TrickTable, seat: int, moment: Moment) -> tuple[Event, ...]:
         return _after_last_card(table, (_picked(table, seat),), moment)
     cards = follow_advice(table.view_of(seat)).cards
     if table.phase is Phase.PLAYING:
-        return _played(table, CardPlayed(seat, cards[0]), moment)
-    return _prepared(table, CardsPrepared(seat, cards), moment)
+        return _played(table, events.CardPlayed(seat, cards[0]), moment)
+    return _prepared(table, events.CardsPrepared(seat, cards), moment)
 
 
 def _is_computers(table: TrickTable, seat: int) -> bool:
     return table.seats[seat].plays_itself and not table.is_paused
 
 
-def _prepared(table: TrickTable, event: CardsPrepared, moment: Moment) -> tuple[Event, ...]:
+def _prepared(table: TrickTable, event: events.CardsPrepared, moment: Moment) -> tuple[Event, ...]:
     # The rules say whether it may be: they raise where it may not.
     evolve.all(table, (event,), moment.now_ms)
     return (event,)
 
 
-def _played(table: TrickTable, event: CardPlayed, moment: Moment) -> tuple[Event, ...]:
+def _played(table: TrickTable, event: events.CardPlayed, moment: Moment) -> tuple[Event, ...]:
     return _after_last_card(table, (event,), moment)
 
 
-def _after_last_card(table: TrickTable, events: tuple[Event, ...], moment: Moment) -> tuple[Event, ...]:
+def _after_last_card(table: TrickTable, happened: tuple[Event, ...], moment: Moment) -> tuple[Event, ...]:
     """Return some events, and the score of the hand once nothing is left to play or to choose in it."""
-    after = evolve.all(table, events, moment.now_ms)
+    after = evolve.all(table, happened, moment.now_ms)
     if after.phase is not Phase.CHOOSING:
-        return events
+        return happened
     if after.chosen is None and (chooser := after.rules.chooser(after.hand)) is not None:
         if not after.seats[chooser].plays_itself:
-            return events
+            return happened
         picked = _picked(after, chooser)
-        events, after = (*events, picked), evolve.all(after, (picked,), moment.now_ms)
-    return (*events, _scored(after))
+        happened, after = (*happened, picked), evolve.all(after, (picked,), moment.now_ms)
+    return (*happened, _scored(after))
 
 
-def _picked(table: TrickTable, seat: int) -> ChosenAfterPlay:
+def _picked(table: TrickTable, seat: int) -> events.ChosenAfterPlay:
     chosen = table.game.advisor.choose_after_play(table.totals, seat, table.options.rules)
-    return ChosenAfterPlay(seat, chosen)
+    return events.ChosenAfterPlay(seat, chosen)
 
 
-def _scored(table: TrickTable) -> HandScored:
+def _scored(table: TrickTable) -> events.HandScored:
     scores = table.rules.hand_scores(table.hand, table.chosen)
     totals = [total + score for total, score in zip(table.totals, scores, strict=True)]
     is_last = table.rules.is_over(totals, table.options.rules)
-    return HandScored(table.round, scores, is_last)
+    return events.HandScored(table.round, scores, is_last)

@@ -9,21 +9,20 @@ from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
 from bot.tables.ids import UserId
 from bot.tables.machine import Moment
 from bot.tables.table import close
-from bot.tables.tricks.commands import (
-    AddComputer,
-    ChooseAfterPlay,
-    Command,
-    NextHand,
-    PlayCard,
-    Prepare,
-    Start,
-    TakeSeatBack,
-)
-from bot.tables.tricks.events import CallingOffAsked, ComputerJoined, Event, PlayerBack
-from bot.tables.tricks.evolution import evolve
+from bot.tables.tricks import commands, events
+from bot.tables.tricks.events import Event, evolve
 from bot.tables.tricks.state import GATHERING, IN_GAME, WITH_CARDS, TrickTable
 
-_SHOWING_PRESENCE: Final = (AddComputer, ChooseAfterPlay, Close, CutDeck, NextHand, PlayCard, Prepare, Start)
+_SHOWING_PRESENCE: Final = (
+    commands.AddComputer,
+    commands.ChooseAfterPlay,
+    Close,
+    CutDeck,
+    commands.NextHand,
+    commands.PlayCard,
+    commands.Prepare,
+    commands.Start,
+)
 
 
 def join(table: TrickTable, command: Join, moment: Moment) -> tuple[Event, ...]:
@@ -82,13 +81,13 @@ def give_seat_up(table: TrickTable, command: Leave, moment: Moment) -> tuple[Eve
     return (left, TableClosed(Cause.AGREED if after.people else Cause.EMPTY))
 
 
-def add_computer(table: TrickTable, command: AddComputer, _: Moment) -> tuple[Event, ...]:
+def add_computer(table: TrickTable, command: commands.AddComputer, _: Moment) -> tuple[Event, ...]:
     """A computer player takes a free seat."""
     seated(table, command.user_id)
     verify_gathering(table)
     if table.free_seat is None:
         raise RuleError("no-free-seat")
-    return (ComputerJoined(table.free_seat),)
+    return (events.ComputerJoined(table.free_seat),)
 
 
 def close_or_call_off(table: TrickTable, command: Close, moment: Moment) -> tuple[Event, ...]:
@@ -106,22 +105,22 @@ def close_or_call_off(table: TrickTable, command: Close, moment: Moment) -> tupl
     verify_can_be_called_off(table)
     if actor.user_id in table.calling_off:
         raise RuleError("calling-off-asked-already")
-    asked = CallingOffAsked(actor.user_id)
+    asked = events.CallingOffAsked(actor.user_id)
     agreed = table.calling_off | {actor.user_id} >= set(table.people)
     return (asked, TableClosed(Cause.AGREED)) if agreed else (asked,)
 
 
-def back_with(table: TrickTable, command: Command) -> tuple[Event, ...]:
+def back_with(table: TrickTable, command: commands.Command) -> tuple[Event, ...]:
     """Return that somebody is back who was away, where they ask for something that shows it."""
     return _back(table, command.asker_id) if isinstance(command, _SHOWING_PRESENCE) else ()
 
 
 def _back(table: TrickTable, user_id: UserId) -> tuple[Event, ...]:
     seat = table.seat_of(user_id)
-    return () if seat is None or not table.seats[seat].is_away else (PlayerBack(user_id, seat),)
+    return () if seat is None or not table.seats[seat].is_away else (events.PlayerBack(user_id, seat),)
 
 
-def take_seat_back(table: TrickTable, command: TakeSeatBack, _: Moment) -> tuple[Event, ...]:
+def take_seat_back(table: TrickTable, command: commands.TakeSeatBack, _: Moment) -> tuple[Event, ...]:
     """Somebody is back, if they were away."""
     seated(table, command.user_id)
     return _back(table, command.user_id)

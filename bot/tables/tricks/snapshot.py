@@ -7,20 +7,8 @@ from typing import Any, Final, TypeVar
 from bot.players import Level, TrickGame
 from bot.rules.tricks import SEATS, Hand, choice_called
 from bot.rules.tricks.records import words, words_by_seat
+from bot.tables import kept_values as read
 from bot.tables.events import STORED_EVENTS, PlayerJoined, PlayerLeft, StoredForm
-from bot.tables.kept_values import (
-    by_user,
-    count,
-    each,
-    flag,
-    instant_ms,
-    optional,
-    read_cards,
-    secret,
-    user_id,
-    whole,
-    word,
-)
 from bot.tables.points import PointsMode
 from bot.tables.ports import Json
 from bot.tables.tricks import events
@@ -74,24 +62,24 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
     options = _trick_options(kept["options"], game)
     return TrickTable(
         game=game,
-        opener_id=user_id(kept["opener_id"]),
+        opener_id=read.user_id(kept["opener_id"]),
         options=options,
-        seed_root=secret(kept["seed_root"]),
+        seed_root=read.secret(kept["seed_root"]),
         phase=Phase(kept["phase"]),
-        seats=_by_seat(each(_load_occupant, kept["seats"])),
-        parts=by_user(word, kept["parts"]),
-        round=count(kept["round"]),
-        games=count(kept["games"]),
-        hand_number=count(kept["hand_number"]),
+        seats=_by_seat(read.each(_load_occupant, kept["seats"])),
+        parts=read.by_user(read.word, kept["parts"]),
+        round=read.count(kept["round"]),
+        games=read.count(kept["games"]),
+        hand_number=read.count(kept["hand_number"]),
         hand=None if kept["hand"] is None else _load_hand(kept, game, options),
-        shuffle=optional(_load_shuffle, kept["shuffle"]),
-        scores=each(_load_scores, kept["scores"]),
-        took_everything=each(partial(optional, _seat_index), kept["sweepers"]),
+        shuffle=read.optional(_load_shuffle, kept["shuffle"]),
+        scores=read.each(_load_scores, kept["scores"]),
+        took_everything=read.each(partial(read.optional, _seat_index), kept["sweepers"]),
         chosen=None if kept["moon"] is None else choice_called(kept["moon"], game.rules),
-        calling_off=frozenset(each(user_id, kept["calling_off"])),
+        calling_off=frozenset(read.each(read.user_id, kept["calling_off"])),
         # Games from before this was kept are counted for anyone who had left them as if they had stayed.
-        left=frozenset(each(user_id, kept.get("left", []))),
-        deadline_ms=optional(instant_ms, kept["deadline_ms"]),
+        left=frozenset(read.each(read.user_id, kept.get("left", []))),
+        deadline_ms=read.optional(read.instant_ms, kept["deadline_ms"]),
     )
 
 
@@ -106,19 +94,19 @@ def _dump_occupant(occupant: Occupant) -> Json:
 
 def _load_occupant(kept: Any) -> Occupant:
     return Occupant(
-        optional(user_id, kept["user_id"]),
-        flag(kept["is_computer"]),
-        flag(kept["is_away"]),
-        optional(user_id, kept["holder_id"]),
+        read.optional(read.user_id, kept["user_id"]),
+        read.flag(kept["is_computer"]),
+        read.flag(kept["is_away"]),
+        read.optional(read.user_id, kept["holder_id"]),
     )
 
 
 def _load_scores(kept: object) -> tuple[int, ...]:
-    return _by_seat(each(whole, kept))
+    return _by_seat(read.each(read.whole, kept))
 
 
 def _seat_index(kept: object) -> int:
-    return whole(kept, 0, SEATS - 1)
+    return read.whole(kept, 0, SEATS - 1)
 
 
 def _by_seat(kept: tuple[T, ...]) -> tuple[T, ...]:
@@ -130,9 +118,9 @@ def _by_seat(kept: tuple[T, ...]) -> tuple[T, ...]:
 def _trick_options(kept: Json, game: TrickGame) -> TrickTableOptions:
     return TrickTableOptions(
         rules=game.rules.Options.from_record(kept["rules"]),
-        stake_points=count(kept["stake_points"]),
+        stake_points=read.count(kept["stake_points"]),
         level=Level(kept["level"]),
-        turn_s=count(kept["turn_s"]),
+        turn_s=read.count(kept["turn_s"]),
         points=PointsMode(kept["points"]),
     )
 
@@ -149,13 +137,13 @@ def _dump_hand(table: TrickTable) -> Json:
 
 def _load_hand(kept: Json, game: TrickGame, options: TrickTableOptions) -> Hand:
     dealt = kept["hand"]
-    deal = tuple(map(read_cards, dealt["deal"]))
-    leader = optional(_seat_index, dealt["leader"])
+    deal = tuple(map(read.cards, dealt["deal"]))
+    leader = read.optional(_seat_index, dealt["leader"])
     hand = game.rules.begin_hand(deal, kept["hand_number"], leader, options.rules)
     for seat, cards in enumerate(dealt["prepared"]):
         if cards is not None:
-            hand = game.rules.prepare(hand, seat, read_cards(cards))
-    for card in read_cards(dealt["plays"]):
+            hand = game.rules.prepare(hand, seat, read.cards(cards))
+    for card in read.cards(dealt["plays"]):
         hand = game.rules.play_card(hand, hand.to_play, card)
     return hand
 
@@ -170,8 +158,8 @@ def _dump_shuffle(shuffle: Shuffle) -> Json:
 
 
 def _load_shuffle(kept: Any) -> Shuffle:
-    people, parts = each(user_id, kept["people"]), each(word, kept["parts"])
-    return Shuffle(secret(kept["seed"]), people, parts, count(kept["scheme"]))
+    people, parts = read.each(read.user_id, kept["people"]), read.each(read.word, kept["parts"])
+    return Shuffle(read.secret(kept["seed"]), people, parts, read.count(kept["scheme"]))
 
 
 def _dump_dealt(event: events.HandDealt) -> Json:

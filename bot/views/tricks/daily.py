@@ -14,9 +14,9 @@ from discord import ui
 
 from bot.rules.errors import RuleError
 from bot.services import DailyHand
-from bot.tables.daily_deals import DailyDeal
 from bot.tables.ids import GuildId, UserId
 from bot.tables.tricks import HandCommand
+from bot.tables.tricks.daily import DailyDeal
 from bot.text import Text
 from bot.views.interactions import face_of, public_text, services_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with

@@ -9,9 +9,9 @@ from discord import ui
 from bot.rules.fair_deal import commitment_to
 from bot.rules.tricks import SEATS
 from bot.services import DailyHand
-from bot.tables.daily_deals import DailyStanding
 from bot.tables.days import day_start_ms
 from bot.tables.tricks import TrickTable
+from bot.tables.tricks.daily import DailyStanding
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name

@@ -7,9 +7,8 @@ from unittest.mock import patch
 from bot.rules.tricks import SEATS
 from bot.services import DailyHand
 from bot.services.daily_deals import DailyDealService
-from bot.tables.daily_deals import DailyDeal
 from bot.tables.ids import UserId
-from bot.tables.tricks.daily import deal_to
+from bot.tables.tricks.daily import DailyDeal, deal_to
 from bot.tables.tricks.snapshot import dump
 from bot.tables.tricks.state import WITH_CARDS
 from bot.text.cards import card_sign
