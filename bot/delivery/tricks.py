@@ -15,7 +15,7 @@ from bot.delivery.board import DeliveryContext, Page
 from bot.delivery.gone import gone_from
 from bot.delivery.messages import DELIVERY_FAULTS, Rendered
 from bot.delivery.tables import TableDelivery, Urgency
-from bot.render import draw_scores
+from bot.render import EXTENSION, draw_sheet
 from bot.rules.errors import RuleError
 from bot.services import Step
 from bot.tables.commands import RecordGone
@@ -28,15 +28,15 @@ from bot.tables.tricks.snapshot import load
 from bot.text import Text
 from bot.views.members import Members
 from bot.views.open_panels import OpenPanel, OpenPanels
-from bot.views.pictures import Picture
+from bot.views.pictures import Picture, drawn
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.layout import TrickModel, page_view, table_view
 from bot.views.tricks.panel import expired_view, refresh_panel
-from bot.views.tricks.results import drawn_lines, people_named, picture_words
+from bot.views.tricks.score_sheet import people_named, score_columns, sheet_words
 
 log = logging.getLogger(__name__)
 
-NAME: Final = "scores.png"
+NAME: Final = f"scores.{EXTENSION}"
 
 
 class TrickDelivery(TableDelivery[TrickTable]):
@@ -155,17 +155,10 @@ class ScorePictures:
         """Return the picture of the game of a table; None before it is over, or where it cannot be drawn."""
         if not table.scores or table.has_running_game:
             return None
-        try:
-            names = await self._members.names_at_once(
-                self._client.get_guild(guild_id), people_named(text, table)
-            )
-            lines = drawn_lines(text, table, names)
-            data = await asyncio.to_thread(draw_scores, lines, text("tricks-picture-hand"))
-            return Picture(NAME, data, picture_words(text, table, names))
-        except Exception:
-            # People wait for the result, with a picture or without.
-            log.warning("the scores could not be drawn", exc_info=True)
-            return None
+        guild = self._client.get_guild(guild_id)
+        names = await self._members.names_at_once(guild, people_named(text, table))
+        words, columns = sheet_words(text, table, names), score_columns(text, table, names)
+        return await drawn(NAME, words, draw_sheet, columns)
 
 
 class FollowedPanels:

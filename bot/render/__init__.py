@@ -5,16 +5,16 @@ from bot.render.canvas import EXTENSION, prepare
 from bot.render.chart import draw_chart
 from bot.render.colours import Palette
 from bot.render.lettering import drawable
-from bot.render.score_chart import ScoreLine, draw_scores
+from bot.render.sheet import ScoreColumn, draw_sheet
 
 __all__ = [
     "EXTENSION",
     "Bar",
     "Palette",
-    "ScoreLine",
+    "ScoreColumn",
     "draw_bars",
     "draw_chart",
-    "draw_scores",
+    "draw_sheet",
     "drawable",
     "prepare",
 ]

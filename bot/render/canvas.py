@@ -71,8 +71,9 @@ class Canvas:
         """
         left, top, right, bottom = (round(edge * SCALE) for edge in box)
         radius = min(round(radius_px * SCALE), (right - left) // 2, (bottom - top) // 2)
-        self._fill((left + radius, top, right - radius, bottom), colour)
         self._fill((left, top + radius, right, bottom - radius), colour)
+        self._fill((left + radius, top, right - radius, top + radius), colour)
+        self._fill((left + radius, bottom - radius, right - radius, bottom), colour)
         if radius > 0:
             for corner, at in zip(
                 _corners(radius), _corner_places(left, top, right, bottom, radius), strict=True
@@ -121,7 +122,7 @@ class Canvas:
         """
         [corner] = _scaled([at])
         for piece in pieces(corner, words, size_px * SCALE, anchor):
-            self._pen.text(piece.at, piece.words, font=piece.font, fill=colour, anchor="ls")
+            self._pen.text(piece.at, piece.words, font=piece.font, fill=colour, anchor=piece.anchor)
 
     def to_bytes(self) -> bytes:
         """Return the picture as a file, of the kind that `EXTENSION` says."""

@@ -1,6 +1,6 @@
 """Words in pictures: names as they can be drawn, how wide words are, and what is drawn of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 from unicodedata import bidirectional, category, normalize
@@ -21,6 +21,7 @@ _DOTS: Final = "…"
 # No script has more of them on one letter.
 _MOST_MARKS: Final = 3
 _FONTS_AT_HAND: Final = 100
+_WIDTHS_AT_HAND: Final = 2_000
 
 
 def drawable(words: str) -> str:
@@ -43,6 +44,20 @@ def drawable(words: str) -> str:
     return kept if 0 < _letters(signs) <= 2 * _letters(kept) else ""
 
 
+def first_drawable(names: Sequence[str]) -> str:
+    """Return the first of some names for the same that loses no letter when it is drawn; else the last.
+
+    Example:
+        >>> first_drawable(["\U00040000 for Ann", "Seat 2 for Ann"])
+        'Seat 2 for Ann'
+    """
+    for name in names:
+        drawn = drawable(name)
+        if 0 < _letters(normalize("NFKC", name)) <= _letters(drawn):
+            return drawn
+    return drawable(names[-1])
+
+
 def width_of(words: str, size_px: int) -> float:
     """Return how wide words are, in pixels."""
     return sum(_width_of(run, size_px * SCALE) for run in _runs(words)) / SCALE
@@ -60,14 +75,16 @@ class Piece(NamedTuple):
     """Words that are drawn at once.
 
     Args:
-        at: Where their left end is on the line they stand on, in pixels of what is drawn on.
+        at: Where their anchor is, in pixels of what is drawn on.
         words: The words.
         font: What they are drawn in.
+        anchor: Which point of them that is, in Pillow's letters.
     """
 
     at: tuple[float, float]
     words: str
     font: ImageFont.FreeTypeFont
+    anchor: str
 
 
 def pieces(at: tuple[float, float], words: str, size: int, anchor: str) -> Iterator[Piece]:
@@ -80,11 +97,14 @@ def pieces(at: tuple[float, float], words: str, size: int, anchor: str) -> Itera
         anchor: As `Canvas.text` has it. The height of words is that of the built-in font, in any font.
     """
     runs = _runs(words)
+    x, y = at[0], at[1] + _above_line(size)[anchor[1]]
+    if len(runs) == 1:
+        yield Piece((x, y), words, _font(runs[0].file, size), f"{anchor[0]}s")
+        return
     widths = [_width_of(run, size) for run in runs]
-    x = at[0] - {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]] * sum(widths)
-    y = at[1] + _above_line(size)[anchor[1]]
+    x -= {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]] * sum(widths)
     for run, width in zip(runs, widths, strict=True):
-        yield Piece((x, y), run.words, _font(run.file, size))
+        yield Piece((x, y), run.words, _font(run.file, size), "ls")
         x += width
 
 
@@ -116,6 +136,7 @@ def _runs(words: str) -> list[Run]:
     return [Run(words, BUILT_IN)] if words.isascii() else fonts.system_fonts().runs(words)
 
 
+@lru_cache(_WIDTHS_AT_HAND)
 def _width_of(run: Run, size: int) -> float:
     return _font(run.file, size).getlength(run.words)
 

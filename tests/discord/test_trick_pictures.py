@@ -53,7 +53,7 @@ async def test_the_scores_of_a_game_are_drawn_and_stay_in_the_chat(room: CardRoo
     table = await short_game(room, HEARTS)
     said = said_of(room.table)
     assert said is not None
-    assert f"Ann {table.totals[0]:,}" in said
+    assert f"Seat 1, Ann: {table.totals[0]:,}" in said
     assert (await shown_in(room.table)).format == "PNG"
     await room.restart()
     assert "Restored" in text_of(room.table)
@@ -74,14 +74,14 @@ async def test_no_result_is_held_up_by_its_picture(
         raise RuntimeError
 
     with monkeypatch.context() as broken:
-        broken.setattr("bot.delivery.tricks.draw_scores", lambda *_: 1 // 0)
+        broken.setattr("bot.delivery.tricks.draw_sheet", lambda *_: 1 // 0)
         await short_game(room, GONGZHU)
     assert ("🏆" in text_of(room.table), said_of(room.table)) == (True, None)
-    assert "the scores could not be drawn" in caplog.text
+    assert "a picture could not be drawn" in caplog.text
     # Nor by Discord, where nobody says what people are called, or where files may not be attached.
     monkeypatch.setattr(discord.Guild, "query_members", no_answer)
     await room.restart()
-    assert "Seat 1 " in (said_of(room.table) or "")
+    assert "Seat 1, Seat 1: " in (said_of(room.table) or "")
     await room.click(room.ben, "Join")
     assert room.ben.mention in text_of(room.table)
     room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=403, code=50013)
@@ -90,4 +90,4 @@ async def test_no_result_is_held_up_by_its_picture(
     assert said_of(room.table) is None
     await room.click(room.ann, "Close")
     assert labels_of(room.table) == []
-    assert "Seat 1 " in (said_of(room.table) or "")
+    assert "Seat 1, Seat 1: " in (said_of(room.table) or "")

@@ -139,8 +139,11 @@ def test_drawable_words_hold_drawn_signs_only_and_stay_so(name):
 def test_pieces_of_words_are_all_of_them_and_lie_side_by_side(name, anchor):
     drawn = [*pieces((100.0, 50.0), name, 32, anchor)]
     assert sorted("".join(piece.words for piece in drawn)) == sorted(name)
-    ends = [piece.at[0] + piece.font.getlength(piece.words) for piece in drawn]
-    assert [piece.at[0] for piece in drawn][1:] == pytest.approx(ends[:-1])
+    lengths = [piece.font.getlength(piece.words) for piece in drawn]
+    if len(drawn) > 1:
+        ends = [piece.at[0] + length for piece, length in zip(drawn, lengths, strict=True)]
+        assert [piece.at[0] for piece in drawn][1:] == pytest.approx(ends[:-1])
+    assert sum(lengths) == pytest.approx(SCALE * width_of(name, 32 // SCALE))
     assert len({piece.at[1] for piece in drawn}) == 1
 
 

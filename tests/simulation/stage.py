@@ -47,7 +47,7 @@ def staged(chance: Random, now_ms: Callable[[], int], now_s: Callable[[], float]
         replace(patch.object(aiosqlite.core, "SimpleQueue", WorkQueue))
         replace(patch.object(bot.services.thinking, "_Worker", QuickThinker))
         # Nobody looks at the pictures here, and one takes as long to draw as a hand to play.
-        replace(patch.object(bot.delivery.tricks, "draw_scores", lambda *_: b"a picture"))
+        replace(patch.object(bot.delivery.tricks, "draw_sheet", lambda *_: b"a picture"))
         replace(_without_collection())
         yield
 

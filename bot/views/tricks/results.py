@@ -1,14 +1,11 @@
-"""What came of a hand and of a game: in words, in columns, and as a picture.
+"""What came of a hand and of a game, in words and in columns.
 
 In columns the numbers come first, so that they stand below each other on a narrow phone too.
 """
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import accumulate
 from typing import Final
 
-from bot.render import ScoreLine, drawable
 from bot.rules.fair_deal import CHAIN_ROUNDS
 from bot.rules.tricks import SEATS
 from bot.tables.ids import UserId
@@ -25,9 +22,7 @@ PICTURE: Final = "🖼️"
 # Blanks at the beginning of a line would be lost.
 _BLANK: Final = "\u00a0"
 _MOST_HANDS: Final = 12
-_MENTION: Final = re.compile(r"<@(\d+)>")
-# Four of them and their scores fit into the words for a picture, which may be 256 signs long.
-_LONGEST_NAME: Final = 32
+_TOOK_EVERYTHING: Final = "🌙"
 
 
 def hand_blocks(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
@@ -70,7 +65,7 @@ def game_blocks(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
     """Yield what came of a game that is over, the best score first."""
     yield "\n".join([*_winners(text, face, table), *took_everything(text, face, table, player_name)])
     yield LINE
-    order, totals = _ranking(table), table.totals
+    order, totals = ranking(table), table.totals
     beside = [_with_hands(text, table, seat) for seat in order]
     yield "\n".join(total_lines(text, [totals[seat] for seat in order], beside))
     yield PICTURE
@@ -115,8 +110,8 @@ def with_taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
 
 
 def _with_hands(text: Text, table: TrickTable, seat: int) -> str:
-    hands = _hands_line(text, [scores[seat] for scores in table.scores])
-    return f"{player_name(text, table, seat)}\n-# {hands}"
+    hands = hands_line(text, table, seat, _MOST_HANDS)
+    return f"{player_name(text, table, seat)}\n{text('tricks-seat-hands', number=seat + 1, hands=hands)}"
 
 
 def _payments(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
@@ -186,10 +181,26 @@ def total_lines(text: Text, totals: Sequence[int], beside: Sequence[str]) -> lis
     return [f"`{row}` {name}" for row, name in zip(rows, beside, strict=True)]
 
 
-def _hands_line(text: Text, scores: Sequence[int]) -> str:
-    """Return what each hand of a game changed a score by; of a long game the last ones."""
-    shown = [signed_points(text, score) for score in scores[-_MOST_HANDS:]]
-    return ("… " if len(scores) > _MOST_HANDS else "") + " ".join(shown)
+def hands_line(text: Text, table: TrickTable, seat: int, most: int) -> str:
+    """Return what each hand of a game changed a seat's score by; of a long game the last ones.
+
+    Args:
+        text: The words.
+        table: The table.
+        seat: The seat.
+        most: How many hands there may be.
+    """
+    moons = sweeps(table, seat)
+    shown = [
+        signed_points(text, scores[seat]) + (_TOOK_EVERYTHING if hand in moons else "")
+        for hand, scores in enumerate(table.scores)
+    ]
+    return ("… " if len(shown) > most else "") + " ".join(shown[-most:])
+
+
+def sweeps(table: TrickTable, seat: int) -> frozenset[int]:
+    """Return the hands of a game, counted from 0, in which a seat has taken all there was to take."""
+    return frozenset(hand for hand, taker in enumerate(table.took_everything) if taker == seat)
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> Iterable[str]:
@@ -199,47 +210,6 @@ def _columns(rows: Sequence[Sequence[str]]) -> Iterable[str]:
         yield (2 * _BLANK).join(cells)
 
 
-def _ranking(table: TrickTable) -> list[int]:
+def ranking(table: TrickTable) -> list[int]:
     """Return the seats, the best score first."""
     return sorted(range(SEATS), key=lambda seat: -table.rules.merit(table.totals[seat]))
-
-
-# The picture.
-
-
-def people_named(text: Text, table: TrickTable) -> list[UserId]:
-    """Return whose names the picture of a game that is over needs."""
-    named = (player_name(text, table, seat) for seat in range(SEATS))
-    return [UserId(int(user_id)) for each in named for user_id in _MENTION.findall(each)]
-
-
-def drawn_lines(text: Text, table: TrickTable, names: Mapping[UserId, str]) -> list[ScoreLine]:
-    """Return a line for each seat of a game that is over, the best score first.
-
-    Args:
-        text: The words.
-        table: The table.
-        names: What people are called, as far as that is known. Anyone who is unknown, or whose name cannot
-            be drawn, is called by the number of their seat.
-    """
-    drawn = {user_id: plain for user_id, name in names.items() if (plain := drawable(name))}
-    totals = [list(accumulate(scores)) for scores in zip(*table.scores, strict=True)]
-    return [
-        ScoreLine(drawable(_plain_name(text, table, seat, drawn)), totals[seat]) for seat in _ranking(table)
-    ]
-
-
-def picture_words(text: Text, table: TrickTable, names: Mapping[UserId, str]) -> str:
-    """Return what the picture of a game shows, for those who cannot see it; see `drawn_lines`."""
-    called = {seat: _plain_name(text, table, seat, names)[:_LONGEST_NAME] for seat in range(SEATS)}
-    ends = (
-        text("tricks-picture-end", name=called[seat], score=table.totals[seat]) for seat in _ranking(table)
-    )
-    return text("tricks-picture", hands=len(table.scores), ends=", ".join(ends))
-
-
-def _plain_name(text: Text, table: TrickTable, seat: int, names: Mapping[UserId, str]) -> str:
-    """Return who had a seat, as it is said where a mention would show as a number."""
-    numbered = text("tricks-picture-seat", number=seat + 1)
-    named = player_name(text, table, seat)
-    return _MENTION.sub(lambda found: names.get(UserId(int(found[1])), numbered), named)

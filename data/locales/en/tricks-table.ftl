@@ -35,13 +35,16 @@ tricks-scores-hand = hand
 tricks-scores-total = total
 tricks-number = { $number }
 
+# Below somebody's score: what each hand of a game changed it by.
+tricks-seat-hands = -# Seat { $number }: { $hands }
+
 # In the picture of a game that is over, and said of it to those who cannot see it.
-tricks-picture = Everybody's score after { $hands ->
-    [one] the only hand
-   *[other] each of { $hands } hands
-}, as lines. In the end: { $ends }.
-tricks-picture-end = { $name } { $score }
-tricks-picture-hand = Hand
+tricks-sheet = The score sheet, { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+}. The best score first, then what each hand changed it by.
+    { $players }
+tricks-sheet-player = Seat { $number }, { $name }: { $score } ({ $hands })
 tricks-picture-seat = Seat { $number }
 
 tricks-last-trick = -# Last trick: { $cards } → { $who }

@@ -1,0 +1,169 @@
+"""The score sheet of a game: players across, hands down, what each hand changed and the score after it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil, cos, radians, sin
+from typing import Final
+
+from bot.render.canvas import Canvas, Point
+from bot.render.colours import Palette
+from bot.render.lettering import first_drawable, shortened, width_of
+
+# A phone shows the picture some 280 pixels wide: the numbers can still be read there.
+WIDTH_PX: Final = 380
+MARGIN_PX: Final = 14
+GAP_PX: Final = 6
+NAME_PX: Final = 16
+TOTAL_PX: Final = 22
+SCORE_PX: Final = 16
+CHANGE_PX: Final = 14
+# From the top to the lines that names and totals stand on, and to the first hand.
+NAME_LINE_PX: Final = 48
+TOTAL_LINE_PX: Final = 74
+HEAD_PX: Final = 88
+ROW_PX: Final = 26
+LINE_PX: Final = 19
+# Where the two numbers of a cell do not fit side by side, they stand below each other.
+HIGH_ROW_PX: Final = 42
+# Up to as many hands have a row each: few games are longer, and nobody reads more on a phone.
+MOST_ROWS: Final = 12
+MOST_HIGH_ROWS: Final = 8
+MOON_PX: Final = 12
+CROWN_PX: Final = 20
+_CROWN: Final = ((0, 0), (5, 6), (10, -2), (15, 6), (20, 0), (18, 14), (2, 14))
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreColumn:
+    """One player of a game.
+
+    Args:
+        names: What they are called; the first of these that can be drawn is drawn.
+        changes: What each hand changed their score by.
+        sweeps: The hands, counted from 0, in which they took all there was to take.
+        has_won: Whether they have won the game.
+    """
+
+    names: tuple[str, ...]
+    changes: tuple[int, ...]
+    sweeps: frozenset[int] = frozenset()
+    has_won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    """What the hands of a row did to one player, and where that left them."""
+
+    change: str
+    score: str
+    has_moon: bool
+
+    @property
+    def change_px(self) -> float:
+        return width_of(self.change, CHANGE_PX) + self.has_moon * MOON_PX
+
+    @property
+    def score_px(self) -> float:
+        return width_of(self.score, SCORE_PX)
+
+
+def draw_sheet(columns: Sequence[ScoreColumn]) -> bytes:
+    """Return the picture of a score sheet; of a long game several hands share a row.
+
+    Args:
+        columns: The players, from the left to the right, with as many hands each, at least one.
+
+    Returns:
+        The file of the picture.
+    """
+    layout = _layout(columns)
+    canvas = Canvas(WIDTH_PX, round(layout.bottom) + MARGIN_PX - GAP_PX)
+    for at, column in enumerate(columns):
+        _draw_head(canvas, layout, column, at)
+    for at, row in enumerate(layout.rows):
+        _draw_row(canvas, layout, row, at)
+    return canvas.to_bytes()
+
+
+class _Layout:
+    """Where everything is.
+
+    Args:
+        columns: The players.
+        most_rows: As many rows as there may be.
+    """
+
+    def __init__(self, columns: Sequence[ScoreColumn], most_rows: int) -> None:
+        hands = len(columns[0].changes)
+        self.hands_each = ceil(hands / most_rows)
+        starts = range(0, hands, self.hands_each)
+        ranges = [range(start, min(start + self.hands_each, hands)) for start in starts]
+        self.rows = [(_label(its), [_cell(column, its) for column in columns]) for its in ranges]
+        self.left = MARGIN_PX + max(width_of(label, CHANGE_PX) for label, _ in self.rows) + GAP_PX
+        self.column_px = (WIDTH_PX - MARGIN_PX + GAP_PX - self.left) / len(columns)
+        self.room_px = self.column_px - 2 * GAP_PX
+        cells = [cell for _, row in self.rows for cell in row]
+        widest = max(cell.change_px for cell in cells) + GAP_PX + max(cell.score_px for cell in cells)
+        self.is_high = widest > self.room_px
+        self.row_px = HIGH_ROW_PX if self.is_high else ROW_PX
+        self.bottom = HEAD_PX + len(self.rows) * self.row_px
+
+    def right_of(self, column: int) -> float:
+        """Return where the numbers of a column end."""
+        return self.left + (column + 1) * self.column_px - GAP_PX
+
+
+def _layout(columns: Sequence[ScoreColumn]) -> _Layout:
+    layout = _Layout(columns, MOST_ROWS)
+    return _Layout(columns, MOST_HIGH_ROWS) if layout.is_high else layout
+
+
+def _label(hands: range) -> str:
+    return str(hands[0] + 1) if len(hands) == 1 else f"{hands[0] + 1}-{hands[-1] + 1}"
+
+
+def _cell(column: ScoreColumn, hands: range) -> _Cell:
+    change, score = sum(column.changes[hands[0] : hands[-1] + 1]), sum(column.changes[: hands[-1] + 1])
+    return _Cell(f"{change:+,}" if change else "±0", f"{score:,}", not column.sweeps.isdisjoint(hands))
+
+
+def _draw_head(canvas: Canvas, layout: _Layout, column: ScoreColumn, at: int) -> None:
+    right, total = layout.right_of(at), f"{sum(column.changes):,}"
+    if column.has_won:
+        box = (right - layout.room_px - GAP_PX, MARGIN_PX - GAP_PX, right + GAP_PX, layout.bottom)
+        canvas.box(box, Palette.TRACK, radius_px=6)
+        canvas.shape([(right - CROWN_PX + x, MARGIN_PX + y) for x, y in _CROWN], Palette.AMBER)
+    name = shortened(first_drawable(column.names), NAME_PX, layout.room_px)
+    canvas.text((right, NAME_LINE_PX), name, size_px=NAME_PX, colour=Palette.QUIET, anchor="rs")
+    fitting = (size for size in range(TOTAL_PX, 0, -1) if width_of(total, size) <= layout.room_px)
+    canvas.text((right, TOTAL_LINE_PX), total, size_px=next(fitting, 1), anchor="rs")
+
+
+def _draw_row(canvas: Canvas, layout: _Layout, row: tuple[str, list[_Cell]], at: int) -> None:
+    label, cells = row
+    top = HEAD_PX + at * layout.row_px
+    canvas.line([(MARGIN_PX, top), (WIDTH_PX - MARGIN_PX, top)], Palette.EDGE, width_px=0.5)
+    canvas.text((MARGIN_PX, top + LINE_PX), label, size_px=CHANGE_PX, colour=Palette.QUIET)
+    for column, cell in enumerate(cells):
+        _draw_cell(canvas, layout, cell, (layout.right_of(column), top + LINE_PX))
+
+
+def _draw_cell(canvas: Canvas, layout: _Layout, cell: _Cell, at: Point) -> None:
+    right, line = at
+    canvas.text(at, cell.score, size_px=SCORE_PX, anchor="rs")
+    left = right - layout.room_px
+    if layout.is_high:
+        left, line = right - cell.change_px, line + HIGH_ROW_PX - ROW_PX
+    if cell.has_moon:
+        canvas.shape(_moon(left + MOON_PX / 2, line - MOON_PX / 2), Palette.AMBER)
+        left += MOON_PX
+    canvas.text((left, line), cell.change, size_px=CHANGE_PX, colour=Palette.QUIET)
+
+
+def _moon(x: float, y: float) -> list[Point]:
+    """Return the outline of a crescent around a point."""
+    outer = [(radians(angle), MOON_PX / 2, 0.0) for angle in range(50, 311, 10)]
+    inner = [(radians(angle), MOON_PX / 2.6, MOON_PX / 5) for angle in range(285, 74, -10)]
+    return [
+        (x + aside + radius * cos(angle), y + radius * sin(angle)) for angle, radius, aside in outer + inner
+    ]
