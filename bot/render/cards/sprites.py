@@ -5,10 +5,21 @@ from functools import cache, lru_cache
 from io import BytesIO
 from threading import Lock
 
-from PIL import Image
+from PIL import Image, ImageColor
 
 from bot.paths import data_dir
-from bot.render.cards.sheet import FACE_SIZE, back_box, card_name, emoji_box, face_box
+from bot.render.cards.sheet import (
+    FACE_SIZE,
+    FOUR_INKS,
+    INK_STEPS,
+    INKS,
+    PAPER,
+    Box,
+    back_box,
+    card_name,
+    emoji_box,
+    face_box,
+)
 from bot.rules.cards import Card
 
 _loading = Lock()
@@ -26,7 +37,7 @@ def face(card: Card, *, height_px: int, four_colour: bool = False) -> Image.Imag
     Returns:
         An RGBA image, transparent outside the rounded corners.
     """
-    return _scaled(_sheet().crop(face_box(card, four_colour=four_colour)), height_px)
+    return _scaled(cut(sheet(), face_box(card), _ink(card, four_colour=four_colour)), height_px)
 
 
 @lru_cache(maxsize=16)
@@ -37,7 +48,7 @@ def back(*, height_px: int, second: bool = False) -> Image.Image:
         height_px: How high it is, in pixels of the picture; its width is 5/7 of that.
         second: Whether it is that of the second pack.
     """
-    return _scaled(_sheet().crop(back_box(second=second)), height_px)
+    return _scaled(cut(sheet(), back_box(second=second), PAPER), height_px)
 
 
 def emoji_png(card: Card, *, four_colour: bool = False) -> bytes:
@@ -48,7 +59,7 @@ def emoji_png(card: Card, *, four_colour: bool = False) -> bytes:
         four_colour: Whether diamonds are blue and clubs green.
     """
     stream = BytesIO()
-    _sheet().crop(emoji_box(card, four_colour=four_colour)).save(stream, format="PNG")
+    cut(sheet(), emoji_box(card), _ink(card, four_colour=four_colour)).save(stream, format="PNG")
     return stream.getvalue()
 
 
@@ -68,21 +79,52 @@ def emoji_name(card: Card, *, four_colour: bool = False) -> str:
     return f"{name}_{_versions()[name]}"
 
 
-@cache
-def _versions() -> dict[str, int]:
-    record = json.loads((data_dir() / "cards" / "emoji.json").read_text(encoding="utf-8"))
-    return {name: entry["version"] for name, entry in record.items()}
-
-
-def _sheet() -> Image.Image:
+def sheet() -> Image.Image:
+    """Return the sheet; the first call reads it."""
     with _loading:
         return _loaded_sheet()
 
 
+def cut(whole: Image.Image, box: Box, ink: str) -> Image.Image:
+    """Return a sprite in an ink, as an RGBA image.
+
+    Args:
+        whole: The sheet.
+        box: Where the sprite lies.
+        ink: Its colour, as `#rrggbb`.
+    """
+    sprite = whole.crop(box)
+    colours = whole.getpalette("RGBA")
+    assert colours is not None
+    sprite.putpalette([*ink_shades(ink), *colours[4 * INK_STEPS :]], "RGBA")
+    return sprite.convert("RGBA")
+
+
+def ink_shades(ink: str) -> list[int]:
+    """Return the first colours of a palette, from paper to ink: red, green, blue and opacity of each."""
+    paper_bands, ink_bands = ImageColor.getrgb(PAPER), ImageColor.getrgb(ink)
+    shades = []
+    for step in range(INK_STEPS):
+        part = step / (INK_STEPS - 1)
+        shades += [round(a + (b - a) * part) for a, b in zip(paper_bands, ink_bands, strict=True)] + [255]
+    return shades
+
+
 @cache
 def _loaded_sheet() -> Image.Image:
-    with Image.open(data_dir() / "cards" / "sheet.webp") as sheet:
-        return sheet.convert("RGBA")
+    with Image.open(data_dir() / "cards" / "sheet.png") as image:
+        image.load()
+        return image
+
+
+@cache
+def _versions() -> dict[str, int]:
+    record = json.loads((data_dir() / "cards" / "emoji.json").read_text(encoding="utf-8"))
+    return {name: edition["version"] for name, edition in record.items()}
+
+
+def _ink(card: Card, *, four_colour: bool) -> str:
+    return (FOUR_INKS if four_colour else INKS)[card.suit]
 
 
 def _scaled(sprite: Image.Image, height_px: int) -> Image.Image:

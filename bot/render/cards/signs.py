@@ -15,9 +15,9 @@ _SUITS: Final = {
     "C40 96 44 90 45 82 C41 88 35 91 28 91 C16 91 4 82 4 66 C4 40 44 16 50 0 Z",
     Suit.HEARTS: "M50 99 C42 82 2 60 2 30 C2 13 14 2 28 2 C38 2 46 8 50 18 C54 8 62 2 72 2 C86 2 98 13 98 30 "
     "C98 60 58 82 50 99 Z",
-    Suit.DIAMONDS: "M50 0 C60 20 74 36 90 50 C74 64 60 80 50 100 C40 80 26 64 10 50 C26 36 40 20 50 0 Z",
-    Suit.CLUBS: "M50 0 A23 23 0 0 1 68 38 A24 24 0 1 1 55 76 C56 88 60 95 68 100 H32 C40 95 44 88 45 76 "
-    "A24 24 0 1 1 32 38 A23 23 0 0 1 50 0 Z",
+    Suit.DIAMONDS: "M50 -2 C61 19 76 36 93 50 C76 64 61 81 50 102 C39 81 24 64 7 50 C24 36 39 19 50 -2 Z",
+    Suit.CLUBS: "M50 1 A23 23 0 0 1 67 39.5 A24 24 0 1 1 54.5 73 C56 87 61 95 70 100 H30 "
+    "C39 95 44 87 45.5 73 A24 24 0 1 1 33 39.5 A23 23 0 0 1 50 1 Z",
 }
 
 
@@ -41,30 +41,33 @@ _LETTERS: Final = {
     "7": _Letter(56, "M0 0 L56 0 C36 30 24 62 20 100"),
     "8": _Letter(
         58,
-        "M29 46 C16 46 5 36 5 23 C5 10 16 0 29 0 C42 0 53 10 53 23 C53 36 42 46 29 46 "
-        "C13 46 0 58 0 73 C0 88 13 100 29 100 C45 100 58 88 58 73 C58 58 45 46 29 46 Z",
+        "M29 46 C16 46 5 36 5 23 C5 10 16 0 29 0 C42 0 53 10 53 23 C53 36 42 46 29 46 C13 46 0 58 0 73 "
+        "C0 88 13 100 29 100 C45 100 58 88 58 73 C58 58 45 46 29 46 Z",
     ),
     "9": _Letter(
         58, "M8 96 C36 86 58 60 58 31 C58 14 45 0 29 0 C13 0 0 14 0 31 C0 48 13 62 29 62 C45 62 58 48 58 31"
     ),
-    "10": _Letter(84, "M0 18 L16 0 L16 100 M40 30 C40 -10 84 -10 84 30 L84 70 C84 110 40 110 40 70 Z"),
+    "10": _Letter(84, "M0 20 L14 2 L14 100 M42 30 C42 -10 84 -10 84 30 L84 70 C84 110 42 110 42 70 Z"),
     "J": _Letter(46, "M14 0 L46 0 L46 70 C46 110 0 110 0 72"),
     "Q": _Letter(66, "M0 50 C0 -16 66 -16 66 50 C66 116 0 116 0 50 Z M40 74 L66 104"),
     "K": _Letter(60, "M0 0 L0 100 M58 0 L2 62 M24 40 L60 100"),
 }
 
 
-def suit_sign(suit: Suit, at: Point, size: float) -> str:
+def suit_sign(suit: Suit, at: Point, size: float, *, halo: str | None = None) -> str:
     """Return a suit sign in the ink of the card.
 
     Args:
         suit: Which one.
         at: Its middle, from the left and from the top.
         size: How high and wide it is.
+        halo: The colour of a rim around it, which sets it off from what it lies on.
     """
     x, y = at
     place = f"translate({x - size / 2:g} {y - size / 2:g}) scale({size / _HEIGHT:g})"
-    return f'<path transform="{place}" d="{_SUITS[suit]}" fill="currentColor"/>'
+    sign = f'<path transform="{place}" d="{_SUITS[suit]}"'
+    rim = f'{sign} fill="{halo}" stroke="{halo}" stroke-width="22" stroke-linejoin="round"/>' if halo else ""
+    return f'{rim}{sign} fill="currentColor"/>'
 
 
 def rank_sign(rank: int, at: Point, size: Point, *, pen: float) -> str:
