@@ -29,6 +29,9 @@ _EDGE_PX: Final = 1
 _OPACITIES: Final = 8
 _SAMPLED_EACH: Final = 3
 _SAMPLED: Final = 256 - len(NAMED) - _OPACITIES
+# A picture that takes more bytes with so many, as one full of court cards does, makes do with fewer.
+_MOST_BYTES: Final = 60_000
+_SAMPLED_AT_LEAST: Final = 64
 _OPACITY_OF_COLOURS: Final = bytes([255] * (256 - _OPACITIES)) + bytes(range(0, 256, 256 // _OPACITIES))
 _EFFORT: Final = 4
 
@@ -126,7 +129,11 @@ class Canvas:
 
     def to_bytes(self) -> bytes:
         """Return the picture as a file, of the kind that `EXTENSION` says."""
-        picture = _with_open_corners(_in_few_colours(self._image))
+        data = self._in_colours(_SAMPLED)
+        return data if len(data) <= _MOST_BYTES else self._in_colours(_SAMPLED_AT_LEAST)
+
+    def _in_colours(self, sampled: int) -> bytes:
+        picture = _with_open_corners(_in_few_colours(self._image, sampled))
         stream = BytesIO()
         picture.save(stream, format="PNG", transparency=_OPACITY_OF_COLOURS, compress_level=_EFFORT)
         return stream.getvalue()
@@ -179,10 +186,10 @@ def _corner_places(left: int, top: int, right: int, bottom: int, radius: int) ->
     return [(x, y) for y in (top, bottom - radius) for x in (left, right - radius)]
 
 
-def _in_few_colours(image: Image.Image) -> Image.Image:
+def _in_few_colours(image: Image.Image, most_sampled: int) -> Image.Image:
     """Return an image in the colours that it needs most, followed by those of the corners."""
     fewer = image.resize([-(-side // _SAMPLED_EACH) for side in image.size], Image.Resampling.NEAREST)
-    sampled = fewer.quantize(_SAMPLED, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    sampled = fewer.quantize(most_sampled, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     colours = [*chain(*NAMED), *(sampled.getpalette() or [])]
     palette = Image.new("P", (1, 1))
     palette.putpalette(colours)
