@@ -19,7 +19,7 @@ from bot.tables.privacy import Forgotten, NamedAtOpenTables
 from bot.text import Text
 from bot.views.interactions import services_of, text_for
 from bot.views.lasting import LastingButton
-from bot.views.style import ENDING, LINE, OVER, PRIVATE, panel
+from bot.views.style import ENDING, GAP, LINE, OVER, PRIVATE, panel
 
 ASKED_FOR_S: Final = 15 * 60
 # A message has 2,000 characters.
@@ -30,9 +30,13 @@ def about_view(text: Text) -> ui.LayoutView:
     """Return what is kept, why, for how long, and who can see it."""
     blocks = [
         text("privacy-about-title"),
+        GAP,
         text("privacy-about-kept"),
+        GAP,
         text("privacy-about-why"),
+        GAP,
         text("privacy-about-seen"),
+        GAP,
         text("privacy-about-ends"),
         LINE,
         text("privacy-about-how"),
@@ -54,7 +58,9 @@ async def ask_to_delete(interaction: discord.Interaction[Any]) -> None:
     row.add_item(DeleteButton(user_id, _now_s(services.clock), text("privacy-button-delete")))
     blocks = [
         text("privacy-delete-title"),
+        GAP,
         text("privacy-delete-goes"),
+        GAP,
         text("privacy-delete-stays"),
         LINE,
         text("privacy-delete-sure"),

@@ -1,4 +1,4 @@
-"""The dealer's exact advantage in the lobby, for which nobody waits however long it takes to work out."""
+"""The dealer's edge in the lobby, for which nobody waits however long it takes to work out."""
 
 import asyncio
 from pathlib import Path
@@ -53,7 +53,7 @@ def order(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 async def test_the_lobby_shows_it(room: CardRoom):
-    assert "exact advantage: 5.05 of 100 points" in text_of(await room.open())
+    assert "Dealer's edge: 5.05 %" in text_of(await room.open())
 
 
 async def test_once_the_bot_is_ready_it_gets_that_of_the_usual_rules_at_hand(tmp_path: Path):
@@ -63,12 +63,12 @@ async def test_once_the_bot_is_ready_it_gets_that_of_the_usual_rules_at_hand(tmp
         assert room.bot.services.odds.known_round_odds(HouseRules()) is not None
         await room.open()
         [shown] = lobbies(room)
-        assert "exact advantage: 5.05" in shown
+        assert "Dealer's edge: 5.05" in shown
 
 
 async def test_where_ties_push_there_is_none(room: CardRoom):
     await ties_push(room)
-    assert "exact advantage: 0.00 of 100 points" in text_of(await room.open())
+    assert "Dealer's edge: 0.00 %" in text_of(await room.open())
 
 
 async def test_a_table_is_opened_first_and_its_odds_come_later(room: CardRoom, order):
@@ -76,9 +76,9 @@ async def test_a_table_is_opened_first_and_its_odds_come_later(room: CardRoom, o
     table = await room.open()
     assert order == ["answered", "asked for odds", "odds"]
     first, last = lobbies(room)
-    assert "advantage" not in first
-    assert "exact advantage: 0.00" in last
-    assert "exact advantage: 0.00" in text_of(table)
+    assert "edge" not in first
+    assert "Dealer's edge: 0.00" in last
+    assert "Dealer's edge: 0.00" in text_of(table)
     assert room.messages == [table]
 
 
@@ -86,5 +86,5 @@ async def test_a_table_whose_answer_was_lost_shows_it_as_well(room: CardRoom):
     await ties_push(room)
     room.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
     await room.ann.slash(room.channel, "gnau open")
-    assert "exact advantage: 0.00" in text_of(room.table)
+    assert "Dealer's edge: 0.00" in text_of(room.table)
     assert len(room.messages) == 1

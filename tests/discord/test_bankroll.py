@@ -126,10 +126,8 @@ async def test_points_at_stake_survive_a_restart(room: CardRoom):
 
 async def test_the_daily_allowance_comes_once_a_day(room: CardRoom):
     await use_bankrolls(room)
-    assert "your 20 points of today. You have 120" in note_of(
-        await room.ann.slash(room.channel, "gnau daily")
-    )
-    assert "There are more <t:" in note_of(await room.ann.slash(room.channel, "gnau daily"))
+    assert "today's 20 points. You have 120" in note_of(await room.ann.slash(room.channel, "gnau daily"))
+    assert "Come back <t:" in note_of(await room.ann.slash(room.channel, "gnau daily"))
     await room.env.advance_time(DAY_S)
     assert "You have 140" in note_of(await room.ann.slash(room.channel, "gnau daily"))
 
@@ -178,9 +176,9 @@ async def test_managers_grant_and_reset_and_everybody_sees_why(
     await use_bankrolls(room)
     boss = room.boss()
     granted = await boss.slash(room.channel, "gnau grant", member=room.ben, points=50, reason="birthday")
-    assert "granted 50 points and has 150 now. Reason: birthday" in text_of(granted.response)
+    assert "received 50 points and now has 150. Reason: birthday" in text_of(granted.response)
     reset = await boss.slash(room.channel, "gnau reset", member=room.ben, reason="new season")
-    assert "from 150 to 100" in text_of(reset.response)
+    assert "150 → 100" in text_of(reset.response)
     assert [str(boss.id) in line for line in caplog.messages] == [True, True]
     assert "birthday" in caplog.messages[0]
     assert "new season" in caplog.messages[1]

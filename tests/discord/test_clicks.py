@@ -20,7 +20,7 @@ async def test_joining_twice(room: CardRoom):
 
 async def test_leaving_without_a_seat(room: CardRoom):
     await room.open()
-    assert "no seat" in note_of(await room.click(room.ann, "Leave"))
+    assert "not at this table" in note_of(await room.click(room.ann, "Leave"))
 
 
 async def test_leaving_frees_the_seat(room: CardRoom):
@@ -80,7 +80,7 @@ async def test_a_message_from_an_earlier_round_does_nothing(room: CardRoom):
     await room.click(room.ann, "Reveal")
     await room.click(room.ann, "Deal again")
     note = note_of(await room.ann.user.click(message, label="Ready"))
-    assert "earlier moment" in note
+    assert "round is over" in note
     assert "✅" not in text_of(room.table)
 
 
@@ -141,7 +141,7 @@ async def test_a_table_that_is_closed_while_its_first_message_is_on_the_way_has_
 
 async def test_closing_while_the_cards_are_out(room: CardRoom):
     await room.deal_to(room.ben)
-    assert "reveal them first" in note_of(await room.ann.slash(room.channel, "gnau close"))
+    assert "Finish this round first" in note_of(await room.ann.slash(room.channel, "gnau close"))
     assert "Reveal" in labels_of(room.table)
 
 

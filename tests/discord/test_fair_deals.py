@@ -15,7 +15,8 @@ def lock_of(message) -> str:
 
 def seed_of(message) -> str:
     [found] = re.findall(
-        r"eed(?:, and the next one's lock \(`/gnau verify` checks it\))?: `([0-9a-f]{64})`", text_of(message)
+        r"eed(?:, and the next round's lock \(`/gnau verify` checks it\))?: `([0-9a-f]{64})`",
+        text_of(message),
     )
     return str(found)
 
@@ -63,7 +64,7 @@ async def test_cutting_the_deck_puts_ones_word_into_the_shuffle(room: CardRoom):
 async def test_only_who_is_seated_cuts_and_only_with_a_word_that_fits(room: CardRoom):
     await room.open()
     form = await room.click(room.ann, "Cut the deck")
-    assert "no seat" in note_of(await room.ann.submit_modal(form, {"word": "durian"}))
+    assert "not at this table" in note_of(await room.ann.submit_modal(form, {"word": "durian"}))
     await room.click(room.ann, "Join")
     form = await room.click(room.ann, "Cut the deck")
     assert "cannot go into the shuffle" in note_of(await room.ann.submit_modal(form, {"word": "a|b"}))

@@ -37,7 +37,7 @@ async def test_the_cards_come_without_the_solution(room: CardRoom):
     await deal(room, room.ann)
     words = text_of(letter(room, room.ann))
     assert "Double Ox 8" not in words
-    assert "press the three cards" in words
+    assert "pick the three cards" in words
     assert labels_of(letter(room, room.ann))[:5] == ["3♠︎", "6♥︎", "8♦︎", "4♣︎", "8♠︎"]
     assert labels_of(room.table) == ["My hand", "Reveal"]
 
@@ -68,7 +68,7 @@ async def test_a_wrong_ox_is_no_ox(room: CardRoom):
     await deal(room, room.ann)
     await press(room, room.ann, "3♠︎", "8♦︎", "8♠︎", "Confirm")
     assert "**No Ox:**" in text_of(room.table)
-    remark = "pressed **3♠︎\u00a08♦︎\u00a08♠︎** · possible: **Double Ox 8:**"
+    remark = "picked **3♠︎\u00a08♦︎\u00a08♠︎** · possible: **Double Ox 8:**"
     assert remark in text_of(room.table)
     assert remark in text_of(letter(room, room.ann))
 
@@ -87,7 +87,7 @@ async def test_who_does_not_choose_in_time_has_no_ox(room: CardRoom):
     assert "still choosing" in note_of(await room.click(room.ann, "Reveal"))
     await room.env.advance_time(21)
     assert "**No Ox:**" in text_of(room.table)
-    assert "nothing in time · possible: **Double Ox 8:**" in text_of(room.table)
+    assert "ran out of time · possible: **Double Ox 8:**" in text_of(room.table)
     answer = await room.ann.user.click(letter(room, room.ann), label="3♠︎")
     assert labels_of(letter(room, room.ann)) == [] or "older" in text_of(answer.followups[-1])
 

@@ -150,7 +150,7 @@ async def test_nobody_deletes_somebody_elses_data(room: CardRoom):
     own = await ask(room, room.ann)
     forged = f"privacy:delete:{room.ben.id}:{room.clock.now_ms() // 1000}"
     result = await click_forged(room.env, room.ann, shown(room, own), DELETE, forged)
-    assert "Only who asked" in note_of(result)
+    assert "Only the person who asked" in note_of(result)
     assert "after one round" in text_of((await room.ben.slash(room.channel, "gnau balance")).response)
 
 

@@ -46,7 +46,7 @@ async def test_a_server_that_decided_nothing_plays_classic(room: CardRoom):
     assert "instead of" not in words
     assert "**Dealer:** The house: the bot deals" in words
     assert "**Splitting:** The bot, always the best way" in words
-    assert "**Stake:** 1, or what one asks for from 1 to 1,000,000" in words
+    assert "**Stake:** 1, or from 1 to 1,000,000 if you ask for it" in words
     assert "20 seconds after the deal" in words
     assert "a score" in words
 
@@ -69,9 +69,9 @@ async def test_what_the_server_has_decided_is_read_out(room: CardRoom):
     assert all(line in words for line in rules_lines(TEXT, EVERYTHING_ELSE))
     assert "Five Dukes: 93 × stake" in words
     assert words.count("instead of") == len(OPTION_NAMES) + len(PAYOUT_NAMES)
-    assert "The biggest winner of the round before" in words
+    assert "The biggest winner of the last round" in words
     assert "Everybody their own hand" in words
-    assert "5, or what one asks for from 2 to 9" in words
+    assert "5, or from 2 to 9 if you ask for it" in words
     assert "60 seconds after the deal" in words
     assert "a bankroll" in words
 
@@ -92,7 +92,7 @@ async def test_an_open_table_comes_first(room: CardRoom):
     assert words.startswith("\n## House rules of this table: plain")
     assert "New tables in this server: classic, but ties push" in words
     assert "**Stake:** 7\n" in words
-    assert "Each round the next seat" in words
+    assert "The next seat each round" in words
     await room.ann.slash(room.channel, "gnau close")
     assert "House rules here: classic, but ties push" in await rules(room)
 

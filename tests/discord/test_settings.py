@@ -30,7 +30,7 @@ async def test_the_panel_is_private(room: CardRoom, panel: Panel):
     assert panel.message.ephemeral
     assert room.messages == []
     assert "Settings · Rules" in panel.words
-    assert "Open tables, and rounds played, keep theirs" in panel.words
+    assert "Open tables and past rounds keep theirs" in panel.words
 
 
 async def test_every_setting_is_there_with_its_explanation(room: CardRoom, panel: Panel):

@@ -81,8 +81,8 @@ async def test_luck_after_twenty_rounds(room: CardRoom):
     await room.click(room.ann, "Reveal")
     said = await words(room)
     expected = 20 * float(round_odds(PRESETS["classic"]).player_expectation)
-    assert f"**Luck:** +100 points, where {expected:+.1f} were to be expected" in said
-    assert "Luckier than **99 of 100** players would be: most unusual." in said
+    assert f"**Luck:** +100 points; {expected:+.1f} was expected" in said
+    assert "Luckier than **99 %** of players: most unusual." in said
     assert "own splits" not in said
 
 

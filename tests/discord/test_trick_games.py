@@ -118,7 +118,7 @@ async def test_who_has_agreed_already_is_told_so_and_others_cannot_ask(room: Car
     await room.ann.slash(room.channel, f"{game} close")
     assert "You have agreed already" in note_of(await room.ann.slash(room.channel, f"{game} close"))
     assert "Call off (1/2)" in labels_of(room.table_of(game))
-    assert "no seat" in note_of(await room.click(room.cat, "Call off (1/2)", room.table_of(game)))
+    assert "not at this table" in note_of(await room.click(room.cat, "Call off (1/2)", room.table_of(game)))
     assert "Only those who play" in note_of(await room.cat.slash(room.channel, f"{game} close"))
 
 

@@ -97,7 +97,7 @@ async def test_a_stranger_and_who_is_not_to_play_are_told_so(room: CardRoom, gam
     assert "There is no table of this game" in await ask(room, room.cat, game)
     await begin(room, game)
     await to_anns_turn(room, game)
-    assert "You have no seat" in await ask(room, room.cat, game)
+    assert "not at this table" in await ask(room, room.cat, game)
     assert "not your turn" in await ask(room, room.ben, game)
     assert asked == []
 

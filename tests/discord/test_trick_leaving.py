@@ -50,7 +50,7 @@ async def test_nobody_escapes_who_has_left_and_computers_play_it_to_its_end(room
     between = await state(room, game)
     assert (between.phase, between.people) == (Phase.BETWEEN, ())
     assert ALL_LEFT in text_of(room.table)
-    assert "open tables that name you" in note_of(await room.ann.slash(room.channel, "privacy delete"))
+    assert "Leave these tables first" in note_of(await room.ann.slash(room.channel, "privacy delete"))
     assert "Only those who play" in note_of(await room.ann.slash(room.channel, f"{game} close"))
     assert await escrow(room) == 2 * STAKE
     await room.restart()
@@ -96,5 +96,5 @@ async def test_manage_server_calls_off_even_what_all_have_left(room: CardRoom, b
         await leave(room, who, game)
     question = shown_by(await room.click(boss, "Call off", room.table_of(game)))
     await boss.click(question, label="Call the game off")
-    assert "It was closed by hand." in text_of(room.table)
+    assert "Somebody closed it." in text_of(room.table)
     assert (await escrow(room), await points(room, room.ann, room.ben)) == (0, [GRANT] * 2)

@@ -143,11 +143,11 @@ async def test_a_stranger_sees_and_changes_nothing(room: CardRoom, game):
     await to_turn(ann, ben)
     _, before = await table_in(room, game)
     for label in ("My hand", "Leave", "Call off"):
-        assert "no seat" in note_of(await room.click(room.cat, label, room.table_of(game)))
+        assert "not at this table" in note_of(await room.click(room.cat, label, room.table_of(game)))
     for command in ("hand", "hint"):
-        assert "no seat" in note_of(await room.cat.slash(room.channel, f"{game} {command}"))
+        assert "not at this table" in note_of(await room.cat.slash(room.channel, f"{game} {command}"))
     played = await room.cat.slash(room.channel, f"{game} play", card=str(ann.cards[0]))
-    assert "no seat" in note_of(played)
+    assert "not at this table" in note_of(played)
     assert await room.cat.autocomplete(room.channel, f"{game} play", "card", "") == []
     assert (await table_in(room, game))[1] == before
 

@@ -85,7 +85,7 @@ async def test_a_review_says_what_a_strong_player_would_have_done_and_expected(r
     assert any(": rather **" in words and "Expected: " in words for words in told)
     for words in told:
         assert (": rather **" in words) != ("✅" in words)
-        assert "saw only that seat's cards" in words
+        assert "Judged from that seat's cards only" in words
     if game is HEARTS:
         assert ": rather **" in told[0]
         assert "Held: " in told[0]

@@ -74,7 +74,7 @@ def test_an_evening_of_own_splits_by_the_house_rules_of_the_server(browser, data
         tab.type_command("/gnau rules")
         rules = read(tab, "House rules here: kopitiam")
         assert "Five Dukes (× 7) instead of Five Dukes (× 10)" in rules
-        assert "Stake: 3, or what one asks for from 1 to 1,000,000" in rules
+        assert "Stake: 3, or from 1 to 1,000,000 if you ask for it" in rules
         tab.type_command("/gnau open", stake="2", dealer="Whoever takes the bank")
         hands = deal_to_ann_and_ben(tab)
         choose_splits(tab, hands)
@@ -93,7 +93,7 @@ def test_an_evening_of_own_splits_by_the_house_rules_of_the_server(browser, data
         tab.type_command("/gnau open")
         table = read(tab, "Nobody yet")
         assert "Stake: 3 · Rules: kopitiam" in table
-        assert "The bank moves on a seat every round." in table
+        assert "The deal passes to the next player each round." in table
         assert "Own splits:" in table
         assert second.end(signal.SIGTERM) == GOODBYE
 
@@ -119,7 +119,7 @@ def deal_to_ann_and_ben(tab: Tab) -> dict[str, list[Card]]:
     """Let Ben have the bank and Ann cut the deck; return the cards that each of them sees."""
     table = read(tab, "Nobody yet")
     assert "Dealer: the house · Stake: 2 · Rules: kopitiam" in table
-    assert re.search(r"The dealer's exact advantage: \d\.\d\d of 100 points staked", table)
+    assert re.search(r"Dealer's edge: \d\.\d\d % of what is staked", table)
     tab.click("Join")
     tab.click("Cut the deck")
     tab.fill_form(A_word_of_your_own=WORD)
@@ -224,7 +224,7 @@ def found_a_bank(tab: Tab) -> None:
     tab.click("✏️ Grant and allowance")
     tab.fill_form(Opening_grant="20", Daily_allowance="5")
     tab.type_command("/gnau daily")
-    assert "Here are your 5 points of today. You have 25 now." in read(tab, "points of today")
+    assert "Here are today's 5 points. You have 25 now." in read(tab, "You have 25 now")
     tab.type_command("/gnau open", stake="3")
     tab.click("Join")
     refused = read(tab, "A round here can cost 30 points")

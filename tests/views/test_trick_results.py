@@ -55,7 +55,7 @@ def test_the_moon():
     assert line == f"👉 <@{ANN}> · **picks** {due(play.table)}"
     picked = play.after(ChooseAfterPlay(ANN, hearts.Moon.TAKE_FROM_SELF))
     assert f"<@{ANN}> **shot the moon**: 26 off" in read(picked)
-    assert "26 for each other" in read(shot(hearts.Moon.ADD_TO_OTHERS))
+    assert "26 for everybody else" in read(shot(hearts.Moon.ADD_TO_OTHERS))
 
 
 @games

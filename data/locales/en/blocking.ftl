@@ -1,9 +1,9 @@
 # People who may not play in a server.
 
-blocking-blocked = { $member } cannot play in this server any more. Cards they have now they play to the end of the round; then their seat is free. `/gnau unblock` lets them play again.
+blocking-blocked = { $member } can no longer play here. They finish the current round, then their seat is freed. `/gnau unblock` lets them play again.
 blocking-unblocked = { $member } can play in this server again.
 
-error-blocked = You cannot play in this server: somebody with Manage Server has blocked you. Please ask them. You can still look things up, and a round in which you have cards goes on to its end.
+error-blocked = You cannot play in this server: somebody with Manage Server has blocked you. A round in which you have cards goes on to its end, and you can still look things up.
 error-block-oneself = You cannot block yourself.
 error-blocked-already = { $user } is blocked already. `/gnau unblock` lets them play again.
 error-not-blocked = { $user } is not blocked. `/gnau settings` lists who is, under **Who and where**.

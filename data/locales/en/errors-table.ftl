@@ -15,17 +15,17 @@ error-bot-not-in-server = I am not a member of this server, so no tables can be 
 error-only-in-server = This works in a server's channel only.
 error-bot-lacks-permissions = I cannot keep a table here. Please let me have in this channel: { $permissions }.
 
-error-table-here = There is such a table in this channel already: [to the table]({ $link })
+error-table-here = This channel already has such a table: [to the table]({ $link })
 error-no-table-here = There is no table of this game in this channel. Open one: `/gnau open`, `/hearts open`, `/gongzhu open`.
 error-table-unknown = This table does not exist any more. Open a new one: `/gnau open`, `/hearts open`, `/gongzhu open`.
 error-table-closed = This table is closed. Open a new one: `/gnau open`, `/hearts open`, `/gongzhu open`.
 error-table-damaged = What was kept of this table is damaged, sorry. It is being closed, and everything at stake goes back to the players.
-error-round-over = This button belongs to an earlier moment of the table. Please use the newest message.
+error-round-over = That round is over. Use the newest message of the table.
 
 error-already-seated = You already have a seat here.
-error-not-seated = You have no seat at this table. Press **Join**, when no cards are out, to get one.
+error-not-seated = You're not at this table. Press **Join** when no cards are out.
 error-already-dealing = You have the bank at this table: everybody plays against you.
-error-bank-not-to-take = The bank cannot be taken at this table: who deals was settled when it was opened.
+error-bank-not-to-take = The bank cannot be taken here: the dealer was fixed when the table was opened.
 error-bank-taken = { $dealer } has the bank. You can take it once they pass it.
 error-bank-not-yours = You do not have the bank, so there is nothing to pass.
 error-nobody-to-pass-to = There is nobody else at the table who could deal. You can **Leave**, or wait for somebody.
@@ -38,7 +38,7 @@ error-still-choosing = { $people ->
    *[other] { $people } people are
 } still choosing their three cards. The reveal comes by itself when all have, or when the time is over.
 error-own-split-needs-time = For own splits everybody needs time to choose: at least { $least } seconds until the reveal.
-error-cut-word-invalid = “{ $word }” cannot go into the shuffle. Take 1 to { $longest } letters, digits, blanks or . , ! ? ' -
+error-cut-word-invalid = “{ $word }” cannot go into the shuffle. Use 1 to { $longest } letters, digits, spaces or . , ! ? ' -
 error-chain-used-up = This table has dealt { $rounds } rounds, all it can. Close it and open a new one.
 error-table-full = All { $players } seats are taken. You can join when somebody leaves.
 error-cards-are-out = The cards are out. This is possible when they have been played or revealed.
@@ -59,11 +59,11 @@ error-nobody-can-cover = A round here can cost everybody { $need } points, and n
    *[other] Open a table with a stake of { $stake }, or less.
 }
 error-no-players = Nobody has a seat yet. Somebody has to press **Join** first.
-error-only-leader = Only who opened the table or deals at it can do that, or somebody with Manage Server.
+error-only-leader = Only whoever opened the table or deals at it can do that, or somebody with Manage Server.
 error-nothing-to-reveal = There are no cards to reveal now.
-error-reveal-first = The cards are out: reveal them first, then the table can be closed.
+error-reveal-first = Finish this round first: the table can be closed after the reveal.
 error-already-ready = You are ready already. The reveal comes when everybody is.
 error-dealer-reveals = You are the dealer: press **Reveal** when everybody has seen their cards.
-error-no-cards-now = Nobody has cards now. They come with the next deal.
+error-no-cards-now = No cards are out yet. You'll get yours with the next deal.
 error-not-in-round = You have no cards in this round. Join after the reveal and you are in the next one.
 error-no-round-yet = No round has been played at this table yet.

@@ -1,16 +1,16 @@
 # Bankrolls: play points of which nobody ever has less than none.
 
-gnau-daily-taken = Here are your { $got } points of today. You have { $balance } now.
+gnau-daily-taken = Here are today's { $got } points. You have { $balance } now.
     -# Play points only: nothing is bought, sold or redeemed.
 gnau-gift-given = 🎁 { $member }, here { $points ->
     [one] is { $points } point
    *[other] are { $points } points
 } for you.
-gnau-points-granted = 🎖️ { $member } is granted { $points ->
+gnau-points-granted = 🎖️ { $member } received { $points ->
     [one] { $points } point
    *[other] { $points } points
-} and has { $balance } now. Reason: { $reason }
-gnau-points-reset = ♻️ The points of { $member } are put back from { $before } to { $balance }. Reason: { $reason }
+} and now has { $balance }. Reason: { $reason }
+gnau-points-reset = ♻️ { $member }'s points were reset: { $before } → { $balance }. Reason: { $reason }
 gnau-points-reset-nothing = There is nothing to reset: { $member } has { $balance ->
     [one] { $balance } point
    *[other] { $balance } points
@@ -19,8 +19,8 @@ gnau-points-reset-nothing = There is nothing to reset: { $member } has { $balanc
 error-only-with-bankrolls = In this server points are a plain score: there is no allowance, and nothing to give away.
 error-no-daily = In this server there is no daily allowance.
 error-daily-forgotten = You had everything about you deleted today, so there are no points for you today. There are more { $when }.
-error-daily-taken = You have had your points of today. There are more { $when }.
-error-giving-off = In this server points cannot be given away.
+error-daily-taken = You've already claimed today's points. Come back { $when }.
+error-giving-off = Points cannot be given away in this server.
 error-gift-to-oneself = You have these points already. Choose somebody else.
 error-gift-too-young = To give points away here, your Discord account has to be { $days ->
     [one] one day

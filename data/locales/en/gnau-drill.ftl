@@ -2,7 +2,7 @@
 
 gnau-drill-title-daily = 🎯 Daily drill · hand { $number } of { $count }
 gnau-drill-title-free = 🎯 Free practice
-gnau-drill-how = Press the three cards of the best passport, then **Confirm**; or **No Ox** if no three make one.
+gnau-drill-how = Pick the three cards of the best ox, then press **Confirm**. Press **No Ox** if no three make one.
 # $rules: the house rules on one line
 gnau-drill-footer = -# House rules: { $rules } · No points are at stake.
 

@@ -54,13 +54,13 @@ gnau-rule-five-small-any = Five Small: all five cards are A, 2, 3 or 4. No passp
 gnau-rule-five-small-off = Five cards from A to 4 are nothing special.
 gnau-rule-five-small-total-10 = Five Small: all five cards are A, 2, 3 or 4 and total at most ten. No passport is needed.
 gnau-rule-triplet-passport-on = Three cards of one rank are a passport, whatever they add up to.
-gnau-rule-triplet-passport-off = A passport is three cards that add up to a multiple of ten, and nothing else.
+gnau-rule-triplet-passport-off = Only three cards that add up to a multiple of ten make an ox.
 gnau-rule-pair-three-six-on = Two cards out of 3 and 6 beside the passport are always a Double Ox 6.
 gnau-rule-pair-three-six-off = A 3 and a 6 beside the passport are no pair.
 gnau-rule-nenku-ox-one = Nenku, as Ngau Tonku but with any other ace, ranks as Single Ox 1.
 gnau-rule-nenku-special = Nenku, as Ngau Tonku but with any other ace, ranks between it and Double Ox.
-gnau-rule-ties-dealer = Between equal hands the dealer wins. Two Five Dukes move nothing.
-gnau-rule-ties-push = Between equal hands nothing moves.
+gnau-rule-ties-dealer = Between equal hands the dealer wins. Two Five Dukes are a draw.
+gnau-rule-ties-push = Equal hands are a draw.
 
 ## What hands pay
 
@@ -80,17 +80,17 @@ gnau-payout = { $hand }: { $points } × stake
 gnau-rules-title = House rules here: { $rules }
 gnau-rules-title-table = House rules of this table: { $rules }
 gnau-rules-new-tables = -# It was opened with them and keeps them. New tables in this server: { $rules }
-gnau-rules-goal = Three of your five cards whose values add up to 10, 20 or 30 are your passport, the ox; the other two are your strength. You play against the dealer alone. Aces count 1, pictures 10, and every 3 or 6 counts as 3 or 6, as you like.
+gnau-rules-goal = Make an **ox**: three of your five cards that add up to 10, 20 or 30. The other two are your strength. You play against the dealer alone. An ace counts 1; J, Q and K count 10; a 3 may count as 6, and a 6 as 3.
 gnau-rules-dealer = **Dealer:** { $dealer }
 gnau-rules-split = **Splitting:** { $split }
 gnau-rules-stake = **Stake:** { $stake }
-gnau-rules-stake-limits = **Stake:** { $stake }, or what one asks for from { $lowest } to { $highest }
+gnau-rules-stake-limits = **Stake:** { $stake }, or from { $lowest } to { $highest } if you ask for it
 gnau-rules-reveal = **Reveal:** { $seconds ->
     [0] at once
     [one] one second after the deal, or when everybody is ready
    *[other] { $seconds } seconds after the deal, or when everybody is ready
 }
-gnau-rules-points-score = **Points:** a score, which may fall below zero
+gnau-rules-points-score = **Points:** a score that can fall below zero
 gnau-rules-points-bankroll = **Points:** a bankroll, which never falls below zero
 
 # $hand: what a hand is called. $points: what it pays

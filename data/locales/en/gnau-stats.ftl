@@ -27,12 +27,12 @@ gnau-stats-losing = { $rounds ->
    *[other] Lost the last { $rounds } in a row.
 }
 
-gnau-stats-too-early = 🍀 **Luck:** too early to tell. From { $least } rounds on, I compare.
-gnau-stats-luck = 🍀 **Luck:** { $actual } points, where { $expected } were to be expected of these rounds.
-gnau-stats-luck-usual = Luckier than **{ $percent } of 100** players would be: nothing unusual.
-gnau-stats-luck-some = Luckier than **{ $percent } of 100** players would be: a little unusual.
-gnau-stats-luck-rare = Luckier than **{ $percent } of 100** players would be: unusual.
-gnau-stats-luck-extreme = Luckier than **{ $percent } of 100** players would be: most unusual.
+gnau-stats-too-early = 🍀 **Luck:** too early to tell. Ask again after { $least } rounds.
+gnau-stats-luck = 🍀 **Luck:** { $actual } points; { $expected } was expected.
+gnau-stats-luck-usual = Luckier than **{ $percent } %** of players: nothing unusual.
+gnau-stats-luck-some = Luckier than **{ $percent } %** of players: a little unusual.
+gnau-stats-luck-rare = Luckier than **{ $percent } %** of players: unusual.
+gnau-stats-luck-extreme = Luckier than **{ $percent } %** of players: most unusual.
 gnau-stats-own-splits = -# { $rounds ->
     [one] One round had
    *[other] { $rounds } rounds had

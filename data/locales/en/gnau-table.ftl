@@ -5,21 +5,21 @@ gnau-house = the house
 gnau-table-title = 🐂 Gnau · table { $table }
 gnau-table-title-round = 🐂 Gnau · table { $table } · round { $round }
 gnau-table-facts = Dealer: { $dealer } · Stake: { $stake } · Rules: { $rules }
-gnau-table-policy-rotate = The bank moves on a seat every round.
-gnau-table-policy-winner = Who wins most deals next.
+gnau-table-policy-rotate = The deal passes to the next player each round.
+gnau-table-policy-winner = The biggest winner deals the next round.
 gnau-table-policy-anyone = Anyone may take the bank while the house has it.
-gnau-table-own = ✋ **Own splits:** press your three cards yourself. A wrong ox, or none in time, is No Ox.
-gnau-table-advantage = -# The dealer's exact advantage: { $points } of 100 points staked, with best splits
+gnau-table-own = ✋ **Own splits:** pick your three cards yourself. A wrong pick, or none in time, counts as No Ox.
+gnau-table-advantage = -# Dealer's edge: { $points } % of what is staked, with best splits
 gnau-table-seats = **Players { $seats }/{ $limit }**
 gnau-table-seat = 🪑 { $user } · { $balance ->
     [one] { $balance } point
    *[other] { $balance } points
 }
 gnau-table-nobody = Nobody yet. Be the first!
-gnau-table-how = Press **Join** to sit down. On **Deal** everybody gets five cards by direct message and plays against the dealer.
+gnau-table-how = Press **Join** to sit down. On **Deal**, everybody gets five cards by direct message and plays against the dealer.
     -# Play points only: nothing is bought, sold or redeemed.
-gnau-table-out = 🃏 **The cards are out.** Look into your direct messages, or press **My hand**. Then press **Ready**: the reveal comes when everybody is, or { $when }.
-gnau-table-out-own = 🃏 **The cards are out.** Look into your direct messages, or press **My hand**. Press your three cards there, then **Confirm**: the reveal comes when everybody has, or { $when }.
+gnau-table-out = 🃏 **The cards are out.** Check your direct messages, or press **My hand**. Then press **Ready**. The reveal comes when everybody is ready, or { $when }.
+gnau-table-out-own = 🃏 **The cards are out.** Check your direct messages, or press **My hand**. Pick your three cards there, then **Confirm**. The reveal comes when everybody has chosen, or { $when }.
 gnau-table-chosen = ✅ { $user } has chosen
 gnau-table-sat-out = 💸 { $user } sits out: a round here can cost { $need } points. { $stake ->
     [0] Theirs cover no stake yet; `/gnau daily` gives some.
@@ -41,8 +41,8 @@ gnau-result-ties-paid = 🔴 { $user } **ties**: the dealer wins ties · **{ $de
 gnau-result-loses = 🔴 { $user } **loses** · **{ $delta }** (balance { $balance })
     > **{ $name }:** { $cards }
 gnau-result-remark = > -# { $remark }
-gnau-result-no-passport = pressed { $cards }
-gnau-result-nothing-chosen = nothing in time
+gnau-result-no-passport = picked { $cards }
+gnau-result-nothing-chosen = ran out of time
 gnau-result-possible = possible: **{ $name }:** { $cards }
 gnau-result-possible-short = possible: { $name }
 gnau-result-next = Next round: { $seats } · dealer: { $dealer }
@@ -55,7 +55,7 @@ gnau-split-line = { $passport } ({ $passport_sum }) ┃ { $rest } ({ $rest_su
 gnau-split-pair = pair
 gnau-split-tonku = tonku
 
-gnau-fair-seed = -# 🔓 This round's seed, and the next one's lock (`/gnau verify` checks it): `{ $seed }`
+gnau-fair-seed = -# 🔓 This round's seed, and the next round's lock (`/gnau verify` checks it): `{ $seed }`
 gnau-fair-before = -# This round was dealt before deals could be checked.
 
 gnau-closed-title = 🐂 Gnau · table { $table } is closed
@@ -77,7 +77,7 @@ gnau-hand-best = Best split: **{ $name }**{ $points ->
     [one] {" · "}pays the stake
    *[other] {" · "}pays { $points } × the stake
 }
-gnau-hand-choose = **Your own split:** press the three cards of your ox, then **Confirm**. You can do so once.
+gnau-hand-choose = **Your own split:** pick the three cards of your ox, then press **Confirm**. You can't change it afterwards.
 gnau-hand-chosen = You have confirmed: **{ $name }**{ $points ->
     [0] {""}
     [one] {" · "}pays the stake

@@ -36,9 +36,9 @@ gongzhu-panel-expose-nothing = Expose nothing
 ## Hints, reviews and standings
 
 gongzhu-hint-expose = 💡 **Expose { $cards }.**
-gongzhu-hint-expose-nothing = 💡 **Expose nothing.** What lies open counts double and is played for or against by everybody; keep it hidden unless you are sure of it.
+gongzhu-hint-expose-nothing = 💡 **Expose nothing.** What lies open counts double, and everybody plays for it or against it. Keep it hidden unless you are sure of it.
 gongzhu-review-exposing = { $game } · { $hand } · what was exposed
-tricks-review-unit-gongzhu = -# 💭 A strong player who saw only that seat's cards. Expected: by how many points the seat ends the hand better than the mean of the others, so more is better; at the end of the game winning and losing count as well.
+tricks-review-unit-gongzhu = -# 💭 Judged from that seat's cards only. Expected: how many points better than the other three's average the seat ends the hand. At the end of the game winning and losing count as well.
 tricks-standings-sweeps-gongzhu = all the hearts { $sweeps ->
     [one] once
    *[other] { $sweeps } times

@@ -29,8 +29,8 @@ hearts-choosing = 🌕 **The moon was shot!** What does it do?
 hearts-not-broken = hearts are not broken
 hearts-broken = 💔 hearts are broken
 hearts-taken = ❤️×{ $count }
-hearts-moon-add-to-others = 🌕 { $who } **shot the moon**: 26 for each other!
-hearts-moon-take-from-self = 🌕 { $who } **shot the moon**: 26 off!
+hearts-moon-add-to-others = 🌕 { $who } **shot the moon**: 26 for everybody else!
+hearts-moon-take-from-self = 🌕 { $who } **shot the moon**: 26 off their own score!
 
 ## Above and below somebody's own cards
 
@@ -49,7 +49,7 @@ hearts-panel-moon-take-from-self = 26 off for me
 
 hearts-hint-pass = 💡 **Pass { $cards }.**
 hearts-review-passing = { $game } · { $hand } · what was passed { $direction }
-tricks-review-unit-hearts = -# 💭 A strong player who saw only that seat's cards. Expected: by how many points the seat ends the hand better than the mean of the others, so more is better; at the end of the game winning counts as well.
+tricks-review-unit-hearts = -# 💭 Judged from that seat's cards only. Expected: how many points better than the other three's average the seat ends the hand. At the end of the game winning counts as well.
 tricks-standings-sweeps-hearts = { $sweeps ->
     [one] one moon
    *[other] { $sweeps } moons

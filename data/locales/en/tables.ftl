@@ -8,5 +8,5 @@ fair-undealt = -# 🔓 Round { $round } was not dealt. Its seed: `{ $seed }`
 
 cut-title = Cut the deck
 cut-label = A word of your own
-cut-why = It goes into the shuffle of every coming round, so that nobody can have known it before.
+cut-why = It is mixed into every coming shuffle, so nobody can know the cards in advance.
 cut-note = Your word is part of the shuffle until you change it or leave: { $word }

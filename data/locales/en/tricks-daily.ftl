@@ -2,7 +2,7 @@
 
 # $date: a day
 tricks-daily-title = 🗓️ { $game } · daily deal of { $date }
-tricks-daily-how = Everybody in this server gets these cards, once, against the same three computer players. There is no time limit: type `/{ $game } daily` to come back. There are no hints, and no points are at stake.
+tricks-daily-how = Everybody in this server gets these cards, once, against the same three computer players. There is no time limit: `/{ $game } daily` brings you back. No hints, and no points at stake.
 # $commitment: hexadecimal digits, and so is $seed below
 tricks-daily-lock = -# 🔒 This deal is locked: `{ $commitment }`
 tricks-daily-seed = -# 🔓 The deal's seed: `{ $seed }`

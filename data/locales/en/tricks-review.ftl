@@ -25,7 +25,7 @@ tricks-review-expected = Expected: { $better } **{ $best }**, { $done } **{ $wor
 tricks-review-held = -# Held: { $cards }
 tricks-review-same = ✅ A strong player would have done the same, or something about as good.
 tricks-review-silent = -# ⏳ The strong player has not said everything. Turn the page and come back for the rest.
-tricks-review-advice = -# 💭 A strong player who saw only that seat's cards.
+tricks-review-advice = -# 💭 Judged from that seat's cards only.
 
 error-hand-not-found = There is no finished hand { $hand } of this game in this server.
 error-no-hand-here = No hand of this game has been finished in this channel yet. Name one, such as 7.3 for table 7, hand 3.

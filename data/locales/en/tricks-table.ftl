@@ -10,7 +10,7 @@ tricks-facts = Rules: { $rules }
     Computers: { $level } · { $seconds } seconds a turn
 tricks-seats = **Seats { $taken }/{ $seats }**
 tricks-seat-free = free
-tricks-how = Press **Join** to sit down. On **Start** computer players take the free seats; **My hand** then shows your cards, to you alone.
+tricks-how = Press **Join** to sit down. On **Start**, computer players take the free seats. **My hand** then shows your cards, to you alone.
 
 tricks-trick = Trick { $number } of { $tricks }
 tricks-paused = ⏸️ **Paused: everybody is away.** Whoever presses **My hand** goes on; the table closes { $when }.
@@ -76,7 +76,7 @@ tricks-called-off = The game was called off { $hands ->
    *[other] after { $hands } hands
 }: nothing is won or lost in it.
 
-tricks-closed-asked = It was closed by hand.
+tricks-closed-asked = Somebody closed it.
 tricks-closed-agreed = All who sat here agreed to call the game off.
 tricks-closed-time = Nobody did anything here for a long time.
 tricks-closed-empty = The last person has left.
@@ -103,8 +103,8 @@ tricks-button-give-up = Leave for good
 tricks-button-call-off = Call the game off
 tricks-calling-off = Call off ({ $agreed }/{ $people })
 
-tricks-sure-leave = **Leave the game?** A computer player has your seat from then on. For you the game counts as lost, and your stake stays in it, unless you come back between two hands.
-tricks-sure-call-off = **Call the game off?** Nothing is won or lost then. Everybody who sits here has to agree; { $agreed } of { $people } have.
+tricks-sure-leave = **Leave the game?** A computer player takes your seat. For you the game counts as lost, and your stake stays in it, unless you come back between two hands.
+tricks-sure-call-off = **Call the game off?** Nothing is won or lost then. Everybody here has to agree; { $agreed } of { $people } have.
 tricks-sure-call-off-now = **Call the game off?** Nothing is won or lost then, and the table closes at once.
 
 tricks-note-joined = You have a seat. Once cards are out, **My hand** shows you yours.

@@ -12,10 +12,10 @@ deal-check-differs = { $who }: { $expected }, and the file says { $found }.
 
 ## Gnau
 
-deal-check-packs-ok = So many hands need { $expected ->
-    [one] one pack
-   *[other] { $expected } packs
-}, and that is what was shuffled.
+deal-check-packs-ok = { $expected ->
+    [one] One pack was shuffled, as so many hands need.
+   *[other] { $expected } packs were shuffled, as so many hands need.
+}
 deal-check-packs-wrong = So many hands need { $expected ->
     [one] one pack
    *[other] { $expected } packs
@@ -24,8 +24,8 @@ deal-check-shuffle-ok = Shuffled again, the deck begins with the dealer's cards:
 deal-check-shuffle-wrong = Shuffled again, the deck begins with { $expected }, and the file gives the dealer { $found }.
 deal-check-hands-ok = Every player has the five cards that come next.
 deal-check-hands-wrong = Not every player has the five cards that come next.
-deal-check-settlement-ok = Settled again, everybody gains or pays the same.
-deal-check-settlement-wrong = Settled again, not everybody gains or pays the same.
+deal-check-settlement-ok = Computed again, everybody wins or pays the same.
+deal-check-settlement-wrong = Computed again, not everybody wins or pays the same.
 
 ## Hearts and Gong Zhu
 
@@ -54,5 +54,5 @@ verify-seeds = 🔒 Its lock, as the table showed it before the deal: `{ $commit
 verify-parts = **What everybody added to the shuffle**
 verify-no-parts = - nothing: no person sat there when it was dealt
 verify-part = - { $who }: `{ $part }`
-verify-how = -# Compare the lock with the one in the table message, and look for your own word. `python -m bot verify` checks the file without Discord; the README says under “Check a deal” how to do it in any language.
+verify-how = -# Compare the lock with the one in the table message, and look for your own word. To check without Discord: `python -m bot verify` and this file, or the README's “Check a deal” in any language.
 gnau-verify-dealer = { $user }, the dealer

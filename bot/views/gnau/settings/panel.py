@@ -82,9 +82,9 @@ def _items(
         case pages.Picker(name):
             yield pages.heading(text, name)
             yield ui.ActionRow(SettingSelect(name, picker_select(interaction, settings, name)))
-            label = text(f"settings-clear-{name.replace('_', '-')}")
-            clear: ui.Button[Any] = ui.Button(label=label, disabled=not getattr(settings, name))
-            yield ui.ActionRow(PanelButton(Action.CLEAR, name, clear))
+            if getattr(settings, name):
+                label = text(f"settings-clear-{name.replace('_', '-')}")
+                yield ui.ActionRow(PanelButton(Action.CLEAR, name, ui.Button(label=label)))
         case pages.People(name):
             yield f"{pages.heading(text, name)}\n{pages.people_line(text, settings)}"
 
