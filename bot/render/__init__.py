@@ -2,14 +2,15 @@
 
 from bot.render.bars import Bar, draw_bars
 from bot.render.canvas import EXTENSION, prepare
-from bot.render.chart import draw_chart
-from bot.render.colours import Palette
+from bot.render.chart import draw_chart, thinned
+from bot.render.colours import Colour, Palette
 from bot.render.lettering import drawable
 from bot.render.sheet import ScoreColumn, draw_sheet
 
 __all__ = [
     "EXTENSION",
     "Bar",
+    "Colour",
     "Palette",
     "ScoreColumn",
     "draw_bars",
@@ -17,4 +18,5 @@ __all__ = [
     "draw_sheet",
     "drawable",
     "prepare",
+    "thinned",
 ]

@@ -21,7 +21,9 @@ from bot.render.lettering import SCALE, pieces, width_of
 EXTENSION: Final = "png"
 
 # How much finer than the picture's pixels an edge is drawn that does not lie along them.
-_FINER: Final = 3
+_FINER: Final = 2
+# Of a line with more points nobody sees how they are joined.
+_MOST_JOINTS: Final = 100
 _CORNER_PX: Final = 10
 _EDGE_PX: Final = 1
 # The palette: the named colours as they are, those that make the panel's corners round on every background,
@@ -96,10 +98,8 @@ class Canvas:
             # Along the pixels there is nothing to be made smooth.
             self._pen.line(_scaled(points), fill=colour, width=round(width))
             return
-        fine = round(width * _FINER)
-        self._smooth(
-            points, width, colour, lambda pen, its: pen.line(its, fill=255, width=fine, joint="curve")
-        )
+        fine, joint = round(width * _FINER), None if len(points) > _MOST_JOINTS else "curve"
+        self._smooth(points, width, colour, lambda pen, its: pen.line(its, 255, fine, joint))
 
     def shape(self, points: Sequence[Point], colour: Colour) -> None:
         """Fill what lies between points.

@@ -1,7 +1,6 @@
-"""A balance over time as a line, and what pictures of scores over time have in common: their frame."""
+"""A balance as a line, from round to round."""
 
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
 from itertools import groupby
 from typing import Final
 
@@ -9,16 +8,22 @@ from bot.render.canvas import Box, Canvas
 from bot.render.colours import Palette
 from bot.render.lettering import width_of
 
-# A phone shows the picture some 330 pixels wide: the numbers are still as large as small print there.
-WIDTH_PX: Final = 420
-HEIGHT_PX: Final = 240
+# A phone shows the picture some 280 pixels wide: the numbers can still be read there.
+WIDTH_PX: Final = 380
+HEIGHT_PX: Final = 250
 MARGIN_PX: Final = 16
 GAP_PX: Final = 8
-TEXT_PX: Final = 16
+TEXT_PX: Final = 15
+END_PX: Final = 20
+# From the top to the line that the words above the chart stand on, and to the chart.
+WORDS_LINE_PX: Final = 36
+HEAD_PX: Final = 56
+DOT_PX: Final = 5
 MOST_TICKS: Final = 6
-DAY_MS: Final = 24 * 60 * 60 * 1000
+# More points a pixel are not seen; fewer are drawn sooner.
+MOST_PLACES: Final = 200
 
-# An instant in milliseconds since 1970-01-01 UTC, and the balance from then on.
+# The number of a round, 0 before the first, and the balance after it.
 Point = tuple[int, int]
 
 
@@ -33,31 +38,18 @@ class Frame:
 
     def __init__(self, box: Box, across: tuple[int, int], ticks: Sequence[int]) -> None:
         self.left, self.top, self.right, self.bottom = box
-        self._first, self._last = across
-        self._ticks = ticks
+        self.first, self.last = across
+        self.ticks = ticks
 
     def x(self, value: int) -> float:
         """Return how far from the left of the picture a value is."""
-        span = max(self._last - self._first, 1)
-        return self.left + (self.right - self.left) * (value - self._first) / span
+        span = max(self.last - self.first, 1)
+        return self.left + (self.right - self.left) * (value - self.first) / span
 
     def y(self, value: int) -> float:
         """Return how far from the top of the picture a value is."""
-        lowest, highest = self._ticks[0], self._ticks[-1]
+        lowest, highest = self.ticks[0], self.ticks[-1]
         return self.bottom - (self.bottom - self.top) * (value - lowest) / (highest - lowest)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw a line for each number, the one for zero so that it stands out, and the number left of it."""
-        for tick in self._ticks:
-            line = self.y(tick)
-            colour = Palette.TEXT if tick == 0 else Palette.TRACK
-            canvas.line([(self.left, line), (self.right, line)], colour, width_px=1)
-            canvas.text((self.left - GAP_PX, line), number(tick), size_px=TEXT_PX, anchor="rm")
-
-
-def left_beside(words: Sequence[str]) -> float:
-    """Return where a frame begins that has these words on its left."""
-    return MARGIN_PX + max(width_of(each, TEXT_PX) for each in words) + GAP_PX
 
 
 def ticks_for(lowest: int, highest: int) -> list[int]:
@@ -72,11 +64,6 @@ def ticks_for(lowest: int, highest: int) -> list[int]:
     return [tick * step for tick in range(first, max(last, first + 1) + 1)]
 
 
-def number(value: int) -> str:
-    """Return a number as it is written in pictures."""
-    return f"{value:,}"
-
-
 def _steps() -> Iterator[int]:
     power = 1
     while True:
@@ -84,67 +71,90 @@ def _steps() -> Iterator[int]:
         power *= 10
 
 
-def draw_chart(points: Sequence[Point]) -> bytes:
-    """Return the picture of how a balance went, with a line for zero and days or times of UTC below.
+def draw_chart(points: Sequence[Point], start: str, end: str, rounds: str) -> bytes:
+    """Return the picture of how a balance went, with a line for zero.
 
     Args:
-        points: At least one, the oldest first. Each balance holds until the next.
+        points: At least one, the first round first: see `thinned`.
+        start: The balance at the start, in words.
+        end: The balance at the end, in words.
+        rounds: What is counted from the left to the right, in a word.
 
     Returns:
         The file of the picture.
     """
-    frame = _frame(points)
+    frame = _frame(points, rounds)
     canvas = Canvas(WIDTH_PX, HEIGHT_PX)
-    frame.draw(canvas)
-    _draw_dates(canvas, frame, points[0][0], points[-1][0])
-    _draw_curve(canvas, frame, points)
+    canvas.text((MARGIN_PX, WORDS_LINE_PX), start, size_px=TEXT_PX, colour=Palette.QUIET)
+    canvas.text((WIDTH_PX - MARGIN_PX, WORDS_LINE_PX), end, size_px=END_PX, anchor="rs")
+    _draw_ground(canvas, frame, points)
+    _draw_rounds(canvas, frame, rounds)
+    _draw_line(canvas, frame, points)
     return canvas.to_bytes()
 
 
-def _frame(points: Sequence[Point]) -> Frame:
+def thinned(balances: Sequence[int], places: int = MOST_PLACES) -> tuple[Point, ...]:
+    """Return the points of a chart without what no eye could see.
+
+    Args:
+        balances: Before the first round, and after each.
+        places: How many places from the left to the right can be told apart. Of the points at one place the
+            first, the lowest, the highest and the last remain.
+    """
+    last = max(len(balances) - 1, 1)
+    kept: list[Point] = []
+    for _, group in groupby(enumerate(balances), key=lambda point: point[0] * places // last):
+        together = list(group)
+        low, high = (choose(together, key=lambda point: point[1]) for choose in (min, max))
+        kept += sorted({together[0], low, high, together[-1]})
+    return tuple(kept)
+
+
+def _frame(points: Sequence[Point], rounds: str) -> Frame:
     balances = [0, *(balance for _, balance in points)]
     ticks = ticks_for(min(balances), max(balances))
-    left, bottom = left_beside([*map(number, ticks)]), HEIGHT_PX - MARGIN_PX - TEXT_PX - GAP_PX
-    box = (left, MARGIN_PX, WIDTH_PX - MARGIN_PX, bottom)
+    beside = max(width_of(each, TEXT_PX) for each in (*map(_number, ticks), rounds))
+    bottom = HEIGHT_PX - MARGIN_PX - TEXT_PX - GAP_PX
+    box = (MARGIN_PX + beside + GAP_PX, HEAD_PX, WIDTH_PX - MARGIN_PX - DOT_PX, bottom)
     return Frame(box, (points[0][0], points[-1][0]), ticks)
 
 
-def thinned(points: Sequence[Point], width_px: int) -> list[Point]:
-    """Leave out what no eye could see: of each pixel's points the first, lowest, highest and last remain.
-
-    Args:
-        points: The oldest first.
-        width_px: How many pixels they share.
-    """
-    first_ms, span_ms = points[0][0], max(points[-1][0] - points[0][0], 1)
-    kept: list[Point] = []
-    for _, group in groupby(points, key=lambda point: (point[0] - first_ms) * width_px // span_ms):
-        together = list(enumerate(group))
-        low = min(together, key=lambda item: item[1][1])
-        high = max(together, key=lambda item: item[1][1])
-        kept += [point for _, point in sorted({together[0], low, high, together[-1]})]
-    return kept
+def _draw_ground(canvas: Canvas, frame: Frame, points: Sequence[Point]) -> None:
+    """Draw what lies between the line and zero, a line for each number, and the number left of it."""
+    zero = frame.y(0)
+    places = [(frame.x(at), frame.y(balance)) for at, balance in points]
+    canvas.shape([(places[0][0], zero), *places, (places[-1][0], zero)], Palette.TRACK)
+    for tick in frame.ticks:
+        line = frame.y(tick)
+        colour = Palette.QUIET if tick == 0 else Palette.EDGE
+        canvas.line([(frame.left, line), (frame.right, line)], colour, width_px=1 if tick == 0 else 0.5)
+        canvas.text(
+            (frame.left - GAP_PX, line), _number(tick), size_px=TEXT_PX, colour=Palette.QUIET, anchor="rm"
+        )
 
 
-def _draw_dates(canvas: Canvas, frame: Frame, first_ms: int, last_ms: int) -> None:
-    pattern = "%Y-%m-%d" if last_ms - first_ms >= DAY_MS else "%H:%M"
+def _draw_rounds(canvas: Canvas, frame: Frame, rounds: str) -> None:
     line = HEIGHT_PX - MARGIN_PX
-    first, last = (_moment(instant_ms, pattern) for instant_ms in (first_ms, last_ms))
-    canvas.text((frame.left, line), first, size_px=TEXT_PX)
-    if last != first:
-        canvas.text((frame.right, line), last, size_px=TEXT_PX, anchor="rs")
+    canvas.text((frame.left - GAP_PX, line), rounds, size_px=TEXT_PX, colour=Palette.QUIET, anchor="rs")
+    room = max(width_of(_number(frame.last), TEXT_PX), 1) + GAP_PX
+    for number in ticks_for(frame.first, frame.last):
+        is_clear = number < frame.last and frame.x(frame.last) - frame.x(number) >= room
+        if is_clear:
+            canvas.text(
+                (frame.x(number), line), _number(number), size_px=TEXT_PX, colour=Palette.QUIET, anchor="ms"
+            )
+    last = (frame.right + DOT_PX, line)
+    canvas.text(last, _number(frame.last), size_px=TEXT_PX, colour=Palette.QUIET, anchor="rs")
 
 
-def _draw_curve(canvas: Canvas, frame: Frame, points: Sequence[Point]) -> None:
-    steps: list[tuple[float, float]] = []
-    for instant_ms, balance in thinned(points, round(frame.right - frame.left)):
-        x, y = frame.x(instant_ms), frame.y(balance)
-        steps += [(x, steps[-1][1]), (x, y)] if steps else [(x, y)]
-    if len(steps) > 1:
-        canvas.line(steps, Palette.BLUE, width_px=2)
-    x, y = steps[-1]
-    canvas.box((x - 4, y - 4, x + 4, y + 4), Palette.BLUE)
+def _draw_line(canvas: Canvas, frame: Frame, points: Sequence[Point]) -> None:
+    places = [(frame.x(at), frame.y(balance)) for at, balance in points]
+    if len(places) > 1:
+        canvas.line(places, Palette.BLUE, width_px=2)
+    x, y = places[-1]
+    for size, colour in ((DOT_PX + 2, Palette.PANEL), (DOT_PX, Palette.BLUE)):
+        canvas.box((x - size, y - size, x + size, y + size), colour, radius_px=size)
 
 
-def _moment(instant_ms: int, pattern: str) -> str:
-    return datetime.fromtimestamp(instant_ms / 1000, UTC).strftime(pattern)
+def _number(value: int) -> str:
+    return f"{value:,}"

@@ -48,8 +48,8 @@ def first_drawable(names: Sequence[str]) -> str:
     """Return the first of some names for the same that loses no letter when it is drawn; else the last.
 
     Example:
-        >>> first_drawable(["\U00040000 for Ann", "Seat 2 for Ann"])
-        'Seat 2 for Ann'
+        >>> first_drawable(["~ ♥ ~", "Seat 2"])
+        'Seat 2'
     """
     for name in names:
         drawn = drawable(name)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import traceback
-from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from hashlib import blake2b
@@ -162,11 +162,21 @@ async def add_picture(
         Which pictures the answer has now.
     """
     picture = await drawing
-    if picture is None:
-        return uploaded
+    return (
+        uploaded if picture is None else await add_pictures(interaction, view(picture), [picture], uploaded)
+    )
+
+
+async def add_pictures(
+    interaction: discord.Interaction[Any],
+    view: ui.LayoutView,
+    pictures: Sequence[Picture],
+    uploaded: Uploaded = NOTHING_UPLOADED,
+) -> Uploaded:
+    """Show an answer that is out as text with its pictures; see `add_picture`."""
     try:
         message = await interaction.edit_original_response(
-            view=view(picture), attachments=[picture.attachment(uploaded)]
+            view=view, attachments=[picture.attachment(uploaded) for picture in pictures]
         )
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.info("an answer stays without its picture: %s", type(error).__name__)

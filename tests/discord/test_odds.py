@@ -63,6 +63,22 @@ async def test_the_picture_is_attached_and_shown(room: CardRoom):
     assert all_hands.height > one_hand.height
 
 
+async def test_what_is_said_of_the_picture_is_all_of_it(room: CardRoom):
+    for options, said in (
+        ({}, "Five Dukes 0.03%, "),
+        ({"cards": "JS QH KD JD QC"}, "Beat 100.00%, Tie <0.01%"),
+    ):
+        answer = answer_of(await room.ann.slash(room.channel, "gnau odds", **options))
+        assert said in (answer.attachments[0].description or "")
+
+
+async def test_the_odds_are_there_as_text_where_files_are_refused(room: CardRoom):
+    room.env.inject_error("PATCH", "/webhooks/*", status=403, code=50013)
+    answer = answer_of(await room.ann.slash(room.channel, "gnau odds"))
+    assert "Five Dukes       792  0.03%" in text_of(answer)
+    assert answer.attachments == []
+
+
 async def test_one_sees_the_chances_of_a_hand_alone(room: CardRoom):
     words = note_of(await room.ann.slash(room.channel, "gnau odds", cards="JS QH KD JD QC"))
     assert "Five Dukes" in words

@@ -68,7 +68,20 @@ async def test_the_balance_is_drawn(room: CardRoom):
     [attachment] = answer.attachments
     assert attachment.filename.startswith("balance-score-")
     assert Image.open(BytesIO(await attachment.read())).format == "PNG"
+    assert attachment.description == (
+        "The balance after each of 2 rounds, as a line: from 0 to 3, at the lowest 0, at the highest 5."
+    )
+    assert "The balance after each round: from 0 to 3, between 0 and 5." in text_of(answer)
     assert "Lost the last one." in text_of(answer)
+
+
+async def test_the_balance_is_there_as_text_where_files_are_refused(room: CardRoom):
+    await play_one(room, HOUSE, TONKU)
+    await play(room, HOUSE, NOTHING)
+    room.env.inject_error("PATCH", "/webhooks/*", status=403, code=50013)
+    answer = await stats(room)
+    assert answer.attachments == []
+    assert "The balance after each round: from 0 to 3, between 0 and 5." in text_of(answer)
 
 
 async def test_luck_after_twenty_rounds(room: CardRoom):

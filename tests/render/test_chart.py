@@ -6,17 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.render import Palette, draw_chart
-from bot.render.chart import DAY_MS, HEIGHT_PX, MOST_TICKS, WIDTH_PX, thinned, ticks_for
+from bot.render import Palette, draw_chart, thinned
+from bot.render.chart import HEAD_PX, HEIGHT_PX, MOST_TICKS, WIDTH_PX, ticks_for
 from bot.render.lettering import SCALE
 from tests.support.pictures import opened
 
-START = 1_800_000_000_000
-POINTS = st.lists(st.tuples(st.integers(0, 10**9), st.integers(-(10**12), 10**12)), min_size=1, max_size=80)
+BALANCES = st.lists(st.integers(-(10**12), 10**12), min_size=1, max_size=80)
 
 
-def picture(*points):
-    return opened(draw_chart(points))
+def picture(*balances):
+    return opened(draw_chart(thinned(balances), "Start: 0", "Now: 1", "Round"))
 
 
 def rows_of(image, colour, x_px):
@@ -25,27 +24,27 @@ def rows_of(image, colour, x_px):
     return [y / SCALE for y, found in enumerate(column) if found == colour]
 
 
-@pytest.mark.parametrize(
-    "points", [[(START, 0)], [(START, 5), (START, 9)], [(START, -(10**15)), (START + 1, 3)]]
-)
-def test_the_chart_of_a_balance_is_for_a_phone_drawn_twice_as_fine(points):
-    image = picture(*points)
-    assert image.size == (WIDTH_PX * SCALE, HEIGHT_PX * SCALE)
+@pytest.mark.parametrize("balances", [[0], [5, 9], [-(10**15), 3], range(-5_000, 5_000)])
+def test_the_chart_of_a_balance_is_for_a_phone_drawn_twice_as_fine(balances):
+    assert picture(*balances).size == (WIDTH_PX * SCALE, HEIGHT_PX * SCALE)
 
 
 def test_the_line_runs_above_zero_and_below():
-    image = picture((START, 10), (START + DAY_MS, -10), (START + 2 * DAY_MS, -10))
-    [zero] = {round(row) for row in rows_of(image, Palette.TEXT, WIDTH_PX // 4)[:1]}
-    won, lost = (rows_of(image, Palette.BLUE, WIDTH_PX * part // 4) for part in (1, 3))
+    image = picture(10, 10, -10, -10)
+    won, lost = (rows_of(image, Palette.BLUE, x_px) for x_px in (80, WIDTH_PX - 40))
+    zero = rows_of(image, Palette.QUIET, WIDTH_PX // 2 + 40)
     assert won
     assert lost
-    assert max(won) < zero < min(lost)
+    assert max(won) < min(row for row in zero if row > HEAD_PX) < min(lost)
 
 
-def test_a_balance_holds_until_the_next_round():
-    image = picture((START, 10), (START + DAY_MS, 0), (START + 2 * DAY_MS, 0))
-    early, late = (rows_of(image, Palette.BLUE, x) for x in (60, WIDTH_PX // 2 - 10))
-    assert early == late
+def test_rounds_are_as_far_apart_whenever_they_were_played():
+    image = picture(0, 30, 0, 30, 0)
+    frame = [x for x in range(WIDTH_PX) if rows_of(image, Palette.BLUE, x)]
+    left, right = frame[0], frame[-1] - 5
+    heights = [min(rows_of(image, Palette.BLUE, left + (right - left) * part // 4)) for part in (1, 2, 3)]
+    assert heights[0] == pytest.approx(heights[2], abs=8)
+    assert heights[1] > heights[0] + 40
 
 
 @pytest.mark.parametrize(
@@ -71,13 +70,12 @@ def test_ticks_hold_everything_and_zero_and_are_few(lowest, highest):
     assert len({after - before for before, after in pairwise(ticks)}) == 1
 
 
-@given(POINTS, st.integers(1, 30))
-def test_thinned_keeps_the_ends_the_peaks_and_the_order(points, width_px):
-    points = sorted(points, key=lambda point: point[0])
-    kept = thinned(points, width_px)
-    assert len(kept) <= 4 * (width_px + 1)
+@given(BALANCES, st.integers(1, 30))
+def test_thinned_keeps_the_ends_the_peaks_and_the_order(balances, places):
+    points, kept = [*enumerate(balances)], thinned(balances, places)
+    assert len(kept) <= 4 * (places + 1)
     assert (kept[0], kept[-1]) == (points[0], points[-1])
     for extreme in (min, max):
-        assert extreme(balance for _, balance in kept) == extreme(balance for _, balance in points)
+        assert extreme(balance for _, balance in kept) == extreme(balances)
     remaining = iter(points)
     assert all(point in remaining for point in kept)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bot.render import fonts
 from bot.render.canvas import Canvas
-from bot.render.lettering import SCALE, drawable, pieces, shortened, width_of
+from bot.render.lettering import SCALE, drawable, first_drawable, pieces, shortened, width_of
 from tests.support.fonts import NO_FONTS, fonts_of_all_scripts
 from tests.support.pictures import opened
 
@@ -46,6 +46,13 @@ def all_scripts(monkeypatch):
 )
 def test_a_name_is_drawn_without_signs_that_no_font_has(name, drawn):
     assert drawable(name) == drawn
+
+
+@pytest.mark.usefixtures("no_fonts")
+def test_of_several_names_the_first_is_drawn_that_loses_no_letter():
+    assert first_drawable(["Mei for 小明", "Mei for Seat 2"]) == "Mei for Seat 2"
+    assert first_drawable(["Zoë ✨", "Seat 2"]) == "Zoe"
+    assert first_drawable(["小明", "明 2"]) == ""
 
 
 @pytest.mark.usefixtures("all_scripts")

@@ -96,7 +96,7 @@ def test_rounds_worth_the_same_are_of_one_kind():
 def test_the_curve_and_own_splits():
     rounds = [played(1, 1, balance_points=4), played(2, 2, balance_points=6, is_own_split=True)]
     statistics = statistics_of(rounds)
-    assert statistics.curve == [(1000, 4), (2000, 6)]
+    assert statistics.curve == [3, 4, 6]
     assert statistics.own_splits == 1
 
 

@@ -59,7 +59,7 @@ class Statistics:
         streak: How many they have won since they last lost; negative for losses since they last won.
         own_splits: How many of the rounds had everybody split their own hand.
         kinds: How many rounds there are of each kind.
-        curve: After each round its instant and the balance it left.
+        curve: The balance before the first round, and after each.
     """
 
     as_player: Tally
@@ -70,7 +70,7 @@ class Statistics:
     streak: int
     own_splits: int
     kinds: Mapping[RoundKind, int]
-    curve: Sequence[tuple[int, int]]
+    curve: Sequence[int]
 
     @property
     def rounds(self) -> int:
@@ -105,8 +105,13 @@ def statistics_of(rounds: Sequence[PlayedRound]) -> Statistics:
         kinds=Counter(
             RoundKind(line.rules, line.stake_points, line.players, line.is_dealer) for line in rounds
         ),
-        curve=[(line.settled_ms, line.balance_points) for line in rounds],
+        curve=_curve(rounds),
     )
+
+
+def _curve(rounds: Sequence[PlayedRound]) -> list[int]:
+    before = [line.balance_points - line.delta_points for line in rounds[:1]]
+    return [*before, *(line.balance_points for line in rounds)]
 
 
 def _tally(deltas: Iterable[int]) -> Tally:

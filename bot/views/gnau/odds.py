@@ -1,13 +1,13 @@
 """Odds as numbers and as bars: of all hands, and of one hand against the dealer."""
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import cycle
 from typing import Any, Final
 
 import discord
 from discord import ui
 
-from bot.render import Bar, Palette, draw_bars
+from bot.render import EXTENSION, Bar, Colour, Palette, draw_bars
 from bot.rules.cards import Card
 from bot.rules.gnau.hand_counts import HandOdds
 from bot.rules.gnau.odds import HandChances, RoundOdds
@@ -28,10 +28,10 @@ from bot.text.gnau import (
 )
 from bot.views.gnau.cards import cards_line
 from bot.views.interactions import services_of, text_for
-from bot.views.pictures import Picture
+from bot.views.pictures import Picture, add_picture, drawn
 from bot.views.style import LINE, PRIVATE, SETTLED, panel
 
-PICTURE: Final = "odds.png"
+PICTURE: Final = f"odds.{EXTENSION}"
 # How many characters of a line a phone shows.
 _TELEPHONE_WIDTH: Final = 27
 _OUTCOME_COLOURS: Final = (Palette.GREEN, Palette.AMBER, Palette.RED)
@@ -41,9 +41,13 @@ async def show_odds(interaction: discord.Interaction[Any], rules: HouseRules, pa
     """Answer a deferred command with the odds of all hands under these rules, from that many packs."""
     service, text = services_of(interaction).odds, text_for(interaction)
     hands, a_round = await service.hand_odds(rules, packs), await service.round_odds(rules, packs)
-    bars = [Bar(line.name, line.fraction, line.share) for line in category_table(text, hands)]
-    picture = await _drawn(bars, text("gnau-odds-picture"))
-    await _send(interaction, odds_view(text, rules, hands, a_round, packs, picture=picture), picture)
+    lines = category_table(text, hands)
+    await _answer(
+        interaction,
+        lambda picture: odds_view(text, rules, hands, a_round, packs, picture=picture),
+        lines,
+        text("gnau-odds-picture", bars=_said(lines)),
+    )
 
 
 async def show_chances(
@@ -53,12 +57,13 @@ async def show_chances(
     text = text_for(interaction)
     chances = await services_of(interaction).odds.chances(cards, rules, packs)
     lines = chances_table(text, chances)
-    bars = [
-        Bar(line.name, line.fraction, line.share, colour)
-        for line, colour in zip(lines, _OUTCOME_COLOURS, strict=True)
-    ]
-    picture = await _drawn(bars, text("gnau-odds-hand-picture"))
-    await _send(interaction, chances_view(text, cards, rules, chances, packs, picture=picture), picture)
+    await _answer(
+        interaction,
+        lambda picture: chances_view(text, cards, rules, chances, packs, picture=picture),
+        lines,
+        text("gnau-odds-hand-picture", bars=_said(lines)),
+        _OUTCOME_COLOURS,
+    )
 
 
 def odds_view(  # noqa: PLR0913 - what was asked, and what comes of it
@@ -111,12 +116,22 @@ def chances_view(  # noqa: PLR0913 - what was asked, and what comes of it
     return panel(PRIVATE, blocks)
 
 
-async def _drawn(bars: Sequence[Bar], words: str) -> Picture:
-    return Picture(PICTURE, await asyncio.to_thread(draw_bars, bars), words)
+async def _answer(
+    interaction: discord.Interaction[Any],
+    view: Callable[[Picture | None], ui.LayoutView],
+    lines: Sequence[Line],
+    words: str,
+    colours: Sequence[Colour] = (Palette.BLUE,),
+) -> None:
+    bars = tuple(
+        Bar(line.name, line.fraction, line.share, colour) for line, colour in zip(lines, cycle(colours))
+    )
+    await interaction.followup.send(view=view(None))
+    await add_picture(interaction, view, drawn(PICTURE, words, draw_bars, bars))
 
 
-async def _send(interaction: discord.Interaction[Any], view: ui.LayoutView, picture: Picture) -> None:
-    await interaction.followup.send(view=view, file=picture.file())
+def _said(lines: Sequence[Line]) -> str:
+    return ", ".join(f"{line.name} {line.share}" for line in lines)
 
 
 def _item(picture: Picture | None) -> tuple[ui.Item[Any], ...]:

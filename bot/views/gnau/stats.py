@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 import discord
 from discord import ui
 
-from bot.render import draw_chart
+from bot.render import EXTENSION, draw_chart, thinned
 from bot.rules.errors import RuleError
 from bot.rules.gnau.luck import LEAST_ROUNDS, Luck
 from bot.services.gnau.statistics import Report
@@ -19,7 +20,7 @@ from bot.text import Text
 from bot.views.gnau.cards import hand_name, hand_quote
 from bot.views.interactions import public_text, services_of, text_for
 from bot.views.phrases import mention, signed_points
-from bot.views.pictures import Picture
+from bot.views.pictures import Picture, add_pictures, drawn
 from bot.views.style import LINE, SETTLED, panel
 from bot.views.visibility import quotable_channels
 
@@ -41,19 +42,34 @@ async def show_stats(interaction: discord.Interaction[Any], person_id: UserId) -
     await interaction.response.defer(thinking=True)
     reports = [await service.report(guild_id, points, each) for points, each in statistics.items()]
     quotable = [line for report in reports for line in await _quotable(interaction, report)]
-    curves = {report.points: await _curve(text, report) for report in reports if _has_curve(report)}
-    view = stats_view(text, person_id, reports, quotable, curves)
-    await interaction.followup.send(view=view, files=[curve.file() for curve in curves.values()])
+    view = partial(stats_view, text, person_id, reports, quotable)
+    await interaction.followup.send(view=view({}))
+    drawings = [await _curve(text, report) for report in reports if _has_curve(report)]
+    curves = {points: picture for points, picture in drawings if picture is not None}
+    if curves:
+        await add_pictures(interaction, view(curves), [*curves.values()])
 
 
-async def _curve(text: Text, report: Report) -> Picture:
-    data = await asyncio.to_thread(draw_chart, report.statistics.curve)
-    return Picture(f"balance-{report.points}.png", data, text("gnau-stats-picture"))
+async def _curve(text: Text, report: Report) -> tuple[PointsMode, Picture | None]:
+    numbers = _ends_of(report)
+    words = text("gnau-stats-picture", rounds=report.statistics.rounds, **numbers)
+    # It may be a long evening, which nobody needs to wait for.
+    points = await asyncio.to_thread(thinned, report.statistics.curve)
+    around = [text("gnau-stats-picture-start", **numbers), text("gnau-stats-picture-end", **numbers)]
+    name = f"balance-{report.points}.{EXTENSION}"
+    return report.points, await drawn(
+        name, words, draw_chart, points, *around, text("gnau-stats-picture-round")
+    )
+
+
+def _ends_of(report: Report) -> dict[str, int]:
+    balances = report.statistics.curve
+    return {"start": balances[0], "end": balances[-1], "low": min(balances), "high": max(balances)}
 
 
 def _has_curve(report: Report) -> bool:
-    # One balance is no curve.
-    return len(report.statistics.curve) > 1
+    # One round is no curve.
+    return report.statistics.rounds > 1
 
 
 async def _quotable(interaction: discord.Interaction[Any], report: Report) -> list[PlayedRound]:
@@ -90,7 +106,9 @@ def stats_view(
             blocks += [LINE, text(f"gnau-stats-in-{report.points}")]
         blocks += _blocks(text, person_id, report, quotable)
         if (curve := curves.get(report.points)) is not None:
-            blocks += [curve.item(), text("gnau-stats-picture-caption")]
+            blocks.append(curve.item())
+        if _has_curve(report):
+            blocks.append(text("gnau-stats-picture-caption", **_ends_of(report)))
     return panel(SETTLED, blocks)
 
 

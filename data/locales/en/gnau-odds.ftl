@@ -10,7 +10,7 @@ gnau-odds-lose = Lose
 # $rules: the house rules on one line
 gnau-odds-title = 🎲 Odds · { $rules }
 gnau-odds-hands = Of all { $hands } hands:
-gnau-odds-picture = How often each kind of hand comes, as bars
+gnau-odds-picture = How often each kind of hand comes, as bars: { $bars }.
 gnau-odds-round = A player beats the dealer **{ $beats }** of the time, ties **{ $ties }**, loses **{ $loses }**.
 # $decimal and $exact: the same number, as a decimal and as a fraction
 gnau-odds-player = Player, for each point staked: **{ $decimal }**
@@ -18,7 +18,7 @@ gnau-odds-player = Player, for each point staked: **{ $decimal }**
 gnau-odds-dealer = Dealer, from each player: **{ $decimal }**
     -# exactly { $exact }
 
-gnau-odds-hand-picture = How often this hand beats the dealer's, ties with it and loses to it, as bars
+gnau-odds-hand-picture = How often this hand beats the dealer's, ties with it and loses to it, as bars: { $bars }.
 gnau-odds-hand = Expected for each point staked: **{ $decimal }**
     -# exactly { $exact }
 gnau-odds-hand-of = -# Against all { $hands } hands that the dealer may have from the other { $cards } cards.

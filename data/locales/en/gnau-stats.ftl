@@ -38,5 +38,8 @@ gnau-stats-own-splits = -# { $rounds ->
    *[other] { $rounds } rounds had
 } own splits. What was to be expected assumes the best ones, so a missed split counts as bad luck.
 
-gnau-stats-picture = The balance after each round, as a line
-gnau-stats-picture-caption = -# The balance after each round. Days and times are those of UTC.
+gnau-stats-picture = The balance after each of { $rounds } rounds, as a line: from { $start } to { $end }, at the lowest { $low }, at the highest { $high }.
+gnau-stats-picture-start = Start: { $start }
+gnau-stats-picture-end = Now: { $end }
+gnau-stats-picture-round = Round
+gnau-stats-picture-caption = -# The balance after each round: from { $start } to { $end }, between { $low } and { $high }.
