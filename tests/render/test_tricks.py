@@ -27,7 +27,7 @@ from tests.support.tiers import examples
 
 PACK = build_deck()
 # More than palettes differ.
-SHADE = 40
+SHADE = 64
 SEATS = (
     DrawnSeat("Ann", 9, "hand +5", parse_cards("2H 5H 9H")),
     DrawnSeat("Mei", 9, "hand +13", parse_cards("QS"), is_computer=True),

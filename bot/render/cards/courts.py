@@ -63,7 +63,6 @@ _ALWAYS: Final = {
     "violet": "#7a5bd0",
     "white": "#ffffff",
     "lips": "#c7273a",
-    "shade of hair": "#c4bfb4",
 }
 
 

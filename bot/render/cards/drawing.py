@@ -5,7 +5,7 @@ from typing import Final
 from bot.render.cards.courts import LINE, draw_person, grounds
 from bot.render.cards.sheet import PAPER
 from bot.render.cards.signs import rank_sign, suit_sign
-from bot.rules.cards import ACE, JACK, SUITS, Card, Suit
+from bot.rules.cards import ACE, JACK, KING, SUITS, Card, Suit
 
 _WIDTH, _HEIGHT = 500, 700
 _EMOJI: Final = 128
@@ -120,7 +120,7 @@ def _ace(suit: Suit) -> str:
 
 
 def _pips(card: Card) -> str:
-    size = 93 if card.rank <= 8 else 88
+    size = 93 if card.rank <= 8 else 84
     upper = [(x, y) for x, y in _PIPS[card.rank] if y <= _CENTRE]
     lower = [(_WIDTH - x, _HEIGHT - y) for x, y in _PIPS[card.rank] if y > _CENTRE]
     upright, turned = ("".join(suit_sign(card.suit, at, size) for at in half) for half in (upper, lower))
@@ -143,7 +143,9 @@ def _emoji_rank(card: Card) -> str:
 
 
 def _emoji_person(card: Card) -> str:
-    person = f'<g transform="translate(45 75) scale(0.4)">{draw_person(card, pen=6, is_holding=False)}</g>'
+    # A crown is high.
+    place = "translate(45 80) scale(0.38)" if card.rank == KING else "translate(45 75) scale(0.4)"
+    person = f'<g transform="{place}">{draw_person(card, pen=6, is_holding=False)}</g>'
     return person + suit_sign(card.suit, (92, 91), 54, halo=PAPER)
 
 

@@ -116,6 +116,7 @@ _SWEPT: Final = Shape(
 _FRINGE: Final = Shape(
     "hair", "M-60 -50 C-68 -10 -62 14 -52 26 C-50 -8 -38 -28 -20 -40 L52 -40 L55 26 C66 4 68 -30 60 -60 Z"
 )
+_STRANDS: Final = Stroke("light", "M-72 -20 C-76 8 -74 34 -68 50 M72 -20 C76 8 74 34 68 50", 1.4)
 _BEARD_TOP: Final = "M-57 -8 C-52 22 -38 30 -24 30 C-12 26 12 26 24 30 C38 30 52 22 57 -8"
 
 # What grows over the face.
@@ -147,15 +148,22 @@ _OVER: Final[dict[tuple[int, Suit], Shapes]] = {
             "C-84 120 -76 40 -57 -8 Z",
         ),
         Stroke(
-            "shade of hair",
+            "dark steel",
             "M-28 100 C-32 130 -30 150 -34 168 M28 100 C32 130 30 150 34 168 M0 90 C-3 120 3 150 0 182",
         ),
         *_MOUSTACHE,
     ),
-    (QUEEN, Suit.SPADES): (_PARTED,),
-    (QUEEN, Suit.HEARTS): (_SWEPT,),
+    (QUEEN, Suit.SPADES): (
+        _PARTED,
+        Stroke("light", "M-62 -26 C-56 -54 -42 -74 -20 -84 M66 -20 C64 -34 60 -46 54 -56", 1.6),
+    ),
+    (QUEEN, Suit.HEARTS): (
+        _SWEPT,
+        Stroke("light", "M-62 -26 C-56 -54 -36 -74 -6 -82 M66 -20 C64 -36 58 -52 50 -62", 1.6),
+    ),
     (QUEEN, Suit.DIAMONDS): (
         _PARTED,
+        Stroke("light", "M-62 -26 C-56 -54 -42 -74 -20 -84 M66 -20 C64 -34 60 -46 54 -56", 1.6),
         *both(_BRAID),
         *both(Shape("red", "M-80 156 L-46 156 L-48 170 L-78 170 Z")),
     ),
@@ -167,7 +175,7 @@ _OVER: Final[dict[tuple[int, Suit], Shapes]] = {
             "C30 -58 16 -54 0 -62 Z",
         ),
     ),
-    (JACK, Suit.SPADES): (_FRINGE,),
+    (JACK, Suit.SPADES): (_FRINGE, _STRANDS),
     (JACK, Suit.HEARTS): (
         Shape(
             "hair",
@@ -177,7 +185,7 @@ _OVER: Final[dict[tuple[int, Suit], Shapes]] = {
         ),
     ),
     (JACK, Suit.DIAMONDS): both(Shape("hair", "M-60 -54 C-66 -20 -64 4 -54 14 C-52 -8 -46 -26 -40 -40 Z")),
-    (JACK, Suit.CLUBS): (_FRINGE,),
+    (JACK, Suit.CLUBS): (_FRINGE, _STRANDS),
 }
 
 _BAND: Final = Shape("dark gold", "M-66 -84 C-30 -70 30 -70 66 -84 L64 -46 C30 -34 -30 -34 -64 -46 Z")

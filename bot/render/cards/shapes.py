@@ -48,6 +48,11 @@ def disc(paint: str, x: float, y: float, radius: float, *, has_line: bool = True
     return Shape(paint, path, has_line)
 
 
+def rod(paint: str, path: str, pens: float = 2) -> tuple[Stroke, Stroke]:
+    """Return a thick line with a line around it."""
+    return Stroke("line", path, pens + 2), Stroke(paint, path, pens)
+
+
 def drawn(shapes: Shapes, paints: dict[str, str], pen: float) -> str:
     """Return shapes as SVG, the last on top.
 

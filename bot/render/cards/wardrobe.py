@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.render.cards.shapes import Shape, Shapes, Stroke, disc
+from bot.render.cards.shapes import Shape, Shapes, Stroke, disc, rod
 from bot.rules.cards import JACK, KING, QUEEN, Card, Suit
 
 _SHOULDERS: Final = "M-250 420 C-256 230 -160 150 -60 122 L60 122 C160 150 256 230 250 420 Z"
@@ -114,8 +114,7 @@ _HELD: Final[dict[tuple[int, Suit], Shapes]] = {
         Stroke("white", "M-178 6 L-160 -10 M-178 30 L-146 0", 1.6),
     ),
     (QUEEN, Suit.HEARTS): (
-        Stroke("line", "M-158 40 C-166 120 -150 200 -158 300", 4),
-        Stroke("green", "M-158 40 C-166 120 -150 200 -158 300", 2),
+        *rod("green", "M-158 40 C-166 120 -150 200 -158 300"),
         Shape("green", "M-158 120 C-190 120 -206 96 -206 76 C-178 78 -160 96 -158 120 Z"),
         Shape(
             "red",
@@ -130,8 +129,7 @@ _HELD: Final[dict[tuple[int, Suit], Shapes]] = {
         Stroke("line", "M-158 170 L-194 12 M-158 170 L-158 6 M-158 170 L-122 12"),
     ),
     (QUEEN, Suit.CLUBS): (
-        Stroke("line", "M-158 60 C-150 140 -164 200 -158 290", 4),
-        Stroke("green", "M-158 60 C-150 140 -164 200 -158 290", 2),
+        *rod("green", "M-158 60 C-150 140 -164 200 -158 290"),
         disc("accent", -158, -2, 32),
         disc("accent", -188, 46, 32),
         disc("accent", -128, 46, 32),
@@ -152,14 +150,12 @@ _HELD: Final[dict[tuple[int, Suit], Shapes]] = {
             "C-112 130 -128 140 -134 154 Z",
         ),
     ),
-    (JACK, Suit.DIAMONDS): (
-        Stroke("line", "M-158 320 L-158 10 C-158 -50 -96 -50 -98 -4 C-98 16 -124 20 -126 2", 4.4),
-        Stroke("wood", "M-158 320 L-158 10 C-158 -50 -96 -50 -98 -4 C-98 16 -124 20 -126 2", 2.4),
+    (JACK, Suit.DIAMONDS): rod(
+        "wood", "M-158 320 L-158 10 C-158 -50 -96 -50 -98 -4 C-98 16 -124 20 -126 2", 2.4
     ),
     (JACK, Suit.CLUBS): (
         Stroke("line", "M-128 -38 L-128 320", 0.8),
-        Stroke("line", "M-128 -38 C-182 10 -186 110 -158 150 L-158 210", 4.2),
-        Stroke("wood", "M-128 -38 C-182 10 -186 110 -158 150 L-158 210", 2.4),
+        *rod("wood", "M-128 -38 C-182 10 -186 110 -158 150 L-158 210", 2.4),
     ),
 }
 
