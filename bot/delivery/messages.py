@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.tables.ports import Clock
 from bot.views.open_panels import TOKEN_MS
-from bot.views.pictures import NOTHING_UPLOADED, Picture, Uploaded, uploaded_in
+from bot.views.pictures import NOTHING_UPLOADED, REFUSED, Picture, Uploaded, uploaded_in
 
 log = logging.getLogger(__name__)
 
@@ -25,9 +25,6 @@ LIMIT: Final = 10_000
 
 # What discord.py puts into everything that is sent, it leaves out of an edit.
 _NOBODY = discord.AllowedMentions.none()
-# What Discord says where files are not allowed, or too large, or otherwise not to its liking.
-_REFUSED: Final = frozenset({400, 403, 413})
-
 # An old message was edited too often, says Discord, with the status of a limit of requests.
 _TOO_OLD: Final = 30046
 # Nothing to do with a picture: that, and somebody's closed direct messages.
@@ -132,7 +129,7 @@ async def _put(rendered: Rendered, put: Callable[[Rendered], Awaitable[Put]]) ->
     try:
         return await put(rendered)
     except discord.HTTPException as error:
-        if rendered.plain is None or error.status not in _REFUSED or error.code in _REFUSED_ANYHOW:
+        if rendered.plain is None or error.status not in REFUSED or error.code in _REFUSED_ANYHOW:
             raise
         log.info("without its picture once more: %s", fault_in_short(error))
         return await put(rendered.plain)

@@ -23,7 +23,7 @@ from bot.tables.events import Cause, TableClosed
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import StoredTable
-from bot.tables.tricks import Phase, PlayerAway, TrickTable
+from bot.tables.tricks import WITH_CARDS, Phase, PlayerAway, TrickTable
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
 from bot.views.members import Members
@@ -31,7 +31,8 @@ from bot.views.open_panels import OpenPanel, OpenPanels
 from bot.views.pictures import Picture, drawn
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.layout import TrickModel, page_view, table_view
-from bot.views.tricks.panel import expired_view, refresh_panel
+from bot.views.tricks.panel import expired_view, illustrate, refresh_panel
+from bot.views.tricks.pictures import table_picture
 from bot.views.tricks.score_sheet import people_named, score_columns, sheet_words
 
 log = logging.getLogger(__name__)
@@ -50,6 +51,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
     def __init__(self, context: DeliveryContext, face: Face) -> None:
         super().__init__(context, context.services.games.tables_of(face.name))
         self._face = face
+        self._members = context.members
         self._panels = FollowedPanels(face, context.panels, context.window_s)
         self._pictures = ScorePictures(context.client, context.members)
 
@@ -57,10 +59,23 @@ class TrickDelivery(TableDelivery[TrickTable]):
         return table_view(await self._text(stored), await self._model(stored, table))
 
     async def rendered(self, stored: StoredTable, table: TrickTable) -> Rendered:
-        """Return the message of a table in a given state; of a game that is over with its picture."""
+        """Return the message of a table in a given state, with the picture of the table or of the game.
+
+        Each edit of the message has the picture of that moment; none is made for a picture's sake.
+        """
         text, model = await self._text(stored), await self._model(stored, table)
-        picture = await self._pictures.of(text, stored.guild_id, table)
+        picture = await self._table_picture(text, stored.guild_id, table)
+        if picture is None:
+            picture = await self._pictures.of(text, stored.guild_id, table)
         return _rendered(partial(table_view, text, model), picture)
+
+    async def _table_picture(self, text: Text, guild_id: GuildId, table: TrickTable) -> Picture | None:
+        """Return the picture of a table while cards are out, or nothing where it cannot be drawn."""
+        if table.phase not in WITH_CARDS:
+            return None
+        names = await self._members.names_at_once(self._client.get_guild(guild_id), table.people)
+        shown = table_picture(text, self._face, table, names)
+        return None if shown is None else await shown.draw()
 
     async def finish(self) -> None:
         await asyncio.gather(super().finish(), self._panels.finish())
@@ -222,13 +237,14 @@ class FollowedPanels:
 
     async def _end(self, panel: OpenPanel) -> None:
         try:
-            await panel.interaction.edit_original_response(view=expired_view(panel))
+            await panel.interaction.edit_original_response(view=expired_view(panel), attachments=[])
         except DELIVERY_FAULTS as error:
             log.info("a panel ends without a word: %s", type(error).__name__)
 
     async def _show(self, panel: OpenPanel, step: Step[TrickTable]) -> None:
         try:
             await refresh_panel(panel, self._face, step.stored, step.table)
+            self._tasks.start(illustrate(panel, self._face), f"picture of a panel of {panel.table_id}")
         except DELIVERY_FAULTS as error:
             log.info("a panel is followed no more: %s", type(error).__name__)
             self._panels.forget(panel)

@@ -6,6 +6,7 @@ from bot.render.chart import draw_chart, thinned
 from bot.render.colours import Colour, Palette
 from bot.render.lettering import drawable
 from bot.render.sheet import ScoreColumn, draw_sheet
+from bot.render.tricks import draw_table
 
 __all__ = [
     "EXTENSION",
@@ -16,6 +17,7 @@ __all__ = [
     "draw_bars",
     "draw_chart",
     "draw_sheet",
+    "draw_table",
     "drawable",
     "prepare",
     "thinned",

@@ -1,14 +1,16 @@
 """Which private panels people have open at which table, for as long as they can be kept up to date."""
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
 
 from bot.tables.ids import TableId, UserId
-from bot.tables.ports import Clock
+from bot.tables.ports import Clock, StoredTable
+from bot.tables.tricks import Phase, TrickTable
+from bot.views.pictures import KeptPicture
 
 # Through the token of a click private answers can be sent and edited for 15 minutes; the last is for an edit
 # that says so.
@@ -32,23 +34,55 @@ class Picks:
 NO_PICKS: Final = Picks(0, ())
 
 
+class Moment(NamedTuple):
+    """When a picture of a panel was drawn, or is to be.
+
+    Args:
+        round: In which hand of the table.
+        phase: How far it has come.
+        what: How far in that: the tricks that were taken, the cards that are picked.
+    """
+
+    round: int
+    phase: Phase
+    what: Hashable
+
+
 @dataclass
 class OpenPanel:
     """A private panel.
 
     Args:
         interaction: The latest click by which it was opened or changed.
-        game: What is played at its table.
-        table_id: Whose table.
+        stored: The ids of its table.
+        table: The table as the panel is to show it.
         picks: What is picked in it.
-        shown: What it looks like, as Discord was told.
+        picture: The picture that it has.
+        moment: The moment of the table that the picture is of.
+        shown: What it looks like, as Discord was told; None where that is not certain.
+        is_drawn: Whether somebody draws its next picture at this moment.
+        is_replaced: Whether a later click has made another panel of it.
     """
 
     interaction: discord.Interaction[Any]
-    game: str
-    table_id: TableId
-    picks: Picks
-    shown: list[dict[str, Any]]
+    stored: StoredTable
+    table: TrickTable
+    picks: Picks = NO_PICKS
+    picture: KeptPicture | None = None
+    moment: Moment | None = None
+    shown: list[dict[str, Any]] | None = None
+    is_drawn: bool = False
+    is_replaced: bool = False
+
+    @property
+    def game(self) -> str:
+        """What is played at its table."""
+        return self.stored.game
+
+    @property
+    def table_id(self) -> TableId:
+        """Which table it is of."""
+        return self.stored.table_id
 
     @property
     def user_id(self) -> UserId:
@@ -76,7 +110,9 @@ class OpenPanels:
         """Note a panel that was just opened or changed; any older one at the same table is left as it is."""
         key = (panel.table_id, panel.user_id)
         # Taken out first: the entries are in the order of time.
-        self._open.pop(key, None)
+        _, older = self._open.pop(key, (0, None))
+        if older is not None:
+            older.is_replaced = older is not panel
         self._open[key] = (self._clock.now_ms(), panel)
         while len(self._open) > LIMIT:
             self._open.popitem(last=False)
@@ -93,7 +129,7 @@ class OpenPanels:
 
     def forget(self, panel: OpenPanel) -> None:
         """Leave a panel alone that cannot be edited any more, unless another has taken its place."""
-        if self._latest(panel) is panel:
+        if self.latest(panel.table_id, panel.user_id) is panel:
             del self._open[panel.table_id, panel.user_id]
 
     def left_s(self, game: str) -> float | None:
@@ -110,5 +146,6 @@ class OpenPanels:
             self.forget(panel)
         return expired
 
-    def _latest(self, panel: OpenPanel) -> OpenPanel | None:
-        return self._open.get((panel.table_id, panel.user_id), (0, None))[1]
+    def latest(self, table_id: TableId, user_id: UserId) -> OpenPanel | None:
+        """Return somebody's latest panel at a table, if it is known."""
+        return self._open.get((table_id, user_id), (0, None))[1]

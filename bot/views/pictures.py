@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 
 # How many signs of words Discord takes with a picture.
 MOST_WORDS: Final = 1024
+# What Discord says where files are not allowed, or too large, or otherwise not to its liking.
+REFUSED: Final = frozenset({400, 403, 413})
 # How long a text waits for its picture to be drawn; that takes some hundredths of a second.
 DRAWING_WAIT_S: Final = 2.0
 # How many drawings are remembered, at up to 60 kB each.
@@ -47,6 +49,29 @@ class KeptAttachment(discord.Attachment):
 
 
 @dataclass(frozen=True)
+class KeptPicture:
+    """A picture that a message has, and that an edit of it keeps: there is no need for its file.
+
+    Args:
+        file_name: What its file is called in the message.
+        words: What it shows, for people who cannot see it.
+        attachment_id: Discord's number for the file.
+    """
+
+    file_name: str
+    words: str
+    attachment_id: int
+
+    def item(self) -> ui.MediaGallery[Any]:
+        """Return its place in a layout."""
+        return _place(self.file_name, self.words)
+
+    def attachment(self, _uploaded: Uploaded = NOTHING_UPLOADED) -> discord.Attachment:
+        """Return what an edit of the message attaches."""
+        return KeptAttachment(self.attachment_id)
+
+
+@dataclass(frozen=True)
 class Picture:
     """A picture in a message.
 
@@ -68,9 +93,7 @@ class Picture:
 
     def item(self) -> ui.MediaGallery[Any]:
         """Return its place in a layout."""
-        return ui.MediaGallery(
-            discord.MediaGalleryItem(f"attachment://{self.file_name}", description=self.words)
-        )
+        return _place(self.file_name, self.words)
 
     def file(self) -> discord.File:
         """Return what is attached to a message. It can be sent once only."""
@@ -94,18 +117,27 @@ def uploaded_in(message: discord.Message | None) -> Uploaded:
 
     Source: https://github.com/discord/discord-api-docs/issues/8277
     """
-    found = {} if message is None else dict(_uploaded(message.components))
-    return found or NOTHING_UPLOADED
+    return {each.file_name: each.attachment_id for each in kept_in(message)} or NOTHING_UPLOADED
 
 
-def _uploaded(components: Iterable[Any]) -> Iterator[tuple[str, int]]:
+def kept_in(message: discord.Message | None) -> list[KeptPicture]:
+    """Return the pictures of a message that have been uploaded; see `uploaded_in`."""
+    return [] if message is None else list(_kept(message.components))
+
+
+def _place(file_name: str, words: str) -> ui.MediaGallery[Any]:
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file_name}", description=words))
+
+
+def _kept(components: Iterable[Any]) -> Iterator[KeptPicture]:
     for component in components:
         if isinstance(component, discord.MediaGalleryComponent):
             for item in component.items:
                 if item.media.attachment_id is not None:
-                    yield PurePath(urlsplit(item.media.url).path).name, item.media.attachment_id
+                    file_name = PurePath(urlsplit(item.media.url).path).name
+                    yield KeptPicture(file_name, item.description or "", item.media.attachment_id)
         else:
-            yield from _uploaded(getattr(component, "children", ()))
+            yield from _kept(getattr(component, "children", ()))
 
 
 async def drawn(name: str, words: str, draw: Callable[..., bytes], *inputs: Hashable) -> Picture | None:

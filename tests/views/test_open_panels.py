@@ -6,16 +6,18 @@ from typing import Any
 from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.tables.ids import TableId, UserId
 from bot.views import open_panels
-from bot.views.open_panels import NO_PICKS, OpenPanel, OpenPanels
+from bot.views.open_panels import OpenPanel, OpenPanels
 from tests.support.clock import FakeClock
 from tests.support.tables import ANN, BEN
+from tests.support.tricks.tables import started
 
 HERE, THERE = TableId(1), TableId(2)
 
 
 def panel_of(user_id: UserId, table_id: TableId = HERE, game: TrickGame = HEARTS) -> OpenPanel:
     interaction: Any = SimpleNamespace(user=SimpleNamespace(id=user_id))
-    return OpenPanel(interaction, game.name, table_id, NO_PICKS, [])
+    stored: Any = SimpleNamespace(game=game.name, table_id=table_id)
+    return OpenPanel(interaction, stored, started(game=game).table)
 
 
 def test_the_latest_panel_of_each_person_at_each_table():

@@ -66,7 +66,7 @@ def table_view(text: Text, model: TrickModel, picture: ui.Item[Any] | None = Non
     Args:
         text: The words.
         model: What it shows.
-        picture: That of a game that is over, if there is one.
+        picture: That of the table, or of a game that is over, if there is one.
     """
     blocks = _illustrated(_BLOCKS[model.table.phase](text, model), picture)
     rows = table_rows(text, model.stored, model.table)
@@ -129,6 +129,7 @@ def _preparing(text: Text, model: TrickModel) -> Iterable[str]:
     yield _heading(text, model, "tricks-title-hand")
     yield model.face.to_prepare(text, table)
     yield from _missing(text, table, "tricks-paused")
+    yield PICTURE
     yield LINE
     yield seat_blocks(text, model.face, table)
     yield LINE
@@ -140,6 +141,7 @@ def _playing(text: Text, model: TrickModel) -> Iterable[str]:
     table = model.table
     yield "\n".join([_heading(text, model, "tricks-title-hand"), trick_count(text, model.face, table)])
     yield from _missing(text, table, "tricks-paused")
+    yield PICTURE
     yield LINE
     yield seat_blocks(text, model.face, table)
 
@@ -148,6 +150,7 @@ def _choosing(text: Text, model: TrickModel) -> Iterable[str]:
     yield _heading(text, model, "tricks-title-hand")
     yield model.face.to_choose(text)
     yield from _missing(text, model.table, "tricks-paused")
+    yield PICTURE
     yield LINE
     yield seat_blocks(text, model.face, model.table)
 

@@ -1,10 +1,12 @@
 """Somebody's own cards, to them alone, and what they can do: `<game>:<table>:<round>:<action>:<arg>`."""
 
+import logging
 import re
 from collections.abc import Collection, Iterable, Iterator
 from functools import partial
 from typing import Any, Self, cast
 
+import aiohttp
 import discord
 from discord import ui
 
@@ -14,9 +16,10 @@ from bot.tables.table import verify_current
 from bot.tables.tricks import IN_GAME, Command, NextHand, Phase, TakeSeatBack, TrickTable, with_cards
 from bot.text import Text
 from bot.text.tricks import game_name
-from bot.views.interactions import face_of, tables_of, text_for, trick_panels_of
+from bot.views.interactions import face_of, members_of, tables_of, text_for, trick_panels_of
 from bot.views.lasting import ButtonFace, LastingButton, button_with
-from bot.views.open_panels import NO_PICKS, OpenPanel, Picks
+from bot.views.open_panels import NO_PICKS, Moment, OpenPanel, Picks
+from bot.views.pictures import REFUSED, KeptPicture, Picture, kept_in
 from bot.views.style import NEXT, PRIVATE, panel
 from bot.views.tricks.custom_ids import (
     ADDRESS,
@@ -31,6 +34,9 @@ from bot.views.tricks.custom_ids import (
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.hint import show_hint
 from bot.views.tricks.own_hand import OwnHand, Row
+from bot.views.tricks.pictures import Own, own_moment, table_picture
+
+log = logging.getLogger(__name__)
 
 
 class PanelButton(LastingButton, template=rf"{ADDRESS}:(?P<action>{'|'.join(HandAction)}):{ARG}"):
@@ -69,9 +75,9 @@ class PanelButton(LastingButton, template=rf"{ADDRESS}:(?P<action>{'|'.join(Hand
             # What can no longer be pressed should not be offered any more.
             address = self.address
             stored, table = await tables_of(interaction, address.game).get(address.table_id)
-            await _show(interaction, stored, table, self._picks)
+            await _show(interaction, stored, table, self._picks, interaction.message)
             raise
-        await _show(interaction, stored, table, self._picks)
+        await _show(interaction, stored, table, self._picks, interaction.message)
 
     async def _act(self, interaction: discord.Interaction[Any]) -> tuple[StoredTable, TrickTable]:
         """Do what it says, and return the table as it is then."""
@@ -112,6 +118,7 @@ def panel_view(  # noqa: PLR0913, PLR0917 - of whose panel, and what is picked i
     table: TrickTable,
     user_id: UserId,
     picks: Picks = NO_PICKS,
+    picture: Picture | KeptPicture | None = None,
 ) -> ui.LayoutView:
     """Return what somebody sees alone, whatever phase the table is in and whether or not they have a seat.
 
@@ -122,13 +129,16 @@ def panel_view(  # noqa: PLR0913, PLR0917 - of whose panel, and what is picked i
         table: Its state.
         user_id: Whose panel.
         picks: What they have picked; in another hand it does not count.
+        picture: That of the table and of their cards, if there is one.
     """
-    blocks = [_title(text, face, stored, table)]
+    blocks: list[str | ui.Item[Any]] = [_title(text, face, stored, table)]
     seat = table.seat_of(user_id)
     if not table.is_open:
         return panel(PRIVATE, [*blocks, text("tricks-panel-closed")])
     if seat is None:
         return panel(PRIVATE, [*blocks, text("tricks-panel-no-seat")])
+    if picture is not None:
+        blocks.append(picture.item())
     own = OwnHand(text, face, table, seat)
     address = HandAddress(stored.game, stored.table_id, table.round)
     picked = picks.indices if picks.round == table.round else ()
@@ -214,27 +224,121 @@ def expired_view(open_panel: OpenPanel) -> ui.LayoutView:
 
 
 async def refresh_panel(open_panel: OpenPanel, face: Face, stored: StoredTable, table: TrickTable) -> None:
-    """Show an open panel as it should be now, if it looks different."""
-    text = text_for(open_panel.interaction)
-    view = panel_view(text, face, stored, table, open_panel.user_id, open_panel.picks)
-    components = _components(view)
-    if components != open_panel.shown:
-        open_panel.shown = components
-        await open_panel.interaction.edit_original_response(view=view)
+    """Show an open panel as it should be now, if it looks different; it keeps the picture that it has."""
+    open_panel.stored, open_panel.table = stored, table
+    await _show_text(open_panel, face)
 
 
 async def _show(
-    interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable, picks: Picks = NO_PICKS
+    interaction: discord.Interaction[Any],
+    stored: StoredTable,
+    table: TrickTable,
+    picks: Picks = NO_PICKS,
+    message: discord.Message | None = None,
 ) -> None:
-    """Show somebody's panel through their click, and remember it; they are there now if they were away."""
+    """Show somebody's panel through their click, and remember it; they are there now if they were away.
+
+    Args:
+        interaction: Their click or command.
+        stored: The table's ids.
+        table: Its state.
+        picks: What they have picked.
+        message: The panel, where they have clicked in it.
+    """
     stored, table = await seat_taken_back(interaction, stored, table)
-    text, face = text_for(interaction), face_of(interaction, stored.game)
-    view = panel_view(text, face, stored, table, UserId(interaction.user.id), picks)
+    face, panels = face_of(interaction, stored.game), trick_panels_of(interaction)
+    shown = OpenPanel(interaction, stored, table, picks, next(iter(kept_in(message)), None))
+    older = panels.latest(shown.table_id, shown.user_id)
+    if older is not None and older.picture == shown.picture:
+        shown.moment = older.moment
     # Before it is shown: an update that comes meanwhile must know what is picked in it.
     if table.is_open:
-        shown = OpenPanel(interaction, stored.game, stored.table_id, picks, _components(view))
-        trick_panels_of(interaction).remember(shown)
-    await interaction.edit_original_response(view=view)
+        panels.remember(shown)
+    await _show_text(shown, face)
+    await illustrate(shown, face)
+
+
+async def illustrate(open_panel: OpenPanel, face: Face) -> None:
+    """Give a panel, which shows its text, the picture of this moment, by another edit, unless it has that.
+
+    Whoever draws for a panel sees to what happens meanwhile. Where there can be no picture the text stays.
+    """
+    if open_panel.is_drawn:
+        return
+    open_panel.is_drawn = True
+    try:
+        while (moment := _moment(open_panel)) != open_panel.moment and not open_panel.is_replaced:
+            picture = await _picture(open_panel, face)
+            open_panel.moment = moment
+            if _is_still(open_panel, moment):
+                await _edit(open_panel, face, picture)
+        await _show_newer(open_panel, face)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.info("a panel stays without its picture: %s", type(error).__name__)
+    finally:
+        open_panel.is_drawn = False
+
+
+def _is_still(open_panel: OpenPanel, moment: Moment | None) -> bool:
+    return _moment(open_panel) == moment and not open_panel.is_replaced
+
+
+async def _show_newer(open_panel: OpenPanel, face: Face) -> None:
+    """Show what a later click has made of a panel once more, after a picture may have come in between."""
+    newer = trick_panels_of(open_panel.interaction).latest(open_panel.table_id, open_panel.user_id)
+    if open_panel.is_replaced and newer is not None and newer.shown is not None:
+        newer.shown, newer.moment = None, None
+        await _show_text(newer, face)
+        await illustrate(newer, face)
+
+
+async def _picture(open_panel: OpenPanel, face: Face) -> Picture | None:
+    own, interaction = _own(open_panel), open_panel.interaction
+    if own is None or not interaction.app_permissions.attach_files:
+        return None
+    names = await members_of(interaction).names_at_once(interaction.guild, open_panel.table.people)
+    shown = table_picture(text_for(interaction), face, open_panel.table, names, own)
+    return None if shown is None else await shown.draw()
+
+
+def _own(open_panel: OpenPanel) -> Own | None:
+    seat, picks = open_panel.table.seat_of(open_panel.user_id), open_panel.picks
+    if seat is None or not open_panel.table.is_open:
+        return None
+    return Own(seat, picks.indices if picks.round == open_panel.table.round else ())
+
+
+def _moment(open_panel: OpenPanel) -> Moment | None:
+    own = _own(open_panel)
+    return None if own is None else own_moment(open_panel.table, own)
+
+
+async def _show_text(open_panel: OpenPanel, face: Face) -> None:
+    """Show a panel as its table is, with the picture that it has, even if another of that hand is due."""
+    due, its = _moment(open_panel), open_panel.moment
+    is_of_hand = due is not None and its is not None and due.round == its.round
+    await _edit(open_panel, face, open_panel.picture if is_of_hand else None)
+
+
+async def _edit(open_panel: OpenPanel, face: Face, picture: Picture | KeptPicture | None) -> None:
+    """Show a panel with a picture, if it looks different; without one where Discord refuses that."""
+    its, text = open_panel, text_for(open_panel.interaction)
+    view = panel_view(text, face, its.stored, its.table, its.user_id, its.picks, picture)
+    components = _components(view)
+    if components == its.shown:
+        return
+    its.shown = components
+    kept = {} if its.picture is None else {its.picture.file_name: its.picture.attachment_id}
+    attachments = [] if picture is None else [picture.attachment(kept)]
+    try:
+        message = await its.interaction.edit_original_response(view=view, attachments=attachments)
+    except discord.HTTPException as error:
+        if picture is None or error.status not in REFUSED:
+            raise
+        log.info("a panel is shown without its picture: %s", type(error).__name__)
+        await _edit(open_panel, face, None)
+    else:
+        its.picture = next(iter(kept_in(message)), None)
 
 
 def _components(view: ui.LayoutView) -> list[dict[str, Any]]:

@@ -4,11 +4,11 @@ The picture for everybody has the first seat at the bottom, the one in somebody'
 their cards below. What is said of a picture is made of what it shows: neither knows more than the other.
 """
 
-from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.render import drawable
+from bot.render import EXTENSION, draw_table, drawable
 from bot.render.tricks import DrawnHand, DrawnSeat, DrawnTable, DrawnTrick
 from bot.rules.cards import Card
 from bot.rules.tricks import CARDS_EACH, SEATS
@@ -17,9 +17,12 @@ from bot.tables.tricks import WITH_CARDS, Phase, TrickTable
 from bot.text import Text
 from bot.text.cards import card_plain, cards_plain
 from bot.text.tricks import computer_name
+from bot.views.open_panels import Moment
+from bot.views.pictures import Picture, drawn
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import points_so_far, shown_trick, trick_number
 
+_NAME: Final = f"table.{EXTENSION}"
 _IN_PANELS: Final = WITH_CARDS | {Phase.BETWEEN}
 # As long as Discord lets names be; all that is said of a picture fits with such names.
 _LONGEST_NAME: Final = 32
@@ -36,6 +39,10 @@ class TablePicture:
 
     drawn: DrawnTable
     words: str
+
+    async def draw(self) -> Picture | None:
+        """Draw it in a thread; see `bot.views.pictures.drawn`."""
+        return await drawn(_NAME, self.words, draw_table, self.drawn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,17 +80,17 @@ def table_picture(
     return _picture(_Scene(text, face, table, names, own.seat), _hand(face, table, own))
 
 
-def own_moment(table: TrickTable, own: Own) -> Hashable:
-    """Return what changes when somebody is due a new picture: at the start of a hand and after each trick.
+def own_moment(table: TrickTable, own: Own) -> Moment | None:
+    """Return the moment for which somebody is due a picture; None where there is no picture.
 
-    Before the play that is when they pick another card. None stands for no picture at all.
+    Another one comes at the start of a hand and after each trick, and before the play with each card picked.
     """
     if table.phase not in _IN_PANELS:
         return None
     assert table.hand is not None
     if table.phase is Phase.PREPARING:
-        return table.round, table.phase, table.hand.prepared[own.seat] or own.picked
-    return table.round, table.phase, len(table.hand.play.finished)
+        return Moment(table.round, table.phase, table.hand.prepared[own.seat] or own.picked)
+    return Moment(table.round, table.phase, len(table.hand.play.finished))
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from bot.views.style import LINE
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import player_name, player_names, seat_name, taken
 
-# In a list of blocks this stands for the picture of the game.
+# In a list of blocks this stands for the picture of the table or of the game.
 PICTURE: Final = "🖼️"
 # Blanks at the beginning of a line would be lost.
 _BLANK: Final = "\u00a0"
