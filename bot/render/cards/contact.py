@@ -5,7 +5,7 @@ and the same pixels three times as large. Somebody who has not seen `solution.tx
 `contact.png`.
 """
 
-import sys
+from argparse import ArgumentParser
 from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
@@ -49,7 +49,12 @@ def _on_ground(cards: Sequence[Card], ground: str, letters: str, height: int) ->
 
 def main() -> None:
     """Write the sheet and its solution into a folder."""
-    folder = Path(sys.argv[1])
+    parser = ArgumentParser(
+        prog="python -m bot.render.cards.contact", description="Shuffle all emoji to name them."
+    )
+    parser.add_argument("folder", type=Path, help="where contact.png and solution.txt go")
+    folder = parser.parse_args().folder
+    folder.mkdir(parents=True, exist_ok=True)
     cards = list(build_deck())
     SystemRandom().shuffle(cards)
     draw_contact_sheet(cards).save(folder / "contact.png")
