@@ -14,8 +14,8 @@ from bot.rules.gnau.settlement import Outcome
 from bot.rules.gnau.splits import Split
 from bot.text.catalog import Text
 
-_RIGHT: Final = "🟩"
-_WRONG: Final = "🟥"
+_RIGHT: Final = "✅"
+_WRONG: Final = "❌"
 _OPEN: Final = "⬜"
 
 

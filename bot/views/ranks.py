@@ -47,8 +47,11 @@ class Ranked(Generic[Line]):
 
     @property
     def mark(self) -> str:
-        """What stands before the name: a medal, or the number."""
-        return _MEDALS.get(self.rank, f"{self.rank}.")
+        """What stands before the name: a medal, or the number.
+
+        Its dot is escaped: Discord would take the lines for a list, and count equal ranks on.
+        """
+        return _MEDALS.get(self.rank, f"{self.rank}\\.")
 
 
 @dataclass(frozen=True)

@@ -63,7 +63,7 @@ async def test_verify_shows_the_lock_and_the_seed_of_the_table_and_everybodys_pa
     assert deal["commitment"] in words
     assert deal["seed"] in words
     assert deal["seed"] in text_of(room.table)
-    assert f"- {room.ben.mention}: `durian 7`" in words
+    assert f"-# {room.ben.mention}: `durian 7`" in words
 
 
 async def test_its_file_holds_wherever_it_is_checked(room: CardRoom):

@@ -207,7 +207,7 @@ def practise(tab: Tab) -> None:
     press_places(tab, DRILL, best_places(hand, rules))
     answer = read(tab, DRILL)
     assert f"✅ Right: {split_name(TEXT, judge(hand, best_places(hand, rules), rules).best)}" in answer
-    assert "🟩⬜⬜⬜⬜⬜⬜⬜⬜⬜" in answer
+    assert "✅⬜⬜⬜⬜⬜⬜⬜⬜⬜" in answer
     tab.click("Next hand")
     assert "hand 2 of 10" in read(tab, DRILL)
     tab.type_command("/gnau leaderboard", by="The drill")

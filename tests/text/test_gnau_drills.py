@@ -61,4 +61,4 @@ def test_every_possible_answer_to_the_drill_has_words(hand, rules, places):
 
 
 def test_squares_show_what_is_still_open():
-    assert squares([True, False, None]) == "🟩🟥⬜"
+    assert squares([True, False, None]) == "✅❌⬜"

@@ -18,7 +18,7 @@ from bot.text.gnau import rules_summary, split_name
 from bot.views.gnau.buttons import actions_at, button_row
 from bot.views.gnau.cards import split_line, split_remark
 from bot.views.phrases import lock_line, mention, person_name, relative_time, signed_points, undealt_seed_line
-from bot.views.style import LINE, OVER, RUNNING, SETTLED, WAITING, panel
+from bot.views.style import GAP, LINE, OVER, RUNNING, SETTLED, WAITING, panel
 
 # More names than this become a number: a message has 4,000 characters.
 NAMED_SEATS: Final = 8
@@ -99,6 +99,7 @@ def _lobby(text: Text, model: TableModel) -> Iterable[str]:
     yield _title(text, model)
     yield LINE
     yield _seats(text, model)
+    yield GAP
     yield text("gnau-table-how")
     yield table_lock_line(text, model.table)
 
@@ -109,6 +110,7 @@ def _dealt(text: Text, model: TableModel) -> Iterable[str]:
     yield LINE
     how = "gnau-table-out-own" if table.is_own_split else "gnau-table-out"
     yield text(how, when=relative_time(table.deadline_ms))
+    yield GAP
     assert table.hands is not None
     people = table.hands.people if table.is_own_split else table.hands.players
     yield "\n".join(_ready_line(text, table, user_id) for user_id in people)

@@ -58,7 +58,8 @@ _CONFIRMED: Final = {
 }
 
 _CARDS_OUT: Final = (
-    (TableAction.HAND, TableAction.LAST_TRICK, TableAction.ASK_LEAVE, TableAction.ASK_CALL_OFF),
+    (TableAction.HAND, TableAction.LAST_TRICK),
+    (TableAction.ASK_LEAVE, TableAction.ASK_CALL_OFF),
 )
 _ACTIONS: Final[dict[Phase, tuple[tuple[TableAction, ...], ...]]] = {
     Phase.LOBBY: (

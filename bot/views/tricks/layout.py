@@ -17,7 +17,7 @@ from bot.tables.tricks.snapshot import load
 from bot.text import Text
 from bot.text.tricks import game_name, level_name, rules_lines, rules_summary
 from bot.views.phrases import lock_line, relative_time
-from bot.views.style import LINE, OVER, RUNNING, SETTLED, WAITING, panel
+from bot.views.style import GAP, LINE, OVER, RUNNING, SETTLED, WAITING, panel
 from bot.views.tricks.buttons import table_rows
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.results import (
@@ -120,6 +120,7 @@ def _lobby(text: Text, model: TrickModel) -> Iterable[str]:
     occupied = sum(not occupant.is_free for occupant in table.seats)
     lines = [f"🪑 {seat_name(text, table, seat)}" for seat in range(SEATS)]
     yield "\n".join([text("tricks-seats", taken=occupied, seats=SEATS), *lines])
+    yield GAP
     yield text("tricks-how")
     yield lock_line(text, table.round + 1, table.commitment)
 

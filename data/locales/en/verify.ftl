@@ -52,7 +52,7 @@ verify-more = - { $more ->
 verify-seeds = 🔒 Its lock, as the table showed it before the deal: `{ $commitment }`
     🔓 Its seed: `{ $seed }`
 verify-parts = **What everybody added to the shuffle**
-verify-no-parts = - nothing: no person sat there when it was dealt
-verify-part = - { $who }: `{ $part }`
+verify-no-parts = -# nothing: no person sat there when it was dealt
+verify-part = -# { $who }: `{ $part }`
 verify-how = -# Compare the lock with the one in the table message, and look for your own word. To check without Discord: `python -m bot verify` and this file, or the README's “Check a deal” in any language.
 gnau-verify-dealer = { $user }, the dealer
