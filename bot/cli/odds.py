@@ -81,7 +81,7 @@ def chances_record(chances: HandChances) -> dict[str, Any]:
         "beat": chances.beats,
         "tie": chances.ties,
         "lose": chances.loses,
-        "of": chances.of,
+        "of": chances.hands,
     } | _expectation(chances.expectation)
 
 
@@ -124,7 +124,7 @@ def _hand_page(hand: Sequence[Card], name: str, chances: HandChances, summary: s
         [
             text("cli-odds-hand-title", cards=cards_plain(hand), name=name, rules=summary),
             *_with_bars(chances_table(text, chances)),
-            text("cli-odds-hands", hands=chances.of),
+            text("cli-odds-hands", hands=chances.hands),
             text("cli-odds-hand", **expectation_words(chances.expectation)),
         ]
     )

@@ -13,7 +13,7 @@ from bot.cli.discord_requests import faults_in_words, refuse_pages, use_rest_pro
 from bot.cli.environment import Unusable, read_settings
 from bot.cli.output import EXIT_OK, EXIT_USAGE, Subparsers, print_complaint
 from bot.logs import configure_logging
-from bot.monitor.server import AddressTaken
+from bot.monitor.monitor import AddressTaken
 from bot.services import Ownership, ServedElsewhere, SystemClock, this_process
 from bot.settings import Settings
 from bot.store import Database, Leases, create_engine

@@ -60,10 +60,7 @@ async def suggest_cards(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[str]]:
     """Suggest the cards that somebody may play now at the table of this channel."""
-    command = interaction.command
-    assert isinstance(command, app_commands.Command)
-    assert isinstance(command.binding, TrickCommands)
-    cards = await command.binding.playable(interaction)
+    cards = await _cog_of(interaction).playable(interaction)
     typed = current.strip().upper()
     found = [card for card in cards if typed in str(card) or typed in card_plain(card)]
     return [app_commands.Choice(name=card_plain(card), value=str(card)) for card in found[:SUGGESTED]]
@@ -73,11 +70,15 @@ async def suggest_hands(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[str]]:
     """Suggest somebody's newest hands of a game in this server for what was typed so far."""
+    names = await _cog_of(interaction).own_hands(interaction)
+    return [app_commands.Choice(name=name, value=name) for name in names if name.startswith(current.strip())]
+
+
+def _cog_of(interaction: discord.Interaction[Any]) -> "TrickCommands":
     command = interaction.command
     assert isinstance(command, app_commands.Command)
     assert isinstance(command.binding, TrickCommands)
-    names = await command.binding.own_hands(interaction)
-    return [app_commands.Choice(name=name, value=name) for name in names if name.startswith(current.strip())]
+    return command.binding
 
 
 class TrickCommands(commands.Cog):

@@ -19,7 +19,6 @@ from bot.services.opinions import WAIT_S, Opinions
 from bot.services.ownership import Ownership, this_process
 from bot.services.privacy import PrivacyService
 from bot.services.settings import SettingsService
-from bot.services.standings import StandingsService
 from bot.services.steps import LatestSteps, MissedCommits, Step
 from bot.services.tables import TableService
 from bot.services.thinking import Thinking
@@ -81,7 +80,6 @@ class Services:
         bankroll: Points that move without a game.
         leaderboards: Who leads.
         statistics: What somebody's rounds come to.
-        standings: Who has won the finished games of Hearts and Gong Zhu.
         privacy: What is kept about people, given out and deleted.
         departures: Servers that the bot was removed from.
         ownership: The servers that are this process's to answer for.
@@ -122,7 +120,6 @@ class Services:
         self.thinking = Thinking(wait_s=WAIT_S)
         self.opinions = Opinions(self.thinking)
         self.history = History(database)
-        self.standings = StandingsService(tricks, self.history)
         self.odds = OddsService()
         self.statistics = StatisticsService(self.history, self.settings, self.odds)
         self.drills = DrillService(Drills(database), self.settings, clock, chance)

@@ -37,22 +37,10 @@ class GameStanding:
         return True, self.rating
 
 
-class StandingsService:
-    """Ranks the people of a server by how they play Hearts or Gong Zhu.
-
-    Args:
-        games: The games of tricks, by name.
-        history: The games that were played.
-    """
-
-    def __init__(self, games: Mapping[str, TrickGame], history: History) -> None:
-        self._trick_games = games
-        self._history = history
-
-    async def standings(self, guild_id: GuildId, game: str) -> list[GameStanding]:
-        """Return everybody who has finished a game in a server, as `standings_of` does."""
-        games = await self._history.games(guild_id, game)
-        return await asyncio.to_thread(standings_of, games, self._trick_games[game].rules)
+async def game_standings(history: History, game: TrickGame, guild_id: GuildId) -> list[GameStanding]:
+    """Return everybody who has finished a game in a server, as `standings_of` does."""
+    games = await history.games(guild_id, game.name)
+    return await asyncio.to_thread(standings_of, games, game.rules)
 
 
 def standings_of(games: Sequence[GameRecord], rules: TrickRules) -> list[GameStanding]:

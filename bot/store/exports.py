@@ -31,10 +31,16 @@ from bot.tables.game_records import LEFT
 from bot.tables.gnau.drills import FREE_DAY
 from bot.tables.history import format_round_id
 from bot.tables.ids import UserId
-from bot.tables.personal import UNKNOWN, PersonalReader
 from bot.tables.points import PointsMode, personal_kind
 from bot.tables.ports import Json, RoundPlayer
-from bot.tables.privacy import PERSONAL_REFERENCES, PersonalData, Pseudonyms, names_person
+from bot.tables.privacy import (
+    PERSONAL_REFERENCES,
+    UNKNOWN,
+    PersonalData,
+    PersonalReader,
+    Pseudonyms,
+    names_person,
+)
 from bot.tables.tricks.recall import TrickReader
 
 PERSONAL_KINDS: Final = tuple(personal_kind(points).value for points in PointsMode)

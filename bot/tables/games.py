@@ -13,7 +13,7 @@ from bot.rules.tricks import deals
 from bot.tables.gnau import GnauMachine, recall
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.machine import Machine
-from bot.tables.personal import PersonalReader
+from bot.tables.privacy import PersonalReader
 from bot.tables.settings import GameSettings, ServerSettings
 from bot.tables.tricks import TrickMachine
 from bot.tables.tricks.recall import TrickReader
@@ -71,7 +71,7 @@ GNAU: Final = Game(
 GAMES: Final[tuple[Game, ...]] = (GNAU, of_tricks(HEARTS), of_tricks(GONGZHU))
 
 
-def usual_settings(games: Iterable[Game] = GAMES) -> ServerSettings:
+def usual_settings(games: Iterable[Game]) -> ServerSettings:
     """Return what holds in servers that have decided nothing."""
     return ServerSettings(tuple(game.settings for game in games if game.settings is not None))
 

@@ -291,7 +291,6 @@ class TableMachine(Generic[T]):
         return events
 
     def evolve(self, table: T, event: Any, now_ms: int) -> T:
-        """Return a table after an event."""
         return self.evolution(table, event, now_ms)
 
     def at_stake(self, table: T, command: Any) -> tuple[UserId, ...]:

@@ -246,7 +246,7 @@ def chances_table(text: Text, chances: HandChances) -> list[Line]:
         (text("gnau-odds-tie"), chances.ties),
         (text("gnau-odds-lose"), chances.loses),
     ]
-    return _lines(text, rows, chances.of)
+    return _lines(text, rows, chances.hands)
 
 
 def _strength(category: Category, strength: int) -> str:

@@ -18,7 +18,7 @@ from cogs.gnau.table import GnauCommands, suggest_rounds
 
 
 class HistoryCommands(GnauCommands):
-    """Looks back."""
+    """Shows what was played, and that it was dealt fairly."""
 
     @app_commands.command(description=described("gnau-history"))
     async def history(

@@ -10,8 +10,7 @@ import aiohttp
 import pytest
 from prometheus_client import CollectorRegistry
 
-from bot.monitor.monitor import Monitor
-from bot.monitor.server import AddressTaken
+from bot.monitor.monitor import AddressTaken, Monitor
 from bot.store import Leases
 from bot.tables.ownership import LEASE_MS
 from tests.support.guild import CardRoom

@@ -187,7 +187,7 @@ def test_a_hand_against_every_hand_the_dealer_may_have(table):
         gained += number * naive.delta(player, other, plain, 1)
         as_dealer += number * naive.delta(other, player, plain, 1)
     chances = odds_against_dealer(parse_hand(HAND), rules)
-    assert chances.of == stands.total() == comb(47, 5)
+    assert chances.hands == stands.total() == comb(47, 5)
     assert (chances.beats, chances.ties, chances.loses) == (stands[1], stands[0], stands[-1])
     assert chances.expectation == Fraction(gained, stands.total())
     kinds = tuple(sorted(map(kind_of, parse_hand(HAND))))
@@ -205,7 +205,7 @@ def test_a_hand_without_suits():
 def test_with_four_aces_the_dealer_has_none():
     known = odds_against_dealer(parse_hand("AS AH AD AC 2S"), HouseRules())
     assert odds_against_dealer(parse_hand("A A A A 2"), HouseRules()) == known
-    assert known.of == comb(47, 5)
+    assert known.hands == comb(47, 5)
     # The dealer's Five Small would need five of three 2s, four 3s and four 4s.
     assert known.ties == comb(11, 5)
     assert known.loses == comb(12, 5)
@@ -242,16 +242,16 @@ def test_a_hand_against_every_hand_of_several_packs(table, written, packs):
         stands[(heights[player] > heights[other]) - (heights[player] < heights[other])] += number
         gained += number * naive.delta(player, other, plain, 1)
     chances = odds_against_dealer(parse_hand(written), rules, packs)
-    assert chances.of == stands.total() == comb(52 * packs - 5, 5)
+    assert chances.hands == stands.total() == comb(52 * packs - 5, 5)
     assert (chances.beats, chances.ties, chances.loses) == (stands[1], stands[0], stands[-1])
-    assert chances.expectation == Fraction(gained, chances.of)
+    assert chances.expectation == Fraction(gained, chances.hands)
 
 
 def test_an_ace_without_a_suit_is_one_of_spades_only_where_no_other_is_left():
     assert odds_against_dealer(parse_hand("A A A A A"), HouseRules(), 2) == odds_against_dealer(
         parse_hand("AH AH AD AD AC"), HouseRules(), 2
     )
-    assert odds_against_dealer(parse_hand("A A A A 2"), HouseRules(), 1).of == comb(47, 5)
+    assert odds_against_dealer(parse_hand("A A A A 2"), HouseRules(), 1).hands == comb(47, 5)
 
 
 # What is true under all house rules.
@@ -292,7 +292,7 @@ def test_a_push_never_costs_a_hand_anything(hand, rules):
     push, dealer = (
         odds_against_dealer(hand, with_options(rules, {"ties": ties})) for ties in ("push", "dealer")
     )
-    assert push.of == dealer.of == comb(47, 5)
+    assert push.hands == dealer.hands == comb(47, 5)
     assert (push.beats, push.ties, push.loses) == (dealer.beats, dealer.ties, dealer.loses)
     assert push.expectation >= dealer.expectation
 

@@ -63,7 +63,7 @@ async def test_a_hand_that_cannot_be_is_refused_and_the_next_is_answered():
     service = OddsService()
     with pytest.raises(RuleError, match="hand not five"):
         await service.chances(parse_hand("3 6 8 4 8")[:4], HouseRules())
-    assert (await service.chances(parse_hand("3 6 8 4 8"), HouseRules())).of == 1_533_939
+    assert (await service.chances(parse_hand("3 6 8 4 8"), HouseRules())).hands == 1_533_939
 
 
 async def test_the_event_loop_goes_on_meanwhile(work):

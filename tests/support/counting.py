@@ -8,8 +8,8 @@ from bot.tables.commands import Addressed, Close, LoseChannel, Wake
 from bot.tables.games import Game
 from bot.tables.ids import UserId
 from bot.tables.machine import Booking, Moment
-from bot.tables.personal import UNKNOWN
 from bot.tables.ports import Json, RoundPlayer, RoundRecord, StoredEvent, StoredTable
+from bot.tables.privacy import UNKNOWN
 
 IDLE_S: Final = 600
 # Before the first number there is no hurry; but every open table acts by itself at some time.

@@ -12,10 +12,9 @@ from bot.rules.hearts import Direction, receiver_of
 from bot.tables.games import GAMES
 from bot.tables.history import StoredRound
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
-from bot.tables.personal import UNKNOWN
 from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer
-from bot.tables.privacy import names_person, without_person
+from bot.tables.privacy import UNKNOWN, names_person, without_person
 from bot.tables.tricks.recall import TrickReader
 from tests.support.tricks.games import trick_game
 from tests.support.tricks.hands import (

@@ -1,11 +1,11 @@
 """How computer players play Hearts: what they know and go by, and what the end of a hand is worth."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
-from bot.players.advisor import Advisor, PreparingRule, lead_over_others, share_in
+from bot.players.advisor import Advisor, lead_over_others, share_in
 from bot.players.cardset import HEARTS as HEART_CARDS
 from bot.players.cardset import NO_CARDS, PACK, set_of
 from bot.players.game import TrickGame
@@ -95,6 +95,9 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
     spread = 8.0
     clearly_better = 0.5
 
+    prepare_by_advice = staticmethod(pass_by_advice)
+    choose_after_play = staticmethod(pick_moon)
+
     def with_prepared(self, view: PlayerView, hand: Hand) -> PlayerView:
         given = hand.passes[view.seat] if hand.passes else None
         view = replace(view, number=hand.number, given=given or ())
@@ -116,9 +119,6 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
         assert isinstance(view.options, Options)
         return evaluation(situation.taken, view.seat, view.totals, view.options)
 
-    def prepare_by_advice(self, held: int) -> Mapping[int, PreparingRule]:
-        return pass_by_advice(held)
-
     def ways_to_prepare(self, view: PlayerView) -> list[int]:
         held, likely = set_of(view.held), list[int]()
         while len(likely) < _PASSED_FROM:
@@ -133,9 +133,6 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
         situation = HeartsSituation(leader, view.options)
         situation.hands = hands
         return situation
-
-    def choose_after_play(self, totals: Sequence[int], seat: int, options: Any) -> Moon:
-        return pick_moon(totals, seat, options)
 
 
 HEARTS = TrickGame(hearts, HeartsAdvisor(), "bot.players.hearts:HEARTS")

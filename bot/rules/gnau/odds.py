@@ -64,7 +64,7 @@ class HandChances:
     expectation: Fraction
 
     @property
-    def of(self) -> int:
+    def hands(self) -> int:
         """How many hands the dealer may have."""
         return self.beats + self.ties + self.loses
 

@@ -70,15 +70,14 @@ def score_hand(
     return tuple(jack if seat == shooter else MOON for seat in range(SEATS))
 
 
-def moon_shooter(captured: Sequence[Sequence[Card]], options: Options | None = None) -> int | None:
+def moon_shooter(captured: Sequence[Sequence[Card]], options: Options) -> int | None:
     """Return who has shot the moon, if anybody: all hearts and Q♠, in Omnibus J♦ as well.
 
     Args:
         captured: What each of the four seats has taken.
-        options: The house rules; the defaults if None.
+        options: The house rules.
     """
-    rules = options or Options()
-    needed = {QUEEN_OF_SPADES} | ({JACK_OF_DIAMONDS} if rules.jack_of_diamonds else set())
+    needed = {QUEEN_OF_SPADES} | ({JACK_OF_DIAMONDS} if options.jack_of_diamonds else set())
     for seat, cards in enumerate(captured):
         if needed <= set(cards) and sum(card.suit is Suit.HEARTS for card in cards) == _HEARTS:
             return seat

@@ -43,7 +43,7 @@ class Report:
 
 
 class StatisticsService:
-    """Looks back.
+    """Says what somebody's rounds of Gnau come to, and how much of that was luck.
 
     Args:
         history: The rounds that were played.

@@ -1,15 +1,72 @@
-"""Gnau as a state machine: what a command leads to, and why it may not."""
+"""Gnau as a state machine: what a command leads to, and why it may not.
+
+What people decide between the rounds is said here: who sits, and who has the bank. A round is in `dealing`.
+"""
 
 from typing import ClassVar
 
 from bot.rules.errors import RuleError
 from bot.tables.commands import Close, CutDeck, Join, Leave, LoseChannel, RecordGone, Wake
-from bot.tables.events import Cause, TableClosed
-from bot.tables.gnau import accounts, commands, dealing, events, seating, snapshot
+from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
+from bot.tables.gnau import accounts, commands, dealing, events, snapshot, state
 from bot.tables.gnau.events import Event, evolve
 from bot.tables.gnau.state import GnauTable
+from bot.tables.ids import UserId
 from bot.tables.machine import Moment
-from bot.tables.table import TableMachine, close, cut_deck
+from bot.tables.table import TableMachine, close, cut_deck, verify_no_cards_out, verify_seated
+
+
+def join(table: GnauTable, command: Join, moment: Moment) -> tuple[Event, ...]:
+    """Somebody sits down."""
+    if command.user_id in table.seats:
+        raise RuleError("already-dealing" if command.user_id == table.banker_id else "already-seated")
+    verify_no_cards_out(table)
+    if len(table.players) >= state.MAX_PLAYERS:
+        raise RuleError("table-full", players=state.MAX_PLAYERS)
+    accounts.verify_player_cover(table, command.user_id, moment.funds)
+    banker_id = state.banker_after_join(table, command.user_id)
+    return (PlayerJoined(command.user_id, command.part), *_bank_events(table, banker_id))
+
+
+def leave(table: GnauTable, command: Leave, _: Moment) -> tuple[Event, ...]:
+    """Somebody gives their seat up; a dealer passes the bank on first."""
+    verify_seated(table, command.user_id)
+    verify_no_cards_out(table)
+    moved = _bank_events(table, state.banker_after_pass(table)) if command.user_id == table.banker_id else ()
+    return (*moved, PlayerLeft(command.user_id))
+
+
+def take_bank(table: GnauTable, command: commands.TakeBank, moment: Moment) -> tuple[Event, ...]:
+    """Somebody who could pay what that may cost deals instead of the bot from now on."""
+    if command.user_id == table.banker_id:
+        raise RuleError("already-dealing")
+    if not table.may_take_bank(command.user_id):
+        raise RuleError("bank-not-to-take")
+    verify_no_cards_out(table)
+    if table.banker_id is not None:
+        raise RuleError("bank-taken", dealer=f"<@{table.banker_id}>")
+    accounts.verify_bank_cover(table, command.user_id, moment.funds)
+    sits = command.user_id in table.seats
+    joined = () if sits else (PlayerJoined(command.user_id, command.part),)
+    return (*joined, events.BankMoved(command.user_id))
+
+
+def pass_bank(table: GnauTable, command: commands.PassBank, _: Moment) -> tuple[Event, ...]:
+    """The dealer stops dealing."""
+    if command.user_id != table.banker_id:
+        raise RuleError("bank-not-yours")
+    verify_no_cards_out(table)
+    banker_id = state.banker_after_pass(table)
+    if banker_id is None and table.options.dealer in state.ALWAYS_A_PERSON:
+        raise RuleError("nobody-to-pass-to")
+    # With the bot dealing, the former dealer is one player more, for whom there may be no seat.
+    is_full = banker_id is None and len(table.players) >= state.MAX_PLAYERS
+    left = (PlayerLeft(command.user_id),) if is_full else ()
+    return (events.BankMoved(banker_id), *left)
+
+
+def _bank_events(table: GnauTable, banker_id: UserId | None) -> tuple[Event, ...]:
+    return () if banker_id == table.banker_id else (events.BankMoved(banker_id),)
 
 
 def _close_between_rounds(table: GnauTable, command: Close, moment: Moment) -> tuple[Event, ...]:
@@ -46,10 +103,10 @@ class GnauMachine(TableMachine[GnauTable]):
     staking = (Join, commands.TakeBank)
     staking_all = (commands.Deal,)
     deciders: ClassVar = {
-        Join: seating.join,
-        Leave: seating.leave,
-        commands.TakeBank: seating.take_bank,
-        commands.PassBank: seating.pass_bank,
+        Join: join,
+        Leave: leave,
+        commands.TakeBank: take_bank,
+        commands.PassBank: pass_bank,
         CutDeck: cut_deck,
         commands.Deal: dealing.deal,
         commands.MarkReady: dealing.mark_ready,

@@ -13,8 +13,8 @@ from bot.tables.gnau import snapshot
 from bot.tables.gnau.state import DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase
 from bot.tables.history import StoredRound, format_round_id
 from bot.tables.ids import UserId
-from bot.tables.personal import facts_about
 from bot.tables.ports import Json
+from bot.tables.privacy import facts_about
 
 
 def recalled(stored: StoredRound) -> GnauTable:

@@ -10,8 +10,8 @@ from bot.rules.tricks import SEATS, Cards, Hand
 from bot.rules.tricks.deals import DealtHand
 from bot.tables.history import StoredRound, format_round_id
 from bot.tables.ids import UserId
-from bot.tables.personal import facts_about
 from bot.tables.ports import Json
+from bot.tables.privacy import facts_about
 from bot.tables.tricks.snapshot import load
 
 

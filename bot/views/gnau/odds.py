@@ -111,7 +111,7 @@ def chances_view(  # noqa: PLR0913 - what was asked, and what comes of it
         *_item(picture),
         _code(chances_table(text, chances)),
         text("gnau-odds-hand", **expectation_words(chances.expectation)),
-        text("gnau-odds-hand-of", hands=chances.of, cards=52 * packs - len(cards)),
+        text("gnau-odds-hand-of", hands=chances.hands, cards=52 * packs - len(cards)),
     ]
     return panel(PRIVATE, blocks)
 

@@ -10,13 +10,13 @@ from discord import ui
 
 from bot.rules.errors import RuleError
 from bot.services import GameStanding
-from bot.services.standings import START
+from bot.services.standings import START, game_standings
 from bot.tables.game_records import GameTally
 from bot.tables.ids import GuildId
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name
-from bot.views.interactions import heavy_turn, public_text, services_of
+from bot.views.interactions import face_of, heavy_turn, public_text, services_of
 from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.phrases import mention
 from bot.views.ranks import Ranked, RankPage, rank_page_of, ranked_members, server_of
@@ -39,7 +39,8 @@ async def show_standings(interaction: discord.Interaction[Any], game: str) -> No
 
 async def _standings(interaction: discord.Interaction[Any], game: str) -> Sequence[GameStanding]:
     guild_id = GuildId(server_of(interaction).id)
-    standings = await services_of(interaction).standings.standings(guild_id, game)
+    history = services_of(interaction).history
+    standings = await game_standings(history, face_of(interaction, game).game, guild_id)
     if not standings:
         raise _nobody(game)
     return standings
