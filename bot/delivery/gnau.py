@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from typing import Final
 
 import discord
@@ -12,7 +14,7 @@ from discord import ui
 
 from bot.delivery.board import DeliveryContext, Page
 from bot.delivery.gone import gone_from
-from bot.delivery.messages import DELIVERY_FAULTS, Rendered
+from bot.delivery.messages import DELIVERY_FAULTS, Rendered, illustrated, send
 from bot.delivery.tables import TableDelivery, Urgency
 from bot.rules.cards import packs_for
 from bot.rules.errors import RuleError
@@ -29,6 +31,7 @@ from bot.tables.gnau import (
     RecordDelivery,
     RoundRevealed,
     is_bank_to_take,
+    recalled,
 )
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
@@ -39,6 +42,7 @@ from bot.views.gnau.buttons import Action, button_row, private_view
 from bot.views.gnau.hand import silent_hand_view, undelivered_view
 from bot.views.gnau.history import gone_channel_view, round_view
 from bot.views.gnau.layout import TableModel, table_view
+from bot.views.gnau.pictures import ResultPicture, hand_picture, result_picture
 
 log = logging.getLogger(__name__)
 
@@ -57,19 +61,26 @@ class GnauDelivery(TableDelivery[GnauTable]):
         super().__init__(context, context.services.games.tables_of(GnauMachine.game))
         self._ephemeral_replies = context.ephemeral_replies
         self._receives_dms = context.receives_dms
+        self._members = context.members
 
     async def view(self, stored: StoredTable, table: GnauTable) -> ui.LayoutView:
+        return table_view(await self._text(stored), await self._model(stored, table))
+
+    async def _model(self, stored: StoredTable, table: GnauTable) -> TableModel:
         balances, funds = await self._balances(stored, table)
         advantage = self._dealer_advantage(table)
         restored_ms = self._restored_ms.get(stored.table_id)
         can_take = not _needs_funds(table) or is_bank_to_take(table, funds)
-        model = TableModel(stored, table, balances, advantage, restored_ms, can_take)
-        return table_view(await self._text(stored), model)
+        return TableModel(stored, table, balances, advantage, restored_ms, can_take)
 
     async def rendered(self, stored: StoredTable, table: GnauTable) -> Rendered:
         """Return the message of a table in a given state; what is missing in it follows."""
         self.complete(stored, table)
-        return await super().rendered(stored, table)
+        text, model = await self._text(stored), await self._model(stored, table)
+        if table.phase is not Phase.REVEALED:
+            return Rendered(table_view(text, model))
+        picture = await self._result_picture(text, stored, table)
+        return _illustrated(lambda its: table_view(text, replace(model, picture=its)), picture)
 
     def complete(self, stored: StoredTable, table: GnauTable) -> None:
         """Work out the dealer's advantage if it is to be shown and not known yet, and show it then."""
@@ -99,7 +110,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
         # The latest result stays in the table's message, with its buttons, for as long as the table is at it.
         over = [number for number in waiting if number < table.round or not table.is_open]
         results = {number: await self._result(stored, number) for number in over}
-        return [Page(number, Rendered(view)) for number, view in results.items() if view is not None]
+        return [Page(number, rendered) for number, rendered in results.items() if rendered is not None]
 
     def _is_beginning(self, table: GnauTable) -> bool:
         # A round is short: while its cards are out there is nothing on its message yet.
@@ -139,9 +150,20 @@ class GnauDelivery(TableDelivery[GnauTable]):
             self._hand_out(step.stored, step.table), f"hand out at table {step.stored.table_id}"
         )
 
-    async def _result(self, stored: StoredTable, number: int) -> ui.LayoutView | None:
+    async def _result(self, stored: StoredTable, number: int) -> Rendered | None:
         settled = await self._settled(stored, number)
-        return None if settled is None else round_view(await self._text(stored), settled)
+        if settled is None:
+            return None
+        text = await self._text(stored)
+        picture = await self._result_picture(text, stored, recalled(settled))
+        return _illustrated(partial(round_view, text, settled), picture)
+
+    async def _result_picture(
+        self, text: Text, stored: StoredTable, table: GnauTable
+    ) -> ResultPicture | None:
+        assert table.hands is not None
+        guild = self._client.get_guild(stored.guild_id)
+        return await result_picture(text, table, await self._members.names_at_once(guild, table.hands.people))
 
     async def _settled(self, stored: StoredTable, number: int) -> StoredRound | None:
         return await self._services.history.round(stored.guild_id, stored.table_id, number)
@@ -151,24 +173,31 @@ class GnauDelivery(TableDelivery[GnauTable]):
         stored = step.stored
         settled = await self._settled(stored, step.table.round)
         assert settled is not None
-        view = gone_channel_view(await self._text(stored), settled)
-        await send_direct_messages(self._client, dict.fromkeys(settled.players, view))
+        message = Rendered(gone_channel_view(await self._text(stored), settled))
+        await send_direct_messages(self._client, dict.fromkeys(settled.players, message))
 
     async def _hand_out(self, stored: StoredTable, table: GnauTable) -> None:
         text = await self._text(stored)
-        undelivered = await send_direct_messages(self._client, self._direct_messages(text, stored, table))
+        undelivered = await send_direct_messages(
+            self._client, await self._direct_messages(text, stored, table)
+        )
         if table.phase is Phase.DEALT:
             await self._point_to_my_hand(text, stored, table, undelivered)
         # The round may be over, or the server another process's, before the last message went out.
         with suppress(RuleError, NotOurGuild):
             await self._record(stored, table, undelivered)
 
-    def _direct_messages(
+    async def _direct_messages(
         self, text: Text, stored: StoredTable, table: GnauTable
-    ) -> dict[UserId, ui.LayoutView]:
+    ) -> dict[UserId, Rendered]:
         assert table.hands is not None
-        view_for = private_view if self._receives_dms else silent_hand_view
-        return {user_id: view_for(text, stored, table, user_id) for user_id in table.hands.people}
+        view = partial(private_view if self._receives_dms else silent_hand_view, text, stored, table)
+        people = table.hands.people
+        pictures = await asyncio.gather(*(hand_picture(text, table, user_id) for user_id in people))
+        return {
+            user_id: illustrated(partial(view, user_id), picture)
+            for user_id, picture in zip(people, pictures, strict=True)
+        }
 
     async def _record(self, stored: StoredTable, table: GnauTable, undelivered: frozenset[UserId]) -> None:
         apply = self._tables.apply
@@ -186,6 +215,14 @@ class GnauDelivery(TableDelivery[GnauTable]):
             await self._ephemeral_replies.send(stored.guild_id, stored.channel_id, user_id, note)
 
 
+def _illustrated(
+    view: Callable[[ResultPicture | None], ui.LayoutView], result: ResultPicture | None
+) -> Rendered:
+    if result is None:
+        return Rendered(view(None))
+    return illustrated(lambda picture: view(result if picture else None), result.picture)
+
+
 def _needs_funds(table: GnauTable) -> bool:
     """Whether somebody might take the bank, and has to have the points for it."""
     is_between = table.phase in {Phase.LOBBY, Phase.REVEALED}
@@ -201,31 +238,31 @@ def _kinds(step: Step[GnauTable]) -> set[type[Event]]:
 
 
 async def send_direct_messages(
-    client: discord.Client, views: Mapping[UserId, ui.LayoutView]
+    client: discord.Client, messages: Mapping[UserId, Rendered]
 ) -> frozenset[UserId]:
     """Send everybody a message of their own.
 
     Args:
         client: The bot.
-        views: What each person gets.
+        messages: What each person gets.
 
     Returns:
         Who could not be reached.
     """
     slots = asyncio.Semaphore(AT_ONCE)
 
-    async def send(user_id: UserId, view: ui.LayoutView) -> bool:
+    async def send_one(user_id: UserId, message: Rendered) -> bool:
         async with slots:
-            return await _send(client, user_id, view)
+            return await _send(client, user_id, message)
 
-    reached = await asyncio.gather(*(send(user_id, view) for user_id, view in views.items()))
-    return frozenset(user_id for user_id, ok in zip(views, reached, strict=True) if not ok)
+    reached = await asyncio.gather(*(send_one(user_id, message) for user_id, message in messages.items()))
+    return frozenset(user_id for user_id, ok in zip(messages, reached, strict=True) if not ok)
 
 
-async def _send(client: discord.Client, user_id: UserId, view: ui.LayoutView) -> bool:
+async def _send(client: discord.Client, user_id: UserId, message: Rendered) -> bool:
     try:
         channel = await client.create_dm(discord.Object(user_id))
-        await channel.send(view=view)
+        await send(channel, message)
     except DELIVERY_FAULTS as error:
         # 50007, closed direct messages, is the ordinary case. None is tried again: My hand has the cards, and
         # the history the result.

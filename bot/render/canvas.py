@@ -30,10 +30,10 @@ _EDGE_PX: Final = 1
 # and the others from a sample of every third pixel each way.
 _OPACITIES: Final = 8
 _SAMPLED_EACH: Final = 3
-_SAMPLED: Final = 256 - len(NAMED) - _OPACITIES
+_MOST_COLOURS: Final = 256 - len(NAMED) - _OPACITIES
 # A picture that takes more bytes with so many, as one full of court cards does, makes do with fewer.
 _MOST_BYTES: Final = 60_000
-_SAMPLED_AT_LEAST: Final = 64
+_FEWER_COLOURS: Final = 64
 _OPACITY_OF_COLOURS: Final = bytes([255] * (256 - _OPACITIES)) + bytes(range(0, 256, 256 // _OPACITIES))
 _EFFORT: Final = 4
 
@@ -127,16 +127,20 @@ class Canvas:
         for piece in pieces(corner, words, size_px * SCALE, anchor):
             self._pen.text(piece.at, piece.words, font=piece.font, fill=colour, anchor=piece.anchor)
 
-    def to_bytes(self) -> bytes:
-        """Return the picture as a file, of the kind that `EXTENSION` says."""
-        data = self._in_colours(_SAMPLED)
-        return data if len(data) <= _MOST_BYTES else self._in_colours(_SAMPLED_AT_LEAST)
+    def to_bytes(self, *, colours: int = _MOST_COLOURS, sharpness: float = 1.0) -> bytes:
+        """Return the picture as a file, of the kind that `EXTENSION` says.
 
-    def _in_colours(self, sampled: int) -> bytes:
-        picture = _with_open_corners(_in_few_colours(self._image, sampled))
-        stream = BytesIO()
-        picture.save(stream, format="PNG", transparency=_OPACITY_OF_COLOURS, compress_level=_EFFORT)
-        return stream.getvalue()
+        Args:
+            colours: How many it may have besides the named ones; fewer make a smaller file.
+            sharpness: How many pixels it has of those that were drawn on, each way; up to 1.
+        """
+        image = self._image
+        if sharpness < 1:
+            size = (round(image.width * sharpness), round(image.height * sharpness))
+            image = image.resize(size, Image.Resampling.HAMMING)
+        radius = round(_CORNER_PX * SCALE * sharpness)
+        data = _encoded(image, colours, radius)
+        return data if len(data) <= _MOST_BYTES else _encoded(image, min(colours, _FEWER_COLOURS), radius)
 
     def _fill(self, box: tuple[int, int, int, int], colour: Colour) -> None:
         left, top, right, bottom = box
@@ -186,10 +190,17 @@ def _corner_places(left: int, top: int, right: int, bottom: int, radius: int) ->
     return [(x, y) for y in (top, bottom - radius) for x in (left, right - radius)]
 
 
-def _in_few_colours(image: Image.Image, most_sampled: int) -> Image.Image:
+def _encoded(image: Image.Image, colours: int, radius: int) -> bytes:
+    picture = _with_open_corners(_in_few_colours(image, colours), radius)
+    stream = BytesIO()
+    picture.save(stream, format="PNG", transparency=_OPACITY_OF_COLOURS, compress_level=_EFFORT)
+    return stream.getvalue()
+
+
+def _in_few_colours(image: Image.Image, most: int) -> Image.Image:
     """Return an image in the colours that it needs most, followed by those of the corners."""
     fewer = image.resize([-(-side // _SAMPLED_EACH) for side in image.size], Image.Resampling.NEAREST)
-    sampled = fewer.quantize(most_sampled, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    sampled = fewer.quantize(most, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     colours = [*chain(*NAMED), *(sampled.getpalette() or [])]
     palette = Image.new("P", (1, 1))
     palette.putpalette(colours)
@@ -199,8 +210,7 @@ def _in_few_colours(image: Image.Image, most_sampled: int) -> Image.Image:
     return picture
 
 
-def _with_open_corners(picture: Image.Image) -> Image.Image:
-    radius = _CORNER_PX * SCALE
+def _with_open_corners(picture: Image.Image, radius: int) -> Image.Image:
     for corner, at in zip(_corners(radius), _corner_places(0, 0, *picture.size, radius), strict=True):
         levels = corner.point([256 - _OPACITIES + level * _OPACITIES // 256 for level in range(256)])
         opening = Image.frombytes("P", levels.size, levels.tobytes())

@@ -214,3 +214,25 @@ async def add_pictures(
         log.info("an answer stays without its picture: %s", type(error).__name__)
         return uploaded
     return uploaded_in(message)
+
+
+async def edit_with_picture(
+    interaction: discord.Interaction[Any],
+    view: Callable[[Picture | KeptPicture | None], ui.LayoutView],
+    drawing: Awaitable[Picture | None],
+) -> None:
+    """Edit the message that was clicked: at once, with the picture that it has, and then with the new one.
+
+    Args:
+        interaction: The click, to which Discord has an answer.
+        view: Returns what the message is to look like, with a picture or without.
+        drawing: The picture; None where there is none. If the message has just that, one edit will do.
+    """
+    kept = next(iter(kept_in(interaction.message)), None)
+    if kept is None:
+        await interaction.edit_original_response(view=view(None), attachments=[])
+    else:
+        await interaction.edit_original_response(view=view(kept), attachments=[kept.attachment()])
+    picture = await drawing
+    if picture is not None and (kept is None or picture.file_name != kept.file_name):
+        await add_pictures(interaction, view(picture), [picture])

@@ -24,8 +24,11 @@ ANN = "AS KD 4C 6S 10S"
 BEN = "2H 8D KC 9C 9D"
 OTHER_HOUSE = "QH QD 2S 7C JC"
 OTHER_BEN = "6D 6H 7S AC 4H"
-# The time of a log line, and the number by which discord.py lets Discord know a message that comes twice.
-BY_CHANCE = re.compile(r"\d{4}-\d\d-\d\d[ T][\d:.,+]+|(?<=nonce\n)\d+")
+# The time of a log line, the number by which discord.py lets Discord know a message that comes twice, and
+# Discord's number of a click: in the simulation it counts what was sent to somebody alone before it.
+BY_CHANCE = re.compile(
+    r"\d{4}-\d\d-\d\d[ T][\d:.,+]+|(?<=nonce\n)\d+|(?<=interactions/)\d+|(?<=simcord_interaction_)\d+"
+)
 
 
 @pytest.fixture

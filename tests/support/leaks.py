@@ -12,6 +12,7 @@ import pytest
 from discord import ui
 
 from bot.render import Bar, draw_bars
+from bot.render.gnau import DrawnGroup, draw_hand
 from bot.rules.cards import Card, rank_text
 from bot.tables.gnau import ChooseSplit
 from bot.tables.ids import TableId, UserId
@@ -97,6 +98,11 @@ async def a_card_in_a_picture(room: CardRoom, _patch: pytest.MonkeyPatch) -> Non
     await _send(room, file=discord.File(io.BytesIO(picture), "hand.png"))
 
 
+async def cards_in_a_picture(room: CardRoom, _patch: pytest.MonkeyPatch) -> None:
+    picture = draw_hand((DrawnGroup(await _hand(room), (None,) * 5),))
+    await _send(room, file=discord.File(io.BytesIO(picture), "picture.png"))
+
+
 async def a_rank_and_a_suit_in_two_fields(room: CardRoom, _patch: pytest.MonkeyPatch) -> None:
     card = (await _hand(room))[4]
     select: ui.Select[Any] = ui.Select(custom_id="x", placeholder="hand")
@@ -113,7 +119,9 @@ async def the_ranks_of_a_hand(room: CardRoom, _patch: pytest.MonkeyPatch) -> Non
 async def a_card_in_somebody_elses_private_answer(room: CardRoom, patch: pytest.MonkeyPatch) -> None:
     view = buttons.private_view
     patch.setattr(
-        buttons, "private_view", lambda text, stored, table, _: view(text, stored, table, UserId(room.ann.id))
+        buttons,
+        "private_view",
+        lambda text, stored, table, _, picture=None: view(text, stored, table, UserId(room.ann.id), picture),
     )
     await room.click(room.ben, "My hand")
 
@@ -164,6 +172,7 @@ LEAKS: Final[tuple[Leak, ...]] = (
     a_card_in_an_alt_text,
     a_card_in_a_file,
     a_card_in_a_picture,
+    cards_in_a_picture,
     a_rank_and_a_suit_in_two_fields,
     the_ranks_of_a_hand,
     a_card_in_somebody_elses_private_answer,

@@ -1,7 +1,8 @@
 """Everything that leaves the bot, who can read it, and whether it gives away what is not theirs to know.
 
 A game takes part by saying what is secret now: see `Secrets`. Beside what is sent to Discord, everything
-that is logged and drawn is taken for something that anybody may read.
+that is logged is taken for something that anybody may read. In a picture its reader sees the words and the
+cards that were drawn.
 """
 
 import json
@@ -12,12 +13,12 @@ from typing import Any, Final, Protocol
 
 import pytest
 import simcord
-from PIL import ImageDraw
 from prometheus_client import generate_latest
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
 from bot.app import CardsBot
+from tests.support.drawn import note_drawn
 from tests.support.unfolding import unfold_bytes, unfold_text
 
 EPHEMERAL: Final = 1 << 6
@@ -83,6 +84,7 @@ class Watch:
     games: Sequence[Secrets]
     sent: list[Sent] = field(default_factory=list)
     leaks: list[str] = field(default_factory=list)
+    drawn: dict[bytes, str] = field(default_factory=dict)
     _known: set[str] = field(default_factory=set)
     _seen: int = 0
 
@@ -118,14 +120,16 @@ class Watch:
         """Take down a request, before Discord answers it."""
         words = [path, *_strings(body), *(str(each) for each in rest if each)]
         for file in files:
-            words += [file.filename, str(file.description or ""), unfold_bytes(file.fp.read())]
+            data = file.fp.read()
             file.fp.seek(0)
+            words += [
+                file.filename,
+                str(file.description or ""),
+                unfold_bytes(data),
+                self.drawn.get(data, ""),
+            ]
         reader_id = self._reader_of(path, body if isinstance(body, dict) else {})
         self.sent.append(Sent(reader_id, f"{method} {path}", unfold_text("\n".join(words))))
-
-    def note_drawn(self, words: str) -> None:
-        """Take down words in a picture."""
-        self.sent.append(Sent(None, "picture", unfold_text(words)))
 
     def _reader_of(self, path: str, body: dict[str, Any]) -> int | None:
         """Return who alone can read a request; None where others can, or where it is not known."""
@@ -177,7 +181,7 @@ def watching(
         patch: Puts things back after the test.
     """
     watch = Watch(env, logged, games)
-    dispatch, draw = router.dispatch, ImageDraw.ImageDraw.text
+    dispatch = router.dispatch
 
     def dispatch_noted(backend: Any, method: str, path: str, **options: Any) -> Any:
         files = options.get("files") or ()
@@ -185,13 +189,9 @@ def watching(
         watch.note_request(method, path, options.get("json"), files, *rest)
         return dispatch(backend, method, path, **options)
 
-    def draw_noted(pen: Any, place: Any, words: Any, *options: Any, **named: Any) -> Any:
-        watch.note_drawn(str(words))
-        return draw(pen, place, words, *options, **named)
-
     with patch.context() as patched:
         patched.setattr(router, "dispatch", dispatch_noted)
-        patched.setattr(ImageDraw.ImageDraw, "text", draw_noted)
+        note_drawn(watch.drawn, patched)
         yield watch
 
 

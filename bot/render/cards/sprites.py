@@ -40,6 +40,22 @@ def face(card: Card, *, height_px: int, four_colour: bool = False) -> Image.Imag
     return _scaled(cut(sheet(), face_box(card), _ink(card, four_colour=four_colour)), height_px)
 
 
+@lru_cache(maxsize=256)
+def tile(card: Card, *, side_px: int, four_colour: bool = False) -> Image.Image:
+    """Return a card where its face would be too small to be read: the art of its emoji, a square.
+
+    Args:
+        card: A card with a suit.
+        side_px: How wide and how high it is, in pixels of the picture.
+        four_colour: Whether diamonds are blue and clubs green.
+
+    Returns:
+        An RGBA image; it is shared, so never draw on it.
+    """
+    sprite = cut(sheet(), emoji_box(card), _ink(card, four_colour=four_colour))
+    return sprite.resize((side_px, side_px), Image.Resampling.HAMMING)
+
+
 @lru_cache(maxsize=16)
 def back(*, height_px: int, second: bool = False) -> Image.Image:
     """Return the back of a card, for pasting into a picture: it is shared, so never draw on it.

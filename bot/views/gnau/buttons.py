@@ -26,9 +26,11 @@ from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.gnau.hand import choice_rows, hand_view
+from bot.views.gnau.pictures import hand_picture
 from bot.views.interactions import actor_of, send_note, services_of, tables_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.modals import CutForm
+from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_picture
 from bot.views.style import ENDING, NEXT, OTHER
 
 
@@ -169,8 +171,9 @@ class GnauButton(
                 return
             table = recalled(settled)
         if table.hands is not None and table.hands.held_by(user_id) is not None:
-            view = private_view(text_for(interaction), stored, table, user_id)
-            await interaction.edit_original_response(view=view)
+            text = text_for(interaction)
+            view = partial(private_view, text, stored, table, user_id)
+            await edit_with_picture(interaction, view, hand_picture(text, table, user_id))
 
     async def _confirm(self, interaction: discord.Interaction[Any]) -> None:
         if self.action in _CONFIRMED:
@@ -193,16 +196,24 @@ async def show_hand(interaction: discord.Interaction[Any], table_id: TableId) ->
     """
     await interaction.response.defer(ephemeral=True, thinking=True)
     stored, table = await tables_of(interaction, GnauMachine.game).get(table_id)
-    hand_of(table, UserId(interaction.user.id))
-    view = private_view(text_for(interaction), stored, table, UserId(interaction.user.id))
-    await interaction.followup.send(view=view, ephemeral=True)
+    text, user_id = text_for(interaction), UserId(interaction.user.id)
+    hand_of(table, user_id)
+    view = partial(private_view, text, stored, table, user_id)
+    await interaction.followup.send(view=view(), ephemeral=True)
+    await add_picture(interaction, view, hand_picture(text, table, user_id))
 
 
-def private_view(text: Text, stored: StoredTable, table: GnauTable, user_id: UserId) -> ui.LayoutView:
+def private_view(
+    text: Text,
+    stored: StoredTable,
+    table: GnauTable,
+    user_id: UserId,
+    picture: Picture | KeptPicture | None = None,
+) -> ui.LayoutView:
     """Return somebody's cards of the latest round with the buttons that they have a use for."""
     rows = choice_rows(text, stored, table, user_id)
     ready = _ready_row(text, stored, table, user_id)
-    return hand_view(text, stored, table, user_id, *rows, ready)
+    return hand_view(text, stored, table, user_id, *rows, ready, picture=picture)
 
 
 def _ready_row(

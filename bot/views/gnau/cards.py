@@ -28,13 +28,19 @@ def split_line(text: Text, cards: Sequence[Card], split: Split) -> str:
     return text(
         "gnau-split-line",
         passport=cards_line(text, split.ox_cards),
-        passport_sum=_sum(split.ox_values, split.total),
+        passport_sum=ox_sum(split),
         rest=cards_line(text, split.rest),
-        rest_sum=_rest_sum(text, split),
+        rest_sum=rest_sum(text, split),
     )
 
 
-def _rest_sum(text: Text, split: Split) -> str:
+def ox_sum(split: Split) -> str:
+    """Return what the three come to, and how."""
+    return _sum(split.ox_values, split.total)
+
+
+def rest_sum(text: Text, split: Split) -> str:
+    """Return what the two come to, and how, or what they are."""
     if split.category is Category.DOUBLE:
         return text("gnau-split-pair")
     if split.category is Category.TONKU:

@@ -21,9 +21,11 @@ from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.text.gnau import split_name
 from bot.views.gnau.cards import cards_line, split_line, split_remark
+from bot.views.gnau.pictures import hand_picture
 from bot.views.interactions import tables_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.phrases import relative_time
+from bot.views.pictures import KeptPicture, Picture, edit_with_picture
 from bot.views.style import LINE, NEXT, OTHER, PICKED, PICKED_MARK, PRIVATE, panel
 
 Pressed: TypeAlias = tuple[int, ...]
@@ -116,6 +118,7 @@ def hand_view(
     table: GnauTable,
     user_id: UserId,
     *rows: ui.ActionRow[Any] | None,
+    picture: Picture | KeptPicture | None = None,
 ) -> ui.LayoutView:
     """Return somebody's cards: with their optimal split, or with what they have chosen themselves.
 
@@ -125,12 +128,13 @@ def hand_view(
         table: Its state, in that round.
         user_id: Whose cards; they have some.
         rows: Buttons for below.
+        picture: The cards as a picture.
     """
     cards = table.cards_of(user_id)
     title = text("gnau-hand-title", table=str(stored.table_id), round=str(table.round))
-    blocks = [
+    blocks: list[str | ui.Item[Any]] = [
         f"### {title}\n# {cards_line(text, cards)}",
-        LINE,
+        LINE if picture is None else picture.item(),
         _reading(text, table, user_id, cards),
         _footer(text, stored, table),
     ]
@@ -154,10 +158,16 @@ def _footer(text: Text, stored: StoredTable, table: GnauTable) -> str:
     return text("gnau-hand-footer", when=relative_time(table.deadline_ms), link=link)
 
 
-def silent_hand_view(text: Text, stored: StoredTable, table: GnauTable, user_id: UserId) -> ui.LayoutView:
+def silent_hand_view(
+    text: Text,
+    stored: StoredTable,
+    table: GnauTable,
+    user_id: UserId,
+    picture: Picture | KeptPicture | None = None,
+) -> ui.LayoutView:
     """Return somebody's cards for a direct message whose clicks never arrive here: a link to the table."""
     row: ui.ActionRow[Any] = ui.ActionRow(ui.Button(label=text("gnau-letter-link"), url=stored.url))
-    return hand_view(text, stored, table, user_id, row)
+    return hand_view(text, stored, table, user_id, row, picture=picture)
 
 
 def undelivered_view(text: Text, stored: StoredTable, row: ui.ActionRow[Any]) -> ui.LayoutView:
@@ -218,8 +228,13 @@ class ChoiceButton(
         if table.round != self.round_number or table.hands is None or table.hands.held_by(user_id) is None:
             raise RuleError("round-over", round=self.round_number)
         text = text_for(interaction)
-        rows = choice_rows(text, stored, table, user_id, after_move(self.pressed, self.move))
-        await interaction.edit_original_response(view=hand_view(text, stored, table, user_id, *rows))
+        pressed = after_move(self.pressed, self.move)
+
+        def view(picture: Picture | KeptPicture | None) -> ui.LayoutView:
+            rows = choice_rows(text, stored, table, user_id, pressed)
+            return hand_view(text, stored, table, user_id, *rows, picture=picture)
+
+        await edit_with_picture(interaction, view, hand_picture(text, table, user_id))
 
 
 def choice_rows(

@@ -1,6 +1,7 @@
 """The rounds of Gnau somebody took part in, the newest first, and each of them again as it was announced."""
 
 import re
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final, Self
 
@@ -17,6 +18,7 @@ from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.gnau.cards import named_hand_quote
 from bot.views.gnau.layout import TableModel, gone_channel_blocks, table_view
+from bot.views.gnau.pictures import ResultPicture
 from bot.views.interactions import heavy_turn, services_of, text_for
 from bot.views.pages import TURN, PageButton, Turn, turning_row
 from bot.views.phrases import date_time, mention, person_name, signed_points
@@ -37,9 +39,9 @@ async def show_history(interaction: discord.Interaction[Any], person_id: UserId)
     await interaction.response.send_message(view=view, ephemeral=True)
 
 
-def round_view(text: Text, stored: StoredRound) -> ui.LayoutView:
-    """Return a round as it was announced."""
-    return table_view(text, _model(stored), with_buttons=False)
+def round_view(text: Text, stored: StoredRound, picture: ResultPicture | None = None) -> ui.LayoutView:
+    """Return a round as it was announced, with its picture if there is one."""
+    return table_view(text, replace(_model(stored), picture=picture), with_buttons=False)
 
 
 def gone_channel_view(text: Text, stored: StoredRound) -> ui.LayoutView:

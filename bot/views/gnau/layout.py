@@ -1,9 +1,9 @@
 """The table message: one layout for each phase, and the announcement, largest win first."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 from discord import ui
 
@@ -17,6 +17,7 @@ from bot.text import Text
 from bot.text.gnau import rules_summary, split_name
 from bot.views.gnau.buttons import actions_at, button_row
 from bot.views.gnau.cards import split_line, split_remark
+from bot.views.gnau.pictures import ResultPicture
 from bot.views.phrases import lock_line, mention, person_name, relative_time, signed_points, undealt_seed_line
 from bot.views.style import GAP, LINE, OVER, RUNNING, SETTLED, WAITING, panel
 
@@ -50,6 +51,7 @@ class TableModel:
         dealer_advantage: What the dealer gains of each point staked, in the long run; None where not known.
         restored_ms: When it was taken up again after a restart, if nothing has happened there since.
         is_bank_to_take: Whether somebody could take the bank, if it is the bot's.
+        picture: The picture of the result.
     """
 
     stored: StoredTable
@@ -58,6 +60,7 @@ class TableModel:
     dealer_advantage: Fraction | None = None
     restored_ms: int | None = None
     is_bank_to_take: bool = True
+    picture: ResultPicture | None = None
 
 
 def table_view(text: Text, model: TableModel, *, with_buttons: bool = True) -> ui.LayoutView:
@@ -74,7 +77,7 @@ def table_view(text: Text, model: TableModel, *, with_buttons: bool = True) -> u
     rows = [
         button_row(text, model.stored.table_id, table.round, each, next_step=next_step) for each in actions
     ]
-    blocks = (*_BLOCKS[table.phase](text, model), *_restored(text, model))
+    blocks: tuple[str | ui.Item[Any], ...] = (*_BLOCKS[table.phase](text, model), *_restored(text, model))
     return panel(_COLOURS[table.phase], blocks, *(rows if with_buttons else ()))
 
 
@@ -118,9 +121,9 @@ def _dealt(text: Text, model: TableModel) -> Iterable[str]:
     yield table_lock_line(text, table)
 
 
-def _revealed(text: Text, model: TableModel) -> Iterable[str]:
+def _revealed(text: Text, model: TableModel) -> Iterable[str | ui.Item[Any]]:
     yield _title(text, model)
-    yield LINE
+    yield LINE if model.picture is None else model.picture.picture.item()
     yield from result_blocks(text, model)
     yield LINE
     yield from _sat_out(text, model.table)
@@ -148,7 +151,7 @@ def _tally(text: Text, ranked: Sequence[tuple[UserId, int]]) -> Iterable[str]:
         yield text("gnau-closed-more", people=len(ranked) - NAMED_IN_TALLY)
 
 
-_BLOCKS: Final = {
+_BLOCKS: Final[dict[Phase, Callable[[Text, TableModel], Iterable[str | ui.Item[Any]]]]] = {
     Phase.LOBBY: _lobby,
     Phase.DEALT: _dealt,
     Phase.REVEALED: _revealed,
@@ -284,12 +287,19 @@ def _player(text: Text, model: TableModel, user_id: UserId, result: PlayerResult
     is_paid_for = result.outcome is Outcome.TIES and result.delta < 0
     return text(
         "gnau-result-ties-paid" if is_paid_for else _OUTCOMES[result.outcome],
-        user=person_name(text, user_id),
+        user=_named(text, model, user_id),
         name=split_name(text, result.split),
         cards=split_line(text, model.table.hands.players[user_id], result.split),
         delta=signed_points(text, result.delta),
         balance=model.balances.get(user_id, 0),
     )
+
+
+def _named(text: Text, model: TableModel, user_id: UserId) -> str:
+    """Return who somebody is, and what the picture calls them if it cannot say so."""
+    seat = None if model.picture is None else model.picture.seats.get(user_id)
+    name = person_name(text, user_id)
+    return name if seat is None else text("gnau-picture-seated", user=name, seat=seat)
 
 
 def _remark_line(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> str:

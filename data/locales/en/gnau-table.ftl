@@ -55,6 +55,16 @@ gnau-split-line = { $passport } ({ $passport_sum }) ┃ { $rest } ({ $rest_su
 gnau-split-pair = pair
 gnau-split-tonku = tonku
 
+# Said of pictures to those who cannot see them, and names in them.
+gnau-picture-hand = Your cards: { $cards }
+gnau-picture-result = How the round ended
+gnau-picture-result-hand = { $name }, { $delta }: { $hand }, { $cards }
+gnau-picture-dealer = Dealer: { $dealer }
+gnau-picture-dealer-unnamed = Dealer
+gnau-picture-seat = Seat { $number }
+# A player whom the picture can only call by a seat
+gnau-picture-seated = { $user } ({ $seat })
+
 gnau-fair-seed = -# 🔓 This round's seed, and the next round's lock (`/gnau verify` checks it): `{ $seed }`
 gnau-fair-before = -# This round was dealt before deals could be checked.
 

@@ -1,0 +1,133 @@
+"""How a round ended: a line for each hand, the dealer's first."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.render.canvas import Canvas
+from bot.render.cards import tile
+from bot.render.colours import Palette
+from bot.render.gnau.emblems import emblem
+from bot.render.gnau.hand import DrawnGroup, DrawnHand, draw_badge
+from bot.render.lettering import SCALE, shortened, width_of
+from bot.rules.gnau.ranking import Category
+
+# About what a phone shows, so that the smallest words are as large there as here.
+WIDTH_PX: Final = 320
+MARGIN_PX: Final = 10
+RIGHT_PX: Final = WIDTH_PX - MARGIN_PX
+GAP_PX: Final = 10
+
+
+@dataclass(frozen=True)
+class ResultLine:
+    """What a round brought one person, or the house.
+
+    Args:
+        name: Who it is, in signs that can be drawn.
+        hand: The cards as they count.
+        category: What the hand is.
+        label: What it is called.
+        delta: What was gained or lost, with its sign.
+        gain: Above zero where points were gained, below where some were lost.
+    """
+
+    name: str
+    hand: DrawnHand
+    category: Category
+    label: str
+    delta: str
+    gain: int
+
+
+@dataclass(frozen=True)
+class _Form:
+    """The measures of a picture."""
+
+    row_px: int
+    tile_px: int
+    tiles_apart_px: int
+    groups_apart_px: int
+    name_px: int
+    delta_px: int
+    label_px: int
+    emblem_px: int
+
+
+# With room for what the three and the two come to; and without, for large tables.
+_WIDE: Final = _Form(76, 33, 2, 9, name_px=15, delta_px=16, label_px=13, emblem_px=24)
+_COMPACT: Final = _Form(36, 22, 1, 5, name_px=13, delta_px=13, label_px=11, emblem_px=14)
+# Enough for tiles and emblems; it keeps the files small.
+_COLOURS: Final = 48
+# How many hands the wide form is for: a phone shows seven of them on one screen.
+MOST_WIDE: Final = 7
+
+
+def draw_result(lines: Sequence[ResultLine]) -> bytes:
+    """Return the picture of how a round ended.
+
+    Args:
+        lines: The dealer's, then the players', the best first.
+
+    Returns:
+        A file of the kind that `bot.render.EXTENSION` says.
+    """
+    form, draw = (_WIDE, _draw_wide) if len(lines) <= MOST_WIDE else (_COMPACT, _draw_compact)
+    canvas = Canvas(WIDTH_PX, len(lines) * form.row_px + MARGIN_PX)
+    canvas.box((5, 5, WIDTH_PX - 5, 5 + form.row_px), Palette.TRACK, radius_px=6)
+    for number, line in enumerate(lines):
+        top = 7 + number * form.row_px
+        if number > 1:
+            canvas.line([(MARGIN_PX, top), (RIGHT_PX, top)], Palette.TRACK, width_px=1)
+        draw(canvas, line, top)
+    if form is _WIDE:
+        return canvas.to_bytes(colours=_COLOURS)
+    return canvas.to_bytes(colours=_COLOURS, sharpness=0.75)
+
+
+def _draw_wide(canvas: Canvas, line: ResultLine, top: float) -> None:
+    form = _WIDE
+    room = RIGHT_PX - MARGIN_PX - width_of(line.delta, form.delta_px) - GAP_PX
+    canvas.text((MARGIN_PX, top + 19), shortened(line.name, form.name_px, room), size_px=form.name_px)
+    _draw_delta(canvas, line, top + 19, form)
+    for group, middle in _draw_tiles(canvas, line.hand, (MARGIN_PX, top + 24), form):
+        canvas.text((middle, top + 70), group.words, size_px=12, colour=Palette.QUIET, anchor="ms")
+    left = 199
+    canvas.paste(emblem(line.category, side_px=form.emblem_px * SCALE), (left, top + 28))
+    left += form.emblem_px + 5
+    label = shortened(line.label, form.label_px, RIGHT_PX - left)
+    canvas.text((left, top + 41), label, size_px=form.label_px, anchor="lm")
+
+
+def _draw_compact(canvas: Canvas, line: ResultLine, top: float) -> None:
+    form = _COMPACT
+    canvas.text((MARGIN_PX, top + 15), shortened(line.name, form.name_px, 108), size_px=form.name_px)
+    canvas.paste(emblem(line.category, side_px=form.emblem_px * SCALE), (MARGIN_PX, top + 18))
+    left = MARGIN_PX + form.emblem_px + 4
+    label = shortened(line.label, form.label_px, 90)
+    canvas.text((left, top + 29), label, size_px=form.label_px, colour=Palette.QUIET)
+    _draw_tiles(canvas, line.hand, (124, top + 7), form)
+    _draw_delta(canvas, line, top + 23, form)
+
+
+def _draw_delta(canvas: Canvas, line: ResultLine, at: float, form: _Form) -> None:
+    colour = Palette.AMBER if not line.gain else Palette.GREEN if line.gain > 0 else Palette.RED
+    canvas.text((RIGHT_PX, at), line.delta, size_px=form.delta_px, colour=colour, anchor="rs")
+
+
+def _draw_tiles(
+    canvas: Canvas, hand: DrawnHand, at: tuple[float, float], form: _Form
+) -> list[tuple[DrawnGroup, float]]:
+    """Draw the cards of a hand, and return where the middle of each group is."""
+    left, top = at
+    middles = []
+    for group in hand:
+        first = left
+        for card, value in zip(group.cards, group.counts_as, strict=True):
+            canvas.paste(tile(card, side_px=form.tile_px * SCALE), (left, top))
+            if value is not None:
+                draw_badge(canvas, (left + form.tile_px - 3, top + 3), str(value), form.tile_px * 0.4)
+            left += form.tile_px + form.tiles_apart_px
+        middles.append((group, (first + left - form.tiles_apart_px) / 2))
+        left += form.groups_apart_px
+    return middles

@@ -1,0 +1,151 @@
+"""Gnau in pictures: somebody's own five cards, and how a round ended."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from bot.render import EXTENSION, drawable
+from bot.render.gnau import DrawnGroup, DrawnHand, ResultLine, draw_hand, draw_result
+from bot.rules.cards import Card
+from bot.rules.gnau.splits import Split
+from bot.tables.gnau import GnauTable, unchosen
+from bot.tables.ids import UserId
+from bot.text import Text
+from bot.text.gnau import split_name
+from bot.views.gnau.cards import ox_sum, rest_sum, split_line
+from bot.views.phrases import signed_points
+from bot.views.pictures import MOST_WORDS, Picture, drawn
+
+HAND: Final = f"hand.{EXTENSION}"
+RESULT: Final = f"result.{EXTENSION}"
+# Cards that may count as each other.
+_SWAPPED: Final = frozenset({3, 6})
+
+
+async def hand_picture(text: Text, table: GnauTable, user_id: UserId) -> Picture | None:
+    """Return the picture of somebody's cards, split as they count; None where it cannot be drawn.
+
+    Args:
+        text: The words.
+        table: The table in that round.
+        user_id: Whose cards; they have some.
+    """
+    cards = table.cards_of(user_id)
+    split = None if user_id in unchosen(table) else table.counted_split(user_id)
+    said = text("gnau-picture-hand", cards=_said_cards(text, cards, split))
+    return await drawn(HAND, said, draw_hand, _drawn_hand(text, cards, split))
+
+
+@dataclass(frozen=True)
+class ResultPicture:
+    """The picture of how a round ended.
+
+    Args:
+        picture: The picture.
+        seats: What players are called in it whose names are not known, or cannot be drawn.
+    """
+
+    picture: Picture
+    seats: Mapping[UserId, str]
+
+
+async def result_picture(text: Text, table: GnauTable, names: Mapping[UserId, str]) -> ResultPicture | None:
+    """Return the picture of how the latest round ended; None where it cannot be drawn.
+
+    Args:
+        text: The words.
+        table: The table in that round, which has been revealed.
+        names: What people are called, as far as that is known.
+    """
+    assert table.hands is not None
+    numbered = {
+        user_id: text("gnau-picture-seat", number=number)
+        for number, user_id in enumerate(table.hands.players, start=1)
+    }
+    plain = {user_id: drawable(name) for user_id, name in names.items()}
+    seats = {user_id: seat for user_id, seat in numbered.items() if not plain.get(user_id)}
+    hands = _hands(table)
+    lines = tuple(_line(text, {**plain, **seats}, hand) for hand in hands)
+    said = _said(text, {**numbered, **names}, hands)
+    picture = await drawn(RESULT, said, draw_result, lines)
+    return None if picture is None else ResultPicture(picture, seats)
+
+
+class _Hand(NamedTuple):
+    """Somebody's hand, the house's where it is nobody's: the cards, how they count, what they brought."""
+
+    user_id: UserId | None
+    cards: tuple[Card, ...]
+    split: Split
+    delta: int
+    is_dealer: bool = False
+
+
+def _hands(table: GnauTable) -> list[_Hand]:
+    """Return all hands in the order in which the text has them."""
+    assert table.hands is not None
+    settlement, dealt = table.settlement(), table.hands
+    dealer = _Hand(dealt.dealer_id, dealt.dealer, settlement.dealer, settlement.dealer_delta, is_dealer=True)
+    players = [
+        _Hand(user_id, dealt.players[user_id], result.split, result.delta)
+        for user_id, result in settlement.players.items()
+    ]
+    return [dealer, *sorted(players, key=lambda hand: -hand.delta)]
+
+
+def _line(text: Text, names: Mapping[UserId, str], hand: _Hand) -> ResultLine:
+    return ResultLine(
+        name=_name(text, names, hand),
+        hand=_drawn_hand(text, hand.cards, hand.split),
+        category=hand.split.category,
+        label=split_name(text, hand.split),
+        delta=signed_points(text, hand.delta),
+        gain=hand.delta,
+    )
+
+
+def _said(text: Text, names: Mapping[UserId, str], hands: Iterable[_Hand]) -> str:
+    """Return what the picture shows, as far as that fits; the text beside it has all of it."""
+    said = text("gnau-picture-result")
+    for hand in hands:
+        line = text(
+            "gnau-picture-result-hand",
+            name=_name(text, names, hand),
+            delta=signed_points(text, hand.delta),
+            hand=split_name(text, hand.split),
+            cards=_said_cards(text, hand.cards, hand.split),
+        )
+        if len(said) + len(line) + 3 > MOST_WORDS:
+            return f"{said}\n…"
+        said = f"{said}\n{line}"
+    return said
+
+
+def _name(text: Text, names: Mapping[UserId, str], hand: _Hand) -> str:
+    name = text("gnau-house") if hand.user_id is None else names.get(hand.user_id)
+    if not hand.is_dealer:
+        return name or ""
+    return text("gnau-picture-dealer", dealer=name) if name else text("gnau-picture-dealer-unnamed")
+
+
+def _said_cards(text: Text, cards: Sequence[Card], split: Split | None) -> str:
+    signs = text.without_emoji()
+    line = signs.cards(cards) if split is None else split_line(signs, cards, split)
+    return line.replace("**", "")
+
+
+def _drawn_hand(text: Text, cards: Sequence[Card], split: Split | None) -> DrawnHand:
+    if split is None or split.ox_cards is None or split.rest is None:
+        return (DrawnGroup(tuple(cards), (None,) * len(cards)),)
+    return (
+        _group(split.ox_cards, split.ox_values, ox_sum(split)),
+        _group(split.rest, split.rest_values, rest_sum(text, split)),
+    )
+
+
+def _group(cards: Sequence[Card], values: Sequence[int] | None, words: str) -> DrawnGroup:
+    counts_as = tuple(
+        value if card.rank in _SWAPPED and value != card.rank else None
+        for card, value in zip(cards, values or (), strict=True)
+    )
+    return DrawnGroup(tuple(cards), counts_as, words)
