@@ -15,7 +15,7 @@ from bot.tables.ids import TableId
 from bot.text import Text
 from bot.text.deals import check_line, differing_lines
 from bot.views.interactions import public_text, services_of, text_for
-from bot.views.style import LINE, OVER, SETTLED, panel
+from bot.views.style import GAP, LINE, OVER, SETTLED, panel
 from bot.views.visibility import is_of_here
 
 # More people than this are left to the file: a message has 4,000 characters.
@@ -74,6 +74,7 @@ def _blocks(text: Text, deal: CheckedDeal, name: Callable[[str], str]) -> Iterab
     yield "\n".join(line for check in deal.checks for line in _lines(text, check, name))
     yield LINE
     yield text("verify-seeds", commitment=dealt.commitment.hex(), seed=dealt.seed.hex())
+    yield GAP
     parts = [text("verify-part", who=name(part.who), part=part.part) for part in dealt.parts]
     yield "\n".join([text("verify-parts"), *(parts or [text("verify-no-parts")])])
     yield LINE

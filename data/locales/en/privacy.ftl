@@ -3,20 +3,20 @@
 privacy-former-player = a former player
 
 privacy-about-title = ## 🔐 What this bot keeps
-privacy-about-kept = **What it keeps, for each server**
+privacy-about-kept = **What it keeps**
+    Of you yourself only the number of your Discord account: no name, no picture, no message. It cannot read messages. For each server:
     - your points, and everything that moved them
     - your tables and rounds with your cards, and your games of Hearts and Gong Zhu with your scores
     - what you added to the shuffle
     - your answers in the drill and your daily deals
     - whether you changed the settings last, and whether the server has blocked you
-    Of you yourself it keeps only the number of your Discord account: no name, no picture, no message. It cannot read messages.
 privacy-about-why = **Why**
     To play, to settle each round once, and so that a deal can be checked later.
 privacy-about-seen = **Who sees it**
+    It is passed on to nobody. Points are play points: never bought, sold or redeemed.
     - points and statistics: the members of the server
     - a round with its cards: anyone who took part or can see its channel
     - everything: whoever runs the bot, and whoever keeps its database and backups
-    It is passed on to nobody. Points are play points: never bought, sold or redeemed.
 privacy-about-ends = **How long**
     Until you delete it, or 30 days after the server has removed the bot. Backups last as long as whoever runs the bot keeps them.
     -# After a deletion a pseudonym of you stays for 30 days in each server where you had a bankroll, so that nobody gets points by deleting. It is a keyed hash of the server's number and yours.
