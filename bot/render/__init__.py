@@ -6,6 +6,7 @@ from bot.render.chart import draw_chart, thinned
 from bot.render.colours import Colour, Palette
 from bot.render.lettering import drawable
 from bot.render.sheet import ScoreColumn, draw_sheet
+from bot.render.standings import StandingRow, draw_standings
 from bot.render.tricks import draw_table
 
 __all__ = [
@@ -14,9 +15,11 @@ __all__ = [
     "Colour",
     "Palette",
     "ScoreColumn",
+    "StandingRow",
     "draw_bars",
     "draw_chart",
     "draw_sheet",
+    "draw_standings",
     "draw_table",
     "drawable",
     "prepare",

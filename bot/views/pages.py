@@ -2,7 +2,7 @@
 
 import re
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from discord import ui
 from bot.text import Text
 from bot.views.interactions import public_text, text_for
 from bot.views.lasting import LastingButton
+from bot.views.pictures import Picture, add_picture
 
 # What ends the custom id of every button that turns a page.
 TURN: Final = r"(?P<reader>[0-9]{1,20}):(?P<page>[0-9]{1,9}):(?P<way>back|on)"
@@ -40,6 +41,24 @@ class Turn:
         return f"{self.reader_id}:{self.page}:{self.way}"
 
 
+@dataclass(frozen=True)
+class Page:
+    """A page of a list.
+
+    Args:
+        view: Returns it in words, and with its picture when that is drawn.
+        drawing: Draws the picture; None for a page without one.
+    """
+
+    view: Callable[[Picture | None], ui.LayoutView]
+    drawing: Callable[[], Awaitable[Picture | None]] | None = None
+
+    async def add_picture(self, interaction: discord.Interaction[Any]) -> None:
+        """Give the page, which is the answer to an interaction, its picture."""
+        if self.drawing is not None:
+            await add_picture(interaction, self.view, self.drawing())
+
+
 class PageButton(LastingButton, template=r"(?!)"):
     """Turns the page of a list for the reader who asked; anybody else gets a private page of their own.
 
@@ -56,7 +75,7 @@ class PageButton(LastingButton, template=r"(?!)"):
         super().__init__(ui.Button(label=label or turn.way, custom_id=custom_id, disabled=disabled))
 
     @abstractmethod
-    async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
+    async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
         """Return the page it leads to, with buttons for the person who clicked.
 
         Raises:
@@ -69,11 +88,13 @@ class PageButton(LastingButton, template=r"(?!)"):
         if interaction.user.id == self.turn.reader_id:
             await interaction.response.defer()
             text = text_for(interaction) if _is_private(interaction) else await public_text(interaction)
-            await interaction.edit_original_response(view=await self.page(interaction, text))
+            page = await self.page(interaction, text)
+            await interaction.edit_original_response(view=page.view(None), attachments=[])
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
             page = await self.page(interaction, text_for(interaction))
-            await interaction.followup.send(view=page, ephemeral=True)
+            await interaction.followup.send(view=page.view(None), ephemeral=True)
+        await page.add_picture(interaction)
 
 
 def _is_private(interaction: discord.Interaction[Any]) -> bool:

@@ -1,14 +1,17 @@
 """Ranked lists of people: pages of ten, the reader's own rank always below."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 import discord
 
+from bot.render import EXTENSION, StandingRow, draw_standings
 from bot.rules.errors import RuleError
 from bot.tables.ids import UserId
+from bot.text import Text
 from bot.views.interactions import members_of
+from bot.views.pictures import MOST_WORDS, Picture, drawn
 
 PAGE: Final = 10
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -117,3 +120,33 @@ def rank_page_of(ranked: Sequence[Ranked[Line]], page: int, reader_id: int) -> R
     page = min(page, last)
     own = next((line for line in ranked if line.standing.user_id == reader_id), None)
     return RankPage(page, last, len(ranked), ranked[page * PAGE : (page + 1) * PAGE], UserId(reader_id), own)
+
+
+async def drawn_ranks(
+    text: Text,
+    title: str,
+    rank_page: RankPage[Line],
+    value: Callable[[Line], str],
+    score: Callable[[Line], int | None],
+) -> Picture | None:
+    """Draw a page of a ranked list.
+
+    Args:
+        text: The words.
+        title: What the list is called.
+        rank_page: The page.
+        value: Returns what somebody is ranked by, in few words.
+        score: Returns the same as a number, for a bar; None for no bar.
+    """
+    rows = tuple(
+        StandingRow(line.rank, _names(text, line), value(line.standing), score(line.standing))
+        for line in rank_page.lines
+    )
+    said = "\n".join(f"{row.rank}. {row.names[0]}: {row.value}" for row in rows)
+    words = text("leaderboard-picture", title=title, lines=said)[:MOST_WORDS]
+    return await drawn(f"standings.{EXTENSION}", words, draw_standings, rows)
+
+
+def _names(text: Text, line: Ranked[Line]) -> tuple[str, str]:
+    # The rank stands in the text beside, too.
+    return line.name, text("leaderboard-picture-rank", rank=line.rank)

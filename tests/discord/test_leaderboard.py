@@ -42,6 +42,27 @@ async def test_most_points_first_and_ones_own_rank_below(room: CardRoom):
     assert labels_of(answer.response) == []
 
 
+async def test_it_is_drawn_and_what_is_drawn_is_said(room: CardRoom):
+    await play(room, (room.ben, DOUBLE), (room.ann, TONKU))
+    answer = await room.ben.slash(room.channel, "gnau leaderboard")
+    assert answer.response is not None
+    [attachment] = answer.response.attachments
+    assert attachment.filename in str(answer.response.components)
+    assert attachment.description == "🏆 Most points\n1. Ann: 5\n2. Ben: 2"
+    week = await room.ben.slash(room.channel, "gnau leaderboard", period="week")
+    assert week.response is not None
+    assert "1. Ann: +5" in (week.response.attachments[0].description or "")
+
+
+async def test_it_is_there_as_text_where_files_are_refused(room: CardRoom):
+    await play(room, (room.ben, DOUBLE), (room.ann, TONKU))
+    room.env.inject_error("PATCH", "/webhooks/*", status=403, code=50013)
+    answer = await room.ben.slash(room.channel, "gnau leaderboard")
+    assert answer.response is not None
+    assert "🥇 **Ann** · 5 points · one round" in text_of(answer.response)
+    assert answer.response.attachments == []
+
+
 async def test_who_has_not_played_has_no_rank(room: CardRoom):
     await play(room, (room.ann, TONKU))
     answer = await room.cat.slash(room.channel, "gnau leaderboard")

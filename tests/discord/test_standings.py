@@ -1,5 +1,7 @@
 """Who plays Hearts and Gong Zhu best, as people see it."""
 
+import re
+
 import pytest
 import simcord
 
@@ -39,6 +41,18 @@ async def test_the_best_first_and_ones_own_rank_below(room: CardRoom):
     assert f"-# {room.ann.mention}: rank 2 of 2 · " in words
     assert "♥️ Hearts · standings" in words
     assert "everybody begins at 1000" in words
+
+
+async def test_they_are_drawn_by_rating_and_what_is_drawn_is_said(room: CardRoom):
+    await keep(room, {room.ann: played(0, 2), room.ben: played(1, 1)})
+    await keep(room, {room.cat: played(0, 1)})
+    answer = await room.ann.slash(room.channel, "hearts standings")
+    assert answer.response is not None
+    [attachment] = answer.response.attachments
+    assert re.fullmatch(
+        r"♥️ Hearts · standings\n1\. Ben: 1\d{3}\n2\. Ann: 9\d\d\n3\. Cat: no rating yet",
+        attachment.description or "",
+    )
 
 
 async def test_each_game_has_its_own_standings(room: CardRoom):

@@ -20,7 +20,7 @@ from bot.views.gnau.cards import named_hand_quote
 from bot.views.gnau.layout import TableModel, gone_channel_blocks, table_view
 from bot.views.gnau.pictures import ResultPicture
 from bot.views.interactions import heavy_turn, services_of, text_for
-from bot.views.pages import TURN, PageButton, Turn, turning_row
+from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import date_time, mention, person_name, signed_points
 from bot.views.style import LINE, PRIVATE, SETTLED, panel
 from bot.views.verification import send_verification
@@ -127,9 +127,10 @@ class HistoryButton(
     def read(cls, match: re.Match[str]) -> Self:
         return cls(UserId(int(match["person"])), int(match["upto"]), Turn.read(match))
 
-    async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
+    async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
         with heavy_turn(interaction):
-            return await _page_view(interaction, text, self.person_id, self.turn.page, self.upto)
+            view = await _page_view(interaction, text, self.person_id, self.turn.page, self.upto)
+        return Page(lambda _: view)
 
 
 async def show_verification(interaction: discord.Interaction[Any], stored: StoredRound) -> None:

@@ -18,9 +18,10 @@ from bot.text import Text
 from bot.text.sanitize import escape_markdown
 from bot.views.gnau.cards import hand_name, hand_quote
 from bot.views.interactions import heavy_turn, public_text, services_of
-from bot.views.pages import TURN, PageButton, Turn, turning_row
+from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import date_time, mention, signed_points
-from bot.views.ranks import Ranked, RankPage, rank_page_of, ranked_members, server_of
+from bot.views.pictures import Picture
+from bot.views.ranks import Ranked, RankPage, drawn_ranks, rank_page_of, ranked_members, server_of
 from bot.views.style import LINE, SETTLED, panel
 from bot.views.visibility import quotable_channels
 
@@ -55,7 +56,9 @@ async def show_leaderboard(interaction: discord.Interaction[Any], ranking: Ranki
     board = await _board(interaction, ranking, period)
     text = await public_text(interaction)
     await interaction.response.defer(thinking=True)
-    await interaction.followup.send(view=await _page_view(interaction, text, board, 0))
+    page = await _page(interaction, text, board, 0)
+    await interaction.followup.send(view=page.view(None))
+    await page.add_picture(interaction)
 
 
 async def _board(interaction: discord.Interaction[Any], ranking: Ranking, period: Period) -> Board:
@@ -74,22 +77,31 @@ def _nobody(board: Board) -> RuleError:
     return RuleError("nobody-ranked-since", when=date_time(board.since_ms))
 
 
-async def _page_view(
-    interaction: discord.Interaction[Any], text: Text, board: Board, page: int
-) -> ui.LayoutView:
+async def _page(interaction: discord.Interaction[Any], text: Text, board: Board, number: int) -> Page:
     ranked = await ranked_members(interaction, board.standings)
     if not ranked:
         raise _nobody(board)
-    rank_page = rank_page_of(ranked, page, interaction.user.id)
+    rank_page = rank_page_of(ranked, number, interaction.user.id)
     hands = await _hands(interaction, rank_page)
-    row = turning_row(
-        text,
-        interaction.user.id,
-        rank_page.page,
-        rank_page.last,
-        partial(LeaderboardButton, board.ranking, board.period),
-    )
-    return panel(SETTLED, _blocks(text, board, rank_page, hands), row)
+    make = partial(LeaderboardButton, board.ranking, board.period)
+
+    def view(picture: Picture | None) -> ui.LayoutView:
+        row = turning_row(text, rank_page.reader_id, rank_page.page, rank_page.last, make)
+        return panel(SETTLED, _blocks(text, board, rank_page, hands, picture), row)
+
+    # The best hands are names of hands, which bars would not tell apart.
+    is_drawn = board.ranking is not Ranking.BEST_HAND
+    return Page(view, partial(_drawn, text, board, rank_page) if is_drawn else None)
+
+
+async def _drawn(text: Text, board: Board, rank_page: RankPage[Standing]) -> Picture | None:
+    def value(standing: Standing) -> str:
+        if board.ranking is Ranking.POINTS and board.since_ms is not None:
+            return signed_points(text, standing.score)
+        return text("leaderboard-picture-number", number=standing.score)
+
+    title = text(f"leaderboard-title-{board.ranking}")
+    return await drawn_ranks(text, title, rank_page, value, lambda standing: standing.score)
 
 
 async def _hands(interaction: discord.Interaction[Any], rank_page: RankPage[Standing]) -> _Hands:
@@ -108,12 +120,15 @@ async def _rounds(
     return found
 
 
-def _blocks(text: Text, board: Board, rank_page: RankPage[Standing], hands: _Hands) -> list[str]:
+def _blocks(
+    text: Text, board: Board, rank_page: RankPage[Standing], hands: _Hands, picture: Picture | None
+) -> list[str | ui.Item[Any]]:
     title = text(f"leaderboard-title-{board.ranking}")
     since = text("leaderboard-all") if board.since_ms is None else _since(text, board.since_ms)
     return [
         f"## {title}\n{since}",
         *_lines(text, board, rank_page, hands),
+        *([] if picture is None else [picture.item()]),
         LINE,
         _own(text, board, rank_page, hands),
     ]
@@ -196,7 +211,7 @@ class LeaderboardButton(PageButton, template=rf"leaderboard:(?:{_KIND}:)?{TURN}"
         ranking, period = Ranking(match["ranking"] or "points"), Period(match["period"] or "all")
         return cls(ranking, period, Turn.read(match))
 
-    async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
+    async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
         with heavy_turn(interaction):
             board = await _board(interaction, self.ranking, self.period)
-            return await _page_view(interaction, text, board, self.turn.page)
+            return await _page(interaction, text, board, self.turn.page)

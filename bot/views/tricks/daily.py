@@ -20,7 +20,7 @@ from bot.tables.tricks.daily import DailyDeal
 from bot.text import Text
 from bot.views.interactions import face_of, public_text, services_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
-from bot.views.pages import TURN, PageButton, Turn, turning_row
+from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import calendar_day
 from bot.views.ranks import ranked_members, server_of
 from bot.views.style import NEXT, OTHER, PRIVATE, panel
@@ -158,8 +158,9 @@ class DailyReviewButton(PageButton, template=rf"{_DEAL}:review:{TURN}"):
     def read(cls, match: re.Match[str]) -> Self:
         return cls(match["game"], int(match["day"]), Turn.read(match))
 
-    async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
-        return await _review_page(interaction, text, self.game, self.day, self.turn.page)
+    async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
+        view = await _review_page(interaction, text, self.game, self.day, self.turn.page)
+        return Page(lambda _: view)
 
 
 async def _hand(interaction: discord.Interaction[Any], game: str, day: int) -> DailyHand:

@@ -22,7 +22,7 @@ from bot.tables.tricks.snapshot import load
 from bot.text import Text
 from bot.text.tricks import advice_sentence, expected_points, game_name
 from bot.views.interactions import face_of, services_of, text_for
-from bot.views.pages import TURN, PageButton, Turn, turning_row
+from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import signed_points
 from bot.views.style import LINE, PRIVATE, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
@@ -103,8 +103,9 @@ class ReviewButton(PageButton, template=rf"review:{ADDRESS}:{TURN}"):
     def log_fields(self) -> dict[str, int]:
         return self.address.log_fields
 
-    async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
-        return await _page_view(interaction, text, self.address, self.turn.page)
+    async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
+        view = await _page_view(interaction, text, self.address, self.turn.page)
+        return Page(lambda _: view)
 
 
 def review_blocks(text: Text, face: Face, page: ReviewPage, hand: str, reader_id: UserId) -> Iterator[str]:

@@ -17,9 +17,10 @@ from bot.text import Text
 from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name
 from bot.views.interactions import face_of, heavy_turn, public_text, services_of
-from bot.views.pages import TURN, PageButton, Turn, turning_row
+from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import mention
-from bot.views.ranks import Ranked, RankPage, rank_page_of, ranked_members, server_of
+from bot.views.pictures import Picture
+from bot.views.ranks import Ranked, RankPage, drawn_ranks, rank_page_of, ranked_members, server_of
 from bot.views.style import LINE, SETTLED, panel
 from bot.views.tricks.custom_ids import GAME
 
@@ -34,7 +35,9 @@ async def show_standings(interaction: discord.Interaction[Any], game: str) -> No
     standings = await _standings(interaction, game)
     text = await public_text(interaction)
     await interaction.response.defer(thinking=True)
-    await interaction.followup.send(view=await _page_view(interaction, text, game, standings, 0))
+    page = await _page(interaction, text, game, standings, 0)
+    await interaction.followup.send(view=page.view(None))
+    await page.add_picture(interaction)
 
 
 async def _standings(interaction: discord.Interaction[Any], game: str) -> Sequence[GameStanding]:
@@ -50,28 +53,44 @@ def _nobody(game: str) -> RuleError:
     return RuleError("nobody-finished", game=game)
 
 
-async def _page_view(
+async def _page(
     interaction: discord.Interaction[Any],
     text: Text,
     game: str,
     standings: Sequence[GameStanding],
-    page: int,
-) -> ui.LayoutView:
+    number: int,
+) -> Page:
     ranked = await ranked_members(interaction, standings)
     if not ranked:
         raise _nobody(game)
-    rank_page = rank_page_of(ranked, page, interaction.user.id)
-    make = partial(StandingsButton, game)
-    row = turning_row(text, interaction.user.id, rank_page.page, rank_page.last, make)
-    return panel(SETTLED, _blocks(text, game, rank_page), row)
+    rank_page = rank_page_of(ranked, number, interaction.user.id)
+
+    def view(picture: Picture | None) -> ui.LayoutView:
+        make = partial(StandingsButton, game)
+        row = turning_row(text, rank_page.reader_id, rank_page.page, rank_page.last, make)
+        return panel(SETTLED, _blocks(text, game, rank_page, picture), row)
+
+    return Page(view, partial(_drawn, text, game, rank_page))
 
 
-def _blocks(text: Text, game: str, rank_page: RankPage[GameStanding]) -> list[str]:
+async def _drawn(text: Text, game: str, rank_page: RankPage[GameStanding]) -> Picture | None:
+    def score(standing: GameStanding) -> int | None:
+        # What sets people apart is how far they have come from where everybody begins.
+        return None if standing.rating is None else standing.rating - START
+
+    title = text("tricks-standings-title", game=game_name(text, game))
+    return await drawn_ranks(text, title, rank_page, partial(_rating, text), score)
+
+
+def _blocks(
+    text: Text, game: str, rank_page: RankPage[GameStanding], picture: Picture | None
+) -> list[str | ui.Item[Any]]:
     title = text("tricks-standings-title", game=game_name(text, game))
     about = text("tricks-standings-about", start=str(START))
     return [
         f"## {title}\n{about}",
         "\n".join(_line(text, game, line) for line in rank_page.lines),
+        *([] if picture is None else [picture.item()]),
         LINE,
         _own(text, game, rank_page),
     ]
@@ -139,7 +158,7 @@ class StandingsButton(PageButton, template=rf"standings:{GAME}:{TURN}"):
     def read(cls, match: re.Match[str]) -> Self:
         return cls(match["game"], Turn.read(match))
 
-    async def page(self, interaction: discord.Interaction[Any], text: Text) -> ui.LayoutView:
+    async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
         with heavy_turn(interaction):
             standings = await _standings(interaction, self.game)
-            return await _page_view(interaction, text, self.game, standings, self.turn.page)
+            return await _page(interaction, text, self.game, standings, self.turn.page)

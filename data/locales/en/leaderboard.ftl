@@ -40,3 +40,10 @@ error-nobody-drilled = Nobody has answered a hand of a daily set in this time. B
 # Below every list of several pages.
 page-back = ◀ Back
 page-on = Next ▶
+
+# Said of the picture of a list to those who cannot see it. $lines: rank, name and number of each, a line each.
+leaderboard-picture = { $title }
+    { $lines }
+leaderboard-picture-number = { $number }
+# In the picture, of somebody whose name cannot be drawn.
+leaderboard-picture-rank = Rank { $rank }

@@ -1,0 +1,93 @@
+"""Ranked people: rank, name, what they are ranked by in words, and as a bar from zero."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.render.canvas import Canvas
+from bot.render.colours import Colour, Palette
+from bot.render.lettering import first_drawable, shortened, width_of
+
+# A phone shows the picture some 280 pixels wide: names and numbers can still be read there.
+WIDTH_PX: Final = 380
+MARGIN_PX: Final = 14
+GAP_PX: Final = 10
+ROW_PX: Final = 44
+DISC_PX: Final = 28
+RANK_PX: Final = 15
+TEXT_PX: Final = 17
+# From a row's top to the line of its words, and to its bar.
+LINE_PX: Final = 22
+BAR_TOP_PX: Final = 30
+BAR_PX: Final = 6
+# Anything but zero can be seen, however little it is beside the others.
+LEAST_PX: Final = 3
+_BRONZE: Final = (0xD4, 0x94, 0x60)
+_DISCS: Final = {1: Palette.AMBER, 2: Palette.QUIET, 3: _BRONZE}
+
+
+@dataclass(frozen=True, slots=True)
+class StandingRow:
+    """One person.
+
+    Args:
+        rank: From 1; people may share one.
+        names: What they are called; the first of these that can be drawn is drawn.
+        value: What they are ranked by, in words.
+        score: The same as a number, for the bar; None for no bar.
+    """
+
+    rank: int
+    names: tuple[str, ...]
+    value: str
+    score: int | None
+
+
+def draw_standings(rows: Sequence[StandingRow]) -> bytes:
+    """Return the picture of ranked people, the best first.
+
+    Args:
+        rows: At least one.
+
+    Returns:
+        The file of the picture.
+    """
+    canvas = Canvas(WIDTH_PX, len(rows) * ROW_PX + 2 * MARGIN_PX - (ROW_PX - BAR_TOP_PX - BAR_PX))
+    scores = [0, *(row.score for row in rows if row.score is not None)]
+    lowest, highest = min(scores), max(scores)
+    for number, row in enumerate(rows):
+        top = MARGIN_PX + number * ROW_PX
+        _draw_words(canvas, row, top)
+        if row.score is not None:
+            _draw_bar(canvas, row.score, (lowest, highest), top + BAR_TOP_PX)
+    return canvas.to_bytes()
+
+
+def _draw_words(canvas: Canvas, row: StandingRow, top: float) -> None:
+    middle = top + (BAR_TOP_PX + BAR_PX) / 2
+    disc: Colour | None = _DISCS.get(row.rank)
+    if disc is not None:
+        radius = DISC_PX / 2
+        box = (MARGIN_PX, middle - radius, MARGIN_PX + DISC_PX, middle + radius)
+        canvas.box(box, disc, radius_px=radius)
+    colour = Palette.QUIET if disc is None else Palette.PANEL
+    canvas.text((MARGIN_PX + DISC_PX / 2, middle), str(row.rank), size_px=RANK_PX, colour=colour, anchor="mm")
+    left, right = MARGIN_PX + DISC_PX + GAP_PX, WIDTH_PX - MARGIN_PX
+    canvas.text((right, top + LINE_PX), row.value, size_px=TEXT_PX, anchor="rs")
+    room = right - left - width_of(row.value, TEXT_PX) - GAP_PX
+    name = shortened(first_drawable(row.names), TEXT_PX, room)
+    canvas.text((left, top + LINE_PX), name, size_px=TEXT_PX)
+
+
+def _draw_bar(canvas: Canvas, score: int, ends: tuple[int, int], top: float) -> None:
+    """Draw a bar from zero to the right, or to the left for what is below it."""
+    left, right = MARGIN_PX + DISC_PX + GAP_PX, WIDTH_PX - MARGIN_PX
+    lowest, highest = ends
+    unit = (right - left) / max(highest - lowest, 1)
+    zero = left - lowest * unit
+    canvas.box((left, top, right, top + BAR_PX), Palette.TRACK, radius_px=BAR_PX / 2)
+    if score:
+        length = max(LEAST_PX, abs(score) * unit)
+        box = (zero, zero + length) if score > 0 else (zero - length, zero)
+        colour = Palette.BLUE if score > 0 else Palette.RED
+        canvas.box((box[0], top, box[1], top + BAR_PX), colour, radius_px=BAR_PX / 2)
