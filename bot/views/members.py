@@ -15,6 +15,7 @@ import discord
 from bot.tables.ids import UserId
 from bot.tables.ports import Clock
 from bot.tables.privacy import is_former
+from bot.text.sanitize import clean_line
 
 log = logging.getLogger(__name__)
 
@@ -51,12 +52,17 @@ class Members:
     async def names_at_once(
         self, guild: discord.Guild | None, user_ids: Sequence[UserId]
     ) -> dict[UserId, str]:
-        """Return what people are called in a server, as far as that can be learnt at once."""
+        """Return what people are called in a server, as far as that can be learnt at once.
+
+        Returns:
+            Their names as lines without hidden signs: what is said of a picture knows no markdown.
+        """
         if guild is None or not user_ids:
             return {}
         try:
             async with asyncio.timeout(NAMES_WAIT_S):
-                return await self.names(guild, user_ids)
+                names = await self.names(guild, user_ids)
+                return {user_id: clean_line(name) for user_id, name in names.items()}
         except (RuntimeError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
             # While the connection to the gateway is down, discord.py says so by a RuntimeError.
             log.info("nobody can say what people are called: %s", type(error).__name__)

@@ -10,6 +10,7 @@ from bot.render import EXTENSION, StandingRow, draw_standings
 from bot.rules.errors import RuleError
 from bot.tables.ids import UserId
 from bot.text import Text
+from bot.text.sanitize import clean_line
 from bot.views.interactions import members_of
 from bot.views.pictures import MOST_WORDS, Picture, drawn
 
@@ -149,4 +150,4 @@ async def drawn_ranks(
 
 def _names(text: Text, line: Ranked[Line]) -> tuple[str, str]:
     # The rank stands in the text beside, too.
-    return line.name, text("leaderboard-picture-rank", rank=line.rank)
+    return clean_line(line.name), text("leaderboard-picture-rank", rank=line.rank)

@@ -1,6 +1,6 @@
 """No message can ping anybody, whichever way it leaves: Discord is told so with every one that has words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -24,15 +24,15 @@ def message_in(request: simcord.HttpLogEntry) -> dict[str, Any]:
     return body if "/messages" in request.path or request.path.startswith("/webhooks/") else {}
 
 
-def words_in(message: Any) -> Iterator[str]:
-    """Return all that is written in a message: its content and what its components say."""
+def words_in(message: Any, keys: Sequence[str] = ("content", "description")) -> Iterator[str]:
+    """Return all that is written in a message: its content and what its components and pictures say."""
     if isinstance(message, list):
         for item in message:
-            yield from words_in(item)
+            yield from words_in(item, keys)
     if isinstance(message, dict):
-        yield from (message[key] for key in ("content", "description") if message.get(key))
+        yield from (message[key] for key in keys if message.get(key))
         for item in message.values():
-            yield from words_in(item)
+            yield from words_in(item, keys)
 
 
 def may_ping(request: simcord.HttpLogEntry) -> bool:
