@@ -9,6 +9,7 @@ from bot.rules.gnau.splits import optimal_split
 from bot.services.gnau.drills import Asked
 from bot.tables.gnau.drills import Question
 from bot.tables.ids import GuildId, UserId
+from bot.views.members import FRESH_MS
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 
 DEALER = "KS 5H 5C 3S 3D"
@@ -72,6 +73,8 @@ async def test_who_has_not_played_has_no_rank(room: CardRoom):
 async def test_only_people_of_this_server(room: CardRoom):
     await play(room, (room.ann, TONKU), (room.ben, DOUBLE))
     room.guild.remove_member(room.ann)
+    # What people are called is remembered for a while: their round had a picture with names.
+    await room.env.advance_time(FRESH_MS / 1000 + 1)
     answer = await room.ben.slash(room.channel, "gnau leaderboard")
     assert "Ann" not in text_of(answer.response)
     assert "rank 1 of 1" in text_of(answer.response)
