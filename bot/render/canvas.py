@@ -5,6 +5,7 @@ an image that is pasted has those already.
 """
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from functools import cache
 from io import BytesIO
 from itertools import chain
@@ -51,10 +52,18 @@ class Canvas:
     """
 
     def __init__(self, width_px: int, height_px: int) -> None:
-        self._image = Image.new("RGB", (width_px * SCALE, height_px * SCALE), Palette.EDGE)
-        self._pen = ImageDraw.Draw(self._image)
+        self._begin(Image.new("RGB", (width_px * SCALE, height_px * SCALE), Palette.EDGE))
         inside = (_EDGE_PX, _EDGE_PX, width_px - _EDGE_PX, height_px - _EDGE_PX)
         self.box(inside, Palette.PANEL, radius_px=_CORNER_PX - _EDGE_PX)
+
+    def copy(self) -> "Canvas":
+        """Return a canvas with the same on it, to go on from what many pictures have in common."""
+        same = copy(self)
+        same._begin(self._image.copy())  # noqa: SLF001 - a canvas, too
+        return same
+
+    def _begin(self, image: Image.Image) -> None:
+        self._image, self._pen = image, ImageDraw.Draw(image)
 
     def paste(self, image: Image.Image, at: Point) -> None:
         """Put an image on the panel, which is seen wherever the image is transparent.

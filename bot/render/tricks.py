@@ -15,8 +15,8 @@ from bot.render.lettering import SCALE, shortened, width_of
 from bot.render.signs import Sign, draw_sign
 from bot.rules.cards import Card, Suit, rank_text
 
-# A telephone shows the picture some 330 pixels wide, a desktop some 500.
-WIDTH_PX: Final = 420
+# A telephone shows the picture some 280 to 330 pixels wide, a desktop some 500.
+WIDTH_PX: Final = 360
 PAD_PX: Final = 6
 NAME_PX: Final = 15
 SMALL_PX: Final = 13
@@ -26,19 +26,22 @@ RIM: Final[Colour] = (0x2C, 0x63, 0x56)
 PLATE: Final[Colour] = (0x16, 0x33, 0x2E)
 
 # The trick, a card before each seat.
-CARD_PX: Final = 74
+CARD_PX: Final = 66
 APART_PX: Final = 5
-TRICK_TOP_PX: Final = 67
+TRICK_TOP_PX: Final = 66
 # The own hand: a card shows at most this much, and there is this much more between two suits.
-HAND_PX: Final = 88
+HAND_PX: Final = 84
 MOST_SHOWN_PX: Final = 46
 SUITS_APART_PX: Final = 9
 RAISED_PX: Final = 10
+ROUNDED_PX: Final = 8
 
 # More cards of a suit than this are counted instead of named.
 MOST_NAMED: Final = 2
 CHIP_TEXT_PX: Final = 12
 CHIPS_APART_PX: Final = 3
+CARDS_LEFT_PX: Final = 34
+NO_BREAK: Final = "\u00a0"
 RED_SUITS: Final = frozenset({Suit.HEARTS, Suit.DIAMONDS})
 _PAPER: Final[Colour] = (0xF6, 0xF4, 0xEE)
 _RED: Final[Colour] = (0xC4, 0x1E, 0x3A)
@@ -127,15 +130,19 @@ class DrawnTable:
 
 # What stands at the sides has a line for the name, one for the cards left, and rows of chips; at the top and
 # at the bottom the chips stand beside the cards left.
-SIDE_PX: Final = 113
-WIDE_PX: Final = 236
+SIDE_PX: Final = 93
+WIDE_PX: Final = 208
 WIDE_HIGH_PX: Final = 48
+# For words in the upper corners, and in the middle.
+CORNER_PX: Final = 56
+MIDDLE_PX: Final = 120
 LINES_PX: Final = 48
 CHIP_PX: Final = 19
 _CARD_WIDTH: Final = CARD_PX * 5 / 7
 _MIDDLE: Final = WIDTH_PX / 2
 _CENTRE: Final = TRICK_TOP_PX + CARD_PX + APART_PX / 2
 _LOWER: Final = TRICK_TOP_PX + 2 * CARD_PX + APART_PX + 8
+_FELT_BOTTOM: Final = _LOWER + 50
 
 
 def draw_table(table: DrawnTable) -> bytes:
@@ -144,14 +151,11 @@ def draw_table(table: DrawnTable) -> bytes:
     Returns:
         A file of the kind of all pictures.
     """
-    felt_bottom = _LOWER + 50
-    height = felt_bottom + PAD_PX if table.hand is None else felt_bottom + 6 + HAND_PX + PAD_PX
-    canvas = Canvas(WIDTH_PX, round(height))
-    canvas.box((PAD_PX, PAD_PX, WIDTH_PX - PAD_PX, felt_bottom), RIM, radius_px=26)
-    canvas.box((PAD_PX + 2, PAD_PX + 2, WIDTH_PX - PAD_PX - 2, felt_bottom - 2), FELT, radius_px=24)
-    _draw_lines(canvas, table.heading, (20, 30), 70, "ls")
-    _draw_lines(canvas, table.remark, (WIDTH_PX - 20, 30), 70, "rs")
-    _draw_lines(canvas, table.middle, (_MIDDLE, _CENTRE - 8), 140, "mm")
+    below = PAD_PX if table.hand is None else 2 * PAD_PX + HAND_PX
+    canvas = _bare(round(_FELT_BOTTOM + below)).copy()
+    _draw_lines(canvas, table.heading, (18, 28), CORNER_PX, "ls")
+    _draw_lines(canvas, table.remark, (WIDTH_PX - 18, 28), CORNER_PX, "rs")
+    _draw_lines(canvas, table.middle, (_MIDDLE, _CENTRE - 8), MIDDLE_PX, "mm")
     own, left, top, right = table.seats
     _draw_wide(canvas, top, PAD_PX + 6)
     _draw_side(canvas, left, PAD_PX + 6)
@@ -160,8 +164,17 @@ def draw_table(table: DrawnTable) -> bytes:
     if table.trick is not None:
         _draw_trick(canvas, table.trick, table.led)
     if table.hand is not None:
-        _draw_hand(canvas, table.hand, felt_bottom + 6)
+        _draw_hand(canvas, table.hand, _FELT_BOTTOM + PAD_PX)
     return canvas.to_bytes()
+
+
+@lru_cache(2)
+def _bare(height_px: int) -> Canvas:
+    """Return a table with nothing on it."""
+    canvas = Canvas(WIDTH_PX, height_px)
+    canvas.box((PAD_PX, PAD_PX, WIDTH_PX - PAD_PX, _FELT_BOTTOM), RIM, radius_px=26)
+    canvas.box((PAD_PX + 2, PAD_PX + 2, WIDTH_PX - PAD_PX - 2, _FELT_BOTTOM - 2), FELT, radius_px=24)
+    return canvas
 
 
 def _draw_lines(canvas: Canvas, words: str, at: Point, room: float, anchor: str) -> None:
@@ -169,7 +182,10 @@ def _draw_lines(canvas: Canvas, words: str, at: Point, room: float, anchor: str)
     x, y = at
     for number, line in enumerate(_lines(words, room)):
         canvas.text(
-            (x, y + LINE_PX * number), shortened(line, SMALL_PX, room), size_px=SMALL_PX, anchor=anchor
+            (x, y + LINE_PX * number),
+            shortened(line.replace(NO_BREAK, " "), SMALL_PX, room),
+            size_px=SMALL_PX,
+            anchor=anchor,
         )
 
 
@@ -238,20 +254,25 @@ def _draw_wide(canvas: Canvas, seat: DrawnSeat, top: float) -> None:
         _draw_note(canvas, seat, (right - 8 - half, top + 15))
         end -= 2 * half + 4
     _draw_name(canvas, seat, (left + 10, top + 20), end - left - 10)
-    x = _draw_cards_left(canvas, seat, (left + 10, top + 36)) + 8
-    for chip in _chips(seat):
+    x, chips = left + 10, _chips(seat)
+    needed = sum(chip.width_px + CHIPS_APART_PX for chip in chips) + width_of(seat.points, SMALL_PX) + 8
+    if x + CARDS_LEFT_PX + needed < right:
+        # What everybody can count for themselves goes first, where not all has room.
+        x = _draw_cards_left(canvas, seat, (x, top + 36))
+    x = _draw_points(canvas, seat, (x, top + 36))
+    for chip in chips:
         x = _draw_chip(canvas, (x, top + 36), chip)
 
 
 def _draw_side(canvas: Canvas, seat: DrawnSeat, left: float) -> None:
-    rows = _in_rows(_chips(seat), SIDE_PX - 14)
+    rows = _in_rows(_chips(seat), SIDE_PX - 12)
     height = LINES_PX + 2 + CHIP_PX * len(rows)
     top = _CENTRE - height / 2
     _draw_plate(canvas, (left, top, left + SIDE_PX, top + height), seat)
     if seat.note:
         _draw_note(canvas, seat, (left + SIDE_PX / 2, top - 4))
-    _draw_name(canvas, seat, (left + 8, top + 22), SIDE_PX - 14)
-    _draw_cards_left(canvas, seat, (left + 8, top + 38))
+    _draw_name(canvas, seat, (left + 8, top + 22), SIDE_PX - 13)
+    _draw_points(canvas, seat, (_draw_cards_left(canvas, seat, (left + 8, top + 38)), top + 38))
     for number, row in enumerate(rows):
         x = left + 8
         for chip in row:
@@ -272,16 +293,22 @@ def _draw_name(canvas: Canvas, seat: DrawnSeat, at: Point, room: float) -> None:
 
 
 def _draw_cards_left(canvas: Canvas, seat: DrawnSeat, at: Point) -> float:
-    """Draw how many cards a seat holds, and what it has taken in points; return where that ends."""
+    """Draw how many cards a seat holds; return where the next may begin."""
     x, y = at
-    if seat.cards:
-        canvas.paste(back(height_px=14 * SCALE), (x, y - 7))
-        canvas.text((x + 14, y), f"{seat.cards}", size_px=SMALL_PX, colour=Palette.QUIET, anchor="lm")
-        x += 14 + width_of(f"{seat.cards}", SMALL_PX) + 8
-    if seat.points:
-        canvas.text((x, y), seat.points, size_px=SMALL_PX, anchor="lm")
-        x += width_of(seat.points, SMALL_PX)
-    return x
+    if not seat.cards:
+        return x
+    canvas.paste(back(height_px=14 * SCALE), (x, y - 7))
+    canvas.text((x + 13, y), f"{seat.cards}", size_px=SMALL_PX, colour=Palette.QUIET, anchor="lm")
+    return x + CARDS_LEFT_PX
+
+
+def _draw_points(canvas: Canvas, seat: DrawnSeat, at: Point) -> float:
+    """Write what a seat has taken in points; return where the next may begin."""
+    x, y = at
+    if not seat.points:
+        return x
+    canvas.text((x, y), seat.points, size_px=SMALL_PX, anchor="lm")
+    return x + width_of(seat.points, SMALL_PX) + 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,9 +368,19 @@ def _draw_chip(canvas: Canvas, at: Point, chip: _Chip) -> float:
 
 
 def _draw_hand(canvas: Canvas, hand: DrawnHand, top: float) -> None:
-    for card, x in zip(hand.cards, _spread(hand.cards), strict=True):
-        y = top - (RAISED_PX if card in hand.raised else 0)
-        canvas.paste(_faded(card) if card in hand.faded else face(card, height_px=HAND_PX * SCALE), (x, y))
+    places = _spread(hand.cards)
+    for card, x, following in zip(hand.cards, places, [*places[1:], WIDTH_PX], strict=True):
+        y = top
+        if card in hand.raised:
+            y -= RAISED_PX
+            edge = (x - 2, y - 2, x + HAND_PX * 5 / 7 + 2, y + HAND_PX)
+            canvas.box(edge, Palette.AMBER, radius_px=6)
+        image = _faded(card) if card in hand.faded else face(card, height_px=HAND_PX * SCALE)
+        if not hand.raised:
+            # What the next card covers need not be painted.
+            seen_px = round((following - x + ROUNDED_PX) * SCALE)
+            image = image.crop((0, 0, min(seen_px, image.width), image.height))
+        canvas.paste(image, (x, y))
 
 
 def _spread(cards: Sequence[Card]) -> list[float]:

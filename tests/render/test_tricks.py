@@ -99,7 +99,7 @@ def test_the_hand_is_below_the_table():
 @pytest.mark.parametrize(
     ("place", "is_there"),
     [
-        (0, lambda x, y: y > 200),
+        (0, lambda x, y: y > 190),
         (1, lambda x, y: x < WIDTH_PX / 3),
         (2, lambda x, y: y < 70),
         (3, lambda x, y: x > 2 * WIDTH_PX / 3),
@@ -131,7 +131,7 @@ def test_a_card_lies_before_the_seat_that_played_it(place):
     one = replace(TABLE, trick=DrawnTrick(place, parse_cards("KS")))
     box = differ(replace(TABLE, trick=None), one)
     assert box is not None
-    x, y = (box[0] + box[2]) / 2 - WIDTH_PX / 2, (box[1] + box[3]) / 2 - 144
+    x, y = (box[0] + box[2]) / 2 - WIDTH_PX / 2, (box[1] + box[3]) / 2 - 134
     assert [y > 20, x < -20, y < -20, x > 20] == [place == each for each in range(4)]
 
 
@@ -152,7 +152,7 @@ def test_picked_cards_stand_out_and_those_that_may_not_be_played_lie_in_the_shad
     for changed in (replace(HAND, raised=king), replace(HAND, faded=hearts)):
         box = differ(own, replace(own, hand=changed))
         assert box is not None
-        assert box[1] > 270
+        assert box[1] > 240
 
 
 def test_a_name_too_long_is_cut_and_leaves_the_rest_in_place():

@@ -253,7 +253,7 @@ def _trick_said(text: Text, trick: DrawnTrick, called: Sequence[str]) -> Iterabl
 def _facts(text: Text, seat: DrawnSeat) -> Iterable[str]:
     yield text("tricks-said-cards", count=seat.cards)
     if seat.points:
-        yield seat.points
+        yield text("tricks-seat-hand", points=seat.points)
     if seat.counting:
         yield text("tricks-said-counting", cards=cards_plain(seat.counting))
     if seat.exposed:

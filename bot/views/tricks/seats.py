@@ -92,8 +92,7 @@ def points_so_far(text: Text, table: TrickTable, seat: int) -> str:
     hand = table.hand
     if hand is None or hand.play is None or not hand.play.finished:
         return ""
-    scores = table.rules.hand_scores(hand, table.chosen)
-    return text("tricks-seat-hand", points=signed_points(text, scores[seat]))
+    return signed_points(text, table.rules.hand_scores(hand, table.chosen)[seat])
 
 
 def seat_blocks(text: Text, face: Face, table: TrickTable) -> str:
@@ -164,9 +163,12 @@ def _turn_id(table: TrickTable) -> str:
 
 
 def _standing(text: Text, face: Face, table: TrickTable, seat: int) -> str:
-    score, points = text("tricks-seat-score", score=table.totals[seat]), points_so_far(text, table, seat)
-    parts = [score, points, taken(text, face, table, seat), *face.seat_notes(text, table, seat)]
-    return " · ".join(filter(None, parts))
+    parts = [text("tricks-seat-score", score=table.totals[seat])]
+    if points := points_so_far(text, table, seat):
+        parts.append(text("tricks-seat-hand", points=points))
+    if cards := taken(text, face, table, seat):
+        parts.append(cards)
+    return " · ".join([*parts, *face.seat_notes(text, table, seat)])
 
 
 def _line(mark: str, parts: Iterable[str]) -> str:
