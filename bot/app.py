@@ -6,6 +6,7 @@ import json
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
@@ -17,6 +18,7 @@ from prometheus_client import CollectorRegistry
 from bot.commands.tables import missing_permissions
 from bot.commands.tree import ServedTree
 from bot.delivery.board import DeliveryContext
+from bot.delivery.card_emoji import CardEmoji
 from bot.delivery.gone import GoneChannels
 from bot.delivery.messages import EphemeralReplies
 from bot.delivery.notices import Notices
@@ -102,6 +104,7 @@ class CardsBot(commands.AutoShardedBot):
     trick_panels: OpenPanels
     database: Database
     lease_keeper: LeaseKeeper
+    card_emoji: CardEmoji
 
     def __init__(self, settings: Settings, world: World) -> None:
         monitor = create_monitor(settings)
@@ -123,7 +126,8 @@ class CardsBot(commands.AutoShardedBot):
         )
         self.monitor = monitor
         self.settings = settings
-        self.catalog = world.catalog
+        # Its own, since it will write cards as the emoji of this application.
+        self.catalog = copy(world.catalog)
         self.faces = {game.name: game.face for game in world.games if game.face is not None}
         self.forms = OpenForms()
         self.under_way = UnderWay()
@@ -153,6 +157,8 @@ class CardsBot(commands.AutoShardedBot):
         self.notices = Notices(self, self.services)
         await self.load_commands()
         await self._sync_once()
+        self.card_emoji = CardEmoji(self, self.catalog)
+        self.card_emoji.start()
         self.lease_keeper = LeaseKeeper(self, self.services, self.delivery, world.beat_s)
         self.lease_keeper.start()
         if self.monitor is not None:
@@ -225,6 +231,8 @@ class CardsBot(commands.AutoShardedBot):
             yield 5.4, "showing the tables", self._show_latest
             yield 5.5, "ending what shows them", self.delivery.close
             yield 5.5, "ending what shows them", self.notices.close
+        if hasattr(self, "card_emoji"):
+            yield 5.5, "asking for emoji no more", self.card_emoji.close
         yield 6.0, "leaving Discord", super().close
         # Its session may still be open where the gateway did not let go.
         yield 6.2, "closing the session", self.http.close

@@ -28,7 +28,7 @@ class CatalogTranslator(app_commands.Translator):
         language = locale.value.split("-")[0]
         if text_id is None or language == "en" or not {locale.value, language} & set(self._catalog.locales):
             return None
-        return self._catalog.text(locale.value)(text_id)
+        return self._catalog.text(locale.value).without_emoji()(text_id)
 
 
 async def setup(bot: CardsBot) -> None:

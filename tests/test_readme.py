@@ -58,7 +58,7 @@ def test_the_terminal_commands():
     for name, command in subparsers.choices.items():
         actions = [action for action in command._actions if action.dest != "help"]
         places = [
-            f"[{action.dest}]" if action.nargs == "*" else action.dest
+            f"[{action.dest}]" if action.nargs == "*" else "|".join(action.choices or [action.dest])
             for action in actions
             if not action.option_strings
         ]

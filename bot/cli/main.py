@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from bot.cli import backup, check, invite, odds, output, play, replay, run, solve, sync, verify
+from bot.cli import backup, check, emoji, invite, odds, output, play, replay, run, solve, sync, verify
 from bot.text import Text, load_catalog
 
 # As the help lists them.
@@ -15,6 +15,7 @@ COMMANDS: Final[tuple[Callable[[output.Subparsers, Text], None], ...]] = (
     play.add_parser,
     run.add_parser,
     sync.add_parser,
+    emoji.add_parser,
     invite.add_parser,
     check.add_parser,
     backup.add_backup_parser,

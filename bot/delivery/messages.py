@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from bot.tables.ports import Clock
+from bot.views.card_emoji import signs_if_refused
 from bot.views.open_panels import TOKEN_MS
 from bot.views.pictures import NOTHING_UPLOADED, REFUSED, Picture, Uploaded, uploaded_in
 
@@ -127,7 +128,7 @@ class Edits:
 
 async def _put(rendered: Rendered, put: Callable[[Rendered], Awaitable[Put]]) -> Put:
     try:
-        return await put(rendered)
+        return await signs_if_refused(rendered.view, lambda: put(rendered))
     except discord.HTTPException as error:
         if rendered.plain is None or error.status not in REFUSED or error.code in _REFUSED_ANYHOW:
             raise

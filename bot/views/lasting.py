@@ -13,11 +13,9 @@ from bot.logs import log_context
 from bot.rules.errors import RuleError
 from bot.tables.ids import GuildId
 from bot.tables.ownership import DIRECT_MESSAGES
+from bot.views.card_emoji import split_label
 from bot.views.interactions import answering, services_of, under_way_of
 from bot.views.style import OTHER
-
-# How a text names an emoji of the application's own. A button has a field for it, and shows it nowhere else.
-_EMOJI: Final = re.compile(r"<:\w+:\d+>")
 
 ItemT = TypeVar("ItemT", bound=ui.Item[Any])
 
@@ -66,7 +64,7 @@ class ButtonFace:
     """How a button looks.
 
     Args:
-        label: What it says; with the emoji of a card that it holds before the words.
+        label: What it says; a card in it that has an emoji stands before the words.
         style: Its colour.
         is_disabled: Whether it cannot be pressed now.
     """
@@ -84,10 +82,10 @@ def button_with(custom_id: str, face: ButtonFace | None) -> ui.Button[Any]:
         face: How it looks; None where a click only has to be answered.
     """
     shown = face or ButtonFace("…")
-    emoji, words = _EMOJI.search(shown.label), _EMOJI.sub("", shown.label).strip()
+    words, emoji = split_label(shown.label)
     return ui.Button(
-        label=words or None,
-        emoji=emoji[0] if emoji else None,
+        label=words,
+        emoji=emoji,
         style=shown.style,
         disabled=shown.is_disabled,
         custom_id=custom_id,

@@ -16,6 +16,8 @@ import aiohttp
 import discord
 from discord import ui
 
+from bot.views.card_emoji import signs_if_refused
+
 log = logging.getLogger(__name__)
 
 # How many signs of words Discord takes with a picture.
@@ -206,10 +208,13 @@ async def add_pictures(
     uploaded: Uploaded = NOTHING_UPLOADED,
 ) -> Uploaded:
     """Show an answer that is out as text with its pictures; see `add_picture`."""
+
+    async def edit() -> discord.Message:
+        attachments = [picture.attachment(uploaded) for picture in pictures]
+        return await interaction.edit_original_response(view=view, attachments=attachments)
+
     try:
-        message = await interaction.edit_original_response(
-            view=view, attachments=[picture.attachment(uploaded) for picture in pictures]
-        )
+        message = await signs_if_refused(view, edit)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.info("an answer stays without its picture: %s", type(error).__name__)
         return uploaded
@@ -229,10 +234,9 @@ async def edit_with_picture(
         drawing: The picture; None where there is none. If the message has just that, one edit will do.
     """
     kept = next(iter(kept_in(interaction.message)), None)
-    if kept is None:
-        await interaction.edit_original_response(view=view(None), attachments=[])
-    else:
-        await interaction.edit_original_response(view=view(kept), attachments=[kept.attachment()])
+    shown, attachments = view(kept), [] if kept is None else [kept.attachment()]
+    edit = interaction.edit_original_response
+    await signs_if_refused(shown, lambda: edit(view=shown, attachments=attachments))
     picture = await drawing
     if picture is not None and (kept is None or picture.file_name != kept.file_name):
         await add_pictures(interaction, view(picture), [picture])

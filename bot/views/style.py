@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from discord import ButtonStyle, Colour, ui
 
+from bot.views.card_emoji import put_signs
+
 # The accent colours, each with one meaning. They also differ in how bright they are.
 WAITING: Final = Colour(0x2E7D5B)
 RUNNING: Final = Colour(0xE0A030)
@@ -27,6 +29,9 @@ PICKED: Final = ButtonStyle.success
 PICKED_MARK: Final = "✓ "
 ENDING: Final = ButtonStyle.danger
 
+# What all texts of a message may have together.
+MOST_SIGNS: Final = 4000
+
 # In a list of blocks these stand for a dividing line, and for some space.
 LINE: Final = ""
 GAP: Final = " "
@@ -36,6 +41,8 @@ def panel(
     colour: Colour, blocks: Iterable[str | ui.Item[Any]], *rows: ui.ActionRow[Any] | None
 ) -> ui.LayoutView:
     """Return a layout that never times out, because its buttons must work after a restart.
+
+    Where the emoji of cards would make it too long, all its cards are signs.
 
     Args:
         colour: The frame's accent.
@@ -50,6 +57,8 @@ def panel(
             container.add_item(row)
     view = ui.LayoutView(timeout=None)
     view.add_item(container)
+    if view.content_length() > MOST_SIGNS:
+        put_signs(view)
     return view
 
 

@@ -66,6 +66,7 @@ class Place:
         found: Any = {
             "users/@me": USER,
             "oauth2/applications/@me": APPLICATION,
+            f"applications/{APPLICATION_ID}/emojis": {"items": []},
             "gateway/bot": {
                 "shards": 1,
                 "url": f"ws://{self.address}/gateway/",

@@ -21,6 +21,7 @@ NAMES = [
     "play",
     "run",
     "sync",
+    "emoji",
     "invite",
     "check",
     "backup",

@@ -5,11 +5,14 @@ from functools import cache
 from typing import Final
 
 from bot.paths import data_dir
+from bot.render.cards import card_of_emoji
 from bot.rules.cards import parse_card
 from bot.text.cards import card_sign
 
 _SUITS: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 _CARD: Final = re.compile(r"(?<![A-Za-z0-9])(10|[2-9AJQKT])(?:([♠♥♦♣])|([SHDC])(?![A-Za-z0-9]))")
+# A card's emoji, in a text or in a button's own field.
+_EMOJI: Final = re.compile(r"(?:<:)?([a-z]+_of_[a-z]+_\d+)(?::\d+>)?")
 # A card in the files of texts.
 _WRITTEN: Final = re.compile(r'\{ CARD\("(\w+)"\) \}')
 _PLACEABLE_ENDS: Final = re.compile(r"[{}]")
@@ -20,9 +23,10 @@ def cards_in(words: str) -> frozenset[str]:
 
     Those that the bot names in fixed words, such as rules and advice, are nobody's.
     """
+    in_signs = _EMOJI.sub(_emoji_sign, words)
     found = (
         f"{'10' if rank == 'T' else rank}{_SUITS.get(symbol) or letter}"
-        for rank, symbol, letter in _CARD.findall(_without_fixed(words))
+        for rank, symbol, letter in _CARD.findall(_without_fixed(in_signs))
     )
     return frozenset(found)
 
@@ -44,6 +48,11 @@ def _fixed() -> tuple[str, ...]:
     values = [line.partition(" = ")[2] or line for line in lines if not line.startswith("#")]
     parts = {part.strip() for value in values for part in _PLACEABLE_ENDS.split(value)}
     return tuple(sorted((part for part in parts if _CARD.search(part)), key=lambda part: (-len(part), part)))
+
+
+def _emoji_sign(emoji: re.Match[str]) -> str:
+    found = card_of_emoji(emoji[1])
+    return emoji[0] if found is None else card_sign(found[0])
 
 
 def _sign(written: re.Match[str]) -> str:

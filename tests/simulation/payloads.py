@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from bot.render.cards import emoji_name
+from bot.rules.cards import Card, build_deck
 from tests.simulation.places import MANAGE_SERVER, Channel, Interaction, Message, Server
 
 # The bot's user is called like its application. Another application may be started over the same database.
@@ -22,6 +24,20 @@ def user(user_id: int) -> dict[str, Any]:
         "global_name": f"Person {user_id}",
         "avatar": None,
         "bot": user_id in APPLICATIONS,
+    }
+
+
+def emoji(card: Card, application_id: int) -> dict[str, Any]:
+    """Return the application's own emoji of a card."""
+    return {
+        "id": str(9_000 + build_deck().index(card)),
+        "name": emoji_name(card),
+        "user": user(application_id),
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": False,
+        "available": True,
     }
 
 

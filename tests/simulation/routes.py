@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.rules.cards import build_deck
 from tests.simulation import payloads
 from tests.simulation.places import ANSWER_WITHIN_S, EPHEMERAL, TOKEN_GOOD_S, Channel, Interaction, Message
 from tests.simulation.wire import Request
@@ -61,6 +62,10 @@ def _me(_: "DiscordSide", process: "Process", *__: Any) -> Answer:
 
 def _application(_: "DiscordSide", process: "Process", *__: Any) -> Answer:
     return 200, payloads.application(process.application_id)
+
+
+def _emoji(_: "DiscordSide", process: "Process", *__: Any) -> Answer:
+    return 200, {"items": [payloads.emoji(card, process.application_id) for card in build_deck()]}
 
 
 def _sync(side: "DiscordSide", process: "Process", request: Request, match: re.Match[str]) -> Answer:
@@ -263,6 +268,7 @@ Route = Callable[["DiscordSide", "Process", Request, "re.Match[str]"], Answer]
 _ROUTES: Final[tuple[tuple[str, str, Route], ...]] = (
     ("GET", r"users/@me", _me),
     ("GET", r"oauth2/applications/@me", _application),
+    ("GET", r"applications/(\d+)/emojis", _emoji),
     ("PUT", r"applications/(\d+)/commands", _sync),
     ("GET", r"guilds/(\d+)/members/(\d+)", _member),
     ("GET", r"guilds/(\d+)", _server),

@@ -27,6 +27,12 @@ HIDING_PLACES: dict[str, dict[str, Any]] = {
     "embed": {"embeds": [{"fields": [{"name": "hand", "value": "10♥"}]}]},
     "text": {"components": [{"type": 17, "components": [{"type": 10, "content": "10♥"}]}]},
     "button": {"components": [{"type": 1, "components": [{"type": 2, "custom_id": "gnau:1:10H"}]}]},
+    "button's emoji": {
+        "components": [
+            {"type": 1, "components": [{"type": 2, "emoji": {"name": "ten_of_hearts_1", "id": "7"}}]}
+        ]
+    },
+    "emoji": {"content": "<:ten_of_hearts_12:7>"},
     "accessory": {"components": [{"type": 9, "accessory": {"type": 2, "label": "10♥"}}]},
     "option": {"components": [{"type": 1, "components": [{"type": 3, "options": [{"value": "TH"}]}]}]},
     "gallery": {"components": [{"type": 12, "items": [{"media": {"url": "attachment://10H.png"}}]}]},
@@ -76,6 +82,7 @@ def test_a_card_is_seen_wherever_it_is(payload: dict[str, Any]):
         {"custom_id": "3d9ac27d2c5fe08d4c1b2a6d7e8f9a0c", "nonce": "1593546159471722596"},
         {"url": "attachment://hand-3.png", "allowed_mentions": {"parse": []}},
         {"content": "While Q♠︎ is out, A♠︎ and K♠︎ could have to take her: get rid of them now."},
+        {"content": "<:queen_of_spades_1:7> breaks hearts: once she was played, they may be led."},
         {"content": "Gnau · table 7 · round 10\n**Dealer: <@100000000000000002>** · **+10**"},
     ],
 )

@@ -62,7 +62,8 @@ def _card_pattern(card: Card) -> str:
     if card.rank != 1:
         # In small letters "as" and "ad" are words of the language.
         ways.append(rf"{rank.lower()}{suit.lower()}")
-    return rf"(?<!\w)(?:{'|'.join(ways)})(?!\w)"
+    # An emoji is called after its card, and the version of its picture follows.
+    return rf"(?<!\w)(?:{'|'.join(ways)})(?!\w)|{word.lower()}_of_{name.lower()}_"
 
 
 def _suit_pattern(card: Card) -> str:

@@ -20,7 +20,7 @@ from bot.render.cards.sheet import (
     emoji_box,
     face_box,
 )
-from bot.rules.cards import Card
+from bot.rules.cards import Card, build_deck
 
 _loading = Lock()
 
@@ -131,6 +131,27 @@ def _loaded_sheet() -> Image.Image:
     with Image.open(data_dir() / "cards" / "sheet.png") as image:
         image.load()
         return image
+
+
+def card_of_emoji(name: str) -> tuple[Card, int] | None:
+    """Return which card an emoji of ours shows, in its usual colours, and which version of the art.
+
+    Args:
+        name: The name of any emoji; for one that is not of a card there is None.
+
+    Example:
+        >>> card_of_emoji("queen_of_spades_2"), card_of_emoji("blob_2")
+        ((Card(rank=12, suit=<Suit.SPADES: 'S'>), 2), None)
+    """
+    card, _, version = name.rpartition("_")
+    if card not in _cards_by_name() or not version.isdecimal():
+        return None
+    return _cards_by_name()[card], int(version)
+
+
+@cache
+def _cards_by_name() -> dict[str, Card]:
+    return {card_name(card): card for card in build_deck()}
 
 
 @cache

@@ -25,6 +25,7 @@ from bot.tables.gnau import (
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
+from bot.views.card_emoji import signs_if_refused
 from bot.views.gnau.hand import choice_rows, hand_view
 from bot.views.gnau.pictures import hand_picture
 from bot.views.interactions import actor_of, send_note, services_of, tables_of, text_for
@@ -199,7 +200,8 @@ async def show_hand(interaction: discord.Interaction[Any], table_id: TableId) ->
     text, user_id = text_for(interaction), UserId(interaction.user.id)
     hand_of(table, user_id)
     view = partial(private_view, text, stored, table, user_id)
-    await interaction.followup.send(view=view(), ephemeral=True)
+    shown = view()
+    await signs_if_refused(shown, lambda: interaction.followup.send(view=shown, ephemeral=True))
     await add_picture(interaction, view, hand_picture(text, table, user_id))
 
 

@@ -21,6 +21,7 @@ from bot.tables.gnau.drills import FREE_DAY, Question
 from bot.tables.ids import GuildId, UserId
 from bot.text import Text
 from bot.text.gnau import reason_best, reason_wrong, rules_summary, split_name, squares
+from bot.views.card_emoji import signs_if_refused
 from bot.views.gnau.cards import cards_line
 from bot.views.gnau.hand import (
     PRESSED_PATTERN,
@@ -55,7 +56,7 @@ async def show_drill(interaction: discord.Interaction[Any], *, is_free: bool) ->
     """
     await interaction.response.defer(ephemeral=True, thinking=True)
     view = await (_free_view(interaction) if is_free else _today_view(interaction))
-    await interaction.followup.send(view=view, ephemeral=True)
+    await signs_if_refused(view, lambda: interaction.followup.send(view=view, ephemeral=True))
 
 
 class PickButton(
@@ -99,7 +100,7 @@ class PickButton(
         else:
             pressed = after_move(self.pressed, self.move)
             view = await _hand_view(interaction, self.question, pressed)
-            await interaction.response.edit_message(view=view)
+            await signs_if_refused(view, lambda: interaction.response.edit_message(view=view))
 
     async def _answer(self, interaction: discord.Interaction[Any], chosen: Pressed) -> None:
         await interaction.response.defer()
@@ -142,7 +143,8 @@ class GoButton(
             await _share(interaction, self.day)
         else:
             await interaction.response.defer()
-            await interaction.edit_original_response(view=await self._page(interaction))
+            view = await self._page(interaction)
+            await signs_if_refused(view, lambda: interaction.edit_original_response(view=view))
 
     async def _page(self, interaction: discord.Interaction[Any]) -> ui.LayoutView:
         if self.go is Go.FREE:

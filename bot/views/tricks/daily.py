@@ -18,6 +18,7 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.tricks import HandCommand
 from bot.tables.tricks.daily import DailyDeal
 from bot.text import Text
+from bot.views.card_emoji import signs_if_refused
 from bot.views.interactions import face_of, public_text, services_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
@@ -51,7 +52,8 @@ async def show_daily(interaction: discord.Interaction[Any], game: str) -> None:
     deals = services_of(interaction).daily_deals
     todays = deals.todays(GuildId(server_of(interaction).id), game)
     hand = await deals.begin(todays, UserId(interaction.user.id))
-    await interaction.followup.send(view=await _view(interaction, hand), ephemeral=True)
+    view = await _view(interaction, hand)
+    await signs_if_refused(view, lambda: interaction.followup.send(view=view, ephemeral=True))
 
 
 class DailyButton(
@@ -102,7 +104,8 @@ class DailyButton(
         return await services_of(interaction).daily_deals.act(deal, user_id, command)
 
     async def _show(self, interaction: discord.Interaction[Any], hand: DailyHand) -> None:
-        await interaction.edit_original_response(view=await _view(interaction, hand, self._picks))
+        view = await _view(interaction, hand, self._picks)
+        await signs_if_refused(view, lambda: interaction.edit_original_response(view=view))
 
     @property
     def _picks(self) -> tuple[int, ...]:

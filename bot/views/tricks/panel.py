@@ -16,6 +16,7 @@ from bot.tables.table import verify_current
 from bot.tables.tricks import IN_GAME, Command, NextHand, Phase, TakeSeatBack, TrickTable, with_cards
 from bot.text import Text
 from bot.text.tricks import game_name
+from bot.views.card_emoji import signs_if_refused
 from bot.views.interactions import face_of, members_of, tables_of, text_for, trick_panels_of
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.open_panels import NO_PICKS, Moment, OpenPanel, Picks
@@ -329,9 +330,13 @@ async def _edit(open_panel: OpenPanel, face: Face, picture: Picture | KeptPictur
         return
     its.shown = components
     kept = {} if its.picture is None else {its.picture.file_name: its.picture.attachment_id}
-    attachments = [] if picture is None else [picture.attachment(kept)]
+
+    async def edit() -> discord.Message:
+        attachments = [] if picture is None else [picture.attachment(kept)]
+        return await its.interaction.edit_original_response(view=view, attachments=attachments)
+
     try:
-        message = await its.interaction.edit_original_response(view=view, attachments=attachments)
+        message = await signs_if_refused(view, edit)
     except discord.HTTPException as error:
         if picture is None or error.status not in REFUSED:
             raise

@@ -33,6 +33,36 @@ cli-sync-done = { $commands ->
 cli-sync-everywhere = for all servers
 cli-sync-one = for server { $guild }
 
+cli-emoji-help = upload the cards as the application's own emoji
+cli-emoji-description = Upload the pictures of the 52 cards as emoji of your application (it may have 2,000). From then on messages and buttons show them; without them, cards are written as text. No server and no permission is needed. What is there already is left alone, so run it again after an interruption, and after an update that changes the pictures. A running bot notices within five minutes.
+cli-emoji-action = sync uploads what is missing
+cli-emoji-dry-run = only say what would be done
+cli-emoji-prune = also delete the emoji of older card pictures; no others are touched
+cli-emoji-bar = Cards
+cli-emoji-unit = emoji
+cli-emoji-plan = { $missing ->
+    [0] No emoji
+    [one] One emoji
+   *[other] { $missing } emoji
+} would be uploaded, { $outdated ->
+    [0] none
+   *[other] { $outdated }
+} deleted.
+cli-emoji-done = { $uploaded ->
+    [0] No emoji was
+    [one] One emoji was
+   *[other] { $uploaded } emoji were
+} uploaded, { $deleted ->
+    [0] none
+   *[other] { $deleted }
+} deleted. All 52 cards have theirs.
+cli-emoji-outdated = { $count ->
+    [one] One emoji of an older card picture is
+   *[other] { $count } emoji of older card pictures are
+} still there, for messages that show them. --prune deletes them.
+# $room: how many more fit
+cli-emoji-full = An application may have { $limit } emoji. Yours has room for { $room } more, and { $missing } are needed: delete some in Discord's developer portal (your application → Emojis).
+
 cli-invite-help = print the link that brings the bot into a server
 cli-invite-description = Print the invite link, with exactly the permissions the bot needs.
 cli-invite-application = the application's id (read from DISCORD_TOKEN when not given)

@@ -1,0 +1,158 @@
+"""`emoji sync`: the cards as the application's own emoji."""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Final
+
+import discord
+from tqdm import tqdm
+
+from bot.cli.discord_requests import faults_in_words, refuse_pages, use_rest_proxy
+from bot.cli.environment import Unusable, read_settings
+from bot.cli.output import EXIT_OK, EXIT_USAGE, Subparsers, print_answer, print_complaint
+from bot.render.cards import card_of_emoji, emoji_name, emoji_png
+from bot.rules.cards import Card, build_deck
+from bot.settings import Settings
+from bot.text import Text
+
+# How many an application may have.
+LIMIT: Final = 2000
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be done.
+
+    Args:
+        missing: The cards whose emoji is not there yet.
+        outdated: Emoji of older pictures of cards; those of others are never among them.
+        room: How many more the application may have.
+    """
+
+    missing: tuple[Card, ...]
+    outdated: tuple[discord.Emoji, ...]
+    room: int
+
+
+def plan(there: Sequence[discord.Emoji]) -> Plan:
+    """Return what is to be done where an application has these emoji."""
+    names = {emoji.name for emoji in there}
+    missing = tuple(card for card in build_deck() if emoji_name(card) not in names)
+    outdated = tuple(emoji for emoji in there if _is_outdated(emoji.name))
+    return Plan(missing, outdated, LIMIT - len(there))
+
+
+def _is_outdated(name: str) -> bool:
+    read, latest = card_of_emoji(name), None
+    if read is not None:
+        latest = card_of_emoji(emoji_name(read[0]))
+    # A newer one is of a newer program.
+    return read is not None and latest is not None and read[1] < latest[1]
+
+
+def add_parser(subparsers: Subparsers, text: Text) -> None:
+    """Add `emoji` to the command line."""
+    parser = subparsers.add_parser(
+        "emoji", help=text("cli-emoji-help"), description=text("cli-emoji-description")
+    )
+    parser.add_argument("action", choices=("sync",), help=text("cli-emoji-action"))
+    parser.add_argument("--dry-run", action="store_true", help=text("cli-emoji-dry-run"))
+    parser.add_argument("--prune", action="store_true", help=text("cli-emoji-prune"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, text: Text) -> int:
+    """Upload what is missing, and delete what is outdated if that is asked for.
+
+    Returns:
+        The exit status: 0, or 2 when Discord would not have them.
+    """
+    try:
+        settings = read_settings(text, needs_token=True)
+        with faults_in_words(text):
+            asyncio.run(_sync(settings, args, text))
+    except Unusable:
+        return EXIT_USAGE
+    return EXIT_OK
+
+
+async def _sync(settings: Settings, args: argparse.Namespace, text: Text) -> None:
+    assert settings.token is not None
+    use_rest_proxy(settings)
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        refuse_pages(client.http)
+        await client.login(settings.token)
+        todo = plan(await client.fetch_application_emojis())
+        outdated = todo.outdated if args.prune else ()
+        if args.dry_run:
+            _print_plan(text, todo, outdated)
+            return
+        _verify_room(text, todo, outdated)
+        await _carry_out(client, text, todo, outdated)
+    print_answer(text("cli-emoji-done", uploaded=len(todo.missing), deleted=len(outdated)))
+    if todo.outdated and not outdated:
+        print_answer(text("cli-emoji-outdated", count=len(todo.outdated)))
+
+
+def _print_plan(text: Text, todo: Plan, outdated: Sequence[discord.Emoji]) -> None:
+    for card in todo.missing:
+        print_answer(f"+ {emoji_name(card)}")
+    for emoji in outdated:
+        print_answer(f"- {emoji.name}")
+    print_answer(text("cli-emoji-plan", missing=len(todo.missing), outdated=len(outdated)))
+
+
+def _verify_room(text: Text, todo: Plan, outdated: Sequence[discord.Emoji]) -> None:
+    room = todo.room + len(outdated)
+    if len(todo.missing) > room:
+        print_complaint(text("cli-emoji-full", limit=LIMIT, room=room, missing=len(todo.missing)))
+        raise Unusable
+
+
+async def _carry_out(
+    client: discord.Client, text: Text, todo: Plan, outdated: Sequence[discord.Emoji]
+) -> None:
+    # `None` lets the bar find out by itself whether anybody watches. The client waits where Discord is busy.
+    with tqdm(
+        total=len(todo.missing) + len(outdated),
+        desc=text("cli-emoji-bar"),
+        unit=f" {text('cli-emoji-unit')}",
+        file=sys.stderr,
+        disable=None,
+        leave=False,
+    ) as bar:
+        # A card keeps its older emoji until it has the new one, where there is room for both.
+        first = outdated if len(todo.missing) > todo.room else ()
+        for emoji in first:
+            await _delete(emoji)
+            bar.update()
+        for card in todo.missing:
+            await _upload(client, card)
+            bar.update()
+        for emoji in outdated if not first else ():
+            await _delete(emoji)
+            bar.update()
+
+
+async def _upload(client: discord.Client, card: Card) -> None:
+    name = emoji_name(card)
+    try:
+        await client.create_application_emoji(name=name, image=emoji_png(card))
+    except discord.HTTPException as error:
+        if error.status != HTTPStatus.BAD_REQUEST:
+            raise
+        # Of a request whose answer was lost the library makes another, and then the name is taken: by this.
+        if name not in {emoji.name for emoji in await client.fetch_application_emojis()}:
+            raise
+
+
+async def _delete(emoji: discord.Emoji) -> None:
+    try:
+        await emoji.delete()
+    except discord.NotFound:
+        # Somebody else was faster, or the answer to a first request was lost.
+        return
