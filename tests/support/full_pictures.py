@@ -1,0 +1,134 @@
+"""Each kind of picture as full as it gets in a usual game: what tests measure, and what benchmarks time."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from bot.render import (
+    Bar,
+    Palette,
+    ScoreColumn,
+    StandingRow,
+    draw_bars,
+    draw_chart,
+    draw_sheet,
+    draw_standings,
+    thinned,
+)
+from bot.render.gnau import DrawnGroup, DrawnHand, ResultLine, draw_hand, draw_result
+from bot.render.tricks import DrawnHand as DrawnTrickHand
+from bot.render.tricks import DrawnSeat, DrawnTable, DrawnTrick, draw_table
+from bot.rules.cards import Card, build_deck
+from bot.rules.gnau.ranking import Category
+
+NAMES: Final = (
+    "Ann",
+    "Benjamin",
+    "Wolfgang Amadeus",
+    "Zoe",
+    "Mei for Ann",
+    "Ravi",
+    "Jojo",
+    "Cat",
+    "Dan",
+    "Eve",
+)
+
+
+def _cards(number: int, seed: int) -> tuple[Card, ...]:
+    return tuple(Random(seed).sample(build_deck(), number))
+
+
+def _split(seed: int) -> DrawnHand:
+    cards = _cards(5, seed)
+    return DrawnGroup(cards[:3], (None, None, 6), "20"), DrawnGroup(cards[3:], (None, None), "Single 7")
+
+
+def odds() -> bytes:
+    """As many bars as there are categories."""
+    return draw_bars(
+        [Bar(f"Category {number}", 0.6 / number, "12.34%", Palette.GREEN) for number in range(1, 8)]
+    )
+
+
+def balance() -> bytes:
+    """Years of rounds."""
+    steps, balances = Random(1), [1000]
+    for _ in range(5_000):
+        balances.append(balances[-1] + steps.choice((-30, -10, 10, 25)))
+    return draw_chart(thinned(balances), "Start: 1,000", f"Now: {balances[-1]:,}", "Round")
+
+
+def standings() -> bytes:
+    """A full page."""
+    scores = [(1234 - 150 * number, name) for number, name in enumerate(NAMES)]
+    return draw_standings(
+        [
+            StandingRow(rank, (name,), f"{score:,}", score)
+            for rank, (score, name) in enumerate(scores, start=1)
+        ]
+    )
+
+
+def score_sheet() -> bytes:
+    """A game of Hearts of twelve hands."""
+    return draw_sheet(
+        [
+            ScoreColumn(
+                (name,), tuple((hand * 7 + seat * 5) % 27 for hand in range(12)), frozenset({seat}), seat == 0
+            )
+            for seat, name in enumerate(NAMES[:4])
+        ]
+    )
+
+
+def wide_score_sheet() -> bytes:
+    """A game of Gong Zhu of twenty hands."""
+    return draw_sheet(
+        [
+            ScoreColumn((name,), tuple((hand * 170 + seat * 90) % 900 - 600 for hand in range(20)))
+            for seat, name in enumerate(NAMES[:4])
+        ]
+    )
+
+
+def gnau_hand() -> bytes:
+    """Five cards, split, with a three that counts as six."""
+    return draw_hand(_split(1))
+
+
+def gnau_result() -> bytes:
+    """Seven hands."""
+    return draw_result(
+        [
+            ResultLine(name, _split(seed), list(Category)[seed], "Single Ox", f"{seed - 3:+}", seed - 3)
+            for seed, name in enumerate(NAMES[:7])
+        ]
+    )
+
+
+def _table(hand: DrawnTrickHand | None) -> DrawnTable:
+    seats = tuple(
+        DrawnSeat(name, 9, f"hand +{seat}", _cards(4, seat), _cards(2, seat), is_computer=seat == 1)
+        for seat, name in enumerate(NAMES[:4])
+    )
+    return DrawnTable(
+        seats, "Trick 5 of 13", "hearts are broken", "", "led", DrawnTrick(1, _cards(4, 9), 2), hand
+    )
+
+
+def trick_table() -> bytes:
+    """A full trick, cards taken, and cards exposed."""
+    return draw_table(_table(None))
+
+
+def trick_table_with_hand() -> bytes:
+    """The same with thirteen cards below."""
+    cards = _cards(13, 10)
+    return draw_table(_table(DrawnTrickHand(cards, frozenset(cards[:3]), frozenset(cards[5:8]))))
+
+
+PICTURES: Final[tuple[Callable[[], bytes], ...]] = (
+    *(odds, balance, standings, score_sheet, wide_score_sheet),
+    *(gnau_hand, gnau_result, trick_table, trick_table_with_hand),
+)
