@@ -12,18 +12,8 @@ from bot.rules.gnau.hand_counts import hand_odds
 from bot.rules.gnau.odds import HandChances, odds_against_dealer, round_odds
 from bot.rules.gnau.options import HouseRules, parse_rules
 from bot.rules.gnau.splits import optimal_split, parse_hand
-from bot.text import Text
+from bot.text import Text, gnau
 from bot.text.cards import cards_plain
-from bot.text.gnau import (
-    Line,
-    chances_table,
-    exact,
-    expectation_words,
-    hand_table,
-    percent,
-    rules_summary,
-    split_name,
-)
 
 _BAR_WIDTH: Final = 40
 
@@ -86,16 +76,16 @@ def chances_record(chances: HandChances) -> dict[str, Any]:
 
 
 def _expectation(points: Fraction) -> dict[str, Any]:
-    return {"player_expectation": exact(points), "player_expectation_decimal": float(points)}
+    return {"player_expectation": gnau.exact(points), "player_expectation_decimal": float(points)}
 
 
 def _answer(hand: Sequence[Card] | None, rules: HouseRules, packs: int, text: Text, *, as_json: bool) -> int:
-    summary = rules_summary(text, rules, packs)
+    summary = gnau.rules_summary(text, rules, packs)
     if hand is None:
         answer = output.to_json(odds_record(rules, packs)) if as_json else _page(rules, packs, summary, text)
     else:
         chances = odds_against_dealer(hand, rules, packs)
-        name = split_name(text, optimal_split(hand, rules))
+        name = gnau.split_name(text, optimal_split(hand, rules))
         answer = (
             output.to_json(chances_record(chances))
             if as_json
@@ -107,14 +97,14 @@ def _answer(hand: Sequence[Card] | None, rules: HouseRules, packs: int, text: Te
 
 def _page(rules: HouseRules, packs: int, summary: str, text: Text) -> str:
     hands, a_round = hand_odds(rules, packs), round_odds(rules, packs)
-    outcomes = {name: percent(getattr(a_round, name)) for name in ("beats", "ties", "loses")}
+    outcomes = {name: gnau.percent(getattr(a_round, name)) for name in ("beats", "ties", "loses")}
     return "\n".join(
         [
             text("cli-odds-title", hands=hands.hands, rules=summary),
-            *_with_bars(hand_table(text, hands)),
+            *_with_bars(gnau.hand_table(text, hands)),
             text("cli-odds-outcomes", **outcomes),
-            text("cli-odds-player", **expectation_words(a_round.player_expectation)),
-            text("cli-odds-dealer", **expectation_words(a_round.dealer_expectation)),
+            text("cli-odds-player", **gnau.expectation_words(a_round.player_expectation)),
+            text("cli-odds-dealer", **gnau.expectation_words(a_round.dealer_expectation)),
         ]
     )
 
@@ -123,14 +113,14 @@ def _hand_page(hand: Sequence[Card], name: str, chances: HandChances, summary: s
     return "\n".join(
         [
             text("cli-odds-hand-title", cards=cards_plain(hand), name=name, rules=summary),
-            *_with_bars(chances_table(text, chances)),
+            *_with_bars(gnau.chances_table(text, chances)),
             text("cli-odds-hands", hands=chances.hands),
-            text("cli-odds-hand", **expectation_words(chances.expectation)),
+            text("cli-odds-hand", **gnau.expectation_words(chances.expectation)),
         ]
     )
 
 
-def _with_bars(lines: Sequence[Line]) -> list[str]:
+def _with_bars(lines: Sequence[gnau.Line]) -> list[str]:
     # An eighth of a block for what is too rare for a whole one.
     bars = ("█" * round(line.fraction * _BAR_WIDTH) or ("▏" if line.fraction else "") for line in lines)
     return ["  ".join(["", *line.cells, bar]).rstrip() for line, bar in zip(lines, bars, strict=True)]

@@ -5,27 +5,18 @@ from typing import Final, Self
 
 from bot.players.cardset import HEARTS, PACK, bit_of, cards_of
 from bot.players.situation import Situation
-from bot.rules.gongzhu import (
-    ACE_OF_HEARTS,
-    PIG,
-    SHEEP,
-    TRANSFORMER,
-    TWO_OF_SPADES,
-    Options,
-    PigFlips,
-    heart_points,
-)
+from bot.rules import gongzhu
 
-PIG_CARD: Final = bit_of(PIG)
-SHEEP_CARD: Final = bit_of(SHEEP)
-TRANSFORMER_CARD: Final = bit_of(TRANSFORMER)
-ACE_CARD: Final = bit_of(ACE_OF_HEARTS)
-FIRST_LEAD: Final = bit_of(TWO_OF_SPADES)
+PIG_CARD: Final = bit_of(gongzhu.PIG)
+SHEEP_CARD: Final = bit_of(gongzhu.SHEEP)
+TRANSFORMER_CARD: Final = bit_of(gongzhu.TRANSFORMER)
+ACE_CARD: Final = bit_of(gongzhu.ACE_OF_HEARTS)
+FIRST_LEAD: Final = bit_of(gongzhu.TWO_OF_SPADES)
 
 POINT_CARDS: Final = HEARTS | PIG_CARD | SHEEP_CARD
 COUNTING: Final = POINT_CARDS | TRANSFORMER_CARD
 COSTLY_HEARTS: Final = tuple(
-    (bit_of(card), heart_points(card)) for card in cards_of(HEARTS) if heart_points(card)
+    (bit_of(card), gongzhu.heart_points(card)) for card in cards_of(HEARTS) if gongzhu.heart_points(card)
 )
 
 _PIG_POINTS: Final = -100
@@ -118,7 +109,7 @@ def hearts_worth(cards: int) -> int:
     return worth
 
 
-def scores_of(taken: Sequence[int], exposed: int, options: Options) -> list[int]:
+def scores_of(taken: Sequence[int], exposed: int, options: gongzhu.Options) -> list[int]:
     """Return what each seat's score changes by, as `score_hand` does.
 
     Args:
@@ -126,7 +117,7 @@ def scores_of(taken: Sequence[int], exposed: int, options: Options) -> list[int]
         exposed: The cards that were exposed, by any seat.
         options: The house rules.
     """
-    flips = options.pig_flips is PigFlips.ALL_HEARTS
+    flips = options.pig_flips is gongzhu.PigFlips.ALL_HEARTS
     return [score_of(cards, exposed, flips=flips) for cards in taken]
 
 
