@@ -114,7 +114,7 @@ def test_a_hand_as_json(run):
         (["3S", "6H"], "this is 2"),
         ([""], "this is none"),
         (["3S 6H 8D 4C ZZ"], "“ZZ”"),
-        (["3S 6H 8D 4C 3S", "--json", "--packs", "1"], "3S appears 2 times"),
+        (["3S 6H 8D 4C 3S", "--json", "--packs", "1"], "3♠ appears 2 times"),
         (["--rules", "plane"], "“plane”"),
         (["--rules", "double=101", "--json"], "“101”"),
     ],
