@@ -113,7 +113,7 @@ def thinned(balances: Sequence[int], places: int = MOST_PLACES) -> tuple[Point, 
 def _frame(points: Sequence[Point], rounds: str) -> Frame:
     balances = [0, *(balance for _, balance in points)]
     ticks = ticks_for(min(balances), max(balances))
-    beside = max(width_of(each, TEXT_PX) for each in (*map(_number, ticks), rounds))
+    beside = max(*(width_of(_number(tick), TEXT_PX) for tick in ticks), width_of(rounds, TEXT_PX) + GAP_PX)
     bottom = HEIGHT_PX - MARGIN_PX - TEXT_PX - GAP_PX
     box = (MARGIN_PX + beside + GAP_PX, HEAD_PX, WIDTH_PX - MARGIN_PX - DOT_PX, bottom)
     return Frame(box, (points[0][0], points[-1][0]), ticks)
@@ -135,8 +135,9 @@ def _draw_ground(canvas: Canvas, frame: Frame, points: Sequence[Point]) -> None:
 
 def _draw_rounds(canvas: Canvas, frame: Frame, rounds: str) -> None:
     line = HEIGHT_PX - MARGIN_PX
-    canvas.text((frame.left - GAP_PX, line), rounds, size_px=TEXT_PX, colour=Palette.QUIET, anchor="rs")
-    room = max(width_of(_number(frame.last), TEXT_PX), 1) + GAP_PX
+    canvas.text((frame.left - 2 * GAP_PX, line), rounds, size_px=TEXT_PX, colour=Palette.QUIET, anchor="rs")
+    # The last number ends at the right edge, the others stand in the middle below their line.
+    room = 1.5 * width_of(_number(frame.last), TEXT_PX) + GAP_PX / 2 - DOT_PX
     for number in ticks_for(frame.first, frame.last):
         is_clear = number < frame.last and frame.x(frame.last) - frame.x(number) >= room
         if is_clear:

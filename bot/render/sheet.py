@@ -16,7 +16,7 @@ GAP_PX: Final = 6
 NAME_PX: Final = 16
 TOTAL_PX: Final = 22
 SCORE_PX: Final = 16
-CHANGE_PX: Final = 14
+CHANGE_PX: Final = 15
 # From the top to the lines that names and totals stand on, and to the first hand.
 NAME_LINE_PX: Final = 48
 TOTAL_LINE_PX: Final = 74
@@ -103,8 +103,8 @@ class _Layout:
         self.column_px = (WIDTH_PX - MARGIN_PX + GAP_PX - self.left) / len(columns)
         self.room_px = self.column_px - 2 * GAP_PX
         cells = [cell for _, row in self.rows for cell in row]
-        widest = max(cell.change_px for cell in cells) + GAP_PX + max(cell.score_px for cell in cells)
-        self.is_high = widest > self.room_px
+        widest = max(cell.change_px + cell.score_px for cell in cells)
+        self.is_high = widest + GAP_PX > self.room_px
         self.row_px = HIGH_ROW_PX if self.is_high else ROW_PX
         self.bottom = HEAD_PX + len(self.rows) * self.row_px
 
