@@ -369,7 +369,7 @@ def _draw_chip(canvas: Canvas, at: Point, chip: _Chip) -> float:
 
 def _draw_hand(canvas: Canvas, hand: DrawnHand, top: float) -> None:
     places = _spread(hand.cards)
-    for card, x, following in zip(hand.cards, places, [*places[1:], WIDTH_PX], strict=True):
+    for card, x, following in zip(hand.cards, places, [*places, WIDTH_PX][1:], strict=True):
         y = top
         if card in hand.raised:
             y -= RAISED_PX
