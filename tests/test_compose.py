@@ -9,6 +9,7 @@ import yaml
 from dotenv import dotenv_values
 
 from bot.settings import SETTINGS, Settings
+from tests.support.fonts import PACKAGES
 
 ROOT = Path(__file__).parents[1]
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
@@ -77,6 +78,12 @@ def test_the_container_is_built_from_existing_files_and_a_fixed_base():
     assert {str(bot["build"]) for bot in BOTS.values()} == {"."}
     [base] = re.findall(r"^FROM (.+)$", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
     assert re.fullmatch(r"python:[\d.]+-slim@sha256:[0-9a-f]{64}", base)
+
+
+@pytest.mark.parametrize("package", PACKAGES.split())
+def test_the_fonts_of_names_are_in_the_container_in_its_description_and_where_tests_run(package):
+    for file in ("Dockerfile", "README.md", ".ci/run"):
+        assert package in (ROOT / file).read_text(encoding="utf-8")
 
 
 def settings_of(bot: dict[str, Any]) -> Settings:

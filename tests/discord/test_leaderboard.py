@@ -129,12 +129,19 @@ async def test_pages_of_ten_turn_for_their_reader_and_privately_for_others(room:
     await room.click(room.ann, "Reveal")
     answer = await room.ann.slash(room.channel, "gnau leaderboard")
     first = text_of(answer.response)
-    assert first.count("Player") == 10
+    assert first.count("Player") == said_of(answer.response).count("Player") == 10
     await room.click(room.ann, "Next ▶", answer.response)
-    assert text_of(answer.response).count("Player") == 2
+    assert text_of(answer.response).count("Player") == said_of(answer.response).count("Player") == 2
     other = await room.click(people[0], "◀ Back", answer.response)
     assert f"{people[0].mention}: rank" in note_of(other)
     assert text_of(answer.response).count("Player") == 2
+
+
+def said_of(answer: discord.Message | None) -> str:
+    """Return what is said of the one picture of an answer."""
+    assert answer is not None
+    [attachment] = answer.attachments
+    return attachment.description or ""
 
 
 async def board(room: CardRoom, who: simcord.MemberActor | None = None, **options: str) -> str:
