@@ -1,5 +1,7 @@
 """Balances and the leaderboard."""
 
+from typing import Any
+
 import discord
 import pytest
 import simcord
@@ -137,11 +139,10 @@ async def test_pages_of_ten_turn_for_their_reader_and_privately_for_others(room:
     assert text_of(answer.response).count("Player") == 2
 
 
-def said_of(answer: discord.Message | None) -> str:
+def said_of(answer: Any) -> str:
     """Return what is said of the one picture of an answer."""
-    assert answer is not None
     [attachment] = answer.attachments
-    return attachment.description or ""
+    return str(attachment.description)
 
 
 async def board(room: CardRoom, who: simcord.MemberActor | None = None, **options: str) -> str:
