@@ -10,9 +10,9 @@ from bot.rules.errors import RuleError
 from bot.tables.gnau import GnauMachine
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
-from bot.views.gnau.history import round_view, show_history, show_verification
+from bot.views.gnau.history import show_history, show_round, show_verification
 from bot.views.gnau.stats import show_stats
-from bot.views.interactions import explaining, heavy_turn, public_text, text_for
+from bot.views.interactions import explaining, heavy_turn
 from bot.views.visibility import is_of_here
 from cogs.gnau.table import GnauCommands, suggest_rounds
 
@@ -39,9 +39,7 @@ class HistoryCommands(GnauCommands):
         """Show a settled round again: in its own channel to everybody, elsewhere in private."""
         async with explaining(interaction):
             stored = await self.settled_round(interaction, id)
-            is_public = is_of_here(interaction, stored)
-            text = await public_text(interaction) if is_public else text_for(interaction)
-            await interaction.response.send_message(view=round_view(text, stored), ephemeral=not is_public)
+            await show_round(interaction, stored, is_public=is_of_here(interaction, stored))
 
     @app_commands.command(description=described("gnau-stats"))
     async def stats(

@@ -259,6 +259,11 @@ def labels_of(message: Any) -> list[str]:
     return [item["label"] for item in _walk(_payloads(message.components)) if item["type"] == 2]
 
 
+def components_of(message: Any) -> list[dict[str, Any]]:
+    """Return all components of a message as Discord is sent them."""
+    return _walk(_payloads(message.components))
+
+
 def _texts(components: Sequence[Any]) -> list[str]:
     return [item["content"] for item in _walk(_payloads(components)) if item["type"] == 10]
 

@@ -132,13 +132,13 @@ def hand_view(
     """
     cards = table.cards_of(user_id)
     title = text("gnau-hand-title", table=str(stored.table_id), round=str(table.round))
-    blocks: list[str | ui.Item[Any]] = [
-        f"### {title}\n# {cards_line(text, cards)}",
-        LINE if picture is None else picture.item(),
-        _reading(text, table, user_id, cards),
-        _footer(text, stored, table),
-    ]
-    return panel(PRIVATE, blocks, *rows)
+    reading, footer = _reading(text, table, user_id, cards), _footer(text, stored, table)
+    line = cards_line(text, cards)
+    if picture is None:
+        return panel(PRIVATE, [f"### {title}\n# {line}", LINE, reading, footer], *rows)
+    # Once they are split, the reading names all of them.
+    beside = f"{line}\n{reading}" if user_id in unchosen(table) else reading
+    return panel(PRIVATE, [f"### {title}", picture.item(), beside, footer], *rows)
 
 
 def _reading(text: Text, table: GnauTable, user_id: UserId, cards: Sequence[Card]) -> str:

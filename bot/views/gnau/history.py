@@ -18,10 +18,11 @@ from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.gnau.cards import named_hand_quote
 from bot.views.gnau.layout import TableModel, gone_channel_blocks, table_view
-from bot.views.gnau.pictures import ResultPicture
-from bot.views.interactions import heavy_turn, services_of, text_for
+from bot.views.gnau.pictures import ResultPicture, result_picture
+from bot.views.interactions import heavy_turn, members_of, public_text, services_of, text_for
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import date_time, mention, person_name, signed_points
+from bot.views.pictures import add_pictures
 from bot.views.style import LINE, PRIVATE, SETTLED, panel
 from bot.views.verification import send_verification
 from bot.views.visibility import visible_channels
@@ -42,6 +43,22 @@ async def show_history(interaction: discord.Interaction[Any], person_id: UserId)
 def round_view(text: Text, stored: StoredRound, picture: ResultPicture | None = None) -> ui.LayoutView:
     """Return a round as it was announced, with its picture if there is one."""
     return table_view(text, replace(_model(stored), picture=picture), with_buttons=False)
+
+
+async def show_round(interaction: discord.Interaction[Any], stored: StoredRound, *, is_public: bool) -> None:
+    """Show a settled round as it was announced.
+
+    Args:
+        interaction: The command.
+        stored: The round.
+        is_public: Whether everybody may see it there.
+    """
+    text = await public_text(interaction) if is_public else text_for(interaction)
+    await interaction.response.send_message(view=round_view(text, stored), ephemeral=not is_public)
+    names = await members_of(interaction).names_at_once(interaction.guild, [*stored.players])
+    result = await result_picture(text, recalled(stored), names)
+    if result is not None:
+        await add_pictures(interaction, round_view(text, stored, result), [result.picture])
 
 
 def gone_channel_view(text: Text, stored: StoredRound) -> ui.LayoutView:

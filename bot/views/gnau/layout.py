@@ -271,14 +271,13 @@ def result_blocks(text: Text, model: TableModel) -> Iterable[str]:
     dealer = text(
         "gnau-result-dealer",
         dealer=dealer_name(text, dealer_id),
-        name=split_name(text, settlement.dealer),
-        cards=split_line(text, table.hands.dealer, settlement.dealer),
         delta=signed_points(text, settlement.dealer_delta),
     )
-    yield dealer + _remark_line(text, table, dealer_id, settlement.dealer)
+    yield "\n".join([dealer, *_hand_lines(text, model, dealer_id, settlement.dealer)])
     yield LINE
     for user_id, result in sorted(settlement.players.items(), key=lambda line: -line[1].delta):
-        yield _player(text, model, user_id, result) + _remark_line(text, table, user_id, result.split)
+        player = _player(text, model, user_id, result)
+        yield "\n".join([player, *_hand_lines(text, model, user_id, result.split)])
 
 
 def _player(text: Text, model: TableModel, user_id: UserId, result: PlayerResult) -> str:
@@ -288,8 +287,6 @@ def _player(text: Text, model: TableModel, user_id: UserId, result: PlayerResult
     return text(
         "gnau-result-ties-paid" if is_paid_for else _OUTCOMES[result.outcome],
         user=_named(text, model, user_id),
-        name=split_name(text, result.split),
-        cards=split_line(text, model.table.hands.players[user_id], result.split),
         delta=signed_points(text, result.delta),
         balance=model.balances.get(user_id, 0),
     )
@@ -302,6 +299,13 @@ def _named(text: Text, model: TableModel, user_id: UserId) -> str:
     return name if seat is None else text("gnau-picture-seated", user=name, seat=seat)
 
 
-def _remark_line(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> str:
-    remark = split_remark(text, table, user_id, counted)
-    return "\n" + text("gnau-result-remark", remark=remark) if remark else ""
+def _hand_lines(text: Text, model: TableModel, user_id: UserId | None, counted: Split) -> Iterable[str]:
+    """Yield the cards of a hand, and what else there is to say of it: in small print below a picture."""
+    name, cards = split_name(text, counted), split_line(text, model.table.cards_of(user_id), counted)
+    remark = split_remark(text, model.table, user_id, counted)
+    if model.picture is None:
+        yield text("gnau-result-hand", name=name, cards=cards)
+        yield from [text("gnau-result-remark", remark=remark)] if remark else ()
+    else:
+        yield text("gnau-result-hand-pictured", name=name, cards=cards)
+        yield from [text("gnau-result-remark-pictured", remark=remark)] if remark else ()

@@ -31,16 +31,15 @@ gnau-table-gone = 🚪 { $user } has left the server
 gnau-table-undelivered = 👀 { $user } · no direct messages, press **My hand**
 
 gnau-result-dealer = **Dealer: { $dealer }** · **{ $delta }**
-    > **{ $name }:** { $cards }
 gnau-result-beats = 🟢 { $user } **beats** · **{ $delta }** (balance { $balance })
-    > **{ $name }:** { $cards }
 gnau-result-ties = 🟡 { $user } **ties** · **{ $delta }** (balance { $balance })
-    > **{ $name }:** { $cards }
 gnau-result-ties-paid = 🔴 { $user } **ties**: the dealer wins ties · **{ $delta }** (balance { $balance })
-    > **{ $name }:** { $cards }
 gnau-result-loses = 🔴 { $user } **loses** · **{ $delta }** (balance { $balance })
-    > **{ $name }:** { $cards }
+gnau-result-hand = > **{ $name }:** { $cards }
 gnau-result-remark = > -# { $remark }
+# Below a picture of the same
+gnau-result-hand-pictured = -# { $name }: { $cards }
+gnau-result-remark-pictured = -# { $remark }
 gnau-result-no-passport = picked { $cards }
 gnau-result-nothing-chosen = ran out of time
 gnau-result-possible = possible: **{ $name }:** { $cards }

@@ -1,0 +1,236 @@
+"""Pictures at Gnau tables: they come with the words, are uploaded once, and no word waits for them."""
+
+from io import BytesIO
+from typing import Any, NamedTuple
+
+import discord
+import pytest
+from PIL import Image
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.views.pictures import MOST_WORDS
+from tests.support.guild import CardRoom, components_of, labels_of, text_of
+
+HOUSE = "KS 5H 5D 3C 3H"
+ANN = "3S 6H 8D 4C 8S"
+BEN = "2H 8H KC 9C 7D"
+
+
+class Shown(NamedTuple):
+    """A picture in a message: what its file is called, and what is said of it."""
+
+    file_name: str
+    words: str
+
+
+def picture_in(message: Any) -> Any:
+    """The one picture of a message; None where it has none."""
+    items = [item for part in components_of(message) if part["type"] == 12 for item in part["items"]]
+    assert len(items) == len(message.attachments) <= 1
+    shown = [Shown(item["media"]["url"].rsplit("/", 1)[-1], item["description"]) for item in items]
+    return shown[0] if shown else None
+
+
+async def drawing_in(message: discord.Message) -> Any:
+    [attachment] = message.attachments
+    return Image.open(BytesIO(await attachment.read()))
+
+
+def letter(who: Any) -> Any:
+    """The newest direct message to somebody."""
+    return who.user.dm_channel.history()[-1]
+
+
+def uploads(room: CardRoom) -> list[Any]:
+    """The requests so far that carried a file."""
+    return [
+        entry
+        for entry in room.env.http_requests
+        if any("filename" in each for each in _attachments(entry.json))
+    ]
+
+
+def _attachments(body: Any) -> list[dict[str, Any]]:
+    data = body.get("data", body) if isinstance(body, dict) else {}
+    return (data or {}).get("attachments") or []
+
+
+async def test_ones_cards_come_as_a_picture_that_says_each_of_them(room: CardRoom):
+    room.deck.hands = [HOUSE, ANN]
+    await room.deal_to(room.ann)
+    picture = picture_in(letter(room.ann))
+    assert picture.words == ("Your cards: 3♠︎\u00a06♥︎\u00a04♣︎\u00a0(3+3+4=10) ┃\u00a08♦︎\u00a08♠︎\u00a0(pair)")
+    assert picture.words.removeprefix("Your cards: ") in text_of(letter(room.ann)).replace("**", "")
+    assert (await drawing_in(letter(room.ann))).width == 800
+    answer = (await room.click(room.ann, "My hand")).response
+    assert picture_in(answer).words == picture.words
+
+
+async def test_a_hand_that_is_not_split_yet_is_five_in_a_row_until_it_is(room: CardRoom):
+    room.deck.hands = [HOUSE, ANN]
+    await room.open(split="own")
+    await room.click(room.ann, "Join")
+    await room.click(room.ann, "Deal")
+    dealt = picture_in(letter(room.ann))
+    assert dealt.words == "Your cards: 3♠︎\u00a06♥︎\u00a08♦︎\u00a04♣︎\u00a08♠︎"
+    assert "3♠︎\u00a06♥︎\u00a08♦︎" in text_of(letter(room.ann))
+    before = len(uploads(room))
+    for label in ("8♦︎", "4♣︎", "8♠︎"):
+        await room.ann.user.click(letter(room.ann), label=label)
+    # A press names the attachment that is there.
+    assert picture_in(letter(room.ann)) == dealt
+    assert len(uploads(room)) == before
+    await room.ann.user.click(letter(room.ann), label="Confirm")
+    assert "(8+4+8=20)" in picture_in(letter(room.ann)).words
+
+
+async def test_the_result_is_drawn_and_said_best_first(room: CardRoom):
+    room.deck.hands = [HOUSE, BEN, ANN]
+    await room.deal_to(room.ben, room.ann)
+    assert picture_in(room.table) is None
+    await room.click(room.ann, "Reveal")
+    lines = picture_in(room.table).words.splitlines()
+    assert [line.split(",")[0] for line in lines] == [
+        "How the round ended",
+        "Dealer: the house",
+        "Ann",
+        "Ben",
+    ]
+    assert (
+        lines[2] == "Ann, +2: Double Ox 8, 3♠︎\u00a06♥︎\u00a04♣︎\u00a0(3+3+4=10) ┃\u00a08♦︎\u00a08♠︎\u00a0(pair)"
+    )
+    words = text_of(room.table).replace("**", "")
+    for line in lines[1:]:
+        # Everything in the picture stands also in the text.
+        hand, cards = line.split(": ")[-1].split(", ", 1)
+        assert f"-# {hand}: {cards}" in words
+
+
+async def test_a_picture_is_uploaded_once_and_stays_in_the_chat(room: CardRoom):
+    await room.deal_to(room.ann, room.ben)
+    await room.click(room.ann, "Reveal")
+    shown = picture_in(room.table)
+    before = len(uploads(room))
+    await room.click(room.cat, "Join")
+    assert room.cat.mention in text_of(room.table)
+    assert picture_in(room.table) == shown
+    await room.click(room.ann, "Deal again")
+    page, dealt = room.messages
+    assert (picture_in(page), picture_in(dealt)) == (shown, None)
+    # The three hands of the next round, and nothing else.
+    assert len(uploads(room)) == before + 3
+
+
+async def test_after_a_restart_it_is_uploaded_once_more(room: CardRoom):
+    await room.deal_to(room.ann)
+    await room.click(room.ann, "Reveal")
+    shown = picture_in(room.table)
+    before = len(uploads(room))
+    await room.restart()
+    await room.click(room.ben, "Join")
+    await room.click(room.cat, "Join")
+    assert picture_in(room.table).file_name == shown.file_name
+    assert len(uploads(room)) == before + 1
+
+
+async def test_where_files_may_not_be_attached_no_word_is_lost_and_nothing_is_asked_in_vain(room: CardRoom):
+    await room.deal_to(room.ann)
+    denied = Overwrite(
+        room.guild.default_role.id, OverwriteType.ROLE, deny=discord.Permissions(attach_files=True).value
+    )
+    room.env.backend.set_overwrite(room.channel.id, denied)
+    await room.env.settle()
+    before = len(uploads(room))
+    await room.click(room.ann, "Reveal")
+    assert picture_in(room.table) is None
+    assert "> **" in text_of(room.table)
+    assert len(uploads(room)) == before
+
+
+@pytest.mark.parametrize("status", [400, 403, 413])
+async def test_a_picture_that_discord_refuses_takes_no_word_with_it(room: CardRoom, status: int):
+    await room.deal_to(room.ann)
+    room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=status, code=50013)
+    await room.click(room.ann, "Reveal")
+    assert picture_in(room.table) is None
+    assert "> **" in text_of(room.table)
+    # The next edit tries again.
+    await room.click(room.ben, "Join")
+    assert picture_in(room.table) is not None
+
+
+async def test_an_answer_whose_picture_is_refused_stays(room: CardRoom):
+    await room.deal_to(room.ann)
+    room.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=403, code=50013)
+    answer = (await room.click(room.ann, "My hand")).response
+    assert picture_in(answer) is None
+    assert labels_of(answer) == ["Ready"]
+
+
+async def test_closed_direct_messages_are_asked_once(room: CardRoom):
+    path = f"/channels/{room.ann.user.dm_channel.id}/messages"
+    room.env.inject_error("POST", path, status=403, code=50007, times=None)
+    await room.deal_to(room.ann)
+    assert len([each for each in room.env.http_requests if each.path == path]) == 1
+
+
+async def test_what_cannot_be_drawn_is_said_once_without_a_card(
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    def broken(*drawn: Any) -> bytes:
+        raise ValueError(drawn)
+
+    monkeypatch.setattr("bot.views.gnau.pictures.draw_hand", broken)
+    monkeypatch.setattr("bot.views.gnau.pictures.draw_result", broken)
+    room.deck.hands = [HOUSE, ANN]
+    await room.deal_to(room.ann)
+    assert picture_in(letter(room.ann)) is None
+    assert "3♠︎\u00a06♥︎\u00a08♦︎" in text_of(letter(room.ann))
+    await room.click(room.ann, "My hand")
+    warnings = [record for record in caplog.records if record.levelname == "WARNING"]
+    assert len(warnings) == 1
+    assert "ValueError in broken" in caplog.text
+    assert "suit" not in caplog.text.lower()
+    await room.click(room.ann, "Reveal")
+    assert picture_in(room.table) is None
+    assert "> **Double Ox 8:**" in text_of(room.table)
+
+
+async def test_the_text_does_not_wait_for_a_drawing_that_takes_long(
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("bot.views.pictures.DRAWING_WAIT_S", 0.0)
+    await room.deal_to(room.ann)
+    await room.click(room.ann, "Reveal")
+    assert picture_in(room.table) is None
+    assert "> **" in text_of(room.table)
+
+
+async def test_a_name_that_cannot_be_drawn_is_a_seat_which_the_text_explains(room: CardRoom):
+    star = room.person("★☆★")
+    await room.deal_to(room.ann, star)
+    await room.click(room.ann, "Reveal")
+    assert f"{star.mention} (Seat 2)" in text_of(room.table)
+    assert f"{room.ann.mention} (" not in text_of(room.table)
+    assert "\n★☆★, " in picture_in(room.table).words
+
+
+async def test_twenty_hands_are_said_as_far_as_discord_takes_words(room: CardRoom):
+    people = [room.person(f"Player with the number {number}") for number in range(19)]
+    await room.deal_to(*people)
+    await room.click(room.ann, "Reveal")
+    picture = picture_in(room.table)
+    assert MOST_WORDS - 120 < len(picture.words) <= MOST_WORDS
+    assert picture.words.endswith("\n…")
+    assert all(person.mention in text_of(room.table) for person in people)
+    [attachment] = room.table.attachments
+    assert attachment.size <= 60_000
+
+
+async def test_a_round_is_shown_again_with_its_picture(room: CardRoom):
+    await room.deal_to(room.ann)
+    await room.click(room.ann, "Reveal")
+    shown = picture_in(room.table)
+    answer = await room.ben.slash(room.channel, "gnau round", id="1.1")
+    assert picture_in(answer.response).file_name == shown.file_name
