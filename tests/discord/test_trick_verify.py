@@ -57,7 +57,7 @@ async def test_a_hand_is_dealt_and_played_again_before_everybody(room: CardRoom,
     assert name == f"{game}-deal-1-1.json"
     assert deal["seed"] in words
     assert deal["seed"] in table
-    assert [f"- {who.mention}: `" in words for who in (room.ann, room.ben, room.cat)] == [True, True, False]
+    assert [f"-# {who.mention}: `" in words for who in (room.ann, room.ben, room.cat)] == [True, True, False]
     assert deal["seats"] == [str(room.ann.id), str(room.ben.id), None, None]
     assert check_deal(written).is_true
     again = independently(written)
