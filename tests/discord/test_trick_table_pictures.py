@@ -1,0 +1,245 @@
+"""The drawn table of Hearts and Gong Zhu in Discord: when it is uploaded, and that no word waits for it."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
+from simcord.http import router
+
+from bot.players import GONGZHU, HEARTS, TrickGame
+from bot.tables.tricks import Phase
+from bot.views.pictures import _drawn
+from bot.views.tricks import panel
+from tests.support.guild import CardRoom, text_of
+from tests.support.tiers import alike
+from tests.support.tricks.games import TRICK_GAMES
+from tests.support.tricks.people import TrickPlayer, begin, play_until, table_in
+
+games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
+
+
+@dataclass(frozen=True)
+class Edit:
+    """A request that has shown a message anew.
+
+    Args:
+        place: Which message: the channel's, or the answer to a click by its token.
+        is_private: Whether it is an answer that one person alone sees.
+        words: What it says, pictures left out.
+        pictures: The names of the pictures that it shows.
+        uploads: The names and sizes of the files that came with it.
+        kept: How many files it names that the message has.
+    """
+
+    place: str
+    is_private: bool
+    words: str
+    pictures: tuple[str, ...]
+    uploads: dict[str, int]
+    kept: int
+
+
+@pytest.fixture
+def edits(monkeypatch: pytest.MonkeyPatch) -> list[Edit]:
+    """Every edit that is sent from now on, in order."""
+    found: list[Edit] = []
+    dispatch = router.dispatch
+
+    def noted(backend: Any, method: str, path: str, **options: Any) -> Any:
+        body = options.get("json") or {}
+        if method == "PATCH" and "/messages/" in path and "components" in body:
+            found.append(_edit_of(path, body, options.get("files") or ()))
+        return dispatch(backend, method, path, **options)
+
+    monkeypatch.setattr(router, "dispatch", noted)
+    return found
+
+
+def _edit_of(path: str, body: dict[str, Any], files: Any) -> Edit:
+    parts = list(_parts(body["components"]))
+    uploads = {file.filename: len(file.fp.read()) for file in files}
+    for file in files:
+        file.fp.seek(0)
+    return Edit(
+        place=path,
+        is_private="/webhooks/" in path,
+        words="\n".join(filter(None, (part.get("content") or part.get("label") for part in parts))),
+        pictures=tuple(item["media"]["url"] for part in parts for item in part.get("items", ())),
+        uploads=uploads,
+        kept=len(body.get("attachments") or ()) - len(uploads),
+    )
+
+
+def _parts(components: Any) -> Any:
+    for component in components:
+        yield component
+        yield from _parts(component.get("components", ()))
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> AsyncIterator[CardRoom]:
+    async with CardRoom(tmp_path) as room:
+        yield room
+
+
+async def hand(room: CardRoom, *players: TrickPlayer) -> None:
+    """Play until a hand is over."""
+
+    def is_over() -> bool:
+        return "hand is over" in text_of(room.table) or "is over" in players[0].words
+
+    await play_until(players, is_over)
+
+
+@games
+async def test_a_whole_hand_costs_no_edit_of_the_table_more_and_one_upload_a_trick_in_a_panel(
+    room: CardRoom, game: TrickGame, edits: list[Edit]
+):
+    [ann] = await begin(room, game, room.ann)
+    picked = len(edits)
+    await play_until([ann], lambda: "Trick" in text_of(room.table))
+    start = len(edits)
+    await hand(room, ann)
+    public = [each for each in edits[picked:] if not each.is_private]
+    assert all(one.words != other.words for one, other in pairwise(public))
+    assert all(len(each.pictures) == 1 for each in public if "Trick" in each.words)
+    own = [each for each in edits[start:] if each.is_private]
+    uploads = [each for each in own if each.uploads]
+    assert 12 <= len(uploads) <= 14
+    # All else keeps what is there, or has none.
+    assert all(each.kept == len(each.pictures) for each in own if not each.uploads)
+    assert max(size for each in edits for size in each.uploads.values()) < 60_000
+
+
+async def test_a_panel_shows_its_text_at_once_and_its_picture_next(room: CardRoom, edits: list[Edit]):
+    [ann] = await begin(room, HEARTS, room.ann)
+    edits.clear()
+    await ann.look()
+    text, picture = (each for each in edits if each.is_private)
+    assert text.words == picture.words
+    assert (text.pictures, text.uploads) == ((), {})
+    [name] = picture.uploads
+    assert picture.pictures == (f"attachment://{name}",)
+    label = next(iter(ann.enabled.values()))
+    edits.clear()
+    await ann.press(label)
+    picked, raised = (each for each in edits if each.is_private)
+    assert f"✓ {label}" in picked.words
+    # The picture before lies until the next one comes.
+    assert (picked.pictures, picked.kept) == (picture.pictures, 1)
+    assert raised.uploads
+    assert raised.words == picked.words
+
+
+async def test_a_picture_is_never_uploaded_twice_to_one_message(room: CardRoom, edits: list[Edit]):
+    ann, ben = await begin(room, GONGZHU, room.ann, room.ben)
+    await hand(room, ann, ben)
+    public = [name for each in edits if not each.is_private for name in each.uploads]
+    assert len(public) == len(set(public)) > 20
+
+
+@games
+async def test_where_files_may_not_be_attached_the_text_is_all_there(
+    room: CardRoom, game: TrickGame, edits: list[Edit]
+):
+    [ann] = await begin(room, game, room.ann)
+    denied = discord.Permissions(attach_files=True).value
+    overwrite = Overwrite(room.guild.default_role.id, OverwriteType.ROLE, deny=denied)
+    room.env.backend.set_overwrite(room.channel.id, overwrite)
+    edits.clear()
+    await play_until([ann], lambda: "Trick 3" in text_of(room.table))
+    await ann.look()
+    assert edits
+    assert not any(each.uploads for each in edits)
+    assert "score 0 · hand" in text_of(room.table)
+    assert ann.labels
+
+
+async def test_a_picture_that_discord_refuses_costs_no_word(room: CardRoom, edits: list[Edit]):
+    [ann] = await begin(room, HEARTS, room.ann)
+    words = ann.words
+    for status, code in ((413, 40005), (403, 50013), (400, 50035)):
+        # The text of the panel, and then its picture.
+        edits.clear()
+        await ann.look()
+        assert ann.words == words
+        assert any(each.uploads for each in edits)
+        label = next(iter(ann.enabled.values()))
+        room.env.inject_error("PATCH", "/webhooks/*/*/messages/*", status=status, code=code, times=1)
+        await ann.press(label)
+        assert f"✓ {label}" in ann.labels
+        await ann.press("Clear")
+
+
+async def test_a_table_that_cannot_be_drawn_is_told(
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    _drawn.cache_clear()
+    monkeypatch.setattr("bot.views.tricks.pictures.draw_table", lambda _: 1 // 0)
+    [ann] = await begin(room, GONGZHU, room.ann)
+    await play_until([ann], lambda: "Trick 2" in text_of(room.table))
+    assert "a picture could not be drawn: ZeroDivisionError" in caplog.text
+    assert _said_of(room.table) == _said_of(ann.panel) == []
+    assert ann.labels
+
+
+async def test_a_panel_that_has_expired_has_no_picture_left(room: CardRoom):
+    [ann] = await begin(room, HEARTS, room.ann, seconds=300)
+    assert ann.panel.attachments
+    for _ in range(4):
+        await room.env.advance_time(240)
+    assert "has expired" in ann.words
+    assert not ann.panel.attachments
+
+
+async def test_a_panel_from_before_a_restart_gets_its_picture_with_the_next_click(room: CardRoom):
+    [ann] = await begin(room, GONGZHU, room.ann)
+    before = _said_of(ann.panel)
+    await room.restart()
+    await ann.press("Expose nothing")
+    assert _said_of(ann.panel) != before
+    assert _said_of(ann.panel)
+    assert len(ann.panel.attachments) == 1
+
+
+def _said_of(message: Any) -> list[str]:
+    """Return the words for the pictures of a message."""
+    payloads = (item if isinstance(item, dict) else item.to_dict() for item in message.components)
+    return [item["description"] for part in _parts(payloads) for item in part.get("items", ())]
+
+
+@games
+async def test_each_picture_is_made_only_of_what_its_readers_may_see(
+    room: CardRoom, game: TrickGame, monkeypatch: pytest.MonkeyPatch
+):
+    """By what is handed to be drawn: hands go into pictures of panels only, each of its owner's own."""
+    shown: list[tuple[Any, Any]] = []
+    picture_of = panel.table_picture
+
+    def noted(text: Any, face: Any, table: Any, names: Any, own: Any = None) -> Any:
+        picture = picture_of(text, face, table, names, own)
+        shown.append((table, (own, picture)))
+        return picture
+
+    monkeypatch.setattr(panel, "table_picture", noted)
+    monkeypatch.setattr("bot.delivery.tricks.table_picture", noted)
+    ann, ben = await begin(room, game, room.ann, room.ben)
+    seats = {(await table_in(room, game))[1].seat_of(each.who.id) for each in (ann, ben)}
+    await hand(room, ann, ben)
+    assert (await table_in(room, game))[1].phase in {Phase.BETWEEN, Phase.OVER}
+    owners = set()
+    for table, (own, picture) in shown:
+        if picture is None or table.phase is Phase.BETWEEN:
+            continue
+        held = set() if own is None else {*table.hand.held[own.seat], *table.hand.deal[own.seat]}
+        drawn = picture.drawn.hand
+        assert (drawn is not None) == (own is not None)
+        assert drawn is None or set(drawn.cards) <= held
+        owners.add(None if own is None else own.seat)
+    assert owners == {None, *seats}
