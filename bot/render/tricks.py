@@ -3,17 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import groupby, pairwise
+from itertools import pairwise
 from typing import Final
 
 from PIL import Image
 
 from bot.render.canvas import Box, Canvas, Point
 from bot.render.cards import back, face
+from bot.render.chips import CHIP_HIGH_PX, Chip, chips_for, draw_chip, in_rows
 from bot.render.colours import Colour, Palette
 from bot.render.lettering import SCALE, shortened, width_of
 from bot.render.signs import Sign, draw_sign
-from bot.rules.cards import Card, Suit, rank_text
+from bot.rules.cards import Card
 
 # A telephone shows the picture some 280 to 330 pixels wide, a desktop some 500.
 WIDTH_PX: Final = 360
@@ -36,16 +37,8 @@ SUITS_APART_PX: Final = 9
 RAISED_PX: Final = 10
 ROUNDED_PX: Final = 8
 
-# More cards of a suit than this are counted instead of named.
-MOST_NAMED: Final = 2
-CHIP_TEXT_PX: Final = 12
-CHIPS_APART_PX: Final = 3
 CARDS_LEFT_PX: Final = 34
 NO_BREAK: Final = "\u00a0"
-RED_SUITS: Final = frozenset({Suit.HEARTS, Suit.DIAMONDS})
-_PAPER: Final[Colour] = (0xF6, 0xF4, 0xEE)
-_RED: Final[Colour] = (0xC4, 0x1E, 0x3A)
-_BLACK: Final[Colour] = (0x1C, 0x1E, 0x22)
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,18 +247,17 @@ def _draw_wide(canvas: Canvas, seat: DrawnSeat, top: float) -> None:
         _draw_note(canvas, seat, (right - 8 - half, top + 15))
         end -= 2 * half + 4
     _draw_name(canvas, seat, (left + 10, top + 20), end - left - 10)
-    x, chips = left + 10, _chips(seat)
-    needed = sum(chip.width_px + CHIPS_APART_PX for chip in chips) + width_of(seat.points, SMALL_PX) + 8
+    x, chips = left + 10, chips_for(seat.counting, seat.exposed)
+    needed = sum(chip.step_px for chip in chips) + width_of(seat.points, SMALL_PX) + 8
     if x + CARDS_LEFT_PX + needed < right:
         # What everybody can count for themselves goes first, where not all has room.
         x = _draw_cards_left(canvas, seat, (x, top + 36))
     x = _draw_points(canvas, seat, (x, top + 36))
-    for chip in chips:
-        x = _draw_chip(canvas, (x, top + 36), chip)
+    _draw_chips(canvas, chips, (x, top + 36))
 
 
 def _draw_side(canvas: Canvas, seat: DrawnSeat, left: float) -> None:
-    rows = _in_rows(_chips(seat), SIDE_PX - 12)
+    rows = in_rows(chips_for(seat.counting, seat.exposed), SIDE_PX - 12)
     height = LINES_PX + 2 + CHIP_PX * len(rows)
     top = _CENTRE - height / 2
     _draw_plate(canvas, (left, top, left + SIDE_PX, top + height), seat)
@@ -274,9 +266,15 @@ def _draw_side(canvas: Canvas, seat: DrawnSeat, left: float) -> None:
     _draw_name(canvas, seat, (left + 8, top + 22), SIDE_PX - 13)
     _draw_points(canvas, seat, (_draw_cards_left(canvas, seat, (left + 8, top + 38)), top + 38))
     for number, row in enumerate(rows):
-        x = left + 8
-        for chip in row:
-            x = _draw_chip(canvas, (x, top + LINES_PX + 8 + CHIP_PX * number), chip)
+        _draw_chips(canvas, row, (left + 8, top + LINES_PX + 8 + CHIP_PX * number))
+
+
+def _draw_chips(canvas: Canvas, chips: Sequence[Chip], at: Point) -> None:
+    """Draw chips side by side, around the height of a point."""
+    x, y = at
+    for chip in chips:
+        canvas.paste(draw_chip(chip), (x, y - CHIP_HIGH_PX / 2))
+        x += chip.step_px
 
 
 def _draw_note(canvas: Canvas, seat: DrawnSeat, at: Point) -> None:
@@ -311,74 +309,19 @@ def _draw_points(canvas: Canvas, seat: DrawnSeat, at: Point) -> float:
     return x + width_of(seat.points, SMALL_PX) + 7
 
 
-@dataclass(frozen=True, slots=True)
-class _Chip:
-    """A card, or how many of a suit, as small as a word.
-
-    Args:
-        suit: The suit.
-        words: The rank, or how many.
-        is_open: Whether the card lies open before whoever holds it.
-    """
-
-    suit: Suit
-    words: str
-    is_open: bool = False
-
-    @property
-    def width_px(self) -> float:
-        return 16 + width_of(self.words, CHIP_TEXT_PX) + (14 if self.is_open else 0)
-
-
-def _chips(seat: DrawnSeat) -> list[_Chip]:
-    chips = []
-    for suit, cards in groupby(seat.counting, key=lambda card: card.suit):
-        ranks = [rank_text(card.rank) for card in cards]
-        chips += (
-            [_Chip(suit, f"x{len(ranks)}")]
-            if len(ranks) > MOST_NAMED
-            else [_Chip(suit, rank) for rank in ranks]
-        )
-    return chips + [_Chip(card.suit, rank_text(card.rank), is_open=True) for card in seat.exposed]
-
-
-def _in_rows(chips: Sequence[_Chip], room: float) -> list[list[_Chip]]:
-    rows: list[list[_Chip]] = []
-    left = 0.0
-    for chip in chips:
-        left -= chip.width_px + CHIPS_APART_PX
-        if left < -CHIPS_APART_PX:
-            rows.append([])
-            left = room - chip.width_px - CHIPS_APART_PX
-        rows[-1].append(chip)
-    return rows
-
-
-def _draw_chip(canvas: Canvas, at: Point, chip: _Chip) -> float:
-    """Draw a chip, around the height of a point; return where the next one begins."""
-    x, y = at
-    ink = _RED if chip.suit in RED_SUITS else _BLACK
-    end = x + chip.width_px
-    canvas.box((x, y - 8, end, y + 8), Palette.AMBER if chip.is_open else _PAPER, radius_px=3)
-    canvas.paste(draw_sign(chip.suit, 10 * SCALE, ink), (x + 2, y - 5))
-    canvas.text((x + 13, y), chip.words, size_px=CHIP_TEXT_PX, colour=ink, anchor="lm")
-    if chip.is_open:
-        canvas.paste(draw_sign(Sign.EYE, 12 * SCALE, _BLACK), (end - 14, y - 6))
-    return end + CHIPS_APART_PX
-
-
 def _draw_hand(canvas: Canvas, hand: DrawnHand, top: float) -> None:
     places = _spread(hand.cards)
-    for card, x, following in zip(hand.cards, places, [*places, WIDTH_PX][1:], strict=True):
+    ends, nexts = [*places, WIDTH_PX][1:], [*hand.cards, None][1:]
+    for card, x, end, covering in zip(hand.cards, places, ends, nexts, strict=True):
         y = top
         if card in hand.raised:
             y -= RAISED_PX
             edge = (x - 2, y - 2, x + HAND_PX * 5 / 7 + 2, y + HAND_PX)
             canvas.box(edge, Palette.AMBER, radius_px=6)
         image = _faded(card) if card in hand.faded else face(card, height_px=HAND_PX * SCALE)
-        if not hand.raised:
+        if (card in hand.raised) == (covering in hand.raised):
             # What the next card covers need not be painted.
-            seen_px = round((following - x + ROUNDED_PX) * SCALE)
+            seen_px = round((end - x + ROUNDED_PX) * SCALE)
             image = image.crop((0, 0, min(seen_px, image.width), image.height))
         canvas.paste(image, (x, y))
 

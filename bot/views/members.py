@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 BATCH: Final = 100
 # How long a picture waits for the names of people.
 NAMES_WAIT_S: Final = 2.0
+# How long nobody is asked for names again where that was in vain: each card of a table may want some.
+SILENCE_MS: Final = 60 * 1000
 FRESH_MS: Final = 5 * 60 * 1000
 
 
@@ -36,6 +38,8 @@ class Members:
         self._clock = clock
         # By server: since when, and who is called what; None for somebody who is not there.
         self._known: dict[int, tuple[int, dict[UserId, str | None]]] = {}
+        # Where nobody has answered, and until when nobody is asked there again.
+        self._silent_until_ms: dict[int, int] = {}
 
     async def names(self, guild: discord.Guild, user_ids: Sequence[UserId]) -> dict[UserId, str]:
         """Return the display names of those of these people who are in the server now."""
@@ -55,9 +59,10 @@ class Members:
         """Return what people are called in a server, as far as that can be learnt at once.
 
         Returns:
-            Their names as lines without hidden signs: what is said of a picture knows no markdown.
+            Their names as lines without hidden signs: what is said of a picture knows no markdown. None
+            where nobody can say them, for a minute.
         """
-        if guild is None or not user_ids:
+        if guild is None or not user_ids or self._clock.now_ms() < self._silent_until_ms.get(guild.id, 0):
             return {}
         try:
             async with asyncio.timeout(NAMES_WAIT_S):
@@ -66,7 +71,13 @@ class Members:
         except (RuntimeError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
             # While the connection to the gateway is down, discord.py says so by a RuntimeError.
             log.info("nobody can say what people are called: %s", type(error).__name__)
+            self._note_silence(guild.id)
             return {}
+
+    def _note_silence(self, guild_id: int) -> None:
+        now_ms = self._clock.now_ms()
+        lasting = {where: until_ms for where, until_ms in self._silent_until_ms.items() if now_ms < until_ms}
+        self._silent_until_ms = {**lasting, guild_id: now_ms + SILENCE_MS}
 
     def _fresh(self, guild_id: int) -> dict[UserId, str | None]:
         now_ms = self._clock.now_ms()

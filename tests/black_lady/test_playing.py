@@ -21,6 +21,7 @@ from tests.black_lady.game import BLACK_LADY
 from tests.black_lady.rules import LADY, Options, begin_hand, hand_scores, legal_plays
 from tests.support.daily_deals import DailyPlayer
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
+from tests.support.pictures import words_for
 from tests.support.quick_thinking import think_at_once
 from tests.support.tricks.people import TrickPlayer, begin, play_until, table_in
 
@@ -82,6 +83,11 @@ async def test_people_play_whole_hands_of_it_beside_computers(room: CardRoom):
     await restart(room, ann, ben)
     await ben.choose()
     assert f"{room.ann.mention} gave you" in ben.words
+    # Its tables are drawn by its face alone.
+    [everybodys], [bens] = words_for(room.table_of(BLACK_LADY)), words_for(ben.panel)
+    assert "cards left" in everybodys
+    assert "Your cards: " in bens
+    assert "Your cards: " not in everybodys
 
     await play_until([ann, ben], lambda: trick(room) >= 5 and bool(ann.cards))
     _, table = await table_in(room, BLACK_LADY)

@@ -13,10 +13,12 @@ from simcord.enums import OverwriteType
 from simcord.http import router
 
 from bot.players import GONGZHU, HEARTS, TrickGame
+from bot.tables.ids import UserId
 from bot.tables.tricks import Phase
 from bot.views.pictures import _drawn
-from bot.views.tricks import panel
+from bot.views.tricks.pictures import table_picture
 from tests.support.guild import CardRoom, text_of
+from tests.support.pictures import parts_of, words_for
 from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import TrickPlayer, begin, play_until, table_in
@@ -62,7 +64,7 @@ def edits(monkeypatch: pytest.MonkeyPatch) -> list[Edit]:
 
 
 def _edit_of(path: str, body: dict[str, Any], files: Any) -> Edit:
-    parts = list(_parts(body["components"]))
+    parts = list(parts_of(body["components"]))
     uploads = {file.filename: len(file.fp.read()) for file in files}
     for file in files:
         file.fp.seek(0)
@@ -74,12 +76,6 @@ def _edit_of(path: str, body: dict[str, Any], files: Any) -> Edit:
         uploads=uploads,
         kept=len(body.get("attachments") or ()) - len(uploads),
     )
-
-
-def _parts(components: Any) -> Any:
-    for component in components:
-        yield component
-        yield from _parts(component.get("components", ()))
 
 
 @pytest.fixture
@@ -185,7 +181,7 @@ async def test_a_table_that_cannot_be_drawn_is_told(
     [ann] = await begin(room, GONGZHU, room.ann)
     await play_until([ann], lambda: "Trick 2" in text_of(room.table))
     assert "a picture could not be drawn: ZeroDivisionError" in caplog.text
-    assert _said_of(room.table) == _said_of(ann.panel) == []
+    assert words_for(room.table) == words_for(ann.panel) == []
     assert ann.labels
 
 
@@ -200,18 +196,12 @@ async def test_a_panel_that_has_expired_has_no_picture_left(room: CardRoom):
 
 async def test_a_panel_from_before_a_restart_gets_its_picture_with_the_next_click(room: CardRoom):
     [ann] = await begin(room, GONGZHU, room.ann)
-    before = _said_of(ann.panel)
+    before = words_for(ann.panel)
     await room.restart()
     await ann.press("Expose nothing")
-    assert _said_of(ann.panel) != before
-    assert _said_of(ann.panel)
+    assert words_for(ann.panel) != before
+    assert words_for(ann.panel)
     assert len(ann.panel.attachments) == 1
-
-
-def _said_of(message: Any) -> list[str]:
-    """Return the words for the pictures of a message."""
-    payloads = (item if isinstance(item, dict) else item.to_dict() for item in message.components)
-    return [item["description"] for part in _parts(payloads) for item in part.get("items", ())]
 
 
 @games
@@ -220,17 +210,17 @@ async def test_each_picture_is_made_only_of_what_its_readers_may_see(
 ):
     """By what is handed to be drawn: hands go into pictures of panels only, each of its owner's own."""
     shown: list[tuple[Any, Any]] = []
-    picture_of = panel.table_picture
+    picture_of = table_picture
 
     def noted(text: Any, face: Any, table: Any, names: Any, own: Any = None) -> Any:
         picture = picture_of(text, face, table, names, own)
         shown.append((table, (own, picture)))
         return picture
 
-    monkeypatch.setattr(panel, "table_picture", noted)
+    monkeypatch.setattr("bot.views.tricks.panel.table_picture", noted)
     monkeypatch.setattr("bot.delivery.tricks.table_picture", noted)
     ann, ben = await begin(room, game, room.ann, room.ben)
-    seats = {(await table_in(room, game))[1].seat_of(each.who.id) for each in (ann, ben)}
+    seats = {(await table_in(room, game))[1].seat_of(UserId(each.who.id)) for each in (ann, ben)}
     await hand(room, ann, ben)
     assert (await table_in(room, game))[1].phase in {Phase.BETWEEN, Phase.OVER}
     owners = set()

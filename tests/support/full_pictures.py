@@ -20,6 +20,7 @@ from bot.render.tricks import DrawnHand as DrawnTrickHand
 from bot.render.tricks import DrawnSeat, DrawnTable, DrawnTrick, draw_table
 from bot.rules.cards import Card, build_deck
 from bot.rules.gnau.ranking import Category
+from bot.rules.tricks import in_order
 
 NAMES: Final = (
     "Ann",
@@ -109,7 +110,7 @@ def gnau_result() -> bytes:
 
 def _table(hand: DrawnTrickHand | None) -> DrawnTable:
     seats = tuple(
-        DrawnSeat(name, 9, f"hand +{seat}", _cards(4, seat), _cards(2, seat), is_computer=seat == 1)
+        DrawnSeat(name, 9, f"-{seat}60", in_order(_cards(4, seat)), _cards(1, seat), is_computer=seat == 1)
         for seat, name in enumerate(NAMES[:4])
     )
     return DrawnTable(
@@ -118,14 +119,14 @@ def _table(hand: DrawnTrickHand | None) -> DrawnTable:
 
 
 def trick_table() -> bytes:
-    """A full trick, cards taken, and cards exposed."""
+    """A full trick, cards taken by everybody, and all four cards exposed that may be."""
     return draw_table(_table(None))
 
 
 def trick_table_with_hand() -> bytes:
-    """The same with thirteen cards below."""
-    cards = _cards(13, 10)
-    return draw_table(_table(DrawnTrickHand(cards, frozenset(cards[:3]), frozenset(cards[5:8]))))
+    """The same with thirteen cards below, some of which may not be played."""
+    cards = in_order(_cards(13, 10))
+    return draw_table(_table(DrawnTrickHand(cards, faded=frozenset(cards[5:8]))))
 
 
 PICTURES: Final[tuple[Callable[[], bytes], ...]] = (

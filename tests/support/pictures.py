@@ -1,6 +1,8 @@
 """Pictures as tests look at them."""
 
+from collections.abc import Iterator
 from io import BytesIO
+from typing import Any
 
 from PIL import Image
 
@@ -16,3 +18,16 @@ def opened(data: bytes) -> Image.Image:
     assert image.format == EXTENSION.upper()
     assert len(data) <= MOST_BYTES
     return image.convert("RGBA")
+
+
+def words_for(message: Any) -> list[str]:
+    """Return the words for the pictures of a message: what those have who cannot see them."""
+    payloads = (item if isinstance(item, dict) else item.to_dict() for item in message.components)
+    return [item["description"] for part in parts_of(payloads) for item in part.get("items", ())]
+
+
+def parts_of(components: Any) -> Iterator[dict[str, Any]]:
+    """Yield all components of a layout, as Discord is told of them."""
+    for component in components:
+        yield component
+        yield from parts_of(component.get("components", ()))
