@@ -149,9 +149,9 @@ class Canvas:
             image = image.resize(size, Image.Resampling.HAMMING)
         radius = round(_CORNER_PX * SCALE * sharpness)
         data = _encoded(image, colours, radius)
-        return (
-            data if len(data) <= _MOST_BYTES else _encoded(image, min(colours // 2, _FEWER_COLOURS), radius)
-        )
+        if len(data) <= _MOST_BYTES:
+            return data
+        return _encoded(image, min(colours // 2, _FEWER_COLOURS), radius)
 
     def _fill(self, box: tuple[int, int, int, int], colour: Colour) -> None:
         left, top, right, bottom = box

@@ -1,0 +1,73 @@
+"""Pictures of Gnau: every card and every word of a hand is on them, at each size of a table."""
+
+import pytest
+
+from bot.render.gnau import DrawnGroup, ResultLine, draw_hand, draw_result
+from bot.render.gnau.emblems import emblem
+from bot.rules.cards import build_deck, parse_cards
+from bot.rules.gnau.ranking import Category
+from bot.text.cards import card_plain
+from tests.support.drawn import note_drawn
+from tests.support.pictures import opened
+
+CARDS = tuple(parse_cards("3S 6H 4C 8D 8S"))
+SPLIT = (
+    DrawnGroup(CARDS[:3], (None, 3, None), "3+3+4=10"),
+    DrawnGroup(CARDS[3:], (None, None), "pair"),
+)
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> dict[bytes, str]:
+    noted: dict[bytes, str] = {}
+    note_drawn(noted, monkeypatch)
+    return noted
+
+
+def lines(count: int, name: str = "Ann") -> tuple[ResultLine, ...]:
+    deck = build_deck(2)
+    found = []
+    for number in range(count):
+        cards = deck[number * 5 : number * 5 + 5]
+        hand = (DrawnGroup(tuple(cards), (None,) * 5),)
+        category = [*Category][number % len(Category)]
+        found.append(ResultLine(f"{name} {number}", hand, category, f"Label {number}", f"+{number}", number))
+    return tuple(found)
+
+
+def test_a_hand_shows_each_card_what_it_counts_as_and_what_the_groups_come_to(drawn: dict[bytes, str]):
+    on_it = drawn[draw_hand(SPLIT)].split()
+    assert [word for word in on_it if word in map(card_plain, CARDS)] == [*map(card_plain, CARDS)]
+    assert {"3", "3+3+4=10", "pair"} <= set(on_it)
+
+
+def test_a_hand_without_groups_is_as_wide_as_one_with_them():
+    whole, split = opened(draw_hand((DrawnGroup(CARDS, (None,) * 5),))), opened(draw_hand(SPLIT))
+    assert whole.width == split.width
+    assert whole.height < split.height
+
+
+@pytest.mark.parametrize("count", [2, 7, 8, 20])
+def test_a_result_shows_every_hand_within_60_kb(drawn: dict[bytes, str], count: int):
+    shown = lines(count)
+    data = draw_result(shown)
+    assert len(data) <= 60_000
+    on_it = drawn[data].split("\n")
+    for line in shown:
+        assert {line.name, line.label, line.delta} <= set(on_it)
+        assert all(f"{card} {card_plain(card)}" in on_it for group in line.hand for card in group.cards)
+
+
+@pytest.mark.parametrize("count", [3, 9])
+def test_a_long_name_ends_before_what_was_gained(drawn: dict[bytes, str], count: int):
+    words = drawn[draw_result(lines(count, "W" * 32))].split("\n")
+    assert sum(word.endswith("W…") for word in words) == count
+
+
+def test_the_large_form_grows_by_the_hand_and_the_small_one_is_lower():
+    heights = [opened(draw_result(lines(count))).height for count in (6, 7, 8)]
+    assert heights[0] < heights[1] > heights[2]
+
+
+def test_every_category_has_an_emblem_of_its_own():
+    assert len({emblem(category, side_px=48).tobytes() for category in Category}) == len(Category)
