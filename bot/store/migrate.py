@@ -1,5 +1,6 @@
 """Bringing a database's schema up to what this program needs."""
 
+import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -10,6 +11,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, func, inspect, select
+from sqlalchemy.exc import PendingRollbackError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import faults
@@ -82,7 +84,7 @@ async def upgrade(engine: AsyncEngine) -> None:
             await wait_turn(connection)
             state = await state_of(connection)
             if not state.is_current:
-                await connection.run_sync(_run)
+                await create(connection, state.head)
 
 
 async def revision_state(engine: AsyncEngine) -> RevisionState:
@@ -101,8 +103,15 @@ async def revision_state(engine: AsyncEngine) -> RevisionState:
 
 
 async def create(connection: AsyncConnection, revision: str) -> None:
-    """Create the schema as it was at a revision, in the transaction of an empty database."""
-    await connection.run_sync(_run, revision)
+    """Create the schema as it was at a revision, or bring it there, in the transaction of a connection."""
+    try:
+        await connection.run_sync(_run, revision)
+    except PendingRollbackError as error:
+        # Alembic takes a half-made table away again; once cancelled it cannot, and says only that.
+        task = asyncio.current_task()
+        if task is not None and task.cancelling():
+            raise asyncio.CancelledError from error
+        raise
 
 
 @cache
@@ -182,7 +191,7 @@ def _has_tables(connection: Connection) -> bool:
     return inspect(connection).has_table(postings.name)
 
 
-def _run(connection: Connection, revision: str = "head") -> None:
+def _run(connection: Connection, revision: str) -> None:
     alembic = config()
     alembic.attributes["connection"] = connection
     command.upgrade(alembic, revision)

@@ -163,8 +163,8 @@ async def test_downgrade_leaves_nothing(database, engine):
 
 
 async def test_a_failed_migration_leaves_nothing(engine, monkeypatch):
-    def run_and_fail(connection):
-        run(connection)
+    def run_and_fail(connection, revision):
+        run(connection, revision)
         raise RuntimeError("half way")
 
     run = migrate._run

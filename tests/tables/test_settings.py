@@ -1,5 +1,6 @@
 """What a server may decide, how it is kept, and what it makes of a new table."""
 
+import inspect
 import json
 import re
 from dataclasses import fields
@@ -56,8 +57,8 @@ def refusal(changes, settings=DEFAULTS):
 
 @pytest.mark.parametrize("kind", [ServerSettings, GnauSettings])
 def test_every_field_is_documented(kind):
-    arguments = (kind.__doc__ or "").partition("Args:")[2].partition("Raises:")[0]
-    documented = re.findall(r"^        (\w+): ", arguments, re.MULTILINE)
+    arguments = (inspect.getdoc(kind) or "").partition("Args:")[2].partition("Raises:")[0]
+    documented = re.findall(r"^    (\w+): ", arguments, re.MULTILINE)
     assert documented == [each.name for each in fields(kind)]
 
 
