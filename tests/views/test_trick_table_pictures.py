@@ -100,6 +100,9 @@ def test_whose_turn_it_is_is_marked_and_nobody_sees_computers_prepare(game, seed
             if table.phase is Phase.PREPARING:
                 waited_for = {seat for seat in waited_for if table.seats[seat].is_present}
             assert due == waited_for
+            # In a panel it would be out of date with the next card.
+            own = {seat for seat, drawn in enumerate(picture(table, 0).drawn.seats) if drawn.is_due}
+            assert own == (set() if table.phase is Phase.PLAYING else due)
 
 
 @games

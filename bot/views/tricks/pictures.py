@@ -182,9 +182,12 @@ class _Scene:
         """Whether a seat is seen to be waited for.
 
         While people pass or expose, nothing is said of what computer players have done: one that is slow
-        would be seen to hold something to think about.
+        would be seen to hold something to think about. While cards fall, the picture in a panel stays for a
+        whole trick, and what it shows has to hold as long.
         """
         is_shown = self.table.phase is not Phase.PREPARING or self.table.seats[seat].is_present
+        if self.own is not None and self.table.phase is Phase.PLAYING:
+            is_shown = False
         return is_shown and seat in self.table.waited_for
 
     def _note(self, seat: int) -> str:
