@@ -30,7 +30,7 @@ def buttons(components: Any) -> Iterator[dict[str, Any]]:
 
 
 def labels(message: list[dict[str, Any]], style: int) -> list[str]:
-    return [each["label"] for each in message if each["style"] == style and not each.get("disabled")]
+    return [each.get("label", "") for each in message if each["style"] == style and not each.get("disabled")]
 
 
 def test_one_next_step_stands_out(recorded):

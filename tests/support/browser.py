@@ -15,7 +15,7 @@ WAIT_MS = 20_000
 TRIES = 5
 MORE_OPTIONS = re.compile(r"^\+\d+ (more|options)$")
 
-_FLAGS = (
+FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -32,17 +32,22 @@ _TAKEN = "last => simcordPreview.pendingAction || (simcordPreview.lastAction?.re
 _ANSWERED = "last => simcordPreview.lastAction && simcordPreview.lastAction.requestId !== last"
 
 
+def chromium_path() -> str | None:
+    """Where the machine's own Chromium is; None where there is none."""
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
 @contextmanager
 def chromium() -> Iterator["Browser"]:
     """The machine's own Chromium; the test is skipped where there is none."""
     sync_api = pytest.importorskip(
         "playwright.sync_api", reason="playwright not installed: pip install playwright"
     )
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    path = chromium_path()
     if path is None:
         pytest.skip("Chromium not found: apt-get install chromium")
     with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(_FLAGS))
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         try:
             yield browser
         finally:

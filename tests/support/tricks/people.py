@@ -59,7 +59,7 @@ class TrickPlayer:
     def enabled(self) -> dict[str, str]:
         """The buttons of the panel that can be pressed now: their custom ids and what they say."""
         found = buttons_of(self.panel)
-        return {item["custom_id"]: item["label"] for item in found if not item.get("disabled")}
+        return {item["custom_id"]: item.get("label", "") for item in found if not item.get("disabled")}
 
     @property
     def cards(self) -> tuple[Card, ...]:
