@@ -84,6 +84,6 @@ def _blocks(text: Text, deal: CheckedDeal, name: Callable[[str], str]) -> Iterab
 def _lines(text: Text, check: Check, name: Callable[[str], str]) -> Iterable[str]:
     yield f"{_MARKS[check.ok]} {check_line(text, check)}"
     differing = differing_lines(text, check, name)
-    yield from (f"- {line}" for line in differing[:NAMED_DIFFERENCES])
+    yield from (f"-# {line}" for line in differing[:NAMED_DIFFERENCES])
     if len(differing) > NAMED_DIFFERENCES:
         yield text("verify-more", more=len(differing) - NAMED_DIFFERENCES)

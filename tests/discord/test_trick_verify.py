@@ -97,8 +97,8 @@ async def test_cards_that_did_not_come_from_the_shuffle_are_found_seat_by_seat(r
     words = text_of((await verify(room, game)).response)
     assert "❌ Round 1.1: not every step holds" in words
     assert words.count("❌") == 2
-    assert f"- {room.ann.mention}: " in words
-    assert "- 🤖 Mei: " in words
+    assert f"-# {room.ann.mention}: " in words
+    assert "-# 🤖 Mei: " in words
     assert "and one more: see the file" in words
 
 

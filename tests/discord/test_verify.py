@@ -103,7 +103,7 @@ async def test_cards_that_did_not_come_from_the_shuffle_are_found(room: CardRoom
     assert "❌ Round 1.1: not every step holds" in words
     assert words.count("❌") == 3
     assert f"gives the dealer {HOUSE}" in words
-    assert f"- {room.ben.mention}: " in words
+    assert f"-# {room.ben.mention}: " in words
 
 
 async def test_without_a_name_it_is_the_latest_and_an_older_one_can_be_named(room: CardRoom):

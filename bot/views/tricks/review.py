@@ -193,7 +193,9 @@ def _otherwise(
     if best is not None and worth is not None:
         gain = expected_points(best, face.decimals), expected_points(worth, face.decimals)
         yield text("tricks-review-expected", better=better, best=gain[0], done=done, worth=gain[1])
-    yield text("tricks-review-held", cards=text.cards(position.view.held))
+    # Thirteen cards are more than a line on a phone: it may break between them.
+    held = " ".join(text.card(card) for card in position.view.held)
+    yield text("tricks-review-held", cards=held)
 
 
 def _reasons(text: Text, face: Face, opinion: Decision, done: Cards) -> Iterable[str]:

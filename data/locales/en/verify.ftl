@@ -45,7 +45,7 @@ deal-check-scores-wrong = Scored again, not every seat gets the same.
 
 verify-true = ✅ Round { $round }: every step holds
 verify-false = ❌ Round { $round }: not every step holds
-verify-more = - { $more ->
+verify-more = -# { $more ->
     [one] and one more
    *[other] and { $more } more
 }: see the file
