@@ -273,7 +273,7 @@ async def illustrate(open_panel: OpenPanel, face: Face) -> None:
             open_panel.moment = moment
             if _is_still(open_panel, moment):
                 await _edit(open_panel, face, picture)
-        await _show_newer(open_panel, face)
+                await _show_newer(open_panel, face)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.info("a panel stays without its picture: %s", type(error).__name__)
     finally:
