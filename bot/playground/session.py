@@ -89,7 +89,9 @@ async def _open_page(session: Session, discord: SimulatedDiscord) -> simcord.Pre
 
 
 async def _serve_page(discord: SimulatedDiscord, port: int | None, secret: str | None) -> simcord.Preview:
-    page = discord.env.preview(discord.channel, viewers=discord.people, layout="channel", port=port)
+    page = discord.env.preview(
+        discord.channel, viewers=discord.people, layout="channel", port=port, assets=discord.assets
+    )
     page.capability = secret or page.capability
     try:
         # Shutting the simulated Discord down closes it.

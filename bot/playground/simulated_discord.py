@@ -4,14 +4,17 @@ Their ids are the same at every start, so that an evening's points survive until
 """
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
 import discord
 import simcord
+from simcord.backend.cdn import CDN_BASE
 from simcord.backend.serializers import user_payload
 
+from bot.render.cards import emoji_name, emoji_png
+from bot.rules.cards import build_deck
 from bot.text import Text
 
 PEOPLE: Final = ("Ann", "Ben", "Mei Ling", "Ravi", "Siti")
@@ -35,11 +38,13 @@ class SimulatedDiscord(NamedTuple):
         env: The simulated Discord.
         channel: Where people play.
         people: The members who can play.
+        assets: Pictures that the page shows, by address: the name and the bytes of each.
     """
 
     env: simcord.Env
     channel: simcord.ChannelHandle
     people: tuple[simcord.MemberActor, ...]
+    assets: Mapping[str, tuple[str, bytes]]
 
 
 def simulate_discord(bot: discord.Client, text: Text) -> SimulatedDiscord:
@@ -58,7 +63,17 @@ def simulate_discord(bot: discord.Client, text: Text) -> SimulatedDiscord:
     people = (simcord.MemberActor(env, guild, users[0]), *(guild.add_member(user) for user in users[1:]))
     # From here on the time is the real one, so that messages of two evenings get different ids.
     catch_up(env)
-    return SimulatedDiscord(env, channel, people)
+    return SimulatedDiscord(env, channel, people, dict(_upload_emoji(env)))
+
+
+def _upload_emoji(env: simcord.Env) -> Iterator[tuple[str, tuple[str, bytes]]]:
+    """Give the application its emoji of cards, and yield what the page has to be served for each.
+
+    The simulation keeps their names only: what is uploaded to it is dropped.
+    """
+    for card in build_deck():
+        emoji = env.backend.create_application_emoji(emoji_name(card))
+        yield f"{CDN_BASE}/emojis/{emoji.id}.png", (f"{emoji.name}.png", emoji_png(card))
 
 
 def catch_up(env: simcord.Env) -> None:

@@ -64,7 +64,7 @@ def best_places(hand: list[Card], rules: HouseRules) -> tuple[int, ...]:
 
 def read(tab: Tab, words: str) -> str:
     """The newest message with these words, its blanks made even."""
-    return " ".join(tab.wait_for(words).inner_text().split())
+    return " ".join(tab.words(words).split())
 
 
 def test_an_evening_of_own_splits_by_the_house_rules_of_the_server(browser, database):

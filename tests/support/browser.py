@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.render.cards import card_of_emoji
+from bot.text.cards import card_sign
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
 
@@ -30,6 +33,25 @@ _IDLE = (
 _DRAWN = "picture => picture.complete && picture.naturalWidth > 0"
 _TAKEN = "last => simcordPreview.pendingAction || (simcordPreview.lastAction?.requestId ?? null) !== last"
 _ANSWERED = "last => simcordPreview.lastAction && simcordPreview.lastAction.requestId !== last"
+# What a button is called: by its words, else by its emoji.
+_NAMES = "nodes => nodes.map(node => node.innerText.trim() || node.querySelector('img')?.alt || '')"
+# The words of a message, with the names of its emoji in their places for a moment.
+_WORDS = """message => {
+  const swapped = [...message.querySelectorAll("img.custom-emoji")].map(image => {
+    const name = document.createTextNode(image.alt);
+    image.replaceWith(name);
+    return [name, image];
+  });
+  const words = message.innerText;
+  swapped.forEach(([name, image]) => name.replaceWith(image));
+  return words;
+}"""
+_EMOJI = re.compile(r"[a-z]+_of_[a-z]+_\d+")
+
+
+def _sign(emoji: re.Match[str]) -> str:
+    found = card_of_emoji(emoji[0])
+    return emoji[0] if found is None else card_sign(found[0])
 
 
 def chromium_path() -> str | None:
@@ -93,7 +115,17 @@ class Tab:
 
     def buttons(self, text: str) -> list[str]:
         """What the buttons of the newest message with this text say, from the left."""
-        return self.wait_for(text).get_by_role("button").all_inner_texts()
+        names: list[str] = self.wait_for(text).get_by_role("button").evaluate_all(_NAMES)
+        return names
+
+    def words(self, text: str) -> str:
+        """What the newest message with this text says, its emoji of cards read as cards."""
+        return self.words_of(self.wait_for(text))
+
+    @staticmethod
+    def words_of(message: "Locator") -> str:
+        """What a message says, its emoji of cards read as cards."""
+        return _EMOJI.sub(_sign, message.evaluate(_WORDS))
 
     def wait_until_idle(self) -> None:
         """Wait until the page has shown what the latest action brought."""
