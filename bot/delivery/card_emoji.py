@@ -7,11 +7,11 @@ of which Discord tells the bot.
 import asyncio
 import logging
 from collections.abc import Iterable
-from contextlib import suppress
 from typing import Final
 
 import discord
 
+from bot.delivery.background import Tasks
 from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short
 from bot.render.cards import card_of_emoji
 from bot.rules.cards import Card
@@ -35,18 +35,15 @@ class CardEmoji:
         self._client = client
         self._catalog = catalog
         self._known: dict[Card, str] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._tasks = Tasks()
 
     def start(self) -> None:
         """Begin to ask Discord; nothing waits for its answer, and cards are signs until it is there."""
-        self._task = asyncio.create_task(self._follow(), name="follow the emoji of cards")
+        self._tasks.start(self._follow(), "learning which emoji of cards there are")
 
     async def close(self) -> None:
         """Ask no more."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await self._tasks.close()
 
     async def _follow(self) -> None:
         while True:

@@ -41,6 +41,7 @@ class FakeDiscord:
         patch.setattr(CardsBot, "application_info", self._application_info)
         patch.setattr(CardsBot, "connect", self._connect)
         patch.setattr(discord.http.HTTPClient, "bulk_upsert_global_commands", self._upsert)
+        patch.setattr(discord.http.HTTPClient, "get_application_emojis", self._emojis)
 
     async def _static_login(self, token):
         self.tokens.append(token)
@@ -56,6 +57,9 @@ class FakeDiscord:
     async def _connect(self, *, reconnect):
         if self.breaks_off:
             raise self.breaks_off
+
+    async def _emojis(self, application_id):
+        return {"items": []}
 
     async def _upsert(self, application_id, payload):
         self.syncs += 1
