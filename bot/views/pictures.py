@@ -224,19 +224,19 @@ async def add_pictures(
 async def edit_with_picture(
     interaction: discord.Interaction[Any],
     view: Callable[[Picture | KeptPicture | None], ui.LayoutView],
-    drawing: Awaitable[Picture | None],
+    draw: Callable[[], Awaitable[Picture | None]],
 ) -> None:
     """Edit the message that was clicked: at once, with the picture that it has, and then with the new one.
 
     Args:
         interaction: The click, to which Discord has an answer.
         view: Returns what the message is to look like, with a picture or without.
-        drawing: The picture; None where there is none. If the message has just that, one edit will do.
+        draw: Returns the picture; None where there is none. If the message has just that, one edit will do.
     """
     kept = next(iter(kept_in(interaction.message)), None)
     shown, attachments = view(kept), [] if kept is None else [kept.attachment()]
     edit = interaction.edit_original_response
     await signs_if_refused(shown, lambda: edit(view=shown, attachments=attachments))
-    picture = await drawing
+    picture = await draw()
     if picture is not None and (kept is None or picture.file_name != kept.file_name):
         await add_pictures(interaction, view(picture), [picture])

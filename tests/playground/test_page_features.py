@@ -105,7 +105,7 @@ def change_settings(tab: Tab) -> None:
     tab.click("Payouts")
     assert "Five Dukes: 7 Five Small: 6" in read(tab, "Settings · Payouts")
     tab.click("Table")
-    tab.choose("Dealer", "Each round the next seat")
+    tab.choose("Dealer", "The next seat each round")
     tab.choose("Splitting", "Everybody their own hand")
     tab.click("✏️ Stakes")
     tab.fill_form(Usual_stake="none")
@@ -186,7 +186,7 @@ def test_an_evening_of_numbers_practice_and_bankrolls(browser, database):
         statistics = read(tab, "Statistics of @Ann")
         assert re.search(r"2 rounds · (±0|[+-]\d+) points in all", statistics)
         assert "Luck: too early to tell" in statistics
-        tab.wait_for_picture("The balance after each round, as a line")
+        tab.wait_for_picture("The balance after each of 2 rounds, as a line")
         assert running.end(signal.SIGINT) == GOODBYE
 
 
@@ -241,4 +241,4 @@ def play_two_rounds(tab: Tab) -> None:
     tab.wait_for("Next round")
     tab.click("Deal again")
     tab.click("Ready")
-    tab.wait_for("round 2").get_by_text("Next round").wait_for()
+    tab.wait_for("round 2").get_by_text("Next round:").wait_for()

@@ -33,8 +33,10 @@ _IDLE = (
 _DRAWN = "picture => picture.complete && picture.naturalWidth > 0"
 _TAKEN = "last => simcordPreview.pendingAction || (simcordPreview.lastAction?.requestId ?? null) !== last"
 _ANSWERED = "last => simcordPreview.lastAction && simcordPreview.lastAction.requestId !== last"
-# What a button is called: by its words, else by its emoji.
-_NAMES = "nodes => nodes.map(node => node.innerText.trim() || node.querySelector('img')?.alt || '')"
+# What a button is called: by its words, else by its emoji. What opens a picture is a button to the page only.
+_NAMES = """nodes => nodes
+  .filter(node => !node.querySelector("img:not(.custom-emoji)"))
+  .map(node => node.innerText.trim() || node.querySelector("img")?.alt || "")"""
 # The words of a message, with the names of its emoji in their places for a moment.
 _WORDS = """message => {
   const swapped = [...message.querySelectorAll("img.custom-emoji")].map(image => {

@@ -174,7 +174,7 @@ class GnauButton(
         if table.hands is not None and table.hands.held_by(user_id) is not None:
             text = text_for(interaction)
             view = partial(private_view, text, stored, table, user_id)
-            await edit_with_picture(interaction, view, hand_picture(text, table, user_id))
+            await edit_with_picture(interaction, view, lambda: hand_picture(text, table, user_id))
 
     async def _confirm(self, interaction: discord.Interaction[Any]) -> None:
         if self.action in _CONFIRMED:

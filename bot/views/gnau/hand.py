@@ -234,7 +234,7 @@ class ChoiceButton(
             rows = choice_rows(text, stored, table, user_id, pressed)
             return hand_view(text, stored, table, user_id, *rows, picture=picture)
 
-        await edit_with_picture(interaction, view, hand_picture(text, table, user_id))
+        await edit_with_picture(interaction, view, lambda: hand_picture(text, table, user_id))
 
 
 def choice_rows(

@@ -71,8 +71,8 @@ command-privacy-delete = Delete everything about you, in all servers, after aski
 
 command-choice-dealer-house = The house (the bot deals)
 command-choice-dealer-opener = Me
-command-choice-dealer-rotate = Each round the next seat
-command-choice-dealer-winner = The biggest winner of the round before
+command-choice-dealer-rotate = The next seat each round
+command-choice-dealer-winner = The biggest winner of the last round
 command-choice-dealer-anyone = Whoever takes the bank
 command-choice-split-auto = The bot, always the best way
 command-choice-split-own = Everybody their own
