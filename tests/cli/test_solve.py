@@ -36,7 +36,7 @@ def test_a_hand_may_be_one_argument_without_suits(run):
 def test_a_hand_without_an_ox_says_so(run):
     status, out, _err = run("4S 4H 3 8 5")
     assert status == 0
-    assert "No Ox: no three of these cards are a passport." in out
+    assert "No Ox: no three of these cards make an ox." in out
 
 
 def test_house_rules_are_named_and_followed(run):

@@ -54,7 +54,7 @@ def test_house_rules_on_one_line(rules, summary):
 def test_house_rules_read_out():
     lines = rules_lines(TEXT, PRESETS["kopitiam"])
     assert len(lines) == len(set(lines)) == 7
-    assert "Two cards out of 3 and 6 beside the passport are always a Double Ox 6." in lines
+    assert "Two cards out of 3 and 6 beside the ox are always a Double Ox 6." in lines
     assert payout_lines(TEXT, PRESETS["kopitiam"]) == [
         "Five Dukes: 7 × stake",
         "Five Small: 6 × stake",

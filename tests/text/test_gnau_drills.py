@@ -28,7 +28,7 @@ TRIPLETS = HouseRules(triplet_passport=True)
         ("10 4 6 8 5", PRESETS["classic"], "the other two make 8 + 5 = 13, and the last digit counts: 3."),
         ("10 4 6 2 5", PRESETS["classic"], "the other two make 2 + 5 = 7."),
         ("10 4 6 J Q", PRESETS["classic"], "make 10 + 10 = 20, and a last digit of 0 counts as ten."),
-        ("7 7 7 K 9", TRIPLETS, "Three cards of one rank are a passport here; the other two make"),
+        ("7 7 7 K 9", TRIPLETS, "Three cards of one rank are an ox here; the other two make"),
         ("4S 4H 3 8 5", PRESETS["classic"], "No three of these cards add up to a multiple of ten."),
         ("3 4 3 A 2", PRESETS["classic"], "All five are small, so the hand counts as a whole"),
         ("J Q K J Q", PRESETS["classic"], "All five are dukes, so the hand counts as a whole"),
@@ -41,8 +41,8 @@ def test_why_the_best_is_the_best(cards, rules, reason):
 @pytest.mark.parametrize(
     ("cards", "places", "reason"),
     [
-        ("3 6 8 4 8", (), "There is a passport in this hand."),
-        ("3 6 8 4 8", (0, 1, 2), "3\u00a06\u00a08 are a passport, but make only Single Ox 2."),
+        ("3 6 8 4 8", (), "There is an ox in this hand."),
+        ("3 6 8 4 8", (0, 1, 2), "3\u00a06\u00a08 are an ox, but make only Single Ox 2."),
         ("3 6 8 4 8", (0, 2, 3), "3\u00a08\u00a04 add up to 15 or 18: no multiple of ten."),
         ("3S 3H 3D 4 K", (0, 1, 2), "3♠︎\u00a03♥︎\u00a03♦︎ add up to 9, 12, 15 or 18: no multiple of ten."),
         ("K 4 7 9 2", (0, 1, 2), "K\u00a04\u00a07 add up to 21: no multiple of ten."),

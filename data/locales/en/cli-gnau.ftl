@@ -9,8 +9,8 @@ cli-solve-packs = how many packs of 52 the hand comes from, 1 to 8: a table of e
 cli-solve-json = answer one JSON object
 # $cards: the hand. $rules: the house rules on one line
 cli-solve-title = { $cards }  ·  { $rules }
-cli-solve-no-ox = { $name }: no three of these cards are a passport.
-cli-solve-no-passport = needs no passport
+cli-solve-no-ox = { $name }: no three of these cards make an ox.
+cli-solve-no-passport = needs no ox
 cli-solve-points = { $points ->
     [one] 1 point
    *[other] { $points } points

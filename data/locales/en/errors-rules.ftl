@@ -21,7 +21,7 @@ error-hand-not-five = A hand is five cards; this is { $count ->
     [one] one
    *[other] { $count }
 }.
-error-passport-not-three = A passport is three different cards of your five. Press three of them, or say No Ox.
+error-passport-not-three = An ox is three different cards of your five. Press three of them, or say No Ox.
 
 ## House rules
 

@@ -23,9 +23,9 @@ gnau-drill-streak = { $streak ->
 
 ## What was wrong
 
-gnau-drill-missed = There is a passport in this hand.
+gnau-drill-missed = There is an ox in this hand.
 # $cards: the three that were pressed. $name: what the hand is, read that way
-gnau-drill-weaker = { $cards } are a passport, but make only { $name }.
+gnau-drill-weaker = { $cards } are an ox, but make only { $name }.
 # $cards: the three that were pressed. $sums: a number, or a list of the next kind
 gnau-drill-no-passport = { $cards } add up to { $sums }: no multiple of ten.
 # $others: numbers with commas between them
@@ -41,7 +41,7 @@ gnau-drill-why-five-small = All five are small, so the hand counts as a whole, w
 gnau-drill-why-none = No three of these cards add up to a multiple of ten.
 # $sum: for example 3 + 3 + 4
 gnau-drill-why-sum = { $sum } make { $total }
-gnau-drill-why-triplet = Three cards of one rank are a passport here
+gnau-drill-why-triplet = Three cards of one rank are an ox here
 gnau-drill-why-tonku = the other two are the ace of spades and a duke
 gnau-drill-why-nenku = the other two are an ace and a duke
 # $rank: A, 2 … 10, J, Q or K
