@@ -15,6 +15,7 @@ import pytest
 from bot.players import TrickGame
 from tests.support.error_logs import errors_recorded, told
 from tests.support.memory import memory_folder
+from tests.support.quick_pictures import draw_at_once, draw_for_real
 
 pytest_plugins = ["tests.support.databases", "tests.support.tiers"]
 
@@ -53,6 +54,17 @@ def _no_error_is_logged(request: pytest.FixtureRequest) -> Iterator[None]:
         pytest.fail(
             "ERROR log records (mark a test that means them with logs_errors):\n" + "\n".join(told(errors))
         )
+
+
+@pytest.fixture(autouse=True)
+def _pictures_are_drawn_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_at_once(monkeypatch)
+
+
+@pytest.fixture
+def real_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have pictures drawn, for a test that looks at them."""
+    draw_for_real(monkeypatch)
 
 
 @contextmanager

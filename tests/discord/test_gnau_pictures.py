@@ -56,6 +56,7 @@ def _attachments(body: Any) -> list[dict[str, Any]]:
     return (data or {}).get("attachments") or []
 
 
+@pytest.mark.usefixtures("real_pictures")
 async def test_ones_cards_come_as_a_picture_that_says_each_of_them(room: CardRoom):
     room.deck.hands = [HOUSE, ANN]
     await room.deal_to(room.ann)

@@ -54,6 +54,7 @@ async def test_other_rules_can_be_asked_for(room: CardRoom):
     assert "**±0**" in words
 
 
+@pytest.mark.usefixtures("real_pictures")
 async def test_the_picture_is_attached_and_shown(room: CardRoom):
     answer = answer_of(await room.ann.slash(room.channel, "gnau odds"))
     all_hands = await picture_of(answer)

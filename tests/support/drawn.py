@@ -10,7 +10,7 @@ from bot.render.canvas import Canvas
 from bot.render.cards import face, tile
 from bot.rules.cards import RANKS, SUITS, Card
 from bot.text.cards import card_plain
-from bot.views import pictures
+from tests.support.quick_pictures import draw_for_real
 
 
 def note_drawn(drawn: dict[bytes, str], patch: pytest.MonkeyPatch) -> None:
@@ -37,8 +37,7 @@ def note_drawn(drawn: dict[bytes, str], patch: pytest.MonkeyPatch) -> None:
         drawn[data] = "\n".join(on_canvas.pop(id(canvas), ()))
         return data
 
-    # What was drawn before would not be drawn again.
-    pictures._drawn.cache_clear()
+    draw_for_real(patch)
     patch.setattr(Canvas, "text", text_noted)
     patch.setattr(Canvas, "paste", paste_noted)
     patch.setattr(Canvas, "to_bytes", to_bytes_noted)
