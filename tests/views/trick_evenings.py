@@ -44,7 +44,7 @@ HOUSE_RULES: dict[TrickGame, tuple[Any, ...]] = {
 
 
 def evening(game: TrickGame, seed: int) -> Iterator[TrickPlay]:
-    """Yield a table after each thing that happens at it, until it is closed in the second game."""
+    """Yield a table after each thing that happens at it, until it is closed in the first or second game."""
     rng = Random(seed)
     others = PEOPLE[1 : rng.randint(1, SEATS)]
     play = lobby(*others, game=game, rules=HOUSE_RULES[game][seed % 2], stake_points=7 * (seed % 3))
@@ -56,6 +56,10 @@ def evening(game: TrickGame, seed: int) -> Iterator[TrickPlay]:
     while play.table.phase is not Phase.OVER:
         yield play
         play = _one_thing(play, rng)
+        if not play.table.is_open:
+            # Only the one who has just left had not agreed to call it off.
+            yield play
+            return
     yield play
     play = play.after(*map(TakeSeatBack, play.table.people))
     if len(play.table.people) > 1:
