@@ -11,6 +11,7 @@ from tests.discord.games import GRANT
 from tests.support.error_logs import errors_recorded, told
 from tests.support.flows import Recorded, record_flows
 from tests.support.guild import CardRoom
+from tests.support.quick_pictures import draw_at_once
 from tests.support.settings_panel import Panel, panel_of
 
 
@@ -29,7 +30,8 @@ async def room(tmp_path: Path) -> AsyncIterator[CardRoom]:
 @pytest.fixture(scope="session")
 def recorded(tmp_path_factory: pytest.TempPathFactory) -> Recorded:
     """What went over the wire in all flows; whoever uses it is of the group that shares it."""
-    with errors_recorded() as errors:
+    with errors_recorded() as errors, pytest.MonkeyPatch.context() as patch:
+        draw_at_once(patch)
         recorded = asyncio.run(record_flows(tmp_path_factory.mktemp("flows")))
     assert told(errors) == []
     return recorded
