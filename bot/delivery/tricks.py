@@ -13,7 +13,7 @@ from discord import ui
 from bot.delivery.background import Tasks
 from bot.delivery.board import DeliveryContext, Page
 from bot.delivery.gone import gone_from
-from bot.delivery.messages import DELIVERY_FAULTS, Rendered
+from bot.delivery.messages import DELIVERY_FAULTS, Rendered, illustrated
 from bot.delivery.tables import TableDelivery, Urgency
 from bot.render import EXTENSION, draw_sheet
 from bot.rules.errors import RuleError
@@ -150,8 +150,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
 
 
 def _rendered(view: Callable[[ui.Item[Any] | None], ui.LayoutView], picture: Picture | None) -> Rendered:
-    plain = Rendered(view(None))
-    return plain if picture is None else Rendered(view(picture.item()), picture, plain)
+    return illustrated(lambda its: view(None if its is None else its.item()), picture)
 
 
 class ScorePictures:
