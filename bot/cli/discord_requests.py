@@ -79,6 +79,14 @@ def refuse_pages(http: HTTPClient) -> None:
     http.request = request  # type: ignore[method-assign]  # the library offers no other way
 
 
+async def log_in(client: discord.Client, settings: Settings) -> None:
+    """Log a client in that only asks Discord for something, and plays with nobody."""
+    assert settings.token is not None
+    use_rest_proxy(settings)
+    refuse_pages(client.http)
+    await client.login(settings.token)
+
+
 @contextmanager
 def faults_in_words(text: Text) -> Iterator[None]:
     """Say what to do about an error of starting or running the bot; let an error of any other kind pass.

@@ -11,7 +11,7 @@ from typing import Final
 import discord
 from tqdm import tqdm
 
-from bot.cli.discord_requests import faults_in_words, refuse_pages, use_rest_proxy
+from bot.cli.discord_requests import faults_in_words, log_in
 from bot.cli.environment import Unusable, read_settings
 from bot.cli.output import EXIT_OK, EXIT_USAGE, Subparsers, print_answer, print_complaint
 from bot.render.cards import card_of_emoji, emoji_name, emoji_png
@@ -81,11 +81,8 @@ def run(args: argparse.Namespace, text: Text) -> int:
 
 
 async def _sync(settings: Settings, args: argparse.Namespace, text: Text) -> None:
-    assert settings.token is not None
-    use_rest_proxy(settings)
     async with discord.Client(intents=discord.Intents.none()) as client:
-        refuse_pages(client.http)
-        await client.login(settings.token)
+        await log_in(client, settings)
         todo = plan(await client.fetch_application_emojis())
         outdated = todo.outdated if args.prune else ()
         if args.dry_run:

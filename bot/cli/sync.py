@@ -6,7 +6,7 @@ import asyncio
 import discord
 
 from bot.app import CardsBot, system_world
-from bot.cli.discord_requests import faults_in_words, refuse_pages, use_rest_proxy
+from bot.cli.discord_requests import faults_in_words, log_in
 from bot.cli.environment import Unusable, discord_id, read_settings
 from bot.cli.output import EXIT_OK, EXIT_USAGE, Subparsers, print_answer
 from bot.settings import Settings
@@ -47,11 +47,8 @@ def run(args: argparse.Namespace, text: Text) -> int:
 
 
 async def _sync(settings: Settings, guild_id: int | None) -> int:
-    assert settings.token is not None
-    use_rest_proxy(settings)
     async with CommandsOnly(settings, system_world()) as bot:
-        refuse_pages(bot.http)
-        await bot.login(settings.token)
+        await log_in(bot, settings)
         guild = None if guild_id is None else discord.Object(guild_id)
         if guild is not None:
             bot.tree.copy_global_to(guild=guild)
