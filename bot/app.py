@@ -150,6 +150,7 @@ class CardsBot(commands.AutoShardedBot):
             pace=world.pace,
             pseudonyms=pseudonyms_of(self.settings),
         )
+        await self.services.preferences.refresh()
         self.members = Members(world.clock)
         self.ephemeral_replies = EphemeralReplies(world.clock)
         self.trick_panels = OpenPanels(world.clock)

@@ -79,7 +79,7 @@ class LeaseKeeper:
             log.warning("the servers could not be given back", exc_info=True)
 
     async def beat(self) -> None:
-        """Renew all leases, ask again for the servers that could not be had, look for missed commits."""
+        """Renew all leases, ask again for servers that could not be had, look for what others did."""
         await self._renew()
         await self._look_around()
 
@@ -99,7 +99,8 @@ class LeaseKeeper:
         return await _try(self._services.ownership.renew, RENEWING_S) or False
 
     async def _look_around(self) -> None:
-        for step in (self._claim_new, self._claim_missing, self._catch_up):
+        preferences = self._services.preferences
+        for step in (self._claim_new, self._claim_missing, self._catch_up, preferences.refresh):
             await _try(step, PATIENCE_S)
 
     async def _keep_renewing(self, beat_s: float) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from bot.rules.errors import RuleError
+from bot.services.preferences import PreferencesService
 from bot.store import PersonalRecords
 from bot.tables.ids import UserId
 from bot.tables.ports import Clock, Json
@@ -27,11 +28,13 @@ class PrivacyService:
 
     Args:
         store: Where it is kept.
+        preferences: What people have chosen, which is known in memory as well.
         clock: The time.
     """
 
-    def __init__(self, store: PersonalRecords, clock: Clock) -> None:
+    def __init__(self, store: PersonalRecords, preferences: PreferencesService, clock: Clock) -> None:
         self._store = store
+        self._preferences = preferences
         self._clock = clock
         self._busy: set[UserId] = set()
         # Everything has to be looked through for an archive: for one person at a time.
@@ -74,7 +77,8 @@ class PrivacyService:
         """
         with self._alone(user_id):
             forgotten = await self._store.forget(user_id, now_ms=self._clock.now_ms())
-            if not forgotten.servers:
+            self._preferences.forget(user_id)
+            if not (forgotten.servers or forgotten.preferences):
                 raise RuleError("nothing-to-delete")
         log.info("somebody was forgotten, servers: %d, rounds: %d", forgotten.servers, forgotten.rounds)
         return forgotten

@@ -17,6 +17,7 @@ from bot.services.gnau.odds import OddsService
 from bot.services.gnau.statistics import StatisticsService
 from bot.services.opinions import WAIT_S, Opinions
 from bot.services.ownership import Ownership, this_process
+from bot.services.preferences import PreferencesService
 from bot.services.privacy import PrivacyService
 from bot.services.settings import SettingsService
 from bot.services.steps import LatestSteps, MissedCommits, Step
@@ -26,6 +27,7 @@ from bot.services.wakeups import wake_when_due
 from bot.store import (
     DailyDeals,
     Database,
+    DatabasePreferences,
     DatabaseSettings,
     Departures,
     History,
@@ -75,6 +77,7 @@ class Services:
         wakeups: Their deadlines.
         odds: Exact odds.
         settings: What the servers have decided.
+        preferences: What people have chosen for themselves.
         drills: Practice.
         daily_deals: The hand of the day that everybody in a server plays.
         bankroll: Points that move without a game.
@@ -104,6 +107,7 @@ class Services:
         tricks = {game.name: game.tricks for game in games if game.tricks is not None}
         pseudonyms = pseudonyms or fresh_pseudonyms()
         self.settings = SettingsService(DatabaseSettings(database), defaults or usual_settings(games), clock)
+        self.preferences = PreferencesService(DatabasePreferences(database), clock)
         bankrolls = Bankrolls(self.settings, pseudonyms)
         self.bankroll = BankrollService(database, self.settings, bankrolls, clock)
         self.ownership = Ownership(Leases(database), database.holder or this_process(), clock)
@@ -125,7 +129,8 @@ class Services:
         self.drills = DrillService(Drills(database), self.settings, clock, chance)
         self.leaderboards = LeaderboardService(Leaderboards(database), self.drills, self.settings, clock)
         self.daily_deals = DailyDealService(tricks, DailyDeals(database), self.settings, clock, chance)
-        self.privacy = PrivacyService(PersonalRecords(database, games, pseudonyms), clock)
+        records = PersonalRecords(database, games, pseudonyms)
+        self.privacy = PrivacyService(records, self.preferences, clock)
         self.departures = DepartureService(Departures(database), self.settings, self.latest, clock)
 
     def _listen(self) -> None:

@@ -14,12 +14,14 @@ from bot.store.history import History
 from bot.store.leaderboards import Leaderboards
 from bot.store.leases import Leases
 from bot.store.migrate import RevisionState, revision_state
+from bot.store.preferences import DatabasePreferences
 from bot.store.privacy import PersonalRecords, fresh_pseudonyms
 from bot.store.settings import DatabaseSettings
 
 __all__ = [
     "DailyDeals",
     "Database",
+    "DatabasePreferences",
     "DatabaseSettings",
     "Departures",
     "History",

@@ -22,6 +22,7 @@ from bot.store.schema import (
     games,
     guild_settings,
     postings,
+    preferences,
     round_players,
     rounds,
     table_events,
@@ -87,6 +88,7 @@ def _all_lines(readers: _Readers, pseudonyms: Pseudonyms) -> Mapping[str, _Lines
         "daily_hands": partial(_daily_hands, readers),
         "pseudonyms": partial(_pseudonyms, pseudonyms),
         "settings": _settings,
+        "preferences": _preferences,
     }
 
 
@@ -332,6 +334,15 @@ async def _settings(connection: AsyncConnection, user_id: UserId) -> AsyncIterat
         for name, value in row.options.items():
             if names_person(value, user_id):
                 yield {"server": server, "what": f"named_in_{name}", "at": None}
+
+
+async def _preferences(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+    async for row in await connection.stream(select(preferences).where(preferences.c.user_id == user_id)):
+        yield {
+            "changed_at": _instant(row.changed_ms),
+            "called_at": None if row.called_ms is None else _instant(row.called_ms),
+            **row.options,
+        }
 
 
 def _instant(instant_ms: int) -> str:

@@ -22,6 +22,7 @@ from bot.store.schema import (
     game_tables,
     guild_settings,
     postings,
+    preferences,
     round_players,
     rounds,
     table_events,
@@ -92,6 +93,7 @@ async def forget(
     await _forget_memos(connection, user_id)
     drilled = await _forget_drills(connection, user_id)
     daily = await _forget_daily_hands(connection, user_id)
+    had_preferences = await _forget_preferences(connection, user_id)
     changed = update(guild_settings).where(guild_settings.c.changed_by == user_id)
     await connection.execute(changed.values(changed_by=NOBODY))
     left = 0
@@ -105,7 +107,7 @@ async def forget(
             left += await _leave_seats(connection, chunk, user_id, stand_in)
             for column, key in _JSON:
                 await _rewrite_json(connection, column, key.in_(chunk), user_id, stand_in)
-    return Forgotten(len(traces.tables), left, drilled, daily)
+    return Forgotten(len(traces.tables), left, drilled, daily, had_preferences)
 
 
 def chunks(items: Sequence[Item]) -> Iterator[Sequence[Item]]:
@@ -228,3 +230,8 @@ async def _forget_drills(connection: AsyncConnection, user_id: UserId) -> int:
 async def _forget_daily_hands(connection: AsyncConnection, user_id: UserId) -> int:
     hands = await connection.execute(delete(daily_hands).where(daily_hands.c.user_id == user_id))
     return hands.rowcount
+
+
+async def _forget_preferences(connection: AsyncConnection, user_id: UserId) -> bool:
+    gone = await connection.execute(delete(preferences).where(preferences.c.user_id == user_id))
+    return gone.rowcount > 0

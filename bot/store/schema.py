@@ -358,3 +358,15 @@ daily_hands = sa.Table(
     sa.Column("ended_ms", sa.BigInteger),
     sa.Column("shared_ms", sa.BigInteger),
 )
+
+# What people have chosen for themselves, in all servers. Anyone who has chosen nothing has no row.
+preferences = sa.Table(
+    "preferences",
+    metadata,
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    # Only what differs from the defaults, by name.
+    sa.Column("options", JsonObject, nullable=False),
+    sa.Column("changed_ms", sa.BigInteger, nullable=False, index=True),
+    # When they were last told that it is their turn.
+    sa.Column("called_ms", sa.BigInteger),
+)

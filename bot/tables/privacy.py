@@ -37,12 +37,14 @@ class Forgotten:
         rounds: How many rounds have a stand-in in their place now.
         drill_answers: How many answers of the drill are gone.
         daily_hands: How many hands of daily deals are gone.
+        preferences: Whether they had chosen anything for themselves, which holds in no server alone.
     """
 
     servers: int
     rounds: int
     drill_answers: int
     daily_hands: int
+    preferences: bool = False
 
 
 @dataclass(frozen=True)

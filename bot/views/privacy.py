@@ -106,6 +106,7 @@ def _forgotten_view(text: Text, forgotten: Forgotten) -> ui.LayoutView:
         rounds=forgotten.rounds,
         answers=forgotten.drill_answers,
         hands=forgotten.daily_hands,
+        preferences=int(forgotten.preferences),
     )
     return panel(OVER, [text("privacy-deleted-title"), done])
 

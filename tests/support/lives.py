@@ -108,6 +108,7 @@ class Evening:
         await self.in_the_drill()
         await self.in_daily_deals()
         await self.at_hearts()
+        await self.services.preferences.change(LEN, {"turn_calls": "ping", "text_only": True})
 
     async def as_dealer(self) -> None:
         """LEN opens, deals, and stays."""

@@ -49,6 +49,7 @@ async def play_everything(database: Database) -> None:
     services = Services(database, shipped_texts(), FakeClock(), Seeded(), SETTINGS)
     await services.settings.change(BANKS, {"points": "bankroll"}, user_id=OPENER)
     await services.settings.change(GUILD, {"language": "en"}, user_id=OPENER)
+    await services.preferences.change(ANN, {"turn_calls": "direct", "more_time": True})
     for number, phase in enumerate(Phase, start=1):
         await _play(services, GUILD, ChannelId(10 + number), phase, PointsMode.SCORE)
         table_id = await _play(services, BANKS, ChannelId(20 + number), phase, PointsMode.BANKROLL)

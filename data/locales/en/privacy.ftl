@@ -10,6 +10,7 @@ privacy-about-kept = **What it keeps**
     - what you added to the shuffle
     - your answers in the drill and your daily deals
     - whether you changed the settings last, and whether the server has blocked you
+    For all servers together: your preferences, and when you were last told that it is your turn.
 privacy-about-why = **Why**
     To play, to settle each round once, and so that a deal can be checked later.
 privacy-about-seen = **Who sees it**
@@ -31,6 +32,7 @@ privacy-delete-title = ## Delete everything about you?
 privacy-delete-goes = **What goes, in all servers**
     - your points, history and statistics, and your part in other people's
     - your answers in the drill and your daily deals
+    - your preferences
     - your name on point changes and settings you made
 privacy-delete-stays = **What stays**
     - the rounds, for those who played with you; your seat says “a former player”
@@ -56,6 +58,9 @@ privacy-deleted = { $servers ->
     [0] {""}
     [one] {" "}One hand of a daily deal is gone.
    *[other] {" "}{ $hands } hands of daily deals are gone.
+}{ $preferences ->
+    [0] {""}
+   *[other] {" "}Your preferences are gone.
 }
 
 error-privacy-busy = I am already at it. Please wait until that is done.

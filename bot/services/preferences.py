@@ -1,0 +1,121 @@
+"""What people have chosen for themselves, kept in memory.
+
+A click asks the database nothing for it. Only those are known, and kept, who have chosen anything; with many
+of them most share one object.
+"""
+
+import logging
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from bot.store import DatabasePreferences
+from bot.tables.ids import UserId
+from bot.tables.ports import Clock, Json
+from bot.tables.preferences import DEFAULT, Preferences, change_options
+
+log = logging.getLogger(__name__)
+
+# How soon this process notices what somebody has changed by another one.
+REFRESH_S: Final = 30.0
+# The clocks of processes differ, and what was changed first may be committed last.
+_MARGIN_MS: Final = 5 * 60 * 1000
+# How long people are left in peace after a call that it is their turn.
+CALL_PAUSE_MS: Final = 60 * 1000
+
+
+class PreferencesService:
+    """The preferences of everybody who has any.
+
+    Args:
+        store: Where they are kept.
+        clock: The time.
+    """
+
+    def __init__(self, store: DatabasePreferences, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._known: dict[UserId, Preferences] = {}
+        self._shared: dict[Preferences, Preferences] = {DEFAULT: DEFAULT}
+        # None before all of them were read.
+        self._read_ms: int | None = None
+        # Who has changed something here while what others have changed was being read: that is newer.
+        self._changed_meanwhile: set[UserId] = set()
+        self._listeners: list[Callable[[UserId], None]] = []
+
+    def for_user(self, user_id: int) -> Preferences:
+        """Return what somebody has chosen: the defaults where they have not."""
+        return self._known.get(UserId(user_id), DEFAULT)
+
+    def subscribe(self, listener: Callable[[UserId], None]) -> None:
+        """Have a function called after somebody has changed something. It must return at once."""
+        self._listeners.append(listener)
+
+    async def change(self, user_id: UserId, changes: Mapping[str, object]) -> Preferences:
+        """Change some preferences of somebody and leave all others as they are.
+
+        Args:
+            user_id: Who.
+            changes: The new values by name.
+
+        Raises:
+            RuleError: `preference-invalid`; nothing has changed.
+        """
+        change = partial(change_options, changes=changes)
+        options = await self._store.save(user_id, change, now_ms=self._clock.now_ms())
+        self._note_own(user_id, options or None)
+        return self.for_user(user_id)
+
+    def forget(self, user_id: UserId) -> None:
+        """Note that nothing is kept of somebody any more."""
+        self._note_own(user_id, None)
+
+    async def refresh(self) -> None:
+        """Notice what was changed by other processes, now and then; the first time, read all there is."""
+        now_ms = self._clock.now_ms()
+        if self._read_ms is None:
+            await self._read_all()
+        elif 0 <= now_ms - self._read_ms < REFRESH_S * 1000:
+            return
+        else:
+            await self._read_changes(self._read_ms - _MARGIN_MS)
+        self._read_ms = now_ms
+
+    async def _read_all(self) -> None:
+        self._changed_meanwhile.clear()
+        kept = await self._store.changed_since(0)
+        gone: dict[UserId, Json | None] = dict.fromkeys(self._known.keys() - kept.keys())
+        self._note_others(gone | dict(kept))
+
+    async def _read_changes(self, since_ms: int) -> None:
+        self._changed_meanwhile.clear()
+        self._note_others(await self._store.changed_since(since_ms))
+        if await self._store.count() != len(self._known):
+            # Somebody is back at the defaults, or has had everything about them deleted.
+            await self._read_all()
+
+    async def claim_call(self, user_id: UserId, due_ms: int) -> int | None:
+        """Note that somebody is told now that it is their turn: see `DatabasePreferences.claim_call`."""
+        return await self._store.claim_call(
+            user_id, due_ms=due_ms, pause_ms=CALL_PAUSE_MS, now_ms=self._clock.now_ms()
+        )
+
+    def _note_own(self, user_id: UserId, options: Json | None) -> None:
+        self._changed_meanwhile.add(user_id)
+        self._note(user_id, options)
+
+    def _note_others(self, kept: Mapping[UserId, Json | None]) -> None:
+        for user_id, options in kept.items():
+            if user_id not in self._changed_meanwhile:
+                self._note(user_id, options)
+
+    def _note(self, user_id: UserId, options: Json | None) -> None:
+        before = self.for_user(user_id)
+        after = Preferences.from_options(options or {})
+        if options is None:
+            self._known.pop(user_id, None)
+        else:
+            self._known[user_id] = self._shared.setdefault(after, after)
+        if after != before:
+            for listener in self._listeners:
+                listener(user_id)

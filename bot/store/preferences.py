@@ -1,0 +1,85 @@
+"""What people have chosen for themselves."""
+
+from collections.abc import Callable, Mapping
+
+from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.database import Repository
+from bot.store.engine import insert_or_skip
+from bot.store.schema import preferences
+from bot.tables.ids import UserId
+from bot.tables.ports import Json
+
+
+class DatabasePreferences(Repository):
+    """The preferences of all people in the database. They need no lease: every process may change them."""
+
+    async def count(self) -> int:
+        """Return how many people have any."""
+        async with self._database.reading() as connection:
+            return (await connection.execute(select(func.count()).select_from(preferences))).scalar_one()
+
+    async def changed_since(self, since_ms: int) -> Mapping[UserId, Json]:
+        """Return what those have chosen who have changed something from an instant on."""
+        columns = preferences.c
+        query = select(columns.user_id, columns.options).where(columns.changed_ms >= since_ms)
+        async with self._database.reading() as connection:
+            return {UserId(row.user_id): row.options for row in await connection.execute(query)}
+
+    async def save(self, user_id: UserId, change: Callable[[Json], Json], *, now_ms: int) -> Json:
+        """Change what somebody has chosen. Changes of one person wait for each other.
+
+        Args:
+            user_id: Who.
+            change: From what is kept to what shall be kept. What it raises undoes all.
+            now_ms: When.
+
+        Returns:
+            What is kept now; of anyone who is back at the defaults nothing is.
+        """
+        theirs = preferences.c.user_id == user_id
+        async with self._database.writing() as connection:
+            options = change(await _lock(connection, user_id, now_ms))
+            if options:
+                values = {"options": options, "changed_ms": now_ms}
+                await connection.execute(update(preferences).where(theirs).values(values))
+            else:
+                await connection.execute(delete(preferences).where(theirs))
+        return options
+
+    async def claim_call(self, user_id: UserId, *, due_ms: int, pause_ms: int, now_ms: int) -> int | None:
+        """Note that somebody is told now that it is their turn, of all processes by this one alone.
+
+        Args:
+            user_id: Who.
+            due_ms: From when on they were to be told.
+            pause_ms: How long after the call before they are to be left in peace.
+            now_ms: When.
+
+        Returns:
+            The instant now where they are to be told; a later one where they were told of something else
+            within the pause, and can be told from then on; None where they are to be told nothing more.
+        """
+        columns = preferences.c
+        claim = update(preferences).where(
+            columns.user_id == user_id,
+            or_(columns.called_ms.is_(None), columns.called_ms < due_ms),
+            or_(columns.called_ms.is_(None), columns.called_ms <= now_ms - pause_ms),
+        )
+        async with self._database.writing() as connection:
+            if (await connection.execute(claim.values(called_ms=now_ms))).rowcount:
+                return now_ms
+            query = select(columns.called_ms).where(columns.user_id == user_id)
+            called_ms: int | None = (await connection.execute(query)).scalar_one_or_none()
+        return None if called_ms is None or called_ms >= due_ms else called_ms + pause_ms
+
+
+async def _lock(connection: AsyncConnection, user_id: UserId, now_ms: int) -> Json:
+    """Return what is kept; any other change of it waits for this transaction to end."""
+    row = {"user_id": user_id, "options": {}, "changed_ms": now_ms}
+    await connection.execute(insert_or_skip(connection, preferences).values(row))
+    # SQLite has one writer anyway and knows no such lock.
+    query = select(preferences.c.options).where(preferences.c.user_id == user_id).with_for_update()
+    options: Json = (await connection.execute(query)).scalar_one()
+    return options

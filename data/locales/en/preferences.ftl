@@ -1,0 +1,3 @@
+# What people choose for themselves.
+
+error-preference-invalid = { $preference } can't be “{ $value }”.
