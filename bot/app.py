@@ -22,6 +22,7 @@ from bot.delivery.card_emoji import CardEmoji
 from bot.delivery.gone import GoneChannels
 from bot.delivery.messages import EphemeralReplies
 from bot.delivery.notices import Notices
+from bot.delivery.pace import ChannelPace
 from bot.delivery.tables import Deliveries
 from bot.games import DISCORD_GAMES, DiscordGame
 from bot.lease_keeper import LeaseKeeper
@@ -65,7 +66,8 @@ class World:
     Args:
         clock: The time.
         chance: Where the shuffles come from.
-        edit_window_s: How long changes of a table message wait for one another.
+        edit_window_s: How long changes of a table message wait for one another; a channel takes five edits in
+            five times as long.
         holder: What this process is called among others.
         beat_s: How often it says that it is alive; None where there are no others.
         pace: How long computer players take for a card.
@@ -174,6 +176,7 @@ class CardsBot(commands.AutoShardedBot):
             members=self.members,
             panels=self.trick_panels,
             window_s=self._world.edit_window_s,
+            pace=ChannelPace(self._world.clock, self._world.edit_window_s),
             receives_dms=self.settings.covers(DIRECT_MESSAGES),
         )
         return Deliveries(context, [game.delivery(context) for game in self._world.games])

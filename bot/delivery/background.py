@@ -65,12 +65,14 @@ class Attempts:
         table: The table; None until it is known.
         is_due: Whether there is something to show that was not tried yet.
         has_failed: Whether it was tried in vain.
+        more_s: In how many seconds there is more to show though nothing happens; None where there is not.
     """
 
     def __init__(self, table: StoredTable | None = None) -> None:
         self.table = table
         self.is_due = False
         self.has_failed = False
+        self.more_s: float | None = None
         self._pause: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -94,6 +96,13 @@ class Attempts:
             await self._wait(pause_s)
             if self.is_due:
                 return
+
+    async def wait_for_more(self) -> None:
+        """Wait until there is more to show, or something happens before; no time where nothing is to come."""
+        more_s, self.more_s = self.more_s, None
+        if more_s is not None and not self.is_due:
+            await self._wait(more_s)
+            self.is_due = True
 
     async def _wait(self, pause_s: float) -> None:
         self._pause = asyncio.create_task(asyncio.sleep(pause_s))

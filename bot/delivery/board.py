@@ -1,7 +1,8 @@
 """Table messages that follow their tables without being edited more often than Discord allows.
 
 Discord allows five edits in five seconds in a channel. Changes wait for one another: whatever happens at a
-table within a second becomes one edit, and there is at least a second between two.
+table within a second becomes one edit, there is at least a second between two, and the tables of a channel
+take turns.
 """
 
 import asyncio
@@ -17,6 +18,7 @@ import discord
 from bot.delivery import messages
 from bot.delivery.background import Attempts, Tasks, try_again
 from bot.delivery.gone import GoneChannels
+from bot.delivery.pace import ChannelPace
 from bot.rules.errors import RuleError
 from bot.services import Services, TableService
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
@@ -76,6 +78,7 @@ class DeliveryContext:
         members: What people are called.
         panels: The private panels in which people have their cards before them.
         window_s: How long changes of a table message wait for one another.
+        pace: Whose turn it is to edit a message in a channel.
         receives_dms: Whether clicks in direct messages come to this process. Discord hands all of them to
             the one with the first shard; those that the others send go without buttons.
     """
@@ -87,6 +90,7 @@ class DeliveryContext:
     members: Members
     panels: OpenPanels
     window_s: float
+    pace: ChannelPace
     receives_dms: bool = True
 
 
@@ -97,6 +101,7 @@ class Board:
         context: What it works with.
         tables: The tables of the game.
         render: Returns a table as it is to be seen now; None where another process shows it.
+        shown: Called with what people see now of a table. It must return at once.
     """
 
     def __init__(
@@ -104,14 +109,17 @@ class Board:
         context: DeliveryContext,
         tables: TableService[Any],
         render: Callable[[TableId], Awaitable[TableMessage | None]],
+        shown: Callable[[TableMessage], None],
     ) -> None:
         self._client = context.client
         self._clock = context.services.clock
         self._store = context.services.store
         self._gone_channels = context.gone_channels
         self._window_s = context.window_s
+        self._pace = context.pace
         self._tables = tables
         self._render = render
+        self._shown = shown
         self._tasks = Tasks()
         self._edits = messages.Edits()
         self._followers: dict[TableId, Attempts] = {}
@@ -177,12 +185,17 @@ class Board:
                 if table_id in self._first_posts:
                     await self._first_posts[table_id].wait()
                 await follower.make(partial(self._is_settled, table_id, follower))
+                await follower.wait_for_more()
         finally:
             del self._followers[table_id]
 
     async def _is_settled(self, table_id: TableId, follower: Attempts) -> bool:
         """Try to show a table. Whether it need not be tried again."""
         try:
+            table, _ = await self._tables.get(table_id)
+            await self._pace.turn(table.channel_id)
+            # Whatever has happened while others had their turns is shown with this.
+            follower.is_due = False
             return await self._try_to_show(table_id, follower)
         except RuleError:
             # It was deleted meanwhile, with everything about its server.
@@ -197,6 +210,7 @@ class Board:
         if shown is None:
             return True
         table = follower.table = shown.table
+        follower.more_s = shown.rendered.more_s
         self._note_shown(table_id)
         try:
             await self._edit_or_post(shown)
@@ -206,6 +220,7 @@ class Board:
         except messages.DELIVERY_FAULTS as error:
             log.warning("table %s could not be shown: %s", table_id, messages.fault_in_short(error))
             return False
+        self._shown(shown)
         if not table.is_open:
             await self._store.note_end_announced(table_id)
         return True

@@ -46,11 +46,13 @@ class Rendered:
         view: Its layout.
         picture: The picture that the layout has a place for.
         plain: The same without the picture, where the bot may attach none.
+        more_s: In how many seconds it is to look otherwise though nothing happens; None where it stays.
     """
 
     view: ui.LayoutView
     picture: Picture | None = None
     plain: "Rendered | None" = None
+    more_s: float | None = None
 
     def files(self) -> list[discord.File]:
         """Return what is attached to a new message. Each of these can be sent once only."""

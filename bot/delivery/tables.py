@@ -50,7 +50,7 @@ class TableDelivery(ABC, Generic[Table]):
         self._services = context.services
         self._tables = tables
         self._tasks = Tasks()
-        self._board = Board(context, tables, self._render)
+        self._board = Board(context, tables, self._render, self._was_shown)
         self._restored_ms: dict[TableId, int] = {}
         self._let_go: set[GuildId] = set()
         tables.subscribe(self.on_step)
@@ -108,6 +108,9 @@ class TableDelivery(ABC, Generic[Table]):
 
     def _make_up(self, step: Step[Table]) -> None:
         """Start what may have been left undone at a table that was taken up again."""
+
+    def _was_shown(self, shown: TableMessage) -> None:
+        """Start what waits until people see how a table stands."""
 
     # What is the same for all
 
