@@ -40,6 +40,7 @@ from bot.tables.settings import ServerSettings
 from bot.text import Catalog, load_catalog
 from bot.views.interactions import HeavyWork, OpenForms, UnderWay
 from bot.views.lasting import LastingItem
+from bot.views.lessons.buttons import HowToPlayButton
 from bot.views.members import Members
 from bot.views.modals import explain_forgotten
 from bot.views.open_panels import OpenPanels
@@ -131,6 +132,7 @@ class CardsBot(commands.AutoShardedBot):
         # Its own, since it will write cards as the emoji of this application.
         self.catalog = copy(world.catalog)
         self.faces = {game.name: game.face for game in world.games if game.face is not None}
+        self.lessons = {game.name: game.lesson for game in world.games if game.lesson is not None}
         self.forms = OpenForms()
         self.under_way = UnderWay()
         self.heavy = HeavyWork(world.clock, world.pause_s)
@@ -297,6 +299,7 @@ def lasting_items(games: Iterable[DiscordGame]) -> tuple[type[LastingItem[Any]],
     """Return the buttons and selects of messages that work after a restart, each once."""
     items: list[type[LastingItem[Any]]] = [
         DeleteButton,
+        HowToPlayButton,
         *(item for game in games for item in game.lasting_items),
     ]
     return tuple(dict.fromkeys(items))

@@ -26,6 +26,8 @@ from bot.views.gnau.history import HistoryButton
 from bot.views.gnau.leaderboard import LeaderboardButton
 from bot.views.gnau.settings.panel import SETTINGS_ITEMS
 from bot.views.lasting import LastingItem
+from bot.views.lessons.gnau import GNAU_LESSON
+from bot.views.lessons.lesson import Lesson
 from bot.views.tricks.buttons import TrickButton
 from bot.views.tricks.daily import DailyButton, DailyReviewButton, DailyWayButton
 from bot.views.tricks.faces.face import Face
@@ -54,6 +56,7 @@ class DiscordGame:
         extension: The cog with its commands.
         lasting_items: The buttons and selects in its messages. Games may share some.
         face: How it looks, of a game of tricks.
+        lesson: How it is taught; None for a game that nobody is taught.
         defaults: Returns its part of the settings of servers that have decided nothing, from the environment;
             None for a game without settings of its own.
         warm_up: Prepares what takes a moment the first time somebody plays.
@@ -64,6 +67,7 @@ class DiscordGame:
     extension: str
     lasting_items: tuple[type[LastingItem[Any]], ...]
     face: Face | None = None
+    lesson: Lesson | None = None
     defaults: Callable[[Settings], GameSettings | None] = _no_defaults
     warm_up: Callable[[Services], Awaitable[None]] = _nothing_to_warm_up
 
@@ -94,6 +98,7 @@ GNAU: Final = DiscordGame(
         LeaderboardButton,
         HistoryButton,
     ),
+    lesson=GNAU_LESSON,
     defaults=_gnau_defaults,
     warm_up=_gnau_warm_up,
 )
@@ -117,6 +122,7 @@ def trick_game(face: Face, extension: str) -> DiscordGame:
         extension=extension,
         lasting_items=TRICK_ITEMS,
         face=face,
+        lesson=face.lesson,
     )
 
 

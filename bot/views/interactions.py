@@ -18,6 +18,7 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Clock
 from bot.text import Catalog, Text
 from bot.text.sanitize import escape_markdown
+from bot.views.lessons.lesson import Lesson
 from bot.views.members import Members
 from bot.views.open_panels import OpenPanels
 from bot.views.tricks.faces.face import Face
@@ -126,6 +127,7 @@ class TableClient(Protocol):
     trick_panels: OpenPanels
     under_way: UnderWay
     faces: Mapping[str, Face]
+    lessons: Mapping[str, Lesson]
 
 
 def services_of(interaction: discord.Interaction[Any]) -> Services:
@@ -153,6 +155,18 @@ def face_of(interaction: discord.Interaction[Any], game: str) -> Face:
     if game not in faces:
         raise RuleError("table-unknown")
     return faces[game]
+
+
+def lesson_of(interaction: discord.Interaction[Any], game: str) -> Lesson:
+    """Return how a game is taught.
+
+    Raises:
+        RuleError: `table-unknown`: this program has no such game, or none to teach.
+    """
+    lessons = cast(TableClient, interaction.client).lessons
+    if game not in lessons:
+        raise RuleError("table-unknown")
+    return lessons[game]
 
 
 def catalog_of(interaction: discord.Interaction[Any]) -> Catalog:

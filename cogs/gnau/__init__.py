@@ -32,7 +32,20 @@ CHOICES: Final = {
 
 # The order in which Discord lists them, which is not that of the files.
 LISTED: Final = (
-    *("history", "round", "stats", "drill", "verify", "odds", "block", "unblock", "daily", "give", "grant"),
+    *(
+        "help",
+        "history",
+        "round",
+        "stats",
+        "drill",
+        "verify",
+        "odds",
+        "block",
+        "unblock",
+        "daily",
+        "give",
+        "grant",
+    ),
     *("reset", "balance", "leaderboard", "settings", "rules", "solve", "open", "deal", "hand", "close"),
 )
 

@@ -1,4 +1,4 @@
-"""`/gnau rules`, `solve`, `odds` and `drill`: the game explained, computed and practised."""
+"""`/gnau help`, `rules`, `solve`, `odds` and `drill`: the game explained, computed and practised."""
 
 from typing import Final
 
@@ -11,11 +11,12 @@ from bot.rules.cards import packs_holding
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import parse_rules
 from bot.rules.gnau.splits import parse_hand
-from bot.tables.gnau import GnauTable
+from bot.tables.gnau import GnauMachine, GnauTable
 from bot.views.gnau.drill import show_drill
 from bot.views.gnau.odds import show_chances, show_odds
 from bot.views.gnau.rules import server_rules_view, solution_view, table_rules_view
 from bot.views.interactions import explaining, heavy_turn, public_text, text_for
+from bot.views.lessons.buttons import show_lesson
 from cogs.gnau.table import GnauCommands, Packs, suggest_rules
 
 DRILLS: Final = ("daily", "free")
@@ -23,6 +24,12 @@ DRILLS: Final = ("daily", "free")
 
 class RulesCommands(GnauCommands):
     """Explains the rules, counts hands, trains."""
+
+    @app_commands.command(description=described("gnau-help"))
+    async def help(self, interaction: discord.Interaction[CardsBot]) -> None:
+        """Teach the game, to the person who asks alone."""
+        async with explaining(interaction):
+            await show_lesson(interaction, GnauMachine.game)
 
     @app_commands.command(description=described("gnau-rules"))
     async def rules(self, interaction: discord.Interaction[CardsBot]) -> None:

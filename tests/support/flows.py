@@ -18,6 +18,7 @@ from bot.tables.leaderboards import Period, Ranking
 from bot.views.gnau.settings.pages import CHANNELS, CHOSEN, FORMS, ON, ROLE, Page, page_of
 from tests.support.guild import CardRoom
 from tests.support.old_messages import CODE, STATUS
+from tests.support.pupil import TAUGHT, Pupil
 from tests.support.settings_panel import Panel, panel_of
 from tests.support.trainee import Trainee
 from tests.support.tricks.flows import TRICK_FLOWS
@@ -217,6 +218,20 @@ async def the_drill(room: CardRoom) -> None:
     await cat.say("Today's set")
 
 
+async def lessons(room: CardRoom) -> None:
+    """Every lesson from beginning to end, answered wrong and right, back and once more."""
+    for game in TAUGHT:
+        pupil = Pupil(room, room.cat, game)
+        await pupil.start()
+        await pupil.press("Skip")
+        await pupil.press("Back")
+        await pupil.go_through()
+        await pupil.press("Start again")
+        for _ in pupil.lesson.pages:
+            await pupil.press("Skip")
+        await pupil.press(pupil.labels[0])
+
+
 async def peoples_rights(room: CardRoom) -> None:
     """What is kept of somebody, given out and deleted; somebody who is blocked for a while."""
     boss = room.boss()
@@ -260,6 +275,7 @@ FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
     questions,
     server_settings,
     the_drill,
+    lessons,
     peoples_rights,
     a_bad_day,
     *TRICK_FLOWS,

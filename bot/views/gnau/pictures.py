@@ -32,8 +32,8 @@ async def hand_picture(text: Text, table: GnauTable, user_id: UserId) -> Picture
     """
     cards = table.cards_of(user_id)
     split = None if user_id in unchosen(table) else table.counted_split(user_id)
-    said = text("gnau-picture-hand", cards=_said_cards(text, cards, split))
-    return await drawn(HAND, said, draw_hand, _drawn_hand(text, cards, split))
+    said = text("gnau-picture-hand", cards=said_cards(text, cards, split))
+    return await drawn(HAND, said, draw_hand, drawn_hand(text, cards, split))
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ def _hands(table: GnauTable) -> list[_Hand]:
 def _line(text: Text, names: Mapping[UserId, str], hand: _Hand) -> ResultLine:
     return ResultLine(
         name=_name(text, names, hand),
-        hand=_drawn_hand(text, hand.cards, hand.split),
+        hand=drawn_hand(text, hand.cards, hand.split),
         category=hand.split.category,
         label=split_name(text, hand.split),
         delta=signed_points(text, hand.delta),
@@ -113,7 +113,7 @@ def _said(text: Text, names: Mapping[UserId, str], hands: Iterable[_Hand]) -> st
             name=_name(text, names, hand),
             delta=signed_points(text, hand.delta),
             hand=split_name(text, hand.split),
-            cards=_said_cards(text, hand.cards, hand.split),
+            cards=said_cards(text, hand.cards, hand.split),
         )
         if len(said) + len(line) + 3 > MOST_WORDS:
             return f"{said}\n…"
@@ -128,13 +128,15 @@ def _name(text: Text, names: Mapping[UserId, str], hand: _Hand) -> str:
     return text("gnau-picture-dealer", dealer=name) if name else text("gnau-picture-dealer-unnamed")
 
 
-def _said_cards(text: Text, cards: Sequence[Card], split: Split | None) -> str:
+def said_cards(text: Text, cards: Sequence[Card], split: Split | None) -> str:
+    """Return what is said of a hand in a picture: its cards, as they are split where they are."""
     signs = text.without_emoji()
     line = signs.cards(cards) if split is None else split_line(signs, cards, split)
     return line.replace("**", "")
 
 
-def _drawn_hand(text: Text, cards: Sequence[Card], split: Split | None) -> DrawnHand:
+def drawn_hand(text: Text, cards: Sequence[Card], split: Split | None) -> DrawnHand:
+    """Return a hand as it is drawn: where it is split, the three and the two set apart."""
     if split is None or split.ox_cards is None or split.rest is None:
         return (DrawnGroup(tuple(cards), (None,) * len(cards)),)
     return (

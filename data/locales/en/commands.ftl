@@ -26,6 +26,7 @@ command-gnau-round = Show a settled round again, as it was announced
 command-gnau-round-id = Which round, such as 7.3 for table 7, round 3
 command-gnau-stats = Show what somebody's rounds come to, and how lucky they were
 command-gnau-stats-member = Whose statistics (yours when not given)
+command-gnau-help = Learn Gnau in five short pages, to you alone
 command-gnau-rules = Read out the house rules of this channel's table, or of this server
 command-gnau-settings = Change this server's settings, to you alone (needs Manage Server)
 command-gnau-odds = Count every hand exactly; with cards, their chances against the dealer

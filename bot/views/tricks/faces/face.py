@@ -9,6 +9,7 @@ from bot.rules.cards import Card
 from bot.rules.tricks import Cards
 from bot.tables.tricks import TrickTable
 from bot.text import Text
+from bot.views.lessons.lesson import Lesson
 
 
 class Face(ABC):
@@ -23,6 +24,9 @@ class Face(ABC):
 
     decimals: ClassVar[int] = 0
     """To how many decimals an expected score is worth saying."""
+
+    lesson: ClassVar[Lesson | None] = None
+    """How the game is taught; None where nobody is."""
 
     @property
     def name(self) -> str:

@@ -1,0 +1,177 @@
+"""The lesson of a game, to one person alone: `lesson:<game>:<page>[:<answer>]`.
+
+Without an answer the button stands somewhere else, for example in a lobby, and opens the lesson; with one, be
+it an empty one, it turns or answers the page it stands on. The custom id is all that a lesson remembers.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, Self
+
+import discord
+from discord import ui
+
+from bot.tables.ids import GuildId
+from bot.tables.settings import ServerSettings
+from bot.text import Text
+from bot.views.card_emoji import signs_if_refused
+from bot.views.interactions import lesson_of, services_of, text_for
+from bot.views.lasting import ButtonFace, LastingButton, button_with
+from bot.views.lessons.lesson import ANSWER_PATTERN, NO_ANSWER, Lesson, Page, Reply, Verdict
+from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_picture
+from bot.views.style import GAP, NEXT, OTHER, PICKED, PICKED_MARK, PRIVATE, panel
+
+# As many buttons as Discord puts side by side.
+_ROW: Final = 5
+
+
+class HowToPlayButton(
+    LastingButton,
+    template=rf"lesson:(?P<game>[a-z_]{{1,32}}):(?P<page>[0-9]{{1,2}})(?::(?P<answer>{ANSWER_PATTERN}))?",
+):
+    """Opens the lesson of a game, turns its pages and answers its questions.
+
+    Args:
+        game: Which game.
+        page: The page it leads to, from 0; the one after the last is the end.
+        answer: What is answered there, `NO_ANSWER` for nothing yet; None to open the lesson.
+        face: How it looks; not needed to answer a click.
+    """
+
+    def __init__(
+        self, game: str, page: int = 0, answer: str | None = None, face: ButtonFace | None = None
+    ) -> None:
+        self.game = game
+        self.page = page
+        self.answer = answer
+        custom_id = f"lesson:{game}:{page}" + ("" if answer is None else f":{answer}")
+        super().__init__(button_with(custom_id, face))
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Self:
+        return cls(match["game"], int(match["page"]), match["answer"])
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        """Open the lesson in a message of its own, or go on in the one that was clicked."""
+        if self.answer is None:
+            await show_lesson(interaction, self.game, self.page)
+        else:
+            await interaction.response.defer()
+            await _go_on(interaction, self.game, self.page, self.answer)
+
+
+def how_to_play(text: Text, game_name: str) -> HowToPlayButton:
+    """Return the button that opens the lesson of a game which has one."""
+    return HowToPlayButton(game_name, face=ButtonFace(text("lesson-button-open")))
+
+
+async def show_lesson(interaction: discord.Interaction[Any], game: str, page: int = 0) -> None:
+    """Answer a click or a command with the lesson of a game, to that person alone.
+
+    Raises:
+        RuleError: `table-unknown`: this program has no such game, or none to teach.
+    """
+    lesson = lesson_of(interaction, game)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    shown = await _shown(interaction, lesson, page)
+    view = shown.view(None)
+    await signs_if_refused(view, lambda: interaction.followup.send(view=view, ephemeral=True))
+    if shown.page is not None and shown.page.draw is not None:
+        await add_picture(interaction, shown.view, shown.page.draw())
+
+
+async def _go_on(interaction: discord.Interaction[Any], game: str, number: int, answer: str) -> None:
+    shown = await _shown(interaction, lesson_of(interaction, game), number, answer)
+    draw = None if shown.page is None else shown.page.draw
+    if draw is not None and answer != NO_ANSWER:
+        # The page stays, and so does its picture.
+        await edit_with_picture(interaction, shown.view, draw)
+        return
+    view = shown.view(None)
+    await signs_if_refused(view, lambda: interaction.edit_original_response(view=view, attachments=[]))
+    if draw is not None:
+        await add_picture(interaction, shown.view, draw())
+
+
+async def _shown(
+    interaction: discord.Interaction[Any], lesson: Lesson, number: int, answer: str = NO_ANSWER
+) -> "_Shown":
+    return _Shown(text_for(interaction), await _settings_of(interaction), lesson, number, answer)
+
+
+async def _settings_of(interaction: discord.Interaction[Any]) -> ServerSettings:
+    settings = services_of(interaction).settings
+    if interaction.guild_id is None:
+        return settings.defaults
+    return await settings.for_guild(GuildId(interaction.guild_id))
+
+
+class _Shown:
+    """A page of a lesson with what was answered, or its end.
+
+    Args:
+        text: The words.
+        settings: The house rules of the server.
+        lesson: The lesson.
+        number: The page, from 0.
+        answer: What was answered, as far as it has come.
+    """
+
+    def __init__(
+        self, text: Text, settings: ServerSettings, lesson: Lesson, number: int, answer: str
+    ) -> None:
+        self._text = text
+        self._settings = settings
+        self._lesson = lesson
+        self._number = number
+        self._answer = answer
+        pages = lesson.pages
+        self.page: Page | None = pages[number](text, settings) if number < len(pages) else None
+
+    def view(self, picture: Picture | KeptPicture | None) -> ui.LayoutView:
+        """Return it, with the picture of its example or without."""
+        if self.page is None:
+            return self._end()
+        text, page, verdict = self._text, self.page, self.page.question.verdict(self._answer)
+        name, last = self._lesson.name(text), len(self._lesson.pages)
+        title = text("lesson-title", game=name, number=self._number + 1, last=last)
+        example = page.example if picture is None else picture.item()
+        blocks: list[str | ui.Item[Any]] = [f"### {title}\n{page.teaching}", example]
+        blocks.append(text("lesson-asked", question=page.asked))
+        if verdict is not None:
+            blocks += [GAP, text("lesson-right" if verdict.is_right else "lesson-wrong", why=verdict.why)]
+        return panel(PRIVATE, blocks, *self._reply_rows(page, verdict), self._way_row(verdict))
+
+    def _end(self) -> ui.LayoutView:
+        ending = self._lesson.ending(self._text, self._settings)
+        title = self._text("lesson-title-end", game=self._lesson.name(self._text))
+        row: ui.ActionRow[Any] = ui.ActionRow(*ending.ways)
+        row.add_item(self._way(0, "lesson-button-again"))
+        return panel(PRIVATE, [f"### {title}\n{ending.words}"], row)
+
+    def _reply_rows(self, page: Page, verdict: Verdict | None) -> Iterator[ui.ActionRow[Any]]:
+        is_right = verdict is not None and verdict.is_right
+        replies: Sequence[Reply] = page.question.replies(self._answer)
+        for start in range(0, len(replies), _ROW):
+            row: ui.ActionRow[Any] = ui.ActionRow()
+            for each in replies[start : start + _ROW]:
+                label = PICKED_MARK + each.label if each.is_picked else each.label
+                face = ButtonFace(label, PICKED if each.is_picked and is_right else OTHER, is_right)
+                row.add_item(HowToPlayButton(self._lesson.game, self._number, each.answer, face))
+            yield row
+
+    def _way_row(self, verdict: Verdict | None) -> ui.ActionRow[Any]:
+        row: ui.ActionRow[Any] = ui.ActionRow()
+        is_right = verdict is not None and verdict.is_right
+        row.add_item(
+            self._way(
+                self._number + 1, "lesson-button-next" if is_right else "lesson-button-skip", is_next=is_right
+            )
+        )
+        if self._number:
+            row.add_item(self._way(self._number - 1, "lesson-button-back"))
+        return row
+
+    def _way(self, number: int, label_id: str, *, is_next: bool = False) -> HowToPlayButton:
+        face = ButtonFace(self._text(label_id), NEXT if is_next else OTHER)
+        return HowToPlayButton(self._lesson.game, number, NO_ANSWER, face)

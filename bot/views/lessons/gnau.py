@@ -1,0 +1,249 @@
+"""The lesson of Gnau: find the ox, read the other two, rank them, who wins, what it pays.
+
+Each answer is checked by the rules of the game, and by the house rules of the server that asks.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.render.gnau import DrawnHand, ResultLine, draw_hand, draw_result
+from bot.rules.cards import Card, parse_cards
+from bot.rules.gnau.options import OPTION_NAMES, HouseRules, Ties
+from bot.rules.gnau.practice import judge
+from bot.rules.gnau.settlement import Outcome, PlayerResult, settle
+from bot.rules.gnau.splits import OX_SIZE, Split, all_splits, optimal_split
+from bot.tables.gnau import GnauMachine
+from bot.tables.gnau.drills import FREE_DAY
+from bot.tables.gnau.settings import GnauSettings
+from bot.tables.settings import ServerSettings
+from bot.text import Text
+from bot.text.gnau import payout_lines, reason_best, reason_wrong, rules_lines, rules_summary, split_name
+from bot.views.gnau.cards import cards_line, split_line
+from bot.views.gnau.drill import Go, GoButton
+from bot.views.gnau.hand import CARD_MOVES, after_move, read_pressed, write_pressed
+from bot.views.gnau.pictures import HAND, RESULT, drawn_hand
+from bot.views.lasting import ButtonFace
+from bot.views.lessons.lesson import Choice, Ending, Lesson, Option, Page, Question, Reply, Verdict
+from bot.views.phrases import signed_points
+from bot.views.pictures import Picture, drawn
+from bot.views.style import NEXT
+
+STAKE: Final = 5
+"""What the last page plays for."""
+
+# Of each hand only one split, or one best split, is possible: a test holds that, under all house rules.
+OX_HAND: Final = parse_cards("7S KC 8H 4D 5D")
+TWO_HAND: Final = parse_cards("2C QH 8D 9S 5H")
+WAYS_HAND: Final = parse_cards("3S 6H 8D 4C 8S")
+TIED_HANDS: Final = parse_cards("JS QH KD 9C 8H"), parse_cards("10S 9D AC 5S 2D")
+PAID_HANDS: Final = parse_cards("8D 2C 10H 4S 5S"), parse_cards("JC 9H AD 4S 4H")
+"""The player's, and the dealer's."""
+
+
+@dataclass(frozen=True)
+class PickOx(Question):
+    """Press the three cards of the ox: an answer is their places in the hand.
+
+    Args:
+        text: The words.
+        cards: The five cards.
+        rules: The house rules.
+    """
+
+    text: Text
+    cards: Sequence[Card]
+    rules: HouseRules
+
+    def replies(self, answer: str) -> Sequence[Reply]:
+        pressed = self._pressed(answer)
+        # After three the next one begins afresh, so that a wrong answer needs no undoing.
+        before = () if len(pressed) == OX_SIZE else pressed
+        return [
+            Reply(write_pressed(after_move(before, move)), self.text.card(card), int(move) in pressed)
+            for move, card in zip(CARD_MOVES, self.cards, strict=True)
+        ]
+
+    def verdict(self, answer: str) -> Verdict | None:
+        pressed = self._pressed(answer)
+        if len(pressed) < OX_SIZE:
+            return None
+        judgement = judge(self.cards, pressed, self.rules)
+        if judgement.is_right:
+            return Verdict(True, reason_best(self.text, judgement.best))
+        return Verdict(False, reason_wrong(self.text, judgement))
+
+    @staticmethod
+    def _pressed(answer: str) -> tuple[int, ...]:
+        places = "".join(dict.fromkeys(each for each in answer if each in CARD_MOVES))
+        return read_pressed(places[:OX_SIZE])
+
+
+def _rules(settings: ServerSettings) -> HouseRules:
+    return settings.for_game(GnauSettings).rules
+
+
+def _find_ox(text: Text, settings: ServerSettings) -> Page:
+    return Page(
+        teaching=text("lesson-gnau-ox"),
+        example=f"# {cards_line(text, OX_HAND)}",
+        asked=text("lesson-gnau-ox-asked"),
+        question=PickOx(text, OX_HAND, _rules(settings)),
+        draw=lambda: _draw_hand(text, drawn_hand(text, OX_HAND, None), text.without_emoji().cards(OX_HAND)),
+    )
+
+
+def _read_two(text: Text, settings: ServerSettings) -> Page:
+    split = optimal_split(TWO_HAND, _rules(settings))
+    two, right = split.rest_values or (), split.strength
+    why = reason_best(text, split), text("lesson-gnau-two-hint")
+    options = (
+        Option(str(number), str(number), number == right, why[number != right])
+        for number in sorted({right or 0, sum(two), max(two)})
+    )
+    # What the two come to is the question.
+    ox, rest = drawn_hand(text, TWO_HAND, split)
+    said = f"{text.cards(split.ox_cards or ())} ┃ {text.cards(split.rest or ())}"
+    return Page(
+        teaching=text("lesson-gnau-two"),
+        example=f"# {said}",
+        asked=text("lesson-gnau-two-asked"),
+        question=Choice(tuple(options)),
+        draw=lambda: _draw_hand(text, (ox, replace(rest, words="?")), said),
+    )
+
+
+def _best_way(text: Text, settings: ServerSettings) -> Page:
+    ways = sorted(all_splits(WAYS_HAND, _rules(settings)), key=lambda way: str(way.ox_cards))
+    best = max(way.rank for way in ways)
+    options = (
+        Option(
+            str(number),
+            split_name(text, way),
+            way.rank == best,
+            reason_best(text, way) if way.rank == best else text("lesson-gnau-best-hint"),
+        )
+        for number, way in enumerate(ways)
+    )
+    hands = [_Hand(text("lesson-gnau-way", number=number), way) for number, way in enumerate(ways, start=1)]
+    teaching, asked = text("lesson-gnau-best"), text("lesson-gnau-best-asked")
+    return _page(text, teaching, asked, hands, Choice(tuple(options)))
+
+
+def _who_wins(text: Text, settings: ServerSettings) -> Page:
+    rules = _rules(settings)
+    result, hands = _against_dealer(text, *TIED_HANDS, rules)
+    right = _winner(result, rules)
+    why, hint = rules_lines(text, rules)[OPTION_NAMES.index("ties")], text("lesson-gnau-wins-hint")
+    labels = {
+        "you": text("lesson-gnau-you"),
+        "dealer": text("lesson-gnau-dealer"),
+        "nobody": text("lesson-gnau-nobody"),
+    }
+    options = (
+        Option(each, label, each == right, why if each == right else hint) for each, label in labels.items()
+    )
+    teaching, asked = text("lesson-gnau-wins"), text("lesson-gnau-wins-asked")
+    return _page(text, teaching, asked, hands, Choice(tuple(options)))
+
+
+def _winner(result: PlayerResult, rules: HouseRules) -> str:
+    if result.outcome is Outcome.TIES:
+        return "dealer" if rules.ties is Ties.DEALER else "nobody"
+    return "you" if result.outcome is Outcome.BEATS else "dealer"
+
+
+def _what_it_pays(text: Text, settings: ServerSettings) -> Page:
+    rules = _rules(settings)
+    result, hands = _against_dealer(text, *PAID_HANDS, rules)
+    dealer = hands[0].split
+    # By one's own hand, and by a strength: what people think who have not read it.
+    wrong = {result.split.points, result.split.strength or 0, dealer.points + 1}
+    amounts = {result.delta, *(-STAKE * points for points in wrong)}
+    options = (
+        Option(
+            str(-amount),
+            signed_points(text, amount),
+            amount == result.delta,
+            text("lesson-gnau-pays-right", hand=split_name(text, dealer), points=dealer.points)
+            if amount == result.delta
+            else text("lesson-gnau-pays-hint"),
+        )
+        for amount in sorted(amounts, reverse=True)
+    )
+    payouts = " · ".join(payout_lines(text, rules))
+    teaching, asked = text("lesson-gnau-pays"), text("lesson-gnau-pays-asked", stake=STAKE)
+    return _page(text, f"{teaching}\n-# {payouts}", asked, hands, Choice(tuple(options)))
+
+
+def _end(text: Text, settings: ServerSettings) -> Ending:
+    words = text("lesson-gnau-end", rules=rules_summary(text, _rules(settings)))
+    drill = GoButton(Go.FREE, FREE_DAY, ButtonFace(text("lesson-gnau-drill"), NEXT))
+    return Ending(words, (drill,))
+
+
+GNAU_LESSON: Final = Lesson(
+    game=GnauMachine.game,
+    name=lambda text: text("lesson-gnau-name"),
+    pages=(_find_ox, _read_two, _best_way, _who_wins, _what_it_pays),
+    ending=_end,
+)
+
+
+# Examples, in words and drawn.
+
+
+@dataclass(frozen=True)
+class _Hand:
+    """A hand of an example.
+
+    Args:
+        name: Whose it is.
+        split: How it counts; all five cards are in it.
+    """
+
+    name: str
+    split: Split
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return (*(self.split.ox_cards or ()), *(self.split.rest or ()))
+
+
+def _against_dealer(
+    text: Text, cards: Sequence[Card], dealer_cards: Sequence[Card], rules: HouseRules
+) -> tuple[PlayerResult, list[_Hand]]:
+    settled = settle(dealer_cards, {"": cards}, rules, STAKE)
+    result = settled.players[""]
+    names = text("gnau-picture-dealer-unnamed"), text("lesson-gnau-your-hand")
+    return result, [_Hand(names[0], settled.dealer), _Hand(names[1], result.split)]
+
+
+def _page(text: Text, teaching: str, asked: str, hands: Sequence[_Hand], question: Question) -> Page:
+    return Page(teaching, "\n".join(_said(text, hands)), asked, question, lambda: _draw_hands(text, hands))
+
+
+def _said(text: Text, hands: Iterable[_Hand]) -> Iterable[str]:
+    for hand in hands:
+        name, cards = split_name(text, hand.split), split_line(text, hand.cards, hand.split)
+        yield f"**{hand.name}: {name}**\n> {cards}"
+
+
+async def _draw_hand(text: Text, hand: DrawnHand, said: str) -> Picture | None:
+    return await drawn(HAND, text("gnau-picture-hand", cards=said), draw_hand, hand)
+
+
+async def _draw_hands(text: Text, hands: Sequence[_Hand]) -> Picture | None:
+    lines = tuple(
+        ResultLine(
+            name=hand.name,
+            hand=drawn_hand(text, hand.cards, hand.split),
+            category=hand.split.category,
+            label=split_name(text, hand.split),
+            delta="",
+            gain=0,
+        )
+        for hand in hands
+    )
+    said = "\n".join(_said(text.without_emoji(), hands)).replace("**", "").replace("> ", "")
+    return await drawn(RESULT, said, draw_result, lines)

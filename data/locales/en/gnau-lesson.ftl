@@ -1,0 +1,41 @@
+# The lesson of Gnau.
+
+lesson-gnau-name = 🐂 Gnau
+
+lesson-gnau-ox = You get five cards and play against the dealer.
+    Find an **ox**: three cards that add up to 10, 20 or 30.
+    An ace counts 1. J, Q and K count 10.
+lesson-gnau-ox-asked = Which three cards make the ox? Press them.
+
+lesson-gnau-two = The three on the left are your ox. The **other two** are your strength: add them up, and **only the last digit counts**.
+    9 beats 8, 8 beats 7 … and a last digit of 0 is the best: it counts as 10.
+lesson-gnau-two-asked = How strong are the other two?
+lesson-gnau-two-hint = Add the two cards on the right, then keep only the last digit.
+
+lesson-gnau-best = Beside the ox, **two cards of one rank are a Double Ox**. It beats every Single Ox; the higher pair wins, K highest.
+    A 3 may count as 6, and a 6 as 3. So a hand may have more than one ox, and your best one counts.
+lesson-gnau-best-asked = One hand, read in different ways. Which is best?
+lesson-gnau-best-hint = Any pair beats any sum. Of two pairs, the higher one wins.
+# $number: 1, 2 or 3
+lesson-gnau-way = Way { $number }
+
+lesson-gnau-wins = You are compared with **the dealer only**. The other players don't matter.
+    The better hand wins. Watch out when both are the same.
+lesson-gnau-wins-asked = Who wins?
+lesson-gnau-wins-hint = Compare what the two hands are called.
+lesson-gnau-your-hand = You
+lesson-gnau-you = I win
+lesson-gnau-dealer = The dealer wins
+lesson-gnau-nobody = Nobody wins
+
+lesson-gnau-pays = **The winning hand says what is paid.** Win, and you get what your hand pays. Lose, and you pay what the dealer's hand pays.
+lesson-gnau-pays-asked = The stake is { $stake }. What does this round bring you?
+lesson-gnau-pays-hint = The dealer has the better hand: look up what that one pays, times the stake.
+# $hand: what the dealer's hand is called
+lesson-gnau-pays-right = The dealer wins with { $hand }, which pays { $points } × the stake.
+
+lesson-gnau-drill = Practise
+# $rules: the house rules on one line
+lesson-gnau-end = That is all you need: the bot finds your best hand for you, unless a table asks you to split your own.
+    Press **Practise** and find the ox in as many hands as you like. No points are at stake.
+    -# House rules in this server: { $rules }. `/gnau rules` reads them out.

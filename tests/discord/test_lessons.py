@@ -1,0 +1,80 @@
+"""How to play: a private lesson of each game, gone through by pressing alone."""
+
+import pytest
+
+from bot.games import DiscordGame
+from tests.support.guild import CardRoom, note_of, shown_by
+from tests.support.pupil import TAUGHT, Pupil
+from tests.support.together import click_forged
+
+every_game = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
+
+
+@pytest.fixture
+async def ann(room: CardRoom) -> Pupil:
+    """Ann, on the first page of the first game there is."""
+    pupil = Pupil(room, room.ann, TAUGHT[0])
+    await pupil.start()
+    return pupil
+
+
+@every_game
+async def test_a_newcomer_gets_through_by_pressing_what_is_right(room: CardRoom, game: DiscordGame):
+    pupil = Pupil(room, room.ann, game)
+    await pupil.start()
+    assert pupil.page.ephemeral
+    last = len(pupil.lesson.pages)
+    assert 3 <= last <= 5
+    for number in range(last):
+        assert f"{number + 1} of {last}" in pupil.words
+        assert "Skip" in pupil.labels
+        await pupil.answer(number, lambda is_right: is_right)
+        assert "✅" in pupil.words
+        await pupil.press("Next")
+    assert "you know how to play" in pupil.words
+    assert room.messages == []
+
+
+async def test_a_wrong_answer_is_explained_and_can_be_tried_again(ann: Pupil):
+    await ann.answer(0, lambda is_right: not is_right)
+    assert "❌" in ann.words
+    assert "Skip" in ann.labels
+    await ann.answer(0, lambda is_right: is_right)
+    assert "✅" in ann.words
+    assert "❌" not in ann.words
+    assert ann.labels == ["Next"]
+
+
+async def test_pages_can_be_skipped_and_turned_back(ann: Pupil):
+    first = ann.words
+    await ann.press("Skip")
+    assert "2 of" in ann.words
+    await ann.press("Back")
+    assert ann.words == first
+    for _ in ann.lesson.pages:
+        await ann.press("Skip")
+    await ann.press("Start again")
+    assert ann.words == first
+
+
+async def test_a_lesson_goes_on_after_a_restart(room: CardRoom, ann: Pupil):
+    await ann.press("Skip")
+    await room.restart()
+    await ann.answer(1, lambda is_right: is_right)
+    assert "✅" in ann.words
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "said"), [("lesson:gnau:0:zzz", "1 of 5"), ("lesson:gnau:99:", "you know how to play")]
+)
+async def test_what_is_forged_is_no_answer_or_the_end(room: CardRoom, ann: Pupil, custom_id: str, said: str):
+    await click_forged(room.env, room.ann, ann.page.message, "Skip", custom_id)
+    assert said in ann.words
+    assert "✅" not in ann.words
+    assert "❌" not in ann.words
+
+
+async def test_a_game_that_nobody_is_taught_is_refused(room: CardRoom, ann: Pupil):
+    result = await click_forged(room.env, room.ann, ann.page.message, "Skip", "lesson:snap:0")
+    assert shown_by(result).ephemeral
+    assert "table" in note_of(result)

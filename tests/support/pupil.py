@@ -1,0 +1,101 @@
+"""Somebody who learns a game: presses what is on their own private page of the lesson, and types nothing."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import simcord
+
+from bot.games import DISCORD_GAMES, DiscordGame
+from bot.tables.settings import ServerSettings
+from bot.views.lessons.lesson import NO_ANSWER, Lesson, Question
+from tests.support.guild import CardRoom, buttons_of, shown_by, text_of
+from tests.support.tables import server_settings
+from tests.support.texts import shipped_texts
+
+TAUGHT: tuple[DiscordGame, ...] = tuple(game for game in DISCORD_GAMES if game.lesson is not None)
+
+
+def lesson_of(game: DiscordGame) -> Lesson:
+    """Return the lesson of a game that has one."""
+    assert game.lesson is not None
+    return game.lesson
+
+
+def answers_to(question: Question) -> Iterator[tuple[str, ...]]:
+    """Yield every complete answer that can be pressed, as what is pressed for it one after the other."""
+    paths: list[tuple[str, ...]] = [(NO_ANSWER,)]
+    seen = {NO_ANSWER}
+    while paths:
+        path = paths.pop(0)
+        for reply in question.replies(path[-1]):
+            if reply.answer not in seen:
+                seen.add(reply.answer)
+                longer = (*path, reply.answer)
+                if question.verdict(reply.answer) is None:
+                    paths.append(longer)
+                else:
+                    yield longer[1:]
+
+
+class Pupil:
+    """A person and their page.
+
+    Args:
+        room: Where they are.
+        who: The person.
+        game: What they learn.
+        settings: The house rules of the server.
+    """
+
+    page: Any
+
+    def __init__(
+        self,
+        room: CardRoom,
+        who: simcord.MemberActor,
+        game: DiscordGame,
+        settings: ServerSettings | None = None,
+    ) -> None:
+        self.room = room
+        self.who = who
+        self.lesson = lesson_of(game)
+        self._settings = settings or server_settings()
+
+    async def start(self) -> None:
+        """Type the command."""
+        self.page = shown_by(await self.who.slash(self.room.channel, f"{self.lesson.game} help"))
+
+    @property
+    def words(self) -> str:
+        """What the page says."""
+        return text_of(self.page)
+
+    @property
+    def labels(self) -> list[str]:
+        """What the buttons say that can be pressed now."""
+        return [each["label"] for each in buttons_of(self.page) if not each.get("disabled")]
+
+    async def press(self, label: str) -> simcord.InteractionResult:
+        """Press the button that says so."""
+        result: simcord.InteractionResult = await self.who.click(self.page, label=label)
+        return result
+
+    async def answer(self, number: int, is_meant: Callable[[bool], bool]) -> None:
+        """Answer page `number`, from 0, once in every way that is meant, which being right decides."""
+        page = self.lesson.pages[number](shipped_texts().text(), self._settings)
+        for path in answers_to(page.question):
+            verdict = page.question.verdict(path[-1])
+            assert verdict is not None
+            if is_meant(verdict.is_right):
+                for answer in path:
+                    await self.who.click(self.page, custom_id=f"lesson:{self.lesson.game}:{number}:{answer}")
+                if verdict.is_right:
+                    # Nothing is left to press.
+                    return
+
+    async def go_through(self) -> None:
+        """Answer every page, wrong in every way and then right, up to the end."""
+        for number in range(len(self.lesson.pages)):
+            await self.answer(number, lambda is_right: not is_right)
+            await self.answer(number, lambda is_right: is_right)
+            await self.press("Next")
