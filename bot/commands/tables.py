@@ -72,8 +72,6 @@ async def open_table(bot: TableBot, interaction: discord.Interaction[Any], game:
         else:
             if answer.message_id is not None:
                 await tables.set_message(stored.table_id, MessageId(answer.message_id))
-    # Not before the answer is out: it would have to share the processor.
-    delivery.complete(stored, table)
 
 
 def where_typed(interaction: discord.Interaction[Any]) -> tuple[GuildId, ChannelId]:

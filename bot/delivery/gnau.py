@@ -5,7 +5,6 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from fractions import Fraction
 from functools import partial
 from typing import Final
 
@@ -16,7 +15,6 @@ from bot.delivery.board import DeliveryContext, Page
 from bot.delivery.gone import gone_from
 from bot.delivery.messages import DELIVERY_FAULTS, Rendered, illustrated, send
 from bot.delivery.tables import TableDelivery, Urgency
-from bot.rules.cards import packs_for
 from bot.rules.errors import RuleError
 from bot.services import Step
 from bot.tables.commands import RecordGone
@@ -68,24 +66,15 @@ class GnauDelivery(TableDelivery[GnauTable]):
 
     async def _model(self, stored: StoredTable, table: GnauTable) -> TableModel:
         balances, funds = await self._balances(stored, table)
-        advantage = self._dealer_advantage(table)
         restored_ms = self._restored_ms.get(stored.table_id)
-        can_take = not _needs_funds(table) or is_bank_to_take(table, funds)
-        return TableModel(stored, table, balances, advantage, restored_ms, can_take)
+        return TableModel(stored, table, balances, restored_ms, is_bank_to_take(table, funds))
 
     async def rendered(self, stored: StoredTable, table: GnauTable) -> Rendered:
-        """Return the message of a table in a given state; what is missing in it follows."""
-        self.complete(stored, table)
         text, model = await self._text(stored), await self._model(stored, table)
         if table.phase is not Phase.REVEALED:
             return Rendered(table_view(text, model))
         picture = await self._result_picture(text, stored, table)
         return _illustrated(lambda its: table_view(text, replace(model, picture=its)), picture)
-
-    def complete(self, stored: StoredTable, table: GnauTable) -> None:
-        """Work out the dealer's advantage if it is to be shown and not known yet, and show it then."""
-        if table.phase is Phase.LOBBY and self._dealer_advantage(table) is None:
-            self._tasks.start(self._show_advantage(stored, table), f"odds of table {stored.table_id}")
 
     def _urgency(self, step: Step[GnauTable]) -> Urgency:
         if TableClosed(Cause.CHANNEL_LOST) in step.events:
@@ -129,21 +118,6 @@ class GnauDelivery(TableDelivery[GnauTable]):
             return await store.round_balances(stored, table.round, seats, points)
         # The other layouts show none, and each press of Ready edits one of them.
         return {}, {}
-
-    def _dealer_advantage(self, table: GnauTable) -> Fraction | None:
-        """Return what the dealer gains of each point staked; None where it is not shown, or not known yet.
-
-        Under house rules that are new to this process it takes a moment to work out, on a busy machine more
-        than Discord waits for the answer to `/gnau open`. So nobody waits for it.
-        """
-        if table.phase is not Phase.LOBBY:
-            return None
-        odds = self._services.odds.known_round_odds(table.options.rules, _packs(table))
-        return None if odds is None else odds.dealer_expectation
-
-    async def _show_advantage(self, stored: StoredTable, table: GnauTable) -> None:
-        await self._services.odds.round_odds(table.options.rules, _packs(table))
-        self._board.touch(stored.table_id, at_once=False)
 
     def _start_hand_out(self, step: Step[GnauTable]) -> None:
         self._tasks.start(
@@ -227,10 +201,6 @@ def _needs_funds(table: GnauTable) -> bool:
     """Whether somebody might take the bank, and has to have the points for it."""
     is_between = table.phase in {Phase.LOBBY, Phase.REVEALED}
     return is_between and table.is_bankroll and table.banker_id is None
-
-
-def _packs(table: GnauTable) -> int:
-    return packs_for(len(table.players) + 1)
 
 
 def _kinds(step: Step[GnauTable]) -> set[type[Event]]:

@@ -93,12 +93,6 @@ class TableDelivery(ABC, Generic[Table]):
         """Return the message of a table in a given state, with whatever picture belongs to it."""
         return Rendered(await self.view(stored, table))
 
-    def complete(self, stored: StoredTable, table: Table) -> None:
-        """Start to work out what is missing in the message of a table, and have it shown then.
-
-        Nobody may wait for that: least of all the answer to the person who opens a table.
-        """
-
     def _is_news(self, step: Step[Table]) -> bool:  # noqa: ARG002 - for games in which it depends
         """Whether a step shows that a table goes on: until one does, its message mentions the restart."""
         return True

@@ -1,9 +1,13 @@
 """Phrases that recur in messages: people, points, moments, locks."""
 
-from bot.rules.fair_deal import SCHEME
+from typing import Final
+
 from bot.tables.ids import UserId
 from bot.tables.privacy import is_former
 from bot.text import Text
+
+# So many hexadecimal digits of a hash are shown to all: nobody can find another hash that begins like it.
+SHOWN_DIGITS: Final = 32
 
 
 def relative_time(instant_ms: int | None) -> str:
@@ -50,16 +54,20 @@ def person_name(text: Text, user_id: UserId) -> str:
     return text("privacy-former-player") if is_former(user_id) else mention(user_id)
 
 
-def lock_line(text: Text, round_number: int, commitment: bytes, scheme: int = SCHEME) -> str:
-    """Return the line with the commitment to a shuffle whose cards are not known yet.
+def lock_line(text: Text, round_number: int, commitment: bytes) -> str:
+    """Return the line with the commitment to a shuffle whose cards are not known yet, as far as all see it.
 
     Args:
         text: The words.
         round_number: Which round of the table it is for.
         commitment: What is published of its seed.
-        scheme: Which version of the shuffle.
     """
-    return text("fair-lock", scheme=str(scheme), round=str(round_number), commitment=commitment.hex())
+    return text("fair-lock", round=str(round_number), commitment=shown_digits(commitment))
+
+
+def shown_digits(hashed: bytes) -> str:
+    """Return the beginning of a lock or a seed, which is enough to compare it by."""
+    return hashed.hex()[:SHOWN_DIGITS]
 
 
 def undealt_seed_line(text: Text, round_number: int, seed: bytes) -> str:

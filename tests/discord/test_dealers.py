@@ -91,7 +91,9 @@ async def test_the_bank_of_a_bankroll_table_is_offered_if_anybody_seated_could_p
 
 
 async def test_only_one_of_two_gets_the_bank(room: CardRoom):
-    table = await room.open(dealer="anyone")
+    await room.open(dealer="anyone")
+    await room.click(room.ann, "Join")
+    table = room.table
     clicks = [(room.ben, table, "Take the bank"), (room.cat, table, "Take the bank")]
     first, second = await click_together(room.env, clicks)
     assert "You have the bank" in note_of(first)
@@ -106,7 +108,8 @@ async def test_a_dealer_who_leaves_passes_the_bank_on(room: CardRoom):
     assert room.ben.mention in dealer_of(room)
     await room.click(room.ben, "Leave")
     assert room.cat.mention in dealer_of(room)
-    assert "Only the dealer sits here" in note_of(await room.click(room.ann, "Deal"))
+    assert "Deal" not in labels_of(room.table)
+    assert "Only the dealer sits here" in note_of(await room.ann.slash(room.channel, "gnau deal"))
 
 
 async def test_the_bank_is_where_it_was_after_a_restart(room: CardRoom):

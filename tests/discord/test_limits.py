@@ -1,6 +1,5 @@
 """Discord's limits: edits in a channel, characters and components in a message."""
 
-from fractions import Fraction
 from pathlib import Path
 
 import discord
@@ -94,7 +93,7 @@ def full_table(
     ids = (TableId(10**9), GuildId(SNOWFLAKE), ChannelId(SNOWFLAKE), MessageId(SNOWFLAKE))
     stored = StoredTable(*ids, "gnau", is_open=True, version=1, snapshot={}, deadline_ms=None)
     balances = dict.fromkeys(people, -999_000_000_000)
-    return TableModel(stored, table, balances, Fraction(-1, 3), restored_ms=1_800_000_000_000)
+    return TableModel(stored, table, balances, restored_ms=1_800_000_000_000, is_bank_to_take=True)
 
 
 # Every option is another than in `classic`, so the summary names them all.

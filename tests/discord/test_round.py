@@ -19,7 +19,7 @@ async def test_opening_shows_a_lobby_with_its_buttons(room: CardRoom):
     table = await room.open(stake=5)
     assert "table 1" in text_of(table)
     assert "Stake: 5" in text_of(table)
-    assert labels_of(table) == ["Join", "Deal", "Leave", "Cut the deck", "Close"]
+    assert labels_of(table) == ["Join", "Details", "Close"]
 
 
 async def test_three_join_and_the_message_follows(room: CardRoom):
@@ -110,7 +110,7 @@ async def test_all_ready_reveals(room: CardRoom):
 async def test_ready_works_in_the_direct_message_too(room: CardRoom):
     await room.deal_to(room.ann)
     [message] = room.ann.user.dm_channel.history()
-    assert "Ready" in note_of(await room.ann.user.click(message, label="Ready"))
+    assert "ready" in note_of(await room.ann.user.click(message, label="Ready"))
     assert "Deal again" in labels_of(room.table)
 
 
@@ -129,7 +129,7 @@ async def test_a_direct_message_loses_its_ready_with_the_press_that_makes_it_use
         await room.click(room.ann, "Reveal")
         await room.restart()
     result = await room.ann.user.click(letter, label="Ready")
-    assert note_of(result).startswith("Ready!") is (until == "ready")
+    assert note_of(result).startswith("You're ready.") is (until == "ready")
     letter = next(each for each in room.ann.user.dm_channel.history() if each.id == letter.id)
     assert labels_of(letter) == []
     assert "round 1" in text_of(letter)

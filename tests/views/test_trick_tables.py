@@ -98,7 +98,7 @@ async def test_every_button_can_be_read_from_its_own_id_and_by_one_class_only(ga
 def test_a_lobby_says_how_it_is_played_at_and_what_binds_the_shuffle(game):
     play = lobby(ANN, game=game, rules=HOUSE_RULES[game][1], stake_points=5)
     words = read(play)
-    assert play.table.commitment.hex() in words
+    assert f"`{play.table.commitment.hex()[:32]}…`" in words
     assert "Stake between people: **5**" in words
     assert "Play points only" in words
     assert "casual · 45 seconds a turn" in words

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from bot.rules.cards import Card
@@ -11,9 +11,6 @@ from bot.rules.gnau.odds import HandChances, RoundOdds, odds_against_dealer, rou
 from bot.rules.gnau.options import HouseRules
 
 T = TypeVar("T")
-
-# As many as the rules keep themselves.
-_KEPT: Final = 64
 
 
 class OddsService:
@@ -25,7 +22,6 @@ class OddsService:
     def __init__(self) -> None:
         # Weak values: a lock lives as long as somebody holds or awaits it.
         self._locks: WeakValueDictionary[HouseRules, asyncio.Lock] = WeakValueDictionary()
-        self._rounds: dict[tuple[HouseRules, int], RoundOdds] = {}
 
     async def hand_odds(self, rules: HouseRules, packs: int = 1) -> HandOdds:
         """Return how many of all hands of five are what.
@@ -43,20 +39,7 @@ class OddsService:
             rules: The house rules.
             packs: How many packs of 52 are in play.
         """
-        odds = await self._work_out(rules, lambda: round_odds(rules, packs))
-        self._rounds[rules, packs] = odds
-        if len(self._rounds) > _KEPT:
-            del self._rounds[next(iter(self._rounds))]
-        return odds
-
-    def known_round_odds(self, rules: HouseRules, packs: int = 1) -> RoundOdds | None:
-        """Return what a round comes to if that was worked out before, without anybody having to wait.
-
-        Args:
-            rules: The house rules.
-            packs: How many packs of 52 are in play.
-        """
-        return self._rounds.get((rules, packs))
+        return await self._work_out(rules, lambda: round_odds(rules, packs))
 
     async def chances(self, cards: Sequence[Card], rules: HouseRules, packs: int = 1) -> HandChances:
         """Return how a hand stands against all the dealer's hands there can be.

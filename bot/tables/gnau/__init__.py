@@ -16,6 +16,7 @@ from bot.tables.gnau.events import CardsDealt, Event, HandsDelivered, RoundRevea
 from bot.tables.gnau.machine import GnauMachine
 from bot.tables.gnau.recall import recalled
 from bot.tables.gnau.state import (
+    ALWAYS_A_PERSON,
     MAX_PLAYERS,
     DealerPolicy,
     GnauTable,
@@ -26,6 +27,7 @@ from bot.tables.gnau.state import (
 )
 
 __all__ = [
+    "ALWAYS_A_PERSON",
     "MAX_PLAYERS",
     "CardsDealt",
     "ChooseSplit",

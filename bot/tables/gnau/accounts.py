@@ -130,14 +130,16 @@ def verify_bank_cover(table: GnauTable, user_id: UserId, funds: Mapping[UserId, 
 
 
 def is_bank_to_take(table: GnauTable, funds: Mapping[UserId, int]) -> bool:
-    """Whether anybody seated could take the bank from the bot; at an empty table anybody could.
+    """Whether anybody seated could take the bank from the bot.
 
     Args:
         table: The table.
         funds: What those who are seated have, where bankrolls are played for.
     """
+    if table.banker_id is not None:
+        return False
     takers = (user_id for user_id in table.seats if table.may_take_bank(user_id))
-    return not table.seats or any(funds.get(each, 0) >= _bank_cover(table, each) for each in takers)
+    return any(not table.is_bankroll or funds.get(each, 0) >= _bank_cover(table, each) for each in takers)
 
 
 def _bank_cover(table: GnauTable, user_id: UserId) -> int:

@@ -26,6 +26,7 @@ from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.card_emoji import signs_if_refused
+from bot.views.gnau.details import show_details
 from bot.views.gnau.hand import choice_rows, hand_view
 from bot.views.gnau.pictures import hand_picture
 from bot.views.interactions import actor_of, send_note, services_of, tables_of, text_for
@@ -48,6 +49,7 @@ class Action(StrEnum):
     CUT = "cut"
     TAKE_BANK = "take_bank"
     GIVE_BANK = "give_bank"
+    DETAILS = "details"
     CLOSE = "close"
 
 
@@ -59,34 +61,29 @@ _CONFIRMED: Final = {
     Action.GIVE_BANK: "gnau-note-bank-passed",
 }
 
-_BETWEEN_ROUNDS: Final = {
-    Phase.LOBBY: (Action.JOIN, Action.DEAL, Action.LEAVE),
-    Phase.REVEALED: (Action.DEAL_AGAIN, Action.JOIN, Action.LEAVE),
-}
 
-
-def actions_at(table: GnauTable, *, is_bank_to_take: bool = True) -> tuple[tuple[Action, ...], ...]:
-    """Return what can be done at a table now, row by row of its buttons; the first is the next step.
+def actions_at(table: GnauTable, *, is_bank_to_take: bool) -> tuple[tuple[Action, ...], ...]:
+    """Return what somebody can do at a table now, row by row of its buttons; the first is the next step.
 
     Args:
         table: The table.
-        is_bank_to_take: Whether somebody could take the bank, if it is the bot's.
+        is_bank_to_take: Whether somebody could take the bank from the bot.
     """
     if table.phase is Phase.DEALT:
         return ((Action.HAND, Action.REVEAL) if table.is_own_split else _SHOWN_CARDS,)
     if table.phase is Phase.CLOSED:
         return ()
-    bank = _bank_action(table, is_to_take=is_bank_to_take)
-    return (_BETWEEN_ROUNDS[table.phase], (Action.CUT, *bank, Action.CLOSE))
+    seated = (Action.LEAVE,) if table.seats else ()
+    cut = (Action.CUT,) if table.seats else ()
+    bank = (Action.GIVE_BANK,) if table.banker_id is not None else (Action.TAKE_BANK,) * is_bank_to_take
+    if table.phase is Phase.REVEALED:
+        deal = (Action.DEAL_AGAIN,) if table.players else ()
+        return ((*deal, Action.JOIN, *seated), (*cut, *bank, Action.CLOSE))
+    deal = (Action.DEAL,) if table.players else ()
+    return ((Action.JOIN, *deal, *seated), (*cut, *bank, Action.DETAILS, Action.CLOSE))
 
 
 _SHOWN_CARDS: Final = (Action.HAND, Action.READY, Action.REVEAL)
-
-
-def _bank_action(table: GnauTable, *, is_to_take: bool) -> tuple[Action, ...]:
-    if table.banker_id is not None:
-        return (Action.GIVE_BANK,)
-    return (Action.TAKE_BANK,) if is_to_take and table.may_take_bank(table.opener_id) else ()
 
 
 def command_for(action: Action, interaction: discord.Interaction[Any], number: int) -> Command:
@@ -147,6 +144,9 @@ class GnauButton(
         if self.action is Action.HAND:
             await show_hand(interaction, self.table_id)
             return
+        if self.action is Action.DETAILS:
+            await show_details(interaction, self.table_id)
+            return
         if self.action is Action.CUT:
             cut = partial(CutDeck, round=self.round_number)
             await CutForm(text_for(interaction), GnauMachine.game, self.table_id, cut).show(interaction)
@@ -155,12 +155,12 @@ class GnauButton(
         await interaction.response.defer()
         command = command_for(self.action, interaction, self.round_number)
         try:
-            await tables_of(interaction, GnauMachine.game).apply(self.table_id, command)
+            step = await tables_of(interaction, GnauMachine.game).apply(self.table_id, command)
         finally:
             # After a refusal too: what can no longer be pressed should not be offered any more.
             if self.action is Action.READY and _away_from_table(interaction):
                 await self._renew_hand(interaction)
-        await self._confirm(interaction)
+        await self._confirm(interaction, step.table)
 
     async def _renew_hand(self, interaction: discord.Interaction[Any]) -> None:
         """Show somebody's cards of its round again, with the buttons that they have a use for now."""
@@ -176,8 +176,10 @@ class GnauButton(
             view = partial(private_view, text, stored, table, user_id)
             await edit_with_picture(interaction, view, lambda: hand_picture(text, table, user_id))
 
-    async def _confirm(self, interaction: discord.Interaction[Any]) -> None:
-        if self.action in _CONFIRMED:
+    async def _confirm(self, interaction: discord.Interaction[Any], table: GnauTable) -> None:
+        if self.action is Action.JOIN and table.banker_id == interaction.user.id:
+            await send_note(interaction, text_for(interaction)("gnau-note-joined-bank"))
+        elif self.action in _CONFIRMED:
             await send_note(interaction, text_for(interaction)(_CONFIRMED[self.action]))
         elif self.action is Action.READY and _away_from_table(interaction):
             await send_note(interaction, text_for(interaction)("gnau-note-ready"))

@@ -2,23 +2,30 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Any, Final
 
 from discord import ui
 
-from bot.rules.fair_deal import CHAIN_ROUNDS, commitment_to
+from bot.rules.fair_deal import CHAIN_ROUNDS
 from bot.rules.gnau.settlement import Outcome, PlayerResult
 from bot.rules.gnau.splits import Split
-from bot.tables.gnau import MAX_PLAYERS, DealerPolicy, GnauTable, Phase, player_cover
+from bot.tables.gnau import ALWAYS_A_PERSON, MAX_PLAYERS, DealerPolicy, GnauTable, Phase, player_cover
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.text.gnau import rules_summary, split_name
+from bot.text.gnau import split_name
 from bot.views.gnau.buttons import actions_at, button_row
 from bot.views.gnau.cards import split_line, split_remark
 from bot.views.gnau.pictures import ResultPicture
-from bot.views.phrases import lock_line, mention, person_name, relative_time, signed_points, undealt_seed_line
+from bot.views.phrases import (
+    lock_line,
+    mention,
+    person_name,
+    relative_time,
+    shown_digits,
+    signed_points,
+    undealt_seed_line,
+)
 from bot.views.style import GAP, LINE, OVER, RUNNING, SETTLED, WAITING, panel
 
 # More names than this become a number: a message has 4,000 characters.
@@ -48,18 +55,16 @@ class TableModel:
         stored: The table's ids.
         table: Its state.
         balances: The points shown beside names: in the lobby those of now, later those the round left.
-        dealer_advantage: What the dealer gains of each point staked, in the long run; None where not known.
         restored_ms: When it was taken up again after a restart, if nothing has happened there since.
-        is_bank_to_take: Whether somebody could take the bank, if it is the bot's.
+        is_bank_to_take: Whether somebody seated could take the bank from the bot.
         picture: The picture of the result.
     """
 
     stored: StoredTable
     table: GnauTable
     balances: Mapping[UserId, int]
-    dealer_advantage: Fraction | None = None
     restored_ms: int | None = None
-    is_bank_to_take: bool = True
+    is_bank_to_take: bool = False
     picture: ResultPicture | None = None
 
 
@@ -100,10 +105,9 @@ def _restored(text: Text, model: TableModel) -> Iterable[str]:
 
 def _lobby(text: Text, model: TableModel) -> Iterable[str]:
     yield _title(text, model)
+    yield text("gnau-table-aim-own" if model.table.is_own_split else "gnau-table-aim")
     yield LINE
     yield _seats(text, model)
-    yield GAP
-    yield text("gnau-table-how")
     yield table_lock_line(text, model.table)
 
 
@@ -167,30 +171,20 @@ def _title(text: Text, model: TableModel) -> str:
         if table.round
         else text("gnau-table-title", table=number)
     )
-    return "\n".join([f"## {title}", *_facts(text, model)])
+    return "\n".join([f"## {title}", *_facts(text, table)])
 
 
-def _facts(text: Text, model: TableModel) -> Iterable[str]:
-    table = model.table
+def _facts(text: Text, table: GnauTable) -> Iterable[str]:
+    dealer = _dealer_id(table)
+    is_open = dealer is None and table.phase is Phase.LOBBY and table.options.dealer in ALWAYS_A_PERSON
     yield text(
         "gnau-table-facts",
-        dealer=dealer_name(text, _dealer_id(table)),
+        dealer=text("gnau-table-first-deals") if is_open else dealer_name(text, dealer),
         stake=table.options.stake_points,
-        rules=rules_summary(text, table.options.rules),
     )
-    # How it is played at was read when everybody joined; later the cards need the space.
-    if table.phase is Phase.LOBBY:
-        yield from _agreements(text, model)
-
-
-def _agreements(text: Text, model: TableModel) -> Iterable[str]:
-    table = model.table
-    if table.options.dealer not in {DealerPolicy.HOUSE, DealerPolicy.OPENER}:
+    # Who deals later was read when everybody joined; then the cards need the space.
+    if table.phase is Phase.LOBBY and table.options.dealer not in {DealerPolicy.HOUSE, DealerPolicy.OPENER}:
         yield text(f"gnau-table-policy-{table.options.dealer}")
-    if table.is_own_split:
-        yield text("gnau-table-own")
-    if model.dealer_advantage is not None:
-        yield text("gnau-table-advantage", points=f"{float(model.dealer_advantage * 100):.2f}")
 
 
 def _dealer_id(table: GnauTable) -> UserId | None:
@@ -243,19 +237,15 @@ def _next_round(text: Text, model: TableModel) -> str:
 
 def table_lock_line(text: Text, table: GnauTable) -> str:
     """Return the line with the commitment to the running round's shuffle, or the next one's."""
-    if table.phase is Phase.DEALT and table.hands is not None:
-        if not table.hands.seed:
-            return text("gnau-fair-before")
-        return lock_line(text, table.round, commitment_to(table.hands.seed), table.hands.scheme)
-    return lock_line(text, table.round + 1, table.commitment)
+    return text("gnau-fair-before") if table.lock is None else lock_line(text, *table.lock)
 
 
 def seed_line(text: Text, table: GnauTable) -> str:
-    """Return the seed of the round that is over."""
+    """Return the seed of the round that is over, as far as everybody is shown it."""
     assert table.hands is not None
     if not table.hands.seed:
         return text("gnau-fair-before")
-    return text("gnau-fair-seed", seed=table.hands.seed.hex())
+    return text("gnau-fair-seed", seed=shown_digits(table.hands.seed))
 
 
 def dealer_name(text: Text, dealer_id: UserId | None) -> str:

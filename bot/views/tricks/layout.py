@@ -135,7 +135,7 @@ def _preparing(text: Text, model: TrickModel) -> Iterable[str]:
     yield seat_blocks(text, model.face, table)
     yield LINE
     assert table.shuffle is not None
-    yield lock_line(text, table.round, commitment_to(table.shuffle.seed), table.shuffle.scheme)
+    yield lock_line(text, table.round, commitment_to(table.shuffle.seed))
 
 
 def _playing(text: Text, model: TrickModel) -> Iterable[str]:

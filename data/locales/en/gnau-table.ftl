@@ -4,31 +4,35 @@ gnau-house = the house
 
 gnau-table-title = 🐂 Gnau · table { $table }
 gnau-table-title-round = 🐂 Gnau · table { $table } · round { $round }
-gnau-table-facts = Dealer: { $dealer } · Stake: { $stake } · Rules: { $rules }
+gnau-table-facts = Dealer: { $dealer } · Stake: { $stake ->
+    [one] { $stake } point
+   *[other] { $stake } points
+}
+gnau-table-first-deals = the first to join
 gnau-table-policy-rotate = The deal passes to the next player each round.
 gnau-table-policy-winner = The biggest winner deals the next round.
-gnau-table-policy-anyone = Anyone may take the bank while the house has it.
-gnau-table-own = ✋ **Own splits:** pick your three cards yourself. A wrong pick, or none in time, counts as No Ox.
-gnau-table-advantage = -# Dealer's edge: { $points } % of what is staked, with best splits
+gnau-table-policy-anyone = Anyone seated may take the bank from the house.
+gnau-table-aim = **Aim:** three of your five cards add up to 10, 20 or 30. Then the last digit of the other two must beat the dealer's.
+gnau-table-aim-own = **Aim:** find three of your five cards that add up to 10, 20 or 30. Then the last digit of the other two must beat the dealer's.
 gnau-table-seats = **Players { $seats }/{ $limit }**
 gnau-table-seat = 🪑 { $user } · { $balance ->
     [one] { $balance } point
    *[other] { $balance } points
 }
 gnau-table-nobody = Nobody yet. Be the first!
-gnau-table-how = Press **Join** to sit down. On **Deal**, everybody gets five cards by direct message and plays against the dealer.
-    -# Play points only: nothing is bought, sold or redeemed.
-gnau-table-out = 🃏 **The cards are out.** Check your direct messages, or press **My hand**. Then press **Ready**. The reveal comes when everybody is ready, or { $when }.
-gnau-table-out-own = 🃏 **The cards are out.** Check your direct messages, or press **My hand**. Pick your three cards there, then **Confirm**. The reveal comes when everybody has chosen, or { $when }.
+gnau-table-out = 🃏 **The cards are out.** Check your direct messages or press **My hand**, then press **Ready**.
+    Cards are revealed when everyone is ready, or { $when }.
+gnau-table-out-own = 🃏 **The cards are out.** Check your direct messages or press **My hand**, pick three cards and press **Confirm**.
+    Cards are revealed once everyone has chosen, or { $when }.
 gnau-table-chosen = ✅ { $user } has chosen
 gnau-table-sat-out = 💸 { $user } sits out: a round here can cost { $need } points. { $stake ->
-    [0] Theirs cover no stake yet; `/gnau daily` gives some.
-   *[other] Theirs cover a stake of { $stake }.
+    [0] They can't cover any stake yet; `/gnau daily` helps.
+   *[other] They can cover a stake of { $stake }.
 }
 gnau-table-ready = ✅ { $user } is ready
 gnau-table-looking = 👀 { $user }
 gnau-table-gone = 🚪 { $user } has left the server
-gnau-table-undelivered = 👀 { $user } · no direct messages, press **My hand**
+gnau-table-undelivered = 👀 { $user } · direct messages closed: press **My hand**
 
 gnau-result-dealer = **Dealer: { $dealer }** · **{ $delta }**
 gnau-result-beats = 🟢 { $user } **beats** · **{ $delta }** (balance { $balance })
@@ -64,7 +68,7 @@ gnau-picture-seat = Seat { $number }
 # A player whom the picture can only call by a seat
 gnau-picture-seated = { $user } ({ $seat })
 
-gnau-fair-seed = -# 🔓 This round's seed, and the next round's lock (`/gnau verify` checks it): `{ $seed }`
+gnau-fair-seed = -# 🔓 Seed of this round, lock of the next: `{ $seed }…` · check it with `/gnau verify`
 gnau-fair-before = -# This round was dealt before deals could be checked.
 
 gnau-closed-title = 🐂 Gnau · table { $table } is closed
@@ -78,7 +82,7 @@ gnau-closed-more = { $people ->
     [one] and one more
    *[other] and { $people } more
 }
-gnau-closed-again = -# A new table: `/gnau open`
+gnau-closed-again = -# Open a new table: `/gnau open`
 
 gnau-hand-title = Your cards · table { $table }, round { $round }
 gnau-hand-best = Best split: **{ $name }**{ $points ->
@@ -87,7 +91,8 @@ gnau-hand-best = Best split: **{ $name }**{ $points ->
    *[other] {" · "}pays { $points } × the stake
 }
 gnau-hand-choose = **Your own split:** pick the three cards of your ox, then press **Confirm**. You can't change it afterwards.
-gnau-hand-chosen = You have confirmed: **{ $name }**{ $points ->
+    -# A wrong pick, or none in time, counts as No Ox.
+gnau-hand-chosen = You picked: **{ $name }**{ $points ->
     [0] {""}
     [one] {" · "}pays the stake
    *[other] {" · "}pays { $points } × the stake
@@ -95,15 +100,23 @@ gnau-hand-chosen = You have confirmed: **{ $name }**{ $points ->
 gnau-hand-footer-revealed = -# Revealed · [to the table]({ $link })
 gnau-hand-footer = -# Reveal { $when } · [to the table]({ $link })
 
-gnau-note-joined = You have a seat. Your five cards come by direct message when the round is dealt.
-gnau-note-left = You have left the table.
-gnau-note-ready = Ready! The reveal comes when everybody is.
-gnau-note-undelivered = I could not send you a direct message, so your cards wait here: press **My hand**. ([the table]({ $link }))
+gnau-note-joined = You're in. Your five cards come by direct message on the next deal.
+gnau-note-joined-bank = You're in, and you deal: everyone plays against you. Press **Deal** once somebody else has joined.
+gnau-note-left = You left the table.
+gnau-note-ready = You're ready. Cards are revealed when everyone is.
+gnau-note-undelivered = I can't send you direct messages, so your cards wait here: press **My hand**. ([the table]({ $link }))
     -# To get them by message: server menu → Privacy Settings → Direct Messages.
+
+gnau-details-title = Gnau · details of table { $table }
+gnau-details-edge = House edge: { $points } % of every point staked, if all hands are split in the best way.
+gnau-details-lock = 🔒 **Fair-deal lock of round { $round }** (scheme { $scheme }): the SHA-256 of the secret that decides the next shuffle.
+    `{ $commitment }`
+    -# It begins as the table's message says. After the round, `/gnau verify` shows the secret.
+gnau-details-play-points = -# Play points only: nothing is bought, sold or redeemed.
 
 gnau-button-join = Join
 gnau-button-leave = Leave
-gnau-note-bank-taken = You have the bank: everybody plays against you.
+gnau-note-bank-taken = You have the bank: everyone plays against you.
 gnau-note-bank-passed = You no longer have the bank.
 
 gnau-button-cut = Cut the deck
@@ -114,8 +127,9 @@ gnau-button-deal-again = Deal again
 gnau-button-ready = Ready
 gnau-button-reveal = Reveal
 gnau-button-hand = My hand
+gnau-button-details = Details
 gnau-button-close = Close
-gnau-letter-place-lost = I can no longer write in this table's channel, so the cards were revealed at once. The round counts, and the table is closed.
+gnau-letter-place-lost = I can no longer write in this table's channel, so the cards were revealed at once. The round counts; the table is closed.
 gnau-letter-link = To the table, then My hand
 
 gnau-note-dealt = The cards are out: [to the table]({ $link })

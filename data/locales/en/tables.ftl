@@ -3,7 +3,7 @@
 table-restored = -# 🔄 Restored after a restart { $when }: everything is as it was.
 
 # The shuffle that anyone can check.
-fair-lock = -# 🔒 Fair deal (scheme { $scheme }), lock of round { $round }: `{ $commitment }`
+fair-lock = -# 🔒 Fair-deal lock of round { $round }: `{ $commitment }…`
 fair-undealt = -# 🔓 Round { $round } was not dealt. Its seed: `{ $seed }`
 
 cut-title = Cut the deck

@@ -49,7 +49,7 @@ verify-more = -# { $more ->
     [one] and one more
    *[other] and { $more } more
 }: see the file
-verify-seeds = 🔒 Its lock, as the table showed it before the deal: `{ $commitment }`
+verify-seeds = 🔒 Its lock, whose beginning the table showed before the deal: `{ $commitment }`
     🔓 Its seed: `{ $seed }`
 verify-parts = **What everybody added to the shuffle**
 verify-no-parts = -# nothing: no person sat there when it was dealt

@@ -1,0 +1,56 @@
+"""What a lobby says only to those who ask: the edge, the whole lock of the shuffle, the rules in full."""
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.rules.cards import packs_for
+from bot.rules.fair_deal import SCHEME
+from bot.tables.gnau import GnauMachine, GnauTable
+from bot.tables.ids import GuildId, TableId
+from bot.tables.ports import StoredTable
+from bot.text import Text
+from bot.views.gnau.rules import table_rules_view
+from bot.views.interactions import services_of, tables_of, text_for
+from bot.views.style import LINE, PRIVATE, panel
+
+
+async def show_details(interaction: discord.Interaction[Any], table_id: TableId) -> None:
+    """Show a person how a table is played at, to them alone.
+
+    Under house rules that are new to this process the edge takes a moment to work out.
+    """
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    services, text = services_of(interaction), text_for(interaction)
+    stored, table = await tables_of(interaction, GnauMachine.game).get(table_id)
+    odds = await services.odds.round_odds(table.options.rules, packs_for(len(table.players) + 1))
+    settings = await services.settings.for_guild(GuildId(stored.guild_id))
+    await interaction.followup.send(
+        view=details_view(text, stored, table, odds.dealer_expectation), ephemeral=True
+    )
+    await interaction.followup.send(view=table_rules_view(text, table.options, settings), ephemeral=True)
+
+
+def details_view(text: Text, stored: StoredTable, table: GnauTable, advantage: Fraction) -> ui.LayoutView:
+    """Return what there is to know of a table besides its rules.
+
+    Args:
+        text: The words.
+        stored: The table's ids.
+        table: Its state.
+        advantage: What the dealer gains of each point staked, in the long run.
+    """
+    return panel(PRIVATE, _blocks(text, stored, table, advantage))
+
+
+def _blocks(text: Text, stored: StoredTable, table: GnauTable, advantage: Fraction) -> Iterable[str]:
+    yield f"### {text('gnau-details-title', table=str(stored.table_id))}"
+    yield text("gnau-details-edge", points=f"{float(advantage * 100):.2f}")
+    yield LINE
+    if table.lock is not None:
+        number, commitment = table.lock
+        yield text("gnau-details-lock", round=str(number), commitment=commitment.hex(), scheme=str(SCHEME))
+    yield text("gnau-details-play-points")
