@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 import simcord
 
-from tests.support.guild import CardRoom, note_of, text_of
+from tests.support.guild import CardRoom, note_of, shown_by, text_of
 
 
 async def test_rules_reads_out_the_house_rules(room: CardRoom):
@@ -58,8 +58,8 @@ async def test_rules_are_suggested(room: CardRoom):
 
 
 async def test_a_table_keeps_the_rules_it_was_opened_with(room: CardRoom):
-    table = await room.open(rules="kopitiam")
-    assert "Rules: kopitiam" in text_of(table)
+    await room.open(rules="kopitiam")
+    assert "House rules of this table: kopitiam" in text_of(shown_by(await room.click(room.ann, "Details")))
 
 
 @pytest.mark.parametrize("stake", [0, 1_000_001])

@@ -18,7 +18,8 @@ async def block(room: CardRoom, boss: simcord.MemberActor, who: simcord.MemberAc
 
 async def test_who_is_blocked_can_do_nothing_at_a_table(room: CardRoom, boss: simcord.MemberActor):
     await room.open(dealer="anyone")
-    await room.click(room.ben, "Join")
+    for person in (room.ben, room.cat):
+        await room.click(person, "Join")
     form = await room.click(room.ben, "Cut the deck")
     assert room.ben.mention in await block(room, boss, room.ben)
     assert room.ben.mention not in text_of(room.table)
@@ -27,7 +28,7 @@ async def test_who_is_blocked_can_do_nothing_at_a_table(room: CardRoom, boss: si
     assert BLOCKED in note_of(await room.ben.submit_modal(form, {"word": "durian"}))
     for command in ("gnau deal", "gnau close"):
         assert BLOCKED in note_of(await room.ben.slash(room.channel, command))
-    assert (await room.state()).seats == ()
+    assert (await room.state()).seats == (room.cat.id,)
 
 
 async def test_who_is_blocked_opens_no_table(room: CardRoom, boss: simcord.MemberActor):

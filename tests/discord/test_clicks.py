@@ -58,7 +58,7 @@ async def test_manage_server_may(room: CardRoom):
 
 async def test_dealing_to_nobody(room: CardRoom):
     await room.open()
-    assert "Nobody has a seat" in note_of(await room.click(room.ann, "Deal"))
+    assert "Nobody has a seat" in note_of(await room.ann.slash(room.channel, "gnau deal"))
 
 
 async def test_a_stranger_is_not_ready(room: CardRoom):

@@ -118,8 +118,10 @@ def change_settings(tab: Tab) -> None:
 def deal_to_ann_and_ben(tab: Tab) -> dict[str, list[Card]]:
     """Let Ben have the bank and Ann cut the deck; return the cards that each of them sees."""
     table = read(tab, "Nobody yet")
-    assert "Dealer: the house · Stake: 2 · Rules: kopitiam" in table
-    assert re.search(r"Dealer's edge: \d\.\d\d % of what is staked", table)
+    assert "Dealer: the house · Stake: 2 points" in table
+    tab.click("Details")
+    assert re.search(r"House edge: \d\.\d\d % of every point staked", read(tab, "House edge"))
+    assert "House rules of this table: kopitiam" in read(tab, "House rules of this table")
     tab.click("Join")
     tab.click("Cut the deck")
     tab.fill_form(A_word_of_your_own=WORD)

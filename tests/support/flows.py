@@ -34,6 +34,7 @@ async def an_evening(room: CardRoom) -> None:
     for person in (room.ann, room.ben, room.cat):
         await room.click(person, "Join")
     await room.click(room.cat, "Leave")
+    await room.click(room.dan, "Details")
     form = await room.click(room.ben, "Cut the deck")
     await room.ben.submit_modal(form, {"word": "durian"})
     await room.click(room.ann, "Deal")

@@ -13,7 +13,7 @@ gnau-table-policy-rotate = The deal passes to the next player each round.
 gnau-table-policy-winner = The biggest winner deals the next round.
 gnau-table-policy-anyone = Anyone seated may take the bank from the house.
 gnau-table-aim = **Aim:** three of your five cards add up to 10, 20 or 30. Then the last digit of the other two must beat the dealer's.
-gnau-table-aim-own = **Aim:** find three of your five cards that add up to 10, 20 or 30. Then the last digit of the other two must beat the dealer's.
+gnau-table-aim-own = **Aim:** pick three of your five cards that add up to 10, 20 or 30; a wrong pick counts as No Ox. Then the last digit of the other two must beat the dealer's.
 gnau-table-seats = **Players { $seats }/{ $limit }**
 gnau-table-seat = 🪑 { $user } · { $balance ->
     [one] { $balance } point
