@@ -130,7 +130,7 @@ async def test_a_page_that_may_not_be_edited_is_sent_anew_above_the_table(room: 
     await room.click(room.ann, "Deal again")
     page, now = room.messages
     assert old.id not in {page.id, now.id}
-    assert ["round 1" in text_of(page), "**beats**" in text_of(page), labels_of(page)] == [True, True, []]
+    assert ["round 1" in text_of(page), "**wins " in text_of(page), labels_of(page)] == [True, True, []]
     assert "round 2" in text_of(now)
 
 

@@ -60,7 +60,7 @@ async def test_a_weaker_split_counts_as_chosen_and_the_table_shows_what_was_poss
     words = text_of(room.table)
     assert "-# Single Ox 9:" in words
     assert "possible: **Double Ox 8:**" in words
-    assert "**-2** (balance -2)" in words
+    assert "**loses -2** · balance -2" in words
 
 
 async def test_a_wrong_ox_is_no_ox(room: CardRoom):

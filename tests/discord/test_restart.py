@@ -30,7 +30,7 @@ async def test_after_the_deal_the_hands_are_the_same(room: CardRoom):
     assert "Ngau Tonku" in note_of(await room.click(room.ann, "My hand"))
     assert len(room.dms(room.ann)) == 1
     await room.click(room.ann, "Reveal")
-    assert "(balance 5)" in text_of(room.table)
+    assert "balance 5" in text_of(room.table)
 
 
 async def test_a_deadline_that_passed_meanwhile_fires_once(room: CardRoom):

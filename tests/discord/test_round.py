@@ -63,7 +63,7 @@ async def test_the_reveal_tells_everything_largest_win_first(room: CardRoom):
     words = text_of(room.table)
     lines = [line for line in words.splitlines() if line.startswith(("🟢", "🔴"))]
     assert [room.ann.mention in lines[0], room.ben.mention in lines[1]] == [True, True]
-    assert "**+5** (balance 5)" in lines[0]
+    assert "**wins +5** · balance 5" in lines[0]
     assert words.index("Ngau Tonku") < words.index("Double Ox 9")
     assert labels_of(room.table) == BETWEEN
 
@@ -79,12 +79,12 @@ async def tie(room: CardRoom) -> None:
 
 async def test_a_tie_that_costs_points_looks_like_it_and_says_why(room: CardRoom):
     await tie(room)
-    assert f"🔴 {room.ben.mention} **ties**: the dealer wins ties · **-2**" in text_of(room.table)
+    assert f"🔴 {room.ben.mention} ties: **the dealer wins ties -2**" in text_of(room.table)
     await room.click(room.ann, "Close")
     change = {"rules.ties": "push"}
     await room.bot.services.settings.change(room.guild_id, change, user_id=UserId(room.ann.id))
     await tie(room)
-    assert f"🟡 {room.ben.mention} **ties** · **" in text_of(room.table)
+    assert f"🟡 {room.ben.mention} **ties " in text_of(room.table)
 
 
 async def test_points_move_once_and_the_balance_follows(room: CardRoom):
@@ -93,7 +93,7 @@ async def test_points_move_once_and_the_balance_follows(room: CardRoom):
     await room.click(room.ann, "Join")
     await room.click(room.ann, "Deal")
     await room.click(room.ann, "Reveal")
-    assert "(balance 50)" in text_of(room.table)
+    assert "balance 50" in text_of(room.table)
     answer = await room.ben.slash(room.channel, "gnau balance", member=room.ann)
     assert "50 points" in text_of(answer.response)
 
@@ -172,10 +172,28 @@ async def test_closing_sums_up_the_evening(room: CardRoom):
     await room.click(room.ann, "Reveal")
     await room.click(room.ann, "Close")
     assert "One round was played" in text_of(room.table)
-    assert f"{room.ann.mention} · **+5**" in text_of(room.table)
+    words = text_of(room.table)
+    assert f"🥇 {room.ann.mention} · **+5**" in words
+    assert f"Best hand: {room.ann.mention} · **Ngau Tonku** in round 1" in words
+    assert f"Biggest win: {room.ann.mention} · **+5** in round 1" in words
+    assert "Most rounds" not in words
     assert labels_of(room.table) == []
     await room.open()
     assert "table 2" in text_of(room.table)
+
+
+async def test_firsts_and_streaks_of_the_evening_are_told_while_they_happen(room: CardRoom):
+    room.deck.hands = [DEALER, ANN]
+    await room.deal_to(room.ann)
+    for _ in range(2):
+        await room.click(room.ann, "Reveal")
+        assert ("the first Ngau Tonku of the evening" in text_of(room.table)) is (len(room.messages) == 1)
+        assert "in a row" not in text_of(room.table)
+        await room.click(room.ann, "Deal again")
+    await room.click(room.ann, "Reveal")
+    assert "🔥 three in a row" in text_of(room.table)
+    await room.click(room.ann, "Close")
+    assert f"Most rounds: {room.ann.mention} · **3**" in text_of(room.table)
 
 
 async def test_an_idle_table_closes_itself(room: CardRoom):
@@ -193,7 +211,7 @@ async def test_no_seconds_to_wait_reveal_at_once(tmp_path: Path):
     async with CardRoom(tmp_path, gnau_reveal_s=0) as room:
         room.deck.hands = [DEALER, ANN]
         await room.deal_to(room.ann)
-        assert "**+5** (balance 5)" in text_of(room.table)
+        assert "**wins +5** · balance 5" in text_of(room.table)
         [letter] = room.ann.user.dm_channel.history()
         assert "Revealed" in text_of(letter)
         assert labels_of(letter) == []

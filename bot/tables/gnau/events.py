@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from bot.tables.events import Cause, DeckCut, PlayerJoined, PlayerLeft, TableClosed
+from bot.tables.gnau.evening import PlayedHand
 from bot.tables.gnau.state import GnauTable, Hands, Phase, banker_after_pass, banker_after_round
 from bot.tables.ids import UserId
 from bot.tables.table import Evolution, with_part, without_part
@@ -151,14 +152,16 @@ def _with_split(table: GnauTable, event: SplitChosen) -> GnauTable:
 
 
 def _revealed(table: GnauTable, _: RoundRevealed) -> GnauTable:
-    tally = dict(table.tally)
-    for user_id, delta in table.deltas().items():
+    tally, deltas = dict(table.tally), table.deltas()
+    for user_id, delta in deltas.items():
         tally[user_id] = tally.get(user_id, 0) + delta
+    hands = {user_id: PlayedHand(table.counted_split(user_id), delta) for user_id, delta in deltas.items()}
     revealed = replace(
         table,
         phase=Phase.REVEALED,
         rounds_played=table.rounds_played + 1,
         tally=tally,
+        evening=table.evening.with_round(table.round, hands),
         banker_id=banker_after_round(table),
     )
     return _without_gone(revealed)

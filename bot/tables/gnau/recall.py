@@ -108,10 +108,19 @@ def own_facts(kind: str, data: Json, user_id: UserId) -> Json | None:
 
 def own_seat(snapshot: Json, user_id: UserId) -> Json:
     """Return what a table's snapshot keeps of somebody, even where the snapshot is damaged."""
+    evening = snapshot.get("evening", {})
     return {
         "is_seated": user_id in snapshot.get("seats", ()),
         "tally": snapshot.get("tally", {}).get(str(user_id)),
+        "rounds": evening.get("rounds", {}).get(str(user_id)),
+        "streak": evening.get("streaks", {}).get(str(user_id)),
+        "has_best_hand": _is_theirs(evening.get("best_hand"), user_id),
+        "has_biggest_win": _is_theirs(evening.get("biggest_win"), user_id),
     }
+
+
+def _is_theirs(kept: Json | None, user_id: UserId) -> bool:
+    return kept is not None and kept.get("user_id") == user_id
 
 
 def _part_in(hands: Hands, user_id: UserId) -> str | None:

@@ -10,6 +10,7 @@ from bot.rules.gnau.splits import HAND_SIZE
 from bot.tables import kept_values as read
 from bot.tables.events import STORED_EVENTS, PlayerJoined, PlayerLeft, StoredForm
 from bot.tables.gnau import events
+from bot.tables.gnau.evening import Evening, dump_evening, load_evening
 from bot.tables.gnau.state import DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase, SplitMode
 from bot.tables.ids import UserId
 from bot.tables.points import PointsMode
@@ -44,7 +45,13 @@ def dump(table: GnauTable) -> Json:
         "rounds_played": table.rounds_played,
         "tally": _dump_mapping(table.tally),
         "deadline_ms": table.deadline_ms,
+        **_added(table),
     }
+
+
+def _added(table: GnauTable) -> Json:
+    """Return what later versions have added, where there is any of it: older tables are kept as they were."""
+    return {"evening": dump_evening(table.evening)} if table.evening != Evening() else {}
 
 
 def load(kept: Json) -> GnauTable:
@@ -74,6 +81,8 @@ def load(kept: Json) -> GnauTable:
         gone=frozenset(read.each(read.user_id, kept.get("gone", []))),
         rounds_played=read.count(kept["rounds_played"]),
         tally=read.by_user(read.whole, kept["tally"]),
+        # Tables from before it was told begin it anew.
+        evening=load_evening(kept["evening"]) if "evening" in kept else Evening(),
         deadline_ms=read.optional(read.instant_ms, kept["deadline_ms"]),
     )
 

@@ -11,6 +11,7 @@ from bot.rules.errors import RuleError
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.settlement import Settlement, settle_splits, verify_stake
 from bot.rules.gnau.splits import Split, chosen_split, optimal_split
+from bot.tables.gnau.evening import Evening
 from bot.tables.ids import UserId
 from bot.tables.points import PointsMode
 from bot.tables.table import IDLE_MS, Table
@@ -129,6 +130,7 @@ class GnauTable(Table):
         gone: Who has cards in the running round and has left the server: nobody waits for them.
         rounds_played: How many rounds were settled.
         tally: What each person won or lost over all of them.
+        evening: What else is worth telling of them.
     """
 
     phases_with_cards = frozenset({Phase.DEALT})
@@ -147,6 +149,7 @@ class GnauTable(Table):
     gone: frozenset[UserId] = frozenset()
     rounds_played: int = 0
     tally: Mapping[UserId, int] = field(default_factory=dict)
+    evening: Evening = field(default_factory=Evening)
 
     @property
     def is_own_split(self) -> bool:

@@ -10,10 +10,12 @@ from bot.tables.gnau import GnauTable, recalled
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
 from bot.text import Text
-from bot.text.gnau import split_name
+from bot.text.gnau import category_name, split_name
 
 # With more players than this, what had been possible is only named: a message has 4,000 characters.
 SHOWN_WITH_CARDS: Final = 6
+# From so many rounds in a row on everybody hears of it.
+TOLD_STREAK: Final = 3
 
 
 def cards_line(text: Text, cards: Iterable[Card]) -> str:
@@ -87,6 +89,21 @@ def split_remark(text: Text, table: GnauTable, user_id: UserId | None, counted: 
     """
     remarks = [*_mistake(text, table, user_id, counted), *_possible(text, table, user_id)]
     return " · ".join(remarks)
+
+
+def highlights(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable[str]:
+    """Yield what people will talk of: a first of the evening, and somebody's streak with this round."""
+    category = table.counted_split(user_id).category
+    if user_id is not None and table.evening.firsts.get(category) == table.round:
+        yield text("gnau-result-first", hand=category_name(text, category))
+    streak = 0 if user_id is None else table.evening.streaks.get(user_id, 0)
+    if streak >= TOLD_STREAK and user_id is not None and table.deltas()[user_id] > 0:
+        yield text("gnau-result-streak", streak=in_a_row(text, streak))
+
+
+def in_a_row(text: Text, rounds: int) -> str:
+    """Return how many rounds somebody has won one after another."""
+    return text("gnau-in-a-row", rounds=rounds)
 
 
 def _mistake(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> Iterable[str]:

@@ -13,9 +13,9 @@ from bot.tables.gnau import ALWAYS_A_PERSON, MAX_PLAYERS, DealerPolicy, GnauTabl
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.text.gnau import split_name
+from bot.text.gnau import hand_name, split_name
 from bot.views.gnau.buttons import actions_at, button_row
-from bot.views.gnau.cards import split_line, split_remark
+from bot.views.gnau.cards import highlights, split_line, split_remark
 from bot.views.gnau.pictures import ResultPicture
 from bot.views.phrases import (
     lock_line,
@@ -41,10 +41,14 @@ _COLOURS: Final = {
 
 
 _OUTCOMES: Final = {
-    Outcome.BEATS: "gnau-result-beats",
+    Outcome.BEATS: "gnau-result-wins",
     Outcome.TIES: "gnau-result-ties",
     Outcome.LOSES: "gnau-result-loses",
 }
+
+_MEDALS: Final = ("🥇", "🥈", "🥉")
+# More people than this who have played the most rounds are no podium.
+_MOST_ROUNDS: Final = 3
 
 
 @dataclass(frozen=True)
@@ -142,15 +146,38 @@ def _closed(text: Text, model: TableModel) -> Iterable[str]:
     ranked = sorted(table.tally.items(), key=lambda line: (-line[1], line[0]))
     if ranked:
         yield LINE
+        yield "\n".join(_podium(text, table))
         yield "\n".join(_tally(text, ranked))
     if table.round < CHAIN_ROUNDS:
         yield undealt_seed_line(text, table.round + 1, table.next_seed)
     yield text("gnau-closed-again")
 
 
+def _podium(text: Text, table: GnauTable) -> Iterable[str]:
+    """Yield what was remarkable in an evening."""
+    best, win, rounds = table.evening.best_hand, table.evening.biggest_win, table.evening.rounds
+    if best is not None:
+        hand = hand_name(text, best.category, best.strength)
+        user = person_name(text, best.user_id)
+        yield text("gnau-closed-best-hand", user=user, hand=hand, round=str(best.round))
+    if win is not None:
+        points, user = signed_points(text, win.points), person_name(text, win.user_id)
+        yield text("gnau-closed-biggest-win", user=user, delta=points, round=str(win.round))
+    most = max(rounds.values(), default=0)
+    keenest = [user_id for user_id, played in rounds.items() if played == most]
+    if most > 1 and len(keenest) <= _MOST_ROUNDS:
+        users = ", ".join(person_name(text, user_id) for user_id in keenest)
+        yield text("gnau-closed-most-rounds", users=users, rounds=most)
+
+
 def _tally(text: Text, ranked: Sequence[tuple[UserId, int]]) -> Iterable[str]:
-    for user_id, delta in ranked[:NAMED_IN_TALLY]:
-        yield text("gnau-closed-line", user=person_name(text, user_id), delta=signed_points(text, delta))
+    for place, (user_id, delta) in enumerate(ranked[:NAMED_IN_TALLY]):
+        yield text(
+            "gnau-closed-line",
+            mark=_MEDALS[place] if place < len(_MEDALS) else "▫️",
+            user=person_name(text, user_id),
+            delta=signed_points(text, delta),
+        )
     if len(ranked) > NAMED_IN_TALLY:
         yield text("gnau-closed-more", people=len(ranked) - NAMED_IN_TALLY)
 
@@ -276,10 +303,16 @@ def _player(text: Text, model: TableModel, user_id: UserId, result: PlayerResult
     is_paid_for = result.outcome is Outcome.TIES and result.delta < 0
     return text(
         "gnau-result-ties-paid" if is_paid_for else _OUTCOMES[result.outcome],
+        mark=_mark(result.delta),
         user=_named(text, model, user_id),
         delta=signed_points(text, result.delta),
         balance=model.balances.get(user_id, 0),
     )
+
+
+def _mark(delta: int) -> str:
+    """Return the colour of what a round brings or costs somebody."""
+    return "🟢" if delta > 0 else "🔴" if delta < 0 else "🟡"
 
 
 def _named(text: Text, model: TableModel, user_id: UserId) -> str:
@@ -292,7 +325,8 @@ def _named(text: Text, model: TableModel, user_id: UserId) -> str:
 def _hand_lines(text: Text, model: TableModel, user_id: UserId | None, counted: Split) -> Iterable[str]:
     """Yield the cards of a hand, and what else there is to say of it: in small print below a picture."""
     name, cards = split_name(text, counted), split_line(text, model.table.cards_of(user_id), counted)
-    remark = split_remark(text, model.table, user_id, counted)
+    remarks = [split_remark(text, model.table, user_id, counted), *highlights(text, model.table, user_id)]
+    remark = " · ".join(filter(None, remarks))
     if model.picture is None:
         yield text("gnau-result-hand", name=name, cards=cards)
         yield from [text("gnau-result-remark", remark=remark)] if remark else ()

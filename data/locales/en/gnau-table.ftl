@@ -35,10 +35,24 @@ gnau-table-gone = 🚪 { $user } has left the server
 gnau-table-undelivered = 👀 { $user } · direct messages closed: press **My hand**
 
 gnau-result-dealer = **Dealer: { $dealer }** · **{ $delta }**
-gnau-result-beats = 🟢 { $user } **beats** · **{ $delta }** (balance { $balance })
-gnau-result-ties = 🟡 { $user } **ties** · **{ $delta }** (balance { $balance })
-gnau-result-ties-paid = 🔴 { $user } **ties**: the dealer wins ties · **{ $delta }** (balance { $balance })
-gnau-result-loses = 🔴 { $user } **loses** · **{ $delta }** (balance { $balance })
+gnau-result-wins = { $mark } { $user } **wins { $delta }** · balance { $balance }
+gnau-result-ties = { $mark } { $user } **ties { $delta }** · balance { $balance }
+gnau-result-ties-paid = { $mark } { $user } ties: **the dealer wins ties { $delta }** · balance { $balance }
+gnau-result-loses = { $mark } { $user } **loses { $delta }** · balance { $balance }
+gnau-result-first = ✨ the first { $hand } of the evening
+gnau-result-streak = 🔥 { $streak }
+gnau-in-a-row = { $rounds ->
+    [2] two in a row
+    [3] three in a row
+    [4] four in a row
+    [5] five in a row
+    [6] six in a row
+    [7] seven in a row
+    [8] eight in a row
+    [9] nine in a row
+    [10] ten in a row
+   *[other] { $rounds } in a row
+}
 gnau-result-hand = > **{ $name }:** { $cards }
 gnau-result-remark = > -# { $remark }
 # Below a picture of the same
@@ -77,7 +91,10 @@ gnau-closed-rounds = { $rounds ->
     [one] One round was played.
    *[other] { $rounds } rounds were played.
 }
-gnau-closed-line = { $user } · **{ $delta }**
+gnau-closed-best-hand = 🃏 Best hand: { $user } · **{ $hand }** in round { $round }
+gnau-closed-biggest-win = 💰 Biggest win: { $user } · **{ $delta }** in round { $round }
+gnau-closed-most-rounds = 🪑 Most rounds: { $users } · **{ $rounds }**
+gnau-closed-line = { $mark } { $user } · **{ $delta }**
 gnau-closed-more = { $people ->
     [one] and one more
    *[other] and { $people } more
