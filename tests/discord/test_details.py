@@ -71,10 +71,10 @@ def test_details_of_cards_that_are_out_do_not_tell_their_seed():
 
 
 async def test_what_does_nothing_yet_is_not_there(room: CardRoom):
-    assert labels_of(await room.open(dealer="anyone")) == ["Join", "Details", "Close"]
+    assert labels_of(await room.open(dealer="anyone")) == ["Join", "How to play", "Details", "Close"]
     await room.click(room.ann, "Join")
-    seated = ["Join", "Deal", "Leave", "Cut the deck", "Take the bank", "Details", "Close"]
-    assert labels_of(room.table) == seated
+    mine = ["Join", "Deal", "Leave", "How to play"]
+    assert labels_of(room.table) == [*mine, "Cut the deck", "Take the bank", "Details", "Close"]
     await room.click(room.ann, "Deal")
     await room.click(room.ann, "Reveal")
     await room.click(room.ann, "Leave")

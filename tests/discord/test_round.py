@@ -19,7 +19,7 @@ async def test_opening_shows_a_lobby_with_its_buttons(room: CardRoom):
     table = await room.open(stake=5)
     assert "table 1" in text_of(table)
     assert "Stake: 5" in text_of(table)
-    assert labels_of(table) == ["Join", "Details", "Close"]
+    assert labels_of(table) == ["Join", "How to play", "Details", "Close"]
 
 
 async def test_three_join_and_the_message_follows(room: CardRoom):

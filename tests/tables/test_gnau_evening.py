@@ -11,6 +11,7 @@ from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.splits import optimal_split
 from bot.tables.gnau import Deal, Phase, Reveal
 from bot.tables.gnau.evening import Evening, PlayedHand, dump_evening, load_evening
+from bot.tables.ids import UserId
 from tests.support.tables import ANN, BEN, BY_OPENER, CAT, MACHINE, Stacked, in_phase, lobby
 
 TONKU = "AS KD 4C 6S 10S"
@@ -29,7 +30,7 @@ rounds = st.lists(
 )
 
 
-def after(*played: dict) -> Evening:
+def after(*played: dict[UserId, PlayedHand]) -> Evening:
     evening = Evening()
     for number, hands in enumerate(played, start=1):
         evening = evening.with_round(number, hands)

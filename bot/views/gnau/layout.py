@@ -9,7 +9,15 @@ from discord import ui
 from bot.rules.fair_deal import CHAIN_ROUNDS
 from bot.rules.gnau.settlement import Outcome, PlayerResult
 from bot.rules.gnau.splits import Split
-from bot.tables.gnau import ALWAYS_A_PERSON, MAX_PLAYERS, DealerPolicy, GnauTable, Phase, player_cover
+from bot.tables.gnau import (
+    ALWAYS_A_PERSON,
+    MAX_PLAYERS,
+    DealerPolicy,
+    GnauMachine,
+    GnauTable,
+    Phase,
+    player_cover,
+)
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
@@ -17,6 +25,7 @@ from bot.text.gnau import hand_name, split_name
 from bot.views.gnau.buttons import actions_at, button_row
 from bot.views.gnau.cards import highlights, split_line, split_remark
 from bot.views.gnau.pictures import ResultPicture
+from bot.views.lessons.buttons import how_to_play
 from bot.views.phrases import (
     lock_line,
     mention,
@@ -86,6 +95,8 @@ def table_view(text: Text, model: TableModel, *, with_buttons: bool = True) -> u
     rows = [
         button_row(text, model.stored.table_id, table.round, each, next_step=next_step) for each in actions
     ]
+    if table.phase is Phase.LOBBY:
+        rows[0].add_item(how_to_play(text, GnauMachine.game))
     blocks: tuple[str | ui.Item[Any], ...] = (*_BLOCKS[table.phase](text, model), *_restored(text, model))
     return panel(_COLOURS[table.phase], blocks, *(rows if with_buttons else ()))
 
