@@ -134,7 +134,7 @@ class Canvas:
         """
         [corner] = _scaled([at])
         for piece in pieces(corner, words, size_px * SCALE, anchor):
-            self._pen.text(piece.at, piece.words, font=piece.font, fill=colour, anchor=piece.anchor)
+            piece.paste(self._image, colour)
 
     def to_bytes(self, *, colours: int = _MOST_COLOURS, sharpness: float = 1.0) -> bytes:
         """Return the picture as a file, of the kind that `EXTENSION` says.

@@ -88,9 +88,9 @@ def draw_chip(chip: Chip) -> Image.Image:
     _put(image, draw_sign(chip.suit, SUIT_PX * SCALE, ink), 2)
     if chip.is_open:
         _put(image, draw_sign(Sign.EYE, EYE_PX * SCALE, _BLACK), chip.width_px - EYE_PX - 2)
-    pen, at = ImageDraw.Draw(image), ((SUIT_PX + 3) * SCALE, CHIP_HIGH_PX / 2 * SCALE)
+    at = (SUIT_PX + 3) * SCALE, CHIP_HIGH_PX / 2 * SCALE
     for piece in pieces(at, chip.words, TEXT_PX * SCALE, "lm"):
-        pen.text(piece.at, piece.words, font=piece.font, fill=ink, anchor=piece.anchor)
+        piece.paste(image, ink)
     return image
 
 

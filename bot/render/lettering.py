@@ -5,9 +5,10 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 from unicodedata import bidirectional, category, normalize
 
-from PIL import ImageFont
+from PIL import Image, ImageFont
 
 from bot.render import fonts
+from bot.render.colours import Colour
 from bot.render.fonts import BUILT_IN, JOINERS, Run
 
 # Words are drawn this much larger than they are seen.
@@ -22,6 +23,7 @@ _DOTS: Final = "…"
 _MOST_MARKS: Final = 3
 _FONTS_AT_HAND: Final = 100
 _WIDTHS_AT_HAND: Final = 2_000
+_SHAPES_AT_HAND: Final = 1_000
 
 
 def drawable(words: str) -> str:
@@ -86,6 +88,11 @@ class Piece(NamedTuple):
     font: ImageFont.FreeTypeFont
     anchor: str
 
+    def paste(self, image: Image.Image, colour: Colour) -> None:
+        """Draw them: what most pictures say was drawn before, so that its shape is at hand."""
+        (left, top), shape = _shape(self.words, self.font, self.anchor)
+        image.paste(colour, (round(self.at[0]) + left, round(self.at[1]) + top), shape)
+
 
 def pieces(at: tuple[float, float], words: str, size: int, anchor: str) -> Iterator[Piece]:
     """Yield what is drawn of words, from the left to the right.
@@ -139,6 +146,13 @@ def _runs(words: str) -> list[Run]:
 @lru_cache(_WIDTHS_AT_HAND)
 def _width_of(run: Run, size: int) -> float:
     return _font(run.file, size).getlength(run.words)
+
+
+@lru_cache(_SHAPES_AT_HAND)
+def _shape(words: str, font: ImageFont.FreeTypeFont, anchor: str) -> tuple[tuple[int, int], Image.Image]:
+    """Return where words begin, seen from their anchor, and how much they cover of each pixel."""
+    mask, corner = font.getmask2(words, anchor=anchor)
+    return corner, Image.frombytes("L", mask.size, bytes(mask))
 
 
 @lru_cache(_FONTS_AT_HAND)
