@@ -9,6 +9,7 @@ import pytest
 from PIL import ImageChops, ImageStat
 
 from bot.paths import data_dir
+from bot.render.cards import __main__ as cards
 from bot.render.cards.__main__ import SOURCES, digest, emoji_record, sources
 from bot.render.cards.drawing import draw_back, draw_emoji, draw_face
 from bot.render.cards.rasters import draw_sheet, rasterised
@@ -49,6 +50,13 @@ def test_a_sprite_is_the_source_rasterised(name):
     ):
         # Few colours and steps of ink: a little less exact than the drawing.
         assert difference(cut(sheet(), box, ink), rasterised(svg, box)) < 2, AGAIN
+
+
+def test_without_what_rasterises_them_the_cards_are_left_as_they_are(monkeypatch, capsys):
+    monkeypatch.setattr(cards, "find_spec", {}.get)
+    monkeypatch.setattr(cards, "data_dir", lambda: pytest.fail("something is written"))
+    assert cards.main() == 2
+    assert capsys.readouterr().err == 'Drawing the cards takes resvg_py: pip install -e ".[dev]"\n'
 
 
 @pytest.mark.thorough

@@ -5,8 +5,10 @@ which comes with the extra `dev`. An emoji whose picture is another one than bef
 """
 
 import json
+import sys
 from collections.abc import Iterable
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, TypedDict
 
@@ -15,7 +17,6 @@ from PIL.PngImagePlugin import PngInfo
 
 from bot.paths import data_dir
 from bot.render.cards.drawing import draw_back, draw_emoji, draw_face
-from bot.render.cards.rasters import draw_sheet
 from bot.render.cards.sheet import FOUR_INKS, INKS, card_name, emoji_box
 from bot.render.cards.sprites import cut
 from bot.rules.cards import build_deck
@@ -62,8 +63,14 @@ def emoji_record(sheet: Image.Image, before: dict[str, Edition]) -> dict[str, Ed
     return record
 
 
-def main() -> None:
-    """Write the sources, the sheet and the record of emoji."""
+def main() -> int:
+    """Write the sources, the sheet and the record of emoji; return 2 where that cannot be done."""
+    if find_spec("resvg_py") is None:
+        sys.stderr.write('Drawing the cards takes resvg_py: pip install -e ".[dev]"\n')
+        return 2
+    # It needs that from its first line on.
+    from bot.render.cards.rasters import draw_sheet  # noqa: PLC0415
+
     folder = data_dir() / "cards"
     texts = sources()
     for name, text in texts.items():
@@ -74,6 +81,7 @@ def main() -> None:
     info.add_text(SOURCES, digest(texts.values()))
     sheet.save(folder / "sheet.png", optimize=True, pnginfo=info)
     _update(folder / "emoji.json", sheet)
+    return 0
 
 
 def _update(record: Path, sheet: Image.Image) -> None:
@@ -83,4 +91,4 @@ def _update(record: Path, sheet: Image.Image) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
