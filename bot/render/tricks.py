@@ -12,7 +12,7 @@ from bot.render.canvas import Box, Canvas, Point
 from bot.render.cards import back, face
 from bot.render.chips import CHIP_HIGH_PX, Chip, chips_for, draw_chip, in_rows
 from bot.render.colours import Colour, Palette
-from bot.render.lettering import SCALE, shortened, width_of
+from bot.render.lettering import SCALE, drawable, first_drawable, shortened, width_of
 from bot.render.signs import Sign, draw_sign
 from bot.rules.cards import Card
 
@@ -46,7 +46,7 @@ class DrawnSeat:
     """Who sits in one place, and what is to be seen of them.
 
     Args:
-        name: What they are called, in signs that can be drawn.
+        names: What they are called; the first of these that can be drawn is drawn.
         cards: How many cards they hold.
         points: What they have taken in this hand, in words; nothing before the first trick.
         counting: The cards among those they have taken that count.
@@ -56,7 +56,7 @@ class DrawnSeat:
         is_due: Whether they are waited for.
     """
 
-    name: str
+    names: tuple[str, ...]
     cards: int = 0
     points: str = ""
     counting: tuple[Card, ...] = ()
@@ -147,7 +147,7 @@ def draw_table(table: DrawnTable) -> bytes:
     below = PAD_PX if table.hand is None else 2 * PAD_PX + HAND_PX
     canvas = _bare(round(_FELT_BOTTOM + below)).copy()
     _draw_lines(canvas, table.heading, (18, 28), CORNER_PX, "ls")
-    _draw_lines(canvas, table.remark, (WIDTH_PX - 18, 28), CORNER_PX, "rs")
+    _draw_lines(canvas, drawable(table.remark), (WIDTH_PX - 18, 28), CORNER_PX, "rs")
     _draw_lines(canvas, table.middle, (_MIDDLE, _CENTRE - 8), MIDDLE_PX, "mm")
     own, left, top, right = table.seats
     _draw_wide(canvas, top, PAD_PX + 6)
@@ -287,7 +287,7 @@ def _draw_name(canvas: Canvas, seat: DrawnSeat, at: Point, room: float) -> None:
     if seat.is_computer:
         canvas.paste(draw_sign(Sign.COMPUTER, 14 * SCALE, Palette.QUIET), (x, y - 13))
         x, room = x + 18, room - 18
-    canvas.text((x, y), shortened(seat.name, NAME_PX, room), size_px=NAME_PX)
+    canvas.text((x, y), shortened(first_drawable(seat.names), NAME_PX, room), size_px=NAME_PX)
 
 
 def _draw_cards_left(canvas: Canvas, seat: DrawnSeat, at: Point) -> float:

@@ -29,10 +29,10 @@ PACK = build_deck()
 # More than palettes differ.
 SHADE = 64
 SEATS = (
-    DrawnSeat("Ann", 9, "hand +5", parse_cards("2H 5H 9H")),
-    DrawnSeat("Mei", 9, "hand +13", parse_cards("QS"), is_computer=True),
-    DrawnSeat("Ben", 9, "hand ±0", exposed=parse_cards("JD")),
-    DrawnSeat("Ravi", 9, "hand -360", parse_cards("10C AH KH JD"), is_computer=True),
+    DrawnSeat(("Ann",), 9, "hand +5", parse_cards("2H 5H 9H")),
+    DrawnSeat(("Mei",), 9, "hand +13", parse_cards("QS"), is_computer=True),
+    DrawnSeat(("Ben",), 9, "hand ±0", exposed=parse_cards("JD")),
+    DrawnSeat(("Ravi",), 9, "hand -360", parse_cards("10C AH KH JD"), is_computer=True),
 )
 TRICK = DrawnTrick(1, parse_cards("KS 2S AS 10H"))
 TABLE = DrawnTable(SEATS, "Trick 3 of 13", "hearts are broken", led="led", trick=TRICK)
@@ -41,7 +41,15 @@ HAND = DrawnHand(parse_cards("2S 5S JS KS 3H 8H QH 4D 10D 3C 4C 9C AC"))
 words = st.text("Wil·ø 9", max_size=40)
 cards = st.lists(st.sampled_from(PACK), max_size=26, unique=True).map(tuple)
 seats = st.builds(
-    DrawnSeat, words, st.integers(0, 13), words, cards, cards, words, st.booleans(), st.booleans()
+    DrawnSeat,
+    st.tuples(words, st.just("Seat 1")),
+    st.integers(0, 13),
+    words,
+    cards,
+    cards,
+    words,
+    st.booleans(),
+    st.booleans(),
 )
 tricks = st.builds(
     DrawnTrick,
@@ -106,7 +114,8 @@ def test_the_hand_is_below_the_table():
     ],
 )
 @pytest.mark.parametrize(
-    "change", [{"name": "Cat"}, {"cards": 8}, {"points": "hand +1"}, {"counting": ()}, {"note": "to play"}]
+    "change",
+    [{"names": ("Cat",)}, {"cards": 8}, {"points": "hand +1"}, {"counting": ()}, {"note": "to play"}],
 )
 def test_play_goes_clockwise_from_the_bottom(place, is_there, change):
     box = differ(TABLE, with_seat(place, **change))
@@ -156,7 +165,7 @@ def test_picked_cards_stand_out_and_those_that_may_not_be_played_lie_in_the_shad
 
 
 def test_a_name_too_long_is_cut_and_leaves_the_rest_in_place():
-    changed = with_seat(3, name="W" * 32)
+    changed = with_seat(3, names=("W" * 32,))
     box = differ(TABLE, changed)
     assert box is not None
     assert box[2] < WIDTH_PX - 8

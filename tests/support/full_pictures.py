@@ -110,7 +110,7 @@ def gnau_result() -> bytes:
 
 def _table(hand: DrawnTrickHand | None) -> DrawnTable:
     seats = tuple(
-        DrawnSeat(name, 9, f"-{seat}60", in_order(_cards(4, seat)), _cards(1, seat), is_computer=seat == 1)
+        DrawnSeat((name,), 9, f"-{seat}60", in_order(_cards(4, seat)), _cards(1, seat), is_computer=seat == 1)
         for seat, name in enumerate(NAMES[:4])
     )
     return DrawnTable(

@@ -1,5 +1,6 @@
 """Gnau in pictures: somebody's own five cards, and how a round ended."""
 
+import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -62,7 +63,8 @@ async def result_picture(text: Text, table: GnauTable, names: Mapping[UserId, st
         user_id: text("gnau-picture-seat", number=number)
         for number, user_id in enumerate(table.hands.players, start=1)
     }
-    plain = {user_id: drawable(name) for user_id, name in names.items()}
+    # Looking for a font with a sign takes a while, the first time.
+    plain = await asyncio.to_thread(lambda: {user_id: drawable(name) for user_id, name in names.items()})
     seats = {user_id: seat for user_id, seat in numbered.items() if not plain.get(user_id)}
     hands = _hands(table)
     lines = tuple(_line(text, {**plain, **seats}, hand) for hand in hands)

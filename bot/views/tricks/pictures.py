@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.render import EXTENSION, draw_table, drawable
+from bot.render import EXTENSION, draw_table
 from bot.render.tricks import DrawnHand, DrawnSeat, DrawnTable, DrawnTrick
 from bot.rules.cards import Card
 from bot.rules.tricks import CARDS_EACH, SEATS
@@ -129,7 +129,7 @@ class _Scene:
         assert hand is not None
         captured = hand.play.captured[seat] if hand.play is not None else ()
         return DrawnSeat(
-            name=drawable(self.called(seat)) or self._numbered(seat),
+            names=(self.called(seat), self._numbered(seat)),
             cards=len(hand.held[seat]),
             points=points_so_far(self.text, self.table, seat),
             counting=tuple(self.face.counting_cards(self.table, captured)),
@@ -160,7 +160,7 @@ class _Scene:
         return DrawnTable(
             seats=tuple(map(self.seat, self.seats)),
             heading="" if is_preparing else self._heading(),
-            remark="" if is_preparing else drawable(" ".join(self.face.trick_notes(self.text, self.table))),
+            remark="" if is_preparing else " ".join(self.face.trick_notes(self.text, self.table)),
             middle=self.face.preparation(self.text, self.table) if is_preparing else "",
             led=self.text("tricks-picture-led"),
             trick=self.trick(),
