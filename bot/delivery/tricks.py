@@ -5,9 +5,8 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
-import discord
 from discord import ui
 
 from bot.delivery.background import Tasks
@@ -15,7 +14,6 @@ from bot.delivery.board import DeliveryContext, Page
 from bot.delivery.gone import gone_from
 from bot.delivery.messages import DELIVERY_FAULTS, Rendered, illustrated
 from bot.delivery.tables import TableDelivery, Urgency
-from bot.render import EXTENSION, draw_sheet
 from bot.rules.errors import RuleError
 from bot.services import Step
 from bot.tables.commands import RecordGone
@@ -26,18 +24,15 @@ from bot.tables.ports import StoredTable
 from bot.tables.tricks import WITH_CARDS, Phase, PlayerAway, TrickTable
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
-from bot.views.members import Members
 from bot.views.open_panels import OpenPanel, OpenPanels
-from bot.views.pictures import Picture, drawn
+from bot.views.pictures import Picture
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.layout import TrickModel, page_view, table_view
 from bot.views.tricks.panel import expired_view, illustrate, refresh_panel
 from bot.views.tricks.pictures import table_picture
-from bot.views.tricks.score_sheet import people_named, score_columns, sheet_words
+from bot.views.tricks.score_sheet import people_named, score_picture
 
 log = logging.getLogger(__name__)
-
-NAME: Final = f"scores.{EXTENSION}"
 
 
 class TrickDelivery(TableDelivery[TrickTable]):
@@ -53,7 +48,6 @@ class TrickDelivery(TableDelivery[TrickTable]):
         self._face = face
         self._members = context.members
         self._panels = FollowedPanels(face, context.panels, context.window_s)
-        self._pictures = ScorePictures(context.client, context.members)
 
     async def view(self, stored: StoredTable, table: TrickTable) -> ui.LayoutView:
         return table_view(await self._text(stored), await self._model(stored, table))
@@ -66,7 +60,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
         text, model = await self._text(stored), await self._model(stored, table)
         picture = await self._table_picture(text, stored.guild_id, table)
         if picture is None:
-            picture = await self._pictures.of(text, stored.guild_id, table)
+            picture = await self._score_picture(text, stored.guild_id, table)
         return _rendered(partial(table_view, text, model), picture)
 
     async def _table_picture(self, text: Text, guild_id: GuildId, table: TrickTable) -> Picture | None:
@@ -76,6 +70,13 @@ class TrickDelivery(TableDelivery[TrickTable]):
         names = await self._members.names_at_once(self._client.get_guild(guild_id), table.people)
         shown = table_picture(text, self._face, table, names)
         return None if shown is None else await shown.draw()
+
+    async def _score_picture(self, text: Text, guild_id: GuildId, table: TrickTable) -> Picture | None:
+        """Return the picture of a game; None before it is over, or where it cannot be drawn."""
+        if not table.scores or table.has_running_game:
+            return None
+        names = await self._members.names_at_once(self._client.get_guild(guild_id), people_named(text, table))
+        return await score_picture(text, table, names)
 
     async def finish(self) -> None:
         await asyncio.gather(super().finish(), self._panels.finish())
@@ -137,7 +138,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
             return None
         assert settled.snapshot is not None
         text = await self._text(stored)
-        picture = await self._pictures.of(text, stored.guild_id, load(settled.snapshot, self._face.game))
+        picture = await self._score_picture(text, stored.guild_id, load(settled.snapshot, self._face.game))
         return _rendered(partial(page_view, text, self._face, settled), picture)
 
     async def _record_gone(self, stored: StoredTable, away: frozenset[UserId]) -> None:
@@ -151,28 +152,6 @@ class TrickDelivery(TableDelivery[TrickTable]):
 
 def _rendered(view: Callable[[ui.Item[Any] | None], ui.LayoutView], picture: Picture | None) -> Rendered:
     return illustrated(lambda its: view(None if its is None else its.item()), picture)
-
-
-class ScorePictures:
-    """Draws them.
-
-    Args:
-        client: The bot.
-        members: What people are called.
-    """
-
-    def __init__(self, client: discord.Client, members: Members) -> None:
-        self._client = client
-        self._members = members
-
-    async def of(self, text: Text, guild_id: GuildId, table: TrickTable) -> Picture | None:
-        """Return the picture of the game of a table; None before it is over, or where it cannot be drawn."""
-        if not table.scores or table.has_running_game:
-            return None
-        guild = self._client.get_guild(guild_id)
-        names = await self._members.names_at_once(guild, people_named(text, table))
-        words, columns = sheet_words(text, table, names), score_columns(text, table, names)
-        return await drawn(NAME, words, draw_sheet, columns)
 
 
 class FollowedPanels:

@@ -76,7 +76,7 @@ async def test_no_result_is_held_up_by_its_picture(
         raise RuntimeError
 
     with monkeypatch.context() as broken:
-        broken.setattr("bot.delivery.tricks.draw_sheet", lambda *_: 1 // 0)
+        broken.setattr("bot.views.tricks.score_sheet.draw_sheet", lambda *_: 1 // 0)
         await short_game(room, GONGZHU)
     assert ("🏆" in text_of(room.table), said_of(room.table)) == (True, None)
     assert "a picture could not be drawn" in caplog.text

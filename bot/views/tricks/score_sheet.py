@@ -4,15 +4,16 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from bot.render import ScoreColumn
+from bot.render import EXTENSION, ScoreColumn, draw_sheet
 from bot.rules.tricks import SEATS
 from bot.tables.ids import UserId
 from bot.tables.tricks import TrickTable
 from bot.text import Text
-from bot.views.pictures import MOST_WORDS
+from bot.views.pictures import MOST_WORDS, Picture, drawn
 from bot.views.tricks.results import hands_line, ranking, sweeps
 from bot.views.tricks.seats import player_name
 
+_FILE: Final = f"scores.{EXTENSION}"
 _MENTION: Final = re.compile(r"<@(\d+)>")
 _LONGEST_NAME: Final = 40
 # As many hands of four seats fit into the words for a picture, whatever the scores and names.
@@ -23,6 +24,12 @@ def people_named(text: Text, table: TrickTable) -> list[UserId]:
     """Return whose names the picture of a game that is over needs."""
     named = (player_name(text, table, seat) for seat in range(SEATS))
     return [UserId(int(user_id)) for each in named for user_id in _MENTION.findall(each)]
+
+
+async def score_picture(text: Text, table: TrickTable, names: Mapping[UserId, str]) -> Picture | None:
+    """Return the picture of a game that is over; None where it cannot be drawn. See `score_columns`."""
+    words, columns = sheet_words(text, table, names), score_columns(text, table, names)
+    return await drawn(_FILE, words, draw_sheet, columns)
 
 
 def score_columns(text: Text, table: TrickTable, names: Mapping[UserId, str]) -> tuple[ScoreColumn, ...]:
