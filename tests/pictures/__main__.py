@@ -1,4 +1,7 @@
-"""`python -m tests.pictures`: plays the evening of the README and takes its pictures."""
+"""`python -m tests.pictures`: plays the evening of the README and takes its pictures.
+
+`python -m tests.pictures gallery FOLDER` takes pictures of all that people get to see, to look at.
+"""
 
 import argparse
 import asyncio
@@ -12,6 +15,7 @@ from PIL import Image
 
 from tests.pictures import FOLDER, WORDS
 from tests.pictures.camera import camera_in
+from tests.pictures.gallery import gallery
 from tests.pictures.scenes import evening, opened, written_down
 from tests.support.browser import chromium_path
 
@@ -26,12 +30,34 @@ GROUND: Final = "#323339"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Take all pictures anew; return 2 where that cannot be done."""
-    argparse.ArgumentParser(prog="python -m tests.pictures", description=__doc__).parse_args(arguments)
+    given = _parser().parse_args(arguments)
     if chromium_path() is None:
         print("There is no Chromium here to take pictures with: apt-get install chromium", file=sys.stderr)
         return 2
-    asyncio.run(_take_all())
+    asyncio.run(_take_gallery(given) if given.what == "gallery" else _take_all())
     return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.pictures", description="Take the README's pictures, or those of the gallery."
+    )
+    gallery_parser = parser.add_subparsers(dest="what").add_parser(
+        "gallery", help="all that people get to see in all flows, at two widths, with signs and with emoji"
+    )
+    gallery_parser.add_argument("folder", type=Path, help="where the pictures go")
+    gallery_parser.add_argument("flows", nargs="*", help="parts of the names of flows; all when not given")
+    gallery_parser.add_argument("--light", action="store_true", help="as on bright screens, about")
+    return parser
+
+
+async def _take_gallery(given: argparse.Namespace) -> None:
+    folder: Path = given.folder
+    folder.mkdir(parents=True, exist_ok=True)  # noqa: ASYNC240 - nobody else waits here
+    with tempfile.TemporaryDirectory() as work:
+        async for name, sheet in gallery(Path(work), given.flows, is_light=given.light):
+            sheet.save(folder / f"{name}.png")
+            print(f"{name}.png")
 
 
 async def _take_all() -> None:

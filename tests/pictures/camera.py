@@ -23,10 +23,8 @@ WIDTH_PX: Final = 460
 HEIGHT_PX: Final = 1600
 SCALE: Final = 2
 
-_READY: Final = "() => window.simcordPreview?.ready && simcordPreview.awaitingRevision === null"
-_DRAWN: Final = (
-    "() => [...document.images].every(each => each.complete) && document.fonts.status === 'loaded'"
-)
+READY: Final = "() => window.simcordPreview?.ready && simcordPreview.awaitingRevision === null"
+DRAWN: Final = "() => [...document.images].every(each => each.complete) && document.fonts.status === 'loaded'"
 
 
 class Camera:
@@ -46,11 +44,11 @@ class Camera:
         await self._preview.refresh()
         await self._page.goto("about:blank")
         await self._page.goto(self._preview.url)
-        await self._page.wait_for_function(_READY)
+        await self._page.wait_for_function(READY)
         frames = self._page.locator("#channel-message-list .component-container")
         frame = frames.nth(shot.place)
         await frame.scroll_into_view_if_needed()
-        await self._page.wait_for_function(_DRAWN, arg=await frame.element_handle())
+        await self._page.wait_for_function(DRAWN, arg=await frame.element_handle())
         return Image.open(BytesIO(await frame.screenshot())).convert("RGB")
 
 
@@ -62,7 +60,7 @@ async def camera_in(room: CardRoom) -> AsyncIterator[Camera]:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
         showing = room.env.preview(
-            room.channel, viewers=[room.ann], layout="channel", assets=_emoji_assets(room)
+            room.channel, viewers=[room.ann], layout="channel", assets=emoji_assets(room)
         )
         async with showing as preview:
             page = await browser.new_page(
@@ -72,7 +70,7 @@ async def camera_in(room: CardRoom) -> AsyncIterator[Camera]:
         await browser.close()
 
 
-def _emoji_assets(room: CardRoom) -> dict[str, tuple[str, bytes]]:
+def emoji_assets(room: CardRoom) -> dict[str, tuple[str, bytes]]:
     """Return the pictures of the bot's emoji by where Discord has them."""
     by_name = {emoji_name(card): emoji_png(card) for card in build_deck()}
     known = room.env.backend.application_emojis.values()
