@@ -44,13 +44,14 @@ from bot.views.lessons.buttons import HowToPlayButton
 from bot.views.members import Members
 from bot.views.modals import explain_forgotten
 from bot.views.open_panels import OpenPanels
+from bot.views.preferences import PREFERENCES_ITEMS
 from bot.views.privacy import DeleteButton
 
 log = logging.getLogger(__name__)
 
 # What loads before the commands of the games, and after them.
 FIRST_EXTENSIONS: Final = ("cogs.translator", "cogs.errors")
-LAST_EXTENSIONS: Final = ("cogs.guild_events", "cogs.privacy")
+LAST_EXTENSIONS: Final = ("cogs.guild_events", "cogs.preferences", "cogs.privacy")
 COMMANDS_FACT: Final = "commands"
 # How long answers, and what everybody sees, may take to come to their end. Discord waits for three seconds.
 ANSWERS_S: Final = 3.0
@@ -298,6 +299,7 @@ def server_defaults(settings: Settings, games: Iterable[DiscordGame]) -> ServerS
 def lasting_items(games: Iterable[DiscordGame]) -> tuple[type[LastingItem[Any]], ...]:
     """Return the buttons and selects of messages that work after a restart, each once."""
     items: list[type[LastingItem[Any]]] = [
+        *PREFERENCES_ITEMS,
         DeleteButton,
         HowToPlayButton,
         *(item for game in games for item in game.lasting_items),

@@ -36,11 +36,12 @@ def word(
     for command in group.commands:
         if isinstance(command, app_commands.Command):
             named = (shared or {}).get(command.name, group.name)
-            _word_command(command, text, f"command-{named}-{command.name}")
+            word_command(command, text, f"command-{named}-{command.name}")
             _add_choices(command, text, choices.get(command.name, {}))
 
 
-def _word_command(command: app_commands.Command[Any, Any, Any], text: Text, text_id: str) -> None:
+def word_command(command: app_commands.Command[Any, Any, Any], text: Text, text_id: str) -> None:
+    """Describe a command and its options, by the id of its description."""
     command.description = text(text_id)
     options = {option.name: _words(text, f"{text_id}-{option.name}") for option in command.parameters}
     if options:

@@ -165,13 +165,16 @@ class GnauDelivery(TableDelivery[GnauTable]):
         self, text: Text, stored: StoredTable, table: GnauTable
     ) -> dict[UserId, Rendered]:
         assert table.hands is not None
-        view = partial(private_view if self._receives_dms else silent_hand_view, text, stored, table)
         people = table.hands.people
-        pictures = await asyncio.gather(*(hand_picture(text, table, user_id) for user_id in people))
-        return {
-            user_id: illustrated(partial(view, user_id), picture)
-            for user_id, picture in zip(people, pictures, strict=True)
-        }
+        letters = await asyncio.gather(*(self._letter(text, stored, table, user_id) for user_id in people))
+        return dict(zip(people, letters, strict=True))
+
+    async def _letter(self, text: Text, stored: StoredTable, table: GnauTable, user_id: UserId) -> Rendered:
+        """Return the direct message with somebody's cards, as they like it."""
+        preferences = self._services.preferences.for_user(user_id)
+        text = self._services.catalog.personal_text(preferences, text.locale)
+        view = partial(private_view if self._receives_dms else silent_hand_view, text, stored, table, user_id)
+        return illustrated(view, await hand_picture(text, table, user_id, preferences))
 
     async def _record(self, stored: StoredTable, table: GnauTable, undelivered: frozenset[UserId]) -> None:
         apply = self._tables.apply

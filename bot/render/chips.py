@@ -27,6 +27,8 @@ _PAPER: Final[Colour] = (0xF6, 0xF4, 0xEE)
 _RED: Final[Colour] = (0xC4, 0x1E, 0x3A)
 _BLACK: Final[Colour] = (0x1C, 0x1E, 0x22)
 _INKS: Final = {Suit.HEARTS: _RED, Suit.DIAMONDS: _RED}
+# As dark as they have to be on the amber of a card that lies open.
+_FOUR_INKS: Final = _INKS | {Suit.DIAMONDS: (0x12, 0x4B, 0xBD), Suit.CLUBS: (0x00, 0x6B, 0x4A)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +39,13 @@ class Chip:
         suit: The suit.
         words: The rank, or how many.
         is_open: Whether the card lies open before whoever holds it.
+        four_colour: Whether diamonds are blue and clubs green.
     """
 
     suit: Suit
     words: str
     is_open: bool = False
+    four_colour: bool = False
 
     @property
     def width_px(self) -> int:
@@ -55,19 +59,22 @@ class Chip:
         return self.width_px + APART_PX
 
 
-def chips_for(counting: Iterable[Card], exposed: Iterable[Card]) -> list[Chip]:
+def chips_for(counting: Iterable[Card], exposed: Iterable[Card], *, four_colour: bool = False) -> list[Chip]:
     """Return chips for the cards somebody has taken, and for those that lie open before them.
 
     Args:
         counting: What they have taken, those of a suit together.
         exposed: What lies open.
+        four_colour: Whether diamonds are blue and clubs green.
     """
     chips = []
     for suit, cards in groupby(counting, key=lambda card: card.suit):
         ranks = [rank_text(card.rank) for card in cards]
         words = ranks if len(ranks) <= MOST_NAMED else [f"x{len(ranks)}"]
-        chips += [Chip(suit, each) for each in words]
-    return chips + [Chip(card.suit, rank_text(card.rank), is_open=True) for card in exposed]
+        chips += [Chip(suit, each, four_colour=four_colour) for each in words]
+    return chips + [
+        Chip(card.suit, rank_text(card.rank), is_open=True, four_colour=four_colour) for card in exposed
+    ]
 
 
 def in_rows(chips: Sequence[Chip], room_px: float) -> list[list[Chip]]:
@@ -83,7 +90,7 @@ def in_rows(chips: Sequence[Chip], room_px: float) -> list[list[Chip]]:
 @lru_cache(_KEPT)
 def draw_chip(chip: Chip) -> Image.Image:
     """Return a chip on nothing, for pasting: it is shared, so never draw on it."""
-    ink = _INKS.get(chip.suit, _BLACK)
+    ink = (_FOUR_INKS if chip.four_colour else _INKS).get(chip.suit, _BLACK)
     image = _paper(chip.width_px * SCALE, Palette.AMBER if chip.is_open else _PAPER)
     _put(image, draw_sign(chip.suit, SUIT_PX * SCALE, ink), 2)
     if chip.is_open:

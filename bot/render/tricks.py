@@ -110,6 +110,7 @@ class DrawnTable:
         led: The word on the card that led.
         trick: The trick on the table, if there is one.
         hand: The cards of the place at the bottom, in the picture that they alone see.
+        four_colour: Whether diamonds are blue and clubs green.
     """
 
     seats: tuple[DrawnSeat, ...]
@@ -119,6 +120,7 @@ class DrawnTable:
     led: str = ""
     trick: DrawnTrick | None = None
     hand: DrawnHand | None = None
+    four_colour: bool = False
 
 
 # What stands at the sides has a line for the name, one for the cards left, and rows of chips; at the top and
@@ -150,14 +152,15 @@ def draw_table(table: DrawnTable) -> bytes:
     _draw_lines(canvas, drawable(table.remark), (WIDTH_PX - 18, 28), CORNER_PX, "rs")
     _draw_lines(canvas, table.middle, (_MIDDLE, _CENTRE - 8), MIDDLE_PX, "mm")
     own, left, top, right = table.seats
-    _draw_wide(canvas, top, PAD_PX + 6)
-    _draw_side(canvas, left, PAD_PX + 6)
-    _draw_side(canvas, right, WIDTH_PX - PAD_PX - 6 - SIDE_PX)
-    _draw_wide(canvas, own, _LOWER - 4)
+    four_colour = table.four_colour
+    _draw_wide(canvas, top, PAD_PX + 6, four_colour=four_colour)
+    _draw_side(canvas, left, PAD_PX + 6, four_colour=four_colour)
+    _draw_side(canvas, right, WIDTH_PX - PAD_PX - 6 - SIDE_PX, four_colour=four_colour)
+    _draw_wide(canvas, own, _LOWER - 4, four_colour=four_colour)
     if table.trick is not None:
-        _draw_trick(canvas, table.trick, table.led)
+        _draw_trick(canvas, table.trick, table.led, four_colour=four_colour)
     if table.hand is not None:
-        _draw_hand(canvas, table.hand, _FELT_BOTTOM + PAD_PX)
+        _draw_hand(canvas, table.hand, _FELT_BOTTOM + PAD_PX, four_colour=four_colour)
     return canvas.to_bytes()
 
 
@@ -201,13 +204,13 @@ def _card_place(place: int) -> Point:
     return x, y
 
 
-def _draw_trick(canvas: Canvas, trick: DrawnTrick, led: str) -> None:
+def _draw_trick(canvas: Canvas, trick: DrawnTrick, led: str, *, four_colour: bool) -> None:
     for turn, card in enumerate(trick.cards):
         place = (trick.leader + turn) % 4
         x, y = _card_place(place)
         if place == trick.winner:
             canvas.box((x - 3, y - 3, x + _CARD_WIDTH + 3, y + CARD_PX + 3), Palette.AMBER, radius_px=7)
-        canvas.paste(face(card, height_px=CARD_PX * SCALE), (x, y))
+        canvas.paste(face(card, height_px=CARD_PX * SCALE, four_colour=four_colour), (x, y))
         if turn == 0:
             _draw_tab(canvas, (x + _CARD_WIDTH / 2, y + CARD_PX - 8), led, Palette.PANEL, Palette.TEXT)
         if card in trick.exposed:
@@ -238,7 +241,7 @@ def _draw_plate(canvas: Canvas, box: Box, seat: DrawnSeat) -> None:
     canvas.box(box, PLATE, radius_px=9)
 
 
-def _draw_wide(canvas: Canvas, seat: DrawnSeat, top: float) -> None:
+def _draw_wide(canvas: Canvas, seat: DrawnSeat, top: float, *, four_colour: bool) -> None:
     left, right = _MIDDLE - WIDE_PX / 2, _MIDDLE + WIDE_PX / 2
     _draw_plate(canvas, (left, top, right, top + WIDE_HIGH_PX), seat)
     end = right - 10
@@ -247,7 +250,7 @@ def _draw_wide(canvas: Canvas, seat: DrawnSeat, top: float) -> None:
         _draw_note(canvas, seat, (right - 8 - half, top + 15))
         end -= 2 * half + 4
     _draw_name(canvas, seat, (left + 10, top + 20), end - left - 10)
-    x, chips = left + 10, chips_for(seat.counting, seat.exposed)
+    x, chips = left + 10, chips_for(seat.counting, seat.exposed, four_colour=four_colour)
     needed = sum(chip.step_px for chip in chips) + width_of(seat.points, SMALL_PX) + 8
     if x + CARDS_LEFT_PX + needed < right:
         # What everybody can count for themselves goes first, where not all has room.
@@ -256,8 +259,8 @@ def _draw_wide(canvas: Canvas, seat: DrawnSeat, top: float) -> None:
     _draw_chips(canvas, chips, (x, top + 36))
 
 
-def _draw_side(canvas: Canvas, seat: DrawnSeat, left: float) -> None:
-    rows = in_rows(chips_for(seat.counting, seat.exposed), SIDE_PX - 12)
+def _draw_side(canvas: Canvas, seat: DrawnSeat, left: float, *, four_colour: bool) -> None:
+    rows = in_rows(chips_for(seat.counting, seat.exposed, four_colour=four_colour), SIDE_PX - 12)
     height = LINES_PX + 2 + CHIP_PX * len(rows)
     top = _CENTRE - height / 2
     _draw_plate(canvas, (left, top, left + SIDE_PX, top + height), seat)
@@ -309,7 +312,7 @@ def _draw_points(canvas: Canvas, seat: DrawnSeat, at: Point) -> float:
     return x + width_of(seat.points, SMALL_PX) + 7
 
 
-def _draw_hand(canvas: Canvas, hand: DrawnHand, top: float) -> None:
+def _draw_hand(canvas: Canvas, hand: DrawnHand, top: float, *, four_colour: bool) -> None:
     places = _spread(hand.cards)
     ends, nexts = [*places, WIDTH_PX][1:], [*hand.cards, None][1:]
     for card, x, end, covering in zip(hand.cards, places, ends, nexts, strict=True):
@@ -318,7 +321,7 @@ def _draw_hand(canvas: Canvas, hand: DrawnHand, top: float) -> None:
             y -= RAISED_PX
             edge = (x - 2, y - 2, x + HAND_PX * 5 / 7 + 2, y + HAND_PX)
             canvas.box(edge, Palette.AMBER, radius_px=6)
-        image = _faded(card) if card in hand.faded else face(card, height_px=HAND_PX * SCALE)
+        image = _own_face(card, is_faded=card in hand.faded, four_colour=four_colour)
         if (card in hand.raised) == (covering in hand.raised):
             # What the next card covers need not be painted.
             seen_px = round((end - x + ROUNDED_PX) * SCALE)
@@ -339,10 +342,12 @@ def _spread(cards: Sequence[Card]) -> list[float]:
     return [start + place for place in places[: len(cards)]]
 
 
-@lru_cache(64)
-def _faded(card: Card) -> Image.Image:
-    """Return the face of a card that may not be played, in the shade."""
-    lit = face(card, height_px=HAND_PX * SCALE)
+@lru_cache(128)
+def _own_face(card: Card, *, is_faded: bool, four_colour: bool) -> Image.Image:
+    """Return the face of a card in somebody's own hand; of one that may not be played, in the shade."""
+    lit = face(card, height_px=HAND_PX * SCALE, four_colour=four_colour)
+    if not is_faded:
+        return lit
     shade = Image.new("RGBA", lit.size, Palette.PANEL)
     shade.putalpha(lit.getchannel("A"))
     return Image.blend(lit, shade, 0.5)

@@ -59,7 +59,7 @@ class PreferencesService:
             changes: The new values by name.
 
         Raises:
-            RuleError: `preference-invalid`; nothing has changed.
+            RuleError: `option-not-offered`; nothing has changed.
         """
         change = partial(change_options, changes=changes)
         options = await self._store.save(user_id, change, now_ms=self._clock.now_ms())

@@ -34,7 +34,7 @@ class Preferences:
         language: The language of what they alone see; None for that of their Discord.
 
     Raises:
-        RuleError: `preference-invalid`.
+        RuleError: `option-not-offered`.
     """
 
     turn_calls: TurnCalls = TurnCalls.OFF
@@ -100,7 +100,7 @@ def _plain(value: object) -> object:
 
 
 def _invalid(name: str, value: object) -> RuleError:
-    return RuleError("preference-invalid", preference=name, value=quote(value))
+    return RuleError("option-not-offered", option=name, value=quote(value))
 
 
 NAMES: Final = tuple(field.name for field in fields(Preferences))

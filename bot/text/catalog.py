@@ -13,6 +13,7 @@ from fluent.syntax.ast import Resource
 from bot.paths import data_dir
 from bot.rules.cards import Card, parse_card
 from bot.rules.errors import Quoted, RuleError
+from bot.tables.preferences import Preferences
 from bot.text.cards import NO_BREAK, card_plain, card_sign
 
 DEFAULT_LOCALE = "en"
@@ -132,6 +133,16 @@ class Catalog:
             or self._texts.get(locale.split("-", maxsplit=1)[0])
             or self._texts[DEFAULT_LOCALE]
         )
+
+    def personal_text(self, preferences: Preferences, locale: str = DEFAULT_LOCALE) -> Text:
+        """Return the texts for what one person alone sees.
+
+        Args:
+            preferences: What they have chosen.
+            locale: What counts where they have chosen no language; see `text`.
+        """
+        text = self.text(preferences.language or locale)
+        return text.without_emoji() if preferences.text_only else text
 
     def use_emoji(self, emoji: Mapping[Card, str]) -> None:
         """Write cards as these emoji from now on; see `Text.with_emoji`."""

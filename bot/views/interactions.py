@@ -16,6 +16,7 @@ from bot.services import Services, TableService
 from bot.tables.commands import Actor
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Clock
+from bot.tables.preferences import Preferences
 from bot.text import Catalog, Text
 from bot.text.sanitize import escape_markdown
 from bot.views.lessons.lesson import Lesson
@@ -203,8 +204,14 @@ def heavy_turn(interaction: discord.Interaction[Any]) -> AbstractContextManager[
 
 
 def text_for(interaction: discord.Interaction[Any]) -> Text:
-    """Return the texts in the language of the person who clicked or typed."""
-    return catalog_of(interaction).text(interaction.locale.value)
+    """Return the texts for what the person who clicked or typed alone sees, as they like them."""
+    preferences = preferences_of(interaction)
+    return catalog_of(interaction).personal_text(preferences, interaction.locale.value)
+
+
+def preferences_of(interaction: discord.Interaction[Any]) -> Preferences:
+    """Return what the person who clicked or typed has chosen for themselves."""
+    return services_of(interaction).preferences.for_user(interaction.user.id)
 
 
 async def send_note(interaction: discord.Interaction[Any], note: str) -> None:

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.text import Text
-from bot.views.interactions import public_text, text_for
+from bot.views.interactions import preferences_of, public_text, text_for
 from bot.views.lasting import LastingButton
 from bot.views.pictures import Picture, add_picture
 
@@ -94,7 +94,9 @@ class PageButton(LastingButton, template=r"(?!)"):
             await interaction.response.defer(ephemeral=True, thinking=True)
             page = await self.page(interaction, text_for(interaction))
             await interaction.followup.send(view=page.view(None), ephemeral=True)
-        await page.add_picture(interaction)
+        is_own = interaction.user.id != self.turn.reader_id or _is_private(interaction)
+        if not (is_own and preferences_of(interaction).text_only):
+            await page.add_picture(interaction)
 
 
 def _is_private(interaction: discord.Interaction[Any]) -> bool:

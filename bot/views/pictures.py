@@ -225,6 +225,8 @@ async def edit_with_picture(
     interaction: discord.Interaction[Any],
     view: Callable[[Picture | KeptPicture | None], ui.LayoutView],
     draw: Callable[[], Awaitable[Picture | None]],
+    *,
+    is_text_only: bool = False,
 ) -> None:
     """Edit the message that was clicked: at once, with the picture that it has, and then with the new one.
 
@@ -232,11 +234,12 @@ async def edit_with_picture(
         interaction: The click, to which Discord has an answer.
         view: Returns what the message is to look like, with a picture or without.
         draw: Returns the picture; None where there is none. If the message has just that, one edit will do.
+        is_text_only: Whether the person wants none; then the one that the message has goes.
     """
-    kept = next(iter(kept_in(interaction.message)), None)
+    kept = None if is_text_only else next(iter(kept_in(interaction.message)), None)
     shown, attachments = view(kept), [] if kept is None else [kept.attachment()]
     edit = interaction.edit_original_response
     await signs_if_refused(shown, lambda: edit(view=shown, attachments=attachments))
-    picture = await draw()
+    picture = None if is_text_only else await draw()
     if picture is not None and (kept is None or picture.file_name != kept.file_name):
         await add_pictures(interaction, view(picture), [picture])

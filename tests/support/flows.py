@@ -15,6 +15,7 @@ from bot.services import RENEW_S
 from bot.tables.days import DAY_MS
 from bot.tables.ids import UserId
 from bot.tables.leaderboards import Period, Ranking
+from bot.tables.preferences import TurnCalls
 from bot.views.gnau.settings.pages import CHANNELS, CHOSEN, FORMS, ON, ROLE, Page, page_of
 from tests.support.guild import CardRoom
 from tests.support.old_messages import CODE, STATUS
@@ -233,6 +234,21 @@ async def lessons(room: CardRoom) -> None:
         await pupil.press(pupil.labels[0])
 
 
+async def their_preferences(room: CardRoom) -> None:
+    """Every choice of the panel, switched on and off again."""
+    await room.ann.slash(room.channel, "preferences")
+    for call in TurnCalls:
+        await room.ann.select(_latest(room), [call.value], custom_id="preferences:set:turn_calls")
+    for name in ("forced_cards", "more_time", "text_only", "four_colours"):
+        for state in ("on", "off"):
+            await room.ann.click(_latest(room), custom_id=f"preferences:put:{name}:{state}")
+
+
+def _latest(room: CardRoom) -> Any:
+    """Return the latest message that Ann sees."""
+    return room.channel.history(viewer=room.ann)[-1]
+
+
 async def peoples_rights(room: CardRoom) -> None:
     """What is kept of somebody, given out and deleted; somebody who is blocked for a while."""
     boss = room.boss()
@@ -277,6 +293,7 @@ FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
     server_settings,
     the_drill,
     lessons,
+    their_preferences,
     peoples_rights,
     a_bad_day,
     *TRICK_FLOWS,

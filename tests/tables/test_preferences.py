@@ -44,4 +44,4 @@ def test_a_change_leaves_the_rest_alone():
 def test_a_value_that_will_not_do(change):
     with pytest.raises(RuleError) as caught:
         change_options({}, change)
-    assert caught.value.code == "preference-invalid"
+    assert caught.value.code == "option-not-offered"

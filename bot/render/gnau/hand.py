@@ -27,11 +27,13 @@ class DrawnGroup:
         cards: The cards, from the left.
         counts_as: What each of them counts as where that is not what its face says; else None.
         words: What they come to, below them; nothing where there is nothing to say.
+        four_colour: Whether diamonds are blue and clubs green.
     """
 
     cards: tuple[Card, ...]
     counts_as: tuple[int | None, ...]
     words: str = ""
+    four_colour: bool = False
 
 
 # The three and the two; or all five where they are not split.
@@ -66,7 +68,8 @@ def _draw_group(canvas: Canvas, group: DrawnGroup, left: float, apart: float) ->
     """Draw cards from the left, and return where they end."""
     for number, (card, value) in enumerate(zip(group.cards, group.counts_as, strict=True)):
         place = left + number * (CARD_PX + apart)
-        canvas.paste(face(card, height_px=CARD_HEIGHT_PX * SCALE), (place, MARGIN_PX))
+        image = face(card, height_px=CARD_HEIGHT_PX * SCALE, four_colour=group.four_colour)
+        canvas.paste(image, (place, MARGIN_PX))
         if value is not None:
             draw_badge(canvas, (place + CARD_PX - 15, MARGIN_PX + 15), str(value), BADGE_PX)
     return left + len(group.cards) * (CARD_PX + apart) - apart

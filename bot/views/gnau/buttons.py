@@ -29,7 +29,7 @@ from bot.views.card_emoji import signs_if_refused
 from bot.views.gnau.details import show_details
 from bot.views.gnau.hand import choice_rows, hand_view
 from bot.views.gnau.pictures import hand_picture
-from bot.views.interactions import actor_of, send_note, services_of, tables_of, text_for
+from bot.views.interactions import actor_of, preferences_of, send_note, services_of, tables_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.modals import CutForm
 from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_picture
@@ -174,7 +174,9 @@ class GnauButton(
         if table.hands is not None and table.hands.held_by(user_id) is not None:
             text = text_for(interaction)
             view = partial(private_view, text, stored, table, user_id)
-            await edit_with_picture(interaction, view, lambda: hand_picture(text, table, user_id))
+            preferences = preferences_of(interaction)
+            drawing = partial(hand_picture, text, table, user_id, preferences)
+            await edit_with_picture(interaction, view, drawing, is_text_only=preferences.text_only)
 
     async def _confirm(self, interaction: discord.Interaction[Any], table: GnauTable) -> None:
         if self.action is Action.JOIN and table.banker_id == interaction.user.id:
@@ -204,7 +206,7 @@ async def show_hand(interaction: discord.Interaction[Any], table_id: TableId) ->
     view = partial(private_view, text, stored, table, user_id)
     shown = view()
     await signs_if_refused(shown, lambda: interaction.followup.send(view=shown, ephemeral=True))
-    await add_picture(interaction, view, hand_picture(text, table, user_id))
+    await add_picture(interaction, view, hand_picture(text, table, user_id, preferences_of(interaction)))
 
 
 def private_view(

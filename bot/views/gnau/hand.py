@@ -7,6 +7,7 @@ drill has buttons of its own. What is pressed travels in their custom ids.
 import re
 from collections.abc import Callable, Sequence
 from enum import StrEnum
+from functools import partial
 from typing import Any, Final, Self, TypeAlias
 
 import discord
@@ -22,7 +23,7 @@ from bot.text import Text
 from bot.text.gnau import split_name
 from bot.views.gnau.cards import cards_line, split_line, split_remark
 from bot.views.gnau.pictures import hand_picture
-from bot.views.interactions import tables_of, text_for
+from bot.views.interactions import preferences_of, tables_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.phrases import relative_time
 from bot.views.pictures import KeptPicture, Picture, edit_with_picture
@@ -234,7 +235,9 @@ class ChoiceButton(
             rows = choice_rows(text, stored, table, user_id, pressed)
             return hand_view(text, stored, table, user_id, *rows, picture=picture)
 
-        await edit_with_picture(interaction, view, lambda: hand_picture(text, table, user_id))
+        preferences = preferences_of(interaction)
+        drawing = partial(hand_picture, text, table, user_id, preferences)
+        await edit_with_picture(interaction, view, drawing, is_text_only=preferences.text_only)
 
 
 def choice_rows(

@@ -19,7 +19,14 @@ from bot.text import Text
 from bot.views.gnau.cards import named_hand_quote
 from bot.views.gnau.layout import TableModel, gone_channel_blocks, table_view
 from bot.views.gnau.pictures import ResultPicture, result_picture
-from bot.views.interactions import heavy_turn, members_of, public_text, services_of, text_for
+from bot.views.interactions import (
+    heavy_turn,
+    members_of,
+    preferences_of,
+    public_text,
+    services_of,
+    text_for,
+)
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import date_time, mention, person_name, signed_points
 from bot.views.pictures import add_pictures
@@ -55,6 +62,8 @@ async def show_round(interaction: discord.Interaction[Any], stored: StoredRound,
     """
     text = await public_text(interaction) if is_public else text_for(interaction)
     await interaction.response.send_message(view=round_view(text, stored), ephemeral=not is_public)
+    if preferences_of(interaction).text_only and not is_public:
+        return
     names = await members_of(interaction).names_at_once(interaction.guild, [*stored.players])
     result = await result_picture(text, recalled(stored), names)
     if result is not None:

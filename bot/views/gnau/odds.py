@@ -27,7 +27,7 @@ from bot.text.gnau import (
     strength_table,
 )
 from bot.views.gnau.cards import cards_line
-from bot.views.interactions import services_of, text_for
+from bot.views.interactions import preferences_of, services_of, text_for
 from bot.views.pictures import Picture, add_picture, drawn
 from bot.views.style import LINE, PRIVATE, SETTLED, panel
 
@@ -126,8 +126,9 @@ async def _answer(
     bars = tuple(
         Bar(line.name, line.fraction, line.share, colour) for line, colour in zip(lines, cycle(colours))
     )
-    await interaction.followup.send(view=view(None))
-    await add_picture(interaction, view, drawn(PICTURE, words, draw_bars, bars))
+    message = await interaction.followup.send(view=view(None), wait=True)
+    if not (message.flags.ephemeral and preferences_of(interaction).text_only):
+        await add_picture(interaction, view, drawn(PICTURE, words, draw_bars, bars))
 
 
 def _said(lines: Sequence[Line]) -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from bot.render import EXTENSION, drawable
@@ -11,6 +11,7 @@ from bot.rules.cards import Card
 from bot.rules.gnau.splits import Split
 from bot.tables.gnau import GnauTable, unchosen
 from bot.tables.ids import UserId
+from bot.tables.preferences import Preferences
 from bot.text import Text
 from bot.text.gnau import split_name
 from bot.views.gnau.cards import ox_sum, rest_sum, split_line
@@ -23,18 +24,26 @@ RESULT: Final = f"result.{EXTENSION}"
 _SWAPPED: Final = frozenset({3, 6})
 
 
-async def hand_picture(text: Text, table: GnauTable, user_id: UserId) -> Picture | None:
+async def hand_picture(
+    text: Text, table: GnauTable, user_id: UserId, preferences: Preferences
+) -> Picture | None:
     """Return the picture of somebody's cards, split as they count; None where it cannot be drawn.
 
     Args:
         text: The words.
         table: The table in that round.
         user_id: Whose cards; they have some.
+        preferences: What they have chosen, be it to have no pictures.
     """
+    if preferences.text_only:
+        return None
     cards = table.cards_of(user_id)
     split = None if user_id in unchosen(table) else table.counted_split(user_id)
     said = text("gnau-picture-hand", cards=said_cards(text, cards, split))
-    return await drawn(HAND, said, draw_hand, drawn_hand(text, cards, split))
+    hand = drawn_hand(text, cards, split)
+    if preferences.four_colours:
+        hand = tuple(replace(group, four_colour=True) for group in hand)
+    return await drawn(HAND, said, draw_hand, hand)
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,14 @@ from bot.tables.tricks import IN_GAME, Command, NextHand, Phase, TakeSeatBack, T
 from bot.text import Text
 from bot.text.tricks import game_name
 from bot.views.card_emoji import signs_if_refused
-from bot.views.interactions import face_of, members_of, tables_of, text_for, trick_panels_of
+from bot.views.interactions import (
+    face_of,
+    members_of,
+    preferences_of,
+    tables_of,
+    text_for,
+    trick_panels_of,
+)
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.open_panels import NO_PICKS, Moment, OpenPanel, Picks
 from bot.views.pictures import REFUSED, KeptPicture, Picture, kept_in
@@ -303,10 +310,13 @@ async def _picture(open_panel: OpenPanel, face: Face) -> Picture | None:
 
 
 def _own(open_panel: OpenPanel) -> Own | None:
+    """Return whose picture a panel is to have; None where it is to have none."""
     seat, picks = open_panel.table.seat_of(open_panel.user_id), open_panel.picks
-    if seat is None or not open_panel.table.is_open:
+    preferences = preferences_of(open_panel.interaction)
+    if seat is None or not open_panel.table.is_open or preferences.text_only:
         return None
-    return Own(seat, picks.indices if picks.round == open_panel.table.round else ())
+    picked = picks.indices if picks.round == open_panel.table.round else ()
+    return Own(seat, picked, preferences.four_colours)
 
 
 def _moment(open_panel: OpenPanel) -> Moment | None:

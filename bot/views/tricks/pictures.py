@@ -52,10 +52,12 @@ class Own:
     Args:
         seat: Their seat.
         picked: The indices, among the cards they were dealt, of those picked to be prepared.
+        four_colour: Whether they want each suit in a colour of its own.
     """
 
     seat: int
     picked: tuple[int, ...] = ()
+    four_colour: bool = False
 
 
 def table_picture(
@@ -77,7 +79,8 @@ def table_picture(
         return _picture(_Scene(text, face, table, names)) if table.phase in WITH_CARDS else None
     if table.phase not in _IN_PANELS:
         return None
-    return _picture(_Scene(text, face, table, names, own.seat), _hand(face, table, own))
+    scene = _Scene(text, face, table, names, own.seat, own.four_colour)
+    return _picture(scene, _hand(face, table, own))
 
 
 def own_moment(table: TrickTable, own: Own) -> Moment | None:
@@ -100,6 +103,7 @@ class _Scene:
     Args:
         text, face, table, names: As in `table_picture`.
         own: The seat at the bottom, in a picture that it alone sees.
+        four_colour: Whether that person wants each suit in a colour of its own.
     """
 
     text: Text
@@ -107,6 +111,7 @@ class _Scene:
     table: TrickTable
     names: Mapping[UserId, str]
     own: int | None = None
+    four_colour: bool = False
 
     def place_of(self, seat: int) -> int:
         """Return where a seat is seen: 0 at the bottom, then in the order of play."""
@@ -165,6 +170,7 @@ class _Scene:
             led=self.text("tricks-picture-led"),
             trick=self.trick(),
             hand=hand,
+            four_colour=self.four_colour,
         )
 
     def _heading(self) -> str:

@@ -65,6 +65,8 @@ command-tricks-standings = Show who plays best in this server, by rating, and ho
 command-tricks-daily = Play the day's hand, the same for everybody in this server; it counts once
 command-tricks-close = Close this channel's table; a running game is called off if all who play agree
 
+command-preferences = Choose how the bot is for you, in all servers: turn calls, text only, more time
+
 command-privacy = What the bot keeps about you
 command-privacy-about = Say what is kept, why, for how long, and who can see it
 command-privacy-export = Send you everything that is kept about you, of all servers

@@ -1,3 +1,23 @@
-# What people choose for themselves.
+# What people choose for themselves, in a private panel.
 
-error-preference-invalid = { $preference } can't be “{ $value }”.
+preferences-title = ## 🎛️ Your preferences
+    -# Only you see these. They hold in every server.
+
+preferences-name-turn-calls = Turn calls
+preferences-about-turn-calls = A nudge when a table has waited 20 seconds for you, once a minute at most.
+preferences-choice-turn-calls-off = Don't call me
+preferences-choice-turn-calls-ping = Ping me at the table
+preferences-choice-turn-calls-direct = Send me a direct message
+
+preferences-name-forced-cards = Forced cards
+preferences-about-forced-cards = Your only legal card plays itself after a moment.
+preferences-name-text-only = Text only
+preferences-about-text-only = No pictures and no card emoji in what only you see.
+preferences-name-four-colours = Four colours
+preferences-about-four-colours = Each suit has its own colour in pictures only you see. Card emoji stay red and black.
+preferences-name-more-time = More time
+preferences-about-more-time = Longer turns in Hearts and Gong Zhu, as far as the server allows.
+
+preferences-name-language = Language
+preferences-about-language = The language of what only you see.
+preferences-language-own = As in your Discord

@@ -1,0 +1,148 @@
+"""The private panel in which somebody chooses how the bot is for them: each choice holds at once.
+
+`preferences:set:<name>` is a list to choose from, `preferences:put:<name>:<on|off>` a switch. Whose they are
+no custom id says: everybody changes their own.
+"""
+
+import re
+from typing import Any, Final, Self, cast
+
+import discord
+from discord import ui
+
+from bot.rules.errors import RuleError, quote
+from bot.tables.ids import UserId
+from bot.tables.preferences import Preferences, TurnCalls
+from bot.text import Catalog, Text
+from bot.views.interactions import catalog_of, preferences_of, services_of, text_for
+from bot.views.lasting import ButtonFace, LastingButton, LastingItem, button_with
+from bot.views.style import LINE, OTHER, PICKED, PICKED_MARK, PRIVATE, panel
+
+_CALLS: Final = "turn_calls"
+_LANGUAGE: Final = "language"
+_CHOSEN: Final = (_CALLS, _LANGUAGE)
+_SWITCHES: Final = ("forced_cards", "more_time", "text_only", "four_colours")
+_STATES: Final = {"on": True, "off": False}
+# Stands for the language that somebody has chosen in Discord.
+_OWN_LANGUAGE: Final = "discord"
+
+
+def preferences_view(interaction: discord.Interaction[Any]) -> ui.LayoutView:
+    """Return what the person who clicked or typed has chosen, and what else there is."""
+    text, catalog, chosen = text_for(interaction), catalog_of(interaction), preferences_of(interaction)
+    blocks: list[str | ui.Item[Any]] = [text("preferences-title"), LINE]
+    blocks += [_heading(text, _CALLS), _row(_CALLS, _calls(text, chosen)), LINE]
+    if len(catalog.locales) > 1:
+        blocks += [_heading(text, _LANGUAGE), _row(_LANGUAGE, _languages(catalog, text, chosen)), LINE]
+    blocks += ["\n".join(_heading(text, name) for name in _SWITCHES)]
+    switches: ui.ActionRow[Any] = ui.ActionRow(*(_switch(text, name, chosen) for name in _SWITCHES))
+    return panel(PRIVATE, blocks, switches)
+
+
+def _heading(text: Text, name: str) -> str:
+    return f"**{_called(text, name)}**\n-# {text(f'preferences-about-{_dashed(name)}')}"
+
+
+def _called(text: Text, name: str) -> str:
+    return text(f"preferences-name-{_dashed(name)}")
+
+
+def _row(name: str, options: list[discord.SelectOption]) -> ui.ActionRow[Any]:
+    return ui.ActionRow(
+        PreferenceSelect(name, ui.Select(custom_id=f"preferences:set:{name}", options=options))
+    )
+
+
+def _calls(text: Text, chosen: Preferences) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=text(f"preferences-choice-turn-calls-{each}"),
+            value=each,
+            default=each is chosen.turn_calls,
+        )
+        for each in TurnCalls
+    ]
+
+
+def _languages(catalog: Catalog, text: Text, chosen: Preferences) -> list[discord.SelectOption]:
+    own = discord.SelectOption(
+        label=text("preferences-language-own"), value=_OWN_LANGUAGE, default=chosen.language is None
+    )
+    others = [
+        discord.SelectOption(
+            label=catalog.text(locale)("language-name"), value=locale, default=chosen.language == locale
+        )
+        for locale in catalog.locales
+    ]
+    return [own, *others]
+
+
+def _switch(text: Text, name: str, chosen: Preferences) -> "PreferenceButton":
+    label = _called(text, name)
+    if getattr(chosen, name):
+        return PreferenceButton(name, "off", ButtonFace(PICKED_MARK + label, PICKED))
+    return PreferenceButton(name, "on", ButtonFace(label, OTHER))
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+class PreferenceSelect(
+    LastingItem[ui.Select[Any]], template=rf"preferences:set:(?P<name>{'|'.join(_CHOSEN)})"
+):
+    """Chooses one of several.
+
+    Args:
+        name: Which preference.
+        select: What it can be.
+    """
+
+    def __init__(self, name: str, select: ui.Select[Any]) -> None:
+        self.name = name
+        super().__init__(select)
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(match["name"], cast("ui.Select[Any]", item))
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        [value] = cast("dict[str, Any]", interaction.data)["values"]
+        if self.name == _LANGUAGE and value not in {_OWN_LANGUAGE, *catalog_of(interaction).locales}:
+            raise RuleError("option-not-offered", option=self.name, value=quote(value))
+        await _change(interaction, self.name, None if value == _OWN_LANGUAGE else value)
+
+
+class PreferenceButton(
+    LastingButton,
+    template=rf"preferences:put:(?P<name>{'|'.join(_SWITCHES)}):(?P<state>{'|'.join(_STATES)})",
+):
+    """Switches something on or off. It names the state, so that a second press changes nothing.
+
+    Args:
+        name: Which preference.
+        state: `on` or `off`.
+        face: How it looks; not needed to answer a click.
+    """
+
+    def __init__(self, name: str, state: str, face: ButtonFace | None = None) -> None:
+        self.name, self.state = name, state
+        super().__init__(button_with(f"preferences:put:{name}:{state}", face))
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Self:
+        return cls(match["name"], match["state"])
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        await _change(interaction, self.name, _STATES[self.state])
+
+
+async def _change(interaction: discord.Interaction[Any], name: str, value: object) -> None:
+    """Keep what was chosen, and show the panel as it is then."""
+    await services_of(interaction).preferences.change(UserId(interaction.user.id), {name: value})
+    await interaction.response.edit_message(view=preferences_view(interaction))
+
+
+PREFERENCES_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (PreferenceSelect, PreferenceButton)

@@ -1,0 +1,34 @@
+"""`/preferences`: how the bot is for somebody, in all servers."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import CardsBot
+from bot.commands.wording import described, word_command
+from bot.views.preferences import preferences_view
+
+
+class PreferencesCog(commands.Cog):
+    """The command by which people choose for themselves. It works in direct messages with the bot, too.
+
+    Args:
+        bot: The bot it belongs to.
+    """
+
+    def __init__(self, bot: CardsBot) -> None:
+        word_command(self.preferences, bot.catalog.text(), f"command-{self.preferences.name}")
+
+    @app_commands.command(description=described("preferences"))
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    async def preferences(self, interaction: discord.Interaction[Any]) -> None:
+        """Show somebody what they have chosen, to them alone."""
+        await interaction.response.send_message(view=preferences_view(interaction), ephemeral=True)
+
+
+async def setup(bot: CardsBot) -> None:
+    """Add the command to the bot."""
+    await bot.add_cog(PreferencesCog(bot))
