@@ -1,9 +1,10 @@
-"""Computer players at live tables: in the free seats, and for people who are absent."""
+"""What is played without a click: by computer players, and forced cards for people who want that."""
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from random import SystemRandom
 from typing import Final
 
 from bot.logs import log_context
@@ -13,9 +14,9 @@ from bot.services.line import Asker
 from bot.services.steps import Step
 from bot.services.tables import TableService
 from bot.services.thinking import Thinking
-from bot.tables.ids import TableId
+from bot.tables.ids import TableId, UserId
 from bot.tables.ownership import NotOurGuild
-from bot.tables.tricks import Phase, PlayFor, PrepareFor, TrickTable
+from bot.tables.tricks import Phase, PlayFor, PlayForced, PrepareFor, TrickTable, forced_seat
 
 log = logging.getLogger(__name__)
 
@@ -27,10 +28,14 @@ class Pace:
     Args:
         card_s: Seconds from one card to the next.
         trick_s: Seconds from a full trick to the next card.
+        forced_s: From how many to how many seconds somebody has who wants forced cards to fall by themselves.
+            People take as long for a card that they choose, and not always the same: nobody is to tell by it
+            that there was no choice.
     """
 
     card_s: float = 1.0
     trick_s: float = 2.0
+    forced_s: tuple[float, float] = (2.0, 4.5)
 
     def pause_s(self, table: TrickTable) -> float:
         """Return how long the next move at a table takes.
@@ -44,12 +49,16 @@ class Pace:
 
 @dataclass(frozen=True)
 class _Turn:
-    """A decision that is up to a computer player: in which hand, after how many cards, for which seat."""
+    """A decision that waits for no click: in which hand, after how many cards, for which seat.
+
+    It is up to a computer player, or there is nothing to decide about a card that is `forced`.
+    """
 
     phase: Phase
     round: int
     plays: int
     seat: int
+    is_forced: bool = False
 
 
 @dataclass(frozen=True)
@@ -67,14 +76,21 @@ class Computers:
         tables: The tables of the games that they play.
         thinking: What they think with; it ends with them.
         pace: How long they take for a card.
+        wants_forced: Whether somebody wants their forced cards to fall by themselves; nobody when not given.
     """
 
     def __init__(
-        self, tables: Iterable[TableService[TrickTable]], thinking: Thinking, pace: Pace | None = None
+        self,
+        tables: Iterable[TableService[TrickTable]],
+        thinking: Thinking,
+        pace: Pace | None = None,
+        wants_forced: Callable[[UserId], bool] = lambda _: False,
     ) -> None:
         self._tables: Final = {each.game: each for each in tables}
         self._thinking = thinking
         self._pace = pace or Pace()
+        self._wants_forced = wants_forced
+        self._chance = SystemRandom()
         self._thoughts: dict[TableId, _Thought] = {}
         self._moving: set[asyncio.Task[None]] = set()
         self._is_closed = False
@@ -89,7 +105,7 @@ class Computers:
         """
         if step.stored.game not in self._tables or self._is_closed:
             return
-        table_id, turn = step.stored.table_id, _turn_at(step.table)
+        table_id, turn = step.stored.table_id, _turn_at(step.table) or self._forced_turn(step.table)
         thought = self._thoughts.get(table_id)
         if thought is not None and thought.turn == turn and not thought.task.done():
             return
@@ -122,8 +138,9 @@ class Computers:
         stored = step.stored
         with log_context(guild=stored.guild_id, table=stored.table_id, round=turn.round):
             try:
-                command = await self._think(turn, step)
-                await self._move(step, command)
+                command = await (self._wait(turn, step) if turn.is_forced else self._think(turn, step))
+                if command is not None:
+                    await self._move(step, command)
             except NotOurGuild:
                 # Another process plays on there.
                 return
@@ -144,7 +161,25 @@ class Computers:
             return PrepareFor(round=turn.round, seat=turn.seat, cards=cards)
         return PlayFor(round=turn.round, plays=turn.plays, seat=turn.seat, card=cards[0])
 
-    async def _move(self, step: Step[TrickTable], command: PlayFor | PrepareFor) -> None:
+    def _forced_turn(self, table: TrickTable) -> _Turn | None:
+        """Return the turn of somebody who may play a single card and wants it to fall by itself."""
+        seat = forced_seat(table)
+        if seat is None or not self._is_wanted(table, seat):
+            return None
+        return _Turn(table.phase, table.round, table.plays, seat, is_forced=True)
+
+    def _is_wanted(self, table: TrickTable, seat: int) -> bool:
+        user_id = table.seats[seat].user_id
+        return user_id is not None and self._wants_forced(user_id)
+
+    async def _wait(self, turn: _Turn, step: Step[TrickTable]) -> PlayForced | None:
+        await asyncio.sleep(self._chance.uniform(*self._pace.forced_s))
+        # They may have changed their mind.
+        if not self._is_wanted(step.table, turn.seat):
+            return None
+        return PlayForced(round=turn.round, plays=turn.plays, seat=turn.seat)
+
+    async def _move(self, step: Step[TrickTable], command: PlayFor | PrepareFor | PlayForced) -> None:
         task = asyncio.current_task()
         assert task is not None
         self._moving.add(task)

@@ -71,7 +71,7 @@ class Services:
         known_games: The games that there are, by name.
         games: The tables of all games.
         thinking: What gives people an opinion; computer players at tables think elsewhere, undisturbed.
-        computers: The computer players at the tables.
+        computers: The computer players at the tables, and forced cards.
         opinions: What a strong player would do now, or would have done.
         calling_off: The end of tables that cannot go on.
         wakeups: Their deadlines.
@@ -120,7 +120,12 @@ class Services:
         self.wakeups = wake_when_due(self.games, self.calling_off, clock)
         self.missed_commits = MissedCommits(database, self.ownership)
         self._listen()
-        self.computers = Computers([each for each in tables if each.game in tricks], Thinking(), pace)
+        self.computers = Computers(
+            [each for each in tables if each.game in tricks],
+            Thinking(),
+            pace,
+            lambda user_id: self.preferences.for_user(user_id).forced_cards,
+        )
         self.thinking = Thinking(wait_s=WAIT_S)
         self.opinions = Opinions(self.thinking)
         self.history = History(database)

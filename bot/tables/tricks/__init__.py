@@ -8,6 +8,7 @@ from bot.tables.tricks.commands import (
     NextHand,
     PlayCard,
     PlayFor,
+    PlayForced,
     Prepare,
     PrepareFor,
     Start,
@@ -15,6 +16,7 @@ from bot.tables.tricks.commands import (
 )
 from bot.tables.tricks.events import PlayerAway
 from bot.tables.tricks.machine import TrickMachine
+from bot.tables.tricks.playing import forced_seat
 from bot.tables.tricks.seating import with_cards
 from bot.tables.tricks.state import (
     DEFAULT_TURN_S,
@@ -42,6 +44,7 @@ __all__ = [
     "Phase",
     "PlayCard",
     "PlayFor",
+    "PlayForced",
     "PlayerAway",
     "Prepare",
     "PrepareFor",
@@ -50,6 +53,7 @@ __all__ = [
     "TrickMachine",
     "TrickTable",
     "TrickTableOptions",
+    "forced_seat",
     "new_trick_table",
     "with_cards",
 ]

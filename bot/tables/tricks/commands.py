@@ -81,6 +81,21 @@ class PlayFor:
     card: Card
 
 
+@dataclass(frozen=True, kw_only=True)
+class PlayForced:
+    """Somebody who wants that has had a moment, and their only legal card is to be played for them.
+
+    Args:
+        round: In which hand.
+        plays: After how many cards of it.
+        seat: For which seat.
+    """
+
+    round: int
+    plays: int
+    seat: int
+
+
 # What belongs to one's own cards, wherever they are played.
 HandCommand: TypeAlias = Prepare | PlayCard | ChooseAfterPlay
 
@@ -97,6 +112,7 @@ Command: TypeAlias = (
     | TakeSeatBack
     | PrepareFor
     | PlayFor
+    | PlayForced
     | Close
     | RecordGone
     | LoseChannel

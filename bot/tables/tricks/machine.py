@@ -13,7 +13,8 @@ from bot.tables.tricks.events import Event, evolve
 from bot.tables.tricks.playing import advised, deal_hand
 from bot.tables.tricks.state import GATHERING, Phase, TrickTable
 
-_FROM_COMPUTERS: Final = (commands.PrepareFor, commands.PlayFor)
+# What nobody has clicked for.
+_UNASKED: Final = (commands.PrepareFor, commands.PlayFor, commands.PlayForced)
 
 
 def wake(table: TrickTable, _: Wake, moment: Moment) -> tuple[Event, ...]:
@@ -78,6 +79,7 @@ class TrickMachine(TableMachine[TrickTable]):
         commands.TakeSeatBack: seating.take_seat_back,
         commands.PrepareFor: playing.prepare_for,
         commands.PlayFor: playing.play_for,
+        commands.PlayForced: playing.play_forced,
         Close: seating.close_or_call_off,
         RecordGone: seating.unseat_gone,
         LoseChannel: lose_channel,
@@ -92,9 +94,9 @@ class TrickMachine(TableMachine[TrickTable]):
         self.game = game.name
 
     def decide(self, table: TrickTable, command: commands.Command, moment: Moment) -> tuple[Event, ...]:
-        if not isinstance(command, _FROM_COMPUTERS):
+        if not isinstance(command, _UNASKED):
             return super().decide(table, command, moment)
-        # They have thought for a while. What has come too late is no fault of anybody's.
+        # It took a while. What has come too late is no fault of anybody's.
         thought = self.deciders[type(command)](table, command, moment)
         return (*thought, *self.unseat_blocked(table, thought, moment))
 

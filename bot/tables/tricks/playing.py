@@ -124,6 +124,23 @@ def play_for(table: TrickTable, command: commands.PlayFor, moment: Moment) -> tu
     return _played(table, events.CardPlayed(command.seat, command.card), moment) if is_due else ()
 
 
+def forced_seat(table: TrickTable) -> int | None:
+    """Return the seat of the person whose turn it is and who may play a single card; None where none is."""
+    if table.phase is not Phase.PLAYING or len(table.rules.legal_plays(table.hand)) != 1:
+        return None
+    [seat] = table.waited_for
+    return seat if table.seats[seat].is_present else None
+
+
+def play_forced(table: TrickTable, command: commands.PlayForced, moment: Moment) -> tuple[Event, ...]:
+    """The only legal card of a person falls, unless they have played it meanwhile or are away."""
+    is_due = (command.round, command.plays) == (table.round, table.plays)
+    if not is_due or forced_seat(table) != command.seat:
+        return ()
+    [card] = table.rules.legal_plays(table.hand)
+    return _played(table, events.CardPlayed(command.seat, card), moment)
+
+
 def advised(table: TrickTable, seat: int, moment: Moment) -> tuple[Event, ...]:
     """A computer player does what the plain advice says."""
     if table.phase is Phase.CHOOSING:
