@@ -178,11 +178,13 @@ def _played(*conditions: ColumnElement[bool]) -> Select[Any]:
         .scalar_subquery()
     )
     own, record = round_players.c, rounds.c.record
+    all_split = rounds.c.snapshot[("options", "split")].as_string() == "own"
+    some_split = rounds.c.snapshot["choices"].as_string() != "{}"
     return (
         select(rounds.c.table_id, rounds.c.number, rounds.c.settled_ms)
         .add_columns(own.delta_points, own.balance_points, own.is_dealer, own.hand_rank)
         .add_columns(record["stake"].as_integer(), players, cast(record["rules"], String))
-        .add_columns(func.coalesce(rounds.c.snapshot[("options", "split")].as_string() == "own", False))
+        .add_columns(func.coalesce(or_(all_split, some_split), False))
         .join_from(rounds, round_players)
         .join(game_tables, _ITS_TABLE)
         .where(*conditions)

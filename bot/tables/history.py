@@ -80,7 +80,7 @@ class PlayedRound:
         stake_points: What one point of a hand was worth.
         players: How many played against the dealer.
         rules: The house rules as JSON text. Equal rules may be written differently.
-        is_own_split: Whether everybody split their own hand.
+        is_own_split: Whether people split their own hands.
     """
 
     table_id: TableId

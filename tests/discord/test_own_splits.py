@@ -134,3 +134,57 @@ async def test_the_buttons_work_after_a_restart(room: CardRoom):
     await room.restart()
     await press(room, room.ann, "✓ 3♠︎", "8♦︎", "8♠︎", "Confirm")
     assert "-# Single Ox 9:" in text_of(room.table)
+
+
+# At a table where nobody has to
+
+
+async def test_a_hand_asks_first_and_has_the_best_split_under_a_spoiler(room: CardRoom):
+    room.deck.hands = [HOUSE, ANN]
+    await room.deal_to(room.ann)
+    assert "Can you find your ox?" in text_of(letter(room, room.ann))
+    assert "||Best split: **Double Ox 8**" in text_of(letter(room, room.ann))
+    assert labels_of(letter(room, room.ann)) == ["Ready", "Split it myself"]
+    await room.click(room.ann, "My hand")
+    await room.ann.user.click(letter(room, room.ann), label="Ready")
+    assert "||" not in text_of(letter(room, room.ann))
+    assert "Best split: **Double Ox 8**" in text_of(letter(room, room.ann))
+
+
+async def test_split_it_myself_is_taken_at_its_word_for_one_round(room: CardRoom):
+    room.deck.hands = [HOUSE, ANN]
+    await room.deal_to(room.ann)
+    await press(room, room.ann, "Split it myself")
+    assert "Double Ox 8" not in text_of(letter(room, room.ann))
+    assert "If time runs out first, your best split counts." in text_of(letter(room, room.ann))
+    await press(room, room.ann, "8♦︎", "4♣︎", "8♠︎", "Confirm")
+    assert "You picked: **Single Ox 9**" in text_of(letter(room, room.ann))
+    assert labels_of(letter(room, room.ann)) == []
+    words = text_of(room.table)
+    assert "possible: **Double Ox 8:**" in words
+    assert "**loses -2**" in words
+    room.deck.hands = [HOUSE, ANN]
+    await room.click(room.ann, "Deal again")
+    assert labels_of(letter(room, room.ann)) == ["Ready", "Split it myself"]
+    answer = await room.ann.slash(room.channel, "gnau verify", round="1.1")
+    assert "every step holds" in text_of(answer.response)
+
+
+async def test_nobody_loses_by_having_looked_whether_to_split(room: CardRoom):
+    room.deck.hands = ["KS 5H 5C 9S 2D", ANN]
+    await room.deal_to(room.ann)
+    mine = await my_hand(room, room.ann)
+    await room.ann.click(mine, label="Split it myself")
+    await room.ann.click(mine, label="8♦︎")
+    await room.env.advance_time(21)
+    assert "**wins +2**" in text_of(room.table)
+    await room.ann.click(mine, label="4♣︎")
+    assert labels_of(mine) == []
+
+
+async def test_a_dealer_is_shown_the_best_split_at_once(room: CardRoom):
+    await room.open(dealer="opener")
+    await room.click(room.ben, "Join")
+    await room.click(room.ann, "Deal")
+    assert labels_of(letter(room, room.ann)) == []
+    assert "||" not in text_of(letter(room, room.ann))

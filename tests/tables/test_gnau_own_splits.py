@@ -19,7 +19,7 @@ from bot.tables.gnau import (
     RoundRevealed,
     SplitMode,
 )
-from bot.tables.gnau.dealing import still_choosing
+from bot.tables.gnau.dealing import may_split, still_choosing
 from bot.tables.gnau.events import SplitChosen
 from tests.support.clock import NOW_MS
 from tests.support.tables import (
@@ -175,6 +175,39 @@ def test_a_table_of_own_splits_without_anybody_choosing_at_it():
 
 
 OUT = dealt(OX_6, MANY_WAYS, NO_OX, dealer_id=DEALER)
+AUTO = lobby(ANN, BEN, dealer_id=DEALER, chance=Stacked(f"{OX_6} {MANY_WAYS} {NO_OX}")).after(Deal(BY_OPENER))
+
+
+# Where nobody has to choose
+
+
+@pytest.mark.parametrize(("positions", "delta"), [(BEST, 2), (WEAKER, 1), (WEAKEST, -1), (NOT_AN_OX, -1)])
+def test_who_splits_their_own_hand_where_nobody_has_to_is_taken_at_their_word(positions, delta):
+    play = AUTO.after(ChooseSplit(ANN, positions))
+    assert play.table.phase is Phase.DEALT
+    table = play.after(MarkReady(BEN)).table
+    assert table.phase is Phase.REVEALED
+    assert table.deltas()[ANN] == delta
+
+
+def test_who_only_looked_whether_to_split_has_the_best_split():
+    assert timed_out(AUTO).table.deltas()[ANN] == 2
+    assert AUTO.after(Reveal(BY_OPENER)).table.deltas()[ANN] == 2
+
+
+def test_to_have_split_ones_own_hand_is_to_be_ready():
+    play = AUTO.after(MarkReady(BEN))
+    assert play.names(ChooseSplit(ANN, BEST)) == ["SplitChosen", "RoundRevealed"]
+    assert play.after(ChooseSplit(ANN, BEST)).after(Deal(BY_OPENER)).table.choices == {}
+
+
+@pytest.mark.parametrize("play", [OUT, AUTO])
+def test_who_can_split_their_hand(play):
+    everybody = (DEALER, ANN, BEN)
+    can = {who for who in (*everybody, STRANGER) if may_split(play.table, who)}
+    assert can == (set(everybody) if play is OUT else {ANN, BEN})
+    assert not may_split(play.after(ChooseSplit(ANN, ())).table, ANN)
+    assert not any(may_split(timed_out(play).table, who) for who in everybody)
 
 
 @pytest.mark.parametrize(
@@ -193,7 +226,11 @@ OUT = dealt(OX_6, MANY_WAYS, NO_OX, dealer_id=DEALER)
         (OUT, Reveal(Actor(ANN)), "only-leader"),
         (timed_out(OUT), ChooseSplit(ANN, BEST), "no-cards-now"),
         (lobby(ANN, split=SplitMode.OWN), ChooseSplit(ANN, BEST), "no-cards-now"),
-        (in_phase(Phase.DEALT), ChooseSplit(ANN, BEST), "splits-by-themselves"),
+        (AUTO, ChooseSplit(DEALER, BEST), "splits-by-themselves"),
+        (AUTO.after(ChooseSplit(ANN, WEAKER)), ChooseSplit(ANN, BEST), "already-chosen"),
+        (AUTO.after(ChooseSplit(ANN, WEAKER)), MarkReady(ANN), "already-ready"),
+        (AUTO.after(MarkReady(ANN)), ChooseSplit(ANN, BEST), "already-ready"),
+        (AUTO, ChooseSplit(ANN, (0, 1)), "passport-not-three"),
     ],
 )
 def test_what_is_not_possible_with_splits(play, command, code):

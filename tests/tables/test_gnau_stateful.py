@@ -67,7 +67,8 @@ class CheckedEvening(AnyGnauEvening):
     @invariant()
     def cards_are_out_exactly_in_a_round(self):
         assert (self.table.hands is None) == (self.table.round == 0)
-        assert not (self.table.ready if self.table.is_own_split else self.table.choices)
+        assert not (self.table.is_own_split and self.table.ready)
+        assert not self.table.ready & self.table.choices.keys()
         if self.table.phase is Phase.DEALT:
             assert self.table.hands is not None
             assert tuple(self.table.hands.players) == self.table.players

@@ -11,7 +11,7 @@ from bot.tables.gnau.commands import (
     Reveal,
     TakeBank,
 )
-from bot.tables.gnau.dealing import hand_of, unchosen
+from bot.tables.gnau.dealing import hand_of, may_split, unchosen
 from bot.tables.gnau.events import CardsDealt, Event, HandsDelivered, RoundRevealed
 from bot.tables.gnau.machine import GnauMachine
 from bot.tables.gnau.recall import recalled
@@ -49,6 +49,7 @@ __all__ = [
     "TakeBank",
     "hand_of",
     "is_bank_to_take",
+    "may_split",
     "new_gnau_table",
     "player_cover",
     "recalled",

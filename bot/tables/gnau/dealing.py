@@ -51,18 +51,20 @@ def mark_ready(table: GnauTable, command: commands.MarkReady, moment: Moment) ->
         raise RuleError("choose-your-three")
     if command.user_id == table.banker_id:
         raise RuleError("dealer-reveals")
-    if command.user_id in table.ready:
+    if command.user_id in table.ready or command.user_id in table.choices:
         raise RuleError("already-ready")
     return with_reveal(table, moment, events.PlayerReady(command.user_id))
 
 
 def choose_split(table: GnauTable, command: commands.ChooseSplit, moment: Moment) -> tuple[Event, ...]:
-    """Somebody splits their own hand; the last one reveals."""
+    """Somebody splits their own hand, and is ready with it; the last one reveals."""
     cards = hand_of(table, command.user_id)
-    if not table.is_own_split:
-        raise RuleError("splits-by-themselves")
     if command.user_id in table.choices:
         raise RuleError("already-chosen")
+    if command.user_id in table.ready:
+        raise RuleError("already-ready")
+    if not may_split(table, command.user_id):
+        raise RuleError("splits-by-themselves")
     chosen_split(cards, command.positions, table.options.rules)
     return with_reveal(table, moment, events.SplitChosen(command.user_id, command.positions))
 
@@ -105,11 +107,12 @@ def end_unseen(table: GnauTable, command: LoseChannel, moment: Moment) -> tuple[
     closed = lose_channel(table, command, moment)
     if not table.has_cards_out:
         return closed
-    chosen = (events.SplitChosen(user_id, _best_positions(table, user_id)) for user_id in unchosen(table))
+    chosen = (events.SplitChosen(user_id, best_positions(table, user_id)) for user_id in unchosen(table))
     return (*chosen, events.RoundRevealed(table.round, Cause.CHANNEL_LOST), *closed)
 
 
-def _best_positions(table: GnauTable, user_id: UserId) -> tuple[int, ...]:
+def best_positions(table: GnauTable, user_id: UserId) -> tuple[int, ...]:
+    """Return the positions of the three cards by which somebody's hand of the latest round comes to most."""
     cards, best = table.cards_of(user_id), table.best_split(user_id)
     ways = ((), *combinations(range(HAND_SIZE), OX_SIZE))
     return next(
@@ -131,8 +134,20 @@ def hand_of(table: GnauTable, user_id: UserId) -> tuple[Card, ...]:
     return cards
 
 
+def may_split(table: GnauTable, user_id: UserId) -> bool:
+    """Whether somebody can split their own hand now.
+
+    Where nobody has to, players can until they are ready. A dealer cannot: all play against that hand.
+    """
+    if table.phase is not Phase.DEALT or table.hands is None or user_id in table.choices:
+        return False
+    if table.is_own_split:
+        return user_id in table.hands.people
+    return user_id in table.hands.players and user_id not in table.ready
+
+
 def unchosen(table: GnauTable) -> tuple[UserId, ...]:
-    """Return who has not chosen their split yet in the running round of a table with own splits."""
+    """Return who still has to choose their split, in the running round of a table with own splits."""
     if not table.is_own_split or table.phase is not Phase.DEALT or table.hands is None:
         return ()
     return tuple(user_id for user_id in table.hands.people if user_id not in table.choices)
@@ -147,4 +162,4 @@ def all_done(table: GnauTable) -> bool:
     """Whether nobody is waited for any more in the running round."""
     if table.is_own_split:
         return not still_choosing(table)
-    return table.ready | table.gone >= set(table.players)
+    return table.ready | table.choices.keys() | table.gone >= set(table.players)

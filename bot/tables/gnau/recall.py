@@ -10,6 +10,7 @@ from bot.rules.fair_deal import commitment_to
 from bot.rules.gnau.deal_file import DEALER, DealtRound
 from bot.rules.gnau.record import parse_record
 from bot.tables.gnau import snapshot
+from bot.tables.gnau.dealing import best_positions
 from bot.tables.gnau.state import DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase
 from bot.tables.history import StoredRound, format_round_id
 from bot.tables.ids import UserId
@@ -65,7 +66,7 @@ def dealt_round(stored: StoredRound) -> DealtRound:
         packs=packs_for(1 + len(hands.players)),
         hand_record=stored.record,
         dealer_id=None if hands.dealer_id is None else str(hands.dealer_id),
-        ox_cards=_ox_cards(table, hands) if table.is_own_split else None,
+        ox_cards=_ox_cards(table, hands) if table.is_own_split or table.choices else None,
         deltas={str(user_id): player.delta_points for user_id, player in stored.players.items()},
     )
 
@@ -75,13 +76,13 @@ def _who(hands: Hands, user_id: UserId) -> str:
 
 
 def _ox_cards(table: GnauTable, hands: Hands) -> dict[str, list[str]]:
-    return {_who(hands, user_id): _ox_cards_of(table, hands, user_id) for user_id in hands.people}
+    return {_who(hands, user_id): _ox_cards_of(table, user_id) for user_id in hands.people}
 
 
-def _ox_cards_of(table: GnauTable, hands: Hands, user_id: UserId) -> list[str]:
-    cards = hands.held_by(user_id)
-    assert cards is not None
-    return [str(cards[position]) for position in table.choices.get(user_id, ())]
+def _ox_cards_of(table: GnauTable, user_id: UserId) -> list[str]:
+    cards = table.cards_of(user_id)
+    usual = () if table.is_own_split else best_positions(table, user_id)
+    return [str(cards[position]) for position in table.choices.get(user_id, usual)]
 
 
 def own_round(stored: StoredRound, user_id: UserId) -> Json:

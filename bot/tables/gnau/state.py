@@ -40,7 +40,10 @@ ALWAYS_A_PERSON: Final = frozenset({DealerPolicy.ROTATE, DealerPolicy.WINNER})
 
 
 class SplitMode(StrEnum):
-    """Who splits the hands: the bot does, optimally, or everybody their own."""
+    """Who splits the hands.
+
+    The bot does, optimally, for all who do not want to (`AUTO`), or everybody has to split their own (`OWN`).
+    """
 
     AUTO = "auto"
     OWN = "own"
@@ -124,7 +127,7 @@ class GnauTable(Table):
         hands: The cards of the latest round; None before the first deal.
         sat_out: Who had too little for this round, with the stake that their points would have covered.
         ready: Who has pressed Ready this round.
-        choices: The positions of the three cards that each person has chosen this round; none for No Ox.
+        choices: The positions of the three cards that people have chosen this round; none for No Ox.
         delivered: Whether this round's cards were sent to the people.
         undelivered: Whose cards could not be sent to them.
         gone: Who has cards in the running round and has left the server: nobody waits for them.
@@ -153,7 +156,7 @@ class GnauTable(Table):
 
     @property
     def is_own_split(self) -> bool:
-        """Whether everybody splits their own hand."""
+        """Whether everybody has to split their own hand."""
         return self.options.split is SplitMode.OWN
 
     @property
@@ -198,10 +201,10 @@ class GnauTable(Table):
     def counted_split(self, user_id: UserId | None) -> Split:
         """Return how somebody's hand of the latest round counts; the bot's for None.
 
-        Under own splits that is what they have chosen, and No Ox for those who have chosen nothing. The bot
-        always splits best.
+        That is what they have chosen. Who has chosen nothing has No Ox under own splits, where all have to,
+        and the best split elsewhere: nobody loses by having looked. The bot always splits best.
         """
-        if user_id is None or not self.is_own_split:
+        if user_id is None or (user_id not in self.choices and not self.is_own_split):
             return self.best_split(user_id)
         return chosen_split(self.cards_of(user_id), self.choices.get(user_id, ()), self.options.rules)
 

@@ -57,7 +57,7 @@ class Statistics:
         best_hand: The first of the rounds with their best hand; None when no hand is known.
         longest_streak: The most rounds they won one after another.
         streak: How many they have won since they last lost; negative for losses since they last won.
-        own_splits: How many of the rounds had everybody split their own hand.
+        own_splits: In how many of the rounds people split their own hands.
         kinds: How many rounds there are of each kind.
         curve: The balance before the first round, and after each.
     """

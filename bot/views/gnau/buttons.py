@@ -20,6 +20,7 @@ from bot.tables.gnau import (
     Reveal,
     TakeBank,
     hand_of,
+    may_split,
     recalled,
 )
 from bot.tables.ids import TableId, UserId
@@ -27,7 +28,7 @@ from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.card_emoji import signs_if_refused
 from bot.views.gnau.details import show_details
-from bot.views.gnau.hand import choice_rows, hand_view
+from bot.views.gnau.hand import choice_rows, hand_view, show_picking
 from bot.views.gnau.pictures import hand_picture
 from bot.views.interactions import actor_of, preferences_of, send_note, services_of, tables_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
@@ -44,6 +45,7 @@ class Action(StrEnum):
     DEAL = "deal"
     DEAL_AGAIN = "deal_again"
     READY = "ready"
+    SPLIT = "split"
     REVEAL = "reveal"
     HAND = "hand"
     CUT = "cut"
@@ -153,6 +155,9 @@ class GnauButton(
             return
         # The answer first: it has three seconds, the database may take longer.
         await interaction.response.defer()
+        if self.action is Action.SPLIT:
+            await show_picking(interaction, (self.table_id, self.round_number))
+            return
         command = command_for(self.action, interaction, self.round_number)
         try:
             step = await tables_of(interaction, GnauMachine.game).apply(self.table_id, command)
@@ -217,7 +222,7 @@ def private_view(
     picture: Picture | KeptPicture | None = None,
 ) -> ui.LayoutView:
     """Return somebody's cards of the latest round with the buttons that they have a use for."""
-    rows = choice_rows(text, stored, table, user_id)
+    rows = choice_rows(text, stored, table, user_id) if table.is_own_split else ()
     ready = _ready_row(text, stored, table, user_id)
     return hand_view(text, stored, table, user_id, *rows, ready, picture=picture)
 
@@ -225,10 +230,10 @@ def private_view(
 def _ready_row(
     text: Text, stored: StoredTable, table: GnauTable, user_id: UserId
 ) -> ui.ActionRow[Any] | None:
-    is_waited_for = table.phase is Phase.DEALT and not table.is_own_split
-    if not is_waited_for or user_id == table.banker_id or user_id in table.ready:
+    if table.is_own_split or not may_split(table, user_id):
         return None
-    return button_row(text, stored.table_id, table.round, (Action.READY,), next_step=Action.READY)
+    actions = (Action.READY, Action.SPLIT)
+    return button_row(text, stored.table_id, table.round, actions, next_step=Action.READY)
 
 
 def button_row(

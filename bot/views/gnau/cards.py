@@ -107,11 +107,11 @@ def in_a_row(text: Text, rounds: int) -> str:
 
 
 def _mistake(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> Iterable[str]:
-    if user_id is None or not table.is_own_split or counted.category is not Category.NONE:
+    if user_id is None or counted.category is not Category.NONE:
         return
-    if user_id not in table.choices:
+    if table.is_own_split and user_id not in table.choices:
         yield text("gnau-result-nothing-chosen")
-    elif indices := table.choices[user_id]:
+    elif indices := table.choices.get(user_id):
         cards = table.cards_of(user_id)
         yield text("gnau-result-no-passport", cards=cards_line(text, (cards[index] for index in indices)))
 

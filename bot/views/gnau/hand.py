@@ -16,7 +16,7 @@ from discord import ui
 from bot.rules.cards import Card
 from bot.rules.errors import RuleError
 from bot.rules.gnau.splits import OX_SIZE
-from bot.tables.gnau import ChooseSplit, GnauMachine, GnauTable, Phase, hand_of, unchosen
+from bot.tables.gnau import ChooseSplit, GnauMachine, GnauTable, Phase, hand_of, may_split, unchosen
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
@@ -121,7 +121,7 @@ def hand_view(
     *rows: ui.ActionRow[Any] | None,
     picture: Picture | KeptPicture | None = None,
 ) -> ui.LayoutView:
-    """Return somebody's cards: with their optimal split, or with what they have chosen themselves.
+    """Return somebody's cards: with their best split, or with what they have chosen themselves.
 
     Args:
         text: The words.
@@ -133,23 +133,35 @@ def hand_view(
     """
     cards = table.cards_of(user_id)
     title = text("gnau-hand-title", table=str(stored.table_id), round=str(table.round))
-    reading, footer = _reading(text, table, user_id, cards), _footer(text, stored, table)
+    is_undecided = may_split(table, user_id)
+    is_picking = any(isinstance(item, ChoiceButton) for row in rows if row for item in row.children)
+    reading = _reading(text, table, user_id, cards, is_picking=is_picking)
+    footer = _footer(text, stored, table)
     line = cards_line(text, cards)
     if picture is None:
         return panel(PRIVATE, [f"### {title}\n# {line}", LINE, reading, footer], *rows)
     # Once they are split, the reading names all of them.
-    beside = f"{line}\n{reading}" if user_id in unchosen(table) else reading
+    beside = f"{line}\n{reading}" if is_undecided else reading
     return panel(PRIVATE, [f"### {title}", picture.item(), beside, footer], *rows)
 
 
-def _reading(text: Text, table: GnauTable, user_id: UserId, cards: Sequence[Card]) -> str:
+def _reading(
+    text: Text, table: GnauTable, user_id: UserId, cards: Sequence[Card], *, is_picking: bool
+) -> str:
     if user_id in unchosen(table):
         return text("gnau-hand-choose")
+    is_undecided = may_split(table, user_id)
+    if is_undecided and is_picking:
+        return text("gnau-hand-choose-once")
     split = table.counted_split(user_id)
-    text_id = "gnau-hand-chosen" if table.is_own_split else "gnau-hand-best"
-    line = text(text_id, name=split_name(text, split), points=split.points)
+    is_chosen = table.is_own_split or user_id in table.choices
+    name = split_name(text, split)
+    line = text("gnau-hand-chosen" if is_chosen else "gnau-hand-best", name=name, points=split.points)
     lines = [line, split_line(text, cards, split), split_remark(text, table, user_id, split)]
-    return "\n".join(filter(None, lines))
+    shown = list(filter(None, lines))
+    if not is_undecided:
+        return "\n".join(shown)
+    return "\n".join([text("gnau-hand-find"), *(f"||{each}||" for each in shown)])
 
 
 def _footer(text: Text, stored: StoredTable, table: GnauTable) -> str:
@@ -224,27 +236,43 @@ class ChoiceButton(
             await self._show(interaction)
 
     async def _show(self, interaction: discord.Interaction[Any]) -> None:
-        user_id = UserId(interaction.user.id)
-        stored, table = await tables_of(interaction, GnauMachine.game).get(self.table_id)
-        if table.round != self.round_number or table.hands is None or table.hands.held_by(user_id) is None:
-            raise RuleError("round-over", round=self.round_number)
-        text = text_for(interaction)
         pressed = after_move(self.pressed, self.move)
+        await show_picking(interaction, (self.table_id, self.round_number), pressed)
 
-        def view(picture: Picture | KeptPicture | None) -> ui.LayoutView:
-            rows = choice_rows(text, stored, table, user_id, pressed)
-            return hand_view(text, stored, table, user_id, *rows, picture=picture)
 
-        preferences = preferences_of(interaction)
-        drawing = partial(hand_picture, text, table, user_id, preferences)
-        await edit_with_picture(interaction, view, drawing, is_text_only=preferences.text_only)
+async def show_picking(
+    interaction: discord.Interaction[Any], address: tuple[TableId, int], pressed: Pressed = ()
+) -> None:
+    """Show somebody their cards with buttons to pick three, in the message that was clicked.
+
+    Args:
+        interaction: The click, which has been answered.
+        address: The table and the round it belongs to.
+        pressed: Which cards are pressed.
+
+    Raises:
+        RuleError: `round-over`: they hold no cards of that round any more.
+    """
+    user_id, (table_id, round_number) = UserId(interaction.user.id), address
+    stored, table = await tables_of(interaction, GnauMachine.game).get(table_id)
+    if table.round != round_number or table.hands is None or table.hands.held_by(user_id) is None:
+        raise RuleError("round-over", round=round_number)
+    text = text_for(interaction)
+
+    def view(picture: Picture | KeptPicture | None) -> ui.LayoutView:
+        rows = choice_rows(text, stored, table, user_id, pressed)
+        return hand_view(text, stored, table, user_id, *rows, picture=picture)
+
+    preferences = preferences_of(interaction)
+    drawing = partial(hand_picture, text, table, user_id, preferences)
+    await edit_with_picture(interaction, view, drawing, is_text_only=preferences.text_only)
 
 
 def choice_rows(
     text: Text, stored: StoredTable, table: GnauTable, user_id: UserId, pressed: Pressed = ()
 ) -> tuple[ui.ActionRow[Any], ...]:
     """Return the buttons for somebody's own split; none once they have chosen or the round is over."""
-    if user_id not in unchosen(table):
+    if not may_split(table, user_id):
         return ()
     address = stored.table_id, table.round
 

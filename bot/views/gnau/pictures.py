@@ -9,7 +9,7 @@ from bot.render import EXTENSION, drawable
 from bot.render.gnau import DrawnGroup, DrawnHand, ResultLine, draw_hand, draw_result
 from bot.rules.cards import Card
 from bot.rules.gnau.splits import Split
-from bot.tables.gnau import GnauTable, unchosen
+from bot.tables.gnau import GnauTable, may_split
 from bot.tables.ids import UserId
 from bot.tables.preferences import Preferences
 from bot.text import Text
@@ -38,7 +38,8 @@ async def hand_picture(
     if preferences.text_only:
         return None
     cards = table.cards_of(user_id)
-    split = None if user_id in unchosen(table) else table.counted_split(user_id)
+    # Nobody is shown the best split who may still want to find it.
+    split = None if may_split(table, user_id) else table.counted_split(user_id)
     said = text("gnau-picture-hand", cards=said_cards(text, cards, split))
     hand = drawn_hand(text, cards, split)
     if preferences.four_colours:

@@ -31,7 +31,7 @@ error-bank-not-yours = You do not have the bank, so there is nothing to pass.
 error-nobody-to-pass-to = There is nobody else at the table who could deal. You can **Leave**, or wait for somebody.
 error-dealer-without-players = Only the dealer sits here. Somebody else has to press **Join** first.
 error-choose-your-three = At this table everybody splits their own hand: press **My hand**, then your three cards and **Confirm**.
-error-splits-by-themselves = At this table hands are split by themselves, in the best way.
+error-splits-by-themselves = At this table the dealer's hand is split by itself, in the best way.
 error-already-chosen = You have confirmed your split already. It counts as it is.
 error-still-choosing = { $people ->
     [one] Somebody is

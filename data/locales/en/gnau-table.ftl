@@ -109,6 +109,9 @@ gnau-hand-best = Best split: **{ $name }**{ $points ->
 }
 gnau-hand-choose = **Your own split:** pick the three cards of your ox, then press **Confirm**. You can't change it afterwards.
     -# A wrong pick, or none in time, counts as No Ox.
+gnau-hand-choose-once = **Your own split:** pick the three cards of your ox, then press **Confirm**. You can't change it afterwards.
+    -# What you confirm counts. If time runs out first, your best split counts.
+gnau-hand-find = Can you find your ox? Tap to see the best split, or press **Split it myself**.
 gnau-hand-chosen = You picked: **{ $name }**{ $points ->
     [0] {""}
     [one] {" · "}pays the stake
@@ -142,6 +145,7 @@ gnau-button-give-bank = Pass the bank
 gnau-button-deal = Deal
 gnau-button-deal-again = Deal again
 gnau-button-ready = Ready
+gnau-button-split = Split it myself
 gnau-button-reveal = Reveal
 gnau-button-hand = My hand
 gnau-button-details = Details
