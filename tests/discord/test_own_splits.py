@@ -85,7 +85,7 @@ async def test_who_does_not_choose_in_time_has_no_ox(room: CardRoom):
     room.deck.hands = [HOUSE, ANN]
     await deal(room, room.ann)
     assert "still choosing" in note_of(await room.click(room.ann, "Reveal"))
-    await room.env.advance_time(21)
+    await room.env.advance_time(46)
     assert "-# No Ox:" in text_of(room.table)
     assert "ran out of time · possible: **Double Ox 8:**" in text_of(room.table)
     answer = await room.ann.user.click(letter(room, room.ann), label="3♠︎")

@@ -12,6 +12,7 @@ import pytest
 from simcord.backend import serializers
 
 from bot.paths import data_dir
+from bot.rules.errors import RuleError
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog, load_catalog
@@ -131,16 +132,28 @@ async def test_stakes_that_do_not_go_together_are_explained(room: CardRoom, pane
     assert "**Usual stake:** 10" in panel.words
 
 
-async def test_a_choice_that_does_not_hold_is_not_left_standing(room: CardRoom, panel: Panel):
+async def test_a_choice_that_does_not_hold_is_not_left_standing(
+    room: CardRoom, panel: Panel, monkeypatch: pytest.MonkeyPatch
+):
+    async def refuse(*_: object, **__: object) -> None:
+        raise RuleError("own-split-needs-time", least=10)
+
     await panel.turn_to(Page.TABLE)
-    await panel.type(Form.REVEAL, reveal_s="5")
-    result = await panel.choose("split", "own")
+    with monkeypatch.context() as patched:
+        patched.setattr(room.bot.services.settings, "change", refuse)
+        result = await panel.choose("split", "own")
     assert "at least 10 seconds" in text_of(result.followups[0])
     assert result.followups[0].ephemeral
     assert panel.chosen("split") == ["auto"]
-    await panel.type(Form.REVEAL, reveal_s="60")
     await panel.choose("split", "own")
     assert panel.chosen("split") == ["own"]
+
+
+async def test_own_splits_have_a_time_of_their_own(room: CardRoom, panel: Panel):
+    await panel.turn_to(Page.TABLE)
+    assert "**Seconds for own splits:** 45" in panel.words
+    await panel.type(Form.REVEAL, own_reveal_s="120")
+    assert "**Seconds for own splits:** 120" in panel.words
 
 
 async def test_somebody_who_lost_the_right_can_change_nothing_any_more(room: CardRoom, panel: Panel):

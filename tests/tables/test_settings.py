@@ -44,8 +44,8 @@ NUMBERS = [name for name in DEFAULTS.values if name not in OTHERS]
 some_changes = st.fixed_dictionaries(
     {},
     optional={name: st.sampled_from([DEFAULTS.values[name], value]) for name, value in OTHERS.items()}
-    | {name: st.integers(1, 100) for name in NUMBERS if name != "reveal_s"}
-    | {"reveal_s": st.integers(10, 600)},
+    | {name: st.integers(1, 100) for name in NUMBERS if name != "own_reveal_s"}
+    | {"own_reveal_s": st.integers(10, 600)},
 )
 
 
@@ -127,9 +127,24 @@ def test_stakes_may_all_be_the_same():
     assert new_table_options(DEFAULTS.changed(same)).stake_points == 7
 
 
+@pytest.mark.parametrize(
+    ("changes", "auto_s", "own_s"),
+    [
+        ({}, 20, 45),
+        ({"reveal_s": 0}, 0, 45),
+        ({"reveal_s": 90}, 90, 90),
+        ({"own_reveal_s": 10}, 20, 20),
+        ({"reveal_s": 5, "own_reveal_s": 120}, 5, 120),
+    ],
+)
+def test_own_splits_have_a_time_of_their_own_and_never_a_shorter_one(changes, auto_s, own_s):
+    settings = DEFAULTS.changed(changes)
+    assert new_table_options(settings, split=SplitMode.AUTO).reveal_s == auto_s
+    assert new_table_options(settings, split=SplitMode.OWN).reveal_s == own_s
+
+
 def test_own_splits_need_time():
-    assert refusal({"split": "own", "reveal_s": 9}).code == "own-split-needs-time"
-    assert refusal({"reveal_s": 9}, DEFAULTS.changed({"split": "own"})).code == "own-split-needs-time"
+    assert refusal({"own_reveal_s": 9}).code == "server-setting-out-of-range"
 
 
 def test_the_same_channel_twice_is_one():
@@ -181,7 +196,7 @@ def test_only_what_differs_follows_no_new_default():
         {"rules.ties": "duel"},
         {"stake_points": 10**7},
         {"channels": {"5": True}},
-        {"reveal_s": 3},
+        {"own_reveal_s": 3},
     ],
 )
 def test_what_a_newer_version_has_kept_is_passed_over(unusable):
@@ -232,8 +247,3 @@ def test_the_limits_of_the_stake():
         with pytest.raises(RuleError) as refused:
             new_table_options(settings, stake)
         assert refused.value.params == {"stake": stake, "lowest": 5, "highest": 20}
-
-
-def test_a_table_cannot_ask_for_own_splits_without_time():
-    with pytest.raises(RuleError, match="own split needs time"):
-        new_table_options(server_settings(reveal_s=5), split=SplitMode.OWN)

@@ -5,7 +5,6 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.rules.errors import RuleError
 from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, HouseRules, with_options
 from bot.tables.gnau.state import LEAST_OWN_REVEAL_S, DealerPolicy, GnauTableOptions, SplitMode
 from bot.tables.settings import Changes, ServerSettings, plain, read_whole, read_word
@@ -13,13 +12,13 @@ from bot.tables.settings import Changes, ServerSettings, plain, read_whole, read
 RULE: Final = "rules."
 PAYOUT: Final = "rules.payouts."
 
-BOUNDS: Final = MappingProxyType({"reveal_s": (0, 600)})
+BOUNDS: Final = MappingProxyType({"reveal_s": (0, 600), "own_reveal_s": (LEAST_OWN_REVEAL_S, 600)})
 """The lowest and the highest value of each setting of Gnau alone that is a whole number."""
 
 _WORDED: Final = MappingProxyType[str, type[StrEnum]]({"split": SplitMode, "dealer": DealerPolicy})
 
 # Under these names they are kept, and changed, beside the house rules.
-_NAMES: Final = ("reveal_s", "split", "dealer")
+_NAMES: Final = ("reveal_s", "own_reveal_s", "split", "dealer")
 
 
 @dataclass(frozen=True)
@@ -31,23 +30,27 @@ class GnauSettings:
         reveal_s: Seconds from the deal to the reveal, 0 to 600; 0 reveals at once.
         split: Who splits the hands.
         dealer: Who deals.
+        own_reveal_s: The same where everybody has to split their own hand, if it is longer; 10 to 600.
 
     Raises:
-        RuleError: `server-setting-invalid`, `server-setting-out-of-range` or `own-split-needs-time`.
+        RuleError: `server-setting-invalid` or `server-setting-out-of-range`.
     """
 
     rules: HouseRules = field(default_factory=HouseRules)
     reveal_s: int = 20
     split: SplitMode = SplitMode.AUTO
     dealer: DealerPolicy = DealerPolicy.HOUSE
+    own_reveal_s: int = 45
 
     def __post_init__(self) -> None:
         for name in BOUNDS:
             object.__setattr__(self, name, read_whole(name, getattr(self, name), BOUNDS))
         for name, words in _WORDED.items():
             object.__setattr__(self, name, read_word(name, getattr(self, name), words))
-        if self.split is SplitMode.OWN and self.reveal_s < LEAST_OWN_REVEAL_S:
-            raise RuleError("own-split-needs-time", least=LEAST_OWN_REVEAL_S)
+
+    def reveal_s_of(self, split: SplitMode) -> int:
+        """Return how many seconds there are from the deal to the reveal at a table with such splits."""
+        return max(self.reveal_s, self.own_reveal_s) if split is SplitMode.OWN else self.reveal_s
 
     @property
     def values(self) -> dict[str, Any]:
@@ -82,15 +85,16 @@ def new_table_options(
         split: Who splits.
 
     Raises:
-        RuleError: `stake-not-allowed` or `own-split-needs-time`.
+        RuleError: `stake-not-allowed`.
     """
     gnau = settings.for_game(GnauSettings)
+    splits = split or gnau.split
     return GnauTableOptions(
         stake_points=settings.stake(stake),
         rules=rules or gnau.rules,
-        reveal_s=gnau.reveal_s,
+        reveal_s=gnau.reveal_s_of(splits),
         dealer=dealer or gnau.dealer,
-        split=split or gnau.split,
+        split=splits,
         points=settings.points,
     )
 

@@ -93,7 +93,7 @@ FORMS: Final[Mapping[Form, tuple[str, ...]]] = MappingProxyType(
         Form.HIGH_HANDS: _HANDS[:4],
         Form.OX_HANDS: _HANDS[4:],
         Form.STAKES: ("stake_points", "lowest_stake", "highest_stake"),
-        Form.REVEAL: ("reveal_s",),
+        Form.REVEAL: ("reveal_s", "own_reveal_s"),
         Form.OPENING: ("tables_per_member", "tables_per_server", "opening_pause_s"),
         Form.GRANTS: ("opening_grant_points", "daily_points"),
         Form.GIVING: ("giving_min_age_days", "giving_cap_points"),
