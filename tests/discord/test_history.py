@@ -120,7 +120,7 @@ async def test_a_round_with_own_splits_again(room: CardRoom):
     await room.open(split="own")
     await room.click(room.ben, "Join")
     await room.click(room.ann, "Deal")
-    await room.env.advance_time(21)
+    await room.env.advance_time(46)
     announced = text_of(room.table)
     assert "possible: **Double Ox 8:**" in announced
     assert text_of((await show(room, "1.1")).response) == announced

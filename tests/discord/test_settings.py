@@ -13,6 +13,7 @@ from simcord.backend import serializers
 
 from bot.paths import data_dir
 from bot.rules.errors import RuleError
+from bot.rules.gnau.options import nearest_preset
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog, load_catalog
@@ -101,7 +102,7 @@ async def test_a_choice_shows_at_once_and_counts_for_new_tables(room: CardRoom, 
     assert panel.chosen("preset") == []
     assert panel.chosen("rules.ties") == ["push"]
     await room.open()
-    assert "Rules: kopitiam, but ties push" in text_of(room.table)
+    assert nearest_preset((await room.state()).options.rules) == ("kopitiam", {"ties": "push"})
 
 
 async def test_payouts_are_typed(room: CardRoom, panel: Panel):
@@ -182,7 +183,8 @@ async def test_a_manager_sets_anew_what_was_damaged(room: CardRoom, panel: Panel
     await anew.choose("rules.ties", "push")
     await room.restart()
     assert (await settings_of(room)).for_game(GnauSettings).rules.ties == "push"
-    assert "Rules: classic, but ties push" in text_of(await room.open(panel.who))
+    await room.open(panel.who)
+    assert nearest_preset((await room.state()).options.rules) == ("classic", {"ties": "push"})
 
 
 async def test_the_panel_and_the_settings_survive_a_restart(room: CardRoom, panel: Panel):

@@ -108,7 +108,7 @@ async def test_luck_under_own_splits_says_what_it_assumes(room: CardRoom):
     await room.open(split="own")
     await room.click(room.ben, "Join")
     await room.click(room.ann, "Deal")
-    await room.env.advance_time(21)
+    await room.env.advance_time(46)
     assert "One round had own splits" in await words(room)
 
 
