@@ -4,10 +4,11 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -41,9 +42,11 @@ from bot.text import Catalog, load_catalog
 from bot.views.interactions import HeavyWork, OpenForms, UnderWay
 from bot.views.lasting import LastingItem
 from bot.views.lessons.buttons import HowToPlayButton
+from bot.views.lessons.lesson import Lesson
 from bot.views.members import Members
 from bot.views.modals import explain_forgotten
 from bot.views.open_panels import OpenPanels
+from bot.views.opening import OpenButton
 from bot.views.preferences import PREFERENCES_ITEMS
 from bot.views.privacy import DeleteButton
 
@@ -133,7 +136,12 @@ class CardsBot(commands.AutoShardedBot):
         # Its own, since it will write cards as the emoji of this application.
         self.catalog = copy(world.catalog)
         self.faces = {game.name: game.face for game in world.games if game.face is not None}
-        self.lessons = {game.name: game.lesson for game in world.games if game.lesson is not None}
+        self.lessons: Mapping[str, Lesson] = {
+            game.name: game.lesson for game in world.games if game.lesson is not None
+        }
+        self.openings = {
+            game.name: partial(game.open_usual, self) for game in world.games if game.open_usual is not None
+        }
         self.forms = OpenForms()
         self.under_way = UnderWay()
         self.heavy = HeavyWork(world.clock, world.pause_s)
@@ -302,6 +310,7 @@ def lasting_items(games: Iterable[DiscordGame]) -> tuple[type[LastingItem[Any]],
         *PREFERENCES_ITEMS,
         DeleteButton,
         HowToPlayButton,
+        OpenButton,
         *(item for game in games for item in game.lasting_items),
     ]
     return tuple(dict.fromkeys(items))

@@ -8,6 +8,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
+import discord
+
+from bot.commands.gnau import open_gnau
+from bot.commands.tables import TableBot
+from bot.commands.tricks import open_tricks
 from bot.delivery.board import DeliveryContext
 from bot.delivery.gnau import GnauDelivery
 from bot.delivery.tables import TableDelivery
@@ -55,6 +60,8 @@ class DiscordGame:
         delivery: Makes what shows its tables.
         extension: The cog with its commands.
         lasting_items: The buttons and selects in its messages. Games may share some.
+        open_usual: Opens a table as the server has it, in the channel of an interaction, which it answers;
+            None for a game that is opened by its command alone.
         face: How it looks, of a game of tricks.
         lesson: How it is taught; None for a game that nobody is taught.
         defaults: Returns its part of the settings of servers that have decided nothing, from the environment;
@@ -66,6 +73,7 @@ class DiscordGame:
     delivery: Callable[[DeliveryContext], TableDelivery[Any]]
     extension: str
     lasting_items: tuple[type[LastingItem[Any]], ...]
+    open_usual: Callable[[TableBot, discord.Interaction[Any]], Awaitable[None]] | None = None
     face: Face | None = None
     lesson: Lesson | None = None
     defaults: Callable[[Settings], GameSettings | None] = _no_defaults
@@ -89,6 +97,7 @@ GNAU: Final = DiscordGame(
     game=games.GNAU,
     delivery=GnauDelivery,
     extension="cogs.gnau",
+    open_usual=open_gnau,
     lasting_items=(
         *SETTINGS_ITEMS,
         GnauButton,
@@ -120,6 +129,7 @@ def trick_game(face: Face, extension: str) -> DiscordGame:
         game=games.of_tricks(face.game),
         delivery=partial(TrickDelivery, face=face),
         extension=extension,
+        open_usual=partial(open_tricks, game=face.game),
         lasting_items=TRICK_ITEMS,
         face=face,
         lesson=face.lesson,

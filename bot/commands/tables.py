@@ -1,5 +1,6 @@
 """Where and by whom a command was typed, what they and the bot may do there; the table of a channel."""
 
+from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
 import discord
@@ -14,6 +15,7 @@ from bot.tables.ports import StoredTable, TableExists
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog
 from bot.views.interactions import tables_of, text_for
+from bot.views.lessons.lesson import Lesson
 
 _IN_CHANNEL: Final = ("view_channel", "send_messages")
 _IN_THREAD: Final = ("view_channel", "send_messages_in_threads")
@@ -30,6 +32,7 @@ class TableBot(Protocol):
     catalog: Catalog
     services: Services
     delivery: Deliveries
+    lessons: Mapping[str, Lesson]
 
 
 async def table_here(interaction: discord.Interaction[Any], game: str) -> tuple[StoredTable, Any]:

@@ -37,6 +37,7 @@ from bot.views.interactions import (
     tables_of,
     text_for,
 )
+from bot.views.lessons.buttons import show_lesson
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.daily import show_daily
 from bot.views.tricks.hint import show_hint
@@ -48,7 +49,8 @@ from bot.views.tricks.verification import show_verification
 
 # What their texts are called by in every game.
 SHARED: Final = dict.fromkeys(
-    ("start", "hand", "play", "hint", "review", "verify", "rules", "standings", "daily", "close"), "tricks"
+    ("help", "start", "hand", "play", "hint", "review", "verify", "rules", "standings", "daily", "close"),
+    "tricks",
 )
 LEVELS: Final = [level.value for level in Level]
 NO_STAKE: Final = 0
@@ -100,8 +102,16 @@ class TrickCommands(commands.Cog):
         self.bot = bot
         group = self.app_command
         assert isinstance(group, app_commands.Group)
+        if self.game.name not in bot.lessons:
+            group.remove_command("help")
         opening = {"computers": LEVELS, **self.choices}
         word(group, bot.catalog.text(), {"open": opening}, SHARED)
+
+    @app_commands.command(description=described("tricks-help"))
+    async def help(self, interaction: discord.Interaction[Any]) -> None:
+        """Teach the game, to the person who asks alone."""
+        async with explaining(interaction):
+            await show_lesson(interaction, self.game.name)
 
     @app_commands.command(description=described("tricks-start"))
     async def start(self, interaction: discord.Interaction[Any]) -> None:
@@ -199,36 +209,9 @@ class TrickCommands(commands.Cog):
         computers: str | None,
         seconds: int | None,
     ) -> None:
-        """Open a table in the channel of the interaction.
-
-        Args:
-            interaction: Who opens it, and where.
-            rules: The house rules.
-            stake: What a game is played for; the server's usual stake if None.
-            computers: How well the computer players play.
-            seconds: The time for a turn.
-        """
+        """Open a table in the channel of the interaction, or say why not; see `open_tricks`."""
         async with explaining(interaction):
-            require_permissions(interaction)
-            guild_id, _ = where_typed(interaction)
-            settings = await self.bot.services.settings.for_guild(guild_id)
-            require_may_open(interaction, settings)
-            options = TrickTableOptions(
-                rules=rules,
-                stake_points=_stake(settings, stake),
-                level=Level(computers) if computers else Level.CASUAL,
-                turn_s=seconds or DEFAULT_TURN_S,
-                points=settings.points,
-            )
-            table = new_trick_table(
-                game=self.game,
-                opener_id=UserId(interaction.user.id),
-                opener_part=str(interaction.id),
-                options=options,
-                seed_root=self.bot.services.chance.fresh_root(),
-                now_ms=self.bot.services.clock.now_ms(),
-            )
-            await open_table(self.bot, interaction, self.game.name, table)
+            await open_tricks(self.bot, interaction, self.game, rules, stake, computers, seconds)
 
     async def playable(self, interaction: discord.Interaction[Any]) -> tuple[Card, ...]:
         """Return the cards that somebody may play now at the table of a channel; none where it is not so."""
@@ -267,6 +250,51 @@ class TrickCommands(commands.Cog):
         except RuleError:
             return self.game.rules.Options()
         return table.options.rules
+
+
+async def open_tricks(  # noqa: PLR0913, PLR0917 - what can be said of a table
+    bot: TableBot,
+    interaction: discord.Interaction[Any],
+    game: TrickGame,
+    rules: TrickOptions | None = None,
+    stake: int | None = None,
+    computers: str | None = None,
+    seconds: int | None = None,
+) -> None:
+    """Open a table in the channel of an interaction; what is not said is as usual.
+
+    Args:
+        bot: The bot.
+        interaction: Who opens it, and where.
+        game: Which game.
+        rules: The house rules.
+        stake: What a game is played for; the server's usual stake if None.
+        computers: How well the computer players play.
+        seconds: The time for a turn.
+
+    Raises:
+        RuleError: They may not, or something else speaks against it.
+    """
+    require_permissions(interaction)
+    guild_id, _ = where_typed(interaction)
+    settings = await bot.services.settings.for_guild(guild_id)
+    require_may_open(interaction, settings)
+    options = TrickTableOptions(
+        rules=rules or game.rules.Options(),
+        stake_points=_stake(settings, stake),
+        level=Level(computers) if computers else Level.CASUAL,
+        turn_s=seconds or DEFAULT_TURN_S,
+        points=settings.points,
+    )
+    table = new_trick_table(
+        game=game,
+        opener_id=UserId(interaction.user.id),
+        opener_part=str(interaction.id),
+        options=options,
+        seed_root=bot.services.chance.fresh_root(),
+        now_ms=bot.services.clock.now_ms(),
+    )
+    await open_table(bot, interaction, game.name, table)
 
 
 def _stake(settings: ServerSettings, asked: int | None) -> int:

@@ -54,13 +54,17 @@ def rules_lines(text: Text, rules: HouseRules) -> list[str]:
     return [text(f"gnau-rule-{_dashed(option)}-{_value(value)}") for option, value in options]
 
 
+def payouts_of(text: Text, rules: HouseRules) -> list[tuple[str, int]]:
+    """Return each hand by its name with how many stakes it pays, the highest hand first."""
+    return [
+        (text(f"gnau-payout-{_dashed(name)}"), getattr(rules.payouts, name))
+        for name in reversed(PAYOUT_NAMES)
+    ]
+
+
 def payout_lines(text: Text, rules: HouseRules) -> list[str]:
     """Return a line for each hand with what it pays, the highest hand first."""
-    return [_payout(text, name, getattr(rules.payouts, name)) for name in reversed(PAYOUT_NAMES)]
-
-
-def _payout(text: Text, name: str, points: int) -> str:
-    return text("gnau-payout", hand=text(f"gnau-payout-{_dashed(name)}"), points=points)
+    return [text("gnau-payout", hand=hand, points=points) for hand, points in payouts_of(text, rules)]
 
 
 def _short(text: Text, option: str, value: OptionValue) -> str:

@@ -3,9 +3,9 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, Protocol, TypeAlias, cast
 
 import discord
 from discord import app_commands
@@ -118,6 +118,10 @@ class HeavyWork:
         }
 
 
+Opening: TypeAlias = Callable[[discord.Interaction[Any]], Awaitable[None]]
+"""Opens a table of one game in the channel of an interaction, which it answers."""
+
+
 class TableClient(Protocol):
     """The bot, as far as views know it."""
 
@@ -129,6 +133,7 @@ class TableClient(Protocol):
     under_way: UnderWay
     faces: Mapping[str, Face]
     lessons: Mapping[str, Lesson]
+    openings: Mapping[str, Opening]
 
 
 def services_of(interaction: discord.Interaction[Any]) -> Services:
@@ -168,6 +173,18 @@ def lesson_of(interaction: discord.Interaction[Any], game: str) -> Lesson:
     if game not in lessons:
         raise RuleError("table-unknown")
     return lessons[game]
+
+
+def opening_of(interaction: discord.Interaction[Any], game: str) -> Opening:
+    """Return what opens a table of a game as the server has it.
+
+    Raises:
+        RuleError: `table-unknown`: this program has no such game.
+    """
+    openings = cast(TableClient, interaction.client).openings
+    if game not in openings:
+        raise RuleError("table-unknown")
+    return openings[game]
 
 
 def catalog_of(interaction: discord.Interaction[Any]) -> Catalog:

@@ -7,15 +7,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands.tables import open_table, require_may_open, require_permissions, table_here, where_typed
+from bot.commands.gnau import open_gnau
+from bot.commands.tables import table_here, where_typed
 from bot.commands.wording import described
 from bot.rules.cards import MAX_PACKS
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PRESETS, HouseRules
 from bot.rules.gnau.settlement import MAX_STAKE
 from bot.tables.commands import Close
-from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, GnauTable, SplitMode, new_gnau_table
-from bot.tables.gnau.settings import GnauSettings, new_table_options
+from bot.tables.gnau import Deal, GnauMachine, GnauTable
+from bot.tables.gnau.settings import GnauSettings
 from bot.tables.history import StoredRound, format_round_id, parse_round_id
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
@@ -110,24 +111,7 @@ class TableCommands(GnauCommands):
         split: str | None = None,
     ) -> None:
         async with explaining(interaction):
-            require_permissions(interaction)
-            settings = await self.settings_here(interaction)
-            require_may_open(interaction, settings)
-            options = new_table_options(
-                settings,
-                stake,
-                PRESETS[rules] if rules else None,
-                DealerPolicy(dealer) if dealer else None,
-                SplitMode(split) if split else None,
-            )
-            table = new_gnau_table(
-                opener_id=UserId(interaction.user.id),
-                opener_part=str(interaction.id),
-                options=options,
-                seed_root=self.bot.services.chance.fresh_root(),
-                now_ms=self.bot.services.clock.now_ms(),
-            )
-            await open_table(self.bot, interaction, GnauMachine.game, table)
+            await open_gnau(self.bot, interaction, stake, dealer, rules, split)
 
     @app_commands.command(description=described("gnau-deal"))
     async def deal(self, interaction: discord.Interaction[CardsBot]) -> None:

@@ -2,11 +2,15 @@
 
 import pytest
 
-from bot.games import DiscordGame
-from tests.support.guild import CardRoom, note_of, shown_by
+from bot.games import GNAU, GONGZHU, HEARTS, DiscordGame
+from bot.tables.ids import UserId
+from tests.support.guild import CardRoom, components_of, note_of, shown_by, text_of
 from tests.support.pupil import TAUGHT, Pupil
+from tests.support.tables import server_settings
+from tests.support.texts import shipped_texts
 from tests.support.together import click_forged
 
+GALLERY = 12
 every_game = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
 
 
@@ -78,3 +82,45 @@ async def test_a_game_that_nobody_is_taught_is_refused(room: CardRoom, ann: Pupi
     result = await click_forged(room.env, room.ann, ann.page.message, "Skip", "lesson:snap:0")
     assert shown_by(result).ephemeral
     assert "table" in note_of(result)
+
+
+@every_game
+async def test_whoever_wants_no_pictures_gets_the_cards_in_words(room: CardRoom, game: DiscordGame):
+    await room.bot.services.preferences.change(UserId(room.ann.id), {"text_only": True})
+    pupil = Pupil(room, room.ann, game)
+    await pupil.start()
+    pages = [page(shipped_texts().text(), server_settings()) for page in pupil.lesson.pages]
+    for number, page in enumerate(pages):
+        assert page.example in pupil.words
+        await pupil.answer(number, lambda is_right: is_right)
+        assert page.example in pupil.words
+        assert GALLERY not in {each["type"] for each in components_of(pupil.page)}
+        await pupil.press("Next")
+
+
+async def at_its_end(room: CardRoom, game: DiscordGame) -> Pupil:
+    """Ann, who has skipped a whole lesson."""
+    pupil = Pupil(room, room.ann, game)
+    await pupil.start()
+    for _ in pupil.lesson.pages:
+        await pupil.press("Skip")
+    return pupil
+
+
+async def test_the_lesson_of_gnau_ends_in_the_drill(room: CardRoom):
+    pupil = await at_its_end(room, GNAU)
+    await pupil.press("Practise")
+    assert "Free practice" in pupil.words
+    assert "No Ox" in pupil.labels
+    assert room.messages == []
+
+
+@pytest.mark.parametrize("game", [HEARTS, GONGZHU], ids=lambda game: game.name)
+async def test_the_lesson_of_a_game_of_tricks_ends_at_a_table_against_computers(
+    room: CardRoom, game: DiscordGame
+):
+    pupil = await at_its_end(room, game)
+    await pupil.press("Practise against computers")
+    assert f"<@{room.ann.id}>" in text_of(room.table)
+    await room.click(room.ann, "Start")
+    assert text_of(room.table).count("🤖") >= 3

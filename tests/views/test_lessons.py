@@ -5,15 +5,20 @@ from itertools import combinations
 import pytest
 from hypothesis import given
 
-from bot.games import GNAU, DiscordGame
+from bot.games import GNAU, GONGZHU, HEARTS, DiscordGame
+from bot.rules.cards import Card, Suit, build_deck, parse_cards
 from bot.rules.gnau.options import HouseRules, Ties
 from bot.rules.gnau.settlement import settle
 from bot.rules.gnau.splits import all_splits, optimal_split
+from bot.rules.tricks import Play
+from bot.tables.preferences import Preferences
 from bot.tables.settings import ServerSettings
 from bot.text.gnau import split_name
+from bot.views.lessons import gongzhu, hearts
 from bot.views.lessons.buttons import HowToPlayButton
 from bot.views.lessons.gnau import OX_HAND, PAID_HANDS, STAKE, TIED_HANDS, TWO_HAND, WAYS_HAND
 from bot.views.lessons.lesson import Page, Verdict
+from bot.views.phrases import signed_points
 from bot.views.pictures import MOST_WORDS
 from tests.rules.gnau_cases import HOUSE_RULES
 from tests.support.pupil import TAUGHT, answers_to, lesson_of
@@ -60,10 +65,9 @@ def test_every_button_can_be_shown_and_pressed(game: DiscordGame):
 @every_game
 async def test_every_picture_is_drawn_and_said_in_words(game: DiscordGame):
     for page in pages_of(game):
-        if page.draw is not None:
-            picture = await page.draw()
-            assert picture is not None
-            assert 0 < len(picture.words) <= MOST_WORDS
+        picture = await page.draw(Preferences())
+        assert picture is not None
+        assert 0 < len(picture.words) <= MOST_WORDS
 
 
 # Gnau: whatever a server plays by.
@@ -125,5 +129,84 @@ def test_what_a_round_brings_is_what_the_books_would_have(rules: HouseRules):
     page = gnau_pages(rules)[4]
     mine, dealers = PAID_HANDS
     delta = settle(dealers, {"me": mine}, rules, STAKE).players["me"].delta
-    assert right_answers(page) == [str(-delta)]
+    assert right_labels(page) == [signed_points(TEXT, delta)]
     assert len(page.question.replies("")) >= 2
+
+
+# Hearts and Gong Zhu: the answers by hand, from the rules as people tell them.
+
+
+def may_play(page: Page) -> set[Card]:
+    """The cards that are right to press."""
+    return {card for answer in right_answers(page) for card in parse_cards(answer)}
+
+
+def offered(page: Page) -> set[Card]:
+    return {card for reply in page.question.replies("") for card in parse_cards(reply.answer)}
+
+
+@pytest.mark.parametrize("play", [hearts.FOLLOWING, hearts.LEADING, gongzhu.FOLLOWING, gongzhu.WAITING])
+def test_no_card_is_twice_in_an_example(play: Play):
+    shown = [card for cards in (*play.held, play.played) for card in cards]
+    assert len(shown) == len(set(shown))
+    assert play.to_play == 0
+
+
+@pytest.mark.parametrize(("game", "play"), [(HEARTS, hearts.FOLLOWING), (GONGZHU, gongzhu.FOLLOWING)])
+def test_whoever_can_has_to_follow_suit(game: DiscordGame, play: Play):
+    page = pages_of(game)[0]
+    assert offered(page) == set(play.held[0])
+    assert may_play(page) == {card for card in play.held[0] if card.suit is play.trick.suit}
+
+
+def test_the_highest_card_of_the_suit_led_takes_the_trick():
+    page = pages_of(HEARTS)[1]
+    assert str(hearts.TAKEN.cards[0]) == "JC"
+    assert [(card.suit, card.rank) for card in hearts.TAKEN.cards[1:]] == [
+        (Suit.HEARTS, 1),
+        (Suit.CLUBS, 4),
+        (Suit.CLUBS, 9),
+    ]
+    assert right_answers(page) == ["1"]
+
+
+def test_a_trick_costs_its_hearts_and_the_queen():
+    assert set(parse_cards("QS 7H")) <= set(hearts.COSTLY.cards)
+    assert right_labels(pages_of(HEARTS)[2]) == ["14"]
+    assert "Ravi" in pages_of(HEARTS)[2].asked
+
+
+def test_hearts_are_not_led_before_they_are_broken():
+    page = pages_of(HEARTS)[3]
+    assert not any(card.suit is Suit.HEARTS for card in hearts.LEADING.played)
+    assert may_play(page) == {card for card in offered(page) if card.suit is not Suit.HEARTS}
+
+
+@pytest.mark.parametrize("stray", [card for card in build_deck() if card.suit is Suit.HEARTS][:3])
+def test_the_moon_is_on_while_one_player_alone_has_taken_hearts(stray: Card):
+    assert right_labels(pages_of(HEARTS)[4]) == ["Yes"]
+    elsewhere = tuple(
+        (stray,) if seat == 0 else tuple(card for card in cards if card != stray)
+        for seat, cards in enumerate(hearts.MOON_ON)
+    )
+    assert not hearts.moon_is_on(elsewhere, hearts.SHOOTER)
+
+
+def test_the_pig_and_a_king_of_hearts():
+    assert right_labels(pages_of(GONGZHU)[1]) == [signed_points(TEXT, -140)]
+
+
+def test_the_transformer_doubles_the_sheep_less_a_king_of_hearts():
+    assert right_labels(pages_of(GONGZHU)[2]) == [signed_points(TEXT, 120)]
+
+
+def test_an_exposed_pig_waits():
+    page = pages_of(GONGZHU)[3]
+    assert may_play(page) == set(parse_cards("4S JS"))
+    assert parse_cards("QS")[0] in offered(page)
+
+
+def test_all_the_hearts_are_on_while_nobody_else_has_one():
+    assert right_labels(pages_of(GONGZHU)[4]) == ["Yes"]
+    [two] = parse_cards("2H")
+    assert not gongzhu.hearts_are_on(((two,), *gongzhu.ALL_ON[1:]), gongzhu.COLLECTOR)

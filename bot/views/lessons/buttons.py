@@ -15,11 +15,11 @@ from bot.tables.ids import GuildId
 from bot.tables.settings import ServerSettings
 from bot.text import Text
 from bot.views.card_emoji import signs_if_refused
-from bot.views.interactions import lesson_of, services_of, text_for
+from bot.views.interactions import lesson_of, preferences_of, services_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.lessons.lesson import ANSWER_PATTERN, NO_ANSWER, Lesson, Page, Reply, Verdict
 from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_picture
-from bot.views.style import GAP, NEXT, OTHER, PICKED, PICKED_MARK, PRIVATE, panel
+from bot.views.style import GAP, NEXT, OTHER, PICKED, PICKED_MARK, PRIVATE, WRONG_MARK, panel
 
 # As many buttons as Discord puts side by side.
 _ROW: Final = 5
@@ -76,21 +76,27 @@ async def show_lesson(interaction: discord.Interaction[Any], game: str, page: in
     shown = await _shown(interaction, lesson, page)
     view = shown.view(None)
     await signs_if_refused(view, lambda: interaction.followup.send(view=view, ephemeral=True))
-    if shown.page is not None and shown.page.draw is not None:
-        await add_picture(interaction, shown.view, shown.page.draw())
+    await _add_picture(interaction, shown)
 
 
 async def _go_on(interaction: discord.Interaction[Any], game: str, number: int, answer: str) -> None:
     shown = await _shown(interaction, lesson_of(interaction, game), number, answer)
-    draw = None if shown.page is None else shown.page.draw
-    if draw is not None and answer != NO_ANSWER:
+    page, preferences = shown.page, preferences_of(interaction)
+    if page is not None and answer != NO_ANSWER:
         # The page stays, and so does its picture.
-        await edit_with_picture(interaction, shown.view, draw)
+        await edit_with_picture(
+            interaction, shown.view, lambda: page.draw(preferences), is_text_only=preferences.text_only
+        )
         return
     view = shown.view(None)
     await signs_if_refused(view, lambda: interaction.edit_original_response(view=view, attachments=[]))
-    if draw is not None:
-        await add_picture(interaction, shown.view, draw())
+    await _add_picture(interaction, shown)
+
+
+async def _add_picture(interaction: discord.Interaction[Any], shown: "_Shown") -> None:
+    preferences = preferences_of(interaction)
+    if shown.page is not None and not preferences.text_only:
+        await add_picture(interaction, shown.view, shown.page.draw(preferences))
 
 
 async def _shown(
@@ -155,7 +161,8 @@ class _Shown:
         for start in range(0, len(replies), _ROW):
             row: ui.ActionRow[Any] = ui.ActionRow()
             for each in replies[start : start + _ROW]:
-                label = PICKED_MARK + each.label if each.is_picked else each.label
+                mark = WRONG_MARK if verdict is not None and not is_right else PICKED_MARK
+                label = mark + each.label if each.is_picked else each.label
                 face = ButtonFace(label, PICKED if each.is_picked and is_right else OTHER, is_right)
                 row.add_item(HowToPlayButton(self._lesson.game, self._number, each.answer, face))
             yield row

@@ -5,6 +5,7 @@ Each answer is checked by the rules of the game, and by the house rules of the s
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from bot.render.gnau import DrawnHand, ResultLine, draw_hand, draw_result
@@ -16,15 +17,26 @@ from bot.rules.gnau.splits import OX_SIZE, Split, all_splits, optimal_split
 from bot.tables.gnau import GnauMachine
 from bot.tables.gnau.drills import FREE_DAY
 from bot.tables.gnau.settings import GnauSettings
+from bot.tables.preferences import Preferences
 from bot.tables.settings import ServerSettings
 from bot.text import Text
-from bot.text.gnau import payout_lines, reason_best, reason_wrong, rules_lines, rules_summary, split_name
+from bot.text.gnau import payouts_of, reason_best, reason_wrong, rules_lines, rules_summary, split_name
 from bot.views.gnau.cards import cards_line, split_line
 from bot.views.gnau.drill import Go, GoButton
 from bot.views.gnau.hand import CARD_MOVES, after_move, read_pressed, write_pressed
 from bot.views.gnau.pictures import HAND, RESULT, drawn_hand
 from bot.views.lasting import ButtonFace
-from bot.views.lessons.lesson import Choice, Ending, Lesson, Option, Page, Question, Reply, Verdict
+from bot.views.lessons.lesson import (
+    Choice,
+    Ending,
+    Lesson,
+    Option,
+    Page,
+    Question,
+    Reply,
+    Verdict,
+    number_choice,
+)
 from bot.views.phrases import signed_points
 from bot.views.pictures import Picture, drawn
 from bot.views.style import NEXT
@@ -89,17 +101,19 @@ def _find_ox(text: Text, settings: ServerSettings) -> Page:
         example=f"# {cards_line(text, OX_HAND)}",
         asked=text("lesson-gnau-ox-asked"),
         question=PickOx(text, OX_HAND, _rules(settings)),
-        draw=lambda: _draw_hand(text, drawn_hand(text, OX_HAND, None), text.without_emoji().cards(OX_HAND)),
+        draw=partial(_draw_hand, text, drawn_hand(text, OX_HAND, None), text.without_emoji().cards(OX_HAND)),
     )
 
 
 def _read_two(text: Text, settings: ServerSettings) -> Page:
     split = optimal_split(TWO_HAND, _rules(settings))
     two, right = split.rest_values or (), split.strength
-    why = reason_best(text, split), text("lesson-gnau-two-hint")
-    options = (
-        Option(str(number), str(number), number == right, why[number != right])
-        for number in sorted({right or 0, sum(two), max(two)})
+    question = number_choice(
+        right or 0,
+        (sum(two), max(two)),
+        str,
+        why=reason_best(text, split),
+        hint=text("lesson-gnau-two-hint"),
     )
     # What the two come to is the question.
     ox, rest = drawn_hand(text, TWO_HAND, split)
@@ -108,13 +122,13 @@ def _read_two(text: Text, settings: ServerSettings) -> Page:
         teaching=text("lesson-gnau-two"),
         example=f"# {said}",
         asked=text("lesson-gnau-two-asked"),
-        question=Choice(tuple(options)),
-        draw=lambda: _draw_hand(text, (ox, replace(rest, words="?")), said),
+        question=question,
+        draw=partial(_draw_hand, text, (ox, replace(rest, words="?")), said),
     )
 
 
 def _best_way(text: Text, settings: ServerSettings) -> Page:
-    ways = sorted(all_splits(WAYS_HAND, _rules(settings)), key=lambda way: str(way.ox_cards))
+    ways = sorted(all_splits(WAYS_HAND, _rules(settings)), key=lambda way: str(way.ox_cards), reverse=True)
     best = max(way.rank for way in ways)
     options = (
         Option(
@@ -158,22 +172,19 @@ def _what_it_pays(text: Text, settings: ServerSettings) -> Page:
     result, hands = _against_dealer(text, *PAID_HANDS, rules)
     dealer = hands[0].split
     # By one's own hand, and by a strength: what people think who have not read it.
-    wrong = {result.split.points, result.split.strength or 0, dealer.points + 1}
-    amounts = {result.delta, *(-STAKE * points for points in wrong)}
-    options = (
-        Option(
-            str(-amount),
-            signed_points(text, amount),
-            amount == result.delta,
-            text("lesson-gnau-pays-right", hand=split_name(text, dealer), points=dealer.points)
-            if amount == result.delta
-            else text("lesson-gnau-pays-hint"),
-        )
-        for amount in sorted(amounts, reverse=True)
+    wrong = (result.split.points, result.split.strength or 0, dealer.points + 1)
+    question = number_choice(
+        result.delta,
+        (-STAKE * points for points in wrong),
+        partial(signed_points, text),
+        why=text("lesson-gnau-pays-right", hand=split_name(text, dealer), points=dealer.points),
+        hint=text("lesson-gnau-pays-hint"),
     )
-    payouts = " · ".join(payout_lines(text, rules))
+    payouts = " · ".join(
+        text("lesson-gnau-payout", hand=hand, points=points) for hand, points in payouts_of(text, rules)
+    )
     teaching, asked = text("lesson-gnau-pays"), text("lesson-gnau-pays-asked", stake=STAKE)
-    return _page(text, f"{teaching}\n-# {payouts}", asked, hands, Choice(tuple(options)))
+    return _page(text, f"{teaching}\n-# {payouts}", asked, hands, question)
 
 
 def _end(text: Text, settings: ServerSettings) -> Ending:
@@ -220,7 +231,7 @@ def _against_dealer(
 
 
 def _page(text: Text, teaching: str, asked: str, hands: Sequence[_Hand], question: Question) -> Page:
-    return Page(teaching, "\n".join(_said(text, hands)), asked, question, lambda: _draw_hands(text, hands))
+    return Page(teaching, "\n".join(_said(text, hands)), asked, question, partial(_draw_hands, text, hands))
 
 
 def _said(text: Text, hands: Iterable[_Hand]) -> Iterable[str]:
@@ -229,11 +240,12 @@ def _said(text: Text, hands: Iterable[_Hand]) -> Iterable[str]:
         yield f"**{hand.name}: {name}**\n> {cards}"
 
 
-async def _draw_hand(text: Text, hand: DrawnHand, said: str) -> Picture | None:
+async def _draw_hand(text: Text, hand: DrawnHand, said: str, preferences: Preferences) -> Picture | None:
+    hand = tuple(replace(group, four_colour=preferences.four_colours) for group in hand)
     return await drawn(HAND, text("gnau-picture-hand", cards=said), draw_hand, hand)
 
 
-async def _draw_hands(text: Text, hands: Sequence[_Hand]) -> Picture | None:
+async def _draw_hands(text: Text, hands: Sequence[_Hand], _preferences: Preferences) -> Picture | None:
     lines = tuple(
         ResultLine(
             name=hand.name,

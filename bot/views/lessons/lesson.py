@@ -5,12 +5,13 @@ A game's lesson is data. How it is shown, and what a press does, is the same for
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from discord import ui
 
+from bot.tables.preferences import Preferences
 from bot.tables.settings import ServerSettings
 from bot.text import Text
 from bot.views.pictures import Picture
@@ -95,6 +96,31 @@ class Choice(Question):
         return None if given is None else Verdict(given.is_right, given.why)
 
 
+def number_choice(
+    right: int, wrong: Iterable[int], label: Callable[[int], str], *, why: str, hint: str
+) -> Choice:
+    """Return a question whose answer is a number.
+
+    Args:
+        right: The answer, by the rules of the game.
+        wrong: Numbers that one may take for it; what is right by chance is left out.
+        label: Returns what the button of a number says.
+        why: Why the right one is right.
+        hint: What is said to any other.
+    """
+    return Choice(
+        tuple(
+            Option(
+                f"{abs(number)}" if number >= 0 else f"m{abs(number)}",
+                label(number),
+                number == right,
+                why if number == right else hint,
+            )
+            for number in sorted({right, *wrong})
+        )
+    )
+
+
 @dataclass(frozen=True)
 class Page:
     """One page.
@@ -104,14 +130,18 @@ class Page:
         example: The cards it is about, in words: all that the picture shows.
         asked: The question.
         question: How it is answered.
-        draw: Draws the example; None where there is nothing to draw.
+        draw: Draws the example as somebody likes it; None where it cannot be drawn.
     """
 
     teaching: str
     example: str
     asked: str
     question: Question
-    draw: Callable[[], Awaitable[Picture | None]] | None = None
+    draw: Callable[[Preferences], Awaitable[Picture | None]]
+
+
+PageOf: TypeAlias = Callable[[Text, ServerSettings], Page]
+"""Returns a page, in words of a language and by the house rules of a server."""
 
 
 @dataclass(frozen=True)
@@ -134,11 +164,11 @@ class Lesson:
     Args:
         game: What the game is called in custom ids.
         name: Returns what people call it.
-        pages: Each returns a page, in words of a language and by the house rules of a server.
+        pages: Its pages, in order.
         ending: Returns how it ends.
     """
 
     game: str
     name: Callable[[Text], str]
-    pages: tuple[Callable[[Text, ServerSettings], Page], ...]
+    pages: tuple[PageOf, ...]
     ending: Callable[[Text, ServerSettings], Ending]

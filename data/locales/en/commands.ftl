@@ -51,6 +51,7 @@ command-gnau-reset = Put somebody's points back to where everybody starts (Manag
 command-gnau-reset-member = Whose points
 command-gnau-reset-reason = Why; everybody sees it
 
+command-tricks-help = Learn the game in five short pages, to you alone
 command-tricks-start = Start the game at this channel's table; computer players take the free seats
 command-tricks-hand = Show your cards, to you alone, and play from there
 command-tricks-play = Play a card at this channel's table

@@ -19,8 +19,8 @@ lesson-gnau-best-hint = Any pair beats any sum. Of two pairs, the higher one win
 # $number: 1, 2 or 3
 lesson-gnau-way = Way { $number }
 
-lesson-gnau-wins = You are compared with **the dealer only**. The other players don't matter.
-    The better hand wins. Watch out when both are the same.
+lesson-gnau-wins = You play against **the dealer only**. The other players don't matter.
+    The better hand wins. But what if both are the same?
 lesson-gnau-wins-asked = Who wins?
 lesson-gnau-wins-hint = Compare what the two hands are called.
 lesson-gnau-your-hand = You
@@ -31,6 +31,8 @@ lesson-gnau-nobody = Nobody wins
 lesson-gnau-pays = **The winning hand says what is paid.** Win, and you get what your hand pays. Lose, and you pay what the dealer's hand pays.
 lesson-gnau-pays-asked = The stake is { $stake }. What does this round bring you?
 lesson-gnau-pays-hint = The dealer has the better hand: look up what that one pays, times the stake.
+# $hand: a kind of hand. $points: how many stakes it pays
+lesson-gnau-payout = { $hand } ×{ $points }
 # $hand: what the dealer's hand is called
 lesson-gnau-pays-right = The dealer wins with { $hand }, which pays { $points } × the stake.
 

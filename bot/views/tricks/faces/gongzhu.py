@@ -9,6 +9,7 @@ from bot.rules.tricks import Cards, in_order
 from bot.tables.tricks import TrickTable
 from bot.text import Text
 from bot.text.tricks import game_name
+from bot.views.lessons.gongzhu import GONGZHU_LESSON
 from bot.views.phrases import relative_time
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import seat_name
@@ -18,6 +19,7 @@ class GongzhuFace(Face):
     """Four cards may be exposed, the pig and other cards are taken, the last one pays."""
 
     game = GONGZHU
+    lesson = GONGZHU_LESSON
 
     def to_prepare(self, text: Text, table: TrickTable) -> str:
         return text("gongzhu-exposing", when=relative_time(table.deadline_ms))

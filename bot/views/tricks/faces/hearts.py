@@ -21,6 +21,7 @@ from bot.rules.tricks import SEATS, Cards, in_order, of_suit
 from bot.tables.tricks import TrickTable
 from bot.text import Text
 from bot.text.tricks import game_name
+from bot.views.lessons.hearts import HEARTS_LESSON
 from bot.views.phrases import relative_time
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import seat_name
@@ -30,6 +31,7 @@ class HeartsFace(Face):
     """Three cards are passed, hearts and the queen are taken, the moon can be shot."""
 
     game = HEARTS
+    lesson = HEARTS_LESSON
     decimals = 1
 
     def to_prepare(self, text: Text, table: TrickTable) -> str:

@@ -1,0 +1,176 @@
+"""What lessons of games of tricks have in common: a table with cards on it, and what may be played to it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final
+
+from bot.players import TrickGame
+from bot.render import EXTENSION, draw_table
+from bot.render.tricks import DrawnHand, DrawnSeat, DrawnTable, DrawnTrick
+from bot.rules.cards import Card
+from bot.rules.errors import RuleError
+from bot.rules.tricks import SEATS, BySeat, Cards, Play, Trick
+from bot.tables.preferences import Preferences
+from bot.tables.settings import ServerSettings
+from bot.text import Text
+from bot.text.tricks import computer_name, game_name
+from bot.views.lasting import ButtonFace
+from bot.views.lessons.lesson import Choice, Ending, Lesson, Option, Page, PageOf, Question
+from bot.views.opening import OpenButton
+from bot.views.pictures import Picture, drawn
+from bot.views.style import NEXT
+
+YOU: Final = 0
+"""The seat of whoever learns; the others are computer players."""
+NOTHING_TAKEN: Final[BySeat] = ((),) * SEATS
+_PICTURE: Final = f"lesson.{EXTENSION}"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What an example shows.
+
+    Args:
+        trick: The trick on the table; None where none is looked at.
+        held: Your cards, where they matter.
+        taken: The cards that count which each seat has taken, where they matter.
+        exposed: The cards that lie open.
+    """
+
+    trick: Trick | None = None
+    held: Cards = ()
+    taken: BySeat = NOTHING_TAKEN
+    exposed: Cards = ()
+
+
+def before_you(trick: Trick, held: Cards, finished: tuple[Trick, ...] = ()) -> Play:
+    """Return the play of a hand in which it is your turn, as far as you can see it."""
+    return Play((held, (), (), ()), trick, finished)
+
+
+def your_turn(play: Play, exposed: Cards = ()) -> Scene:
+    """Return what you see of the play when it is your turn."""
+    return Scene(play.trick if play.trick.cards else None, play.held[YOU], exposed=exposed)
+
+
+def plays(text: Text, game: TrickGame, hand: Any, why: str) -> Choice:
+    """Return which of your cards you may play: any that the rules allow is right.
+
+    Args:
+        text: The words.
+        game: The game.
+        hand: A hand of it in which it is your turn.
+        why: Why these are right. Why another is not, its refusal says.
+    """
+    return Choice(tuple(_play(text, game, hand, card, why) for card in hand.held[YOU]))
+
+
+def _play(text: Text, game: TrickGame, hand: Any, card: Card, why: str) -> Option:
+    answer = str(card).lower()
+    try:
+        game.rules.play_card(hand, YOU, card)
+    except RuleError as error:
+        return Option(answer, text.card(card), False, text.error(error))
+    return Option(answer, text.card(card), True, why)
+
+
+def takers(text: Text, trick: Trick, *, why: str, hint: str) -> Choice:
+    """Return who takes a full trick.
+
+    Args:
+        text: The words.
+        trick: The trick.
+        why: Why they do.
+        hint: What is said to anything else.
+    """
+    return Choice(
+        tuple(
+            Option(str(seat), called(text, seat), seat == trick.winner, why if seat == trick.winner else hint)
+            for seat in range(SEATS)
+        )
+    )
+
+
+def yes_or_no(text: Text, is_so: bool, *, why: str, hint: str) -> Choice:  # noqa: FBT001 - it is the answer
+    """Return whether something is so."""
+    said = {True: text("lesson-tricks-yes"), False: text("lesson-tricks-no")}
+    return Choice(
+        tuple(
+            Option(str(each).lower(), label, each is is_so, why if each is is_so else hint)
+            for each, label in said.items()
+        )
+    )
+
+
+def page(text: Text, teaching: str, scene: Scene, asked: str, question: Question) -> Page:
+    """Return a page about what a scene shows."""
+    return Page(teaching, "\n".join(_said(text, scene)), asked, question, partial(_draw, text, scene))
+
+
+def lesson(game: TrickGame, pages: tuple[PageOf, ...]) -> Lesson:
+    """Return the lesson of a game of tricks, which ends in a hand against computer players."""
+
+    def name(text: Text) -> str:
+        return game_name(text, game.name)
+
+    def end(text: Text, _settings: ServerSettings) -> Ending:
+        face = ButtonFace(text("lesson-tricks-practise"), NEXT)
+        return Ending(text("lesson-tricks-end", game=game.name), (OpenButton(game.name, face),))
+
+    return Lesson(game.name, name, pages, end)
+
+
+def called(text: Text, seat: int) -> str:
+    """Return what a seat of an example is called."""
+    return text("lesson-tricks-you") if seat == YOU else computer_name(text, seat)
+
+
+# A scene in words, and drawn: neither shows more than the other.
+
+
+def _said(text: Text, scene: Scene) -> Iterator[str]:
+    if scene.trick is not None:
+        played = (
+            f"{called(text, scene.trick.seat_of(card))} {text.card(card)}" for card in scene.trick.cards
+        )
+        yield text("lesson-tricks-trick", cards=" → ".join(played))
+    for seat, cards in enumerate(scene.taken):
+        if cards:
+            yield text("lesson-tricks-taken", who=called(text, seat), cards=text.cards(cards))
+    if scene.exposed:
+        yield text("lesson-tricks-exposed", cards=text.cards(scene.exposed))
+    if scene.held:
+        yield text("lesson-tricks-held", cards=text.cards(scene.held))
+
+
+async def _draw(text: Text, scene: Scene, preferences: Preferences) -> Picture | None:
+    words = "\n".join(_said(text.without_emoji(), scene)).replace("**", "")
+    table = replace(_table(text, scene), four_colour=preferences.four_colours)
+    return await drawn(_PICTURE, words, draw_table, table)
+
+
+def _table(text: Text, scene: Scene) -> DrawnTable:
+    return DrawnTable(
+        seats=tuple(_seat(text, scene, seat) for seat in range(SEATS)),
+        led=text("tricks-picture-led"),
+        trick=_trick(scene),
+        hand=DrawnHand(scene.held) if scene.held else None,
+    )
+
+
+def _trick(scene: Scene) -> DrawnTrick | None:
+    if scene.trick is None:
+        return None
+    return DrawnTrick(
+        scene.trick.leader, scene.trick.cards, exposed=frozenset(scene.exposed) & {*scene.trick.cards}
+    )
+
+
+def _seat(text: Text, scene: Scene, seat: int) -> DrawnSeat:
+    return DrawnSeat(
+        names=(called(text, seat),),
+        counting=scene.taken[seat],
+        exposed=tuple(card for card in scene.exposed if card in scene.held) if seat == YOU else (),
+        is_computer=seat != YOU,
+    )

@@ -1,0 +1,27 @@
+# The lesson of Gong Zhu.
+
+lesson-gongzhu-follow = Everybody plays one card. **Follow the suit that was led** if you can. If you can't, play anything.
+    The highest card of that suit takes the trick, ace high, and leads the next.
+lesson-gongzhu-follow-right = Diamonds were led and you have some, so you must play one of them.
+
+lesson-gongzhu-count = **The highest score wins.** What you take counts:
+    { CARD("QS") }, the pig: −100 · { CARD("JD") }, the sheep: +100
+    { CARD("AH") } −50 · { CARD("KH") } −40 · { CARD("QH") } −30 · { CARD("JH") } −20 · { CARD("10H") } to { CARD("5H") } −10 each · lower hearts 0
+lesson-gongzhu-count-asked = { $who } takes this trick. What does it count?
+lesson-gongzhu-count-hint = Two of these cards count: add them up.
+lesson-gongzhu-count-right = { CARD("AS") } is the highest spade, so the pig and { CARD("KH") } come with it: { $count }.
+
+lesson-gongzhu-double = { CARD("10C") }, **the transformer**, doubles everything else that its taker has taken, good or bad. Alone it is worth +50.
+lesson-gongzhu-double-asked = You have taken these. What do they count?
+lesson-gongzhu-double-hint = Add up the sheep and the heart first. Then { CARD("10C") } doubles what you have.
+lesson-gongzhu-double-right = The sheep less { CARD("KH") } is +60, and { CARD("10C") } doubles it.
+
+lesson-gongzhu-expose = Before play you may **expose** { CARD("QS") }, { CARD("JD") }, { CARD("10C") } or { CARD("AH") }: everybody sees it, and it counts double ({ CARD("AH") }: all hearts do).
+    But an exposed card has to **wait until its suit has been led once**, unless it is your only one of that suit.
+lesson-gongzhu-expose-asked = You have exposed the pig, and spades are led for the first time. Press a card you may play.
+lesson-gongzhu-expose-right = You follow suit, and the pig waits.
+
+lesson-gongzhu-all = **All the hearts:** take all 13, and they count +200 instead of −200. The pig, if you took it too, counts +100.
+lesson-gongzhu-all-asked = Can { $who } still get all the hearts?
+lesson-gongzhu-all-hint = Has anybody else taken a heart, even a low one?
+lesson-gongzhu-all-right = Nobody else has taken a heart. Take one of those that are left, and all these count against { $who }.

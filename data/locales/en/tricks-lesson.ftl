@@ -1,0 +1,21 @@
+# Lessons of games of tricks: what they have in common.
+
+lesson-tricks-you = You
+lesson-tricks-yes = Yes
+lesson-tricks-no = No
+# $cards: who played what, in order
+lesson-tricks-trick = **On the table:** { $cards }
+lesson-tricks-taken = **{ $who } took:** { $cards }
+lesson-tricks-exposed = **Exposed:** { $cards }
+lesson-tricks-held = **Your cards:** { $cards }
+
+lesson-tricks-play-asked = Your turn. Press a card you may play.
+lesson-tricks-take-asked = Who takes this trick?
+lesson-tricks-take-right = { $card } is the highest card of the suit that was led.
+lesson-tricks-take-hint = Look at the suit of the first card. No card of another suit can take the trick.
+
+lesson-tricks-practise = Practise against computers
+# $game: as it is typed
+lesson-tricks-end = That is enough to play a hand.
+    Press **Practise against computers** for a table here, then **Start** on it: computer players take the free seats. Stuck? **Hint** says what a strong player would do, and why.
+    -# `/{ $game } rules` has the rest of the rules. `/{ $game } daily` is a hand to play on your own, a new one every day.
