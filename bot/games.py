@@ -41,6 +41,7 @@ from bot.views.tricks.faces.hearts import HeartsFace
 from bot.views.tricks.panel import PanelButton
 from bot.views.tricks.review import ReviewButton
 from bot.views.tricks.standings import StandingsButton
+from bot.views.tricks.taking_over import TakeOverButton
 
 
 def _no_defaults(_settings: Settings) -> None:
@@ -115,6 +116,7 @@ GNAU: Final = DiscordGame(
 TRICK_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
     TrickButton,
     PanelButton,
+    TakeOverButton,
     StandingsButton,
     ReviewButton,
     DailyButton,

@@ -40,9 +40,8 @@ from bot.views.interactions import (
 from bot.views.lessons.buttons import show_lesson
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.daily import show_daily
-from bot.views.tricks.hint import show_hint
 from bot.views.tricks.layout import rules_view
-from bot.views.tricks.panel import seat_taken_back, show_panel
+from bot.views.tricks.panel import show_hint, show_panel
 from bot.views.tricks.review import show_review
 from bot.views.tricks.standings import show_standings
 from bot.views.tricks.verification import show_verification
@@ -149,7 +148,7 @@ class TrickCommands(commands.Cog):
             stored, table = await self._table_here(interaction)
             # Thinking may take longer than the three seconds that an answer has.
             await interaction.response.defer(ephemeral=True, thinking=True)
-            await show_hint(interaction, *await seat_taken_back(interaction, stored, table))
+            await show_hint(interaction, stored, table)
 
     @app_commands.command(description=described("tricks-review"))
     @app_commands.autocomplete(hand=suggest_hands)

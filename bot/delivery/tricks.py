@@ -28,9 +28,10 @@ from bot.views.open_panels import OpenPanel, OpenPanels
 from bot.views.pictures import Picture
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.layout import TrickModel, page_view, table_view
-from bot.views.tricks.panel import expired_view, illustrate, refresh_panel
+from bot.views.tricks.panel import expired_view
 from bot.views.tricks.pictures import table_picture
 from bot.views.tricks.score_sheet import people_named, score_picture
+from bot.views.tricks.showing import illustrate, refresh_panel
 
 log = logging.getLogger(__name__)
 
@@ -221,8 +222,8 @@ class FollowedPanels:
 
     async def _show(self, panel: OpenPanel, step: Step[TrickTable]) -> None:
         try:
-            await refresh_panel(panel, self._face, step.stored, step.table)
-            self._tasks.start(illustrate(panel, self._face), f"picture of a panel of {panel.table_id}")
+            await refresh_panel(panel, step.stored, step.table)
+            self._tasks.start(illustrate(panel), f"picture of a panel of {panel.table_id}")
         except DELIVERY_FAULTS as error:
             log.info("a panel is followed no more: %s", type(error).__name__)
             self._panels.forget(panel)

@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 10_000
 
+_SHOW_NOTE: Final = "show_note"
+
 
 class OpenForms:
     """The forms that this process has sent, by their custom ids."""
@@ -231,8 +233,21 @@ def preferences_of(interaction: discord.Interaction[Any]) -> Preferences:
     return services_of(interaction).preferences.for_user(interaction.user.id)
 
 
+def show_notes_by(interaction: discord.Interaction[Any], show: Callable[[str], Awaitable[bool]]) -> None:
+    """Have what is said to a click shown where the person looks already, not in a message below that.
+
+    Args:
+        interaction: The click.
+        show: Shows a note there, or returns False where that cannot be done.
+    """
+    interaction.extras[_SHOW_NOTE] = show
+
+
 async def send_note(interaction: discord.Interaction[Any], note: str) -> None:
     """Tell the person something that nobody else sees."""
+    show = interaction.extras.get(_SHOW_NOTE)
+    if show is not None and await show(note):
+        return
     if interaction.response.is_done():
         await interaction.followup.send(note, ephemeral=True)
     else:

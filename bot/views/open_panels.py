@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 import discord
+from discord import ui
 
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import Clock, StoredTable
 from bot.tables.tricks import Phase, TrickTable
-from bot.views.pictures import KeptPicture
+from bot.views.pictures import KeptPicture, Picture
 
 # Through the token of a click private answers can be sent and edited for 15 minutes; the last is for an edit
 # that says so.
@@ -48,6 +49,18 @@ class Moment(NamedTuple):
     what: Hashable
 
 
+class Note(NamedTuple):
+    """Something said in a panel, which goes with the next click or once things stand otherwise.
+
+    Args:
+        words: What.
+        moment: How things stood for the person when it was said.
+    """
+
+    words: str
+    moment: Hashable
+
+
 @dataclass
 class OpenPanel:
     """A private panel.
@@ -56,9 +69,11 @@ class OpenPanel:
         interaction: The latest click by which it was opened or changed.
         stored: The ids of its table.
         table: The table as the panel is to show it.
+        view: Returns what it looks like with a picture, or without.
         picks: What is picked in it.
         picture: The picture that it has.
         moment: The moment of the table that the picture is of.
+        note: What is said in it to the latest click.
         shown: What it looks like, as Discord was told; None where that is not certain.
         is_drawn: Whether somebody draws its next picture at this moment.
         is_replaced: Whether a later click has made another panel of it.
@@ -67,9 +82,11 @@ class OpenPanel:
     interaction: discord.Interaction[Any]
     stored: StoredTable
     table: TrickTable
+    view: "Callable[[OpenPanel, Picture | KeptPicture | None], ui.LayoutView]"
     picks: Picks = NO_PICKS
     picture: KeptPicture | None = None
     moment: Moment | None = None
+    note: Note | None = None
     shown: list[dict[str, Any]] | None = None
     is_drawn: bool = False
     is_replaced: bool = False
@@ -126,6 +143,10 @@ class OpenPanels:
         return [
             panel for at_ms, panel in entries if panel.table_id == table_id and now_ms - at_ms <= TOKEN_MS
         ]
+
+    def open_of(self, table_id: TableId, user_id: UserId) -> OpenPanel | None:
+        """Return somebody's panel at a table, if it is open and can be edited."""
+        return next((panel for panel in self.open_at(table_id) if panel.user_id == user_id), None)
 
     def forget(self, panel: OpenPanel) -> None:
         """Leave a panel alone that cannot be edited any more, unless another has taken its place."""

@@ -119,7 +119,7 @@ async def test_between_two_hands_too_who_asks_for_their_cards_is_back(room: Card
     await room.ann.slash(room.channel, f"{game} hand")
     table = await state(room, game)
     assert (table.phase, table.seats[0].is_away) == (Phase.BETWEEN, False)
-    assert ann.labels == ["Next hand"]
+    assert ann.labels == ["Next hand", "Review", "Scores"]
 
 
 @games

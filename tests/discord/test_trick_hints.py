@@ -103,17 +103,18 @@ async def test_a_stranger_and_who_is_not_to_play_are_told_so(room: CardRoom, gam
 
 
 @games
-async def test_in_the_panel_it_stands_below_the_cards_while_it_is_ones_turn(room: CardRoom, game, asked):
+async def test_in_the_panel_it_stands_above_the_cards_until_one_is_played(room: CardRoom, game, asked):
     await begin(room, game)
     view = await to_anns_turn(room, game)
     assert HINT not in labels_of(await open_panel(room, room.ben))
     panel = await open_panel(room, room.ann)
-    assert labels_of(panel)[-1] == HINT
+    assert labels_of(panel)[-2:] == [HINT, "Scores"]
     result = await room.ann.click(panel, label=HINT)
-    [hint] = result.followups
-    assert hint.ephemeral
-    assert card_sign(view.legal[-1]) in text_of(hint)
-    assert HINT in labels_of(panel)
+    assert result.followups == []
+    assert f"**Play {card_sign(view.legal[-1])}.**" in text_of(panel)
+    # It goes once the card is played, here from the other end.
+    await room.ann.slash(room.channel, f"{game} play", card=str(view.legal[-1]))
+    assert "💡 **Play" not in text_of(panel)
 
 
 async def test_in_the_panel_it_leaves_what_is_picked_as_it_is(room: CardRoom):
@@ -133,7 +134,8 @@ async def test_a_double_click_is_answered_twice_and_thought_about_once(room: Car
     panel = await open_panel(room, room.ann)
     message = SimpleNamespace(channel=room.channel, id=panel.id)
     results = await click_together(room.env, [(room.ann, message, HINT)] * 2)
-    assert len({text_of(result.followups[0]) for result in results}) == 1
+    assert [result.followups for result in results] == [[], []]
+    assert "💡 **Play" in text_of(panel)
     assert len(asked) == 1
 
 
@@ -145,7 +147,8 @@ async def test_an_old_panels_hint_says_that_it_is_old(room: CardRoom, asked):
     # The panel was brought up to date meanwhile, but the click was on its way already.
     message = SimpleNamespace(channel=room.channel, id=panel.id)
     result = await click_forged(room.env, room.ann, message, HINT, "hearts:1:1:hint:")
-    assert "earlier hand" in text_of(result.followups[0])
+    assert result.followups == []
+    assert "earlier hand" in text_of(panel)
     assert asked == []
 
 

@@ -34,11 +34,10 @@ async def forge(player: TrickPlayer, act: str):
     return await click_forged(player.room.env, player.who, player.placed_panel, label, custom_id)
 
 
-def refusal(result) -> str:
-    """Return what was said to a click on a panel beside the panel itself."""
-    [note] = result.followups
-    assert note.ephemeral
-    return text_of(note)
+def refusal(player: TrickPlayer, result) -> str:
+    """Return what a panel says after a click in it: there is no message beside it."""
+    assert result.followups == []
+    return player.words
 
 
 async def test_picks_can_be_taken_back_until_they_are_passed(room: CardRoom):
@@ -56,17 +55,17 @@ async def test_picks_can_be_taken_back_until_they_are_passed(room: CardRoom):
         await ann.press(label)
     await ann.press("Pass Q♠︎\u00a02♥︎\u00a04♣︎")
     assert f"✅ You pass Q♠︎\u00a02♥︎\u00a04♣︎ to {room.ben.mention}" in ann.words
-    assert ann.enabled == {}
+    assert list(ann.enabled.values()) == ["Scores"]
     await ben.choose()
     assert f"🔁 From {room.ann.mention}: Q♠︎\u00a02♥︎\u00a04♣︎" in ben.words
-    assert "Q♠︎" in ben.labels
+    assert any("Q♠︎" in each for each in (*ben.labels, *ben.words.splitlines()) if "🔁" not in each)
 
 
 async def test_passing_twice_or_the_wrong_number_of_cards(room: CardRoom):
     [ann, _] = await begin(room, HEARTS, room.ann, room.ben)
-    assert "Pass 3 cards, not 2." in refusal(await forge(ann, "confirm:01"))
+    assert "Pass 3 cards, not 2." in refusal(ann, await forge(ann, "confirm:01"))
     await ann.choose()
-    assert "already" in refusal(await forge(ann, "confirm:012"))
+    assert "already" in refusal(ann, await forge(ann, "confirm:012"))
     _, table = await table_in(room, HEARTS)
     assert table.phase is Phase.PREPARING
 
@@ -74,7 +73,7 @@ async def test_passing_twice_or_the_wrong_number_of_cards(room: CardRoom):
 async def test_what_is_exposed_everybody_sees_once_all_have_chosen(room: CardRoom):
     room.deck.hands = [ANN, BEN]
     ann, ben = await begin(room, GONGZHU, room.ann, room.ben)
-    assert list(ann.enabled.values()) == ["Q♠︎", "Expose nothing", "💡 Hint"]
+    assert list(ann.enabled.values()) == ["Q♠︎", "Expose nothing", "💡 Hint", "Scores"]
     await ann.press("Q♠︎")
     await ann.press("Expose Q♠︎")
     assert "✅ You expose Q♠︎" in ann.words
@@ -89,7 +88,7 @@ async def test_what_is_exposed_everybody_sees_once_all_have_chosen(room: CardRoo
 async def test_a_card_that_cannot_be_exposed(room: CardRoom):
     room.deck.hands = [ANN, BEN]
     [ann, _] = await begin(room, GONGZHU, room.ann, room.ben)
-    assert "cannot be exposed" in refusal(await forge(ann, "confirm:0"))
+    assert "cannot be exposed" in refusal(ann, await forge(ann, "confirm:0"))
 
 
 @games
@@ -100,7 +99,7 @@ async def test_an_illegal_card_is_refused_to_its_player_alone(room: CardRoom, ga
     view, shown = table.view_of(0), text_of(room.table)
     assert set(ann.cards) == set(view.legal)
     [unplayable, *_] = (card for card in view.held if card not in view.legal)
-    assert "You have to follow suit" in refusal(await forge(ann, f"play:{unplayable}"))
+    assert "You have to follow suit" in refusal(ann, await forge(ann, f"play:{unplayable}"))
     assert "You have to follow suit" in ann.words
     await room.ann.slash(room.channel, f"{game} play", card=str(unplayable))
     [elsewhere, *_] = (card for hand in held_at(table)[1:] for card in hand)
@@ -115,10 +114,10 @@ async def test_an_illegal_card_is_refused_to_its_player_alone(room: CardRoom, ga
 async def test_out_of_turn(room: CardRoom, game):
     ann, ben = await begin(room, game, room.ann, room.ben)
     await to_turn(ann, ben)
-    assert ben.enabled == {}
+    assert list(ben.enabled.values()) == ["Scores"]
     _, table = await table_in(room, game)
     card = held_at(table)[1][0]
-    assert "not your turn" in refusal(await forge(ben, f"play:{card}"))
+    assert "not your turn" in refusal(ben, await forge(ben, f"play:{card}"))
 
 
 @games
@@ -129,7 +128,7 @@ async def test_a_double_click_plays_once(room: CardRoom, game):
     card = ann.cards[0]
     clicks = [(room.ann, ann.placed_panel, card_sign(card))] * 2
     results = await click_together(room.env, clicks)
-    assert sorted(bool(result.followups) for result in results) == [False, True]
+    assert [result.followups for result in results] == [[], []]
     _, after = await table_in(room, game)
     assert after.hand is not None
     assert sum(card in trick.cards for trick in after.hand.play.tricks) == 1
@@ -160,11 +159,15 @@ async def test_a_button_of_an_older_hand(room: CardRoom, game):
     _, before = await table_in(room, game)
     for act in (f"play:{held_at(before)[0][0]}", "confirm:012", "pick:0", "next:"):
         result = await click_forged(room.env, room.ann, ann.placed_panel, ann.labels[0], f"{game}:1:1:{act}")
-        assert "earlier hand" in refusal(result)
+        assert "earlier hand" in refusal(ann, result)
     table = room.table_of(game)
     result = await click_forged(room.env, room.ann, table, "Leave", f"{game}:1:1:give_up")
     assert "earlier hand" in note_of(result)
     assert (await table_in(room, game))[1] == before
+    # What was said to a click goes with the next.
+    await ann.press("Scores")
+    assert "earlier hand" not in ann.words
+    assert "📋 **Scores** · after one hand" in ann.words
 
 
 @games

@@ -3,6 +3,8 @@
 from types import SimpleNamespace
 from typing import Any
 
+from discord import ui
+
 from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.tables.ids import TableId, UserId
 from bot.views import open_panels
@@ -17,7 +19,7 @@ HERE, THERE = TableId(1), TableId(2)
 def panel_of(user_id: UserId, table_id: TableId = HERE, game: TrickGame = HEARTS) -> OpenPanel:
     interaction: Any = SimpleNamespace(user=SimpleNamespace(id=user_id))
     stored: Any = SimpleNamespace(game=game.name, table_id=table_id)
-    return OpenPanel(interaction, stored, started(game=game).table)
+    return OpenPanel(interaction, stored, started(game=game).table, lambda *_: ui.LayoutView())
 
 
 def test_the_latest_panel_of_each_person_at_each_table():

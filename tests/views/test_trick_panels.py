@@ -9,13 +9,15 @@ from hypothesis import strategies as st
 
 from bot.players import GONGZHU, HEARTS
 from bot.rules import gongzhu, hearts
-from bot.rules.cards import parse_card
+from bot.rules.cards import SUITS, parse_card
 from bot.rules.errors import RuleError
+from bot.rules.tricks import of_suit
 from bot.tables.commands import Actor, Close, Leave
 from bot.tables.ids import TableId
 from bot.tables.tricks import NextHand, Phase, PlayCard, PlayerAway, Prepare
 from bot.text.cards import card_sign
 from bot.views.open_panels import NO_PICKS, Picks
+from bot.views.phrases import signed_points
 from bot.views.style import PICKED
 from bot.views.tricks.buttons import TrickButton
 from bot.views.tricks.custom_ids import HandAction, HandAddress, hand_command, read_indices, write_indices
@@ -23,7 +25,16 @@ from bot.views.tricks.panel import PanelButton, panel_view
 from tests.support.tables import ANN, BEN, CAT, OPENER, STRANGER
 from tests.support.tiers import examples
 from tests.support.tricks.games import TRICK_GAMES
-from tests.support.tricks.tables import ALL_CLUBS, ALL_DIAMONDS, Dealt, lobby, next_step, started, stored
+from tests.support.tricks.tables import (
+    ALL_CLUBS,
+    ALL_DIAMONDS,
+    LONG,
+    Dealt,
+    lobby,
+    next_step,
+    started,
+    stored,
+)
 from tests.views.trick_evenings import (
     FACES,
     PEOPLE,
@@ -41,16 +52,29 @@ from tests.views.trick_evenings import (
 )
 
 HINT = TEXT("tricks-panel-hint")
+SCORES = TEXT("tricks-button-scores")
 games = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
-def panel_of(play, person=ANN, picks=NO_PICKS):
-    return panel_view(TEXT, FACES[play.table.game.name], stored(play.table), play.table, person, picks)
+def panel_of(play, person=ANN, picks=NO_PICKS, note=""):
+    face = FACES[play.table.game.name]
+    return panel_view(TEXT, face, stored(play.table), play.table, person, picks, note=note)
 
 
 def asked_by(button, play):
     """What a button asks of the table."""
-    return button._command(ANN) or hand_command(button.action, button.arg, ANN, play.table)
+    return button._command(Actor(ANN)) or hand_command(button.action, button.arg, ANN, play.table)
+
+
+def suits_of(cards):
+    """A hand as it is read while somebody waits: a suit to a line."""
+    return [TEXT.cards(of_suit(cards, suit)) for suit in SUITS if of_suit(cards, suit)]
+
+
+def lines_of_hand(view):
+    """The last words of a panel, which are the hand of somebody who waits."""
+    *_, last = (item for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay))
+    return last.content.splitlines()
 
 
 def items_of(view):
@@ -95,22 +119,26 @@ def test_what_can_be_pressed_is_what_may_be_played(game, seed):
             legal = play.table.view_of(seat).legal
             held = hand_of(play.table).held[seat]
             plays = [item for item in items_of(panel_of(play, person)) if item.action is HandAction.PLAY]
-            assert [item.arg for item in plays] == list(map(str, held))
+            assert [item.arg for item in plays] == (list(map(str, held)) if legal else [])
             assert [item.arg for item in plays if not item.item.disabled] == list(map(str, legal))
+            if held and not legal:
+                assert lines_of_hand(panel_of(play, person)) == suits_of(held)
 
 
 def test_a_suit_has_rows_of_its_own_of_at_most_five():
-    play = started(ANN, BEN, CAT, chance=Dealt(ALL_DIAMONDS, ALL_CLUBS)).until(Phase.PLAYING)
+    play = started(ANN, BEN, CAT, chance=Dealt(ALL_DIAMONDS, ALL_CLUBS))
     suits = set()
-    for person in PEOPLE:
-        for row in panel_of(play, person).walk_children():
-            if isinstance(row, discord.ui.ActionRow):
-                buttons = [item for item in row.children if isinstance(item, PanelButton)]
-                assert len(buttons) == len(row.children) <= 5
-                if buttons[0].action is not HandAction.PLAY:
-                    continue
-                [suit] = {parse_card(item.arg).suit for item in buttons}
-                suits.add(suit)
+    while play.table.plays < 4:
+        for person in PEOPLE:
+            for row in panel_of(play, person).walk_children():
+                if isinstance(row, discord.ui.ActionRow):
+                    buttons = [item for item in row.children if isinstance(item, PanelButton)]
+                    assert len(buttons) == len(row.children) <= 5
+                    if buttons[0].action is not HandAction.PLAY:
+                        continue
+                    [suit] = {parse_card(item.arg).suit for item in buttons}
+                    suits.add(suit)
+        play = play.after(next_step(play.table))
     assert len(suits) == 4
 
 
@@ -118,7 +146,7 @@ def test_whose_turn_it_is_and_what_lies_there():
     play = started(ANN).to_seat(1)
     assert "Your turn" in words_of(panel_of(play)) or "You lead" in words_of(panel_of(play))
     assert f"<@{ANN}> is to play <t:" in words_of(panel_of(play, OPENER))
-    assert [each for each in pressable(panel_of(play, OPENER)) if each != "I am back"] == []
+    assert pressable(panel_of(play, OPENER)) == [SCORES]
     assert set(hand_of(play.table).play.trick.cards) <= cards_in(panel_of(play, OPENER))
     waiting = started(ANN).to_seat(2)
     assert "🤖 Ravi is to play" in words_of(panel_of(waiting))
@@ -154,19 +182,20 @@ def test_passing_is_picked_card_by_card():
     play = started(ANN)
     dealt = hand_of(play.table).deal[1]
     assert "Pick three cards for 🤖 Ravi" in words_of(panel_of(play))
-    assert len(pressable(panel_of(play))) == 13 + len([HINT])
+    assert len(pressable(panel_of(play))) == 13 + len([HINT, SCORES])
     two = panel_of(play, picks=Picks(1, (0, 5)))
     assert button_style(two, f"✓ {card_sign(dealt[5])}") is PICKED
     assert "Pass (2/3)" not in pressable(two)
     assert "Clear" in pressable(two)
     three = panel_of(play, picks=Picks(1, (0, 5, 12)))
     names = TEXT.cards(dealt[index] for index in (0, 5, 12))
-    assert pressable(three)[3:] == [f"Pass {names}", "Clear", HINT]
+    assert pressable(three)[3:] == [f"Pass {names}", "Clear", HINT, SCORES]
     confirm = next(item for item in items_of(three) if item.action is HandAction.CONFIRM)
     assert asked_by(confirm, play) == Prepare(ANN, (dealt[0], dealt[5], dealt[12]), round=1)
     done = play.after(asked_by(confirm, play))
     assert "✅ You pass" in words_of(panel_of(done))
-    assert pressable(panel_of(done)) == []
+    assert pressable(panel_of(done)) == [SCORES]
+    assert lines_of_hand(panel_of(done)) == suits_of(dealt)
 
 
 def test_a_click_on_a_picked_card_lets_it_go():
@@ -194,7 +223,7 @@ def test_exposing():
         seat = seat_of(play.table, person)
         mine = gongzhu.exposable(hand_of(play.table).deal[seat])
         words = pressable(panel_of(play, person))
-        assert words == [*map(card_sign, mine), "Expose nothing", HINT]
+        assert words == [*map(card_sign, mine), "Expose nothing", HINT, SCORES]
         if mine:
             at = hand_of(play.table).deal[seat].index(mine[0])
             view = panel_of(play, person, Picks(1, (at,)))
@@ -213,32 +242,56 @@ def test_the_moon():
     rules = hearts.Options(moon=hearts.Moon.CHOOSE)
     play = started(ANN, rules=rules, chance=Dealt(ALL_DIAMONDS, ALL_CLUBS))
     play = play.until(Phase.CHOOSING, choose=lambda legal: legal[-1])
-    assert pressable(panel_of(play)) == ["26 for each other", "26 off for me"]
+    assert pressable(panel_of(play)) == ["26 for each other", "26 off for me", SCORES]
     assert f"<@{ANN}> has shot the moon" in words_of(panel_of(play, OPENER))
-    assert pressable(panel_of(play, OPENER)) == []
-    first, _ = items_of(panel_of(play))
+    assert pressable(panel_of(play, OPENER)) == [SCORES]
+    first, *_ = items_of(panel_of(play))
     assert play.after(asked_by(first, play)).table.chosen is hearts.Moon.ADD_TO_OTHERS
+
+
+@games
+def test_what_is_said_to_a_click_stands_above_the_buttons(game):
+    play = started(ANN, game=game).until(Phase.PLAYING).to_seat(1)
+    view = panel_of(play, note="Not that one.")
+    texts = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+    assert texts[-1] == "Not that one."
+    assert pressable(view) == pressable(panel_of(play))
+    assert "Not that one." in words_of(panel_of(play.after(Leave(ANN)), note="Not that one."))
+
+
+@games
+def test_what_a_hand_came_to_is_read_until_the_next_card(game):
+    play = started(ANN, game=game, rules=LONG[game]).until(Phase.BETWEEN)
+    score = signed_points(TEXT, play.table.scores[0][1])
+    assert f"**{score}** for you" in words_of(panel_of(play))
+    play = play.after(NextHand(ANN))
+    while not play.table.plays:
+        assert f"Last hand: **{score}**" in words_of(panel_of(play))
+        play = play.after(next_step(play.table))
+    assert "Last hand" not in words_of(panel_of(play))
 
 
 @games
 def test_a_panel_stays_of_use_between_hands_and_after_the_game(game):
     between = started(ANN, game=game).until(Phase.BETWEEN)
-    assert pressable(panel_of(between)) == ["Next hand"]
-    [button] = items_of(panel_of(between))
+    assert pressable(panel_of(between)) == ["Next hand", "Review", SCORES]
+    button, *_ = items_of(panel_of(between))
     assert asked_by(button, between) == NextHand(ANN, round=1)
     over = between.with_totals(*((200,) * 4 if game is HEARTS else (-2000,) * 4))
     over = replace(over, table=replace(over.table, phase=Phase.OVER))
     assert "🏆" in words_of(panel_of(over))
+    assert pressable(panel_of(over)) == ["Play again", "Review", SCORES]
     closed = between.after(Close(actor=Actor(OPENER, manages_server=True)))
     assert "The table is closed" in words_of(panel_of(closed))
-    assert "No game is running" in words_of(panel_of(lobby(ANN, game=game)))
+    assert "You have seat 2" in words_of(panel_of(lobby(ANN, game=game)))
+    assert pressable(panel_of(lobby(ANN, game=game))) == []
 
 
 @games
 def test_who_has_no_seat_sees_no_card(game):
     play = started(ANN, game=game).until(Phase.PLAYING)
     for view in (panel_of(play, STRANGER), panel_of(play.after(Leave(ANN)), ANN)):
-        assert "no seat" in words_of(view)
+        assert "not at this table" in words_of(view)
         assert cards_in(view) == set()
 
 

@@ -20,7 +20,7 @@ from bot.views.pages import Turn
 from bot.views.style import PRIVATE, panel
 from bot.views.tricks.buttons import TrickButton
 from bot.views.tricks.custom_ids import HandAddress
-from bot.views.tricks.hint import hint_view
+from bot.views.tricks.hint import hint_words
 from bot.views.tricks.panel import PanelButton
 from bot.views.tricks.review import ReviewButton, review_blocks
 from tests.support.limits import too_much_in
@@ -28,7 +28,7 @@ from tests.support.tables import ANN, OPENER
 from tests.support.texts import shipped_texts
 from tests.support.tiers import examples
 from tests.support.tricks.games import TRICK_GAMES
-from tests.support.tricks.tables import started, stored
+from tests.support.tricks.tables import started
 from tests.views.trick_evenings import FACES, words_of
 
 TEXT = shipped_texts().text()
@@ -107,12 +107,10 @@ def test_what_is_expected_is_no_more_exact_than_it_is_known():
     assert [expected_points(worth, FACES[GONGZHU.name].decimals) for worth in (-0.4, 99.7)] == ["±0", "+100"]
 
 
-def hint_words(view, decision):
-    hint_of = hint_view(
-        TEXT, FACES[view.game.name], stored(started(ANN, game=view.game).table), Hint(view, decision)
-    )
-    assert list(too_much_in({"components": hint_of.to_components()})) == []
-    return words_of(hint_of)
+def hinted(view, decision):
+    words = hint_words(TEXT, FACES[view.game.name], Hint(view, decision))
+    assert "sees what you see" in words
+    return words
 
 
 @games
@@ -123,22 +121,22 @@ def test_every_piece_of_advice_is_a_sentence_that_a_hint_can_say(game):
     for advice in advice_ids(game):
         sentence = advice_sentence(TEXT, game, advice)
         assert sentence.endswith(".")
-        assert sentence in hint_words(view, Choice(view.held[0], advice))
+        assert sentence in hinted(view, Choice(view.held[0], advice))
 
 
 def test_the_only_card_is_said_to_be_the_only_one():
     table = started(ANN).until(Phase.PLAYING).table
     view = table.view_of(table.waited_for[0])
     assert view.legal == (parse_card("2C"),)
-    assert "Play 2♣" in hint_words(view, advise(view))
-    assert "the only card" in hint_words(view, advise(view))
+    assert "Play 2♣" in hinted(view, advise(view))
+    assert "the only card" in hinted(view, advise(view))
 
 
 def test_cards_with_one_reason_share_a_line():
     view = started(ANN).table.view_of(0)
     cards = parse_cards("AS KS 2H")
     names = ("pass-high-hearts", "pass-the-highest", "pass-high-hearts")
-    lines = [line for line in hint_words(view, Selection(cards, names)).splitlines() if line.startswith("- ")]
+    lines = [line for line in hinted(view, Selection(cards, names)).splitlines() if line.startswith("- ")]
     assert [line.split("**")[1].split() for line in lines] == [["A♠︎", "2♥︎"], ["K♠︎"]]
 
 
@@ -148,7 +146,7 @@ def test_before_the_first_card_there_is_a_hint_for_every_seat(game):
     for seat in range(4):
         view = table.view_of(seat)
         decision = advise_prepared(view)
-        assert ("Pass" if game is HEARTS else "Expose") in hint_words(view, decision)
+        assert ("Pass" if game is HEARTS else "Expose") in hinted(view, decision)
 
 
 async def test_a_page_button_is_read_from_its_own_id_and_by_no_other_class():

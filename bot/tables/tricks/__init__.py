@@ -12,6 +12,7 @@ from bot.tables.tricks.commands import (
     Prepare,
     PrepareFor,
     Start,
+    TakeOver,
     TakeSeatBack,
 )
 from bot.tables.tricks.events import PlayerAway
@@ -49,6 +50,7 @@ __all__ = [
     "Prepare",
     "PrepareFor",
     "Start",
+    "TakeOver",
     "TakeSeatBack",
     "TrickMachine",
     "TrickTable",

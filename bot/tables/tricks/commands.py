@@ -45,6 +45,19 @@ class ChooseAfterPlay(Personal):
 
 
 @dataclass(frozen=True)
+class TakeOver(Personal):
+    """Take a computer player's seat in a running game, with the score that it has.
+
+    Args:
+        part: What they add to the shuffles, as whoever joins.
+        seat: Which seat.
+    """
+
+    part: str
+    seat: int
+
+
+@dataclass(frozen=True)
 class TakeSeatBack(Personal):
     """Play oneself again after an absence."""
 
@@ -109,6 +122,7 @@ Command: TypeAlias = (
     | Prepare
     | PlayCard
     | ChooseAfterPlay
+    | TakeOver
     | TakeSeatBack
     | PrepareFor
     | PlayFor

@@ -159,7 +159,9 @@ def _computer_joined(table: TrickTable, event: ComputerJoined) -> TrickTable:
 
 def _started(table: TrickTable, event: GameStarted) -> TrickTable:
     seats = tuple(map(Occupant.held, table.seats))
-    return replace(table, games=event.number, seats=seats, scores=(), took_everything=(), left=frozenset())
+    return replace(
+        table, games=event.number, seats=seats, scores=(), played_by=(), took_everything=(), left=frozenset()
+    )
 
 
 def _with_hand(table: TrickTable, event: HandDealt) -> TrickTable:
@@ -202,6 +204,7 @@ def _scored(table: TrickTable, event: HandScored) -> TrickTable:
         table,
         phase=Phase.OVER if event.is_last else Phase.BETWEEN,
         scores=(*table.scores, event.scores),
+        played_by=(*table.played_by, tuple(occupant.user_id for occupant in table.seats)),
         took_everything=(*table.took_everything, table.rules.took_everything(table.hand)),
         calling_off=frozenset() if event.is_last else table.calling_off,
     )

@@ -63,11 +63,20 @@ class TrickMachine(TableMachine[TrickTable]):
 
     evolution = evolve
     stored_events = snapshot.EVENTS
-    refused_when_blocked = (Join, commands.AddComputer, CutDeck, commands.NextHand, commands.Start, Close)
+    refused_when_blocked = (
+        Join,
+        commands.TakeOver,
+        commands.AddComputer,
+        CutDeck,
+        commands.NextHand,
+        commands.Start,
+        Close,
+    )
     staking = (Join,)
     staking_all = (commands.Start,)
     deciders: ClassVar = {
         Join: seating.join,
+        commands.TakeOver: seating.take_over,
         Leave: seating.give_seat_up,
         commands.AddComputer: seating.add_computer,
         CutDeck: cut_deck,

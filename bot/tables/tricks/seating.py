@@ -29,7 +29,7 @@ def join(table: TrickTable, command: Join, moment: Moment) -> tuple[Event, ...]:
     """Somebody takes a seat: before a game or between two hands."""
     if command.user_id in table.people:
         raise RuleError("already-seated")
-    seat = _seat_to_take(table, command.user_id)
+    seat = seat_to_take(table, command.user_id)
     if seat is None:
         raise RuleError("table-full", players=SEATS)
     if table.phase in WITH_CARDS:
@@ -39,8 +39,22 @@ def join(table: TrickTable, command: Join, moment: Moment) -> tuple[Event, ...]:
     return (PlayerJoined(command.user_id, command.part, seat),)
 
 
-def _seat_to_take(table: TrickTable, user_id: UserId) -> int | None:
-    """Return a free seat, or else a computer player's: not one that it has only for somebody absent.
+def take_over(table: TrickTable, command: commands.TakeOver, _: Moment) -> tuple[Event, ...]:
+    """Somebody takes the very seat that they were told about: between two hands of a running game."""
+    if command.user_id in table.people:
+        raise RuleError("already-seated")
+    verify_running(table)
+    if table.phase in WITH_CARDS:
+        raise RuleError("join-between-hands")
+    if not table.seats[command.seat].is_computer:
+        raise RuleError("seat-taken-meanwhile")
+    return (PlayerJoined(command.user_id, command.part, command.seat),)
+
+
+def seat_to_take(table: TrickTable, user_id: UserId) -> int | None:
+    """Return which seat somebody gets who joins; None where there is none.
+
+    A free seat, or else a computer player's: not one that it has only for somebody absent.
 
     Those who have left a seat with a stake get it back. Others play for a stake that is not theirs only where
     no other seat is left.

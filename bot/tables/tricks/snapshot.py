@@ -9,6 +9,7 @@ from bot.rules.tricks import SEATS, Hand, choice_called
 from bot.rules.tricks.records import words, words_by_seat
 from bot.tables import kept_values as read
 from bot.tables.events import STORED_EVENTS, PlayerJoined, PlayerLeft, StoredForm
+from bot.tables.ids import UserId
 from bot.tables.points import PointsMode
 from bot.tables.ports import Json
 from bot.tables.tricks import events
@@ -39,6 +40,7 @@ def dump(table: TrickTable) -> Json:
         "hand": None if table.hand is None else _dump_hand(table),
         "shuffle": None if table.shuffle is None else _dump_shuffle(table.shuffle),
         "scores": [list(scores) for scores in table.scores],
+        "played_by": [list(people) for people in table.played_by],
         "sweepers": list(table.took_everything),
         "moon": None if table.chosen is None else table.chosen.value,
         "calling_off": sorted(table.calling_off),
@@ -74,6 +76,7 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
         hand=None if kept["hand"] is None else _load_hand(kept, game, options),
         shuffle=read.optional(_load_shuffle, kept["shuffle"]),
         scores=read.each(_load_scores, kept["scores"]),
+        played_by=read.each(_load_players, kept.get("played_by", [])),
         took_everything=read.each(partial(read.optional, _seat_index), kept["sweepers"]),
         chosen=None if kept["moon"] is None else choice_called(kept["moon"], game.rules),
         calling_off=frozenset(read.each(read.user_id, kept["calling_off"])),
@@ -103,6 +106,10 @@ def _load_occupant(kept: Any) -> Occupant:
 
 def _load_scores(kept: object) -> tuple[int, ...]:
     return _by_seat(read.each(read.whole, kept))
+
+
+def _load_players(kept: object) -> tuple[UserId | None, ...]:
+    return _by_seat(read.each(partial(read.optional, read.user_id), kept))
 
 
 def _seat_index(kept: object) -> int:

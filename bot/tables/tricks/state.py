@@ -151,6 +151,8 @@ class TrickTable(Table):
         hand: The running or latest hand.
         shuffle: Where its cards come from.
         scores: What each finished hand of the running or latest game changed each seat's score by.
+        played_by: Who had each seat when each of these hands ended, None for computer players; of hands from
+            before this was kept nothing is known, so it may be shorter.
         took_everything: The seat that has taken everything in each of these hands, or None: see
             `TrickRules.took_everything`.
         chosen: What was chosen after the last card of the latest hand, where there was something to choose.
@@ -171,6 +173,7 @@ class TrickTable(Table):
     hand: Hand | None = None
     shuffle: Shuffle | None = None
     scores: tuple[tuple[int, ...], ...] = ()
+    played_by: tuple[tuple[UserId | None, ...], ...] = ()
     took_everything: tuple[int | None, ...] = ()
     chosen: StrEnum | None = None
     calling_off: frozenset[UserId] = frozenset()
@@ -254,6 +257,17 @@ class TrickTable(Table):
     def plays(self) -> int:
         """How many cards were played in the running or latest hand."""
         return len(self.hand.play.played) if self.hand is not None and self.hand.play is not None else 0
+
+    def player_of(self, hand: int, seat: int) -> UserId | None:
+        """Return who played a seat in a finished hand of the game; None for a computer player.
+
+        Args:
+            hand: Which, from 0; of one that nobody has noted it is who sits there now.
+            seat: The seat.
+        """
+        # What is known is of the latest hands.
+        noted = hand - (len(self.scores) - len(self.played_by))
+        return self.played_by[noted][seat] if noted >= 0 else self.seats[seat].user_id
 
     def seat_of(self, user_id: UserId) -> int | None:
         """Return somebody's seat, or None where they have none."""

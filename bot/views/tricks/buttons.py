@@ -11,20 +11,23 @@ from discord import ui
 
 from bot.rules.errors import RuleError
 from bot.tables.commands import Actor, Close, CutDeck, Join, Leave
+from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.tables.table import verify_current
 from bot.tables.tricks import AddComputer, Command, NextHand, Phase, Start, TrickTable
-from bot.tables.tricks.seating import seated, verify_can_be_called_off
+from bot.tables.tricks.seating import seat_to_take, seated, verify_can_be_called_off
 from bot.text import Text
-from bot.views.interactions import actor_of, face_of, send_note, tables_of, text_for
+from bot.views.interactions import actor_of, face_of, tables_of, text_for, trick_panels_of
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.modals import CutForm
 from bot.views.style import ENDING, NEXT, OTHER, PRIVATE, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
 from bot.views.tricks.faces.face import Face
-from bot.views.tricks.panel import show_panel
+from bot.views.tricks.panel import show_panel, tell_in_panel
+from bot.views.tricks.results import score_sheet
 from bot.views.tricks.review import show_review
 from bot.views.tricks.seats import trick_line
+from bot.views.tricks.taking_over import taking_over_view
 
 
 class TableAction(StrEnum):
@@ -38,6 +41,7 @@ class TableAction(StrEnum):
     NEXT = "next"
     HAND = "hand"
     LAST_TRICK = "last_trick"
+    SCORES = "scores"
     REVIEW = "review"
     CUT = "cut"
     CLOSE = "close"
@@ -50,15 +54,8 @@ class TableAction(StrEnum):
 
 _ENDING: Final = frozenset({TableAction.GIVE_UP, TableAction.CALL_OFF, TableAction.CLOSE})
 
-# What changes only one's own seat is confirmed to that person; the rest everybody sees at the table.
-_CONFIRMED: Final = {
-    TableAction.JOIN: "tricks-note-joined",
-    TableAction.LEAVE: "tricks-note-left",
-    TableAction.GIVE_UP: "tricks-note-gave-up",
-}
-
 _CARDS_OUT: Final = (
-    (TableAction.HAND, TableAction.LAST_TRICK),
+    (TableAction.HAND, TableAction.LAST_TRICK, TableAction.SCORES),
     (TableAction.ASK_LEAVE, TableAction.ASK_CALL_OFF),
 )
 _ACTIONS: Final[dict[Phase, tuple[tuple[TableAction, ...], ...]]] = {
@@ -66,16 +63,16 @@ _ACTIONS: Final[dict[Phase, tuple[tuple[TableAction, ...], ...]]] = {
         (TableAction.JOIN, TableAction.START, TableAction.LEAVE),
         (TableAction.ADD_COMPUTER, TableAction.CUT, TableAction.CLOSE),
     ),
-    Phase.PREPARING: ((TableAction.HAND, TableAction.ASK_LEAVE, TableAction.ASK_CALL_OFF),),
+    Phase.PREPARING: _CARDS_OUT,
     Phase.PLAYING: _CARDS_OUT,
     Phase.CHOOSING: _CARDS_OUT,
     Phase.BETWEEN: (
-        (TableAction.NEXT, TableAction.JOIN, TableAction.ASK_LEAVE),
-        (TableAction.REVIEW, TableAction.CUT, TableAction.ASK_CALL_OFF),
+        (TableAction.NEXT, TableAction.JOIN, TableAction.REVIEW, TableAction.SCORES),
+        (TableAction.CUT, TableAction.ASK_LEAVE, TableAction.ASK_CALL_OFF),
     ),
     Phase.OVER: (
-        (TableAction.AGAIN, TableAction.JOIN, TableAction.LEAVE),
-        (TableAction.ADD_COMPUTER, TableAction.REVIEW, TableAction.CUT, TableAction.CLOSE),
+        (TableAction.AGAIN, TableAction.JOIN, TableAction.REVIEW, TableAction.SCORES),
+        (TableAction.LEAVE, TableAction.ADD_COMPUTER, TableAction.CUT, TableAction.CLOSE),
     ),
     Phase.CLOSED: (),
 }
@@ -112,8 +109,10 @@ class TrickButton(
                 await interaction.response.defer(ephemeral=True, thinking=True)
                 tables = tables_of(interaction, self.address.game)
                 await show_panel(interaction, *await tables.get(self.address.table_id))
-            case TableAction.LAST_TRICK:
-                await _show_last_trick(interaction, self.address)
+            case TableAction.JOIN:
+                await _join(interaction, self.address)
+            case TableAction.LAST_TRICK | TableAction.SCORES:
+                await _look_up(interaction, self.address, self.action)
             case TableAction.REVIEW:
                 await show_review(interaction, self.address)
             case TableAction.CUT:
@@ -131,18 +130,14 @@ class TrickButton(
         command = command_for(self.action, interaction, self.address.round)
         step = await tables_of(interaction, self.address.game).apply(self.address.table_id, command)
         text = text_for(interaction)
-        if self.action in _CONFIRMED:
-            await self._confirm(interaction, text(_CONFIRMED[self.action]))
-        elif self.action is TableAction.CALL_OFF:
-            note = "tricks-note-asked" if step.stored.is_open else "tricks-note-closed"
-            await self._confirm(interaction, text(note, table=str(self.address.table_id)))
-
-    async def _confirm(self, interaction: discord.Interaction[Any], note: str) -> None:
-        if self.action in {TableAction.GIVE_UP, TableAction.CALL_OFF}:
-            # In place of the question: it has been answered.
-            await interaction.edit_original_response(view=panel(PRIVATE, [note]))
-        else:
-            await send_note(interaction, note)
+        match self.action:
+            case TableAction.LEAVE:
+                await tell_in_panel(interaction, step.stored, step.table, text("tricks-note-left"))
+            case TableAction.GIVE_UP:
+                await _answer_question(interaction, text("tricks-note-gave-up"))
+            case TableAction.CALL_OFF:
+                note = "tricks-note-asked" if step.stored.is_open else "tricks-note-closed"
+                await _answer_question(interaction, text(note, table=str(self.address.table_id)))
 
 
 def command_for(action: TableAction, interaction: discord.Interaction[Any], number: int) -> Command:
@@ -155,8 +150,6 @@ def command_for(action: TableAction, interaction: discord.Interaction[Any], numb
     """
     actor = actor_of(interaction)
     commands: dict[TableAction, Command] = {
-        # Nobody chooses the id of a click, so it is a fair part of the shuffle.
-        TableAction.JOIN: Join(actor.user_id, str(interaction.id), round=number),
         TableAction.LEAVE: Leave(actor.user_id, round=number),
         TableAction.GIVE_UP: Leave(actor.user_id, round=number),
         TableAction.ADD_COMPUTER: AddComputer(actor.user_id, round=number),
@@ -175,9 +168,13 @@ def table_rows(text: Text, stored: StoredTable, table: TrickTable) -> Iterator[u
     rows = _ACTIONS[table.phase]
     next_step = next((each for row in rows for each in row if _can_help(table, each)), None)
     for actions in rows:
-        looks = [_looks(text, table, each, is_next=each is next_step) for each in actions]
-        buttons = zip(actions, looks, strict=True)
-        yield ui.ActionRow(*(TrickButton(address, each, look) for each, look in buttons))
+        looks = {
+            each: _looks(text, table, each, is_next=each is next_step)
+            for each in actions
+            if _can_help(table, each)
+        }
+        if looks:
+            yield ui.ActionRow(*(TrickButton(address, each, look) for each, look in looks.items()))
 
 
 def _looks(text: Text, table: TrickTable, action: TableAction, *, is_next: bool = False) -> ButtonFace:
@@ -185,30 +182,67 @@ def _looks(text: Text, table: TrickTable, action: TableAction, *, is_next: bool 
     if action is TableAction.ASK_CALL_OFF and table.calling_off:
         agreed, people = len(table.calling_off), len(table.people)
         return ButtonFace(text("tricks-calling-off", agreed=agreed, people=people), style)
-    label = text(f"tricks-button-{action.replace('_', '-')}")
-    return ButtonFace(label, style, is_disabled=not _can_help(table, action))
+    return ButtonFace(text(f"tricks-button-{action.replace('_', '-')}"), style)
 
 
 def _can_help(table: TrickTable, action: TableAction) -> bool:
-    """Whether a button can be of use to anybody: whether there is a seat for it."""
-    if action is TableAction.JOIN:
-        return any(occupant.is_free or occupant.is_computer for occupant in table.seats)
-    if action is TableAction.ADD_COMPUTER:
-        return any(occupant.is_free for occupant in table.seats)
-    if action is TableAction.LAST_TRICK:
-        return table.hand is not None and bool(table.hand.play.finished)
+    """Whether a button can be of use to anybody: what does nothing now is not there."""
+    match action:
+        case TableAction.JOIN:
+            return any(occupant.is_free or occupant.is_computer for occupant in table.seats)
+        case TableAction.ADD_COMPUTER:
+            return bool(table.people) and any(occupant.is_free for occupant in table.seats)
+        case TableAction.LAST_TRICK:
+            return _has_last_trick(table)
+        case TableAction.START | TableAction.AGAIN | TableAction.LEAVE | TableAction.CUT:
+            return bool(table.people)
     return True
 
 
-async def _show_last_trick(interaction: discord.Interaction[Any], address: HandAddress) -> None:
-    """Show somebody the last finished trick, to them alone.
+def _has_last_trick(table: TrickTable) -> bool:
+    return table.hand is not None and table.hand.play is not None and bool(table.hand.play.finished)
+
+
+async def _join(interaction: discord.Interaction[Any], address: HandAddress) -> None:
+    """Give somebody a seat, and show them their panel; ask first where the seat has a score already.
+
+    Raises:
+        RuleError: There is no seat for them.
+    """
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    tables, user_id = tables_of(interaction, address.game), UserId(interaction.user.id)
+    _, table = await tables.get(address.table_id)
+    seat = seat_to_take(table, user_id)
+    if table.phase is Phase.BETWEEN and seat is not None and user_id not in table.people:
+        verify_current(table, address.round)
+        view = taking_over_view(text_for(interaction), address, table, seat, user_id)
+        await interaction.edit_original_response(view=view)
+        return
+    # Nobody chooses the id of a click, so it is a fair part of the shuffle.
+    step = await tables.apply(address.table_id, Join(user_id, str(interaction.id), round=address.round))
+    await show_panel(interaction, step.stored, step.table)
+
+
+async def _answer_question(interaction: discord.Interaction[Any], note: str) -> None:
+    """Say something in the place of a question that was answered."""
+    await interaction.edit_original_response(view=panel(PRIVATE, [note]))
+
+
+async def _look_up(interaction: discord.Interaction[Any], address: HandAddress, action: TableAction) -> None:
+    """Show somebody the last finished trick or the score sheet, to them alone: in their panel if it is open.
 
     Raises:
         RuleError: `no-trick-yet`.
     """
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    _, table = await tables_of(interaction, address.game).get(address.table_id)
-    await send_note(interaction, last_trick(text_for(interaction), face_of(interaction, address.game), table))
+    user_id = UserId(interaction.user.id)
+    if trick_panels_of(interaction).open_of(address.table_id, user_id) is None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    else:
+        await interaction.response.defer()
+    stored, table = await tables_of(interaction, address.game).get(address.table_id)
+    text, face = text_for(interaction), face_of(interaction, address.game)
+    words = score_sheet(text, table) if action is TableAction.SCORES else last_trick(text, face, table)
+    await tell_in_panel(interaction, stored, table, words)
 
 
 def last_trick(text: Text, face: Face, table: TrickTable) -> str:
@@ -217,9 +251,10 @@ def last_trick(text: Text, face: Face, table: TrickTable) -> str:
     Raises:
         RuleError: `no-trick-yet`.
     """
-    finished = table.hand.play.finished if table.hand is not None and table.hand.play is not None else ()
-    if not finished:
+    if not _has_last_trick(table):
         raise RuleError("no-trick-yet")
+    assert table.hand is not None
+    finished = table.hand.play.finished
     return text(
         "tricks-note-last-trick", number=len(finished), cards=trick_line(text, face, table, finished[-1])
     )

@@ -59,6 +59,9 @@ class HandAction(StrEnum):
     NEXT = "next"
     BACK = "back"
     HINT = "hint"
+    SCORES = "scores"
+    AGAIN = "again"
+    REVIEW = "review"
     # On a panel that is not kept up to date any more.
     SHOW = "show"
 

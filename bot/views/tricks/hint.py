@@ -5,7 +5,6 @@ from itertools import groupby
 from typing import Any
 
 import discord
-from discord import ui
 
 from bot.players import Choice, Selection
 from bot.rules.cards import Card
@@ -16,25 +15,28 @@ from bot.tables.tricks import TrickTable
 from bot.text import Text
 from bot.text.tricks import advice_sentence
 from bot.views.interactions import face_of, services_of, text_for
-from bot.views.style import PRIVATE, panel
 from bot.views.tricks.faces.face import Face
 
 
-async def show_hint(interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable) -> None:
-    """Tell somebody what to do at a table, to them alone; their click or command was answered or deferred.
+async def asked_hint(interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable) -> str:
+    """Return what the person should do now at a table, and why, for them alone to read.
+
+    Args:
+        interaction: Their click or command, which was answered or deferred: thinking takes a while.
+        stored: The table's ids.
+        table: Its state.
 
     Raises:
         RuleError: They have no seat, or there is nothing for them to do now.
     """
-    user_id = UserId(interaction.user.id)
+    user_id, text = UserId(interaction.user.id), text_for(interaction)
     hint = await services_of(interaction).opinions.hint(table, stored.guild_id, user_id)
-    view = hint_view(text_for(interaction), face_of(interaction, stored.game), stored, hint)
-    await interaction.followup.send(view=view, ephemeral=True)
+    return hint_words(text, face_of(interaction, stored.game), hint)
 
 
-def hint_view(text: Text, face: Face, stored: StoredTable, hint: Hint) -> ui.LayoutView:
-    """Return a hint as a message."""
-    return panel(PRIVATE, [_words(text, face, hint), text("tricks-hint-how", link=stored.url)])
+def hint_words(text: Text, face: Face, hint: Hint) -> str:
+    """Return a hint, and whose advice it is."""
+    return "\n".join([_words(text, face, hint), text("tricks-hint-how")])
 
 
 def reasons(text: Text, face: Face, selection: Selection, cards: Iterable[Card]) -> Iterator[str]:

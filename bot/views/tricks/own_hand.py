@@ -8,23 +8,25 @@ from discord import ui
 
 from bot.rules.cards import SUITS, Card
 from bot.rules.errors import RuleError
-from bot.rules.tricks import of_suit
+from bot.rules.tricks import Cards, of_suit
+from bot.tables.ids import UserId
 from bot.tables.tricks import IN_GAME, Phase, TrickTable
 from bot.text import Text
 from bot.views.lasting import ButtonFace
 from bot.views.phrases import relative_time, signed_points
-from bot.views.style import NEXT, PICKED, PICKED_MARK
+from bot.views.style import LINE, NEXT, PICKED, PICKED_MARK
 from bot.views.tricks.custom_ids import HandAction, write_indices
 from bot.views.tricks.faces.face import Face
-from bot.views.tricks.results import last_trick_line
-from bot.views.tricks.seats import player_names, seat_name, shown_trick, trick_line
+from bot.views.tricks.results import hand_blocks, last_trick_line
+from bot.views.tricks.seats import player_names, seat_name, shown_trick, trick_line, turn_time
 
 ROW: Final = 5
 # More reasons than this why cards are greyed are no help.
 _MOST_REASONS: Final = 2
 
 Row: TypeAlias = ui.ActionRow[Any]
-Make: TypeAlias = Callable[[HandAction, str, ButtonFace], ui.Item[Any]]
+Button: TypeAlias = ui.Item[Any]
+Make: TypeAlias = Callable[[HandAction, str, ButtonFace], Button]
 """Makes the button that does something, with a word of what, and looks so."""
 
 
@@ -55,22 +57,45 @@ class OwnHand:
         """Yield what the phase of the table asks of the seat, and what it needs to know for that."""
         match self.table.phase:
             case Phase.LOBBY:
-                yield self.text("tricks-panel-lobby")
+                yield self._seated()
             case Phase.PREPARING:
                 yield self.face.own_preparation(self.text, self.table, self.seat, self._when)
+                yield from self._hand_before()
             case Phase.PLAYING:
                 yield from self._playing()
+                yield from self._hand_before()
             case Phase.CHOOSING:
                 yield self.face.own_choice(self.text, self.table, self.seat, self._when)
             case Phase.BETWEEN:
-                yield self._between()
+                yield from self._between()
             case Phase.OVER:
                 yield from self._over()
+        if self.is_away:
+            yield self.text("tricks-panel-paused" if self.table.is_paused else "tricks-panel-away")
+        if self._is_waiting and (held := self._held()):
+            yield LINE
+            yield held
+
+    @property
+    def _is_waiting(self) -> bool:
+        """Whether the seat has cards, and none of them can be pressed now."""
+        return self.table.phase in {Phase.PREPARING, Phase.PLAYING} and not self._may_act
+
+    @property
+    def _may_act(self) -> bool:
+        return self.seat in self.table.waited_for
+
+    def _held(self) -> str:
+        """Return the cards in words, a suit to a line."""
+        held = self.table.view_of(self.seat).held
+        suits = (of_suit(held, suit) for suit in SUITS)
+        return "\n".join(self.text.cards(cards) for cards in suits if cards)
 
     @property
     def _when(self) -> str:
         """Until when there is time, to be put behind a word; nothing where there is no hurry."""
-        return "" if self.table.deadline_ms is None else f" {relative_time(self.table.deadline_ms)}"
+        when = turn_time(self.table)
+        return f" {when}" if when else ""
 
     def _playing(self) -> Iterable[str]:
         assert self.table.hand is not None
@@ -112,68 +137,106 @@ class OwnHand:
             return error
         raise AssertionError("only legal cards may be played")
 
-    def _between(self) -> str:
-        return self.text(
-            "tricks-panel-between",
-            score=signed_points(self.text, self.table.scores[-1][self.seat]),
-            total=self.table.totals[self.seat],
-            when=relative_time(self.table.deadline_ms),
-        )
+    @property
+    def _has_played(self) -> bool:
+        """Whether the latest finished hand was played by whoever has the seat now."""
+        table = self.table
+        return bool(table.scores) and table.player_of(len(table.scores) - 1, self.seat) == self._user_id
+
+    @property
+    def _user_id(self) -> UserId | None:
+        return self.table.seats[self.seat].user_id
+
+    def _seated(self) -> str:
+        return self.text("tricks-panel-lobby", seat=self.seat + 1)
+
+    def _between(self) -> Iterable[str]:
+        table = self.table
+        if self._has_played:
+            yield self.text("tricks-panel-between", score=self._latest_score, total=table.totals[self.seat])
+            yield LINE
+        yield from hand_blocks(self.text, self.face, table)
+        if not table.is_paused:
+            yield self.text("tricks-next-hand", when=relative_time(table.deadline_ms))
+
+    @property
+    def _latest_score(self) -> str:
+        return signed_points(self.text, self.table.scores[-1][self.seat])
+
+    def _hand_before(self) -> Iterable[str]:
+        """Yield what the hand before came to, until the first card of the next is played."""
+        if self._has_played and not self.table.plays:
+            total = self.table.totals[self.seat]
+            yield self.text("tricks-panel-before", score=self._latest_score, total=total)
 
     def _over(self) -> Iterable[str]:
-        table, won = self.table, self.table.rules.winners(self.table.totals)
-        names = player_names(self.text, table, won)
-        yield self.text("tricks-won", who=names, winners=len(won), hands=len(table.scores))
-        yield self.text("tricks-panel-over", total=table.totals[self.seat])
+        table = self.table
+        if self._has_played:
+            won = table.rules.winners(table.totals)
+            names = player_names(self.text, table, won)
+            yield self.text("tricks-won", who=names, winners=len(won), hands=len(table.scores))
+            yield self.text("tricks-panel-over", total=table.totals[self.seat])
+        yield self._seated()
 
     # The cards, a suit to a row, and what else can be pressed in a hand.
 
-    def rows(self, picked: Collection[int], make: Make, hint: ui.Item[Any] | None = None) -> Iterator[Row]:
-        """Yield the rows of the cards, and of what else is the seat's to choose in the hand.
+    def rows(
+        self, picked: Collection[int], make: Make, hint: Button | None = None, *others: Button
+    ) -> Iterator[Row]:
+        """Yield the rows of the cards to choose from, and of what else there is to press in the hand.
 
         Args:
             picked: The indices, among the cards that were dealt, of those picked to be prepared.
             make: Makes a button.
             hint: The button that says what to do, where that may be asked.
+            others: The buttons that are there all the time.
         """
-        hints = [] if hint is None else [hint]
-        if self.table.phase is Phase.PREPARING:
-            yield from self._rows_to_prepare(picked, make, hints)
-        elif self.table.phase is Phase.PLAYING:
-            yield from self._rows_to_play(make, hints)
-        elif self.table.phase is Phase.CHOOSING and self.seat in self.table.waited_for:
-            choices = self.face.choices(self.text).items()
-            yield ui.ActionRow(
-                *(make(HandAction.CHOOSE, arg, ButtonFace(label, NEXT)) for arg, label in choices)
-            )
+        below = [*others]
+        if self._may_act:
+            below = [*self._to_confirm(picked, make), *([] if hint is None else [hint]), *others]
+            if self.table.phase is Phase.PREPARING:
+                yield from self._to_prepare(picked, make)
+            elif self.table.phase is Phase.PLAYING:
+                yield from self._to_play(make)
+            elif self.table.phase is Phase.CHOOSING:
+                below = [*self._to_choose(make), *others]
+        if below:
+            yield ui.ActionRow(*below)
 
-    def _rows_to_play(self, make: Make, hints: Collection[ui.Item[Any]]) -> Iterator[Row]:
+    def _to_play(self, make: Make) -> Iterator[Row]:
         view = self.table.view_of(self.seat)
         looks = {card: _looks(self.text, card, is_disabled=card not in view.legal) for card in view.held}
         yield from _by_suit({card: make(HandAction.PLAY, str(card), looks[card]) for card in view.held})
-        if view.legal and hints:
-            yield ui.ActionRow(*hints)
 
-    def _rows_to_prepare(
-        self, picked: Collection[int], make: Make, hints: Collection[ui.Item[Any]]
-    ) -> Iterator[Row]:
-        assert self.table.hand is not None
-        dealt = self.table.hand.deal[self.seat]
-        done = self.table.hand.prepared[self.seat]
-        marked = set(picked) if done is None else {dealt.index(card) for card in done}
+    def _to_choose(self, make: Make) -> Iterator[Button]:
+        for arg, label in self.face.choices(self.text).items():
+            yield make(HandAction.CHOOSE, arg, ButtonFace(label, NEXT))
+
+    def _to_prepare(self, picked: Collection[int], make: Make) -> Iterator[Row]:
+        dealt, marked = self._dealt, set(picked)
         cards = [dealt[index] for index in sorted(marked)]
         buttons = {}
         for index, card in enumerate(dealt):
-            is_open = done is None and (index in marked or self.face.may_pick(card, cards))
+            is_open = index in marked or self.face.may_pick(card, cards)
             looks = _looks(self.text, card, is_picked=index in marked, is_disabled=not is_open)
             buttons[card] = make(HandAction.PICK, write_indices(marked ^ {index}), looks)
         yield from _by_suit(buttons)
-        if done is None:
+
+    def _to_confirm(self, picked: Collection[int], make: Make) -> Iterator[Button]:
+        """Yield the buttons that prepare what is picked, or let go of it."""
+        if self.table.phase is Phase.PREPARING:
+            cards = [self._dealt[index] for index in sorted(picked)]
             label, is_complete = self.face.confirm_label(self.text, cards), self.face.is_complete(cards)
             looks = ButtonFace(label, NEXT, is_disabled=not is_complete)
-            confirm = make(HandAction.CONFIRM, write_indices(marked), looks)
-            clear = ButtonFace(self.text("tricks-panel-clear"), is_disabled=not marked)
-            yield ui.ActionRow(confirm, make(HandAction.CLEAR, "", clear), *hints)
+            yield make(HandAction.CONFIRM, write_indices(picked), looks)
+            if picked:
+                yield make(HandAction.CLEAR, "", ButtonFace(self.text("tricks-panel-clear")))
+
+    @property
+    def _dealt(self) -> Cards:
+        assert self.table.hand is not None
+        dealt: Cards = self.table.hand.deal[self.seat]
+        return dealt
 
 
 def _looks(text: Text, card: Card, *, is_disabled: bool, is_picked: bool = False) -> ButtonFace:

@@ -3,19 +3,27 @@
 In columns the numbers come first, so that they stand below each other on a narrow phone too.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.rules.fair_deal import CHAIN_ROUNDS
 from bot.rules.tricks import SEATS
 from bot.tables.ids import UserId
-from bot.tables.tricks import TrickTable
+from bot.tables.tricks import IN_GAME, WITH_CARDS, Phase, TrickTable
 from bot.tables.tricks.accounts import payments
 from bot.text import Text
 from bot.views.phrases import person_name, signed_points, undealt_seed_line
 from bot.views.style import LINE
 from bot.views.tricks.faces.face import Face
-from bot.views.tricks.seats import player_name, player_names, seat_name, taken
+from bot.views.tricks.seats import (
+    hand_player_name,
+    latest_player_name,
+    player_name,
+    player_names,
+    points_so_far,
+    seat_name,
+    taken,
+)
 
 # In a list of blocks this stands for the picture of the table or of the game.
 PICTURE: Final = "🖼️"
@@ -23,11 +31,12 @@ PICTURE: Final = "🖼️"
 _BLANK: Final = "\u00a0"
 _MOST_HANDS: Final = 12
 _TOOK_EVERYTHING: Final = "🌙"
+_AFTER_A_HAND: Final = frozenset({Phase.BETWEEN, Phase.OVER, Phase.CLOSED})
 
 
 def hand_blocks(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
     """Yield what came of the latest hand, in the order of the seats."""
-    remarks = [*took_everything(text, face, table, seat_name), *face.next_leader(text, table)]
+    remarks = [*took_everything(text, face, table, latest_player_name), *face.next_leader(text, table)]
     if remarks:
         yield "\n".join(remarks)
     yield LINE
@@ -41,7 +50,8 @@ def last_trick_line(text: Text, table: TrickTable) -> str:
     """Return the last finished trick of the latest hand: its cards in the order of play, and who took it."""
     assert table.hand is not None
     trick = table.hand.play.finished[-1]
-    who = seat_name(text, table, trick.winner)
+    name = latest_player_name if table.phase in _AFTER_A_HAND else seat_name
+    who = name(text, table, trick.winner)
     return text("tricks-last-trick", cards=text.cards(trick.cards), who=who)
 
 
@@ -81,6 +91,27 @@ def interrupted_blocks(text: Text, table: TrickTable) -> Iterable[str]:
         yield "\n".join(total_lines(text, table.totals, beside))
 
 
+def score_sheet(text: Text, table: TrickTable) -> str:
+    """Return how the running or latest game stands, hand by hand, the best score first."""
+    hands = len(table.scores)
+    order, totals = ranking(table), table.totals
+    name = seat_name if table.phase in IN_GAME else player_name
+    beside = ["\n".join([name(text, table, seat), *_sheet_lines(text, table, seat)]) for seat in order]
+    lines = total_lines(text, [totals[seat] for seat in order], beside)
+    return "\n".join([text("tricks-sheet-title", hands=hands), *lines])
+
+
+def _sheet_lines(text: Text, table: TrickTable, seat: int) -> Iterator[str]:
+    """Yield what the hands of a game have changed a seat's score by, and the running one as it stands."""
+    if table.scores:
+        yield text("tricks-seat-hands", number=seat + 1, hands=hands_line(text, table, seat, _MOST_HANDS))
+    others = {hand_player_name(text, table, hand, seat) for hand in range(len(table.scores))}
+    if earlier := others - {seat_name(text, table, seat)}:
+        yield text("tricks-sheet-earlier", who=", ".join(sorted(earlier)))
+    if table.phase in WITH_CARDS and (points := points_so_far(text, table, seat)):
+        yield text("tricks-sheet-running", points=points)
+
+
 def seed_line(text: Text, face: Face, table: TrickTable) -> str:
     """Return the seed of the latest hand, once all its cards were played."""
     assert table.shuffle is not None
@@ -105,7 +136,7 @@ def _winners(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
 
 def with_taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
     """Return who has a seat, and on a second line what they have taken in the latest hand, if anything."""
-    name, cards = seat_name(text, table, seat), taken(text, face, table, seat)
+    name, cards = latest_player_name(text, table, seat), taken(text, face, table, seat)
     return f"{name}\n-# {cards}" if cards else name
 
 

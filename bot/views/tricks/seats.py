@@ -44,6 +44,24 @@ def player_name(text: Text, table: TrickTable, seat: int) -> str:
     return holder
 
 
+def hand_player_name(text: Text, table: TrickTable, hand: int, seat: int) -> str:
+    """Return who has played a seat in a finished hand of the game, whoever has it by now.
+
+    Args:
+        text: The words.
+        table: The table.
+        hand: Which hand, from 0.
+        seat: The seat.
+    """
+    user_id = table.player_of(hand, seat)
+    return computer_name(text, seat) if user_id is None else person_name(text, user_id)
+
+
+def latest_player_name(text: Text, table: TrickTable, seat: int) -> str:
+    """Return who has played a seat in the latest finished hand."""
+    return hand_player_name(text, table, len(table.scores) - 1, seat)
+
+
 def player_names(text: Text, table: TrickTable, seats: Iterable[int]) -> str:
     """Return several of those who had a seat in a game that is over."""
     return ", ".join(player_name(text, table, seat) for seat in seats)
@@ -93,6 +111,11 @@ def points_so_far(text: Text, table: TrickTable, seat: int) -> str:
     if hand is None or hand.play is None or not hand.play.finished:
         return ""
     return signed_points(text, table.rules.hand_scores(hand, table.chosen)[seat])
+
+
+def turn_time(table: TrickTable) -> str:
+    """Return until when there is time for a turn; nothing where the game is paused, or there is no hurry."""
+    return "" if table.is_paused else relative_time(table.deadline_ms)
 
 
 def seat_blocks(text: Text, face: Face, table: TrickTable) -> str:
@@ -148,7 +171,7 @@ def _turn(text: Text, table: TrickTable, seat: int) -> Iterable[str]:
     elif is_next and occupant.is_computer:
         yield text("tricks-seat-thinking")
     elif is_next:
-        yield text(_turn_id(table), when=relative_time(table.deadline_ms))
+        yield text(_turn_id(table), when=turn_time(table))
 
 
 def _absent(text: Text, table: TrickTable) -> str:
@@ -164,6 +187,9 @@ def _turn_id(table: TrickTable) -> str:
 
 def _standing(text: Text, face: Face, table: TrickTable, seat: int) -> str:
     parts = [text("tricks-seat-score", score=table.totals[seat])]
+    if table.scores and not table.plays:
+        # Until the first card of the next hand it stays in sight what the one before came to.
+        parts.append(text("tricks-seat-before", points=signed_points(text, table.scores[-1][seat])))
     if points := points_so_far(text, table, seat):
         parts.append(text("tricks-seat-hand", points=points))
     if cards := taken(text, face, table, seat):

@@ -4,6 +4,7 @@ error-game-stake-invalid = The stake of a game is 0 to { $most } points, not { $
 error-turn-time-invalid = A turn takes { $least } to { $most } seconds, not { $seconds }.
 error-game-stake-uncovered = { $user } has { $balance } points, and a game here is for { $stake }.
 error-join-between-hands = Cards are out. You can take a computer player's seat when this hand is over.
+error-seat-taken-meanwhile = Somebody else has just taken that seat. Press **Join** again.
 error-no-free-seat = No seat is free.
 error-nobody-seated = Nobody has a seat yet. Somebody has to press **Join** first.
 error-game-is-running = A game is running. This is possible when it is over.

@@ -6,7 +6,7 @@ tricks-advice-looking-ahead = No rule of thumb asks for this, but over many gues
 tricks-hint-play = 💡 **Play { $card }.** { $advice }
 tricks-hint-only = 💡 **Play { $card }.** It is the only card you may play.
 tricks-hint-reason = - **{ $cards }** { $advice }
-tricks-hint-how = -# From a computer player who sees what you see, and nothing else. ([the table]({ $link }))
+tricks-hint-how = -# A computer player's advice: it sees what you see, and nothing else.
 
 ## The review
 

@@ -30,6 +30,8 @@ tricks-seat-took = took the trick
 tricks-seat-score = score { $score }
 # What the running hand changes that by, as it stands.
 tricks-seat-hand = hand { $points }
+# What the hand before has changed it by, until the first card of the next.
+tricks-seat-before = last hand { $points }
 
 tricks-scores-hand = hand
 tricks-scores-total = total
@@ -37,6 +39,16 @@ tricks-number = { $number }
 
 # Below somebody's score: what each hand of a game changed it by.
 tricks-seat-hands = -# Seat { $number }: { $hands }
+
+# The score sheet at any time, to one person alone
+tricks-sheet-title = 📋 **Scores** · { $hands ->
+    [0] first hand
+    [one] after one hand
+   *[other] after { $hands } hands
+}
+# $who: others who played some of the seat's hands
+tricks-sheet-earlier = -# Earlier hands played by { $who }
+tricks-sheet-running = -# This hand so far: { $points }
 
 # In the picture of a game that is over, and said of it to those who cannot see it.
 tricks-sheet = The score sheet, { $hands ->
@@ -96,6 +108,7 @@ tricks-button-hand = My hand
 tricks-button-last-trick = Last trick
 tricks-button-review = Review
 tricks-button-cut = Cut the deck
+tricks-button-scores = Scores
 tricks-button-close = Close
 tricks-button-ask-leave = Leave
 tricks-button-ask-call-off = Call off
@@ -104,10 +117,17 @@ tricks-button-call-off = Call the game off
 tricks-calling-off = Call off ({ $agreed }/{ $people })
 
 tricks-sure-leave = **Leave the game?** A computer player takes your seat. For you the game counts as lost, and your stake stays in it, unless you come back between two hands.
+# $who: who has the seat, $place: the rank of its score among $of
+tricks-sure-take-over = **Take over from { $who }?** You get seat { $seat } with its score of **{ $score }** (place { $place } of { $of }).
+tricks-take-over-button = Take the seat
+tricks-take-over-kept = -# Hands already played stay as they are.
+tricks-take-over-own-stake = -# The stake on this seat is yours.
+tricks-take-over-no-stake = -# There is no stake on this seat.
+tricks-take-over-others-stake = -# The stake on this seat stays { $who }'s.
 tricks-sure-call-off = **Call the game off?** Nothing is won or lost then. Everybody here has to agree; { $agreed } of { $people } have.
 tricks-sure-call-off-now = **Call the game off?** Nothing is won or lost then, and the table closes at once.
 
-tricks-note-joined = You have a seat. Once cards are out, **My hand** shows you yours.
+tricks-note-took-over = ✅ Seat { $seat } is yours. Your cards appear here when the next hand is dealt.
 tricks-note-left = You have left the table.
 tricks-note-gave-up = You have left; a computer player has your seat.
 tricks-note-asked = Noted: the game at table { $table } is called off once everybody who sits there agrees.

@@ -110,8 +110,11 @@ async def _look_around(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> No
     """All that can be done while cards are played, once a trick was taken."""
     game = ann.game
     await play_until([ann, ben], lambda: "Last trick" in _enabled(room, game) and bool(ann.cards))
-    await room.click(room.cat, "Last trick", room.table_of(game))
+    for label in ("Last trick", "Scores"):
+        await room.click(room.cat, label, room.table_of(game))
+        await room.click(room.ann, label, room.table_of(game))
     await ann.press("💡 Hint")
+    await ann.press("Scores")
     await room.ann.slash(room.channel, f"{game} hint")
     await room.ann.autocomplete(room.channel, f"{game} play", "card", "")
     await room.ann.slash(room.channel, f"{game} play", card=str(ann.cards[0]))
@@ -122,7 +125,9 @@ async def _look_around(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> No
 
 async def _between_hands(room: CardRoom, ann: TrickPlayer) -> None:
     game = ann.game
-    await room.click(room.cat, "Join", room.table_of(game))
+    question = shown_by(await room.click(room.cat, "Join", room.table_of(game)))
+    await room.cat.click(question, label="Take the seat")
+    await ann.press("Review")
     page = shown_by(await room.click(room.cat, "Review", room.table_of(game)))
     for label in ("Next ▶", "◀ Back"):
         await room.cat.click(page, label=label)
@@ -171,7 +176,9 @@ async def _a_short_game(room: CardRoom, ann: TrickPlayer) -> None:
     await ann.look()
     await play_until([ann], lambda: "Play again" in labels_of(room.table_of(game)))
     await room.click(room.ben, "Join", room.table_of(game))
-    await room.click(room.ann, "Play again")
+    await ann.press("Review")
+    await ann.press("Scores")
+    await ann.press("Play again")
     await room.ann.slash(room.channel, f"{game} close")
     await room.ben.slash(room.channel, f"{game} close")
     await room.pause()

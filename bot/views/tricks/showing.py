@@ -1,0 +1,119 @@
+"""Showing an open panel by the token of its click: in words first, then with its picture."""
+
+import logging
+from typing import Any, cast
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.tables.ports import StoredTable
+from bot.tables.tricks import TrickTable
+from bot.views.card_emoji import signs_if_refused
+from bot.views.interactions import face_of, members_of, preferences_of, text_for, trick_panels_of
+from bot.views.open_panels import Moment, OpenPanel
+from bot.views.pictures import REFUSED, KeptPicture, Picture, kept_in
+from bot.views.tricks.pictures import Own, own_moment, table_picture
+
+log = logging.getLogger(__name__)
+
+
+async def refresh_panel(open_panel: OpenPanel, stored: StoredTable, table: TrickTable) -> None:
+    """Show an open panel as it should be now, if it looks different; it keeps the picture that it has."""
+    open_panel.stored, open_panel.table = stored, table
+    await show_text(open_panel)
+
+
+async def illustrate(open_panel: OpenPanel) -> None:
+    """Give a panel, which shows its text, the picture of this moment, by another edit, unless it has that.
+
+    Whoever draws for a panel sees to what happens meanwhile. Where there can be no picture the text stays.
+    """
+    if open_panel.is_drawn:
+        return
+    open_panel.is_drawn = True
+    try:
+        while (moment := _moment(open_panel)) != open_panel.moment and not open_panel.is_replaced:
+            picture = await _picture(open_panel)
+            open_panel.moment = moment
+            if _is_still(open_panel, moment):
+                await _edit(open_panel, picture)
+                await _show_newer(open_panel)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.info("a panel stays without its picture: %s", type(error).__name__)
+    finally:
+        open_panel.is_drawn = False
+
+
+def _is_still(open_panel: OpenPanel, moment: Moment | None) -> bool:
+    return _moment(open_panel) == moment and not open_panel.is_replaced
+
+
+async def _show_newer(open_panel: OpenPanel) -> None:
+    """Show what a later click has made of a panel once more, after a picture may have come in between."""
+    newer = trick_panels_of(open_panel.interaction).latest(open_panel.table_id, open_panel.user_id)
+    if open_panel.is_replaced and newer is not None and newer.shown is not None:
+        newer.shown, newer.moment = None, None
+        await show_text(newer)
+        await illustrate(newer)
+
+
+async def _picture(open_panel: OpenPanel) -> Picture | None:
+    own, interaction = _own(open_panel), open_panel.interaction
+    if own is None or not interaction.app_permissions.attach_files:
+        return None
+    face = face_of(interaction, open_panel.game)
+    names = await members_of(interaction).names_at_once(interaction.guild, open_panel.table.people)
+    shown = table_picture(text_for(interaction), face, open_panel.table, names, own)
+    return None if shown is None else await shown.draw()
+
+
+def _own(open_panel: OpenPanel) -> Own | None:
+    """Return whose picture a panel is to have; None where it is to have none."""
+    seat, picks = open_panel.table.seat_of(open_panel.user_id), open_panel.picks
+    preferences = preferences_of(open_panel.interaction)
+    if seat is None or not open_panel.table.is_open or preferences.text_only:
+        return None
+    picked = picks.indices if picks.round == open_panel.table.round else ()
+    return Own(seat, picked, preferences.four_colours)
+
+
+def _moment(open_panel: OpenPanel) -> Moment | None:
+    own = _own(open_panel)
+    return None if own is None else own_moment(open_panel.table, own)
+
+
+async def show_text(open_panel: OpenPanel) -> None:
+    """Show a panel as its table is, with the picture that it has, even if another of that hand is due."""
+    due, its = _moment(open_panel), open_panel.moment
+    is_of_hand = due is not None and its is not None and due.round == its.round
+    await _edit(open_panel, open_panel.picture if is_of_hand else None)
+
+
+async def _edit(open_panel: OpenPanel, picture: Picture | KeptPicture | None) -> None:
+    """Show a panel with a picture, if it looks different; without one where Discord refuses that."""
+    its, view = open_panel, open_panel.view(open_panel, picture)
+    components = _components(view)
+    if components == its.shown:
+        return
+    its.shown = components
+    kept = {} if its.picture is None else {its.picture.file_name: its.picture.attachment_id}
+
+    async def edit() -> discord.Message:
+        attachments = [] if picture is None else [picture.attachment(kept)]
+        return await its.interaction.edit_original_response(view=view, attachments=attachments)
+
+    try:
+        message = await signs_if_refused(view, edit)
+    except discord.HTTPException as error:
+        if picture is None or error.status not in REFUSED:
+            raise
+        log.info("a panel is shown without its picture: %s", type(error).__name__)
+        await _edit(open_panel, None)
+    else:
+        its.picture = next(iter(kept_in(message)), None)
+
+
+def _components(view: ui.LayoutView) -> list[dict[str, Any]]:
+    # discord.py has no annotation for this.
+    return cast("list[dict[str, Any]]", view.to_components())  # type: ignore[no-untyped-call]

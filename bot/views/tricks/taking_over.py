@@ -1,0 +1,90 @@
+"""Taking a computer player's seat over in a running game: asked first, with the seat and its score."""
+
+import re
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.rules.tricks import SEATS
+from bot.tables.ids import UserId
+from bot.tables.tricks import TakeOver, TrickTable
+from bot.tables.tricks.accounts import ranks_of
+from bot.text import Text
+from bot.views.interactions import tables_of, text_for
+from bot.views.lasting import ButtonFace, LastingButton, button_with
+from bot.views.phrases import person_name
+from bot.views.style import NEXT, PRIVATE, panel
+from bot.views.tricks.custom_ids import ADDRESS, HandAddress
+from bot.views.tricks.panel import show_panel
+from bot.views.tricks.seats import seat_name
+
+
+class TakeOverButton(LastingButton, template=rf"{ADDRESS}:take_over:(?P<seat>[0-3])"):
+    """Takes a computer player's seat over, once somebody was told which and how it stands.
+
+    Args:
+        address: Where it belongs; in any other hand it does nothing.
+        seat: The seat.
+        looks: How it looks; not needed to answer a click.
+    """
+
+    def __init__(self, address: HandAddress, seat: int, looks: ButtonFace | None = None) -> None:
+        self.address = address
+        self.seat = seat
+        super().__init__(button_with(f"{address}:take_over:{seat}", looks))
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Self:
+        return cls(HandAddress.read(match), int(match["seat"]))
+
+    @property
+    def log_fields(self) -> dict[str, int]:
+        return self.address.log_fields
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        """Take the seat; their panel comes in the place of the question."""
+        await interaction.response.defer()
+        # Nobody chooses the id of a click, so it is a fair part of the shuffle.
+        part, number = str(interaction.id), self.address.round
+        command = TakeOver(UserId(interaction.user.id), part, self.seat, round=number)
+        step = await tables_of(interaction, self.address.game).apply(self.address.table_id, command)
+        words = text_for(interaction)("tricks-note-took-over", seat=self.seat + 1)
+        await show_panel(interaction, step.stored, step.table, words)
+
+
+def taking_over_view(
+    text: Text, address: HandAddress, table: TrickTable, seat: int, user_id: UserId
+) -> ui.LayoutView:
+    """Return the question whether somebody means to take a seat over.
+
+    Args:
+        text: The words.
+        address: The hand of the table.
+        table: The table, between two hands of a game.
+        seat: Which seat they would get.
+        user_id: Who.
+    """
+    rank = ranks_of(table.rules, table.totals)[seat]
+    question = text(
+        "tricks-sure-take-over",
+        who=seat_name(text, table, seat),
+        seat=seat + 1,
+        score=table.totals[seat],
+        place=rank,
+        of=SEATS,
+    )
+    looks = ButtonFace(text("tricks-take-over-button"), NEXT)
+    row: ui.ActionRow[Any] = ui.ActionRow(TakeOverButton(address, seat, looks))
+    return panel(PRIVATE, ["\n".join([question, _whose_stake(text, table, seat, user_id)])], row)
+
+
+def _whose_stake(text: Text, table: TrickTable, seat: int, user_id: UserId) -> str:
+    holder_id = table.seats[seat].holder_id
+    if not table.options.stake_points:
+        return text("tricks-take-over-kept")
+    if holder_id == user_id:
+        return text("tricks-take-over-own-stake")
+    if holder_id is None:
+        return text("tricks-take-over-no-stake")
+    return text("tricks-take-over-others-stake", who=person_name(text, holder_id))
