@@ -40,7 +40,7 @@ from bot.views.interactions import (
 from bot.views.lessons.buttons import show_lesson
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.daily import show_daily
-from bot.views.tricks.layout import rules_view
+from bot.views.tricks.details import rules_view
 from bot.views.tricks.panel import show_hint, show_panel
 from bot.views.tricks.review import show_review
 from bot.views.tricks.standings import show_standings

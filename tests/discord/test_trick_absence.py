@@ -5,7 +5,7 @@ import pytest
 from bot.players import TrickGame
 from bot.tables.tricks import Phase, TrickTable
 from bot.tables.tricks.events import KEPT_MS
-from tests.support.guild import CardRoom, labels_of, text_of
+from tests.support.guild import CardRoom, labels_of, shown_by, text_of
 from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import TrickPlayer, begin, held_at, play_until, table_in
@@ -116,7 +116,7 @@ async def test_between_two_hands_too_who_asks_for_their_cards_is_back(room: Card
     ann, ben = await away(room, game)
     await play_until([ben], lambda: {"Next hand", "Play again"} & set(labels_of(room.table)) != set())
     assert (await state(room, game)).seats[0].is_away
-    await room.ann.slash(room.channel, f"{game} hand")
+    ann.panel = shown_by(await room.ann.slash(room.channel, f"{game} hand"))
     table = await state(room, game)
     assert (table.phase, table.seats[0].is_away) == (Phase.BETWEEN, False)
     assert ann.labels == ["Next hand", "Review", "Scores"]

@@ -92,6 +92,7 @@ FAMILIES = {
     "settings-page-": set(Page),
     "settings-switch-": {"on", "off"},
     **{f"tricks-advice-{game}-": set(advice_ids(game)) - {LOOKING_AHEAD} for game in TRICK_GAMES},
+    "tricks-aim-": set(map(str, TRICK_GAMES)),
     "tricks-button-": {dashed(action) for action in TableAction},
     # Everybody ready reveals a round; no table is closed by it.
     "tricks-closed-": {dashed(cause) for cause in Cause if cause is not Cause.ALL_READY},

@@ -11,9 +11,10 @@ from bot.tables.commands import Actor, Close, Leave
 from bot.tables.ids import TableId
 from bot.tables.tricks import Phase, PlayerAway, PrepareFor
 from bot.tables.tricks.state import WITH_CARDS
+from bot.views.phrases import SHOWN_DIGITS
 from bot.views.tricks.buttons import TableAction, TrickButton, last_trick, question_view
 from bot.views.tricks.custom_ids import HandAddress
-from bot.views.tricks.layout import rules_view
+from bot.views.tricks.details import details_view, rules_view
 from bot.views.tricks.panel import PanelButton
 from tests.support.tables import ANN, BEN, CAT, OPENER
 from tests.support.tiers import examples
@@ -27,6 +28,7 @@ from tests.support.tricks.tables import (
     next_step,
     prepared_of,
     started,
+    stored,
 )
 from tests.views.trick_evenings import (
     FACES,
@@ -95,24 +97,39 @@ async def test_every_button_can_be_read_from_its_own_id_and_by_one_class_only(ga
 
 
 @games
-def test_a_lobby_says_how_it_is_played_at_and_what_binds_the_shuffle(game):
+def test_a_lobby_says_what_one_needs_to_sit_down(game):
     play = lobby(ANN, game=game, rules=HOUSE_RULES[game][1], stake_points=5)
     words = read(play)
-    assert f"`{play.table.commitment.hex()[:32]}…`" in words
+    assert play.table.commitment.hex()[:SHOWN_DIGITS] in words
+    assert play.table.commitment.hex() not in words
+    assert f"Host: <@{OPENER}> · Stake: 5 points · until somebody is" in words
+    assert "**Aim:**" in words
+    assert "Seats 2/4" in words
+    assert ("Omnibus" in words and "picks" in words) or "never counts" in words
+    assert "No stake" in read(lobby(game=game, stake_points=0))
+    assert pressable(view_of(play))[:3] == ["Join", "Start", "Leave"]
+    assert pressable(view_of(play))[-4:] == ["Add a computer", "Cut the deck", "Details", "Close"]
+
+
+@games
+def test_a_lobby_without_people_offers_a_seat_and_nothing_that_needs_one(game):
+    words = pressable(view_of(lobby(game=game).after(Leave(OPENER))))
+    assert [each for each in words if each != TEXT("lesson-button-open")] == ["Join", "Details", "Close"]
+
+
+@games
+@pytest.mark.parametrize("which", [0, 1])
+def test_details_have_the_whole_lock_and_all_the_rules(game, which):
+    play = lobby(ANN, game=game, rules=HOUSE_RULES[game][which], stake_points=5)
+    view = details_view(TEXT, FACES[game.name], stored(play.table), play.table)
+    words = words_of(view)
+    assert faults_of(view) == []
+    assert play.table.commitment.hex() in words
     assert "Stake between people: **5**" in words
     assert "Play points only" in words
     assert "casual · 45 seconds a turn" in words
-    assert "Seats 2/4" in words
-    assert ("Omnibus" in words and "picks" in words) or "never counts" in words
-    assert "Stake" not in read(lobby(game=game, stake_points=0))
-    assert pressable(view_of(play)) == [
-        "Join",
-        "Start",
-        "Leave",
-        "Add a computer",
-        "Cut the deck",
-        "Close",
-    ]
+    rules = words_of(rules_view(TEXT, FACES[game.name], play.table.options.rules))
+    assert set(rules.splitlines()[1:]) <= set(words.splitlines())
 
 
 @games
@@ -130,7 +147,8 @@ def test_before_play_only_people_are_seen_to_choose(game):
     thought = begun if 3 not in waited_for else begun.after(PrepareFor(round=1, seat=3, cards=cards))
     assert read(thought) == read(begun)
     assert read(begun.after(next_step(begun.table))).count("still to choose") == 1
-    assert commitment_to(bytes.fromhex(seed_of(begun.table))).hex() in read(begun)
+    lock = commitment_to(bytes.fromhex(seed_of(begun.table))).hex()
+    assert f"`{lock[:SHOWN_DIGITS]}…`" in read(begun)
 
 
 def test_where_cards_go_is_said():

@@ -52,5 +52,11 @@ def _blocks(text: Text, stored: StoredTable, table: GnauTable, advantage: Fracti
     yield LINE
     if table.lock is not None:
         number, commitment = table.lock
-        yield text("gnau-details-lock", round=str(number), commitment=commitment.hex(), scheme=str(SCHEME))
+        yield text(
+            "fair-lock-whole",
+            round=str(number),
+            commitment=commitment.hex(),
+            scheme=str(SCHEME),
+            game=GnauMachine.game,
+        )
     yield text("gnau-details-play-points")

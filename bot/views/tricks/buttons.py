@@ -22,6 +22,7 @@ from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.modals import CutForm
 from bot.views.style import ENDING, NEXT, OTHER, PRIVATE, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
+from bot.views.tricks.details import show_details
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.panel import show_panel, tell_in_panel
 from bot.views.tricks.results import score_sheet
@@ -44,6 +45,7 @@ class TableAction(StrEnum):
     SCORES = "scores"
     REVIEW = "review"
     CUT = "cut"
+    DETAILS = "details"
     CLOSE = "close"
     # In a running game these two ask first: a slip of the thumb must not cost a seat, or everybody the game.
     ASK_LEAVE = "ask_leave"
@@ -61,7 +63,7 @@ _CARDS_OUT: Final = (
 _ACTIONS: Final[dict[Phase, tuple[tuple[TableAction, ...], ...]]] = {
     Phase.LOBBY: (
         (TableAction.JOIN, TableAction.START, TableAction.LEAVE),
-        (TableAction.ADD_COMPUTER, TableAction.CUT, TableAction.CLOSE),
+        (TableAction.ADD_COMPUTER, TableAction.CUT, TableAction.DETAILS, TableAction.CLOSE),
     ),
     Phase.PREPARING: _CARDS_OUT,
     Phase.PLAYING: _CARDS_OUT,
@@ -115,6 +117,8 @@ class TrickButton(
                 await _look_up(interaction, self.address, self.action)
             case TableAction.REVIEW:
                 await show_review(interaction, self.address)
+            case TableAction.DETAILS:
+                await show_details(interaction, self.address)
             case TableAction.CUT:
                 cut = partial(CutDeck, round=self.address.round)
                 form = CutForm(text_for(interaction), self.address.game, self.address.table_id, cut)

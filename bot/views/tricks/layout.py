@@ -1,4 +1,4 @@
-"""The table message, one layout for each phase, and the rules read out."""
+"""The table message, one layout for each phase."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,16 +8,16 @@ from discord import ui
 
 from bot.rules.fair_deal import commitment_to
 from bot.rules.tricks import SEATS
-from bot.rules.tricks.options import TrickOptions
 from bot.tables.events import Cause
 from bot.tables.history import StoredRound
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import Phase, TrickTable
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
-from bot.text.tricks import game_name, level_name, rules_lines, rules_summary
-from bot.views.phrases import lock_line, relative_time
-from bot.views.style import GAP, LINE, OVER, RUNNING, SETTLED, WAITING, panel
+from bot.text.tricks import game_name, rules_summary
+from bot.views.lessons.buttons import how_to_play
+from bot.views.phrases import lock_line, person_name, relative_time
+from bot.views.style import LINE, OVER, RUNNING, SETTLED, WAITING, panel
 from bot.views.tricks.buttons import table_rows
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.results import (
@@ -69,7 +69,9 @@ def table_view(text: Text, model: TrickModel, picture: ui.Item[Any] | None = Non
         picture: That of the table, or of a game that is over, if there is one.
     """
     blocks = _illustrated(_BLOCKS[model.table.phase](text, model), picture)
-    rows = table_rows(text, model.stored, model.table)
+    rows = list(table_rows(text, model.stored, model.table))
+    if model.table.phase is Phase.LOBBY and model.face.lesson is not None:
+        rows[0].add_item(how_to_play(text, model.face.name))
     return panel(_COLOURS[model.table.phase], [*blocks, *_restored(text, model)], *rows)
 
 
@@ -114,14 +116,12 @@ def _restored(text: Text, model: TrickModel) -> Iterable[str]:
 
 def _lobby(text: Text, model: TrickModel) -> Iterable[str]:
     table = model.table
-    yield _heading(text, model, "tricks-title")
-    yield "\n".join(_facts(text, model.face, table))
+    yield "\n".join([_heading(text, model, "tricks-title"), _facts(text, model.face, table)])
+    yield text(f"tricks-aim-{model.face.name}")
     yield LINE
     occupied = sum(not occupant.is_free for occupant in table.seats)
     lines = [f"🪑 {seat_name(text, table, seat)}" for seat in range(SEATS)]
     yield "\n".join([text("tricks-seats", taken=occupied, seats=SEATS), *lines])
-    yield GAP
-    yield text("tricks-how")
     yield lock_line(text, table.round + 1, table.commitment)
 
 
@@ -208,17 +208,13 @@ def _title(text: Text, face: Face, number: str, table: TrickTable, text_id: str)
     return f"## {text(text_id, game=game, table=number, hand=str(table.hand_number))}"
 
 
-def _facts(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
-    options = table.options
-    yield text(
+def _facts(text: Text, face: Face, table: TrickTable) -> str:
+    return text(
         "tricks-facts",
-        rules=rules_summary(text, face.name, options.rules),
-        level=level_name(text, options.level),
-        seconds=options.turn_s,
+        host=person_name(text, table.opener_id),
+        stake=table.options.stake_points,
+        rules=rules_summary(text, face.name, table.options.rules),
     )
-    if options.stake_points:
-        yield text(f"tricks-stake-{face.name}", stake=options.stake_points)
-        yield text("tricks-play-points")
 
 
 def _missing(text: Text, table: TrickTable, paused_id: str) -> Iterable[str]:
@@ -236,22 +232,3 @@ def _next_game(text: Text, table: TrickTable) -> Iterable[str]:
     marks = (" 💤" if occupant.is_away else "" for occupant in table.seats)
     names = (f"{seat_name(text, table, seat)}{mark}" for seat, mark in enumerate(marks))
     yield f"-# 🪑 {' · '.join(names)}"
-
-
-def rules_view(text: Text, face: Face, rules: TrickOptions) -> ui.LayoutView:
-    """Return how a game is played under some house rules, and what it is played for."""
-    title = text(
-        "tricks-rules-title", game=game_name(text, face.name), rules=rules_summary(text, face.name, rules)
-    )
-    lines = [f"- {line}" for line in rules_lines(text, face.name, rules)]
-    return panel(
-        SETTLED,
-        [
-            f"## {title}",
-            text(f"tricks-goal-{face.name}"),
-            LINE,
-            "\n".join(lines),
-            LINE,
-            "\n".join([text(f"tricks-paying-{face.name}"), text("tricks-play-points")]),
-        ],
-    )

@@ -294,6 +294,37 @@ async def tell_in_panel(
     await refresh_panel(shown, stored, table)
 
 
+async def seat_taken_back(
+    interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable
+) -> tuple[StoredTable, TrickTable]:
+    """Return a table for anyone who opens something of their own there: if they were away, they are back.
+
+    Args:
+        interaction: Their click or command.
+        stored: The table's ids.
+        table: Its state.
+
+    Raises:
+        RuleError: `table-unknown`.
+    """
+    user_id = UserId(interaction.user.id)
+    seat = table.seat_of(user_id)
+    if table.is_open and seat is not None and table.seats[seat].is_away:
+        step = await tables_of(interaction, stored.game).apply(stored.table_id, TakeSeatBack(user_id))
+        return step.stored, step.table
+    return stored, table
+
+
+def expired_view(open_panel: OpenPanel) -> ui.LayoutView:
+    """Return what a panel says that is not kept up to date any more, with the button that shows it again."""
+    text = text_for(open_panel.interaction)
+    # Whichever hand is played when it is pressed.
+    address = HandAddress(open_panel.game, open_panel.table_id, 0)
+    looks = ButtonFace(text("tricks-button-hand"), NEXT)
+    row: Row = ui.ActionRow(PanelButton(address, HandAction.SHOW, "", looks))
+    return panel(PRIVATE, [text("tricks-panel-expired", table=str(open_panel.table_id))], row)
+
+
 async def _show(
     interaction: discord.Interaction[Any],
     stored: StoredTable,

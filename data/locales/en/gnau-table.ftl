@@ -129,9 +129,6 @@ gnau-note-undelivered = I can't send you direct messages, so your cards wait her
 
 gnau-details-title = Gnau · details of table { $table }
 gnau-details-edge = House edge: { $points } % of every point staked, if all hands are split in the best way.
-gnau-details-lock = 🔒 **Fair-deal lock of round { $round }** (scheme { $scheme }): the SHA-256 of the secret that decides the next shuffle.
-    `{ $commitment }`
-    -# It begins as the table's message says. After the round, `/gnau verify` shows the secret.
 gnau-details-play-points = -# Play points only: nothing is bought, sold or redeemed.
 
 gnau-button-join = Join

@@ -8,7 +8,7 @@ tricks-goal-gongzhu = Four players, thirteen cards each; **the highest score win
     - { CARD("2S") } leads the first hand, later whoever took the pig. Follow suit if you can; the highest card of the suit led takes the trick. Aces are high.
 tricks-paying-gongzhu = With a stake, the last pays it to the first when the game is over; equals share. It is between people: computer players neither pay nor win, and anyone who has left cannot win.
 
-tricks-until-gongzhu = to −{ $points }
+tricks-until-gongzhu = until somebody is at −{ $points }
 tricks-target-gongzhu = The game ends with the hand in which somebody falls to **−{ $points }** or below; equals share the win and the loss.
 tricks-stake-gongzhu = 💰 Stake between people: **{ $stake }**. The last pays it to the first.
 

@@ -15,6 +15,8 @@ command-choice-pig_flips-never = The pig always counts against you
 
 ## At the table
 
+tricks-aim-gongzhu = **Aim:** catch the sheep ({ CARD("JD") }, +100) and leave the pig ({ CARD("QS") }, −100) and the hearts to the others. The highest score wins.
+
 gongzhu-exposing = 👁️ **Cards may be exposed.** Press **My hand** and say which of yours, if any, { $when }.
 # In the picture of the table.
 gongzhu-picture-exposing = Cards may be exposed

@@ -6,7 +6,7 @@ tricks-goal-hearts = Four players, thirteen cards each; **the lowest score wins*
     - To the first trick neither hearts nor { CARD("QS") } may be played, and hearts may not be led before one was discarded.
 tricks-paying-hearts = With a stake, everybody who has not won pays it when the game is over, and the winners share it. It is between people: computer players neither pay nor win, and anyone who has left cannot win.
 
-tricks-until-hearts = to { $points }
+tricks-until-hearts = until somebody is over { $points }
 tricks-target-hearts = The game ends with the hand in which a score goes over **{ $points }**; the lowest wins, and equals share.
 tricks-stake-hearts = 💰 Stake between people: **{ $stake }**. Everybody who does not win pays it to the winner.
 

@@ -18,6 +18,8 @@ command-choice-moon-choose = Who shoots it picks one of the two
 
 ## At the table
 
+tricks-aim-hearts = **Aim:** avoid hearts (1 point each) and { CARD("QS") } (13 points). The lowest score wins.
+
 hearts-direction-left = to the left
 hearts-direction-right = to the right
 hearts-direction-across = across

@@ -4,6 +4,10 @@ table-restored = -# 🔄 Restored after a restart { $when }: everything is as it
 
 # The shuffle that anyone can check.
 fair-lock = -# 🔒 Fair-deal lock of round { $round }: `{ $commitment }…`
+# To one person alone. $game: as its commands begin
+fair-lock-whole = 🔒 **Fair-deal lock of round { $round }** (scheme { $scheme }): the SHA-256 of the secret that decides the next shuffle.
+    `{ $commitment }`
+    -# It begins as the table's message says. After the round, `/{ $game } verify` shows the secret.
 fair-undealt = -# 🔓 Round { $round } was not dealt. Its seed: `{ $seed }`
 
 cut-title = Cut the deck

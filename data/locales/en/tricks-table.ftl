@@ -6,11 +6,17 @@ tricks-title-hand-over = { $game } · table { $table } · hand { $hand } is over
 tricks-title-over = { $game } · table { $table } · game over
 tricks-title-closed = { $game } · table { $table } is closed
 
-tricks-facts = Rules: { $rules }
-    Computers: { $level } · { $seconds } seconds a turn
+# $rules: until when a game lasts, and what else differs from the usual
+tricks-facts = Host: { $host } · { $stake ->
+    [0] No stake
+    [one] Stake: one point
+   *[other] Stake: { $stake } points
+} · { $rules }
 tricks-seats = **Seats { $taken }/{ $seats }**
 tricks-seat-free = free
-tricks-how = Press **Join** to sit down. On **Start**, computer players take the free seats. **My hand** then shows your cards, to you alone.
+tricks-details-title = { $game } · details of table { $table }
+tricks-how = **Join** gives you a seat. On **Start**, computer players take the free ones, and everyone gets thirteen cards that only they see.
+tricks-details-facts = Computers: { $level } · { $seconds } seconds a turn, then a computer plays for you
 
 tricks-trick = Trick { $number } of { $tricks }
 tricks-paused = ⏸️ **Paused: everybody is away.** Whoever presses **My hand** goes on; the table closes { $when }.
@@ -108,6 +114,7 @@ tricks-button-hand = My hand
 tricks-button-last-trick = Last trick
 tricks-button-review = Review
 tricks-button-cut = Cut the deck
+tricks-button-details = Details
 tricks-button-scores = Scores
 tricks-button-close = Close
 tricks-button-ask-leave = Leave

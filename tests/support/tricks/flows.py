@@ -85,6 +85,7 @@ async def _open(room: CardRoom, game: TrickGame) -> None:
     await room.ann.slash(room.channel, f"{game} open", **options)
     for label in ("Join", "Leave", "Join"):
         await room.click(room.ben, label)
+    await room.click(room.ben, "Details")
     await room.click(room.ann, "Add a computer")
     form = await room.click(room.ann, "Cut the deck")
     await room.ann.submit_modal(form, {"word": "durian"})
@@ -115,7 +116,8 @@ async def _look_around(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> No
         await room.click(room.ann, label, room.table_of(game))
     await ann.press("💡 Hint")
     await ann.press("Scores")
-    await room.ann.slash(room.channel, f"{game} hint")
+    # It is shown in a panel, which follows the table from then on.
+    ann.panel = shown_by(await room.ann.slash(room.channel, f"{game} hint"))
     await room.ann.autocomplete(room.channel, f"{game} play", "card", "")
     await room.ann.slash(room.channel, f"{game} play", card=str(ann.cards[0]))
     await play_until([ben], lambda: bool(ann.cards))

@@ -1,0 +1,79 @@
+"""How a table of tricks is played at: the rules in full, and what a lobby says only to those who ask."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.rules.fair_deal import SCHEME
+from bot.rules.tricks.options import TrickOptions
+from bot.tables.ports import StoredTable
+from bot.tables.tricks import TrickTable
+from bot.text import Text
+from bot.text.tricks import game_name, level_name, rules_lines, rules_summary
+from bot.views.interactions import face_of, tables_of, text_for
+from bot.views.style import LINE, PRIVATE, SETTLED, panel
+from bot.views.tricks.custom_ids import HandAddress
+from bot.views.tricks.faces.face import Face
+
+
+async def show_details(interaction: discord.Interaction[Any], address: HandAddress) -> None:
+    """Show a person how a table is played at, to them alone.
+
+    Args:
+        interaction: Their click.
+        address: The table.
+
+    Raises:
+        RuleError: `table-unknown`.
+    """
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    stored, table = await tables_of(interaction, address.game).get(address.table_id)
+    view = details_view(text_for(interaction), face_of(interaction, address.game), stored, table)
+    await interaction.followup.send(view=view, ephemeral=True)
+
+
+def details_view(text: Text, face: Face, stored: StoredTable, table: TrickTable) -> ui.LayoutView:
+    """Return what there is to know of a table that waits for people.
+
+    Args:
+        text: The words.
+        face: The face of the game.
+        stored: The table's ids.
+        table: Its state.
+    """
+    options = table.options
+    title = text("tricks-details-title", game=game_name(text, face.name), table=str(stored.table_id))
+    facts = [text("tricks-details-facts", level=level_name(text, options.level), seconds=options.turn_s)]
+    if options.stake_points:
+        facts.append(text(f"tricks-stake-{face.name}", stake=options.stake_points))
+    lock = text(
+        "fair-lock-whole",
+        round=str(table.round + 1),
+        scheme=str(SCHEME),
+        commitment=table.commitment.hex(),
+        game=face.name,
+    )
+    blocks = [
+        f"### {title}\n{text('tricks-how')}",
+        "\n".join(facts),
+        LINE,
+        *_rules(text, face, options.rules),
+    ]
+    return panel(PRIVATE, [*blocks, LINE, lock])
+
+
+def rules_view(text: Text, face: Face, rules: TrickOptions) -> ui.LayoutView:
+    """Return how a game is played under some house rules, and what it is played for."""
+    summary = rules_summary(text, face.name, rules)
+    title = text("tricks-rules-title", game=game_name(text, face.name), rules=summary)
+    return panel(SETTLED, [f"## {title}", *_rules(text, face, rules)])
+
+
+def _rules(text: Text, face: Face, rules: TrickOptions) -> Iterable[str]:
+    yield text(f"tricks-goal-{face.name}")
+    yield LINE
+    yield "\n".join(f"- {line}" for line in rules_lines(text, face.name, rules))
+    yield LINE
+    yield "\n".join([text(f"tricks-paying-{face.name}"), text("tricks-play-points")])
