@@ -227,7 +227,7 @@ async def edit_with_picture(
     draw: Callable[[], Awaitable[Picture | None]],
     *,
     is_text_only: bool = False,
-) -> None:
+) -> bool:
     """Edit the message that was clicked: at once, with the picture that it has, and then with the new one.
 
     Args:
@@ -235,11 +235,32 @@ async def edit_with_picture(
         view: Returns what the message is to look like, with a picture or without.
         draw: Returns the picture; None where there is none. If the message has just that, one edit will do.
         is_text_only: Whether the person wants none; then the one that the message has goes.
+
+    Returns:
+        Whether it was edited a second time.
     """
     kept = None if is_text_only else next(iter(kept_in(interaction.message)), None)
+    kept = await _edit_keeping(interaction, view, kept)
+    picture = None if is_text_only else await draw()
+    if picture is None or (kept is not None and picture.file_name == kept.file_name):
+        return False
+    await add_pictures(interaction, view(picture), [picture])
+    return True
+
+
+async def _edit_keeping(
+    interaction: discord.Interaction[Any],
+    view: Callable[[Picture | KeptPicture | None], ui.LayoutView],
+    kept: KeptPicture | None,
+) -> KeptPicture | None:
+    """Edit the message that was clicked, and return the picture that it has then of those it had."""
     shown, attachments = view(kept), [] if kept is None else [kept.attachment()]
     edit = interaction.edit_original_response
-    await signs_if_refused(shown, lambda: edit(view=shown, attachments=attachments))
-    picture = None if is_text_only else await draw()
-    if picture is not None and (kept is None or picture.file_name != kept.file_name):
-        await add_pictures(interaction, view(picture), [picture])
+    try:
+        await signs_if_refused(shown, lambda: edit(view=shown, attachments=attachments))
+    except discord.HTTPException as error:
+        if kept is None or error.status not in REFUSED:
+            raise
+        # Another click has given the message another picture meanwhile.
+        return await _edit_keeping(interaction, view, None)
+    return kept

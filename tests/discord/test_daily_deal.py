@@ -7,9 +7,11 @@ from bot.players import HEARTS, TrickGame
 from bot.tables.days import DAY_MS
 from bot.tables.ids import UserId
 from bot.tables.tricks.daily import DailyDeal
+from bot.text.cards import cards_plain
 from tests.support.card_secrets import gives_away_card, gives_away_seed
 from tests.support.daily_deals import DailyPlayer, play_to_the_end
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
+from tests.support.pictures import words_for
 from tests.support.quick_thinking import think_at_once
 from tests.support.together import click_forged, click_together
 from tests.support.tricks.games import TRICK_GAMES
@@ -90,6 +92,33 @@ async def test_nothing_hidden_is_shown_before_the_end(room: CardRoom, game: Tric
         assert not gives_away_seed(hand.table.shuffle.seed)(written)
         await ann.move()
     assert gives_away_seed(hand.table.shuffle.seed)(ann.words)
+
+
+@games
+async def test_the_own_cards_are_a_picture_as_well_until_the_hand_is_over(room: CardRoom, game: TrickGame):
+    ann = await player(room, room.ann, game)
+    pictures = []
+    while (hand := await hand_of(room, room.ann, game)).score is None:
+        [words] = words_for(ann.panel)
+        held = hand.table.hand.held
+        assert f"Your cards: {cards_plain(held[0])}" in words
+        hidden = {card for seat in (1, 2, 3) for card in held[seat]} - set(hand.table.view_of(0).given)
+        assert not [card for card in hidden if gives_away_card(card)(words)] or hand.table.hand.play is None
+        pictures.append(words)
+        await ann.move()
+    assert len(set(pictures)) == 14
+    assert words_for(ann.panel) == []
+
+
+async def test_no_card_waits_for_its_picture(room: CardRoom, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("bot.views.tricks.pictures.draw_table", lambda *_: 1 // 0)
+    ann = await player(room, room.ann)
+    assert words_for(ann.panel) == []
+    await ann.finish()
+    assert ann.labels == ["Share", "Review"]
+    # Nor where Discord will have none.
+    ben = await player(room, room.ben)
+    assert ben.cards or ben.labels
 
 
 async def test_who_comes_back_goes_on_even_after_a_restart(room: CardRoom):

@@ -5,6 +5,7 @@ whose it is: it plays the hand of the person who clicks.
 """
 
 import re
+from collections.abc import Callable
 from enum import StrEnum
 from functools import partial
 from typing import Any, Final, Self
@@ -19,18 +20,29 @@ from bot.tables.tricks import HandCommand
 from bot.tables.tricks.daily import DailyDeal
 from bot.text import Text
 from bot.views.card_emoji import signs_if_refused
-from bot.views.interactions import face_of, public_text, services_of, text_for
+from bot.views.interactions import (
+    face_of,
+    members_of,
+    preferences_of,
+    public_text,
+    services_of,
+    text_for,
+)
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import calendar_day
+from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_picture
 from bot.views.ranks import ranked_members, server_of
 from bot.views.style import NEXT, OTHER, PRIVATE, panel
 from bot.views.tricks.custom_ids import ARG, GAME, HandAction, card_command, hand_command, read_indices
 from bot.views.tricks.daily_pages import DailyResult, hand_page, result_page, shared_page
 from bot.views.tricks.own_hand import OwnHand
+from bot.views.tricks.pictures import Own, table_picture
 from bot.views.tricks.review import review_blocks
 
 _DEAL: Final = rf"daily:{GAME}:(?P<day>[0-9]{{1,7}})"
+# Where the person sits; computer players have the other seats.
+_SEAT: Final = 0
 _ACTIONS: Final = (HandAction.PLAY, HandAction.PICK, HandAction.CLEAR, HandAction.CONFIRM, HandAction.CHOOSE)
 
 
@@ -53,7 +65,9 @@ async def show_daily(interaction: discord.Interaction[Any], game: str) -> None:
     todays = deals.todays(GuildId(server_of(interaction).id), game)
     hand = await deals.begin(todays, UserId(interaction.user.id))
     view = await _view(interaction, hand)
-    await signs_if_refused(view, lambda: interaction.followup.send(view=view, ephemeral=True))
+    shown = view(None)
+    await signs_if_refused(shown, lambda: interaction.followup.send(view=shown, ephemeral=True))
+    await add_picture(interaction, view, _picture(interaction, hand))
 
 
 class DailyButton(
@@ -86,11 +100,12 @@ class DailyButton(
         # The answer first: it has three seconds, the database may take longer.
         await interaction.response.defer()
         try:
-            await self._show(interaction, await self._after(interaction))
+            hand = await self._after(interaction)
         except RuleError:
             # What can no longer be pressed should not be offered any more.
             await self._show(interaction, await _hand(interaction, self.game, self.day))
             raise
+        await self._show(interaction, hand)
 
     async def _after(self, interaction: discord.Interaction[Any]) -> DailyHand:
         """Return the hand after what the button does."""
@@ -105,7 +120,14 @@ class DailyButton(
 
     async def _show(self, interaction: discord.Interaction[Any], hand: DailyHand) -> None:
         view = await _view(interaction, hand, self._picks)
-        await signs_if_refused(view, lambda: interaction.edit_original_response(view=view))
+        # What is picked is shown by the buttons alone.
+        is_picking = self.action in {HandAction.PICK, HandAction.CLEAR}
+        draw = _no_picture if is_picking else partial(_picture, interaction, hand)
+        has_none = hand.score is not None or preferences_of(interaction).text_only
+        has_new = await edit_with_picture(interaction, view, draw, is_text_only=has_none)
+        # Another click may have gone on while the picture of this one was drawn.
+        if has_new and (later := await _hand(interaction, self.game, self.day)) != hand:
+            await self._show(interaction, later)
 
     @property
     def _picks(self) -> tuple[int, ...]:
@@ -182,13 +204,37 @@ def _deal(interaction: discord.Interaction[Any], game: str, day: int) -> DailyDe
 
 async def _view(
     interaction: discord.Interaction[Any], hand: DailyHand, picked: tuple[int, ...] = ()
-) -> ui.LayoutView:
-    """Return a hand as its person sees it: to be played, or what came of it."""
+) -> Callable[[Picture | KeptPicture | None], ui.LayoutView]:
+    """Return a hand as its person sees it, with a picture or without: to be played, or what came of it."""
     text, game, day = text_for(interaction), hand.deal.game, hand.deal.day
-    if hand.score is None:
-        own = OwnHand(text, face_of(interaction, game), hand.table, 0)
-        return hand_page(own, hand, *own.rows(picked, partial(DailyButton, game, day)))
-    return _result_view(interaction, await _result(interaction, hand))
+    if hand.score is not None:
+        result = await _result(interaction, hand)
+        return lambda _: _result_view(interaction, result)
+
+    def view(picture: Picture | KeptPicture | None) -> ui.LayoutView:
+        own = OwnHand(text, face_of(interaction, game), hand.table, _SEAT)
+        return hand_page(own, hand, picture, *own.rows(picked, partial(DailyButton, game, day)))
+
+    return view
+
+
+async def _picture(interaction: discord.Interaction[Any], hand: DailyHand) -> Picture | None:
+    """Return the picture of a hand that is played, as its person sees it; None where there is none."""
+    preferences = preferences_of(interaction)
+    if hand.score is not None or preferences.text_only or not interaction.app_permissions.attach_files:
+        return None
+    text, face, own = (
+        text_for(interaction),
+        face_of(interaction, hand.deal.game),
+        Own(_SEAT, (), preferences.four_colours),
+    )
+    names = await members_of(interaction).names_at_once(interaction.guild, hand.table.people)
+    shown = table_picture(text, face, hand.table, names, own)
+    return None if shown is None else await shown.draw()
+
+
+async def _no_picture() -> None:
+    return None
 
 
 def _result_view(interaction: discord.Interaction[Any], result: DailyResult) -> ui.LayoutView:

@@ -16,6 +16,7 @@ from bot.text import Text
 from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name
 from bot.views.phrases import calendar_day, person_name, relative_time
+from bot.views.pictures import KeptPicture, Picture
 from bot.views.ranks import PAGE, Ranked
 from bot.views.style import LINE, PRIVATE, RUNNING, SETTLED, panel
 from bot.views.tricks.faces.face import Face
@@ -52,18 +53,23 @@ class DailyResult:
         return next((line for line in self.standing if line.standing.user_id == self.hand.user_id), None)
 
 
-def hand_page(own: OwnHand, hand: DailyHand, *rows: ui.ActionRow[Any]) -> ui.LayoutView:
+def hand_page(
+    own: OwnHand, hand: DailyHand, picture: Picture | KeptPicture | None, *rows: ui.ActionRow[Any]
+) -> ui.LayoutView:
     """Return a hand as its person plays it.
 
     Args:
         own: Their cards as they see them.
         hand: The hand.
+        picture: That of the table and of their cards, if there is one.
         rows: Their cards, as buttons.
     """
     text, face, table = own.text, own.face, own.table
     assert table.hand is not None
     assert table.shuffle is not None
-    blocks = [f"### {_title(text, hand)}"]
+    blocks: list[str | ui.Item[Any]] = [f"### {_title(text, hand)}"]
+    if picture is not None:
+        blocks.append(picture.item())
     if table.hand.play is None or not table.hand.play.finished:
         lock = text("tricks-daily-lock", commitment=commitment_to(table.shuffle.seed).hex())
         blocks += [f"{text('tricks-daily-how', game=face.name)}\n{lock}", LINE]
