@@ -10,6 +10,7 @@ from io import BytesIO
 from typing import Any
 
 import pytest
+import simcord
 from aiohttp import web
 from discord.http import Route
 from PIL import Image
@@ -18,6 +19,7 @@ from bot.cli.emoji import LIMIT
 from bot.render.cards import emoji_name
 from bot.rules.cards import build_deck, parse_card
 from tests.cli.conftest import APPLICATION_ID
+from tests.support.openapi import discord_api, needs_description
 
 PATH = f"/api/v10/applications/{APPLICATION_ID}/emojis"
 USER = {"id": str(APPLICATION_ID), "username": "Gnau", "discriminator": "0", "avatar": None}
@@ -137,6 +139,16 @@ def test_all_cards_are_uploaded_and_the_second_time_none(sync, shelf):
         assert (picture.format, picture.size) == ("PNG", (128, 128))
     assert sync() == (0, "No emoji was uploaded, none deleted. All 52 cards have theirs.\n", "")
     assert len(shelf.uploads) == 52
+
+
+@needs_description
+def test_what_is_uploaded_is_as_discord_describes_it(sync, shelf):
+    assert sync().status == 0
+    path = PATH.removeprefix("/api/v10")
+    requests = [simcord.HttpLogEntry("POST", path, {}, body, None) for body in shelf.uploads]
+    assert [fault for request in requests for fault in discord_api().faults(request)] == []
+    nameless = simcord.HttpLogEntry("POST", path, {}, {"image": shelf.uploads[0]["image"]}, None)
+    assert discord_api().faults(nameless)
 
 
 def test_an_interrupted_upload_goes_on_where_it_was(sync, shelf):

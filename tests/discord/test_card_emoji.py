@@ -12,7 +12,7 @@ from bot.text.cards import card_sign
 from bot.views.card_emoji import put_signs
 from bot.views.gnau.layout import table_view
 from tests.discord.test_limits import MAX_TEXT, full_table
-from tests.support.guild import CardRoom, buttons_of, labels_of, text_of
+from tests.support.guild import CardRoom, buttons_of, labels_of, shown_by, text_of
 from tests.support.texts import shipped_texts
 
 ANN = "3S 6H 8D 4C 8S"
@@ -40,6 +40,12 @@ async def own_hand(room: CardRoom) -> Any:
     await room.click(room.ann, "Join")
     await room.click(room.ann, "Deal")
     return room.ann.user.dm_channel.history()[-1]
+
+
+def assert_signs(words: str) -> None:
+    """Assert that words show Ann's cards, and no emoji."""
+    assert "<:" not in words
+    assert all(card_sign(card) in words for card in parse_cards(ANN))
 
 
 def names_of(message: Any) -> list[str | None]:
@@ -74,7 +80,7 @@ async def test_a_start_without_an_answer_about_emoji_is_a_start(room: CardRoom):
     assert labels_of(await own_hand(room))[:5] == ["3♠︎", "6♥︎", "8♦︎", "4♣︎", "8♠︎"]
 
 
-async def test_where_discord_refuses_an_emoji_the_message_comes_with_signs(room: CardRoom):
+async def test_where_discord_refuses_an_emoji_a_direct_message_comes_with_signs(room: CardRoom):
     await upload(room, *map(emoji_name, build_deck()))
     room.deck.hands = [HOUSE, ANN]
     await room.open(split="own")
@@ -84,8 +90,37 @@ async def test_where_discord_refuses_an_emoji_the_message_comes_with_signs(room:
     await room.click(room.ann, "Deal")
     letter = direct.history()[-1]
     assert labels_of(letter)[:5] == ["3♠︎", "6♥︎", "8♦︎", "4♣︎", "8♠︎"]
-    assert "<:" not in text_of(letter)
-    assert all(card_sign(card) in text_of(letter) for card in parse_cards(ANN))
+    assert_signs(text_of(letter))
+
+
+async def test_where_discord_refuses_an_emoji_a_private_answer_comes_with_signs(room: CardRoom):
+    await upload(room, *map(emoji_name, build_deck()))
+    await own_hand(room)
+    # The answer itself, and then each edit of it.
+    for method in ("POST", "PATCH"):
+        room.env.inject_error(method, "/webhooks/*", status=400, code=50035, message=INVALID)
+    answer = shown_by(await room.click(room.ann, "My hand"))
+    assert labels_of(answer)[:5] == ["3♠︎", "6♥︎", "8♦︎", "4♣︎", "8♠︎"]
+    assert_signs(text_of(answer))
+    room.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, message=INVALID)
+    [first, *_] = buttons_of(answer)
+    answer = shown_by(await room.ann.click(answer, custom_id=first["custom_id"]))
+    assert labels_of(answer)[:5] == ["✓ 3♠︎", "6♥︎", "8♦︎", "4♣︎", "8♠︎"]
+    assert_signs(text_of(answer))
+
+
+async def test_where_discord_refuses_an_emoji_a_message_in_a_channel_comes_with_signs(room: CardRoom):
+    await upload(room, *map(emoji_name, build_deck()))
+    room.deck.hands = [HOUSE, ANN]
+    await room.deal_to(room.ann)
+    room.env.inject_error(
+        "PATCH", f"/channels/{room.channel.id}/messages/*", status=400, code=50035, message=INVALID
+    )
+    await room.click(room.ann, "Reveal")
+    assert_signs(text_of(room.table))
+    # With the next edit it is asked again.
+    await room.click(room.ben, "Join")
+    assert all(f"<:{emoji_name(card)}:" in text_of(room.table) for card in parse_cards(ANN))
 
 
 @pytest.mark.parametrize("players", [3, 19])

@@ -1,8 +1,5 @@
 """Every request of everything people can do is one that Discord's own description of its HTTP API allows."""
 
-import os
-from pathlib import Path
-
 import pytest
 import simcord
 
@@ -10,27 +7,17 @@ from bot.app import lasting_items
 from bot.games import DISCORD_GAMES
 from tests.support.flows import Recorded
 from tests.support.limits import too_much_in
-from tests.support.openapi import DiscordApi
+from tests.support.openapi import discord_api, needs_description
 from tests.support.wire import shape_of
 
 # All of them look at one recording.
 pytestmark = pytest.mark.xdist_group("flows")
 
-DESCRIPTION = os.environ.get("DISCORD_OPENAPI")
-needs_description = pytest.mark.skipif(
-    not DESCRIPTION, reason="DISCORD_OPENAPI does not name Discord's OpenAPI description"
-)
-
-
-@pytest.fixture(scope="module")
-def api() -> DiscordApi:
-    return DiscordApi(Path(DESCRIPTION or ""))
-
 
 @needs_description
-def test_every_request_is_as_discord_describes_it(recorded: Recorded, api: DiscordApi):
+def test_every_request_is_as_discord_describes_it(recorded: Recorded):
     assert len(recorded.requests) > 400
-    faults = {fault for request in recorded.requests for fault in api.faults(request)}
+    faults = {fault for request in recorded.requests for fault in discord_api().faults(request)}
     assert sorted(faults) == []
 
 
@@ -103,8 +90,8 @@ TEXT = {"type": 10, "content": "Hello"}
         (request("POST", CALLBACK, {"type": 5}, with_response="maybe"), "with_response=maybe"),
     ],
 )
-def test_a_request_that_discord_does_not_describe_is_found(api: DiscordApi, wrong, said: str):
-    assert said in "\n".join(api.faults(wrong))
+def test_a_request_that_discord_does_not_describe_is_found(wrong, said: str):
+    assert said in "\n".join(discord_api().faults(wrong))
 
 
 def answer(kind: int, **data: object) -> dict[str, object]:

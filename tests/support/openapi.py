@@ -1,14 +1,16 @@
 """Discord's own description of its HTTP API, as far as a test needs it."""
 
 import json
+import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 import jsonschema
+import pytest
 import simcord
 
 Schema: TypeAlias = Mapping[str, Any]
@@ -18,6 +20,11 @@ LARGEST_SAFE_INTEGER: Final = 2**53 - 1
 # What discord.py sends along everywhere, needed or not; Discord passes over it.
 SENT_BY_THE_LIBRARY: Final = frozenset({"nsfw", "tts"})
 UNIONS: Final = ("allOf", "anyOf", "oneOf")
+
+DESCRIPTION: Final = os.environ.get("DISCORD_OPENAPI")
+needs_description = pytest.mark.skipif(
+    not DESCRIPTION, reason="DISCORD_OPENAPI does not name Discord's OpenAPI description"
+)
 
 
 @dataclass(frozen=True)
@@ -163,6 +170,12 @@ class DiscordApi:
             for option in schema.get(union, ()):
                 yield from self._options(option)
         yield {"properties": {}, **schema}
+
+
+@cache
+def discord_api() -> DiscordApi:
+    """Return the description; it is read once."""
+    return DiscordApi(Path(DESCRIPTION or ""))
 
 
 def _as_sent(value: Any) -> Any:
