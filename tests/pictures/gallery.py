@@ -137,8 +137,8 @@ def _look(component: Any) -> Any:
     for pattern in (_TIMES, _MENTION, _HEX):
         component = pattern.sub("@", component)
     component = _NUMBER.sub("0", _CARDS.sub("♠", _CARD.sub("♠", component)))
-    lines = component.splitlines()
-    return "\n".join(line for line, last in zip(lines, [None, *lines], strict=False) if line != last)
+    # Of what has more lines, the first says what it is.
+    return component.partition("\n")[0]
 
 
 @contextmanager
@@ -278,20 +278,20 @@ def _without_margin(image: Image.Image) -> Image.Image:
 
 def _sheets(images: Sequence[Image.Image], name: str) -> Iterator[Image.Image]:
     """Put pictures into columns, and those on as few sheets as hold them."""
-    width = max((image.width for image in images), default=SHEET_PX)
-    columns = max(1, SHEET_PX // width)
-    places: list[tuple[int, int]] = []
-    column, top = 0, 0
-    for image in images:
+    sheet, left, top, width = _new_sheet(), 0, 0, 0
+    for number, image in enumerate(images, start=1):
         height = CAPTION_PX + image.height + GAP_PX
         if top and top + height > SHEET_PX:
-            column, top = column + 1, 0
-        places.append((column, top))
-        top += height
-    for number in range(1 + column // columns if images else 0):
-        sheet = Image.new("RGB", (SHEET_PX, SHEET_PX), GROUND)
-        for at, (image, (its, top)) in enumerate(zip(images, places, strict=True), start=1):
-            left = (its - number * columns) * width
-            ImageDraw.Draw(sheet).text((left + GAP_PX, top + 2), f"{name} {at}", fill="yellow")
-            sheet.paste(image, (left, top + CAPTION_PX))
+            left, top, width = left + width, 0, 0
+        if left and left + max(width, image.width) > SHEET_PX:
+            yield sheet
+            sheet, left, top, width = _new_sheet(), 0, 0, 0
+        ImageDraw.Draw(sheet).text((left + GAP_PX, top + 2), f"{name} {number}", fill="yellow")
+        sheet.paste(image, (left, top + CAPTION_PX))
+        top, width = top + height, max(width, image.width)
+    if images:
         yield sheet
+
+
+def _new_sheet() -> Image.Image:
+    return Image.new("RGB", (SHEET_PX, SHEET_PX), GROUND)
