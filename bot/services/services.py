@@ -112,8 +112,18 @@ class Services:
         self.bankroll = BankrollService(database, self.settings, bankrolls, clock)
         self.ownership = Ownership(Leases(database), database.holder or this_process(), clock)
         self.latest = LatestSteps(self.ownership.is_certain)
+        prefers = self.preferences.for_user
         tables = [
-            TableService(each.machine, database, clock, chance, bankrolls, self.latest) for each in games
+            TableService(
+                each.machine,
+                database,
+                clock,
+                chance,
+                bankrolls,
+                self.latest,
+                lambda user_id: prefers(user_id).more_time,
+            )
+            for each in games
         ]
         self.games = Games(tables, database, self.latest)
         self.calling_off = CallingOff(database, clock, games)
@@ -124,7 +134,7 @@ class Services:
             [each for each in tables if each.game in tricks],
             Thinking(),
             pace,
-            lambda user_id: self.preferences.for_user(user_id).forced_cards,
+            lambda user_id: prefers(user_id).forced_cards,
         )
         self.thinking = Thinking(wait_s=WAIT_S)
         self.opinions = Opinions(self.thinking)

@@ -73,6 +73,7 @@ class TableService(Generic[State]):
         chance: Where randomness comes from.
         funds: What people have to play with, and what their servers have decided.
         latest: How the tables stand.
+        wants_more_time: Whether somebody wants longer to think; nobody when not given.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what a test may replace
@@ -83,6 +84,7 @@ class TableService(Generic[State]):
         chance: Chance,
         funds: Funds,
         latest: LatestSteps,
+        wants_more_time: Callable[[UserId], bool] = lambda _: False,
     ) -> None:
         self._machine = machine
         self._store = store
@@ -90,6 +92,7 @@ class TableService(Generic[State]):
         self._chance = chance
         self._funds = funds
         self._latest = latest
+        self._wants_more_time = wants_more_time
         self._listeners: list[Callable[[Step[State]], None]] = []
         self._damage_listeners: list[Callable[[TableId], None]] = []
         # Weak values: a lock lives as long as somebody holds or awaits it.
@@ -283,7 +286,9 @@ class TableService(Generic[State]):
         people = self._machine.at_stake(before, command)
         grant = OpeningGrant(stored.guild_id, server.opening_grant_points)
         funds = await self._funds.balances(transaction, grant, people, now_ms) if people else {}
-        moment = Moment(now_ms, self._chance, funds, frozenset(server.blocked))
+        times = server.more_time
+        more_time = {each: times for each in before.people if times > 1 and self._wants_more_time(each)}
+        moment = Moment(now_ms, self._chance, funds, frozenset(server.blocked), more_time)
         events = self._machine.decide(before, command, moment)
         if not events:
             return self._unchanged(stored, before)

@@ -66,12 +66,14 @@ class Moment:
         chance: Where randomness comes from.
         funds: What those have whose points may be at stake; empty where nobody has to have any.
         blocked: Who may not play in this server.
+        more_time: How many times the usual time to think those at the table have who want longer.
     """
 
     now_ms: int
     chance: Chance
     funds: Mapping[UserId, int] = field(default_factory=dict)
     blocked: frozenset[UserId] = frozenset()
+    more_time: Mapping[UserId, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

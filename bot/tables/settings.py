@@ -33,6 +33,7 @@ BOUNDS: Final = MappingProxyType(
         "tables_per_member": (1, 100),
         "tables_per_server": (1, 500),
         "opening_pause_s": (0, 3600),
+        "more_time": (1, 5),
     }
 )
 """The lowest and the highest value of each setting of all games that is a whole number."""
@@ -48,6 +49,7 @@ _NAMES: Final = (
     "tables_per_member",
     "tables_per_server",
     "opening_pause_s",
+    "more_time",
     "blocked",
     "points",
     "opening_grant_points",
@@ -93,6 +95,7 @@ class ServerSettings:
         tables_per_member: How many tables of their own a member may have open.
         tables_per_server: How many tables may be open in the server.
         opening_pause_s: Seconds between two tables that one member opens.
+        more_time: How many times the usual time to think those get who want longer; 1 where nobody does.
         blocked: Who may not play.
         points: Whether points are a score or a bankroll.
         opening_grant_points: What everybody has before the first round; in a bankroll.
@@ -115,6 +118,7 @@ class ServerSettings:
     tables_per_member: int = 3
     tables_per_server: int = 20
     opening_pause_s: int = 10
+    more_time: int = 2
     blocked: tuple[UserId, ...] = ()
     points: PointsMode = PointsMode.SCORE
     opening_grant_points: int = 1000

@@ -22,7 +22,7 @@ from bot.views.style import panel as laid_out
 from tests.support.guild import CardRoom, buttons_of, components_of, note_of, text_of
 from tests.support.together import click_forged
 from tests.support.tricks.games import TRICK_GAMES
-from tests.support.tricks.people import begin
+from tests.support.tricks.people import TrickPlayer, begin, play_until, table_in
 
 
 @pytest.fixture
@@ -192,6 +192,48 @@ async def test_four_colours_are_for_the_one_who_wants_them(room: CardRoom, monke
     assert {each for each in drawn if each[1]} == {("draw_table", True)}
     # Ben's own and what everybody sees.
     assert {("draw_result", False), ("draw_table", False)} <= set(drawn)
+
+
+# At a table
+
+
+async def turn_s(room: CardRoom, ann: TrickPlayer) -> float:
+    """Return how long Ann has for her first card."""
+    await play_until([ann], lambda: bool(ann.cards))
+    table = (await table_in(room, ann.game))[1]
+    assert table.deadline_ms is not None
+    return (table.deadline_ms - room.clock.now_ms()) / 1000
+
+
+@pytest.mark.parametrize(("allowed", "seconds"), [(None, 90), (1, 45), (3, 135)])
+async def test_more_time_is_what_the_server_allows(room: CardRoom, allowed: int | None, seconds: int):
+    if allowed is not None:
+        settings = room.bot.services.settings
+        await settings.change(room.guild_id, {"more_time": allowed}, user_id=UserId(room.ann.id))
+    await prefer(room, room.ann, more_time=True)
+    [ann] = await begin(room, TRICK_GAMES[0], room.ann)
+    assert await turn_s(room, ann) == pytest.approx(seconds, abs=1)
+
+
+@pytest.mark.parametrize("is_wanted", [True, False])
+async def test_forced_cards_fall_by_themselves_and_nobody_is_told_so(room: CardRoom, *, is_wanted: bool):
+    game = TRICK_GAMES[0]
+    await prefer(room, room.ann, forced_cards=is_wanted)
+    ann, ben = await begin(room, game, room.ann, room.ben)
+    choices, told = set(), set()
+
+    def is_over() -> bool:
+        choices.add(len(ann.cards))
+        told.update((text_of(room.table_of(game)) + ben.words).lower().split())
+        return "Next hand" in ben.labels
+
+    await play_until([ann, ben], is_over)
+    assert (1 in choices) is not is_wanted
+    assert "forced" not in told
+    stored, _ = await table_in(room, game)
+    settled = await room.bot.services.history.round(room.guild_id, stored.table_id, 1)
+    assert settled is not None
+    assert len(settled.record["plays"]) == 52
 
 
 @pytest.fixture

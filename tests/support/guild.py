@@ -25,8 +25,8 @@ from tests.support.old_messages import refuse_old_edits
 from tests.support.tables import Seeded, server_settings
 from tests.support.texts import shipped_texts
 
-# Computer players at whose play nobody looks.
-AT_ONCE: Final = Pace(0.0, 0.0)
+# Computer players, and forced cards, at whose play nobody looks.
+AT_ONCE: Final = Pace(0.0, 0.0, (0.0, 0.0))
 
 
 class VirtualClock:

@@ -115,13 +115,14 @@ class Play(Generic[TableT]):
     chance: Chance = field(default_factory=Seeded)
     funds: Mapping[UserId, int] = field(default_factory=dict)
     blocked: frozenset[UserId] = frozenset()
+    more_time: Mapping[UserId, int] = field(default_factory=dict)
 
     @property
     def machine(self) -> Any:
         raise NotImplementedError
 
     def events(self, command: Any) -> tuple[Any, ...]:
-        moment = Moment(self.now_ms, self.chance, self.funds, self.blocked)
+        moment = Moment(self.now_ms, self.chance, self.funds, self.blocked, self.more_time)
         events: tuple[Any, ...] = self.machine.decide(self.table, command, moment)
         return events
 

@@ -1,5 +1,6 @@
 """A table where everybody splits their own hand."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -247,3 +248,15 @@ def test_own_splits_need_time(reveal_s):
 
 def test_ten_seconds_are_enough_for_own_splits():
     assert GnauTableOptions(reveal_s=10, split=SplitMode.OWN).reveal_s == 10
+
+
+# Longer to think
+
+
+def test_where_somebody_wants_longer_everybody_has_it():
+    seats = replace(lobby(ANN, BEN, split=SplitMode.OWN), more_time={BEN: 2})
+    assert seats.after(Deal(BY_OPENER)).table.deadline_ms == NOW_MS + 2 * REVEAL_S * 1000
+    usual = replace(lobby(ANN, BEN), more_time={BEN: 2})
+    assert usual.after(Deal(BY_OPENER)).table.deadline_ms == NOW_MS + REVEAL_S * 1000
+    long = replace(seats, more_time={BEN: 1000})
+    assert long.after(Deal(BY_OPENER)).table.deadline_ms == NOW_MS + 600_000

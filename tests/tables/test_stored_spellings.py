@@ -131,6 +131,11 @@ TRICK_EVENTS = [
     (trick_events.PlayerAway(ANN, 2), "PlayerAway", '{"user_id": 1000000000000000011, "seat": 2}'),
     (trick_events.PlayerBack(ANN, 2), "PlayerBack", '{"user_id": 1000000000000000011, "seat": 2}'),
     (trick_events.CallingOffAsked(ANN), "CallingOffAsked", '{"user_id": 1000000000000000011}'),
+    (
+        trick_events.MoreTimeGiven({BEN: 2, ANN: 3}),
+        "MoreTimeGiven",
+        '{"times": {"1000000000000000011": 3, "1000000000000000012": 2}}',
+    ),
     (table_events.TableClosed(table_events.Cause.AGREED), "TableClosed", '{"cause": "agreed"}'),
 ]
 
@@ -163,9 +168,10 @@ def machine_of(game):
 
 
 def text_of(snapshot):
-    """Return a snapshot as it is stored now: who has left a game is kept since after revision 0013."""
+    """Return a snapshot as it is stored now: some of it is kept since after revision 0013."""
     text = json.dumps(snapshot)
-    return text if "game" not in snapshot else text.replace('"deadline_ms"', '"left": [], "deadline_ms"')
+    new = '"left": [], "more_time": {}, "deadline_ms"'
+    return text if "game" not in snapshot else text.replace('"deadline_ms"', new)
 
 
 def test_snapshots_are_stored_to_the_letter():
@@ -217,6 +223,7 @@ def test_settings_are_stored_to_the_letter():
         '{"highest_stake": 1000000}',
         '{"language": null}',
         '{"lowest_stake": 1}',
+        '{"more_time": 2}',
         '{"opener_role": null}',
         '{"opening_grant_points": 1000}',
         '{"opening_pause_s": 10}',

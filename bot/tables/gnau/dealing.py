@@ -1,6 +1,7 @@
 """One round: the deal, what everybody does with their cards, the reveal, and what may come between."""
 
 from itertools import combinations
+from typing import Final
 
 from bot.rules.cards import Card, build_deck, packs_for
 from bot.rules.errors import RuleError
@@ -14,6 +15,9 @@ from bot.tables.gnau.state import GnauTable, Hands, Phase
 from bot.tables.ids import UserId
 from bot.tables.machine import Chance, Moment
 from bot.tables.table import lose_channel, verify_leads, verify_no_cards_out
+
+# However much longer somebody wants, nobody waits longer than this for a hand to be split.
+MOST_THINKING_S: Final = 600
 
 
 def deal(table: GnauTable, command: commands.Deal, moment: Moment) -> tuple[Event, ...]:
@@ -29,10 +33,19 @@ def deal(table: GnauTable, command: commands.Deal, moment: Moment) -> tuple[Even
     verify_dealer_cover(table, len(players), moment.funds)
     number = table.round + 1
     hands = _dealt_hands(table, players, moment.chance)
-    dealt = events.CardsDealt(number, hands, moment.now_ms + table.options.reveal_s * 1000)
+    dealt = events.CardsDealt(number, hands, moment.now_ms + _thinking_ms(table, hands, moment))
     sat_out = (events.PlayerSatOut(user_id, stake) for user_id, stake in short.items())
     revealed = (events.RoundRevealed(number, Cause.TIME),) if table.options.reveal_s == 0 else ()
     return (dealt, *sat_out, *revealed)
+
+
+def _thinking_ms(table: GnauTable, hands: Hands, moment: Moment) -> int:
+    """Return how long it is to the reveal: longer where somebody has to split their hand who wants that."""
+    reveal_s = table.options.reveal_s
+    if not table.is_own_split:
+        return reveal_s * 1000
+    times = max(moment.more_time.get(user_id, 1) for user_id in hands.people)
+    return max(reveal_s, min(reveal_s * times, MOST_THINKING_S)) * 1000
 
 
 def _dealt_hands(table: GnauTable, players: tuple[UserId, ...], chance: Chance) -> Hands:

@@ -3,6 +3,7 @@
 That includes when the table acts by itself afterwards.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, TypeAlias
@@ -104,6 +105,13 @@ class CallingOffAsked:
     user_id: UserId
 
 
+@dataclass(frozen=True)
+class MoreTimeGiven:
+    """Those are known who want longer turns, all of them at the table: how many times as long."""
+
+    times: Mapping[UserId, int]
+
+
 Event: TypeAlias = (
     PlayerJoined
     | PlayerLeft
@@ -118,6 +126,7 @@ Event: TypeAlias = (
     | PlayerAway
     | PlayerBack
     | CallingOffAsked
+    | MoreTimeGiven
     | TableClosed
 )
 
@@ -129,7 +138,14 @@ BETWEEN_MS: Final = 20 * 1000
 COMPUTER_MS: Final = 10 * 1000
 
 # They are nobody's turn: nobody may gain time by them.
-_BESIDE_THE_TURN: Final = (CardsPrepared, CallingOffAsked, DeckCut, PlayerJoined, PlayerLeft)
+_BESIDE_THE_TURN: Final = (
+    CardsPrepared,
+    CallingOffAsked,
+    DeckCut,
+    MoreTimeGiven,
+    PlayerJoined,
+    PlayerLeft,
+)
 
 
 def _with_person(table: TrickTable, event: PlayerJoined) -> TrickTable:
@@ -147,6 +163,7 @@ def _without_person(table: TrickTable, event: PlayerLeft) -> TrickTable:
     left = replace(
         table.with_seat(event.seat, occupant.given_to_computer() if is_running else occupant.emptied()),
         left=table.left | {event.user_id} if has_given_up else table.left,
+        more_time={who: times for who, times in table.more_time.items() if who != event.user_id},
     )
     # What those who stay have asked for is void where it is not theirs to ask any more.
     asked = frozenset() if left.must_be_played_out else table.calling_off - {event.user_id}
@@ -222,6 +239,10 @@ def _calling_off(table: TrickTable, event: CallingOffAsked) -> TrickTable:
     return replace(table, calling_off=table.calling_off | {event.user_id})
 
 
+def _more_time(table: TrickTable, event: MoreTimeGiven) -> TrickTable:
+    return replace(table, more_time=event.times)
+
+
 def deadline_after(before: TrickTable, table: TrickTable, event: Event, now_ms: int) -> int | None:
     """Return when a table acts by itself after an event."""
     if not table.is_open:
@@ -248,8 +269,7 @@ def _is_same_turn(before: TrickTable, table: TrickTable, event: Event) -> bool:
 def _time_ms(table: TrickTable) -> int:
     if table.phase is Phase.BETWEEN:
         return BETWEEN_MS
-    is_persons = any(table.seats[seat].is_present for seat in table.waited_for)
-    return table.options.turn_s * 1000 if is_persons else COMPUTER_MS
+    return table.turn_ms or COMPUTER_MS
 
 
 evolve: Final = Evolution[TrickTable](
@@ -266,6 +286,7 @@ evolve: Final = Evolution[TrickTable](
         PlayerAway: _away,
         PlayerBack: _back,
         CallingOffAsked: _calling_off,
+        MoreTimeGiven: _more_time,
     },
     deadline_after,
 )

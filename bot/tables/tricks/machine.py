@@ -103,6 +103,12 @@ class TrickMachine(TableMachine[TrickTable]):
         self.game = game.name
 
     def decide(self, table: TrickTable, command: commands.Command, moment: Moment) -> tuple[Event, ...]:
+        happened = self._decide(table, command, moment)
+        if not happened or table.more_time == moment.more_time:
+            return happened
+        return (events.MoreTimeGiven(moment.more_time), *happened)
+
+    def _decide(self, table: TrickTable, command: commands.Command, moment: Moment) -> tuple[Event, ...]:
         if not isinstance(command, _UNASKED):
             return super().decide(table, command, moment)
         # It took a while. What has come too late is no fault of anybody's.

@@ -45,6 +45,7 @@ def dump(table: TrickTable) -> Json:
         "moon": None if table.chosen is None else table.chosen.value,
         "calling_off": sorted(table.calling_off),
         "left": sorted(table.left),
+        "more_time": _dump_times(table.more_time),
         "deadline_ms": table.deadline_ms,
     }
 
@@ -82,6 +83,7 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
         calling_off=frozenset(read.each(read.user_id, kept["calling_off"])),
         # Games from before this was kept are counted for anyone who had left them as if they had stayed.
         left=frozenset(read.each(read.user_id, kept.get("left", []))),
+        more_time=read.by_user(read.count, kept.get("more_time", {})),
         deadline_ms=read.optional(read.instant_ms, kept["deadline_ms"]),
     )
 
@@ -183,6 +185,10 @@ def _dump_scored(event: events.HandScored) -> Json:
     return {"round": event.round, "scores": list(event.scores), "is_last": event.is_last}
 
 
+def _dump_times(times: Mapping[UserId, int]) -> Json:
+    return {str(user_id): times[user_id] for user_id in sorted(times)}
+
+
 def _dump_joined(event: PlayerJoined) -> Json:
     return {"user_id": event.user_id, "seat": event.seat, "part": event.part}
 
@@ -204,5 +210,6 @@ EVENTS: Final[Mapping[type[Any], StoredForm]] = {
     events.PlayerAway: ("PlayerAway", lambda event: {"user_id": event.user_id, "seat": event.seat}),
     events.PlayerBack: ("PlayerBack", lambda event: {"user_id": event.user_id, "seat": event.seat}),
     events.CallingOffAsked: ("CallingOffAsked", lambda event: {"user_id": event.user_id}),
+    events.MoreTimeGiven: ("MoreTimeGiven", lambda event: {"times": _dump_times(event.times)}),
 }
 """How each kind of event is stored, whatever its class is called."""

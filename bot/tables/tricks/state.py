@@ -1,6 +1,7 @@
 """The state of a table of tricks, and nothing that could be derived from it."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final, TypeAlias
 
@@ -159,6 +160,7 @@ class TrickTable(Table):
         calling_off: Who wants the running game to be called off.
         left: Who has left the running or latest game, of those whose it is, and did not come back to their
             seat. It counts as lost for them.
+        more_time: How many times the usual turn those here have who want longer.
     """
 
     phases_with_cards = WITH_CARDS
@@ -178,6 +180,7 @@ class TrickTable(Table):
     chosen: StrEnum | None = None
     calling_off: frozenset[UserId] = frozenset()
     left: frozenset[UserId] = frozenset()
+    more_time: Mapping[UserId, int] = field(default_factory=dict)
 
     @property
     def rules(self) -> TrickRules:
@@ -252,6 +255,13 @@ class TrickTable(Table):
             seat: int | None = self.hand.to_play if self.hand else None
             return seat
         return self.rules.chooser(self.hand) if self.phase is Phase.CHOOSING else None
+
+    @property
+    def turn_ms(self) -> int:
+        """How long the people have who are waited for; 0 where only computer players are."""
+        people = [self.seats[seat].user_id for seat in self.waited_for if self.seats[seat].is_present]
+        times = [self.more_time.get(user_id, 1) for user_id in people if user_id is not None]
+        return min(self.options.turn_s * max(times), MOST_TURN_S) * 1000 if times else 0
 
     @property
     def plays(self) -> int:

@@ -16,7 +16,7 @@ preferences-about-text-only = No pictures and no card emoji in what only you see
 preferences-name-four-colours = Four colours
 preferences-about-four-colours = Each suit has its own colour in pictures only you see. Card emoji stay red and black.
 preferences-name-more-time = More time
-preferences-about-more-time = Longer turns in Hearts and Gong Zhu, as far as the server allows.
+preferences-about-more-time = Longer turns, and longer to split your own hand, as far as the server allows.
 
 preferences-name-language = Language
 preferences-about-language = The language of what only you see.

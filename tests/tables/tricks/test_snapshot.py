@@ -101,7 +101,9 @@ def everything() -> list[Event]:
             happened.extend(play.events(command))
             play = play.after(command)
 
-    ask(join(ANN), AddComputer(ANN), CutDeck(ANN, "kopi"), Start(BY_OPENER))
+    ask(join(ANN), AddComputer(ANN))
+    play = replace(play, more_time={ANN: 1})
+    ask(CutDeck(ANN, "kopi"), Start(BY_OPENER))
     play = play.later(TURN_MS)
     ask(Wake(), TakeSeatBack(OPENER), Close(Actor(ANN)), Leave(ANN))
     while play.table.phase in {Phase.PREPARING, Phase.PLAYING}:

@@ -47,6 +47,7 @@ class Form(StrEnum):
     STAKES = "stakes"
     REVEAL = "reveal"
     OPENING = "opening"
+    THINKING = "thinking"
     GRANTS = "grants"
     GIVING = "giving"
 
@@ -94,6 +95,7 @@ FORMS: Final[Mapping[Form, tuple[str, ...]]] = MappingProxyType(
         Form.OX_HANDS: _HANDS[4:],
         Form.STAKES: ("stake_points", "lowest_stake", "highest_stake"),
         Form.REVEAL: ("reveal_s", "own_reveal_s"),
+        Form.THINKING: ("more_time",),
         Form.OPENING: ("tables_per_member", "tables_per_server", "opening_pause_s"),
         Form.GRANTS: ("opening_grant_points", "daily_points"),
         Form.GIVING: ("giving_min_age_days", "giving_cap_points"),
@@ -105,7 +107,13 @@ PAGES: Final[Mapping[Page, tuple[Block, ...]]] = MappingProxyType(
     {
         Page.RULES: (Choice(PRESET), *(Choice(RULE + name) for name in OPTION_NAMES)),
         Page.PAYOUTS: (Numbers(Form.HIGH_HANDS), Numbers(Form.OX_HANDS)),
-        Page.TABLE: (Choice("dealer"), Choice("split"), Numbers(Form.STAKES), Numbers(Form.REVEAL)),
+        Page.TABLE: (
+            Choice("dealer"),
+            Choice("split"),
+            Numbers(Form.STAKES),
+            Numbers(Form.REVEAL),
+            Numbers(Form.THINKING),
+        ),
         Page.ACCESS: (
             Choice("language"),
             Picker(CHANNELS),
