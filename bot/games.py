@@ -30,6 +30,7 @@ from bot.views.gnau.hand import ChoiceButton
 from bot.views.gnau.history import HistoryButton
 from bot.views.gnau.leaderboard import LeaderboardButton
 from bot.views.gnau.settings.panel import SETTINGS_ITEMS
+from bot.views.handing_over import HandOverSelect
 from bot.views.lasting import LastingItem
 from bot.views.lessons.gnau import GNAU_LESSON
 from bot.views.lessons.lesson import Lesson
@@ -107,6 +108,7 @@ GNAU: Final = DiscordGame(
         GoButton,
         LeaderboardButton,
         HistoryButton,
+        HandOverSelect,
     ),
     lesson=GNAU_LESSON,
     defaults=_gnau_defaults,

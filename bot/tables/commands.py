@@ -90,6 +90,17 @@ class Close(Leading):
 
 
 @dataclass(frozen=True)
+class HandOver(Leading):
+    """Have somebody else lead the table from now on.
+
+    Args:
+        heir_id: Who; they have a seat.
+    """
+
+    heir_id: UserId
+
+
+@dataclass(frozen=True)
 class RecordGone(Addressed):
     """Note who turned out to have left the server."""
 

@@ -57,6 +57,13 @@ class DeckCut:
 
 
 @dataclass(frozen=True)
+class TableHandedOver:
+    """Somebody else is the host from now on."""
+
+    user_id: UserId
+
+
+@dataclass(frozen=True)
 class TableClosed:
     """The table ended; a game that was running is called off, and nothing is lost or won in it."""
 
@@ -68,6 +75,7 @@ StoredForm: TypeAlias = tuple[str, Callable[[Any], Json]]
 
 STORED_EVENTS: Final[Mapping[type[Any], StoredForm]] = {
     DeckCut: ("DeckCut", lambda event: {"user_id": event.user_id, "part": event.part}),
+    TableHandedOver: ("TableHandedOver", lambda event: {"user_id": event.user_id}),
     TableClosed: ("TableClosed", lambda event: {"cause": event.cause.value}),
 }
 """How the events are stored that are the same in every game, whatever their classes are called."""

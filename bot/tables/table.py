@@ -14,8 +14,8 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 from bot.rules import fair_deal
 from bot.rules.errors import RuleError
 from bot.tables.admission import verify_not_blocked
-from bot.tables.commands import Actor, Close, CutDeck, Leave, LoseChannel
-from bot.tables.events import Cause, DeckCut, StoredForm, TableClosed
+from bot.tables.commands import Actor, Close, CutDeck, HandOver, Leave, LoseChannel
+from bot.tables.events import Cause, DeckCut, StoredForm, TableClosed, TableHandedOver
 from bot.tables.ids import UserId
 from bot.tables.machine import Moment
 from bot.tables.points import RESERVED, Account, Entry, PointsMode, Posting
@@ -47,7 +47,7 @@ class Table(ABC):
     """A table where people sit.
 
     Args:
-        opener_id: Who opened it.
+        opener_id: Its host: who opened it, or to whom it was handed over.
         options: How it is played at, from opening to closing.
         seed_root: The secret that all its shuffles come from, 32 bytes; empty in what is kept of a round.
         phase: Where it stands.
@@ -147,6 +147,16 @@ def verify_leads(table: Table, actor: Actor) -> None:
         raise RuleError("only-leader")
 
 
+def verify_hosts(table: Table, actor: Actor) -> None:
+    """Check that somebody is the host of a table, or has Manage Server.
+
+    Raises:
+        RuleError: `only-host`.
+    """
+    if not (actor.manages_server or actor.user_id == table.opener_id):
+        raise RuleError("only-host")
+
+
 def verify_seated(table: Table, user_id: UserId) -> None:
     """Check that somebody has a seat.
 
@@ -180,6 +190,14 @@ def close(table: Table, command: Close, _: Moment) -> tuple[TableClosed]:
     return (TableClosed(Cause.ASKED),)
 
 
+def hand_over(table: Table, command: HandOver, _: Moment) -> tuple[TableHandedOver, ...]:
+    """The host has somebody else lead the table."""
+    verify_hosts(table, command.actor)
+    if command.heir_id not in table.people:
+        raise RuleError("heir-not-seated")
+    return () if command.heir_id == table.opener_id else (TableHandedOver(command.heir_id),)
+
+
 def lose_channel(_: Table, __: LoseChannel, ___: Moment) -> tuple[TableClosed]:
     """Nobody can see the table any more."""
     return (TableClosed(Cause.CHANNEL_LOST),)
@@ -204,7 +222,11 @@ class Evolution(Generic[T]):
         changes: Mapping[type[Any], Callable[[T, Any], T]],
         deadline_after: Callable[[T, T, Any, int], int | None] = idle_deadline,
     ) -> None:
-        shared: dict[type[Any], Callable[[T, Any], T]] = {DeckCut: self._cut, TableClosed: self._closed}
+        shared: dict[type[Any], Callable[[T, Any], T]] = {
+            DeckCut: self._cut,
+            TableHandedOver: self._handed_over,
+            TableClosed: self._closed,
+        }
         self._changes = shared | dict(changes)
         self._deadline_after = deadline_after
 
@@ -221,6 +243,9 @@ class Evolution(Generic[T]):
 
     def _cut(self, table: T, event: DeckCut) -> T:
         return with_part(table, event.user_id, event.part)
+
+    def _handed_over(self, table: T, event: TableHandedOver) -> T:
+        return replace(table, opener_id=event.user_id)
 
     def _closed(self, table: T, _: TableClosed) -> T:
         return replace(table, phase=type(table.phase)(CLOSED))

@@ -7,7 +7,7 @@ import pytest
 from bot.tables.commands import Actor, Close
 from bot.tables.gnau import Deal, Phase, Reveal
 from bot.tables.ids import TableId, UserId
-from tests.support.guild import CardRoom, labels_of, text_of
+from tests.support.guild import CardRoom, labels_of, lasting_text_of, text_of
 
 pytestmark = pytest.mark.usefixtures("no_long_pauses")
 
@@ -47,7 +47,7 @@ async def test_a_table_that_closed_unseen_shows_its_result_and_its_end_later(roo
     speak(room)
     await hours_pass(room, 1)
     result, end = room.messages
-    assert "beats" in text_of(result)
+    assert "**wins " in text_of(result)
     assert "closed" in text_of(end)
 
 
@@ -59,7 +59,7 @@ async def test_a_table_that_closed_unseen_shows_its_end_after_a_restart_too(room
     speak(room)
     await room.restart()
     result, end = room.messages
-    assert "beats" in text_of(result)
+    assert "**wins " in text_of(result)
     assert "closed" in text_of(end)
     assert "restarted" not in text_of(end)
     await room.restart()
@@ -71,7 +71,7 @@ async def test_a_page_is_turned_though_the_process_died_before_it_was(room: Card
     room.deck.hands = HANDS
     await room.deal_to(room.ann)
     await room.click(room.ann, "Reveal")
-    shown = text_of(room.table)
+    shown = lasting_text_of(room.table)
     await room.bot.delivery.close()
     room.bot.services.games.tables_of("gnau")._listeners.clear()
     step = await room.bot.services.games.tables_of("gnau").apply(*await _as_clicked(room, label))
@@ -105,4 +105,4 @@ async def test_cards_whose_deal_the_database_kept_without_a_word_go_out_all_the_
     assert "Ngau Tonku" in room.dms(room.ann)[0]
     assert "My hand" in labels_of(room.table)
     await room.env.advance_time(21)
-    assert "beats" in text_of(room.table)
+    assert "**wins " in text_of(room.table)

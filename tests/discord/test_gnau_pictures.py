@@ -61,11 +61,14 @@ async def test_ones_cards_come_as_a_picture_that_says_each_of_them(room: CardRoo
     room.deck.hands = [HOUSE, ANN]
     await room.deal_to(room.ann)
     picture = picture_in(letter(room.ann))
-    assert picture.words == ("Your cards: 3♠︎\u00a06♥︎\u00a04♣︎\u00a0(3+3+4=10) ┃\u00a08♦︎\u00a08♠︎\u00a0(pair)")
-    assert picture.words.removeprefix("Your cards: ") in text_of(letter(room.ann)).replace("**", "")
+    assert picture.words == "Your cards: 3♠︎\u00a06♥︎\u00a08♦︎\u00a04♣︎\u00a08♠︎"
+    split = "3♠︎\u00a06♥︎\u00a04♣︎\u00a0(3+3+4=10) ┃\u00a08♦︎\u00a08♠︎\u00a0(pair)"
+    assert f"||{split}||" in text_of(letter(room.ann)).replace("**", "")
     assert (await drawing_in(letter(room.ann))).width == 800
     answer = (await room.click(room.ann, "My hand")).response
     assert picture_in(answer).words == picture.words
+    await room.ann.user.click(letter(room.ann), label="Ready")
+    assert picture_in(letter(room.ann)).words == f"Your cards: {split}"
 
 
 async def test_a_hand_that_is_not_split_yet_is_five_in_a_row_until_it_is(room: CardRoom):
@@ -166,7 +169,7 @@ async def test_an_answer_whose_picture_is_refused_stays(room: CardRoom):
     room.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=403, code=50013)
     answer = (await room.click(room.ann, "My hand")).response
     assert picture_in(answer) is None
-    assert labels_of(answer) == ["Ready"]
+    assert labels_of(answer) == ["Ready", "Split it myself"]
 
 
 async def test_closed_direct_messages_are_asked_once(room: CardRoom):

@@ -172,7 +172,7 @@ async def test_a_server_that_has_the_bot_back_sees_how_its_table_ended(room: Car
     await deal(room, HOUSE, TONKU, NOTHING)
     await (await room.send_bot_away())()
     result, end = room.messages
-    assert "beats" in text_of(result)
+    assert "**wins " in text_of(result)
     assert "closed" in text_of(end)
 
 

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 from bot.store.schema import rounds
-from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.guild import CardRoom, labels_of, lasting_text_of, note_of, text_of
 
 HOUSE = "KS 5H 5D 3C 3H"
 TONKU = "AS KD 4C 6S 10S"
@@ -105,7 +105,7 @@ async def show(room: CardRoom, called: str, channel=None, who=None):
 
 async def test_a_round_again_exactly_as_it_was_announced(room: CardRoom):
     await play_one(room, HOUSE, TONKU, dealer="opener", stake=2)
-    announced = text_of(room.table)
+    announced = lasting_text_of(room.table)
     await room.click(room.cat, "Join")
     await play(room, HOUSE, NOTHING, WEAK)
     await room.click(room.ann, "Close")
@@ -121,7 +121,7 @@ async def test_a_round_with_own_splits_again(room: CardRoom):
     await room.click(room.ben, "Join")
     await room.click(room.ann, "Deal")
     await room.env.advance_time(46)
-    announced = text_of(room.table)
+    announced = lasting_text_of(room.table)
     assert "possible: **Double Ox 8:**" in announced
     assert text_of((await show(room, "1.1")).response) == announced
 

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from bot.app import COMMANDS_FACT, command_fingerprint
 from bot.store.schema import game_tables
 from bot.tables.ids import UserId
-from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.guild import CardRoom, labels_of, lasting_text_of, note_of, text_of
 
 DEALER = "KS 5H 5C 3S 3D"
 TONKU = "AS KD 4C 6S 10S"
@@ -58,7 +58,7 @@ async def test_a_deadline_still_to_come_is_kept(room: CardRoom):
 async def test_after_the_reveal(room: CardRoom):
     await room.deal_to(room.ann)
     await room.click(room.ann, "Reveal")
-    result = text_of(room.table)
+    result = lasting_text_of(room.table)
     await room.restart()
     assert text_of(room.table).startswith(result)
     await room.click(room.ann, "Deal again")

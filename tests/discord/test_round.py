@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from bot.tables.ids import UserId
-from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.guild import CardRoom, labels_of, lasting_text_of, note_of, text_of
 
 DEALER = "KS 5H 5C 3S 3D"
 ANN = "AS KD 4C 6S 10S"
 BEN = "2H 8D KC 9C 9D"
 
 
-BETWEEN = ["Deal again", "Join", "Leave", "Cut the deck", "Close"]
+BETWEEN = ["Deal again", "Join", "Leave", "Cut the deck", "Hand over", "Close"]
 
 
 async def test_opening_shows_a_lobby_with_its_buttons(room: CardRoom):
@@ -147,7 +147,7 @@ async def test_time_reveals_after_twenty_seconds(room: CardRoom):
 async def test_dealing_again_leaves_the_result_in_the_chat(room: CardRoom):
     await room.deal_to(room.ann)
     await room.click(room.ann, "Reveal")
-    result = text_of(room.table)
+    result = lasting_text_of(room.table)
     await room.click(room.ann, "Deal again")
     first, second = room.messages
     assert text_of(first) == result

@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy.exc
 
 from bot.tables.ids import TableId
-from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.guild import CardRoom, labels_of, lasting_text_of, note_of, text_of
 
 pytestmark = pytest.mark.usefixtures("no_long_pauses")
 
@@ -37,16 +37,16 @@ async def test_closed_direct_messages(room: CardRoom):
     await room.deal_to(room.ann, room.ben)
     assert len(room.dms(room.ann)) == 1
     assert room.dms(room.ben) == []
-    assert "could not send you a direct message" in private_words(room, room.ben)
-    assert "could not send" not in private_words(room, room.ann)
-    assert f"{room.ben.mention} · no direct messages" in text_of(room.table)
+    assert "can't send you direct messages" in private_words(room, room.ben)
+    assert "can't send" not in private_words(room, room.ann)
+    assert f"{room.ben.mention} · direct messages closed" in text_of(room.table)
     assert "Your cards" in note_of(await room.click(room.ben, "My hand"))
 
 
 async def test_the_private_word_has_a_working_my_hand_button(room: CardRoom):
     close_dms(room, room.ben)
     await room.deal_to(room.ben)
-    [word] = [m for m in room.channel.history(viewer=room.ben) if "could not send" in text_of(m)]
+    [word] = [m for m in room.channel.history(viewer=room.ben) if "can't send" in text_of(m)]
     assert "Your cards" in note_of(await room.click(room.ben, "My hand", word))
 
 
@@ -80,7 +80,7 @@ async def test_a_failing_edit_is_tried_again(room: CardRoom):
 async def test_a_result_stays_though_the_next_message_fails_at_first(room: CardRoom, path: str, faults: int):
     await room.deal_to(room.ann)
     await room.click(room.ann, "Reveal")
-    result = text_of(room.table)
+    result = lasting_text_of(room.table)
     method = "PATCH" if path.endswith("/*") else "POST"
     path = path.replace("*", str(room.channel.id), 1)
     room.env.inject_error(method, path, status=500, times=faults)

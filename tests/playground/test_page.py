@@ -30,7 +30,7 @@ TEXT = shipped_texts().text()
 GOODBYE = TEXT("cli-play-bye") + "\n"
 DIRECT_MESSAGE = TEXT("play-direct-message").removeprefix("-# ")
 SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
-OUTCOMES = {"beats": "🟢", "ties": "🟡", "loses": "🔴"}
+COLOURS = {1: "🟢", 0: "🟡", -1: "🔴"}
 
 
 @pytest.fixture
@@ -70,9 +70,7 @@ def lines_of(announcement: str) -> dict[str, Line]:
     """The announcement of a round, person by person; the dealer is "the house"."""
     who = r"(?:Dealer: |[🟢🟡🔴] @)"
     blocks = re.findall(rf"^{who}(.*)\n([\s\S]*?)(?=^{who}|^Next round|\Z)", announcement, re.MULTILINE)
-    names = {
-        re.split(r" (?:·|beats|ties|loses)", heading)[0]: Line(heading, body) for heading, body in blocks
-    }
+    names = {re.split(r" (?:·|wins|ties|loses)", heading)[0]: Line(heading, body) for heading, body in blocks}
     return {name: line for name, line in names.items() if line.cards}
 
 
@@ -85,7 +83,7 @@ def check_round(announcement: str, before: dict[str, int], rules: str = "classic
     assert split_name(TEXT, settlement.dealer) in house.heading + house.body
     assert set(lines) == set(before)
     for name, result in settlement.players.items():
-        colour = OUTCOMES["loses"] if result.delta < 0 else OUTCOMES[result.outcome]
+        colour = COLOURS[(result.delta > 0) - (result.delta < 0)]
         assert f"{colour} @{name}" in announcement
         assert signed_points(TEXT, result.delta) in lines[name].heading
         assert split_name(TEXT, result.split) in lines[name].heading + lines[name].body

@@ -140,7 +140,7 @@ def deal_to_ann_and_ben(tab: Tab) -> dict[str, list[Card]]:
 def choose_splits(tab: Tab, hands: dict[str, list[Card]]) -> None:
     """Let Ben, who deals, see no ox in his hand, and Ann find the best split of hers."""
     press_places(tab, "Your own split:", ())
-    assert "You have confirmed:" in read(tab, "Your cards")
+    assert "You picked:" in read(tab, "Your cards")
     tab.view_as("Ann")
     press_places(tab, "Your own split:", best_places(hands["Ann"], KOPITIAM))
 

@@ -66,7 +66,7 @@ class Rush:
 
     def told(self, made: Interaction) -> bool:
         notes = [each for each in self.simulation.side.messages.values() if each.interaction is made]
-        return any("You have a seat" in str(each.payload) for each in notes)
+        return any("You're in." in str(each.payload) for each in notes)
 
 
 @pytest.fixture(params=AFTER_S)

@@ -52,9 +52,18 @@ async def an_evening(room: CardRoom) -> None:
     await room.ben.submit_modal(form, {"word": "salak"})
     await room.click(room.cat, "Join")
     await room.click(room.cat, "Leave")
+    await _hand_over(room, room.ann, room.ben)
+    await _hand_over(room, room.ben, room.ann)
     await room.ann.slash(room.channel, "gnau deal")
+    await room.click(room.ben, "My hand")
+    await room.ben.user.click(room.ben.user.dm_channel.history()[-1], label="Split it myself")
     await room.env.advance_time(25)
     await room.click(room.ann, "Close")
+
+
+async def _hand_over(room: CardRoom, host: Any, heir: Any) -> None:
+    asked = _shown(await room.click(host, "Hand over"))
+    await host.select(asked, [str(heir.id)], custom_id="hand_over:gnau:1")
 
 
 async def no_direct_messages(room: CardRoom) -> None:

@@ -233,6 +233,11 @@ def text_of(message: Any) -> str:
     return "\n".join([message.content, *_texts(message.components)])
 
 
+def lasting_text_of(message: Any) -> str:
+    """Return what stays of a result once the table goes on: all but what can be done now."""
+    return text_of(message).partition("\n-# Host:")[0]
+
+
 def shown_by(result: simcord.InteractionResult) -> Any:
     """Return the newest message with which a click or command was answered."""
     return result.followups[-1] if result.followups else result.response

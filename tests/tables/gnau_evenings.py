@@ -7,7 +7,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PRESETS, HouseRules, Ties
-from bot.tables.commands import Actor, Close, CutDeck, Leave, LoseChannel, RecordGone, Wake
+from bot.tables.commands import Actor, Close, CutDeck, HandOver, Leave, LoseChannel, RecordGone, Wake
 from bot.tables.gnau import (
     MAX_PLAYERS,
     ChooseSplit,
@@ -131,6 +131,14 @@ class AnyGnauEvening(RuleBasedStateMachine):
     def cut_deck(self, person, word, age):
         self._ask(CutDeck(person, word, round=self._round(age)))
 
+    @rule(actor=leaders, heir=people, age=ages)
+    def hand_over(self, actor, heir, age):
+        self._ask(HandOver(actor, heir, round=self._round(age)))
+
+    @rule(person=people)
+    def anybody_deals(self, person):
+        self._ask(Deal(Actor(person)))
+
     @rule(actor=leaders, age=ages)
     def deal(self, actor, age):
         self._ask(Deal(actor, round=self._round(age)))
@@ -138,7 +146,7 @@ class AnyGnauEvening(RuleBasedStateMachine):
     @rule()
     def next_round(self):
         self.many_are_done(MAX_PLAYERS + 1, ())
-        for command in (join(ANN), join(BEN), Deal(BY_OPENER)):
+        for command in (join(ANN), join(BEN), Deal(Actor(self.table.opener_id))):
             self._ask(command)
 
     @rule(person=people, age=ages)

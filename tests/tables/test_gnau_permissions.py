@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.tables.commands import Actor, Close, CutDeck, Leave, Wake
+from bot.tables.commands import Actor, Close, CutDeck, HandOver, Leave, Wake
 from bot.tables.gnau import (
     ChooseSplit,
     Command,
@@ -66,7 +66,7 @@ cut    stranger not-seated           not-seated           not-seated
 deal   opener   CardsDealt           cards-are-out        CardsDealt
 deal   dealer   CardsDealt           cards-are-out        CardsDealt
 deal   manager  CardsDealt           cards-are-out        CardsDealt
-deal   player   only-leader          cards-are-out        only-leader
+deal   player   only-leader          cards-are-out        deal-later
 deal   stranger only-leader          cards-are-out        only-leader
 
 ready  opener   no-cards-now         not-in-round         no-cards-now
@@ -78,7 +78,7 @@ ready  stranger no-cards-now         not-in-round         no-cards-now
 choose opener   no-cards-now         not-in-round         no-cards-now
 choose dealer   no-cards-now         splits-by-themselves no-cards-now
 choose manager  no-cards-now         not-in-round         no-cards-now
-choose player   no-cards-now         splits-by-themselves no-cards-now
+choose player   no-cards-now         SplitChosen          no-cards-now
 choose stranger no-cards-now         not-in-round         no-cards-now
 
 reveal opener   nothing-to-reveal    RoundRevealed        nothing-to-reveal
@@ -86,6 +86,12 @@ reveal dealer   nothing-to-reveal    RoundRevealed        nothing-to-reveal
 reveal manager  nothing-to-reveal    RoundRevealed        nothing-to-reveal
 reveal player   nothing-to-reveal    only-leader          nothing-to-reveal
 reveal stranger nothing-to-reveal    only-leader          nothing-to-reveal
+
+hand   opener   TableHandedOver      cards-are-out        TableHandedOver
+hand   dealer   only-host            cards-are-out        only-host
+hand   manager  TableHandedOver      cards-are-out        TableHandedOver
+hand   player   only-host            cards-are-out        only-host
+hand   stranger only-host            cards-are-out        only-host
 
 close  opener   TableClosed          reveal-first         TableClosed
 close  dealer   TableClosed          reveal-first         TableClosed
@@ -110,6 +116,7 @@ COMMANDS: dict[str, Callable[[Actor], Command]] = {
     "ready": lambda actor: MarkReady(actor.user_id),
     "choose": lambda actor: ChooseSplit(actor.user_id, (0, 1, 2)),
     "reveal": Reveal,
+    "hand": lambda actor: HandOver(actor, BEN),
     "close": Close,
 }
 _HEADER, *_LINES = (line.split() for line in MATRIX.splitlines() if line)

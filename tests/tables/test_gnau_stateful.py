@@ -8,12 +8,12 @@ from hypothesis.stateful import invariant
 
 from bot.rules import fair_deal
 from bot.rules.cards import build_deck, packs_for
-from bot.tables.commands import Close, Wake
+from bot.tables.commands import Actor, Close, Wake
 from bot.tables.gnau import MAX_PLAYERS, ChooseSplit, DealerPolicy, Phase, Reveal
 from bot.tables.gnau.dealing import all_done, still_choosing
 from bot.tables.machine import due_ms
 from bot.tables.points import PointsMode
-from tests.support.tables import BY_OPENER, IDLE_MS, MACHINE, OPENER, GnauPlay
+from tests.support.tables import IDLE_MS, MACHINE, GnauPlay
 from tests.support.tiers import examples
 from tests.tables.gnau_evenings import AnyGnauEvening
 
@@ -45,7 +45,7 @@ class CheckedEvening(AnyGnauEvening):
         if policy is DealerPolicy.HOUSE:
             assert banker_id is None
         if policy is DealerPolicy.OPENER:
-            assert banker_id in {None, OPENER}
+            assert banker_id in {None, self.table.opener_id}
         if policy in {DealerPolicy.ROTATE, DealerPolicy.WINNER}:
             assert (banker_id is None) == (not self.table.seats)
 
@@ -99,15 +99,15 @@ class CheckedEvening(AnyGnauEvening):
         assert table == self.table
 
     @invariant()
-    def the_opener_can_finish_once_everybody_has_chosen(self):
+    def the_host_can_finish_once_everybody_has_chosen(self):
         if not self.table.is_open:
             return
-        play = GnauPlay(self.table, self.now_ms)
+        play, host = GnauPlay(self.table, self.now_ms), Actor(self.table.opener_id)
         if choosing := still_choosing(self.table):
             play = play.after(*(ChooseSplit(person, ()) for person in choosing))
         elif self.table.phase is Phase.DEALT:
-            play = play.after(Reveal(BY_OPENER))
-        assert play.after(Close(BY_OPENER)).table.phase is Phase.CLOSED
+            play = play.after(Reveal(host))
+        assert play.after(Close(host)).table.phase is Phase.CLOSED
 
     @invariant()
     def an_open_table_finishes_by_itself(self):

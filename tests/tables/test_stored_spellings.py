@@ -85,6 +85,7 @@ GNAU_EVENTS = [
         '{"round": 3, "cause": "all_ready"}',
     ),
     (table_events.TableClosed(table_events.Cause.ASKED), "TableClosed", '{"cause": "asked"}'),
+    (table_events.TableHandedOver(ANN), "TableHandedOver", f'{{"user_id": {ANN}}}'),
 ]
 
 TRICK_EVENTS = [
@@ -227,6 +228,7 @@ def test_settings_are_stored_to_the_letter():
         '{"opener_role": null}',
         '{"opening_grant_points": 1000}',
         '{"opening_pause_s": 10}',
+        '{"own_reveal_s": 45}',
         '{"points": "score"}',
         '{"reveal_s": 20}',
         '{"rules.five_small": "any"}',

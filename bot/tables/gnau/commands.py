@@ -7,6 +7,7 @@ from bot.tables.commands import (
     Addressed,
     Close,
     CutDeck,
+    HandOver,
     Join,
     Leading,
     Leave,
@@ -69,6 +70,7 @@ Command: TypeAlias = (
     | TakeBank
     | PassBank
     | CutDeck
+    | HandOver
     | Deal
     | MarkReady
     | ChooseSplit

@@ -6,7 +6,7 @@ from typing import Final
 from bot.rules.cards import Card, build_deck, packs_for
 from bot.rules.errors import RuleError
 from bot.rules.gnau.splits import HAND_SIZE, OX_SIZE, chosen_split
-from bot.tables.commands import LoseChannel, RecordGone
+from bot.tables.commands import Actor, LoseChannel, RecordGone
 from bot.tables.events import Cause
 from bot.tables.gnau import commands, events
 from bot.tables.gnau.accounts import player_cover, verify_dealer_cover, who_cannot_cover
@@ -23,7 +23,7 @@ MOST_THINKING_S: Final = 600
 def deal(table: GnauTable, command: commands.Deal, moment: Moment) -> tuple[Event, ...]:
     """A round begins, for all who can play it."""
     verify_no_cards_out(table)
-    verify_leads(table, command.actor)
+    verify_may_deal(table, command.actor, moment.now_ms)
     if not table.players:
         raise RuleError("dealer-without-players" if table.seats else "no-players")
     short = who_cannot_cover(table, moment.funds)
@@ -46,6 +46,19 @@ def _thinking_ms(table: GnauTable, hands: Hands, moment: Moment) -> int:
         return reveal_s * 1000
     times = max(moment.more_time.get(user_id, 1) for user_id in hands.people)
     return max(reveal_s, min(reveal_s * times, MOST_THINKING_S)) * 1000
+
+
+def verify_may_deal(table: GnauTable, actor: Actor, now_ms: int) -> None:
+    """Check that somebody may deal: who leads, and when a result has stood for a while, anybody seated.
+
+    Raises:
+        RuleError: `only-leader`, or `deal-later`, which says from when on.
+    """
+    free_ms = table.free_deal_ms
+    if free_ms is None or actor.user_id not in table.seats or actor.manages_server:
+        verify_leads(table, actor)
+    elif now_ms < free_ms and not table.may_lead(actor.user_id):
+        raise RuleError("deal-later", when=f"<t:{-(-free_ms // 1000)}:R>")
 
 
 def _dealt_hands(table: GnauTable, players: tuple[UserId, ...], chance: Chance) -> Hands:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from bot.tables.events import Cause, DeckCut, PlayerJoined, PlayerLeft, TableClosed
+from bot.tables.events import Cause, DeckCut, PlayerJoined, PlayerLeft, TableClosed, TableHandedOver
 from bot.tables.gnau.evening import PlayedHand
 from bot.tables.gnau.state import GnauTable, Hands, Phase, banker_after_pass, banker_after_round
 from bot.tables.ids import UserId
@@ -83,6 +83,7 @@ Event: TypeAlias = (
     | PlayerReady
     | SplitChosen
     | RoundRevealed
+    | TableHandedOver
     | TableClosed
 )
 
@@ -167,7 +168,15 @@ def _revealed(table: GnauTable, _: RoundRevealed) -> GnauTable:
     return _without_gone(revealed)
 
 
-evolve: Final = Evolution[GnauTable](
+class GnauEvolution(Evolution[GnauTable]):
+    """How events change a table of Gnau, which remembers when a round was revealed."""
+
+    def __call__(self, table: GnauTable, event: Event, now_ms: int) -> GnauTable:
+        changed = super().__call__(table, event, now_ms)
+        return replace(changed, revealed_ms=now_ms) if isinstance(event, RoundRevealed) else changed
+
+
+evolve: Final = GnauEvolution(
     {
         PlayerJoined: _with_seat,
         PlayerLeft: _left,

@@ -6,14 +6,21 @@ What people decide between the rounds is said here: who sits, and who has the ba
 from typing import ClassVar
 
 from bot.rules.errors import RuleError
-from bot.tables.commands import Close, CutDeck, Join, Leave, LoseChannel, RecordGone, Wake
+from bot.tables.commands import Close, CutDeck, HandOver, Join, Leave, LoseChannel, RecordGone, Wake
 from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
 from bot.tables.gnau import accounts, commands, dealing, events, snapshot, state
 from bot.tables.gnau.events import Event, evolve
 from bot.tables.gnau.state import GnauTable
 from bot.tables.ids import UserId
 from bot.tables.machine import Moment
-from bot.tables.table import TableMachine, close, cut_deck, verify_no_cards_out, verify_seated
+from bot.tables.table import (
+    TableMachine,
+    close,
+    cut_deck,
+    hand_over,
+    verify_no_cards_out,
+    verify_seated,
+)
 
 
 def join(table: GnauTable, command: Join, moment: Moment) -> tuple[Event, ...]:
@@ -65,6 +72,15 @@ def pass_bank(table: GnauTable, command: commands.PassBank, _: Moment) -> tuple[
     return (events.BankMoved(banker_id), *left)
 
 
+def hand_table_over(table: GnauTable, command: HandOver, moment: Moment) -> tuple[Event, ...]:
+    """Somebody else is the host; where the host deals, the former one deals no more."""
+    verify_no_cards_out(table)
+    handed = hand_over(table, command, moment)
+    if not handed or table.options.dealer is not state.DealerPolicy.OPENER or table.banker_id is None:
+        return handed
+    return (*handed, *pass_bank(table, commands.PassBank(table.banker_id), moment))
+
+
 def _bank_events(table: GnauTable, banker_id: UserId | None) -> tuple[Event, ...]:
     return () if banker_id == table.banker_id else (events.BankMoved(banker_id),)
 
@@ -96,6 +112,7 @@ class GnauMachine(TableMachine[GnauTable]):
         commands.TakeBank,
         commands.PassBank,
         CutDeck,
+        HandOver,
         commands.Deal,
         commands.Reveal,
         Close,
@@ -108,6 +125,7 @@ class GnauMachine(TableMachine[GnauTable]):
         commands.TakeBank: take_bank,
         commands.PassBank: pass_bank,
         CutDeck: cut_deck,
+        HandOver: hand_table_over,
         commands.Deal: dealing.deal,
         commands.MarkReady: dealing.mark_ready,
         commands.ChooseSplit: dealing.choose_split,

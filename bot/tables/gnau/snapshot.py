@@ -51,7 +51,12 @@ def dump(table: GnauTable) -> Json:
 
 def _added(table: GnauTable) -> Json:
     """Return what later versions have added, where there is any of it: older tables are kept as they were."""
-    return {"evening": dump_evening(table.evening)} if table.evening != Evening() else {}
+    added: Json = {}
+    if table.evening != Evening():
+        added["evening"] = dump_evening(table.evening)
+    if table.revealed_ms is not None:
+        added["revealed_ms"] = table.revealed_ms
+    return added
 
 
 def load(kept: Json) -> GnauTable:
@@ -83,6 +88,7 @@ def load(kept: Json) -> GnauTable:
         tally=read.by_user(read.whole, kept["tally"]),
         # Tables from before it was told begin it anew.
         evening=load_evening(kept["evening"]) if "evening" in kept else Evening(),
+        revealed_ms=read.optional(read.instant_ms, kept.get("revealed_ms")),
         deadline_ms=read.optional(read.instant_ms, kept["deadline_ms"]),
     )
 

@@ -17,6 +17,8 @@ from bot.tables.points import PointsMode
 from bot.tables.table import IDLE_MS, Table
 
 MAX_PLAYERS: Final = 19
+# So long a result stands before anybody seated may deal again, with the host away.
+FREE_DEAL_MS: Final = 20 * 1000
 # Choosing three of five cards on a phone takes this long at least.
 LEAST_OWN_REVEAL_S: Final = 10
 
@@ -134,6 +136,7 @@ class GnauTable(Table):
         rounds_played: How many rounds were settled.
         tally: What each person won or lost over all of them.
         evening: What else is worth telling of them.
+        revealed_ms: When the latest round was revealed; None before, and where that is not known.
     """
 
     phases_with_cards = frozenset({Phase.DEALT})
@@ -153,6 +156,7 @@ class GnauTable(Table):
     rounds_played: int = 0
     tally: Mapping[UserId, int] = field(default_factory=dict)
     evening: Evening = field(default_factory=Evening)
+    revealed_ms: int | None = None
 
     @property
     def is_own_split(self) -> bool:
@@ -166,6 +170,13 @@ class GnauTable(Table):
     def may_lead(self, user_id: UserId) -> bool:
         # Whoever deals leads, too.
         return user_id in {self.opener_id, self.banker_id}
+
+    @property
+    def free_deal_ms(self) -> int | None:
+        """From when on anybody seated may deal again; None where only who leads may."""
+        if self.phase is not Phase.REVEALED or self.revealed_ms is None:
+            return None
+        return self.revealed_ms + FREE_DEAL_MS
 
     @property
     def players(self) -> tuple[UserId, ...]:

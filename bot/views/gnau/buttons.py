@@ -30,6 +30,7 @@ from bot.views.card_emoji import signs_if_refused
 from bot.views.gnau.details import show_details
 from bot.views.gnau.hand import choice_rows, hand_view, show_picking
 from bot.views.gnau.pictures import hand_picture
+from bot.views.handing_over import show_hand_over
 from bot.views.interactions import actor_of, preferences_of, send_note, services_of, tables_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.modals import CutForm
@@ -51,6 +52,7 @@ class Action(StrEnum):
     CUT = "cut"
     TAKE_BANK = "take_bank"
     GIVE_BANK = "give_bank"
+    HAND_OVER = "hand_over"
     DETAILS = "details"
     CLOSE = "close"
 
@@ -78,11 +80,12 @@ def actions_at(table: GnauTable, *, is_bank_to_take: bool) -> tuple[tuple[Action
     seated = (Action.LEAVE,) if table.seats else ()
     cut = (Action.CUT,) if table.seats else ()
     bank = (Action.GIVE_BANK,) if table.banker_id is not None else (Action.TAKE_BANK,) * is_bank_to_take
+    heir = (Action.HAND_OVER,) if {*table.seats} - {table.opener_id} else ()
     if table.phase is Phase.REVEALED:
         deal = (Action.DEAL_AGAIN,) if table.players else ()
-        return ((*deal, Action.JOIN, *seated), (*cut, *bank, Action.CLOSE))
+        return ((*deal, Action.JOIN, *seated), (*cut, *bank, *heir, Action.CLOSE))
     deal = (Action.DEAL,) if table.players else ()
-    return ((Action.JOIN, *deal, *seated), (*cut, *bank, Action.DETAILS, Action.CLOSE))
+    return ((Action.JOIN, *deal, *seated), (*cut, *bank, *heir, Action.DETAILS, Action.CLOSE))
 
 
 _SHOWN_CARDS: Final = (Action.HAND, Action.READY, Action.REVEAL)
@@ -148,6 +151,9 @@ class GnauButton(
             return
         if self.action is Action.DETAILS:
             await show_details(interaction, self.table_id)
+            return
+        if self.action is Action.HAND_OVER:
+            await show_hand_over(interaction, GnauMachine.game, self.table_id)
             return
         if self.action is Action.CUT:
             cut = partial(CutDeck, round=self.round_number)

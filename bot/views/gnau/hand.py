@@ -133,7 +133,6 @@ def hand_view(
     """
     cards = table.cards_of(user_id)
     title = text("gnau-hand-title", table=str(stored.table_id), round=str(table.round))
-    is_undecided = may_split(table, user_id)
     is_picking = any(isinstance(item, ChoiceButton) for row in rows if row for item in row.children)
     reading = _reading(text, table, user_id, cards, is_picking=is_picking)
     footer = _footer(text, stored, table)
@@ -141,7 +140,8 @@ def hand_view(
     if picture is None:
         return panel(PRIVATE, [f"### {title}\n# {line}", LINE, reading, footer], *rows)
     # Once they are split, the reading names all of them.
-    beside = f"{line}\n{reading}" if is_undecided else reading
+    # Where the best split is under a spoiler the picture alone shows the cards.
+    beside = f"{line}\n{reading}" if is_picking or user_id in unchosen(table) else reading
     return panel(PRIVATE, [f"### {title}", picture.item(), beside, footer], *rows)
 
 

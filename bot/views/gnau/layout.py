@@ -97,7 +97,10 @@ def table_view(text: Text, model: TableModel, *, with_buttons: bool = True) -> u
     ]
     if table.phase is Phase.LOBBY:
         rows[0].add_item(how_to_play(text, GnauMachine.game))
-    blocks: tuple[str | ui.Item[Any], ...] = (*_BLOCKS[table.phase](text, model), *_restored(text, model))
+    blocks: list[str | ui.Item[Any]] = [*_BLOCKS[table.phase](text, model), *_restored(text, model)]
+    if with_buttons and table.free_deal_ms is not None and table.players:
+        when = relative_time(table.free_deal_ms)
+        blocks.append(text("gnau-result-anyone-deals", host=person_name(text, table.opener_id), when=when))
     return panel(_COLOURS[table.phase], blocks, *(rows if with_buttons else ()))
 
 
@@ -215,11 +218,13 @@ def _title(text: Text, model: TableModel) -> str:
 def _facts(text: Text, table: GnauTable) -> Iterable[str]:
     dealer = _dealer_id(table)
     is_open = dealer is None and table.phase is Phase.LOBBY and table.options.dealer in ALWAYS_A_PERSON
-    yield text(
+    facts = text(
         "gnau-table-facts",
         dealer=text("gnau-table-first-deals") if is_open else dealer_name(text, dealer),
         stake=table.options.stake_points,
     )
+    host = text("gnau-table-host", host=person_name(text, table.opener_id))
+    yield f"{facts} · {host}" if table.phase is Phase.LOBBY else facts
     # Who deals later was read when everybody joined; then the cards need the space.
     if table.phase is Phase.LOBBY and table.options.dealer not in {DealerPolicy.HOUSE, DealerPolicy.OPENER}:
         yield text(f"gnau-table-policy-{table.options.dealer}")

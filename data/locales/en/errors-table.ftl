@@ -67,3 +67,7 @@ error-dealer-reveals = You are the dealer: press **Reveal** when everybody has s
 error-no-cards-now = No cards are out yet. You'll get yours with the next deal.
 error-not-in-round = You have no cards in this round. Join after the reveal and you are in the next one.
 error-no-round-yet = No round has been played at this table yet.
+error-only-host = Only the host or a server manager can hand the table over.
+error-heir-not-seated = They have no seat here. Hand the table over to somebody seated.
+error-nobody-to-hand-over-to = Nobody else is seated yet.
+error-deal-later = The host deals first. Anyone seated can deal again { $when }.

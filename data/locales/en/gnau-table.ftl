@@ -8,6 +8,7 @@ gnau-table-facts = Dealer: { $dealer } · Stake: { $stake ->
     [one] { $stake } point
    *[other] { $stake } points
 }
+gnau-table-host = Host: { $host }
 gnau-table-first-deals = the first to join
 gnau-table-policy-rotate = The deal passes to the next player each round.
 gnau-table-policy-winner = The biggest winner deals the next round.
@@ -65,6 +66,7 @@ gnau-result-possible-short = possible: { $name }
 gnau-result-next = Next round: { $seats } · dealer: { $dealer }
 gnau-result-next-many = Next round: { $seats } players · dealer: { $dealer }
 gnau-result-next-none = nobody yet
+gnau-result-anyone-deals = -# Host: { $host }. Are they away? Anyone seated may deal again: { $when }
 gnau-result-nobody = Nobody is seated for the next round. Press **Join**.
 
 # The spaces inside each half are no-break spaces.
@@ -145,6 +147,7 @@ gnau-button-ready = Ready
 gnau-button-split = Split it myself
 gnau-button-reveal = Reveal
 gnau-button-hand = My hand
+gnau-button-hand-over = Hand over
 gnau-button-details = Details
 gnau-button-close = Close
 gnau-letter-place-lost = I can no longer write in this table's channel, so the cards were revealed at once. The round counts; the table is closed.

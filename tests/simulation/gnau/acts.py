@@ -56,6 +56,6 @@ EVERYWHERE: Final = (
 LIKINGS: Final = {
     **dict.fromkeys(("deal", "deal_again", "confirm"), 12.0),
     **dict.fromkeys(("join", "reveal"), 8.0),
-    **dict.fromkeys(("ready", "card", "no_ox"), 4.0),
+    **dict.fromkeys(("ready", "card", "no_ox", "split"), 4.0),
     **dict.fromkeys(("leave", "close", "give_bank"), 0.5),
 }

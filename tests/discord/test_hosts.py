@@ -1,0 +1,68 @@
+"""A host who is away, as the people at the table see it: they deal again themselves, or it is handed over."""
+
+from tests.support.guild import CardRoom, components_of, labels_of, note_of, shown_by, text_of
+
+
+async def hand_over(room: CardRoom, host, heir) -> str:
+    """Hand the table over, and return what the former host is told in the end."""
+    asked = shown_by(await room.click(host, "Hand over"))
+    assert asked.ephemeral
+    await host.select(asked, [str(heir.id)], custom_id="hand_over:gnau:1")
+    return text_of(asked)
+
+
+async def test_anybody_seated_may_deal_again_after_twenty_seconds(room: CardRoom):
+    await room.deal_to(room.ben, room.cat)
+    await room.click(room.ann, "Reveal")
+    words = text_of(room.table)
+    assert f"Host: {room.ann.mention}. Are they away? Anyone seated may deal again: <t:" in words
+    assert "Anyone seated can deal again <t:" in note_of(await room.click(room.ben, "Deal again"))
+    await room.env.advance_time(20)
+    assert "Manage Server" in note_of(await room.click(room.dan, "Deal again"))
+    await room.click(room.ben, "Deal again")
+    first, second = room.messages
+    assert "round 2" in text_of(second)
+    assert "Are they away" not in text_of(first)
+
+
+async def test_a_table_is_handed_over_to_somebody_seated(room: CardRoom):
+    await room.open()
+    assert "Hand over" not in labels_of(room.table)
+    assert f"Host: {room.ann.mention}" in text_of(room.table)
+    for person in (room.ben, room.cat):
+        await room.click(person, "Join")
+    assert "Only the host" in note_of(await room.click(room.ben, "Hand over"))
+    assert f"{room.cat.mention} is the host now." in await hand_over(room, room.ann, room.cat)
+    assert f"Host: {room.cat.mention}" in text_of(room.table)
+    assert "Manage Server" in note_of(await room.click(room.ann, "Close"))
+    await room.restart()
+    await room.click(room.cat, "Deal")
+    assert "Reveal" in labels_of(room.table)
+
+
+async def test_the_list_of_heirs_calls_them_by_name(room: CardRoom):
+    await room.open()
+    for person in (room.ann, room.ben):
+        await room.click(person, "Join")
+    asked = shown_by(await room.click(room.ann, "Hand over"))
+    [options] = [part["options"] for part in components_of(asked) if "options" in part]
+    assert [(option["label"], option["value"]) for option in options] == [("Ben", str(room.ben.id))]
+
+
+async def test_who_has_left_meanwhile_gets_no_table(room: CardRoom):
+    await room.open()
+    for person in (room.ben, room.cat):
+        await room.click(person, "Join")
+    asked = shown_by(await room.click(room.ann, "Hand over"))
+    await room.click(room.ben, "Leave")
+    result = await room.ann.select(asked, [str(room.ben.id)], custom_id="hand_over:gnau:1")
+    assert "no seat here" in text_of(shown_by(result))
+    assert f"Host: {room.ann.mention}" in text_of(room.table)
+
+
+async def test_who_deals_by_joining_is_told_so(room: CardRoom):
+    await room.open(dealer="rotate")
+    assert "Dealer: the first to join" in text_of(room.table)
+    assert "you deal" in note_of(await room.click(room.ben, "Join"))
+    assert "you deal" not in note_of(await room.click(room.cat, "Join"))
+    assert f"Dealer: {room.ben.mention}" in text_of(room.table)
