@@ -318,12 +318,17 @@ def lasting_items(games: Iterable[DiscordGame]) -> tuple[type[LastingItem[Any]],
 
 async def command_fingerprint(tree: app_commands.CommandTree[Any]) -> str:
     """Return a short text that changes when what Discord has to know of the commands does."""
+    payloads = await command_payloads(tree)
+    return hashlib.sha256(json.dumps(payloads, sort_keys=True).encode()).hexdigest()
+
+
+async def command_payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """Return what Discord is told of each command, in all languages there are."""
     translator = tree.translator
-    payload = [
+    return [
         await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)
         for command in tree.get_commands()
     ]
-    return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
 
 def create_bot(settings: Settings, *, world: World | None = None) -> CardsBot:

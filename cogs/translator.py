@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.app import CardsBot
-from bot.text import Catalog
+from bot.text import DEFAULT_LOCALE, Catalog
 
 
 class CatalogTranslator(app_commands.Translator):
@@ -32,5 +32,6 @@ class CatalogTranslator(app_commands.Translator):
 
 
 async def setup(bot: CardsBot) -> None:
-    """Translate the commands of the bot."""
-    await bot.tree.set_translator(CatalogTranslator(bot.catalog))
+    """Translate the commands, if there is anything but English: the library asks for 34 languages of each."""
+    if bot.catalog.locales != (DEFAULT_LOCALE,):
+        await bot.tree.set_translator(CatalogTranslator(bot.catalog))

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from bot.app import create_bot
+from bot.app import command_payloads, create_bot
 from bot.commands.tricks import SHARED
 from bot.settings import Settings
 from tests.support.tricks.games import TRICK_GAMES
@@ -34,9 +34,7 @@ async def _translate() -> tuple[Mapping[str, Any], ...]:
     bot = create_bot(Settings(token=None, database_url="sqlite:///never-opened", shard_count=1))
     async with bot:
         await bot.load_commands()
-        assert bot.tree.translator is not None
-        commands = bot.tree.get_commands()
-        return tuple([await each.get_translated_payload(bot.tree, bot.tree.translator) for each in commands])
+        return tuple(await command_payloads(bot.tree))
 
 
 def walk() -> Iterator[tuple[tuple[str, ...], Mapping[str, Any]]]:
