@@ -10,10 +10,9 @@ from typing import Final
 
 from tqdm import tqdm
 
-from tests.simulation.bugs import Bug
+from tests.simulation.bugs import Bug, plan_with
 from tests.simulation.many import outcomes_of
 from tests.simulation.outcome import Outcome, replay
-from tests.simulation.plan import plan_of
 from tests.simulation.scripted import replay_point
 from tests.simulation.workshop import workshop
 
@@ -83,7 +82,7 @@ def _run_points(chosen: int) -> int:
 
 def _run_one(seed: int, steps: int, bug: Bug | None, *, trace: bool) -> int:
     with workshop() as shop:
-        outcome = shop.run(plan_of(seed, steps), bug, print if trace else None)
+        outcome = shop.run(plan_with(bug, seed, steps), bug, print if trace else None)
     if outcome.violations:
         print(_failure(outcome, steps, bug, with_tail=not trace))
     print(_summary(1, steps, outcome.counts, [seed] if outcome.violations else []))

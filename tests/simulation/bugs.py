@@ -2,9 +2,13 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from dataclasses import replace
 from enum import StrEnum
+from typing import Any, Final
 
+from tests.simulation.acts import GNAU
 from tests.simulation.gnau import bugs as gnau
+from tests.simulation.plan import Plan, plan_of
 from tests.simulation.tricks import bugs as tricks
 
 
@@ -17,6 +21,16 @@ class Bug(StrEnum):
     DOUBLE_STAKE = "double-stake"
     OTHERS_CARD = "others-card"
     SECOND_DAILY = "second-daily"
+
+
+def plan_with(bug: Bug | None, seed: int, steps: int) -> Plan:
+    """Return what a seed stands for where a bug is put in.
+
+    Everything fails as ever, but few people play nothing else than what the bug is about, and for points that
+    it could move: in other evenings hours may pass before it has an occasion.
+    """
+    plan = plan_of(seed, steps)
+    return plan if bug is None else replace(plan, **{"channels": (1,), "people": 3, **_OCCASIONS[bug]})
 
 
 @contextmanager
@@ -33,4 +47,14 @@ _PATCHES = {
     Bug.DOUBLE_STAKE: tricks.paying_twice,
     Bug.OTHERS_CARD: tricks.showing_anothers,
     Bug.SECOND_DAILY: tricks.dealing_again,
+}
+
+_BANKROLLS: Final = {"reveal_s": 5, "points": "bankroll", "opening_grant_points": 1000}
+_OCCASIONS: Final[dict[Bug, dict[str, Any]]] = {
+    Bug.DOUBLE_SETTLEMENT: {"games": (GNAU,)},
+    Bug.LEAKED_CARD: {"games": (GNAU,)},
+    Bug.LOST_ESCROW: {"games": (GNAU,), "settings": (_BANKROLLS,)},
+    Bug.DOUBLE_STAKE: {"games": ("hearts",), "settings": (_BANKROLLS,)},
+    Bug.OTHERS_CARD: {"games": ("hearts", "gongzhu")},
+    Bug.SECOND_DAILY: {"games": ("hearts",), "people": 1},
 }

@@ -6,9 +6,8 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from tempfile import mkdtemp
 
-from tests.simulation.bugs import Bug
+from tests.simulation.bugs import Bug, plan_with
 from tests.simulation.outcome import Outcome
-from tests.simulation.plan import plan_of
 from tests.simulation.workshop import Workshop, ground, workshop
 
 Job = tuple[int, int, Bug | None]
@@ -30,7 +29,7 @@ def outcomes_of(jobs: Sequence[Job], processes: int) -> Generator[Outcome]:
     if processes == 1:
         with workshop() as shop:
             for seed, steps, bug in jobs:
-                yield shop.run(plan_of(seed, steps), bug)
+                yield shop.run(plan_with(bug, seed, steps), bug)
         return
     # Fresh interpreters: the workers share nothing with this one, and nothing with each other.
     context = multiprocessing.get_context("spawn")
@@ -45,4 +44,4 @@ def _open_shop(folder: Path) -> None:
 
 def _work(job: Job) -> Outcome:
     seed, steps, bug = job
-    return _shops[0].run(plan_of(seed, steps), bug)
+    return _shops[0].run(plan_with(bug, seed, steps), bug)

@@ -19,10 +19,11 @@ import discord.ext.tasks
 import discord.ui.view
 import discord.utils
 
-import bot.delivery.tricks
 import bot.services.thinking
+import bot.views.pictures
 from tests.simulation.disk import NoThread, WorkQueue
 from tests.simulation.thinking import QuickThinker
+from tests.support.quick_pictures import one_pixel
 
 
 @contextmanager
@@ -47,7 +48,7 @@ def staged(chance: Random, now_ms: Callable[[], int], now_s: Callable[[], float]
         replace(patch.object(aiosqlite.core, "SimpleQueue", WorkQueue))
         replace(patch.object(bot.services.thinking, "_Worker", QuickThinker))
         # Nobody looks at the pictures here, and one takes as long to draw as a hand to play.
-        replace(patch.object(bot.delivery.tricks, "draw_sheet", lambda *_: b"a picture"))
+        replace(patch.object(bot.views.pictures, "_drawn", one_pixel))
         replace(_without_collection())
         yield
 

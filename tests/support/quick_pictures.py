@@ -16,7 +16,7 @@ _DRAWN: Final = pictures._drawn
 
 def draw_at_once(patch: pytest.MonkeyPatch) -> None:
     """Have each picture be one pixel, and a file of its own for what would be drawn."""
-    patch.setattr(pictures, "_drawn", _one_pixel)
+    patch.setattr(pictures, "_drawn", one_pixel)
 
 
 def draw_for_real(patch: pytest.MonkeyPatch) -> None:
@@ -25,7 +25,8 @@ def draw_for_real(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(pictures, "_drawn", _DRAWN)
 
 
-def _one_pixel(draw: Callable[..., bytes], *inputs: Hashable) -> bytes | None:
+def one_pixel(draw: Callable[..., bytes], *inputs: Hashable) -> bytes | None:
+    """Return one pixel instead of a picture, in a file of its own for what would be drawn."""
     if not draw.__module__.startswith("bot.render"):
         # What a test draws instead, perhaps in vain.
         return _DRAWN(draw, *inputs)
