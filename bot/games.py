@@ -35,12 +35,12 @@ from bot.views.lasting import LastingItem
 from bot.views.lessons.gnau import GNAU_LESSON
 from bot.views.lessons.lesson import Lesson
 from bot.views.tricks.buttons import TrickButton
-from bot.views.tricks.daily import DailyButton, DailyReviewButton, DailyWayButton
+from bot.views.tricks.daily import DailyButton, DailyMistakeButton, DailyReviewButton, DailyWayButton
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.faces.gongzhu import GongzhuFace
 from bot.views.tricks.faces.hearts import HeartsFace
 from bot.views.tricks.panel import PanelButton
-from bot.views.tricks.review import ReviewButton
+from bot.views.tricks.review import MistakeButton, ReviewButton
 from bot.views.tricks.standings import StandingsButton
 from bot.views.tricks.taking_over import TakeOverButton
 
@@ -121,9 +121,11 @@ TRICK_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
     TakeOverButton,
     StandingsButton,
     ReviewButton,
+    MistakeButton,
     DailyButton,
     DailyWayButton,
     DailyReviewButton,
+    DailyMistakeButton,
 )
 
 

@@ -3,7 +3,7 @@
 from bot.services.calling_off import CalledOff
 from bot.services.computers import Pace
 from bot.services.daily_deals import DailyHand
-from bot.services.opinions import Hint, Reviewed, ReviewPage
+from bot.services.opinions import Hint, Mistake, OwnReview, Reviewed, ReviewPage
 from bot.services.ownership import RENEW_S, Ownership, ServedElsewhere, this_process
 from bot.services.services import Services
 from bot.services.standings import GameStanding
@@ -18,6 +18,8 @@ __all__ = [
     "FairChance",
     "GameStanding",
     "Hint",
+    "Mistake",
+    "OwnReview",
     "Ownership",
     "Pace",
     "ReviewPage",

@@ -12,7 +12,7 @@ from bot.rules.tricks import CARDS_EACH
 from bot.services.line import Asker
 from bot.tables.ids import GuildId, UserId
 from bot.tables.tricks import Phase, TrickTable, with_cards
-from bot.tables.tricks.review import Position, prepared_positions, trick_positions
+from bot.tables.tricks.review import Position, own_positions, prepared_positions, trick_positions
 
 # Enough for a choice that matters to stand out, in a few tenths of a second.
 DEALS: Final = 200
@@ -61,6 +61,52 @@ class Reviewed:
         """Whether a strong player would clearly have decided otherwise."""
         game, done = self.position.view.game, self.position.done
         return self.opinion is not None and is_clearly_better(game, self.opinion, done)
+
+    @property
+    def cost(self) -> float | None:
+        """By how much what was done is worse than the opinion; None where that cannot be said."""
+        if self.opinion is None:
+            return None
+        best, worth = (self.opinion.worth_of(cards) for cards in (self.opinion.cards, self.position.done))
+        return None if best is None or worth is None else best - worth
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A decision at which a strong player would clearly have done something else.
+
+    Args:
+        page: The page of the review that shows it, from 0.
+        trick: In which trick, from 1; None for what was passed or exposed.
+        reviewed: The decision.
+    """
+
+    page: int
+    trick: int | None
+    reviewed: Reviewed
+
+
+@dataclass(frozen=True)
+class OwnReview:
+    """What a strong player thinks of all that one seat has decided in a hand that is over.
+
+    Args:
+        table: The table after the hand.
+        mistakes: In the order of play.
+        is_silent: Whether something of it could not be said now.
+    """
+
+    table: TrickTable
+    mistakes: tuple[Mistake, ...]
+    is_silent: bool
+
+    def costliest(self, most: int) -> list[Mistake]:
+        """Return some of the mistakes, the costliest first; what cannot be measured comes last."""
+        return sorted(self.mistakes, key=lambda each: -(each.reviewed.cost or 0.0))[:most]
+
+    def next_from(self, page: int) -> Mistake | None:
+        """Return the first mistake from a page of the review on; None after the last."""
+        return next((each for each in self.mistakes if each.page >= page), None)
 
 
 @dataclass(frozen=True)
@@ -160,6 +206,28 @@ class Opinions:
         opinions = await self.for_views(views, Asker(guild_id, user_id))
         decisions = tuple(map(Reviewed, positions, opinions))
         return ReviewPage(table, shown, last, number or None, decisions)
+
+    async def own_review(self, table: TrickTable, seat: int, guild_id: GuildId, user_id: UserId) -> OwnReview:
+        """Return what to think of all the decisions of a seat at which it had a choice.
+
+        Args:
+            table: The table after the hand.
+            seat: Whose decisions.
+            guild_id: The server of the person who asks.
+            user_id: Who asks.
+
+        Raises:
+            RuleError: `still-thinking`: they wait for a page, or for a hint.
+        """
+        own = own_positions(table, seat)
+        opinions = await self.for_views((each.view for _, each in own), Asker(guild_id, user_id))
+        first = 0 if prepared_positions(table) else 1
+        found = [
+            Mistake(0 if trick is None else trick - first, trick, Reviewed(position, opinion))
+            for (trick, position), opinion in zip(own, opinions, strict=True)
+        ]
+        mistakes = tuple(each for each in found if each.reviewed.is_otherwise)
+        return OwnReview(table, mistakes, None in opinions)
 
     async def _opinion(self, view: PlayerView, asker: Asker) -> Decision | None:
         if view in self._kept:

@@ -7,13 +7,22 @@ import discord
 import pytest
 import simcord
 
-from bot.players import GONGZHU, HEARTS, LOOKING_AHEAD, PlayerView, Selection, TrickGame
+from bot.players import (
+    GONGZHU,
+    HEARTS,
+    LOOKING_AHEAD,
+    Choice,
+    PlayerView,
+    Selection,
+    TrickGame,
+    advise_prepared,
+)
 from bot.rules.tricks import CARDS_EACH
-from bot.services.opinions import Opinions
+from bot.services.opinions import Opinions, Reviewed
 from bot.services.thinking import Thinking
 from bot.tables.ids import ChannelId, UserId
 from bot.text.cards import card_sign
-from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.quick_thinking import think_at_once
 from tests.support.together import click_forged, click_together
 from tests.support.tricks.games import TRICK_GAMES
@@ -21,6 +30,7 @@ from tests.support.tricks.hands import keep_hand, keep_table, played_hand, snaps
 from tests.support.tricks.people import finish_hand
 
 NEXT, BACK = "Next ▶", "◀ Back"
+TRICKS, MISTAKE = "Trick by trick", "Next mistake"
 games = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
@@ -49,7 +59,11 @@ async def review(room: CardRoom, who: simcord.MemberActor, game: TrickGame, chan
 
 
 async def open_review(room: CardRoom, who: simcord.MemberActor, game: TrickGame):
-    return (await who.slash(room.channel, f"{game} review")).response
+    """Return the first page of a review, behind what it begins with for those who have played the hand."""
+    page = shown_by(await who.slash(room.channel, f"{game} review"))
+    if TRICKS in labels_of(page):
+        await who.click(page, label=TRICKS)
+    return page
 
 
 async def turn(who: simcord.MemberActor, page, label: str = NEXT):
@@ -113,20 +127,75 @@ async def test_the_button_at_the_table_opens_it(room: CardRoom, game):
 
 async def test_only_what_is_looked_at_is_thought_about(room: CardRoom, asked):
     await keep(room, HEARTS)
-    page = await open_review(room, room.ann, HEARTS)
+    page = await open_review(room, room.cat, HEARTS)
     assert len(asked) == 4
-    await turn(room.ann, page)
+    await turn(room.cat, page)
     assert len(asked) == 8
-    await turn(room.ann, page, BACK)
-    await open_review(room, room.ben, HEARTS)
+    await turn(room.cat, page, BACK)
+    await open_review(room, room.cat, HEARTS)
     assert len(asked) == 8
+
+
+@games
+async def test_it_begins_with_ones_own_three_costliest_decisions(room: CardRoom, game, asked):
+    await keep(room, game)
+    page = (await room.ann.slash(room.channel, f"{game} review")).response
+    assert {view.seat for view in asked} == {0}
+    assert all(len(view.legal) != 1 for view in asked)
+    words = text_of(page)
+    assert "Your three costliest decisions" in words
+    costs = [
+        float(line.split("about ")[1].split()[0].replace("−", "-"))
+        for line in words.splitlines()
+        if "Costs" in line
+    ]
+    assert costs == sorted(costs)
+    assert all(cost < 0 for cost in costs)
+    assert labels_of(page) == [MISTAKE, TRICKS]
+
+
+@games
+async def test_next_mistake_leads_from_one_to_the_next_and_back_to_the_list(room: CardRoom, game):
+    await keep(room, game)
+    page = (await room.ann.slash(room.channel, f"{game} review")).response
+    opening, seen = text_of(page), []
+    while (words := await turn(room.ann, page, MISTAKE)) != opening:
+        assert "<@" in words
+        [line] = [line for line in words.splitlines() if "**(you)**" in line and "rather" in line]
+        seen.append((words.splitlines()[0], line))
+    assert len(seen) >= 3
+    assert len(set(seen)) == len(seen)
+
+
+async def test_who_has_not_played_it_has_no_mistakes_in_it(room: CardRoom, asked):
+    await keep(room, HEARTS)
+    page = shown_by(await room.cat.slash(room.channel, "hearts review"))
+    assert labels_of(page) == [BACK, NEXT]
+    assert len(asked) == 4
+    # Whoever presses somebody else's button has their own review.
+    forged = f"mistake:hearts:1:1:{room.ann.id}:0:on"
+    message = SimpleNamespace(channel=room.channel, id=page.id)
+    result = await click_forged(room.env, room.cat, message, NEXT, forged)
+    assert "(you)" not in text_of(shown_by(result))
+
+
+async def test_a_hand_without_mistakes_says_so(room: CardRoom, monkeypatch):
+    async def agreeing(_, view, *__):
+        return advise_prepared(view) if not view.legal else Choice(view.legal[0], LOOKING_AHEAD, {})
+
+    monkeypatch.setattr(Thinking, "consider", agreeing)
+    monkeypatch.setattr(Reviewed, "is_otherwise", False)
+    await keep(room, HEARTS)
+    page = (await room.ann.slash(room.channel, "hearts review")).response
+    assert "No mistakes" in text_of(page)
+    assert labels_of(page) == [TRICKS]
 
 
 async def test_two_clicks_at_once_show_one_page(room: CardRoom, asked):
     await keep(room, HEARTS)
-    page = await open_review(room, room.ann, HEARTS)
+    page = await open_review(room, room.cat, HEARTS)
     message = SimpleNamespace(channel=room.channel, id=page.id)
-    await click_together(room.env, [(room.ann, message, NEXT)] * 2)
+    await click_together(room.env, [(room.cat, message, NEXT)] * 2)
     assert f"trick 1 of {CARDS_EACH}" in text_of(page)
     assert len(asked) == 8
 
@@ -208,7 +277,10 @@ async def test_a_silent_strong_player_is_owned_up_to(room: CardRoom, game, monke
     words = await turn(room.ann, page)
     assert "has not said everything" in words
     assert "✅" not in words
-    assert labels_of(page) == [BACK, NEXT]
+    assert labels_of(page) == [BACK, NEXT, MISTAKE]
+    opening = (await room.ann.slash(room.channel, f"{game} review")).response
+    assert "Open the review again" in text_of(opening)
+    assert labels_of(opening) == [TRICKS]
 
 
 async def test_who_asks_for_another_page_meanwhile_is_asked_to_wait(room: CardRoom, monkeypatch):

@@ -48,6 +48,29 @@ def trick_positions(table: TrickTable, number: int) -> tuple[Position, ...]:
     return tuple(found)
 
 
+def own_positions(table: TrickTable, seat: int) -> tuple[tuple[int | None, Position], ...]:
+    """Return all decisions of one seat in a finished hand at which it had a choice.
+
+    Args:
+        table: A table after the hand.
+        seat: The seat.
+
+    Returns:
+        Each with the trick it belongs to, from 1; None for what was passed or exposed before the play.
+    """
+    assert table.hand is not None
+    found: list[tuple[int | None, Position]] = []
+    if not table.rules.has_nothing_to_prepare(table.hand, seat):
+        found += [(None, each) for each in prepared_positions(table) if each.view.seat == seat]
+    for number in range(1, len(table.hand.play.finished) + 1):
+        found += [(number, each) for each in trick_positions(table, number) if _is_choice(each, seat)]
+    return tuple(found)
+
+
+def _is_choice(position: Position, seat: int) -> bool:
+    return position.view.seat == seat and len(position.view.legal) > 1
+
+
 def trick_of(table: TrickTable, number: int) -> Trick:
     """Return a trick of a finished hand; they are counted from 1."""
     assert table.hand is not None

@@ -29,16 +29,16 @@ from bot.views.interactions import (
     text_for,
 )
 from bot.views.lasting import ButtonFace, LastingButton, button_with
-from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
+from bot.views.pages import TURN, Page, PageButton, Turn
 from bot.views.phrases import calendar_day
 from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_picture
 from bot.views.ranks import ranked_members, server_of
-from bot.views.style import NEXT, OTHER, PRIVATE, panel
+from bot.views.style import NEXT, OTHER
 from bot.views.tricks.custom_ids import ARG, GAME, HandAction, card_command, hand_command, read_indices
 from bot.views.tricks.daily_pages import DailyResult, hand_page, result_page, shared_page
 from bot.views.tricks.own_hand import OwnHand
 from bot.views.tricks.pictures import Own, table_picture
-from bot.views.tricks.review import review_blocks
+from bot.views.tricks.review import HandInReview, mistake_view, opening_view, page_view
 
 _DEAL: Final = rf"daily:{GAME}:(?P<day>[0-9]{{1,7}})"
 # Where the person sits; computer players have the other seats.
@@ -160,7 +160,9 @@ class DailyWayButton(LastingButton, template=rf"{_DEAL}:go:(?P<way>{'|'.join(Dai
         else:
             # Thinking about a page may take longer than the three seconds an answer has.
             await interaction.response.defer(ephemeral=True, thinking=True)
-            view = await _review_page(interaction, text_for(interaction), self.game, self.day, 0)
+            text = text_for(interaction)
+            hand = await _hand_in_review(interaction, text, self.game, self.day)
+            view = await opening_view(interaction, text, hand)
             await interaction.followup.send(view=view, ephemeral=True)
 
 
@@ -184,7 +186,33 @@ class DailyReviewButton(PageButton, template=rf"{_DEAL}:review:{TURN}"):
         return cls(match["game"], int(match["day"]), Turn.read(match))
 
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
-        view = await _review_page(interaction, text, self.game, self.day, self.turn.page)
+        hand = await _hand_in_review(interaction, text, self.game, self.day)
+        view = await page_view(interaction, text, hand, self.turn.page)
+        return Page(lambda _: view)
+
+
+class DailyMistakeButton(PageButton, template=rf"{_DEAL}:mistake:{TURN}"):
+    """Leads to the reader's next mistake in their hand of a daily deal.
+
+    Args:
+        game: The game.
+        day: The day of the deal.
+        turn, label, disabled: As every button that turns a page has them.
+    """
+
+    def __init__(
+        self, game: str, day: int, turn: Turn, label: str | None = None, *, disabled: bool = False
+    ) -> None:
+        self.game, self.day = game, day
+        super().__init__(f"daily:{game}:{day}:mistake", turn, label, disabled=disabled)
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Self:
+        return cls(match["game"], int(match["day"]), Turn.read(match))
+
+    async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
+        hand = await _hand_in_review(interaction, text, self.game, self.day)
+        view = await mistake_view(interaction, text, hand, self.turn.page)
         return Page(lambda _: view)
 
 
@@ -265,18 +293,25 @@ async def _share(interaction: discord.Interaction[Any], game: str, day: int) -> 
     await interaction.followup.send(view=shared_page(text, result, _way_row(text, deal, DailyWay.TODAY)))
 
 
-async def _review_page(
-    interaction: discord.Interaction[Any], text: Text, game: str, day: int, page: int
-) -> ui.LayoutView:
+async def _hand_in_review(
+    interaction: discord.Interaction[Any], text: Text, game: str, day: int
+) -> HandInReview:
+    """Return the hand of a deal of the person who clicked, to be looked at again.
+
+    Raises:
+        RuleError: `daily-deal-not-begun`, `daily-deal-not-over`.
+    """
     hand = await _hand(interaction, game, day)
     if hand.score is None:
         raise RuleError("daily-deal-not-over")
-    opinions = services_of(interaction).opinions
-    shown = await opinions.review_page(hand.table, page, hand.deal.guild_id, hand.user_id)
-    named = text("tricks-daily-hand", date=calendar_day(day))
-    make = partial(DailyReviewButton, game, day)
-    row = turning_row(text, hand.user_id, shown.page, shown.last, make)
-    return panel(PRIVATE, review_blocks(text, face_of(interaction, game), shown, named, hand.user_id), row)
+    return HandInReview(
+        hand.table,
+        hand.deal.guild_id,
+        hand.user_id,
+        text("tricks-daily-hand", date=calendar_day(day)),
+        partial(DailyReviewButton, game, day),
+        partial(DailyMistakeButton, game, day),
+    )
 
 
 def _way_row(text: Text, deal: DailyDeal, *ways: DailyWay) -> ui.ActionRow[Any]:

@@ -1,22 +1,25 @@
-"""A hand that is over, page by page, to one person alone: `review:<game>:<table>:<hand>:…`.
+"""A hand that is over, to one person alone: `review:<game>:<table>:<hand>:…`, `mistake:…`.
 
-A page shows what was passed or exposed, or a trick, and what a strong player thinks of it.
+It begins with what the reader's own decisions have cost them. A page shows what was passed or exposed, or a
+trick, and what a strong player thinks of it.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Self
 
 import discord
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.players import Choice, Decision
 from bot.rules.errors import RuleError
 from bot.rules.tricks import CARDS_EACH, SEATS, Cards
-from bot.services import Reviewed, ReviewPage
+from bot.services import Mistake, OwnReview, Reviewed, ReviewPage
 from bot.tables.history import StoredRound, format_round_id
 from bot.tables.ids import GuildId, UserId
+from bot.tables.tricks import TrickTable
 from bot.tables.tricks.review import scores_after, trick_of
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
@@ -24,13 +27,15 @@ from bot.text.tricks import advice_sentence, expected_points, game_name
 from bot.views.interactions import face_of, services_of, text_for
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import signed_points
-from bot.views.style import LINE, PRIVATE, panel
+from bot.views.style import LINE, NEXT, OTHER, PRIVATE, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.hint import reasons
 from bot.views.tricks.seats import seat_name
 from bot.views.visibility import may_see
 
+# So many of somebody's decisions are named first.
+_COSTLIEST: Final = 3
 _OTHERS: Final = "▫️"
 _WINNER: Final = "👑"
 
@@ -52,8 +57,94 @@ async def settled_hand(interaction: discord.Interaction[Any], address: HandAddre
     return found
 
 
+@dataclass(frozen=True)
+class HandInReview:
+    """A hand that is over and is looked at by one person.
+
+    Args:
+        table: The table after it.
+        guild_id: Its server.
+        reader_id: Who looks at it.
+        named: What it is called, after the name of the game.
+        make_turn: Makes a button that turns a page of it.
+        make_mistake: Makes the one that leads to the reader's next mistake from a page on.
+    """
+
+    table: TrickTable
+    guild_id: GuildId
+    reader_id: UserId
+    named: str
+    make_turn: Callable[..., PageButton]
+    make_mistake: Callable[..., PageButton]
+
+    @property
+    def seat(self) -> int | None:
+        """The reader's seat in it; None where they have not played it."""
+        return self.table.seat_of(self.reader_id)
+
+
+async def opening_view(
+    interaction: discord.Interaction[Any], text: Text, hand: HandInReview
+) -> ui.LayoutView:
+    """Return what the review of a hand begins with: the reader's own costliest decisions.
+
+    Anyone else begins with its first page.
+    """
+    if hand.seat is None:
+        return await page_view(interaction, text, hand, 0)
+    return _own_view(interaction, text, hand, await _own_review(interaction, hand, hand.seat))
+
+
+async def page_view(
+    interaction: discord.Interaction[Any], text: Text, hand: HandInReview, page: int
+) -> ui.LayoutView:
+    """Return a page of the review of a hand; pages are counted from 0."""
+    opinions, table = services_of(interaction).opinions, hand.table
+    shown = await opinions.review_page(table, page, hand.guild_id, hand.reader_id)
+    row = turning_row(text, hand.reader_id, shown.page, shown.last, hand.make_turn)
+    if row is not None and hand.seat is not None:
+        row.add_item(_to_mistake(text, hand, shown.page + 1))
+    face = face_of(interaction, table.game.name)
+    return panel(PRIVATE, review_blocks(text, face, shown, hand.named, hand.reader_id), row)
+
+
+async def mistake_view(
+    interaction: discord.Interaction[Any], text: Text, hand: HandInReview, page: int
+) -> ui.LayoutView:
+    """Return the page with the reader's next mistake from a page on; after the last, all of them in short."""
+    if hand.seat is None:
+        return await page_view(interaction, text, hand, page)
+    own = await _own_review(interaction, hand, hand.seat)
+    mistake = own.next_from(page)
+    if mistake is None:
+        return _own_view(interaction, text, hand, own)
+    return await page_view(interaction, text, hand, mistake.page)
+
+
+async def _own_review(interaction: discord.Interaction[Any], hand: HandInReview, seat: int) -> OwnReview:
+    opinions = services_of(interaction).opinions
+    return await opinions.own_review(hand.table, seat, hand.guild_id, hand.reader_id)
+
+
+def _own_view(
+    interaction: discord.Interaction[Any], text: Text, hand: HandInReview, own: OwnReview
+) -> ui.LayoutView:
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    if own.mistakes:
+        row.add_item(_to_mistake(text, hand, 0, NEXT))
+    row.add_item(hand.make_turn(Turn(hand.reader_id, 0, "on"), text("tricks-review-tricks")))
+    face = face_of(interaction, hand.table.game.name)
+    return panel(PRIVATE, own_review_blocks(text, face, own, hand.named), row)
+
+
+def _to_mistake(text: Text, hand: HandInReview, page: int, style: ButtonStyle = OTHER) -> PageButton:
+    button = hand.make_mistake(Turn(hand.reader_id, page, "on"), text("tricks-review-next-mistake"))
+    button.item.style = style
+    return button
+
+
 async def show_review(interaction: discord.Interaction[Any], address: HandAddress) -> None:
-    """Show somebody the first page of the review of a hand, to them alone.
+    """Show somebody the review of a hand, to them alone.
 
     Args:
         interaction: Their click or command.
@@ -62,23 +153,24 @@ async def show_review(interaction: discord.Interaction[Any], address: HandAddres
     Raises:
         RuleError: `hand-not-found`.
     """
-    # The answer first: thinking about a page may take longer than the three seconds it has.
+    # The answer first: thinking about a hand takes longer than the three seconds it has.
     await interaction.response.defer(ephemeral=True, thinking=True)
-    view = await _page_view(interaction, text_for(interaction), address, 0)
+    text = text_for(interaction)
+    view = await opening_view(interaction, text, await _hand_at(interaction, text, address))
     await interaction.followup.send(view=view, ephemeral=True)
 
 
-async def _page_view(
-    interaction: discord.Interaction[Any], text: Text, address: HandAddress, page: int
-) -> ui.LayoutView:
+async def _hand_at(interaction: discord.Interaction[Any], text: Text, address: HandAddress) -> HandInReview:
     stored = await settled_hand(interaction, address)
     assert stored.snapshot is not None
-    reader_id, opinions = UserId(interaction.user.id), services_of(interaction).opinions
-    face = face_of(interaction, address.game)
-    shown = await opinions.review_page(load(stored.snapshot, face.game), page, stored.guild_id, reader_id)
-    named = text("tricks-review-hand", hand=format_round_id(address.table_id, address.round))
-    row = turning_row(text, reader_id, shown.page, shown.last, partial(ReviewButton, address))
-    return panel(PRIVATE, review_blocks(text, face, shown, named, reader_id), row)
+    return HandInReview(
+        load(stored.snapshot, face_of(interaction, address.game).game),
+        stored.guild_id,
+        UserId(interaction.user.id),
+        text("tricks-review-hand", hand=format_round_id(address.table_id, address.round)),
+        partial(ReviewButton, address),
+        partial(MistakeButton, address),
+    )
 
 
 class ReviewButton(PageButton, template=rf"review:{ADDRESS}:{TURN}"):
@@ -104,8 +196,76 @@ class ReviewButton(PageButton, template=rf"review:{ADDRESS}:{TURN}"):
         return self.address.log_fields
 
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
-        view = await _page_view(interaction, text, self.address, self.turn.page)
+        hand = await _hand_at(interaction, text, self.address)
+        view = await page_view(interaction, text, hand, self.turn.page)
         return Page(lambda _: view)
+
+
+class MistakeButton(PageButton, template=rf"mistake:{ADDRESS}:{TURN}"):
+    """Leads to the reader's next mistake in a hand, from the page it names on.
+
+    Args:
+        address: Which hand.
+        turn, label, disabled: As every button that turns a page has them.
+    """
+
+    def __init__(
+        self, address: HandAddress, turn: Turn, label: str | None = None, *, disabled: bool = False
+    ) -> None:
+        self.address = address
+        super().__init__(f"mistake:{address}", turn, label, disabled=disabled)
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Self:
+        return cls(HandAddress.read(match), Turn.read(match))
+
+    @property
+    def log_fields(self) -> dict[str, int]:
+        return self.address.log_fields
+
+    async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
+        hand = await _hand_at(interaction, text, self.address)
+        view = await mistake_view(interaction, text, hand, self.turn.page)
+        return Page(lambda _: view)
+
+
+def own_review_blocks(text: Text, face: Face, own: OwnReview, hand: str) -> Iterator[str]:
+    """Yield the blocks of what a review begins with.
+
+    Args:
+        text: The words.
+        face: The face of the game.
+        own: What to think of the reader's decisions.
+        hand: What the hand is called, after the name of the game.
+    """
+    yield f"### {text('tricks-review-own', game=game_name(text, face.name), hand=hand)}"
+    shown = own.costliest(_COSTLIEST)
+    if shown:
+        lines = [text("tricks-review-costliest", count=len(shown))]
+        for rank, mistake in enumerate(shown, start=1):
+            lines += _mistake_lines(text, face, rank, mistake)
+        yield "\n".join(lines)
+        if len(own.mistakes) > len(shown):
+            yield text("tricks-review-more-mistakes", count=len(own.mistakes) - len(shown))
+    elif not own.is_silent:
+        yield text("tricks-review-flawless")
+    if own.is_silent:
+        yield text("tricks-review-silent-own")
+    yield text(f"tricks-review-unit-{face.name}") if shown else text("tricks-review-advice")
+
+
+def _mistake_lines(text: Text, face: Face, rank: int, mistake: Mistake) -> Iterator[str]:
+    reviewed, trick = mistake.reviewed, mistake.trick
+    assert reviewed.opinion is not None
+    yield text(
+        "tricks-review-mistake",
+        rank=rank,
+        where=text("tricks-review-before" if trick is None else "tricks-review-in-trick", number=trick or 0),
+        done=_cards(text, reviewed.position.done),
+        better=_cards(text, reviewed.opinion.cards),
+    )
+    if reviewed.cost is not None:
+        yield text("tricks-review-cost", points=expected_points(-reviewed.cost, face.decimals))
 
 
 def review_blocks(text: Text, face: Face, page: ReviewPage, hand: str, reader_id: UserId) -> Iterator[str]:

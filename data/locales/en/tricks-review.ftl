@@ -12,6 +12,27 @@ tricks-hint-how = -# A computer player's advice: it sees what you see, and nothi
 
 tricks-review-hand = hand { $hand }
 
+# What a review begins with
+tricks-review-own = { $game } · { $hand } · your review
+tricks-review-costliest = { $count ->
+    [one] **Your costliest decision**
+    [2] **Your two costliest decisions**
+   *[other] **Your three costliest decisions**
+}
+# $where: one of the two below, $done and $better: cards, or “nothing”
+tricks-review-mistake = { $rank }. **{ $where }:** you chose { $done }, better **{ $better }**
+tricks-review-before = Before play
+tricks-review-in-trick = Trick { $number }
+tricks-review-cost = -# Costs about { $points } on average
+tricks-review-more-mistakes = { $count ->
+    [one] One more decision was
+   *[other] { $count } more decisions were
+} worse than need be.
+tricks-review-flawless = ✅ **No mistakes:** a strong player would have decided the same all hand, or something about as good.
+tricks-review-silent-own = -# ⏳ The strong player has not said everything. Open the review again for the rest.
+tricks-review-next-mistake = Next mistake
+tricks-review-tricks = Trick by trick
+
 tricks-review-trick = { $game } · { $hand } · trick { $number } of { $tricks }
 tricks-review-you = { $who } **(you)**
 tricks-review-led = led

@@ -63,7 +63,7 @@ async def daily_deals(room: CardRoom) -> None:
             await cat.press("Expose nothing")
         await ann.finish()
         page = shown_by(await ann.press("Review"))
-        for label in ("Next ▶", "◀ Back"):
+        for label in ("Trick by trick", "Next ▶", "◀ Back", "Next mistake"):
             await room.ann.click(page, label=label)
         await ann.press("Share")
         await room.ben.click(room.messages[-1], label="Play today's deal")
@@ -129,7 +129,9 @@ async def _between_hands(room: CardRoom, ann: TrickPlayer) -> None:
     game = ann.game
     question = shown_by(await room.click(room.cat, "Join", room.table_of(game)))
     await room.cat.click(question, label="Take the seat")
-    await ann.press("Review")
+    own = shown_by(await ann.press("Review"))
+    for label in ("Trick by trick", "Next ▶", "Next mistake"):
+        await room.ann.click(own, label=label)
     page = shown_by(await room.click(room.cat, "Review", room.table_of(game)))
     for label in ("Next ▶", "◀ Back"):
         await room.cat.click(page, label=label)
