@@ -197,6 +197,8 @@ async def test_the_review_goes_through_the_hand(room: CardRoom):
     ann = await player(room, room.ann)
     page = shown_by(await ann.press("Review"))
     assert "daily deal of" in text_of(page)
+    assert "your review" in text_of(page)
+    await room.ann.click(page, label="Trick by trick")
     assert "what was passed" in text_of(page)
     await room.ann.click(page, label="Next ▶")
     assert "trick 1 of 13" in text_of(page)
