@@ -29,6 +29,7 @@ from bot.views.gnau.drill import GoButton, PickButton
 from bot.views.gnau.hand import ChoiceButton
 from bot.views.gnau.history import HistoryButton
 from bot.views.gnau.leaderboard import LeaderboardButton
+from bot.views.gnau.odds import OddsDetailsButton
 from bot.views.gnau.settings.panel import SETTINGS_ITEMS
 from bot.views.handing_over import HandOverSelect
 from bot.views.lasting import LastingItem
@@ -109,6 +110,7 @@ GNAU: Final = DiscordGame(
         LeaderboardButton,
         HistoryButton,
         HandOverSelect,
+        OddsDetailsButton,
     ),
     lesson=GNAU_LESSON,
     defaults=_gnau_defaults,

@@ -62,11 +62,6 @@ def payouts_of(text: Text, rules: HouseRules) -> list[tuple[str, int]]:
     ]
 
 
-def payout_lines(text: Text, rules: HouseRules) -> list[str]:
-    """Return a line for each hand with what it pays, the highest hand first."""
-    return [text("gnau-payout", hand=hand, points=points) for hand, points in payouts_of(text, rules)]
-
-
 def _short(text: Text, option: str, value: OptionValue) -> str:
     name = option.removeprefix("payout_")
     if name != option:

@@ -14,7 +14,7 @@ from bot.rules.gnau.splits import parse_hand
 from bot.tables.gnau import GnauMachine, GnauTable
 from bot.views.gnau.drill import show_drill
 from bot.views.gnau.odds import show_chances, show_odds
-from bot.views.gnau.rules import server_rules_view, solution_view, table_rules_view
+from bot.views.gnau.rules import show_rules, solution_view
 from bot.views.interactions import explaining, heavy_turn, public_text, text_for
 from bot.views.lessons.buttons import show_lesson
 from cogs.gnau.table import GnauCommands, Packs, suggest_rules
@@ -36,14 +36,9 @@ class RulesCommands(GnauCommands):
         """Read out the rules of this channel's table, or those of new tables where there is none."""
         async with explaining(interaction):
             settings = await self.settings_here(interaction)
-            text = await public_text(interaction)
             table = await self._table_or_none(interaction)
-            view = (
-                table_rules_view(text, table.options, settings)
-                if table
-                else server_rules_view(text, settings)
-            )
-            await interaction.response.send_message(view=view)
+            text = await public_text(interaction)
+            await show_rules(interaction, text, settings, None if table is None else table.options)
 
     @app_commands.command(description=described("gnau-solve"))
     @app_commands.autocomplete(rules=suggest_rules)

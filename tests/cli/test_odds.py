@@ -73,7 +73,7 @@ def test_a_hand_against_the_dealer(run):
     lines = out.splitlines()
     assert (status, err) == (0, "")
     assert lines[0] == "3♠ 6♥ 8♦ 4♣ 8♠  ·  Double Ox 8  ·  classic"
-    assert [line.split()[0] for line in lines[1:4]] == ["Beat", "Tie", "Lose"]
+    assert [line.split()[0] for line in lines[1:4]] == ["Win", "Tie", "Lose"]
     assert lines[4] == "The dealer may have 1,533,939 hands."
     assert lines[5].startswith("Mean gain for each point staked: +1.")
 

@@ -39,7 +39,7 @@ async def test_details_have_the_edge_the_whole_lock_and_the_rules(room: CardRoom
     words = await details(room)
     assert "House edge: 5.05 %" in words
     assert f"`{(await room.state()).commitment.hex()}`" in words
-    assert "House rules of this table" in words
+    assert "At this table" in words
     assert "Play points only" in words
 
 

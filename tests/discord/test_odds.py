@@ -5,13 +5,16 @@ from typing import Any
 
 import discord
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PIL import Image
 
-from bot.rules.cards import parse_cards
+from bot.rules.cards import MAX_PACKS, parse_cards
 from bot.rules.gnau.hand_counts import hand_odds
 from bot.rules.gnau.odds import HandChances, round_odds
-from bot.rules.gnau.options import PRESETS, parse_rules
-from bot.views.gnau.odds import chances_view, odds_view
+from bot.rules.gnau.options import PRESETS, HouseRules, parse_rules
+from bot.views.gnau.odds import OddsDetailsButton, chances_view, details_view, odds_view
+from tests.rules.gnau_cases import HOUSE_RULES
 from tests.support.guild import CardRoom, note_of, text_of
 from tests.support.texts import shipped_texts
 
@@ -32,26 +35,56 @@ async def picture_of(message):
     return Image.open(BytesIO(await attachment.read()))
 
 
-async def test_everybody_sees_the_odds_of_all_hands(room: CardRoom):
+async def details(room: CardRoom, **options: Any) -> str:
+    """What Ben reads who presses Details under the odds that Ann has asked for."""
+    answer = answer_of(await room.ann.slash(room.channel, "gnau odds", **options))
+    return note_of(await room.ben.click(answer, label="Details"))
+
+
+async def test_everybody_sees_what_a_round_is_worth(room: CardRoom):
     answer = answer_of(await room.ann.slash(room.channel, "gnau odds"))
     words = text_of(answer)
     assert answer.flags.ephemeral is False
     assert "Odds · classic" in words
+    assert "You win **44.89%** of rounds, tie **10.22%** and lose **44.89%**." in words
+    assert "House edge: **5.05%**" in words
+    assert "```" not in words
+
+
+async def test_all_the_numbers_are_behind_details(room: CardRoom):
+    words = await details(room)
     assert "2,598,960" in words
     assert "Five Dukes       792  0.03%" in words
     assert "**Double Ox**\n```\nK  15,900 0.61%\n" in words
     assert "**Single Ox**\n```\n10 242,968 9.35%\n" in words
     assert "-0.0505" in words
     assert "exactly -100618018933/1993323051720" in words
-    assert "+0.0505" in words
 
 
 async def test_other_rules_can_be_asked_for(room: CardRoom):
     answer = answer_of(await room.ann.slash(room.channel, "gnau odds", rules="plain,ties=push"))
-    words = text_of(answer)
-    assert "Odds · plain, but ties push" in words
+    assert "Odds · plain, but ties are a draw" in text_of(answer)
+    assert "House edge: **0.00%**" in text_of(answer)
+    words = note_of(await room.ben.click(answer, label="Details"))
+    assert "Odds · plain, but ties are a draw" in words
     assert "Five Small         0     0%" in words
     assert "**±0**" in words
+
+
+@given(HOUSE_RULES, st.integers(1, MAX_PACKS))
+def test_a_button_remembers_any_house_rules(rules: HouseRules, packs: int):
+    written = OddsDetailsButton(rules, packs)
+    assert len(written.custom_id) <= 100
+    match = OddsDetailsButton.__discord_ui_compiled_template__.fullmatch(written.custom_id)
+    assert match is not None
+    read = OddsDetailsButton.read(match)
+    assert (read.rules, read.packs) == (rules, packs)
+
+
+def test_rules_that_an_older_button_does_not_name_are_the_usual_ones():
+    match = OddsDetailsButton.__discord_ui_compiled_template__.fullmatch("odds:1:1:07")
+    assert match is not None
+    assert OddsDetailsButton.read(match).rules == parse_rules("tens_in_five_dukes=on,no_ox=7")
 
 
 @pytest.mark.usefixtures("real_pictures")
@@ -67,7 +100,7 @@ async def test_the_picture_is_attached_and_shown(room: CardRoom):
 async def test_what_is_said_of_the_picture_is_all_of_it(room: CardRoom):
     for options, said in (
         ({}, "Five Dukes 0.03%, "),
-        ({"cards": "JS QH KD JD QC"}, "Beat 100.00%, Tie <0.01%"),
+        ({"cards": "JS QH KD JD QC"}, "Win 100.00%, Tie <0.01%"),
     ):
         answer = answer_of(await room.ann.slash(room.channel, "gnau odds", **options))
         assert said in (answer.attachments[0].description or "")
@@ -76,7 +109,7 @@ async def test_what_is_said_of_the_picture_is_all_of_it(room: CardRoom):
 async def test_the_odds_are_there_as_text_where_files_are_refused(room: CardRoom):
     room.env.inject_error("PATCH", "/webhooks/*", status=403, code=50013)
     answer = answer_of(await room.ann.slash(room.channel, "gnau odds"))
-    assert "Five Dukes       792  0.03%" in text_of(answer)
+    assert "House edge: **5.05%**" in text_of(answer)
     assert answer.attachments == []
 
 
@@ -85,7 +118,7 @@ async def test_one_sees_the_chances_of_a_hand_alone(room: CardRoom):
     assert "Five Dukes" in words
     assert "J♠" in words
     lines = [line.split() for line in words.splitlines()]
-    assert ["Beat", "1,533,918", "100.00%"] in lines
+    assert ["Win", "1,533,918", "100.00%"] in lines
     assert ["Tie", "21", "<0.01%"] in lines
     assert ["Lose", "0", "0%"] in lines
     assert "+9.9999" in words
@@ -94,7 +127,7 @@ async def test_one_sees_the_chances_of_a_hand_alone(room: CardRoom):
 
 
 async def test_a_table_of_eleven_hands_plays_with_two_packs(room: CardRoom):
-    words = text_of(answer_of(await room.ann.slash(room.channel, "gnau odds", packs=2)))
+    words = await details(room, packs=2)
     assert "Odds · classic · 2 packs" in words
     assert "91,962,520" in words
     assert "Five Dukes  0.05%" in words
@@ -144,7 +177,8 @@ def test_an_answer_fits_into_a_message(rules):
     text = shipped_texts().text()
     hand = parse_cards("10H 10D 10C 10S KH")
     views: list[discord.ui.LayoutView] = [
-        odds_view(text, rules, hand_odds(rules), round_odds(rules)),
+        odds_view(text, rules, round_odds(rules)),
+        details_view(text, rules, hand_odds(rules), round_odds(rules)),
         chances_view(
             text, hand, rules, HandChances(511_313, 511_313, 511_313, round_odds(rules).player_variance)
         ),
@@ -157,7 +191,7 @@ def test_an_answer_fits_into_a_message(rules):
 def test_the_tables_are_as_narrow_as_a_telephone():
     text = shipped_texts().text()
     for rules, packs in [*((rules, 1) for rules in PRESETS.values()), (PRESETS["classic"], 8)]:
-        view = odds_view(text, rules, hand_odds(rules, packs), round_odds(rules, packs), packs)
+        view = details_view(text, rules, hand_odds(rules, packs), round_odds(rules, packs), packs)
         tables = [
             item.content
             for item in view.walk_children()

@@ -38,17 +38,54 @@ async def change(room: CardRoom, changes: Changes) -> None:
     await room.bot.services.settings.change(GuildId(room.guild.id), changes, user_id=UserId(room.ann.id))
 
 
+async def test_the_card_ranks_the_hands_and_says_who_pays(room: CardRoom):
+    words = await rules(room)
+    names = ["Five Dukes", "Five Small", "Ngau Tonku", "Double Ox", "Single Ox", "No Ox"]
+    ranks = [f"{number}. **{name}**" for number, name in enumerate(names, start=1)]
+    assert sorted(map(words.index, ranks)) == [words.index(rank) for rank in ranks]
+    assert "pays **×10**" in words
+    for known_as in (
+        "牛",
+        "Ngau, Ngao",
+        "All Big",
+        "All Small",
+        "Ngau Ton Ku",
+        "牛冬菇",
+        "Ordinary Ox",
+        "passport",
+    ):
+        assert known_as in words
+    assert "K K is the highest" in words
+    assert "only the **last digit** counts. 0 is the best" in words
+    assert "**Ties:** the dealer wins them" in words
+    assert "Players tell" in words
+    assert words.index("Highest first") < words.index("**Ties:**") < words.index("In this server")
+
+
 async def test_a_server_that_decided_nothing_plays_classic(room: CardRoom):
     words = await rules(room)
-    assert "House rules here: classic" in words
-    assert all(line in words for line in rules_lines(TEXT, HouseRules()))
-    assert "Five Dukes: 10 × stake" in words
+    assert "**In this server:** classic" in words
+    assert "Nothing is played differently here" in words
     assert "instead of" not in words
     assert "**Dealer:** The house: the bot deals" in words
     assert "**Splitting:** The bot, always the best way" in words
-    assert "**Stake:** 1, or from 1 to 1,000,000 if you ask for it" in words
-    assert "20 seconds after the deal" in words
+    assert "**Stake:** 1, or choose 1 to 1,000,000" in words
+    assert "or after 20 seconds" in words
     assert "a score" in words
+
+
+@pytest.mark.usefixtures("real_pictures")
+async def test_the_ranking_is_drawn_and_then_told_without_its_hands(room: CardRoom):
+    answer = await room.ann.slash(room.channel, "gnau rules")
+    assert answer.response is not None
+    [attachment] = answer.response.attachments
+    assert "1. Five Dukes, ×10: J♠︎" in (attachment.description or "")
+    assert "J♠" not in text_of(answer.response)
+
+
+async def test_the_hands_of_the_ranking_are_told_where_files_are_refused(room: CardRoom):
+    room.env.inject_error("PATCH", "/webhooks/*", status=403, code=50013)
+    assert "J♠" in await rules(room)
 
 
 async def test_what_the_server_has_decided_is_read_out(room: CardRoom):
@@ -67,12 +104,16 @@ async def test_what_the_server_has_decided_is_read_out(room: CardRoom):
     )
     words = await rules(room)
     assert all(line in words for line in rules_lines(TEXT, EVERYTHING_ELSE))
-    assert "Five Dukes: 93 × stake" in words
+    assert "Five Dukes pays **×93** instead of ×10" in words
+    assert "4. **Nenku**" in words
+    assert "10, J, Q or K" in words
+    assert "ten in all at most" in words
+    assert "**Ties:** nobody pays" in words
     assert words.count("instead of") == len(OPTION_NAMES) + len(PAYOUT_NAMES)
     assert "The biggest winner of the last round" in words
     assert "Everybody their own hand" in words
-    assert "5, or from 2 to 9 if you ask for it" in words
-    assert "60 seconds after the deal" in words
+    assert "5, or choose 2 to 9" in words
+    assert "or after 60 seconds" in words
     assert "a bankroll" in words
 
 
@@ -82,19 +123,20 @@ async def test_an_example_shows_the_hand_with_and_without_the_rule(room: CardRoo
     assert "10♠︎\u00a010♥︎\u00a0J♦︎\u00a0Q♣︎\u00a0K♠︎** → **Five Dukes (×\u00a010)** instead of" in words
     assert "instead of Double Ox 10 (×\u00a03)" in words
     assert "**±0** instead of -3" in words
-    assert "**Double Ox 8 (×\u00a03)** instead of Double Ox 8 (×\u00a02)" in words
+    assert "Double Ox pays **×3** instead of ×2" in words
 
 
 async def test_an_open_table_comes_first(room: CardRoom):
     await room.open(rules="plain", stake=7, dealer=DealerPolicy.ROTATE.value)
     await change(room, {"rules.ties": "push"})
     words = await rules(room, room.ben)
-    assert words.startswith("\n## House rules of this table: plain")
-    assert "New tables in this server: classic, but ties push" in words
+    assert words.startswith("\n## 🐂 Gnau")
+    assert "**At this table:** plain" in words
+    assert "New tables in this server: classic, but ties are a draw" in words
     assert "**Stake:** 7\n" in words
     assert "The next seat each round" in words
     await room.ann.slash(room.channel, "gnau close")
-    assert "House rules here: classic, but ties push" in await rules(room)
+    assert "**In this server:** classic, but ties are a draw" in await rules(room)
 
 
 @pytest.mark.parametrize("reveal_s", [0, 1, 600])

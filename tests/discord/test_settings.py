@@ -253,11 +253,11 @@ async def test_what_everybody_sees_is_in_the_chosen_language(tmp_path: Path):
         await panel.turn_to(Page.ACCESS)
         await panel.choose("language", "ms")
         answer = await room.ann.slash(room.channel, "gnau rules")
-        assert "Peraturan di sini" in text_of(answer.response)
+        assert "Di pelayan ini" in text_of(answer.response)
         assert "Settings · Who and where" in panel.words
         await panel.choose("language", "discord")
         answer = await room.ann.slash(room.channel, "gnau rules")
-        assert "House rules here" in text_of(answer.response)
+        assert "In this server:" in text_of(answer.response)
 
 
 def with_malay(folder: Path) -> Catalog:
@@ -265,9 +265,7 @@ def with_malay(folder: Path) -> Catalog:
     for locale in ("en", "ms"):
         shutil.copytree(data_dir() / "locales" / "en", folder / locale)
     (folder / "ms" / "gnau-rules.ftl").write_text(
-        (folder / "ms" / "gnau-rules.ftl")
-        .read_text("utf-8")
-        .replace("House rules here", "Peraturan di sini"),
+        (folder / "ms" / "gnau-rules.ftl").read_text("utf-8").replace("In this server:", "Di pelayan ini:"),
         "utf-8",
     )
     return load_catalog(folder)

@@ -6,16 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules.gnau.examples import option_examples, payout_examples
+from bot.rules.gnau.examples import option_examples, ranking
 from bot.rules.gnau.options import (
     OPTION_NAMES,
     PAYOUT_NAMES,
     PRESETS,
     FiveSmall,
     HouseRules,
+    NenkuRank,
     Payouts,
     with_options,
 )
+from bot.rules.gnau.splits import optimal_split
 
 CLASSIC = HouseRules()
 
@@ -37,7 +39,6 @@ any_rules = st.builds(
 
 def test_classic_needs_no_example():
     assert option_examples(CLASSIC) == {}
-    assert payout_examples(CLASSIC) == {}
 
 
 @pytest.mark.parametrize(("option", "value"), CHANGES)
@@ -47,23 +48,11 @@ def test_every_value_of_every_option_has_an_example_that_differs(option, value):
     assert examples[option].here != examples[option].otherwise
 
 
-@pytest.mark.parametrize("name", PAYOUT_NAMES)
-def test_every_payout_has_a_hand_that_gets_it(name):
-    rules = with_options(CLASSIC, {"payouts": {name: 77}})
-    examples = payout_examples(rules)
-    assert list(examples) == [name]
-    assert examples[name].here.split.points == 77
-    assert examples[name].otherwise.split.points == getattr(CLASSIC.payouts, name)
-
-
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_presets_show_all_that_they_change(preset):
     rules = PRESETS[preset]
     changed = {name for name in OPTION_NAMES if getattr(rules, name) != getattr(CLASSIC, name)}
-    paid = {name for name in PAYOUT_NAMES if getattr(rules.payouts, name) != getattr(CLASSIC.payouts, name)}
-    hidden = {"five_small"} if rules.five_small is FiveSmall.OFF else set()
     assert option_examples(rules).keys() == changed
-    assert payout_examples(rules).keys() == paid - hidden
 
 
 @given(any_rules)
@@ -72,10 +61,24 @@ def test_an_example_shows_its_own_rule_and_nothing_else(rules):
         without = replace(rules, **{option: getattr(CLASSIC, option)})
         assert option not in option_examples(without)
         assert example.here != example.otherwise
-    for name, example in payout_examples(rules).items():
-        assert example.here.split.points == getattr(rules.payouts, name)
-        assert example.otherwise.split.points == getattr(CLASSIC.payouts, name)
-        assert example.here.split.category == example.otherwise.split.category
+
+
+def test_the_ranking_of_classic():
+    kinds = [kind.name for kind in ranking(CLASSIC)]
+    assert kinds == ["five_dukes", "five_small", "tonku", "double", "ox_ten", "no_ox"]
+
+
+@given(any_rules)
+def test_each_kind_of_the_ranking_beats_the_next_and_pays_what_it_is_called_by(rules):
+    kinds = ranking(rules)
+    ranks = [kind.split.rank for kind in kinds]
+    assert ranks == sorted(set(ranks), reverse=True)
+    for kind in kinds:
+        assert kind.split == optimal_split(kind.cards, rules)
+        assert kind.split.points == getattr(rules.payouts, kind.name)
+    names = {kind.name for kind in kinds}
+    assert ("nenku" in names) == (rules.nenku is NenkuRank.SPECIAL)
+    assert ("five_small" in names) == (rules.five_small is not FiveSmall.OFF)
 
 
 def test_a_push_where_nothing_is_paid_shows_nothing():

@@ -17,7 +17,7 @@ from bot.tables.ids import UserId
 from bot.tables.leaderboards import Period, Ranking
 from bot.tables.preferences import TurnCalls
 from bot.views.gnau.settings.pages import CHANNELS, CHOSEN, FORMS, ON, ROLE, Page, page_of
-from tests.support.guild import CardRoom
+from tests.support.guild import CardRoom, shown_by
 from tests.support.old_messages import CODE, STATUS
 from tests.support.pupil import TAUGHT, Pupil
 from tests.support.settings_panel import Panel, panel_of
@@ -169,7 +169,8 @@ async def questions(room: CardRoom) -> None:
     for command in ("gnau odds", "gnau solve"):
         await room.ann.autocomplete(room.channel, command, "rules", "k")
         await room.ann.slash(room.channel, command, cards="3S 6H 8D 4C 8S", rules="plain", packs=2)
-    await room.ann.slash(room.channel, "gnau odds")
+    odds = await room.ann.slash(room.channel, "gnau odds")
+    await room.ben.click(shown_by(odds), label="Details")
     await room.ann.slash(room.channel, "gnau rules")
     await room.ann.slash(room.channel, "gnau solve", cards="none at all")
     await room.ann.slash(room.channel, "gnau verify", round="9.9")

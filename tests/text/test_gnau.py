@@ -8,7 +8,7 @@ from bot.rules.gnau.settlement import Outcome
 from bot.rules.gnau.splits import optimal_split, parse_hand
 from bot.text.gnau import (
     outcome_name,
-    payout_lines,
+    payouts_of,
     rules_lines,
     rules_summary,
     split_name,
@@ -42,7 +42,7 @@ def test_a_hand_has_a_name(hand, name):
     [
         ("classic", "classic"),
         ("kopitiam", "kopitiam"),
-        ("ties=push,pair_three_six=on", "classic, but pair of 3/6 is Double Ox 6 · ties push"),
+        ("ties=push,pair_three_six=on", "classic, but 3 and 6 pair as Double Ox 6 · ties are a draw"),
         ("plain,double=3", "plain, but Double Ox pays 3"),
         ("kopitiam,ox_ten=1", "kopitiam, but Single Ox 10 pays 1"),
     ],
@@ -54,16 +54,16 @@ def test_house_rules_on_one_line(rules, summary):
 def test_house_rules_read_out():
     lines = rules_lines(TEXT, PRESETS["kopitiam"])
     assert len(lines) == len(set(lines)) == 7
-    assert "Two cards out of 3 and 6 beside the ox are always a Double Ox 6." in lines
-    assert payout_lines(TEXT, PRESETS["kopitiam"]) == [
-        "Five Dukes: 7 × stake",
-        "Five Small: 6 × stake",
-        "Ngau Tonku: 5 × stake",
-        "Nenku: 1 × stake",
-        "Double Ox: 3 × stake",
-        "Single Ox 10: 2 × stake",
-        "Single Ox 1–9: 1 × stake",
-        "No Ox: 0 × stake",
+    assert "Beside the ox, any two of 3 and 6 are a Double Ox 6." in lines
+    assert payouts_of(TEXT, PRESETS["kopitiam"]) == [
+        ("Five Dukes", 7),
+        ("Five Small", 6),
+        ("Ngau Tonku", 5),
+        ("Nenku", 1),
+        ("Double Ox", 3),
+        ("Single Ox 10", 2),
+        ("Single Ox 1–9", 1),
+        ("No Ox", 0),
     ]
 
 

@@ -19,19 +19,19 @@ TRIPLETS = HouseRules(triplet_passport=True)
 @pytest.mark.parametrize(
     ("cards", "rules", "reason"),
     [
-        ("3 6 8 4 8", PRESETS["classic"], "pair of rank 8. Every 3 and every 6 counts as 3 or 6."),
+        ("3 6 8 4 8", PRESETS["classic"], "a pair, 8 8. A 3 may count as 6, and a 6 as 3."),
         ("3 6 4 7 K", PRESETS["plain"], "6 + 4 + 10 make 20; the other two make 3 + 7 = 10, and"),
         ("K 4 6 3 6", PRESETS["plain"], "10 + 4 + 6 make 20; a 3 and a 6 count as a pair here."),
-        ("3 6 8 4 8", PRESETS["classic"], "3 + 3 + 4 make 10; the other two are a pair of rank 8."),
+        ("3 6 8 4 8", PRESETS["classic"], "3 + 3 + 4 make 10; the other two are a pair, 8 8."),
         ("10 4 6 AS K", PRESETS["classic"], "the other two are the ace of spades and a duke."),
         ("10 4 6 AH K", PRESETS["classic"], "the other two are an ace and a duke."),
         ("10 4 6 8 5", PRESETS["classic"], "the other two make 8 + 5 = 13, and the last digit counts: 3."),
         ("10 4 6 2 5", PRESETS["classic"], "the other two make 2 + 5 = 7."),
         ("10 4 6 J Q", PRESETS["classic"], "make 10 + 10 = 20, and a last digit of 0 counts as ten."),
         ("7 7 7 K 9", TRIPLETS, "Three cards of one rank are an ox here; the other two make"),
-        ("4S 4H 3 8 5", PRESETS["classic"], "No three of these cards add up to a multiple of ten."),
-        ("3 4 3 A 2", PRESETS["classic"], "All five are small, so the hand counts as a whole"),
-        ("J Q K J Q", PRESETS["classic"], "All five are dukes, so the hand counts as a whole"),
+        ("4S 4H 3 8 5", PRESETS["classic"], "No three of these cards add up to 10, 20 or 30."),
+        ("3 4 3 A 2", PRESETS["classic"], "All five are small: the whole hand counts"),
+        ("J Q K J Q", PRESETS["classic"], "All five are dukes: the whole hand counts"),
     ],
 )
 def test_why_the_best_is_the_best(cards, rules, reason):
@@ -42,10 +42,14 @@ def test_why_the_best_is_the_best(cards, rules, reason):
     ("cards", "places", "reason"),
     [
         ("3 6 8 4 8", (), "There is an ox in this hand."),
-        ("3 6 8 4 8", (0, 1, 2), "3\u00a06\u00a08 are an ox, but make only Single Ox 2."),
-        ("3 6 8 4 8", (0, 2, 3), "3\u00a08\u00a04 add up to 15 or 18: no multiple of ten."),
-        ("3S 3H 3D 4 K", (0, 1, 2), "3♠︎\u00a03♥︎\u00a03♦︎ add up to 9, 12, 15 or 18: no multiple of ten."),
-        ("K 4 7 9 2", (0, 1, 2), "K\u00a04\u00a07 add up to 21: no multiple of ten."),
+        ("3 6 8 4 8", (0, 1, 2), "3\u00a06\u00a08 are an ox, but only make Single Ox 2."),
+        ("3 6 8 4 8", (0, 2, 3), "3\u00a08\u00a04 add up to 15 or 18. An ox needs 10, 20 or 30."),
+        (
+            "3S 3H 3D 4 K",
+            (0, 1, 2),
+            "3♠︎\u00a03♥︎\u00a03♦︎ add up to 9, 12, 15 or 18. An ox needs 10, 20 or 30.",
+        ),
+        ("K 4 7 9 2", (0, 1, 2), "K\u00a04\u00a07 add up to 21. An ox needs 10, 20 or 30."),
     ],
 )
 def test_the_drill_says_what_was_wrong_with_an_answer(cards, places, reason):

@@ -1,4 +1,4 @@
-"""For each house rule one hand on which it can be seen what the rule does."""
+"""Hands to show the rules with: one of each kind, and for each house rule one that shows what it does."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,7 +6,8 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.rules.cards import Card, parse_cards
-from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, HouseRules, with_options
+from bot.rules.gnau.options import OPTION_NAMES, HouseRules, NenkuRank, with_options
+from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.settlement import settle_splits
 from bot.rules.gnau.splits import Split, optimal_split
 
@@ -25,18 +26,58 @@ _OPTION_HANDS: Final[_Hands] = MappingProxyType(
 )
 """The hand, and where a rule is about how two hands compare, the dealer's."""
 
-_PAYOUT_HANDS: Final[_Hands] = MappingProxyType(
+_HANDS: Final = MappingProxyType(
     {
-        "no_ox": ("4S 4H 3D 8C 5S",),
-        "single": ("JS QH KD 2C 5H",),
-        "ox_ten": ("JS QH KD 2C 8H",),
-        "double": ("JS QH KD 8C 8H",),
-        "nenku": ("7S 8H 5D AH KC",),
-        "tonku": ("7S 8H 5D AS KC",),
-        "five_small": ("AS AH 2D 2C 4S",),
-        "five_dukes": ("JS QH KD JC QS",),
+        "five_dukes": "JS QH KD JC QS",
+        "five_small": "AS AH 2D 2C 4S",
+        "tonku": "7S 8H 5D AS KC",
+        "nenku": "7S 8H 5D AH KC",
+        "double": "JS QH KD 8C 8H",
+        "ox_ten": "JS QH KD 2C 8H",
+        "no_ox": "4S 4H 3D 8C 5S",
     }
 )
+"""A hand of each kind, by what it pays."""
+
+_KINDS: Final = MappingProxyType(
+    {
+        "five_dukes": Category.FIVE_DUKES,
+        "five_small": Category.FIVE_SMALL,
+        "tonku": Category.TONKU,
+        "nenku": Category.NENKU,
+        "double": Category.DOUBLE,
+        "ox_ten": Category.SINGLE,
+        "no_ox": Category.NONE,
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One kind of hand.
+
+    Args:
+        name: What it pays, as an option of the payouts is called.
+        cards: A hand of the kind.
+        split: The best way to read it.
+    """
+
+    name: str
+    cards: tuple[Card, ...]
+    split: Split
+
+
+def ranking(rules: HouseRules) -> list[Kind]:
+    """Return what hands can be, the highest first.
+
+    Of Single Oxen it is the best one; Nenku is among them only where it is a kind of its own.
+    """
+    hands = {name: parse_cards(_HANDS[name]) for name in _KINDS}
+    kinds = [Kind(name, cards, optimal_split(cards, rules)) for name, cards in hands.items()]
+    is_special = rules.nenku is NenkuRank.SPECIAL
+    there = (each for each in kinds if each.split.category is _KINDS[each.name])
+    shown = [each for each in there if is_special or each.split.category is not Category.NENKU]
+    return sorted(shown, key=lambda kind: kind.split.rank, reverse=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,19 +120,7 @@ def option_examples(rules: HouseRules) -> dict[str, Example]:
     classic = HouseRules()
     changed = [name for name in OPTION_NAMES if getattr(rules, name) != getattr(classic, name)]
     usual = {name: with_options(rules, {name: getattr(classic, name)}) for name in changed}
-    return _examples(_OPTION_HANDS, rules, usual)
-
-
-def payout_examples(rules: HouseRules) -> dict[str, Example]:
-    """Return an example for each hand that does not pay what it does in `classic`, by the payout's name."""
-    classic = HouseRules().payouts
-    changed = [name for name in PAYOUT_NAMES if getattr(rules.payouts, name) != getattr(classic, name)]
-    usual = {name: with_options(rules, {"payouts": {name: getattr(classic, name)}}) for name in changed}
-    return _examples(_PAYOUT_HANDS, rules, usual)
-
-
-def _examples(hands: _Hands, rules: HouseRules, usual: Mapping[str, HouseRules]) -> dict[str, Example]:
-    found = {name: _example(hands[name], rules, otherwise) for name, otherwise in usual.items()}
+    found = {name: _example(_OPTION_HANDS[name], rules, otherwise) for name, otherwise in usual.items()}
     return {name: example for name, example in found.items() if example.here != example.otherwise}
 
 

@@ -1,17 +1,18 @@
 """Odds as numbers and as bars: of all hands, and of one hand against the dealer."""
 
+import re
 from collections.abc import Callable, Sequence
 from itertools import cycle
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import discord
 from discord import ui
 
 from bot.render import EXTENSION, Bar, Colour, Palette, draw_bars
-from bot.rules.cards import Card
+from bot.rules.cards import MAX_PACKS, Card
 from bot.rules.gnau.hand_counts import HandOdds
 from bot.rules.gnau.odds import HandChances, RoundOdds
-from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, HouseRules, Payouts
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.splits import optimal_split
 from bot.text import Text
@@ -27,7 +28,8 @@ from bot.text.gnau import (
     strength_table,
 )
 from bot.views.gnau.cards import cards_line
-from bot.views.interactions import preferences_of, services_of, text_for
+from bot.views.interactions import heavy_turn, preferences_of, services_of, text_for
+from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.pictures import Picture, add_picture, drawn
 from bot.views.style import LINE, PRIVATE, SETTLED, panel
 
@@ -44,7 +46,7 @@ async def show_odds(interaction: discord.Interaction[Any], rules: HouseRules, pa
     lines = category_table(text, hands)
     await _answer(
         interaction,
-        lambda picture: odds_view(text, rules, hands, a_round, packs, picture=picture),
+        lambda picture: odds_view(text, rules, a_round, packs, picture=picture),
         lines,
         text("gnau-odds-picture", bars=_said(lines)),
     )
@@ -66,33 +68,98 @@ async def show_chances(
     )
 
 
-def odds_view(  # noqa: PLR0913 - what was asked, and what comes of it
+def odds_view(
     text: Text,
     rules: HouseRules,
-    hands: HandOdds,
     a_round: RoundOdds,
     packs: int = 1,
     *,
     picture: Picture | None = None,
 ) -> ui.LayoutView:
-    """Return what all hands are and what a round is worth."""
+    """Return what a round is worth, and a button for all the numbers behind it."""
     blocks: list[str | ui.Item[Any]] = [
-        f"### {text('gnau-odds-title', rules=rules_summary(text, rules, packs))}\n"
-        + text("gnau-odds-hands", hands=hands.hands),
-        *_item(picture),
-        _code(category_table(text, hands)),
+        f"### {text('gnau-odds-title', rules=rules_summary(text, rules, packs))}",
         text(
             "gnau-odds-round",
             beats=percent(a_round.beats),
             ties=percent(a_round.ties),
             loses=percent(a_round.loses),
         ),
-        text("gnau-odds-player", **expectation_words(a_round.player_expectation)),
-        text("gnau-odds-dealer", **expectation_words(a_round.dealer_expectation)),
-        LINE,
-        *(_strengths(text, hands, category) for category in hands.strengths),
+        text("gnau-odds-edge", edge=f"{float(a_round.dealer_expectation):.2%}".replace("-", "−")),
+        *_item(picture),
     ]
-    return panel(SETTLED, blocks)
+    face = ButtonFace(text("gnau-odds-button-details"))
+    return panel(SETTLED, blocks, ui.ActionRow(OddsDetailsButton(rules, packs, face)))
+
+
+def details_view(
+    text: Text, rules: HouseRules, hands: HandOdds, a_round: RoundOdds, packs: int = 1
+) -> ui.LayoutView:
+    """Return how often each hand comes, and exactly what a round is worth."""
+    blocks: list[str | ui.Item[Any]] = [
+        f"### {text('gnau-odds-title', rules=rules_summary(text, rules, packs))}\n"
+        + text("gnau-odds-hands", hands=hands.hands),
+        _code(category_table(text, hands)),
+        *(_strengths(text, hands, category) for category in hands.strengths),
+        LINE,
+        text("gnau-odds-player", **expectation_words(a_round.player_expectation)),
+    ]
+    return panel(PRIVATE, blocks)
+
+
+class OddsDetailsButton(
+    LastingButton,
+    template=rf"odds:(?P<packs>[1-{MAX_PACKS}]):(?P<options>[0-9]{{0,16}}):(?P<payouts>(?:[0-9a-f]{{2}}){{0,16}})",
+):
+    """Shows all the numbers behind the odds, to the person who clicks alone.
+
+    Args:
+        rules: The house rules.
+        packs: How many packs are in play.
+        face: How it looks; not needed to answer a click.
+    """
+
+    def __init__(self, rules: HouseRules, packs: int, face: ButtonFace | None = None) -> None:
+        self.rules = rules
+        self.packs = packs
+        super().__init__(button_with(f"odds:{packs}:{_written(rules)}", face))
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Self:
+        return cls(_read_rules(match["options"], match["payouts"]), int(match["packs"]))
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        """Count the hands, which takes a moment under rules that nobody has asked for yet."""
+        with heavy_turn(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            service, text = services_of(interaction).odds, text_for(interaction)
+            hands = await service.hand_odds(self.rules, self.packs)
+            a_round = await service.round_odds(self.rules, self.packs)
+            view = details_view(text, self.rules, hands, a_round, self.packs)
+            await interaction.followup.send(view=view, ephemeral=True)
+
+
+# House rules in a custom id: for each option a digit, which of its values it has, and for each payout two
+# hexadecimal digits. What was added since a message was sent is as in `classic` there.
+
+
+def _values(option: str) -> tuple[Any, ...]:
+    kind: Any = type(getattr(HouseRules(), option))
+    return (False, True) if kind is bool else tuple(kind)
+
+
+def _written(rules: HouseRules) -> str:
+    options = "".join(str(_values(name).index(getattr(rules, name))) for name in OPTION_NAMES)
+    return f"{options}:{''.join(f'{getattr(rules.payouts, name):02x}' for name in PAYOUT_NAMES)}"
+
+
+def _read_rules(options: str, payouts: str) -> HouseRules:
+    values = {
+        name: _values(name)[int(digit) % len(_values(name))]
+        for name, digit in zip(OPTION_NAMES, options, strict=False)
+    }
+    written = zip(PAYOUT_NAMES, re.findall("..", payouts), strict=False)
+    return HouseRules(**values, payouts=Payouts(**{name: int(points, 16) for name, points in written}))
 
 
 def chances_view(  # noqa: PLR0913 - what was asked, and what comes of it

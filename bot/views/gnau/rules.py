@@ -1,47 +1,81 @@
-"""How tables are played at, read out: the house rules with examples, the payouts, the rest."""
+"""The rules as a card: how hands rank, how the two count, who pays, and only then what is different here.
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final
+And every way to split a hand.
+"""
 
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import discord
 from discord import ui
 
+from bot.render.gnau import ResultLine, draw_result
 from bot.rules.cards import Card
-from bot.rules.gnau.examples import Example, Reading, option_examples, payout_examples
-from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, HouseRules
+from bot.rules.gnau.examples import Example, Reading, option_examples, ranking
+from bot.rules.gnau.options import OPTION_NAMES, HouseRules
 from bot.rules.gnau.splits import Split, all_splits, optimal_split
 from bot.tables.gnau import GnauTableOptions
 from bot.tables.gnau.settings import GnauSettings, new_table_options
 from bot.tables.settings import ServerSettings
 from bot.text import Text
-from bot.text.gnau import payout_lines, rules_lines, rules_summary, split_name
+from bot.text.gnau import category_name, payouts_of, rules_lines, rules_summary, split_name
 from bot.views.gnau.cards import cards_line, split_line
+from bot.views.gnau.pictures import RESULT, drawn_hand, said_cards
 from bot.views.phrases import signed_points
+from bot.views.pictures import Picture, add_picture, drawn
 from bot.views.style import LINE, PRIVATE, SETTLED, panel
 
-_HIGHEST_FIRST: Final = tuple(reversed(PAYOUT_NAMES))
+
+async def show_rules(
+    interaction: discord.Interaction[Any],
+    text: Text,
+    settings: ServerSettings,
+    options: GnauTableOptions | None,
+) -> None:
+    """Answer a command with the rules of a table, or of new ones, and draw the ranking.
+
+    Args:
+        interaction: The command.
+        text: The words.
+        settings: What the server has decided.
+        options: How the table of the channel is played at; None where there is none.
+    """
+
+    def view(picture: Picture | None) -> ui.LayoutView:
+        if options is None:
+            return server_rules_view(text, settings, picture)
+        return table_rules_view(text, options, settings, picture)
+
+    await interaction.response.send_message(view=view(None))
+    rules = (options or new_table_options(settings)).rules
+    await add_picture(interaction, view, _ranking_picture(text, rules))
 
 
-def server_rules_view(text: Text, settings: ServerSettings) -> ui.LayoutView:
+def server_rules_view(text: Text, settings: ServerSettings, picture: Picture | None = None) -> ui.LayoutView:
     """Return how new tables of a server are played at."""
-    title = text("gnau-rules-title", rules=rules_summary(text, settings.for_game(GnauSettings).rules))
+    summary = rules_summary(text, settings.for_game(GnauSettings).rules)
     stake = text(
         "gnau-rules-stake-limits",
         stake=settings.stake_points,
         lowest=settings.lowest_stake,
         highest=settings.highest_stake,
     )
-    return _view(text, f"## {title}", new_table_options(settings), stake)
+    return _view(text, text("gnau-rules-here", rules=summary), new_table_options(settings), stake, picture)
 
 
-def table_rules_view(text: Text, options: GnauTableOptions, settings: ServerSettings) -> ui.LayoutView:
-    """Return how an open table is played at, and below its title what new tables would be."""
-    title = text("gnau-rules-title-table", rules=rules_summary(text, options.rules))
+def table_rules_view(
+    text: Text, options: GnauTableOptions, settings: ServerSettings, picture: Picture | None = None
+) -> ui.LayoutView:
+    """Return how an open table is played at, and what new tables would be."""
+    here = text("gnau-rules-here-table", rules=rules_summary(text, options.rules))
     others = text("gnau-rules-new-tables", rules=rules_summary(text, settings.for_game(GnauSettings).rules))
     stake = text("gnau-rules-stake", stake=options.stake_points)
-    return _view(text, f"## {title}\n{others}", options, stake)
+    return _view(text, f"{here}\n{others}", options, stake, picture)
 
 
-def _view(text: Text, title: str, options: GnauTableOptions, stake: str) -> ui.LayoutView:
+def _view(
+    text: Text, here: str, options: GnauTableOptions, stake: str, picture: Picture | None
+) -> ui.LayoutView:
     rules = options.rules
     facts = [
         text("gnau-rules-dealer", dealer=text(f"settings-choice-dealer-{options.dealer}")),
@@ -50,33 +84,75 @@ def _view(text: Text, title: str, options: GnauTableOptions, stake: str) -> ui.L
         text("gnau-rules-reveal", seconds=options.reveal_s),
         text(f"gnau-rules-points-{options.points}"),
     ]
-    blocks = [
-        title,
-        text("gnau-rules-goal"),
-        "\n".join(_option_lines(text, rules)),
+    ranks = "\n".join(_rank_lines(text, rules, with_hands=picture is None))
+    blocks: list[str | ui.Item[Any]] = [
+        f"## {text('gnau-rules-title')}\n{text('gnau-rules-goal')}",
+        f"{text('gnau-rules-ranking')}\n{ranks}",
+        *([] if picture is None else [picture.item()]),
+        f"{text('gnau-rules-paying')}\n{text('gnau-rules-ties', ties=str(rules.ties))}",
         LINE,
-        "\n".join(_payout_lines(text, rules)),
-        LINE,
+        "\n".join([here, *(_different(text, rules) or [text("gnau-rules-as-usual")])]),
         "\n".join(facts),
+        text("gnau-rules-told"),
     ]
     return panel(SETTLED, blocks)
 
 
-def _option_lines(text: Text, rules: HouseRules) -> Iterator[str]:
-    return _with_examples(text, OPTION_NAMES, rules_lines(text, rules), option_examples(rules))
+def _rank_lines(text: Text, rules: HouseRules, *, with_hands: bool) -> Iterator[str]:
+    for number, kind in enumerate(ranking(rules), start=1):
+        yield f"{number}. {_rank(text, kind.name, rules)} · {_pays(text, kind.name, rules)}"
+        if with_hands:
+            yield f"  - {split_line(text, kind.cards, kind.split)}"
 
 
-def _payout_lines(text: Text, rules: HouseRules) -> Iterator[str]:
-    return _with_examples(text, _HIGHEST_FIRST, payout_lines(text, rules), payout_examples(rules))
+def _rank(text: Text, name: str, rules: HouseRules) -> str:
+    words = {
+        "five_dukes": text("gnau-rank-five-dukes", tens=_switch(rules.tens_in_five_dukes)),
+        "five_small": text("gnau-rank-five-small", kind=str(rules.five_small)),
+        "tonku": text("gnau-rank-tonku", tens=_switch(rules.tens_in_tonku)),
+        "nenku": text("gnau-rank-nenku", tens=_switch(rules.tens_in_tonku)),
+        "double": text("gnau-rank-double"),
+        "ox_ten": text("gnau-rank-single"),
+        "no_ox": text("gnau-rank-none"),
+    }
+    return words[name]
 
 
-def _with_examples(
-    text: Text, names: Iterable[str], lines: Iterable[str], examples: Mapping[str, Example]
-) -> Iterator[str]:
-    for name, line in zip(names, lines, strict=True):
-        yield f"- {line}"
-        if name in examples:
-            yield f"  - {_example(text, examples[name])}"
+def _switch(is_on: bool) -> str:  # noqa: FBT001 - turned into a word
+    return "on" if is_on else "off"
+
+
+def _pays(text: Text, name: str, rules: HouseRules) -> str:
+    points = getattr(rules.payouts, name)
+    if name == "ox_ten" and points != rules.payouts.single:
+        return text("gnau-rank-pays-ten", points=rules.payouts.single, ten=points)
+    return text("gnau-rank-pays", points=points)
+
+
+async def _ranking_picture(text: Text, rules: HouseRules) -> Picture | None:
+    text = text.without_emoji()
+    lines, said = [], []
+    for number, kind in enumerate(ranking(rules), start=1):
+        split, pays = kind.split, text("gnau-rank-times", points=kind.split.points)
+        title = f"{number}. {category_name(text, split.category)}"
+        hand = drawn_hand(text, kind.cards, split)
+        lines.append(ResultLine(title, hand, split.category, split_name(text, split), pays, split.points))
+        said.append(f"{title}, {pays}: {said_cards(text, kind.cards, split)}")
+    return await drawn(RESULT, "\n".join(said), draw_result, tuple(lines))
+
+
+def _different(text: Text, rules: HouseRules) -> list[str]:
+    """Return what is not as in `classic`: a rule with a hand that shows it, a payout with the usual one."""
+    classic, examples, lines = HouseRules(), option_examples(rules), list[str]()
+    options = zip(OPTION_NAMES, rules_lines(text, rules), rules_lines(text, classic), strict=True)
+    for name, here, usual in options:
+        if here != usual:
+            lines.append(f"- {here}")
+            lines += [f"  - {_example(text, examples[name])}"] if name in examples else []
+    for (hand, points), (_, usually) in zip(payouts_of(text, rules), payouts_of(text, classic), strict=True):
+        if points != usually:
+            lines.append(f"- {text('gnau-rules-pays', hand=hand, points=points, usual=usually)}")
+    return lines
 
 
 def _example(text: Text, example: Example) -> str:

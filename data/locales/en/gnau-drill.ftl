@@ -2,9 +2,9 @@
 
 gnau-drill-title-daily = 🎯 Daily drill · hand { $number } of { $count }
 gnau-drill-title-free = 🎯 Free practice
-gnau-drill-how = Pick the three cards of the best ox, then press **Confirm**. Press **No Ox** if no three make one.
+gnau-drill-how = Pick the three cards of your best ox, then **Confirm**. No ox at all? Press **No Ox**.
 # $rules: the house rules on one line
-gnau-drill-footer = -# House rules: { $rules } · No points are at stake.
+gnau-drill-footer = -# Rules: { $rules } · No points at stake
 
 ## The answer
 
@@ -14,20 +14,20 @@ gnau-drill-wrong = ❌ **Not this time.** { $reason }
     Best: **{ $name }**
 # $passport and $rest: the three and the two cards of the best split
 gnau-drill-split = { $passport } ┃ { $rest }
-gnau-drill-counted = -# You had answered this hand before. Your first answer counts.
+gnau-drill-counted = -# You've answered this hand before. Your first answer counts.
 gnau-drill-streak = { $streak ->
-    [0] Your next right answer starts a new streak.
-    [one] 🔥 The first right answer of a new streak.
-   *[other] 🔥 { $streak } right answers in a row.
+    [0] Your next right answer starts a streak.
+    [one] 🔥 First right answer of a new streak.
+   *[other] 🔥 { $streak } in a row.
 }
 
 ## What was wrong
 
 gnau-drill-missed = There is an ox in this hand.
 # $cards: the three that were pressed. $name: what the hand is, read that way
-gnau-drill-weaker = { $cards } are an ox, but make only { $name }.
+gnau-drill-weaker = { $cards } are an ox, but only make { $name }.
 # $cards: the three that were pressed. $sums: a number, or a list of the next kind
-gnau-drill-no-passport = { $cards } add up to { $sums }: no multiple of ten.
+gnau-drill-no-passport = { $cards } add up to { $sums }. An ox needs 10, 20 or 30.
 # $others: numbers with commas between them
 gnau-drill-or = { $others } or { $last }
 
@@ -35,17 +35,17 @@ gnau-drill-or = { $others } or { $last }
 
 # $passport and $rest: phrases below
 gnau-drill-why = { $passport }; { $rest }.
-gnau-drill-why-either = Every 3 and every 6 counts as 3 or 6.
-gnau-drill-why-five-dukes = All five are dukes, so the hand counts as a whole, whatever is pressed.
-gnau-drill-why-five-small = All five are small, so the hand counts as a whole, whatever is pressed.
-gnau-drill-why-none = No three of these cards add up to a multiple of ten.
+gnau-drill-why-either = A 3 may count as 6, and a 6 as 3.
+gnau-drill-why-five-dukes = All five are dukes: the whole hand counts, whatever you pick.
+gnau-drill-why-five-small = All five are small: the whole hand counts, whatever you pick.
+gnau-drill-why-none = No three of these cards add up to 10, 20 or 30.
 # $sum: for example 3 + 3 + 4
 gnau-drill-why-sum = { $sum } make { $total }
 gnau-drill-why-triplet = Three cards of one rank are an ox here
 gnau-drill-why-tonku = the other two are the ace of spades and a duke
 gnau-drill-why-nenku = the other two are an ace and a duke
 # $rank: A, 2 … 10, J, Q or K
-gnau-drill-why-pair = the other two are a pair of rank { $rank }
+gnau-drill-why-pair = the other two are a pair, { $rank } { $rank }
 gnau-drill-why-three-six = a 3 and a 6 count as a pair here
 gnau-drill-why-single = the other two make { $sum } = { $total }
 gnau-drill-why-digit = the other two make { $sum } = { $total }, and the last digit counts: { $strength }
@@ -56,25 +56,25 @@ gnau-drill-why-ten = the other two make { $sum } = { $total }, and a last digit 
 # $date: a day
 gnau-drill-result = 🎯 Daily drill · { $date }
 gnau-drill-score = { $right } of { $count } right
-gnau-drill-place = Place **{ $place }** of { $people } in this server today{ $days ->
+gnau-drill-place = You are **#{ $place }** of { $people } in this server today{ $days ->
     [one] {""}
    *[other] {" "}· 🔥 { $days } days in a row
 }
 # $when: in so many hours
-gnau-drill-tomorrow = -# The next set comes { $when }. No points are at stake.
+gnau-drill-tomorrow = -# Next set { $when } · No points at stake
 # $user: the person
 gnau-drill-shared = 🎯 { $user } · daily drill of { $date }: **{ $right }/{ $count }**{ $days ->
     [one] {""}
    *[other] {" "}· 🔥 { $days } days in a row
 }
-gnau-drill-over = 🎯 **That day's set is over.** Everybody in this server gets ten new hands every day at midnight UTC.
+gnau-drill-over = 🎯 **That set is over.** Ten new hands come every day at midnight UTC.
 
 gnau-drill-button-next = Next hand
 gnau-drill-button-free = Free practice
 gnau-drill-button-share = Share
 gnau-drill-button-today = Today's set
 
-error-drill-day-over = That day's set is over. Type `/gnau drill` for today's.
-error-drill-hand-unknown = There is no such hand in the set. Type `/gnau drill` to go on.
-error-drill-not-complete = You have not answered all hands of that set. Type `/gnau drill` to go on.
-error-drill-shared-already = You have shown that result already.
+error-drill-day-over = That set is over. Type `/gnau drill` for today's.
+error-drill-hand-unknown = That hand isn't in the set. Type `/gnau drill` to go on.
+error-drill-not-complete = Finish the set first. Type `/gnau drill` to go on.
+error-drill-shared-already = You've already shared that result.

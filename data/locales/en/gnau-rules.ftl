@@ -33,14 +33,14 @@ gnau-short-tens-in-tonku-off = a ten makes no Ngau Tonku
 gnau-short-five-small-any = Five Small with any total
 gnau-short-five-small-off = no Five Small
 gnau-short-five-small-total-10 = Five Small up to ten
-gnau-short-triplet-passport-on = a triplet is an ox
-gnau-short-triplet-passport-off = a triplet is no ox
-gnau-short-pair-three-six-on = pair of 3/6 is Double Ox 6
+gnau-short-triplet-passport-on = three of a kind is an ox
+gnau-short-triplet-passport-off = three of a kind is no ox
+gnau-short-pair-three-six-on = 3 and 6 pair as Double Ox 6
 gnau-short-pair-three-six-off = 3 and 6 are no pair
 gnau-short-nenku-ox-one = Nenku ranks as Single Ox 1
 gnau-short-nenku-special = Nenku beats Double Ox
-gnau-short-ties-dealer = ties go to the dealer
-gnau-short-ties-push = ties push
+gnau-short-ties-dealer = the dealer wins ties
+gnau-short-ties-push = ties are a draw
 # $hand: a name of the group "What hands pay"
 gnau-short-payout = { $hand } pays { $points }
 
@@ -51,16 +51,16 @@ gnau-rule-tens-in-five-dukes-off = Five Dukes: all five cards are J, Q or K.
 gnau-rule-tens-in-tonku-on = Ngau Tonku: an ox, then the ace of spades with a 10, J, Q or K.
 gnau-rule-tens-in-tonku-off = Ngau Tonku: an ox, then the ace of spades with a J, Q or K.
 gnau-rule-five-small-any = Five Small: all five cards are A, 2, 3 or 4. No ox is needed.
-gnau-rule-five-small-off = Five cards from A to 4 are nothing special.
-gnau-rule-five-small-total-10 = Five Small: all five cards are A, 2, 3 or 4 and total at most ten. No ox is needed.
-gnau-rule-triplet-passport-on = Three cards of one rank are an ox, whatever they add up to.
-gnau-rule-triplet-passport-off = Only three cards that add up to a multiple of ten make an ox.
-gnau-rule-pair-three-six-on = Two cards out of 3 and 6 beside the ox are always a Double Ox 6.
-gnau-rule-pair-three-six-off = A 3 and a 6 beside the ox are no pair.
-gnau-rule-nenku-ox-one = Nenku, as Ngau Tonku but with any other ace, ranks as Single Ox 1.
-gnau-rule-nenku-special = Nenku, as Ngau Tonku but with any other ace, ranks between it and Double Ox.
-gnau-rule-ties-dealer = Between equal hands the dealer wins. Two Five Dukes are a draw.
-gnau-rule-ties-push = Equal hands are a draw.
+gnau-rule-five-small-off = There is no Five Small: five cards from A to 4 are nothing special.
+gnau-rule-five-small-total-10 = Five Small: all five cards are A, 2, 3 or 4 and add up to ten at most. No ox is needed.
+gnau-rule-triplet-passport-on = Three of a kind are an ox, whatever they add up to.
+gnau-rule-triplet-passport-off = Only three cards that add up to 10, 20 or 30 make an ox.
+gnau-rule-pair-three-six-on = Beside the ox, any two of 3 and 6 are a Double Ox 6.
+gnau-rule-pair-three-six-off = Beside the ox, a 3 and a 6 are no pair.
+gnau-rule-nenku-ox-one = Nenku, like Ngau Tonku but with any other ace, ranks as Single Ox 1.
+gnau-rule-nenku-special = Nenku, like Ngau Tonku but with any other ace, ranks just below it.
+gnau-rule-ties-dealer = The dealer wins ties. Only two Five Dukes are a draw.
+gnau-rule-ties-push = Ties are a draw: nobody pays.
 
 ## What hands pay
 
@@ -72,29 +72,69 @@ gnau-payout-double = Double Ox
 gnau-payout-ox-ten = Single Ox 10
 gnau-payout-single = Single Ox 1–9
 gnau-payout-no-ox = No Ox
-# $hand: one of the above
-gnau-payout = { $hand }: { $points } × stake
+# $hand: one of the above. $points, $usual: how many stakes, here and in `classic`
+gnau-rules-pays = { $hand } pays **×{ $points }** instead of ×{ $usual }
 
 ## `/gnau rules`
 
-gnau-rules-title = House rules here: { $rules }
-gnau-rules-title-table = House rules of this table: { $rules }
-gnau-rules-new-tables = -# It was opened with them and keeps them. New tables in this server: { $rules }
-gnau-rules-goal = Make an **ox**: three of your five cards that add up to 10, 20 or 30. The other two are your strength. You play against the dealer alone. An ace counts 1; J, Q and K count 10; a 3 may count as 6, and a 6 as 3.
+gnau-rules-title = 🐂 Gnau · 牛 · Ngau, Ngao
+gnau-rules-goal = Five cards each, and everybody plays against **the dealer** alone.
+    Make an **ox**: three of your cards that add up to 10, 20 or 30. The **other two** are your strength.
+    An ace counts 1. J, Q and K count 10. A 3 may count as 6, and a 6 as 3.
+gnau-rules-ranking = **Highest first**
+gnau-rules-paying = **Paid:** the winning hand decides. If yours is higher, you get what it pays. If not, you pay what the dealer's pays.
+# $ties: who gains by a tie
+gnau-rules-ties = **Ties:** { $ties ->
+    [push] nobody pays.
+   *[dealer] the dealer wins them. Only two Five Dukes are a draw.
+}
+# $rules: the house rules on one line
+gnau-rules-here = **In this server:** { $rules }
+gnau-rules-here-table = **At this table:** { $rules }
+gnau-rules-new-tables = -# A table keeps its rules. New tables in this server: { $rules }
+gnau-rules-as-usual = -# Nothing is played differently here.
+gnau-rules-told = -# Players tell that Gnau grew up in Malaysia, at family tables around the New Year. 牛, ngau in Cantonese, is the ox; some call it the passport.
 gnau-rules-dealer = **Dealer:** { $dealer }
 gnau-rules-split = **Splitting:** { $split }
 gnau-rules-stake = **Stake:** { $stake }
-gnau-rules-stake-limits = **Stake:** { $stake }, or from { $lowest } to { $highest } if you ask for it
+gnau-rules-stake-limits = **Stake:** { $stake }, or choose { $lowest } to { $highest }
 gnau-rules-reveal = **Reveal:** { $seconds ->
     [0] at once
-    [one] one second after the deal, or when everybody is ready
-   *[other] { $seconds } seconds after the deal, or when everybody is ready
+    [one] when everyone is ready, or after one second
+   *[other] when everyone is ready, or after { $seconds } seconds
 }
-gnau-rules-points-score = **Points:** a score that can fall below zero
-gnau-rules-points-bankroll = **Points:** a bankroll, which never falls below zero
+gnau-rules-points-score = **Points:** a score that can go below zero
+gnau-rules-points-bankroll = **Points:** a bankroll that never goes below zero
+
+## The ranking
+
+# $tens: on where tens are among them
+gnau-rank-five-dukes = **Five Dukes** (All Big): five cards that are { $tens ->
+    [on] 10, J, Q or K
+   *[off] J, Q or K
+}
+gnau-rank-five-small = **Five Small** (All Small): five cards from A to 4{ $kind ->
+    [total_10] , ten in all at most
+   *[any] {""}
+}
+gnau-rank-tonku = **Ngau Tonku** (Ngau Ton Ku, 牛冬菇): an ox, then { CARD("AS") } with { $tens ->
+    [on] 10, J, Q or K
+   *[off] J, Q or K
+}
+gnau-rank-nenku = **Nenku**: an ox, then another ace with { $tens ->
+    [on] 10, J, Q or K
+   *[off] J, Q or K
+}
+gnau-rank-double = **Double Ox**: an ox, then a pair. K K is the highest, A A the lowest
+gnau-rank-single = **Single Ox** (Ordinary Ox): an ox, then any two. Add them up: only the **last digit** counts. 0 is the best and counts as 10, then 9, 8 … 1
+gnau-rank-none = **No Ox**: no three cards make one
+# $points, $ten: how many stakes it pays
+gnau-rank-pays = pays **×{ $points }**
+gnau-rank-pays-ten = pays **×{ $points }**, a 10 **×{ $ten }**
+gnau-rank-times = ×{ $points }
 
 # $hand: what a hand is called. $points: what it pays
 gnau-example-worth = { $hand } (× { $points })
 # $cards: the hand. $here, $otherwise: what it is, or what one wins or pays with it
 gnau-example = { $cards } → **{ $here }** instead of { $otherwise }
-gnau-example-against = { $cards } against the dealer's { $dealer } → **{ $here }** instead of { $otherwise }
+gnau-example-against = { $cards } vs the dealer's { $dealer } → **{ $here }** instead of { $otherwise }
