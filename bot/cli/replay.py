@@ -15,7 +15,7 @@ from bot.rules.json_objects import read_object
 from bot.rules.tricks import Hand, Play, Trick, begun
 from bot.rules.tricks.records import PlayError
 from bot.tables.games import GAMES, Game, hand_record_in
-from bot.text import Text
+from bot.text import Text, with_minus
 from bot.text.cards import cards_plain
 from bot.text.gnau import outcome_name, rules_summary, split_name
 
@@ -109,13 +109,14 @@ def _gnau_page(number: int, record: Mapping[str, object], text: Text) -> str:
             cards_plain(dealt.dealer),
             split_name(text, settlement.dealer),
             "",
-            f"{settlement.dealer_delta:+d}",
+            with_minus(f"{settlement.dealer_delta:+d}"),
         ]
     ]
     for name, result in settlement.players.items():
         hand = split_name(text, result.split)
         outcome = outcome_name(text, result.outcome)
-        rows.append(["", quote(name), cards_plain(dealt.players[name]), hand, outcome, f"{result.delta:+d}"])
+        gained = with_minus(f"{result.delta:+d}")
+        rows.append(["", quote(name), cards_plain(dealt.players[name]), hand, outcome, gained])
     return "\n".join([title, *output.aligned(rows)])
 
 
@@ -150,4 +151,4 @@ def _standing(text: Text, play: Play, scores: Sequence[int] | None) -> list[str]
     if scores is None:
         assert play.to_play is not None
         return ["  " + text("cli-replay-to-play", seat=play.to_play)]
-    return ["  " + text("cli-replay-scores", scores="  ".join(f"{score:+d}" for score in scores))]
+    return ["  " + text("cli-replay-scores", scores=with_minus("  ".join(f"{score:+d}" for score in scores)))]

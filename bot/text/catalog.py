@@ -3,9 +3,10 @@
 Source: the Fluent syntax guide, https://projectfluent.org/fluent/guide/
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -17,6 +18,10 @@ from bot.tables.preferences import Preferences
 from bot.text.cards import NO_BREAK, card_plain, card_sign
 
 DEFAULT_LOCALE = "en"
+
+# What stands before a number below zero: as long as a plus sign, unlike the hyphen of the keyboard.
+MINUS: Final = "\N{MINUS SIGN}"
+_HYPHEN_OF_NUMBER: Final = re.compile(r"(?<![\w@#:-])-(?=\d)")
 
 
 class MissingText(LookupError):
@@ -93,7 +98,7 @@ class Text:
         formatted, errors = self._bundle.format_pattern(pattern, params)
         if errors:
             raise MissingText(f"text {text_id!r} of locale {self.locale!r}: {errors[0]}")
-        return str(formatted)
+        return with_minus(str(formatted)) if _names_negative(params) else str(formatted)
 
     def error(self, error: RuleError) -> str:
         """Return the sentence that tells a person what was wrong and what to do.
@@ -105,6 +110,20 @@ class Text:
         if not isinstance(card, str) or isinstance(card, Quoted):
             return self(f"error-{error.code}", **error.params)
         return self(f"error-{error.code}", **{**error.params, "card": self.card(parse_card(card))})
+
+
+def with_minus(written: str) -> str:
+    """Return written numbers with a real minus sign in place of a hyphen.
+
+    Example:
+        >>> with_minus("-5 of 2-3 points")
+        '\u22125 of 2-3 points'
+    """
+    return _HYPHEN_OF_NUMBER.sub(MINUS, written)
+
+
+def _names_negative(params: Mapping[str, str | int]) -> bool:
+    return any(isinstance(value, int) and value < 0 for value in params.values())
 
 
 class Catalog:

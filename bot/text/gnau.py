@@ -12,7 +12,7 @@ from bot.rules.gnau.practice import Judgement, Verdict
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.settlement import Outcome
 from bot.rules.gnau.splits import Split
-from bot.text.catalog import Text
+from bot.text.catalog import Text, with_minus
 
 _RIGHT: Final = "✅"
 _WRONG: Final = "❌"
@@ -188,9 +188,9 @@ def signed_decimal(points: Fraction) -> str:
 
     Example:
         >>> signed_decimal(Fraction(-1, 3)), signed_decimal(Fraction(0))
-        ('-0.3333', '±0')
+        ('\u22120.3333', '±0')
     """
-    return f"{float(points):+.4f}" if points else "±0"
+    return with_minus(f"{float(points):+.4f}") if points else "±0"
 
 
 def exact(points: Fraction) -> str:
@@ -205,7 +205,7 @@ def exact(points: Fraction) -> str:
 
 def expectation_words(points: Fraction) -> dict[str, str]:
     """Return average points as a sentence takes them: `decimal` and `exact`."""
-    return {"decimal": signed_decimal(points), "exact": exact(points)}
+    return {"decimal": signed_decimal(points), "exact": with_minus(exact(points))}
 
 
 def category_name(text: Text, category: Category) -> str:

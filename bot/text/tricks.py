@@ -5,7 +5,7 @@ from dataclasses import fields
 
 from bot.players import LOOKING_AHEAD, Level
 from bot.rules.tricks.options import TrickOptions
-from bot.text.catalog import Text
+from bot.text.catalog import Text, with_minus
 
 
 def game_name(text: Text, game: str) -> str:
@@ -60,7 +60,7 @@ def expected_points(worth: float, decimals: int) -> str:
         ('+1.3', '±0')
     """
     shown = f"{worth:+.{decimals}f}"
-    return shown if float(shown) else "±0"
+    return with_minus(shown) if float(shown) else "±0"
 
 
 def _rules(rules: TrickOptions) -> Iterator[tuple[str, object, object]]:

@@ -10,8 +10,7 @@ from discord import ui
 
 from bot.rules.deal_files import Check, CheckedDeal, Dealt, deal_record, write_deal
 from bot.tables.games import check_deal
-from bot.tables.history import StoredRound, format_round_id
-from bot.tables.ids import TableId
+from bot.tables.history import StoredRound
 from bot.text import Text
 from bot.text.deals import check_line, differing_lines
 from bot.views.interactions import public_text, services_of, text_for
@@ -25,10 +24,21 @@ _MARKS: Final = {True: "✅", False: "❌"}
 
 # Says who it is that a deal file names: a user id, or what its game calls a part or a seat.
 Naming: TypeAlias = Callable[[Text, str], str]
+# Says which deal it is.
+Called: TypeAlias = Callable[[Text, Dealt], str]
+
+
+def round_called(text: Text, dealt: Dealt) -> str:
+    """Return which round it is of which table."""
+    return text("verify-round", round=str(dealt.round), table=str(dealt.table))
 
 
 async def send_verification(
-    interaction: discord.Interaction[Any], stored: StoredRound, dealt: Dealt, naming: Naming
+    interaction: discord.Interaction[Any],
+    stored: StoredRound,
+    dealt: Dealt,
+    naming: Naming,
+    called: Called = round_called,
 ) -> None:
     """Check a deal and answer with every step of the check and the file.
 
@@ -39,25 +49,29 @@ async def send_verification(
         stored: What was dealt, as it is kept.
         dealt: The deal.
         naming: Says who it is that its file names.
+        called: Says which deal it is.
     """
     is_public = is_of_here(interaction, stored)
     text = await public_text(interaction) if is_public else text_for(interaction)
     # What is checked is the very file that is attached.
     deal = check_deal(write_deal(deal_record(dealt)), services_of(interaction).known_games.values())
-    view = verification_view(text, deal, naming)
+    view = verification_view(text, deal, naming, called)
     file = discord.File(io.BytesIO(deal.written), _file_name(dealt))
     await interaction.response.send_message(view=view, file=file, ephemeral=not is_public)
 
 
-def verification_view(text: Text, deal: CheckedDeal, naming: Naming) -> ui.LayoutView:
+def verification_view(
+    text: Text, deal: CheckedDeal, naming: Naming, called: Called = round_called
+) -> ui.LayoutView:
     """Return the steps of a check, to be sent together with the file.
 
     Args:
         text: The words.
         deal: The deal and its check.
         naming: Says who it is that the file names.
+        called: Says which deal it is.
     """
-    view = panel(SETTLED if deal.is_true else OVER, _blocks(text, deal, partial(naming, text)))
+    view = panel(SETTLED if deal.is_true else OVER, _blocks(text, deal, partial(naming, text), called))
     view.add_item(ui.File(f"attachment://{_file_name(deal.dealt)}"))
     return view
 
@@ -66,10 +80,9 @@ def _file_name(dealt: Dealt) -> str:
     return f"{dealt.format}-{dealt.table}-{dealt.round}.json"
 
 
-def _blocks(text: Text, deal: CheckedDeal, name: Callable[[str], str]) -> Iterable[str]:
+def _blocks(text: Text, deal: CheckedDeal, name: Callable[[str], str], called: Called) -> Iterable[str]:
     dealt = deal.dealt
-    number = format_round_id(TableId(dealt.table), dealt.round)
-    title = text("verify-true" if deal.is_true else "verify-false", round=number)
+    title = text("verify-true" if deal.is_true else "verify-false", dealt=called(text, dealt))
     yield f"### {title}"
     yield "\n".join(line for check in deal.checks for line in _lines(text, check, name))
     yield LINE

@@ -296,7 +296,7 @@ def test_check_says_how_old_the_newest_is(cli, token, tmp_path, age_h, words):
 @pytest.mark.parametrize(
     ("folder", "line"),
     [
-        ("", "Backups: BACKUP_FOLDER is not set, so none is written by itself."),
+        ("", "Backups: BACKUP_FOLDER is not set, so the bot writes none."),
         ("backups", "Backups: none in backups yet. The bot writes the first one when it runs."),
     ],
 )

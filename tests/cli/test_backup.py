@@ -93,9 +93,7 @@ def test_a_file_that_is_there_is_replaced_only_on_demand(cli, live, tmp_path):
     (tmp_path / "evening.sqlite3").write_text("my diary")
     answer = cli("backup", "evening.sqlite3")
     assert (answer.status, answer.out) == (2, "")
-    assert (
-        answer.err == "evening.sqlite3 is there already. Choose another name, or replace it with --force.\n"
-    )
+    assert answer.err == "evening.sqlite3 already exists. Choose another name, or replace it with --force.\n"
     assert (tmp_path / "evening.sqlite3").read_text() == "my diary"
     assert cli("backup", "--force", "evening.sqlite3").status == 0
     assert revision_of(tmp_path / "evening.sqlite3") == revision_of(live)
@@ -124,7 +122,7 @@ def test_books_that_do_not_balance_are_kept_and_told(cli, live, tmp_path):
     status, out, err = cli("backup", "evening.sqlite3")
     assert status == 1
     assert HOLDS in out
-    assert "balances are not what the entries say" in err
+    assert "balances do not match the entries" in err
 
 
 @pytest.mark.parametrize(
@@ -134,9 +132,9 @@ def test_books_that_do_not_balance_are_kept_and_told(cli, live, tmp_path):
         (
             ["new.sqlite3"],
             {"DATABASE_URL": "sqlite:///text"},
-            "text is damaged, or is no database",
+            "text is damaged, or isn't a database",
         ),
-        (["new.sqlite3"], {"DATABASE_URL": "sqlite:///empty"}, "empty holds nothing of this bot."),
+        (["new.sqlite3"], {"DATABASE_URL": "sqlite:///empty"}, "empty holds nothing from this bot."),
         (["new.sqlite3"], {"DATABASE_URL": "mysql://u:s3cr3t@h/d"}, "DATABASE_URL cannot be read."),
         (
             ["new.sqlite3"],

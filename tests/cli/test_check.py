@@ -31,8 +31,8 @@ def test_before_the_first_start(cli, token, tmp_path):
     assert out.splitlines() == [
         "Settings: good.",
         "Database: none yet; it is created on the first start.",
-        "Backups: BACKUP_FOLDER is not set, so none is written by itself.",
-        "Token: there, and well formed.",
+        "Backups: BACKUP_FOLDER is not set, so the bot writes none.",
+        "Token: set, and well formed.",
     ]
     assert files(tmp_path) == {}
 
@@ -70,12 +70,12 @@ ACCOUNT = "INSERT INTO accounts (id, guild_id, kind, owner_id, balance_points) V
         ([POSTING], "A posting does not sum to zero: gnau:7:3. Restore a backup."),
         (
             [ACCOUNT.format(1, "user", 5), ACCOUNT.format(2, "purse", -5)],
-            "2 balances are not what the entries say: user 9 in server 4, purse 9 in server 4.",
+            "2 balances do not match the entries: user 9 in server 4, purse 9 in server 4.",
         ),
         ([POSTING, ACCOUNT.format(1, "user", 5), ENTRY], "In a server the points do not sum to zero: 4."),
         (
             [ACCOUNT.format(1, "purse", -5)],
-            "An account that may not be below zero is: purse 9 in server 4. Restore a backup.",
+            "An account that can't go below zero has: purse 9 in server 4. Restore a backup.",
         ),
         ([ACCOUNT.format(1, "escrow", 5)], "A closed table still holds points: escrow 9 in server 4."),
     ],
@@ -104,7 +104,7 @@ ROUND = (
 CLOSED = GAME_TABLE.format(channel=5, game="gnau", is_open=0, snapshot="'{'")
 NO_TEXT = "CAST(X'7B2261223A2022FF227D' AS TEXT)"
 SETTINGS = "INSERT INTO guild_settings VALUES (4, {options}, 0, 0)"
-OPEN_TABLE = "An open table is damaged: table 7 ({game}) in server 4."
+OPEN_TABLE = "One open table is damaged: table 7 ({game}) in server 4."
 
 
 @pytest.mark.parametrize(
@@ -120,11 +120,11 @@ OPEN_TABLE = "An open table is damaged: table 7 ({game}) in server 4."
         ),
         (
             [CLOSED, ROUND.format(record=NO_TEXT, snapshot="NULL")],
-            "A row cannot be read: rounds 3 (record). The bot does without",
+            "One row cannot be read: rounds 3 (record). The bot does without",
         ),
         (
             [CLOSED, ROUND.format(record="'{}'", snapshot="'[1]'")],
-            "A row cannot be read: rounds 3 (snapshot).",
+            "One row cannot be read: rounds 3 (snapshot).",
         ),
         (
             [
@@ -179,7 +179,7 @@ def test_a_database_that_everybody_can_open(cli, token, tmp_path):
     (tmp_path / "gnau.sqlite3").chmod(0o644)
     status, out, err = cli("check", DISCORD_TOKEN=token)
     assert (status, err) == (0, "")
-    assert "everybody on this machine can open gnau.sqlite3" in out
+    assert "anyone on this machine can open gnau.sqlite3" in out
     assert (tmp_path / "gnau.sqlite3").stat().st_mode & 0o777 == 0o644
 
 

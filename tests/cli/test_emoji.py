@@ -205,7 +205,7 @@ def test_where_there_is_no_room_it_says_how_much_is_needed(sync, shelf):
     shelf.put(*(f"blob_{number}" for number in range(LIMIT - 10)))
     full = sync()
     assert (full.status, full.out, shelf.uploads) == (2, "", [])
-    assert full.err.startswith("An application may have 2,000 emoji. Yours has room for 10 more, and 52")
+    assert full.err.startswith("An application may have 2,000 emoji. Yours has room for 10 more, but 52")
 
 
 def test_older_pictures_make_room_where_there_is_none(sync, shelf):

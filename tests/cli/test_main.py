@@ -123,7 +123,7 @@ def test_a_full_disk_is_one_sentence(cli, monkeypatch, full, words):
     monkeypatch.setattr("sys.stdin", stdin_for(words))
     answer = cli(*words)
     assert (answer.status, answer.err.count("\n")) == (2, 1)
-    assert answer.err.startswith("Standard output takes no more: No space left on device.")
+    assert answer.err.startswith("Standard output closed early: No space left on device.")
 
 
 @pytest.mark.parametrize("words", [*ANSWERING, ("--help",)])

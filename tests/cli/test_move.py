@@ -63,11 +63,11 @@ def test_a_bot_that_is_running_would_lose_what_comes_after(cli, old, tmp_path):
     [
         ("sqlite:///old.sqlite3", "sqlite:///old.sqlite3", "Both are the same database, old.sqlite3."),
         ("sqlite:///none.sqlite3", "sqlite:///b.db", "There is no file none.sqlite3."),
-        ("sqlite:///old.sqlite3", "sqlite:///taken", "taken holds something already"),
+        ("sqlite:///old.sqlite3", "sqlite:///taken", "taken already holds something"),
         ("sqlite:///old.sqlite3", "mysql://u:s3cr3t@h/d", "argument --to: this cannot be read; examples:"),
         ("", "sqlite:///b.db", "argument --from: this cannot be read; examples:"),
         ("old.sqlite3", "taken/b.db", "taken/b.db cannot be written:"),
-        ("sqlite:///old.sqlite3", "sqlite:///b.db?mode=rw", "argument --to: the option “mode” is one"),
+        ("sqlite:///old.sqlite3", "sqlite:///b.db?mode=rw", "argument --to: its database doesn't know the option “mode”"),
         (
             "sqlite:///old.sqlite3",
             "postgres://u:s3cr3t@127.0.0.1:1/d",

@@ -26,8 +26,8 @@ def test_odds_shows_all_hands_as_a_table(run):
     assert "  Double Ox         207,488   7.98%  ███" in lines
     assert "    Double Ox K      15,900   0.61%  ▏" in lines
     assert "  No Ox             593,000  22.82%  █████████" in lines
-    assert lines[-3] == "A player beats the dealer 44.89% of the time, ties 10.22% and loses 44.89%."
-    assert lines[-2].endswith("-0.0505 (exactly -100618018933/1993323051720)")
+    assert lines[-3] == "A player wins 44.89% of the time, ties 10.22% and loses 44.89%."
+    assert lines[-2].endswith("−0.0505 (exactly −100618018933/1993323051720)")
     assert lines[-1].endswith("+0.0505 (exactly 100618018933/1993323051720)")
 
 
@@ -111,10 +111,10 @@ def test_a_hand_as_json(run):
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        (["3S", "6H"], "this is 2"),
-        ([""], "this is none"),
+        (["3S", "6H"], "this one has 2"),
+        ([""], "this one has none"),
         (["3S 6H 8D 4C ZZ"], "“ZZ”"),
-        (["3S 6H 8D 4C 3S", "--json", "--packs", "1"], "3♠ appears 2 times"),
+        (["3S 6H 8D 4C 3S", "--json", "--packs", "1"], "3♠ is there twice"),
         (["--rules", "plane"], "“plane”"),
         (["--rules", "double=101", "--json"], "“101”"),
     ],

@@ -9,6 +9,7 @@ import pytest
 
 from bot.cli import replay
 from bot.rules import gongzhu
+from bot.text.catalog import MINUS
 from tests.rules.trick_cases import begin_gongzhu, play_gongzhu
 from tests.support.deals import deal_of
 from tests.support.texts import shipped_texts
@@ -76,8 +77,8 @@ def test_rounds_are_shown_to_people(run):
     assert (status, err) == (0, "")
     assert out.splitlines() == [
         "Line 1: classic, stake 5",
-        "  dealer  A♠ K♥ 4♦ 10♣ 6♠  Ngau Tonku                        -25",
-        "  ann     3♠ 6♥ 8♦ 4♣ 8♠   Double Ox 8  loses to the dealer  -25",
+        "  dealer  A♠ K♥ 4♦ 10♣ 6♠  Ngau Tonku                        −25",
+        "  ann     3♠ 6♥ 8♦ 4♣ 8♠   Double Ox 8  loses to the dealer  −25",
         "  bob     J♠ Q♥ K♦ J♣ Q♠   Five Dukes   beats the dealer     +50",
     ]
 
@@ -136,7 +137,7 @@ def test_a_hand_of_hearts_is_shown_trick_by_trick(run):
         "Line 1: Hearts, hand 4, nothing passed",
         "  seat 0 leads  2♣ 4♣ A♣ 3♣  seat 2 takes it",
         "  seat 2 leads  A♠ Q♠",
-        "  seat 0 is to play",
+        "  seat 0 to play",
     ]
 
 
@@ -146,7 +147,7 @@ def test_a_hand_of_gong_zhu_is_shown_trick_by_trick(run):
     assert out.splitlines() == [
         "Line 1: Gong Zhu, exposed: Q♠",
         "  seat 2 leads  A♠ 8♠ 2♠ 5♠  seat 2 takes it",
-        "  seat 2 is to play",
+        "  seat 2 to play",
     ]
 
 
@@ -157,7 +158,9 @@ def test_a_finished_hand_is_scored(run):
     assert (status, err) == (0, "")
     scores = gongzhu.replay(record)["scores"]
     assert len(out.splitlines()) == 15
-    assert out.splitlines()[-1].split(":")[1].split() == [f"{score:+d}" for score in scores]
+    assert out.splitlines()[-1].split(":")[1].split() == [
+        f"{score:+d}".replace("-", MINUS) for score in scores
+    ]
 
 
 def test_games_may_be_mixed_and_a_wrong_play_is_counted(run):

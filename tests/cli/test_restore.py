@@ -36,7 +36,7 @@ def test_into_nothing(cli, backup, tmp_path):
     held = contents(cli, "sqlite:///backup.sqlite3")
     status, out, err = cli("restore", "backup.sqlite3", DATABASE_URL="sqlite:///data/var/gnau.sqlite3")
     assert (status, err) == (0, "")
-    assert out == f"data/var/gnau.sqlite3 now holds what the backup holds: {HOLDS}. Start the bot.\n"
+    assert out == f"data/var/gnau.sqlite3 now holds the backup: {HOLDS}. Start the bot.\n"
     assert contents(cli, "sqlite:///data/var/gnau.sqlite3") == held
     assert [path.name for path in (tmp_path / "data" / "var").iterdir()] == ["gnau.sqlite3"]
 
@@ -48,7 +48,7 @@ def test_into_a_server_and_again(cli, backup, postgres_url):
     assert (first.status, answer["contents"], answer["file"]) == (0, held, "backup.sqlite3")
     refused = cli("restore", "backup.sqlite3", DATABASE_URL=postgres_url)
     assert (refused.status, refused.out) == (2, "")
-    assert "holds something already, which only “restore --force” replaces." in refused.err
+    assert "already holds something; only “restore --force” replaces it." in refused.err
     assert cli("restore", "--force", "backup.sqlite3", DATABASE_URL=postgres_url).status == 0
     assert contents(cli, postgres_url) == held
 
@@ -59,7 +59,7 @@ def test_a_database_with_content_is_replaced_only_with_force(cli, backup, tmp_pa
     before = (tmp_path / "gnau.sqlite3").read_bytes()
     status, out, err = cli("restore", "backup.sqlite3")
     assert (status, out) == (2, "")
-    assert err.startswith("gnau.sqlite3 holds something already")
+    assert err.startswith("gnau.sqlite3 already holds something")
     assert (tmp_path / "gnau.sqlite3").read_bytes() == before
     assert cli("restore", "backup.sqlite3", "--force").status == 0
     assert contents(cli)["drill_shares"]["rows"] == 1
@@ -76,7 +76,7 @@ def test_ctrl_c_after_the_restore_is_done_undoes_nothing(cli, backup, monkeypatc
     status, out, err = cli("restore", "backup.sqlite3")
     signal.signal(signal.SIGINT, restored)
     assert (status, err) == (0, "")
-    assert out.startswith("gnau.sqlite3 now holds what the backup holds")
+    assert out.startswith("gnau.sqlite3 now holds the backup")
     assert contents(cli) == contents(cli, "sqlite:///backup.sqlite3")
 
 
@@ -103,9 +103,9 @@ def test_while_a_bot_is_running(cli, backup, tmp_path):
     ("spoil", "sentence"),
     [
         (lambda file: file.unlink(), "There is no file backup.sqlite3."),
-        (lambda file: file.write_text("points " * 999), "backup.sqlite3 is damaged, or is no database"),
+        (lambda file: file.write_text("points " * 999), "backup.sqlite3 is damaged, or isn't a database"),
         (lambda file: file.write_bytes(file.read_bytes()[:90_000]), "backup.sqlite3 is damaged"),
-        (lambda file: file.write_bytes(b""), "backup.sqlite3 holds nothing of this bot."),
+        (lambda file: file.write_bytes(b""), "backup.sqlite3 holds nothing from this bot."),
         (
             lambda file: execute(file, "UPDATE alembic_version SET version_num = '9999'"),
             "The database backup.sqlite3 was written by a newer version of the bot (revision 9999).",

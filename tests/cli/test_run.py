@@ -201,7 +201,7 @@ def someone_else(monkeypatch):
 
 def test_run_refuses_servers_that_another_process_serves(cli, fake, token, someone_else):
     answer = cli("run", DISCORD_TOKEN=token)
-    assert_one_sentence(answer, "Process teh:2 is running with the same servers.", token)
+    assert_one_sentence(answer, "Process teh:2 is already running these servers.", token)
     assert "SHARD_IDS" in answer.err
     assert fake.tokens == []
 

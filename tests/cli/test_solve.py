@@ -114,7 +114,11 @@ def test_lines_are_answered_one_by_one(run):
         "points": 0,
         "ways": [],
     }
-    assert answers[2] == {"error": "hand-not-five", "message": "A hand is five cards; this is 4.", "at": None}
+    assert answers[2] == {
+        "error": "hand-not-five",
+        "message": "A hand has five cards; this one has 4.",
+        "at": None,
+    }
     assert (status, err) == (1, "")
 
 
@@ -126,10 +130,10 @@ def test_lines_that_are_all_right_are_a_success(run):
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        (["3S", "6H"], "this is 2"),
+        (["3S", "6H"], "this one has 2"),
         (["3S 6H 8D 4C ZZ"], "“ZZ”"),
-        (["3S 6H 8D 4C 3S", "--packs", "1"], "3♠ appears 2 times, but one pack holds it once"),
-        (["3S 3S 3S 4C 5D", "--packs", "2"], "3♠ appears 3 times, but 2 packs hold it 2 times"),
+        (["3S 6H 8D 4C 3S", "--packs", "1"], "3♠ is there twice; a pack has only one"),
+        (["3S 3S 3S 4C 5D", "--packs", "2"], "3♠ is there 3 times; 2 packs have only 2"),
         (["3 6 8 4 8", "--rules", "plane"], "“plane”"),
         (["-", "--rules", "ties=house"], "“house”"),
         (["3 6 8 4 ZZ", "--json"], "“ZZ”"),

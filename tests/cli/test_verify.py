@@ -42,7 +42,7 @@ def test_a_true_deal_is_told_step_by_step(run, file):
     assert title == "Table 7, round 3 (gnau-deal)"
     assert len(steps) == len(Step)
     assert all(line.startswith("✓ ") for line in steps)
-    assert f"begins with the dealer's cards: {' '.join(DEAL['hand_record']['dealer'])}." in out
+    assert f"starts with the dealer's cards: {' '.join(DEAL['hand_record']['dealer'])}." in out
     assert DEAL["commitment"] in end
 
 
@@ -52,8 +52,8 @@ def test_a_changed_deal_says_what_and_for_whom(run, file):
     status, out, _err = run(str(file))
     assert status == 1
     assert [line[0] for line in out.splitlines()[1:] if line[0] in "✓✗"] == list("✓✗✓✓✓✓✗")
-    assert f"    {FIRST_PLAYER}: {DEAL['deltas'][str(FIRST_PLAYER)]}, and the file says 500." in out
-    assert out.splitlines()[-1].startswith("2 steps do not hold.")
+    assert f"    {FIRST_PLAYER}: {DEAL['deltas'][str(FIRST_PLAYER)]}, but the file says 500." in out
+    assert out.splitlines()[-1].startswith("2 steps do not check out.")
 
 
 @pytest.mark.parametrize("game", [HEARTS_NAME, GONGZHU_NAME])
@@ -78,14 +78,14 @@ def test_a_hand_that_was_changed_says_what_and_for_which_seat(run, file, game):
     status, out, _err = run(str(file))
     assert status == 1
     assert [line[0] for line in out.splitlines()[1:] if line[0] in "✓✗"] == list("✓✗✓✓✓✗")
-    assert f"    seat 1: {second}, and the file says {second + 13}." in out
+    assert f"    seat 1: {second}, but the file says {second + 13}." in out
     file.write_bytes(write_deal(deal | {"hand_record": record | {"plays": plays}}))
     status, out, _err = run(str(file))
     assert status == 1
     assert [line[0] for line in out.splitlines()[1:] if line[0] in "✓✗"] == list("✓✗✓✓✗✗")
     missing = card_plain(parse_card(record["plays"][0]))
-    assert f"breaks the rules after 7 cards: “{missing} is not in your hand.”" in out
-    assert f"    seat 0: –, and the file says {first}." in out
+    assert f"breaks a rule after 7 cards: “{missing} isn't in your hand.”" in out
+    assert f"    seat 0: –, but the file says {first}." in out
     status, out, _err = run(str(file), "--json")
     [play] = [check for check in json.loads(out)["checks"] if check["step"] == "play"]
     assert (status, play["expected"], play["found"]) == (1, 52, 7)
@@ -96,8 +96,8 @@ def test_a_blank_too_many_is_told(run, file):
     file.write_bytes(GOOD.replace(b'"table":7', b'"table": 7'))
     status, out, _err = run(str(file))
     assert status == 1
-    assert out.splitlines()[1].startswith('✗ The file is not as it was written: “"table": 7}')
-    assert out.splitlines()[-1].startswith("One step does not hold.")
+    assert out.splitlines()[1].startswith('✗ The file was changed: it says “"table": 7}')
+    assert out.splitlines()[-1].startswith("One step does not check out.")
 
 
 def test_json_for_programs(run, file):
@@ -132,14 +132,14 @@ def test_standard_input(run_module, monkeypatch, capsys, file):
 @pytest.mark.parametrize(
     ("written", "says"),
     [
-        (b"", "not JSON"),
-        (b"nonsense", "not JSON"),
-        (b"[1]", "something else"),
+        (b"", "isn't JSON"),
+        (b"nonsense", "isn't JSON"),
+        (b"[1]", "isn't a JSON object"),
         (b'{"hello":1}', "“format”"),
         (b'{"format":"gnau-deal","hello":1}', "“hello”"),
         (GOOD.replace(b"gnau-deal", b"chess-deal"), "“chess-deal”"),
         (GOOD.replace(b'"scheme":1', b'"scheme":2'), "scheme 2"),
-        (GOOD.replace(b'"round":3', b'"round":-3'), "“-3” in “round”"),
+        (GOOD.replace(b'"round":3', b'"round":-3'), "“-3” can't stand in “round”"),
         (b" " * (MAX_DEAL_BYTES + 1), "1,000,000 bytes"),
         (b"\xff", "UTF-8"),
     ],
@@ -174,5 +174,5 @@ def test_verify_needs_nothing_but_the_file(file, tmp_path):
         capture_output=True, text=True, encoding="utf-8", timeout=120, check=False,
     )  # fmt: skip
     assert (answer.returncode, answer.stderr) == (0, "")
-    assert "All of it holds" in answer.stdout
+    assert "Everything checks out" in answer.stdout
     assert sorted(path.name for path in tmp_path.iterdir()) == ["deal.json"]

@@ -31,7 +31,7 @@ async def test_the_opener_deals(room: CardRoom):
     assert "Double Ox 3" in note_of(await room.click(room.ann, "My hand"))
     await room.click(room.ann, "Reveal")
     answer = await room.ann.slash(room.channel, "gnau balance")
-    assert "-5 points" in text_of(answer.response)
+    assert "−5 points" in text_of(answer.response)
 
 
 async def test_the_bank_goes_round(room: CardRoom):
@@ -61,7 +61,7 @@ async def test_anyone_may_take_the_bank_and_pass_it(room: CardRoom):
     assert "You have the bank" in note_of(await room.click(room.cat, "Take the bank"))
     assert f"Dealer: {room.cat.mention}" in text_of(room.table)
     assert "Take the bank" not in labels_of(room.table)
-    assert "You do not have the bank" in note_of(await room.click(room.ben, "Pass the bank"))
+    assert "You don't have the bank" in note_of(await room.click(room.ben, "Pass the bank"))
     await play_round(room)
     assert "no longer have the bank" in note_of(await room.click(room.cat, "Pass the bank"))
     assert "Take the bank" in labels_of(room.table)
@@ -85,7 +85,7 @@ async def test_the_bank_of_a_bankroll_table_is_offered_if_anybody_seated_could_p
     await room.click(room.ann, "Join")
     assert "Take the bank" in labels_of(room.table)
     note = note_of(await room.click(room.ben, "Take the bank"))
-    assert "could cost the dealer 160 points here, and you have 100" in note
+    assert "could cost the dealer 160 points, and you have 100" in note
     assert "a stake of 5" in note
     assert "You have the bank" in note_of(await room.click(room.cat, "Take the bank"))
 
@@ -109,7 +109,7 @@ async def test_a_dealer_who_leaves_passes_the_bank_on(room: CardRoom):
     await room.click(room.ben, "Leave")
     assert room.cat.mention in dealer_of(room)
     assert "Deal" not in labels_of(room.table)
-    assert "Only the dealer sits here" in note_of(await room.ann.slash(room.channel, "gnau deal"))
+    assert "Only the dealer is seated" in note_of(await room.ann.slash(room.channel, "gnau deal"))
 
 
 async def test_the_bank_is_where_it_was_after_a_restart(room: CardRoom):

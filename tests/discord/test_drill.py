@@ -234,9 +234,9 @@ async def test_the_servers_rules_decide_and_stay_for_the_day(room: CardRoom, ann
 @pytest.mark.parametrize(
     ("custom_id", "says"),
     [
-        ("drill:pick:{day}:1:00:confirm", "three different cards"),
-        ("drill:pick:{day}:1:000:confirm", "three different cards"),
-        ("drill:pick:{day}:1:1:confirm", "three different cards"),
+        ("drill:pick:{day}:1:00:confirm", "three of your five cards"),
+        ("drill:pick:{day}:1:000:confirm", "three of your five cards"),
+        ("drill:pick:{day}:1:1:confirm", "three of your five cards"),
         ("drill:pick:{day}:11:012:confirm", "isn't in the set"),
         ("drill:pick:{day}:0:012:confirm", "isn't in the set"),
         ("drill:pick:{day}:999999999999999:012:confirm", "isn't in the set"),

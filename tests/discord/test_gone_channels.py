@@ -93,7 +93,7 @@ async def test_the_result_comes_by_direct_message_to_all_who_had_cards(room: Car
         cards, letter = room.dms(person)
         assert "Your cards" in cards
         assert "no longer write in this table's channel" in letter
-        assert f"{room.ben.mention} **loses -2**" in letter
+        assert f"{room.ben.mention} **loses −2**" in letter
         assert f"**Dealer: {room.ann.mention}** · **+2**" in letter
         assert "Next round" not in letter
 
@@ -343,4 +343,4 @@ async def test_a_note_that_a_table_was_called_off_comes_with_the_right_to_write(
     room.env.backend.faults.clear()
     change_channel(room)
     await room.env.settle()
-    assert "could not go on" in text_of(room.table)
+    assert "is closed" in text_of(room.table)

@@ -18,8 +18,8 @@ from tests.support.tricks.people import begin, held_at, play_until, table_in
 pytestmark = pytest.mark.usefixtures("no_long_pauses")
 
 games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
-CLOSED = "This table is closed"
-BLOCKED = "You cannot play in this server"
+CLOSED = "That table is closed"
+BLOCKED = "A server manager has blocked you"
 
 
 @games

@@ -35,8 +35,8 @@ def page_of(answer) -> str:
 
 
 async def test_who_has_not_played_is_told_what_to_do(room: CardRoom):
-    assert "You have not played" in note_of(await history(room, room.ann))
-    assert "They have not played" in note_of(await history(room, room.ann, member=room.ben))
+    assert "You haven't played" in note_of(await history(room, room.ann))
+    assert "They haven't played" in note_of(await history(room, room.ann, member=room.ben))
 
 
 async def test_a_round_with_time_id_cards_split_and_delta(room: CardRoom):
@@ -54,7 +54,7 @@ async def test_the_newest_first_of_who_is_named(room: CardRoom):
     words = page_of(await history(room, room.dan, member=room.ben))
     assert room.ben.mention in words
     assert words.index("`1.2`") < words.index("`1.1`")
-    assert "They have not played" in note_of(await history(room, room.dan, member=room.ann))
+    assert "They haven't played" in note_of(await history(room, room.dan, member=room.ann))
 
 
 async def test_who_dealt_sees_the_dealers_hand(room: CardRoom):
@@ -62,7 +62,7 @@ async def test_who_dealt_sees_the_dealers_hand(room: CardRoom):
     words = page_of(await history(room, room.ann))
     assert "**+5** · `1.1` as the dealer" in words
     assert "> **Ngau Tonku:** " in words
-    assert "**-5** · `1.1`" in page_of(await history(room, room.ben))
+    assert "**−5** · `1.1`" in page_of(await history(room, room.ben))
 
 
 async def test_an_own_split_and_what_had_been_possible(room: CardRoom):
@@ -132,7 +132,7 @@ async def test_a_round_from_before_tables_were_kept_with_them(room: CardRoom):
         await connection.execute(sa.update(rounds).values(snapshot=sa.null()))
     words = text_of((await show(room, "1.1")).response)
     assert f"**Dealer: {room.ann.mention}** · **+10**" in words
-    assert f"{room.ben.mention} **loses -10** · balance -10" in words
+    assert f"{room.ben.mention} **loses −10** · balance −10" in words
     assert "> **Double Ox 8:** " in page_of(await history(room, room.ben))
     assert "> **Ngau Tonku:** " in page_of(await history(room, room.ann))
 
@@ -140,15 +140,15 @@ async def test_a_round_from_before_tables_were_kept_with_them(room: CardRoom):
 async def test_wrong_ids_are_explained(room: CardRoom):
     await play_one(room, HOUSE, TONKU)
     for called in ("", "seven", "1", "1.", "1.1.1", "-1.1", "1" * 19 + ".1", "1." + "1" * 10):
-        assert "is no round" in note_of(await show(room, called or " "))
+        assert "isn't a round number" in note_of(await show(room, called or " "))
     for called in ("1.2", "2.1", "0.0", "9" * 18 + "." + "9" * 9):
-        assert f"no settled round {called}" in note_of(await show(room, called))
+        assert f"no finished round {called}" in note_of(await show(room, called))
 
 
 async def test_a_running_round_is_not_shown(room: CardRoom):
     await room.deal_to(room.ben)
-    assert "no settled round" in note_of(await show(room, "1.1"))
-    assert "You have not played" in note_of(await history(room, room.ben))
+    assert "no finished round" in note_of(await show(room, "1.1"))
+    assert "You haven't played" in note_of(await history(room, room.ben))
 
 
 async def test_another_servers_rounds_are_never_shown(room: CardRoom):
@@ -156,8 +156,8 @@ async def test_another_servers_rounds_are_never_shown(room: CardRoom):
     elsewhere = room.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("table")
     ben = elsewhere.add_member(room.ben.user)
-    assert "no settled round" in note_of(await show(room, "1.1", channel, ben))
-    assert "You have not played" in note_of(await ben.slash(channel, "gnau history"))
+    assert "no finished round" in note_of(await show(room, "1.1", channel, ben))
+    assert "You haven't played" in note_of(await ben.slash(channel, "gnau history"))
     assert await ben.autocomplete(channel, "gnau round", "id", "") == []
 
 

@@ -32,7 +32,7 @@ async def play(room: CardRoom, *hands: tuple[simcord.MemberActor, str]) -> None:
 async def test_nobody_has_played(room: CardRoom):
     assert "Nobody has played" in note_of(await room.ann.slash(room.channel, "gnau leaderboard"))
     answer = await room.ann.slash(room.channel, "gnau balance")
-    assert "has not played" in text_of(answer.response)
+    assert "hasn't played" in text_of(answer.response)
 
 
 async def test_most_points_first_and_ones_own_rank_below(room: CardRoom):
@@ -69,7 +69,7 @@ async def test_it_is_there_as_text_where_files_are_refused(room: CardRoom):
 async def test_who_has_not_played_has_no_rank(room: CardRoom):
     await play(room, (room.ann, TONKU))
     answer = await room.cat.slash(room.channel, "gnau leaderboard")
-    assert "no rank here yet" in text_of(answer.response)
+    assert "isn't ranked yet" in text_of(answer.response)
 
 
 async def test_only_people_of_this_server(room: CardRoom):
@@ -104,7 +104,7 @@ async def test_who_only_looked_into_their_purse_has_no_rank(room: CardRoom):
     await room.ben.slash(room.channel, "gnau balance")
     words = await board(room, room.ben)
     assert "Ben" not in words
-    assert "no rank here yet: play a round" in words
+    assert "isn't ranked yet: play a round" in words
 
 
 async def test_servers_do_not_share_points(room: CardRoom):
@@ -113,7 +113,7 @@ async def test_servers_do_not_share_points(room: CardRoom):
     channel = elsewhere.create_text_channel("table")
     ann = elsewhere.add_member(room.ann.user)
     answer = await ann.slash(channel, "gnau balance")
-    assert "has not played" in text_of(answer.response)
+    assert "hasn't played" in text_of(answer.response)
 
 
 async def test_a_name_cannot_break_the_message(room: CardRoom):
@@ -185,7 +185,7 @@ async def test_a_period_counts_what_its_rounds_moved(room: CardRoom):
     await room.env.advance_time(24 * HOUR_S)
     await play(room, (room.ann, NOTHING), (room.ben, DOUBLE))
     words = await board(room, period="today")
-    assert words.index("**Ben** · +2 · one round") < words.index("**Ann** · -2 · one round")
+    assert words.index("**Ben** · +2 · one round") < words.index("**Ann** · −2 · one round")
     assert "🥇 **Ann** · 3 points · 2 rounds" in await board(room)
 
 
@@ -224,7 +224,7 @@ async def test_by_drill(room: CardRoom):
     await drills.answer(guild_id, UserId(room.ben.id), question, best)
     words = await board(room, room.cat, by="drill", period="today")
     assert words.index("🥇 **Ben** · 1 of 1 right") < words.index("🥈 **Ann** · 0 of 1 right")
-    assert "no rank here yet: answer" in words
+    assert "isn't ranked yet: answer" in words
     await room.env.advance_time(24 * HOUR_S)
     assert "Be the first" in await board(room, by="drill", period="today")
     assert "**Ben** · 1 of 1 right" in await board(room, by="drill")

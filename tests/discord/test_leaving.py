@@ -73,7 +73,7 @@ async def test_the_table_of_an_opener_who_has_left_ends_by_itself(room: CardRoom
     await room.open()
     await room.click(room.ben, "Join")
     room.guild.remove_member(room.ann)
-    assert "Only whoever opened" in note_of(await room.click(room.ben, "Close"))
+    assert "Only the host, the dealer" in note_of(await room.click(room.ben, "Close"))
     await minutes_pass(room, 16)
     assert not (await table_of(room)).is_open
 

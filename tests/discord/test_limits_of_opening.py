@@ -45,7 +45,7 @@ async def test_the_limit_survives_a_restart(room: CardRoom, panel: Panel):
     await panel.type(Form.OPENING, tables_per_member="1", opening_pause_s="0")
     await room.open()
     await room.restart()
-    assert "One table" in note_of(await open_in(room, room.ann, "second"))
+    assert "You can have one table open" in note_of(await open_in(room, room.ann, "second"))
 
 
 async def test_the_servers_limit_holds_for_managers_too(room: CardRoom, panel: Panel):
@@ -56,7 +56,7 @@ async def test_the_servers_limit_holds_for_managers_too(room: CardRoom, panel: P
         await open_in(room, panel.who, name)
     for person in (panel.who, room.ben):
         note = note_of(await open_in(room, person, "third"))
-        assert "2 tables are open in this server" in note
+        assert "allows 2 open tables" in note
     assert (await settings_of(room)).opening_limits.per_server == 2
 
 
@@ -70,6 +70,6 @@ async def test_a_number_that_is_none_is_explained(room: CardRoom, panel: Panel):
     for typed in ("1e9", "٣", "０", "-0", "0", "999999999", " ", "0x5", "1_0", "3.0"):
         result = await panel.type(Form.OPENING, tables_per_member=typed)
         note = note_of(result)
-        assert "Tables of one member" in note
+        assert "Tables per member" in note
         assert "from 1 to 100" in note
     assert (await settings_of(room)).opening_limits.per_member == 3

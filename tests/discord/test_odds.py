@@ -57,8 +57,8 @@ async def test_all_the_numbers_are_behind_details(room: CardRoom):
     assert "Five Dukes       792  0.03%" in words
     assert "**Double Ox**\n```\nK  15,900 0.61%\n" in words
     assert "**Single Ox**\n```\n10 242,968 9.35%\n" in words
-    assert "-0.0505" in words
-    assert "exactly -100618018933/1993323051720" in words
+    assert "−0.0505" in words
+    assert "exactly −100618018933/1993323051720" in words
 
 
 async def test_other_rules_can_be_asked_for(room: CardRoom):

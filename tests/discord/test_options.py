@@ -23,18 +23,18 @@ def options_of(command: app_commands.Command[Any, Any, Any], ben: simcord.Member
 def wrong_values(option: app_commands.Parameter) -> Iterator[tuple[Any, str]]:
     """Yield what must not be taken for an option, and a part of the answer to it."""
     if option.type is Kind.integer:
-        yield from ((value, "any whole number from") for value in _beyond(option))
-        yield "7", "has changed"
-        yield 7.5, "has changed"
-        yield True, "has changed"
+        yield from ((value, "a whole number from") for value in _beyond(option))
+        yield "7", "has just changed"
+        yield 7.5, "has just changed"
+        yield True, "has just changed"
     if option.type is Kind.string:
-        yield 7, "has changed"
+        yield 7, "has just changed"
         if option.choices:
-            yield "**x**", "choose from the list"
+            yield "**x**", "Choose from the list"
         elif option.min_value is not None:
             yield from (("x" * size, "characters") for size in _beyond(option))
     if option.type is Kind.boolean:
-        yield 1, "has changed"
+        yield 1, "has just changed"
 
 
 def _beyond(option: app_commands.Parameter) -> tuple[int, ...]:
@@ -79,7 +79,7 @@ async def test_what_is_missing(room: CardRoom):
         for option in (each.display_name for each in command.parameters if each.required):
             options = options_of(command, room.ben)
             del options[option]
-            assert "has changed" in note_of(await send(room, command, options))
+            assert "has just changed" in note_of(await send(room, command, options))
 
 
 async def test_bounds_themselves_are_fine(room: CardRoom):
@@ -93,7 +93,7 @@ async def test_bounds_themselves_are_fine(room: CardRoom):
 async def test_points_for_somebody_who_is_not_in_the_server(room: CardRoom):
     [command] = [each for each in commands_of(room) if each.qualified_name == "gnau give"]
     answer = await send(room, command, {"member": "42", "points": 5})
-    assert "somebody who is in this server" in note_of(answer)
+    assert "members of this server" in note_of(answer)
 
 
 async def test_words_as_long_as_discord_lets_them_be(room: CardRoom):

@@ -48,12 +48,12 @@ async def test_history_lists_gnau_only(mixed: CardRoom):
     assert [f"`{number}.1`" in words for number in (1, 2, 3)] == [False, True, False]
     assert "Page 1 of 1" in words
     assert labels_of(answer) == []
-    assert "not played a round of Gnau" in await say(mixed, mixed.cat, "gnau history")
+    assert "haven't played Gnau" in await say(mixed, mixed.cat, "gnau history")
 
 
 async def test_statistics_count_gnau_only(mixed: CardRoom):
     assert "**+100**" not in await say(mixed, mixed.ben, "gnau stats")
-    assert "not played a round of Gnau" in await say(mixed, mixed.cat, "gnau stats")
+    assert "haven't played Gnau" in await say(mixed, mixed.cat, "gnau stats")
 
 
 @pytest.mark.parametrize("command", ["gnau round", "gnau verify"])
@@ -61,19 +61,19 @@ async def test_a_hand_of_another_game_is_no_round_of_gnau(mixed: CardRoom, comma
     option = "id" if command == "gnau round" else "round"
     for called in ("1.1", "3.1"):
         result = await mixed.ben.slash(mixed.channel, command, **{option: called})
-        assert f"no settled round {called} of Gnau" in note_of(result)
+        assert f"no finished round {called} of Gnau" in note_of(result)
     assert [
         choice["value"] for choice in await mixed.ben.autocomplete(mixed.channel, command, option, "")
     ] == ["2.1"]
 
 
 async def test_the_latest_round_to_verify_is_the_latest_of_gnau(mixed: CardRoom):
-    assert "Round 2.1:" in await say(mixed, mixed.ann, "gnau verify")
+    assert "Round 1 of table 2:" in await say(mixed, mixed.ann, "gnau verify")
 
 
 async def test_where_only_something_else_was_played_there_is_nothing_to_verify(room: CardRoom):
     await keep(room, HEARTS_NAME)
-    assert "No round of Gnau has been settled" in await say(room, room.ben, "gnau verify")
+    assert "No round of Gnau has been finished" in await say(room, room.ben, "gnau verify")
 
 
 async def test_rounds_and_hands_rank_gnau_only_and_points_all_games(mixed: CardRoom):
@@ -82,5 +82,5 @@ async def test_rounds_and_hands_rank_gnau_only_and_points_all_games(mixed: CardR
         assert "Ben" in words
         assert "Cat" not in words
     words = await say(mixed, mixed.ann, "gnau leaderboard")
-    assert "-100 points" in next(line for line in words.splitlines() if "Cat" in line)
+    assert "−100 points" in next(line for line in words.splitlines() if "Cat" in line)
     assert "3 rounds" in next(line for line in words.splitlines() if "Ben" in line)

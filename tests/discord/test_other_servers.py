@@ -81,7 +81,7 @@ async def test_buttons_of_a_table_of_gnau(room: CardRoom, ann, elsewhere):
     await room.deal_to(room.ann, room.ben)
     before = await room.bot.services.games.tables_of("gnau").get(FIRST)
     for item in OF_GNAU:
-        assert "does not exist" in await press(room, ann, elsewhere, item), item
+        assert "no longer exists" in await press(room, ann, elsewhere, item), item
     assert await room.bot.services.games.tables_of("gnau").get(FIRST) == before
 
 
@@ -92,7 +92,7 @@ async def test_buttons_of_a_table_of_hearts(room: CardRoom, ann, elsewhere):
     tables = room.bot.services.games.tables_of(HEARTS.name)
     before = await tables.get(FIRST)
     for item in OF_TRICKS:
-        assert "does not exist" in await press(room, ann, elsewhere, item), item
+        assert "no longer exists" in await press(room, ann, elsewhere, item), item
     assert await tables.get(FIRST) == before
 
 
@@ -102,7 +102,7 @@ async def test_a_hand_that_is_over(room: CardRoom, ann, elsewhere):
     table = await keep_table(room.bot.database, HEARTS.name, snapshot, room.guild_id, channel_id)
     await keep_hand(room.bot.database, table, hand, people, hand_number=1)
     here = await room.ann.slash(room.channel, "hearts verify", hand="1.1")
-    assert "Round 1.1" in text_of(shown_by(here))
+    assert " 1 of table 1" in text_of(shown_by(here))
     for command in ("hearts review", "hearts verify"):
         assert "no finished hand 1.1" in note_of(await ann.slash(elsewhere, command, hand="1.1"))
     for item in (REVIEW, TrickButton(HEARTS_PLACE, TableAction.REVIEW)):
@@ -136,13 +136,13 @@ async def unknown(room: CardRoom) -> discord.Message:
 )
 @pytest.mark.usefixtures("unknown")
 async def test_a_command_where_the_bot_is_no_member(room: CardRoom, command: str):
-    assert "I am not a member" in note_of(await room.ben.slash(room.channel, command))
+    assert "I'm not a member" in note_of(await room.ben.slash(room.channel, command))
     assert room.bot.services.ownership.held == frozenset()
 
 
 async def test_a_button_where_the_bot_is_no_member(room: CardRoom, unknown: discord.Message):
     before = await room.state()
-    assert "I am not a member" in note_of(await room.click(room.ben, "Join", unknown))
+    assert "I'm not a member" in note_of(await room.click(room.ben, "Join", unknown))
     assert await room.state() == before
     assert room.bot.services.ownership.held == frozenset()
 
@@ -159,7 +159,7 @@ async def test_a_form_of_a_server_that_has_sent_the_bot_away(room: CardRoom):
     guild = room.bot.get_guild(room.guild_id)
     assert guild is not None
     room.bot._connection._remove_guild(guild)
-    assert "I am not a member" in note_of(await room.ann.submit_modal(form, {"word": "kopi"}))
+    assert "I'm not a member" in note_of(await room.ann.submit_modal(form, {"word": "kopi"}))
 
 
 async def test_all_commands_belong_to_servers_that_have_the_bot(room: CardRoom):

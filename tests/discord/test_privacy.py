@@ -61,7 +61,7 @@ async def test_everybody_can_read_what_is_kept(room: CardRoom):
     note = note_of(await room.ben.slash(room.channel, "privacy about"))
     for words in (
         "no message",
-        "settle each round once",
+        "settle each round exactly once",
         "backups",
         "30 days",
         "Play points",
@@ -74,7 +74,7 @@ async def test_everybody_can_read_what_is_kept(room: CardRoom):
 async def test_the_export_comes_by_direct_message(room: CardRoom):
     await play(room, room.ann, room.ben)
     note = note_of(await room.ben.slash(room.channel, "privacy export"))
-    assert "by direct message" in note
+    assert "direct messages" in note
     data = await told(room.ben.user.dm_channel.history()[-1])
     [line] = data["rounds"]
     assert line["round"] == "1.1"
@@ -87,7 +87,7 @@ async def test_with_closed_direct_messages_it_comes_as_a_private_answer(room: Ca
     dm = room.ben.user.dm_channel.id
     room.env.inject_error("POST", f"/channels/{dm}/messages", status=403, code=50007, times=None)
     result = await room.ben.slash(room.channel, "privacy export")
-    assert "could not send you a direct message" in note_of(result)
+    assert "couldn't send you a direct message" in note_of(result)
     assert len((await told(result.response))["rounds"]) == 1
 
 
@@ -95,7 +95,7 @@ async def test_in_a_direct_message_everything_works_too(room: CardRoom):
     await play(room, room.ann, room.ben)
     ben = room.ben.user
     assert "What this bot keeps" in text_of((await ben.slash("privacy about")).response)
-    assert "by direct message" in note_of(await ben.slash("privacy export"))
+    assert "direct messages" in note_of(await ben.slash("privacy export"))
     asked = await ben.slash("privacy delete")
     await ben.click(asked.response, label=DELETE)
     assert "Everything about you is deleted" in text_of(asked.response)
@@ -112,7 +112,7 @@ async def test_deleting_says_what_goes_and_what_stays_and_asks_once_more(room: C
     answer = await ask(room, room.ben)
     assert answer.ephemeral
     assert labels_of(answer) == [DELETE]
-    assert "What goes" in text_of(answer)
+    assert "What is deleted" in text_of(answer)
     assert "What stays" in text_of(answer)
     # Nothing has happened yet.
     assert "after one round" in text_of((await room.ben.slash(room.channel, "gnau balance")).response)
@@ -121,10 +121,10 @@ async def test_deleting_says_what_goes_and_what_stays_and_asks_once_more(room: C
 async def test_after_the_click_all_is_gone(room: CardRoom):
     await play(room, room.ann, room.ben)
     words = await forget(room, room.ben)
-    assert "It was in one server. In one round you are “a former player” now." in words
+    assert "Deleted in one server. You now appear as “a former player” in one round." in words
     for command in ("balance", "history", "stats"):
         result = await room.ben.slash(room.channel, f"gnau {command}")
-        assert "not played a round" in text_of(result.response)
+        assert "n't played" in text_of(result.response)
 
 
 async def test_the_button_is_gone_afterwards(room: CardRoom):
@@ -140,7 +140,7 @@ async def test_a_double_click_deletes_once(room: CardRoom):
     clicks = [(room.ben, shown(room, answer), DELETE)] * 2
     results = await click_together(room.env, clicks)
     [note] = [text_of(followup) for result in results for followup in result.followups]
-    assert "already at it" in note
+    assert "already working on that" in note
     assert "Everything about you is deleted" in text_of(answer)
 
 
@@ -207,7 +207,7 @@ async def test_the_others_see_a_former_player(room: CardRoom, dealer: str):
         assert "<@-" not in seen[-1]
     assert FORMER in seen[0]
     assert FORMER in seen[-1]
-    assert "every step holds" in seen[-1]
+    assert "everything checks out" in seen[-1]
     assert former.name.casefold() not in seen[3].casefold()
     assert "Cat" in seen[3]
 

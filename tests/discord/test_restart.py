@@ -114,12 +114,12 @@ async def test_a_table_that_cannot_go_on_is_called_off_with_a_note(room: CardRoo
     await damage_table(room, 2)
     await room.restart()
     note = text_of(room.table)
-    assert "Table 2 could not go on" in note
+    assert "Table 2 is closed" in note
     assert "All 20 points at stake were returned." in note
     assert "Restored" in text_of(elsewhere.history()[-1])
     for person in (room.ann, room.ben):
         assert await room.bot.services.bankroll.balance(room.guild_id, UserId(person.id)) == 100
-    assert "This table is closed" in note_of(await room.click(room.ann, "Reveal", table))
+    assert "That table is closed" in note_of(await room.click(room.ann, "Reveal", table))
     await room.restart()
     assert len(room.messages) == 2
     await room.cat.slash(room.channel, "gnau open")
@@ -144,7 +144,7 @@ async def test_a_note_that_fails_at_first_is_tried_again(room: CardRoom):
     room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=500, times=2)
     await room.restart()
     await room.env.advance_time(6)
-    assert "Nothing was taken from anybody for it." in text_of(room.table)
+    assert "No points were at stake." in text_of(room.table)
 
 
 async def test_a_note_that_could_not_be_written_before_the_end_comes_with_the_next_start(room: CardRoom):

@@ -53,7 +53,7 @@ async def test_my_hand_is_for_its_owner_alone(room: CardRoom):
     room.deck.hands = [DEALER, ANN]
     await room.deal_to(room.ann)
     assert "Ngau Tonku" in note_of(await room.click(room.ann, "My hand"))
-    assert "no cards in this round" in note_of(await room.click(room.ben, "My hand"))
+    assert "no cards this round" in note_of(await room.click(room.ben, "My hand"))
 
 
 async def test_the_reveal_tells_everything_largest_win_first(room: CardRoom):
@@ -79,7 +79,7 @@ async def tie(room: CardRoom) -> None:
 
 async def test_a_tie_that_costs_points_looks_like_it_and_says_why(room: CardRoom):
     await tie(room)
-    assert f"🔴 {room.ben.mention} ties: **the dealer wins ties -2**" in text_of(room.table)
+    assert f"🔴 {room.ben.mention} ties: **the dealer wins ties −2**" in text_of(room.table)
     await room.click(room.ann, "Close")
     change = {"rules.ties": "push"}
     await room.bot.services.settings.change(room.guild_id, change, user_id=UserId(room.ann.id))

@@ -111,7 +111,7 @@ async def test_what_the_server_has_decided_is_read_out(room: CardRoom):
     assert "**Ties:** nobody pays" in words
     assert words.count("instead of") == len(OPTION_NAMES) + len(PAYOUT_NAMES)
     assert "The biggest winner of the last round" in words
-    assert "Everybody their own hand" in words
+    assert "Each player their own" in words
     assert "5, or choose 2 to 9" in words
     assert "or after 60 seconds" in words
     assert "a bankroll" in words
@@ -122,7 +122,7 @@ async def test_an_example_shows_the_hand_with_and_without_the_rule(room: CardRoo
     words = await rules(room)
     assert "10♠︎\u00a010♥︎\u00a0J♦︎\u00a0Q♣︎\u00a0K♠︎** → **Five Dukes (×\u00a010)** instead of" in words
     assert "instead of Double Ox 10 (×\u00a03)" in words
-    assert "**±0** instead of -3" in words
+    assert "**±0** instead of −3" in words
     assert "Double Ox pays **×3** instead of ×2" in words
 
 
@@ -134,7 +134,7 @@ async def test_an_open_table_comes_first(room: CardRoom):
     assert "**At this table:** plain" in words
     assert "New tables in this server: classic, but ties are a draw" in words
     assert "**Stake:** 7\n" in words
-    assert "The next seat each round" in words
+    assert "The next player each round" in words
     await room.ann.slash(room.channel, "gnau close")
     assert "**In this server:** classic, but ties are a draw" in await rules(room)
 

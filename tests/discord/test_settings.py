@@ -25,7 +25,7 @@ from tests.support.tables import server_settings
 
 async def test_who_may_not_is_told_privately(room: CardRoom):
     answer = await room.ann.slash(room.channel, "gnau settings")
-    assert "Manage Server" in note_of(answer)
+    assert "server managers" in note_of(answer)
 
 
 async def test_the_panel_is_private(room: CardRoom, panel: Panel):
@@ -127,7 +127,7 @@ async def test_stakes_that_do_not_go_together_are_explained(room: CardRoom, pane
     result = await panel.type(Form.STAKES, stake_points="5", lowest_stake="10", highest_stake="20")
     notes = [text_of(each) for each in result.followups]
     assert len(notes) == 1
-    assert "from the lowest (10) to the highest (20)" in notes[0]
+    assert "between the lowest (10) and the highest (20)" in notes[0]
     assert "**Usual stake:** 1" in panel.words
     await panel.type(Form.STAKES, stake_points="10", lowest_stake="10", highest_stake="20")
     assert "**Usual stake:** 10" in panel.words
@@ -169,7 +169,7 @@ async def test_somebody_who_lost_the_right_can_change_nothing_any_more(room: Car
         await panel.who.click(panel.message, label="Rules"),
         await panel.who.click(panel.message, label="Reset to defaults…"),
     ):
-        assert "Manage Server" in note_of(result)
+        assert "server managers" in note_of(result)
     assert await settings_of(room) == server_settings()
 
 
@@ -219,8 +219,8 @@ async def test_two_managers_undo_nothing_of_each_other(room: CardRoom, panel: Pa
 async def test_reset_asks_first(room: CardRoom, panel: Panel):
     await panel.choose("preset", "plain")
     await panel.who.click(panel.message, label="Reset to defaults…")
-    assert labels_of(panel.message) == ["Keep them", "Reset everything"]
-    await panel.who.click(panel.message, label="Keep them")
+    assert labels_of(panel.message) == ["Keep settings", "Reset everything"]
+    await panel.who.click(panel.message, label="Keep settings")
     assert panel.chosen("preset") == ["plain"]
     await panel.who.click(panel.message, label="Reset to defaults…")
     await panel.who.click(panel.message, label="Reset everything")
@@ -281,7 +281,7 @@ async def test_what_a_list_does_not_offer_is_refused(room: CardRoom, panel: Pane
                 # None of the channels are all of them, and no role is everyone.
                 continue
             note = note_of(await forge(room, panel, select, chosen))
-            assert "choose from the list" in note, select
+            assert "Choose from the list" in note, select
     assert await settings_of(room) == before
 
 

@@ -36,7 +36,7 @@ async def test_the_best_first_and_ones_own_rank_below(room: CardRoom):
     words = await standings(room, room.ann)
     first, second = words.index("🥇 **Ben** · **"), words.index("🥈 **Ann** · **")
     assert first < second
-    assert "2 of 2 won · 4.1 a hand · best hand -26 · 3 moons" in words
+    assert "2 of 2 won · 4.1 a hand · best hand −26 · 3 moons" in words
     assert "0 of 2 won · 20.4 a hand · best hand 1" in words
     assert f"-# {room.ann.mention}: rank 2 of 2 · " in words
     assert "♥️ Hearts · standings" in words

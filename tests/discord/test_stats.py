@@ -8,6 +8,7 @@ from PIL import Image
 from bot.rules.gnau.odds import round_odds
 from bot.rules.gnau.options import PRESETS
 from bot.tables.ids import GuildId, UserId
+from bot.text import with_minus
 from tests.discord.test_history import HOUSE, NOTHING, TONKU, WEAK, play, play_one
 from tests.support.guild import CardRoom, note_of, text_of
 
@@ -22,9 +23,9 @@ async def words(room: CardRoom, who=None, **options) -> str:
 
 async def test_who_has_not_played_is_told_in_private(room: CardRoom):
     answer = await room.ben.slash(room.channel, "gnau stats")
-    assert "You have not played" in note_of(answer)
+    assert "You haven't played" in note_of(answer)
     answer = await room.ben.slash(room.channel, "gnau stats", member=room.ann)
-    assert "They have not played" in note_of(answer)
+    assert "They haven't played" in note_of(answer)
 
 
 async def test_one_round(room: CardRoom):
@@ -32,13 +33,13 @@ async def test_one_round(room: CardRoom):
     answer = await stats(room)
     said = text_of(answer)
     assert not answer.ephemeral
-    assert f"Statistics of {room.ben.mention}" in said
+    assert f"{room.ben.mention}" in said
     assert "**One round** · **+15** points in all" in said
     assert "As a player: **+15** · 1 won, 0 lost, 0 even" in said
     assert "As the dealer" not in said
     assert "Biggest win: **+15** in `1.1`" in said
     assert "Best hand: **Ngau Tonku** in `1.1`" in said
-    assert "Won the last one." in said
+    assert "Won the last round." in said
     assert "too early to tell" in said
     # One balance is no curve.
     assert answer.attachments == []
@@ -54,11 +55,11 @@ async def test_rounds_as_player_and_as_dealer(room: CardRoom):
     assert "**3 rounds** · **+8** points in all" in said
     assert "As a player: **+3** · 1 won, 1 lost, 0 even" in said
     assert "As the dealer: **+5** · 1 won, 0 lost, 0 even" in said
-    assert "Most rounds won in a row: **1**" in said
+    assert "Longest winning streak: **1**" in said
     said = await words(room, room.dan, member=room.cat)
-    assert "As a player: **-5** · 0 won, 1 lost, 0 even" in said
+    assert "As a player: **−5** · 0 won, 1 lost, 0 even" in said
     assert "Biggest win" not in said
-    assert "Lost the last one." in said
+    assert "Lost the last round." in said
 
 
 async def test_the_balance_is_drawn(room: CardRoom):
@@ -69,10 +70,10 @@ async def test_the_balance_is_drawn(room: CardRoom):
     assert attachment.filename.startswith("balance-score-")
     assert Image.open(BytesIO(await attachment.read())).format == "PNG"
     assert attachment.description == (
-        "The balance after each of 2 rounds, as a line: from 0 to 3, at the lowest 0, at the highest 5."
+        "The balance over 2 rounds, as a line: from 0 to 3, lowest 0, highest 5."
     )
-    assert "The balance after each round: from 0 to 3, between 0 and 5." in text_of(answer)
-    assert "Lost the last one." in text_of(answer)
+    assert "Balance after each round: from 0 to 3, between 0 and 5." in text_of(answer)
+    assert "Lost the last round." in text_of(answer)
 
 
 async def test_the_balance_is_there_as_text_where_files_are_refused(room: CardRoom):
@@ -81,7 +82,7 @@ async def test_the_balance_is_there_as_text_where_files_are_refused(room: CardRo
     room.env.inject_error("PATCH", "/webhooks/*", status=403, code=50013)
     answer = await stats(room)
     assert answer.attachments == []
-    assert "The balance after each round: from 0 to 3, between 0 and 5." in text_of(answer)
+    assert "Balance after each round: from 0 to 3, between 0 and 5." in text_of(answer)
 
 
 async def test_luck_after_twenty_rounds(room: CardRoom):
@@ -94,8 +95,8 @@ async def test_luck_after_twenty_rounds(room: CardRoom):
     await room.click(room.ann, "Reveal")
     said = await words(room)
     expected = 20 * float(round_odds(PRESETS["classic"]).player_expectation)
-    assert f"**Luck:** +100 points; {expected:+.1f} was expected" in said
-    assert "Luckier than **99 %** of players: most unusual." in said
+    assert f"**Luck:** +100 points; {with_minus(f'{expected:+.1f}')} was expected" in said
+    assert "Luckier than **99 %** of players: very unusual." in said
     assert "own splits" not in said
 
 
@@ -109,7 +110,7 @@ async def test_luck_under_own_splits_says_what_it_assumes(room: CardRoom):
     await room.click(room.ben, "Join")
     await room.click(room.ann, "Deal")
     await room.env.advance_time(46)
-    assert "One round had own splits" in await words(room)
+    assert "One round was split by hand" in await words(room)
 
 
 async def play_for(room: CardRoom, points: str) -> None:
@@ -138,7 +139,7 @@ async def test_scores_and_bankrolls_are_added_up_apart(room: CardRoom):
     assert "**2 rounds** · **+6** points in all" in bankroll
     assert "Biggest win: **+10** in `2.2`" in bankroll
     assert "**2 rounds** · **+30** points in all" in score
-    assert "Most rounds won in a row: **2**" in score
+    assert "Longest winning streak: **2**" in score
     assert [each.filename.rsplit("-", 1)[0] for each in answer.attachments] == [
         "balance-bankroll",
         "balance-score",
@@ -153,4 +154,4 @@ async def test_another_servers_rounds_do_not_count(room: CardRoom, name: str):
     elsewhere = room.env.create_guild("Elsewhere")
     ben = elsewhere.add_member(room.ben.user)
     answer = await ben.slash(elsewhere.create_text_channel("table"), name)
-    assert "You have not played" in note_of(answer)
+    assert "You haven't played" in note_of(answer)

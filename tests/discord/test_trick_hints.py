@@ -94,11 +94,11 @@ async def test_what_to_expose_or_that_nothing_should_be(room: CardRoom):
 
 @games
 async def test_a_stranger_and_who_is_not_to_play_are_told_so(room: CardRoom, game, asked):
-    assert "There is no table of this game" in await ask(room, room.cat, game)
+    assert "This channel has no table of that game" in await ask(room, room.cat, game)
     await begin(room, game)
     await to_anns_turn(room, game)
     assert "not at this table" in await ask(room, room.cat, game)
-    assert "not your turn" in await ask(room, room.ben, game)
+    assert "isn't your turn" in await ask(room, room.ben, game)
     assert asked == []
 
 

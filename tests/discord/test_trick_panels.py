@@ -88,7 +88,7 @@ async def test_what_is_exposed_everybody_sees_once_all_have_chosen(room: CardRoo
 async def test_a_card_that_cannot_be_exposed(room: CardRoom):
     room.deck.hands = [ANN, BEN]
     [ann, _] = await begin(room, GONGZHU, room.ann, room.ben)
-    assert "cannot be exposed" in refusal(ann, await forge(ann, "confirm:0"))
+    assert "can't be exposed" in refusal(ann, await forge(ann, "confirm:0"))
 
 
 @games
@@ -99,12 +99,12 @@ async def test_an_illegal_card_is_refused_to_its_player_alone(room: CardRoom, ga
     view, shown = table.view_of(0), text_of(room.table)
     assert set(ann.cards) == set(view.legal)
     [unplayable, *_] = (card for card in view.held if card not in view.legal)
-    assert "You have to follow suit" in refusal(ann, await forge(ann, f"play:{unplayable}"))
-    assert "You have to follow suit" in ann.words
+    assert "Follow suit" in refusal(ann, await forge(ann, f"play:{unplayable}"))
+    assert "Follow suit" in ann.words
     await room.ann.slash(room.channel, f"{game} play", card=str(unplayable))
     [elsewhere, *_] = (card for hand in held_at(table)[1:] for card in hand)
     note = note_of(await room.ann.slash(room.channel, f"{game} play", card=str(elsewhere)))
-    assert "is not in your hand" in note
+    assert "isn't in your hand" in note
     assert (await table_in(room, game))[1] == table
     assert text_of(room.table) == shown
     assert len(room.messages) == 1
@@ -117,7 +117,7 @@ async def test_out_of_turn(room: CardRoom, game):
     assert list(ben.enabled.values()) == ["Scores"]
     _, table = await table_in(room, game)
     card = held_at(table)[1][0]
-    assert "not your turn" in refusal(ben, await forge(ben, f"play:{card}"))
+    assert "isn't your turn" in refusal(ben, await forge(ben, f"play:{card}"))
 
 
 @games

@@ -80,7 +80,7 @@ async def test_a_review_goes_through_the_hand_trick_by_trick(room: CardRoom, gam
     assert ("what was passed" if game is HEARTS else "what was exposed") in text_of(page)
     for number, trick in enumerate(hand.play.finished, start=1):
         words = await turn(room.ann, page)
-        assert f"hand 1.1 · trick {number} of {CARDS_EACH}" in words
+        assert f"hand 1 of table 1 · trick {number} of {CARDS_EACH}" in words
         led, *_ = (line for line in words.splitlines() if "led" in line)
         assert card_sign(trick.cards[0]) in led
         took = next(line for line in words.splitlines() if line.startswith("👑"))
@@ -121,7 +121,7 @@ async def test_the_button_at_the_table_opens_it(room: CardRoom, game):
     await finish_hand(room, game)
     for who in (room.ann, room.cat):
         words = note_of(await room.click(who, "Review"))
-        assert "hand 1.1" in words
+        assert "hand 1 of table 1" in words
     assert len(room.messages) == 1
 
 
@@ -216,8 +216,8 @@ async def test_after_a_restart_the_pages_turn_on(room: CardRoom, game):
 async def test_the_latest_of_the_channel_or_the_one_that_is_named(room: CardRoom):
     await keep(room, HEARTS, 1)
     await keep(room, HEARTS, 2)
-    assert "hand 2.1" in await review(room, room.ann, HEARTS)
-    assert "hand 1.1" in await review(room, room.ann, HEARTS, hand="1.1")
+    assert "hand 1 of table 2" in await review(room, room.ann, HEARTS)
+    assert "hand 1 of table 1" in await review(room, room.ann, HEARTS, hand="1.1")
 
 
 @pytest.mark.parametrize(
@@ -225,7 +225,7 @@ async def test_the_latest_of_the_channel_or_the_one_that_is_named(room: CardRoom
     [
         ("1.1", "no finished hand 1.1 of this game"),
         ("9.9", "no finished hand 9.9 of this game"),
-        ("no", "is no round"),
+        ("no", "isn't a round number"),
     ],
 )
 async def test_a_hand_of_another_game_or_of_no_game_is_not_found(room: CardRoom, hand, note):
@@ -256,7 +256,7 @@ async def test_a_hand_of_a_hidden_channel_is_for_who_played_it(room: CardRoom):
     nobody = discord.PermissionOverwrite(view_channel=False)
     secret = room.guild.create_text_channel("secret", overwrites={room.guild.default_role: nobody})
     await keep(room, HEARTS, channel=secret)
-    assert "hand 1.1" in await review(room, room.ben, HEARTS, hand="1.1")
+    assert "hand 1 of table 1" in await review(room, room.ben, HEARTS, hand="1.1")
     assert "no finished hand" in await review(room, room.cat, HEARTS, hand="1.1")
     await keep(room, HEARTS, 2)
     page = await open_review(room, room.cat, HEARTS)

@@ -49,7 +49,7 @@ async def test_a_hand_is_dealt_and_played_again_before_everybody(room: CardRoom,
     answer = (await verify(room, game)).response
     words = text_of(answer)
     assert not answer.ephemeral
-    assert "✅ Round 1.1: every step holds" in words
+    assert "✅ Hand 1 of table 1: everything checks out" in words
     assert words.count("✅") == 1 + len(Step)
     assert "❌" not in words
     name, written = await file_in(answer)
@@ -70,7 +70,7 @@ async def test_in_another_channel_a_hand_is_checked_in_private(room: CardRoom):
     for channel, is_private in ((other, True), (room.channel, False)):
         answer = await room.ann.slash(channel, "hearts verify", hand="1.1")
         assert answer.response is not None
-        assert "Round 1.1" in text_of(answer.response)
+        assert "Hand 1 of table 1" in text_of(answer.response)
         assert answer.response.ephemeral is is_private
 
 
@@ -95,18 +95,18 @@ async def keep(room: CardRoom, game: TrickGame, channel=None) -> None:
 async def test_cards_that_did_not_come_from_the_shuffle_are_found_seat_by_seat(room: CardRoom, game):
     await keep(room, game)
     words = text_of((await verify(room, game)).response)
-    assert "❌ Round 1.1: not every step holds" in words
+    assert "❌ Hand 1 of table 1: something does not check out" in words
     assert words.count("❌") == 2
     assert f"-# {room.ann.mention}: " in words
     assert "-# 🤖 Mei: " in words
-    assert "and one more: see the file" in words
+    assert "and one more, in the file" in words
 
 
 async def test_without_a_name_it_is_the_latest_and_an_older_one_can_be_named(room: CardRoom):
     for _ in range(2):
         await keep(room, GONGZHU)
-    assert "Round 2.1:" in text_of((await verify(room, GONGZHU)).response)
-    assert "Round 1.1:" in text_of((await verify(room, GONGZHU, hand=" 1.1 ")).response)
+    assert "Hand 1 of table 2:" in text_of((await verify(room, GONGZHU)).response)
+    assert "Hand 1 of table 1:" in text_of((await verify(room, GONGZHU, hand=" 1.1 ")).response)
     suggested = await room.ann.autocomplete(room.channel, "gongzhu verify", "hand", "")
     assert [choice["value"] for choice in suggested] == ["2.1", "1.1"]
 
@@ -118,7 +118,7 @@ async def test_a_hand_of_another_game_or_of_a_hidden_channel_is_not_found(room: 
     for game, who in ((HEARTS, room.ann), (GONGZHU, room.cat)):
         assert "no finished hand 1.1 of this game" in note_of(await verify(room, game, who, hand="1.1"))
     result = await verify(room, GONGZHU, room.ben, hand="1.1")
-    assert "Round 1.1" in text_of(result.response)
+    assert "Hand 1 of table 1" in text_of(result.response)
 
 
 @games

@@ -54,7 +54,7 @@ async def test_a_deleted_table_message_comes_back(room: CardRoom):
     table = await room.open()
     room.env.backend.delete_message(room.channel.id, table.id)
     note = note_of(await room.ben.slash(room.channel, "gnau open"))
-    assert "already has such a table" in note
+    assert "already has a table of that game" in note
     assert "table 1" in text_of(room.table)
     await room.click(room.ben, "Join")
     assert "Players 1/19" in text_of(room.table)
@@ -180,7 +180,7 @@ async def test_a_fault_of_ours_is_said_privately_with_a_reference_to_the_log(
     monkeypatch.setattr(room.bot.services.games.tables_of("gnau"), "apply", broken)
     for act in (room.click(room.ben, "Join"), room.ann.slash(room.channel, "gnau close")):
         note = note_of(await act)
-        assert "Something went wrong" in note
+        assert "something went wrong" in note
         [reference] = re.findall(r"`([A-Z2-7]{6})`", note)
         [logged] = [each for each in caplog.records if reference in each.getMessage()]
         assert logged.exc_info is not None

@@ -45,7 +45,7 @@ async def test_a_round_is_dealt_again_before_everybody(room: CardRoom):
     answer = await verify(room)
     words = text_of(answer)
     assert not answer.ephemeral
-    assert "✅ Round 1.1: every step holds" in words
+    assert "✅ Round 1 of table 1: everything checks out" in words
     assert words.count("✅") == 1 + len(Step)
     assert "❌" not in words
 
@@ -91,7 +91,7 @@ async def test_own_splits_are_settled_as_they_were_chosen(room: CardRoom):
         await room.ben.user.click(room.ben.user.dm_channel.history()[-1], label=label)
     await room.env.advance_time(60)
     answer = await verify(room)
-    assert "every step holds" in text_of(answer)
+    assert "everything checks out" in text_of(answer)
     deal = json.loads((await file_in(answer))[1])
     chosen = deal["hand_record"]["players"][str(room.ben.id)][:3]
     assert deal["passports"] == {"dealer": [], str(room.ben.id): chosen, str(room.cat.id): []}
@@ -101,7 +101,7 @@ async def test_cards_that_did_not_come_from_the_shuffle_are_found(room: CardRoom
     room.deck.hands = [HOUSE, ANN]
     await play(room)
     words = text_of(await verify(room))
-    assert "❌ Round 1.1: not every step holds" in words
+    assert "❌ Round 1 of table 1: something does not check out" in words
     assert words.count("❌") == 3
     assert f"gives the dealer {HOUSE}" in words
     assert f"-# {room.ben.mention}: " in words
@@ -110,15 +110,15 @@ async def test_cards_that_did_not_come_from_the_shuffle_are_found(room: CardRoom
 async def test_without_a_name_it_is_the_latest_and_an_older_one_can_be_named(room: CardRoom):
     await play(room)
     await again(room)
-    assert "Round 1.2:" in text_of(await verify(room))
-    assert "Round 1.1:" in text_of(await verify(room, round=" 1.1 "))
+    assert "Round 2 of table 1:" in text_of(await verify(room))
+    assert "Round 1 of table 1:" in text_of(await verify(room, round=" 1.1 "))
 
 
 async def test_a_round_that_is_running_cannot_be_looked_into(room: CardRoom):
     await room.deal_to(room.ben)
     result = await room.dan.slash(room.channel, "gnau verify", round="1.1")
-    assert "no settled round 1.1" in note_of(result)
-    assert "No round of Gnau has been settled" in note_of(await room.dan.slash(room.channel, "gnau verify"))
+    assert "no finished round 1.1" in note_of(result)
+    assert "No round of Gnau has been finished" in note_of(await room.dan.slash(room.channel, "gnau verify"))
 
 
 async def test_another_servers_rounds_are_not_found(room: CardRoom):
@@ -126,19 +126,19 @@ async def test_another_servers_rounds_are_not_found(room: CardRoom):
     elsewhere = room.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("table")
     dan = elsewhere.add_member(room.dan.user)
-    assert "no settled round 1.1" in note_of(await dan.slash(channel, "gnau verify", round="1.1"))
+    assert "no finished round 1.1" in note_of(await dan.slash(channel, "gnau verify", round="1.1"))
 
 
 async def test_what_is_no_round_is_explained(room: CardRoom):
     for word in ("7", "seven", "1.1.1", "-1.1", "9" * 19 + ".1"):
         result = await room.dan.slash(room.channel, "gnau verify", round=word)
-        assert "is no round" in note_of(result)
+        assert "isn't a round number" in note_of(result)
 
 
 async def test_a_round_holds_after_a_restart(room: CardRoom):
     await play(room)
     await room.restart()
-    assert "every step holds" in text_of(await verify(room))
+    assert "everything checks out" in text_of(await verify(room))
 
 
 def test_the_largest_deal_with_everything_wrong_fits_into_one_message():

@@ -50,9 +50,9 @@ async def hide(room: CardRoom, channel: Any) -> None:
 async def test_a_stranger_finds_nothing(room: CardRoom, secret):
     for command, option in (("round", "id"), ("verify", "round")):
         answer = await room.cat.slash(room.channel, f"gnau {command}", **{option: "1.1"})
-        assert "no settled round 1.1" in note_of(answer)
+        assert "no finished round 1.1" in note_of(answer)
     answer = await room.cat.slash(room.channel, "gnau history", member=room.ben)
-    assert "They have not played" in note_of(answer)
+    assert "They haven't played" in note_of(answer)
 
 
 async def test_who_can_see_the_channel_finds_it_from_anywhere(room: CardRoom, secret):
@@ -88,7 +88,7 @@ async def test_who_played_finds_it_even_when_the_channel_is_gone(room: CardRoom,
     assert "round 1" in text_of(answer.response)
     assert "`1.1`" in text_of((await room.ben.slash(room.channel, "gnau history")).response)
     answer = await room.ann.slash(room.channel, "gnau round", id="1.1")
-    assert "no settled round 1.1" in note_of(answer)
+    assert "no finished round 1.1" in note_of(answer)
 
 
 async def public_words(room: CardRoom, channel: Any) -> list[str]:

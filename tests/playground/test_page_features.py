@@ -101,12 +101,12 @@ def test_an_evening_of_own_splits_by_the_house_rules_of_the_server(browser, data
 def change_settings(tab: Tab) -> None:
     """Set up a Malaysian home table, where one splits one's own hand."""
     tab.type_command("/gnau settings")
-    tab.choose("Common sets of rules", "Kopitiam")
+    tab.choose("Rule set", "Kopitiam")
     tab.click("Payouts")
     assert "Five Dukes: 7 Five Small: 6" in read(tab, "Settings · Payouts")
     tab.click("Table")
-    tab.choose("Dealer", "The next seat each round")
-    tab.choose("Splitting", "Everybody their own hand")
+    tab.choose("Dealer", "The next player each round")
+    tab.choose("Splitting", "Each player their own")
     tab.click("✏️ Stakes")
     tab.fill_form(Usual_stake="none")
     assert "a whole number from 1 to 1,000,000, not “none”" in read(tab, "a whole number")
@@ -157,7 +157,7 @@ def check_announcement(announcement: str, hands: dict[str, list[Card]]) -> None:
 
 def check_deal(tab: Tab) -> None:
     tab.type_command("/gnau verify")
-    steps = read(tab, "every step holds")
+    steps = read(tab, "everything checks out")
     assert steps.count("✅") == 8
     assert "❌" not in steps
     assert f"@Ann: {WORD}" in steps
@@ -188,7 +188,7 @@ def test_an_evening_of_numbers_practice_and_bankrolls(browser, database):
         statistics = read(tab, "Statistics of @Ann")
         assert re.search(r"2 rounds · (±0|[+-]\d+) points in all", statistics)
         assert "Luck: too early to tell" in statistics
-        tab.wait_for_picture("The balance after each of 2 rounds, as a line")
+        tab.wait_for_picture("The balance over 2 rounds, as a line")
         assert running.end(signal.SIGINT) == GOODBYE
 
 
@@ -219,18 +219,18 @@ def practise(tab: Tab) -> None:
 def found_a_bank(tab: Tab) -> None:
     """Let points be a bankroll that everybody starts with 20 of: too little for a stake of 3."""
     tab.type_command("/gnau daily")
-    assert "points are a plain score" in read(tab, "there is no allowance")
+    assert "are a plain score" in read(tab, "nothing to claim")
     tab.type_command("/gnau settings")
     tab.click("Points")
     tab.choose("Kind of points", "Bankroll")
-    tab.click("✏️ Grant and allowance")
+    tab.click("✏️ Starting and daily points")
     tab.fill_form(Opening_grant="20", Daily_allowance="5")
     tab.type_command("/gnau daily")
     assert "Here are today's 5 points. You have 25 now." in read(tab, "You have 25 now")
     tab.type_command("/gnau open", stake="3")
     tab.click("Join")
     refused = read(tab, "A round here can cost 30 points")
-    assert "you have 25. That covers a stake of 2" in refused
+    assert "you have 25. You can afford a stake of 2" in refused
     tab.type_command("/gnau close")
 
 

@@ -51,7 +51,7 @@ def test_cards_side_by_side_stay_on_one_line():
 )
 def test_a_card_looks_the_same_in_sentences_and_errors(text, queen):
     assert text("tricks-rule-hearts-queen-breaks-hearts-off") == f"{queen} does not break hearts."
-    assert text.error(RuleError("card-not-held", card="QS")) == f"{queen} is not in your hand."
+    assert text.error(RuleError("card-not-held", card="QS")) == f"{queen} isn't in your hand."
 
 
 def test_what_somebody_typed_is_not_taken_for_a_card():

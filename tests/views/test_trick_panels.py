@@ -163,7 +163,7 @@ def test_a_panel_says_why_cards_are_greyed():
             greyed = bool(view.legal) and len(view.legal) < len(view.held)
             assert any(line.startswith("-# ✋") for line in words) == greyed
         play = play.after(next_step(play.table))
-    assert any("follow suit" in reason for reason in reasons)
+    assert any("Follow suit" in reason for reason in reasons)
 
 
 def test_what_one_was_passed():

@@ -65,7 +65,7 @@ def test_whose_seat_a_computer_took_over_is_still_named():
 def test_what_is_said_of_it_has_the_full_names_and_all_scores():
     assert sheet_words(TEXT, over(HEARTS), NAMES).splitlines() == [
         "The score sheet, 2 hands. The best score first, then what each hand changed it by.",
-        "Seat 4, 🤖 Jojo: -5 (±0 -5)",
+        "Seat 4, 🤖 Jojo: −5 (±0 −5)",
         "Seat 1, Zoë ✨: 18 (+13 +5)",
         "Seat 2, 小明: 26 (±0 +26)",
         "Seat 3, 🤖 Ravi: 83 (+13 +70)",
@@ -74,8 +74,8 @@ def test_what_is_said_of_it_has_the_full_names_and_all_scores():
     longest = over(GONGZHU, ((-10_000,) * 4,) * 100)
     said = sheet_words(TEXT, longest, dict.fromkeys(NAMES, "W" * 32))
     assert len(said) <= MOST_WORDS
-    assert said.count("-1,000,000") == 4
-    assert said.endswith("-10,000)")
+    assert said.count("−1,000,000") == 4
+    assert said.endswith("−10,000)")
 
 
 def shown(table):
@@ -92,7 +92,7 @@ def test_its_place_is_below_the_scores(game):
         parts = list(view.walk_children())
         before = parts[parts.index(gallery) - 1]
         assert isinstance(before, ui.TextDisplay)
-        assert "-2,000` 🤖 Jojo" in before.content
+        assert "−2,000` 🤖 Jojo" in before.content
         without = table_view(TEXT, TrickModel(FACES[game.name], stored(table), table))
         assert words_of(view) == words_of(without)
         assert len(parts) == 1 + len(list(without.walk_children()))

@@ -12,6 +12,7 @@ from bot.tables.history import StoredRound
 from bot.tables.ids import TableId
 from bot.tables.tricks import ChooseAfterPlay, NextHand, Phase
 from bot.tables.tricks.snapshot import dump
+from bot.text.catalog import MINUS
 from bot.views.tricks.layout import TrickModel, page_view, table_view
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, CAT, CHANNEL, GUILD, OPENER
@@ -68,7 +69,7 @@ def test_between_hands_there_are_scores_the_seed_and_the_time(game):
     assert "Last trick" in words
     numbers = [line.split("`")[1].split() for line in words.splitlines() if line.startswith("`")]
     assert numbers[0] == ["hand", "total"]
-    assert [int(total.replace(",", "")) for _, total in numbers[1:]] == list(table.totals)
+    assert [int(total.replace(",", "").replace(MINUS, "-")) for _, total in numbers[1:]] == list(table.totals)
     assert len({len(line.split("`")[1]) for line in words.splitlines() if line.startswith("`")}) == 1
     assert pressable(view_of(play)) == [
         *("Next hand", "Join", "Review", "Scores"),
@@ -119,7 +120,7 @@ AMONG = f"The stake is between people, here <@{OPENER}>, <@{ANN}>. Computer play
 )
 def test_payments_that_the_scores_do_not_explain_say_between_whom_they_are(game, totals, is_explained):
     words = ended(game, ANN, totals=totals)
-    assert f"💰 <@{OPENER}> **+5**\n💰 <@{ANN}> **-5**" in words
+    assert f"💰 <@{OPENER}> **+5**\n💰 <@{ANN}> **−5**" in words
     assert (AMONG in words) == is_explained
 
 
@@ -131,7 +132,7 @@ def test_between_four_people_the_scores_explain_everything():
 def test_who_has_left_is_told_to_have_lost(game):
     best = (0, 50, 60, 101) if game is HEARTS else (300, 0, -10, -1000)
     words = ended(game, ANN, totals=best, left=[OPENER])
-    assert f"💰 <@{ANN}> **+5**\n💰 <@{OPENER}> **-5**" in words
+    assert f"💰 <@{ANN}> **+5**\n💰 <@{OPENER}> **−5**" in words
     assert f"<@{OPENER}> left the game, and has lost it." in words
     assert "left the game" not in ended(game, ANN, totals=best)
 

@@ -103,7 +103,7 @@ def test_a_page_without_anything_else_to_do_says_so_and_says_nothing_of_points(g
 
 def test_what_is_expected_is_no_more_exact_than_it_is_known():
     said = [expected_points(worth, FACES[HEARTS.name].decimals) for worth in (1.26, -0.04, -3.0)]
-    assert said == ["+1.3", "±0", "-3.0"]
+    assert said == ["+1.3", "±0", "−3.0"]
     assert [expected_points(worth, FACES[GONGZHU.name].decimals) for worth in (-0.4, 99.7)] == ["±0", "+100"]
 
 

@@ -16,7 +16,7 @@ from bot.tables.gnau.statistics import Statistics, Tally
 from bot.tables.history import PlayedRound, StoredRound, format_round_id
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import PointsMode
-from bot.text import Text
+from bot.text import Text, with_minus
 from bot.views.gnau.cards import hand_name, hand_quote
 from bot.views.interactions import public_text, services_of, text_for
 from bot.views.phrases import mention, signed_points
@@ -177,7 +177,7 @@ def _luck(text: Text, report: Report) -> Iterator[str]:
     yield text(
         "gnau-stats-luck",
         actual=signed_points(text, luck.actual),
-        expected=f"{float(luck.expected):+,.1f}",
+        expected=with_minus(f"{float(luck.expected):+,.1f}"),
     )
     yield text(f"gnau-stats-luck-{_word(luck)}", percent=_percent(luck))
     if report.statistics.own_splits:

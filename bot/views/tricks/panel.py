@@ -196,7 +196,7 @@ def _title(text: Text, face: Face, stored: StoredTable, table: TrickTable) -> st
         "tricks-panel-title",
         game=game_name(text, face.name),
         table=str(stored.table_id),
-        hand=str(table.hand_number),
+        hand=str(table.round),
         link=stored.url,
     )
     return f"### {title}"

@@ -167,7 +167,7 @@ async def _hand_at(interaction: discord.Interaction[Any], text: Text, address: H
         load(stored.snapshot, face_of(interaction, address.game).game),
         stored.guild_id,
         UserId(interaction.user.id),
-        text("tricks-review-hand", hand=format_round_id(address.table_id, address.round)),
+        text("tricks-review-hand", hand=str(address.round), table=str(address.table_id)),
         partial(ReviewButton, address),
         partial(MistakeButton, address),
     )

@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 
+from bot.rules.deal_files import Dealt
 from bot.rules.tricks.deals import SEAT_NAMES
 from bot.tables.ids import UserId
 from bot.tables.tricks.recall import dealt_hand
@@ -30,7 +31,12 @@ async def show_verification(interaction: discord.Interaction[Any], address: Hand
     """
     stored = await settled_hand(interaction, address)
     dealt = dealt_hand(face_of(interaction, address.game).game, stored)
-    await send_verification(interaction, stored, dealt, partial(dealt_name, dealt.seats))
+    await send_verification(interaction, stored, dealt, partial(dealt_name, dealt.seats), hand_called)
+
+
+def hand_called(text: Text, dealt: Dealt) -> str:
+    """Return which hand it is of which table."""
+    return text("verify-hand", round=str(dealt.round), table=str(dealt.table))
 
 
 def dealt_name(seats: Sequence[str | None], text: Text, who: str) -> str:

@@ -13,16 +13,16 @@ cli-books-lopsided = { $count ->
    *[other] { $count } postings do
 } not sum to zero: { $names }. Restore a backup.
 cli-books-misstated = { $count ->
-    [one] A balance is
-   *[other] { $count } balances are
-} not what the entries say: { $names }. Restore a backup.
+    [one] A balance does
+   *[other] { $count } balances do
+} not match the entries: { $names }. Restore a backup.
 cli-books-unbalanced = { $count ->
     [one] In a server
    *[other] In { $count } servers
 } the points do not sum to zero: { $names }. Restore a backup.
 cli-books-overdrawn = { $count ->
-    [one] An account that may not be below zero is
-   *[other] { $count } accounts that may not be below zero are
+    [one] An account that can't go below zero has
+   *[other] { $count } accounts that can't go below zero have
 }: { $names }. Restore a backup.
 cli-books-stranded = { $count ->
     [one] A closed table still holds
@@ -33,11 +33,11 @@ cli-books-stranded = { $count ->
 
 cli-damage-row = { $table } { $key } ({ $column })
 cli-damage-rows = { $count ->
-    [one] A row cannot be read
+    [one] One row cannot be read
    *[other] { $count } rows cannot be read
-}: { $names }. The bot does without; a backup from before still has it.
+}: { $names }. The bot does without; an earlier backup still has it.
 cli-damage-table = table { $table } ({ $game }) in server { $guild }
 cli-damage-tables = { $count ->
-    [one] An open table is damaged
+    [one] One open table is damaged
    *[other] { $count } open tables are damaged
-}: { $names }. The bot closes it as soon as it runs, and returns what is at stake there.
+}: { $names }. When the bot next runs, it closes them and returns what is at stake.

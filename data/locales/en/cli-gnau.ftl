@@ -3,9 +3,9 @@
 cli-solve-help = find the best way to read a hand of Gnau
 cli-solve-description = Shows every legal way to read five cards as a hand of Gnau and marks the best.
     An ace without a suit is not taken for the ace of spades.
-cli-solve-cards = five cards, for example 3S 6H 8D 4C 8S, suits optional; or - to read one hand a line from standard input and answer one JSON object a line
+cli-solve-cards = five cards, for example 3S 6H 8D 4C 8S, suits optional; or - to read one hand per line from standard input and answer one JSON object per line
 cli-solve-rules = house rules: a preset (classic, plain, kopitiam), then option=value, separated by commas; for example kopitiam,ties=push,payout_double=4
-cli-solve-packs = how many packs of 52 the hand comes from, 1 to 8: a table of eleven hands or more plays with two; when not given, as few as hold it
+cli-solve-packs = how many packs of 52 the hand comes from, 1 to 8; a table of eleven hands or more plays with two (default: as few as hold it)
 cli-solve-json = answer one JSON object
 # $cards: the hand. $rules: the house rules on one line
 cli-solve-title = { $cards }  ·  { $rules }
@@ -19,9 +19,9 @@ cli-solve-points = { $points ->
 ## replay
 
 cli-replay-help = play and settle recorded rounds again
-cli-replay-description = Reads hand records of Gnau, Hearts and Gong Zhu, one JSON object a line; the files that `/gnau verify`, `/hearts verify` and `/gongzhu verify` attach will do as well. Checks every play, and shows what every hand was and what everybody gained.
+cli-replay-description = Reads hand records of Gnau, Hearts and Gong Zhu, one JSON object per line; the files attached by `/gnau verify`, `/hearts verify` and `/gongzhu verify` work too. Checks every play, and shows what every hand was and what everybody gained.
 cli-replay-file = file of records; - reads standard input
-cli-replay-json = answer one JSON object a line
+cli-replay-json = answer one JSON object per line
 # $line: number of the line. $rules: the house rules on one line
 cli-replay-title = Line { $line }: { $rules }, stake { $stake }
 cli-replay-dealer = dealer
@@ -38,7 +38,7 @@ cli-replay-nothing = nothing
 # $seat: 0 to 3
 cli-replay-leads = seat { $seat } leads
 cli-replay-takes = seat { $seat } takes it
-cli-replay-to-play = seat { $seat } is to play
+cli-replay-to-play = seat { $seat } to play
 # $scores: what the scores of seats 0 to 3 change by
 cli-replay-scores = scores of seats 0 to 3:  { $scores }
 cli-replay-error = Line { $line }: { $message }

@@ -1,10 +1,10 @@
 # Words of the whole house.
 
 points-gained = +{ $points }
-points-lost = -{ $points }
+points-lost = −{ $points }
 points-unmoved = ±0
 
-balance-none = { $user } has not played a round here yet.
+balance-none = { $user } hasn't played a round here yet.
 balance-line = { $user } has **{ $balance ->
     [one] { $balance } point
    *[other] { $balance } points

@@ -2,11 +2,11 @@
 
 # $tables: links to them
 error-too-many-own-tables = { $limit ->
-    [one] One table of your own can be open here at a time. You have
-   *[other] { $limit } tables of your own can be open here at a time. You have
-} { $tables }. Close one with `/gnau close` in its channel, then open the next.
-error-opened-just-now = You have just opened a table. You can open the next one { $when }.
+    [one] You can have one table open here at a time
+   *[other] You can have { $limit } tables open here at a time
+}, and you already have { $tables }. Close one with `/gnau close` in its channel first.
+error-opened-just-now = You've just opened a table. You can open another { $when }.
 error-too-many-tables = { $limit ->
-    [one] One table is
-   *[other] { $limit } tables are
-} open in this server, all it allows. Join one, or come again when one has closed: tables that nobody plays at close by themselves. Somebody with Manage Server can allow more with `/gnau settings`.
+    [one] This server allows one open table, and it is taken.
+   *[other] This server allows { $limit } open tables, and all are taken.
+} Join one, or come back later: tables nobody plays at close by themselves. A server manager can allow more with `/gnau settings`.

@@ -1,7 +1,7 @@
 # Bankrolls: play points of which nobody ever has less than none.
 
-gnau-daily-taken = Here are today's { $got } points. You have { $balance } now.
-    -# Play points only: nothing is bought, sold or redeemed.
+gnau-daily-taken = Here are today's { $got } points. You now have { $balance }.
+    -# Play points only: never bought, sold or redeemed.
 gnau-gift-given = 🎁 { $member }, here { $points ->
     [one] is { $points } point
    *[other] are { $points } points
@@ -11,23 +11,20 @@ gnau-points-granted = 🎖️ { $member } received { $points ->
    *[other] { $points } points
 } and now has { $balance }. Reason: { $reason }
 gnau-points-reset = ♻️ { $member }'s points were reset: { $before } → { $balance }. Reason: { $reason }
-gnau-points-reset-nothing = There is nothing to reset: { $member } has { $balance ->
-    [one] { $balance } point
-   *[other] { $balance } points
-}, as everybody does at the start.
+gnau-points-reset-nothing = { $member }'s points are already where everybody starts: { $balance }.
 
-error-only-with-bankrolls = In this server points are a plain score: there is no allowance, and nothing to give away.
-error-no-daily = In this server there is no daily allowance.
-error-daily-forgotten = You had everything about you deleted today, so there are no points for you today. There are more { $when }.
+error-only-with-bankrolls = Points are a plain score in this server: nothing to claim, nothing to give away.
+error-no-daily = This server gives no daily points.
+error-daily-forgotten = You deleted your data today, so there are no points for you today. Come back { $when }.
 error-daily-taken = You've already claimed today's points. Come back { $when }.
-error-giving-off = Points cannot be given away in this server.
-error-gift-to-oneself = You have these points already. Choose somebody else.
-error-gift-too-young = To give points away here, your Discord account has to be { $days ->
+error-giving-off = This server doesn't allow giving points away.
+error-gift-to-oneself = Those points are yours already. Choose somebody else.
+error-gift-too-young = Your Discord account has to be { $days ->
     [one] one day
    *[other] { $days } days
-} old.
-error-gift-too-big = Everybody can give away { $cap } points a day here; today you can still give { $left }.
-error-gift-not-covered = You have { $balance } points, and cannot give more.
-error-points-out-of-range = So many points no account can hold. `/gnau reset` puts somebody back to where everybody starts.
-error-bots-have-no-points = Bots do not play, and have no points.
-error-needs-manage-server = Only somebody with Manage Server can do that.
+} old before you can give points away here.
+error-gift-too-big = You can give away { $cap } points a day here; { $left } are left for today.
+error-gift-not-covered = You have only { $balance } points.
+error-points-out-of-range = No account can hold that many points. Use `/gnau reset` to start somebody over.
+error-bots-have-no-points = Bots don't play and have no points.
+error-needs-manage-server = Only a server manager can do that.

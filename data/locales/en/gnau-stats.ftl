@@ -1,6 +1,6 @@
 # What somebody's rounds come to.
 
-gnau-stats-title = ### 📊 Statistics of { $user }
+gnau-stats-title = ### 📊 { $user }'s statistics
 # Where somebody has played for scores and for bankrolls, above what each of them came to.
 gnau-stats-in-score = **Played for scores**
 gnau-stats-in-bankroll = **Played for bankrolls**
@@ -17,29 +17,29 @@ gnau-stats-best-hand = Best hand: **{ $name }** in `{ $round }`
 # Where not everybody can see the channel of the round.
 gnau-stats-biggest-win-only = Biggest win: **{ $delta }**
 gnau-stats-best-hand-only = Best hand: **{ $name }**
-gnau-stats-longest = Most rounds won in a row: **{ $rounds }**
+gnau-stats-longest = Longest winning streak: **{ $rounds }**
 gnau-stats-winning = { $rounds ->
-    [one] Won the last one.
+    [one] Won the last round.
    *[other] Won the last { $rounds } in a row.
 }
 gnau-stats-losing = { $rounds ->
-    [one] Lost the last one.
+    [one] Lost the last round.
    *[other] Lost the last { $rounds } in a row.
 }
 
 gnau-stats-too-early = 🍀 **Luck:** too early to tell. Ask again after { $least } rounds.
 gnau-stats-luck = 🍀 **Luck:** { $actual } points; { $expected } was expected.
 gnau-stats-luck-usual = Luckier than **{ $percent } %** of players: nothing unusual.
-gnau-stats-luck-some = Luckier than **{ $percent } %** of players: a little unusual.
+gnau-stats-luck-some = Luckier than **{ $percent } %** of players: a bit unusual.
 gnau-stats-luck-rare = Luckier than **{ $percent } %** of players: unusual.
-gnau-stats-luck-extreme = Luckier than **{ $percent } %** of players: most unusual.
+gnau-stats-luck-extreme = Luckier than **{ $percent } %** of players: very unusual.
 gnau-stats-own-splits = -# { $rounds ->
-    [one] One round had
-   *[other] { $rounds } rounds had
-} own splits. What was to be expected assumes the best ones, so a missed split counts as bad luck.
+    [one] One round was
+   *[other] { $rounds } rounds were
+} split by hand. The expected points assume best splits, so a missed split counts as bad luck.
 
-gnau-stats-picture = The balance after each of { $rounds } rounds, as a line: from { $start } to { $end }, at the lowest { $low }, at the highest { $high }.
+gnau-stats-picture = The balance over { $rounds } rounds, as a line: from { $start } to { $end }, lowest { $low }, highest { $high }.
 gnau-stats-picture-start = Start: { $start }
 gnau-stats-picture-end = Now: { $end }
 gnau-stats-picture-round = Round
-gnau-stats-picture-caption = -# The balance after each round: from { $start } to { $end }, between { $low } and { $high }.
+gnau-stats-picture-caption = -# Balance after each round: from { $start } to { $end }, between { $low } and { $high }.

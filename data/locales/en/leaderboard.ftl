@@ -4,7 +4,7 @@ leaderboard-title-points = 🏆 Most points
 leaderboard-title-rounds = 🏆 Most rounds
 leaderboard-title-best-hand = 🏆 Best hands
 leaderboard-title-drill = 🏆 Best in the drill
-leaderboard-all = -# Since the beginning
+leaderboard-all = -# All time
 leaderboard-since = -# Since { $when }
 
 # What somebody is ranked for stands in $value, one of the texts below, or the bare name of a hand.
@@ -30,12 +30,12 @@ leaderboard-rounds = { $rounds ->
 leaderboard-hand = { $name } in `{ $round }`
 leaderboard-drill = { $right } of { $answered } right
 
-leaderboard-unranked = -# { $who } has no rank here yet: play a round.
-leaderboard-unranked-drill = -# { $who } has no rank here yet: answer a hand of the day's set with `/gnau drill`.
+leaderboard-unranked = -# { $who } isn't ranked yet: play a round.
+leaderboard-unranked-drill = -# { $who } isn't ranked yet: answer a hand of today's set with `/gnau drill`.
 
-error-nobody-ranked = Nobody has played a round of Gnau in this server yet. Open a table with `/gnau open`.
-error-nobody-ranked-since = Nobody has played Gnau here since { $when }. Open a table with `/gnau open`, or look at all time: `/gnau leaderboard period: All time`.
-error-nobody-drilled = Nobody has answered a hand of a daily set in this time. Be the first: `/gnau drill`.
+error-nobody-ranked = Nobody has played Gnau in this server yet. Open a table with `/gnau open`.
+error-nobody-ranked-since = Nobody has played Gnau here since { $when }. Open a table with `/gnau open`, or see all time: `/gnau leaderboard period: All time`.
+error-nobody-drilled = Nobody has answered a daily hand in this time. Be the first: `/gnau drill`.
 
 # Below every list of several pages.
 page-back = ◀ Back

@@ -4,70 +4,68 @@ privacy-former-player = a former player
 
 privacy-about-title = ## 🔐 What this bot keeps
 privacy-about-kept = **What it keeps**
-    Of you yourself only the number of your Discord account: no name, no picture, no message. It cannot read messages. For each server:
+    About you, only your Discord account number: no name, no picture, no messages. It can't read messages. For each server:
     - your points, and everything that moved them
     - your tables and rounds with your cards, and your games of Hearts and Gong Zhu with your scores
-    - what you added to the shuffle
-    - your answers in the drill and your daily deals
-    - whether you changed the settings last, and whether the server has blocked you
-    For all servers together: your preferences, and when you were last told that it is your turn.
+    - what you added to each shuffle
+    - your drill answers and daily deals
+    - whether you were the last to change the settings, and whether the server has blocked you
+    In all servers: your preferences, and when you were last told that it is your turn.
 privacy-about-why = **Why**
-    To play, to settle each round once, and so that a deal can be checked later.
+    To play, to settle each round exactly once, and so that any deal can be checked later.
 privacy-about-seen = **Who sees it**
-    It is passed on to nobody. Points are play points: never bought, sold or redeemed.
-    - points and statistics: the members of the server
-    - a round with its cards: anyone who took part or can see its channel
-    - everything: whoever runs the bot, and whoever keeps its database and backups
+    It is never passed on. Points are play points: never bought, sold or redeemed.
+    - your points and statistics: members of the server
+    - a round with its cards: anyone who played in it or can see its channel
+    - everything: the bot's host, and whoever stores its database and backups
 privacy-about-ends = **How long**
-    Until you delete it, or 30 days after the server has removed the bot. Backups last as long as whoever runs the bot keeps them.
-    -# After a deletion a pseudonym of you stays for 30 days in each server where you had a bankroll, so that nobody gets points by deleting. It is a keyed hash of the server's number and yours.
-privacy-about-how = `/privacy export` sends you everything that is kept about you.
-    `/privacy delete` deletes it, in all servers.
+    Until you delete it, or until 30 days after the server removes the bot. Backups last as long as the host keeps them.
+    -# After you delete it, a pseudonym of you stays for 30 days in each server where you had a bankroll, so that nobody gains points by deleting. It is a keyed hash of the server's number and yours.
+privacy-about-how = `/privacy export` sends you everything kept about you.
+    `/privacy delete` deletes it in every server.
 
-privacy-export = Here is everything I keep about you: one JSON file, and a table (CSV) for each kind of it.
-privacy-export-sent = I have sent you everything I keep about you by direct message.
-privacy-export-here = I could not send you a direct message, so here it is: everything I keep about you. Save it now; this message disappears.
+privacy-export = Here is everything I keep about you: one JSON file, and a table (CSV) for each part of it.
+privacy-export-sent = Check your direct messages: I've sent you everything I keep about you.
+privacy-export-here = I couldn't send you a direct message, so here is everything I keep about you. Save it now; this message disappears.
 
 privacy-delete-title = ## Delete everything about you?
-privacy-delete-goes = **What goes, in all servers**
+privacy-delete-goes = **What is deleted, in every server**
     - your points, history and statistics, and your part in other people's
-    - your answers in the drill and your daily deals
+    - your drill answers and daily deals
     - your preferences
     - your name on point changes and settings you made
 privacy-delete-stays = **What stays**
-    - the rounds, for those who played with you; your seat says “a former player”
-    - what you added to a shuffle, without your name: nobody could check the cards without it
+    - the rounds, for the people you played with; your seat says “a former player”
+    - what you added to a shuffle, without your name: the cards can't be checked without it
     - a server's block
-    - for 30 days a pseudonym for each of your bankrolls, so that nobody gets the first points twice (`/privacy about` says more)
-    - announcements that are in channels already
-privacy-delete-sure = **This cannot be undone.** You can play again at once, as a newcomer. Where you had a bankroll, your next one starts at 0 for 30 days, without daily points today.
+    - a pseudonym for each of your bankrolls, for 30 days, so that nobody gets starting points twice (see `/privacy about`)
+    - messages already posted in channels
+privacy-delete-sure = **This can't be undone.** You can play again right away, as a newcomer. Where you had a bankroll, the next one starts at 0 for 30 days, without daily points today.
 privacy-button-delete = Delete everything
 privacy-deleted-title = ## Everything about you is deleted
 privacy-deleted = { $servers ->
-    [one] It was in one server
-   *[other] It was in { $servers } servers
+    [one] Deleted in one server
+   *[other] Deleted in { $servers } servers
 }. { $rounds ->
     [0] You had played no rounds
-    [one] In one round you are “a former player” now
-   *[other] In { $rounds } rounds you are “a former player” now
+    [one] You now appear as “a former player” in one round
+   *[other] You now appear as “a former player” in { $rounds } rounds
 }.{ $answers ->
     [0] {""}
-    [one] {" "}One answer of the drill is gone.
-   *[other] {" "}{ $answers } answers of the drill are gone.
+    [one] {" "}One drill answer is gone.
+   *[other] {" "}{ $answers } drill answers are gone.
 }{ $hands ->
     [0] {""}
-    [one] {" "}One hand of a daily deal is gone.
-   *[other] {" "}{ $hands } hands of daily deals are gone.
-}{ $preferences ->
-    [0] {""}
-   *[other] {" "}Your preferences are gone.
+    [one] {" "}One daily deal is gone.
+   *[other] {" "}{ $hands } daily deals are gone.
+    - your preferences
 }
 
-error-privacy-busy = I am already at it. Please wait until that is done.
+error-privacy-busy = I'm already working on that. Please wait until it's done.
 error-nothing-kept = I keep nothing about you.
-error-export-too-big = What I keep about you has { $megabytes } MB, and Discord takes no more than 10. Please ask whoever runs the bot for it.
-error-nothing-to-delete = There is nothing about you to delete.
-error-deletion-not-yours = Only the person who asked can have their data deleted.
-error-deletion-expired = You asked a while ago, so nothing was deleted. Type `/privacy delete` again.
-error-deletion-at-tables = Leave these tables first, or close those that are yours. They also close by themselves when nobody plays.
+error-export-too-big = What I keep about you comes to { $megabytes } MB, more than the 10 MB Discord takes. Please ask the bot's host for it.
+error-nothing-to-delete = I keep nothing about you, so there is nothing to delete.
+error-deletion-not-yours = Only the person who asked can delete their data.
+error-deletion-expired = That question has expired, so nothing was deleted. Type `/privacy delete` again.
+error-deletion-at-tables = Leave these tables first, or close the ones you opened. They also close by themselves when nobody plays.
     { $tables }

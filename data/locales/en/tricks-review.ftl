@@ -10,7 +10,7 @@ tricks-hint-how = -# A computer player's advice: it sees what you see, and nothi
 
 ## The review
 
-tricks-review-hand = hand { $hand }
+tricks-review-hand = hand { $hand } of table { $table }
 
 # What a review begins with
 tricks-review-own = { $game } · { $hand } · your review
