@@ -47,6 +47,7 @@ from bot.views.members import Members
 from bot.views.modals import explain_forgotten
 from bot.views.open_panels import OpenPanels
 from bot.views.opening import OpenButton
+from bot.views.open_tables import OpenTablesButton
 from bot.views.preferences import PREFERENCES_ITEMS
 from bot.views.privacy import DeleteButton
 
@@ -54,7 +55,13 @@ log = logging.getLogger(__name__)
 
 # What loads before the commands of the games, and after them.
 FIRST_EXTENSIONS: Final = ("cogs.translator", "cogs.errors")
-LAST_EXTENSIONS: Final = ("cogs.guild_events", "cogs.preferences", "cogs.privacy")
+LAST_EXTENSIONS: Final = (
+    "cogs.guild_events",
+    "cogs.preferences",
+    "cogs.privacy",
+    "cogs.about",
+    "cogs.manage",
+)
 COMMANDS_FACT: Final = "commands"
 # How long answers, and what everybody sees, may take to come to their end. Discord waits for three seconds.
 ANSWERS_S: Final = 3.0
@@ -142,6 +149,7 @@ class CardsBot(commands.AutoShardedBot):
         self.openings = {
             game.name: partial(game.open_usual, self) for game in world.games if game.open_usual is not None
         }
+        self.settings_panels = [game.show_settings for game in world.games if game.show_settings is not None]
         self.forms = OpenForms()
         self.under_way = UnderWay()
         self.heavy = HeavyWork(world.clock, world.pause_s)
@@ -311,6 +319,7 @@ def lasting_items(games: Iterable[DiscordGame]) -> tuple[type[LastingItem[Any]],
         DeleteButton,
         HowToPlayButton,
         OpenButton,
+        OpenTablesButton,
         *(item for game in games for item in game.lasting_items),
     ]
     return tuple(dict.fromkeys(items))

@@ -30,7 +30,7 @@ from bot.views.gnau.hand import ChoiceButton
 from bot.views.gnau.history import HistoryButton
 from bot.views.gnau.leaderboard import LeaderboardButton
 from bot.views.gnau.odds import OddsDetailsButton
-from bot.views.gnau.settings.panel import SETTINGS_ITEMS
+from bot.views.gnau.settings.panel import SETTINGS_ITEMS, show_settings
 from bot.views.handing_over import HandOverSelect
 from bot.views.lasting import LastingItem
 from bot.views.lessons.gnau import GNAU_LESSON
@@ -70,6 +70,8 @@ class DiscordGame:
         defaults: Returns its part of the settings of servers that have decided nothing, from the environment;
             None for a game without settings of its own.
         warm_up: Prepares what takes a moment the first time somebody plays.
+        show_settings: Shows a server's settings to somebody who may change them; None for a game that does
+            not bring the panel.
     """
 
     game: Game
@@ -81,6 +83,7 @@ class DiscordGame:
     lesson: Lesson | None = None
     defaults: Callable[[Settings], GameSettings | None] = _no_defaults
     warm_up: Callable[[Services], Awaitable[None]] = _nothing_to_warm_up
+    show_settings: Callable[[discord.Interaction[Any]], Awaitable[None]] | None = None
 
     @property
     def name(self) -> str:
@@ -115,6 +118,7 @@ GNAU: Final = DiscordGame(
     lesson=GNAU_LESSON,
     defaults=_gnau_defaults,
     warm_up=_gnau_warm_up,
+    show_settings=show_settings,
 )
 
 TRICK_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (

@@ -15,7 +15,7 @@ from bot.commands.tables import (
     table_here,
     where_typed,
 )
-from bot.commands.wording import described, word
+from bot.commands.wording import arrange, described, word
 from bot.players import Level, TrickGame
 from bot.rules.cards import Card, parse_card
 from bot.rules.errors import RuleError
@@ -50,6 +50,11 @@ from bot.views.tricks.verification import show_verification
 SHARED: Final = dict.fromkeys(
     ("help", "start", "hand", "play", "hint", "review", "verify", "rules", "standings", "daily", "close"),
     "tricks",
+)
+# The order in which Discord lists them: as people come to need them.
+LISTED: Final = (
+    *("open", "start", "hand", "play", "hint", "close", "rules", "help", "daily", "standings", "review"),
+    "verify",
 )
 LEVELS: Final = [level.value for level in Level]
 NO_STAKE: Final = 0
@@ -104,6 +109,7 @@ class TrickCommands(commands.Cog):
         if self.game.name not in bot.lessons:
             group.remove_command("help")
         opening = {"computers": LEVELS, **self.choices}
+        arrange(group, LISTED)
         word(group, bot.catalog.text(), {"open": opening}, SHARED)
 
     @app_commands.command(description=described("tricks-help"))

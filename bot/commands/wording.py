@@ -17,6 +17,20 @@ def described(name: str) -> app_commands.locale_str:
     return app_commands.locale_str(f"command-{name}", id=f"command-{name}")
 
 
+def arrange(group: app_commands.Group, names: Sequence[str]) -> None:
+    """Put a group's commands in the order in which Discord is to list them, which is not that of the files.
+
+    Args:
+        group: The commands.
+        names: What comes first; other commands follow as they are.
+    """
+    first = [command for name in names if (command := group.get_command(name)) is not None]
+    rest = [command for command in group.commands if command not in first]
+    for command in (*first, *rest):
+        group.remove_command(command.name)
+        group.add_command(command)
+
+
 def word(
     group: app_commands.Group,
     text: Text,

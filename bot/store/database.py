@@ -273,6 +273,11 @@ class Database:
         async with self.reading() as connection:
             return await tables.all_open(connection, guild_ids)
 
+    async def tables_opened_ms(self, guild_id: GuildId) -> dict[TableId, int]:
+        """Return when each open table of a server was opened."""
+        async with self.reading() as connection:
+            return await tables.opened_ms(connection, guild_id)
+
     async def unfinished_versions(self, guild_ids: Collection[GuildId]) -> dict[TableId, int]:
         """Return the versions of these servers' tables that are open, or whose end was not shown yet."""
         async with self.reading() as connection:

@@ -122,6 +122,13 @@ async def unfinished_versions(
     return {TableId(number): version for number, version in await connection.execute(query)}
 
 
+async def opened_ms(connection: AsyncConnection, guild_id: GuildId) -> dict[TableId, int]:
+    """Return when each open table of a server was opened."""
+    columns = game_tables.c
+    query = select(columns.id, columns.created_ms).where(columns.guild_id == guild_id, columns.is_open)
+    return {TableId(number): at_ms for number, at_ms in await connection.execute(query)}
+
+
 async def open_counts(connection: AsyncConnection) -> dict[GuildId, int]:
     """Return how many tables are open in each server that has any."""
     guild_id = game_tables.c.guild_id

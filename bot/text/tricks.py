@@ -10,7 +10,7 @@ from bot.text.catalog import Text, with_minus
 
 def game_name(text: Text, game: str) -> str:
     """Return what a game is called."""
-    return text(f"tricks-game-{game}")
+    return text(f"game-name-{game}")
 
 
 def level_name(text: Text, level: Level) -> str:

@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.logs import log_context
 from bot.rules.errors import Quoted, RuleError
-from bot.services import Services, TableService
+from bot.services import Services, Step, TableService
 from bot.tables.commands import Actor
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Clock
@@ -151,6 +151,12 @@ def tables_of(interaction: discord.Interaction[Any], game: str) -> TableService[
     """
     guild_id = None if interaction.guild_id is None else GuildId(interaction.guild_id)
     return services_of(interaction).games.tables_of(game).within(guild_id)
+
+
+async def open_tables_of(interaction: discord.Interaction[Any]) -> list[Step[Any]]:
+    """Return the open tables of all games in the server that a click or a command is from, by number."""
+    guild_id = GuildId(interaction.guild_id or 0)
+    return await services_of(interaction).games.all_open([guild_id])
 
 
 def face_of(interaction: discord.Interaction[Any], game: str) -> Face:

@@ -6,14 +6,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands.wording import described, word
+from bot.commands.wording import arrange, described, word
 from bot.rules.gnau.options import PRESETS
 from bot.tables.gnau import DealerPolicy, SplitMode
 from bot.tables.leaderboards import Period, Ranking
 from cogs.gnau.history import HistoryCommands
 from cogs.gnau.points import PointsCommands
 from cogs.gnau.rules import DRILLS, RulesCommands
-from cogs.gnau.settings import SettingsCommands
 from cogs.gnau.table import TableCommands
 
 # The values of the options that are chosen from a list, by command and option.
@@ -30,23 +29,10 @@ CHOICES: Final = {
     },
 }
 
-# The order in which Discord lists them, which is not that of the files.
+# The order in which Discord lists them: as people come to need them.
 LISTED: Final = (
-    *(
-        "help",
-        "history",
-        "round",
-        "stats",
-        "drill",
-        "verify",
-        "odds",
-        "block",
-        "unblock",
-        "daily",
-        "give",
-        "grant",
-    ),
-    *("reset", "balance", "leaderboard", "settings", "rules", "solve", "open", "deal", "hand", "close"),
+    *("open", "deal", "hand", "close", "rules", "help", "leaderboard", "balance", "daily", "give", "stats"),
+    *("history", "round", "drill", "solve", "odds", "verify"),
 )
 
 
@@ -55,7 +41,6 @@ LISTED: Final = (
 class Gnau(
     TableCommands,
     RulesCommands,
-    SettingsCommands,
     PointsCommands,
     HistoryCommands,
     commands.GroupCog,
@@ -73,11 +58,7 @@ class Gnau(
         self.bot = bot
         group = self.app_command
         assert isinstance(group, app_commands.Group)
-        for name in LISTED:
-            command = group.get_command(name)
-            assert command is not None, name
-            group.remove_command(name)
-            group.add_command(command)
+        arrange(group, LISTED)
         word(group, bot.catalog.text(), CHOICES)
 
 

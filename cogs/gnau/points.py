@@ -1,24 +1,21 @@
-"""`/gnau balance`, `leaderboard`, `daily`, `give`, `grant` and `reset`: points, and what moves them."""
+"""`/gnau balance`, `leaderboard`, `daily` and `give`: points, and what moves them."""
 
 import discord
 from discord import app_commands
 
 from bot.app import CardsBot
-from bot.commands.tables import verify_is_person, verify_manages, where_typed
+from bot.commands.tables import verify_is_person, where_typed
 from bot.commands.wording import described
-from bot.services.bankroll import MAX_REASON, Gift
+from bot.services.bankroll import Gift
 from bot.tables.ids import UserId
 from bot.tables.leaderboards import Period, Ranking
-from bot.tables.points import Memo
 from bot.tables.settings import MAX_POINTS
-from bot.text.sanitize import escape_markdown
 from bot.views.gnau.leaderboard import show_leaderboard
 from bot.views.gnau.stats import balance_line
 from bot.views.interactions import explaining, heavy_turn, send_note, text_for
 from cogs.gnau.table import GnauCommands
 
 Points = app_commands.Range[int, 1, MAX_POINTS]
-Reason = app_commands.Range[str, 1, MAX_REASON]
 
 
 class PointsCommands(GnauCommands):
@@ -64,53 +61,4 @@ class PointsCommands(GnauCommands):
             )
             await self.bot.services.bankroll.give(guild_id, gift)
             said = text_for(interaction)("gnau-gift-given", member=member.mention, points=points)
-            await interaction.response.send_message(said)
-
-    @app_commands.command(description=described("gnau-grant"))
-    async def grant(
-        self,
-        interaction: discord.Interaction[CardsBot],
-        member: discord.Member,
-        points: Points,
-        reason: Reason,
-    ) -> None:
-        """Give somebody points out of nothing."""
-        async with explaining(interaction):
-            guild_id, _ = where_typed(interaction)
-            verify_manages(interaction)
-            verify_is_person(member)
-            memo = Memo(UserId(interaction.user.id), reason)
-            user_id, key = UserId(member.id), str(interaction.id)
-            balance = await self.bot.services.bankroll.grant(guild_id, user_id, points, memo, key)
-            said = text_for(interaction)(
-                "gnau-points-granted",
-                member=member.mention,
-                points=points,
-                balance=balance,
-                reason=escape_markdown(reason, MAX_REASON),
-            )
-            await interaction.response.send_message(said)
-
-    @app_commands.command(description=described("gnau-reset"))
-    async def reset(
-        self, interaction: discord.Interaction[CardsBot], member: discord.Member, reason: Reason
-    ) -> None:
-        async with explaining(interaction):
-            guild_id, _ = where_typed(interaction)
-            verify_manages(interaction)
-            memo = Memo(UserId(interaction.user.id), reason)
-            user_id, key = UserId(member.id), str(interaction.id)
-            before, balance = await self.bot.services.bankroll.reset(guild_id, user_id, memo, key)
-            text = text_for(interaction)
-            if before == balance:
-                unchanged = text("gnau-points-reset-nothing", member=member.mention, balance=balance)
-                await send_note(interaction, unchanged)
-                return
-            said = text(
-                "gnau-points-reset",
-                member=member.mention,
-                before=before,
-                balance=balance,
-                reason=escape_markdown(reason, MAX_REASON),
-            )
             await interaction.response.send_message(said)

@@ -175,9 +175,11 @@ async def test_managers_grant_and_reset_and_everybody_sees_why(
     caplog.set_level(logging.INFO, "bot.services.bankroll")
     await use_bankrolls(room)
     boss = room.boss()
-    granted = await boss.slash(room.channel, "gnau grant", member=room.ben, points=50, reason="birthday")
-    assert "received 50 points and now has 150. Reason: birthday" in text_of(granted.response)
-    reset = await boss.slash(room.channel, "gnau reset", member=room.ben, reason="new season")
+    granted = await boss.slash(room.channel, "manage grant", member=room.ben, points=50, reason="birthday")
+    assert f"{boss.mention} gave {room.ben.mention} 50 new points; now 150. Reason: birthday" in text_of(
+        granted.response
+    )
+    reset = await boss.slash(room.channel, "manage reset", member=room.ben, reason="new season")
     assert "150 → 100" in text_of(reset.response)
     assert [str(boss.id) in line for line in caplog.messages] == [True, True]
     assert "birthday" in caplog.messages[0]
@@ -189,16 +191,17 @@ async def test_a_reset_of_nothing_is_no_announcement(room: CardRoom, boss, caplo
     caplog.set_level(logging.INFO, "bot.services.bankroll")
     if points == "bankroll":
         await use_bankrolls(room)
-    answer = await boss.slash(room.channel, "gnau reset", member=room.ben, reason="new season")
-    assert "nothing to reset" in note_of(answer)
+    answer = await boss.slash(room.channel, "manage reset", member=room.ben, reason="new season")
+    assert "already where everybody starts" in note_of(answer)
     assert caplog.messages == []
 
 
 async def test_others_neither_grant_nor_reset(room: CardRoom):
     await use_bankrolls(room)
+    room.show_manage_to(room.ben)
     for command, options in (("grant", {"points": 5}), ("reset", {})):
         answer = await room.ben.slash(
-            room.channel, f"gnau {command}", member=room.ben, reason="me", **options
+            room.channel, f"manage {command}", member=room.ben, reason="me", **options
         )
         assert "a server manager" in note_of(answer)
     assert await purse(room, room.ben) == 100

@@ -13,7 +13,7 @@ BLOCKED = "A server manager has blocked you"
 
 
 async def block(room: CardRoom, boss: simcord.MemberActor, who: simcord.MemberActor) -> str:
-    return note_of(await boss.slash(room.channel, "gnau block", member=who))
+    return note_of(await boss.slash(room.channel, "manage block", member=who))
 
 
 async def test_who_is_blocked_can_do_nothing_at_a_table(room: CardRoom, boss: simcord.MemberActor):
@@ -35,7 +35,7 @@ async def test_who_is_blocked_opens_no_table(room: CardRoom, boss: simcord.Membe
     await block(room, boss, room.ben)
     assert BLOCKED in note_of(await room.ben.slash(room.channel, "gnau open"))
     assert room.messages == []
-    await boss.slash(room.channel, "gnau unblock", member=room.ben)
+    await boss.slash(room.channel, "manage unblock", member=room.ben)
     await room.open(room.ben)
 
 
@@ -72,7 +72,8 @@ async def test_a_click_in_the_same_instant(room: CardRoom, boss: simcord.MemberA
 
 
 async def test_only_managers_block(room: CardRoom):
-    for command in ("gnau block", "gnau unblock"):
+    room.show_manage_to(room.ann)
+    for command in ("manage block", "manage unblock"):
         answer = await room.ann.slash(room.channel, command, member=room.ben)
         assert "a server manager" in note_of(answer)
     await room.open(room.ben)
@@ -87,7 +88,7 @@ async def test_neither_oneself_nor_a_bot_can_be_blocked(room: CardRoom, boss: si
 
 async def test_somebody_who_has_left_can_be_blocked(room: CardRoom, boss: simcord.MemberActor):
     room.guild.remove_member(room.ben)
-    answer = await boss.slash(room.channel, "gnau block", member=room.ben.user)
+    answer = await boss.slash(room.channel, "manage block", member=room.ben.user)
     assert f"<@{room.ben.id}>" in note_of(answer)
     assert (await room.bot.services.settings.for_guild(room.guild_id)).blocked == (room.ben.id,)
 

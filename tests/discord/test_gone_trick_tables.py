@@ -106,8 +106,8 @@ async def test_a_click_in_the_instant_in_which_a_table_closes(room: CardRoom, ga
 @games
 async def test_who_is_blocked_plays_the_hand_to_its_end_and_loses_the_seat_then(room: CardRoom, boss, game):
     ann, ben = await begin(room, game, room.ann, room.ben, target=10_000)
-    await boss.slash(room.channel, "gnau block", member=room.ben)
-    await boss.slash(room.channel, "gnau block", member=room.cat)
+    await boss.slash(room.channel, "manage block", member=room.ben)
+    await boss.slash(room.channel, "manage block", member=room.cat)
     for player in (ann, ben):
         await player.choose()
     await play_until([ann, ben], lambda: "Next hand" in labels_of(room.table_of(game)))

@@ -79,7 +79,7 @@ async def test_one_person_everywhere_else(room: CardRoom, boss: simcord.MemberAc
     await room.click(room.ann, "Reveal")
     for command in ("grant", "reset"):
         points = {"points": 5} if command == "grant" else {}
-        said = await boss.slash(room.channel, f"gnau {command}", member=rogue, reason=name, **points)
+        said = await boss.slash(room.channel, f"manage {command}", member=rogue, reason=name, **points)
         assert f"Reason: {escape_markdown(name)}" in shown(said)
     for command in ("balance", "stats", "history"):
         assert shown(await room.ben.slash(room.channel, f"gnau {command}", member=rogue))

@@ -15,6 +15,8 @@ from bot.tables.ids import ChannelId, TableId, UserId
 from bot.views.gnau.buttons import Action, GnauButton
 from bot.views.gnau.hand import ChoiceButton, Move
 from bot.views.lasting import LastingItem
+from bot.views.open_tables import Action as ManagerAction
+from bot.views.open_tables import OpenTablesButton
 from bot.views.pages import Turn
 from bot.views.style import PRIVATE, panel
 from bot.views.tricks.buttons import TableAction, TrickButton
@@ -41,6 +43,7 @@ OF_TRICKS: Sequence[LastingItem[Any]] = (
     *(TrickButton(HEARTS_PLACE, action) for action in TableAction if action is not TableAction.REVIEW),
     *(PanelButton(HEARTS_PLACE, act, ARGS.get(act, "")) for act in HandAction),
 )
+OF_MANAGERS = tuple(OpenTablesButton(each, 0, FIRST) for each in (ManagerAction.ASK, ManagerAction.CLOSE))
 REVIEW = ReviewButton(HEARTS_PLACE, Turn(1, 0, "on"))
 
 
@@ -74,7 +77,7 @@ def test_no_kind_of_button_of_a_table_is_left_out():
         for item in lasting_items(DISCORD_GAMES)
         if "table" in item.__discord_ui_compiled_template__.groupindex
     }
-    assert of_tables == {type(item) for item in (*OF_GNAU, *OF_TRICKS, REVIEW)}
+    assert of_tables == {type(item) for item in (*OF_GNAU, *OF_TRICKS, *OF_MANAGERS, REVIEW)}
 
 
 async def test_buttons_of_a_table_of_gnau(room: CardRoom, ann, elsewhere):
@@ -83,6 +86,15 @@ async def test_buttons_of_a_table_of_gnau(room: CardRoom, ann, elsewhere):
     for item in OF_GNAU:
         assert "no longer exists" in await press(room, ann, elsewhere, item), item
     assert await room.bot.services.games.tables_of("gnau").get(FIRST) == before
+
+
+async def test_buttons_of_the_list_of_open_tables(room: CardRoom, elsewhere):
+    await room.open()
+    role = elsewhere.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+    ann = elsewhere.guild.add_member(room.ann.user, roles=[role])
+    for item in OF_MANAGERS:
+        assert "That table is closed" in await press(room, ann, elsewhere, item), item
+    assert (await room.state()).is_open
 
 
 async def test_buttons_of_a_table_of_hearts(room: CardRoom, ann, elsewhere):

@@ -24,7 +24,8 @@ from tests.support.tables import server_settings
 
 
 async def test_who_may_not_is_told_privately(room: CardRoom):
-    answer = await room.ann.slash(room.channel, "gnau settings")
+    room.show_manage_to(room.ann)
+    answer = await room.ann.slash(room.channel, "manage settings")
     assert "server managers" in note_of(answer)
 
 

@@ -100,7 +100,7 @@ def test_an_evening_of_own_splits_by_the_house_rules_of_the_server(browser, data
 
 def change_settings(tab: Tab) -> None:
     """Set up a Malaysian home table, where one splits one's own hand."""
-    tab.type_command("/gnau settings")
+    tab.type_command("/manage settings")
     tab.choose("Rule set", "Kopitiam")
     tab.click("Payouts")
     assert "Five Dukes: 7 Five Small: 6" in read(tab, "Settings · Payouts")
@@ -220,7 +220,7 @@ def found_a_bank(tab: Tab) -> None:
     """Let points be a bankroll that everybody starts with 20 of: too little for a stake of 3."""
     tab.type_command("/gnau daily")
     assert "are a plain score" in read(tab, "nothing to claim")
-    tab.type_command("/gnau settings")
+    tab.type_command("/manage settings")
     tab.click("Points")
     tab.choose("Kind of points", "Bankroll")
     tab.click("✏️ Starting and daily points")

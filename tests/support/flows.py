@@ -113,9 +113,10 @@ async def bankrolls(room: CardRoom) -> None:
     await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(boss.id))
     await room.ann.slash(room.channel, "gnau daily")
     await room.ann.slash(room.channel, "gnau give", member=room.ben, points=5)
-    await boss.slash(room.channel, "gnau grant", member=room.ben, points=7, reason="birthday")
-    await boss.slash(room.channel, "gnau reset", member=room.ben, reason="new season")
-    await room.ben.slash(room.channel, "gnau reset", member=room.ben, reason="me")
+    await boss.slash(room.channel, "manage grant", member=room.ben, points=7, reason="birthday")
+    await boss.slash(room.channel, "manage reset", member=room.ben, reason="new season")
+    room.show_manage_to(room.ben)
+    await room.ben.slash(room.channel, "manage reset", member=room.ben, reason="me")
     await room.ann.slash(room.channel, "gnau balance", member=room.ben)
     await room.open(stake=10)
     for person in (room.ann, room.ben):
@@ -193,9 +194,11 @@ async def server_settings(room: CardRoom) -> None:
     await panel.who.click(panel.message, custom_id=f"settings:page:{Page.RULES}")
     await panel.who.click(panel.message, label="Reset to defaults…")
     await panel.who.click(panel.message, custom_id="settings:reset:")
-    await room.ann.slash(room.channel, "gnau settings")
+    room.show_manage_to(room.ann)
+    await room.ann.slash(room.channel, "manage settings")
+    await room.ann.slash(room.channel, "manage tables")
     for command in ("block", "block", "unblock"):
-        await panel.who.slash(room.channel, f"gnau {command}", member=room.ben)
+        await panel.who.slash(room.channel, f"manage {command}", member=room.ben)
 
 
 async def _turn_to(panel: Panel, page: Page) -> None:
@@ -262,10 +265,12 @@ def _latest(room: CardRoom) -> Any:
 async def peoples_rights(room: CardRoom) -> None:
     """What is kept of somebody, given out and deleted; somebody who is blocked for a while."""
     boss = room.boss()
-    await boss.slash(room.channel, "gnau block", member=room.dan)
+    await room.dan.slash(room.channel, "about")
+    await boss.slash(room.channel, "manage block", member=room.dan)
     await room.dan.slash(room.channel, "gnau open")
-    await boss.slash(room.channel, "gnau unblock", member=room.dan)
-    await room.ben.slash(room.channel, "gnau block", member=room.dan)
+    await boss.slash(room.channel, "manage unblock", member=room.dan)
+    room.show_manage_to(room.ben)
+    await room.ben.slash(room.channel, "manage block", member=room.dan)
     await room.deal_to(room.ben)
     await room.ben.slash(room.channel, "privacy delete")
     await room.click(room.ann, "Reveal")

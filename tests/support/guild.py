@@ -105,6 +105,12 @@ class CardRoom:
         role = self.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
         return self.person("Boss", roles=[role])
 
+    def show_manage_to(self, *people: simcord.MemberActor) -> None:
+        """Have the server show `/manage` to people without Manage Server, as its own settings can."""
+        command = self.env.backend.find_command("manage", self.guild.id)
+        assert command is not None
+        self.guild.set_command_permissions(int(command["id"]), dict.fromkeys(people, True))
+
     async def __aenter__(self) -> "CardRoom":
         await self.env.start()
         if self._is_warm:

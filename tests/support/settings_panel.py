@@ -83,7 +83,7 @@ async def send(who: Any, shown: simcord.InteractionResult, **typed: str) -> simc
 
 
 async def panel_of(room: CardRoom, who: simcord.MemberActor) -> Panel:
-    return Panel(who, await who.slash(room.channel, "gnau settings"))
+    return Panel(who, await who.slash(room.channel, "manage settings"))
 
 
 async def settings_of(room: CardRoom) -> ServerSettings:

@@ -98,7 +98,7 @@ FAMILIES = {
     "tricks-closed-": {dashed(cause) for cause in Cause if cause is not Cause.ALL_READY},
     "tricks-computer-": {*"0123", "for"},
     "hearts-direction-": {"left", "right", "across"},
-    "tricks-game-": set(map(str, TRICK_GAMES)),
+    "game-name-": {"gnau", *map(str, TRICK_GAMES)},
     "tricks-goal-": set(map(str, TRICK_GAMES)),
     "tricks-level-": set(Level),
     "hearts-moon-": set(MOONS),

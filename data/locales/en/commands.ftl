@@ -9,10 +9,6 @@ command-gnau-open-rules = House rules of this table (default: this server's)
 command-gnau-deal = Deal the next round at this channel's table
 command-gnau-hand = Show your cards, only to you
 command-gnau-close = Close this channel's table
-command-gnau-block = Ban somebody from playing in this server (managers only)
-command-gnau-block-member = Who; type their id if they have left
-command-gnau-unblock = Let somebody play in this server again (managers only)
-command-gnau-unblock-member = Who; type their id if they have left
 command-gnau-balance = Show how many points somebody has here
 command-gnau-balance-member = Whose points (default: yours)
 command-gnau-drill = Practise finding the best split, in private, for no points
@@ -28,7 +24,6 @@ command-gnau-stats = Show somebody's results and how lucky they were
 command-gnau-stats-member = Whose statistics (default: yours)
 command-gnau-help = Learn Gnau in five short pages, only to you
 command-gnau-rules = Show the rules: how hands rank, who pays, and what is different here
-command-gnau-settings = Change this server's settings, only shown to you (managers only)
 command-gnau-odds = Count every hand exactly, or one hand's chances against the dealer
 command-gnau-odds-cards = Five cards such as 3 6 8 4 8 or 10H AS KD 4C 6S (default: all hands)
 command-gnau-odds-rules = House rules such as plain or pair_three_six=on (default: this server's)
@@ -43,13 +38,21 @@ command-gnau-daily = Claim your daily points (bankroll servers)
 command-gnau-give = Give somebody some of your points (where the server allows it)
 command-gnau-give-member = Who gets them
 command-gnau-give-points = How many
-command-gnau-grant = Give somebody new points (managers only)
-command-gnau-grant-member = Who gets them
-command-gnau-grant-points = How many
-command-gnau-grant-reason = Why; everybody sees it
-command-gnau-reset = Reset somebody's points to where everybody starts (managers only)
-command-gnau-reset-member = Whose points
-command-gnau-reset-reason = Why; everybody sees it
+
+command-manage = What only server managers can do
+command-manage-settings = Change this server's settings, only shown to you
+command-manage-tables = List this server's open tables and close them, only shown to you
+command-manage-block = Ban somebody from playing in this server
+command-manage-block-member = Who; type their id if they have left
+command-manage-unblock = Let somebody play in this server again
+command-manage-unblock-member = Who; type their id if they have left
+command-manage-grant = Give somebody new points
+command-manage-grant-member = Who gets them
+command-manage-grant-points = How many
+command-manage-grant-reason = Why; everybody sees it
+command-manage-reset = Reset somebody's points to where everybody starts
+command-manage-reset-member = Whose points
+command-manage-reset-reason = Why; everybody sees it
 
 command-tricks-help = Learn the game in five short pages, only to you
 command-tricks-start = Start the game; computer players take the free seats
@@ -67,6 +70,8 @@ command-tricks-daily = Play today's hand, the same for everybody here; it counts
 command-tricks-close = Close this channel's table; to call off a running game, all its players must agree
 
 command-preferences = Choose how the bot is for you, in all servers: turn calls, text only, more time
+
+command-about = Version, host, source, and what is kept about you
 
 command-privacy = What the bot keeps about you
 command-privacy-about = Show what is kept, why, for how long, and who can see it

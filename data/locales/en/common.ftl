@@ -1,5 +1,7 @@
 # Words of the whole house.
 
+game-name-gnau = 🐂 Gnau
+
 points-gained = +{ $points }
 points-lost = −{ $points }
 points-unmoved = ±0

@@ -9,4 +9,4 @@ error-opened-just-now = You've just opened a table. You can open another { $when
 error-too-many-tables = { $limit ->
     [one] This server allows one open table, and it is taken.
    *[other] This server allows { $limit } open tables, and all are taken.
-} Join one, or come back later: tables nobody plays at close by themselves. A server manager can allow more with `/gnau settings`.
+} Join one, or come back later: tables nobody plays at close by themselves. A server manager can allow more with `/manage settings`.

@@ -6,12 +6,6 @@ gnau-gift-given = 🎁 { $member }, here { $points ->
     [one] is { $points } point
    *[other] are { $points } points
 } for you.
-gnau-points-granted = 🎖️ { $member } received { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} and now has { $balance }. Reason: { $reason }
-gnau-points-reset = ♻️ { $member }'s points were reset: { $before } → { $balance }. Reason: { $reason }
-gnau-points-reset-nothing = { $member }'s points are already where everybody starts: { $balance }.
 
 error-only-with-bankrolls = Points are a plain score in this server: nothing to claim, nothing to give away.
 error-no-daily = This server gives no daily points.
@@ -25,6 +19,6 @@ error-gift-too-young = Your Discord account has to be { $days ->
 } old before you can give points away here.
 error-gift-too-big = You can give away { $cap } points a day here; { $left } are left for today.
 error-gift-not-covered = You have only { $balance } points.
-error-points-out-of-range = No account can hold that many points. Use `/gnau reset` to start somebody over.
+error-points-out-of-range = No account can hold that many points. Use `/manage reset` to start somebody over.
 error-bots-have-no-points = Bots don't play and have no points.
 error-needs-manage-server = Only a server manager can do that.

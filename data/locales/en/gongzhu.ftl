@@ -1,6 +1,6 @@
 # Gong Zhu: its name, its commands, and what only its tables say. Its rules and its advice have files of their own.
 
-tricks-game-gongzhu = 🐷 Gong Zhu
+game-name-gongzhu = 🐷 Gong Zhu
 
 command-gongzhu = Gong Zhu, Chase the Pig: four seats, catch the sheep and flee the pig
 command-gongzhu-open = Open a Gong Zhu table in this channel

@@ -1,6 +1,6 @@
 # Hearts: its name, its commands, and what only its tables say. Its rules and its advice have files of their own.
 
-tricks-game-hearts = ♥️ Hearts
+game-name-hearts = ♥️ Hearts
 
 command-hearts = Hearts: four seats, avoid hearts and the queen of spades; computer players fill free seats
 command-hearts-open = Open a Hearts table in this channel

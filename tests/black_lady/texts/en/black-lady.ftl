@@ -7,7 +7,7 @@ command-black_lady-open-target = The game ends when somebody has more points tha
 command-black_lady-open-computers = How well the computer players play
 command-black_lady-open-seconds = Seconds for a turn
 
-tricks-game-black_lady = 👸 Black Lady
+game-name-black_lady = 👸 Black Lady
 tricks-aim-black_lady = **Aim:** leave the black ladies to the others.
 tricks-goal-black_lady = The lowest score wins. Hearts cost 1 each, Q♠ 13, K♠ 10, A♠ 7.
 tricks-paying-black_lady = Everybody who has not won pays the stake.

@@ -1,0 +1,129 @@
+"""`/manage`: what only managers of a server may do, for all games. Discord shows it to nobody else."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import CardsBot
+from bot.commands.tables import verify_is_person, verify_manages, where_typed
+from bot.commands.wording import described, word
+from bot.services.bankroll import MAX_REASON
+from bot.tables.ids import UserId
+from bot.tables.points import Memo
+from bot.tables.settings import MAX_POINTS
+from bot.text.sanitize import escape_markdown
+from bot.views.interactions import explaining, send_note, text_for
+from bot.views.open_tables import show_open_tables
+
+Points = app_commands.Range[int, 1, MAX_POINTS]
+Reason = app_commands.Range[str, 1, MAX_REASON]
+
+
+@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.default_permissions(manage_guild=True)
+class Manage(commands.GroupCog, group_name="manage", group_description=described("manage")):
+    """The commands of managers. A server can show them to others, too: each looks for the right itself.
+
+    Args:
+        bot: The bot they belong to.
+    """
+
+    def __init__(self, bot: CardsBot) -> None:
+        super().__init__()
+        self.bot = bot
+        group = self.app_command
+        assert isinstance(group, app_commands.Group)
+        word(group, bot.catalog.text(), {})
+
+    @app_commands.command(description=described("manage-settings"))
+    async def settings(self, interaction: discord.Interaction[CardsBot]) -> None:
+        """Show the panel of the settings."""
+        async with explaining(interaction):
+            for show in self.bot.settings_panels:
+                await show(interaction)
+
+    @app_commands.command(description=described("manage-tables"))
+    async def tables(self, interaction: discord.Interaction[CardsBot]) -> None:
+        """List the server's open tables, each with a button that closes it."""
+        async with explaining(interaction):
+            where_typed(interaction)
+            await show_open_tables(interaction)
+
+    @app_commands.command(description=described("manage-block"))
+    async def block(self, interaction: discord.Interaction[CardsBot], member: discord.User) -> None:
+        """Block somebody, even if they have left the server."""
+        async with explaining(interaction):
+            guild_id, _ = where_typed(interaction)
+            verify_manages(interaction)
+            verify_is_person(member)
+            services, user_id = self.bot.services, UserId(interaction.user.id)
+            await services.block(guild_id, UserId(member.id), user_id=user_id)
+            await send_note(interaction, text_for(interaction)("blocking-blocked", member=member.mention))
+
+    @app_commands.command(description=described("manage-unblock"))
+    async def unblock(self, interaction: discord.Interaction[CardsBot], member: discord.User) -> None:
+        """Let somebody play again, even if they have left the server."""
+        async with explaining(interaction):
+            guild_id, _ = where_typed(interaction)
+            verify_manages(interaction)
+            settings, user_id = self.bot.services.settings, UserId(interaction.user.id)
+            await settings.unblock(guild_id, UserId(member.id), user_id=user_id)
+            await send_note(interaction, text_for(interaction)("blocking-unblocked", member=member.mention))
+
+    @app_commands.command(description=described("manage-grant"))
+    async def grant(
+        self,
+        interaction: discord.Interaction[CardsBot],
+        member: discord.Member,
+        points: Points,
+        reason: Reason,
+    ) -> None:
+        """Give somebody points that were nobody's."""
+        async with explaining(interaction):
+            guild_id, _ = where_typed(interaction)
+            verify_manages(interaction)
+            verify_is_person(member)
+            memo = Memo(UserId(interaction.user.id), reason)
+            user_id, key = UserId(member.id), str(interaction.id)
+            balance = await self.bot.services.bankroll.grant(guild_id, user_id, points, memo, key)
+            said = text_for(interaction)(
+                "manage-granted",
+                manager=interaction.user.mention,
+                member=member.mention,
+                points=points,
+                balance=balance,
+                reason=escape_markdown(reason, MAX_REASON),
+            )
+            await interaction.response.send_message(said)
+
+    @app_commands.command(description=described("manage-reset"))
+    async def reset(
+        self, interaction: discord.Interaction[CardsBot], member: discord.Member, reason: Reason
+    ) -> None:
+        """Put somebody's points back to where everybody starts."""
+        async with explaining(interaction):
+            guild_id, _ = where_typed(interaction)
+            verify_manages(interaction)
+            memo = Memo(UserId(interaction.user.id), reason)
+            user_id, key = UserId(member.id), str(interaction.id)
+            before, balance = await self.bot.services.bankroll.reset(guild_id, user_id, memo, key)
+            text = text_for(interaction)
+            if before == balance:
+                unchanged = text("manage-reset-nothing", member=member.mention, balance=balance)
+                await send_note(interaction, unchanged)
+                return
+            said = text(
+                "manage-reset",
+                manager=interaction.user.mention,
+                member=member.mention,
+                before=before,
+                balance=balance,
+                reason=escape_markdown(reason, MAX_REASON),
+            )
+            await interaction.response.send_message(said)
+
+
+async def setup(bot: CardsBot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Manage(bot))

@@ -1,0 +1,29 @@
+# What only managers of a server can do.
+
+manage-granted = 🎖️ { $manager } gave { $member } { $points ->
+    [one] { $points } new point
+   *[other] { $points } new points
+}; now { $balance }. Reason: { $reason }
+manage-reset = ♻️ { $manager } reset { $member }'s points: { $before } → { $balance }. Reason: { $reason }
+manage-reset-nothing = { $member }'s points are already where everybody starts: { $balance }.
+
+## The open tables
+
+open-tables-title = ## 🗂️ Open tables
+open-tables-none = No table is open in this server.
+# $game: its name. $channel: a mention
+open-tables-line = **{ $game } · [table { $table }]({ $link })** in { $channel }
+    -# { $people ->
+    [0] nobody seated
+    [one] one person seated
+   *[other] { $people } people seated
+} · opened { $when }
+open-tables-button-ask = Close table { $table }…
+open-tables-button-keep = Keep it open
+open-tables-button-close = Close it
+open-tables-question = ### Close { $game } · [table { $table }]({ $link })?
+    { $people ->
+    [0] Nobody is seated there.
+    [one] One person is seated there.
+   *[other] { $people } people are seated there.
+} A running game is called off and its stakes go back; if that can't be done now, I'll say why.
