@@ -23,6 +23,8 @@ _HIGHEST_PORT: Final = 65_535
 _WHOLE: Final = re.compile(r"[0-9]{1,9}")
 # Characters; that many hexadecimal digits cannot be guessed.
 _LEAST_SECRET: Final = 32
+# Characters; more than an address and a name need.
+MAX_CONTACT: Final = 200
 _LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -66,6 +68,7 @@ class Settings:
         monitor_host: The address of this machine at which they are answered.
         privacy_key: The secret that pseudonyms of people who deleted their data are made with; None has one
             made and kept beside the database. Never shown.
+        host_contact: How people reach whoever runs the bot, for `/about`; None where they are not told.
     """
 
     token: str | None
@@ -81,6 +84,7 @@ class Settings:
     monitor_port: int | None = None
     monitor_host: str = "127.0.0.1"
     privacy_key: str | None = None
+    host_contact: str | None = None
 
     def __repr__(self) -> str:
         """Return a form without secrets: the token, the key, and the database's password stay out of logs."""
@@ -117,6 +121,7 @@ class Settings:
             monitor_port=reader.read("MONITOR_PORT", _whole(1, _HIGHEST_PORT), None),
             monitor_host=reader.read("MONITOR_HOST", _host, "127.0.0.1"),
             privacy_key=reader.read("PRIVACY_KEY", _secret, None),
+            host_contact=reader.read("HOST_CONTACT", _short, None),
         )
         reader.verify_shards(settings.shard_count, settings.shard_ids)
         if reader.faults:
@@ -138,6 +143,7 @@ SETTINGS: Final = (
     "MONITOR_PORT",
     "MONITOR_HOST",
     "PRIVACY_KEY",
+    "HOST_CONTACT",
 )
 
 
@@ -239,6 +245,12 @@ def _host(raw: str) -> str:
 def _secret(raw: str) -> str:
     if len(raw) < _LEAST_SECRET:
         raise _BadValue("secret-too-short", least=_LEAST_SECRET)
+    return raw
+
+
+def _short(raw: str) -> str:
+    if len(raw) > MAX_CONTACT or not raw.isprintable():
+        raise _BadValue("not-short", most=MAX_CONTACT)
     return raw
 
 

@@ -51,6 +51,7 @@ def test_an_empty_environment_gives_the_default_settings(env):
             for host in ("0.0.0.0", "::", "::1", "fd00::17", "localhost", "bot-1.local")
         ),
         ("PRIVACY_KEY", "k" * 32, "privacy_key", "k" * 32),
+        ("HOST_CONTACT", " Ann, ann@example.org ", "host_contact", "Ann, ann@example.org"),
     ],
 )
 def test_valid_values_of_settings_are_taken(name, raw, field, value):
@@ -96,6 +97,8 @@ def test_valid_values_of_settings_are_taken(name, raw, field, value):
         ),
         *(("MONITOR_PORT", raw, "not-a-number") for raw in ("0", "65536", "http")),
         ("PRIVACY_KEY", "k" * 31, "secret-too-short"),
+        ("HOST_CONTACT", "k" * 201, "not-short"),
+        ("HOST_CONTACT", "Ann\nBen", "not-short"),
         *(("MONITOR_HOST", raw, "not-a-host") for raw in ("http://x", "a b", "x:1", "-")),
     ],
 )
@@ -144,7 +147,7 @@ def test_every_wrong_setting_is_told_at_once():
     with pytest.raises(InvalidSettings) as caught:
         Settings.from_env(dict.fromkeys(SETTINGS, "?"))
     assert [fault.params["name"] for fault in caught.value.faults] == [
-        name for name in SETTINGS if name not in {"DATABASE_URL", "BACKUP_FOLDER"}
+        name for name in SETTINGS if name not in {"DATABASE_URL", "BACKUP_FOLDER", "HOST_CONTACT"}
     ]
 
 

@@ -106,6 +106,7 @@ setting-shards-uncounted = { $name } needs SHARD_COUNT: how many shards the bot 
 setting-no-such-shard = { $name } names shard { $value }. With this SHARD_COUNT, the last one is { $highest }.
 setting-not-a-url = { $name } isn't a proxy's address. It looks like http://proxy:8080, without a name or password.
 setting-secret-too-short = { $name } is too short. Use at least { $least } characters that nobody can guess.
+setting-not-short = { $name } must be one line of at most { $most } characters.
 setting-not-a-host = { $name } is “{ $value }”. It must be a name or address of this machine, for example 127.0.0.1 or 0.0.0.0.
 
 # What is wrong with a database that the command line names.
