@@ -46,8 +46,8 @@ from bot.views.lessons.lesson import Lesson
 from bot.views.members import Members
 from bot.views.modals import explain_forgotten
 from bot.views.open_panels import OpenPanels
-from bot.views.opening import OpenButton
 from bot.views.open_tables import OpenTablesButton
+from bot.views.opening import OpenButton
 from bot.views.preferences import PREFERENCES_ITEMS
 from bot.views.privacy import DeleteButton
 

@@ -67,7 +67,11 @@ def test_a_bot_that_is_running_would_lose_what_comes_after(cli, old, tmp_path):
         ("sqlite:///old.sqlite3", "mysql://u:s3cr3t@h/d", "argument --to: this cannot be read; examples:"),
         ("", "sqlite:///b.db", "argument --from: this cannot be read; examples:"),
         ("old.sqlite3", "taken/b.db", "taken/b.db cannot be written:"),
-        ("sqlite:///old.sqlite3", "sqlite:///b.db?mode=rw", "argument --to: its database doesn't know the option “mode”"),
+        (
+            "sqlite:///old.sqlite3",
+            "sqlite:///b.db?mode=rw",
+            "argument --to: its database doesn't know the option “mode”",
+        ),
         (
             "sqlite:///old.sqlite3",
             "postgres://u:s3cr3t@127.0.0.1:1/d",

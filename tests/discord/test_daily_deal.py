@@ -7,8 +7,8 @@ from bot.players import HEARTS, TrickGame
 from bot.tables.days import DAY_MS
 from bot.tables.ids import UserId
 from bot.tables.tricks.daily import DailyDeal
-from bot.text.cards import cards_plain
 from bot.text import with_minus
+from bot.text.cards import cards_plain
 from tests.support.card_secrets import gives_away_card, gives_away_seed
 from tests.support.daily_deals import DailyPlayer, play_to_the_end
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
@@ -73,7 +73,7 @@ async def test_a_deal_from_the_first_card_to_the_standing(room: CardRoom, game: 
     score = (await hand_of(room, room.ann, game)).score
     assert with_minus(f"{score} point") in ann.words or "One point" in ann.words
     assert "Place 1 of 1 in this server so far" in bare(ann.words)
-    assert f"🥇 Ann · {score}" in bare(ann.words)
+    assert with_minus(f"🥇 Ann · {score}") in bare(ann.words)
     assert "The next deal comes" in ann.words
     assert ann.labels == ["Share", "Review"]
     assert room.messages == []

@@ -104,14 +104,15 @@ async def test_words_as_long_as_discord_lets_them_be(room: CardRoom):
                 assert len(note_of(await send(room, command, options))) < 2000
 
 
-async def test_commands_are_listed_in_the_order_people_know(room: CardRoom):
+async def test_commands_are_listed_in_the_order_in_which_people_need_them(room: CardRoom):
     groups = [each for each in room.bot.tree.get_commands() if isinstance(each, app_commands.Group)]
     listed = {group.name: " ".join(command.name for command in group.commands) for group in groups}
-    tricks = "start hand play hint review verify rules standings daily close open"
+    tricks = "open start hand play hint close rules help daily standings review verify"
     assert listed == {
-        "gnau": "history round stats drill verify odds block unblock daily give grant reset balance "
-        "leaderboard settings rules solve open deal hand close",
+        "gnau": "open deal hand close rules help leaderboard balance daily give stats history round drill "
+        "solve odds verify",
         "hearts": tricks,
         "gongzhu": tricks,
         "privacy": "about export delete",
+        "manage": "settings tables block unblock grant reset",
     }

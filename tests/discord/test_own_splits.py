@@ -162,7 +162,7 @@ async def test_split_it_myself_is_taken_at_its_word_for_one_round(room: CardRoom
     assert labels_of(letter(room, room.ann)) == []
     words = text_of(room.table)
     assert "possible: **Double Ox 8:**" in words
-    assert "**loses -2**" in words
+    assert "**loses −2**" in words
     room.deck.hands = [HOUSE, ANN]
     await room.click(room.ann, "Deal again")
     assert labels_of(letter(room, room.ann)) == ["Ready", "Split it myself"]

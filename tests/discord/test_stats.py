@@ -134,7 +134,7 @@ async def test_scores_and_bankrolls_are_added_up_apart(room: CardRoom):
     await play(room, HOUSE, TONKU)
     answer = await stats(room)
     said = text_of(answer)
-    assert said.count("Statistics of") == 1
+    assert said.count("'s statistics") == 1
     bankroll, score = said[said.index("Played for bankrolls") :].split("Played for scores")
     assert "**2 rounds** · **+6** points in all" in bankroll
     assert "Biggest win: **+10** in `2.2`" in bankroll

@@ -172,7 +172,7 @@ def look_back(tab: Tab) -> None:
     tab.type_command("/gnau round", id="1.1")
     assert tab.messages("Dealer: @Ben").count() == before + 1
     tab.type_command("/gnau stats")
-    assert re.search(r"One round · (±0|[+-]\d+) points in all", read(tab, "Statistics of @Ann"))
+    assert re.search(r"One round · (±0|[+-]\d+) points in all", read(tab, "@Ann's statistics"))
     tab.type_command("/gnau leaderboard", by="Best hand", period="Today")
     assert re.search(r"🥇 (Ann|Ben) · [\w ]+ in 1\.1", read(tab, "Best hands"))
 
@@ -185,7 +185,7 @@ def test_an_evening_of_numbers_practice_and_bankrolls(browser, database):
         found_a_bank(tab)
         play_two_rounds(tab)
         tab.type_command("/gnau stats")
-        statistics = read(tab, "Statistics of @Ann")
+        statistics = read(tab, "@Ann's statistics")
         assert re.search(r"2 rounds · (±0|[+-]\d+) points in all", statistics)
         assert "Luck: too early to tell" in statistics
         tab.wait_for_picture("The balance over 2 rounds, as a line")
