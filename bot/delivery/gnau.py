@@ -15,6 +15,7 @@ from bot.delivery.board import DeliveryContext, Page
 from bot.delivery.gone import gone_from
 from bot.delivery.messages import DELIVERY_FAULTS, Rendered, illustrated, send
 from bot.delivery.tables import TableDelivery, Urgency
+from bot.delivery.turn_calls import Awaited
 from bot.rules.errors import RuleError
 from bot.services import Step
 from bot.tables.commands import RecordGone
@@ -30,6 +31,7 @@ from bot.tables.gnau import (
     RoundRevealed,
     is_bank_to_take,
     recalled,
+    still_choosing,
 )
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
@@ -100,6 +102,10 @@ class GnauDelivery(TableDelivery[GnauTable]):
         over = [number for number in waiting if number < table.round or not table.is_open]
         results = {number: await self._result(stored, number) for number in over}
         return [Page(number, rendered) for number, rendered in results.items() if rendered is not None]
+
+    def _awaited(self, table: GnauTable) -> Awaited:
+        # Where nobody has to split their hand, the reveal comes by itself.
+        return Awaited(still_choosing(table), (table.deadline_ms or 0) - table.options.reveal_s * 1000)
 
     def _is_beginning(self, table: GnauTable) -> bool:
         # A round is short: while its cards are out there is nothing on its message yet.

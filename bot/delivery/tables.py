@@ -13,6 +13,7 @@ from discord import ui
 from bot.delivery.background import Tasks
 from bot.delivery.board import Board, DeliveryContext, Page, TableMessage
 from bot.delivery.messages import Rendered
+from bot.delivery.turn_calls import Awaited, TurnCalls
 from bot.logs import log_context
 from bot.services import Services, Step, TableService
 from bot.tables.ids import ChannelId, GuildId, TableId
@@ -53,6 +54,7 @@ class TableDelivery(ABC, Generic[Table]):
         self._board = Board(context, tables, self._render, self._was_shown)
         self._restored_ms: dict[TableId, int] = {}
         self._let_go: set[GuildId] = set()
+        self._calls = TurnCalls(context.client, context.services, self._text)
         tables.subscribe(self.on_step)
 
     @property
@@ -106,6 +108,10 @@ class TableDelivery(ABC, Generic[Table]):
     def _was_shown(self, shown: TableMessage) -> None:
         """Start what waits until people see how a table stands."""
 
+    def _awaited(self, table: Table) -> Awaited:  # noqa: ARG002 - for games in which single people are
+        """Return whose turn it is."""
+        return Awaited()
+
     # What is the same for all
 
     def on_step(self, step: Step[Table]) -> None:
@@ -117,6 +123,7 @@ class TableDelivery(ABC, Generic[Table]):
         urgency = self._urgency(step)
         with _log_context_of(step):
             self._follow(step)
+            self._call_later(step)
             if urgency is not Urgency.NEVER:
                 self._board.touch(step.stored.table_id, at_once=urgency is Urgency.NOW)
 
@@ -131,6 +138,7 @@ class TableDelivery(ABC, Generic[Table]):
         with _log_context_of(step):
             self._board.touch(step.stored.table_id, at_once=True)
             self._make_up(step)
+            self._call_later(step)
 
     def show(self, table_id: TableId) -> None:
         """Make sure that a table's message is there and up to date."""
@@ -151,6 +159,7 @@ class TableDelivery(ABC, Generic[Table]):
     def let_go(self, guild_ids: Collection[GuildId]) -> None:
         """Show the tables of these servers no more, until they are taken up again: another process does."""
         self._let_go |= set(guild_ids)
+        self._calls.let_go(guild_ids)
 
     async def finish(self) -> None:
         """Wait until everybody has been shown what has happened."""
@@ -158,8 +167,13 @@ class TableDelivery(ABC, Generic[Table]):
 
     async def close(self) -> None:
         """End what still runs."""
+        await self._calls.close()
         await self._tasks.close()
         await self._board.close()
+
+    def _call_later(self, step: Step[Table]) -> None:
+        """See to it that those whose turn it is are called after a while, if they want that."""
+        self._calls.follow(step.stored, self._awaited(step.table), step.table.deadline_ms)
 
     async def _render(self, table_id: TableId) -> TableMessage | None:
         stored, table = await self._tables.get(table_id)

@@ -1,5 +1,9 @@
-"""No message can ping anybody, whichever way it leaves: Discord is told so with every one that has words."""
+"""No message can ping anybody, whichever way it leaves: Discord is told so with every one that has words.
 
+But for one kind: who wants that is called when a table waits for them.
+"""
+
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -37,7 +41,16 @@ def words_in(message: Any, keys: Sequence[str] = ("content", "description")) -> 
 
 def may_ping(request: simcord.HttpLogEntry) -> bool:
     message = message_in(request)
-    return any(words_in(message)) and message.get("allowed_mentions") != NOBODY
+    return any(words_in(message)) and message.get("allowed_mentions") != NOBODY and not is_call(request)
+
+
+def is_call(request: simcord.HttpLogEntry) -> bool:
+    """Whether a request pings the one person whose turn it is, and can ping nobody else."""
+    message = message_in(request)
+    mentioned = re.findall(r"<@!?(\d+)>", message.get("content") or "")
+    allowed = {"parse": [], "users": [int(each) for each in mentioned]}
+    is_new = request.method == "POST" and request.path.startswith("/channels/")
+    return is_new and len(mentioned) == 1 and message.get("allowed_mentions") == allowed
 
 
 @pytest.mark.parametrize("flow", FLOWS, ids=lambda flow: flow.__name__)
@@ -55,6 +68,12 @@ def test_no_request_of_anything_people_can_do(recorded: Recorded, flow):
         ("PATCH", "/channels/1/messages/2", {"components": [{"type": 17, "components": [{"content": "x"}]}]}),
         ("POST", "/interactions/1/x/callback", {"type": 4, "data": {"content": "hi"}}),
         ("POST", "/webhooks/1/x", {"content": "hi", "allowed_mentions": {"parse": ["users"]}}),
+        (
+            "POST",
+            "/channels/1/messages",
+            {"content": "<@7>", "allowed_mentions": {"users": [8]}},
+        ),
+        ("POST", "/webhooks/1/x", {"content": "<@7>", "allowed_mentions": {"parse": [], "users": [7]}}),
     ],
 )
 def test_a_request_that_could_ping_is_found(method, path, body):

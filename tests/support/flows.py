@@ -262,6 +262,20 @@ def _latest(room: CardRoom) -> Any:
     return room.channel.history(viewer=room.ann)[-1]
 
 
+async def called_to_the_table(room: CardRoom) -> None:
+    """Two people who are waited for: one is pinged, the other gets a direct message."""
+    for person, way in ((room.ann, TurnCalls.PING), (room.ben, TurnCalls.DIRECT)):
+        await room.bot.services.preferences.change(UserId(person.id), {"turn_calls": way})
+    await room.open(split="own")
+    for person in (room.ann, room.ben):
+        await room.click(person, "Join")
+    await room.click(room.ann, "Deal")
+    table = room.table
+    await room.env.advance_time(21)
+    for person in (room.ann, room.ben):
+        await person.click(_shown(await room.click(person, "My hand", table)), label="No Ox")
+
+
 async def peoples_rights(room: CardRoom) -> None:
     """What is kept of somebody, given out and deleted; somebody who is blocked for a while."""
     boss = room.boss()
@@ -309,6 +323,7 @@ FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
     the_drill,
     lessons,
     their_preferences,
+    called_to_the_table,
     peoples_rights,
     a_bad_day,
     *TRICK_FLOWS,

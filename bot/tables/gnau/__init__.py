@@ -11,7 +11,7 @@ from bot.tables.gnau.commands import (
     Reveal,
     TakeBank,
 )
-from bot.tables.gnau.dealing import hand_of, may_split, unchosen
+from bot.tables.gnau.dealing import hand_of, may_split, still_choosing, unchosen
 from bot.tables.gnau.events import CardsDealt, Event, HandsDelivered, RoundRevealed
 from bot.tables.gnau.machine import GnauMachine
 from bot.tables.gnau.recall import recalled
@@ -53,5 +53,6 @@ __all__ = [
     "new_gnau_table",
     "player_cover",
     "recalled",
+    "still_choosing",
     "unchosen",
 ]

@@ -21,3 +21,8 @@ preferences-about-more-time = Longer turns, and longer to split your own hand, a
 preferences-name-language = Language
 preferences-about-language = The language of what only you see.
 preferences-language-own = As in your Discord
+
+# In the table's channel, where it pings this one person. $link: the table's message
+turn-call-ping = ⏰ { $user }, it's your turn: { $link }
+# In a direct message.
+turn-call-letter = ⏰ It's your turn: { $link }

@@ -1,0 +1,195 @@
+"""Telling people who want it that a table has waited for them for a while: a ping there, or a direct message.
+
+Of several processes one calls somebody, at most once a minute and once for a turn, also after a restart: the
+database is asked for that. Whoever cannot be reached is not told by other means.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass, field
+from typing import Final
+
+import discord
+
+from bot.delivery.background import Tasks
+from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short
+from bot.services import Services
+from bot.tables.ids import GuildId, TableId, UserId
+from bot.tables.ports import StoredTable
+from bot.tables.preferences import TurnCalls as Way
+from bot.text import Text
+from bot.views.phrases import mention
+
+log = logging.getLogger(__name__)
+
+CALL_AFTER_MS: Final = 20 * 1000
+# Somebody's direct messages are closed.
+_CLOSED: Final = 50007
+
+
+@dataclass(frozen=True)
+class Awaited:
+    """Who has to do something before a table goes on.
+
+    Args:
+        people: Who.
+        since_ms: Since when, as far as that can be told of a table that was just read.
+    """
+
+    people: tuple[UserId, ...] = ()
+    since_ms: int = 0
+
+
+@dataclass(eq=False)
+class _Turn:
+    """A turn of somebody who wants to be called.
+
+    Args:
+        stored: The table.
+        user_id: Whose turn it is.
+        deadline_ms: Until when; another turn has another deadline.
+        due_ms: When they are to be called.
+        timer: Waits for that.
+        is_over: Whether it is nobody's turn any more.
+        ping: What was said in the channel.
+    """
+
+    stored: StoredTable
+    user_id: UserId
+    deadline_ms: int | None
+    due_ms: int
+    timer: asyncio.Task[None] | None = None
+    is_over: bool = False
+    ping: discord.Message | None = field(default=None, repr=False)
+
+
+class TurnCalls:
+    """Calls people at the tables of one game.
+
+    Args:
+        client: The bot.
+        services: Its services.
+        text: Returns the texts of what everybody sees at a table.
+    """
+
+    def __init__(
+        self, client: discord.Client, services: Services, text: Callable[[StoredTable], Awaitable[Text]]
+    ) -> None:
+        self._client = client
+        self._clock = services.clock
+        self._preferences = services.preferences
+        self._catalog = services.catalog
+        self._text = text
+        self._tasks = Tasks()
+        self._turns: dict[TableId, list[_Turn]] = {}
+        self._closed_to_us: set[UserId] = set()
+        services.preferences.subscribe(self._closed_to_us.discard)
+
+    def follow(self, stored: StoredTable, awaited: Awaited, deadline_ms: int | None) -> None:
+        """Note whose turn it is at a table.
+
+        Args:
+            stored: The table's ids.
+            awaited: Whose turn it is.
+            deadline_ms: Until when.
+        """
+        wanted = {each for each in awaited.people if self._way(each) is not Way.OFF}
+        before = self._turns.pop(stored.table_id, [])
+        turns = [each for each in before if each.user_id in wanted and each.deadline_ms == deadline_ms]
+        for turn in before:
+            if turn not in turns:
+                self._end(turn)
+        due_ms = min(awaited.since_ms, self._clock.now_ms()) + CALL_AFTER_MS
+        for user_id in wanted - {each.user_id for each in turns}:
+            turn = _Turn(stored, user_id, deadline_ms, due_ms)
+            self._wait(turn, due_ms)
+            turns.append(turn)
+        if turns:
+            self._turns[stored.table_id] = turns
+
+    def let_go(self, guild_ids: Collection[GuildId]) -> None:
+        """Leave the people of these servers to another process."""
+        for table_id, turns in list(self._turns.items()):
+            if turns[0].stored.guild_id in guild_ids:
+                for turn in self._turns.pop(table_id):
+                    self._stop(turn)
+
+    async def close(self) -> None:
+        """Call nobody any more."""
+        timers = [turn.timer for turns in self._turns.values() for turn in turns if turn.timer is not None]
+        for turns in self._turns.values():
+            for turn in turns:
+                self._stop(turn)
+        await asyncio.gather(*timers, return_exceptions=True)
+        await self._tasks.close()
+
+    def _way(self, user_id: UserId) -> Way:
+        return self._preferences.for_user(user_id).turn_calls
+
+    def _wait(self, turn: _Turn, until_ms: int) -> None:
+        turn.timer = asyncio.create_task(
+            self._sleep(turn, until_ms), name=f"wait for a turn at table {turn.stored.table_id}"
+        )
+
+    async def _sleep(self, turn: _Turn, until_ms: int) -> None:
+        # As with the deadlines of tables, the system's clock decides.
+        while (left_ms := until_ms - self._clock.now_ms()) > 0:  # noqa: ASYNC110 - it polls a clock, no state
+            await asyncio.sleep(left_ms / 1000)
+        self._tasks.start(self._call(turn), f"call to table {turn.stored.table_id}")
+
+    def _stop(self, turn: _Turn) -> None:
+        turn.is_over = True
+        if turn.timer is not None:
+            turn.timer.cancel()
+
+    def _end(self, turn: _Turn) -> None:
+        """The turn is over: what was said of it in the channel goes."""
+        self._stop(turn)
+        if turn.ping is not None:
+            self._tasks.start(_remove(turn.ping), f"a ping at table {turn.stored.table_id} goes")
+
+    async def _call(self, turn: _Turn) -> None:
+        """Call somebody, unless it is over, they have changed their mind, or they cannot be reached."""
+        way = self._way(turn.user_id)
+        if turn.is_over or way is Way.OFF or (way is Way.DIRECT and turn.user_id in self._closed_to_us):
+            return
+        at_ms = await self._preferences.claim_call(turn.user_id, turn.due_ms)
+        if at_ms is None or turn.is_over:
+            return
+        if at_ms > self._clock.now_ms():
+            self._wait(turn, at_ms)
+            return
+        try:
+            await (self._ping(turn) if way is Way.PING else self._write(turn))
+        except DELIVERY_FAULTS as error:
+            if isinstance(error, discord.HTTPException) and error.code == _CLOSED:
+                self._closed_to_us.add(turn.user_id)
+            log.info("a call reaches nobody: %s", fault_in_short(error))
+
+    async def _ping(self, turn: _Turn) -> None:
+        stored, user_id = turn.stored, turn.user_id
+        text = await self._text(stored)
+        channel = self._client.get_partial_messageable(stored.channel_id, guild_id=stored.guild_id)
+        turn.ping = await channel.send(
+            text("turn-call-ping", user=mention(user_id), link=stored.url),
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id)]
+            ),
+        )
+        # It may have been over by the time that Discord had it.
+        if turn.is_over:
+            await _remove(turn.ping)
+
+    async def _write(self, turn: _Turn) -> None:
+        servers = await self._text(turn.stored)
+        text = self._catalog.personal_text(self._preferences.for_user(turn.user_id), servers.locale)
+        channel = await self._client.create_dm(discord.Object(turn.user_id))
+        await channel.send(text("turn-call-letter", link=turn.stored.url))
+
+
+async def _remove(ping: discord.Message) -> None:
+    try:
+        await ping.delete()
+    except DELIVERY_FAULTS as error:
+        log.info("a ping stays: %s", fault_in_short(error))
