@@ -20,6 +20,7 @@ from bot.players.choosing import (
     prepare,
     taught,
 )
+from bot.players.claims import sure_leads
 from bot.players.game import TrickGame
 from bot.players.gongzhu import GONGZHU
 from bot.players.hearts import HEARTS
@@ -45,5 +46,6 @@ __all__ = [
     "follow_advice",
     "is_clearly_better",
     "prepare",
+    "sure_leads",
     "taught",
 ]

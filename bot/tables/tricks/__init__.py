@@ -3,6 +3,7 @@
 from bot.tables.tricks.commands import (
     AddComputer,
     ChooseAfterPlay,
+    ClaimRest,
     Command,
     HandCommand,
     NextHand,
@@ -39,6 +40,7 @@ __all__ = [
     "WITH_CARDS",
     "AddComputer",
     "ChooseAfterPlay",
+    "ClaimRest",
     "Command",
     "HandCommand",
     "NextHand",

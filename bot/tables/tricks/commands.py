@@ -38,6 +38,11 @@ class PlayCard(Personal):
 
 
 @dataclass(frozen=True)
+class ClaimRest(Personal):
+    """Take all remaining tricks at once, which are certain by what the claimer has seen."""
+
+
+@dataclass(frozen=True)
 class ChooseAfterPlay(Personal):
     """Choose what there is to choose after the last card: one of `TrickRules.CHOICES`."""
 
@@ -110,7 +115,7 @@ class PlayForced:
 
 
 # What belongs to one's own cards, wherever they are played.
-HandCommand: TypeAlias = Prepare | PlayCard | ChooseAfterPlay
+HandCommand: TypeAlias = Prepare | PlayCard | ClaimRest | ChooseAfterPlay
 
 Command: TypeAlias = (
     Join
@@ -121,6 +126,7 @@ Command: TypeAlias = (
     | NextHand
     | Prepare
     | PlayCard
+    | ClaimRest
     | ChooseAfterPlay
     | TakeOver
     | TakeSeatBack

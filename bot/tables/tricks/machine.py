@@ -84,6 +84,7 @@ class TrickMachine(TableMachine[TrickTable]):
         commands.NextHand: playing.next_hand,
         commands.Prepare: playing.prepare,
         commands.PlayCard: playing.play_card,
+        commands.ClaimRest: playing.claim_rest,
         commands.ChooseAfterPlay: playing.choose_after_play,
         commands.TakeSeatBack: seating.take_seat_back,
         commands.PrepareFor: playing.prepare_for,

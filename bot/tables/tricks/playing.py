@@ -1,9 +1,9 @@
 """A game and its hands: how they begin, what is passed or exposed, the cards, and the score."""
 
-from bot.players import follow_advice
+from bot.players import follow_advice, sure_leads
 from bot.rules.cards import build_deck
 from bot.rules.errors import RuleError
-from bot.rules.tricks import choice_called, deal_out
+from bot.rules.tricks import SEATS, choice_called, deal_out
 from bot.tables.events import PlayerLeft
 from bot.tables.machine import Moment
 from bot.tables.table import verify_leads
@@ -88,6 +88,26 @@ def play_card(table: TrickTable, command: commands.PlayCard, moment: Moment) -> 
     """Somebody plays a card."""
     seat = with_cards(table, command.user_id)
     return _played(table, events.CardPlayed(seat, command.card), moment)
+
+
+def claim_rest(table: TrickTable, command: commands.ClaimRest, moment: Moment) -> tuple[Event, ...]:
+    """Somebody takes all remaining tricks; the cards fall as if each had been played.
+
+    What the others play is the first card that they may, which makes no difference: it all goes to one seat.
+    """
+    seat = with_cards(table, command.user_id)
+    after, played = table, list[Event]()
+    for card in sure_leads(table.view_of(seat)):
+        for _ in range(SEATS):
+            [mover] = after.waited_for
+            event = events.CardPlayed(
+                mover, card if mover == seat else after.rules.legal_plays(after.hand)[0]
+            )
+            after = evolve(after, event, moment.now_ms)
+            played.append(event)
+    if not played:
+        raise RuleError("claim-uncertain")
+    return _after_last_card(table, tuple(played), moment)
 
 
 def choose_after_play(

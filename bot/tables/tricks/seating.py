@@ -16,6 +16,7 @@ from bot.tables.tricks.state import GATHERING, IN_GAME, WITH_CARDS, TrickTable
 _SHOWING_PRESENCE: Final = (
     commands.AddComputer,
     commands.ChooseAfterPlay,
+    commands.ClaimRest,
     Close,
     CutDeck,
     commands.NextHand,

@@ -9,7 +9,15 @@ from typing import Final, Self
 from bot.rules.cards import parse_card
 from bot.tables.games import GAMES
 from bot.tables.ids import TableId, UserId
-from bot.tables.tricks import ChooseAfterPlay, HandCommand, PlayCard, Prepare, TrickTable, with_cards
+from bot.tables.tricks import (
+    ChooseAfterPlay,
+    ClaimRest,
+    HandCommand,
+    PlayCard,
+    Prepare,
+    TrickTable,
+    with_cards,
+)
 
 # A game of tricks by its name, whichever there are. Tables of another kind have buttons of their own, whose
 # ids look much the same behind that.
@@ -55,6 +63,7 @@ class HandAction(StrEnum):
     PICK = "pick"
     CLEAR = "clear"
     CONFIRM = "confirm"
+    CLAIM = "claim"
     CHOOSE = "moon"
     NEXT = "next"
     BACK = "back"
@@ -83,8 +92,8 @@ def read_indices(written: str) -> tuple[int, ...]:
 
 def card_command(
     action: HandAction, arg: str, user_id: UserId, round_number: int | None = None
-) -> PlayCard | ChooseAfterPlay | None:
-    """Return what a press of a button plays or chooses at once; None where it does neither.
+) -> PlayCard | ClaimRest | ChooseAfterPlay | None:
+    """Return what a press of a button plays, claims or chooses at once; None where it does none of that.
 
     Args:
         action: What the button does.
@@ -95,6 +104,8 @@ def card_command(
     match action:
         case HandAction.PLAY:
             return PlayCard(user_id, parse_card(arg), round=round_number)
+        case HandAction.CLAIM:
+            return ClaimRest(user_id, round=round_number)
         case HandAction.CHOOSE:
             return ChooseAfterPlay(user_id, arg, round=round_number)
     return None

@@ -43,7 +43,14 @@ from bot.views.tricks.review import HandInReview, mistake_view, opening_view, pa
 _DEAL: Final = rf"daily:{GAME}:(?P<day>[0-9]{{1,7}})"
 # Where the person sits; computer players have the other seats.
 _SEAT: Final = 0
-_ACTIONS: Final = (HandAction.PLAY, HandAction.PICK, HandAction.CLEAR, HandAction.CONFIRM, HandAction.CHOOSE)
+_ACTIONS: Final = (
+    HandAction.PLAY,
+    HandAction.PICK,
+    HandAction.CLEAR,
+    HandAction.CONFIRM,
+    HandAction.CLAIM,
+    HandAction.CHOOSE,
+)
 
 
 class DailyWay(StrEnum):

@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from discord import ui
 
+from bot.players import sure_leads
 from bot.rules.cards import SUITS, Card
 from bot.rules.errors import RuleError
 from bot.rules.tricks import Cards, of_suit
@@ -198,6 +199,7 @@ class OwnHand:
                 yield from self._to_prepare(picked, make)
             elif self.table.phase is Phase.PLAYING:
                 yield from self._to_play(make)
+                below = [*self._to_claim(make), *below]
             elif self.table.phase is Phase.CHOOSING:
                 below = [*self._to_choose(make), *others]
         if below:
@@ -207,6 +209,11 @@ class OwnHand:
         view = self.table.view_of(self.seat)
         looks = {card: _looks(self.text, card, is_disabled=card not in view.legal) for card in view.held}
         yield from _by_suit({card: make(HandAction.PLAY, str(card), looks[card]) for card in view.held})
+
+    def _to_claim(self, make: Make) -> Iterator[Button]:
+        """Yield the button that takes all remaining tricks, where the seat knows that they are its own."""
+        if not self.is_away and sure_leads(self.table.view_of(self.seat)):
+            yield make(HandAction.CLAIM, "", ButtonFace(self.text("tricks-panel-claim"), NEXT))
 
     def _to_choose(self, make: Make) -> Iterator[Button]:
         for arg, label in self.face.choices(self.text).items():

@@ -13,6 +13,7 @@ error-hand-over = This button belongs to an earlier hand. Please use the newest 
 error-only-players-call-off = Only those who play can call the game off, or somebody with Manage Server.
 error-left-with-stake = Somebody who has left still has a stake in this game, so it cannot be called off. If you **Leave** too, computer players play it to its end, and all stakes are returned if nobody comes back.
 error-calling-off-asked-already = You have agreed already. The game is called off once everybody who sits here does.
+error-claim-uncertain = You can't claim the rest: not every trick left is sure to be yours.
 error-nothing-to-choose = There is nothing for you to pick now.
 error-still-thinking = One moment: I am still thinking about your last question. Please ask again when the answer is there.
 error-no-trick-yet = No trick has been taken in this hand yet.

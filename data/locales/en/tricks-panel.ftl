@@ -22,5 +22,7 @@ tricks-panel-away = 💤 Your time ran out, so a computer player plays for you.
 tricks-panel-paused = ⏸️ Paused: nobody is there.
 
 tricks-panel-clear = Clear
+# Takes all the tricks that are left at once, where they are sure to be the asker's
+tricks-panel-claim = Claim the rest
 tricks-panel-hint = 💡 Hint
 tricks-panel-back = I am back

@@ -36,7 +36,7 @@ async def gongzhu_evening(room: CardRoom) -> None:
 
 
 async def shooting_the_moon(room: CardRoom) -> None:
-    """A moon that is shot, and two answers to what it does in the same instant."""
+    """A moon that is shot, its last tricks claimed, and two answers to what it does in the same instant."""
     ann = TrickPlayer(room, room.ann, HEARTS)
     room.deck.hands = SUIT_EACH
     await room.ann.slash(room.channel, "hearts open", moon="choose", target=10_000)
@@ -44,7 +44,9 @@ async def shooting_the_moon(room: CardRoom) -> None:
     await ann.look()
     for label in ("2♣︎", "3♣︎", "4♣︎", "Pass 2♣︎\u00a03♣︎\u00a04♣︎"):
         await ann.press(label)
-    await play_until([ann], lambda: "26 off for me" in ann.labels)
+    await play_until([ann], lambda: "Claim the rest" in ann.labels)
+    await ann.press("Claim the rest")
+    assert "26 off for me" in ann.labels
     clicks = [(room.ann, ann.placed_panel, label) for label in ("26 for each other", "26 off for me")]
     await click_together(room.env, clicks)
 

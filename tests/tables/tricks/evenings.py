@@ -14,6 +14,7 @@ from bot.tables.tricks import (
     IN_GAME,
     AddComputer,
     ChooseAfterPlay,
+    ClaimRest,
     NextHand,
     Phase,
     PlayCard,
@@ -132,6 +133,11 @@ class AnyTrickEvening(WatchedTable, RuleBasedStateMachine):
     @rule(person=people, chosen=cards, age=ages)
     def play(self, person, chosen, age):
         self.ask(PlayCard(person, chosen, round=self._round(age)))
+
+    @precondition(lambda self: self.table.phase is Phase.PLAYING)
+    @rule(person=people, age=ages)
+    def claim_the_rest(self, person, age):
+        self.ask(ClaimRest(person, round=self._round(age)))
 
     @precondition(lambda self: self.table.phase is Phase.CHOOSING)
     @rule(person=people, moon=st.sampled_from(hearts.Moon))
