@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tests.simulation.discord_side import DiscordSide
 
 _TITLE: Final = re.compile(r"table (\d+) · round (\d+)")
-_RESULT: Final = re.compile(r"<@(\d+)> \*\*(?:beats|ties|loses)\*\*(?:: [^·\n]*)? · \*\*(\S+)\*\*")
+_RESULT: Final = re.compile(r"<@(\d+)> (?:ties: )?\*\*(?:wins|ties|the dealer wins ties|loses) (\S+)\*\*")
 _DEALER: Final = re.compile(r"\*\*Dealer: <@(\d+)>\*\* · \*\*(\S+)\*\*")
 
 

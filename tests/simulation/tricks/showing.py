@@ -29,8 +29,9 @@ def is_shown(table: Table, message: Message) -> bool:
     if not table.is_open:
         return not buttons and f"table {table.table_id} {_CLOSED}" in words
     place = f"{table.game}:{table.table_id}:{table.round}"
-    offered = {button.rpartition(":")[2] for button in buttons if button.startswith(f"{place}:")}
-    is_current = len(offered) == len(buttons) and offered & set(_OFFERED.values()) == {_OFFERED[table.phase]}
+    own = {button for button in buttons if not button.startswith("lesson:")}
+    offered = {button.rpartition(":")[2] for button in own if button.startswith(f"{place}:")}
+    is_current = len(offered) == len(own) and offered & set(_OFFERED.values()) == {_OFFERED[table.phase]}
     return is_current and _on_table(table) <= cards_in(words)
 
 
