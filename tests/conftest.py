@@ -36,8 +36,10 @@ def pytest_configure() -> None:
         os.environ["TMPDIR"] = tempfile.tempdir = str(folder)
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    # Each bot loads its cogs anew, which without this would be compiled a thousand times.
+    # Each bot loads its cogs anew, and each process that a test starts all of it, which without this would be
+    # compiled a thousand times.
     sys.dont_write_bytecode = False
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_collection_finish() -> None:

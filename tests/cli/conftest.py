@@ -11,6 +11,7 @@ import pytest
 
 from bot.cli import main
 from bot.settings import SETTINGS
+from tests.support.databases import lay_out
 from tests.support.texts import shipped_texts
 
 APPLICATION_ID = 123456789012345678
@@ -49,6 +50,12 @@ def cli(
         return Answer(status, *capsys.readouterr())
 
     return run
+
+
+@pytest.fixture
+def laid_out(tmp_path: Path) -> None:
+    """Have the database there as it is after the first start, for tests that are not about that."""
+    lay_out(f"sqlite:///{tmp_path}/gnau.sqlite3")
 
 
 @pytest.fixture

@@ -27,6 +27,8 @@ APPLICATION = {
 }
 IS_A_PAGE = "A page came back ("
 
+pytestmark = pytest.mark.usefixtures("laid_out")
+
 
 class Place:
     """A server in Discord's place that answers as Discord does, but for the paths that are overruled."""

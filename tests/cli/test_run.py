@@ -111,7 +111,8 @@ def test_a_malformed_token(cli, fake, token, bad):
         (http_error(HTTPStatus.BAD_GATEWAY, ""), "Discord refused: 502 Bad Gateway"),
     ],
 )
-@pytest.mark.parametrize("level", ["DEBUG", "WARNING"])
+@pytest.mark.usefixtures("laid_out")
+@pytest.mark.parametrize("level", alike(["DEBUG", "WARNING"]))
 def test_a_login_that_fails(cli, fake, token, error, beginning, level):
     fake.refuses = error
     assert_one_sentence(cli("run", DISCORD_TOKEN=token, LOG_LEVEL=level), beginning, token)

@@ -15,6 +15,7 @@ from bot.store import Database, create_engine
 from bot.tables.ids import ChannelId, MessageId, TableId, UserId
 from bot.tables.ports import StoredEvent, TableExists, VersionConflict
 from tests.store.samples import CHANNEL, GUILD, NOW, add_table, new_table, pay, read_books, won
+from tests.support.databases import lay_out
 
 
 def test_the_database_is_the_store_the_tables_ask_for(sqlite_url):
@@ -132,7 +133,9 @@ async def test_a_cancelled_transaction_leaves_nothing_behind(database, engine, m
 async def test_cancelled_at_every_step_of_sqlite(tmp_path, monkeypatch, times):
     """SQLite keeps a closed connection and its write lock while somebody still holds a cursor."""
     for step in itertools.count():
-        engine = create_engine(f"sqlite:///{tmp_path}/{step}.db")
+        url = f"sqlite:///{tmp_path}/{step}.db"
+        lay_out(url)
+        engine = create_engine(url)
         database = Database(engine)
         await database.open()
         table = await new_table(database)
