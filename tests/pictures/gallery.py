@@ -53,13 +53,29 @@ LIGHT: Final = """
 """
 
 _EMOJI: Final = re.compile(r"<:(\w+):\d+>")
-# What makes no other look.
-_CARD: Final = re.compile(r"<:\w+_of_\w+:\d+>|(?:10|[2-9JQKA])[♠♥♦♣]︎?")
-_CARDS: Final = re.compile(r"♠(?:\s*♠)+")
-_NUMBER: Final = re.compile(r"[+−-]?\d[\d,.]*")
-_TIMES: Final = re.compile(r"<t:\d+(:\w)?>")
-_MENTION: Final = re.compile(r"<@\d+>")
-_HEX: Final = re.compile(r"\b[0-9a-f]{16,}\b")
+# What makes no other look: parts of components, and of words.
+_NO_LOOK: Final = frozenset(
+    {
+        "custom_id",
+        "id",
+        "media",
+        "emoji",
+        "description",
+        "url",
+        "value",
+        "disabled",
+        "options",
+        "default_values",
+    }
+)
+_ALIKE: Final = (
+    (re.compile(r"<t:\d+(:\w)?>|<@\d+>|\b[0-9a-f]{16,}\b"), "@"),
+    (re.compile(r"🤖 \w+"), "🤖"),
+    (re.compile(r"(?:(?:10|[2-9JQKA])[♠♥♦♣]︎?\s*)+"), "♠"),
+    # A trick, however many cards are in it.
+    (re.compile(r"(?:(?:@|🤖) \*\*♠\*\*(?: 👑)?(?: → )?)+"), "@ ♠"),
+    (re.compile(r"[+−-]?\d[\d,.]*"), "0"),
+)
 _HEIGHT: Final = "articles => Math.ceil(articles.reduce((sum, its) => sum + its.offsetHeight, 0))"
 _BOXES: Final = """articles => articles.map(each => each.getBoundingClientRect()).map(
   box => [box.left, box.top, box.right, box.bottom].map(Math.round))"""
@@ -78,7 +94,8 @@ class Sight:
     @property
     def look(self) -> str:
         """What it has in common with messages that look like it."""
-        return json.dumps([self.message.content, _look(self.message.components)], ensure_ascii=False)
+        looks = self.message.content, _look(with_signs(self.message.components))
+        return json.dumps(looks, ensure_ascii=False)
 
     @property
     def length(self) -> int:
@@ -127,16 +144,15 @@ def _sign(name: str) -> str:
 
 def _look(component: Any) -> Any:
     if isinstance(component, list):
-        looks = [_look(each) for each in component]
-        return [look for look, last in zip(looks, [None, *looks], strict=False) if look != last]
+        # Two of a kind look like one.
+        looks = {json.dumps(look, sort_keys=True): look for look in map(_look, component)}
+        return list(looks.values())
     if isinstance(component, dict):
-        left_out = {"custom_id", "id", "media", "emoji", "description", "url", "value"}
-        return {name: _look(inner) for name, inner in component.items() if name not in left_out}
+        return {name: _look(inner) for name, inner in component.items() if name not in _NO_LOOK}
     if not isinstance(component, str):
         return component
-    for pattern in (_TIMES, _MENTION, _HEX):
-        component = pattern.sub("@", component)
-    component = _NUMBER.sub("0", _CARDS.sub("♠", _CARD.sub("♠", component)))
+    for pattern, replacement in _ALIKE:
+        component = pattern.sub(replacement, component)
     # Of what has more lines, the first says what it is.
     return component.partition("\n")[0]
 
