@@ -34,7 +34,7 @@ def preferences_view(interaction: discord.Interaction[Any]) -> ui.LayoutView:
     blocks += [_heading(text, _CALLS), _row(_CALLS, _calls(text, chosen)), LINE]
     if len(catalog.locales) > 1:
         blocks += [_heading(text, _LANGUAGE), _row(_LANGUAGE, _languages(catalog, text, chosen)), LINE]
-    blocks += ["\n".join(_heading(text, name) for name in _SWITCHES)]
+    blocks += [_heading(text, name) for name in _SWITCHES]
     switches: ui.ActionRow[Any] = ui.ActionRow(*(_switch(text, name, chosen) for name in _SWITCHES))
     return panel(PRIVATE, blocks, switches)
 

@@ -50,7 +50,9 @@ async def test_a_ping_in_the_channel_once_which_goes_when_the_card_is_played(roo
     assert pings(room) == []
     await room.env.advance_time(2)
     [ping] = pings(room)
-    assert ping.startswith(f"{CALL} <@{room.ann.id}>, it's your turn: https://discord.com/channels/")
+    assert ping.startswith(
+        f"{CALL} <@{room.ann.id}>, it's your turn. [Go to the table](https://discord.com/channels/"
+    )
     await room.env.advance_time(300)
     assert len(calls(room)) == 1
     await ann.do("play")
@@ -71,7 +73,7 @@ async def test_a_direct_message(room: CardRoom):
     await at_her_turn(room, TurnCalls.DIRECT)
     await room.env.advance_time(21)
     [letter] = letters(room.ann)
-    assert letter.startswith(f"{CALL} It's your turn: https://discord.com/channels/")
+    assert letter.startswith(f"{CALL} It's your turn. [Go to the table](https://discord.com/channels/")
     assert calls(room) == []
 
 

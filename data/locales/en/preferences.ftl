@@ -23,6 +23,6 @@ preferences-about-language = The language of what only you see.
 preferences-language-own = As in your Discord
 
 # In the table's channel, where it pings this one person. $link: the table's message
-turn-call-ping = ⏰ { $user }, it's your turn: { $link }
+turn-call-ping = ⏰ { $user }, it's your turn. [Go to the table]({ $link })
 # In a direct message.
-turn-call-letter = ⏰ It's your turn: { $link }
+turn-call-letter = ⏰ It's your turn. [Go to the table]({ $link })

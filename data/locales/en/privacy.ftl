@@ -44,6 +44,7 @@ privacy-delete-sure = **This can't be undone.** You can play again right away, a
 privacy-button-delete = Delete everything
 privacy-deleted-title = ## Everything about you is deleted
 privacy-deleted = { $servers ->
+    [0] Nothing was kept in any server
     [one] Deleted in one server
    *[other] Deleted in { $servers } servers
 }. { $rounds ->
@@ -58,7 +59,9 @@ privacy-deleted = { $servers ->
     [0] {""}
     [one] {" "}One daily deal is gone.
    *[other] {" "}{ $hands } daily deals are gone.
-    - your preferences
+}{ $preferences ->
+    [0] {""}
+   *[other] {" "}Your preferences are gone.
 }
 
 error-privacy-busy = I'm already working on that. Please wait until it's done.
