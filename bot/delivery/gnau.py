@@ -1,19 +1,17 @@
 """What people get to see after each step of a Gnau table."""
 
-import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Final
 
-import discord
 from discord import ui
 
 from bot.delivery.board import DeliveryContext, Page
+from bot.delivery.gnau_letters import GnauLetters, send_direct_messages
 from bot.delivery.gone import gone_from
-from bot.delivery.messages import DELIVERY_FAULTS, Rendered, illustrated, send
+from bot.delivery.messages import Rendered, illustrated
 from bot.delivery.tables import TableDelivery, Urgency
 from bot.delivery.turn_calls import Awaited
 from bot.rules.errors import RuleError
@@ -38,16 +36,13 @@ from bot.tables.ids import UserId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.views.gnau.buttons import Action, button_row, private_view
-from bot.views.gnau.hand import silent_hand_view, undelivered_view
+from bot.views.gnau.buttons import Action, button_row
+from bot.views.gnau.hand import undelivered_view
 from bot.views.gnau.history import gone_channel_view, round_view
 from bot.views.gnau.layout import TableModel, table_view
-from bot.views.gnau.pictures import ResultPicture, hand_picture, result_picture
+from bot.views.gnau.pictures import ResultPicture, result_picture
 
 log = logging.getLogger(__name__)
-
-# Discord limits how fast a bot may open direct messages; a few at a time stay far below it.
-AT_ONCE: Final = 5
 
 
 class GnauDelivery(TableDelivery[GnauTable]):
@@ -60,8 +55,8 @@ class GnauDelivery(TableDelivery[GnauTable]):
     def __init__(self, context: DeliveryContext) -> None:
         super().__init__(context, context.services.games.tables_of(GnauMachine.game))
         self._ephemeral_replies = context.ephemeral_replies
-        self._receives_dms = context.receives_dms
         self._members = context.members
+        self._letters = GnauLetters(context)
 
     async def view(self, stored: StoredTable, table: GnauTable) -> ui.LayoutView:
         return table_view(await self._text(stored), await self._model(stored, table))
@@ -92,10 +87,14 @@ class GnauDelivery(TableDelivery[GnauTable]):
             self._start_hand_out(step)
         if step.rounds and TableClosed(Cause.CHANNEL_LOST) in step.events:
             self._tasks.start(self._tell_result(step), f"result of table {step.stored.table_id}")
+        elif RoundRevealed in _kinds(step):
+            self._start_telling(step)
 
     def _make_up(self, step: Step[GnauTable]) -> None:
         if step.table.phase is Phase.DEALT and not step.table.delivered:
             self._start_hand_out(step)
+        if step.table.phase is Phase.REVEALED:
+            self._start_telling(step)
 
     async def _pages(self, stored: StoredTable, table: GnauTable, waiting: Sequence[int]) -> list[Page]:
         # The latest result stays in the table's message, with its buttons, for as long as the table is at it.
@@ -130,6 +129,13 @@ class GnauDelivery(TableDelivery[GnauTable]):
             self._hand_out(step.stored, step.table), f"hand out at table {step.stored.table_id}"
         )
 
+    def _start_telling(self, step: Step[GnauTable]) -> None:
+        """Tell everybody in their direct message how the round ended for them."""
+        self._tasks.start(self._tell(step), f"outcomes of table {step.stored.table_id}")
+
+    async def _tell(self, step: Step[GnauTable]) -> None:
+        await self._letters.tell_outcomes(await self._text(step.stored), step.stored, step.table)
+
     async def _result(self, stored: StoredTable, number: int) -> Rendered | None:
         settled = await self._settled(stored, number)
         if settled is None:
@@ -158,29 +164,12 @@ class GnauDelivery(TableDelivery[GnauTable]):
 
     async def _hand_out(self, stored: StoredTable, table: GnauTable) -> None:
         text = await self._text(stored)
-        undelivered = await send_direct_messages(
-            self._client, await self._direct_messages(text, stored, table)
-        )
+        undelivered = await self._letters.hand_out(text, stored, table)
         if table.phase is Phase.DEALT:
             await self._point_to_my_hand(text, stored, table, undelivered)
         # The round may be over, or the server another process's, before the last message went out.
         with suppress(RuleError, NotOurGuild):
             await self._record(stored, table, undelivered)
-
-    async def _direct_messages(
-        self, text: Text, stored: StoredTable, table: GnauTable
-    ) -> dict[UserId, Rendered]:
-        assert table.hands is not None
-        people = table.hands.people
-        letters = await asyncio.gather(*(self._letter(text, stored, table, user_id) for user_id in people))
-        return dict(zip(people, letters, strict=True))
-
-    async def _letter(self, text: Text, stored: StoredTable, table: GnauTable, user_id: UserId) -> Rendered:
-        """Return the direct message with somebody's cards, as they like it."""
-        preferences = self._services.preferences.for_user(user_id)
-        text = self._services.catalog.personal_text(preferences, text.locale)
-        view = partial(private_view if self._receives_dms else silent_hand_view, text, stored, table, user_id)
-        return illustrated(view, await hand_picture(text, table, user_id, preferences))
 
     async def _record(self, stored: StoredTable, table: GnauTable, undelivered: frozenset[UserId]) -> None:
         apply = self._tables.apply
@@ -214,37 +203,3 @@ def _needs_funds(table: GnauTable) -> bool:
 
 def _kinds(step: Step[GnauTable]) -> set[type[Event]]:
     return {type(event) for event in step.events}
-
-
-async def send_direct_messages(
-    client: discord.Client, messages: Mapping[UserId, Rendered]
-) -> frozenset[UserId]:
-    """Send everybody a message of their own.
-
-    Args:
-        client: The bot.
-        messages: What each person gets.
-
-    Returns:
-        Who could not be reached.
-    """
-    slots = asyncio.Semaphore(AT_ONCE)
-
-    async def send_one(user_id: UserId, message: Rendered) -> bool:
-        async with slots:
-            return await _send(client, user_id, message)
-
-    reached = await asyncio.gather(*(send_one(user_id, message) for user_id, message in messages.items()))
-    return frozenset(user_id for user_id, ok in zip(messages, reached, strict=True) if not ok)
-
-
-async def _send(client: discord.Client, user_id: UserId, message: Rendered) -> bool:
-    try:
-        channel = await client.create_dm(discord.Object(user_id))
-        await send(channel, message)
-    except DELIVERY_FAULTS as error:
-        # 50007, closed direct messages, is the ordinary case. None is tried again: My hand has the cards, and
-        # the history the result.
-        log.info("no direct message to user %s: %s", user_id, type(error).__name__)
-        return False
-    return True

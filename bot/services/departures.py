@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.services.settings import SettingsService
 from bot.services.steps import LatestSteps
-from bot.store import Departures
+from bot.store import Departures, Letters
 from bot.tables.days import DAY_MS
 from bot.tables.ids import GuildId
 from bot.tables.ports import Clock
@@ -25,15 +25,22 @@ class DepartureService:
 
     Args:
         store: Where departures are kept.
+        letters: Where direct messages are, which is forgotten after a day.
         settings: What the servers have decided, which is remembered.
         latest: How their tables stand, which is remembered too.
         clock: The time.
     """
 
     def __init__(
-        self, store: Departures, settings: SettingsService, latest: LatestSteps, clock: Clock
+        self,
+        store: Departures,
+        letters: Letters,
+        settings: SettingsService,
+        latest: LatestSteps,
+        clock: Clock,
     ) -> None:
         self._store = store
+        self._letters = letters
         self._settings = settings
         self._latest = latest
         self._clock = clock
@@ -74,6 +81,7 @@ class DepartureService:
         """
         now_ms = self._clock.now_ms()
         before_ms = now_ms - GRACE_MS
+        await self._letters.forget_old(now_ms=now_ms)
         await self._store.drop_forgotten_purses(now_ms=now_ms)
         await self._store.delete_leases(before_ms)
         for guild_id in await self._store.due(before_ms):

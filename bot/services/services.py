@@ -33,6 +33,7 @@ from bot.store import (
     History,
     Leaderboards,
     Leases,
+    Letters,
     PersonalRecords,
     fresh_pseudonyms,
 )
@@ -75,6 +76,7 @@ class Services:
         opinions: What a strong player would do now, or would have done.
         calling_off: The end of tables that cannot go on.
         wakeups: Their deadlines.
+        letters: Where direct messages with cards are.
         odds: Exact odds.
         settings: What the servers have decided.
         preferences: What people have chosen for themselves.
@@ -139,6 +141,7 @@ class Services:
         self.thinking = Thinking(wait_s=WAIT_S)
         self.opinions = Opinions(self.thinking)
         self.history = History(database)
+        self.letters = Letters(database)
         self.odds = OddsService()
         self.statistics = StatisticsService(self.history, self.settings, self.odds)
         self.drills = DrillService(Drills(database), self.settings, clock, chance)
@@ -146,7 +149,9 @@ class Services:
         self.daily_deals = DailyDealService(tricks, DailyDeals(database), self.settings, clock, chance)
         records = PersonalRecords(database, games, pseudonyms)
         self.privacy = PrivacyService(records, self.preferences, clock)
-        self.departures = DepartureService(Departures(database), self.settings, self.latest, clock)
+        self.departures = DepartureService(
+            Departures(database), self.letters, self.settings, self.latest, clock
+        )
 
     def _listen(self) -> None:
         self.games.subscribe(lambda step: self.missed_commits.note(step.stored))

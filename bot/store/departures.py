@@ -184,6 +184,7 @@ _STEPS: Final[Sequence[_Step]] = (
     _deleting(schema.drill_days),
     _deleting(schema.daily_hands),
     _deleting(schema.daily_deals),
+    _deleting(schema.letters),
     _deleting(schema.guild_settings),
     _deleting(schema.forgotten_purses),
     _deleting(departures),

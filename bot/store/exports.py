@@ -21,6 +21,7 @@ from bot.store.schema import (
     game_tables,
     games,
     guild_settings,
+    letters,
     postings,
     preferences,
     round_players,
@@ -89,6 +90,7 @@ def _all_lines(readers: _Readers, pseudonyms: Pseudonyms) -> Mapping[str, _Lines
         "pseudonyms": partial(_pseudonyms, pseudonyms),
         "settings": _settings,
         "preferences": _preferences,
+        "letters": _letters,
     }
 
 
@@ -342,6 +344,18 @@ async def _preferences(connection: AsyncConnection, user_id: UserId) -> AsyncIte
             "changed_at": _instant(row.changed_ms),
             "called_at": None if row.called_ms is None else _instant(row.called_ms),
             **row.options,
+        }
+
+
+async def _letters(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+    query = select(letters).where(letters.c.user_id == user_id).order_by(letters.c.table_id, letters.c.number)
+    async for row in await connection.stream(query):
+        yield {
+            "server": str(row.guild_id),
+            "round": format_round_id(row.table_id, row.number),
+            "channel": str(row.channel_id),
+            "message": str(row.message_id),
+            "sent_at": _instant(row.sent_ms),
         }
 
 

@@ -21,6 +21,7 @@ from bot.store.schema import (
     game_players,
     game_tables,
     guild_settings,
+    letters,
     postings,
     preferences,
     round_players,
@@ -94,6 +95,7 @@ async def forget(
     drilled = await _forget_drills(connection, user_id)
     daily = await _forget_daily_hands(connection, user_id)
     had_preferences = await _forget_preferences(connection, user_id)
+    await connection.execute(delete(letters).where(letters.c.user_id == user_id))
     changed = update(guild_settings).where(guild_settings.c.changed_by == user_id)
     await connection.execute(changed.values(changed_by=NOBODY))
     left = 0

@@ -370,3 +370,16 @@ preferences = sa.Table(
     # When they were last told that it is their turn.
     sa.Column("called_ms", sa.BigInteger),
 )
+
+# The direct messages in which people have their cards, for as long as they may be told there how it ended.
+letters = sa.Table(
+    "letters",
+    metadata,
+    sa.Column("table_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False, index=True),
+    sa.Column("guild_id", sa.BigInteger, nullable=False, index=True),
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("message_id", sa.BigInteger, nullable=False),
+    sa.Column("sent_ms", sa.BigInteger, nullable=False, index=True),
+)

@@ -156,7 +156,7 @@ async def test_direct_messages_of_a_process_without_the_first_shard_only_lead_to
     await room.wait()
     delivery = room.bot.delivery.for_game("gnau")
     assert isinstance(delivery, GnauDelivery)
-    delivery._receives_dms = False
+    delivery._letters._receives_dms = False
     await room.deal_to(room.ann)
     [letter] = room.ann.user.dm_channel.history()
     assert labels_of(letter) == ["To the table, then My hand"]

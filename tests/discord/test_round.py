@@ -114,26 +114,33 @@ async def test_ready_works_in_the_direct_message_too(room: CardRoom):
     assert "Deal again" in labels_of(room.table)
 
 
-@pytest.mark.parametrize("until", ["ready", "revealed", "next round", "closed", "restart"])
-async def test_a_direct_message_loses_its_ready_with_the_press_that_makes_it_useless(
-    room: CardRoom, until: str
-):
+async def test_a_direct_message_loses_its_ready_with_the_press(room: CardRoom):
     await room.deal_to(room.ann, room.ben)
     letter = room.ann.user.dm_channel.history()[-1]
-    for label in {"revealed": ["Reveal"], "next round": ["Reveal", "Deal again"]}.get(until, []):
+    assert note_of(await room.ann.user.click(letter, label="Ready")).startswith("You're ready.")
+    letter = room.ann.user.dm_channel.history()[-1]
+    assert labels_of(letter) == []
+    assert "Revealed" not in text_of(letter)
+
+
+@pytest.mark.parametrize("until", ["revealed", "next round", "closed", "restart"])
+async def test_a_ready_that_was_not_taken_away_goes_with_the_press(room: CardRoom, until: str):
+    await room.deal_to(room.ann, room.ben)
+    letter = room.ann.user.dm_channel.history()[-1]
+    refuse = f"/channels/{room.ann.user.dm_channel.id}/messages/*"
+    room.env.inject_error("PATCH", refuse, status=403, code=50007)
+    await room.click(room.ann, "Reveal")
+    for label in {"next round": ["Deal again"], "closed": ["Close"]}.get(until, []):
         await room.click(room.ann, label)
-    if until == "closed":
-        await room.click(room.ann, "Reveal")
-        await room.click(room.ann, "Close")
+    assert labels_of(letter) == ["Ready", "Split it myself"]
     if until == "restart":
-        await room.click(room.ann, "Reveal")
         await room.restart()
     result = await room.ann.user.click(letter, label="Ready")
-    assert note_of(result).startswith("You're ready.") is (until == "ready")
+    assert not note_of(result).startswith("You're ready.")
     letter = next(each for each in room.ann.user.dm_channel.history() if each.id == letter.id)
     assert labels_of(letter) == []
     assert "round 1" in text_of(letter)
-    assert ("Revealed" in text_of(letter)) is (until != "ready")
+    assert "Revealed" in text_of(letter)
 
 
 async def test_time_reveals_after_twenty_seconds(room: CardRoom):

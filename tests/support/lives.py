@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.services import Services, Step
 from bot.services.bankroll import Gift
 from bot.store import Database
+from bot.store.letters import Letter
 from bot.store.schema import JsonObject, metadata
 from bot.tables.commands import Actor, Close, CutDeck, Join, Leave
 from bot.tables.gnau import (
@@ -25,9 +26,9 @@ from bot.tables.gnau import (
     new_gnau_table,
 )
 from bot.tables.gnau.drills import Question
-from bot.tables.ids import ChannelId, GuildId, TableId, UserId
+from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.points import Memo, PointsMode
-from tests.support.clock import FakeClock
+from tests.support.clock import NOW_MS, FakeClock
 from tests.support.daily_deals import play_to_the_end
 from tests.support.tables import Seeded
 from tests.support.texts import shipped_texts
@@ -109,6 +110,13 @@ class Evening:
         await self.in_daily_deals()
         await self.at_hearts()
         await self.services.preferences.change(LEN, {"turn_calls": "ping", "text_only": True})
+        await self.with_cards_by_letter()
+
+    async def with_cards_by_letter(self) -> None:
+        """LEN and MEI are sent cards, and have not been told yet how it ended."""
+        table, where = TableId(self.guild_id % 1000), (ChannelId(self._channels), MessageId(self._clicks))
+        sent = [Letter(table, 1, person, *where) for person in (LEN, MEI)]
+        await self.services.letters.keep(self.guild_id, sent, now_ms=NOW_MS)
 
     async def as_dealer(self) -> None:
         """LEN opens, deals, and stays."""

@@ -81,6 +81,7 @@ FAMILIES = {
     "gnau-short-": {*option_values(), "payout"},
     "gnau-rules-points-": set(PointsMode),
     "gnau-stats-in-": set(PointsMode),
+    "gnau-told-": {"won", "lost", "even"},
     "gnau-stats-luck-": {"usual", "some", "rare", "extreme"},
     "leaderboard-title-": set(Ranking),
     "settings-about-": server_settings(),

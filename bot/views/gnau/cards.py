@@ -93,12 +93,17 @@ def split_remark(text: Text, table: GnauTable, user_id: UserId | None, counted: 
 
 def highlights(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable[str]:
     """Yield what people will talk of: a first of the evening, and somebody's streak with this round."""
-    category = table.counted_split(user_id).category
-    if user_id is not None and table.evening.firsts.get(category) == table.round:
-        yield text("gnau-result-first", hand=category_name(text, category))
+    yield from firsts(text, table, user_id)
     streak = 0 if user_id is None else table.evening.streaks.get(user_id, 0)
     if streak >= TOLD_STREAK and user_id is not None and table.deltas()[user_id] > 0:
         yield text("gnau-result-streak", streak=in_a_row(text, streak))
+
+
+def firsts(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable[str]:
+    """Yield that somebody's hand of the latest round is the first of its kind in an evening, if it is."""
+    category = table.counted_split(user_id).category
+    if user_id is not None and table.evening.firsts.get(category) == table.round:
+        yield text("gnau-result-first", hand=category_name(text, category))
 
 
 def in_a_row(text: Text, rounds: int) -> str:

@@ -21,11 +21,11 @@ from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.text.gnau import split_name
-from bot.views.gnau.cards import cards_line, split_line, split_remark
+from bot.views.gnau.cards import cards_line, firsts, in_a_row, split_line, split_remark
 from bot.views.gnau.pictures import hand_picture
 from bot.views.interactions import preferences_of, tables_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
-from bot.views.phrases import relative_time
+from bot.views.phrases import relative_time, signed_points
 from bot.views.pictures import KeptPicture, Picture, edit_with_picture
 from bot.views.style import LINE, NEXT, OTHER, PICKED, PICKED_MARK, PRIVATE, panel
 
@@ -159,9 +159,22 @@ def _reading(
     line = text("gnau-hand-chosen" if is_chosen else "gnau-hand-best", name=name, points=split.points)
     lines = [line, split_line(text, cards, split), split_remark(text, table, user_id, split)]
     shown = list(filter(None, lines))
+    if table.phase is Phase.REVEALED:
+        return "\n".join([outcome_line(text, table, user_id), *shown])
     if not is_undecided:
         return "\n".join(shown)
     return "\n".join([text("gnau-hand-find"), *(f"||{each}||" for each in shown)])
+
+
+def outcome_line(text: Text, table: GnauTable, user_id: UserId) -> str:
+    """Return what the latest round was to one of its people: what they won or lost, and how it goes on."""
+    delta, streak = table.deltas()[user_id], table.evening.streaks.get(user_id, 0)
+    which = "won" if delta > 0 else "lost" if delta < 0 else "even"
+    told = text(f"gnau-told-{which}", delta=signed_points(text, delta))
+    remarks = [told, *firsts(text, table, user_id)]
+    if delta > 0 and streak > 1:
+        remarks.append(in_a_row(text, streak))
+    return " · ".join(remarks)
 
 
 def _footer(text: Text, stored: StoredTable, table: GnauTable) -> str:

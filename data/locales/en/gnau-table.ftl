@@ -119,6 +119,9 @@ gnau-hand-chosen = You picked: **{ $name }**{ $points ->
     [one] {" · "}pays the stake
    *[other] {" · "}pays { $points } × the stake
 }
+gnau-told-won = **You won { $delta }**
+gnau-told-lost = **You lost { $delta }**
+gnau-told-even = **Nothing won, nothing lost**
 gnau-hand-footer-revealed = -# Revealed · [to the table]({ $link })
 gnau-hand-footer = -# Reveal { $when } · [to the table]({ $link })
 

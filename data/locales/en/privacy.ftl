@@ -11,6 +11,7 @@ privacy-about-kept = **What it keeps**
     - your drill answers and daily deals
     - whether you were the last to change the settings, and whether the server has blocked you
     In all servers: your preferences, and when you were last told that it is your turn.
+    For 24 hours at most: where the direct message with your cards is, to tell you there how the round ended.
 privacy-about-why = **Why**
     To play, to settle each round exactly once, and so that any deal can be checked later.
 privacy-about-seen = **Who sees it**

@@ -1,0 +1,141 @@
+"""Direct messages of Gnau: everybody's own cards, and in the same message how the round ended for them."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from functools import partial
+from typing import Final, TypeVar
+
+import discord
+
+from bot.delivery.board import DeliveryContext
+from bot.delivery.messages import (
+    DELIVERY_FAULTS,
+    Edits,
+    Rendered,
+    TooOldToEdit,
+    fault_in_short,
+    illustrated,
+    send,
+)
+from bot.store.letters import Letter
+from bot.tables.gnau import GnauTable
+from bot.tables.ids import ChannelId, MessageId, UserId
+from bot.tables.ports import StoredTable
+from bot.text import Text
+from bot.views.gnau.buttons import private_view
+from bot.views.gnau.hand import silent_hand_view
+from bot.views.gnau.pictures import hand_picture
+
+log = logging.getLogger(__name__)
+
+# Discord limits how fast a bot may open direct messages; a few at a time stay far below it.
+AT_ONCE: Final = 5
+
+Sent = TypeVar("Sent")
+
+
+class GnauLetters:
+    """Sends people their cards, and tells them in the same message how it ended.
+
+    Args:
+        context: What it works with.
+    """
+
+    def __init__(self, context: DeliveryContext) -> None:
+        self._client = context.client
+        self._services = context.services
+        self._receives_dms = context.receives_dms
+        self._edits = Edits()
+
+    async def hand_out(self, text: Text, stored: StoredTable, table: GnauTable) -> frozenset[UserId]:
+        """Send everybody their cards of the running round.
+
+        Returns:
+            Who could not be reached.
+        """
+        assert table.hands is not None
+        people = table.hands.people
+        rendered = await asyncio.gather(*(self._letter(text, stored, table, user_id) for user_id in people))
+        sent = await _send_all(self._client, dict(zip(people, rendered, strict=True)))
+        for message in sent.values():
+            self._edits.remember(message)
+        await self._keep(stored, table.round, sent)
+        return frozenset(people) - sent.keys()
+
+    async def tell_outcomes(self, text: Text, stored: StoredTable, table: GnauTable) -> None:
+        """Tell those who had cards how the latest round ended for them, where they were sent these.
+
+        What is lost on the way is told by the table itself, so nothing of it is tried again.
+
+        Args:
+            text: The words of the server.
+            stored: The table's ids.
+            table: Its state, revealed.
+        """
+        letters = await self._services.letters.of_round(stored.table_id, table.round)
+        await _few_at_once([partial(self._tell, text, stored, table, letter) for letter in letters])
+        if letters:
+            await self._services.letters.forget_round(stored.table_id, table.round)
+
+    async def _tell(self, text: Text, stored: StoredTable, table: GnauTable, letter: Letter) -> None:
+        rendered = await self._letter(text, stored, table, letter.user_id)
+        channel = self._client.get_partial_messageable(letter.channel_id)
+        try:
+            await self._edits.edit(channel.get_partial_message(letter.message_id), rendered)
+        except (*DELIVERY_FAULTS, TooOldToEdit) as error:
+            # A message that its reader has deleted, or direct messages closed since, are ordinary life.
+            log.info("user %s was not told how it ended: %s", letter.user_id, fault_in_short(error))
+
+    async def _letter(self, text: Text, stored: StoredTable, table: GnauTable, user_id: UserId) -> Rendered:
+        """Return the direct message with somebody's cards, as they like it."""
+        preferences = self._services.preferences.for_user(user_id)
+        text = self._services.catalog.personal_text(preferences, text.locale)
+        view = partial(private_view if self._receives_dms else silent_hand_view, text, stored, table, user_id)
+        return illustrated(view, await hand_picture(text, table, user_id, preferences))
+
+    async def _keep(self, stored: StoredTable, number: int, sent: Mapping[UserId, discord.Message]) -> None:
+        letters = [
+            Letter(stored.table_id, number, user_id, ChannelId(message.channel.id), MessageId(message.id))
+            for user_id, message in sent.items()
+        ]
+        await self._services.letters.keep(stored.guild_id, letters, now_ms=self._services.clock.now_ms())
+
+
+async def send_direct_messages(client: discord.Client, messages: Mapping[UserId, Rendered]) -> None:
+    """Send people a message of their own each, as far as they can be reached.
+
+    Args:
+        client: The bot.
+        messages: What each person gets.
+    """
+    await _send_all(client, messages)
+
+
+async def _send_all(
+    client: discord.Client, messages: Mapping[UserId, Rendered]
+) -> dict[UserId, discord.Message]:
+    """Send people a message of their own each, and return what has reached them."""
+    sent = await _few_at_once([partial(_send, client, *message) for message in messages.items()])
+    return {user_id: one for user_id, one in zip(messages, sent, strict=True) if one is not None}
+
+
+async def _few_at_once(requests: Collection[Callable[[], Awaitable[Sent]]]) -> list[Sent]:
+    slots = asyncio.Semaphore(AT_ONCE)
+
+    async def make(request: Callable[[], Awaitable[Sent]]) -> Sent:
+        async with slots:
+            return await request()
+
+    return await asyncio.gather(*map(make, requests))
+
+
+async def _send(client: discord.Client, user_id: UserId, message: Rendered) -> discord.Message | None:
+    try:
+        channel = await client.create_dm(discord.Object(user_id))
+        return await send(channel, message)
+    except DELIVERY_FAULTS as error:
+        # 50007, closed direct messages, is the ordinary case. None is tried again: My hand has the cards, and
+        # the history the result.
+        log.info("no direct message to user %s: %s", user_id, type(error).__name__)
+        return None

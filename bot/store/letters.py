@@ -1,0 +1,93 @@
+"""Where the direct messages are in which people have their cards, until they were told how it ended."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import delete, select
+
+from bot.store.database import Repository
+from bot.store.engine import insert_or_skip
+from bot.store.schema import letters
+from bot.tables.days import DAY_MS
+from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
+
+# A letter that says by then still what it said is left as it is.
+KEPT_MS: Final = DAY_MS
+
+
+@dataclass(frozen=True)
+class Letter:
+    """A direct message with somebody's cards of a round.
+
+    Args:
+        table_id: The table.
+        number: The round.
+        user_id: Whose cards.
+        channel_id: Their direct messages.
+        message_id: The message.
+    """
+
+    table_id: TableId
+    number: int
+    user_id: UserId
+    channel_id: ChannelId
+    message_id: MessageId
+
+
+class Letters(Repository):
+    """The letters of the last day in a database. They need no lease: nothing depends on them."""
+
+    async def keep(self, guild_id: GuildId, sent: Iterable[Letter], *, now_ms: int) -> None:
+        """Keep where letters are that were sent now, and forget those of more than a day ago.
+
+        Args:
+            guild_id: The server of their table.
+            sent: The letters.
+            now_ms: When.
+        """
+        rows = [
+            {
+                "table_id": letter.table_id,
+                "number": letter.number,
+                "user_id": letter.user_id,
+                "guild_id": guild_id,
+                "channel_id": letter.channel_id,
+                "message_id": letter.message_id,
+                "sent_ms": now_ms,
+            }
+            for letter in sent
+        ]
+        async with self._database.writing() as connection:
+            await connection.execute(delete(letters).where(letters.c.sent_ms < now_ms - KEPT_MS))
+            if rows:
+                # Cards that go out once more after a crash are in two letters; the first is the one kept.
+                await connection.execute(insert_or_skip(connection, letters), rows)
+
+    async def of_round(self, table_id: TableId, number: int) -> Sequence[Letter]:
+        """Return where the letters of a round are whose people were not told yet how it ended."""
+        columns = letters.c
+        query = select(letters).where(columns.table_id == table_id, columns.number == number)
+        async with self._database.reading() as connection:
+            return [
+                Letter(
+                    TableId(row.table_id),
+                    row.number,
+                    UserId(row.user_id),
+                    ChannelId(row.channel_id),
+                    MessageId(row.message_id),
+                )
+                for row in await connection.execute(query.order_by(columns.user_id))
+            ]
+
+    async def forget_round(self, table_id: TableId, number: int) -> None:
+        """Forget where the letters of a round are: everybody was told how it ended."""
+        columns = letters.c
+        theirs = delete(letters).where(columns.table_id == table_id, columns.number == number)
+        async with self._database.writing() as connection:
+            await connection.execute(theirs)
+
+    async def forget_old(self, *, now_ms: int) -> None:
+        """Forget where letters are that were sent more than a day ago."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(letters).where(letters.c.sent_ms < now_ms - KEPT_MS))

@@ -1,0 +1,82 @@
+"""How a round ended for somebody, in the direct message in which they have their cards."""
+
+from typing import Any
+
+from bot.store.letters import KEPT_MS
+from bot.tables.ids import TableId
+from tests.support.guild import CardRoom, labels_of, text_of
+
+DEALER = "KS 5H 5C 3S 3D"
+TONKU = "AS KD 4C 6S 10S"
+WORSE = "4S 4H 8C 8S 5S"
+
+
+def letters(who: Any) -> list[Any]:
+    """Return the direct messages to somebody, oldest first."""
+    return list(who.user.dm_channel.history())
+
+
+async def kept(room: CardRoom, number: int = 1) -> list[Any]:
+    return list(await room.bot.services.letters.of_round(TableId(1), number))
+
+
+async def test_everybody_is_told_their_own_outcome_in_the_message_with_their_cards(room: CardRoom):
+    room.deck.hands = [DEALER, TONKU, WORSE]
+    await room.deal_to(room.ann, room.ben)
+    assert {letter.user_id for letter in await kept(room)} == {room.ann.id, room.ben.id}
+    assert not any("You won" in text_of(each) for each in letters(room.ann))
+    await room.click(room.ann, "Reveal")
+    [to_ann], [to_ben] = letters(room.ann), letters(room.ben)
+    assert "**You won +5** · ✨ the first Ngau Tonku of the evening" in text_of(to_ann)
+    assert "**You lost -2**" in text_of(to_ben)
+    assert "Best split: **Single Ox 9**" in text_of(to_ben)
+    assert (labels_of(to_ann), labels_of(to_ben)) == ([], [])
+    assert await kept(room) == []
+
+
+async def test_a_streak_is_told_from_two_on(room: CardRoom):
+    room.deck.hands = [DEALER, TONKU]
+    await room.deal_to(room.ann)
+    await room.click(room.ann, "Reveal")
+    await room.click(room.ann, "Deal again")
+    await room.click(room.ann, "Reveal")
+    first, second = letters(room.ann)
+    assert "in a row" not in text_of(first)
+    assert "**You won +5** · two in a row" in text_of(second)
+
+
+async def test_a_dealer_is_told_too(room: CardRoom):
+    room.deck.hands = [DEALER, TONKU]
+    await room.open(dealer="opener")
+    await room.click(room.ben, "Join")
+    await room.click(room.ann, "Deal")
+    await room.click(room.ann, "Reveal")
+    assert "**You lost -5**" in text_of(letters(room.ann)[-1])
+
+
+async def test_who_has_deleted_their_message_keeps_nobody_from_being_told(room: CardRoom):
+    await room.deal_to(room.ann, room.ben)
+    room.env.backend.delete_message(room.ann.user.dm_channel.id, letters(room.ann)[-1].id)
+    await room.click(room.ann, "Reveal")
+    assert labels_of(letters(room.ben)[-1]) == []
+    assert letters(room.ann) == []
+    assert "Deal again" in labels_of(room.table)
+
+
+async def test_who_was_not_told_before_a_restart_is_told_after_it(room: CardRoom):
+    await room.deal_to(room.ann)
+    room.bot.services.games.tables_of("gnau")._listeners.clear()
+    await room.click(room.ann, "Reveal")
+    assert labels_of(letters(room.ann)[-1]) == ["Ready", "Split it myself"]
+    await room.restart()
+    assert labels_of(letters(room.ann)[-1]) == []
+    assert await kept(room) == []
+
+
+async def test_where_letters_are_is_forgotten_after_a_day(room: CardRoom):
+    await room.deal_to(room.ann)
+    letters_kept, now_ms = room.bot.services.letters, room.clock.now_ms()
+    await letters_kept.forget_old(now_ms=now_ms + KEPT_MS)
+    assert len(await kept(room)) == 1
+    await letters_kept.forget_old(now_ms=now_ms + KEPT_MS + 1)
+    assert await kept(room) == []
