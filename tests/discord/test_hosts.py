@@ -18,7 +18,7 @@ async def test_anybody_seated_may_deal_again_after_twenty_seconds(room: CardRoom
     assert f"Host: {room.ann.mention}. Are they away? Anyone seated may deal again: <t:" in words
     assert "Anyone seated can deal again <t:" in note_of(await room.click(room.ben, "Deal again"))
     await room.env.advance_time(20)
-    assert "Manage Server" in note_of(await room.click(room.dan, "Deal again"))
+    assert "server manager" in note_of(await room.click(room.dan, "Deal again"))
     await room.click(room.ben, "Deal again")
     first, second = room.messages
     assert "round 2" in text_of(second)
@@ -34,7 +34,7 @@ async def test_a_table_is_handed_over_to_somebody_seated(room: CardRoom):
     assert "Only the host" in note_of(await room.click(room.ben, "Hand over"))
     assert f"{room.cat.mention} is the host now." in await hand_over(room, room.ann, room.cat)
     assert f"Host: {room.cat.mention}" in text_of(room.table)
-    assert "Manage Server" in note_of(await room.click(room.ann, "Close"))
+    assert "server manager" in note_of(await room.click(room.ann, "Close"))
     await room.restart()
     await room.click(room.cat, "Deal")
     assert "Reveal" in labels_of(room.table)
