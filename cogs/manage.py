@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.app import CardsBot
 from bot.commands.tables import verify_is_person, verify_manages, where_typed
 from bot.commands.wording import described, word
+from bot.rules.fair_deal import MAX_PART, read_word
 from bot.services.bankroll import MAX_REASON
 from bot.tables.ids import UserId
 from bot.tables.points import Memo
@@ -16,6 +17,7 @@ from bot.views.interactions import explaining, send_note, text_for
 from bot.views.open_tables import show_open_tables
 
 Points = app_commands.Range[int, 1, MAX_POINTS]
+Word = app_commands.Range[str, 1, MAX_PART]
 Reason = app_commands.Range[str, 1, MAX_REASON]
 
 
@@ -70,6 +72,16 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
             settings, user_id = self.bot.services.settings, UserId(interaction.user.id)
             await settings.unblock(guild_id, UserId(member.id), user_id=user_id)
             await send_note(interaction, text_for(interaction)("blocking-unblocked", member=member.mention))
+
+    @app_commands.command(name="word", description=described("manage-word"))
+    async def hide_word(self, interaction: discord.Interaction[CardsBot], word: Word) -> None:
+        """Take a word with which somebody cut the deck out of public sight; the shuffle keeps it."""
+        async with explaining(interaction):
+            guild_id, _ = where_typed(interaction)
+            verify_manages(interaction)
+            settings, user_id = self.bot.services.settings, UserId(interaction.user.id)
+            digest = await settings.hide_word(guild_id, read_word(word), user_id=user_id)
+            await send_note(interaction, text_for(interaction)("word-hidden", digest=digest))
 
     @app_commands.command(description=described("manage-grant"))
     async def grant(

@@ -7,9 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
+from bot.commands.tables import where_typed
 from bot.commands.wording import described, word
 from bot.delivery.messages import DELIVERY_FAULTS
 from bot.services.privacy import ARCHIVE_NAME
+from bot.tables.history import parse_round_id
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ownership import shard_of
 from bot.views.interactions import explaining, heavy_turn, send_note, text_for
@@ -51,6 +53,21 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=describ
             else:
                 said = text("privacy-export-here")
                 await interaction.followup.send(said, file=_attachment(archive), ephemeral=True)
+
+    @app_commands.command(name="word", description=described("privacy-word"))
+    async def hide_word(
+        self,
+        interaction: discord.Interaction[CardsBot],
+        round: str,  # noqa: A002 - the option is called so in Discord
+    ) -> None:
+        """Take somebody's own word out of public sight, by a round or hand that it went into."""
+        async with explaining(interaction):
+            guild_id, _ = where_typed(interaction)
+            services, user_id = self.bot.services, UserId(interaction.user.id)
+            table_id, number = parse_round_id(round)
+            word = await services.own_word(guild_id, table_id, number, user_id)
+            digest = await services.settings.hide_word(guild_id, word, user_id=user_id)
+            await send_note(interaction, text_for(interaction)("word-hidden", digest=digest))
 
     @app_commands.command(description=described("privacy-delete"))
     async def delete(self, interaction: discord.Interaction[CardsBot]) -> None:

@@ -12,7 +12,7 @@ from bot.tables.games import check_deal
 from bot.text import Text
 from bot.text.deals import check_line, differing_lines
 
-_MARKS: Final = {True: "✓", False: "✗"}
+_MARKS: Final = {True: "✓", False: "✗", None: "?"}
 
 
 def add_parser(subparsers: output.Subparsers, text: Text) -> None:
@@ -65,7 +65,7 @@ def _check_record(check: Check, text: Text) -> dict[str, Any]:
     reason = check.reason
     return {
         "step": check.step,
-        "ok": check.ok,
+        "ok": None if check.is_open else check.ok,
         "expected": check.expected,
         "found": check.found,
         "reason": None if reason is None else {"error": reason.code, "message": text.error(reason)},
@@ -92,10 +92,12 @@ def _page(deal: CheckedDeal, text: Text) -> Iterator[str]:
     dealt = deal.dealt
     yield text("cli-verify-title", table=str(dealt.table), round=str(dealt.round), format=dealt.format)
     for check in deal.checks:
-        yield f"{_MARKS[check.ok]} {check_line(text, check)}"
+        yield f"{_MARKS[None if check.is_open else check.ok]} {check_line(text, check)}"
         yield from (f"    {line}" for line in differing_lines(text, check, str))
     wrong = sum(not check.ok for check in deal.checks)
     if wrong:
         yield text("cli-verify-wrong", steps=wrong)
     else:
-        yield text("cli-verify-ok", commitment=dealt.commitment.hex())
+        is_open = any(check.is_open for check in deal.checks)
+        text_id = "cli-verify-open" if is_open else "cli-verify-ok"
+        yield text(text_id, commitment=dealt.commitment.hex())

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
+from bot.rules.errors import RuleError
 from bot.services.bankroll import Bankrolls, BankrollService
 from bot.services.calling_off import CallingOff
 from bot.services.computers import Computers, Pace
@@ -39,7 +41,8 @@ from bot.store import (
 )
 from bot.store.gnau import Drills
 from bot.tables.games import GAMES, Game, usual_settings
-from bot.tables.ids import GuildId, UserId
+from bot.tables.history import format_round_id
+from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.machine import Chance
 from bot.tables.ports import Clock
 from bot.tables.privacy import Pseudonyms
@@ -47,6 +50,9 @@ from bot.tables.settings import ServerSettings
 from bot.text import Catalog
 
 log = logging.getLogger(__name__)
+
+# What stands for somebody who added no word: the id of the click with which they sat down.
+_CLICK: Final = re.compile(r"[0-9]{15,20}")
 
 # How long what is under way may take to end. A process that is stopped is usually given ten seconds for
 # everything.
@@ -207,6 +213,20 @@ class Services:
         await self.settings.block(guild_id, person_id, user_id=user_id)
         for step in await self.games.all_open([guild_id]):
             await self.wakeups.wake(step.stored.table_id)
+
+    async def own_word(self, guild_id: GuildId, table_id: TableId, number: int, user_id: UserId) -> str:
+        """Return the word of their own that somebody added to the shuffle of a settled round.
+
+        Raises:
+            RuleError: `no-own-word`.
+        """
+        stored = await self.history.round(guild_id, table_id, number)
+        game = None if stored is None else self.known_games.get(stored.game)
+        if stored is not None and game is not None and user_id in stored.players:
+            part = game.personal.own_round(stored, user_id)["part"]
+            if part is not None and not _CLICK.fullmatch(part):
+                return str(part)
+        raise RuleError("no-own-word", round=format_round_id(table_id, number))
 
     async def let_go(self, guild_ids: Collection[GuildId]) -> None:
         """Leave servers to another process: their tables wake up there."""

@@ -6,16 +6,18 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final
 
+from bot.rules.deal_files import digest_of
 from bot.rules.errors import RuleError
 from bot.store import DatabaseSettings
 from bot.tables.admission import with_blocked, without_blocked
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Clock, Json
-from bot.tables.settings import Changes, ServerSettings, change_options
+from bot.tables.settings import MAX_HIDDEN_WORDS, Changes, ServerSettings, change_options
 
 log = logging.getLogger(__name__)
 
 _BLOCKED: Final = "blocked"
+_HIDDEN_WORDS: Final = "hidden_words"
 
 
 class SettingsService:
@@ -69,8 +71,8 @@ class SettingsService:
         return await self._save(guild_id, change, user_id, f"set {dict(changes)}")
 
     async def reset(self, guild_id: GuildId, *, user_id: UserId) -> ServerSettings:
-        """Forget everything a server has decided, except whom it has blocked."""
-        return await self._save(guild_id, _only_blocked, user_id, "set everything to the defaults")
+        """Forget everything a server has decided, except whom it has blocked and which words it hides."""
+        return await self._save(guild_id, _what_stays, user_id, "set everything to the defaults")
 
     async def block(self, guild_id: GuildId, person_id: UserId, *, user_id: UserId) -> None:
         """Ban somebody from playing in a server.
@@ -97,6 +99,24 @@ class SettingsService:
         change = partial(self._with_blocked, partial(without_blocked, user_id=person_id))
         await self._save(guild_id, change, user_id, f"unblocked {person_id}")
 
+    async def hide_word(self, guild_id: GuildId, word: str, *, user_id: UserId) -> str:
+        """Take a word out of public sight in a server: of what went into a shuffle only its digest is shown.
+
+        Args:
+            guild_id: The server.
+            word: The word as it went into the shuffle.
+            user_id: Who takes it out.
+
+        Returns:
+            Its digest.
+
+        Raises:
+            RuleError: `too-many-hidden-words`.
+        """
+        digest = digest_of(word)
+        await self._save(guild_id, partial(self._with_hidden, digest), user_id, "taken a word out of sight")
+        return digest
+
     async def _save(
         self, guild_id: GuildId, change: Callable[[Json], Json], user_id: UserId, done: str
     ) -> ServerSettings:
@@ -110,9 +130,15 @@ class SettingsService:
         changes = {_BLOCKED: change(self._read(options).blocked)}
         return change_options(options, changes, self.defaults)
 
+    def _with_hidden(self, digest: str, options: Json) -> Json:
+        hidden = self._read(options).hidden_words
+        if digest not in hidden and len(hidden) >= MAX_HIDDEN_WORDS:
+            raise RuleError("too-many-hidden-words", most=MAX_HIDDEN_WORDS)
+        return change_options(options, {_HIDDEN_WORDS: [*hidden, digest]}, self.defaults)
+
     def _read(self, options: Json) -> ServerSettings:
         return ServerSettings.from_options(options, self.defaults)
 
 
-def _only_blocked(options: Json) -> Json:
-    return {name: value for name, value in options.items() if name == _BLOCKED}
+def _what_stays(options: Json) -> Json:
+    return {name: value for name, value in options.items() if name in {_BLOCKED, _HIDDEN_WORDS}}

@@ -38,6 +38,8 @@ BOUNDS: Final = MappingProxyType(
 )
 """The lowest and the highest value of each setting of all games that is a whole number."""
 
+MAX_HIDDEN_WORDS: Final = 200
+
 # Under these names the settings of all games are kept, and changed.
 _NAMES: Final = (
     "stake_points",
@@ -51,6 +53,7 @@ _NAMES: Final = (
     "opening_pause_s",
     "more_time",
     "blocked",
+    "hidden_words",
     "points",
     "opening_grant_points",
     "daily_points",
@@ -97,6 +100,7 @@ class ServerSettings:
         opening_pause_s: Seconds between two tables that one member opens.
         more_time: How many times the usual time to think those get who want longer; 1 where nobody does.
         blocked: Who may not play.
+        hidden_words: The SHA-256 of words that were taken out of public sight, in hex.
         points: Whether points are a score or a bankroll.
         opening_grant_points: What everybody has before the first round; in a bankroll.
         daily_points: What one may ask for every day; in a bankroll.
@@ -120,6 +124,7 @@ class ServerSettings:
     opening_pause_s: int = 10
     more_time: int = 2
     blocked: tuple[UserId, ...] = ()
+    hidden_words: tuple[str, ...] = ()
     points: PointsMode = PointsMode.SCORE
     opening_grant_points: int = 1000
     daily_points: int = 100
@@ -257,10 +262,11 @@ def _read(name: str, value: object) -> object:
         return read_whole(name, value, BOUNDS)
     if name == "points":
         return read_word(name, value, PointsMode)
-    if name == "channels":
-        return _ids(name, value)
-    if name == "blocked":
-        return _ids(name, value)[:MAX_BLOCKED]
+    if name in {"channels", "blocked"}:
+        ids = _ids(name, value)
+        return ids[:MAX_BLOCKED] if name == "blocked" else ids
+    if name == "hidden_words":
+        return _digests(name, value)
     if name == "opener_role":
         return None if value is None else _id(name, value)
     expected = bool if name == "giving" else (str, type(None))
@@ -273,6 +279,12 @@ def _ids(name: str, value: object) -> tuple[int, ...]:
     if not isinstance(value, tuple | list):
         raise _invalid(name, value)
     return tuple(dict.fromkeys(_id(name, each) for each in value))
+
+
+def _digests(name: str, value: object) -> tuple[str, ...]:
+    if not isinstance(value, tuple | list) or not all(isinstance(each, str) for each in value):
+        raise _invalid(name, value)
+    return tuple(dict.fromkeys(value))[:MAX_HIDDEN_WORDS]
 
 
 def _id(name: str, value: object) -> int:

@@ -8,6 +8,8 @@ from bot.text.catalog import Text
 
 def check_line(text: Text, check: Check) -> str:
     """Return what one step came to, in a sentence."""
+    if check.is_open:
+        return text("deal-left-open")
     result = "ok" if check.ok else "wrong"
     return text(
         f"deal-check-{check.step}-{result}",

@@ -1,14 +1,23 @@
 """A deal checked for those who may see it: every step, what it was made of, and the file to check it with."""
 
 import io
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from typing import Any, Final, TypeAlias
 
 import discord
 from discord import ui
 
-from bot.rules.deal_files import Check, CheckedDeal, Dealt, deal_record, write_deal
+from bot.rules.deal_files import (
+    Check,
+    CheckedDeal,
+    Dealt,
+    Part,
+    deal_record,
+    lacks_words,
+    without_words,
+    write_deal,
+)
 from bot.tables.games import check_deal
 from bot.tables.history import StoredRound
 from bot.text import Text
@@ -53,15 +62,22 @@ async def send_verification(
     """
     is_public = is_of_here(interaction, stored)
     text = await public_text(interaction) if is_public else text_for(interaction)
-    # What is checked is the very file that is attached.
-    deal = check_deal(write_deal(deal_record(dealt)), services_of(interaction).known_games.values())
-    view = verification_view(text, deal, naming, called)
-    file = discord.File(io.BytesIO(deal.written), _file_name(dealt))
+    services = services_of(interaction)
+    hidden = (await services.settings.for_guild(stored.guild_id)).hidden_words
+    # What is checked is the very file that is attached, but for words that were taken out of public sight.
+    deal = check_deal(write_deal(deal_record(dealt)), services.known_games.values())
+    view = verification_view(text, deal, naming, called, hidden)
+    written = write_deal(deal_record(without_words(dealt, hidden)))
+    file = discord.File(io.BytesIO(written), _file_name(dealt))
     await interaction.response.send_message(view=view, file=file, ephemeral=not is_public)
 
 
 def verification_view(
-    text: Text, deal: CheckedDeal, naming: Naming, called: Called = round_called
+    text: Text,
+    deal: CheckedDeal,
+    naming: Naming,
+    called: Called = round_called,
+    hidden: Collection[str] = (),
 ) -> ui.LayoutView:
     """Return the steps of a check, to be sent together with the file.
 
@@ -70,8 +86,11 @@ def verification_view(
         deal: The deal and its check.
         naming: Says who it is that the file names.
         called: Says which deal it is.
+        hidden: The digests of the words that nobody is shown any more.
     """
-    view = panel(SETTLED if deal.is_true else OVER, _blocks(text, deal, partial(naming, text), called))
+    view = panel(
+        SETTLED if deal.is_true else OVER, _blocks(text, deal, partial(naming, text), called, hidden)
+    )
     view.add_item(ui.File(f"attachment://{_file_name(deal.dealt)}"))
     return view
 
@@ -80,7 +99,9 @@ def _file_name(dealt: Dealt) -> str:
     return f"{dealt.format}-{dealt.table}-{dealt.round}.json"
 
 
-def _blocks(text: Text, deal: CheckedDeal, name: Callable[[str], str], called: Called) -> Iterable[str]:
+def _blocks(
+    text: Text, deal: CheckedDeal, name: Callable[[str], str], called: Called, hidden: Collection[str]
+) -> Iterable[str]:
     dealt = deal.dealt
     title = text("verify-true" if deal.is_true else "verify-false", dealt=called(text, dealt))
     yield f"### {title}"
@@ -88,10 +109,19 @@ def _blocks(text: Text, deal: CheckedDeal, name: Callable[[str], str], called: C
     yield LINE
     yield text("verify-seeds", commitment=dealt.commitment.hex(), seed=dealt.seed.hex())
     yield GAP
-    parts = [text("verify-part", who=name(part.who), part=part.part) for part in dealt.parts]
-    yield "\n".join([text("verify-parts"), *(parts or [text("verify-no-parts")])])
+    parts = without_words(dealt, hidden).parts
+    lines = [_part_line(text, part, name) for part in parts]
+    yield "\n".join([text("verify-parts"), *(lines or [text("verify-no-parts")])])
+    if lacks_words(parts):
+        yield text("verify-hidden")
     yield LINE
     yield text("verify-how")
+
+
+def _part_line(text: Text, part: Part, name: Callable[[str], str]) -> str:
+    if part.digest is not None:
+        return text("verify-part-hidden", who=name(part.who), digest=part.digest)
+    return text("verify-part", who=name(part.who), part=part.part)
 
 
 def _lines(text: Text, check: Check, name: Callable[[str], str]) -> Iterable[str]:

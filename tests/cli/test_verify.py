@@ -1,5 +1,6 @@
 """`verify`: a deal checked where there is no bot, no database and no setting."""
 
+import hashlib
 import io
 import json
 import subprocess
@@ -11,7 +12,7 @@ import pytest
 
 from bot.cli import verify
 from bot.rules.cards import parse_card
-from bot.rules.deal_files import MAX_DEAL_BYTES, write_deal
+from bot.rules.deal_files import MAX_DEAL_BYTES, digest_of, write_deal
 from bot.rules.gnau.deal_file import Step
 from bot.rules.tricks.deals import Step as TrickStep
 from bot.text.cards import card_plain
@@ -44,6 +45,41 @@ def test_a_true_deal_is_told_step_by_step(run, file):
     assert all(line.startswith("✓ ") for line in steps)
     assert f"starts with the dealer's cards: {' '.join(DEAL['hand_record']['dealer'])}." in out
     assert DEAL["commitment"] in end
+
+
+def without_word(deal):
+    """A deal file in which the last part was a word that was taken out of public sight."""
+    deal = {key: value for key, value in deal.items() if key != "digest"}
+    last = deal["parts"][-1]
+    deal["parts"] = [*deal["parts"][:-1], {"who": last["who"], "sha256": digest_of(last["part"])}]
+    written = write_deal(deal).removesuffix(b"\n")
+    return write_deal(deal | {"digest": hashlib.sha256(written).hexdigest()})
+
+
+@pytest.mark.parametrize(
+    ("deal", "step", "steps"),
+    [(DEAL, Step.SHUFFLE, len(Step) - 1), (trick_deal_of(HEARTS_NAME), TrickStep.DEAL, len(TrickStep))],
+    ids=["gnau", "hearts"],
+)
+def test_a_word_that_was_taken_out_leaves_the_deal_open(run, file, deal, step, steps):
+    file.write_bytes(without_word(deal))
+    status, out, err = run(str(file))
+    assert (status, err) == (0, "")
+    _, *lines, end = out.splitlines()
+    assert [line[0] for line in lines].count("?") == 1
+    assert [line[0] for line in lines].count("✓") == steps - 1
+    assert "only the bot can say" in end
+    status, out, _ = run(str(file), "--json")
+    told = json.loads(out)
+    assert (status, told["ok"]) == (0, True)
+    assert [check["step"] for check in told["checks"] if check["ok"] is None] == [step]
+
+
+def test_what_stands_for_a_word_is_a_digest(run, file):
+    file.write_bytes(without_word(DEAL).replace(b'"sha256":"', b'"sha256":"x'))
+    status, _, err = run(str(file))
+    assert status == 2
+    assert "sha256" in err
 
 
 def test_a_changed_deal_says_what_and_for_whom(run, file):

@@ -114,6 +114,6 @@ async def test_reset_keeps_them_blocked(room: CardRoom, boss: simcord.MemberActo
     await block(room, boss, room.ben)
     panel = await panel_of(room, boss)
     await boss.click(panel.message, label="Reset to defaults…")
-    assert "blocks stay" in panel.words
+    assert "blocks and words taken out of sight stay" in panel.words
     await boss.click(panel.message, custom_id="settings:reset:")
     assert BLOCKED in note_of(await room.ben.slash(room.channel, "gnau open"))

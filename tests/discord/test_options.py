@@ -113,6 +113,6 @@ async def test_commands_are_listed_in_the_order_in_which_people_need_them(room: 
         "solve odds verify",
         "hearts": tricks,
         "gongzhu": tricks,
-        "privacy": "about export delete",
-        "manage": "settings tables block unblock grant reset",
+        "privacy": "about export word delete",
+        "manage": "settings tables block unblock word grant reset",
     }

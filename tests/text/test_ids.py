@@ -20,7 +20,7 @@ from bot.tables.leaderboards import Ranking
 from bot.tables.points import PointsMode
 from bot.views.gnau.buttons import Action
 from bot.views.gnau.drill import Go
-from bot.views.gnau.settings.pages import CHOSEN, FORMS, PAGES, Form, Page, People
+from bot.views.gnau.settings.pages import CHOSEN, FORMS, PAGES, Form, Listed, Page
 from bot.views.tricks.buttons import TableAction
 from tests.support.tricks.games import TRICK_GAMES
 from tests.text.fluent_files import LOCALES, Message, read_locale
@@ -38,7 +38,7 @@ def option_values() -> Iterator[str]:
 
 
 def server_settings() -> set[str]:
-    listed = {block.name for blocks in PAGES.values() for block in blocks if isinstance(block, People)}
+    listed = {block.name for blocks in PAGES.values() for block in blocks if isinstance(block, Listed)}
     names = {*CHOSEN, *listed, *(name for names in FORMS.values() for name in names)}
     return {dashed(name.removeprefix("rules.")) for name in names if not name.startswith("rules.payouts.")}
 

@@ -1,6 +1,6 @@
 """The deal file of a round of Gnau: what only it says, how it is read, and how it is checked."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -173,18 +173,23 @@ def _deltas(value: object) -> dict[str, int]:
 def _checks(record: _DealRecord) -> tuple[deal_files.Check, ...]:
     # The steps after one that fails are checked as well.
     dealt, hands = record.dealt, record.hands
-    again = _deal_again(record)
     return (
         *deal_files.file_checks(dealt, record.digest, record.written),
         deal_files.compared(Step.PACKS, packs_for(1 + len(hands.players)), dealt.packs),
-        deal_files.compared(Step.SHUFFLE, again.pop(DEALER), format_cards(hands.dealer)),
-        deal_files.compared(
-            Step.HANDS,
-            again,
-            {who: format_cards(hands.players[who]) for who in again},
-        ),
+        *_dealing_checks(record),
         deal_files.compared(Step.SETTLEMENT, _settle_again(record), dict(dealt.deltas)),
     )
+
+
+def _dealing_checks(record: _DealRecord) -> Iterator[deal_files.Check]:
+    hands = record.hands
+    if deal_files.lacks_words(record.dealt.parts):
+        yield deal_files.left_open(Step.SHUFFLE)
+        return
+    again = _deal_again(record)
+    yield deal_files.compared(Step.SHUFFLE, again.pop(DEALER), format_cards(hands.dealer))
+    dealt_to = {who: format_cards(hands.players[who]) for who in again}
+    yield deal_files.compared(Step.HANDS, again, dealt_to)
 
 
 def _deal_again(record: _DealRecord) -> dict[str, str]:

@@ -46,6 +46,8 @@ command-manage-block = Ban somebody from playing in this server
 command-manage-block-member = Who; type their id if they have left
 command-manage-unblock = Let somebody play in this server again
 command-manage-unblock-member = Who; type their id if they have left
+command-manage-word = Take a word somebody cut the deck with out of public sight
+command-manage-word-word = The word, as a check of the deal shows it
 command-manage-grant = Give somebody new points
 command-manage-grant-member = Who gets them
 command-manage-grant-points = How many
@@ -76,6 +78,8 @@ command-about = Version, host, source, and what is kept about you
 command-privacy = What the bot keeps about you
 command-privacy-about = Show what is kept, why, for how long, and who can see it
 command-privacy-export = Send you everything kept about you, from all servers
+command-privacy-word = Take the word you cut the deck with out of public sight, in this server
+command-privacy-word-round = Where you used it, such as 7.3 for round 3 of table 7
 command-privacy-delete = Delete everything about you, in all servers (you are asked once more)
 
 command-choice-dealer-house = The house (the bot deals)

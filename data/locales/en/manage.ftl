@@ -7,6 +7,13 @@ manage-granted = 🎖️ { $manager } gave { $member } { $points ->
 manage-reset = ♻️ { $manager } reset { $member }'s points: { $before } → { $balance }. Reason: { $reason }
 manage-reset-nothing = { $member }'s points are already where everybody starts: { $balance }.
 
+## Words that went into the shuffle
+
+# $digest: 64 hexadecimal digits
+word-hidden = That word is out of public sight in this server: `/gnau verify` and its like show “a word taken out” with its SHA-256, `{ $digest }`. The shuffle keeps it. Delete older messages that show it yourself.
+error-too-many-hidden-words = This server has already taken out { $most } words, the most there is room for.
+error-no-own-word = You added no word of your own to { $round }.
+
 ## The open tables
 
 open-tables-title = ## 🗂️ Open tables

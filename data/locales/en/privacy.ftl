@@ -24,6 +24,7 @@ privacy-about-ends = **How long**
     -# After you delete it, a pseudonym of you stays for 30 days in each server where you had a bankroll, so that nobody gains points by deleting. It is a keyed hash of the server's number and yours.
 privacy-about-how = `/privacy export` sends you everything kept about you.
     `/privacy delete` deletes it in every server.
+    `/privacy word` takes a word you cut the deck with out of public sight.
 
 privacy-export = Here is everything I keep about you: one JSON file, and a table (CSV) for each part of it.
 privacy-export-sent = Check your direct messages: I've sent you everything I keep about you.

@@ -67,6 +67,13 @@ settings-about-opening-pause-s = How long a member waits before opening another.
 settings-name-blocked = Blocked players
 settings-about-blocked = They can't open, join or give. Change it with `/manage block` and `/manage unblock`.
 settings-nobody-blocked = Nobody is blocked.
+settings-name-hidden-words = Words out of sight
+settings-about-hidden-words = Words people cut the deck with that nobody is shown any more. `/manage word` takes one out.
+settings-words-hidden = { $words ->
+    [0] None.
+    [one] One word.
+   *[other] { $words } words.
+}
 settings-name-points = Kind of points
 settings-about-points = A score can go below zero. In a bankroll, you can only risk points you have.
 settings-name-opening-grant-points = Starting points
@@ -123,7 +130,7 @@ settings-form-grants = Starting and daily points
 settings-form-giving = Gift limits
 settings-reset = Reset to defaults…
 settings-reset-question = ### Reset everything?
-    Every setting on every page goes back to its default. Points, tables and blocks stay as they are.
+    Every setting on every page goes back to its default. Points, tables, blocks and words taken out of sight stay as they are.
 settings-reset-yes = Reset everything
 settings-reset-no = Keep settings
 

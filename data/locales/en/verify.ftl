@@ -9,6 +9,8 @@ deal-check-commitment-ok = The seed is the promised one: its SHA-256 is the comm
 deal-check-commitment-wrong = The seed is not the promised one: its SHA-256 is { $expected }, but the commitment is { $found }.
 # $who: a user id or a mention, or a seat
 deal-check-differs = { $who }: { $expected }, but the file says { $found }.
+# Instead of what a step came to that needs every word.
+deal-left-open = The file lacks a word that was taken out of public sight, so the cards can't be dealt again from it.
 
 ## Gnau
 
@@ -57,5 +59,8 @@ verify-seeds = 🔒 The lock, whose beginning the table showed before the deal: 
 verify-parts = **What everybody added to the shuffle**
 verify-no-parts = -# nothing: no people were seated when it was dealt
 verify-part = -# { $who }: `{ $part }`
+# $digest: 64 hexadecimal digits
+verify-part-hidden = -# { $who }: a word taken out of public sight (SHA-256 `{ $digest }`)
+verify-hidden = -# I still have that word and dealt with it just now. The file has only its SHA-256, so nobody can deal again from the file alone; anyone who knows the word can compare it.
 verify-how = -# Compare the lock with the one in the table message, and check that what you added is listed. To check it outside Discord, run `python -m bot verify` on this file, or follow “Check a deal” in the README.
 gnau-verify-dealer = { $user }, the dealer

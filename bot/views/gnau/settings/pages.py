@@ -78,13 +78,13 @@ class Numbers:
 
 
 @dataclass(frozen=True)
-class People:
-    """People who are listed here and changed with commands, such as who is blocked."""
+class Listed:
+    """What is listed here and changed with commands, such as who is blocked."""
 
     name: str
 
 
-Block: TypeAlias = Choice | Picker | Numbers | People
+Block: TypeAlias = Choice | Picker | Numbers | Listed
 
 # The highest hand first, as everywhere.
 _HANDS: Final = tuple(PAYOUT + name for name in reversed(PAYOUT_NAMES))
@@ -119,7 +119,8 @@ PAGES: Final[Mapping[Page, tuple[Block, ...]]] = MappingProxyType(
             Picker(CHANNELS),
             Picker(ROLE),
             Numbers(Form.OPENING),
-            People("blocked"),
+            Listed("blocked"),
+            Listed("hidden_words"),
         ),
         Page.POINTS: (
             Choice("points"),
@@ -195,8 +196,10 @@ def numbers_lines(text: Text, settings: ServerSettings, form: Form) -> str:
     return "\n".join(lines)
 
 
-def people_line(text: Text, settings: ServerSettings) -> str:
-    """Return who is blocked."""
+def listing_line(text: Text, settings: ServerSettings, name: str) -> str:
+    """Return who is blocked, or how many words are out of public sight."""
+    if name == "hidden_words":
+        return text("settings-words-hidden", words=len(settings.hidden_words))
     return " ".join(map(mention, settings.blocked)) or text("settings-nobody-blocked")
 
 

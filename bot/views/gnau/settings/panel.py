@@ -85,8 +85,8 @@ def _items(
             if getattr(settings, name):
                 label = text(f"settings-clear-{name.replace('_', '-')}")
                 yield ui.ActionRow(PanelButton(Action.CLEAR, name, ui.Button(label=label)))
-        case pages.People(name):
-            yield f"{pages.heading(text, name)}\n{pages.people_line(text, settings)}"
+        case pages.Listed(name):
+            yield f"{pages.heading(text, name)}\n{pages.listing_line(text, settings, name)}"
 
 
 def _tab(page: pages.Page, label: str, here: pages.Page) -> "PanelButton":
