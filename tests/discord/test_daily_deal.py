@@ -66,7 +66,7 @@ async def test_a_deal_from_the_first_card_to_the_standing(room: CardRoom, game: 
     ann = await player(room, room.ann, game)
     assert ann.panel.flags.ephemeral
     assert "Everybody in this server gets these cards, once" in ann.words
-    assert "🔒 This deal is locked" in ann.words
+    assert "🔒 Fair-deal lock of this deal" in ann.words
     assert "💡 Hint" not in ann.labels
     assert " ." not in ann.words
     await ann.finish()
@@ -200,7 +200,7 @@ async def test_the_review_goes_through_the_hand(room: CardRoom):
     assert "daily deal of" in text_of(page)
     assert "your review" in text_of(page)
     await room.ann.click(page, label="Trick by trick")
-    assert "what was passed" in text_of(page)
+    assert "passing" in text_of(page)
     await room.ann.click(page, label="Next ▶")
     assert "trick 1 of 13" in text_of(page)
 

@@ -42,19 +42,19 @@ async def test_a_computer_plays_for_who_is_too_late_and_it_is_marked(room: CardR
     assert len(held_at(await state(room, game))[0]) < len(cards)
     [line] = (line for line in text_of(room.table).splitlines() if "away, 🤖 plays" in line)
     assert room.ann.mention in line
-    assert "💤 Your time ran out, so a computer player plays for you." in ann.words
-    assert "I am back" in ann.labels
+    assert "💤 You ran out of time, so a computer player plays for you." in ann.words
+    assert "I'm back" in ann.labels
 
 
 @games
-@pytest.mark.parametrize("way", ["My hand", "I am back", "a command"])
+@pytest.mark.parametrize("way", ["My hand", "I'm back", "a command"])
 async def test_the_next_click_takes_the_seat_back(room: CardRoom, game, way: str):
     ann, ben = await away(room, game)
     match way:
         case "My hand":
             await ann.look()
-        case "I am back":
-            await ann.press("I am back")
+        case "I'm back":
+            await ann.press("I'm back")
         case _:
             ann.panel = (await room.ann.slash(room.channel, f"{game} hand")).response
     assert not (await state(room, game)).seats[0].is_away
@@ -98,7 +98,7 @@ async def test_with_everybody_away_it_waits_for_them(room: CardRoom, game):
     paused = await state(room, game)
     assert paused.is_paused
     assert "⏸️ **Paused: everybody is away.**" in text_of(room.table)
-    assert "⏸️ Paused: nobody is there." in ben.words
+    assert "⏸️ Paused: everybody is away." in ben.words
     # Three days later: panels from before cannot be edited any more, but the table is there.
     room.clock.ahead_ms = KEPT_MS // 2
     await room.env.advance_time(60)

@@ -108,7 +108,7 @@ async def test_a_game_that_is_called_off_gives_stakes_back_once_all_agree(room: 
         assert await escrow(room) == 20
         await who.click(question, label="Call the game off")
         assert said in text_of(question)
-    assert "All who sat here agreed to call the game off." in text_of(room.table)
+    assert "Everybody at the table agreed to call the game off." in text_of(room.table)
     assert (await escrow(room), await points(room, room.ann, room.ben)) == (0, [GRANT] * 2)
 
 
@@ -116,10 +116,10 @@ async def test_a_game_that_is_called_off_gives_stakes_back_once_all_agree(room: 
 async def test_who_has_agreed_already_is_told_so_and_others_cannot_ask(room: CardRoom, game):
     await begin(room, game, room.ann, room.ben)
     await room.ann.slash(room.channel, f"{game} close")
-    assert "You have agreed already" in note_of(await room.ann.slash(room.channel, f"{game} close"))
+    assert "You have already agreed" in note_of(await room.ann.slash(room.channel, f"{game} close"))
     assert "Call off (1/2)" in labels_of(room.table_of(game))
     assert "not at this table" in note_of(await room.click(room.cat, "Call off (1/2)", room.table_of(game)))
-    assert "Only those who play" in note_of(await room.cat.slash(room.channel, f"{game} close"))
+    assert "Only the players" in note_of(await room.cat.slash(room.channel, f"{game} close"))
 
 
 @games
@@ -128,7 +128,7 @@ async def test_who_leaves_hands_the_seat_to_a_computer_and_another_takes_it_over
     question = shown_by(await room.click(room.ben, "Leave", room.table_of(game)))
     assert (await table_in(room, game))[1].seats[1].user_id == room.ben.id
     await room.ben.click(question, label="Leave for good")
-    assert "a computer player has your seat" in text_of(question)
+    assert "A computer has your seat" in text_of(question)
     assert "You're not at this table any more." in ben.words
     assert ben.labels == []
     assert room.ben.mention not in text_of(room.table_of(game))

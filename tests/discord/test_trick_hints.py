@@ -148,7 +148,7 @@ async def test_an_old_panels_hint_says_that_it_is_old(room: CardRoom, asked):
     message = SimpleNamespace(channel=room.channel, id=panel.id)
     result = await click_forged(room.env, room.ann, message, HINT, "hearts:1:1:hint:")
     assert result.followups == []
-    assert "earlier hand" in text_of(panel)
+    assert "hand is over" in text_of(panel)
     assert asked == []
 
 

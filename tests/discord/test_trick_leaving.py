@@ -32,7 +32,7 @@ async def state(room: CardRoom, game: TrickGame) -> TrickTable:
 async def leave(room: CardRoom, who: simcord.MemberActor, game: TrickGame) -> None:
     question = shown_by(await room.click(who, "Leave", room.table_of(game)))
     await who.click(question, label="Leave for good")
-    assert "a computer player has your seat" in text_of(question)
+    assert "A computer has your seat" in text_of(question)
 
 
 @games
@@ -51,7 +51,7 @@ async def test_nobody_escapes_who_has_left_and_computers_play_it_to_its_end(room
     assert (between.phase, between.people) == (Phase.BETWEEN, ())
     assert ALL_LEFT in text_of(room.table)
     assert "Leave these tables first" in note_of(await room.ann.slash(room.channel, "privacy delete"))
-    assert "Only those who play" in note_of(await room.ann.slash(room.channel, f"{game} close"))
+    assert "Only the players" in note_of(await room.ann.slash(room.channel, f"{game} close"))
     assert await escrow(room) == 2 * STAKE
     await room.restart()
     assert await state(room, game) == between

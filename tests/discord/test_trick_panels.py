@@ -79,7 +79,7 @@ async def test_what_is_exposed_everybody_sees_once_all_have_chosen(room: CardRoo
     assert "✅ You expose Q♠︎" in ann.words
     for seen in (text_of(room.table), ben.words):
         assert "Q♠︎" not in seen
-    assert "nothing that may be exposed" in ben.words
+    assert "hold nothing to expose" in ben.words
     await ben.press("Expose nothing")
     assert "exposed Q♠︎👁️" in text_of(room.table)
     assert f"Q♠︎ ({room.ann.mention})" in ben.words
@@ -159,14 +159,14 @@ async def test_a_button_of_an_older_hand(room: CardRoom, game):
     _, before = await table_in(room, game)
     for act in (f"play:{held_at(before)[0][0]}", "confirm:012", "pick:0", "next:"):
         result = await click_forged(room.env, room.ann, ann.placed_panel, ann.labels[0], f"{game}:1:1:{act}")
-        assert "earlier hand" in refusal(ann, result)
+        assert "hand is over" in refusal(ann, result)
     table = room.table_of(game)
     result = await click_forged(room.env, room.ann, table, "Leave", f"{game}:1:1:give_up")
-    assert "earlier hand" in note_of(result)
+    assert "hand is over" in note_of(result)
     assert (await table_in(room, game))[1] == before
     # What was said to a click goes with the next.
     await ann.press("Scores")
-    assert "earlier hand" not in ann.words
+    assert "hand is over" not in ann.words
     assert "📋 **Scores** · after one hand" in ann.words
 
 

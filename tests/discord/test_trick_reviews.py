@@ -77,7 +77,7 @@ async def test_a_review_goes_through_the_hand_trick_by_trick(room: CardRoom, gam
     page = await open_review(room, room.ann, game)
     assert page.ephemeral
     assert room.messages == []
-    assert ("what was passed" if game is HEARTS else "what was exposed") in text_of(page)
+    assert ("passing" if game is HEARTS else "exposing") in text_of(page)
     for number, trick in enumerate(hand.play.finished, start=1):
         words = await turn(room.ann, page)
         assert f"hand 1 of table 1 · trick {number} of {CARDS_EACH}" in words
@@ -96,13 +96,13 @@ async def test_a_review_says_what_a_strong_player_would_have_done_and_expected(r
     await keep(room, game)
     page = await open_review(room, room.ann, game)
     told = [text_of(page)] + [await turn(room.ann, page) for _ in range(CARDS_EACH)]
-    assert any(": rather **" in words and "Expected: " in words for words in told)
+    assert any("; better: **" in words and "Expected: " in words for words in told)
     for words in told:
-        assert (": rather **" in words) != ("✅" in words)
+        assert ("; better: **" in words) != ("✅" in words)
         assert "Judged from that seat's cards only" in words
     if game is HEARTS:
-        assert ": rather **" in told[0]
-        assert "Held: " in told[0]
+        assert "; better: **" in told[0]
+        assert "Hand: " in told[0]
 
 
 @games
@@ -161,7 +161,7 @@ async def test_next_mistake_leads_from_one_to_the_next_and_back_to_the_list(room
     opening, seen = text_of(page), []
     while (words := await turn(room.ann, page, MISTAKE)) != opening:
         assert "<@" in words
-        [line] = [line for line in words.splitlines() if "**(you)**" in line and "rather" in line]
+        [line] = [line for line in words.splitlines() if "**(you)**" in line and "better: **" in line]
         seen.append((words.splitlines()[0], line))
     assert len(seen) >= 3
     assert len(set(seen)) == len(seen)
@@ -235,7 +235,7 @@ async def test_a_hand_of_another_game_or_of_no_game_is_not_found(room: CardRoom,
 
 async def test_a_channel_without_a_finished_hand(room: CardRoom):
     await keep(room, GONGZHU)
-    assert "No hand of this game has been finished" in await review(room, room.ann, HEARTS)
+    assert "No hand of this game is finished" in await review(room, room.ann, HEARTS)
 
 
 async def test_hands_are_suggested_to_who_has_played_them(room: CardRoom):
@@ -275,7 +275,7 @@ async def test_a_silent_strong_player_is_owned_up_to(room: CardRoom, game, monke
     await keep(room, game)
     page = await open_review(room, room.ann, game)
     words = await turn(room.ann, page)
-    assert "has not said everything" in words
+    assert "still thinking" in words
     assert "✅" not in words
     assert labels_of(page) == [BACK, NEXT, MISTAKE]
     opening = (await room.ann.slash(room.channel, f"{game} review")).response
@@ -306,4 +306,4 @@ async def test_who_asks_for_another_page_meanwhile_is_asked_to_wait(room: CardRo
     [note] = [note for result in results for note in result.followups]
     assert "One moment" in text_of(note)
     assert note.ephemeral
-    assert "trick 2 of" in text_of(page) or "what was passed" in text_of(page)
+    assert "trick 2 of" in text_of(page) or "passing" in text_of(page)

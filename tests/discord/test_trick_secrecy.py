@@ -69,7 +69,7 @@ def pries(
     ]
     typed: list[tuple[str, dict[str, Any]]] = [(f"{game} {name}", {}) for name in ("hand", "hint", "open")]
     if number == 1:
-        # Later these name cards that were played in an earlier hand, and are secret again in this one.
+        # Later these name cards that were played in an hand is over, and are secret again in this one.
         typed += [
             (f"{game} review", {"hand": "1.1"}),
             (f"{game} verify", {"hand": "1.1"}),

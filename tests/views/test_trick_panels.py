@@ -145,11 +145,11 @@ def test_a_suit_has_rows_of_its_own_of_at_most_five():
 def test_whose_turn_it_is_and_what_lies_there():
     play = started(ANN).to_seat(1)
     assert "Your turn" in words_of(panel_of(play)) or "You lead" in words_of(panel_of(play))
-    assert f"<@{ANN}> is to play <t:" in words_of(panel_of(play, OPENER))
+    assert f"<@{ANN}> to play <t:" in words_of(panel_of(play, OPENER))
     assert pressable(panel_of(play, OPENER)) == [SCORES]
     assert set(hand_of(play.table).play.trick.cards) <= cards_in(panel_of(play, OPENER))
     waiting = started(ANN).to_seat(2)
-    assert "🤖 Ravi is to play" in words_of(panel_of(waiting))
+    assert "🤖 Ravi to play" in words_of(panel_of(waiting))
 
 
 def test_a_panel_says_why_cards_are_greyed():
@@ -242,8 +242,8 @@ def test_the_moon():
     rules = hearts.Options(moon=hearts.Moon.CHOOSE)
     play = started(ANN, rules=rules, chance=Dealt(ALL_DIAMONDS, ALL_CLUBS))
     play = play.until(Phase.CHOOSING, choose=lambda legal: legal[-1])
-    assert pressable(panel_of(play)) == ["26 for each other", "26 off for me", SCORES]
-    assert f"<@{ANN}> has shot the moon" in words_of(panel_of(play, OPENER))
+    assert pressable(panel_of(play)) == ["26 for everybody else", "26 off my score", SCORES]
+    assert f"<@{ANN}> shot the moon" in words_of(panel_of(play, OPENER))
     assert pressable(panel_of(play, OPENER)) == [SCORES]
     first, *_ = items_of(panel_of(play))
     assert play.after(asked_by(first, play)).table.chosen is hearts.Moon.ADD_TO_OTHERS
@@ -298,8 +298,8 @@ def test_who_has_no_seat_sees_no_card(game):
 @games
 def test_who_was_away_comes_back(game):
     play = started(ANN, game=game).until(Phase.PLAYING).with_events(PlayerAway(ANN, 1))
-    assert "I am back" in pressable(panel_of(play))
-    assert "time ran out" in words_of(panel_of(play))
+    assert "I'm back" in pressable(panel_of(play))
+    assert "ran out of time" in words_of(panel_of(play))
     back = next(item for item in items_of(panel_of(play)) if item.action is HandAction.BACK)
     assert asked_by(back, play) is None
 

@@ -13,6 +13,7 @@ from bot.tables.ids import TableId
 from bot.tables.tricks import ChooseAfterPlay, NextHand, Phase
 from bot.tables.tricks.snapshot import dump
 from bot.text.catalog import MINUS
+from bot.views.phrases import SHOWN_DIGITS
 from bot.views.tricks.layout import TrickModel, page_view, table_view
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, CAT, CHANNEL, GUILD, OPENER
@@ -64,7 +65,7 @@ def test_between_hands_there_are_scores_the_seed_and_the_time(game):
     play = started(ANN, game=game).until(Phase.BETWEEN)
     words, table = read(play), play.table
     assert seed_of(table) == table.commitment.hex()
-    assert words.count(seed_of(table)) == 1
+    assert words.count(f"`{seed_of(table)[:SHOWN_DIGITS]}…`") == 1
     assert due(table) in words
     assert "Last trick" in words
     numbers = [line.split("`")[1].split() for line in words.splitlines() if line.startswith("`")]
@@ -93,7 +94,7 @@ def test_a_game_that_is_over_says_who_has_won_and_what_that_moves(game):
     assert f"<@{OPENER}> **+5**" in words or f"<@{ANN}> **+5**" in words
     assert ("🐷 **" in words) == (game is GONGZHU)
     assert "after one hand" in words or "hands" in words
-    assert seed_of(play.table) in words
+    assert seed_of(play.table)[:SHOWN_DIGITS] in words
     assert {"Play again", "Cut the deck", "Close"} <= set(pressable(view_of(play)))
     assert "💰" not in read(over(game))
 
@@ -104,7 +105,7 @@ def ended(game, *others, totals, left=()):
     return read(replace(play, table=replace(play.table, scores=(totals,), left=frozenset(left))))
 
 
-AMONG = f"The stake is between people, here <@{OPENER}>, <@{ANN}>. Computer players neither pay nor win."
+AMONG = f"The stake is between people: <@{OPENER}>, <@{ANN}>. Computers neither pay nor win."
 
 
 @pytest.mark.parametrize(
@@ -133,14 +134,14 @@ def test_who_has_left_is_told_to_have_lost(game):
     best = (0, 50, 60, 101) if game is HEARTS else (300, 0, -10, -1000)
     words = ended(game, ANN, totals=best, left=[OPENER])
     assert f"💰 <@{ANN}> **+5**\n💰 <@{OPENER}> **−5**" in words
-    assert f"<@{OPENER}> left the game, and has lost it." in words
+    assert f"<@{OPENER}> left, so the game counts as lost for that player." in words
     assert "left the game" not in ended(game, ANN, totals=best)
 
 
 @games
 def test_where_nothing_is_paid_it_says_why(game):
     draw = (101, 101, 0, 0) if game is HEARTS else (-1000, -1000, 0, 0)
-    assert "it is a draw: nobody pays" in ended(game, ANN, totals=draw)
+    assert "A draw between the people: nobody pays" in ended(game, ANN, totals=draw)
     assert "all stakes are returned" in ended(game, ANN, totals=draw, left=[OPENER, ANN])
     alone = ended(game, totals=draw)
     assert "nobody pays" not in alone
@@ -170,7 +171,7 @@ def test_a_closed_table_says_why_and_shows_the_seed_it_owes(game):
     words = read(off, Cause.AGREED)
     assert "agreed" in words
     assert "nothing is won or lost" in words
-    assert seed_of(play.table) in words
+    assert seed_of(play.table)[:SHOWN_DIGITS] in words
     assert buttons_of(view_of(off)) == []
     empty = lobby(game=game)
     closed = empty.after(Close(actor=Actor(OPENER)))
@@ -233,14 +234,14 @@ def test_a_page_is_what_came_of_a_hand_or_a_game_without_buttons(game):
         )
         view = page_view(TEXT, FACES[play.table.game.name], kept)
         assert title in words_of(view)
-        assert seed_of(table) in words_of(view)
+        assert seed_of(table)[:SHOWN_DIGITS] in words_of(view)
         assert buttons_of(view) == []
         assert faults_of(view) == []
 
 
 def test_gong_zhu_marks_who_has_all_the_hearts_and_who_leads_next():
     play = started(ANN, game=GONGZHU).until(Phase.BETWEEN)
-    assert "took the pig and leads next" in read(play)
+    assert "took the pig and leads the next hand" in read(play)
     table = play.table
     won = [seat for seat, cards in enumerate(hand_of(table).play.captured) if gongzhu.has_all_hearts(cards)]
     assert ("all the hearts!" in read(play)) == bool(won)

@@ -137,7 +137,7 @@ def test_cards_with_one_reason_share_a_line():
     cards = parse_cards("AS KS 2H")
     names = ("pass-high-hearts", "pass-the-highest", "pass-high-hearts")
     lines = [line for line in hinted(view, Selection(cards, names)).splitlines() if line.startswith("- ")]
-    assert [line.split("**")[1].split() for line in lines] == [["A♠︎", "2♥︎"], ["K♠︎"]]
+    assert [line.split("**")[1].rstrip(":").split() for line in lines] == [["A♠︎", "2♥︎"], ["K♠︎"]]
 
 
 @games

@@ -140,13 +140,13 @@ def test_a_full_lobby_has_no_seat_to_offer(game):
 @games
 def test_before_play_only_people_are_seen_to_choose(game):
     begun = started(ANN, game=game)
-    assert read(begun).count("still to choose") == 2
+    assert read(begun).count("still choosing") == 2
     assert "<t:" in read(begun)
     cards = prepared_of(begun.table, 3)
     waited_for = begun.table.waited_for
     thought = begun if 3 not in waited_for else begun.after(PrepareFor(round=1, seat=3, cards=cards))
     assert read(thought) == read(begun)
-    assert read(begun.after(next_step(begun.table))).count("still to choose") == 1
+    assert read(begun.after(next_step(begun.table))).count("still choosing") == 1
     lock = commitment_to(bytes.fromhex(seed_of(begun.table))).hex()
     assert f"`{lock[:SHOWN_DIGITS]}…`" in read(begun)
 
@@ -197,11 +197,11 @@ def test_absent_people_are_marked_and_a_paused_game_says_how_it_goes_on():
     assert "My hand" in read(paused)
     assert "🤖 plays" not in read(paused)
     between = play.until(Phase.BETWEEN).with_events(PlayerAway(ANN, 1), PlayerAway(OPENER, 0))
-    assert "**Next hand** goes on" in read(between)
-    assert "the table closes" in read(paused)
+    assert "Press **Next hand**" in read(between)
+    assert "The table is kept" in read(paused)
     given_up = away.after(Leave(OPENER))
-    assert "computer players go on" in read(given_up)
-    assert "the table closes" not in read(given_up)
+    assert "computers play on" in read(given_up)
+    assert "The table is kept" not in read(given_up)
 
 
 @games
@@ -212,7 +212,7 @@ def test_a_game_that_all_have_left_says_that_it_is_played_to_its_end(game, phase
     left = play.after(Leave(ANN), Leave(OPENER))
     assert "Everybody has left" in read(left)
     assert "Paused" not in read(left)
-    assert ("The next hand is dealt" in read(left)) == (phase is Phase.BETWEEN)
+    assert ("Next hand <t" in read(left)) == (phase is Phase.BETWEEN)
     assert faults_of(view_of(left)) == []
 
 

@@ -16,7 +16,7 @@ from bot.tables.tricks.snapshot import load
 from bot.text import Text
 from bot.text.tricks import game_name, rules_summary
 from bot.views.lessons.buttons import how_to_play
-from bot.views.phrases import lock_line, person_name, relative_time
+from bot.views.phrases import date_time, lock_line, person_name, relative_time
 from bot.views.style import LINE, OVER, RUNNING, SETTLED, WAITING, panel
 from bot.views.tricks.buttons import table_rows
 from bot.views.tricks.faces.face import Face
@@ -221,7 +221,8 @@ def _missing(text: Text, table: TrickTable, paused_id: str) -> Iterable[str]:
     """Yield what becomes of a game where all who played it are away, or have left."""
     if table.is_paused:
         text_id = "tricks-paused-staked" if table.must_be_played_out else paused_id
-        yield text(text_id, when=relative_time(table.deadline_ms))
+        assert table.deadline_ms is not None
+        yield text(text_id, until=date_time(table.deadline_ms))
     elif not table.people:
         yield text("tricks-all-left")
 

@@ -95,8 +95,7 @@ class OwnHand:
     @property
     def _when(self) -> str:
         """Until when there is time, to be put behind a word; nothing where there is no hurry."""
-        when = turn_time(self.table)
-        return f" {when}" if when else ""
+        return turn_time(self.table)
 
     def _playing(self) -> Iterable[str]:
         assert self.table.hand is not None

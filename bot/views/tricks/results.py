@@ -12,7 +12,7 @@ from bot.tables.ids import UserId
 from bot.tables.tricks import IN_GAME, WITH_CARDS, Phase, TrickTable
 from bot.tables.tricks.accounts import payments
 from bot.text import Text
-from bot.views.phrases import person_name, signed_points, undealt_seed_line
+from bot.views.phrases import person_name, shown_digits, signed_points, undealt_seed_line
 from bot.views.style import LINE
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import (
@@ -115,7 +115,7 @@ def _sheet_lines(text: Text, table: TrickTable, seat: int) -> Iterator[str]:
 def seed_line(text: Text, face: Face, table: TrickTable) -> str:
     """Return the seed of the latest hand, once all its cards were played."""
     assert table.shuffle is not None
-    return text("tricks-fair-seed", game=face.name, seed=table.shuffle.seed.hex())
+    return text("tricks-fair-seed", game=face.name, seed=shown_digits(table.shuffle.seed))
 
 
 def open_seed_line(text: Text, table: TrickTable) -> Iterable[str]:

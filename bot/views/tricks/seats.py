@@ -114,8 +114,9 @@ def points_so_far(text: Text, table: TrickTable, seat: int) -> str:
 
 
 def turn_time(table: TrickTable) -> str:
-    """Return until when there is time for a turn; nothing where the game is paused, or there is no hurry."""
-    return "" if table.is_paused else relative_time(table.deadline_ms)
+    """Return a blank and until when there is time; nothing where the game is paused, or there is no hurry."""
+    is_hurried = table.deadline_ms is not None and not table.is_paused
+    return f" {relative_time(table.deadline_ms)}" if is_hurried else ""
 
 
 def seat_blocks(text: Text, face: Face, table: TrickTable) -> str:

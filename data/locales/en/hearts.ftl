@@ -4,17 +4,17 @@ game-name-hearts = ♥️ Hearts
 
 command-hearts = Hearts: four seats, avoid hearts and the queen of spades; computer players fill free seats
 command-hearts-open = Open a Hearts table in this channel
-command-hearts-open-stake = Play points that everybody else pays the winner of a game; 0 for none (this server's usual)
-command-hearts-open-target = The game ends when somebody has more points than this (100 when not given)
-command-hearts-open-computers = How well the computer players play (casual when not given)
-command-hearts-open-seconds = Seconds for a turn, then a computer player takes it (45 when not given)
-command-hearts-open-jack_of_diamonds = Omnibus: the jack of diamonds takes 10 points off its taker (off when not given)
-command-hearts-open-moon = What shooting the moon does (26 for each other player when not given)
-command-hearts-open-queen_breaks_hearts = The queen of spades breaks hearts, too (off when not given)
+command-hearts-open-stake = Points everybody else pays the winner of a game; 0 for none (default: this server's)
+command-hearts-open-target = The game ends when somebody is over this score (default 100)
+command-hearts-open-computers = How well the computers play (default casual)
+command-hearts-open-seconds = Seconds for a turn, then a computer plays for you (default 45)
+command-hearts-open-jack_of_diamonds = Omnibus: the jack of diamonds takes 10 points off your score (default off)
+command-hearts-open-moon = What shooting the moon does (default: 26 points for everybody else)
+command-hearts-open-queen_breaks_hearts = The queen of spades breaks hearts too (default off)
 
-command-choice-moon-add_to_others = 26 points for each other player
-command-choice-moon-take_from_self = 26 points off for who shoots it
-command-choice-moon-choose = Who shoots it picks one of the two
+command-choice-moon-add_to_others = 26 points for everybody else
+command-choice-moon-take_from_self = 26 points off the shooter's score
+command-choice-moon-choose = The shooter picks one of the two
 
 ## At the table
 
@@ -23,11 +23,11 @@ tricks-aim-hearts = **Aim:** avoid hearts (1 point each) and { CARD("QS") } (13 
 hearts-direction-left = to the left
 hearts-direction-right = to the right
 hearts-direction-across = across
-hearts-passing = 🔁 **Three cards go { $direction }.** Press **My hand** and pick yours { $when }.
+hearts-passing = 🔁 **Three cards go { $direction }.** Press **My hand** and pick yours{ $when }.
 # In the picture of the table.
 hearts-picture-passing = Three cards go { $direction }
 
-hearts-choosing = 🌕 **The moon was shot!** What does it do?
+hearts-choosing = 🌕 **The moon was shot!** The shooter picks what it does.
 hearts-not-broken = hearts are not broken
 hearts-broken = 💔 hearts are broken
 hearts-taken = ❤️×{ $count }
@@ -38,20 +38,20 @@ hearts-moon-take-from-self = 🌕 { $who } **shot the moon**: 26 off their own s
 
 # $when: a blank and in how many seconds; nothing where there is no hurry
 hearts-panel-choose-pass = 🔁 **Pick three cards for { $who }**{ $when }.
-hearts-panel-passed = ✅ You pass { $cards } to { $who }. The others are still choosing.
+hearts-panel-passed = ✅ You pass { $cards } to { $who }. Waiting for the others.
 hearts-panel-received = -# 🔁 From { $who }: { $cards } · you passed { $given }
-hearts-panel-moon = 🌕 **You have shot the moon!** What does it do? Pick{ $when }.
-hearts-panel-others-moon = 🌕 { $who } has shot the moon and picks what it does.
+hearts-panel-moon = 🌕 **You shot the moon!** Pick what it does{ $when }.
+hearts-panel-others-moon = 🌕 { $who } shot the moon and picks what it does.
 hearts-panel-pass = Pass { $cards }
 hearts-panel-pass-more = Pass ({ $picked }/{ $needed })
-hearts-panel-moon-add-to-others = 26 for each other
-hearts-panel-moon-take-from-self = 26 off for me
+hearts-panel-moon-add-to-others = 26 for everybody else
+hearts-panel-moon-take-from-self = 26 off my score
 
 ## Hints, reviews and standings
 
 hearts-hint-pass = 💡 **Pass { $cards }.**
-hearts-review-passing = { $game } · { $hand } · what was passed { $direction }
-tricks-review-unit-hearts = -# 💭 Judged from that seat's cards only. Expected: how many points better than the other three's average the seat ends the hand. At the end of the game winning counts as well.
+hearts-review-passing = { $game } · { $hand } · passing { $direction }
+tricks-review-unit-hearts = -# 💭 Judged from that seat's cards only. Expected = how many points better than the other three's average this seat ends the hand. Near the end of a game, winning counts too.
 tricks-standings-sweeps-hearts = { $sweeps ->
     [one] one moon
    *[other] { $sweeps } moons

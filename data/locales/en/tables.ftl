@@ -13,7 +13,7 @@ fair-undealt = -# 🔓 Round { $round } was not dealt. Its seed: `{ $seed }`
 cut-title = Cut the deck
 cut-label = A word of your own
 cut-why = It is mixed into every coming shuffle, so nobody can know the cards in advance.
-cut-note = Your word is part of the shuffle until you change it or leave: { $word }
+cut-note = Your word goes into every shuffle until you change it or leave: { $word }
 
 # Handing a table over to somebody seated.
 hand-over-question = Who should run this table from now on?

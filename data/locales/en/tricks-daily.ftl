@@ -2,9 +2,9 @@
 
 # $date: a day
 tricks-daily-title = 🗓️ { $game } · daily deal of { $date }
-tricks-daily-how = Everybody in this server gets these cards, once, against the same three computer players. There is no time limit: `/{ $game } daily` brings you back. No hints, and no points at stake.
+tricks-daily-how = Everybody in this server gets these cards, once, against the same three computer players. Take your time: `/{ $game } daily` brings you back. No hints, no stake.
 # $commitment: hexadecimal digits, and so is $seed below
-tricks-daily-lock = -# 🔒 This deal is locked: `{ $commitment }`
+tricks-daily-lock = -# 🔒 Fair-deal lock of this deal: `{ $commitment }`
 tricks-daily-seed = -# 🔓 The deal's seed: `{ $seed }`
 
 # What its review is called, after the name of the game.
@@ -33,7 +33,7 @@ tricks-daily-button-share = Share
 tricks-daily-button-review = Review
 tricks-daily-button-today = Play today's deal
 
-error-daily-deal-not-begun = You have not begun that deal. Type `/{ $game } daily` for today's.
-error-daily-deal-over = You have played this deal to its end. Each counts once.
-error-daily-deal-not-over = You have not played that deal to its end yet.
-error-daily-deal-shared-already = You have shown that result already.
+error-daily-deal-not-begun = You haven't started that deal. Type `/{ $game } daily` for today's.
+error-daily-deal-over = You have finished this deal. Each deal counts once.
+error-daily-deal-not-over = You haven't finished that deal yet.
+error-daily-deal-shared-already = You have already shared that result.

@@ -24,5 +24,5 @@ tricks-said-cards = { $count ->
 tricks-said-counting = took { $cards }
 tricks-said-exposed = exposed { $cards }
 tricks-said-hand = Your cards: { $cards }.
-tricks-said-raised = Chosen: { $cards }.
-tricks-said-faded = Not allowed now: { $cards }.
+tricks-said-raised = Picked: { $cards }.
+tricks-said-faded = Not playable now: { $cards }.

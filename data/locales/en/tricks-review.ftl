@@ -1,12 +1,12 @@
 # Hints while a hand is played, and the review of a hand that is over.
 
-tricks-advice-looking-ahead = No rule of thumb asks for this, but over many guesses of the unseen cards it came out best.
+tricks-advice-looking-ahead = No rule of thumb says so, but over many guesses of the hidden cards it came out best.
 
 # $advice: a sentence from the advice of the game, or the one above
 tricks-hint-play = 💡 **Play { $card }.** { $advice }
 tricks-hint-only = 💡 **Play { $card }.** It is the only card you may play.
-tricks-hint-reason = - **{ $cards }** { $advice }
-tricks-hint-how = -# A computer player's advice: it sees what you see, and nothing else.
+tricks-hint-reason = - **{ $cards }:** { $advice }
+tricks-hint-how = -# From a computer player who sees what you see, and nothing else.
 
 ## The review
 
@@ -20,16 +20,16 @@ tricks-review-costliest = { $count ->
    *[other] **Your three costliest decisions**
 }
 # $where: one of the two below, $done and $better: cards, or “nothing”
-tricks-review-mistake = { $rank }. **{ $where }:** you chose { $done }, better **{ $better }**
+tricks-review-mistake = { $rank }. **{ $where }:** { $done }, better: **{ $better }**
 tricks-review-before = Before play
 tricks-review-in-trick = Trick { $number }
 tricks-review-cost = -# Costs about { $points } on average
 tricks-review-more-mistakes = { $count ->
     [one] One more decision was
    *[other] { $count } more decisions were
-} worse than need be.
-tricks-review-flawless = ✅ **No mistakes:** a strong player would have decided the same all hand, or something about as good.
-tricks-review-silent-own = -# ⏳ The strong player has not said everything. Open the review again for the rest.
+} worse than necessary.
+tricks-review-flawless = ✅ **No mistakes:** a strong player would have done the same all hand, or about as well.
+tricks-review-silent-own = -# ⏳ The strong player is still thinking. Open the review again for the rest.
 tricks-review-next-mistake = Next mistake
 tricks-review-tricks = Trick by trick
 
@@ -41,12 +41,12 @@ tricks-review-took = took it: **{ $score }**
 tricks-review-so-far = -# The hand so far: { $scores }
 tricks-review-score = { $who } { $score }
 # $better and $done: cards, or “nothing”
-tricks-review-otherwise = 💭 { $who }: rather **{ $better }** than { $done }.
-tricks-review-expected = Expected: { $better } **{ $best }**, { $done } **{ $worth }**
-tricks-review-held = -# Held: { $cards }
-tricks-review-same = ✅ A strong player would have done the same, or something about as good.
-tricks-review-silent = -# ⏳ The strong player has not said everything. Turn the page and come back for the rest.
+tricks-review-otherwise = 💭 { $who } chose { $done }; better: **{ $better }**
+tricks-review-expected = Expected: **{ $best }** with { $better }, **{ $worth }** with { $done }
+tricks-review-held = -# Hand: { $cards }
+tricks-review-same = ✅ A strong player would have done the same, or about as well.
+tricks-review-silent = -# ⏳ The strong player is still thinking. Come back to this page for the rest.
 tricks-review-advice = -# 💭 Judged from that seat's cards only.
 
-error-hand-not-found = There is no finished hand { $hand } of this game in this server.
-error-no-hand-here = No hand of this game has been finished in this channel yet. Name one, such as 7.3 for table 7, hand 3.
+error-hand-not-found = This server has no finished hand { $hand } of this game.
+error-no-hand-here = No hand of this game is finished in this channel yet. Name one, such as 7.3 for table 7, hand 3.

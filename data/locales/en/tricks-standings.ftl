@@ -1,18 +1,18 @@
 # Who plays a game of tricks best in a server.
 
 tricks-standings-title = { $game } · standings
-tricks-standings-about = -# By rating: it counts games with other people, and everybody begins at { $start }.
+tricks-standings-about = -# Rated on games with other people. Everybody starts at { $start }.
 
 # In $record stand the facts below, one after another.
 tricks-standings-line = { $rank } **{ $name }** · **{ $rating }**
     -# { $record }
 # $who: a mention of who asked, for everybody to read.
 tricks-standings-own = -# { $who }: rank { $rank } of { $of } · { $rating } · { $record }
-tricks-standings-unranked = -# { $who } has no rank here yet: finish a game.
+tricks-standings-unranked = -# { $who } has no rank yet: finish a game first.
 tricks-standings-unrated = no rating yet
 
 tricks-standings-won = { $won } of { $games } won
 tricks-standings-average = { $average } a hand
 tricks-standings-best = best hand { $best }
 
-error-nobody-finished = Nobody has finished a game here yet. Open a table with `/{ $game } open`.
+error-nobody-finished = Nobody has finished a game here yet. Open a table: `/{ $game } open`.

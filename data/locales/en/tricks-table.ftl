@@ -19,23 +19,23 @@ tricks-how = **Join** gives you a seat. On **Start**, computer players take the 
 tricks-details-facts = Computers: { $level } · { $seconds } seconds a turn, then a computer plays for you
 
 tricks-trick = Trick { $number } of { $tricks }
-tricks-paused = ⏸️ **Paused: everybody is away.** Whoever presses **My hand** goes on; the table closes { $when }.
-tricks-paused-between = ⏸️ **Paused: everybody is away.** Whoever presses **Next hand** goes on; the table closes { $when }.
-tricks-paused-staked = ⏸️ **Paused: everybody is away.** Whoever presses **My hand** goes on. Somebody who has left has a stake in this game, so computer players go on { $when }.
-tricks-all-left = 🤖 **Everybody has left, and their stakes are still in this game:** computer players play it to its end. Unless somebody comes back between two hands, all stakes are returned then.
+tricks-paused = ⏸️ **Paused: everybody is away.** Press **My hand** to go on. The table is kept until { $until }.
+tricks-paused-between = ⏸️ **Paused: everybody is away.** Press **Next hand** to go on. The table is kept until { $until }.
+tricks-paused-staked = ⏸️ **Paused: everybody is away.** Press **My hand** to go on. Somebody who left has a stake in this game, so computers play on from { $until }.
+tricks-all-left = 🤖 **Everybody has left, but their stakes are still in play.** Computers finish the game. If nobody comes back between two hands, all stakes are returned.
 
 # Said of one seat, after its name.
-tricks-seat-turn = **to play** { $when }
-tricks-seat-lead = **to lead** { $when }
-tricks-seat-picks = **picks** { $when }
+tricks-seat-turn = **to play**{ $when }
+tricks-seat-lead = **to lead**{ $when }
+tricks-seat-picks = **picks**{ $when }
 tricks-seat-thinking = thinking …
-tricks-seat-choosing = still to choose
+tricks-seat-choosing = still choosing
 tricks-seat-away = away, 🤖 plays
 tricks-seat-gone = away
 tricks-seat-took = took the trick
 tricks-seat-score = score { $score }
 # What the running hand changes that by, as it stands.
-tricks-seat-hand = hand { $points }
+tricks-seat-hand = this hand { $points }
 # What the hand before has changed it by, until the first card of the next.
 tricks-seat-before = last hand { $points }
 
@@ -66,8 +66,8 @@ tricks-sheet-player = Seat { $number }, { $name }: { $score } ({ $hands })
 tricks-picture-seat = Seat { $number }
 
 tricks-last-trick = -# Last trick: { $cards } → { $who }
-tricks-next-hand = ▶️ The next hand is dealt { $when }, or on **Next hand**.
-tricks-next-game = **Play again** deals the next game. Seated for it:
+tricks-next-hand = ▶️ Next hand { $when }, or press **Next hand**.
+tricks-next-game = Press **Play again** for another game. Seated:
 tricks-won = 🏆 **{ $who }** { $winners ->
     [one] wins
    *[other] win
@@ -81,28 +81,28 @@ tricks-lost = 🐷 **{ $who }** { $losers ->
 }.
 tricks-paid = 💰 { $who } **{ $points }**
 # Below payments that the scores alone do not explain.
-tricks-paid-among = -# The stake is between people, here { $who }. Computer players neither pay nor win.
-tricks-paid-left = -# { $who } left the game, and { $left ->
-    [one] has lost it.
-   *[other] have lost it.
+tricks-paid-among = -# The stake is between people: { $who }. Computers neither pay nor win.
+tricks-paid-left = -# { $who } left, so the game counts as lost for { $left ->
+    [one] that player.
+   *[other] them.
 }
-tricks-stakes-returned = 💰 Nobody whose stake was in this game has stayed: all stakes are returned.
-tricks-stakes-even = 💰 Among the people it is a draw: nobody pays.
-tricks-called-off = The game was called off { $hands ->
+tricks-stakes-returned = 💰 Everybody with a stake has left: all stakes are returned.
+tricks-stakes-even = 💰 A draw between the people: nobody pays.
+tricks-called-off = Called off { $hands ->
     [0] in its first hand
     [one] after one hand
    *[other] after { $hands } hands
-}: nothing is won or lost in it.
+}: nothing is won or lost.
 
 tricks-closed-asked = Somebody closed it.
-tricks-closed-agreed = All who sat here agreed to call the game off.
+tricks-closed-agreed = Everybody at the table agreed to call the game off.
 tricks-closed-time = Nobody did anything here for a long time.
 tricks-closed-empty = The last person has left.
 tricks-closed-place-lost = Its channel could not be seen any more.
-tricks-again = -# A new table: `/{ $game } open`
+tricks-again = -# Open a new table: `/{ $game } open`
 
-tricks-fair-seed = -# 🔓 This hand's seed, and the next one's lock (`/{ $game } verify` checks it): `{ $seed }`
-tricks-fair-unfinished = -# 🔓 Round { $round } was not finished. Its seed: `{ $seed }`
+tricks-fair-seed = -# 🔓 Seed of this hand, lock of the next: `{ $seed }…` · check it with `/{ $game } verify`
+tricks-fair-unfinished = -# 🔓 Hand { $round } was not finished. Its seed: `{ $seed }`
 
 tricks-button-join = Join
 tricks-button-leave = Leave
@@ -123,7 +123,7 @@ tricks-button-give-up = Leave for good
 tricks-button-call-off = Call the game off
 tricks-calling-off = Call off ({ $agreed }/{ $people })
 
-tricks-sure-leave = **Leave the game?** A computer player takes your seat. For you the game counts as lost, and your stake stays in it, unless you come back between two hands.
+tricks-sure-leave = **Leave the game?** A computer takes your seat. The game counts as lost for you and your stake stays in it, unless you come back between two hands.
 # $who: who has the seat, $place: the rank of its score among $of
 tricks-sure-take-over = **Take over from { $who }?** You get seat { $seat } with its score of **{ $score }** (place { $place } of { $of }).
 tricks-take-over-button = Take the seat
@@ -131,14 +131,14 @@ tricks-take-over-kept = -# Hands already played stay as they are.
 tricks-take-over-own-stake = -# The stake on this seat is yours.
 tricks-take-over-no-stake = -# There is no stake on this seat.
 tricks-take-over-others-stake = -# The stake on this seat stays { $who }'s.
-tricks-sure-call-off = **Call the game off?** Nothing is won or lost then. Everybody here has to agree; { $agreed } of { $people } have.
-tricks-sure-call-off-now = **Call the game off?** Nothing is won or lost then, and the table closes at once.
+tricks-sure-call-off = **Call the game off?** Nothing is won or lost then. Everybody has to agree; { $agreed } of { $people } have so far.
+tricks-sure-call-off-now = **Call the game off?** Nothing is won or lost, and the table closes at once.
 
 tricks-note-took-over = ✅ Seat { $seat } is yours. Your cards appear here when the next hand is dealt.
-tricks-note-left = You have left the table.
-tricks-note-gave-up = You have left; a computer player has your seat.
-tricks-note-asked = Noted: the game at table { $table } is called off once everybody who sits there agrees.
+tricks-note-left = You left the table.
+tricks-note-gave-up = You left. A computer has your seat now.
+tricks-note-asked = You agree to call off the game at table { $table }. It ends once everybody there agrees.
 tricks-note-closed = Table { $table } is closed.
 tricks-note-last-trick = Trick { $number }: { $cards }
-tricks-note-started = The game has begun: [to the table]({ $link }). **My hand** there shows your cards, to you alone.
-tricks-note-played = You have played { $card }. ([the table]({ $link }))
+tricks-note-started = The game has started: [to the table]({ $link }). Press **My hand** there to see your cards.
+tricks-note-played = You played { $card }. ([the table]({ $link }))

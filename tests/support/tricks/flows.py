@@ -46,8 +46,8 @@ async def shooting_the_moon(room: CardRoom) -> None:
         await ann.press(label)
     await play_until([ann], lambda: "Claim the rest" in ann.labels)
     await ann.press("Claim the rest")
-    assert "26 off for me" in ann.labels
-    clicks = [(room.ann, ann.placed_panel, label) for label in ("26 for each other", "26 off for me")]
+    assert "26 off my score" in ann.labels
+    clicks = [(room.ann, ann.placed_panel, label) for label in ("26 for everybody else", "26 off my score")]
     await click_together(room.env, clicks)
 
 
@@ -124,7 +124,7 @@ async def _look_around(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> No
     await room.ann.slash(room.channel, f"{game} play", card=str(ann.cards[0]))
     await play_until([ben], lambda: bool(ann.cards))
     await room.env.advance_time(31)
-    await ann.press("I am back")
+    await ann.press("I'm back")
 
 
 async def _between_hands(room: CardRoom, ann: TrickPlayer) -> None:

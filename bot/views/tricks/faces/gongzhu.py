@@ -10,9 +10,8 @@ from bot.tables.tricks import TrickTable
 from bot.text import Text
 from bot.text.tricks import game_name
 from bot.views.lessons.gongzhu import GONGZHU_LESSON
-from bot.views.phrases import relative_time
 from bot.views.tricks.faces.face import Face
-from bot.views.tricks.seats import seat_name
+from bot.views.tricks.seats import latest_player_name, seat_name, turn_time
 
 
 class GongzhuFace(Face):
@@ -22,7 +21,7 @@ class GongzhuFace(Face):
     lesson = GONGZHU_LESSON
 
     def to_prepare(self, text: Text, table: TrickTable) -> str:
-        return text("gongzhu-exposing", when=relative_time(table.deadline_ms))
+        return text("gongzhu-exposing", when=turn_time(table))
 
     def own_preparation(self, text: Text, table: TrickTable, seat: int, when: str) -> str:
         assert table.hand is not None
@@ -79,7 +78,7 @@ class GongzhuFace(Face):
 
     def next_leader(self, text: Text, table: TrickTable) -> Iterable[str]:
         if table.next_leader is not None:
-            yield text("gongzhu-pig", who=seat_name(text, table, table.next_leader))
+            yield text("gongzhu-pig", who=latest_player_name(text, table, table.next_leader))
 
     def losers(self, totals: Sequence[int]) -> tuple[int, ...]:
         return gongzhu.losers(totals)

@@ -22,9 +22,8 @@ from bot.tables.tricks import TrickTable
 from bot.text import Text
 from bot.text.tricks import game_name
 from bot.views.lessons.hearts import HEARTS_LESSON
-from bot.views.phrases import relative_time
 from bot.views.tricks.faces.face import Face
-from bot.views.tricks.seats import seat_name
+from bot.views.tricks.seats import seat_name, turn_time
 
 
 class HeartsFace(Face):
@@ -36,7 +35,7 @@ class HeartsFace(Face):
 
     def to_prepare(self, text: Text, table: TrickTable) -> str:
         direction = _direction_name(text, direction_of(table.hand_number))
-        return text("hearts-passing", direction=direction, when=relative_time(table.deadline_ms))
+        return text("hearts-passing", direction=direction, when=turn_time(table))
 
     def own_preparation(self, text: Text, table: TrickTable, seat: int, when: str) -> str:
         to = seat_name(text, table, receiver_of(seat, direction_of(table.hand_number)))
