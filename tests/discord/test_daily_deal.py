@@ -144,7 +144,7 @@ async def test_a_daily_deal_counts_once(room: CardRoom):
     assert ann.words == words
     played = (await hand_of(room, room.ann)).table.hand.deal[0][0]
     forged = f"daily:hearts:{deal_in(room).day}:play:{played}"
-    assert "Each counts once" in await forge(ann, forged)
+    assert "Each deal counts once" in await forge(ann, forged)
 
 
 async def test_two_clicks_at_once_are_one_card(room: CardRoom):
@@ -179,7 +179,7 @@ async def test_a_result_is_shown_to_everybody_once_without_a_card(room: CardRoom
     cards = (await hand_of(room, room.ann)).table.hand.deal
     assert not [card for hand in cards for card in hand if gives_away_card(card)(text_of(shared))]
     forged = f"daily:hearts:{deal_in(room).day}:go:share"
-    assert "shown that result already" in await forge(ann, forged)
+    assert "already shared that result" in await forge(ann, forged)
     assert len(room.messages) == 1
 
 
@@ -208,7 +208,7 @@ async def test_the_review_goes_through_the_hand(room: CardRoom):
 async def test_nobody_reviews_what_they_are_still_to_play(room: CardRoom):
     ann = await player(room, room.ann)
     forged = f"daily:hearts:{deal_in(room).day}:go:review"
-    assert "not played that deal to its end" in await forge(ann, forged)
+    assert "haven't finished that deal" in await forge(ann, forged)
 
 
 async def test_midnight_brings_a_new_deal_and_the_old_one_can_still_be_ended(room: CardRoom):
@@ -231,7 +231,7 @@ async def test_a_deal_of_another_person_or_day_is_not_played_by_a_forged_click(r
     ann = await player(room, room.ann)
     for day in (deal_in(room).day - 1, deal_in(room).day + 1):
         forged = f"daily:hearts:{day}:play:2C"
-        assert "have not begun that deal" in await forge(ann, forged)
+        assert "haven't started that deal" in await forge(ann, forged)
 
 
 async def test_who_is_blocked_gets_no_deal(room: CardRoom):
@@ -247,4 +247,4 @@ async def test_everything_about_somebody_goes_with_their_hands(room: CardRoom):
     question = shown_by(await room.ann.slash(room.channel, "privacy delete"))
     await room.ann.click(question, label="Delete everything")
     assert "One daily deal is gone" in text_of(question)
-    assert "have not begun that deal" in note_of(await ann.press("Review"))
+    assert "haven't started that deal" in note_of(await ann.press("Review"))

@@ -42,7 +42,7 @@ async def test_a_computer_plays_for_who_is_too_late_and_it_is_marked(room: CardR
     assert len(held_at(await state(room, game))[0]) < len(cards)
     [line] = (line for line in text_of(room.table).splitlines() if "away, 🤖 plays" in line)
     assert room.ann.mention in line
-    assert "💤 You ran out of time, so a computer player plays for you." in ann.words
+    assert "💤 You ran out of time, so a computer plays for you." in ann.words
     assert "I'm back" in ann.labels
 
 
@@ -98,7 +98,7 @@ async def test_with_everybody_away_it_waits_for_them(room: CardRoom, game):
     paused = await state(room, game)
     assert paused.is_paused
     assert "⏸️ **Paused: everybody is away.**" in text_of(room.table)
-    assert "⏸️ Paused: everybody is away." in ben.words
+    assert "⏸️ **Paused:** everybody is away." in ben.words
     # Three days later: panels from before cannot be edited any more, but the table is there.
     room.clock.ahead_ms = KEPT_MS // 2
     await room.env.advance_time(60)

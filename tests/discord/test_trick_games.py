@@ -57,7 +57,7 @@ async def test_one_person_against_three_computers_with_restarts(room: CardRoom, 
     _, table = await table_in(room, game)
     assert (table.phase, table.scores[0]) == (Phase.OVER, before.scores[0])
     assert table.rules.is_over(table.totals, table.options.rules)
-    assert "You ended with" in ann.words
+    assert "You finished with" in ann.words
     await restart(room, game)
     await room.click(room.ann, "Play again", room.table_of(game))
     await ann.look()
@@ -102,7 +102,7 @@ async def test_a_stake_that_somebody_does_not_have(room: CardRoom, game):
 @pytest.mark.usefixtures("bankrolls")
 async def test_a_game_that_is_called_off_gives_stakes_back_once_all_agree(room: CardRoom, game):
     await begin(room, game, room.ann, room.ben, stake=10)
-    for who, said in ((room.ann, "once everybody who sits there agrees"), (room.ben, "is closed")):
+    for who, said in ((room.ann, "once everybody there agrees"), (room.ben, "is closed")):
         label = next(each for each in labels_of(room.table_of(game)) if each.startswith("Call off"))
         question = shown_by(await room.click(who, label, room.table_of(game)))
         assert await escrow(room) == 20
