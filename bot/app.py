@@ -20,6 +20,7 @@ from bot.commands.tables import missing_permissions
 from bot.commands.tree import ServedTree
 from bot.delivery.board import DeliveryContext
 from bot.delivery.card_emoji import CardEmoji
+from bot.delivery.first_screen import show_first_screen
 from bot.delivery.gone import GoneChannels
 from bot.delivery.messages import EphemeralReplies
 from bot.delivery.notices import Notices
@@ -221,6 +222,11 @@ class CardsBot(commands.AutoShardedBot):
         """Show at once what could not be shown in a server, or one channel, and may be possible there now."""
         self.delivery.try_again(guild_id, channel_id)
         self.notices.try_again(guild_id, channel_id)
+
+    async def greet(self, guild: discord.Guild) -> None:
+        """Show a server what the bot is, with all games that a press can open."""
+        lessons = [lesson for game, lesson in self.lessons.items() if game in self.openings]
+        await show_first_screen(self, self.services, lessons, guild)
 
     async def on_ready(self) -> None:
         """Say in the log that people can play; Discord may say so more than once."""

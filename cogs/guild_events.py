@@ -37,10 +37,13 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Show how the tables ended that were open when the server sent the bot away."""
+        """Say what the bot is, and how the tables ended that were open when the server sent it away."""
         guild_id = GuildId(guild.id)
         if await self.bot.services.ownership.serves(guild_id):
             await self.bot.delivery.show_ends(guild_id)
+            # Where people have played before, they know.
+            if not await self.bot.services.store.has_had_tables(guild_id):
+                await self.bot.greet(guild)
 
     # The right to write may have been given back: by the channel or a category, a role, or the bot's roles.
 

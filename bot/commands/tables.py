@@ -1,6 +1,7 @@
 """Where and by whom a command was typed, what they and the bot may do there; the table of a channel."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, Final, Protocol
 
 import discord
@@ -14,7 +15,7 @@ from bot.tables.ids import ChannelId, GuildId, MessageId, RoleId, UserId
 from bot.tables.ports import StoredTable, TableExists
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog
-from bot.views.interactions import tables_of, text_for
+from bot.views.interactions import send_note, tables_of, text_for
 from bot.views.lessons.lesson import Lesson
 
 _IN_CHANNEL: Final = ("view_channel", "send_messages")
@@ -75,6 +76,14 @@ async def open_table(bot: TableBot, interaction: discord.Interaction[Any], game:
         else:
             if answer.message_id is not None:
                 await tables.set_message(stored.table_id, MessageId(answer.message_id))
+            await _explain_first(bot, interaction, stored)
+
+
+async def _explain_first(bot: TableBot, interaction: discord.Interaction[Any], stored: StoredTable) -> None:
+    """Tell whoever has opened the first table of a server what happens now, to them alone."""
+    if not await bot.services.store.has_had_tables(stored.guild_id, but=stored.table_id):
+        with suppress(*DELIVERY_FAULTS):
+            await send_note(interaction, text_for(interaction)("first-table"))
 
 
 def where_typed(interaction: discord.Interaction[Any]) -> tuple[GuildId, ChannelId]:

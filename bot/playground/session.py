@@ -66,6 +66,9 @@ async def serve(session: Session) -> None:
         await discord.env.start()
         # The bot's database remembers that Discord knows the commands; this Discord is new every evening.
         await session.bot.tree.sync()
+        # This Discord has no event for a bot that is invited: it has been there from the beginning.
+        for guild in session.bot.guilds:
+            await session.bot.greet(guild)
         page = await _open_page(session, discord)
         _keep_address(session.address_file, page.url)
         session.announce(page.url)

@@ -311,6 +311,11 @@ class Database:
             await rounds.note_announced(connection, table_id, number)
             await tables.set_message(connection, table_id, None)
 
+    async def has_had_tables(self, guild_id: GuildId, but: TableId | None = None) -> bool:
+        """Whether a server has ever had a table, open or closed, apart from one."""
+        async with self.reading() as connection:
+            return await tables.has_had_any(connection, guild_id, but)
+
     async def note_end_announced(self, table_id: TableId) -> None:
         """Remember that people were shown how a table ended, or that nobody can be shown any more."""
         async with self.writing() as connection:

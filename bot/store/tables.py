@@ -17,8 +17,9 @@ from bot.tables.ports import NewTable, Openings, StoredEvent, StoredTable, Table
 
 log = logging.getLogger(__name__)
 
-# No channel has this number.
+# No channel has this number, and no table.
 _NOWHERE: Final = ChannelId(0)
+_NO_TABLE: Final = TableId(0)
 
 
 def _stored(row: Row[Any]) -> StoredTable:
@@ -135,6 +136,13 @@ async def open_counts(connection: AsyncConnection) -> dict[GuildId, int]:
     query = select(guild_id, func.count()).where(game_tables.c.is_open).group_by(guild_id)
     counted = await connection.execute(query)
     return {GuildId(number): count for number, count in counted if isinstance(number, int)}
+
+
+async def has_had_any(connection: AsyncConnection, guild_id: GuildId, but: TableId | None) -> bool:
+    """Whether a server has ever had a table, open or closed, apart from one."""
+    columns = game_tables.c
+    query = select(columns.id).where(columns.guild_id == guild_id, columns.id != (but or _NO_TABLE))
+    return (await connection.execute(query.limit(1))).first() is not None
 
 
 async def add(connection: AsyncConnection, new: NewTable, *, now_ms: int) -> StoredTable:

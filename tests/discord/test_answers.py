@@ -11,8 +11,8 @@ from tests.support.guild import CardRoom, note_of, shown_by, text_of
 async def test_rules_reads_out_the_house_rules(room: CardRoom):
     answer = await room.ann.slash(room.channel, "gnau rules")
     words = text_of(answer.response)
-    assert "House rules here: classic" in words
-    assert "Five Dukes: 10 × stake" in words
+    assert "**In this server:** classic" in words
+    assert "pays **×10**" in words
 
 
 async def test_solve_shows_all_ways_best_first_privately(room: CardRoom):
@@ -59,7 +59,7 @@ async def test_rules_are_suggested(room: CardRoom):
 
 async def test_a_table_keeps_the_rules_it_was_opened_with(room: CardRoom):
     await room.open(rules="kopitiam")
-    assert "House rules of this table: kopitiam" in text_of(shown_by(await room.click(room.ann, "Details")))
+    assert "**At this table:** kopitiam" in text_of(shown_by(await room.click(room.ann, "Details")))
 
 
 @pytest.mark.parametrize("stake", [0, 1_000_001])

@@ -276,6 +276,16 @@ async def called_to_the_table(room: CardRoom) -> None:
         await person.click(_shown(await room.click(person, "My hand", table)), label="No Ox")
 
 
+async def a_first_evening(room: CardRoom) -> None:
+    """The bot is invited, and a table of each game is opened without typing."""
+    invite_again = await room.send_bot_away()
+    await invite_again()
+    screen = room.table
+    for person, game in zip((room.ann, room.ben, room.cat), TAUGHT, strict=True):
+        await person.click(screen, custom_id=f"lesson:{game.name}:0")
+        await person.click(screen, custom_id=f"open:{game.name}")
+
+
 async def peoples_rights(room: CardRoom) -> None:
     """What is kept of somebody, given out and deleted; somebody who is blocked for a while."""
     boss = room.boss()

@@ -84,7 +84,7 @@ def test_a_catalogue_learns_and_forgets_emoji():
         (
             GONGZHU,
             gongzhu.Options(pig_flips=gongzhu.PigFlips.NEVER),
-            "until somebody is at −1,000 · the pig never counts for anybody",
+            "until somebody is at −1,000 · the pig never counts +100",
         ),
     ],
 )

@@ -111,6 +111,7 @@ FAMILIES = {
     "tricks-stake-": set(map(str, TRICK_GAMES)),
     "tricks-standings-sweeps-": set(map(str, TRICK_GAMES)),
     "tricks-target-": set(map(str, TRICK_GAMES)),
+    "tricks-told-": set(map(str, TRICK_GAMES)),
     "tricks-until-": set(map(str, TRICK_GAMES)),
 }
 

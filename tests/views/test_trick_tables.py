@@ -271,4 +271,4 @@ def test_the_rules_are_read_out(game, which):
     view = rules_view(TEXT, FACES[game.name], rules)
     assert faults_of(view) == []
     assert f"{rules.target}" in words_of(view)
-    assert ("Omnibus" in words_of(view) or "even for" in words_of(view)) == bool(which)
+    assert ("Omnibus" in words_of(view) or "even if" in words_of(view)) == bool(which)

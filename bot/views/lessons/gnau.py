@@ -242,7 +242,7 @@ def _said(text: Text, hands: Iterable[_Hand]) -> Iterable[str]:
 
 async def _draw_hand(text: Text, hand: DrawnHand, said: str, preferences: Preferences) -> Picture | None:
     hand = tuple(replace(group, four_colour=preferences.four_colours) for group in hand)
-    return await drawn(HAND, text("gnau-picture-hand", cards=said), draw_hand, hand)
+    return await drawn(HAND, text("lesson-gnau-hand", cards=said), draw_hand, hand)
 
 
 async def _draw_hands(text: Text, hands: Sequence[_Hand], _preferences: Preferences) -> Picture | None:

@@ -76,4 +76,5 @@ def _rules(text: Text, face: Face, rules: TrickOptions) -> Iterable[str]:
     yield LINE
     yield "\n".join(f"- {line}" for line in rules_lines(text, face.name, rules))
     yield LINE
-    yield "\n".join([text(f"tricks-paying-{face.name}"), text("tricks-play-points")])
+    paying, told = text(f"tricks-paying-{face.name}"), text(f"tricks-told-{face.name}")
+    yield "\n".join([paying, text("tricks-play-points"), told])

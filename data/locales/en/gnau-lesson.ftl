@@ -7,6 +7,9 @@ lesson-gnau-ox = You get five cards and play against the dealer.
     An ace counts 1. J, Q and K count 10.
 lesson-gnau-ox-asked = Which three cards make the ox? Press them.
 
+# Said of a picture to those who cannot see it.
+lesson-gnau-hand = Five cards: { $cards }
+
 lesson-gnau-two = The three on the left are your ox. The **other two** are your strength: add them up, and **only the last digit counts**.
     9 beats 8, 8 beats 7 … and a last digit of 0 is the best: it counts as 10.
 lesson-gnau-two-asked = How strong are the other two?

@@ -12,3 +12,14 @@ lesson-title-end = { $game } · you know how to play
 lesson-asked = **{ $question }**
 lesson-right = ✅ **Right.** { $why }
 lesson-wrong = ❌ **Not quite.** { $why }
+
+## The first screen, when a server has just invited the bot
+
+first-screen = ### 🃏 Cards for this server
+    Open a table and your friends sit down with a press. New to a game? **How to play** teaches you in five short pages.
+    -# Play points only: nothing is bought, sold or redeemed.
+# $game: what people call the game
+first-screen-open = Open { $game }
+
+# Said to whoever opens the very first table of a server.
+first-table = 🎉 **The first table of this server.** Anybody who reads the channel can sit down by pressing a button; cards are shown to their owner alone. Whoever is new to the game presses **How to play**.

@@ -10,6 +10,7 @@ command-black_lady-open-seconds = Seconds for a turn
 game-name-black_lady = 👸 Black Lady
 tricks-aim-black_lady = **Aim:** leave the black ladies to the others.
 tricks-goal-black_lady = The lowest score wins. Hearts cost 1 each, Q♠ 13, K♠ 10, A♠ 7.
+tricks-told-black_lady = Players tell nothing of it.
 tricks-paying-black_lady = Everybody who has not won pays the stake.
 tricks-until-black_lady = up to { $points }
 tricks-target-black_lady = The game ends over **{ $points }**.
