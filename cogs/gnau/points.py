@@ -60,5 +60,7 @@ class PointsCommands(GnauCommands):
                 key=str(interaction.id),
             )
             await self.bot.services.bankroll.give(guild_id, gift)
-            said = text_for(interaction)("gnau-gift-given", member=member.mention, points=points)
+            said = text_for(interaction)(
+                "gnau-gift-given", giver=interaction.user.mention, member=member.mention, points=points
+            )
             await interaction.response.send_message(said)

@@ -2,10 +2,10 @@
 
 gnau-daily-taken = Here are today's { $got } points. You now have { $balance }.
     -# Play points only: never bought, sold or redeemed.
-gnau-gift-given = 🎁 { $member }, here { $points ->
-    [one] is { $points } point
-   *[other] are { $points } points
-} for you.
+gnau-gift-given = 🎁 { $giver } gives { $member } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 error-only-with-bankrolls = Points are a plain score in this server: nothing to claim, nothing to give away.
 error-no-daily = This server gives no daily points.

@@ -10,8 +10,8 @@ privacy-about-kept = **What it keeps**
     - what you added to each shuffle
     - your drill answers and daily deals
     - whether you were the last to change the settings, and whether the server has blocked you
-    In all servers: your preferences, and when you were last told that it is your turn.
-    For 24 hours at most: where the direct message with your cards is, to tell you there how the round ended.
+    - in all servers: your preferences, and when you were last told that it is your turn
+    - for 24 hours at most: where the direct message with your cards is, to tell you there how the round ended
 privacy-about-why = **Why**
     To play, to settle each round exactly once, and so that any deal can be checked later.
 privacy-about-seen = **Who sees it**
