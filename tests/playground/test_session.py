@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import importlib.util
+import os
 import re
+import signal
 import socket
 import time
 from contextlib import asynccontextmanager
@@ -21,8 +23,7 @@ from bot.playground.session import finish_now
 from bot.playground.simulated_discord import SETTLE_S, simulate_discord
 from bot.services import SystemClock
 from bot.services.privacy import ARCHIVE_NAME
-from bot.settings import Settings
-from tests.playground.play_process import evening
+from bot.settings import SETTINGS, Settings
 from tests.playground.visitor import visiting
 from tests.support.tables import Seeded
 from tests.support.texts import shipped_texts
@@ -274,12 +275,18 @@ async def test_a_request_that_keeps_waiting_is_given_up():
 
 
 @pytest.fixture
-def ended(tmp_path):
+def ended(tmp_path, monkeypatch, capsys):
     """Run the command until it ends by itself; answer its status, output and complaints."""
+    # A folder without a .env, whatever the one of the sources holds.
+    monkeypatch.chdir(tmp_path)
+    for name in SETTINGS:
+        monkeypatch.delenv(name, raising=False)
 
     def run(*words, **settings):
-        with evening(tmp_path / "play.sqlite3", *words, **settings) as running:
-            return running.end()
+        for name, value in settings.items():
+            monkeypatch.setenv(name, value)
+        status = main(["play", "--database", f"{tmp_path}/play.sqlite3", *words])
+        return status, *capsys.readouterr()
 
     return run
 
@@ -287,6 +294,21 @@ def ended(tmp_path):
 def one_sentence(text):
     """Whether it is one line of words, no traceback."""
     return re.fullmatch(r"[^\n]+\n", text) is not None
+
+
+def test_the_page_is_opened_and_a_termination_signal_ends_the_evening(ended, monkeypatch):
+    opened = []
+
+    def open_and_end(url):
+        opened.append(url)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    monkeypatch.setattr("webbrowser.open", open_and_end)
+    status, out, err = ended()
+    assert (status, err) == (0, "")
+    [url] = opened
+    said = [TEXT("cli-play-address", url=url), TEXT("cli-play-hint"), TEXT("cli-play-bye")]
+    assert out == "".join(f"{words}\n" for words in said)
 
 
 def test_a_taken_port_ends_with_one_sentence(ended):
