@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.support.guild import CardRoom, note_of, text_of
 from tests.support.together import click_together
 
 
+@pytest.mark.fast
 async def test_a_round_with_a_restart_in_the_middle(tmp_path: Path, postgres_url: str):
     async with CardRoom(tmp_path, database_url=postgres_url) as room:
         room.deck.hands = ["KS 5H 5C 3S 3D", "AS KD 4C 6S 10S"]

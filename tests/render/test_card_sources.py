@@ -6,16 +6,16 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from PIL import ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageColor, ImageStat
 
 from bot.paths import data_dir
 from bot.render.cards import __main__ as cards
 from bot.render.cards.__main__ import SOURCES, digest, emoji_record, sources
 from bot.render.cards.drawing import draw_back, draw_emoji, draw_face
-from bot.render.cards.rasters import draw_sheet, rasterised
+from bot.render.cards.rasters import draw_sheet, rasterised, with_palette
 from bot.render.cards.sheet import INKS, SHEET_SIZE, back_box, emoji_box, face_box
 from bot.render.cards.sprites import cut, sheet
-from bot.rules.cards import parse_card
+from bot.rules.cards import Suit, parse_card
 
 FOLDER = data_dir() / "cards"
 RECORD = json.loads((FOLDER / "emoji.json").read_text(encoding="utf-8"))
@@ -64,6 +64,22 @@ def test_the_whole_sheet_is_what_the_generator_draws():
     drawn = draw_sheet()
     assert drawn.size == sheet().size == SHEET_SIZE
     assert difference(drawn.convert("RGBA"), sheet().convert("RGBA")) < 0.5, AGAIN
+
+
+def test_ink_has_shades_of_its_own_and_paint_the_colours_that_come_nearest():
+    painted = Image.linear_gradient("L").resize((16, 16))
+    painted = Image.merge(
+        "RGBA", [painted, painted.rotate(90), painted.rotate(180), painted.point(lambda _: 255)]
+    )
+    inked = Image.new("L", painted.size)
+    inked.paste(255, (0, 0, 16, 4))
+    sheet = with_palette(painted, inked)
+    assert sheet.mode == "P"
+    assert sheet.getextrema()[1] < 256
+    black, rest = (0, 0, 16, 4), (0, 4, 16, 16)
+    ink = Image.new("RGBA", (16, 4), ImageColor.getrgb(INKS[Suit.SPADES]))
+    assert difference(sheet.convert("RGBA").crop(black), ink) == 0
+    assert difference(sheet.convert("RGBA").crop(rest), painted.crop(rest)) < 4
 
 
 def test_the_sheet_is_small_enough_to_ship():

@@ -36,7 +36,8 @@ def postgres_server() -> Iterator[str]:
 
 @pytest.fixture
 async def postgres_url(request, postgres_server) -> AsyncIterator[str]:
-    assert request.node.get_closest_marker("thorough"), "what needs a server is of the thorough tier: mark it"
+    tiers = [request.node.get_closest_marker(tier) for tier in ("thorough", "fast")]
+    assert any(tiers), "what needs a server is of the thorough tier: mark it"
     async with new_postgres(postgres_server) as url:
         yield url
 

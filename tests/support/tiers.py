@@ -2,7 +2,8 @@
 
 The fast tier is what pytest runs when nothing else is said. The thorough one is what `THOROUGH` selects:
 tests with the mark `thorough`, everything that needs a PostgreSQL server, and once more, with many more
-examples, the tests whose examples Hypothesis thinks up.
+examples, the tests whose examples Hypothesis thinks up. A few tests with a server are marked `fast`: they go
+once through what is different there.
 
 A test that needs something a machine may lack is skipped with a reason of the form `what is missing: how to
 get it`, for example `pytest.skip("Chromium not found: apt-get install chromium")`.
@@ -20,6 +21,8 @@ from hypothesis import settings
 THOROUGH: Final = '-m "thorough or hypothesis" --hypothesis-profile=thorough'
 
 _MARK: Final = "thorough"
+# Tests of the fast tier that need a server share one.
+_ONE_SERVER: Final = pytest.mark.xdist_group("postgres")
 _USUAL_EXAMPLES: Final = 100
 _left_out = pytest.StashKey[int]()
 
@@ -60,7 +63,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what needs a PostgreSQL server."""
     for item in items:
         if _needs_server(item):
-            item.add_marker(_MARK)
+            item.add_marker(_ONE_SERVER if item.get_closest_marker("fast") else _MARK)
 
 
 def _needs_server(item: pytest.Item) -> bool:

@@ -30,7 +30,7 @@ def draw_sheet() -> Image.Image:
             inked.paste(ImageChops.difference(black, white).getchannel("R"), box)
     for second in (False, True):
         painted.paste(rasterised(draw_back(second=second), back_box(second=second)), back_box(second=second))
-    return _with_palette(painted, inked)
+    return with_palette(painted, inked)
 
 
 def rasterised(svg: str, box: Box) -> Image.Image:
@@ -42,7 +42,7 @@ def rasterised(svg: str, box: Box) -> Image.Image:
     return Image.open(BytesIO(png)).convert("RGBA")
 
 
-def _with_palette(painted: Image.Image, inked: Image.Image) -> Image.Image:
+def with_palette(painted: Image.Image, inked: Image.Image) -> Image.Image:
     """Return an image with a palette: shades of ink first, then what the rest of it is painted in.
 
     Args:

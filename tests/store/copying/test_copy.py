@@ -124,6 +124,7 @@ async def test_a_number_that_was_given_out_is_not_given_out_again(pair):
         await engine.dispose()
 
 
+@pytest.mark.fast
 async def test_a_server_goes_on_counting_after_a_backup_in_a_file(postgres_url, other_postgres_url, tmp_path):
     urls = postgres_url, f"sqlite:///{tmp_path}/backup.db", other_postgres_url
     engines = first, file, second = [create_engine(url) for url in urls]
