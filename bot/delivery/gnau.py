@@ -159,8 +159,14 @@ class GnauDelivery(TableDelivery[GnauTable]):
         stored = step.stored
         settled = await self._settled(stored, step.table.round)
         assert settled is not None
-        message = Rendered(gone_channel_view(await self._text(stored), settled))
-        await send_direct_messages(self._client, dict.fromkeys(settled.players, message))
+        text = await self._text(stored)
+        await send_direct_messages(
+            self._client,
+            {
+                user_id: Rendered(gone_channel_view(self._personal(text, user_id), settled))
+                for user_id in settled.players
+            },
+        )
 
     async def _hand_out(self, stored: StoredTable, table: GnauTable) -> None:
         text = await self._text(stored)
@@ -182,9 +188,14 @@ class GnauDelivery(TableDelivery[GnauTable]):
         self, text: Text, stored: StoredTable, table: GnauTable, undelivered: frozenset[UserId]
     ) -> None:
         for user_id in sorted(undelivered):
-            row = button_row(text, stored.table_id, table.round, (Action.HAND,))
-            note = undelivered_view(text, stored, row)
+            own = self._personal(text, user_id)
+            row = button_row(own, stored.table_id, table.round, (Action.HAND,))
+            note = undelivered_view(own, stored, row)
             await self._ephemeral_replies.send(stored.guild_id, stored.channel_id, user_id, note)
+
+    def _personal(self, text: Text, user_id: UserId) -> Text:
+        """Return the texts of what one person alone sees, as they like them."""
+        return self._services.catalog.personal_text(self._services.preferences.for_user(user_id), text.locale)
 
 
 def _illustrated(

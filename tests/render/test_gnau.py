@@ -71,3 +71,11 @@ def test_the_large_form_grows_by_the_hand_and_the_small_one_is_lower():
 
 def test_every_category_has_an_emblem_of_its_own():
     assert len({emblem(category, side_px=48).tobytes() for category in Category}) == len(Category)
+
+
+def test_in_four_colours_diamonds_and_clubs_differ_from_the_usual():
+    def drawn_in(cards: str, *, four_colour: bool) -> bytes:
+        return draw_hand((DrawnGroup(tuple(parse_cards(cards)), (None,) * 5, "", four_colour),))
+
+    for cards, is_other in (("3S 4S 5H 6H 7H", False), ("3S 4S 5H 6H 7D", True), ("3S 4S 5H 6H 7C", True)):
+        assert (drawn_in(cards, four_colour=True) != drawn_in(cards, four_colour=False)) is is_other

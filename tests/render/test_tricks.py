@@ -179,3 +179,16 @@ def test_each_sign_is_one_of_its_own(sign):
     assert sum(drawn.getchannel("A").tobytes()) > 24 * 24 * 255 * 0.15
     others = [draw_sign(other, 24, FELT) for other in (*SUITS, *Sign) if other is not sign]
     assert all(drawn.tobytes() != other.tobytes() for other in others)
+
+
+def test_in_four_colours_diamonds_are_blue_and_clubs_green_wherever_they_lie():
+    seats = (*SEATS[:3], replace(SEATS[3], counting=parse_cards("10C")))
+    clubs_and_diamonds = (
+        replace(TABLE, trick=DrawnTrick(0, parse_cards("2D 3C"))),
+        replace(TABLE, trick=None, hand=DrawnHand(parse_cards("4D 5C"))),
+        replace(TABLE, trick=None, seats=seats),
+    )
+    for table in clubs_and_diamonds:
+        assert draw_table(table) != draw_table(replace(table, four_colour=True))
+    neither = replace(TABLE, seats=(SEATS[1],) * 4, hand=DrawnHand(parse_cards("2S 3H")))
+    assert draw_table(neither) == draw_table(replace(neither, four_colour=True))
