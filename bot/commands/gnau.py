@@ -6,9 +6,18 @@ import discord
 
 from bot.commands.tables import TableBot, open_table, require_may_open, require_permissions, where_typed
 from bot.rules.gnau.options import PRESETS
-from bot.tables.gnau import DealerPolicy, GnauMachine, SplitMode, new_gnau_table
+from bot.tables.gnau import (
+    DealerPolicy,
+    GnauMachine,
+    GnauTable,
+    SplitMode,
+    new_gnau_table,
+    player_cover,
+    stake_covered,
+)
 from bot.tables.gnau.settings import new_table_options
 from bot.tables.ids import UserId
+from bot.views.interactions import send_note, text_for
 
 
 async def open_gnau(  # noqa: PLR0913, PLR0917 - what can be said of a table
@@ -51,3 +60,14 @@ async def open_gnau(  # noqa: PLR0913, PLR0917 - what can be said of a table
         now_ms=bot.services.clock.now_ms(),
     )
     await open_table(bot, interaction, GnauMachine.game, table)
+    if table.is_bankroll:
+        await _warn_of_stake(bot, interaction, table)
+
+
+async def _warn_of_stake(bot: TableBot, interaction: discord.Interaction[Any], table: GnauTable) -> None:
+    """Tell who has opened a table, and nobody else, that most people could not play for its stake."""
+    guild_id, _ = where_typed(interaction)
+    usual = stake_covered(table, await bot.services.bankroll.usual_balance(guild_id))
+    if usual < table.options.stake_points:
+        text = text_for(interaction)
+        await send_note(interaction, text("gnau-note-stake-high", need=player_cover(table), stake=usual))

@@ -114,6 +114,11 @@ class BankrollService:
             found = await self._bankrolls.balances(transaction, grant, [user_id], self._clock.now_ms())
         return found[user_id]
 
+    async def usual_balance(self, guild_id: GuildId) -> int:
+        """Return what somebody usual has to play with: half of a server's purses have as much, or more."""
+        median = await self._store.median_purse(guild_id)
+        return (await self._settings.for_guild(guild_id)).opening_grant_points if median is None else median
+
     async def take_daily(self, guild_id: GuildId, user_id: UserId) -> tuple[int, int]:
         """Give somebody the allowance of this day (UTC).
 

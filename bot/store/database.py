@@ -333,6 +333,11 @@ class Database:
         async with self.reading() as connection:
             return await ledger.balances(connection, guild_id, user_ids, points)
 
+    async def median_purse(self, guild_id: GuildId) -> int | None:
+        """Return what somebody in the middle of a server's bankrolls has; None where nobody has one."""
+        async with self.reading() as connection:
+            return await ledger.median_purse(connection, guild_id)
+
     async def round_balances(
         self, table: StoredTable, number: int, user_ids: Sequence[UserId], points: PointsMode
     ) -> tuple[dict[UserId, int], dict[UserId, int]]:

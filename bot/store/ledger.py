@@ -206,6 +206,17 @@ async def balances(
     return {user_id: known.get(account, 0) for user_id, account in people.items()}
 
 
+async def median_purse(connection: AsyncConnection, guild_id: GuildId) -> int | None:
+    """Return what is in the purse in the middle of a server's, by their points; None without any."""
+    theirs = (accounts.c.guild_id == guild_id, accounts.c.kind == AccountKind.PURSE.value)
+    purses = (
+        await connection.execute(select(func.count()).select_from(accounts).where(*theirs))
+    ).scalar_one()
+    middle = select(accounts.c.balance_points).where(*theirs).order_by(accounts.c.balance_points)
+    found: int | None = (await connection.execute(middle.offset(purses // 2).limit(1))).scalar_one_or_none()
+    return found
+
+
 async def note_forgotten_purse(
     connection: AsyncConnection, guild_id: GuildId, pseudonym: str, expires_ms: int
 ) -> None:

@@ -222,3 +222,16 @@ async def test_switching_between_score_and_bankroll_loses_nothing(room: CardRoom
     assert "−20 points" in text_of((await room.ann.slash(room.channel, "gnau balance")).response)
     await use_bankrolls(room)
     assert await purse(room, room.ann) == 125
+
+
+async def test_who_opens_a_table_hears_that_most_could_not_play_for_its_stake(room: CardRoom):
+    changes = {"points": "bankroll", "opening_grant_points": 100}
+    await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(room.ann.id))
+    result = await room.ann.slash(room.channel, "gnau open", stake=11)
+    [note] = result.followups
+    assert note.ephemeral
+    assert "can cost 110 points, more than most people here have" in text_of(note)
+    assert "`/gnau open stake:10`" in text_of(note)
+    await room.click(room.ann, "Close")
+    await room.pause()
+    assert (await room.ann.slash(room.channel, "gnau open", stake=10)).followups == []

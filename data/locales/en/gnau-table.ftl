@@ -127,6 +127,10 @@ gnau-hand-footer = -# Reveal { $when } · [to the table]({ $link })
 
 gnau-note-joined = You're in. Your five cards come by direct message on the next deal.
 gnau-note-joined-bank = You're in, and you deal: everyone plays against you. Press **Deal** once somebody else has joined.
+gnau-note-stake-high = A round at this stake can cost { $need } points, more than most people here have.{ $stake ->
+    [0] {""}
+   *[other] {" "}Most could play for a stake of { $stake }: `/gnau open stake:{ $stake }`.
+}
 gnau-note-left = You left the table.
 gnau-note-ready = You're ready. Cards are revealed when everyone is.
 gnau-note-undelivered = I can't send you direct messages, so your cards wait here: press **My hand**. ([the table]({ $link }))
