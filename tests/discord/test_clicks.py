@@ -20,6 +20,7 @@ async def test_joining_twice(room: CardRoom):
 
 async def test_leaving_without_a_seat(room: CardRoom):
     await room.open()
+    await room.click(room.ben, "Join")
     assert "not at this table" in note_of(await room.click(room.ann, "Leave"))
 
 
@@ -77,6 +78,9 @@ async def test_a_button_of_an_older_round(room: CardRoom):
 async def test_a_message_from_an_earlier_round_does_nothing(room: CardRoom):
     await room.deal_to(room.ann, room.ben)
     [message] = room.ann.user.dm_channel.history()
+    # The message cannot be edited once the round is over, so its button stays.
+    letters = f"/channels/{room.ann.user.dm_channel.id}/messages/*"
+    room.env.inject_error("PATCH", letters, status=403, code=50007)
     await room.click(room.ann, "Reveal")
     await room.click(room.ann, "Deal again")
     note = note_of(await room.ann.user.click(message, label="Ready"))
@@ -87,7 +91,7 @@ async def test_a_message_from_an_earlier_round_does_nothing(room: CardRoom):
 async def test_two_people_join_in_the_same_instant(room: CardRoom):
     table = await room.open()
     results = await click_together(room.env, [(room.ann, table, "Join"), (room.ben, table, "Join")])
-    assert all("have a seat" in note_of(result) for result in results)
+    assert all("You're in." in note_of(result) for result in results)
     assert "Players 2/19" in text_of(room.table)
 
 
