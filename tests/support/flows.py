@@ -17,6 +17,7 @@ from bot.tables.ids import UserId
 from bot.tables.leaderboards import Period, Ranking
 from bot.tables.preferences import TurnCalls
 from bot.views.gnau.settings.pages import CHANNELS, CHOSEN, FORMS, ON, ROLE, Page, page_of
+from bot.views.open_tables import PAGE
 from tests.support.guild import CardRoom, shown_by
 from tests.support.old_messages import CODE, STATUS
 from tests.support.pupil import TAUGHT, Pupil
@@ -287,6 +288,16 @@ async def a_first_evening(room: CardRoom) -> None:
         await person.click(screen, custom_id=f"open:{game.name}")
 
 
+async def tables_for_managers(room: CardRoom) -> None:
+    """The list of a server's open tables: its pages, and a table that is closed after a question."""
+    boss = room.boss()
+    for number in range(PAGE + 1):
+        await boss.slash(room.guild.create_text_channel(f"table-{number}"), "gnau open")
+    shown = _shown(await boss.slash(room.channel, "manage tables"))
+    for label in ("Next ▶", "◀ Back", "Close table 1…", "Keep it open", "Close table 1…", "Close it"):
+        await boss.click(shown, label=label)
+
+
 async def peoples_rights(room: CardRoom) -> None:
     """What is kept of somebody, given out and deleted; somebody who is blocked for a while."""
     boss = room.boss()
@@ -337,6 +348,7 @@ FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
     lessons,
     their_preferences,
     called_to_the_table,
+    tables_for_managers,
     peoples_rights,
     a_bad_day,
     *TRICK_FLOWS,
