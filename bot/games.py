@@ -14,7 +14,7 @@ from bot.commands.gnau import open_gnau
 from bot.commands.tables import TableBot
 from bot.commands.tricks import open_tricks
 from bot.delivery.board import DeliveryContext
-from bot.delivery.gnau import GnauDelivery
+from bot.delivery.gnau.tables import GnauDelivery
 from bot.delivery.tables import TableDelivery
 from bot.delivery.tricks import TrickDelivery
 from bot.rules.gnau.options import PRESETS
@@ -22,7 +22,7 @@ from bot.services import Services
 from bot.settings import Settings
 from bot.tables import games
 from bot.tables.games import Game
-from bot.tables.gnau.settings import GnauSettings
+from bot.tables.gnau.settings import GnauSettings, Suspense
 from bot.tables.settings import GameSettings
 from bot.views.gnau.buttons import GnauButton
 from bot.views.gnau.drill import GoButton, PickButton
@@ -92,7 +92,11 @@ class DiscordGame:
 
 
 def _gnau_defaults(settings: Settings) -> GnauSettings:
-    return GnauSettings(rules=PRESETS[settings.gnau_rules], reveal_s=settings.gnau_reveal_s)
+    return GnauSettings(
+        rules=PRESETS[settings.gnau_rules],
+        reveal_s=settings.gnau_reveal_s,
+        suspense=Suspense(settings.gnau_suspense),
+    )
 
 
 async def _gnau_warm_up(services: Services) -> None:

@@ -25,6 +25,7 @@ _WHOLE: Final = re.compile(r"[0-9]{1,9}")
 _LEAST_SECRET: Final = 32
 # Characters; more than an address and a name need.
 MAX_CONTACT: Final = 200
+_SUSPENSE: Final = ("off", "quick", "slow")
 _LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -59,6 +60,7 @@ class Settings:
         backup_folder: Where a backup is written every night; None writes none.
         gnau_rules: The preset of house rules that servers start with.
         gnau_reveal_s: Seconds from the deal to the reveal, 0 to 600.
+        gnau_suspense: How fast the cards are turned over at the reveal.
         log_level: The least severe log records that are written.
         log_json: Whether log records are JSON objects, one a line.
         shard_count: How many shards the bot has, in all its processes; None lets Discord say.
@@ -76,6 +78,7 @@ class Settings:
     backup_folder: Path | None = None
     gnau_rules: str = "classic"
     gnau_reveal_s: int = 20
+    gnau_suspense: str = "quick"
     log_level: str = "INFO"
     log_json: bool = False
     shard_count: int | None = None
@@ -113,6 +116,7 @@ class Settings:
             backup_folder=reader.read("BACKUP_FOLDER", Path, None),
             gnau_rules=reader.read("GNAU_RULES", _one_of(tuple(PRESETS)), "classic"),
             gnau_reveal_s=reader.read("GNAU_REVEAL_S", _whole(0, 600), 20),
+            gnau_suspense=reader.read("GNAU_SUSPENSE", _one_of(_SUSPENSE), "quick"),
             log_level=reader.read("LOG_LEVEL", _one_of(_LOG_LEVELS), "INFO"),
             log_json=reader.read("LOG_JSON", _switch, default=False),
             shard_count=reader.read("SHARD_COUNT", _whole(1, 10_000), None),
@@ -135,6 +139,7 @@ SETTINGS: Final = (
     "BACKUP_FOLDER",
     "GNAU_RULES",
     "GNAU_REVEAL_S",
+    "GNAU_SUSPENSE",
     "LOG_LEVEL",
     "LOG_JSON",
     "SHARD_COUNT",

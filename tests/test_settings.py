@@ -9,6 +9,7 @@ from dotenv import dotenv_values
 
 from bot.rules.gnau.options import PRESETS
 from bot.settings import SETTINGS, Fault, InvalidSettings, Settings, default_database_url
+from bot.tables.gnau.settings import Suspense
 
 ROOT = Path(__file__).parents[1]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GkLmNo.s3cr3t_s3cr3t-s3cr3t_s3cr3t-abc"
@@ -18,7 +19,7 @@ DEFAULTS = Settings(token=None, database_url=default_database_url())
 @pytest.mark.parametrize("env", [{}, dict.fromkeys(SETTINGS, ""), dict.fromkeys(SETTINGS, "  \t")])
 def test_an_empty_environment_gives_the_default_settings(env):
     assert Settings.from_env(env) == DEFAULTS
-    assert (DEFAULTS.gnau_rules, DEFAULTS.gnau_reveal_s) == ("classic", 20)
+    assert (DEFAULTS.gnau_rules, DEFAULTS.gnau_reveal_s, DEFAULTS.gnau_suspense) == ("classic", 20, "quick")
     assert DEFAULTS.database_url.endswith("/data/var/gnau.sqlite3")
 
 
@@ -32,6 +33,7 @@ def test_an_empty_environment_gives_the_default_settings(env):
         ("GNAU_RULES", "Kopitiam", "gnau_rules", "kopitiam"),
         ("GNAU_REVEAL_S", "0", "gnau_reveal_s", 0),
         ("GNAU_REVEAL_S", "600", "gnau_reveal_s", 600),
+        *(("GNAU_SUSPENSE", pace, "gnau_suspense", pace) for pace in Suspense),
         *(("LOG_LEVEL", level, "log_level", level) for level in ("DEBUG", "INFO", "WARNING", "ERROR")),
         ("LOG_LEVEL", "warning", "log_level", "WARNING"),
         *(("LOG_JSON", word, "log_json", True) for word in ("1", "true", "YES", "on")),
@@ -66,6 +68,7 @@ def test_valid_values_of_settings_are_taken(name, raw, field, value):
         ("DISCORD_TOKEN", TOKEN.replace(".", "", 1), "token-malformed"),
         ("DISCORD_TOKEN", TOKEN.replace("s", "ß"), "token-malformed"),
         ("GNAU_RULES", "plane", "not-a-choice"),
+        ("GNAU_SUSPENSE", "endless", "not-a-choice"),
         ("GNAU_RULES", "plain,ties=push", "not-a-choice"),
         ("LOG_LEVEL", "LOUD", "not-a-choice"),
         ("LOG_LEVEL", "10", "not-a-choice"),

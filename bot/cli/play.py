@@ -28,7 +28,7 @@ from bot.text import Text
 NEEDED: Final = ("simcord", "aiohttp", "linkify_it", "markdown_it", "regex")
 
 # The settings that mean something here. A token, whatever it looks like, does not.
-HONOURED: Final = ("GNAU_RULES", "GNAU_REVEAL_S", "LOG_LEVEL", "LOG_JSON")
+HONOURED: Final = ("GNAU_RULES", "GNAU_REVEAL_S", "GNAU_SUSPENSE", "LOG_LEVEL", "LOG_JSON")
 
 
 def add_parser(subparsers: Subparsers, text: Text) -> None:

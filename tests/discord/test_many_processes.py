@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from simcord.http.client import FakeWebhookAdapter
 
-from bot.delivery.gnau import GnauDelivery
+from bot.delivery.gnau.tables import GnauDelivery
 from bot.tables.commands import Join
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import ChannelId, GuildId, UserId

@@ -120,7 +120,7 @@ async def test_a_wrong_number_is_explained_privately(room: CardRoom, panel: Pane
     shown = await panel.open_form(Form.OX_HANDS)
     note = note_of(await send(panel.who, shown, double=typed))
     assert all(word in note for word in ("Double Ox", "from 0 to 100", typed))
-    assert await settings_of(room) == server_settings()
+    assert await settings_of(room) == room.bot.services.settings.defaults
 
 
 async def test_stakes_that_do_not_go_together_are_explained(room: CardRoom, panel: Panel):
@@ -171,7 +171,7 @@ async def test_somebody_who_lost_the_right_can_change_nothing_any_more(room: Car
         await panel.who.click(panel.message, label="Reset to defaults…"),
     ):
         assert "server managers" in note_of(result)
-    assert await settings_of(room) == server_settings()
+    assert await settings_of(room) == room.bot.services.settings.defaults
 
 
 async def test_a_manager_sets_anew_what_was_damaged(room: CardRoom, panel: Panel):
@@ -226,7 +226,7 @@ async def test_reset_asks_first(room: CardRoom, panel: Panel):
     await panel.who.click(panel.message, label="Reset to defaults…")
     await panel.who.click(panel.message, label="Reset everything")
     assert panel.chosen("preset") == ["classic"]
-    assert await settings_of(room) == server_settings()
+    assert await settings_of(room) == room.bot.services.settings.defaults
 
 
 async def test_changes_are_logged(room: CardRoom, panel: Panel, caplog: pytest.LogCaptureFixture):

@@ -17,6 +17,7 @@ class Bug(StrEnum):
 
     DOUBLE_SETTLEMENT = "double-settlement"
     LEAKED_CARD = "leaked-card"
+    EARLY_CARD = "early-card"
     LOST_ESCROW = "lost-escrow"
     DOUBLE_STAKE = "double-stake"
     OTHERS_CARD = "others-card"
@@ -43,6 +44,7 @@ def put_in(bug: Bug | None) -> Iterator[None]:
 _PATCHES = {
     Bug.DOUBLE_SETTLEMENT: gnau.settling_twice,
     Bug.LEAKED_CARD: gnau.leaking,
+    Bug.EARLY_CARD: gnau.peeping,
     Bug.LOST_ESCROW: gnau.losing_escrow,
     Bug.DOUBLE_STAKE: tricks.paying_twice,
     Bug.OTHERS_CARD: tricks.showing_anothers,

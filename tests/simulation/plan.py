@@ -9,6 +9,7 @@ from tests.simulation.acts import GAMES, GNAU, TRICK_GAMES
 from tests.simulation.faults import Rates
 
 _SOMETIMES: Final = (0.0, 0.0, 1.0, 1.0, 4.0)
+_SUSPENSE: Final = ("off", "quick", "quick", "slow")
 # Where all games are played, none of them comes far.
 _PLAYED: Final = (GAMES, TRICK_GAMES, *((GNAU, game) for game in TRICK_GAMES), (GNAU,))
 
@@ -55,7 +56,7 @@ class Plan:
 
 def plan_of(seed: int, steps: int) -> Plan:
     """Return what a seed stands for."""
-    chance = Random(f"plan {seed}")
+    chance, suspense = Random(f"plan {seed}"), Random(f"suspense {seed}")
     channels = tuple(chance.choice((1, 1, 2, 3)) for _ in range(chance.choice((1, 1, 2))))
 
     def some(rate: float) -> float:
@@ -67,7 +68,7 @@ def plan_of(seed: int, steps: int) -> Plan:
         channels=channels,
         people=chance.choice((3, 4, 6)),
         games=chance.choice(_PLAYED),
-        settings=tuple(_settings(chance) for _ in channels),
+        settings=tuple(_settings(chance) | {"suspense": suspense.choice(_SUSPENSE)} for _ in channels),
         rates=Rates(some(0.02), some(0.02), some(0.005), some(0.003), some(0.0002)),
         odd_interactions=some(0.05),
         restarts=some(0.01),

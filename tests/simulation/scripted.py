@@ -47,6 +47,7 @@ class ScriptedEvening:
         self._until(lambda: self._press(cat, "join"), lambda: cat in self._seats())
         self._until(lambda: self._press(opener, "deal"), lambda: self._round() == 1)
         self._until(lambda: self._press(opener, "reveal"), self._settled)
+        self._until(lambda: None, self._announced)
         self._until(lambda: self._type(opener, "close"), lambda: not self._table())
         Ending(self._simulation).play()
 
@@ -79,6 +80,9 @@ class ScriptedEvening:
 
     def _settled(self) -> bool:
         return bool(settled_rounds(self._simulation.books))
+
+    def _announced(self) -> bool:
+        return not any(referee.unannounced() for referee in self._simulation.referees)
 
     def _table(self) -> list[int]:
         return [table.table_id for table in self._simulation.books.open_tables()]

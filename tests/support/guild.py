@@ -82,6 +82,8 @@ class CardRoom:
         self.deck = deck or StackedDeck()
         url = database_url or f"sqlite:///{folder}/room.sqlite3"
         lay_out(url)
+        # Most tests ask how a round ends, not how it is revealed.
+        settings.setdefault("gnau_suspense", "off")
         self._settings = Settings(token=None, database_url=url, shard_count=1, **settings)
         self._edit_window_s = edit_window_s
         self._pace = pace

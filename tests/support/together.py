@@ -20,9 +20,14 @@ async def click_together(
         env: The simulated Discord.
         clicks: Who clicks, on which message, the button with which label.
     """
-    records = [_emit(env, who, message, label) for who, message, label in clicks]
+    records = start_clicks(env, clicks)
     await env.settle()
     return [simcord.InteractionResult(env, record) for record in records]
+
+
+def start_clicks(env: simcord.Env, clicks: list[tuple[simcord.MemberActor, Any, str]]) -> list[Any]:
+    """Send clicks to the bot and wait for nothing: it goes on as far as the test lets time pass."""
+    return [_emit(env, who, message, label) for who, message, label in clicks]
 
 
 async def click_forged(

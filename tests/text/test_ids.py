@@ -16,6 +16,7 @@ from bot.rules.gnau.settlement import Outcome
 from bot.rules.tricks import deals as trick_deals
 from bot.tables.events import Cause
 from bot.tables.gnau import DealerPolicy, SplitMode
+from bot.tables.gnau.settings import Suspense
 from bot.tables.leaderboards import Ranking
 from bot.tables.points import PointsMode
 from bot.views.gnau.buttons import Action
@@ -46,6 +47,7 @@ def server_settings() -> set[str]:
 def server_choices() -> Iterator[str]:
     yield from (f"dealer-{policy}" for policy in DealerPolicy)
     yield from (f"split-{mode}" for mode in SplitMode)
+    yield from (f"suspense-{pace}" for pace in Suspense)
     yield from (f"points-{mode}" for mode in PointsMode)
     yield from (value for value in option_values() if value.split("-")[-1] not in {"on", "off"})
     yield "five-small-off"

@@ -15,10 +15,21 @@ PAYOUT: Final = "rules.payouts."
 BOUNDS: Final = MappingProxyType({"reveal_s": (0, 600), "own_reveal_s": (LEAST_OWN_REVEAL_S, 600)})
 """The lowest and the highest value of each setting of Gnau alone that is a whole number."""
 
-_WORDED: Final = MappingProxyType[str, type[StrEnum]]({"split": SplitMode, "dealer": DealerPolicy})
+
+class Suspense(StrEnum):
+    """How fast the cards are turned over when a round is revealed, step by step; `OFF` shows all at once."""
+
+    OFF = "off"
+    QUICK = "quick"
+    SLOW = "slow"
+
+
+_WORDED: Final = MappingProxyType[str, type[StrEnum]](
+    {"split": SplitMode, "dealer": DealerPolicy, "suspense": Suspense}
+)
 
 # Under these names they are kept, and changed, beside the house rules.
-_NAMES: Final = ("reveal_s", "own_reveal_s", "split", "dealer")
+_NAMES: Final = ("reveal_s", "own_reveal_s", "split", "dealer", "suspense")
 
 
 @dataclass(frozen=True)
@@ -31,6 +42,7 @@ class GnauSettings:
         split: Who splits the hands.
         dealer: Who deals.
         own_reveal_s: The same where everybody has to split their own hand, if it is longer; 10 to 600.
+        suspense: How fast the cards are turned over, at open tables too.
 
     Raises:
         RuleError: `server-setting-invalid` or `server-setting-out-of-range`.
@@ -41,6 +53,7 @@ class GnauSettings:
     split: SplitMode = SplitMode.AUTO
     dealer: DealerPolicy = DealerPolicy.HOUSE
     own_reveal_s: int = 45
+    suspense: Suspense = Suspense.QUICK
 
     def __post_init__(self) -> None:
         for name in BOUNDS:

@@ -1,21 +1,30 @@
 """A hand of Gnau in words: the three and the two set apart, their ox values, and what had been possible."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.rules.cards import Card
-from bot.rules.gnau.ranking import Category
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.ranking import Category, kind_of, ox_values
 from bot.rules.gnau.splits import Split
 from bot.tables.gnau import GnauTable, recalled
+from bot.tables.gnau.evening import SPECIAL
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
 from bot.text import Text
 from bot.text.gnau import category_name, split_name
+from bot.views.phrases import person_name
 
 # With more players than this, what had been possible is only named: a message has 4,000 characters.
 SHOWN_WITH_CARDS: Final = 6
 # From so many rounds in a row on everybody hears of it.
 TOLD_STREAK: Final = 3
+# Of more people with the same special hand only the number is told.
+NAMED_WITH_BANNER: Final = 4
+
+BANNERED: Final = SPECIAL - {Category.NENKU}
+"""The hands that have a banner. Nenku has a name, but is hardly ever more than a Single Ox 1."""
 
 
 def cards_line(text: Text, cards: Iterable[Card]) -> str:
@@ -39,6 +48,13 @@ def split_line(text: Text, cards: Sequence[Card], split: Split) -> str:
 def ox_sum(split: Split) -> str:
     """Return what the three come to, and how."""
     return _sum(split.ox_values, split.total)
+
+
+def ox_sum_of(cards: Sequence[Card], rules: HouseRules) -> str | None:
+    """Return what three cards come to, and how, if they are an ox, whatever else is in the hand."""
+    one, two, three = map(kind_of, cards)
+    values = ox_values(one, two, three, triplets=rules.triplet_passport)
+    return None if values is None else _sum(values, sum(values))
 
 
 def rest_sum(text: Text, split: Split) -> str:
@@ -104,6 +120,20 @@ def firsts(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable[str
     category = table.counted_split(user_id).category
     if user_id is not None and table.evening.firsts.get(category) == table.round:
         yield text("gnau-result-first", hand=category_name(text, category))
+
+
+def banners(text: Text, table: GnauTable) -> Iterable[str]:
+    """Yield a banner for each kind of special hand in the latest round, the highest first."""
+    assert table.hands is not None
+    holders: dict[Category, list[str]] = defaultdict(list)
+    for user_id in dict.fromkeys((table.hands.dealer_id, *table.hands.players)):
+        name = text("gnau-house") if user_id is None else person_name(text, user_id)
+        holders[table.counted_split(user_id).category].append(name)
+    for category in Category:
+        if category in BANNERED and (names := holders[category]):
+            many = text("gnau-banner-many", people=len(names))
+            people = ", ".join(names) if len(names) <= NAMED_WITH_BANNER else many
+            yield text("gnau-banner", hand=category_name(text, category), people=people)
 
 
 def in_a_row(text: Text, rounds: int) -> str:

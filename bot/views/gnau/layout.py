@@ -23,7 +23,7 @@ from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.text.gnau import hand_name, split_name
 from bot.views.gnau.buttons import actions_at, button_row
-from bot.views.gnau.cards import highlights, split_line, split_remark
+from bot.views.gnau.cards import banners, highlights, split_line, split_remark
 from bot.views.gnau.pictures import ResultPicture
 from bot.views.lessons.buttons import how_to_play
 from bot.views.phrases import (
@@ -145,6 +145,7 @@ def _dealt(text: Text, model: TableModel) -> Iterable[str]:
 
 def _revealed(text: Text, model: TableModel) -> Iterable[str | ui.Item[Any]]:
     yield _title(text, model)
+    yield from banners(text, model.table)
     yield LINE if model.picture is None else model.picture.picture.item()
     yield from result_blocks(text, model)
     yield LINE

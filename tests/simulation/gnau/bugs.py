@@ -3,13 +3,19 @@
 from typing import Any
 from unittest.mock import patch
 
+from discord import ui
+
+from bot.delivery.gnau import tables
 from bot.store import ledger
 from bot.tables.gnau import GnauTable
 from bot.tables.ids import UserId
 from bot.tables.points import AccountKind, Posting
 from bot.text import Text
 from bot.text.cards import card_sign
-from bot.views.gnau import layout
+from bot.views.gnau import layout, suspense
+from bot.views.gnau.layout import TableModel
+from bot.views.gnau.suspense import Turned, step_view
+from bot.views.phrases import person_name
 from tests.simulation.postings import posted_again, without_escrow
 
 
@@ -38,6 +44,23 @@ def leaking() -> Any:
         return f"{line(text, table, user_id)} {card_sign(table.cards_of(user_id)[0])}"
 
     return patch.object(layout, "_ready_line", leaking_line)
+
+
+def peeping() -> Any:
+    """Show everybody a card of one hand while a round is being revealed, before its turn."""
+
+    def peeping_view(text: Text, model: TableModel, turned: Turned) -> ui.LayoutView:
+        assert model.table.hands is not None
+        [*_, (last, cards)] = model.table.hands.players.items()
+
+        def with_card(text: Text, user_id: UserId) -> str:
+            card = f" {card_sign(cards[0])}" if user_id == last else ""
+            return f"{person_name(text, user_id)}{card}"
+
+        with patch.object(suspense, "person_name", with_card):
+            return step_view(text, model, turned)
+
+    return patch.object(tables, "step_view", peeping_view)
 
 
 def _taken_out(posting: Posting) -> bool:

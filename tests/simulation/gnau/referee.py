@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from tests.simulation.books import Books, RoundKey, Table
+from tests.simulation.gnau.revealing import TITLE, RevealStep, step_in
 from tests.simulation.gnau.rounds import GAME, HOUSE, hands_at, settled_rounds, wrongly_settled
-from tests.simulation.places import Message
+from tests.simulation.places import Message, words_of
 
 if TYPE_CHECKING:
     from tests.simulation.discord_side import DiscordSide
 
-_TITLE: Final = re.compile(r"table (\d+) · round (\d+)")
-_RESULT: Final = re.compile(r"<@(\d+)> (?:ties: )?\*\*(?:wins|ties|the dealer wins ties|loses) (\S+)\*\*")
+_RESULT: Final = re.compile(r"<@(\d+)> (?:ties: )?\*\*(?:wins|ties|loses|the dealer wins ties) (\S+)\*\*")
 _DEALER: Final = re.compile(r"\*\*Dealer: <@(\d+)>\*\* · \*\*(\S+)\*\*")
 
 
@@ -47,6 +47,9 @@ class GnauReferee:
         settled = settled_rounds(self._books)
         if any(cards == each.cards for each in settled.values()):
             return True
+        step = step_in(words_of(message.payload))
+        if step is not None:
+            return step.key in settled and step.may_show(cards, settled[step.key])
         viewers = self._side.viewers(message)
         if len(viewers) != 1:
             return False
@@ -64,6 +67,9 @@ class GnauReferee:
         if message.viewer_id is not None or message.channel.guild_id is None:
             return
         announced = results_in(words)
+        if (step := step_in(words)) is not None:
+            yield from self._misread_step(message, step, {} if announced is None else announced[1])
+            return
         if announced is None:
             return
         key, deltas = announced
@@ -73,6 +79,18 @@ class GnauReferee:
             yield f"round {key[0]}-{key[1]} is announced, but not in the books"
         elif settled[key].deltas != deltas:
             yield f"round {key[0]}-{key[1]} is announced as {deltas}, kept as {settled[key].deltas}"
+
+    def _misread_step(self, message: Message, step: RevealStep, deltas: dict[int, int]) -> Iterator[str]:
+        settled, name = settled_rounds(self._books), f"round {step.key[0]}-{step.key[1]}"
+        if step.key not in settled:
+            yield f"{name} is being revealed, but not in the books"
+            return
+        kept = settled[step.key]
+        # What the dealer has of it so far is kept nowhere.
+        if any(kept.deltas[who] != delta for who, delta in deltas.items() if who in kept.hands):
+            yield f"{name} is shown as {deltas}, kept as {kept.deltas}"
+        if message.message_id in self._announcing.get(step.key, ()):
+            yield f"{name} is revealed once more after its end"
 
     def forget(self, message: Message) -> None:
         """Hear that a message was taken back."""
@@ -99,7 +117,7 @@ class GnauReferee:
 
 def results_in(words: str) -> tuple[RoundKey, dict[int, int]] | None:
     """Return the round that a message announces and what it says of everybody, if it announces one."""
-    title = _TITLE.search(words)
+    title = TITLE.search(words)
     lines = [*_RESULT.findall(words), *_DEALER.findall(words)]
     if title is None or not _RESULT.search(words):
         return None

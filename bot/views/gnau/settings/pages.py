@@ -17,7 +17,7 @@ from bot.rules.gnau.options import (
     Ties,
     preset_name,
 )
-from bot.tables.gnau.settings import PAYOUT, RULE, GnauSettings
+from bot.tables.gnau.settings import PAYOUT, RULE, GnauSettings, Suspense
 from bot.tables.gnau.state import DealerPolicy, SplitMode
 from bot.tables.points import PointsMode
 from bot.tables.settings import ServerSettings
@@ -112,6 +112,7 @@ PAGES: Final[Mapping[Page, tuple[Block, ...]]] = MappingProxyType(
             Choice("split"),
             Numbers(Form.STAKES),
             Numbers(Form.REVEAL),
+            Choice("suspense"),
             Numbers(Form.THINKING),
         ),
         Page.ACCESS: (
@@ -158,6 +159,7 @@ _WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "rules.ties": tuple(Ties),
         "dealer": tuple(DealerPolicy),
         "split": tuple(SplitMode),
+        "suspense": tuple(Suspense),
         "points": tuple(PointsMode),
     }
 )

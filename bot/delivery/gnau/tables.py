@@ -1,15 +1,16 @@
 """What people get to see after each step of a Gnau table."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
 from discord import ui
 
-from bot.delivery.board import DeliveryContext, Page
-from bot.delivery.gnau_letters import GnauLetters, send_direct_messages
+from bot.delivery.board import DeliveryContext, Page, TableMessage
+from bot.delivery.gnau.letters import GnauLetters, send_direct_messages
+from bot.delivery.gnau.suspense import Reveals
 from bot.delivery.gone import gone_from
 from bot.delivery.messages import Rendered, illustrated
 from bot.delivery.tables import TableDelivery, Urgency
@@ -32,7 +33,7 @@ from bot.tables.gnau import (
     still_choosing,
 )
 from bot.tables.history import StoredRound
-from bot.tables.ids import UserId
+from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import StoredTable
 from bot.text import Text
@@ -41,6 +42,7 @@ from bot.views.gnau.hand import undelivered_view
 from bot.views.gnau.history import gone_channel_view, round_view
 from bot.views.gnau.layout import TableModel, table_view
 from bot.views.gnau.pictures import ResultPicture, result_picture
+from bot.views.gnau.suspense import step_view
 
 log = logging.getLogger(__name__)
 
@@ -57,6 +59,9 @@ class GnauDelivery(TableDelivery[GnauTable]):
         self._ephemeral_replies = context.ephemeral_replies
         self._members = context.members
         self._letters = GnauLetters(context)
+        self._reveals = Reveals(context.services)
+        # The rounds of each table whose result nobody has seen yet, oldest first.
+        self._unseen: dict[TableId, list[Step[GnauTable]]] = {}
 
     async def view(self, stored: StoredTable, table: GnauTable) -> ui.LayoutView:
         return table_view(await self._text(stored), await self._model(stored, table))
@@ -68,6 +73,11 @@ class GnauDelivery(TableDelivery[GnauTable]):
 
     async def rendered(self, stored: StoredTable, table: GnauTable) -> Rendered:
         text, model = await self._text(stored), await self._model(stored, table)
+        if table.phase is Phase.REVEALED and self._is_message_old(stored):
+            # It can hardly be edited once more.
+            self._reveals.end(stored.table_id)
+        if (step := await self._reveals.step(stored, table)) is not None:
+            return Rendered(step_view(text, model, step.turned), more_s=step.left_s)
         if table.phase is not Phase.REVEALED:
             return Rendered(table_view(text, model))
         picture = await self._result_picture(text, stored, table)
@@ -83,18 +93,44 @@ class GnauDelivery(TableDelivery[GnauTable]):
         return _kinds(step) != {HandsDelivered}
 
     def _follow(self, step: Step[GnauTable]) -> None:
+        table_id = step.stored.table_id
         if CardsDealt in _kinds(step):
             self._start_hand_out(step)
-        if step.rounds and TableClosed(Cause.CHANNEL_LOST) in step.events:
-            self._tasks.start(self._tell_result(step), f"result of table {step.stored.table_id}")
-        elif RoundRevealed in _kinds(step):
-            self._start_telling(step)
+        if RoundRevealed in _kinds(step):
+            self._tell_when_seen(step)
+            self._reveals.begin(step)
+        if TableClosed(Cause.CHANNEL_LOST) in step.events:
+            self._reveals.end(table_id)
+            for unseen in self._unseen.pop(table_id, ()):
+                self._tasks.start(self._tell_result(unseen), f"result of table {table_id}")
+
+    def _was_shown(self, shown: TableMessage) -> None:
+        table_id = shown.table.table_id
+        for step in self._unseen.pop(table_id, ()):
+            if self._reveals.is_on(table_id, step.table.round):
+                self._tell_when_seen(step)
+            else:
+                self._tasks.start(self._tell(step), f"outcomes of table {table_id}")
+
+    async def finish(self) -> None:
+        for table_id in self._reveals.end_all():
+            self._board.touch(table_id, at_once=True)
+        await super().finish()
+
+    def let_go(self, guild_ids: Collection[GuildId]) -> None:
+        super().let_go(guild_ids)
+        self._reveals.end_all(guild_ids)
+        self._unseen = {
+            table_id: steps
+            for table_id, steps in self._unseen.items()
+            if steps[0].stored.guild_id not in guild_ids
+        }
 
     def _make_up(self, step: Step[GnauTable]) -> None:
         if step.table.phase is Phase.DEALT and not step.table.delivered:
             self._start_hand_out(step)
         if step.table.phase is Phase.REVEALED:
-            self._start_telling(step)
+            self._tell_when_seen(step)
 
     async def _pages(self, stored: StoredTable, table: GnauTable, waiting: Sequence[int]) -> list[Page]:
         # The latest result stays in the table's message, with its buttons, for as long as the table is at it.
@@ -129,9 +165,11 @@ class GnauDelivery(TableDelivery[GnauTable]):
             self._hand_out(step.stored, step.table), f"hand out at table {step.stored.table_id}"
         )
 
-    def _start_telling(self, step: Step[GnauTable]) -> None:
-        """Tell everybody in their direct message how the round ended for them."""
-        self._tasks.start(self._tell(step), f"outcomes of table {step.stored.table_id}")
+    def _tell_when_seen(self, step: Step[GnauTable]) -> None:
+        """Have everybody told in their direct message how a round ended for them, once it is to be seen."""
+        unseen = self._unseen.setdefault(step.stored.table_id, [])
+        if all(each.table.round != step.table.round for each in unseen):
+            unseen.append(step)
 
     async def _tell(self, step: Step[GnauTable]) -> None:
         await self._letters.tell_outcomes(await self._text(step.stored), step.stored, step.table)

@@ -1,0 +1,120 @@
+"""When people see which step of a reveal.
+
+Nothing of that is kept: a round counts before its first step, and whoever does not know how far a reveal has
+come, as after a restart, shows how it ended. The steps follow the clock. So where messages cannot be edited
+as often as that, in a busy channel or because Discord refuses, there are fewer of them, and nobody waits
+longer.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from bot.services import Services, Step
+from bot.tables.gnau import GnauTable, Phase
+from bot.tables.gnau.settings import GnauSettings, Suspense
+from bot.tables.ids import GuildId, TableId
+from bot.tables.ports import StoredTable
+from bot.views.gnau.suspense import Turned, steps
+
+STEP_MS: Final = MappingProxyType({Suspense.OFF: 0, Suspense.QUICK: 1500, Suspense.SLOW: 3000})
+"""How long each step stays."""
+
+# A pause may end a moment early by another clock; a step is not shown twice for that.
+_EARLY_MS: Final = 50
+
+
+@dataclass(frozen=True)
+class PlayedStep:
+    """A step that is on.
+
+    Args:
+        turned: What lies face up.
+        left_s: In how many seconds the next one is.
+    """
+
+    turned: Turned
+    left_s: float
+
+
+@dataclass(frozen=True)
+class _Reveal:
+    guild_id: GuildId
+    round: int
+    began_ms: int
+
+
+class Reveals:
+    """The reveals that are being played out.
+
+    Args:
+        services: The services.
+    """
+
+    def __init__(self, services: Services) -> None:
+        self._clock = services.clock
+        self._settings = services.settings
+        self._begun: dict[TableId, _Reveal] = {}
+
+    def begin(self, step: Step[GnauTable]) -> None:
+        """Have a round that was just revealed shown in steps, where its server wants that."""
+        stored = step.stored
+        self._begun[stored.table_id] = _Reveal(stored.guild_id, step.table.round, self._clock.now_ms())
+
+    def end(self, table_id: TableId) -> None:
+        """Have nothing but the end shown of a table's reveal."""
+        self._begun.pop(table_id, None)
+
+    def end_all(self, guild_ids: Collection[GuildId] | None = None) -> list[TableId]:
+        """Have nothing but the end shown of all reveals, or those of some servers; return their tables."""
+        ended = [
+            table_id
+            for table_id, reveal in self._begun.items()
+            if guild_ids is None or reveal.guild_id in guild_ids
+        ]
+        for table_id in ended:
+            self.end(table_id)
+        return ended
+
+    def is_on(self, table_id: TableId, number: int) -> bool:
+        """Whether the end of a round is still to be seen."""
+        reveal = self._begun.get(table_id)
+        return reveal is not None and reveal.round == number
+
+    async def step(self, stored: StoredTable, table: GnauTable) -> PlayedStep | None:
+        """Return the step that a table is at; None where it is to be shown as it stands."""
+        reveal = self._begun.get(stored.table_id)
+        if reveal is None or _is_before(table, reveal.round):
+            return None
+        settings = await self._settings.for_guild(stored.guild_id)
+        step_ms = STEP_MS[settings.for_game(GnauSettings).suspense]
+        is_at_it = table.phase is Phase.REVEALED and table.round == reveal.round
+        turns = steps(table) if is_at_it and step_ms else ()
+        at = step_at(self._clock.now_ms() - reveal.began_ms, step_ms, len(turns))
+        if at is None and self._begun.get(stored.table_id) is reveal:
+            self.end(stored.table_id)
+        return None if at is None else PlayedStep(turns[at[0]], at[1])
+
+
+def _is_before(table: GnauTable, number: int) -> bool:
+    """Whether a table was read before the reveal of a round."""
+    return table.round < number or (table.round == number and table.phase is Phase.DEALT)
+
+
+def step_at(elapsed_ms: int, step_ms: int, count: int) -> tuple[int, float] | None:
+    """Return the number of the step that is on, and the seconds until the next; None after the last.
+
+    Args:
+        elapsed_ms: Since the round was revealed; below zero where the clock was set back meanwhile.
+        step_ms: How long each step stays.
+        count: How many steps there are.
+
+    Example:
+        >>> step_at(0, 1500, 4), step_at(4000, 1500, 4), step_at(6000, 1500, 4), step_at(0, 1500, 0)
+        ((0, 1.5), (2, 0.5), None, None)
+    """
+    if elapsed_ms < 0 or elapsed_ms + _EARLY_MS >= step_ms * count:
+        return None
+    number = (elapsed_ms + _EARLY_MS) // step_ms
+    return number, ((number + 1) * step_ms - elapsed_ms) / 1000

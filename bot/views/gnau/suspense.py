@@ -1,0 +1,123 @@
+"""The reveal of a round in steps: the dealer's hand, then the players', the best hand last.
+
+The last step is the table's own message. Each step before it is made of what has been turned over by then,
+and of nothing else: a card that lies face down is in no word, picture or button of it.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from discord import ui
+
+from bot.rules.cards import Card
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.splits import HAND_SIZE, OX_SIZE, Split
+from bot.tables.gnau import GnauTable
+from bot.tables.ids import UserId
+from bot.text import Text
+from bot.text.cards import NO_BREAK
+from bot.text.gnau import split_name
+from bot.views.gnau.cards import BANNERED, banners, ox_sum_of, split_line
+from bot.views.gnau.layout import TableModel, dealer_name, result_blocks
+from bot.views.phrases import person_name
+from bot.views.style import LINE, RUNNING, panel
+
+
+@dataclass(frozen=True)
+class Turned:
+    """What lies face up at a step.
+
+    Args:
+        dealer: The dealer's cards, in the order in which they are turned over.
+        players: Whose hands.
+    """
+
+    dealer: tuple[Card, ...] = ()
+    players: tuple[UserId, ...] = ()
+
+
+def steps(table: GnauTable) -> tuple[Turned, ...]:
+    """Return what is turned over at each step before the last, at which everything is.
+
+    However many people play, there are four of them at most.
+
+    Args:
+        table: The table in that round, which has been revealed.
+    """
+    assert table.hands is not None
+    counted = table.counted_split(table.hands.dealer_id)
+    cards = (*counted.ox_cards, *counted.rest) if counted.ox_cards and counted.rest else table.hands.dealer
+    best = _best_player(table)
+    others = tuple(user_id for user_id in table.hands.players if user_id != best)
+    first = (Turned(), Turned(cards[:OX_SIZE]), Turned(cards))
+    return (*first, Turned(cards, others)) if others else first
+
+
+def _best_player(table: GnauTable) -> UserId:
+    players = table.settlement().players
+    return max(players, key=lambda user_id: (players[user_id].split.rank, players[user_id].delta))
+
+
+def step_view(text: Text, model: TableModel, turned: Turned) -> ui.LayoutView:
+    """Return the table message at a step; it has no buttons, since everything waits for the last one.
+
+    Args:
+        text: The words.
+        model: The table.
+        turned: What lies face up.
+    """
+    assert model.table.hands is not None
+    number, played = str(model.stored.table_id), str(model.table.round)
+    title = f"## {text('gnau-table-title-round', table=number, round=played)}"
+    waiting = [user_id for user_id in model.table.hands.players if user_id not in turned.players]
+    shown = _hands(text, model, turned) if turned.players else _dealer(text, model.table, turned.dealer)
+    last = "gnau-suspense-last" if turned.players else "gnau-suspense-waiting"
+    people = " ".join(person_name(text, user_id) for user_id in waiting)
+    return panel(RUNNING, [title, LINE, *shown, LINE, text(last, people=people)])
+
+
+def _dealer(text: Text, table: GnauTable, turned: Sequence[Card]) -> Iterable[str]:
+    assert table.hands is not None
+    dealer_id = table.hands.dealer_id
+    yield text("gnau-suspense-dealer", dealer=dealer_name(text, dealer_id))
+    if len(turned) == HAND_SIZE:
+        yield from _whole_hand(text, turned, table.counted_split(dealer_id))
+        return
+    down = [text("gnau-suspense-down")] * (HAND_SIZE - len(turned))
+    yield text("gnau-suspense-cards", cards=NO_BREAK.join([*map(text.card, turned), *down]))
+    yield _said_of(text, turned, table.options.rules) if turned else text("gnau-suspense-all-down")
+
+
+def _said_of(text: Text, three: Sequence[Card], rules: HouseRules) -> str:
+    """Return what can be seen: J, Q and K are an ox, though they may turn out to be three of Five Dukes."""
+    ox = ox_sum_of(three, rules)
+    return text("gnau-suspense-no-ox-yet") if ox is None else text("gnau-suspense-ox", sum=ox)
+
+
+def _whole_hand(text: Text, cards: Sequence[Card], counted: Split) -> Iterable[str]:
+    is_special = counted.category in BANNERED
+    hand = "gnau-suspense-hand-special" if is_special else "gnau-suspense-hand"
+    yield text(hand, name=split_name(text, counted))
+    yield text("gnau-suspense-hand-cards", cards=split_line(text, cards, counted))
+
+
+def _hands(text: Text, model: TableModel, turned: Turned) -> Iterable[str | ui.Item[Any]]:
+    """Yield the result as far as it can be seen: that of a table at which nobody else has cards."""
+    table = _only(model.table, turned)
+    balances = {user_id: model.balances[user_id] for user_id in turned.players if user_id in model.balances}
+    yield from banners(text, table)
+    yield from result_blocks(text, TableModel(model.stored, table, balances))
+
+
+def _only(table: GnauTable, turned: Turned) -> GnauTable:
+    """Return a table at which nothing lies face down, since it is not there."""
+    assert table.hands is not None
+    players = {user_id: table.hands.players[user_id] for user_id in turned.players}
+    hands = replace(table.hands, players=players, seed=b"", parts=())
+    choices = {
+        user_id: chosen for user_id, chosen in table.choices.items() if hands.held_by(user_id) is not None
+    }
+    # What the round has brought the dealer hangs on the hand that is still to come.
+    streaks = {user_id: table.evening.streaks.get(user_id, 0) for user_id in turned.players}
+    return replace(table, hands=hands, choices=choices, evening=replace(table.evening, streaks=streaks))

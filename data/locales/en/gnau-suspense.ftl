@@ -1,0 +1,22 @@
+# The reveal of a round, step by step, in the table's message.
+
+# A card that lies face down; no suit and no rank may be seen in it.
+gnau-suspense-down = 🎴
+gnau-suspense-dealer = **Dealer:** { $dealer }
+# $cards: those that are up, then those that are not
+gnau-suspense-cards = # { $cards }
+gnau-suspense-all-down = Five cards, face down. Three of them make an ox, or none do.
+# $sum: what the three count, as in 3+6+1=10
+gnau-suspense-ox = **An ox!** { $sum } · Now the other two…
+gnau-suspense-no-ox-yet = Three cards are up. Now the other two…
+# $name: what the hand is called
+gnau-suspense-hand = # { $name }
+gnau-suspense-hand-special = # 🎉 { $name }! 🎉
+gnau-suspense-hand-cards = > { $cards }
+# $people: mentions
+gnau-suspense-waiting = 🎴 { $people }
+gnau-suspense-last = ### 🎴 { $people } is last…
+
+# A hand that one sees once in an evening, above the result. $people: mentions, or how many
+gnau-banner = 🎉 **{ $hand }!** { $people }
+gnau-banner-many = { $people } players
