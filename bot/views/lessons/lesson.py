@@ -17,7 +17,7 @@ from bot.text import Text
 from bot.views.pictures import Picture
 
 # What an answer looks like in a custom id.
-ANSWER_PATTERN: Final = "[0-9a-z_]{0,32}"
+ANSWER_PATTERN: Final = "[0-9A-Za-z]{0,32}"
 NO_ANSWER: Final = ""
 
 

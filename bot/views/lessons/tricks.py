@@ -67,7 +67,7 @@ def plays(text: Text, game: TrickGame, hand: Any, why: str) -> Choice:
 
 
 def _play(text: Text, game: TrickGame, hand: Any, card: Card, why: str) -> Option:
-    answer = str(card).lower()
+    answer = str(card)
     try:
         game.rules.play_card(hand, YOU, card)
     except RuleError as error:
