@@ -139,10 +139,18 @@ async def test_nobody_is_held_up_by_a_deadline_to_come(new_bot):
         assert time.monotonic() - since < 8
 
 
+async def test_the_channel_says_at_once_what_can_be_played_there(new_bot):
+    async with playing(new_bot()) as url, visiting(url) as ann:
+        [screen] = ann.texts()
+        assert "How to play" in screen
+        await ann.click_until_taken("Open 🐂 Gnau")
+        assert "table 1" in ann.texts()[1]
+
+
 async def test_one_person_clicks_fast_and_no_click_is_lost(new_bot):
     async with playing(new_bot()) as url, visiting(url) as ann:
         await ann.run("gnau open")
-        receipts = [await ann.click("Leave") for _ in range(20)]
+        receipts = [await ann.click("Join") for _ in range(20)]
     refused = [receipt for receipt in receipts if receipt["rejected"]]
     # On a machine that is very busy a new edition may come out between the reading and the click.
     assert len(refused) <= 2
@@ -153,10 +161,10 @@ async def test_two_people_click_at_once_and_neither_page_is_locked(new_bot):
     async with playing(new_bot()) as url, visiting(url) as ann, visiting(url) as ben:
         await ann.run("gnau open")
         await ben.sit_as(ann.people["Ben"])
-        for label in ("Join", "Leave", "Join"):
+        for label in ("Join", "Join", "Join"):
             await asyncio.gather(*(visitor.click(label) for visitor in (ann, ben)))
         for visitor in (ann, ben):
-            await visitor.click_until_taken("Leave")
+            await visitor.click_until_taken("Join")
 
 
 async def test_no_click_is_refused_while_the_page_refreshes_itself(new_bot):
