@@ -27,8 +27,8 @@ cli-sync-help = tell Discord about the commands
 cli-sync-description = Tell Discord about the commands. The bot does so by itself on its first start, and whenever they have changed.
 cli-sync-guild = only for this server, where they appear at once
 cli-sync-done = { $commands ->
-    [one] One group of commands
-   *[other] { $commands } groups of commands
+    [one] One command
+   *[other] { $commands } commands
 } synced { $place }.
 cli-sync-everywhere = for all servers
 cli-sync-one = for server { $guild }
