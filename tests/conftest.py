@@ -16,6 +16,7 @@ from bot.players import TrickGame
 from tests.support.error_logs import errors_recorded, told
 from tests.support.memory import memory_folder
 from tests.support.quick_pictures import draw_at_once, draw_for_real
+from tests.support.statements import share_statements
 
 pytest_plugins = ["tests.support.databases", "tests.support.tiers"]
 
@@ -46,6 +47,13 @@ def pytest_collection_finish() -> None:
     """Have garbage looked for among what tests leave only, not among thousands of tests."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _statements_are_shared() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        share_statements(patch)
+        yield
 
 
 @pytest.fixture(autouse=True)
