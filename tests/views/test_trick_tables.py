@@ -108,7 +108,13 @@ def test_a_lobby_says_what_one_needs_to_sit_down(game):
     assert ("Omnibus" in words and "picks" in words) or "never counts" in words
     assert "No stake" in read(lobby(game=game, stake_points=0))
     assert pressable(view_of(play))[:3] == ["Join", "Start", "Leave"]
-    assert pressable(view_of(play))[-4:] == ["Add a computer", "Cut the deck", "Details", "Close"]
+    assert pressable(view_of(play))[-5:] == [
+        "Add a computer",
+        "Cut the deck",
+        "Hand over",
+        "Details",
+        "Close",
+    ]
 
 
 @games

@@ -5,7 +5,18 @@ from typing import TypeAlias
 
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards
-from bot.tables.commands import Close, CutDeck, Join, Leading, Leave, LoseChannel, Personal, RecordGone, Wake
+from bot.tables.commands import (
+    Close,
+    CutDeck,
+    HandOver,
+    Join,
+    Leading,
+    Leave,
+    LoseChannel,
+    Personal,
+    RecordGone,
+    Wake,
+)
 
 
 @dataclass(frozen=True)
@@ -122,6 +133,7 @@ Command: TypeAlias = (
     | Leave
     | AddComputer
     | CutDeck
+    | HandOver
     | Start
     | NextHand
     | Prepare

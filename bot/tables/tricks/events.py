@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from bot.rules.cards import Card
 from bot.rules.tricks import BySeat, Cards
-from bot.tables.events import DeckCut, PlayerJoined, PlayerLeft, TableClosed
+from bot.tables.events import DeckCut, PlayerJoined, PlayerLeft, TableClosed, TableHandedOver
 from bot.tables.ids import UserId
 from bot.tables.table import IDLE_MS, Evolution, with_part, without_part
 from bot.tables.tricks.state import GATHERING, IN_GAME, Occupant, Phase, Shuffle, TrickTable
@@ -128,6 +128,7 @@ Event: TypeAlias = (
     | CallingOffAsked
     | MoreTimeGiven
     | TableClosed
+    | TableHandedOver
 )
 
 # A game all of whose people are absent is kept for them.
@@ -145,6 +146,7 @@ _BESIDE_THE_TURN: Final = (
     MoreTimeGiven,
     PlayerJoined,
     PlayerLeft,
+    TableHandedOver,
 )
 
 
@@ -272,7 +274,16 @@ def _time_ms(table: TrickTable) -> int:
     return table.turn_ms or COMPUTER_MS
 
 
-evolve: Final = Evolution[TrickTable](
+class TrickEvolution(Evolution[TrickTable]):
+    """How events change a table of tricks, which remembers when a game ended."""
+
+    def __call__(self, table: TrickTable, event: Event, now_ms: int) -> TrickTable:
+        changed = super().__call__(table, event, now_ms)
+        is_end = isinstance(event, HandScored) and event.is_last
+        return replace(changed, over_ms=now_ms) if is_end else changed
+
+
+evolve: Final = TrickEvolution(
     {
         PlayerJoined: _with_person,
         PlayerLeft: _without_person,

@@ -3,11 +3,11 @@
 from typing import Any, ClassVar, Final
 
 from bot.players import TrickGame
-from bot.tables.commands import Close, CutDeck, Join, Leave, LoseChannel, RecordGone, Wake
+from bot.tables.commands import Close, CutDeck, HandOver, Join, Leave, LoseChannel, RecordGone, Wake
 from bot.tables.events import Cause, PlayerLeft, TableClosed
 from bot.tables.machine import Moment
 from bot.tables.ports import Json
-from bot.tables.table import TableMachine, cut_deck, lose_channel
+from bot.tables.table import TableMachine, cut_deck, hand_over, lose_channel
 from bot.tables.tricks import accounts, commands, events, playing, seating, snapshot
 from bot.tables.tricks.events import Event, evolve
 from bot.tables.tricks.playing import advised, deal_hand
@@ -68,6 +68,7 @@ class TrickMachine(TableMachine[TrickTable]):
         commands.TakeOver,
         commands.AddComputer,
         CutDeck,
+        HandOver,
         commands.NextHand,
         commands.Start,
         Close,
@@ -80,6 +81,7 @@ class TrickMachine(TableMachine[TrickTable]):
         Leave: seating.give_seat_up,
         commands.AddComputer: seating.add_computer,
         CutDeck: cut_deck,
+        HandOver: hand_over,
         commands.Start: playing.start,
         commands.NextHand: playing.next_hand,
         commands.Prepare: playing.prepare,

@@ -4,6 +4,7 @@ from bot.players import follow_advice, sure_leads
 from bot.rules.cards import build_deck
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS, choice_called, deal_out
+from bot.tables.commands import Actor
 from bot.tables.events import PlayerLeft
 from bot.tables.machine import Moment
 from bot.tables.table import verify_leads
@@ -18,7 +19,7 @@ def start(table: TrickTable, command: commands.Start, moment: Moment) -> tuple[E
 
     Who was absent when the game before ended gives their seat up: nobody plays for a stake unasked.
     """
-    verify_leads(table, command.actor)
+    _verify_may_start(table, command.actor, moment.now_ms)
     verify_gathering(table)
     absent = tuple(
         PlayerLeft(occupant.user_id, seat)
@@ -34,6 +35,19 @@ def start(table: TrickTable, command: commands.Start, moment: Moment) -> tuple[E
     for user_id in table.stake_holders:
         verify_cover(table, user_id, moment)
     return (*absent, *begun, *deal_hand(table, moment))
+
+
+def _verify_may_start(table: TrickTable, actor: Actor, now_ms: int) -> None:
+    """Check that somebody may begin: who leads, and when a game has been over for a while, anybody seated.
+
+    Raises:
+        RuleError: `only-leader`, or `start-later`, which says from when on.
+    """
+    free_ms = table.free_start_ms
+    if free_ms is None or actor.user_id not in table.people or actor.manages_server:
+        verify_leads(table, actor)
+    elif now_ms < free_ms and not table.may_lead(actor.user_id):
+        raise RuleError("start-later", when=f"<t:{-(-free_ms // 1000)}:R>")
 
 
 def next_hand(table: TrickTable, command: commands.NextHand, moment: Moment) -> tuple[Event, ...]:

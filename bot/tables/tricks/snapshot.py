@@ -45,6 +45,7 @@ def dump(table: TrickTable) -> Json:
         "moon": None if table.chosen is None else table.chosen.value,
         "calling_off": sorted(table.calling_off),
         "left": sorted(table.left),
+        "over_ms": table.over_ms,
         "more_time": _dump_times(table.more_time),
         "deadline_ms": table.deadline_ms,
     }
@@ -84,6 +85,7 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
         # Games from before this was kept are counted for anyone who had left them as if they had stayed.
         left=frozenset(read.each(read.user_id, kept.get("left", []))),
         more_time=read.by_user(read.count, kept.get("more_time", {})),
+        over_ms=read.optional(read.instant_ms, kept.get("over_ms")),
         deadline_ms=read.optional(read.instant_ms, kept["deadline_ms"]),
     )
 

@@ -17,6 +17,8 @@ from bot.tables.table import IDLE_MS, Table
 LEAST_TURN_S: Final = 10
 MOST_TURN_S: Final = 600
 DEFAULT_TURN_S: Final = 45
+# So long a game is over before anybody seated may begin the next, with the host away.
+FREE_START_MS: Final = 20 * 1000
 
 
 @dataclass(frozen=True)
@@ -158,6 +160,7 @@ class TrickTable(Table):
             `TrickRules.took_everything`.
         chosen: What was chosen after the last card of the latest hand, where there was something to choose.
         calling_off: Who wants the running game to be called off.
+        over_ms: When the latest game ended; None before, and where that is not known.
         left: Who has left the running or latest game, of those whose it is, and did not come back to their
             seat. It counts as lost for them.
         more_time: How many times the usual turn those here have who want longer.
@@ -179,6 +182,7 @@ class TrickTable(Table):
     took_everything: tuple[int | None, ...] = ()
     chosen: StrEnum | None = None
     calling_off: frozenset[UserId] = frozenset()
+    over_ms: int | None = None
     left: frozenset[UserId] = frozenset()
     more_time: Mapping[UserId, int] = field(default_factory=dict)
 
@@ -267,6 +271,13 @@ class TrickTable(Table):
     def plays(self) -> int:
         """How many cards were played in the running or latest hand."""
         return len(self.hand.play.played) if self.hand is not None and self.hand.play is not None else 0
+
+    @property
+    def free_start_ms(self) -> int | None:
+        """From when on anybody seated may begin the next game; None where only whoever leads may."""
+        if self.phase is not Phase.OVER or self.over_ms is None:
+            return None
+        return self.over_ms + FREE_START_MS
 
     def player_of(self, hand: int, seat: int) -> UserId | None:
         """Return who played a seat in a finished hand of the game; None for a computer player.

@@ -17,6 +17,7 @@ from bot.tables.table import verify_current
 from bot.tables.tricks import AddComputer, Command, NextHand, Phase, Start, TrickTable
 from bot.tables.tricks.seating import seat_to_take, seated, verify_can_be_called_off
 from bot.text import Text
+from bot.views.handing_over import show_hand_over
 from bot.views.interactions import actor_of, face_of, tables_of, text_for, trick_panels_of
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.modals import CutForm
@@ -45,6 +46,7 @@ class TableAction(StrEnum):
     SCORES = "scores"
     REVIEW = "review"
     CUT = "cut"
+    HAND_OVER = "hand_over"
     DETAILS = "details"
     CLOSE = "close"
     # In a running game these two ask first: a slip of the thumb must not cost a seat, or everybody the game.
@@ -63,7 +65,13 @@ _CARDS_OUT: Final = (
 _ACTIONS: Final[dict[Phase, tuple[tuple[TableAction, ...], ...]]] = {
     Phase.LOBBY: (
         (TableAction.JOIN, TableAction.START, TableAction.LEAVE),
-        (TableAction.ADD_COMPUTER, TableAction.CUT, TableAction.DETAILS, TableAction.CLOSE),
+        (
+            TableAction.ADD_COMPUTER,
+            TableAction.CUT,
+            TableAction.HAND_OVER,
+            TableAction.DETAILS,
+            TableAction.CLOSE,
+        ),
     ),
     Phase.PREPARING: _CARDS_OUT,
     Phase.PLAYING: _CARDS_OUT,
@@ -74,7 +82,13 @@ _ACTIONS: Final[dict[Phase, tuple[tuple[TableAction, ...], ...]]] = {
     ),
     Phase.OVER: (
         (TableAction.AGAIN, TableAction.JOIN, TableAction.REVIEW, TableAction.SCORES),
-        (TableAction.LEAVE, TableAction.ADD_COMPUTER, TableAction.CUT, TableAction.CLOSE),
+        (
+            TableAction.LEAVE,
+            TableAction.ADD_COMPUTER,
+            TableAction.CUT,
+            TableAction.HAND_OVER,
+            TableAction.CLOSE,
+        ),
     ),
     Phase.CLOSED: (),
 }
@@ -117,6 +131,8 @@ class TrickButton(
                 await _look_up(interaction, self.address, self.action)
             case TableAction.REVIEW:
                 await show_review(interaction, self.address)
+            case TableAction.HAND_OVER:
+                await show_hand_over(interaction, self.address.game, self.address.table_id)
             case TableAction.DETAILS:
                 await show_details(interaction, self.address)
             case TableAction.CUT:
@@ -200,6 +216,8 @@ def _can_help(table: TrickTable, action: TableAction) -> bool:
             return _has_last_trick(table)
         case TableAction.START | TableAction.AGAIN | TableAction.LEAVE | TableAction.CUT:
             return bool(table.people)
+        case TableAction.HAND_OVER:
+            return bool(set(table.people) - {table.opener_id})
     return True
 
 

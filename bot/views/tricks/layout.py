@@ -229,6 +229,9 @@ def _missing(text: Text, table: TrickTable, paused_id: str) -> Iterable[str]:
 
 def _next_game(text: Text, table: TrickTable) -> Iterable[str]:
     yield text("tricks-next-game")
+    if table.free_start_ms is not None and set(table.people) - {table.opener_id}:
+        host, when = person_name(text, table.opener_id), relative_time(table.free_start_ms)
+        yield text("tricks-anyone-starts", host=host, when=when)
     # Anyone who is absent does not play for a stake unasked: the next game begins without them.
     marks = (" 💤" if occupant.is_away else "" for occupant in table.seats)
     names = (f"{seat_name(text, table, seat)}{mark}" for seat, mark in enumerate(marks))

@@ -68,6 +68,7 @@ tricks-picture-seat = Seat { $number }
 tricks-last-trick = -# Last trick: { $cards } → { $who }
 tricks-next-hand = ▶️ Next hand { $when }, or press **Next hand**.
 tricks-next-game = Press **Play again** for another game. Seated:
+tricks-anyone-starts = -# Host: { $host }. Are they away? Anyone seated may press **Play again** { $when }
 tricks-won = 🏆 **{ $who }** { $winners ->
     [one] wins
    *[other] win
@@ -114,6 +115,7 @@ tricks-button-hand = My hand
 tricks-button-last-trick = Last trick
 tricks-button-review = Review
 tricks-button-cut = Cut the deck
+tricks-button-hand-over = Hand over
 tricks-button-details = Details
 tricks-button-scores = Scores
 tricks-button-close = Close

@@ -88,6 +88,9 @@ async def _open(room: CardRoom, game: TrickGame) -> None:
     for label in ("Join", "Leave", "Join"):
         await room.click(room.ben, label)
     await room.click(room.ben, "Details")
+    for host, heir in ((room.ann, room.ben), (room.ben, room.ann)):
+        asked = shown_by(await room.click(host, "Hand over"))
+        await host.select(asked, [str(heir.id)], custom_id=f"hand_over:{game}:1")
     await room.click(room.ann, "Add a computer")
     form = await room.click(room.ann, "Cut the deck")
     await room.ann.submit_modal(form, {"word": "durian"})
@@ -131,9 +134,6 @@ async def _between_hands(room: CardRoom, ann: TrickPlayer) -> None:
     game = ann.game
     question = shown_by(await room.click(room.cat, "Join", room.table_of(game)))
     await room.cat.click(question, label="Take the seat")
-    own = shown_by(await ann.press("Review"))
-    for label in ("Trick by trick", "Next ▶", "Next mistake"):
-        await room.ann.click(own, label=label)
     page = shown_by(await room.click(room.cat, "Review", room.table_of(game)))
     for label in ("Next ▶", "◀ Back"):
         await room.cat.click(page, label=label)
@@ -171,6 +171,10 @@ async def _break_off(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> None
     question = shown_by(await room.click(room.ben, "Call off", room.table_of(game)))
     await room.ben.click(question, label="Call the game off")
     await room.ann.slash(room.channel, f"{game} close")
+    # A strong player thinks about all of one's decisions, while nobody waits for the next hand.
+    own = shown_by(await room.ann.slash(room.channel, f"{game} review", hand="1.1"))
+    for label in ("Trick by trick", "Next ▶", "Next mistake"):
+        await room.ann.click(own, label=label)
 
 
 async def _a_short_game(room: CardRoom, ann: TrickPlayer) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules import hearts
 from bot.rules.errors import RuleError
-from bot.tables.commands import Actor, Leave
+from bot.tables.commands import Actor, HandOver, Leave
 from bot.tables.ids import UserId
 from bot.tables.points import PointsMode
 from bot.tables.tricks import AddComputer, Phase, Start, TrickTableOptions
@@ -81,6 +81,28 @@ def test_after_a_game_people_come_and_go_as_before_it():
     assert users(changed) == [OPENER, BEN, CAT, None]
     again = changed.after(Start(BY_OPENER))
     assert again.table.stake_holders == {OPENER: 0, BEN: 1, CAT: 2}
+
+
+def test_once_a_game_has_been_over_for_a_while_anybody_seated_may_begin_the_next():
+    over = started(ANN, rules=hearts.Options(target=1)).until(Phase.OVER)
+    by_ann = Start(Actor(ANN))
+    assert over.refusal(by_ann) == "start-later"
+    assert over.later(19_999).refusal(by_ann) == "start-later"
+    free = over.later(20_000)
+    assert free.refusal(Start(Actor(STRANGER))) == "only-leader"
+    assert free.after(by_ann).table.games == 2
+    # Joining does not begin the time anew, nor does it last into the next game.
+    assert over.later(15_000).after(join(BEN)).later(5_000).after(by_ann).table.games == 2
+    assert lobby(ANN).later(60_000).refusal(by_ann) == "only-leader"
+
+
+def test_a_table_is_handed_over_by_its_host_alone():
+    play = lobby(ANN)
+    assert play.refusal(HandOver(Actor(ANN), ANN)) == "only-host"
+    assert play.refusal(HandOver(BY_OPENER, STRANGER)) == "heir-not-seated"
+    handed = play.after(HandOver(BY_OPENER, ANN))
+    assert handed.refusal(Start(BY_OPENER)) == "only-leader"
+    assert handed.after(Start(Actor(ANN))).table.has_running_game
 
 
 # Cover, where bankrolls are played for

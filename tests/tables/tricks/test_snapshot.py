@@ -8,7 +8,7 @@ import pytest
 from bot.players import GONGZHU, HEARTS, Level
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
-from bot.tables.commands import Actor, Close, CutDeck, Leave, LoseChannel, Wake
+from bot.tables.commands import Actor, Close, CutDeck, HandOver, Leave, LoseChannel, Wake
 from bot.tables.points import PointsMode
 from bot.tables.tricks import (
     AddComputer,
@@ -101,7 +101,7 @@ def everything() -> list[Event]:
             happened.extend(play.events(command))
             play = play.after(command)
 
-    ask(join(ANN), AddComputer(ANN))
+    ask(join(ANN), HandOver(BY_OPENER, ANN), HandOver(Actor(ANN), OPENER), AddComputer(ANN))
     play = replace(play, more_time={ANN: 1})
     ask(CutDeck(ANN, "kopi"), Start(BY_OPENER))
     play = play.later(TURN_MS)
