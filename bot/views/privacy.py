@@ -14,9 +14,10 @@ from discord import ui
 
 from bot.rules.errors import RuleError
 from bot.tables.ids import UserId
-from bot.tables.ports import Clock
+from bot.tables.ports import Clock, StoredTable
 from bot.tables.privacy import Forgotten, NamedAtOpenTables
 from bot.text import Text
+from bot.text.tricks import game_name
 from bot.views.interactions import services_of, text_for
 from bot.views.lasting import LastingButton
 from bot.views.style import ENDING, GAP, LINE, OVER, PRIVATE, panel
@@ -51,7 +52,7 @@ async def ask_to_delete(interaction: discord.Interaction[Any]) -> None:
         RuleError: It cannot be now.
     """
     services, user_id = services_of(interaction), UserId(interaction.user.id)
-    with _tables_linked():
+    with _tables_linked(text_for(interaction)):
         await services.privacy.verify_forgettable(user_id)
     text = text_for(interaction)
     row: ui.ActionRow[Any] = ui.ActionRow()
@@ -94,7 +95,7 @@ class DeleteButton(LastingButton, template=r"privacy:delete:(?P<person>[0-9]{1,2
         if _now_s(services.clock) - self.asked_s > ASKED_FOR_S:
             raise RuleError("deletion-expired")
         await interaction.response.defer()
-        with _tables_linked():
+        with _tables_linked(text):
             forgotten = await services.privacy.forget(self.person_id)
         await interaction.edit_original_response(view=_forgotten_view(text, forgotten))
 
@@ -116,9 +117,13 @@ def _now_s(clock: Clock) -> int:
 
 
 @contextmanager
-def _tables_linked() -> Iterator[None]:
+def _tables_linked(text: Text) -> Iterator[None]:
     try:
         yield
     except NamedAtOpenTables as named:
-        links = "\n".join(f"- {table.url}" for table in named.tables[:_LINKED_TABLES])
+        links = "\n".join(f"- {_link(text, table)}" for table in named.tables[:_LINKED_TABLES])
         raise RuleError("deletion-at-tables", tables=links) from named
+
+
+def _link(text: Text, table: StoredTable) -> str:
+    return text("privacy-table", game=game_name(text, table.game), table=str(table.table_id), link=table.url)

@@ -72,5 +72,6 @@ error-export-too-big = What I keep about you comes to { $megabytes } MB, more th
 error-nothing-to-delete = I keep nothing about you, so there is nothing to delete.
 error-deletion-not-yours = Only the person who asked can delete their data.
 error-deletion-expired = That question has expired, so nothing was deleted. Type `/privacy delete` again.
+privacy-table = { $game } · [table { $table }]({ $link })
 error-deletion-at-tables = Leave these tables first, or close the ones you opened. They also close by themselves when nobody plays.
     { $tables }
