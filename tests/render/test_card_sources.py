@@ -75,7 +75,7 @@ def test_ink_has_shades_of_its_own_and_paint_the_colours_that_come_nearest():
     inked.paste(255, (0, 0, 16, 4))
     sheet = with_palette(painted, inked)
     assert sheet.mode == "P"
-    assert sheet.getextrema()[1] < 256
+    assert len(sheet.getcolors() or ()) <= 256
     black, rest = (0, 0, 16, 4), (0, 4, 16, 16)
     ink = Image.new("RGBA", (16, 4), ImageColor.getrgb(INKS[Suit.SPADES]))
     assert difference(sheet.convert("RGBA").crop(black), ink) == 0

@@ -178,7 +178,7 @@ def test_the_four_colours_are_told_apart_by_everybody(sight):
     assert alike == {}
 
 
-@pytest.mark.parametrize("ink", {*INKS.values(), *FOUR_INKS.values()})
+@pytest.mark.parametrize("ink", sorted({*INKS.values(), *FOUR_INKS.values()}))
 def test_ink_can_be_read_on_paper(ink):
     # Source: WCAG 2.2, 1.4.11: at least 3 to 1 for signs.
     light, dark = brightness(linear(PAPER)) + 0.05, brightness(linear(ink)) + 0.05
