@@ -116,7 +116,7 @@ async def test_who_is_blocked_plays_the_hand_to_its_end_and_loses_the_seat_then(
     for who in (room.ben, room.cat):
         assert BLOCKED in note_of(await room.click(who, "Join", room.table_of(game)))
         assert BLOCKED in note_of(await who.slash(room.channel, f"{game} start"))
-    assert "You have no seat" in ben.words
+    assert "You're not at this table" in ben.words
     assert BLOCKED in note_of(await room.cat.slash(room.channel, f"{game} open"))
 
 

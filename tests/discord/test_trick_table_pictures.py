@@ -88,7 +88,8 @@ async def hand(room: CardRoom, *players: TrickPlayer) -> None:
     """Play until a hand is over."""
 
     def is_over() -> bool:
-        return "hand is over" in text_of(room.table) or "is over" in players[0].words
+        shown = text_of(room.table)
+        return "is over" in shown or "game over" in shown or "Hand over" in players[0].words
 
     await play_until(players, is_over)
 
@@ -153,7 +154,7 @@ async def test_where_files_may_not_be_attached_the_text_is_all_there(
     await ann.look()
     assert edits
     assert not any(each.uploads for each in edits)
-    assert "score 0 · hand" in text_of(room.table)
+    assert "score 0 · this hand" in text_of(room.table)
     assert ann.labels
 
 
@@ -217,7 +218,7 @@ async def test_each_picture_is_made_only_of_what_its_readers_may_see(
         shown.append((table, (own, picture)))
         return picture
 
-    monkeypatch.setattr("bot.views.tricks.panel.table_picture", noted)
+    monkeypatch.setattr("bot.views.tricks.showing.table_picture", noted)
     monkeypatch.setattr("bot.delivery.tricks.table_picture", noted)
     ann, ben = await begin(room, game, room.ann, room.ben)
     seats = {(await table_in(room, game))[1].seat_of(UserId(each.who.id)) for each in (ann, ben)}

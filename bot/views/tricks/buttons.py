@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.rules.errors import RuleError
+from bot.tables.admission import verify_not_blocked
 from bot.tables.commands import Actor, Close, CutDeck, Join, Leave
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
@@ -18,7 +19,7 @@ from bot.tables.tricks import AddComputer, Command, NextHand, Phase, Start, Tric
 from bot.tables.tricks.seating import seat_to_take, seated, verify_can_be_called_off
 from bot.text import Text
 from bot.views.handing_over import show_hand_over
-from bot.views.interactions import actor_of, face_of, tables_of, text_for, trick_panels_of
+from bot.views.interactions import actor_of, face_of, services_of, tables_of, text_for, trick_panels_of
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.modals import CutForm
 from bot.views.style import ENDING, NEXT, OTHER, PRIVATE, panel
@@ -233,7 +234,10 @@ async def _join(interaction: discord.Interaction[Any], address: HandAddress) -> 
     """
     await interaction.response.defer(ephemeral=True, thinking=True)
     tables, user_id = tables_of(interaction, address.game), UserId(interaction.user.id)
-    _, table = await tables.get(address.table_id)
+    stored, table = await tables.get(address.table_id)
+    # Whom it is refused to is not asked first.
+    settings = await services_of(interaction).settings.for_guild(stored.guild_id)
+    verify_not_blocked(settings.blocked, user_id)
     seat = seat_to_take(table, user_id)
     if table.phase is Phase.BETWEEN and seat is not None and user_id not in table.people:
         verify_current(table, address.round)
