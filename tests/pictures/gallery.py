@@ -77,6 +77,13 @@ _ALIKE: Final = (
     (re.compile(r"[+−-]?\d[\d,.]*"), "0"),
 )
 _HEIGHT: Final = "articles => Math.ceil(articles.reduce((sum, its) => sum + its.offsetHeight, 0))"
+# The page draws its messages anew when its window changes; until then their buttons are greyed.
+_HIGH_ENOUGH: Final = """() => {
+  const articles = [...document.querySelectorAll("#channel-message-list article")];
+  const heads = articles.map(each => each.getBoundingClientRect().top);
+  return Math.min(...heads) > 40 && articles.at(-1).getBoundingClientRect().bottom <= innerHeight
+    && !document.querySelector("[aria-busy=true]");
+}"""
 _BOXES: Final = """articles => articles.map(each => each.getBoundingClientRect()).map(
   box => [box.left, box.top, box.right, box.bottom].map(Math.round))"""
 
@@ -278,7 +285,8 @@ async def _articles(page: "Page", width: int) -> list[Image.Image]:
     articles = page.locator("#channel-message-list article")
     height = MORE_PX + await articles.evaluate_all(_HEIGHT)
     await page.set_viewport_size({"width": width, "height": height})
-    await page.wait_for_function(DRAWN)
+    for sign in (_HIGH_ENOUGH, READY, DRAWN):
+        await page.wait_for_function(sign)
     whole = Image.open(BytesIO(await page.screenshot())).convert("RGB")
     boxes = await articles.evaluate_all(_BOXES)
     assert min(top for _, top, _, _ in boxes) >= 0, "the messages are higher than the page"
