@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("bankrolls")
 STAKE = 10
 # Two hands of Hearts or more, and as a rule of Gong Zhu too.
 TARGETS = {HEARTS: 30, GONGZHU: 350}
-ALL_LEFT = "Everybody has left, and their stakes are still in this game"
+ALL_LEFT = "Everybody has left, but their stakes are still in play"
 REFUSED = "Somebody who left still has a stake in this game"
 
 

@@ -33,6 +33,7 @@ HANDS: Final = (HOUSE, "3S 6H 8D 4C 8S", "AS KD 7C 6S 10S")
 async def an_evening(room: CardRoom) -> None:
     """A table from opening to closing, with every button of it."""
     await room.open(stake=3, dealer="anyone", rules="kopitiam", split="auto")
+    await room.click(room.cat, "How to play")
     for person in (room.ann, room.ben, room.cat):
         await room.click(person, "Join")
     await room.click(room.cat, "Leave")

@@ -15,7 +15,7 @@ command-choice-pig_flips-never = The pig always counts against you
 
 ## At the table
 
-tricks-aim-gongzhu = **Aim:** catch the sheep ({ CARD("JD") }, +100) and leave the pig ({ CARD("QS") }, −100) and the hearts to the others. The highest score wins.
+tricks-aim-gongzhu = **Aim:** catch the sheep (jack of diamonds, +100) and leave the pig (queen of spades, −100) and the hearts to the others. The highest score wins.
 
 gongzhu-exposing = 👁️ **Cards may be exposed.** Press **My hand** and choose yours{ $when }.
 # In the picture of the table.

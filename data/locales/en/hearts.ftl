@@ -18,7 +18,7 @@ command-choice-moon-choose = The shooter picks one of the two
 
 ## At the table
 
-tricks-aim-hearts = **Aim:** avoid hearts (1 point each) and { CARD("QS") } (13 points). The lowest score wins.
+tricks-aim-hearts = **Aim:** avoid hearts (1 point each) and the queen of spades (13). The lowest score wins.
 
 hearts-direction-left = to the left
 hearts-direction-right = to the right

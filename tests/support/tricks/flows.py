@@ -87,7 +87,8 @@ async def _open(room: CardRoom, game: TrickGame) -> None:
     await room.ann.slash(room.channel, f"{game} open", **options)
     for label in ("Join", "Leave", "Join"):
         await room.click(room.ben, label)
-    await room.click(room.ben, "Details")
+    for label in ("How to play", "Details"):
+        await room.click(room.ben, label)
     for host, heir in ((room.ann, room.ben), (room.ben, room.ann)):
         asked = shown_by(await room.click(host, "Hand over"))
         await host.select(asked, [str(heir.id)], custom_id=f"hand_over:{game}:1")
@@ -106,7 +107,7 @@ async def _begin(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> None:
     for player in (ann, ben):
         await player.look()
     await ann.press("💡 Hint")
-    for label in ("Q♠︎", "✓ Q♠︎", "Q♠︎", "💡 Hint", "Clear"):
+    for label in ("Q♠︎", "✓ Q♠︎", "Q♠︎", "💡 Hint", "Scores", "Clear"):
         await ann.press(label)
     for player in (ann, ben):
         await player.choose()
@@ -188,7 +189,8 @@ async def _a_short_game(room: CardRoom, ann: TrickPlayer) -> None:
     await room.click(room.ben, "Join", room.table_of(game))
     await ann.press("Review")
     await ann.press("Scores")
-    await ann.press("Play again")
+    clicks = [(room.ann, ann.placed_panel, "Play again"), (room.ann, room.table_of(game), "Play again")]
+    await click_together(room.env, clicks)
     await room.ann.slash(room.channel, f"{game} close")
     await room.ben.slash(room.channel, f"{game} close")
     await room.pause()
