@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import delete, select
+from sqlalchemy import Delete, delete, select
 
 from bot.store.database import Repository
 from bot.store.engine import insert_or_skip
@@ -59,7 +59,7 @@ class Letters(Repository):
             for letter in sent
         ]
         async with self._database.writing() as connection:
-            await connection.execute(delete(letters).where(letters.c.sent_ms < now_ms - KEPT_MS))
+            await connection.execute(_old_ones(now_ms))
             if rows:
                 # Cards that go out once more after a crash are in two letters; the first is the one kept.
                 await connection.execute(insert_or_skip(connection, letters), rows)
@@ -90,4 +90,8 @@ class Letters(Repository):
     async def forget_old(self, *, now_ms: int) -> None:
         """Forget where letters are that were sent more than a day ago."""
         async with self._database.writing() as connection:
-            await connection.execute(delete(letters).where(letters.c.sent_ms < now_ms - KEPT_MS))
+            await connection.execute(_old_ones(now_ms))
+
+
+def _old_ones(now_ms: int) -> Delete:
+    return delete(letters).where(letters.c.sent_ms < now_ms - KEPT_MS)

@@ -77,7 +77,8 @@ class Evening:
         specials = {hand.split.category for hand in hands.values()} & SPECIAL
         played = {user_id: self.rounds.get(user_id, 0) + 1 for user_id in hands}
         streaks = {
-            user_id: _after(self.streaks.get(user_id, 0), hand.delta) for user_id, hand in hands.items()
+            user_id: _streak_after(self.streaks.get(user_id, 0), hand.delta)
+            for user_id, hand in hands.items()
         }
         return Evening(
             rounds={**self.rounds, **played},
@@ -103,7 +104,7 @@ class Evening:
         return biggest
 
 
-def _after(streak: int, delta: int) -> int:
+def _streak_after(streak: int, delta: int) -> int:
     """Return a streak after a round; one that moves nothing neither lengthens it nor ends it."""
     if delta == 0:
         return streak
