@@ -228,7 +228,8 @@ async def test_who_opens_a_table_hears_that_most_could_not_play_for_its_stake(ro
     changes = {"points": "bankroll", "opening_grant_points": 100}
     await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(room.ann.id))
     result = await room.ann.slash(room.channel, "gnau open", stake=11)
-    [note] = result.followups
+    first, note = result.followups
+    assert "first table" in text_of(first)
     assert note.ephemeral
     assert "can cost 110 points, more than most people here have" in text_of(note)
     assert "`/gnau open stake:10`" in text_of(note)

@@ -40,7 +40,7 @@ async def test_the_first_table_needs_no_typing(room: CardRoom, game):
     result = await room.ben.click(screen, custom_id=f"open:{game.name}")
     assert "table 1" in text_of(room.table)
     assert f"<@{room.ben.id}>" in text_of(room.table)
-    assert "The first table of this server" in text_of(result.followups[-1])
+    assert "This server's first table" in text_of(result.followups[-1])
 
 
 async def test_the_second_table_of_a_server_is_not_explained(room: CardRoom):

@@ -42,7 +42,9 @@ async def nothing() -> list[Any]:
 
 def keeper_with(ownership: Ownership, beat_s: float | None) -> LeaseKeeper:
     bot = SimpleNamespace(add_listener=lambda *_: None, guilds=[], shard_count=1)
-    services: Any = SimpleNamespace(ownership=ownership, changed_unnoticed=nothing)
+    services: Any = SimpleNamespace(
+        ownership=ownership, changed_unnoticed=nothing, preferences=SimpleNamespace(refresh=nothing)
+    )
     return LeaseKeeper(bot, services, None, beat_s)  # type: ignore[arg-type]  # stand-ins
 
 

@@ -19,7 +19,7 @@ def refused(kind: type[discord.HTTPException], status: int) -> discord.HTTPExcep
 
 
 def interaction_of(room: CardRoom) -> Any:
-    made = Mock(id=1, guild_id=2, client=room.bot, locale=discord.Locale.american_english)
+    made = Mock(id=1, guild_id=2, client=room.bot, locale=discord.Locale.american_english, extras={})
     made.followup.send = AsyncMock(side_effect=aiohttp.ServerDisconnectedError)
     return made
 

@@ -14,6 +14,7 @@ from bot.players import HEARTS
 from bot.tables.ids import ChannelId, TableId, UserId
 from bot.views.gnau.buttons import Action, GnauButton
 from bot.views.gnau.hand import ChoiceButton, Move
+from bot.views.handing_over import HandOverSelect
 from bot.views.lasting import LastingItem
 from bot.views.open_tables import Action as ManagerAction
 from bot.views.open_tables import OpenTablesButton
@@ -22,7 +23,8 @@ from bot.views.style import PRIVATE, panel
 from bot.views.tricks.buttons import TableAction, TrickButton
 from bot.views.tricks.custom_ids import HandAction, HandAddress
 from bot.views.tricks.panel import PanelButton
-from bot.views.tricks.review import ReviewButton
+from bot.views.tricks.review import MistakeButton, ReviewButton
+from bot.views.tricks.taking_over import TakeOverButton
 from tests.support.guild import CardRoom, note_of, shown_by, text_of
 from tests.support.tricks.hands import keep_hand, keep_table, played_hand, snapshot_of
 
@@ -41,10 +43,20 @@ OF_GNAU: Sequence[LastingItem[Any]] = (
 OF_TRICKS: Sequence[LastingItem[Any]] = (
     # Reviews are of hands that are over.
     *(TrickButton(HEARTS_PLACE, action) for action in TableAction if action is not TableAction.REVIEW),
-    *(PanelButton(HEARTS_PLACE, act, ARGS.get(act, "")) for act in HandAction),
+    *(
+        PanelButton(HEARTS_PLACE, act, ARGS.get(act, ""))
+        for act in HandAction
+        if act is not HandAction.REVIEW
+    ),
+    TakeOverButton(HEARTS_PLACE, 0),
 )
 OF_MANAGERS = tuple(OpenTablesButton(each, 0, FIRST) for each in (ManagerAction.ASK, ManagerAction.CLOSE))
-REVIEW = ReviewButton(HEARTS_PLACE, Turn(1, 0, "on"))
+REVIEWS: Sequence[LastingItem[Any]] = (
+    ReviewButton(HEARTS_PLACE, Turn(1, 0, "on")),
+    MistakeButton(HEARTS_PLACE, Turn(1, 0, "on")),
+    TrickButton(HEARTS_PLACE, TableAction.REVIEW),
+    PanelButton(HEARTS_PLACE, HandAction.REVIEW, ""),
+)
 
 
 @pytest.fixture
@@ -77,7 +89,8 @@ def test_no_kind_of_button_of_a_table_is_left_out():
         for item in lasting_items(DISCORD_GAMES)
         if "table" in item.__discord_ui_compiled_template__.groupindex
     }
-    assert of_tables == {type(item) for item in (*OF_GNAU, *OF_TRICKS, *OF_MANAGERS, REVIEW)}
+    pressed = {type(item) for item in (*OF_GNAU, *OF_TRICKS, *OF_MANAGERS, *REVIEWS)}
+    assert of_tables == {*pressed, HandOverSelect}
 
 
 async def test_buttons_of_a_table_of_gnau(room: CardRoom, ann, elsewhere):
@@ -86,6 +99,19 @@ async def test_buttons_of_a_table_of_gnau(room: CardRoom, ann, elsewhere):
     for item in OF_GNAU:
         assert "no longer exists" in await press(room, ann, elsewhere, item), item
     assert await room.bot.services.games.tables_of("gnau").get(FIRST) == before
+
+
+async def test_a_table_of_another_server_is_not_handed_over(room: CardRoom, ann, elsewhere):
+    await room.open()
+    await room.click(room.ben, "Join")
+    select: ui.Select[Any] = ui.Select(options=[discord.SelectOption(label="Ben", value=str(room.ben.id))])
+    offer = HandOverSelect("gnau", FIRST, select)
+    with room.env._bot_scope():
+        channel = room.bot.get_partial_messageable(elsewhere.id, guild_id=elsewhere.guild.id)
+        forged = await channel.send(view=panel(PRIVATE, ["forged"], ui.ActionRow(offer)))
+    chosen = await ann.select(forged, [str(room.ben.id)], custom_id=offer.item.custom_id)
+    assert "no longer exists" in note_of(chosen)
+    assert (await room.state()).opener_id == room.ann.id
 
 
 async def test_buttons_of_the_list_of_open_tables(room: CardRoom, elsewhere):
@@ -117,7 +143,7 @@ async def test_a_hand_that_is_over(room: CardRoom, ann, elsewhere):
     assert " 1 of table 1" in text_of(shown_by(here))
     for command in ("hearts review", "hearts verify"):
         assert "no finished hand 1.1" in note_of(await ann.slash(elsewhere, command, hand="1.1"))
-    for item in (REVIEW, TrickButton(HEARTS_PLACE, TableAction.REVIEW)):
+    for item in REVIEWS:
         assert "no finished hand 1.1" in await press(room, ann, elsewhere, item)
 
 
@@ -167,6 +193,7 @@ async def test_nothing_is_suggested_where_the_bot_is_no_member(room: CardRoom):
 
 async def test_a_form_of_a_server_that_has_sent_the_bot_away(room: CardRoom):
     await room.open()
+    await room.click(room.ann, "Join")
     form = await room.click(room.ann, "Cut the deck")
     guild = room.bot.get_guild(room.guild_id)
     assert guild is not None

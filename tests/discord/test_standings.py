@@ -27,7 +27,7 @@ async def standings(room: CardRoom, who: simcord.MemberActor, game: str = "heart
 @each_game
 async def test_nobody_has_finished_a_game(room: CardRoom, game: str):
     note = note_of(await room.ann.slash(room.channel, f"{game} standings"))
-    assert note == f"Nobody has finished a game here yet. Open a table with `/{game} open`."
+    assert note == f"Nobody has finished a game here yet. Open a table: `/{game} open`."
 
 
 async def test_the_best_first_and_ones_own_rank_below(room: CardRoom):
@@ -40,7 +40,7 @@ async def test_the_best_first_and_ones_own_rank_below(room: CardRoom):
     assert "0 of 2 won · 20.4 a hand · best hand 1" in words
     assert f"-# {room.ann.mention}: rank 2 of 2 · " in words
     assert "♥️ Hearts · standings" in words
-    assert "everybody begins at 1000" in words
+    assert "Everybody starts at 1000" in words
 
 
 async def test_they_are_drawn_by_rating_and_what_is_drawn_is_said(room: CardRoom):
@@ -61,7 +61,7 @@ async def test_each_game_has_its_own_standings(room: CardRoom):
     words = await standings(room, room.ben, "gongzhu")
     assert "🥇 **Ann** · **no rating yet**" in words
     assert "1 of 1 won · 125.0 a hand · best hand 800 · all the hearts once" in words
-    assert f"-# {room.ben.mention} has no rank here yet" in words
+    assert f"-# {room.ben.mention} has no rank yet: finish a game first." in words
 
 
 async def test_who_has_played_with_others_is_ranked_before_who_has_not(room: CardRoom):

@@ -22,4 +22,4 @@ first-screen = ### 🃏 Cards for this server
 first-screen-open = Open { $game }
 
 # Said to whoever opens the very first table of a server.
-first-table = 🎉 **The first table of this server.** Anybody who reads the channel can sit down by pressing a button; cards are shown to their owner alone. Whoever is new to the game presses **How to play**.
+first-table = 🎉 **This server's first table.** Anyone in this channel can press **Join**, and only you see your cards. New to the game? Press **How to play**.

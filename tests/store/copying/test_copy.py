@@ -72,6 +72,7 @@ async def test_all_of_it_arrives(source, target):
     assert {name for name, tally in result.tallies.items() if not tally.rows} == {
         "departures",
         "forgotten_purses",
+        "letters",
     }
     total = sum(tally.rows for tally in result.tallies.values())
     assert watched.stages == [(Stage.WRITE, total), (Stage.CHECK, total)]
