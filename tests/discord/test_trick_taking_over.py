@@ -33,7 +33,8 @@ async def test_the_seat_and_its_score_are_named_before_anything_is_taken(room: C
     question = await asked(room, room.ben, game)
     assert question.ephemeral
     words = text_of(question)
-    assert f"Take over from 🤖 Mei?** You get seat 2 with its score of **{before.totals[1]:,}**" in words
+    score = f"{before.totals[1]:,}".replace("-", "−")
+    assert f"Take over from 🤖 Mei?** You get seat 2 with its score of **{score}**" in words
     assert "no stake on this seat" in words
     assert (await table_in(room, game))[1] == before
     await room.ben.click(question, label=YES)

@@ -55,6 +55,7 @@ _BANKROLLS: Final = {"reveal_s": 5, "points": "bankroll", "opening_grant_points"
 _OCCASIONS: Final[dict[Bug, dict[str, Any]]] = {
     Bug.DOUBLE_SETTLEMENT: {"games": (GNAU,)},
     Bug.LEAKED_CARD: {"games": (GNAU,)},
+    Bug.EARLY_CARD: {"games": (GNAU,), "settings": ({"reveal_s": 5, "suspense": "slow"},)},
     Bug.LOST_ESCROW: {"games": (GNAU,), "settings": (_BANKROLLS,)},
     Bug.DOUBLE_STAKE: {"games": ("hearts",), "settings": (_BANKROLLS,)},
     Bug.OTHERS_CARD: {"games": ("hearts", "gongzhu")},

@@ -18,6 +18,7 @@ pytestmark = pytest.mark.logs_errors
     [
         (Bug.DOUBLE_SETTLEMENT, "it was settled as"),
         (Bug.LEAKED_CARD, "cards that are not to be seen are shown to"),
+        (Bug.EARLY_CARD, "cards that are not to be seen are shown to"),
         (Bug.LOST_ESCROW, "outside of a round"),
         (Bug.DOUBLE_STAKE, "instead of"),
         (Bug.OTHERS_CARD, "cards that are not to be seen are shown to 1 people"),

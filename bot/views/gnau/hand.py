@@ -139,9 +139,9 @@ def hand_view(
     line = cards_line(text, cards)
     if picture is None:
         return panel(PRIVATE, [f"### {title}\n# {line}", LINE, reading, footer], *rows)
-    # Once they are split, the reading names all of them.
-    # Where the best split is under a spoiler the picture alone shows the cards.
-    beside = f"{line}\n{reading}" if is_picking or user_id in unchosen(table) else reading
+    # Once they are split, the reading names all of them; under a spoiler it is not read yet.
+    is_split = not is_picking and user_id not in unchosen(table) and not may_split(table, user_id)
+    beside = reading if is_split else f"{line}\n{reading}"
     return panel(PRIVATE, [f"### {title}", picture.item(), beside, footer], *rows)
 
 
