@@ -1,6 +1,7 @@
 """Bringing a database's schema up to what this program needs."""
 
 import asyncio
+import sqlite3
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -34,6 +35,12 @@ _FOLDER = Path(__file__).parent / "migrations"
 
 # Any two numbers, as long as they stay the same: what two starting processes agree to queue up at.
 _ADVISORY_LOCK = (0x676E, 0x6175)
+
+# For five seconds, as long as everything else waits for a file.
+_SWITCH_TRIES = 100
+_SWITCH_PAUSE_S = 0.05
+# The lowest byte of an error of SQLite says what it is; the others say more of it.
+_PRIMARY_CODE = 0xFF
 
 
 @dataclass(frozen=True)
@@ -131,6 +138,17 @@ async def _prepare_file(engine: AsyncEngine) -> None:
     async with engine.connect() as connection:
         # The mode stays in the file. It changes outside of transactions only, and SQLAlchemy's own way to
         # execute would begin one.
+        for _ in range(_SWITCH_TRIES):
+            try:
+                await connection.run_sync(_switch_to_log)
+            except sqlite3.OperationalError as error:
+                # Of processes that switch at the same moment SQLite refuses some at once, however long they
+                # would wait.
+                if error.sqlite_errorcode & _PRIMARY_CODE != sqlite3.SQLITE_BUSY:
+                    raise
+                await asyncio.sleep(_SWITCH_PAUSE_S)
+            else:
+                return
         await connection.run_sync(_switch_to_log)
 
 

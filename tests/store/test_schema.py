@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 import shutil
+import sqlite3
 import sys
 from typing import Any
 
@@ -149,6 +150,25 @@ async def _run_and_open(url) -> tuple[int | None, bytes]:
 async def test_processes_that_start_together(url, engine):
     assert await asyncio.gather(*(_run_and_open(url) for _ in range(4))) == [(0, b"[]\n")] * 4
     assert (await revision_state(engine)).is_current
+
+
+async def test_a_file_that_another_process_is_switching_is_tried_again(tmp_path, monkeypatch):
+    def refuse_twice(connection):
+        asked.append(connection)
+        if len(asked) < 3:
+            error = sqlite3.OperationalError("database is locked")
+            error.sqlite_errorcode = sqlite3.SQLITE_BUSY_RECOVERY
+            raise error
+        switch(connection)
+
+    asked, switch = [], migrate._switch_to_log
+    monkeypatch.setattr(migrate, "_switch_to_log", refuse_twice)
+    monkeypatch.setattr(migrate, "_SWITCH_PAUSE_S", 0)
+    engine = create_engine(f"sqlite:///{tmp_path}/new.sqlite3")
+    await migrate.upgrade(engine)
+    assert len(asked) == 3
+    assert (await revision_state(engine)).is_current
+    await engine.dispose()
 
 
 async def test_downgrade_leaves_nothing(database, engine):
