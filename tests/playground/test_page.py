@@ -132,8 +132,8 @@ def test_two_people_play_and_come_back_the_next_evening(browser, database):
         tab.type_command("/gnau leaderboard")
         board = tab.words("Most points")
         for name, balance in points.items():
-            shown = str(balance).replace("-", "−")
-            assert re.search(rf"{name} · {shown} points?\b", board)
+            written = str(balance).replace("-", "−")
+            assert re.search(rf"{name} · {written} points?\b", board)
         tab.click("Deal again")
         own_cards_now = cards_in(tab.words(DIRECT_MESSAGE))
         assert len(own_cards_now) == 5

@@ -161,7 +161,8 @@ async def test_a_file_that_another_process_is_switching_is_tried_again(tmp_path,
             raise error
         switch(connection)
 
-    asked, switch = [], migrate._switch_to_log
+    asked: list[object] = []
+    switch = migrate._switch_to_log
     monkeypatch.setattr(migrate, "_switch_to_log", refuse_twice)
     monkeypatch.setattr(migrate, "_SWITCH_PAUSE_S", 0)
     engine = create_engine(f"sqlite:///{tmp_path}/new.sqlite3")
