@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from enum import StrEnum
 from functools import partial
-from typing import Any, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 import discord
 from discord import ui
@@ -182,11 +182,13 @@ class DailyReviewButton(PageButton, template=rf"{_DEAL}:review:{TURN}"):
         turn, label, disabled: As every button that turns a page has them.
     """
 
+    kind: ClassVar[str] = "review"
+
     def __init__(
         self, game: str, day: int, turn: Turn, label: str | None = None, *, disabled: bool = False
     ) -> None:
         self.game, self.day = game, day
-        super().__init__(f"daily:{game}:{day}:review", turn, label, disabled=disabled)
+        super().__init__(f"daily:{game}:{day}:{self.kind}", turn, label, disabled=disabled)
 
     @classmethod
     def read(cls, match: re.Match[str]) -> Self:
@@ -198,7 +200,7 @@ class DailyReviewButton(PageButton, template=rf"{_DEAL}:review:{TURN}"):
         return Page(lambda _: view)
 
 
-class DailyMistakeButton(PageButton, template=rf"{_DEAL}:mistake:{TURN}"):
+class DailyMistakeButton(DailyReviewButton, template=rf"{_DEAL}:mistake:{TURN}"):
     """Leads to the reader's next mistake in their hand of a daily deal.
 
     Args:
@@ -207,15 +209,7 @@ class DailyMistakeButton(PageButton, template=rf"{_DEAL}:mistake:{TURN}"):
         turn, label, disabled: As every button that turns a page has them.
     """
 
-    def __init__(
-        self, game: str, day: int, turn: Turn, label: str | None = None, *, disabled: bool = False
-    ) -> None:
-        self.game, self.day = game, day
-        super().__init__(f"daily:{game}:{day}:mistake", turn, label, disabled=disabled)
-
-    @classmethod
-    def read(cls, match: re.Match[str]) -> Self:
-        return cls(match["game"], int(match["day"]), Turn.read(match))
+    kind = "mistake"
 
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
         hand = await _hand_in_review(interaction, text, self.game, self.day)

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 import discord
 from discord import ButtonStyle, ui
@@ -181,11 +181,13 @@ class ReviewButton(PageButton, template=rf"review:{ADDRESS}:{TURN}"):
         turn, label, disabled: As every button that turns a page has them.
     """
 
+    kind: ClassVar[str] = "review"
+
     def __init__(
         self, address: HandAddress, turn: Turn, label: str | None = None, *, disabled: bool = False
     ) -> None:
         self.address = address
-        super().__init__(f"review:{address}", turn, label, disabled=disabled)
+        super().__init__(f"{self.kind}:{address}", turn, label, disabled=disabled)
 
     @classmethod
     def read(cls, match: re.Match[str]) -> Self:
@@ -201,7 +203,7 @@ class ReviewButton(PageButton, template=rf"review:{ADDRESS}:{TURN}"):
         return Page(lambda _: view)
 
 
-class MistakeButton(PageButton, template=rf"mistake:{ADDRESS}:{TURN}"):
+class MistakeButton(ReviewButton, template=rf"mistake:{ADDRESS}:{TURN}"):
     """Leads to the reader's next mistake in a hand, from the page it names on.
 
     Args:
@@ -209,19 +211,7 @@ class MistakeButton(PageButton, template=rf"mistake:{ADDRESS}:{TURN}"):
         turn, label, disabled: As every button that turns a page has them.
     """
 
-    def __init__(
-        self, address: HandAddress, turn: Turn, label: str | None = None, *, disabled: bool = False
-    ) -> None:
-        self.address = address
-        super().__init__(f"mistake:{address}", turn, label, disabled=disabled)
-
-    @classmethod
-    def read(cls, match: re.Match[str]) -> Self:
-        return cls(HandAddress.read(match), Turn.read(match))
-
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return self.address.log_fields
+    kind = "mistake"
 
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
         hand = await _hand_at(interaction, text, self.address)
