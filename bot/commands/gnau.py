@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.commands.tables import TableBot, open_table, require_may_open, require_permissions, where_typed
+from bot.commands.tables import TableBot, open_table, settings_to_open, where_typed
 from bot.rules.gnau.options import PRESETS
 from bot.tables.gnau import (
     DealerPolicy,
@@ -41,10 +41,7 @@ async def open_gnau(  # noqa: PLR0913, PLR0917 - what can be said of a table
     Raises:
         RuleError: They may not, or something else speaks against it.
     """
-    require_permissions(interaction)
-    guild_id, _ = where_typed(interaction)
-    settings = await bot.services.settings.for_guild(guild_id)
-    require_may_open(interaction, settings)
+    settings = await settings_to_open(bot, interaction)
     options = new_table_options(
         settings,
         stake,

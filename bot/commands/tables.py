@@ -97,6 +97,19 @@ def where_typed(interaction: discord.Interaction[Any]) -> tuple[GuildId, Channel
     return GuildId(interaction.guild_id), ChannelId(interaction.channel_id)
 
 
+async def settings_to_open(bot: TableBot, interaction: discord.Interaction[Any]) -> ServerSettings:
+    """Return what the server of an interaction has decided, where that lets this person open a table.
+
+    Raises:
+        RuleError: It does not, the bot may not write there, or it is no server.
+    """
+    require_permissions(interaction)
+    guild_id, _ = where_typed(interaction)
+    settings = await bot.services.settings.for_guild(guild_id)
+    require_may_open(interaction, settings)
+    return settings
+
+
 def require_may_open(interaction: discord.Interaction[Any], settings: ServerSettings) -> None:
     """Check that the server lets this person open a table in this channel; Manage Server always may.
 

@@ -10,8 +10,7 @@ from discord.ext import commands
 from bot.commands.tables import (
     TableBot,
     open_table,
-    require_may_open,
-    require_permissions,
+    settings_to_open,
     table_here,
     where_typed,
 )
@@ -280,10 +279,7 @@ async def open_tricks(  # noqa: PLR0913, PLR0917 - what can be said of a table
     Raises:
         RuleError: They may not, or something else speaks against it.
     """
-    require_permissions(interaction)
-    guild_id, _ = where_typed(interaction)
-    settings = await bot.services.settings.for_guild(guild_id)
-    require_may_open(interaction, settings)
+    settings = await settings_to_open(bot, interaction)
     options = TrickTableOptions(
         rules=rules or game.rules.Options(),
         stake_points=_stake(settings, stake),

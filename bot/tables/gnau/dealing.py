@@ -14,7 +14,7 @@ from bot.tables.gnau.events import Event, evolve
 from bot.tables.gnau.state import GnauTable, Hands, Phase
 from bot.tables.ids import UserId
 from bot.tables.machine import Chance, Moment
-from bot.tables.table import lose_channel, verify_leads, verify_no_cards_out
+from bot.tables.table import lose_channel, verify_leads, verify_may_go_on, verify_no_cards_out
 
 # However much longer somebody wants, nobody waits longer than this for a hand to be split.
 MOST_THINKING_S: Final = 600
@@ -54,11 +54,7 @@ def verify_may_deal(table: GnauTable, actor: Actor, now_ms: int) -> None:
     Raises:
         RuleError: `only-leader`, or `deal-later`, which says from when on.
     """
-    free_ms = table.free_deal_ms
-    if free_ms is None or actor.user_id not in table.seats or actor.manages_server:
-        verify_leads(table, actor)
-    elif now_ms < free_ms and not table.may_lead(actor.user_id):
-        raise RuleError("deal-later", when=f"<t:{-(-free_ms // 1000)}:R>")
+    verify_may_go_on(table, actor, table.free_deal_ms, now_ms, "deal-later")
 
 
 def _dealt_hands(table: GnauTable, players: tuple[UserId, ...], chance: Chance) -> Hands:

@@ -7,7 +7,7 @@ from bot.rules.tricks import SEATS, choice_called, deal_out
 from bot.tables.commands import Actor
 from bot.tables.events import PlayerLeft
 from bot.tables.machine import Moment
-from bot.tables.table import verify_leads
+from bot.tables.table import verify_may_go_on
 from bot.tables.tricks import commands, events
 from bot.tables.tricks.events import Event, evolve
 from bot.tables.tricks.seating import seated, verify_cover, verify_gathering, verify_running, with_cards
@@ -43,11 +43,7 @@ def _verify_may_start(table: TrickTable, actor: Actor, now_ms: int) -> None:
     Raises:
         RuleError: `only-leader`, or `start-later`, which says from when on.
     """
-    free_ms = table.free_start_ms
-    if free_ms is None or actor.user_id not in table.people or actor.manages_server:
-        verify_leads(table, actor)
-    elif now_ms < free_ms and not table.may_lead(actor.user_id):
-        raise RuleError("start-later", when=f"<t:{-(-free_ms // 1000)}:R>")
+    verify_may_go_on(table, actor, table.free_start_ms, now_ms, "start-later")
 
 
 def next_hand(table: TrickTable, command: commands.NextHand, moment: Moment) -> tuple[Event, ...]:
