@@ -120,19 +120,7 @@ class Services:
         self.bankroll = BankrollService(database, self.settings, bankrolls, clock)
         self.ownership = Ownership(Leases(database), database.holder or this_process(), clock)
         self.latest = LatestSteps(self.ownership.is_certain)
-        prefers = self.preferences.for_user
-        tables = [
-            TableService(
-                each.machine,
-                database,
-                clock,
-                chance,
-                bankrolls,
-                self.latest,
-                lambda user_id: prefers(user_id).more_time,
-            )
-            for each in games
-        ]
+        tables = [self._tables_of(each, bankrolls) for each in games]
         self.games = Games(tables, database, self.latest)
         self.calling_off = CallingOff(database, clock, games)
         self.wakeups = wake_when_due(self.games, self.calling_off, clock)
@@ -142,7 +130,7 @@ class Services:
             [each for each in tables if each.game in tricks],
             Thinking(),
             pace,
-            lambda user_id: prefers(user_id).forced_cards,
+            lambda user_id: self.preferences.for_user(user_id).forced_cards,
         )
         self.thinking = Thinking(wait_s=WAIT_S)
         self.opinions = Opinions(self.thinking)
@@ -157,6 +145,17 @@ class Services:
         self.privacy = PrivacyService(records, self.preferences, clock)
         self.departures = DepartureService(
             Departures(database), self.letters, self.settings, self.latest, clock
+        )
+
+    def _tables_of(self, game: Game, bankrolls: Bankrolls) -> TableService[Any]:
+        return TableService(
+            game.machine,
+            self.store,
+            self.clock,
+            self.chance,
+            bankrolls,
+            self.latest,
+            lambda user_id: self.preferences.for_user(user_id).more_time,
         )
 
     def _listen(self) -> None:
