@@ -147,7 +147,7 @@ def verify_leads(table: Table, actor: Actor) -> None:
         raise RuleError("only-leader")
 
 
-def verify_may_go_on(table: Table, actor: Actor, free_ms: int | None, now_ms: int, too_early: str) -> None:
+def verify_may_go_on(table: Table, actor: Actor, free_ms: int | None, now_ms: int) -> None:
     """Check that somebody may begin what comes next: who leads, and after a while anybody seated.
 
     Args:
@@ -155,15 +155,14 @@ def verify_may_go_on(table: Table, actor: Actor, free_ms: int | None, now_ms: in
         actor: Who wants to.
         free_ms: From when on anybody seated may; None where only those may who lead.
         now_ms: When.
-        too_early: What is said to somebody seated before that.
 
     Raises:
-        RuleError: `only-leader`, or `too_early`, which says from when on.
+        RuleError: `only-leader`, or `go-on-later`, which says from when on.
     """
     if free_ms is None or actor.user_id not in table.people or actor.manages_server:
         verify_leads(table, actor)
     elif now_ms < free_ms and not table.may_lead(actor.user_id):
-        raise RuleError(too_early, when=f"<t:{-(-free_ms // 1000)}:R>")
+        raise RuleError("go-on-later", when=f"<t:{-(-free_ms // 1000)}:R>")
 
 
 def verify_hosts(table: Table, actor: Actor) -> None:

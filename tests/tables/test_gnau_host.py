@@ -30,7 +30,7 @@ def test_anybody_seated_deals_again_once_the_result_has_stood_for_a_while():
     early = REVEALED.later(FREE_DEAL_MS - 1)
     with pytest.raises(RuleError) as refused:
         early.events(Deal(Actor(ANN)))
-    assert refused.value.code == "deal-later"
+    assert refused.value.code == "go-on-later"
     free_ms = REVEALED.now_ms + FREE_DEAL_MS
     assert (REVEALED.table.free_deal_ms, free_ms % 1000) == (free_ms, 0)
     assert refused.value.params == {"when": f"<t:{free_ms // 1000}:R>"}

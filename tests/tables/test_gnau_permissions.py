@@ -66,7 +66,7 @@ cut    stranger not-seated           not-seated           not-seated
 deal   opener   CardsDealt           cards-are-out        CardsDealt
 deal   dealer   CardsDealt           cards-are-out        CardsDealt
 deal   manager  CardsDealt           cards-are-out        CardsDealt
-deal   player   only-leader          cards-are-out        deal-later
+deal   player   only-leader          cards-are-out        go-on-later
 deal   stranger only-leader          cards-are-out        only-leader
 
 ready  opener   no-cards-now         not-in-round         no-cards-now

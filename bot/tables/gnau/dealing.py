@@ -52,9 +52,9 @@ def verify_may_deal(table: GnauTable, actor: Actor, now_ms: int) -> None:
     """Check that somebody may deal: who leads, and when a result has stood for a while, anybody seated.
 
     Raises:
-        RuleError: `only-leader`, or `deal-later`, which says from when on.
+        RuleError: `only-leader`, or `go-on-later`, which says from when on.
     """
-    verify_may_go_on(table, actor, table.free_deal_ms, now_ms, "deal-later")
+    verify_may_go_on(table, actor, table.free_deal_ms, now_ms)
 
 
 def _dealt_hands(table: GnauTable, players: tuple[UserId, ...], chance: Chance) -> Hands:

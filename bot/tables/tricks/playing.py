@@ -41,9 +41,9 @@ def _verify_may_start(table: TrickTable, actor: Actor, now_ms: int) -> None:
     """Check that somebody may begin: who leads, and when a game has been over for a while, anybody seated.
 
     Raises:
-        RuleError: `only-leader`, or `start-later`, which says from when on.
+        RuleError: `only-leader`, or `go-on-later`, which says from when on.
     """
-    verify_may_go_on(table, actor, table.free_start_ms, now_ms, "start-later")
+    verify_may_go_on(table, actor, table.free_start_ms, now_ms)
 
 
 def next_hand(table: TrickTable, command: commands.NextHand, moment: Moment) -> tuple[Event, ...]:

@@ -70,4 +70,4 @@ error-no-round-yet = No round has been played at this table yet.
 error-only-host = Only the host or a server manager can hand the table over.
 error-heir-not-seated = They have no seat here. Hand the table over to somebody seated.
 error-nobody-to-hand-over-to = Nobody else is seated yet.
-error-deal-later = The host deals first. Anyone seated can deal again { $when }.
+error-go-on-later = The host goes first. Anyone seated can go on { $when }.

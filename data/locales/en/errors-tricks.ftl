@@ -9,7 +9,6 @@ error-no-free-seat = No seat is free.
 error-nobody-seated = Nobody has a seat yet. Somebody has to press **Join** first.
 error-game-is-running = A game is running. Wait until it is over.
 # $when: in how many seconds
-error-start-later = The host starts first. Anyone seated can press **Play again** { $when }.
 error-no-game-running = No game is running.
 error-hand-over = That hand is over. Use the latest table message, or press **My hand** there.
 error-only-players-call-off = Only the players or a server manager can call the game off.

@@ -86,8 +86,8 @@ def test_after_a_game_people_come_and_go_as_before_it():
 def test_once_a_game_has_been_over_for_a_while_anybody_seated_may_begin_the_next():
     over = started(ANN, rules=hearts.Options(target=1)).until(Phase.OVER)
     by_ann = Start(Actor(ANN))
-    assert over.refusal(by_ann) == "start-later"
-    assert over.later(19_999).refusal(by_ann) == "start-later"
+    assert over.refusal(by_ann) == "go-on-later"
+    assert over.later(19_999).refusal(by_ann) == "go-on-later"
     free = over.later(20_000)
     assert free.refusal(Start(Actor(STRANGER))) == "only-leader"
     assert free.after(by_ann).table.games == 2
