@@ -51,6 +51,8 @@ from bot.views.open_tables import OpenTablesButton
 from bot.views.opening import OpenButton
 from bot.views.preferences import PREFERENCES_ITEMS
 from bot.views.privacy import DeleteButton
+from bot.views.settings.pages import SHARED_PAGES
+from bot.views.settings.panel import SETTINGS_ITEMS
 
 log = logging.getLogger(__name__)
 
@@ -150,7 +152,10 @@ class CardsBot(commands.AutoShardedBot):
         self.openings = {
             game.name: partial(game.open_usual, self) for game in world.games if game.open_usual is not None
         }
-        self.settings_panels = [game.show_settings for game in world.games if game.show_settings is not None]
+        self.settings_pages = (
+            *(page for game in world.games for page in game.settings_pages),
+            *SHARED_PAGES,
+        )
         self.forms = OpenForms()
         self.under_way = UnderWay()
         self.heavy = HeavyWork(world.clock, world.pause_s)
@@ -322,6 +327,7 @@ def lasting_items(games: Iterable[DiscordGame]) -> tuple[type[LastingItem[Any]],
     """Return the buttons and selects of messages that work after a restart, each once."""
     items: list[type[LastingItem[Any]]] = [
         *PREFERENCES_ITEMS,
+        *SETTINGS_ITEMS,
         DeleteButton,
         HowToPlayButton,
         OpenButton,

@@ -30,11 +30,12 @@ from bot.views.gnau.hand import ChoiceButton
 from bot.views.gnau.history import HistoryButton
 from bot.views.gnau.leaderboard import LeaderboardButton
 from bot.views.gnau.odds import OddsDetailsButton
-from bot.views.gnau.settings.panel import SETTINGS_ITEMS, show_settings
+from bot.views.gnau.settings import GNAU_PAGES
 from bot.views.handing_over import HandOverSelect
 from bot.views.lasting import LastingItem
 from bot.views.lessons.gnau import GNAU_LESSON
 from bot.views.lessons.lesson import Lesson
+from bot.views.settings.pages import Page
 from bot.views.tricks.buttons import TrickButton
 from bot.views.tricks.daily import DailyButton, DailyMistakeButton, DailyReviewButton, DailyWayButton
 from bot.views.tricks.faces.face import Face
@@ -69,9 +70,8 @@ class DiscordGame:
         lesson: How it is taught; None for a game that nobody is taught.
         defaults: Returns its part of the settings of servers that have decided nothing, from the environment;
             None for a game without settings of its own.
+        settings_pages: Its own pages among a server's settings.
         warm_up: Prepares what takes a moment the first time somebody plays.
-        show_settings: Shows a server's settings to somebody who may change them; None for a game that does
-            not bring the panel.
     """
 
     game: Game
@@ -82,8 +82,8 @@ class DiscordGame:
     face: Face | None = None
     lesson: Lesson | None = None
     defaults: Callable[[Settings], GameSettings | None] = _no_defaults
+    settings_pages: tuple[Page, ...] = ()
     warm_up: Callable[[Services], Awaitable[None]] = _nothing_to_warm_up
-    show_settings: Callable[[discord.Interaction[Any]], Awaitable[None]] | None = None
 
     @property
     def name(self) -> str:
@@ -109,7 +109,6 @@ GNAU: Final = DiscordGame(
     extension="cogs.gnau",
     open_usual=open_gnau,
     lasting_items=(
-        *SETTINGS_ITEMS,
         GnauButton,
         ChoiceButton,
         PickButton,
@@ -121,8 +120,8 @@ GNAU: Final = DiscordGame(
     ),
     lesson=GNAU_LESSON,
     defaults=_gnau_defaults,
+    settings_pages=GNAU_PAGES,
     warm_up=_gnau_warm_up,
-    show_settings=show_settings,
 )
 
 TRICK_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (

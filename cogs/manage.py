@@ -15,6 +15,7 @@ from bot.tables.settings import MAX_POINTS
 from bot.text.sanitize import escape_markdown
 from bot.views.interactions import explaining, send_note, text_for
 from bot.views.open_tables import show_open_tables
+from bot.views.settings.panel import show_settings
 
 Points = app_commands.Range[int, 1, MAX_POINTS]
 Word = app_commands.Range[str, 1, MAX_PART]
@@ -42,8 +43,7 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
     async def settings(self, interaction: discord.Interaction[CardsBot]) -> None:
         """Show the panel of the settings."""
         async with explaining(interaction):
-            for show in self.bot.settings_panels:
-                await show(interaction)
+            await show_settings(interaction)
 
     @app_commands.command(description=described("manage-tables"))
     async def tables(self, interaction: discord.Interaction[CardsBot]) -> None:

@@ -22,6 +22,7 @@ from bot.text.sanitize import escape_markdown
 from bot.views.lessons.lesson import Lesson
 from bot.views.members import Members
 from bot.views.open_panels import OpenPanels
+from bot.views.settings.pages import Page
 from bot.views.tricks.faces.face import Face
 
 log = logging.getLogger(__name__)
@@ -136,6 +137,7 @@ class TableClient(Protocol):
     faces: Mapping[str, Face]
     lessons: Mapping[str, Lesson]
     openings: Mapping[str, Opening]
+    settings_pages: tuple[Page, ...]
 
 
 def services_of(interaction: discord.Interaction[Any]) -> Services:
@@ -193,6 +195,11 @@ def opening_of(interaction: discord.Interaction[Any], game: str) -> Opening:
     if game not in openings:
         raise RuleError("table-unknown")
     return openings[game]
+
+
+def settings_pages_of(interaction: discord.Interaction[Any]) -> tuple[Page, ...]:
+    """Return the pages of the settings, the games' own first; there is at least one."""
+    return cast(TableClient, interaction.client).settings_pages
 
 
 def catalog_of(interaction: discord.Interaction[Any]) -> Catalog:

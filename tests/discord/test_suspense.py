@@ -14,7 +14,7 @@ from bot.tables.commands import Join
 from bot.tables.gnau import GnauTable
 from bot.tables.gnau.settings import Suspense
 from bot.tables.ids import TableId, UserId
-from bot.views.gnau.settings.pages import Page
+from bot.views.gnau.settings import TABLE
 from tests.support.guild import CardRoom, buttons_of, end, labels_of, text_of
 from tests.support.old_messages import CODE, STATUS
 from tests.support.settings_panel import panel_of, settings_of
@@ -101,7 +101,7 @@ async def test_one_player_alone_is_not_waited_for_twice(room: CardRoom):
 
 
 async def test_where_it_is_switched_off_there_is_one_edit_and_nothing_to_wait_for(room: CardRoom):
-    panel = await (await panel_of(room, room.boss())).turn_to(Page.TABLE)
+    panel = await (await panel_of(room, room.boss())).turn_to(TABLE)
     assert panel.chosen("suspense") == ["quick"]
     await panel.choose("suspense", "off")
     assert (await settings_of(room)).values["suspense"] == "off"

@@ -16,8 +16,9 @@ from bot.tables.days import DAY_MS
 from bot.tables.ids import UserId
 from bot.tables.leaderboards import Period, Ranking
 from bot.tables.preferences import TurnCalls
-from bot.views.gnau.settings.pages import CHANNELS, CHOSEN, FORMS, ON, ROLE, Page, page_of
+from bot.views.gnau.settings import RULES
 from bot.views.open_tables import PAGE
+from bot.views.settings.pages import ACCESS, CHANNELS, ON, ROLE, Choice, Numbers, Page, Picker
 from tests.support.guild import CardRoom, shown_by
 from tests.support.old_messages import CODE, STATUS
 from tests.support.pupil import TAUGHT, Pupil
@@ -184,17 +185,18 @@ async def server_settings(room: CardRoom) -> None:
     """Every page, list and form of the settings."""
     panel = await panel_of(room, room.boss())
     chosen: dict[str, Any] = {CHANNELS: room.channel, ROLE: room.guild.create_role("Hosts")}
-    for name in CHOSEN:
-        await _turn_to(panel, page_of(name))
-        await panel.choose(name, chosen.get(name) or _another(panel, name))
-    for form in FORMS:
-        await _turn_to(panel, page_of(form))
-        await panel.type(form)
-    await _turn_to(panel, Page.ACCESS)
+    for page in room.bot.settings_pages:
+        await _turn_to(panel, page)
+        for block in page.blocks:
+            if isinstance(block, Choice | Picker):
+                await panel.choose(block.name, chosen.get(block.name) or _another(panel, block.name))
+            elif isinstance(block, Numbers):
+                await panel.type(block)
+    await _turn_to(panel, ACCESS)
     for name in (CHANNELS, ROLE):
         await panel.who.click(panel.message, custom_id=f"settings:clear:{name}")
     await panel.who.click(panel.message, label="Reset to defaults…")
-    await panel.who.click(panel.message, custom_id=f"settings:page:{Page.RULES}")
+    await panel.who.click(panel.message, custom_id=f"settings:page:{RULES.name}")
     await panel.who.click(panel.message, label="Reset to defaults…")
     await panel.who.click(panel.message, custom_id="settings:reset:")
     room.show_manage_to(room.ann)
@@ -205,7 +207,7 @@ async def server_settings(room: CardRoom) -> None:
 
 
 async def _turn_to(panel: Panel, page: Page) -> None:
-    tabs = [each for each in panel.components if each.get("custom_id") == f"settings:page:{page}"]
+    tabs = [each for each in panel.components if each.get("custom_id") == f"settings:page:{page.name}"]
     if not tabs[0].get("disabled"):
         await panel.turn_to(page)
 

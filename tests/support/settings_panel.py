@@ -6,15 +6,15 @@ import simcord
 
 from bot.tables.ids import GuildId
 from bot.tables.settings import ServerSettings
-from bot.views.gnau.settings.pages import Form, Page
+from bot.views.settings.pages import Numbers, Page
 from tests.support.guild import CardRoom, text_of
 
 LABELS = {
-    Page.RULES: "Rules",
-    Page.PAYOUTS: "Payouts",
-    Page.TABLE: "Table",
-    Page.ACCESS: "Who and where",
-    Page.POINTS: "Points",
+    "rules": "Rules",
+    "payouts": "Payouts",
+    "table": "Table",
+    "access": "Who and where",
+    "points": "Points",
 }
 
 
@@ -34,7 +34,7 @@ class Panel:
         return text_of(self.message)
 
     async def turn_to(self, page: Page) -> "Panel":
-        await self.who.click(self.message, label=LABELS[page])
+        await self.who.click(self.message, label=LABELS[page.name])
         return self
 
     async def choose(self, name: str, *values: Any) -> simcord.InteractionResult:
@@ -43,13 +43,13 @@ class Panel:
         )
         return result
 
-    async def open_form(self, form: Form) -> simcord.InteractionResult:
+    async def open_form(self, form: Numbers) -> simcord.InteractionResult:
         result: simcord.InteractionResult = await self.who.click(
-            self.message, custom_id=f"settings:form:{form}"
+            self.message, custom_id=f"settings:form:{form.name}"
         )
         return result
 
-    async def type(self, form: Form, **typed: str) -> simcord.InteractionResult:
+    async def type(self, form: Numbers, **typed: str) -> simcord.InteractionResult:
         return await send(self.who, await self.open_form(form), **typed)
 
     def chosen(self, name: str) -> list[str]:

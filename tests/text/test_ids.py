@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from bot.games import DISCORD_GAMES
 from bot.players import GONGZHU, HEARTS, LOOKING_AHEAD, Level, advice_ids
 from bot.rules import gongzhu, hearts
 from bot.rules.gnau import deal_file
@@ -21,7 +22,7 @@ from bot.tables.leaderboards import Ranking
 from bot.tables.points import PointsMode
 from bot.views.gnau.buttons import Action
 from bot.views.gnau.drill import Go
-from bot.views.gnau.settings.pages import CHOSEN, FORMS, PAGES, Form, Listed, Page
+from bot.views.settings.pages import SHARED_PAGES, Numbers, dashed
 from bot.views.tricks.buttons import TableAction
 from tests.support.tricks.games import TRICK_GAMES
 from tests.text.fluent_files import LOCALES, Message, read_locale
@@ -38,10 +39,13 @@ def option_values() -> Iterator[str]:
         yield from (dashed(f"{option}-{word}") for word in words)
 
 
+SETTINGS_PAGES = (*(page for game in DISCORD_GAMES for page in game.settings_pages), *SHARED_PAGES)
+SETTINGS_BLOCKS = [block for page in SETTINGS_PAGES for block in page.blocks]
+
+
 def server_settings() -> set[str]:
-    listed = {block.name for blocks in PAGES.values() for block in blocks if isinstance(block, Listed)}
-    names = {*CHOSEN, *listed, *(name for names in FORMS.values() for name in names)}
-    return {dashed(name.removeprefix("rules.")) for name in names if not name.startswith("rules.payouts.")}
+    names = {name for block in SETTINGS_BLOCKS for name in getattr(block, "settings", (block.name,))}
+    return {dashed(name) for name in names if not name.startswith("rules.payouts.")}
 
 
 def server_choices() -> Iterator[str]:
@@ -60,10 +64,6 @@ def trick_rules(*, with_usual: bool) -> Iterator[str]:
             usual = ("off", "on")[value] if is_switch else value
             words = ("off", "on") if is_switch else tuple(type(value)) if isinstance(value, Enum) else ()
             yield from (dashed(f"{game}-{name}-{word}") for word in words if with_usual or word != usual)
-
-
-def dashed(name: str) -> str:
-    return name.replace("_", "-")
 
 
 MOONS = {dashed(moon) for moon in (hearts.Moon.ADD_TO_OTHERS, hearts.Moon.TAKE_FROM_SELF)}
@@ -89,10 +89,10 @@ FAMILIES = {
     "settings-about-": server_settings(),
     "settings-choice-": set(server_choices()),
     "settings-clear-": {"channels", "opener-role"},
-    "settings-form-": {dashed(form) for form in Form},
-    "settings-intro-": set(Page),
+    "settings-form-": {dashed(form.name) for form in SETTINGS_BLOCKS if isinstance(form, Numbers)},
+    "settings-intro-": {page.name for page in SETTINGS_PAGES},
     "settings-name-": server_settings(),
-    "settings-page-": set(Page),
+    "settings-page-": {page.name for page in SETTINGS_PAGES},
     "settings-switch-": {"on", "off"},
     **{f"tricks-advice-{game}-": set(advice_ids(game)) - {LOOKING_AHEAD} for game in TRICK_GAMES},
     "tricks-aim-": set(map(str, TRICK_GAMES)),

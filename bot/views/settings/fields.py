@@ -1,4 +1,4 @@
-"""The forms into which the numbers among the settings are typed."""
+"""What a setting is changed with: forms into which numbers are typed, and lists."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -8,14 +8,11 @@ import discord
 from discord import ChannelType, SelectDefaultValue, SelectDefaultValueType, ui
 
 from bot.rules.errors import RuleError, quote
-from bot.rules.gnau.options import MAX_PAYOUT
-from bot.tables.gnau.settings import BOUNDS as GNAU_BOUNDS
-from bot.tables.gnau.settings import PAYOUT
-from bot.tables.settings import BOUNDS, ServerSettings
+from bot.tables.settings import ServerSettings
 from bot.text import Text
-from bot.views.gnau.settings import pages
 from bot.views.interactions import catalog_of, text_for
 from bot.views.modals import ExplainingModal
+from bot.views.settings.pages import CHANNELS, Choice, Numbers, Picker, form_name
 
 # More digits than any setting has.
 MAX_DIGITS: Final = 9
@@ -36,19 +33,26 @@ class NumbersForm(ExplainingModal):
         apply: What to do with those that were changed.
     """
 
-    def __init__(self, text: Text, settings: ServerSettings, form: pages.Form, apply: Apply) -> None:
-        super().__init__(pages.form_name(text, form))
+    def __init__(self, text: Text, settings: ServerSettings, form: Numbers, apply: Apply) -> None:
+        super().__init__(form_name(text, form))
+        self._form = form
         self._apply = apply
         values = settings.values
-        self._shown: Mapping[str, int] = {name: values[name] for name in pages.FORMS[form]}
+        self._shown: Mapping[str, int] = {name: values[name] for name in form.settings}
         self._inputs = {name: _input(name, value) for name, value in self._shown.items()}
         for name, field in self._inputs.items():
-            self.add_item(_labelled(text, name, field))
+            self.add_item(
+                ui.Label(
+                    text=form.setting_name(text, name),
+                    description=form.setting_about(text, name),
+                    component=field,
+                )
+            )
 
     async def submit(self, interaction: discord.Interaction[Any]) -> None:
         """Change what was typed anew."""
         text = text_for(interaction)
-        typed = {name: _whole(text, name, field.value) for name, field in self._inputs.items()}
+        typed = {name: _whole(text, self._form, name, field.value) for name, field in self._inputs.items()}
         await self._apply(
             interaction, {name: value for name, value in typed.items() if value != self._shown[name]}
         )
@@ -58,18 +62,13 @@ def _input(name: str, value: int) -> ui.TextInput[Any]:
     return ui.TextInput(custom_id=name, default=str(value), max_length=MAX_DIGITS)
 
 
-def _labelled(text: Text, name: str, field: ui.TextInput[Any]) -> ui.Label[Any]:
-    about = None if name.startswith(PAYOUT) else pages.setting_about(text, name)
-    return ui.Label(text=pages.setting_name(text, name), description=about, component=field)
-
-
-def _whole(text: Text, name: str, typed: str) -> int:
-    lowest, highest = (0, MAX_PAYOUT) if name.startswith(PAYOUT) else (BOUNDS | GNAU_BOUNDS)[name]
+def _whole(text: Text, form: Numbers, name: str, typed: str) -> int:
+    lowest, highest = form.bounds[name]
     word = typed.strip()
     if not (word.isascii() and word.isdecimal() and lowest <= int(word) <= highest):
         raise RuleError(
             "server-setting-out-of-range",
-            setting=pages.setting_name(text, name),
+            setting=form.setting_name(text, name),
             value=quote(typed),
             lowest=lowest,
             highest=highest,
@@ -83,6 +82,7 @@ AnySelect: TypeAlias = ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[An
 MOST_CHANNELS: Final = 25
 
 _MANY: Final = 1_000_003
+_MOST_ON_A_PAGE: Final = 40
 _ID: Final = re.compile(r"[0-9]{1,19}")
 
 # Where slash commands can be typed, and what has threads in which they can.
@@ -95,51 +95,65 @@ _CHANNEL_TYPES: Final = [
 ]
 
 
-def choice_select(interaction: discord.Interaction[Any], settings: ServerSettings, name: str) -> AnySelect:
-    """Return the values of a setting.
+def setting_select(
+    interaction: discord.Interaction[Any], settings: ServerSettings, block: Choice | Picker, number: int
+) -> AnySelect:
+    """Return what a setting can be, with what it is now.
+
+    Of channels and roles, what is not there any more is not shown as chosen.
 
     Args:
         interaction: Whose panel it is.
         settings: What is chosen now.
-        name: Which setting.
+        block: Which setting.
+        number: Its number on the page.
     """
+    # Under an id it knows, a client may go on showing what was chosen there before, on whatever page. So each
+    # select has another one each time it is shown.
+    shown_as = {
+        "custom_id": f"settings:set:{block.name}",
+        "id": interaction.id % _MANY * _MOST_ON_A_PAGE + number + 1,
+    }
+    if isinstance(block, Choice):
+        return _choice_select(interaction, settings, block, shown_as)
+    if block.name == CHANNELS:
+        return _channel_select(interaction, settings, shown_as)
+    return _role_select(interaction, settings, shown_as)
+
+
+def _choice_select(
+    interaction: discord.Interaction[Any], settings: ServerSettings, choice: Choice, shown_as: dict[str, Any]
+) -> AnySelect:
     text = text_for(interaction)
-    options = pages.choice_options(catalog_of(interaction), text, settings, name)
-    placeholder = text("settings-none-of-these") if name == pages.PRESET else None
-    select: ui.Select[Any] = ui.Select(
-        custom_id=_custom_id(name), options=options, placeholder=placeholder, id=_number(interaction, name)
+    options = choice.options(catalog_of(interaction), text, settings)
+    return ui.Select(options=options, placeholder=choice.placeholder(text), **shown_as)
+
+
+def _channel_select(
+    interaction: discord.Interaction[Any], settings: ServerSettings, shown_as: dict[str, Any]
+) -> AnySelect:
+    guild = interaction.guild
+    channels = [each for each in settings.channels if guild is None or guild.get_channel(each)]
+    return ui.ChannelSelect(
+        channel_types=_CHANNEL_TYPES,
+        min_values=0,
+        max_values=MOST_CHANNELS,
+        default_values=_chosen(SelectDefaultValueType.channel, channels),
+        placeholder=text_for(interaction)("settings-everywhere"),
+        **shown_as,
     )
-    return select
 
 
-def picker_select(interaction: discord.Interaction[Any], settings: ServerSettings, name: str) -> AnySelect:
-    """Return the channels or the roles of the server; what is not there any more is not shown as chosen.
-
-    Args:
-        interaction: Whose panel it is.
-        settings: What is chosen now.
-        name: Which setting, `CHANNELS` or `ROLE`.
-    """
-    guild, text = interaction.guild, text_for(interaction)
-    if name == pages.CHANNELS:
-        channels = [each for each in settings.channels if guild is None or guild.get_channel(each)]
-        return ui.ChannelSelect(
-            custom_id=_custom_id(name),
-            id=_number(interaction, name),
-            channel_types=_CHANNEL_TYPES,
-            min_values=0,
-            max_values=MOST_CHANNELS,
-            default_values=_chosen(SelectDefaultValueType.channel, channels),
-            placeholder=text("settings-everywhere"),
-        )
-    role = settings.opener_role
+def _role_select(
+    interaction: discord.Interaction[Any], settings: ServerSettings, shown_as: dict[str, Any]
+) -> AnySelect:
+    guild, role = interaction.guild, settings.opener_role
     roles = [role] if role is not None and (guild is None or guild.get_role(role)) else []
     return ui.RoleSelect(
-        custom_id=_custom_id(name),
-        id=_number(interaction, name),
         min_values=0,
         default_values=_chosen(SelectDefaultValueType.role, roles),
-        placeholder=text("settings-everyone"),
+        placeholder=text_for(interaction)("settings-everyone"),
+        **shown_as,
     )
 
 
@@ -150,16 +164,6 @@ def is_offered(select: AnySelect, chosen: Sequence[str]) -> bool:
     if isinstance(select, ui.Select):
         return {option.value for option in select.options}.issuperset(chosen)
     return all(_ID.fullmatch(each) for each in chosen)
-
-
-def _custom_id(name: str) -> str:
-    return f"settings:set:{name}"
-
-
-def _number(interaction: discord.Interaction[Any], name: str) -> int:
-    # Under a number it knows, a client may go on showing what was chosen there before, on whatever page. So
-    # each select has another number each time it is shown.
-    return interaction.id % _MANY * len(pages.CHOSEN) + pages.CHOSEN.index(name) + 1
 
 
 def _chosen(kind: SelectDefaultValueType, ids: list[Any]) -> list[SelectDefaultValue]:

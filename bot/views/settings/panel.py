@@ -1,7 +1,7 @@
 """The panel of the settings: its pages, and what is clicked and chosen there."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from enum import StrEnum
 from functools import partial
 from typing import Any, Final, Self, cast
@@ -10,14 +10,26 @@ import discord
 from discord import ui
 
 from bot.rules.errors import RuleError, quote
-from bot.rules.gnau.options import preset
-from bot.tables.gnau.settings import rules_changes
 from bot.tables.ids import GuildId, UserId
 from bot.tables.settings import Changes, ServerSettings
-from bot.views.gnau.settings import pages
-from bot.views.gnau.settings.fields import AnySelect, NumbersForm, choice_select, is_offered, picker_select
-from bot.views.interactions import services_of, text_for
+from bot.text import Text
+from bot.views.interactions import services_of, settings_pages_of, text_for
 from bot.views.lasting import LastingButton, LastingItem
+from bot.views.settings.fields import AnySelect, NumbersForm, is_offered, setting_select
+from bot.views.settings.pages import (
+    CHANNELS,
+    Block,
+    Choice,
+    Listed,
+    Numbers,
+    Page,
+    Picker,
+    dashed,
+    form_name,
+    heading,
+    listing_line,
+    setting_name,
+)
 from bot.views.style import ENDING, LINE, PRIVATE, panel
 
 
@@ -38,12 +50,12 @@ async def show_settings(interaction: discord.Interaction[Any]) -> None:
         RuleError: They have no such right.
     """
     settings = await _settings(interaction)
-    view = settings_view(interaction, settings, pages.Page.RULES)
+    view = settings_view(interaction, settings, settings_pages_of(interaction)[0])
     await interaction.response.send_message(view=view, ephemeral=True)
 
 
 def settings_view(
-    interaction: discord.Interaction[Any], settings: ServerSettings, page: pages.Page
+    interaction: discord.Interaction[Any], settings: ServerSettings, page: Page
 ) -> ui.LayoutView:
     """Return a page of the panel.
 
@@ -53,60 +65,60 @@ def settings_view(
         page: Which page.
     """
     text = text_for(interaction)
-    title = text("settings-title", page=text(f"settings-page-{page}"))
+    title = text("settings-title", page=_page_name(text, page))
     blocks = [
-        f"## {title}\n{text(f'settings-intro-{page}')}",
+        f"## {title}\n{text(f'settings-intro-{page.name}')}",
         LINE,
-        *(item for block in pages.PAGES[page] for item in _items(interaction, settings, block)),
+        *(item for number in range(len(page.blocks)) for item in _items(interaction, settings, page, number)),
         LINE,
     ]
     tabs: ui.ActionRow[Any] = ui.ActionRow(
-        *(_tab(each, text(f"settings-page-{each}"), page) for each in pages.Page)
+        *(
+            PanelButton(
+                Action.PAGE, each.name, ui.Button(label=_page_name(text, each), disabled=each is page)
+            )
+            for each in settings_pages_of(interaction)
+        )
     )
     reset = PanelButton(Action.ASK, "", ui.Button(label=text("settings-reset")))
     return panel(PRIVATE, blocks, tabs, ui.ActionRow(reset))
 
 
+def _page_name(text: Text, page: Page) -> str:
+    return text(f"settings-page-{page.name}")
+
+
 def _items(
-    interaction: discord.Interaction[Any], settings: ServerSettings, block: pages.Block
+    interaction: discord.Interaction[Any], settings: ServerSettings, page: Page, number: int
 ) -> Iterator[str | ui.Item[Any]]:
-    text = text_for(interaction)
+    text, block = text_for(interaction), page.blocks[number]
     match block:
-        case pages.Choice(name):
-            yield pages.heading(text, name)
-            yield ui.ActionRow(SettingSelect(name, choice_select(interaction, settings, name)))
-        case pages.Numbers(form):
-            yield pages.numbers_lines(text, settings, form)
-            label = text("settings-change", form=pages.form_name(text, form))
-            yield ui.ActionRow(PanelButton(Action.FORM, form, ui.Button(label=label)))
-        case pages.Picker(name):
-            yield pages.heading(text, name)
-            yield ui.ActionRow(SettingSelect(name, picker_select(interaction, settings, name)))
-            if getattr(settings, name):
-                label = text(f"settings-clear-{name.replace('_', '-')}")
-                yield ui.ActionRow(PanelButton(Action.CLEAR, name, ui.Button(label=label)))
-        case pages.Listed(name):
-            yield f"{pages.heading(text, name)}\n{pages.listing_line(text, settings, name)}"
-
-
-def _tab(page: pages.Page, label: str, here: pages.Page) -> "PanelButton":
-    return PanelButton(Action.PAGE, page, ui.Button(label=label, disabled=page is here))
+        case Numbers():
+            yield block.lines(text, settings)
+            label = text("settings-change", form=form_name(text, block))
+            yield ui.ActionRow(PanelButton(Action.FORM, block.name, ui.Button(label=label)))
+        case Listed(name):
+            yield f"{heading(text, name)}\n{listing_line(text, settings, name)}"
+        case Choice() | Picker():
+            yield heading(text, block.name)
+            select = setting_select(interaction, settings, block, number)
+            yield ui.ActionRow(SettingSelect(block.name, select))
+            if isinstance(block, Picker) and getattr(settings, block.name):
+                label = text(f"settings-clear-{dashed(block.name)}")
+                yield ui.ActionRow(PanelButton(Action.CLEAR, block.name, ui.Button(label=label)))
 
 
 def _question(interaction: discord.Interaction[Any]) -> ui.LayoutView:
-    text = text_for(interaction)
+    text, first = text_for(interaction), settings_pages_of(interaction)[0]
     yes: ui.Button[Any] = ui.Button(label=text("settings-reset-yes"), style=ENDING)
     no: ui.Button[Any] = ui.Button(label=text("settings-reset-no"))
     row: ui.ActionRow[Any] = ui.ActionRow(
-        PanelButton(Action.PAGE, pages.Page.RULES, no), PanelButton(Action.RESET, "", yes)
+        PanelButton(Action.PAGE, first.name, no), PanelButton(Action.RESET, "", yes)
     )
     return panel(PRIVATE, [text("settings-reset-question")], row)
 
 
-class SettingSelect(
-    LastingItem[AnySelect],
-    template=rf"settings:set:(?P<name>{'|'.join(map(re.escape, pages.CHOSEN))})",
-):
+class SettingSelect(LastingItem[AnySelect], template=r"settings:set:(?P<name>[a-z_.]{1,60})"):
     """Chooses the value of a setting.
 
     Args:
@@ -125,12 +137,25 @@ class SettingSelect(
         return cls(match["name"], cast(AnySelect, item))
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
+        guild_id = _managed_guild(interaction)
+        page, block = _setting_called(interaction, self.name)
         chosen = cast("dict[str, Any]", interaction.data)["values"]
         if not is_offered(self.item, chosen):
-            name = pages.setting_name(text_for(interaction), self.name)
+            name = setting_name(text_for(interaction), self.name)
             raise RuleError("option-not-offered", option=name, value=quote(", ".join(chosen)))
-        changes = changes_of(self.name, chosen, _managed_guild(interaction))
-        await _change(interaction, changes, page=pages.page_of(self.name))
+        if isinstance(block, Choice):
+            changes = block.changes(*chosen)
+        else:
+            changes = _picked(self.name, [int(each) for each in chosen], guild_id)
+        await _change(interaction, changes, page=page)
+
+
+def _picked(name: str, ids: list[int], guild_id: GuildId) -> Changes:
+    if name == CHANNELS:
+        return {name: ids}
+    # The role that everyone has is called like the server.
+    roles = [each for each in ids if each != guild_id]
+    return {name: roles[0] if roles else None}
 
 
 class PanelButton(
@@ -158,32 +183,58 @@ class PanelButton(
         settings = await _settings(interaction)
         match self.action:
             case Action.PAGE:
-                await _show(interaction, settings, pages.Page(self.what))
+                await _show(interaction, settings, _page_called(interaction, self.what))
             case Action.FORM:
-                await _open_form(interaction, settings, pages.Form(self.what))
+                await _open_form(interaction, settings, self.what)
             case Action.CLEAR:
-                await _change(interaction, clearing(self.what), page=pages.page_of(self.what))
+                page, _ = _setting_called(interaction, self.what)
+                await _change(interaction, {self.what: [] if self.what == CHANNELS else None}, page=page)
             case Action.ASK:
                 await interaction.response.edit_message(view=_question(interaction))
             case Action.RESET:
                 await _reset(interaction)
 
 
-async def _open_form(
-    interaction: discord.Interaction[Any], settings: ServerSettings, form: pages.Form
-) -> None:
-    apply = partial(_change, page=pages.page_of(form))
-    await NumbersForm(text_for(interaction), settings, form, apply).show(interaction)
+# What this program has not may stand in a panel of a newer one.
+def _page_called(interaction: discord.Interaction[Any], name: str) -> Page:
+    for page in settings_pages_of(interaction):
+        if page.name == name:
+            return page
+    raise RuleError("command-unknown")
+
+
+def _setting_called(interaction: discord.Interaction[Any], name: str) -> tuple[Page, Choice | Picker]:
+    for page, block in _blocks(interaction):
+        if isinstance(block, Choice | Picker) and block.name == name:
+            return page, block
+    raise RuleError("command-unknown")
+
+
+def _form_called(interaction: discord.Interaction[Any], name: str) -> tuple[Page, Numbers]:
+    for page, block in _blocks(interaction):
+        if isinstance(block, Numbers) and block.name == name:
+            return page, block
+    raise RuleError("command-unknown")
+
+
+def _blocks(interaction: discord.Interaction[Any]) -> Iterator[tuple[Page, Block]]:
+    for page in settings_pages_of(interaction):
+        for block in page.blocks:
+            yield page, block
+
+
+async def _open_form(interaction: discord.Interaction[Any], settings: ServerSettings, name: str) -> None:
+    page, form = _form_called(interaction, name)
+    await NumbersForm(text_for(interaction), settings, form, partial(_change, page=page)).show(interaction)
 
 
 async def _reset(interaction: discord.Interaction[Any]) -> None:
     service, guild_id = services_of(interaction).settings, _managed_guild(interaction)
-    await _show(
-        interaction, await service.reset(guild_id, user_id=UserId(interaction.user.id)), pages.Page.RULES
-    )
+    settings = await service.reset(guild_id, user_id=UserId(interaction.user.id))
+    await _show(interaction, settings, settings_pages_of(interaction)[0])
 
 
-async def _change(interaction: discord.Interaction[Any], changes: Changes, *, page: pages.Page) -> None:
+async def _change(interaction: discord.Interaction[Any], changes: Changes, *, page: Page) -> None:
     """Change settings and show the page as it is now, with what others have changed meanwhile."""
     service, guild_id = services_of(interaction).settings, _managed_guild(interaction)
     try:
@@ -195,7 +246,7 @@ async def _change(interaction: discord.Interaction[Any], changes: Changes, *, pa
     await _show(interaction, settings, page)
 
 
-async def _show(interaction: discord.Interaction[Any], settings: ServerSettings, page: pages.Page) -> None:
+async def _show(interaction: discord.Interaction[Any], settings: ServerSettings, page: Page) -> None:
     await interaction.response.edit_message(view=settings_view(interaction, settings, page))
 
 
@@ -213,32 +264,3 @@ def _managed_guild(interaction: discord.Interaction[Any]) -> GuildId:
 
 
 SETTINGS_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (SettingSelect, PanelButton)
-
-
-_SWITCHED: Final = "giving"
-
-
-def changes_of(name: str, chosen: Sequence[str], guild_id: GuildId) -> Changes:
-    """Return what a choice changes.
-
-    Args:
-        name: The setting.
-        chosen: The words, or the ids of channels or roles; none where nothing is left chosen.
-        guild_id: The server. The role that everyone has is called like it.
-    """
-    if name == pages.CHANNELS:
-        return {name: [int(each) for each in chosen]}
-    if name == pages.ROLE:
-        roles = [int(each) for each in chosen if int(each) != guild_id]
-        return {name: roles[0] if roles else None}
-    [word] = chosen
-    if name == pages.PRESET:
-        return rules_changes(preset(word))
-    if name == "language":
-        return {name: None if word == pages.OWN_LANGUAGE else word}
-    return {name: word == pages.ON if name == _SWITCHED else word}
-
-
-def clearing(name: str) -> Changes:
-    """Return the change that allows all channels, or everyone."""
-    return {name: [] if name == pages.CHANNELS else None}

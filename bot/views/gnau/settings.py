@@ -1,0 +1,87 @@
+"""Gnau's pages in the panel of a server's settings: house rules, payouts, and what its tables begin with."""
+
+from typing import Final
+
+from bot.rules.gnau.options import (
+    MAX_PAYOUT,
+    OPTION_NAMES,
+    PAYOUT_NAMES,
+    PRESETS,
+    FiveSmall,
+    NenkuRank,
+    Ties,
+    preset,
+    preset_name,
+)
+from bot.tables.gnau.settings import BOUNDS, PAYOUT, RULE, GnauSettings, Suspense, rules_changes
+from bot.tables.gnau.state import DealerPolicy, SplitMode
+from bot.tables.settings import Changes, ServerSettings
+from bot.text import Text
+from bot.views.settings.pages import SWITCH, Choice, Numbers, Page, dashed
+
+
+class Preset(Choice):
+    """All house rules at once; servers that have changed one of them have none of the presets."""
+
+    def now(self, settings: ServerSettings) -> str | None:
+        return preset_name(settings.for_game(GnauSettings).rules)
+
+    def label(self, text: Text, word: str) -> str:
+        return text(f"command-choice-rules-{word}")
+
+    def placeholder(self, text: Text) -> str | None:
+        return text("settings-none-of-these")
+
+    def changes(self, word: str) -> Changes:
+        return rules_changes(preset(word))
+
+
+class HouseRule(Choice):
+    """One of the house rules, with what each choice means."""
+
+    def why(self, text: Text, word: str) -> str | None:
+        return text(f"gnau-rule-{dashed(self.name)}-{dashed(word)}")
+
+
+class Payouts(Numbers):
+    """What some hands pay: all that is to be said of them is their names."""
+
+    def setting_name(self, text: Text, name: str) -> str:
+        return text(f"gnau-payout-{dashed(name)}")
+
+    def setting_about(self, _text: Text, _name: str) -> str | None:
+        return None
+
+
+# What is not on or off among the house rules.
+_WORDS: Final = {
+    "five_small": tuple(FiveSmall),
+    "nenku": tuple(NenkuRank),
+    "ties": tuple(Ties),
+}
+# The highest hand first, as everywhere.
+_HANDS: Final = tuple(PAYOUT + name for name in reversed(PAYOUT_NAMES))
+_PAYING: Final = dict.fromkeys(_HANDS, (0, MAX_PAYOUT))
+
+HIGH_HANDS: Final = Payouts("high_hands", _HANDS[:4], _PAYING)
+OX_HANDS: Final = Payouts("ox_hands", _HANDS[4:], _PAYING)
+REVEAL: Final = Numbers("reveal", ("reveal_s", "own_reveal_s"), BOUNDS)
+
+RULES: Final = Page(
+    "rules",
+    (
+        Preset("preset", tuple(PRESETS)),
+        *(HouseRule(RULE + name, _WORDS.get(name, SWITCH)) for name in OPTION_NAMES),
+    ),
+)
+PAYOUTS: Final = Page("payouts", (HIGH_HANDS, OX_HANDS))
+TABLE: Final = Page(
+    "table",
+    (
+        Choice("dealer", tuple(DealerPolicy)),
+        Choice("split", tuple(SplitMode)),
+        REVEAL,
+        Choice("suspense", tuple(Suspense)),
+    ),
+)
+GNAU_PAGES: Final = (RULES, PAYOUTS, TABLE)

@@ -1,0 +1,211 @@
+"""What stands on a page of the settings, as data: the parts pages are made of, and those of all games.
+
+A game brings pages of its own, made of the same parts, as `bot/games.py` says.
+"""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from discord import SelectOption
+
+from bot.tables.points import PointsMode
+from bot.tables.settings import BOUNDS, Bounds, Changes, ServerSettings
+from bot.text import Catalog, Text
+from bot.views.phrases import mention
+
+CHANNELS: Final = "channels"
+ROLE: Final = "opener_role"
+ON: Final = "on"
+OFF: Final = "off"
+# Stands for the language that the server has chosen in Discord.
+OWN_LANGUAGE: Final = "discord"
+
+SWITCH: Final = (ON, OFF)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A setting whose value is chosen from a list.
+
+    Args:
+        name: Its flat name.
+        words: What can be chosen; a setting that is on or off has the usual two.
+    """
+
+    name: str
+    words: tuple[str, ...] = SWITCH
+
+    def options(self, _catalog: Catalog, text: Text, settings: ServerSettings) -> list[SelectOption]:
+        """Return what the setting can be, the present value marked."""
+        now = self.now(settings)
+        return [
+            SelectOption(
+                label=self.label(text, word),
+                description=self.why(text, word),
+                value=word,
+                default=word == now,
+            )
+            for word in self.words
+        ]
+
+    def now(self, settings: ServerSettings) -> str | None:
+        """Return which of the words stands for the present value; None where none does."""
+        value = settings.values[self.name]
+        return (ON if value else OFF) if self.words == SWITCH else value
+
+    def label(self, text: Text, word: str) -> str:
+        """Return what is read of a word."""
+        if self.words == SWITCH:
+            return text(f"settings-switch-{word}")
+        return text(f"settings-choice-{dashed(self.name)}-{dashed(word)}")
+
+    def why(self, _text: Text, _word: str) -> str | None:
+        """Return what is said of a word below it, if anything."""
+        return None
+
+    def placeholder(self, _text: Text) -> str | None:
+        """Return what the list shows where none of the words stands for the present value."""
+        return None
+
+    def changes(self, word: str) -> Changes:
+        """Return what choosing a word changes."""
+        return {self.name: word == ON if self.words == SWITCH else word}
+
+
+class Language(Choice):
+    """The language of what everybody sees."""
+
+    def options(self, catalog: Catalog, text: Text, settings: ServerSettings) -> list[SelectOption]:
+        now = settings.language
+        own = SelectOption(label=text("settings-language-own"), value=OWN_LANGUAGE, default=now is None)
+        others = [
+            SelectOption(label=catalog.text(locale)("language-name"), value=locale, default=locale == now)
+            for locale in catalog.locales
+        ]
+        return [own, *others]
+
+    def changes(self, word: str) -> Changes:
+        return {self.name: None if word == OWN_LANGUAGE else word}
+
+
+@dataclass(frozen=True)
+class Picker:
+    """A setting that is chosen among the server's channels or roles.
+
+    Args:
+        name: Its flat name, `CHANNELS` or `ROLE`.
+    """
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """Settings that are typed into one form.
+
+    Args:
+        name: What the form is called in ids.
+        settings: Their flat names; Discord takes five fields at most.
+        bounds: The lowest and the highest value of each.
+    """
+
+    name: str
+    settings: tuple[str, ...]
+    bounds: Bounds
+
+    def setting_name(self, text: Text, name: str) -> str:
+        """Return what one of the settings is called."""
+        return setting_name(text, name)
+
+    def setting_about(self, text: Text, name: str) -> str | None:
+        """Return the sentence that says what it is for; None where its name says all."""
+        return setting_about(text, name)
+
+    def lines(self, text: Text, settings: ServerSettings) -> str:
+        """Return the settings with their values."""
+        lines = []
+        for name in self.settings:
+            shown = text("settings-number", name=self.setting_name(text, name), value=settings.values[name])
+            about = self.setting_about(text, name)
+            lines += [shown] if about is None else [shown, f"-# {about}"]
+        return "\n".join(lines)
+
+
+@dataclass(frozen=True)
+class Listed:
+    """What is listed here and changed with commands, such as who is blocked."""
+
+    name: str
+
+
+Block: TypeAlias = Choice | Picker | Numbers | Listed
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page of the panel.
+
+    Args:
+        name: What it is called in ids.
+        blocks: What stands on it, from the top.
+    """
+
+    name: str
+    blocks: tuple[Block, ...]
+
+
+STAKES: Final = Numbers("stakes", ("stake_points", "lowest_stake", "highest_stake"), BOUNDS)
+OPENING: Final = Numbers("opening", ("tables_per_member", "tables_per_server", "opening_pause_s"), BOUNDS)
+THINKING: Final = Numbers("thinking", ("more_time",), BOUNDS)
+GRANTS: Final = Numbers("grants", ("opening_grant_points", "daily_points"), BOUNDS)
+GIVING: Final = Numbers("giving", ("giving_min_age_days", "giving_cap_points"), BOUNDS)
+
+ACCESS: Final = Page(
+    "access",
+    (
+        Language("language"),
+        Picker(CHANNELS),
+        Picker(ROLE),
+        OPENING,
+        THINKING,
+        Listed("blocked"),
+        Listed("hidden_words"),
+    ),
+)
+POINTS: Final = Page(
+    "points", (Choice("points", tuple(PointsMode)), STAKES, GRANTS, Choice("giving"), GIVING)
+)
+SHARED_PAGES: Final = (ACCESS, POINTS)
+"""The pages of what holds for all games."""
+
+
+def setting_name(text: Text, name: str) -> str:
+    """Return what a setting is called."""
+    return text(f"settings-name-{dashed(name)}")
+
+
+def setting_about(text: Text, name: str) -> str:
+    """Return the sentence that says what a setting is for."""
+    return text(f"settings-about-{dashed(name)}")
+
+
+def form_name(text: Text, form: Numbers) -> str:
+    """Return what a form is called."""
+    return text(f"settings-form-{dashed(form.name)}")
+
+
+def heading(text: Text, name: str) -> str:
+    """Return a setting's name, and below it what it is for."""
+    return f"**{setting_name(text, name)}**\n-# {setting_about(text, name)}"
+
+
+def listing_line(text: Text, settings: ServerSettings, name: str) -> str:
+    """Return who is blocked, or how many words are out of public sight."""
+    if name == "hidden_words":
+        return text("settings-words-hidden", words=len(settings.hidden_words))
+    return " ".join(map(mention, settings.blocked)) or text("settings-nobody-blocked")
+
+
+def dashed(name: str) -> str:
+    """Return the part of a flat name, or a word, that stands in the ids of its texts."""
+    return name.rpartition(".")[-1].replace("_", "-")
