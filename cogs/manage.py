@@ -74,14 +74,24 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
             await send_note(interaction, text_for(interaction)("blocking-unblocked", member=member.mention))
 
     @app_commands.command(name="word", description=described("manage-word"))
-    async def hide_word(self, interaction: discord.Interaction[CardsBot], word: Word) -> None:
-        """Take a word with which somebody cut the deck out of public sight; the shuffle keeps it."""
+    async def hide_word(
+        self,
+        interaction: discord.Interaction[CardsBot],
+        word: Word,
+        show: bool = False,  # noqa: FBT001 - an option in Discord
+    ) -> None:
+        """Take a word with which somebody cut the deck out of public sight, or put it back."""
         async with explaining(interaction):
             guild_id, _ = where_typed(interaction)
             verify_manages(interaction)
+            text, part = text_for(interaction), read_word(word)
             settings, user_id = self.bot.services.settings, UserId(interaction.user.id)
-            digest = await settings.hide_word(guild_id, read_word(word), user_id=user_id)
-            await send_note(interaction, text_for(interaction)("word-hidden", digest=digest))
+            if show:
+                await settings.show_word(guild_id, part, user_id=user_id)
+                await send_note(interaction, text("word-shown"))
+            else:
+                digest = await settings.hide_word(guild_id, part, user_id=user_id)
+                await send_note(interaction, text("word-hidden", digest=digest))
 
     @app_commands.command(description=described("manage-grant"))
     async def grant(

@@ -117,6 +117,15 @@ class SettingsService:
         await self._save(guild_id, partial(self._with_hidden, digest), user_id, "taken a word out of sight")
         return digest
 
+    async def show_word(self, guild_id: GuildId, word: str, *, user_id: UserId) -> None:
+        """Put a word back into public sight in a server; only who knows it can.
+
+        Raises:
+            RuleError: `word-not-hidden`.
+        """
+        change = partial(self._without_hidden, digest_of(word))
+        await self._save(guild_id, change, user_id, "put a word back into sight")
+
     async def _save(
         self, guild_id: GuildId, change: Callable[[Json], Json], user_id: UserId, done: str
     ) -> ServerSettings:
@@ -135,6 +144,13 @@ class SettingsService:
         if digest not in hidden and len(hidden) >= MAX_HIDDEN_WORDS:
             raise RuleError("too-many-hidden-words", most=MAX_HIDDEN_WORDS)
         return change_options(options, {_HIDDEN_WORDS: [*hidden, digest]}, self.defaults)
+
+    def _without_hidden(self, digest: str, options: Json) -> Json:
+        hidden = self._read(options).hidden_words
+        if digest not in hidden:
+            raise RuleError("word-not-hidden")
+        left = [each for each in hidden if each != digest]
+        return change_options(options, {_HIDDEN_WORDS: left}, self.defaults)
 
     def _read(self, options: Json) -> ServerSettings:
         return ServerSettings.from_options(options, self.defaults)

@@ -79,6 +79,8 @@ async def test_nobody_else_does(room: CardRoom):
     room.show_manage_to(room.cat)
     answer = await room.cat.slash(room.channel, "manage word", word=WORD)
     assert "Only a server manager" in note_of(answer)
+    answer = await room.cat.slash(room.channel, "manage word", word=WORD, show=True)
+    assert "Only a server manager" in note_of(answer)
     assert WORD in (await verify(room))[0]
 
 
@@ -87,6 +89,26 @@ async def test_it_stays_out_of_sight_after_a_restart_and_a_reset(room: CardRoom,
     await boss.slash(room.channel, "manage word", word=WORD)
     await room.restart()
     await room.bot.services.settings.reset(room.guild_id, user_id=UserId(boss.id))
+    assert WORD not in (await verify(room))[0]
+
+
+async def test_a_manager_puts_a_word_back(room: CardRoom, boss):
+    await play(room)
+    await boss.slash(room.channel, "manage word", word=WORD)
+    await boss.slash(room.channel, "manage word", word="some other")
+    assert "seen again" in note_of(await boss.slash(room.channel, "manage word", word=WORD, show=True))
+    words, file = await verify(room)
+    assert WORD in words
+    assert WORD.encode() in file
+    assert len((await room.bot.services.settings.for_guild(room.guild_id)).hidden_words) == 1
+    again = note_of(await boss.slash(room.channel, "manage word", word=WORD, show=True))
+    assert "isn't out of public sight" in again
+
+
+async def test_a_word_that_is_taken_out_twice_stays_out(room: CardRoom, boss):
+    await play(room)
+    for _ in range(2):
+        assert DIGEST in note_of(await boss.slash(room.channel, "manage word", word=WORD))
     assert WORD not in (await verify(room))[0]
 
 

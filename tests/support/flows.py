@@ -305,7 +305,8 @@ async def peoples_rights(room: CardRoom) -> None:
     """What is kept of somebody, given out and deleted; somebody who is blocked for a while."""
     boss = room.boss()
     await room.dan.slash(room.channel, "about")
-    await boss.slash(room.channel, "manage word", word="durian")
+    for show in (False, True):
+        await boss.slash(room.channel, "manage word", word="durian", show=show)
     await room.dan.slash(room.channel, "privacy word", round="1.1")
     await boss.slash(room.channel, "manage block", member=room.dan)
     await room.dan.slash(room.channel, "gnau open")

@@ -70,7 +70,7 @@ settings-name-blocked = Blocked players
 settings-about-blocked = They can't open, join or give. Change it with `/manage block` and `/manage unblock`.
 settings-nobody-blocked = Nobody is blocked.
 settings-name-hidden-words = Words out of sight
-settings-about-hidden-words = Words people cut the deck with that nobody is shown any more. `/manage word` takes one out.
+settings-about-hidden-words = Words people cut the deck with that nobody is shown any more. `/manage word` takes one out, or puts it back.
 settings-words-hidden = { $words ->
     [0] None.
     [one] One word.
