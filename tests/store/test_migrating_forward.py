@@ -5,17 +5,22 @@ from itertools import pairwise
 import pytest
 
 from bot.players import HEARTS
+from bot.rules.deal_files import deal_record, digest_of, without_words, write_deal
 from bot.services import Services
+from bot.services.preferences import CALL_PAUSE_MS
 from bot.store import Database
 from bot.store.audit import Audit, audit
 from bot.tables import tricks
 from bot.tables.commands import Actor, Close, Wake
+from bot.tables.games import check_deal
 from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, Phase, Reveal, SplitMode, recalled
 from bot.tables.gnau.commands import ChooseSplit
+from bot.tables.gnau.recall import dealt_round
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import Account, Memo, PointsMode
 from bot.tables.ports import NewTable
+from bot.tables.preferences import DEFAULT, Preferences, TurnCalls
 from bot.tables.tricks.accounts import payments
 from bot.tables.tricks.snapshot import load
 from bot.tables.tricks.state import GATHERING
@@ -29,11 +34,13 @@ from tests.support.tricks.tables import next_step
 
 # In the databases of the second version and later, this server plays for bankrolls.
 BANKROLLS = GuildId(3_333)
+# She was at a table that had just been closed.
+EVE = UserId(10**18 + 16)
 BY_MANAGER = Actor(MANAGER, manages_server=True)
 SECOND = read_rows("0005")
-# Those of which there is a database that really was left there.
+# Games of the one before are long; the first version's are also those of `test_migrating`.
 REVISIONS_IN_TIERS = [
-    revision if revision in LANDED else pytest.param(revision, marks=pytest.mark.thorough)
+    revision if revision == LANDED[-1] else pytest.param(revision, marks=pytest.mark.thorough)
     for revision in REVISIONS
 ]
 every_revision = pytest.mark.parametrize("revision", REVISIONS)
@@ -83,6 +90,8 @@ async def finish_tricks(tables, step) -> None:
     table_id, table = step.stored.table_id, step.table
     if table.phase in GATHERING:
         table = (await tables.apply(table_id, tricks.Start(BY_MANAGER))).table
+    if table.is_paused:
+        table = (await tables.apply(table_id, tricks.TakeSeatBack(table.people[0]))).table
     games = table.games
     while table.phase is not tricks.Phase.OVER:
         is_between = table.phase is tricks.Phase.BETWEEN
@@ -103,7 +112,8 @@ async def reveal(services, table_id) -> None:
 
 
 def test_there_are_rows_of_the_first_version_and_of_later_ones():
-    names = [{name for name, _ in read_rows(revision)} for revision in ("0001", "0005", "0010", "0013")]
+    assert LANDED == ["0001", "0005", "0010", "0013", "0016"]
+    names = [{name for name, _ in read_rows(revision)} for revision in LANDED]
     assert all(older < newer for older, newer in pairwise(names))
 
 
@@ -293,3 +303,95 @@ def test_games_that_had_ended_are_told_as_they_were_paid():
         if seat.is_computer and seat.holder_id is not None
     ]
     assert max(paid) > 0
+
+
+@pytest.fixture
+async def fourth(database, engine, services):
+    """The services of this version over what that of revision 0016 kept."""
+    await leave_at(engine, "0016", read_rows("0016"))
+    await database.open()
+    await services.preferences.refresh()
+    return services
+
+
+# How its tables stood, by game: the phase of each that was open.
+STOOD = {
+    "gnau": ["dealt", "lobby", "revealed", "revealed"],
+    "hearts": ["lobby", "over", "playing"],
+    "gongzhu": ["between", "playing"],
+}
+
+
+async def test_the_tables_of_revision_0016_stood_where_a_process_can_leave_them(fourth):
+    steps = {step.stored.table_id: step for step in await fourth.games.all_open()}
+    assert {
+        game: sorted(step.table.phase for step in steps.values() if step.stored.game == game)
+        for game in STOOD
+    } == STOOD
+    # One has a trick on the table and somebody who gets longer, one is paused, one is over for somebody.
+    trick, paused, over, claimed = (steps[TableId(number)].table for number in (8, 10, 11, 9))
+    assert (trick.plays % 4, dict(trick.more_time), paused.is_paused) == (2, {ANN: 2}, True)
+    assert over.left
+    # Twenty cards fell at once, after somebody had claimed the rest.
+    played = [
+        row["at_ms"] for name, row in read_rows("0016") if name == "table_events" and row["table_id"] == 9
+    ]
+    assert max(played.count(at_ms) for at_ms in played) > 20
+    assert claimed.plays == 52
+
+
+async def test_what_people_have_chosen_holds(fourth):
+    chosen = {person: fourth.preferences.for_user(person) for person in (ANN, BEN, CAT, MANAGER)}
+    assert chosen == {
+        ANN: Preferences(TurnCalls.PING, forced_cards=True, more_time=True),
+        BEN: Preferences(text_only=True),
+        CAT: Preferences(TurnCalls.DIRECT, four_colours=True, language="en"),
+        MANAGER: DEFAULT,
+    }
+    # She was called just then, and is left in peace for a minute.
+    called_ms = fourth.clock.now_ms()
+    fourth.clock.advance(30)
+    assert await fourth.preferences.claim_call(ANN, fourth.clock.now_ms()) == called_ms + CALL_PAUSE_MS
+
+
+@pytest.mark.parametrize(
+    ("table_id", "number", "people"), [(2, 2, [ANN, BEN, CAT]), (3, 1, [ANN, BEN]), (5, 1, [BEN, EVE])]
+)
+async def test_those_who_were_not_told_how_it_ended_can_be_told_still(fourth, table_id, number, people):
+    step = TableId(table_id), number
+    assert [letter.user_id for letter in await fourth.letters.of_round(*step)] == people
+    await fourth.letters.forget_round(*step)
+    assert await fourth.letters.of_round(*step) == []
+
+
+async def test_a_round_whose_suspense_had_just_begun_is_shown_and_told_still(fourth):
+    tables = fourth.games.tables_of("gnau")
+    assert await tables.rounds_not_announced(TableId(3)) == [1]
+    assert await tables.rounds_not_announced(TableId(4)) == []
+    await tables.note_announced(TableId(3), 1)
+    assert await tables.rounds_not_announced(TableId(3)) == []
+
+
+async def test_a_word_that_was_taken_out_of_sight_stays_out_and_its_deal_can_be_checked(fourth):
+    word = "rude word"
+    stored = await fourth.history.round(BANKROLLS, TableId(2), 1)
+    dealt = dealt_round(stored)
+    assert word in [part.part for part in dealt.parts]
+    hidden = (await fourth.settings.for_guild(BANKROLLS)).hidden_words
+    assert hidden == (digest_of(word),)
+    assert word not in repr(deal_record(without_words(dealt, hidden)))
+    assert check_deal(write_deal(deal_record(dealt))).is_true
+
+
+async def test_a_daily_deal_that_was_begun_is_played_to_its_end(fourth):
+    deal = fourth.daily_deals.todays(GUILD, HEARTS.name)
+    assert (await fourth.daily_deals.hand(deal, BEN)).score is None
+    score = await play_to_the_end(fourth.daily_deals, deal, BEN)
+    assert {line.user_id: line.score for line in await fourth.daily_deals.standings(deal)}[BEN] == score
+
+
+async def test_whoever_had_chosen_something_can_have_it_all_deleted(fourth):
+    assert fourth.preferences.for_user(EVE).more_time
+    assert (await fourth.privacy.forget(EVE)).preferences
+    assert fourth.preferences.for_user(EVE) == DEFAULT
+    assert [letter.user_id for letter in await fourth.letters.of_round(TableId(5), 1)] == [BEN]
