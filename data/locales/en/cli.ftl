@@ -15,7 +15,7 @@ cli-play-missing = This needs the extra “play”: pip install -e ".[play]"
 cli-play-port-invalid = “{ $port }” isn't a port. Give a number from 1 to 65535, or leave it out.
 cli-play-port-taken = Port { $port } is taken. Choose another with --port, or leave it out.
 cli-play-address = Your table is at { $url }
-cli-play-hint = Type /gnau open there (or /hearts open, /gongzhu open), press Enter, then the arrow beside it. “Viewing as”, at the top, changes who you are. Ctrl-C stops it; the points are kept.
+cli-play-hint = Press a game's button there to open a table, or How to play. “Viewing as”, at the top, changes who you are. To type a command, such as /gnau open, press Enter, then the arrow beside it. Ctrl-C stops it; the points are kept.
 cli-play-bye = Good night! The points are kept.
 
 cli-run-help = run the bot against Discord
