@@ -95,7 +95,7 @@ async def test_somebody_who_has_left_can_be_blocked(room: CardRoom, boss: simcor
 
 async def test_the_settings_list_who_is_blocked(room: CardRoom, boss: simcord.MemberActor):
     panel = await (await panel_of(room, boss)).turn_to(ACCESS)
-    assert "Nobody is blocked" in panel.words
+    assert "**Blocked players:** nobody" in panel.words
     await block(room, boss, room.ben)
     panel = await (await panel_of(room, boss)).turn_to(ACCESS)
     assert room.ben.mention in panel.words

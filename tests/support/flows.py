@@ -352,6 +352,7 @@ FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
     lessons,
     their_preferences,
     called_to_the_table,
+    a_first_evening,
     tables_for_managers,
     peoples_rights,
     a_bad_day,

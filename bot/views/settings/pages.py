@@ -15,6 +15,7 @@ from bot.views.phrases import mention
 
 CHANNELS: Final = "channels"
 ROLE: Final = "opener_role"
+BLOCKED: Final = "blocked"
 ON: Final = "on"
 OFF: Final = "off"
 # Stands for the language that the server has chosen in Discord.
@@ -125,7 +126,7 @@ class Numbers:
         """Return the settings with their values."""
         lines = []
         for name in self.settings:
-            shown = text("settings-number", name=self.setting_name(text, name), value=settings.values[name])
+            shown = text("settings-value", name=self.setting_name(text, name), value=settings.values[name])
             about = self.setting_about(text, name)
             lines += [shown] if about is None else [shown, f"-# {about}"]
         return "\n".join(lines)
@@ -136,6 +137,14 @@ class Listed:
     """What is listed here and changed with commands, such as who is blocked."""
 
     name: str
+
+    def lines(self, text: Text, settings: ServerSettings) -> str:
+        """Return the setting with who is blocked, or how many words are out of public sight."""
+        value: str | int = len(settings.hidden_words)
+        if self.name == BLOCKED:
+            value = " ".join(map(mention, settings.blocked)) or text("settings-nobody")
+        shown = text("settings-value", name=setting_name(text, self.name), value=value)
+        return f"{shown}\n-# {setting_about(text, self.name)}"
 
 
 Block: TypeAlias = Choice | Picker | Numbers | Listed
@@ -168,7 +177,7 @@ ACCESS: Final = Page(
         Picker(ROLE),
         OPENING,
         THINKING,
-        Listed("blocked"),
+        Listed(BLOCKED),
         Listed("hidden_words"),
     ),
 )
@@ -197,13 +206,6 @@ def form_name(text: Text, form: Numbers) -> str:
 def heading(text: Text, name: str) -> str:
     """Return a setting's name, and below it what it is for."""
     return f"**{setting_name(text, name)}**\n-# {setting_about(text, name)}"
-
-
-def listing_line(text: Text, settings: ServerSettings, name: str) -> str:
-    """Return who is blocked, or how many words are out of public sight."""
-    if name == "hidden_words":
-        return text("settings-words-hidden", words=len(settings.hidden_words))
-    return " ".join(map(mention, settings.blocked)) or text("settings-nobody-blocked")
 
 
 def dashed(name: str) -> str:

@@ -27,7 +27,6 @@ from bot.views.settings.pages import (
     dashed,
     form_name,
     heading,
-    listing_line,
     setting_name,
 )
 from bot.views.style import ENDING, LINE, PRIVATE, panel
@@ -97,8 +96,8 @@ def _items(
             yield block.lines(text, settings)
             label = text("settings-change", form=form_name(text, block))
             yield ui.ActionRow(PanelButton(Action.FORM, block.name, ui.Button(label=label)))
-        case Listed(name):
-            yield f"{heading(text, name)}\n{listing_line(text, settings, name)}"
+        case Listed():
+            yield block.lines(text, settings)
         case Choice() | Picker():
             yield heading(text, block.name)
             select = setting_select(interaction, settings, block, number)

@@ -15,7 +15,7 @@ lesson-wrong = ❌ **Not quite.** { $why }
 
 ## The first screen, when a server has just invited the bot
 
-first-screen = ### 🃏 Cards for this server
+first-screen = ## 🃏 Cards for this server
     Open a table and your friends sit down with a press. New to a game? **How to play** teaches you in five short pages.
     -# Play points only: nothing is bought, sold or redeemed.
 # $game: what people call the game

@@ -43,9 +43,9 @@ settings-about-split = Who splits hands when `/gnau open` doesn't say.
 settings-name-stake-points = Usual stake
 settings-about-stake-points = The stake when `/gnau open` doesn't give one.
 settings-name-lowest-stake = Lowest stake
-settings-about-lowest-stake = The lowest stake allowed.
+settings-about-lowest-stake = The smallest stake a table can have.
 settings-name-highest-stake = Highest stake
-settings-about-highest-stake = The highest stake allowed.
+settings-about-highest-stake = The largest stake a table can have.
 settings-name-reveal-s = Seconds until the reveal
 settings-about-reveal-s = Time to get ready, 0 to 600 seconds. 0 reveals at once.
 settings-name-own-reveal-s = Seconds for own splits
@@ -62,20 +62,15 @@ settings-name-tables-per-member = Tables per member
 settings-about-tables-per-member = How many tables one member can have open at once. Managers are exempt.
 settings-name-tables-per-server = Tables in the server
 settings-about-tables-per-server = How many tables can be open at once.
-settings-name-more-time = Longer to think
-settings-about-more-time = How much longer people get who ask for it in `/preferences`, as a multiple. 1 gives nobody more.
+settings-name-more-time = More time
+settings-about-more-time = How many times as long anyone gets who has it on in `/preferences`. 1 gives nobody more.
 settings-name-opening-pause-s = Seconds between tables
 settings-about-opening-pause-s = How long a member waits before opening another. Managers are exempt.
 settings-name-blocked = Blocked players
 settings-about-blocked = They can't open, join or give. Change it with `/manage block` and `/manage unblock`.
-settings-nobody-blocked = Nobody is blocked.
+settings-nobody = nobody
 settings-name-hidden-words = Words out of sight
 settings-about-hidden-words = Words people cut the deck with that nobody is shown any more. `/manage word` takes one out, or puts it back.
-settings-words-hidden = { $words ->
-    [0] None.
-    [one] One word.
-   *[other] { $words } words.
-}
 settings-name-points = Kind of points
 settings-about-points = A score can go below zero. In a bankroll, you can only risk points you have.
 settings-name-opening-grant-points = Starting points
@@ -89,8 +84,8 @@ settings-about-giving-min-age-days = How old the giver's Discord account must be
 settings-name-giving-cap-points = Most given per day
 settings-about-giving-cap-points = How many points one person can give away in a day.
 
-# $name: a name above, or of a hand
-settings-number = **{ $name }:** { $value }
+# $name: a name above, or of a hand. $value: a number, or mentions of people
+settings-value = **{ $name }:** { $value }
 
 ## What can be chosen
 
@@ -129,7 +124,7 @@ settings-form-high-hands = High-hand payouts
 settings-form-ox-hands = Ox-hand payouts
 settings-form-stakes = Stakes
 settings-form-reveal = Reveal
-settings-form-thinking = Longer to think
+settings-form-thinking = More time
 settings-form-opening = Opening limits
 settings-form-grants = Starting and daily points
 settings-form-giving = Gift limits
