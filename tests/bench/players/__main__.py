@@ -1,0 +1,5 @@
+"""`python -m tests.bench.players`."""
+
+from tests.bench.players.command import main
+
+main()

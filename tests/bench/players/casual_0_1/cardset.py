@@ -1,0 +1,159 @@
+"""Sets of cards as whole numbers of 52 bits, as they were when `casual` was frozen.
+
+Bit 0 is the 2 of spades, bit 12 the ace of spades; hearts, diamonds and clubs follow. That is the order of
+`in_order`, so the lowest bit of a set is its first card. A single card is a set with one bit.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from bot.rules.cards import ACE, SUITS, Card
+from bot.rules.tricks import Cards, height
+
+_PER_SUIT: Final = 13
+_LOWEST: Final = 2
+
+NO_CARDS: Final = 0
+PACK: Final = (1 << 52) - 1
+SPADES: Final = (1 << _PER_SUIT) - 1
+HEARTS: Final = SPADES << _PER_SUIT
+DIAMONDS: Final = HEARTS << _PER_SUIT
+CLUBS: Final = DIAMONDS << _PER_SUIT
+SUIT_SETS: Final = (SPADES, HEARTS, DIAMONDS, CLUBS)
+NOBODY: Final = -1
+
+_CARDS: Final = tuple(
+    Card(ACE if high > 13 else high, suit) for suit in SUITS for high in range(_LOWEST, _LOWEST + _PER_SUIT)
+)
+_SEAT_OF_BIT: Final = {1: 0, 2: 1, 4: 2, 8: 3}
+# Worse than anything that is found.
+_DISTANT: Final = -1000
+# The suit of a card by the length of its number in bits, which is faster than a division.
+_SUIT_BY_LENGTH: Final = (NO_CARDS, *(suit for suit in SUIT_SETS for _ in range(_PER_SUIT)))
+
+
+def bit_of(card: Card) -> int:
+    """Return a card as a set of one.
+
+    Example:
+        >>> from bot.rules.cards import parse_card
+        >>> bit_of(parse_card("4S"))
+        4
+    """
+    return 1 << (SUITS.index(card.suit) * _PER_SUIT + height(card) - _LOWEST)
+
+
+def set_of(cards: Iterable[Card]) -> int:
+    """Return some cards as a set."""
+    return sum({bit_of(card) for card in cards})
+
+
+def card_of(card: int) -> Card:
+    """Return the card of a set of one."""
+    return _CARDS[card.bit_length() - 1]
+
+
+def cards_of(cards: int) -> Cards:
+    """Return the cards of a set, in order.
+
+    Example:
+        >>> [str(card) for card in cards_of(0b11 | 1 << 51)]
+        ['2S', '3S', 'AC']
+    """
+    return tuple(map(card_of, each(cards)))
+
+
+def each(cards: int) -> Iterator[int]:
+    """Return the cards of a set one by one, the lowest first."""
+    while cards:
+        card = cards & -cards
+        yield card
+        cards ^= card
+
+
+def suit_of(card: int) -> int:
+    """Return the whole suit a card is of."""
+    return _SUIT_BY_LENGTH[card.bit_length()]
+
+
+def lowest(cards: int) -> int:
+    """Return the lowest card of a set within one suit; no card of none."""
+    return cards & -cards
+
+
+def highest(cards: int) -> int:
+    """Return the highest card of a set within one suit; no card of none."""
+    return 1 << cards.bit_length() >> 1
+
+
+def below(cards: int, card: int) -> int:
+    """Return those of some cards of one suit that are lower than a card of it."""
+    return cards & (card - 1)
+
+
+def above(cards: int, card: int) -> int:
+    """Return those of some cards of one suit that are higher than a card of it."""
+    return cards & -(card << 1)
+
+
+def sole_taker(takers: int) -> int:
+    """Return the only seat in a set of seats, one bit for each; `NOBODY` if there are none or several."""
+    return _SEAT_OF_BIT.get(takers, NOBODY)
+
+
+def unbeatable(legal: int, unseen: int) -> int:
+    """Return the highest legal card of a suit in which nothing higher is unseen; else no card."""
+    for suit in SUIT_SETS:
+        top = highest(legal & suit)
+        if top and not unseen & suit & -top:
+            return top
+    return NO_CARDS
+
+
+def losers(held: int, unseen: int) -> int:
+    """Return how many of some cards are not as high as the highest that is unseen in their suit.
+
+    Example:
+        >>> losers(0b1001, 0b0100)
+        1
+    """
+    lost = 0
+    for suit in SUIT_SETS:
+        rival = highest(unseen & suit)
+        if rival:
+            lost += (held & suit & (rival - 1)).bit_count()
+    return lost
+
+
+def safest_lead(legal: int, unseen: int) -> int:
+    """Return the lowest card of the suit in which somebody else is the likeliest to win.
+
+    Args:
+        legal: What may be led.
+        unseen: What the others hold.
+    """
+    found, best = NO_CARDS, _DISTANT
+    for suit in SUIT_SETS:
+        cards = legal & suit
+        if cards:
+            card = cards & -cards
+            out = unseen & suit
+            lower = (out & (card - 1)).bit_count()
+            chance = out.bit_count() - 3 * lower if out.bit_count() > lower else lower + _DISTANT // 2
+            if chance > best:
+                found, best = card, chance
+    return found
+
+
+def most_dangerous(cards: int, unseen: int) -> int:
+    """Return the highest card of the suit in which one holds the most that lower ones are out against."""
+    found, worst = NO_CARDS, -100
+    for suit in SUIT_SETS:
+        held = cards & suit
+        if held:
+            top, bottom = highest(held), held & -held
+            out = unseen & suit
+            danger = (out & (top - 1)).bit_count() + 2 * (out & (bottom - 1)).bit_count() - held.bit_count()
+            if danger > worst:
+                found, worst = top, danger
+    return found

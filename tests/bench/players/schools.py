@@ -1,0 +1,186 @@
+"""The stable: the schools that players of both games belong to. Each seat has a player of its own.
+
+* `casual-0.1` is the yardstick: `casual` as it was once, see `casual_0_1`.
+* `casual` and `strong` are the bot's own, as they are now.
+* `random` plays any legal card.
+* `ismcts` is OpenSpiel's, for Hearts; see `ismcts`.
+* `aggressive`, `timid` and `hunter` are players by rule with tempers of their own, see `tempers`.
+"""
+
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from random import Random
+from time import process_time
+from types import ModuleType
+from typing import Any, Final
+
+from bot import players
+from bot.players import HEARTS, Budget, Level, PlayerView, TrickGame
+from bot.rules.cards import Card
+from bot.rules.tricks import Cards
+from tests.bench.players import casual_0_1, ismcts, tempers
+from tests.players import chance
+
+CASUAL_0_1: Final = "casual-0.1"
+RANDOM: Final = "random"
+ISMCTS: Final = "ismcts"
+
+
+@dataclass(frozen=True)
+class Thought:
+    """How long players may think about a move.
+
+    Args:
+        think_ms: Processor time.
+        deals_a_move: How many deals they look at instead, so that chance alone decides; None for time.
+    """
+
+    think_ms: int
+    deals_a_move: int | None = None
+
+
+class Player(ABC):
+    """Somebody in a seat, who sees what a seat may see.
+
+    Attributes:
+        playouts: How many hands were played out so far to find the best move.
+    """
+
+    playouts = 0
+
+    @abstractmethod
+    def play(self, view: PlayerView) -> Card:
+        """Return the card it plays; it is its turn."""
+
+    @abstractmethod
+    def prepare(self, view: PlayerView) -> Cards:
+        """Return the cards it passes or exposes."""
+
+
+class ByRule(Player):
+    """Plays by rule, without any chance.
+
+    Args:
+        rules: What has a function for the play and one for what comes before it.
+    """
+
+    def __init__(self, rules: ModuleType | tempers.Temper, _rng: Random, _thought: Thought) -> None:
+        self._rules = rules
+
+    def play(self, view: PlayerView) -> Card:
+        card: Card = self._rules.play(view)
+        return card
+
+    def prepare(self, view: PlayerView) -> Cards:
+        cards: Cards = self._rules.prepare(view)
+        return cards
+
+
+class ByChance(Player):
+    """Plays any legal card."""
+
+    def __init__(self, rng: Random, _thought: Thought) -> None:
+        self._rng = rng
+
+    def play(self, view: PlayerView) -> Card:
+        return chance.random_choice(view, self._rng)
+
+    def prepare(self, view: PlayerView) -> Cards:
+        if view.game is HEARTS:
+            return chance.random_pass(view, self._rng)
+        return chance.random_exposed(view, self._rng)
+
+
+class OfTheBot(Player):
+    """A computer player of the bot, as it is now.
+
+    Args:
+        level: Which.
+        rng: Where its guesses come from.
+        thought: How long it may think.
+    """
+
+    def __init__(self, level: Level, rng: Random, thought: Thought) -> None:
+        self._level, self._rng, self._thought = level, rng, thought
+        # For each game the same with its playouts counted.
+        self._counting: dict[TrickGame, TrickGame] = {}
+
+    def play(self, view: PlayerView) -> Card:
+        return players.choose(self._counted(view), self._level, self._rng, self._budget()).card
+
+    def prepare(self, view: PlayerView) -> Cards:
+        return players.prepare(self._counted(view), self._level, self._rng, self._budget()).cards
+
+    def _budget(self) -> Budget:
+        if self._thought.deals_a_move is not None:
+            return Budget(most_deals=self._thought.deals_a_move)
+        end_s = process_time() + self._thought.think_ms / 1000
+        return Budget(lambda: process_time() < end_s, most_deals=sys.maxsize)
+
+    def _counted(self, view: PlayerView) -> PlayerView:
+        if view.game not in self._counting:
+            self._counting[view.game] = counting(view.game, self._count)
+        return replace(view, game=self._counting[view.game])
+
+    def _count(self) -> None:
+        self.playouts += 1
+
+
+class OfOpenSpiel(Player):
+    """OpenSpiel's information set Monte-Carlo tree search. What it passes is `casual-0.1`'s."""
+
+    def __init__(self, rng: Random, thought: Thought) -> None:
+        self._rng, self._thought = rng, thought
+
+    def play(self, view: PlayerView) -> Card:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        card, simulations = ismcts.choose(
+            view, self._rng, self._thought.think_ms / 1000, self._thought.deals_a_move
+        )
+        self.playouts += simulations
+        return card
+
+    def prepare(self, view: PlayerView) -> Cards:
+        return casual_0_1.prepare(view)
+
+
+def counting(game: TrickGame, count: Callable[[], None]) -> TrickGame:
+    """Return a game whose computer players tell whenever they look at the end of a playout."""
+    usual: Any = type(game.advisor)
+
+    class Counting(usual):  # type: ignore[misc]
+        def evaluate(self, situation: Any, view: PlayerView) -> float:
+            count()
+            worth: float = super().evaluate(situation, view)
+            return worth
+
+    return replace(game, advisor=Counting())
+
+
+# In the order in which they are shown.
+STABLE: Final[Mapping[str, Callable[[Random, Thought], Player]]] = {
+    CASUAL_0_1: partial(ByRule, casual_0_1),
+    str(Level.CASUAL): partial(OfTheBot, Level.CASUAL),
+    str(Level.STRONG): partial(OfTheBot, Level.STRONG),
+    RANDOM: ByChance,
+    ISMCTS: OfOpenSpiel,
+    **{temper.name: partial(ByRule, temper) for temper in tempers.TEMPERS},
+}
+
+
+def why_missing(name: str, game: TrickGame) -> str:
+    """Return why a school does not play a game here; empty where it does."""
+    if name != ISMCTS:
+        return ""
+    if game is not HEARTS:
+        return f"OpenSpiel has no {game}"
+    return "" if ismcts.is_installed() else "open_spiel not found: pip install -e '.[bench]'"
+
+
+def stable_of(game: TrickGame) -> tuple[str, ...]:
+    """Return the schools that play a game here."""
+    return tuple(name for name in STABLE if not why_missing(name, game))
