@@ -35,9 +35,7 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
     def __init__(self, bot: CardsBot) -> None:
         super().__init__()
         self.bot = bot
-        group = self.app_command
-        assert isinstance(group, app_commands.Group)
-        word(group, bot.catalog.text(), {})
+        word(self, bot.catalog.text())
 
     @app_commands.command(description=described("manage-settings"))
     async def settings(self, interaction: discord.Interaction[CardsBot]) -> None:

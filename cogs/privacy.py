@@ -30,9 +30,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=describ
     def __init__(self, bot: CardsBot) -> None:
         super().__init__()
         self.bot = bot
-        group = self.app_command
-        assert isinstance(group, app_commands.Group)
-        word(group, bot.catalog.text(), {})
+        word(self, bot.catalog.text())
 
     @app_commands.command(description=described("privacy-about"))
     async def about(self, interaction: discord.Interaction[CardsBot]) -> None:

@@ -14,7 +14,7 @@ from bot.commands.tables import (
     table_here,
     where_typed,
 )
-from bot.commands.wording import arrange, described, word
+from bot.commands.wording import described, word
 from bot.players import Level, TrickGame
 from bot.rules.cards import Card, parse_card
 from bot.rules.errors import RuleError
@@ -103,13 +103,11 @@ class TrickCommands(commands.Cog):
     def __init__(self, bot: TableBot) -> None:
         super().__init__()
         self.bot = bot
-        group = self.app_command
-        assert isinstance(group, app_commands.Group)
-        if self.game.name not in bot.lessons:
-            group.remove_command("help")
         opening = {"computers": LEVELS, **self.choices}
-        arrange(group, LISTED)
-        word(group, bot.catalog.text(), {"open": opening}, SHARED)
+        word(self, bot.catalog.text(), listed=LISTED, choices={"open": opening}, shared=SHARED)
+        if self.game.name not in bot.lessons:
+            assert self.app_command is not None
+            self.app_command.remove_command("help")
 
     @app_commands.command(description=described("tricks-help"))
     async def help(self, interaction: discord.Interaction[Any]) -> None:

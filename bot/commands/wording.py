@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord import app_commands
+from discord.ext import commands
 
 from bot.text import Text
 
@@ -17,41 +18,41 @@ def described(name: str) -> app_commands.locale_str:
     return app_commands.locale_str(f"command-{name}", id=f"command-{name}")
 
 
-def arrange(group: app_commands.Group, names: Sequence[str]) -> None:
-    """Put a group's commands in the order in which Discord is to list them, which is not that of the files.
+def word(
+    cog: commands.Cog,
+    text: Text,
+    *,
+    listed: Sequence[str] = (),
+    choices: Mapping[str, Mapping[str, Sequence[str]]] | None = None,
+    shared: Mapping[str, str] | None = None,
+) -> None:
+    """Describe a cog's group, its commands and their options, and put them in order.
 
     Args:
-        group: The commands.
-        names: What comes first; other commands follow as they are.
+        cog: What has the commands.
+        text: The words.
+        listed: The commands that Discord lists first, in this order, which is not that of the files.
+        choices: For a command's options the values to choose from.
+        shared: The name that stands in the ids of a command's texts instead of the group's, for commands
+            that several groups have.
     """
+    group = cog.app_command
+    assert isinstance(group, app_commands.Group)
+    group.description = text(f"command-{group.name}")
+    _arrange(group, listed)
+    for command in group.commands:
+        if isinstance(command, app_commands.Command):
+            named = (shared or {}).get(command.name, group.name)
+            word_command(command, text, f"command-{named}-{command.name}")
+            _add_choices(command, text, (choices or {}).get(command.name, {}))
+
+
+def _arrange(group: app_commands.Group, names: Sequence[str]) -> None:
     first = [command for name in names if (command := group.get_command(name)) is not None]
     rest = [command for command in group.commands if command not in first]
     for command in (*first, *rest):
         group.remove_command(command.name)
         group.add_command(command)
-
-
-def word(
-    group: app_commands.Group,
-    text: Text,
-    choices: Mapping[str, Mapping[str, Sequence[str]]],
-    shared: Mapping[str, str] | None = None,
-) -> None:
-    """Describe a group, its commands and their options.
-
-    Args:
-        group: The commands.
-        text: The words.
-        choices: For a command's options the values to choose from.
-        shared: The name that stands in the ids of a command's texts instead of the group's, for commands
-            that several groups have.
-    """
-    group.description = text(f"command-{group.name}")
-    for command in group.commands:
-        if isinstance(command, app_commands.Command):
-            named = (shared or {}).get(command.name, group.name)
-            word_command(command, text, f"command-{named}-{command.name}")
-            _add_choices(command, text, choices.get(command.name, {}))
 
 
 def word_command(command: app_commands.Command[Any, Any, Any], text: Text, text_id: str) -> None:

@@ -1,6 +1,7 @@
 """What people, time and Discord ask of a table of whichever game."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from bot.tables.ids import UserId
 
@@ -115,3 +116,7 @@ class LoseChannel(Addressed):
 @dataclass(frozen=True)
 class Wake(Addressed):
     """The deadline has come, or so it seems: the table looks for itself."""
+
+
+TableCommand: TypeAlias = Join | Leave | CutDeck | HandOver | Close | RecordGone | LoseChannel | Wake
+"""What is asked of every table."""

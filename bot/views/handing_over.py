@@ -1,7 +1,7 @@
 """Handing a table over: its host picks, in private, who of those seated leads it from now on."""
 
 import re
-from typing import Any, Self, cast
+from typing import Any, Self
 
 import discord
 from discord import SelectOption, ui
@@ -12,7 +12,7 @@ from bot.tables.ids import TableId, UserId
 from bot.tables.table import verify_hosts
 from bot.text import Text
 from bot.views.interactions import actor_of, members_of, tables_of, text_for
-from bot.views.lasting import LastingItem
+from bot.views.lasting import LastingSelect, chosen_in
 from bot.views.phrases import mention
 from bot.views.style import PRIVATE, panel
 
@@ -21,7 +21,7 @@ _LONGEST_LABEL = 100
 
 
 class HandOverSelect(
-    LastingItem[ui.Select[Any]], template=r"hand_over:(?P<game>[a-z_]{1,32}):(?P<table>[0-9]{1,18})"
+    LastingSelect[ui.Select[Any]], template=r"hand_over:(?P<game>[a-z_]{1,32}):(?P<table>[0-9]{1,18})"
 ):
     """Chooses the next host of a table.
 
@@ -38,10 +38,8 @@ class HandOverSelect(
         super().__init__(select)
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(match["game"], TableId(int(match["table"])), cast("ui.Select[Any]", item))
+    def read(cls, match: re.Match[str], select: ui.Select[Any]) -> Self:
+        return cls(match["game"], TableId(int(match["table"])), select)
 
     @property
     def log_fields(self) -> dict[str, int]:
@@ -49,7 +47,7 @@ class HandOverSelect(
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the table over to whoever was chosen, and say so where it was chosen."""
-        chosen = cast("dict[str, Any]", interaction.data)["values"]
+        chosen = chosen_in(interaction)
         if len(chosen) != 1 or not chosen[0].isdecimal():
             raise RuleError("heir-not-seated")
         await interaction.response.defer()

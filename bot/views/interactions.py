@@ -5,7 +5,7 @@ import logging
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
-from typing import Any, Final, Protocol, TypeAlias, cast
+from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast
 
 import discord
 from discord import app_commands
@@ -26,6 +26,8 @@ from bot.views.settings.pages import Page
 from bot.views.tricks.faces.face import Face
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 REMEMBERED: Final = 10_000
 
@@ -167,10 +169,7 @@ def face_of(interaction: discord.Interaction[Any], game: str) -> Face:
     Raises:
         RuleError: `table-unknown`: this program has no such game.
     """
-    faces = cast(TableClient, interaction.client).faces
-    if game not in faces:
-        raise RuleError("table-unknown")
-    return faces[game]
+    return _of_game(cast(TableClient, interaction.client).faces, game)
 
 
 def lesson_of(interaction: discord.Interaction[Any], game: str) -> Lesson:
@@ -179,10 +178,7 @@ def lesson_of(interaction: discord.Interaction[Any], game: str) -> Lesson:
     Raises:
         RuleError: `table-unknown`: this program has no such game, or none to teach.
     """
-    lessons = cast(TableClient, interaction.client).lessons
-    if game not in lessons:
-        raise RuleError("table-unknown")
-    return lessons[game]
+    return _of_game(cast(TableClient, interaction.client).lessons, game)
 
 
 def opening_of(interaction: discord.Interaction[Any], game: str) -> Opening:
@@ -191,10 +187,13 @@ def opening_of(interaction: discord.Interaction[Any], game: str) -> Opening:
     Raises:
         RuleError: `table-unknown`: this program has no such game.
     """
-    openings = cast(TableClient, interaction.client).openings
-    if game not in openings:
+    return _of_game(cast(TableClient, interaction.client).openings, game)
+
+
+def _of_game(found: Mapping[str, T], game: str) -> T:
+    if game not in found:
         raise RuleError("table-unknown")
-    return openings[game]
+    return found[game]
 
 
 def settings_pages_of(interaction: discord.Interaction[Any]) -> tuple[Page, ...]:

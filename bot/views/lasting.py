@@ -4,7 +4,7 @@ import asyncio
 import re
 from abc import abstractmethod
 from dataclasses import dataclass
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Final, Self, TypeVar, cast
 
 import discord
 from discord import ui
@@ -57,6 +57,26 @@ class LastingButton(LastingItem[ui.Button[Any]], template=r"(?!)"):
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         return cls.read(match)
+
+
+class LastingSelect(LastingItem[ItemT], template=r"(?!)"):
+    """A select whose whole state is its custom id; what it offers comes back with a choice."""
+
+    @classmethod
+    @abstractmethod
+    def read(cls, match: re.Match[str], select: ItemT) -> Self:
+        """Return what a custom id that matches the template stands for, with what was offered."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls.read(match, cast(ItemT, item))
+
+
+def chosen_in(interaction: discord.Interaction[Any]) -> list[str]:
+    """Return what was chosen from a select, as it came: not only Discord's own clients send choices."""
+    return list(cast("dict[str, Any]", interaction.data)["values"])
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ no custom id says: everybody changes their own.
 """
 
 import re
-from typing import Any, Final, Self, cast
+from typing import Any, Final, Self
 
 import discord
 from discord import ui
@@ -15,7 +15,14 @@ from bot.tables.ids import UserId
 from bot.tables.preferences import Preferences, TurnCalls
 from bot.text import Catalog, Text
 from bot.views.interactions import catalog_of, preferences_of, services_of, text_for
-from bot.views.lasting import ButtonFace, LastingButton, LastingItem, button_with
+from bot.views.lasting import (
+    ButtonFace,
+    LastingButton,
+    LastingItem,
+    LastingSelect,
+    button_with,
+    chosen_in,
+)
 from bot.views.style import LINE, OTHER, PICKED, PICKED_MARK, PRIVATE, panel
 
 _CALLS: Final = "turn_calls"
@@ -89,7 +96,7 @@ def _dashed(name: str) -> str:
 
 
 class PreferenceSelect(
-    LastingItem[ui.Select[Any]], template=rf"preferences:set:(?P<name>{'|'.join(_CHOSEN)})"
+    LastingSelect[ui.Select[Any]], template=rf"preferences:set:(?P<name>{'|'.join(_CHOSEN)})"
 ):
     """Chooses one of several.
 
@@ -103,13 +110,11 @@ class PreferenceSelect(
         super().__init__(select)
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(match["name"], cast("ui.Select[Any]", item))
+    def read(cls, match: re.Match[str], select: ui.Select[Any]) -> Self:
+        return cls(match["name"], select)
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        [value] = cast("dict[str, Any]", interaction.data)["values"]
+        [value] = chosen_in(interaction)
         if self.name == _LANGUAGE and value not in {_OWN_LANGUAGE, *catalog_of(interaction).locales}:
             raise RuleError("option-not-offered", option=self.name, value=quote(value))
         await _change(interaction, self.name, None if value == _OWN_LANGUAGE else value)

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands.wording import arrange, described, word
+from bot.commands.wording import described, word
 from bot.rules.gnau.options import PRESETS
 from bot.tables.gnau import DealerPolicy, SplitMode
 from bot.tables.leaderboards import Period, Ranking
@@ -56,10 +56,7 @@ class Gnau(
     def __init__(self, bot: CardsBot) -> None:
         super().__init__()
         self.bot = bot
-        group = self.app_command
-        assert isinstance(group, app_commands.Group)
-        arrange(group, LISTED)
-        word(group, bot.catalog.text(), CHOICES)
+        word(self, bot.catalog.text(), listed=LISTED, choices=CHOICES)
 
 
 async def setup(bot: CardsBot) -> None:

@@ -3,19 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.tables.commands import (
-    Addressed,
-    Close,
-    CutDeck,
-    HandOver,
-    Join,
-    Leading,
-    Leave,
-    LoseChannel,
-    Personal,
-    RecordGone,
-    Wake,
-)
+from bot.tables.commands import Addressed, Leading, Personal, TableCommand
 from bot.tables.ids import UserId
 
 
@@ -65,19 +53,5 @@ class RecordDelivery(Addressed):
 
 
 Command: TypeAlias = (
-    Join
-    | Leave
-    | TakeBank
-    | PassBank
-    | CutDeck
-    | HandOver
-    | Deal
-    | MarkReady
-    | ChooseSplit
-    | Reveal
-    | Close
-    | RecordDelivery
-    | RecordGone
-    | LoseChannel
-    | Wake
+    TableCommand | TakeBank | PassBank | Deal | MarkReady | ChooseSplit | Reveal | RecordDelivery
 )

@@ -5,18 +5,7 @@ from typing import TypeAlias
 
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards
-from bot.tables.commands import (
-    Close,
-    CutDeck,
-    HandOver,
-    Join,
-    Leading,
-    Leave,
-    LoseChannel,
-    Personal,
-    RecordGone,
-    Wake,
-)
+from bot.tables.commands import Leading, Personal, TableCommand
 
 
 @dataclass(frozen=True)
@@ -129,11 +118,8 @@ class PlayForced:
 HandCommand: TypeAlias = Prepare | PlayCard | ClaimRest | ChooseAfterPlay
 
 Command: TypeAlias = (
-    Join
-    | Leave
+    TableCommand
     | AddComputer
-    | CutDeck
-    | HandOver
     | Start
     | NextHand
     | Prepare
@@ -145,8 +131,4 @@ Command: TypeAlias = (
     | PrepareFor
     | PlayFor
     | PlayForced
-    | Close
-    | RecordGone
-    | LoseChannel
-    | Wake
 )

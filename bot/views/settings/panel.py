@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import partial
-from typing import Any, Final, Self, cast
+from typing import Any, Final, Self
 
 import discord
 from discord import ui
@@ -14,7 +14,7 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.settings import Changes, ServerSettings
 from bot.text import Text
 from bot.views.interactions import services_of, settings_pages_of, text_for
-from bot.views.lasting import LastingButton, LastingItem
+from bot.views.lasting import LastingButton, LastingItem, LastingSelect, chosen_in
 from bot.views.settings.fields import AnySelect, NumbersForm, is_offered, setting_select
 from bot.views.settings.pages import (
     CHANNELS,
@@ -117,7 +117,7 @@ def _question(interaction: discord.Interaction[Any]) -> ui.LayoutView:
     return panel(PRIVATE, [text("settings-reset-question")], row)
 
 
-class SettingSelect(LastingItem[AnySelect], template=r"settings:set:(?P<name>[a-z_.]{1,60})"):
+class SettingSelect(LastingSelect[AnySelect], template=r"settings:set:(?P<name>[a-z_.]{1,60})"):
     """Chooses the value of a setting.
 
     Args:
@@ -130,15 +130,13 @@ class SettingSelect(LastingItem[AnySelect], template=r"settings:set:(?P<name>[a-
         super().__init__(select)
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(match["name"], cast(AnySelect, item))
+    def read(cls, match: re.Match[str], select: AnySelect) -> Self:
+        return cls(match["name"], select)
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
         guild_id = _managed_guild(interaction)
         page, block = _setting_called(interaction, self.name)
-        chosen = cast("dict[str, Any]", interaction.data)["values"]
+        chosen = chosen_in(interaction)
         if not is_offered(self.item, chosen):
             name = setting_name(text_for(interaction), self.name)
             raise RuleError("option-not-offered", option=name, value=quote(", ".join(chosen)))
