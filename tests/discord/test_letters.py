@@ -1,6 +1,9 @@
 """How a round ended for somebody, in the direct message in which they have their cards."""
 
+import asyncio
 from typing import Any
+
+import pytest
 
 from bot.store.letters import KEPT_MS
 from bot.tables.ids import TableId
@@ -9,6 +12,8 @@ from tests.support.guild import CardRoom, labels_of, text_of
 DEALER = "KS 5H 5C 3S 3D"
 TONKU = "AS KD 4C 6S 10S"
 WORSE = "4S 4H 8C 8S 5S"
+# Longer than a click of a test waits for the bot, and less than a round for its reveal.
+SLOW_S = 15
 
 
 def letters(who: Any) -> list[Any]:
@@ -79,4 +84,46 @@ async def test_where_letters_are_is_forgotten_after_a_day(room: CardRoom):
     await letters_kept.forget_old(now_ms=now_ms + KEPT_MS)
     assert len(await kept(room)) == 1
     await letters_kept.forget_old(now_ms=now_ms + KEPT_MS + 1)
+    assert await kept(room) == []
+
+
+@pytest.fixture
+def slow_to_ben(room: CardRoom, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have Discord take its time before it lets the bot write to Ben."""
+    create_dm = room.bot.create_dm
+
+    async def create_dm_slowly(user: Any) -> Any:
+        if user.id == room.ben.id:
+            await asyncio.sleep(SLOW_S)
+        return await create_dm(user)
+
+    monkeypatch.setattr(room.bot, "create_dm", create_dm_slowly)
+
+
+@pytest.mark.usefixtures("slow_to_ben")
+async def test_who_gets_their_cards_after_the_end_is_told_as_they_arrive_and_nobody_waits_for_it(
+    room: CardRoom,
+):
+    room.deck.hands = [DEALER, TONKU, WORSE]
+    await room.deal_to(room.ann, room.ben)
+    await room.click(room.ann, "Reveal")
+    [to_ann] = letters(room.ann)
+    assert "You won" in text_of(to_ann)
+    assert labels_of(to_ann) == []
+    assert letters(room.ben) == []
+    await room.env.advance_time(SLOW_S)
+    [to_ben] = letters(room.ben)
+    assert "You lost" in text_of(to_ben)
+    assert labels_of(to_ben) == []
+    assert await kept(room) == []
+
+
+@pytest.mark.usefixtures("slow_to_ben")
+async def test_a_letter_that_comes_before_the_end_of_its_round_is_told_like_the_others(room: CardRoom):
+    await room.deal_to(room.ann, room.ben)
+    await room.env.advance_time(SLOW_S)
+    assert len(await kept(room)) == 2
+    assert "Ready" in labels_of(letters(room.ben)[-1])
+    await room.click(room.ann, "Reveal")
+    assert labels_of(letters(room.ben)[-1]) == []
     assert await kept(room) == []

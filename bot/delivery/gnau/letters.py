@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, TypeVar
 
@@ -20,7 +21,7 @@ from bot.delivery.messages import (
 )
 from bot.store.letters import Letter
 from bot.tables.gnau import GnauTable
-from bot.tables.ids import ChannelId, MessageId, UserId
+from bot.tables.ids import ChannelId, MessageId, TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.gnau.buttons import private_view
@@ -35,6 +36,19 @@ AT_ONCE: Final = 5
 Sent = TypeVar("Sent")
 
 
+@dataclass
+class _GoingOut:
+    """The letters of a round of which some are still on their way.
+
+    Args:
+        sent: Those that have arrived.
+        end: How the round ended, once people have seen it: whatever arrives later is told at once.
+    """
+
+    sent: list[Letter] = field(default_factory=list)
+    end: tuple[Text, StoredTable, GnauTable] | None = None
+
+
 class GnauLetters:
     """Sends people their cards, and tells them in the same message how it ended.
 
@@ -47,6 +61,7 @@ class GnauLetters:
         self._services = context.services
         self._receives_dms = context.receives_dms
         self._edits = Edits()
+        self._going_out: dict[tuple[TableId, int], _GoingOut] = {}
 
     async def hand_out(self, text: Text, stored: StoredTable, table: GnauTable) -> frozenset[UserId]:
         """Send everybody their cards of the running round.
@@ -56,27 +71,52 @@ class GnauLetters:
         """
         assert table.hands is not None
         people = table.hands.people
-        rendered = await asyncio.gather(*(self._letter(text, stored, table, user_id) for user_id in people))
-        sent = await _send_all(self._client, dict(zip(people, rendered, strict=True)))
-        for message in sent.values():
-            self._edits.remember(message)
-        await self._keep(stored, table.round, sent)
-        return frozenset(people) - sent.keys()
+        # From here on: the round may be revealed before the last of them is drawn.
+        going_out = self._going_out[stored.table_id, table.round] = _GoingOut()
+        try:
+            rendered = await asyncio.gather(
+                *(self._letter(text, stored, table, user_id) for user_id in people)
+            )
+            requests = zip(people, rendered, strict=True)
+            await _few_at_once([partial(self._send, going_out, stored, table, *each) for each in requests])
+            await self._keep(stored, table.round, going_out)
+        finally:
+            del self._going_out[stored.table_id, table.round]
+        return frozenset(people) - {letter.user_id for letter in going_out.sent}
 
     async def tell_outcomes(self, text: Text, stored: StoredTable, table: GnauTable) -> None:
         """Tell those who had cards how the latest round ended for them, where they were sent these.
 
-        What is lost on the way is told by the table itself, so nothing of it is tried again.
+        Those whose message is still on its way are told once it has arrived. What is lost on the way is told
+        by the table itself, so nothing of it is tried again.
 
         Args:
             text: The words of the server.
             stored: The table's ids.
             table: Its state, revealed.
         """
+        going_out = self._going_out.get((stored.table_id, table.round))
+        if going_out is not None:
+            going_out.end = text, stored, table
+            await _few_at_once([partial(self._tell, text, stored, table, each) for each in going_out.sent])
+            return
         letters = await self._services.letters.of_round(stored.table_id, table.round)
         await _few_at_once([partial(self._tell, text, stored, table, letter) for letter in letters])
         if letters:
             await self._services.letters.forget_round(stored.table_id, table.round)
+
+    async def _send(
+        self, going_out: _GoingOut, stored: StoredTable, table: GnauTable, user_id: UserId, rendered: Rendered
+    ) -> None:
+        message = await _send(self._client, user_id, rendered)
+        if message is None:
+            return
+        self._edits.remember(message)
+        place = ChannelId(message.channel.id), MessageId(message.id)
+        letter = Letter(stored.table_id, table.round, user_id, *place)
+        going_out.sent.append(letter)
+        if going_out.end is not None:
+            await self._tell(*going_out.end, letter)
 
     async def _tell(self, text: Text, stored: StoredTable, table: GnauTable, letter: Letter) -> None:
         rendered = await self._letter(text, stored, table, letter.user_id)
@@ -94,12 +134,11 @@ class GnauLetters:
         view = partial(private_view if self._receives_dms else silent_hand_view, text, stored, table, user_id)
         return illustrated(view, await hand_picture(text, table, user_id, preferences))
 
-    async def _keep(self, stored: StoredTable, number: int, sent: Mapping[UserId, discord.Message]) -> None:
-        letters = [
-            Letter(stored.table_id, number, user_id, ChannelId(message.channel.id), MessageId(message.id))
-            for user_id, message in sent.items()
-        ]
-        await self._services.letters.keep(stored.guild_id, letters, now_ms=self._services.clock.now_ms())
+    async def _keep(self, stored: StoredTable, number: int, going_out: _GoingOut) -> None:
+        letters, now_ms = self._services.letters, self._services.clock.now_ms()
+        await letters.keep(stored.guild_id, going_out.sent, now_ms=now_ms)
+        if going_out.end is not None:
+            await letters.forget_round(stored.table_id, number)
 
 
 async def send_direct_messages(client: discord.Client, messages: Mapping[UserId, Rendered]) -> None:
@@ -109,15 +148,7 @@ async def send_direct_messages(client: discord.Client, messages: Mapping[UserId,
         client: The bot.
         messages: What each person gets.
     """
-    await _send_all(client, messages)
-
-
-async def _send_all(
-    client: discord.Client, messages: Mapping[UserId, Rendered]
-) -> dict[UserId, discord.Message]:
-    """Send people a message of their own each, and return what has reached them."""
-    sent = await _few_at_once([partial(_send, client, *message) for message in messages.items()])
-    return {user_id: one for user_id, one in zip(messages, sent, strict=True) if one is not None}
+    await _few_at_once([partial(_send, client, *message) for message in messages.items()])
 
 
 async def _few_at_once(requests: Collection[Callable[[], Awaitable[Sent]]]) -> list[Sent]:
