@@ -10,7 +10,7 @@ from typing import Any
 from discord import ui
 
 from bot.delivery.background import Tasks
-from bot.delivery.board import DeliveryContext, Page
+from bot.delivery.board import DeliveryContext, Page, TableMessage
 from bot.delivery.gone import gone_from
 from bot.delivery.messages import DELIVERY_FAULTS, Rendered, illustrated
 from bot.delivery.tables import TableDelivery, Urgency
@@ -23,6 +23,7 @@ from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.ownership import NotOurGuild
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import WITH_CARDS, Phase, PlayerAway, TrickTable
+from bot.tables.tricks.events import Claim, claim_in
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
 from bot.views.open_panels import OpenPanel, OpenPanels
@@ -50,6 +51,8 @@ class TrickDelivery(TableDelivery[TrickTable]):
         self._face = face
         self._members = context.members
         self._panels = FollowedPanels(face, context.panels, context.window_s)
+        # The latest of each table.
+        self._claims: dict[TableId, Claim] = {}
 
     async def view(self, stored: StoredTable, table: TrickTable) -> ui.LayoutView:
         return table_view(await self._text(stored), await self._model(stored, table))
@@ -95,6 +98,9 @@ class TrickDelivery(TableDelivery[TrickTable]):
 
     def _follow(self, step: Step[TrickTable]) -> None:
         self._panels.touch(step)
+        claim = claim_in(step.table.round, step.events)
+        if claim is not None:
+            self._claims[step.stored.table_id] = claim
         away = frozenset(event.user_id for event in step.events if isinstance(event, PlayerAway))
         if away:
             self._tasks.start(
@@ -103,6 +109,10 @@ class TrickDelivery(TableDelivery[TrickTable]):
 
     def _make_up(self, step: Step[TrickTable]) -> None:
         self._panels.touch(step)
+
+    def _was_shown(self, shown: TableMessage) -> None:
+        if not shown.table.is_open:
+            self._claims.pop(shown.table.table_id, None)
 
     async def _pages(self, stored: StoredTable, table: TrickTable, waiting: Sequence[int]) -> list[Page]:
         # The latest game stays in the table's message, with its buttons, until the next one begins.
@@ -131,7 +141,13 @@ class TrickDelivery(TableDelivery[TrickTable]):
 
     async def _model(self, stored: StoredTable, table: TrickTable) -> TrickModel:
         restored_ms = self._restored_ms.get(stored.table_id)
-        return TrickModel(self._face, stored, table, restored_ms, await self._cause(stored))
+        claim = self._claim(stored.table_id, table.round)
+        return TrickModel(self._face, stored, table, restored_ms, await self._cause(stored), claim)
+
+    def _claim(self, table_id: TableId, number: int) -> Claim | None:
+        """Return the claim that ended a hand; None where there was none, or none that is known of."""
+        claim = self._claims.get(table_id)
+        return claim if claim is not None and claim.round == number else None
 
     async def _cause(self, stored: StoredTable) -> Cause | None:
         """Return why a table closed; None while it is open."""
@@ -146,7 +162,8 @@ class TrickDelivery(TableDelivery[TrickTable]):
         assert settled.snapshot is not None
         text = await self._text(stored)
         picture = await self._score_picture(text, stored.guild_id, load(settled.snapshot, self._face.game))
-        return _rendered(partial(page_view, text, self._face, settled), picture)
+        claim = self._claim(stored.table_id, number)
+        return _rendered(partial(page_view, text, self._face, settled, claim=claim), picture)
 
     async def _record_gone(self, stored: StoredTable, away: frozenset[UserId]) -> None:
         """Give the seats of those away who turn out to have left the server."""

@@ -3,13 +3,13 @@
 That includes when the table acts by itself afterwards.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, TypeAlias
 
 from bot.rules.cards import Card
-from bot.rules.tricks import BySeat, Cards
+from bot.rules.tricks import SEATS, BySeat, Cards
 from bot.tables.events import DeckCut, PlayerJoined, PlayerLeft, TableClosed, TableHandedOver
 from bot.tables.ids import UserId
 from bot.tables.table import IDLE_MS, Evolution, with_part, without_part
@@ -302,3 +302,32 @@ evolve: Final = TrickEvolution(
     deadline_after,
 )
 """Returns a table after an event."""
+
+
+@dataclass(frozen=True)
+class Claim:
+    """What somebody took of a hand at once: all the tricks that were left.
+
+    Args:
+        round: Which hand of the table.
+        seat: Whose claim.
+        tricks: How many tricks.
+    """
+
+    round: int
+    seat: int
+    tricks: int
+
+
+def claim_in(number: int, happened: Iterable[Event]) -> Claim | None:
+    """Return the claim that one command has led to, or None.
+
+    Of a claim only the cards are kept, each as if it had been played by itself. That all of them fell at once
+    is known as long as the step travels, and forgotten with a restart.
+
+    Args:
+        number: Which hand of the table.
+        happened: All that the command has led to.
+    """
+    played = [event.seat for event in happened if isinstance(event, CardPlayed)]
+    return Claim(number, played[0], len(played) // SEATS) if len(played) > SEATS else None

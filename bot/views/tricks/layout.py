@@ -12,6 +12,7 @@ from bot.tables.events import Cause
 from bot.tables.history import StoredRound
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import Phase, TrickTable
+from bot.tables.tricks.events import Claim
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
 from bot.text.tricks import game_name, rules_summary
@@ -28,7 +29,7 @@ from bot.views.tricks.results import (
     open_seed_line,
     seed_line,
 )
-from bot.views.tricks.seats import seat_blocks, seat_name, trick_count
+from bot.views.tricks.seats import latest_player_name, seat_blocks, seat_name, trick_count
 
 _COLOURS: Final = {
     Phase.LOBBY: WAITING,
@@ -51,6 +52,7 @@ class TrickModel:
         table: Its state.
         restored_ms: When it was taken up again after a restart, if nothing has happened there since.
         cause: Why it closed, where that is known.
+        claim: Who claimed the rest of the latest hand, if anybody did and that is known.
     """
 
     face: Face
@@ -58,6 +60,7 @@ class TrickModel:
     table: TrickTable
     restored_ms: int | None = None
     cause: Cause | None = None
+    claim: Claim | None = None
 
 
 def table_view(text: Text, model: TrickModel, picture: ui.Item[Any] | None = None) -> ui.LayoutView:
@@ -76,7 +79,11 @@ def table_view(text: Text, model: TrickModel, picture: ui.Item[Any] | None = Non
 
 
 def page_view(
-    text: Text, face: Face, stored: StoredRound, picture: ui.Item[Any] | None = None
+    text: Text,
+    face: Face,
+    stored: StoredRound,
+    picture: ui.Item[Any] | None = None,
+    claim: Claim | None = None,
 ) -> ui.LayoutView:
     """Return what came of a settled hand, and of its game where that ended with it, to remain as a record.
 
@@ -85,6 +92,7 @@ def page_view(
         face: The face of its game.
         stored: The hand.
         picture: That of the game, if there is one.
+        claim: Who claimed the rest of the hand, if anybody did and that is known.
     """
     assert stored.snapshot is not None
     table = load(stored.snapshot, face.game)
@@ -92,6 +100,7 @@ def page_view(
     title_id = "tricks-title-over" if is_last else "tricks-title-hand-over"
     blocks = [
         _title(text, face, str(stored.table_id), table, title_id),
+        *_claimed(text, table, claim),
         *(game_blocks if is_last else hand_blocks)(text, face, table),
         seed_line(text, face, table),
     ]
@@ -159,6 +168,7 @@ def _choosing(text: Text, model: TrickModel) -> Iterable[str]:
 def _between(text: Text, model: TrickModel) -> Iterable[str]:
     table = model.table
     yield _heading(text, model, "tricks-title-hand-over")
+    yield from _claimed(text, table, model.claim)
     yield from hand_blocks(text, model.face, table)
     yield from _missing(text, table, "tricks-paused-between")
     if not table.is_paused:
@@ -168,6 +178,7 @@ def _between(text: Text, model: TrickModel) -> Iterable[str]:
 
 def _over(text: Text, model: TrickModel) -> Iterable[str]:
     yield _heading(text, model, "tricks-title-over")
+    yield from _claimed(text, model.table, model.claim)
     yield from game_blocks(text, model.face, model.table)
     yield LINE
     yield "\n".join(_next_game(text, model.table))
@@ -225,6 +236,12 @@ def _missing(text: Text, table: TrickTable, paused_id: str) -> Iterable[str]:
         yield text(text_id, until=date_time(table.deadline_ms))
     elif not table.people:
         yield text("tricks-all-left")
+
+
+def _claimed(text: Text, table: TrickTable, claim: Claim | None) -> Iterable[str]:
+    if claim is not None:
+        who = latest_player_name(text, table, claim.seat)
+        yield text("tricks-claimed", who=who, tricks=claim.tricks)
 
 
 def _next_game(text: Text, table: TrickTable) -> Iterable[str]:

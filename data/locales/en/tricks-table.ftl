@@ -65,6 +65,8 @@ tricks-sheet = The score sheet, { $hands ->
 tricks-sheet-player = Seat { $number }, { $name }: { $score } ({ $hands })
 tricks-picture-seat = Seat { $number }
 
+# $who: whoever could be sure of all the tricks that were left. $tricks: how many, two or more
+tricks-claimed = ✋ { $who } claimed the last { $tricks } tricks.
 tricks-last-trick = -# Last trick: { $cards } → { $who }
 tricks-next-hand = ▶️ Next hand { $when }, or press **Next hand**.
 tricks-next-game = Press **Play again** for another game. Seated:
