@@ -4,6 +4,7 @@ import pytest
 import simcord
 
 from bot.players import HEARTS, TrickGame
+from bot.rules.cards import build_deck
 from bot.tables.days import DAY_MS
 from bot.tables.ids import UserId
 from bot.tables.tricks.daily import DailyDeal
@@ -46,11 +47,16 @@ async def score_of(room: CardRoom, who: simcord.MemberActor, game: TrickGame = H
     return await play_to_the_end(room.bot.services.daily_deals, deal_in(room, game), UserId(who.id), **how)
 
 
-async def forge(player: DailyPlayer, custom_id: str) -> str:
-    """Click on a button of the panel whose id is another one; return what that is answered."""
+async def forge(player: DailyPlayer, custom_id: str) -> simcord.InteractionResult:
+    """Click on a button of the panel whose id is another one."""
     label = player.labels[0]
-    result = await click_forged(player.room.env, player.who, player.placed_panel, label, custom_id)
-    return text_of(shown_by(result))
+    return await click_forged(player.room.env, player.who, player.placed_panel, label, custom_id)
+
+
+async def refusal(player: DailyPlayer, custom_id: str) -> str:
+    """Return what the panel says after a click on a forged button: there is no message below it."""
+    assert (await forge(player, custom_id)).followups == []
+    return player.words
 
 
 def to_midnight_s(room: CardRoom) -> float:
@@ -144,7 +150,9 @@ async def test_a_daily_deal_counts_once(room: CardRoom):
     assert ann.words == words
     played = (await hand_of(room, room.ann)).table.hand.deal[0][0]
     forged = f"daily:hearts:{deal_in(room).day}:play:{played}"
-    assert "Each deal counts once" in await forge(ann, forged)
+    assert "Each deal counts once" in await refusal(ann, forged)
+    await ann.press("Share")
+    assert "Each deal counts once" not in ann.words
 
 
 async def test_two_clicks_at_once_are_one_card(room: CardRoom):
@@ -152,11 +160,23 @@ async def test_two_clicks_at_once_are_one_card(room: CardRoom):
     await ann.choose()
     label = next(iter(ann.enabled.values()))
     results = await click_together(room.env, [(room.ann, ann.placed_panel, label)] * 2)
-    [note] = [text_of(result.followups[-1]) for result in results if result.followups]
-    assert "isn't in your hand" in note
+    assert [result.followups for result in results] == [[], []]
     assert len((await hand_of(room, room.ann)).table.hand.held[0]) == 12
     # Whichever of the two was answered last.
     assert label not in ann.labels
+
+
+async def test_a_card_that_may_not_be_played_is_refused_in_the_panel_until_the_next_click(room: CardRoom):
+    ann = await player(room, room.ann)
+    await ann.choose()
+    game, day = ann.game.name, deal_in(room).day
+    legal = ann.cards
+    held = (await hand_of(room, room.ann)).table.hand.held[0]
+    not_held = next(card for card in build_deck() if card not in held)
+    assert "isn't in your hand" in await refusal(ann, f"daily:{game}:{day}:play:{not_held}")
+    assert ann.cards == legal
+    await ann.move()
+    assert "isn't in your hand" not in ann.words
 
 
 async def test_people_are_ranked_and_equal_scores_share_a_place(room: CardRoom):
@@ -179,7 +199,8 @@ async def test_a_result_is_shown_to_everybody_once_without_a_card(room: CardRoom
     cards = (await hand_of(room, room.ann)).table.hand.deal
     assert not [card for hand in cards for card in hand if gives_away_card(card)(text_of(shared))]
     forged = f"daily:hearts:{deal_in(room).day}:go:share"
-    assert "already shared that result" in await forge(ann, forged)
+    assert "already shared that result" in await refusal(ann, forged)
+    assert ann.labels == ["Review"]
     assert len(room.messages) == 1
 
 
@@ -208,7 +229,7 @@ async def test_the_review_goes_through_the_hand(room: CardRoom):
 async def test_nobody_reviews_what_they_are_still_to_play(room: CardRoom):
     ann = await player(room, room.ann)
     forged = f"daily:hearts:{deal_in(room).day}:go:review"
-    assert "haven't finished that deal" in await forge(ann, forged)
+    assert "haven't finished that deal" in text_of(shown_by(await forge(ann, forged)))
 
 
 async def test_midnight_brings_a_new_deal_and_the_old_one_can_still_be_ended(room: CardRoom):
@@ -231,7 +252,8 @@ async def test_a_deal_of_another_person_or_day_is_not_played_by_a_forged_click(r
     ann = await player(room, room.ann)
     for day in (deal_in(room).day - 1, deal_in(room).day + 1):
         forged = f"daily:hearts:{day}:play:2C"
-        assert "haven't started that deal" in await forge(ann, forged)
+        # There is no such hand to say it in.
+        assert "haven't started that deal" in text_of(shown_by(await forge(ann, forged)))
 
 
 async def test_who_is_blocked_gets_no_deal(room: CardRoom):

@@ -4,6 +4,7 @@
 whose it is: it plays the hand of the person who clicks.
 """
 
+import logging
 import re
 from collections.abc import Callable
 from enum import StrEnum
@@ -26,6 +27,7 @@ from bot.views.interactions import (
     preferences_of,
     public_text,
     services_of,
+    show_notes_by,
     text_for,
 )
 from bot.views.lasting import ButtonFace, LastingButton, button_with
@@ -39,6 +41,8 @@ from bot.views.tricks.daily_pages import DailyResult, hand_page, result_page, sh
 from bot.views.tricks.own_hand import OwnHand
 from bot.views.tricks.pictures import Own, table_picture
 from bot.views.tricks.review import HandInReview, mistake_view, opening_view, page_view
+
+log = logging.getLogger(__name__)
 
 _DEAL: Final = rf"daily:{GAME}:(?P<day>[0-9]{{1,7}})"
 # Where the person sits; computer players have the other seats.
@@ -103,16 +107,14 @@ class DailyButton(
         return cls(match["game"], int(match["day"]), HandAction(match["action"]), match["arg"])
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what it says, and show the hand as it is then."""
+        """Do what it says, and show the hand as it is then; so does what there is to say to the click."""
         # The answer first: it has three seconds, the database may take longer.
         await interaction.response.defer()
-        try:
-            hand = await self._after(interaction)
-        except RuleError:
-            # What can no longer be pressed should not be offered any more.
-            await self._show(interaction, await _hand(interaction, self.game, self.day))
-            raise
-        await self._show(interaction, hand)
+        show_notes_by(interaction, partial(_tell, interaction, self.game, self.day, self._picks))
+        hand = await self._after(interaction)
+        # What is picked is shown by the buttons alone.
+        is_drawn = self.action not in {HandAction.PICK, HandAction.CLEAR}
+        await _show(interaction, hand, self._picks, is_drawn=is_drawn)
 
     async def _after(self, interaction: discord.Interaction[Any]) -> DailyHand:
         """Return the hand after what the button does."""
@@ -124,17 +126,6 @@ class DailyButton(
             if command is None:
                 return hand
         return await services_of(interaction).daily_deals.act(deal, user_id, command)
-
-    async def _show(self, interaction: discord.Interaction[Any], hand: DailyHand) -> None:
-        view = await _view(interaction, hand, self._picks)
-        # What is picked is shown by the buttons alone.
-        is_picking = self.action in {HandAction.PICK, HandAction.CLEAR}
-        draw = _no_picture if is_picking else partial(_picture, interaction, hand)
-        has_none = hand.score is not None or preferences_of(interaction).text_only
-        has_new = await edit_with_picture(interaction, view, draw, is_text_only=has_none)
-        # Another click may have gone on while the picture of this one was drawn.
-        if has_new and (later := await _hand(interaction, self.game, self.day)) != hand:
-            await self._show(interaction, later)
 
     @property
     def _picks(self) -> tuple[int, ...]:
@@ -231,18 +222,59 @@ def _deal(interaction: discord.Interaction[Any], game: str, day: int) -> DailyDe
     return DailyDeal(GuildId(server_of(interaction).id), game, day)
 
 
+async def _show(
+    interaction: discord.Interaction[Any],
+    hand: DailyHand,
+    picked: tuple[int, ...] = (),
+    note: str = "",
+    *,
+    is_drawn: bool = True,
+) -> None:
+    """Show a hand in the message that was clicked.
+
+    Args:
+        interaction: The click, to which Discord has an answer.
+        hand: The hand.
+        picked: What is picked in it.
+        note: What is said to the click, if anything.
+        is_drawn: Whether its picture may be another one by now.
+    """
+    view = await _view(interaction, hand, picked, note)
+    draw = partial(_picture, interaction, hand) if is_drawn else _no_picture
+    has_none = hand.score is not None or preferences_of(interaction).text_only
+    has_new = await edit_with_picture(interaction, view, draw, is_text_only=has_none)
+    # Another click may have gone on while the picture of this one was drawn.
+    if has_new and (later := await _hand(interaction, hand.deal.game, hand.deal.day)) != hand:
+        await _show(interaction, later, picked)
+
+
+async def _tell(
+    interaction: discord.Interaction[Any], game: str, day: int, picked: tuple[int, ...], note: str
+) -> bool:
+    """Show a note with a hand as it is now: what can no longer be pressed is not offered any more.
+
+    Whether that could be done.
+    """
+    try:
+        await _show(interaction, await _hand(interaction, game, day), picked, note)
+    except Exception as error:  # noqa: BLE001 - whatever it is, a message may still arrive
+        log.info("a note is not shown in its daily deal: %s", type(error).__name__)
+        return False
+    return True
+
+
 async def _view(
-    interaction: discord.Interaction[Any], hand: DailyHand, picked: tuple[int, ...] = ()
+    interaction: discord.Interaction[Any], hand: DailyHand, picked: tuple[int, ...] = (), note: str = ""
 ) -> Callable[[Picture | KeptPicture | None], ui.LayoutView]:
     """Return a hand as its person sees it, with a picture or without: to be played, or what came of it."""
     text, game, day = text_for(interaction), hand.deal.game, hand.deal.day
     if hand.score is not None:
         result = await _result(interaction, hand)
-        return lambda _: _result_view(interaction, result)
+        return lambda _: _result_view(interaction, result, note)
 
     def view(picture: Picture | KeptPicture | None) -> ui.LayoutView:
         own = OwnHand(text, face_of(interaction, game), hand.table, _SEAT)
-        return hand_page(own, hand, picture, *own.rows(picked, partial(DailyButton, game, day)))
+        return hand_page(own, hand, picture, note, *own.rows(picked, partial(DailyButton, game, day)))
 
     return view
 
@@ -266,11 +298,11 @@ async def _no_picture() -> None:
     return None
 
 
-def _result_view(interaction: discord.Interaction[Any], result: DailyResult) -> ui.LayoutView:
+def _result_view(interaction: discord.Interaction[Any], result: DailyResult, note: str = "") -> ui.LayoutView:
     """Return what came of a hand, as its person sees it."""
     text, deal = text_for(interaction), result.hand.deal
     ways = (DailyWay.REVIEW,) if result.hand.has_shared else (DailyWay.SHARE, DailyWay.REVIEW)
-    return result_page(text, face_of(interaction, deal.game), result, _way_row(text, deal, *ways))
+    return result_page(text, face_of(interaction, deal.game), result, note, _way_row(text, deal, *ways))
 
 
 async def _result(interaction: discord.Interaction[Any], hand: DailyHand) -> DailyResult:
@@ -287,6 +319,7 @@ async def _result(interaction: discord.Interaction[Any], hand: DailyHand) -> Dai
 async def _share(interaction: discord.Interaction[Any], game: str, day: int) -> None:
     """Show everybody what came of somebody's hand: nothing that gives the cards away."""
     await interaction.response.defer()
+    show_notes_by(interaction, partial(_tell, interaction, game, day, ()))
     deal, user_id = _deal(interaction, game, day), UserId(interaction.user.id)
     result = await _result(interaction, await services_of(interaction).daily_deals.share(deal, user_id))
     await interaction.edit_original_response(view=_result_view(interaction, result))

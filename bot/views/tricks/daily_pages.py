@@ -54,7 +54,7 @@ class DailyResult:
 
 
 def hand_page(
-    own: OwnHand, hand: DailyHand, picture: Picture | KeptPicture | None, *rows: ui.ActionRow[Any]
+    own: OwnHand, hand: DailyHand, picture: Picture | KeptPicture | None, note: str, *rows: ui.ActionRow[Any]
 ) -> ui.LayoutView:
     """Return a hand as its person plays it.
 
@@ -62,6 +62,7 @@ def hand_page(
         own: Their cards as they see them.
         hand: The hand.
         picture: That of the table and of their cards, if there is one.
+        note: What is said to their latest click, if anything.
         rows: Their cards, as buttons.
     """
     text, face, table = own.text, own.face, own.table
@@ -76,16 +77,19 @@ def hand_page(
     blocks += own.words()
     if table.hand.play is not None:
         blocks += [LINE, "\n".join([trick_count(text, face, table), *_taken_lines(text, face, table)])]
-    return panel(RUNNING, blocks, *rows)
+    return panel(RUNNING, [*blocks, *_noted(note)], *rows)
 
 
-def result_page(text: Text, face: Face, result: DailyResult, row: ui.ActionRow[Any]) -> ui.LayoutView:
+def result_page(
+    text: Text, face: Face, result: DailyResult, note: str, row: ui.ActionRow[Any]
+) -> ui.LayoutView:
     """Return what came of a hand, to its person alone.
 
     Args:
         text: The words.
         face: The face of the game.
         result: What came of it.
+        note: What is said to their latest click, if anything.
         row: What can be done now.
     """
     table = result.hand.table
@@ -99,6 +103,7 @@ def result_page(text: Text, face: Face, result: DailyResult, row: ui.ActionRow[A
         "\n".join(_standing(text, result)),
         "\n".join([*_before(text, result), *_tomorrow(text, result)]),
         text("tricks-daily-seed", seed=table.shuffle.seed.hex()),
+        *_noted(note),
     ]
     return panel(PRIVATE, [block for block in blocks if block or block is LINE], row)
 
@@ -120,6 +125,10 @@ def shared_page(text: Text, result: DailyResult, row: ui.ActionRow[Any]) -> ui.L
         score=_score(text, hand),
     )
     return panel(SETTLED, ["\n".join([line, *_rank(text, result)])], row)
+
+
+def _noted(note: str) -> list[str]:
+    return [LINE, note] if note else []
 
 
 def _title(text: Text, hand: DailyHand) -> str:
