@@ -25,6 +25,7 @@ from bot.services.settings import SettingsService
 from bot.services.steps import LatestSteps, MissedCommits, Step
 from bot.services.tables import TableService
 from bot.services.thinking import Thinking
+from bot.services.unseen_rounds import UnseenRounds
 from bot.services.wakeups import wake_when_due
 from bot.store import (
     DailyDeals,
@@ -74,6 +75,7 @@ class Services:
 
     Attributes:
         store: The database.
+        unseen_rounds: Settled rounds whose end is still to be seen at their table.
         history: The rounds that were played, in the same database.
         known_games: The games that there are, by name.
         games: The tables of all games.
@@ -134,12 +136,14 @@ class Services:
         )
         self.thinking = Thinking(wait_s=WAIT_S)
         self.opinions = Opinions(self.thinking)
-        self.history = History(database)
+        self.unseen_rounds = UnseenRounds(clock)
+        self.history = History(database, self.unseen_rounds.now)
         self.letters = Letters(database)
         self.odds = OddsService()
         self.statistics = StatisticsService(self.history, self.settings, self.odds)
         self.drills = DrillService(Drills(database), self.settings, clock, chance)
-        self.leaderboards = LeaderboardService(Leaderboards(database), self.drills, self.settings, clock)
+        boards = Leaderboards(database, self.unseen_rounds.now)
+        self.leaderboards = LeaderboardService(boards, self.drills, self.settings, clock)
         self.daily_deals = DailyDealService(tricks, DailyDeals(database), self.settings, clock, chance)
         records = PersonalRecords(database, games, pseudonyms)
         self.privacy = PrivacyService(records, self.preferences, clock)

@@ -1,19 +1,19 @@
 """Settled rounds, and games that were played to their end, looked up again."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, String, cast, func, or_, select
+from sqlalchemy import ColumnElement, Row, Select, String, cast, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.database import Repository
+from bot.store.database import Database, Repository
 from bot.store.engine import is_postgresql
 from bot.store.schema import Damaged, game_players, game_tables, games, round_players, rounds
 from bot.tables.game_records import GamePlayer, GameRecord
-from bot.tables.history import PlayedRound, RoundPage, StoredRound
+from bot.tables.history import PlayedRound, RoundKey, RoundPage, StoredRound
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer
@@ -30,7 +30,16 @@ _ROUNDS = select(rounds, game_tables.c.channel_id, game_tables.c.game).join(game
 
 
 class History(Repository):
-    """What was played. A round is found only by the server it was played in, and if it can be read."""
+    """What was played. A round is found only by the server it was played in, and if it can be read.
+
+    Args:
+        database: An open database.
+        unseen: Returns the rounds that lists and statistics leave out, since people are still to see them.
+    """
+
+    def __init__(self, database: Database, unseen: Callable[[], Collection[RoundKey]] = tuple) -> None:
+        super().__init__(database)
+        self._unseen = unseen
 
     async def round(self, guild_id: GuildId, table_id: TableId, number: int) -> StoredRound | None:
         """Return a round of a server, of whichever game, or None; another server's are never found."""
@@ -73,7 +82,7 @@ class History(Repository):
             upto: The mark of a page that was shown before, to go on from there.
             channels: Where they were played; None for everywhere.
         """
-        theirs = _takes_part(guild_id, user_id, game)
+        theirs = (*_takes_part(guild_id, user_id, game), *without(self._unseen()))
         if upto is not None:
             theirs = (*theirs, rounds.c.id <= upto)
         if channels is not None:
@@ -97,7 +106,7 @@ class History(Repository):
         self, guild_id: GuildId, user_id: UserId, points: PointsMode, *, game: str
     ) -> list[PlayedRound]:
         """Return all rounds of a game somebody took part in that moved these points, the oldest first."""
-        theirs = _takes_part(guild_id, user_id, game)
+        theirs = (*_takes_part(guild_id, user_id, game), *without(self._unseen()))
         async with self._database.reading(searches=True) as connection:
             loadable = [] if is_postgresql(connection) else _LOADABLE_BY_SQLITE
             query = _played(*theirs, rounds.c.points == points.value, *loadable)
@@ -118,6 +127,12 @@ class History(Repository):
 
 def _takes_part(guild_id: GuildId, user_id: UserId, game: str) -> tuple[ColumnElement[bool], ...]:
     return rounds.c.guild_id == guild_id, round_players.c.user_id == user_id, game_tables.c.game == game
+
+
+def without(unseen: Collection[RoundKey]) -> tuple[ColumnElement[bool], ...]:
+    """Return the condition that leaves some rounds out; none where there are none."""
+    key = tuple_(rounds.c.table_id, rounds.c.number)
+    return (key.not_in(list(unseen)),) if unseen else ()
 
 
 def _extent(*conditions: ColumnElement[bool]) -> Select[int, int | None]:

@@ -1,11 +1,14 @@
 """Who leads in a server."""
 
+from collections.abc import Callable, Collection
 from typing import Any
 
 from sqlalchemy import ColumnElement, Integer, Select, and_, case, cast, func, select
 
-from bot.store.database import Repository
+from bot.store.database import Database, Repository
+from bot.store.history import without
 from bot.store.schema import accounts, game_tables, round_players, rounds
+from bot.tables.history import RoundKey
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.leaderboards import Standing
 from bot.tables.points import PointsMode, personal_kind
@@ -15,7 +18,16 @@ _COUNT = func.count().label("rounds")
 
 
 class Leaderboards(Repository):
-    """The standings of a database."""
+    """The standings of a database.
+
+    Args:
+        database: An open database.
+        unseen: Returns the rounds whose hands do not count yet, since people are still to see them.
+    """
+
+    def __init__(self, database: Database, unseen: Callable[[], Collection[RoundKey]] = tuple) -> None:
+        super().__init__(database)
+        self._unseen = unseen
 
     async def balance(
         self, guild_id: GuildId, user_id: UserId, points: PointsMode, unopened_points: int = 0
@@ -68,7 +80,7 @@ class Leaderboards(Repository):
         rank = round_players.c.hand_rank
         place = func.row_number().over(partition_by=_USER, order_by=(rank.desc(), rounds.c.id))
         hands = (
-            _played_at(game, guild_id, since_ms, rank.is_not(None))
+            _played_at(game, guild_id, since_ms, rank.is_not(None), *without(self._unseen()))
             .with_only_columns(
                 _USER,
                 rank.label("score"),

@@ -6,12 +6,15 @@ Instants are whole milliseconds since 1970-01-01 UTC.
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.rules.errors import RuleError, quote
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.ports import Json, RoundPlayer
+
+RoundKey: TypeAlias = tuple[TableId, int]
+"""A round: its table, and which of the table's rounds."""
 
 _ROUND: Final = re.compile(r"([0-9]{1,18})\.([0-9]{1,9})")
 
@@ -106,7 +109,7 @@ def format_round_id(table_id: TableId, number: int) -> str:
     return f"{table_id}.{number}"
 
 
-def parse_round_id(text: str) -> tuple[TableId, int]:
+def parse_round_id(text: str) -> RoundKey:
     """Read what a round is called.
 
     Returns:

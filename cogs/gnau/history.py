@@ -72,4 +72,5 @@ class HistoryCommands(GnauCommands):
         latest = await history.latest_round(*where_typed(interaction), game=GnauMachine.game)
         if latest is None:
             raise RuleError("no-round-here")
+        self.bot.services.unseen_rounds.verify_seen(latest)
         return latest

@@ -69,13 +69,14 @@ class GnauCommands(commands.Cog):
             called: The round's id as it was typed.
 
         Raises:
-            RuleError: `round-id-invalid`, or `round-not-found`.
+            RuleError: `round-id-invalid`, `round-not-found`, or `round-unseen`.
         """
         guild_id, _ = where_typed(interaction)
         table_id, number = parse_round_id(called)
         found = await self.bot.services.history.round(guild_id, table_id, number)
         if found is None or found.game != GnauMachine.game or not may_see(interaction, found):
             raise RuleError("round-not-found", round=format_round_id(table_id, number))
+        self.bot.services.unseen_rounds.verify_seen(found)
         return found
 
 

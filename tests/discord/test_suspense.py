@@ -3,36 +3,27 @@
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 import pytest
 
-from bot.delivery.gnau import suspense
 from bot.services import TableService
 from bot.tables.commands import Join
 from bot.tables.gnau import GnauTable
-from bot.tables.gnau.settings import Suspense
 from bot.tables.ids import TableId, UserId
 from bot.views.gnau.settings import TABLE
 from tests.support.guild import CardRoom, buttons_of, end, labels_of, text_of
 from tests.support.old_messages import CODE, STATUS
 from tests.support.settings_panel import panel_of, settings_of
 from tests.support.shared_room import SharedRoom
+from tests.support.slow_reveals import HANDS, STEP_S, STEPS, outcome, reveal, shown, slow_down
 
-HANDS = ["KS 5H 5D 3C 3H", "3S 6H 8D 4C 8S", "AS KD 7C 6S 10S"]
-# Long enough for people to act in between.
-STEP_S = 60
-# What each step has that the one before has not; the last is the end.
-STEPS = ("face down", "An ox!", "# Double Ox 3", "is last…", "Deal again")
-
-pytestmark = pytest.mark.usefixtures("slow_motion", "no_long_pauses")
+pytestmark = pytest.mark.usefixtures("no_long_pauses")
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def slow_motion(monkeypatch: pytest.MonkeyPatch) -> None:
-    paces = {Suspense.OFF: 0, Suspense.QUICK: STEP_S * 1000, Suspense.SLOW: 2 * STEP_S * 1000}
-    monkeypatch.setattr(suspense, "STEP_MS", MappingProxyType(paces))
+    slow_down(monkeypatch)
 
 
 @pytest.fixture
@@ -42,21 +33,8 @@ async def room(tmp_path: Path) -> AsyncIterator[CardRoom]:
         yield room
 
 
-def shown(room: CardRoom) -> str:
-    """Return what the newest message says, its buttons included."""
-    return "\n".join([text_of(room.table), *labels_of(room.table)])
-
-
 def tables_of(room: CardRoom) -> TableService[GnauTable]:
     return room.bot.services.games.tables_of("gnau")
-
-
-async def reveal(room: CardRoom, *, step: int = 0) -> None:
-    """Play a round of two and reveal it, up to a step."""
-    await room.deal_to(room.ann, room.ben)
-    await room.click(room.ann, "Reveal")
-    if step:
-        await room.env.advance_time(step * STEP_S)
 
 
 def edits(room: CardRoom, since: int = 0) -> list[Any]:
@@ -128,8 +106,11 @@ async def test_cards_that_are_revealed_at_once_are_turned_over_step_by_step_too(
     await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(room.ann.id))
     await room.deal_to(room.ann, room.ben)
     assert STEPS[0] in shown(room)
+    assert room.dms(room.ben) == []
     await room.env.advance_time(4 * STEP_S)
     assert STEPS[4] in shown(room)
+    [letter] = room.dms(room.ben)
+    assert "You won" in letter
 
 
 # What people do in between
@@ -320,11 +301,6 @@ async def test_where_the_channel_goes_after_the_end_nobody_hears_it_twice(room: 
 
 
 # What people are told directly
-
-
-def outcome(room: CardRoom) -> bool:
-    """Whether Ben has been told that he has won."""
-    return "won" in room.dms(room.ben)[-1].lower()
 
 
 async def test_nobody_is_told_directly_how_it_ended_before_everybody_sees_it(room: CardRoom):

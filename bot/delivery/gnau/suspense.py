@@ -16,11 +16,13 @@ from bot.tables.gnau import GnauTable, Phase
 from bot.tables.gnau.settings import GnauSettings, Suspense
 from bot.tables.ids import GuildId, TableId
 from bot.tables.ports import StoredTable
-from bot.views.gnau.suspense import Turned, steps
+from bot.views.gnau.suspense import MOST_STEPS, Turned, steps
 
 STEP_MS: Final = MappingProxyType({Suspense.OFF: 0, Suspense.QUICK: 1500, Suspense.SLOW: 3000})
 """How long each step stays."""
 
+# However long the steps wait for their turns in a channel, after that people look it up.
+_PATIENCE_MS: Final = 20_000
 # A pause may end a moment early by another clock; a step is not shown twice for that.
 _EARLY_MS: Final = 50
 
@@ -55,12 +57,15 @@ class Reveals:
     def __init__(self, services: Services) -> None:
         self._clock = services.clock
         self._settings = services.settings
+        self._unseen_rounds = services.unseen_rounds
         self._begun: dict[TableId, _Reveal] = {}
 
     def begin(self, step: Step[GnauTable]) -> None:
         """Have a round that was just revealed shown in steps, where its server wants that."""
-        stored = step.stored
-        self._begun[stored.table_id] = _Reveal(stored.guild_id, step.table.round, self._clock.now_ms())
+        stored, number = step.stored, step.table.round
+        self._begun[stored.table_id] = _Reveal(stored.guild_id, number, self._clock.now_ms())
+        at_most_ms = MOST_STEPS * max(STEP_MS.values()) + _PATIENCE_MS
+        self._unseen_rounds.add(stored.table_id, number, at_most_ms)
 
     def end(self, table_id: TableId) -> None:
         """Have nothing but the end shown of a table's reveal."""

@@ -94,14 +94,15 @@ class GnauDelivery(TableDelivery[GnauTable]):
 
     def _follow(self, step: Step[GnauTable]) -> None:
         table_id = step.stored.table_id
-        if CardsDealt in _kinds(step):
-            self._start_hand_out(step)
         if RoundRevealed in _kinds(step):
             self._tell_when_seen(step)
             self._reveals.begin(step)
+        elif CardsDealt in _kinds(step):
+            self._start_hand_out(step)
         if TableClosed(Cause.CHANNEL_LOST) in step.events:
             self._reveals.end(table_id)
             for unseen in self._unseen.pop(table_id, ()):
+                self._services.unseen_rounds.discard(table_id, unseen.table.round)
                 self._tasks.start(self._tell_result(unseen), f"result of table {table_id}")
 
     def _was_shown(self, shown: TableMessage) -> None:
@@ -110,6 +111,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
             if self._reveals.is_on(table_id, step.table.round):
                 self._tell_when_seen(step)
             else:
+                self._services.unseen_rounds.discard(table_id, step.table.round)
                 self._tasks.start(self._tell(step), f"outcomes of table {table_id}")
 
     async def finish(self) -> None:
@@ -172,6 +174,10 @@ class GnauDelivery(TableDelivery[GnauTable]):
             unseen.append(step)
 
     async def _tell(self, step: Step[GnauTable]) -> None:
+        if CardsDealt in _kinds(step):
+            # Revealed as it was dealt: their cards are in no letter yet.
+            await self._hand_out(step.stored, step.table)
+            return
         await self._letters.tell_outcomes(await self._text(step.stored), step.stored, step.table)
 
     async def _result(self, stored: StoredTable, number: int) -> Rendered | None:

@@ -28,7 +28,7 @@ from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.card_emoji import signs_if_refused
 from bot.views.gnau.details import show_details
-from bot.views.gnau.hand import choice_rows, hand_view, show_picking
+from bot.views.gnau.hand import as_seen, choice_rows, hand_view, show_picking
 from bot.views.gnau.pictures import hand_picture
 from bot.views.handing_over import show_hand_over
 from bot.views.interactions import actor_of, preferences_of, send_note, services_of, tables_of, text_for
@@ -183,7 +183,7 @@ class GnauButton(
                 return
             table = recalled(settled)
         if table.hands is not None and table.hands.held_by(user_id) is not None:
-            text = text_for(interaction)
+            text, table = text_for(interaction), as_seen(interaction, stored, table)
             view = partial(private_view, text, stored, table, user_id)
             preferences = preferences_of(interaction)
             drawing = partial(hand_picture, text, table, user_id, preferences)

@@ -6,6 +6,7 @@ drill has buttons of its own. What is pressed travels in their custom ids.
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from functools import partial
 from typing import Any, Final, Self, TypeAlias
@@ -23,7 +24,7 @@ from bot.text import Text
 from bot.text.gnau import split_name
 from bot.views.gnau.cards import cards_line, firsts, in_a_row, split_line, split_remark
 from bot.views.gnau.pictures import hand_picture
-from bot.views.interactions import preferences_of, tables_of, text_for
+from bot.views.interactions import preferences_of, services_of, tables_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.phrases import relative_time, signed_points
 from bot.views.pictures import KeptPicture, Picture, edit_with_picture
@@ -184,6 +185,21 @@ def _footer(text: Text, stored: StoredTable, table: GnauTable) -> str:
     return text("gnau-hand-footer", when=relative_time(table.deadline_ms), link=link)
 
 
+def as_seen(interaction: discord.Interaction[Any], stored: StoredTable, table: GnauTable) -> GnauTable:
+    """Return a table as the person who clicked may see it alone: not how a round ended before everybody does.
+
+    Args:
+        interaction: Their click.
+        stored: The table's ids.
+        table: Its state, in some round.
+    """
+    is_unseen = (stored.table_id, table.round) in services_of(interaction).unseen_rounds.now()
+    if table.phase is not Phase.REVEALED or not is_unseen:
+        return table
+    people = frozenset() if table.hands is None else frozenset(table.hands.people)
+    return replace(table, phase=Phase.DEALT, deadline_ms=table.revealed_ms, ready=people)
+
+
 def silent_hand_view(
     text: Text,
     stored: StoredTable,
@@ -270,7 +286,7 @@ async def show_picking(
     stored, table = await tables_of(interaction, GnauMachine.game).get(table_id)
     if table.round != round_number or table.hands is None or table.hands.held_by(user_id) is None:
         raise RuleError("round-over", round=round_number)
-    text = text_for(interaction)
+    text, table = text_for(interaction), as_seen(interaction, stored, table)
 
     def view(picture: Picture | KeptPicture | None) -> ui.LayoutView:
         rows = choice_rows(text, stored, table, user_id, pressed)

@@ -6,7 +6,7 @@ and of nothing else: a card that lies face down is in no word, picture or button
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from discord import ui
 
@@ -22,6 +22,9 @@ from bot.views.gnau.cards import BANNERED, banners, ox_sum_of, split_line
 from bot.views.gnau.layout import TableModel, dealer_name, result_blocks
 from bot.views.phrases import person_name
 from bot.views.style import LINE, RUNNING, panel
+
+# Before the last, however many people play.
+MOST_STEPS: Final = 4
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,7 @@ class Turned:
 def steps(table: GnauTable) -> tuple[Turned, ...]:
     """Return what is turned over at each step before the last, at which everything is.
 
-    However many people play, there are four of them at most.
+    However many people play, there are `MOST_STEPS` of them at most.
 
     Args:
         table: The table in that round, which has been revealed.
