@@ -40,6 +40,7 @@ from bot.tables.ownership import DIRECT_MESSAGES, Holder
 from bot.tables.ports import Clock
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog, load_catalog
+from bot.views.first_screen import OpenButton
 from bot.views.interactions import HeavyWork, OpenForms, UnderWay
 from bot.views.lasting import LastingItem
 from bot.views.lessons.buttons import HowToPlayButton
@@ -48,7 +49,6 @@ from bot.views.members import Members
 from bot.views.modals import explain_forgotten
 from bot.views.open_panels import OpenPanels
 from bot.views.open_tables import OpenTablesButton
-from bot.views.opening import OpenButton
 from bot.views.preferences import PREFERENCES_ITEMS
 from bot.views.privacy import DeleteButton
 from bot.views.settings.pages import SHARED_PAGES

@@ -15,9 +15,9 @@ from bot.tables.preferences import Preferences
 from bot.tables.settings import ServerSettings
 from bot.text import Text
 from bot.text.tricks import computer_name, game_name
+from bot.views.first_screen import OpenButton
 from bot.views.lasting import ButtonFace
 from bot.views.lessons.lesson import Choice, Ending, Lesson, Option, Page, PageOf, Question
-from bot.views.opening import OpenButton
 from bot.views.pictures import Picture, drawn
 from bot.views.style import NEXT
 
