@@ -12,9 +12,9 @@ settings-page-table = Table
 settings-page-access = Who and where
 settings-page-points = Points
 
-settings-intro-rules = -# For new tables. Open tables and past rounds keep theirs.
-settings-intro-payouts = -# What each hand pays at new tables: 0 to 100 stakes. Open tables and past rounds keep theirs.
-settings-intro-table = -# For new tables. Open tables stay as they are.
+settings-intro-rules = -# For new tables of Gnau. Open tables and past rounds keep theirs.
+settings-intro-payouts = -# What each hand pays at new tables of Gnau: 0 to 100 stakes. Open tables and past rounds keep theirs.
+settings-intro-table = -# For new tables of Gnau. Open tables stay as they are.
 settings-intro-access = -# Takes effect at once. Open tables play on.
 settings-intro-points = -# What points are in this server. Open tables finish the way they began.
 
