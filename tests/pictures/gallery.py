@@ -49,7 +49,9 @@ LIGHT: Final = """
   --discord-surface: #f2f3f5; --discord-elevated: #e3e5e8; --discord-control: #ebedef;
   --discord-hover: #e0e1e5; --discord-text: #323339; --discord-muted: #6a6e76; --discord-subtle: #4e5058;
   --discord-border: #d9dadf; --component-surface: #f7f7f8; --component-border: #d9dadf;
-  --control-border: #d9dadf; }
+  --control-border: #d9dadf; --code-surface: #f2f3f5; --code-border: #d9dadf; --code-text: #323339; }
+.message-content { color: #323339; }
+.mention, .command-mention { color: #3c45a5; background: #e4e6fd !important; }
 """
 
 _EMOJI: Final = re.compile(r"<:(\w+):\d+>")
