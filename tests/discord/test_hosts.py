@@ -16,7 +16,7 @@ async def test_anybody_seated_may_deal_again_after_twenty_seconds(room: CardRoom
     await room.click(room.ann, "Reveal")
     words = text_of(room.table)
     assert f"Host: {room.ann.mention}. Are they away? Anyone seated may deal again: <t:" in words
-    assert "Anyone seated can deal again <t:" in note_of(await room.click(room.ben, "Deal again"))
+    assert "Anyone seated can go on <t:" in note_of(await room.click(room.ben, "Deal again"))
     await room.env.advance_time(20)
     assert "server manager" in note_of(await room.click(room.dan, "Deal again"))
     await room.click(room.ben, "Deal again")
