@@ -56,9 +56,10 @@ class Table(ABC):
         deadline_ms: When the table acts by itself, unless it is closed.
     """
 
-    # The phases in which people hold cards, and what is said to a click of a round that is over.
+    # The phases in which people hold cards, and the errors that say: that round is over; others lead here.
     phases_with_cards: ClassVar[Container[StrEnum]]
     over_code: ClassVar[str]
+    leader_code: ClassVar[str]
 
     opener_id: UserId
     options: Stakes
@@ -141,10 +142,10 @@ def verify_leads(table: Table, actor: Actor) -> None:
     """Check that somebody may begin and close here.
 
     Raises:
-        RuleError: `only-leader`.
+        RuleError: The table's own code for that.
     """
     if not (actor.manages_server or table.may_lead(actor.user_id)):
-        raise RuleError("only-leader")
+        raise RuleError(table.leader_code)
 
 
 def verify_may_go_on(table: Table, actor: Actor, free_ms: int | None, now_ms: int) -> None:
@@ -157,7 +158,7 @@ def verify_may_go_on(table: Table, actor: Actor, free_ms: int | None, now_ms: in
         now_ms: When.
 
     Raises:
-        RuleError: `only-leader`, or `go-on-later`, which says from when on.
+        RuleError: The table's own code for that, or `go-on-later`, which says from when on.
     """
     if free_ms is None or actor.user_id not in table.people or actor.manages_server:
         verify_leads(table, actor)

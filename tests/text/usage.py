@@ -100,8 +100,10 @@ def _calls_at(file: str, node: ast.AST) -> Iterator[Call]:
         if pattern not in {re.escape(family) + ".+" for family in _FAMILIES}:
             yield Call(file, node.lineno, prefix, pattern, _given(node, called))
     match node:
-        # A table says by which error its game refuses a button of an earlier round.
-        case ast.Assign(targets=[ast.Name(id="over_code")], value=ast.Constant(value=str() as code)):
+        # A table says by which errors its game refuses a button of an earlier round, and who may not lead.
+        case ast.Assign(
+            targets=[ast.Name(id="over_code" | "leader_code")], value=ast.Constant(value=str() as code)
+        ):
             yield Call(file, node.lineno, "error-", re.escape(f"error-{code}"), None)
 
 

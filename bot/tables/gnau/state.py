@@ -141,6 +141,7 @@ class GnauTable(Table):
 
     phases_with_cards = frozenset({Phase.DEALT})
     over_code = "round-over"
+    leader_code = "only-leader"
 
     options: GnauTableOptions
     phase: Phase = Phase.LOBBY

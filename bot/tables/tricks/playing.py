@@ -41,7 +41,7 @@ def _verify_may_start(table: TrickTable, actor: Actor, now_ms: int) -> None:
     """Check that somebody may begin: who leads, and when a game has been over for a while, anybody seated.
 
     Raises:
-        RuleError: `only-leader`, or `go-on-later`, which says from when on.
+        RuleError: `only-host-leads`, or `go-on-later`, which says from when on.
     """
     verify_may_go_on(table, actor, table.free_start_ms, now_ms)
 

@@ -168,6 +168,7 @@ class TrickTable(Table):
 
     phases_with_cards = WITH_CARDS
     over_code = "hand-over"
+    leader_code = "only-host-leads"
 
     game: TrickGame
     options: TrickTableOptions

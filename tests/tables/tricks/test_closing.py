@@ -30,7 +30,7 @@ def test_who_opened_a_table_closes_it_while_no_game_runs(play, actor):
 @pytest.mark.parametrize("play", [lobby(ANN), over()])
 @pytest.mark.parametrize("actor", [BY_ANN, Actor(STRANGER)])
 def test_nobody_else_does(play, actor):
-    assert play.refusal(Close(actor)) == "only-leader"
+    assert play.refusal(Close(actor)) == "only-host-leads"
 
 
 def test_once_the_opener_has_left_anybody_seated_does():

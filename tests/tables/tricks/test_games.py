@@ -44,12 +44,12 @@ def test_who_may_begin_a_game(actor):
 
 @pytest.mark.parametrize("actor", [Actor(ANN), Actor(STRANGER)])
 def test_who_may_not_while_the_opener_is_seated(actor):
-    assert lobby(ANN).refusal(Start(actor)) == "only-leader"
+    assert lobby(ANN).refusal(Start(actor)) == "only-host-leads"
 
 
 def test_once_the_opener_has_left_anybody_seated_may():
     left = lobby(ANN, BEN).after(Leave(OPENER))
-    assert left.refusal(Start(Actor(STRANGER))) == "only-leader"
+    assert left.refusal(Start(Actor(STRANGER))) == "only-host-leads"
     for actor in (Actor(ANN), Actor(BEN), BY_OPENER):
         assert left.after(Start(actor)).table.has_running_game
 
@@ -89,11 +89,11 @@ def test_once_a_game_has_been_over_for_a_while_anybody_seated_may_begin_the_next
     assert over.refusal(by_ann) == "go-on-later"
     assert over.later(19_999).refusal(by_ann) == "go-on-later"
     free = over.later(20_000)
-    assert free.refusal(Start(Actor(STRANGER))) == "only-leader"
+    assert free.refusal(Start(Actor(STRANGER))) == "only-host-leads"
     assert free.after(by_ann).table.games == 2
     # Joining does not begin the time anew, nor does it last into the next game.
     assert over.later(15_000).after(join(BEN)).later(5_000).after(by_ann).table.games == 2
-    assert lobby(ANN).later(60_000).refusal(by_ann) == "only-leader"
+    assert lobby(ANN).later(60_000).refusal(by_ann) == "only-host-leads"
 
 
 def test_a_table_is_handed_over_by_its_host_alone():
@@ -101,7 +101,7 @@ def test_a_table_is_handed_over_by_its_host_alone():
     assert play.refusal(HandOver(Actor(ANN), ANN)) == "only-host"
     assert play.refusal(HandOver(BY_OPENER, STRANGER)) == "heir-not-seated"
     handed = play.after(HandOver(BY_OPENER, ANN))
-    assert handed.refusal(Start(BY_OPENER)) == "only-leader"
+    assert handed.refusal(Start(BY_OPENER)) == "only-host-leads"
     assert handed.after(Start(Actor(ANN))).table.has_running_game
 
 
