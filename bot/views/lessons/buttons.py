@@ -141,8 +141,8 @@ class _Shown:
         text, page, verdict = self._text, self.page, self.page.question.verdict(self._answer)
         name, last = self._lesson.name(text), len(self._lesson.pages)
         title = text("lesson-title", game=name, number=self._number + 1, last=last)
-        example = page.example if picture is None else picture.item()
-        blocks: list[str | ui.Item[Any]] = [f"### {title}\n{page.teaching}", example]
+        example = [GAP, page.example, GAP] if picture is None else [picture.item()]
+        blocks: list[str | ui.Item[Any]] = [f"### {title}\n{page.teaching}", *example]
         blocks.append(text("lesson-asked", question=page.asked))
         if verdict is not None:
             blocks += [GAP, text("lesson-right" if verdict.is_right else "lesson-wrong", why=verdict.why)]
@@ -157,13 +157,13 @@ class _Shown:
 
     def _reply_rows(self, page: Page, verdict: Verdict | None) -> Iterator[ui.ActionRow[Any]]:
         is_right = verdict is not None and verdict.is_right
+        mark, style = (PICKED_MARK, PICKED) if verdict is None or is_right else (WRONG_MARK, OTHER)
         replies: Sequence[Reply] = page.question.replies(self._answer)
         for start in range(0, len(replies), _ROW):
             row: ui.ActionRow[Any] = ui.ActionRow()
             for each in replies[start : start + _ROW]:
-                mark = WRONG_MARK if verdict is not None and not is_right else PICKED_MARK
                 label = mark + each.label if each.is_picked else each.label
-                face = ButtonFace(label, PICKED if each.is_picked and is_right else OTHER, is_right)
+                face = ButtonFace(label, style if each.is_picked else OTHER, is_right)
                 row.add_item(HowToPlayButton(self._lesson.game, self._number, each.answer, face))
             yield row
 

@@ -16,10 +16,12 @@ from bot.tables.settings import ServerSettings
 from bot.text import Text
 from bot.views.lessons.lesson import Lesson, Page, number_choice
 from bot.views.lessons.tricks import (
+    FOLLOWING,
     YOU,
     Scene,
     before_you,
     called,
+    follow,
     lesson,
     page,
     plays,
@@ -30,7 +32,6 @@ from bot.views.phrases import signed_points
 
 RULES: Final = Options()
 
-FOLLOWING: Final = before_you(Trick(1, parse_cards("6D QD 2D")), parse_cards("9S AH 4D JD 10C 3C"))
 COSTLY: Final = Trick(1, parse_cards("8S AS QS KH"))
 DOUBLED: Final[BySeat] = (parse_cards("JD KH 10C"), (), (), ())
 EXPOSED: Final = (PIG,)
@@ -51,9 +52,7 @@ def hearts_are_on(taken: BySeat, collector: int) -> bool:
 
 
 def _follow(text: Text, _settings: ServerSettings) -> Page:
-    question = plays(text, GONGZHU, hand_in(FOLLOWING), text("lesson-gongzhu-follow-right"))
-    asked = text("lesson-tricks-play-asked")
-    return page(text, text("lesson-gongzhu-follow"), your_turn(FOLLOWING), asked, question)
+    return follow(text, GONGZHU, hand_in(FOLLOWING), text("lesson-gongzhu-follow"))
 
 
 def _what_it_counts(text: Text, _settings: ServerSettings) -> Page:

@@ -15,10 +15,12 @@ from bot.tables.settings import ServerSettings
 from bot.text import Text
 from bot.views.lessons.lesson import Lesson, Page, number_choice
 from bot.views.lessons.tricks import (
+    FOLLOWING,
     YOU,
     Scene,
     before_you,
     called,
+    follow,
     lesson,
     page,
     plays,
@@ -30,11 +32,6 @@ from bot.views.lessons.tricks import (
 RULES: Final = Options()
 # Without passing, so that a hand is what was dealt.
 _NUMBER: Final = 4
-FOLLOWING: Final = before_you(
-    Trick(1, parse_cards("9D KD 3D")),
-    parse_cards("QS 2H 5D JD 8C AC"),
-    (Trick(3, parse_cards("2C 4C KC 9C")),),
-)
 TAKEN: Final = Trick(1, parse_cards("JC AH 4C 9C"))
 COSTLY: Final = Trick(1, parse_cards("10S KS QS 7H"))
 LEADING: Final = before_you(
@@ -58,9 +55,7 @@ def moon_is_on(taken: BySeat, shooter: int) -> bool:
 
 
 def _follow(text: Text, _settings: ServerSettings) -> Page:
-    question = plays(text, HEARTS, hand_in(FOLLOWING), text("lesson-hearts-follow-right"))
-    asked = text("lesson-tricks-play-asked")
-    return page(text, text("lesson-hearts-follow"), your_turn(FOLLOWING), asked, question)
+    return follow(text, HEARTS, hand_in(FOLLOWING), text("lesson-hearts-follow"))
 
 
 def _who_takes(text: Text, _settings: ServerSettings) -> Page:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.players import TrickGame
 from bot.render import EXTENSION, draw_table
 from bot.render.tricks import DrawnHand, DrawnSeat, DrawnTable, DrawnTrick
-from bot.rules.cards import Card
+from bot.rules.cards import Card, parse_cards
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS, BySeat, Cards, Play, Trick
 from bot.tables.preferences import Preferences
@@ -52,6 +52,27 @@ def before_you(trick: Trick, held: Cards, finished: tuple[Trick, ...] = ()) -> P
 def your_turn(play: Play, exposed: Cards = ()) -> Scene:
     """Return what you see of the play when it is your turn."""
     return Scene(play.trick if play.trick.cards else None, play.held[YOU], exposed=exposed)
+
+
+# In every game of tricks one follows suit.
+FOLLOWING: Final = before_you(
+    Trick(1, parse_cards("9D KD 3D")),
+    parse_cards("QS 2H 5D JD 8C AC"),
+    (Trick(3, parse_cards("2C 4C KC 9C")),),
+)
+
+
+def follow(text: Text, game: TrickGame, hand: Any, teaching: str) -> Page:
+    """Return the page that asks for a card of the suit led.
+
+    Args:
+        text: The words.
+        game: The game.
+        hand: A hand of it with the play of `FOLLOWING`.
+        teaching: What there is to know.
+    """
+    question = plays(text, game, hand, text("lesson-tricks-follow-right"))
+    return page(text, teaching, your_turn(FOLLOWING), text("lesson-tricks-play-asked"), question)
 
 
 def plays(text: Text, game: TrickGame, hand: Any, why: str) -> Choice:

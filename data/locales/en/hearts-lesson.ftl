@@ -1,7 +1,6 @@
 # The lesson of Hearts.
 
 lesson-hearts-follow = Everybody plays one card, then the next trick begins. **Follow the suit that was led** if you can. If you can't, play anything.
-lesson-hearts-follow-right = Diamonds were led and you have some, so you must play one of them.
 
 lesson-hearts-take = The **highest card of the suit led** takes the trick, ace high. Whoever takes it leads the next one.
 

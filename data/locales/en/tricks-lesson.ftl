@@ -10,6 +10,7 @@ lesson-tricks-exposed = **Exposed:** { $cards }
 lesson-tricks-held = **Your cards:** { $cards }
 
 lesson-tricks-play-asked = Your turn. Press a card you may play.
+lesson-tricks-follow-right = Diamonds were led and you have some, so you must play one of them.
 lesson-tricks-take-asked = Who takes this trick?
 lesson-tricks-take-right = { $card } is the highest card of the suit that was led.
 lesson-tricks-take-hint = Look at the suit of the first card. No card of another suit can take the trick.
