@@ -48,7 +48,7 @@ class DrawnSeat:
     Args:
         names: What they are called; the first of these that can be drawn is drawn.
         cards: How many cards they hold.
-        points: What they have taken in this hand, in words; nothing before the first trick.
+        points: What they have taken in this hand, in words; nothing while nothing counts for them.
         counting: The cards among those they have taken that count.
         exposed: The cards they hold that lie open.
         note: What they are doing, in a word or two; nothing for most.

@@ -150,11 +150,11 @@ async def test_where_files_may_not_be_attached_the_text_is_all_there(
     overwrite = Overwrite(room.guild.default_role.id, OverwriteType.ROLE, deny=denied)
     room.env.backend.set_overwrite(room.channel.id, overwrite)
     edits.clear()
-    await play_until([ann], lambda: "Trick 3" in text_of(room.table))
+    await play_until([ann], lambda: "this hand" in text_of(room.table))
     await ann.look()
     assert edits
     assert not any(each.uploads for each in edits)
-    assert "score 0 · this hand" in text_of(room.table)
+    assert " · took " in text_of(room.table)
     assert ann.labels
 
 

@@ -267,7 +267,7 @@ async def _look_up(interaction: discord.Interaction[Any], address: HandAddress, 
         await interaction.response.defer()
     stored, table = await tables_of(interaction, address.game).get(address.table_id)
     text, face = text_for(interaction), face_of(interaction, address.game)
-    words = score_sheet(text, table) if action is TableAction.SCORES else last_trick(text, face, table)
+    words = score_sheet(text, face, table) if action is TableAction.SCORES else last_trick(text, face, table)
     await tell_in_panel(interaction, stored, table, words)
 
 

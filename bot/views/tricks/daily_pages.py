@@ -145,7 +145,7 @@ def _taken_lines(text: Text, face: Face, table: TrickTable) -> Iterator[str]:
     """Yield what each seat has taken, those left out that have taken nothing that counts."""
     for seat in range(SEATS):
         if cards := taken(text, face, table, seat):
-            yield f"{_OTHERS} {seat_name(text, table, seat)} · {cards}"
+            yield f"{_OTHERS} {seat_name(text, table, seat)} {cards}"
 
 
 def _rank(text: Text, result: DailyResult) -> Iterator[str]:

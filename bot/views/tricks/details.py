@@ -66,9 +66,8 @@ def details_view(text: Text, face: Face, stored: StoredTable, table: TrickTable)
 
 def rules_view(text: Text, face: Face, rules: TrickOptions) -> ui.LayoutView:
     """Return how a game is played under some house rules, and what it is played for."""
-    summary = rules_summary(text, face.name, rules)
-    title = text("tricks-rules-title", game=game_name(text, face.name), rules=summary)
-    return panel(SETTLED, [f"## {title}", *_rules(text, face, rules)])
+    title, summary = game_name(text, face.name), rules_summary(text, face.name, rules)
+    return panel(SETTLED, [f"## {title}\n-# {summary}", *_rules(text, face, rules)])
 
 
 def _rules(text: Text, face: Face, rules: TrickOptions) -> Iterable[str]:

@@ -135,7 +135,8 @@ class PanelButton(LastingButton, template=rf"{ADDRESS}:(?P<action>{'|'.join(Hand
         if self.action is HandAction.HINT:
             words = await asked_hint(interaction, stored, table)
         else:
-            words = score_sheet(text_for(interaction), table)
+            face = face_of(interaction, stored.game)
+            words = score_sheet(text_for(interaction), face, table)
         return _note(table, UserId(interaction.user.id), words)
 
     def _command(self, actor: Actor) -> Command | None:
@@ -193,7 +194,7 @@ def panel_view(  # noqa: PLR0913, PLR0917 - of whose panel, and what is picked i
 
 def _title(text: Text, face: Face, stored: StoredTable, table: TrickTable) -> str:
     title = text(
-        "tricks-panel-title",
+        "tricks-panel-title" if table.round else "tricks-panel-title-first",
         game=game_name(text, face.name),
         table=str(stored.table_id),
         hand=str(table.round),
@@ -210,6 +211,8 @@ def _rows(own: OwnHand, address: HandAddress, picked: Collection[int]) -> Iterat
 
     scores = button(HandAction.SCORES, "tricks-button-scores", arg=write_indices(picked))
     review = button(HandAction.REVIEW, "tricks-button-review")
+    # Whoever is away has that to do first.
+    back = [button(HandAction.BACK, "tricks-panel-back", NEXT)] if own.is_away else []
     match own.table.phase:
         case Phase.LOBBY:
             return
@@ -217,12 +220,10 @@ def _rows(own: OwnHand, address: HandAddress, picked: Collection[int]) -> Iterat
             yield ui.ActionRow(button(HandAction.AGAIN, "tricks-button-again", NEXT), review, scores)
             return
         case Phase.BETWEEN:
-            yield ui.ActionRow(button(HandAction.NEXT, "tricks-button-next", NEXT), review, scores)
+            yield ui.ActionRow(*back, button(HandAction.NEXT, "tricks-button-next", NEXT), review, scores)
         case _:
             hint = button(HandAction.HINT, "tricks-panel-hint", arg=write_indices(picked))
-            yield from own.rows(picked, make, hint, scores)
-    if own.is_away:
-        yield ui.ActionRow(button(HandAction.BACK, "tricks-panel-back", NEXT))
+            yield from own.rows(picked, make, hint, *back, scores)
 
 
 def _note(table: TrickTable, user_id: UserId, words: str) -> Note:

@@ -136,7 +136,7 @@ class _Scene:
         return DrawnSeat(
             names=(self.called(seat), self._numbered(seat)),
             cards=len(hand.held[seat]),
-            points=points_so_far(self.text, self.table, seat),
+            points=points_so_far(self.text, self.face, self.table, seat),
             counting=tuple(self.face.counting_cards(self.table, captured)),
             exposed=tuple(card for card in self._exposed if card in hand.held[seat]),
             note=self._note(seat),

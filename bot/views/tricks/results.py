@@ -16,6 +16,7 @@ from bot.views.phrases import person_name, shown_digits, signed_points, undealt_
 from bot.views.style import LINE
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import (
+    counted,
     hand_player_name,
     latest_player_name,
     player_name,
@@ -30,6 +31,8 @@ PICTURE: Final = "🖼️"
 # Blanks at the beginning of a line would be lost.
 _BLANK: Final = "\u00a0"
 _MOST_HANDS: Final = 12
+# So many cards have room beside a name.
+_FEW_CARDS: Final = 3
 _TOOK_EVERYTHING: Final = "🌙"
 _AFTER_A_HAND: Final = frozenset({Phase.BETWEEN, Phase.OVER, Phase.CLOSED})
 
@@ -91,24 +94,24 @@ def interrupted_blocks(text: Text, table: TrickTable) -> Iterable[str]:
         yield "\n".join(total_lines(text, table.totals, beside))
 
 
-def score_sheet(text: Text, table: TrickTable) -> str:
+def score_sheet(text: Text, face: Face, table: TrickTable) -> str:
     """Return how the running or latest game stands, hand by hand, the best score first."""
     hands = len(table.scores)
     order, totals = ranking(table), table.totals
     name = seat_name if table.phase in IN_GAME else player_name
-    beside = ["\n".join([name(text, table, seat), *_sheet_lines(text, table, seat)]) for seat in order]
+    beside = ["\n".join([name(text, table, seat), *_sheet_lines(text, face, table, seat)]) for seat in order]
     lines = total_lines(text, [totals[seat] for seat in order], beside)
     return "\n".join([text("tricks-sheet-title", hands=hands), *lines])
 
 
-def _sheet_lines(text: Text, table: TrickTable, seat: int) -> Iterator[str]:
+def _sheet_lines(text: Text, face: Face, table: TrickTable, seat: int) -> Iterator[str]:
     """Yield what the hands of a game have changed a seat's score by, and the running one as it stands."""
     if table.scores:
         yield text("tricks-seat-hands", number=seat + 1, hands=hands_line(text, table, seat, _MOST_HANDS))
     others = {hand_player_name(text, table, hand, seat) for hand in range(len(table.scores))}
     if earlier := others - {seat_name(text, table, seat)}:
         yield text("tricks-sheet-earlier", who=", ".join(sorted(earlier)))
-    if table.phase in WITH_CARDS and (points := points_so_far(text, table, seat)):
+    if table.phase in WITH_CARDS and (points := points_so_far(text, face, table, seat)):
         yield text("tricks-sheet-running", points=points)
 
 
@@ -135,9 +138,12 @@ def _winners(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
 
 
 def with_taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
-    """Return who has a seat, and on a second line what they have taken in the latest hand, if anything."""
+    """Return who has a seat, and what they have taken in the latest hand: many cards on a second line."""
     name, cards = latest_player_name(text, table, seat), taken(text, face, table, seat)
-    return f"{name}\n-# {cards}" if cards else name
+    if not cards:
+        return name
+    are_many = len(counted(text, face, table, seat)) > _FEW_CARDS
+    return f"{name}\n-# {cards}" if are_many else f"{name} · {cards}"
 
 
 def _with_hands(text: Text, table: TrickTable, seat: int) -> str:

@@ -97,20 +97,27 @@ def trick_number(table: TrickTable) -> int:
     return len(play.finished) + (1 if play.trick.cards or not play.finished else 0)
 
 
+def counted(text: Text, face: Face, table: TrickTable, seat: int) -> list[str]:
+    """Return the cards that count among those a seat has taken; where there may be many, how many."""
+    hand = table.hand
+    captured = () if hand is None or hand.play is None else hand.play.captured[seat]
+    return [*face.counting(text, table, captured)]
+
+
 def taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
-    """Return the cards that count among those a seat has taken; nothing where it has taken none."""
+    """Return that a seat has taken cards that count, and which; nothing where it has taken none."""
+    cards = _NO_BREAK.join(counted(text, face, table, seat))
+    return text("tricks-seat-taken", cards=cards) if cards else ""
+
+
+def points_so_far(text: Text, face: Face, table: TrickTable, seat: int) -> str:
+    """Return what a seat's score would change by as the hand stands; nothing while nothing counts for it."""
     hand = table.hand
     if hand is None or hand.play is None:
         return ""
-    return _NO_BREAK.join(face.counting(text, table, hand.play.captured[seat]))
-
-
-def points_so_far(text: Text, table: TrickTable, seat: int) -> str:
-    """Return what a seat's score would change by as the hand stands; nothing before the first trick."""
-    hand = table.hand
-    if hand is None or hand.play is None or not hand.play.finished:
-        return ""
-    return signed_points(text, table.rules.hand_scores(hand, table.chosen)[seat])
+    points = table.rules.hand_scores(hand, table.chosen)[seat]
+    # What is taken may add up to nothing, and that is worth saying.
+    return signed_points(text, points) if points or counted(text, face, table, seat) else ""
 
 
 def turn_time(table: TrickTable) -> str:
@@ -120,7 +127,9 @@ def turn_time(table: TrickTable) -> str:
 
 
 def seat_blocks(text: Text, face: Face, table: TrickTable) -> str:
-    """Return two lines for each seat, in their order. Each person is named once.
+    """Return a line for each seat, in their order, and a second for what the hand has brought it so far.
+
+    Each person is named once. Scores are shown once there are any.
 
     While people pass or expose, nothing is said of what computer players have done: one that is slow would
     be seen to hold something to think about.
@@ -129,19 +138,25 @@ def seat_blocks(text: Text, face: Face, table: TrickTable) -> str:
     lines = []
     for seat in range(SEATS):
         lines.append(_preparing(text, table, seat) if is_preparing else _playing(text, face, table, seat))
-        lines.append(f"-# {_standing(text, face, table, seat)}")
+        if standing := " · ".join(_standing(text, face, table, seat)):
+            lines.append(f"-# {standing}")
     return "\n".join(lines)
 
 
+def _named(text: Text, table: TrickTable, seat: int) -> list[str]:
+    name = seat_name(text, table, seat)
+    return [name, text("tricks-seat-score", score=table.totals[seat])] if table.scores else [name]
+
+
 def _preparing(text: Text, table: TrickTable, seat: int) -> str:
-    occupant, name = table.seats[seat], seat_name(text, table, seat)
+    occupant, named = table.seats[seat], _named(text, table, seat)
     if occupant.is_computer:
-        return _line(_OTHERS, [name])
+        return _line(_OTHERS, named)
     if occupant.is_away:
-        return _line(_AWAY, [name, _absent(text, table)])
+        return _line(_AWAY, [*named, _absent(text, table)])
     if seat in table.waited_for:
-        return _line(_CHOOSING, [name, text("tricks-seat-choosing")])
-    return _line(_DONE, [name])
+        return _line(_CHOOSING, [*named, text("tricks-seat-choosing")])
+    return _line(_DONE, named)
 
 
 def _playing(text: Text, face: Face, table: TrickTable, seat: int) -> str:
@@ -149,7 +164,7 @@ def _playing(text: Text, face: Face, table: TrickTable, seat: int) -> str:
     trick = None if table.phase is Phase.CHOOSING else shown_trick(table.hand.play)
     is_winning = trick is not None and trick.winner == seat
     parts = [
-        seat_name(text, table, seat),
+        *_named(text, table, seat),
         *_played(text, face, table, trick, seat),
         *_turn(text, table, seat),
     ]
@@ -186,16 +201,15 @@ def _turn_id(table: TrickTable) -> str:
     return "tricks-seat-turn" if table.hand.play.trick.cards else "tricks-seat-lead"
 
 
-def _standing(text: Text, face: Face, table: TrickTable, seat: int) -> str:
-    parts = [text("tricks-seat-score", score=table.totals[seat])]
+def _standing(text: Text, face: Face, table: TrickTable, seat: int) -> Iterable[str]:
     if table.scores and not table.plays:
         # Until the first card of the next hand it stays in sight what the one before came to.
-        parts.append(text("tricks-seat-before", points=signed_points(text, table.scores[-1][seat])))
-    if points := points_so_far(text, table, seat):
-        parts.append(text("tricks-seat-hand", points=points))
+        yield text("tricks-seat-before", points=signed_points(text, table.scores[-1][seat]))
+    if points := points_so_far(text, face, table, seat):
+        yield text("tricks-seat-hand", points=points)
     if cards := taken(text, face, table, seat):
-        parts.append(cards)
-    return " · ".join([*parts, *face.seat_notes(text, table, seat)])
+        yield cards
+    yield from face.seat_notes(text, table, seat)
 
 
 def _line(mark: str, parts: Iterable[str]) -> str:

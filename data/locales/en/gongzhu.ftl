@@ -29,7 +29,7 @@ gongzhu-pig = 🐷 { $who } took the pig and leads the next hand.
 
 # $when: a blank and in how many seconds; nothing where there is no hurry
 gongzhu-panel-choose-exposed = 👁️ **Choose what you expose**{ $when }, if anything. Exposed, it counts double, and everybody sees it.
-gongzhu-panel-none-exposable = 👁️ You hold nothing to expose. Press **Expose nothing**{ $when } anyway, so that nobody can tell.
+gongzhu-panel-none-exposable = 👁️ **You hold nothing to expose.** Press **Expose nothing** anyway{ $when }, so that nobody can tell.
 gongzhu-panel-exposed = ✅ You expose { $cards }. Waiting for the others.
 gongzhu-panel-open = -# 👁️ Exposed: { $cards }
 gongzhu-panel-expose = Expose { $cards }

@@ -1,5 +1,7 @@
 # The private panel with somebody's own cards.
 
+# Before the first hand
+tricks-panel-title-first = { $game } · [table { $table }]({ $link })
 tricks-panel-title = { $game } · [table { $table }]({ $link }) · hand { $hand }
 tricks-panel-expired = ⌛ **This view of table { $table } has expired.** Discord lets me update it for 15 minutes only. Press **My hand** to go on.
 tricks-panel-closed = The table is closed.

@@ -10,5 +10,4 @@ tricks-computer-2 = 🤖 Ravi
 tricks-computer-3 = 🤖 Jojo
 tricks-computer-for = { $computer } for { $who }
 
-tricks-rules-title = { $game } · { $rules }
 tricks-play-points = -# Play points only: nothing is bought, sold or redeemed. Computer players never pay or win any.

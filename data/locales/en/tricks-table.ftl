@@ -32,7 +32,9 @@ tricks-seat-thinking = thinking …
 tricks-seat-choosing = still choosing
 tricks-seat-away = away, 🤖 plays
 tricks-seat-gone = away
-tricks-seat-took = took the trick
+tricks-seat-took = took it
+# $cards: those among the cards it has taken in the running or latest hand that count
+tricks-seat-taken = took { $cards }
 tricks-seat-score = score { $score }
 # What the running hand changes that by, as it stands.
 tricks-seat-hand = this hand { $points }
