@@ -23,7 +23,7 @@ tricks-review-costliest = { $count ->
 tricks-review-mistake = { $rank }. **{ $where }:** { $done }, better: **{ $better }**
 tricks-review-before = Before play
 tricks-review-in-trick = Trick { $number }
-tricks-review-cost = -# Costs about { $points } on average
+tricks-review-cost = -# About { $points } on average
 tricks-review-more-mistakes = { $count ->
     [one] One more decision was
    *[other] { $count } more decisions were
