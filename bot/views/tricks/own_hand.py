@@ -154,7 +154,6 @@ class OwnHand:
         table = self.table
         if self._has_played:
             yield self.text("tricks-panel-between", score=self._latest_score, total=table.totals[self.seat])
-            yield LINE
         yield from hand_blocks(self.text, self.face, table)
         if not table.is_paused:
             yield self.text("tricks-next-hand", when=relative_time(table.deadline_ms))
