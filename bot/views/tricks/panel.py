@@ -183,7 +183,7 @@ def panel_view(  # noqa: PLR0913, PLR0917 - of whose panel, and what is picked i
     if not table.is_open:
         return panel(PRIVATE, [*blocks, text("tricks-panel-closed"), *notes])
     if seat is None:
-        return panel(PRIVATE, [*blocks, text("tricks-panel-no-seat"), *notes])
+        return panel(PRIVATE, [*blocks, note or text("tricks-panel-no-seat")])
     if picture is not None:
         blocks.append(picture.item())
     own = OwnHand(text, face, table, seat)

@@ -31,7 +31,7 @@ from bot.views.style import LINE, NEXT, OTHER, PRIVATE, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.hint import reasons
-from bot.views.tricks.seats import seat_name
+from bot.views.tricks.seats import played_card, seat_name
 from bot.views.visibility import may_see
 
 # So many of somebody's decisions are named first.
@@ -301,7 +301,7 @@ def _trick(text: Text, face: Face, page: ReviewPage, reader_id: UserId) -> Itera
     before, after = (scores_after(page.table, number) for number in (page.trick - 1, page.trick))
     for card in trick.cards:
         seat = trick.seat_of(card)
-        parts = [_who(text, page, seat, reader_id), f"**{text.card(card)}{face.mark(page.table, card)}**"]
+        parts = [_who(text, page, seat, reader_id), played_card(text, face, page.table, card)]
         if seat == trick.leader:
             parts.append(text("tricks-review-led"))
         if seat == trick.winner:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
+from bot.rules.cards import Card
 from bot.rules.tricks import CARDS_EACH, SEATS, Play, Trick
 from bot.tables.tricks import Phase, TrickTable
 from bot.text import Text
@@ -16,7 +17,8 @@ _DONE: Final = "✅"
 _CHOOSING: Final = "⏳"
 _AWAY: Final = "💤"
 _OTHERS: Final = "▫️"
-_NO_BREAK: Final = "\u00a0"
+# Behind a name that is written from right to left, the number of a card would be read as part of it.
+_FROM_LEFT: Final = "\u200e"
 
 
 def seat_name(text: Text, table: TrickTable, seat: int) -> str:
@@ -80,8 +82,13 @@ def trick_line(text: Text, face: Face, table: TrickTable, trick: Trick) -> str:
     for card in trick.cards:
         crown = f" {_WINNING}" if card == trick.winning_card else ""
         name = seat_name(text, table, trick.seat_of(card))
-        shown.append(f"{name} **{text.card(card)}{face.mark(table, card)}**{crown}")
+        shown.append(f"{name} {played_card(text, face, table, card)}{crown}")
     return " → ".join(shown)
+
+
+def played_card(text: Text, face: Face, table: TrickTable, card: Card) -> str:
+    """Return a card of a trick, to be put behind the name of who played it."""
+    return f"{_FROM_LEFT}**{text.card(card)}{face.mark(table, card)}**"
 
 
 def trick_count(text: Text, face: Face, table: TrickTable) -> str:
@@ -106,7 +113,7 @@ def counted(text: Text, face: Face, table: TrickTable, seat: int) -> list[str]:
 
 def taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
     """Return that a seat has taken cards that count, and which; nothing where it has taken none."""
-    cards = _NO_BREAK.join(counted(text, face, table, seat))
+    cards = " ".join(counted(text, face, table, seat))
     return text("tricks-seat-taken", cards=cards) if cards else ""
 
 
@@ -175,7 +182,7 @@ def _playing(text: Text, face: Face, table: TrickTable, seat: int) -> str:
 def _played(text: Text, face: Face, table: TrickTable, trick: Trick | None, seat: int) -> Iterable[str]:
     for card in trick.cards if trick is not None else ():
         if trick is not None and trick.seat_of(card) == seat:
-            yield f"**{text.card(card)}{face.mark(table, card)}**"
+            yield played_card(text, face, table, card)
             if trick.is_full and trick.winner == seat:
                 yield text("tricks-seat-took")
 
@@ -202,8 +209,9 @@ def _turn_id(table: TrickTable) -> str:
 
 
 def _standing(text: Text, face: Face, table: TrickTable, seat: int) -> Iterable[str]:
-    if table.scores and not table.plays:
-        # Until the first card of the next hand it stays in sight what the one before came to.
+    if len(table.scores) > 1 and not table.plays:
+        # Until the first card of the next hand it stays in sight what the one before came to: after the
+        # first hand that is the score itself.
         yield text("tricks-seat-before", points=signed_points(text, table.scores[-1][seat]))
     if points := points_so_far(text, face, table, seat):
         yield text("tricks-seat-hand", points=points)

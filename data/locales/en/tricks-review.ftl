@@ -39,7 +39,7 @@ tricks-review-led = led
 # $score: what the trick changed the taker's score of the hand by
 tricks-review-took = took it: **{ $score }**
 tricks-review-so-far = -# The hand so far: { $scores }
-tricks-review-score = { $who } { $score }
+tricks-review-score = { $who } {"\u200E"}{ $score }
 # $better and $done: cards, or “nothing”
 tricks-review-otherwise = 💭 { $who } chose { $done }; better: **{ $better }**
 tricks-review-expected = Expected: **{ $best }** with { $better }, **{ $worth }** with { $done }
