@@ -214,7 +214,8 @@ def _draw_trick(canvas: Canvas, trick: DrawnTrick, led: str, *, four_colour: boo
         if turn == 0:
             _draw_tab(canvas, (x + _CARD_WIDTH / 2, y + CARD_PX - 8), led, Palette.PANEL, Palette.TEXT)
         if card in trick.exposed:
-            _draw_badge(canvas, Sign.EYE, (x + _CARD_WIDTH - 10, y + 11))
+            # Below the crown that it may have, and above the word that it was led.
+            _draw_badge(canvas, Sign.EYE, (x + _CARD_WIDTH - 10, y + 28))
         if place == trick.winner:
             _draw_badge(canvas, Sign.CROWN, (x + _CARD_WIDTH / 2, y + 3), 12)
 
