@@ -9,7 +9,7 @@ from bot.commands.tables import verify_is_person, verify_manages, where_typed
 from bot.commands.wording import described, word
 from bot.rules.fair_deal import MAX_PART, read_word
 from bot.services.bankroll import MAX_REASON
-from bot.tables.ids import UserId
+from bot.tables.ids import GuildId, UserId
 from bot.tables.points import Memo
 from bot.tables.settings import MAX_POINTS
 from bot.text.sanitize import escape_markdown
@@ -54,8 +54,7 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
     async def block(self, interaction: discord.Interaction[CardsBot], member: discord.User) -> None:
         """Block somebody, even if they have left the server."""
         async with explaining(interaction):
-            guild_id, _ = where_typed(interaction)
-            verify_manages(interaction)
+            guild_id = _managed_guild(interaction)
             verify_is_person(member)
             services, user_id = self.bot.services, UserId(interaction.user.id)
             await services.block(guild_id, UserId(member.id), user_id=user_id)
@@ -65,8 +64,7 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
     async def unblock(self, interaction: discord.Interaction[CardsBot], member: discord.User) -> None:
         """Let somebody play again, even if they have left the server."""
         async with explaining(interaction):
-            guild_id, _ = where_typed(interaction)
-            verify_manages(interaction)
+            guild_id = _managed_guild(interaction)
             settings, user_id = self.bot.services.settings, UserId(interaction.user.id)
             await settings.unblock(guild_id, UserId(member.id), user_id=user_id)
             await send_note(interaction, text_for(interaction)("blocking-unblocked", member=member.mention))
@@ -80,8 +78,7 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
     ) -> None:
         """Take a word with which somebody cut the deck out of public sight, or put it back."""
         async with explaining(interaction):
-            guild_id, _ = where_typed(interaction)
-            verify_manages(interaction)
+            guild_id = _managed_guild(interaction)
             text, part = text_for(interaction), read_word(word)
             settings, user_id = self.bot.services.settings, UserId(interaction.user.id)
             if show:
@@ -101,8 +98,7 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
     ) -> None:
         """Give somebody points that were nobody's."""
         async with explaining(interaction):
-            guild_id, _ = where_typed(interaction)
-            verify_manages(interaction)
+            guild_id = _managed_guild(interaction)
             verify_is_person(member)
             memo = Memo(UserId(interaction.user.id), reason)
             user_id, key = UserId(member.id), str(interaction.id)
@@ -123,8 +119,7 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
     ) -> None:
         """Put somebody's points back to where everybody starts."""
         async with explaining(interaction):
-            guild_id, _ = where_typed(interaction)
-            verify_manages(interaction)
+            guild_id = _managed_guild(interaction)
             memo = Memo(UserId(interaction.user.id), reason)
             user_id, key = UserId(member.id), str(interaction.id)
             before, balance = await self.bot.services.bankroll.reset(guild_id, user_id, memo, key)
@@ -142,6 +137,13 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
                 reason=escape_markdown(reason, MAX_REASON),
             )
             await interaction.response.send_message(said)
+
+
+def _managed_guild(interaction: discord.Interaction[CardsBot]) -> GuildId:
+    """Return the server that a command was typed in, for somebody who manages it."""
+    guild_id, _ = where_typed(interaction)
+    verify_manages(interaction)
+    return guild_id
 
 
 async def setup(bot: CardsBot) -> None:
