@@ -53,6 +53,13 @@ def print_complaint(message: str) -> None:
         print(message, file=sys.stderr)
 
 
+def file_fault(text: Text, path: str, error: OSError) -> str:
+    """Return in words why a file that somebody named cannot be read."""
+    if isinstance(error, FileNotFoundError):
+        return text("cli-file-missing", path=path)
+    return text("cli-file-unreadable", path=path, reason=error.strerror or str(error))
+
+
 def to_json(answer: dict[str, Any]) -> str:
     """Return an answer as JSON on one line, in ASCII, so that every terminal and every pipe takes it."""
     return json.dumps(answer)

@@ -51,10 +51,8 @@ def _replay_file(path: str, text: Text, *, as_json: bool) -> int:
     try:
         with Path(path).open(encoding="utf-8", errors="replace") as lines:
             return _replay_lines(lines, text, as_json=as_json)
-    except FileNotFoundError:
-        output.print_complaint(text("cli-file-missing", path=path))
     except OSError as error:
-        output.print_complaint(text("cli-file-unreadable", path=path, reason=error.strerror or str(error)))
+        output.print_complaint(output.file_fault(text, path, error))
     return output.EXIT_USAGE
 
 

@@ -37,12 +37,8 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """
     try:
         deal = check_deal(_bytes_of(args.file))
-    except FileNotFoundError:
-        output.print_complaint(text("cli-file-missing", path=args.file))
     except OSError as error:
-        output.print_complaint(
-            text("cli-file-unreadable", path=args.file, reason=error.strerror or str(error))
-        )
+        output.print_complaint(output.file_fault(text, args.file, error))
     except RuleError as error:
         output.print_complaint(text.error(error))
     else:
