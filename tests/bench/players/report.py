@@ -130,8 +130,8 @@ def _readings(readings: dict[tuple[str, ...], list[Reading]]) -> list[str]:
             school,
             str(total.cards),
             worse.text(3),
-            _wrong(total.wrongly_sure, total.sure),
-            _wrong(total.wrongly_excluded, total.excluded),
+            _wrong([hand.wrongly_sure for hand in hands], [hand.sure for hand in hands]),
+            _wrong([hand.wrongly_excluded for hand in hands], [hand.excluded for hand in hands]),
         ]
 
     rows = [row(school, readings[school,]) for school in STABLE if (school,) in readings]
@@ -140,5 +140,9 @@ def _readings(readings: dict[tuple[str, ...], list[Reading]]) -> list[str]:
     return ["", title, *table(heads, rows)] if rows else []
 
 
-def _wrong(wrong: int, claims: int) -> str:
-    return f"{wrong / claims:.1%} of {claims}" if claims else "-"
+def _wrong(wrong: Sequence[int], claims: Sequence[int]) -> str:
+    number = sum(claims)
+    if not number:
+        return "-"
+    share = ratio_of([100 * each for each in wrong], claims)
+    return f"{share.text(1).removeprefix('+')} % of {number}"

@@ -1,6 +1,7 @@
 """Players by rule of other tempers than `casual`, so that whoever reads only `casual`'s hand is found out.
 
-* `aggressive` wins early, and cashes its high cards while that is cheap.
+* `aggressive` wins early, and cashes its high cards while that is cheap; in Gong Zhu it also discards from its
+  shortest suit.
 * `timid` ducks whatever it can, exposes nothing and never goes for anything.
 * `hunter` goes for the moon or for all hearts with any hand that promises it.
 
@@ -50,11 +51,14 @@ from tests.bench.players.casual_0_1.situation import (
 AnySituation: TypeAlias = HeartsSituation | GongzhuSituation
 
 # As long as so many cards of a suit are unseen, a trick in it is likely to stay clean.
-_FRESH: Final = 9
+_FRESH: Final = 7
+_TEN_OF_HEARTS: Final = 1 << 21
+_COVER: Final = 4
+_MANY_DIAMONDS: Final = 6
 # How many tricks somebody may expect to lose who begins a hunt, and who goes on with one.
-_MOST_LOST: Final = 2
-_MOST_LOST_LATER: Final = 1
-_MOST_LOST_AFTER_PASSING: Final = 2
+_MOST_LOST_IN_HEARTS: Final = (6, 4)
+_MOST_LOST_IN_GONGZHU: Final = (4, 3)
+_MOST_LOST_AFTER_PASSING: Final = 5
 # How many cards of a suit one lead of it draws from the others, or nearly.
 _DRAWN: Final = 2.5
 _KEPT: Final = PIG_CARD | SHEEP_CARD | TRANSFORMER_CARD
@@ -111,29 +115,42 @@ def fresh_suits(s: AnySituation) -> tuple[int, ...]:
 
 
 def cash_a_high_card(s: AnySituation) -> int:
-    """Lead a card that nobody can beat, of a suit that everybody still has."""
-    tops = ((highest(s.legal & suit), suit) for suit in fresh_suits(s))
-    return next((top for top, suit in tops if top and not above(s.unseen & suit, top)), NO_CARDS)
+    """Lead the highest card of a suit that everybody still has, if at most one can beat it."""
+    tops = [(highest(s.legal & suit), suit) for suit in fresh_suits(s) if s.legal & suit]
+    high = [top for top, suit in tops if above(s.unseen & suit, top).bit_count() <= 1]
+    return first_of(by_height(sum(high)))
 
 
 def win_early(s: AnySituation) -> int:
-    """Take a clean trick with the highest card while everybody still has the suit."""
+    """Play the highest card to a clean trick while everybody still has the suit."""
     if s.pile & (s.sweep | PIG_CARD | TRANSFORMER_CARD) or s.led not in fresh_suits(s):
         return NO_CARDS
-    return highest(above(s.legal & ~(SHEEP_CARD | TRANSFORMER_CARD), s.best))
+    return highest(s.legal & ~(SHEEP_CARD | TRANSFORMER_CARD))
+
+
+def discard_from_the_shortest(s: AnySituation) -> int:
+    """Get rid of the highest card of the shortest suit, to be void soon; keep what catches the sheep."""
+    waits = isinstance(s, GongzhuSituation) and s.unseen & SHEEP_CARD
+    legal = s.legal & ~(DIAMONDS if waits else SHEEP_CARD)
+    held = [cards for suit in SUIT_SETS if s.unseen & suit and (cards := legal & suit)]
+    return highest(min(held, key=int.bit_count)) if held else NO_CARDS
 
 
 def pass_hearts_and_spades(held: int) -> int:
     """Pass high spades unless they are covered, then the highest hearts, then what else is high."""
     spades = held & SPADES & -QUEEN
-    high = spades if below(held & SPADES, QUEEN).bit_count() < 4 else NO_CARDS
-    order = [*by_height(high), *by_height(held & HEARTS & -(1 << 21)), *by_height(held & ~HEARTS & ~spades)]
+    high = spades if below(held & SPADES, QUEEN).bit_count() < _COVER else NO_CARDS
+    order = [
+        *by_height(high),
+        *by_height(held & HEARTS & -_TEN_OF_HEARTS),
+        *by_height(held & ~HEARTS & ~spades),
+    ]
     return first_of([*order, *by_height(held & ~sum(order))], PASSED)
 
 
 def expose_boldly(held: int) -> int:
-    """Expose what `casual-0.1` does, and the sheep with any two higher diamonds or many lower ones."""
-    sheep = held & SHEEP_CARD if (held & DIAMONDS).bit_count() >= 6 else NO_CARDS
+    """Expose what `casual-0.1` does, and the sheep with many diamonds."""
+    sheep = held & SHEEP_CARD if (held & DIAMONDS).bit_count() >= _MANY_DIAMONDS else NO_CARDS
     return sum(gz.expose_by_advice(held)) | sheep
 
 
@@ -175,8 +192,8 @@ def hunts(s: AnySituation) -> bool:
     """Whether nobody else has taken what the seat hunts, and it can win nearly all tricks."""
     if s.takers & ~(1 << s.seat):
         return False
-    most = _MOST_LOST_LATER if s.takers else _MOST_LOST
-    return tricks_lost(s.held, s.unseen) <= most
+    first, later = _MOST_LOST_IN_HEARTS if isinstance(s, HeartsSituation) else _MOST_LOST_IN_GONGZHU
+    return tricks_lost(s.held, s.unseen) <= (later if s.takers else first)
 
 
 def lead_for_all(s: AnySituation) -> int:
@@ -219,20 +236,14 @@ AGGRESSIVE: Final = Temper(
     "aggressive",
     Rules(
         (h.run_for_the_moon, cash_a_high_card, *h.ADVICE.leading[1:]),
-        (
-            h.throw_the_queen_under,
-            h.take_the_jack,
-            h.win_all_for_the_moon,
-            win_early,
-            *h.ADVICE.following[3:],
-        ),
+        (*h.ADVICE.following[:3], win_early, *h.ADVICE.following[3:]),
         h.ADVICE.discarding,
     ),
     pass_hearts_and_spades,
     Rules(
         (gz.run_for_all_hearts, cash_a_high_card, *gz.ADVICE.leading[1:]),
         (*gz.ADVICE.following[:5], win_early, *gz.ADVICE.following[5:]),
-        gz.ADVICE.discarding,
+        (*gz.ADVICE.discarding[:5], discard_from_the_shortest, gz.play_what_is_left),
     ),
     expose_boldly,
 )
