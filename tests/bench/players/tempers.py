@@ -1,7 +1,7 @@
 """Players by rule of other tempers than `casual`, so that whoever reads only `casual`'s hand is found out.
 
-* `aggressive` wins early, and cashes its high cards while that is cheap; in Gong Zhu it also discards from its
-  shortest suit.
+* `aggressive` wins early, and cashes its high cards while that is cheap; in Gong Zhu it also discards from
+  its shortest suit.
 * `timid` ducks whatever it can, exposes nothing and never goes for anything.
 * `hunter` goes for the moon or for all hearts with any hand that promises it.
 
