@@ -3,11 +3,15 @@
 The intent `guilds` tells of servers, channels, threads and roles; of members it tells of the bot itself.
 """
 
+import logging
+
 import discord
 from discord.ext import commands
 
 from bot.app import CardsBot
 from bot.tables.ids import ChannelId, GuildId
+
+log = logging.getLogger(__name__)
 
 
 class GuildEvents(commands.Cog):
@@ -41,9 +45,36 @@ class GuildEvents(commands.Cog):
         guild_id = GuildId(guild.id)
         if await self.bot.services.ownership.serves(guild_id):
             await self.bot.delivery.show_ends(guild_id)
-            # Where people have played before, they know.
-            if not await self.bot.services.store.has_had_tables(guild_id):
-                await self.bot.greet(guild)
+            shard, joined_ms = self._shard(guild.shard_id), self._joined_ms(guild)
+            if await self.bot.services.invitations.hear(shard, guild_id, joined_ms):
+                await self._greet(guild)
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Say what the bot is to servers that have invited it while nobody could hear that."""
+        guilds = {GuildId(guild.id): guild for guild in self.bot.guilds if guild.shard_id == shard_id}
+        joined_ms = {guild_id: self._joined_ms(guild) for guild_id, guild in guilds.items()}
+        try:
+            for guild_id in await self.bot.services.invitations.missed(self._shard(shard_id), joined_ms):
+                if await self.bot.services.ownership.serves(guild_id):
+                    await self._greet(guilds[guild_id])
+        except Exception:
+            # Most likely the database fails. As long as it keeps nothing, the next start makes up for it.
+            log.warning("servers that have invited the bot meanwhile are not greeted", exc_info=True)
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        # Where people have played before, they know.
+        if not await self.bot.services.store.has_had_tables(GuildId(guild.id)):
+            await self.bot.greet(guild)
+
+    def _shard(self, shard_id: int) -> str:
+        """Return what a shard of this application is called among all there may be."""
+        return f"{self.bot.application_id}:{shard_id}/{self.bot.shard_count}"
+
+    def _joined_ms(self, guild: discord.Guild) -> int:
+        """Return when a server has invited the bot; 0 where Discord does not say, as of one out of order."""
+        me = None if self.bot.user is None else guild.get_member(self.bot.user.id)
+        return 0 if me is None or me.joined_at is None else int(me.joined_at.timestamp() * 1000)
 
     # The right to write may have been given back: by the channel or a category, a role, or the bot's roles.
 

@@ -17,6 +17,7 @@ from bot.services.gnau.drills import DrillService
 from bot.services.gnau.leaderboards import LeaderboardService
 from bot.services.gnau.odds import OddsService
 from bot.services.gnau.statistics import StatisticsService
+from bot.services.invitations import Invitations
 from bot.services.opinions import WAIT_S, Opinions
 from bot.services.ownership import Ownership, this_process
 from bot.services.preferences import PreferencesService
@@ -95,6 +96,7 @@ class Services:
         statistics: What somebody's rounds come to.
         privacy: What is kept about people, given out and deleted.
         departures: Servers that the bot was removed from.
+        invitations: Servers that it was invited to.
         ownership: The servers that are this process's to answer for.
         missed_commits: Tables that have changed without this process's knowledge.
         latest: How the tables stand.
@@ -147,6 +149,7 @@ class Services:
         self.daily_deals = DailyDealService(tricks, DailyDeals(database), self.settings, clock, chance)
         records = PersonalRecords(database, games, pseudonyms)
         self.privacy = PrivacyService(records, self.preferences, clock)
+        self.invitations = Invitations(database, clock)
         self.departures = DepartureService(
             Departures(database), self.letters, self.settings, self.latest, clock
         )

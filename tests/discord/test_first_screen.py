@@ -4,6 +4,7 @@ import discord
 import pytest
 
 from bot.games import DISCORD_GAMES
+from bot.store.schema import facts
 from bot.tables.ids import UserId
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.pupil import TAUGHT
@@ -97,3 +98,46 @@ async def test_a_game_that_there_is_not_is_refused(room: CardRoom):
     screen = await invited(room)
     result = await click_forged(room.env, room.ben, screen, "How to play", "open:snap")
     assert shown_by(result).ephemeral
+
+
+async def invited_while_down(room: CardRoom) -> None:
+    """Have the server send the bot away, and invite it again while it does not run."""
+    invite_again = await room.send_bot_away()
+    await room.env.advance_time(60)
+    await invite_again(is_heard=False)
+    await room.restart()
+
+
+async def test_a_server_that_invited_the_bot_while_it_was_down_reads_what_it_is_once(room: CardRoom):
+    await invited_while_down(room)
+    [screen] = room.messages
+    assert "Open a table" in text_of(screen)
+    for _ in range(2):
+        await room.restart()
+    assert [message.id for message in room.messages] == [screen.id]
+
+
+async def test_no_old_server_is_greeted_on_a_start(room: CardRoom):
+    await room.env.advance_time(60)
+    await room.restart()
+    assert room.messages == []
+
+
+async def test_no_server_is_greeted_where_nothing_is_known_of_earlier_starts(room: CardRoom):
+    async with room.bot.database.writing() as connection:
+        await connection.execute(facts.delete())
+    await invited_while_down(room)
+    assert room.messages == []
+
+
+async def test_a_server_that_heard_it_while_the_bot_ran_does_not_hear_it_again_on_a_start(room: CardRoom):
+    screen = await invited(room)
+    await room.restart()
+    assert [message.id for message in room.messages] == [screen.id]
+
+
+async def test_where_people_have_played_before_a_start_introduces_nothing(room: CardRoom):
+    await room.open()
+    await room.click(room.ann, "Close")
+    await invited_while_down(room)
+    assert room.messages == []

@@ -132,16 +132,22 @@ class CardRoom:
         await self.env.restart_bot(self.bot)
         await end(old)
 
-    async def send_bot_away(self) -> Callable[[], Awaitable[None]]:
-        """Have the server remove the bot; what is returned invites it again, the channel being empty then."""
+    async def send_bot_away(self) -> Callable[..., Awaitable[None]]:
+        """Have the server remove the bot; what is returned invites it again, the channel being empty then.
+
+        With `is_heard=False` the bot does not hear of that, as if it did not run at the time.
+        """
         backend = self.env.backend
         guild, channel = backend.get_guild(self.guild.id), backend.get_channel(self.channel.id)
         backend.remove_guild(guild.id)
         await self.env.settle()
 
-        async def invite_again() -> None:
+        async def invite_again(*, is_heard: bool = True) -> None:
             backend.guilds[guild.id], backend.channels[channel.id] = guild, channel
             backend.messages[channel.id] = {}
+            guild.members[backend.bot_user.id].joined_at = backend.now_iso()
+            if not is_heard:
+                return
             payload = serializers.guild_create_payload(backend, guild)
             # Discord says so only of servers that the bot was in before.
             del payload["unavailable"]
