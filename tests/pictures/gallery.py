@@ -75,7 +75,7 @@ _ALIKE: Final = (
     (re.compile(r"🤖 \w+"), "🤖"),
     (re.compile(r"(?:(?:10|[2-9JQKA])[♠♥♦♣]︎?\s*)+"), "♠"),
     # A trick, however many cards are in it.
-    (re.compile(r"(?:(?:@|🤖) \u200e?\*\*♠\*\*(?: 👑)?(?: → )?)+"), "@ ♠"),
+    (re.compile(r"(?:(?:@|🤖) \*\*\u200e?♠\*\*(?: 👑)?(?: → )?)+"), "@ ♠"),
     (re.compile(r"[+−-]?\d[\d,.]*"), "0"),
 )
 _HEIGHT: Final = "articles => Math.ceil(articles.reduce((sum, its) => sum + its.offsetHeight, 0))"

@@ -91,7 +91,7 @@ def test_a_game_that_is_over_says_who_has_won_and_what_that_moves(game):
     play = over(game, ANN)
     words = read(play)
     assert "🏆" in words
-    assert f"<@{OPENER}> \u200e**+5**" in words or f"<@{ANN}> \u200e**+5**" in words
+    assert f"<@{OPENER}> **\u200e+5**" in words or f"<@{ANN}> **\u200e+5**" in words
     assert ("🐷 **" in words) == (game is GONGZHU)
     assert "after one hand" in words or "hands" in words
     assert seed_of(play.table)[:SHOWN_DIGITS] in words
@@ -121,7 +121,7 @@ AMONG = f"The stake is between people: <@{OPENER}>, <@{ANN}>. Computers neither 
 )
 def test_payments_that_the_scores_do_not_explain_say_between_whom_they_are(game, totals, is_explained):
     words = ended(game, ANN, totals=totals)
-    assert f"💰 <@{OPENER}> \u200e**+5**\n💰 <@{ANN}> \u200e**−5**" in words
+    assert f"💰 <@{OPENER}> **\u200e+5**\n💰 <@{ANN}> **\u200e−5**" in words
     assert (AMONG in words) == is_explained
 
 
@@ -133,7 +133,7 @@ def test_between_four_people_the_scores_explain_everything():
 def test_who_has_left_is_told_to_have_lost(game):
     best = (0, 50, 60, 101) if game is HEARTS else (300, 0, -10, -1000)
     words = ended(game, ANN, totals=best, left=[OPENER])
-    assert f"💰 <@{ANN}> \u200e**+5**\n💰 <@{OPENER}> \u200e**−5**" in words
+    assert f"💰 <@{ANN}> **\u200e+5**\n💰 <@{OPENER}> **\u200e−5**" in words
     assert f"<@{OPENER}> left, so the game counts as lost for that player." in words
     assert "left the game" not in ended(game, ANN, totals=best)
 

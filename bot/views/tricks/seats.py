@@ -88,7 +88,8 @@ def trick_line(text: Text, face: Face, table: TrickTable, trick: Trick) -> str:
 
 def played_card(text: Text, face: Face, table: TrickTable, card: Card) -> str:
     """Return a card of a trick, to be put behind the name of who played it."""
-    return f"{_FROM_LEFT}**{text.card(card)}{face.mark(table, card)}**"
+    # Within the asterisks: before them it would keep them from being read as bold.
+    return f"**{_FROM_LEFT}{text.card(card)}{face.mark(table, card)}**"
 
 
 def trick_count(text: Text, face: Face, table: TrickTable) -> str:

@@ -85,7 +85,7 @@ tricks-lost = 🐷 **{ $who }** { $losers ->
    *[other] lose
 }.
 # The sign keeps the number behind a name that is written from right to left.
-tricks-paid = 💰 { $who } {"\u200E"}**{ $points }**
+tricks-paid = 💰 { $who } **{"\u200E"}{ $points }**
 # Below payments that the scores alone do not explain.
 tricks-paid-among = -# The stake is between people: { $who }. Computers neither pay nor win.
 tricks-paid-left = -# { $who } left, so the game counts as lost for { $left ->
