@@ -4,7 +4,8 @@ Source: the Fluent syntax guide, https://projectfluent.org/fluent/guide/
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,38 +23,53 @@ DEFAULT_LOCALE = "en"
 # What stands before a number below zero: as long as a plus sign, unlike the hyphen of the keyboard.
 MINUS: Final = "\N{MINUS SIGN}"
 _HYPHEN_OF_NUMBER: Final = re.compile(r"(?<![\w@#:-])-(?=\d)")
+# What Fluent takes for the beginning of a message: all that belongs to another is indented.
+_BEGINNING: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class MissingText(LookupError):
     """A text id that the catalogue does not have, or a text whose variable was not given."""
 
 
+class _File:
+    """A `.ftl` file. It is parsed when one of its texts is first asked for: to parse all takes long."""
+
+    def __init__(self, path: Path) -> None:
+        self._source = path.read_text(encoding="utf-8")
+
+    @property
+    def text_ids(self) -> list[str]:
+        return _BEGINNING.findall(self._source)
+
+    @cached_property
+    def resource(self) -> Resource:
+        return FluentResource(self._source)
+
+
 class Text:
     """The texts of one language, and how cards are written in them.
 
-    A sentence of a `.ftl` file names a card by `{ CARD("QS") }`.
+    A sentence of a `.ftl` file names a card by `{ CARD("QS") }`. It may quote texts of its own file only.
 
     Args:
         locale: The language, for example `en`.
-        resources: Its messages.
+        files: In which file each text is, by id.
         write_card: How a card is written: in chat, without the application's emoji, if not given.
     """
 
     def __init__(
         self,
         locale: str,
-        resources: Sequence[Resource],
+        files: Mapping[str, _File],
         write_card: Callable[[Card], str] = card_sign,
     ) -> None:
         self.locale = locale
         self.card = write_card
-        self._resources = resources
+        self._files = files
         self._without_emoji = self
         functions: dict[str, Callable[[str], Any]] = {"CARD": lambda written: write_card(parse_card(written))}
         # Isolation marks around variables would show as stray characters in Discord and in terminals.
         self._bundle = FluentBundle([locale], functions, use_isolating=False)
-        for resource in resources:
-            self._bundle.add_resource(resource)
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Return cards side by side, on one line."""
@@ -68,7 +84,7 @@ class Text:
         signs = self.without_emoji()
         if not emoji:
             return signs
-        text = Text(self.locale, self._resources, lambda card: emoji.get(card) or card_sign(card))
+        text = Text(self.locale, self._files, lambda card: emoji.get(card) or card_sign(card))
         text._without_emoji = signs
         return text
 
@@ -78,7 +94,7 @@ class Text:
 
     def in_terminal(self) -> "Text":
         """Return the same texts with cards as a terminal shows them."""
-        return Text(self.locale, self._resources, card_plain)
+        return Text(self.locale, self._files, card_plain)
 
     def __call__(self, text_id: str, **params: str | int) -> str:
         """Return the sentence with this id.
@@ -91,7 +107,9 @@ class Text:
             MissingText: The id is unknown, or a variable of the text was not given.
         """
         if not self._bundle.has_message(text_id):
-            raise MissingText(f"no text {text_id!r} in locale {self.locale!r}")
+            if text_id not in self._files:
+                raise MissingText(f"no text {text_id!r} in locale {self.locale!r}")
+            self._bundle.add_resource(self._files[text_id].resource)
         pattern = self._bundle.get_message(text_id).value
         if pattern is None:
             raise MissingText(f"text {text_id!r} of locale {self.locale!r} has no value")
@@ -179,5 +197,5 @@ def load_catalog(folder: Path | None = None) -> Catalog:
 
 
 def _load_locale(path: Path) -> Text:
-    files = sorted(path.glob("*.ftl"))
-    return Text(path.name, [FluentResource(file.read_text(encoding="utf-8")) for file in files])
+    files = map(_File, sorted(path.glob("*.ftl")))
+    return Text(path.name, {text_id: file for file in files for text_id in file.text_ids})

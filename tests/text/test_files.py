@@ -24,10 +24,12 @@ def test_no_text_is_defined_twice(locale):
 
 
 @every_locale
-def test_what_a_text_quotes_exists(locale):
-    texts = read_locale(locale)
-    terms = {entry.id.name for _, entry in entries(locale) if isinstance(entry, ast.Term)}
-    assert {name for message in texts.values() for name in message.references} <= texts.keys() | terms
+def test_what_a_text_quotes_stands_in_the_same_file(locale):
+    there = {
+        (path, entry.id.name) for path, entry in entries(locale) if isinstance(entry, ast.Message | ast.Term)
+    }
+    quoted = {(message.file, name) for message in read_locale(locale).values() for name in message.references}
+    assert quoted <= there
 
 
 @every_locale
