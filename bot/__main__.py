@@ -1,23 +1,18 @@
 """`python -m bot`: starts the command line, nothing else."""
 
-import signal
 import sys
+
+from bot.interrupts import ended_at_once
 
 
 def main() -> int:
-    """Import the commands and run the one that the command line names.
+    """Import the command line and run it.
 
     Returns:
         The exit status.
     """
-    # Ctrl-C while all is being imported ends the process then and there: there is nothing to clean up yet.
-    takes_interrupts = signal.getsignal(signal.SIGINT) is signal.default_int_handler
-    if takes_interrupts:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
-    from bot import cli  # noqa: PLC0415 - see above
-
-    if takes_interrupts:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+    with ended_at_once():
+        from bot import cli  # noqa: PLC0415 - see above
     return cli.main()
 
 

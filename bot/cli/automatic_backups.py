@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from bot.cli.backup import copy
+from bot.cli.copies import copy
 from bot.cli.output import EXIT_OK, EXIT_SOME_WRONG
 from bot.paths import var_dir
 from bot.services import SystemClock

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.cli.automatic_backups import newest_nightly
 from bot.cli.environment import Unusable, books_faults, first_of, read_settings, store_fault
-from bot.cli.output import EXIT_OK, EXIT_USAGE, Subparsers, print_answer, print_complaint
+from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
 from bot.services import SystemClock
 from bot.services.games import is_loadable
 from bot.settings import Settings
@@ -18,12 +18,8 @@ from bot.store.engine import is_open_to_all, is_server
 from bot.text import Text
 
 
-def add_parser(subparsers: Subparsers, text: Text) -> None:
-    """Add `check` to the command line."""
-    parser = subparsers.add_parser(
-        "check", help=text("cli-check-help"), description=text("cli-check-description")
-    )
-    parser.set_defaults(run=run)
+def add_arguments(_parser: argparse.ArgumentParser, _text: Text) -> None:
+    """`check` takes none."""
 
 
 def run(_args: argparse.Namespace, text: Text) -> int:

@@ -13,7 +13,7 @@ from tqdm import tqdm
 
 from bot.cli.discord_requests import faults_in_words, log_in
 from bot.cli.environment import Unusable, read_settings
-from bot.cli.output import EXIT_OK, EXIT_USAGE, Subparsers, print_answer, print_complaint
+from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
 from bot.render.cards import card_of_emoji, emoji_name, emoji_png
 from bot.rules.cards import Card, build_deck
 from bot.settings import Settings
@@ -54,15 +54,11 @@ def _is_outdated(name: str) -> bool:
     return read is not None and latest is not None and read[1] < latest[1]
 
 
-def add_parser(subparsers: Subparsers, text: Text) -> None:
-    """Add `emoji` to the command line."""
-    parser = subparsers.add_parser(
-        "emoji", help=text("cli-emoji-help"), description=text("cli-emoji-description")
-    )
+def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
+    """Add what `emoji` takes to its parser."""
     parser.add_argument("action", choices=("sync",), help=text("cli-emoji-action"))
     parser.add_argument("--dry-run", action="store_true", help=text("cli-emoji-dry-run"))
     parser.add_argument("--prune", action="store_true", help=text("cli-emoji-prune"))
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, text: Text) -> int:

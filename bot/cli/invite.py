@@ -8,20 +8,16 @@ from typing import Final
 import discord
 
 from bot.cli.environment import Unusable, discord_id, read_settings
-from bot.cli.output import EXIT_OK, EXIT_USAGE, Subparsers, print_answer, print_complaint
+from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
 from bot.commands.tables import NEEDED
 from bot.text import Text
 
 SCOPES: Final = ("bot", "applications.commands")
 
 
-def add_parser(subparsers: Subparsers, text: Text) -> None:
-    """Add `invite` to the command line."""
-    parser = subparsers.add_parser(
-        "invite", help=text("cli-invite-help"), description=text("cli-invite-description")
-    )
+def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
+    """Add what `invite` takes to its parser."""
     parser.add_argument("--application", type=discord_id, metavar="ID", help=text("cli-invite-application"))
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, text: Text) -> int:

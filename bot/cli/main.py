@@ -4,27 +4,29 @@ import argparse
 import errno
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Collection, Sequence
+from importlib import import_module
 from typing import Final
 
-from bot.cli import backup, check, emoji, invite, odds, output, play, replay, run, solve, sync, verify
+from bot.cli import output
+from bot.interrupts import ended_at_once
 from bot.text import Text, load_catalog
 
-# As the help lists them.
-COMMANDS: Final[tuple[Callable[[output.Subparsers, Text], None], ...]] = (
-    play.add_parser,
-    run.add_parser,
-    sync.add_parser,
-    emoji.add_parser,
-    invite.add_parser,
-    check.add_parser,
-    backup.add_backup_parser,
-    backup.add_restore_parser,
-    backup.add_move_parser,
-    solve.add_parser,
-    odds.add_parser,
-    replay.add_parser,
-    verify.add_parser,
+# As the help lists them. Each is in the module of its name, with `add_arguments` and `run`.
+COMMANDS: Final = (
+    "play",
+    "run",
+    "sync",
+    "emoji",
+    "invite",
+    "check",
+    "backup",
+    "restore",
+    "move",
+    "solve",
+    "odds",
+    "replay",
+    "verify",
 )
 # What a shell reports of a program that Ctrl-C ended.
 EXIT_INTERRUPTED: Final = 130
@@ -42,7 +44,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _print_what_can_be_printed()
     try:
         text = load_catalog().text().in_terminal()
-        args = _read(build_parser(text), arguments)
+        words = sys.argv[1:] if arguments is None else arguments
+        args = _read(build_parser(text, words), words)
         status: int = args.run(args, text)
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
@@ -54,18 +57,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
-def build_parser(text: Text) -> argparse.ArgumentParser:
-    """Return the parser of all commands."""
+def build_parser(text: Text, words: Collection[str] = COMMANDS) -> argparse.ArgumentParser:
+    """Return the parser of all commands.
+
+    Args:
+        text: The words of its help.
+        words: What is to be parsed. Commands that are not named there are listed only: to import all of them
+            takes longer than most of them do.
+    """
     parser = argparse.ArgumentParser(prog="python -m bot", description=text("cli-description"))
     subparsers = parser.add_subparsers(metavar=text("cli-command"), required=True)
-    for add_parser in COMMANDS:
-        add_parser(subparsers, text)
+    for name in COMMANDS:
+        help_, description = text(f"cli-{name}-help"), text(f"cli-{name}-description")
+        command = subparsers.add_parser(name, help=help_, description=description)
+        if name in words:
+            with ended_at_once():
+                module = import_module(f"bot.cli.{name}")
+            module.add_arguments(command, text)
+            command.set_defaults(run=module.run)
     return parser
 
 
-def _read(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> argparse.Namespace:
+def _read(parser: argparse.ArgumentParser, words: Sequence[str]) -> argparse.Namespace:
     try:
-        return parser.parse_args(arguments)
+        return parser.parse_args(words)
     except SystemExit:
         # The parser does not look whether its help arrives.
         if sys.stdout is not None:

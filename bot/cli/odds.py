@@ -18,18 +18,14 @@ from bot.text.cards import cards_plain
 _BAR_WIDTH: Final = 40
 
 
-def add_parser(subparsers: output.Subparsers, text: Text) -> None:
-    """Add `odds` to the command line."""
-    parser = subparsers.add_parser(
-        "odds", help=text("cli-odds-help"), description=text("cli-odds-description")
-    )
+def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
+    """Add what `odds` takes to its parser."""
     parser.add_argument("cards", nargs="*", metavar="CARD", help=text("cli-odds-cards"))
     parser.add_argument("--rules", default="classic", metavar="SPEC", help=text("cli-odds-rules"))
     parser.add_argument(
         "--packs", type=int, choices=range(1, MAX_PACKS + 1), metavar="N", help=text("cli-odds-packs")
     )
     parser.add_argument("--json", action="store_true", help=text("cli-odds-json"))
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, text: Text) -> int:

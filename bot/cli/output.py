@@ -1,16 +1,13 @@
 """What the commands share in reading lines and writing answers."""
 
-import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from bot.rules.errors import RuleError
 from bot.text import Text
-
-Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - its only name
 
 EXIT_OK: Final = 0
 EXIT_SOME_WRONG: Final = 1

@@ -16,7 +16,7 @@ from sqlalchemy import URL
 
 from bot.app import CardsBot, World, create_bot
 from bot.cli.environment import Unusable, database_engine, read_settings, store_fault
-from bot.cli.output import EXIT_OK, EXIT_USAGE, Subparsers, print_answer, print_complaint
+from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
 from bot.logs import configure_logging
 from bot.services import FairChance, SystemClock
 from bot.settings import Settings, default_database_url
@@ -31,11 +31,8 @@ NEEDED: Final = ("simcord", "aiohttp", "linkify_it", "markdown_it", "regex")
 HONOURED: Final = ("GNAU_RULES", "GNAU_REVEAL_S", "GNAU_SUSPENSE", "LOG_LEVEL", "LOG_JSON")
 
 
-def add_parser(subparsers: Subparsers, text: Text) -> None:
-    """Add `play` to the command line."""
-    parser = subparsers.add_parser(
-        "play", help=text("cli-play-help"), description=text("cli-play-description")
-    )
+def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
+    """Add what `play` takes to its parser."""
     parser.add_argument("--port", type=partial(_port, text), metavar="N", help=text("cli-play-port"))
     parser.add_argument("--no-browser", action="store_true", help=text("cli-play-no-browser"))
     parser.add_argument(
@@ -45,7 +42,6 @@ def add_parser(subparsers: Subparsers, text: Text) -> None:
         metavar="FILE",
         help=text("cli-play-database"),
     )
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, text: Text) -> int:

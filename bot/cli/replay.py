@@ -22,14 +22,10 @@ from bot.text.gnau import outcome_name, rules_summary, split_name
 Record: TypeAlias = Mapping[str, object]
 
 
-def add_parser(subparsers: output.Subparsers, text: Text) -> None:
-    """Add `replay` to the command line."""
-    parser = subparsers.add_parser(
-        "replay", help=text("cli-replay-help"), description=text("cli-replay-description")
-    )
+def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
+    """Add what `replay` takes to its parser."""
     parser.add_argument("file", metavar="FILE", help=text("cli-replay-file"))
     parser.add_argument("--json", action="store_true", help=text("cli-replay-json"))
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, text: Text) -> int:

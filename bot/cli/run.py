@@ -11,7 +11,7 @@ from bot.app import create_bot
 from bot.cli.automatic_backups import back_up_before_upgrade, nightly_backups
 from bot.cli.discord_requests import faults_in_words, refuse_pages, use_rest_proxy
 from bot.cli.environment import Unusable, read_settings
-from bot.cli.output import EXIT_OK, EXIT_USAGE, Subparsers, print_complaint
+from bot.cli.output import EXIT_OK, EXIT_USAGE, print_complaint
 from bot.logs import configure_logging
 from bot.monitor.monitor import AddressTaken
 from bot.services import Ownership, ServedElsewhere, SystemClock, this_process
@@ -20,10 +20,8 @@ from bot.store import Database, Leases, create_engine
 from bot.text import Text
 
 
-def add_parser(subparsers: Subparsers, text: Text) -> None:
-    """Add `run` to the command line."""
-    parser = subparsers.add_parser("run", help=text("cli-run-help"), description=text("cli-run-description"))
-    parser.set_defaults(run=run)
+def add_arguments(_parser: argparse.ArgumentParser, _text: Text) -> None:
+    """`run` takes none."""
 
 
 def run(_args: argparse.Namespace, text: Text) -> int:

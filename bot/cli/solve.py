@@ -17,18 +17,14 @@ from bot.text.gnau import rules_summary, split_name
 _READ_LINES = ["-"]
 
 
-def add_parser(subparsers: output.Subparsers, text: Text) -> None:
-    """Add `solve` to the command line."""
-    parser = subparsers.add_parser(
-        "solve", help=text("cli-solve-help"), description=text("cli-solve-description")
-    )
+def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
+    """Add what `solve` takes to its parser."""
     parser.add_argument("cards", nargs="+", metavar="CARD", help=text("cli-solve-cards"))
     parser.add_argument("--rules", default="classic", metavar="SPEC", help=text("cli-solve-rules"))
     parser.add_argument(
         "--packs", type=int, choices=range(1, MAX_PACKS + 1), metavar="N", help=text("cli-solve-packs")
     )
     parser.add_argument("--json", action="store_true", help=text("cli-solve-json"))
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, text: Text) -> int:

@@ -8,7 +8,7 @@ import discord
 from bot.app import CardsBot, system_world
 from bot.cli.discord_requests import faults_in_words, log_in
 from bot.cli.environment import Unusable, discord_id, read_settings
-from bot.cli.output import EXIT_OK, EXIT_USAGE, Subparsers, print_answer
+from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer
 from bot.settings import Settings
 from bot.text import Text
 
@@ -20,13 +20,9 @@ class CommandsOnly(CardsBot):
         await self.load_commands()
 
 
-def add_parser(subparsers: Subparsers, text: Text) -> None:
-    """Add `sync` to the command line."""
-    parser = subparsers.add_parser(
-        "sync", help=text("cli-sync-help"), description=text("cli-sync-description")
-    )
+def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
+    """Add what `sync` takes to its parser."""
     parser.add_argument("--guild", type=discord_id, metavar="ID", help=text("cli-sync-guild"))
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, text: Text) -> int:

@@ -15,14 +15,10 @@ from bot.text.deals import check_line, differing_lines
 _MARKS: Final = {True: "✓", False: "✗", None: "?"}
 
 
-def add_parser(subparsers: output.Subparsers, text: Text) -> None:
-    """Add `verify` to the command line."""
-    parser = subparsers.add_parser(
-        "verify", help=text("cli-verify-help"), description=text("cli-verify-description")
-    )
+def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
+    """Add what `verify` takes to its parser."""
     parser.add_argument("file", metavar="FILE", help=text("cli-verify-file"))
     parser.add_argument("--json", action="store_true", help=text("cli-verify-json"))
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, text: Text) -> int:

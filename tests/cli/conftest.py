@@ -68,9 +68,8 @@ def run_module(
     def run(module: Any, *words: str, stdin: str = "") -> tuple[int, str, str]:
         monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
         parser = argparse.ArgumentParser()
-        module.add_parser(parser.add_subparsers(required=True), text)
-        args = parser.parse_args([module.__name__.rpartition(".")[2], *words])
-        status = args.run(args, text)
+        module.add_arguments(parser, text)
+        status = module.run(parser.parse_args(words), text)
         return status, *capsys.readouterr()
 
     return run

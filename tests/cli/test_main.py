@@ -12,6 +12,7 @@ import pytest
 
 from bot.cli import run
 from bot.cli.main import build_parser
+from bot.rules.deal_files import write_deal
 from tests.support.deals import canonical, deal_of
 from tests.support.texts import shipped_texts
 from tests.support.tiers import alike
@@ -161,6 +162,34 @@ def test_the_interpreter_itself_has_nothing_to_add(tmp_path, full):
         text=True,
     )
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+
+
+def test_commands_that_need_neither_discord_nor_a_database_do_not_wait_for_them(tmp_path):
+    (tmp_path / "deal.json").write_bytes(write_deal(deal_of()))
+    (tmp_path / "rounds.jsonl").write_text(RECORD, encoding="utf-8")
+    script = """if True:
+        import sys
+        from bot.cli import main
+
+        assert main(["solve", "3S", "6H", "8D", "4C", "8S"]) == 0
+        assert main(["odds", "3S", "6H", "8D", "4C", "8S"]) == 0
+        assert main(["verify", "deal.json"]) == 0
+        assert main(["replay", "rounds.jsonl"]) == 0
+        try:
+            main(["--help"])
+        finally:
+            print({"discord", "sqlalchemy", "alembic", "PIL"} & sys.modules.keys())
+    """
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        cwd=tmp_path,
+        capture_output=True,
+        check=False,
+        text=True,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith("\nset()\n")
 
 
 def test_a_fault_of_the_program_itself_is_not_hidden(cli, monkeypatch, token):

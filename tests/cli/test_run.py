@@ -282,6 +282,7 @@ def test_ctrl_c_during_the_imports_says_nothing(token, tmp_path):
                     time.sleep(60)
 
         sys.meta_path.insert(0, Slow())
+        sys.argv = ["bot", "run"]
         from bot.__main__ import main
         sys.exit(main())
     """
