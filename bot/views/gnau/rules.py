@@ -102,7 +102,8 @@ def _rank_lines(text: Text, rules: HouseRules, *, with_hands: bool) -> Iterator[
     for number, kind in enumerate(ranking(rules), start=1):
         yield f"{number}. {_rank(text, kind.name, rules)} · {_pays(text, kind.name, rules)}"
         if with_hands:
-            yield f"  - {split_line(text, kind.cards, kind.split)}"
+            # Three blanks, as Markdown asks for: with fewer, each rank is number 1 of a list of its own.
+            yield f"   - {split_line(text, kind.cards, kind.split)}"
 
 
 def _rank(text: Text, name: str, rules: HouseRules) -> str:
