@@ -48,11 +48,12 @@ def details_view(text: Text, face: Face, stored: StoredTable, table: TrickTable)
     facts = [text("tricks-details-facts", level=level_name(text, options.level), seconds=options.turn_s)]
     if options.stake_points:
         facts.append(text(f"tricks-stake-{face.name}", stake=options.stake_points))
+    number, commitment = table.lock
     lock = text(
         "fair-lock-whole",
-        round=str(table.round + 1),
+        round=str(number),
         scheme=str(SCHEME),
-        commitment=table.commitment.hex(),
+        commitment=commitment.hex(),
         game=face.name,
     )
     blocks = [
