@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
+from tests.simulation import everywhere
 from tests.simulation.commands import Command
 from tests.simulation.gnau import acts as gnau
 from tests.simulation.tricks import acts as tricks
@@ -18,7 +19,7 @@ _LIKINGS: Final = gnau.LIKINGS | tricks.LIKINGS
 def commands_of(games: Collection[str]) -> list[Command]:
     """Return the commands that are typed where some games are played."""
     played = [command for game in GAMES if game in games for command in _PLAYED[game]]
-    return [*played, *gnau.EVERYWHERE]
+    return [*played, *everywhere.COMMANDS]
 
 
 def beginnings_of(games: Collection[str]) -> list[Command]:

@@ -6,7 +6,8 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Any, Final
 
-from tests.simulation.acts import GNAU
+from tests.simulation import meddling
+from tests.simulation.acts import GNAU, TRICK_GAMES
 from tests.simulation.gnau import bugs as gnau
 from tests.simulation.plan import Plan, plan_of
 from tests.simulation.tricks import bugs as tricks
@@ -22,6 +23,9 @@ class Bug(StrEnum):
     DOUBLE_STAKE = "double-stake"
     OTHERS_CARD = "others-card"
     SECOND_DAILY = "second-daily"
+    UNASKED_CARD = "unasked-card"
+    SECOND_CALL = "second-call"
+    OTHERS_CHOICE = "others-choice"
 
 
 def plan_with(bug: Bug | None, seed: int, steps: int) -> Plan:
@@ -49,6 +53,9 @@ _PATCHES = {
     Bug.DOUBLE_STAKE: tricks.paying_twice,
     Bug.OTHERS_CARD: tricks.showing_anothers,
     Bug.SECOND_DAILY: tricks.dealing_again,
+    Bug.UNASKED_CARD: tricks.forcing_everybody,
+    Bug.SECOND_CALL: meddling.calling_again,
+    Bug.OTHERS_CHOICE: meddling.showing_others_choices,
 }
 
 _BANKROLLS: Final = {"reveal_s": 5, "points": "bankroll", "opening_grant_points": 1000}
@@ -60,4 +67,8 @@ _OCCASIONS: Final[dict[Bug, dict[str, Any]]] = {
     Bug.DOUBLE_STAKE: {"games": ("hearts",), "settings": (_BANKROLLS,)},
     Bug.OTHERS_CARD: {"games": ("hearts", "gongzhu")},
     Bug.SECOND_DAILY: {"games": ("hearts",), "people": 1},
+    Bug.UNASKED_CARD: {"games": ("hearts",), "people": 1, "choices": ()},
+    # At two tables at once people wait for them.
+    Bug.SECOND_CALL: {"games": TRICK_GAMES, "people": 2, "choices": ({"turn_calls": "ping"},) * 2},
+    Bug.OTHERS_CHOICE: {"games": (), "people": 2, "choices": ({"forced_cards": True, "turn_calls": "ping"},)},
 }

@@ -47,8 +47,8 @@ class Command:
     """A command.
 
     Args:
-        group: The game it belongs to.
-        name: What it is called there.
+        group: The group it belongs to.
+        name: What it is called there; nothing for a command without a group.
         likelihood: How likely it is typed, compared with others.
         options: Chooses its options.
         is_managers: Whether those type it who have Manage Server.
@@ -65,7 +65,7 @@ class Command:
 
 def said(group: str, name: str, options: Mapping[str, Any]) -> str:
     """Return a command as it is typed."""
-    return " ".join([f"/{group} {name}", *(f"{key}={value}" for key, value in options.items())])
+    return " ".join([f"/{group} {name}".rstrip(), *(f"{key}={value}" for key, value in options.items())])
 
 
 def data_of(
@@ -74,8 +74,8 @@ def data_of(
     """Return what Discord says of a command.
 
     Args:
-        group: The game it belongs to.
-        name: What it is called there.
+        group: The group it belongs to.
+        name: What it is called there; nothing for a command without a group.
         options: Its options.
         guild_id: Where it is typed.
         is_typing: Whether its first option is still being typed.
@@ -84,7 +84,8 @@ def data_of(
     if is_typing:
         written[0]["focused"] = True
     leaf = {"name": name, "type": 1, "options": written}
-    data = {"id": COMMAND_ID, "name": group, "type": 1, "options": [leaf], "guild_id": str(guild_id)}
+    inner = [leaf] if name else written
+    data = {"id": COMMAND_ID, "name": group, "type": 1, "options": inner, "guild_id": str(guild_id)}
     members = [value for value in options.values() if isinstance(value, Mentioned)]
     return data | ({"resolved": _resolved(members)} if members else {})
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from tests.simulation.acts import beginnings_of, commands_of, duty, liking
 from tests.simulation.commands import Command, Scene, data_of, said
 from tests.simulation.discord_side import DiscordSide
+from tests.simulation.everywhere import WORDS
 from tests.simulation.places import (
     COMMAND,
     COMPONENT,
@@ -144,9 +145,7 @@ class Crowd:
         self._interact(FORM, made.user_id, made.channel, data, what, made.message)
 
     def _filled(self, number: int, field: dict[str, Any]) -> dict[str, Any]:
-        word = self._chance.choice(
-            ("ox", "**bold**", "@everyone", "7", "0", "120", "-3", field.get("value") or "1")
-        )
+        word = self._chance.choice((*WORDS, "7", "0", "120", "-3", field.get("value") or "1"))
         written = {"type": TEXT_INPUT, "id": 2 * number + 2, "custom_id": field["custom_id"], "value": word}
         return {"type": LABEL, "id": 2 * number + 1, "component": written}
 

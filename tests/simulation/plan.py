@@ -28,6 +28,7 @@ class Plan:
         people: How many people each server has.
         games: What is played.
         settings: What each server has decided before the start.
+        choices: What people have chosen for themselves before the start, in the order of the servers.
         rates: How likely the faults of network, disk and process are.
         odd_interactions: How many interactions are late or come twice.
         restarts: How likely an orderly restart is at each step.
@@ -44,6 +45,7 @@ class Plan:
     people: int
     games: tuple[str, ...] = GAMES
     settings: tuple[dict[str, Any], ...] = field(default=())
+    choices: tuple[dict[str, Any], ...] = field(default=())
     rates: Rates = field(default_factory=Rates)
     odd_interactions: float = 0.0
     restarts: float = 0.0
@@ -59,6 +61,8 @@ def plan_of(seed: int, steps: int) -> Plan:
     chance, suspense = Random(f"plan {seed}"), Random(f"suspense {seed}")
     channels = tuple(chance.choice((1, 1, 2, 3)) for _ in range(chance.choice((1, 1, 2))))
 
+    people = chance.choice((3, 4, 6))
+
     def some(rate: float) -> float:
         return rate * chance.choice(_SOMETIMES)
 
@@ -66,8 +70,9 @@ def plan_of(seed: int, steps: int) -> Plan:
         seed=seed,
         steps=steps,
         channels=channels,
-        people=chance.choice((3, 4, 6)),
+        people=people,
         games=chance.choice(_PLAYED),
+        choices=_choices(Random(f"choices {seed}"), people * len(channels)),
         settings=tuple(_settings(chance) | {"suspense": suspense.choice(_SUSPENSE)} for _ in channels),
         rates=Rates(some(0.02), some(0.02), some(0.005), some(0.003), some(0.0002)),
         odd_interactions=some(0.05),
@@ -89,6 +94,22 @@ def _settings(chance: Random) -> dict[str, Any]:
     if settings["reveal_s"] >= 20 and chance.random() < 0.4:
         settings["split"] = "own"
     return settings
+
+
+def _choices(chance: Random, people: int) -> tuple[dict[str, Any], ...]:
+    """Return what so many people have chosen: many nothing, the others some of what there is."""
+    possible = {"turn_calls": chance.choice(("ping", "direct")), "forced_cards": True, "text_only": True}
+    possible |= {"four_colours": True, "more_time": True}
+    return tuple(
+        {name: value for name, value in possible.items() if chance.random() < likelihood}
+        for likelihood in chance.choices((0.0, 0.4), k=people)
+    )
+
+
+def choice_rows(plan: Plan, user_ids: list[int]) -> list[tuple[int, str]]:
+    """Return what people's choices are kept as."""
+    chosen = zip(user_ids, plan.choices, strict=False)
+    return [(user_id, json.dumps(options)) for user_id, options in chosen if options]
 
 
 def settings_rows(plan: Plan, guild_ids: list[int]) -> list[tuple[int, str, int, int]]:

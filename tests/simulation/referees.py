@@ -1,9 +1,11 @@
 """What a game has to say in a simulation: what must be true of its books, and of what people are shown."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Protocol
 
 from tests.simulation.books import Books, Table
+from tests.simulation.choosing import ChoiceReferee, Chosen
 from tests.simulation.gnau.referee import GnauReferee
 from tests.simulation.places import Message
 from tests.simulation.tricks.referee import TrickReferee
@@ -13,7 +15,13 @@ if TYPE_CHECKING:
 
 
 class Referee(Protocol):
-    """Knows one game, or several of a kind."""
+    """Knows one game, or several of a kind, or what belongs to none.
+
+    Attributes:
+        counts: How often it has seen what a simulation should not do without.
+    """
+
+    counts: Counter[str]
 
     def note(self) -> None:
         """Remember who holds what: it may be shown when it is long over."""
@@ -44,11 +52,12 @@ class Referee(Protocol):
         ...
 
 
-def referees(side: "DiscordSide", books: Books) -> tuple[Referee, ...]:
-    """Return those of all games.
+def referees(side: "DiscordSide", books: Books, chosen: Chosen) -> tuple[Referee, ...]:
+    """Return them all.
 
     Args:
         side: Discord.
         books: The database.
+        chosen: What everybody has ever chosen for themselves.
     """
-    return GnauReferee(side, books), TrickReferee(side, books)
+    return GnauReferee(side, books), TrickReferee(side, books, chosen), ChoiceReferee(side, books, chosen)

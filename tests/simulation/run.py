@@ -15,6 +15,7 @@ from typing import Final
 from tests.simulation.applications import Applications
 from tests.simulation.books import Books
 from tests.simulation.bugs import Bug, put_in
+from tests.simulation.choosing import Chosen
 from tests.simulation.damage import Damage
 from tests.simulation.discord_side import DiscordSide
 from tests.simulation.disk import is_of_database
@@ -24,7 +25,7 @@ from tests.simulation.loop import ProcessLoop
 from tests.simulation.mischief import Mischief
 from tests.simulation.outcome import Outcome
 from tests.simulation.people import Crowd
-from tests.simulation.plan import Plan, settings_rows
+from tests.simulation.plan import Plan, choice_rows, settings_rows
 from tests.simulation.process import MachineClock, Process
 from tests.simulation.referees import referees
 from tests.simulation.schedule import EndlessLoopError, Schedule
@@ -74,7 +75,8 @@ class Simulation:
         self._started = 0
         self._keep_settings()
         self.books = Books(file)
-        self.referees = referees(self.side, self.books)
+        chosen = Chosen(self.side, dict(zip(self.side.people, plan.choices, strict=False)))
+        self.referees = referees(self.side, self.books, chosen)
         self.applications = Applications(self.side, self.books)
         self.watcher = Watcher(self.side, self.referees, self._violated)
         self.side.on_shown = self.watcher.look
@@ -265,6 +267,8 @@ class Simulation:
         connection = sqlite3.connect(self._file)
         with connection:
             connection.executemany("INSERT INTO guild_settings VALUES (?, ?, ?, ?)", rows)
+            chosen = choice_rows(self.plan, list(self.side.people))
+            connection.executemany("INSERT INTO preferences VALUES (?, ?, 1, NULL)", chosen)
             told = connection.execute("SELECT value FROM facts WHERE name = 'commands'")
             self.side.commands_known = {int(value.split(":")[0]) for (value,) in told}
         connection.close()
@@ -284,6 +288,7 @@ class Simulation:
     def outcome(self) -> Outcome:
         """Return what has become of it."""
         counts = self.faults.counts + Counter(deaths=self.deaths, odd=self.crowd.odd)
+        counts += sum((referee.counts for referee in self.referees), Counter[str]())
         counts += Counter(self.books.counted()) + Counter(interactions=len(self.side.interactions))
         return Outcome(
             self.plan.seed,

@@ -23,6 +23,10 @@ pytestmark = pytest.mark.logs_errors
         (Bug.DOUBLE_STAKE, "instead of"),
         (Bug.OTHERS_CARD, "cards that are not to be seen are shown to 1 people"),
         (Bug.SECOND_DAILY, "has lost what was played"),
+        (Bug.UNASKED_CARD, "never wanted that"),
+        # In most evenings nobody is waited for twice within a minute.
+        pytest.param(Bug.SECOND_CALL, "is called twice within", marks=pytest.mark.thorough),
+        (Bug.OTHERS_CHOICE, "is shown a choice that they never made"),
     ],
 )
 def test_a_bug_is_caught(shop: Workshop, bug: Bug, caught_by: str):

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tests.simulation.commands import Command, Mentioned, Scene
+from tests.simulation.commands import Command, Scene
 
 
 def _open(scene: Scene) -> dict[str, Any]:
@@ -16,23 +16,6 @@ def _open(scene: Scene) -> dict[str, Any]:
     return scene.some(possible, 0.3)
 
 
-def _someone(scene: Scene) -> Mentioned:
-    return Mentioned(scene.chance.choice(scene.members))
-
-
-def _give(scene: Scene) -> dict[str, Any]:
-    return {"member": _someone(scene), "points": scene.chance.choice((1, 7, 100))}
-
-
-def _grant(scene: Scene) -> dict[str, Any]:
-    points = scene.chance.choice((1, 500))
-    return {"member": _someone(scene), "points": points, "reason": "for the simulation"}
-
-
-def _reset(scene: Scene) -> dict[str, Any]:
-    return {"member": _someone(scene), "reason": "a new start"}
-
-
 GAME: Final = "gnau"
 
 PLAYED: Final = (
@@ -42,20 +25,10 @@ PLAYED: Final = (
     Command(GAME, "close", 3),
 )
 
-# Points and settings are those of all games.
-EVERYWHERE: Final = (
-    Command(GAME, "daily", 5),
-    Command(GAME, "give", 6, _give),
-    Command(GAME, "grant", 4, _grant, is_managers=True),
-    Command(GAME, "reset", 3, _reset, is_managers=True),
-    Command(GAME, "balance", 5),
-    Command(GAME, "settings", 4, is_managers=True),
-)
-
 # How likely a button is pressed, by what it does; the others 1.
 LIKINGS: Final = {
     **dict.fromkeys(("deal", "deal_again", "confirm"), 12.0),
     **dict.fromkeys(("join", "reveal"), 8.0),
-    **dict.fromkeys(("ready", "card", "no_ox", "split"), 4.0),
+    **dict.fromkeys(("ready", "card", "no_ox", "split", "take_bank"), 4.0),
     **dict.fromkeys(("leave", "close", "give_bank"), 0.5),
 }

@@ -1,7 +1,7 @@
 """What must always be true of Gnau: cards before the reveal, announced results, and its books."""
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
@@ -30,6 +30,7 @@ class GnauReferee:
         self._books = books
         self._announcing: dict[RoundKey, set[int]] = defaultdict(set)
         self._secret: dict[tuple[int, RoundKey], frozenset[str]] = {}
+        self.counts: Counter[str] = Counter()
 
     def note(self) -> None:
         """Remember who was dealt what: direct messages may arrive when the round is long over."""
@@ -82,6 +83,7 @@ class GnauReferee:
 
     def _misread_step(self, message: Message, step: RevealStep, deltas: dict[int, int]) -> Iterator[str]:
         settled, name = settled_rounds(self._books), f"round {step.key[0]}-{step.key[1]}"
+        self.counts["steps"] += 1
         if step.key not in settled:
             yield f"{name} is being revealed, but not in the books"
             return

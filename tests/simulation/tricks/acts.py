@@ -63,7 +63,7 @@ def _play(scene: Scene) -> dict[str, Any]:
 
 # How likely a button is pressed, by what it does; the others 1.
 LIKINGS: Final = {
-    **dict.fromkeys(("start", "again", "next", "play", "moon", "back"), 12.0),
+    **dict.fromkeys(("start", "again", "next", "play", "claim", "moon", "back"), 12.0),
     **dict.fromkeys(("hand", "go"), 4.0),
     **dict.fromkeys(("ask_leave", "ask_call_off", "give_up", "call_off", "hint"), 0.5),
 }
@@ -73,7 +73,7 @@ BEGINNINGS: Final = frozenset({"open", "daily"})
 
 # What somebody presses who wants to play on, and nothing else but their hand.
 DUTIES: Final = {
-    **dict.fromkeys(("play", "confirm", "moon", "next"), 40.0),
+    **dict.fromkeys(("play", "claim", "confirm", "moon", "next"), 40.0),
     **dict.fromkeys(("join", "start", "again", "back"), 10.0),
     **dict.fromkeys(("pick", "hand"), 3.0),
 }

@@ -1,13 +1,16 @@
 """Mistakes at tables of Hearts and Gong Zhu and with the daily deal, made on purpose."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
 from bot.rules.tricks import SEATS
 from bot.services import DailyHand
+from bot.services.computers import Computers
 from bot.services.daily_deals import DailyDealService
 from bot.tables.ids import UserId
+from bot.tables.tricks import PlayForced
 from bot.tables.tricks.daily import DailyDeal, deal_to
 from bot.tables.tricks.snapshot import dump
 from bot.tables.tricks.state import WITH_CARDS
@@ -34,6 +37,17 @@ def showing_anothers() -> Any:
             yield " ".join(map(card_sign, table.hand.held[(own.seat + 1) % SEATS][:1]))
 
     return patch.object(OwnHand, "words", with_anothers)
+
+
+@contextmanager
+def forcing_everybody() -> Iterator[None]:
+    """Have forced cards fall by themselves, and at once, for people who never wanted that."""
+
+    async def at_once(_: Computers, turn: Any, __: object) -> PlayForced:
+        return PlayForced(round=turn.round, plays=turn.plays, seat=turn.seat)
+
+    with patch.object(Computers, "_is_wanted", lambda *_: True), patch.object(Computers, "_wait", at_once):
+        yield
 
 
 def dealing_again() -> Any:

@@ -70,6 +70,18 @@ class Hand:
             found[taker] |= set(trick)
         return found
 
+    def choice_before(self, card: str) -> list[str]:
+        """Return what could be played in place of a card, which itself is among it."""
+        past = Past(self._held(), self._first())
+        for played in self.plays[: self.plays.index(card)]:
+            past = past.after(played)
+        return self._legal(past)
+
+    def takers_from(self, card: str) -> list[int]:
+        """Return who has taken each trick from the one that a card has led."""
+        tricks = captured(Past(self._held(), self._first(), self.plays))
+        return [taker for taker, _ in tricks][self.plays.index(card) // SEATS :]
+
     def faults(self) -> Iterator[str]:
         """Yield what is wrong with the cards: a pack is dealt, and each is played once by who holds it."""
         dealt = list(chain.from_iterable(self.deal))

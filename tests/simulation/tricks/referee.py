@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tests.simulation.books import Books, Table
+from tests.simulation.choosing import Chosen
 from tests.simulation.places import Message
 from tests.simulation.tricks.announcing import Announcements
+from tests.simulation.tricks.falling import FallingCards
 from tests.simulation.tricks.kept import GAMES, settled_hands
 from tests.simulation.tricks.knowing import Knowledge
 from tests.simulation.tricks.progress import Progress
@@ -23,14 +25,17 @@ class TrickReferee:
     Args:
         side: Discord.
         books: The database.
+        chosen: What everybody has ever chosen for themselves.
     """
 
-    def __init__(self, side: "DiscordSide", books: Books) -> None:
+    def __init__(self, side: "DiscordSide", books: Books, chosen: Chosen) -> None:
         self._side = side
         self._books = books
         self._knowledge = Knowledge(side, books)
         self._progress = Progress(books)
         self._announcements = Announcements(books)
+        self._falling = FallingCards(side, books, chosen)
+        self.counts = self._falling.counts
 
     def note(self) -> None:
         """Remember which hands are played."""
@@ -40,6 +45,7 @@ class TrickReferee:
         """Yield what is wrong with cards, scores and stakes, and what was lost."""
         settled = settled_hands(self._books)
         yield from self._progress.faults(settled)
+        yield from self._falling.faults()
         yield from wrongly_noted(settled)
         yield from wrongly_paid(self._books, settled)
 
