@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.render.canvas import Box, Canvas
 from bot.render.colours import Palette
-from bot.render.lettering import width_of
+from bot.render.lettering import number_words, width_of
 
 # A phone shows the picture some 280 pixels wide: the numbers can still be read there.
 WIDTH_PX: Final = 380
@@ -113,7 +113,9 @@ def thinned(balances: Sequence[int], places: int = MOST_PLACES) -> tuple[Point, 
 def _frame(points: Sequence[Point], rounds: str) -> Frame:
     balances = [0, *(balance for _, balance in points)]
     ticks = ticks_for(min(balances), max(balances))
-    beside = max(*(width_of(_number(tick), TEXT_PX) for tick in ticks), width_of(rounds, TEXT_PX) + GAP_PX)
+    beside = max(
+        *(width_of(number_words(tick), TEXT_PX) for tick in ticks), width_of(rounds, TEXT_PX) + GAP_PX
+    )
     bottom = HEIGHT_PX - MARGIN_PX - TEXT_PX - GAP_PX
     box = (MARGIN_PX + beside + GAP_PX, HEAD_PX, WIDTH_PX - MARGIN_PX - DOT_PX, bottom)
     return Frame(box, (points[0][0], points[-1][0]), ticks)
@@ -129,7 +131,11 @@ def _draw_ground(canvas: Canvas, frame: Frame, points: Sequence[Point]) -> None:
         colour = Palette.QUIET if tick == 0 else Palette.EDGE
         canvas.line([(frame.left, line), (frame.right, line)], colour, width_px=1 if tick == 0 else 0.5)
         canvas.text(
-            (frame.left - GAP_PX, line), _number(tick), size_px=TEXT_PX, colour=Palette.QUIET, anchor="rm"
+            (frame.left - GAP_PX, line),
+            number_words(tick),
+            size_px=TEXT_PX,
+            colour=Palette.QUIET,
+            anchor="rm",
         )
 
 
@@ -137,15 +143,19 @@ def _draw_rounds(canvas: Canvas, frame: Frame, rounds: str) -> None:
     line = HEIGHT_PX - MARGIN_PX
     canvas.text((frame.left - 2 * GAP_PX, line), rounds, size_px=TEXT_PX, colour=Palette.QUIET, anchor="rs")
     # The last number ends at the right edge, the others stand in the middle below their line.
-    room = 1.5 * width_of(_number(frame.last), TEXT_PX) + GAP_PX / 2 - DOT_PX
+    room = 1.5 * width_of(number_words(frame.last), TEXT_PX) + GAP_PX / 2 - DOT_PX
     for number in ticks_for(frame.first, frame.last):
         is_clear = number < frame.last and frame.x(frame.last) - frame.x(number) >= room
         if is_clear:
             canvas.text(
-                (frame.x(number), line), _number(number), size_px=TEXT_PX, colour=Palette.QUIET, anchor="ms"
+                (frame.x(number), line),
+                number_words(number),
+                size_px=TEXT_PX,
+                colour=Palette.QUIET,
+                anchor="ms",
             )
     last = (frame.right + DOT_PX, line)
-    canvas.text(last, _number(frame.last), size_px=TEXT_PX, colour=Palette.QUIET, anchor="rs")
+    canvas.text(last, number_words(frame.last), size_px=TEXT_PX, colour=Palette.QUIET, anchor="rs")
 
 
 def _draw_line(canvas: Canvas, frame: Frame, points: Sequence[Point]) -> None:
@@ -155,7 +165,3 @@ def _draw_line(canvas: Canvas, frame: Frame, points: Sequence[Point]) -> None:
     x, y = places[-1]
     for size, colour in ((DOT_PX + 2, Palette.PANEL), (DOT_PX, Palette.BLUE)):
         canvas.box((x - size, y - size, x + size, y + size), colour, radius_px=size)
-
-
-def _number(value: int) -> str:
-    return f"{value:,}"

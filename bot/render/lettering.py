@@ -1,5 +1,6 @@
 """Words in pictures: names as they can be drawn, how wide words are, and what is drawn of them."""
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
@@ -13,6 +14,8 @@ from bot.render.fonts import BUILT_IN, JOINERS, Run
 
 # Words are drawn this much larger than they are seen.
 SCALE: Final = 2
+# The built-in font has no minus sign: it is drawn as the bar of a plus sign, as wide and as high.
+_MINUS: Final = "\N{MINUS SIGN}"
 # Letters of Latin alphabets that are no plain letter with a mark, which could be left out.
 _PLAIN: Final = str.maketrans(
     {"ø": "o", "ł": "l", "đ": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe", "ð": "d", "þ": "th"}
@@ -58,6 +61,20 @@ def first_drawable(names: Sequence[str]) -> str:
         if 0 < _letters(normalize("NFKC", name)) <= _letters(drawn):
             return drawn
     return drawable(names[-1])
+
+
+def number_words(number: int, form: str = ",") -> str:
+    """Return a number as pictures write it, with a minus sign in place of a hyphen.
+
+    Args:
+        number: The number.
+        form: How it is written, in Python's words.
+
+    Example:
+        >>> number_words(-1234), number_words(7, "+,")
+        ('\u22121,234', '+7')
+    """
+    return f"{number:{form}}".replace("-", _MINUS)
 
 
 def width_of(words: str, size_px: int) -> float:
@@ -140,19 +157,30 @@ def _letters(words: str) -> int:
 
 def _runs(words: str) -> list[Run]:
     # The built-in font has these, and most words are made of them.
-    return [Run(words, BUILT_IN)] if words.isascii() else fonts.system_fonts().runs(words)
+    if words.isascii():
+        return [Run(words, BUILT_IN)]
+    if words.replace(_MINUS, "").isascii():
+        return [Run(part, BUILT_IN) for part in re.split(f"({_MINUS})", words) if part]
+    return fonts.system_fonts().runs(words)
 
 
 @lru_cache(_WIDTHS_AT_HAND)
 def _width_of(run: Run, size: int) -> float:
-    return _font(run.file, size).getlength(run.words)
+    return _font(run.file, size).getlength("+" if run.words == _MINUS else run.words)
 
 
 @lru_cache(_SHAPES_AT_HAND)
 def _shape(words: str, font: ImageFont.FreeTypeFont, anchor: str) -> tuple[tuple[int, int], Image.Image]:
     """Return where words begin, seen from their anchor, and how much they cover of each pixel."""
-    mask, corner = font.getmask2(words, anchor=anchor)
-    return corner, Image.frombytes("L", mask.size, bytes(mask))
+    mask, corner = font.getmask2("+" if words == _MINUS else words, anchor=anchor)
+    shape = Image.frombytes("L", mask.size, bytes(mask))
+    return corner, _bar_of(shape) if words == _MINUS else shape
+
+
+def _bar_of(plus: Image.Image) -> Image.Image:
+    """Return a plus sign without its upright stroke."""
+    beside = plus.width // 4
+    return plus.crop((beside, 0, beside + 1, plus.height)).resize(plus.size)
 
 
 @lru_cache(_FONTS_AT_HAND)

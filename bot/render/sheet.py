@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.render.canvas import Canvas, Point
 from bot.render.colours import Palette
-from bot.render.lettering import first_drawable, shortened, width_of
+from bot.render.lettering import first_drawable, number_words, shortened, width_of
 
 # A phone shows the picture some 280 pixels wide: the numbers can still be read there.
 WIDTH_PX: Final = 380
@@ -124,11 +124,12 @@ def _label(hands: range) -> str:
 
 def _cell(column: ScoreColumn, hands: range) -> _Cell:
     change, score = sum(column.changes[hands[0] : hands[-1] + 1]), sum(column.changes[: hands[-1] + 1])
-    return _Cell(f"{change:+,}" if change else "±0", f"{score:,}", not column.sweeps.isdisjoint(hands))
+    change_words = number_words(change, "+,") if change else "±0"
+    return _Cell(change_words, number_words(score), not column.sweeps.isdisjoint(hands))
 
 
 def _draw_head(canvas: Canvas, layout: _Layout, column: ScoreColumn, at: int) -> None:
-    right, total = layout.right_of(at), f"{sum(column.changes):,}"
+    right, total = layout.right_of(at), number_words(sum(column.changes))
     if column.has_won:
         box = (right - layout.room_px - GAP_PX, MARGIN_PX - GAP_PX, right + GAP_PX, layout.bottom)
         canvas.box(box, Palette.TRACK, radius_px=6)
