@@ -62,7 +62,7 @@ async def test_ones_cards_come_as_a_picture_that_says_each_of_them(room: CardRoo
     await room.deal_to(room.ann)
     picture = picture_in(letter(room.ann))
     assert picture.words == "Your cards: 3♠︎\u00a06♥︎\u00a08♦︎\u00a04♣︎\u00a08♠︎"
-    split = "3♠︎\u00a06♥︎\u00a04♣︎\u00a0(3+3+4=10) ┃\u00a08♦︎\u00a08♠︎\u00a0(pair)"
+    split = "3♠︎\u00a06♥︎\u00a04♣︎\u00a0(3+3+4=10)\u00a0┃ 8♦︎\u00a08♠︎\u00a0(pair)"
     assert f"||{split}||" in text_of(letter(room.ann)).replace("**", "")
     assert (await drawing_in(letter(room.ann))).width == 800
     answer = (await room.click(room.ann, "My hand")).response
@@ -102,7 +102,7 @@ async def test_the_result_is_drawn_and_said_best_first(room: CardRoom):
         "Ben",
     ]
     assert (
-        lines[2] == "Ann, +2: Double Ox 8, 3♠︎\u00a06♥︎\u00a04♣︎\u00a0(3+3+4=10) ┃\u00a08♦︎\u00a08♠︎\u00a0(pair)"
+        lines[2] == "Ann, +2: Double Ox 8, 3♠︎\u00a06♥︎\u00a04♣︎\u00a0(3+3+4=10)\u00a0┃ 8♦︎\u00a08♠︎\u00a0(pair)"
     )
     words = text_of(room.table).replace("**", "")
     for line in lines[1:]:

@@ -20,6 +20,7 @@ from bot.tables.gnau.settings import GnauSettings
 from bot.tables.preferences import Preferences
 from bot.tables.settings import ServerSettings
 from bot.text import Text
+from bot.text.cards import NO_BREAK
 from bot.text.gnau import payouts_of, reason_best, reason_wrong, rules_lines, rules_summary, split_name
 from bot.views.gnau.cards import cards_line, split_line
 from bot.views.gnau.drill import Go, GoButton
@@ -117,7 +118,7 @@ def _read_two(text: Text, settings: ServerSettings) -> Page:
     )
     # What the two come to is the question.
     ox, rest = drawn_hand(text, TWO_HAND, split)
-    said = f"{text.cards(split.ox_cards or ())} ┃ {text.cards(split.rest or ())}"
+    said = f"{text.cards(split.ox_cards or ())}{NO_BREAK}┃ {text.cards(split.rest or ())}"
     return Page(
         teaching=text("lesson-gnau-two"),
         example=f"# {said}",

@@ -12,8 +12,8 @@ gnau-drill-right = ✅ **Right: { $name }**
 # $reason: a sentence of the next group
 gnau-drill-wrong = ❌ **Not this time.** { $reason }
     Best: **{ $name }**
-# $passport and $rest: the three and the two cards of the best split
-gnau-drill-split = { $passport } ┃ { $rest }
+# $passport and $rest: the three and the two cards of the best split. The first space is a no-break one
+gnau-drill-split = { $passport } ┃ { $rest }
 gnau-drill-counted = -# You've answered this hand before. Your first answer counts.
 gnau-drill-streak = { $streak ->
     [0] Your next right answer starts a streak.

@@ -69,8 +69,8 @@ gnau-result-next-none = nobody yet
 gnau-result-anyone-deals = -# Host: { $host }. Are they away? Anyone seated may deal again: { $when }
 gnau-result-nobody = Nobody is seated for the next round. Press **Join**.
 
-# The spaces inside each half are no-break spaces.
-gnau-split-line = { $passport } ({ $passport_sum }) ┃ { $rest } ({ $rest_sum })
+# A line may break after the bar only: the other spaces are no-break spaces, as between cards.
+gnau-split-line = { $passport } ({ $passport_sum }) ┃ { $rest } ({ $rest_sum })
 gnau-split-pair = pair
 gnau-split-tonku = tonku
 
