@@ -16,7 +16,9 @@ def lock_of(message) -> str:
 
 def seed_of(message) -> str:
     """Return the first 32 digits of the latest round's seed."""
-    [found] = re.findall(r"🔓 Seed of this round, lock of the next: `([0-9a-f]{32})…`", text_of(message))
+    [found] = re.findall(
+        r"🔓 Seed of this round, lock of the next \(see `/gnau verify`\): `([0-9a-f]{32})…`", text_of(message)
+    )
     return str(found)
 
 

@@ -84,7 +84,7 @@ gnau-picture-seat = Seat { $number }
 # A player whom the picture can only call by a seat
 gnau-picture-seated = { $user } ({ $seat })
 
-gnau-fair-seed = -# 🔓 Seed of this round, lock of the next: `{ $seed }…` · check it with `/gnau verify`
+gnau-fair-seed = -# 🔓 Seed of this round, lock of the next (see `/gnau verify`): `{ $seed }…`
 gnau-fair-before = -# This round was dealt before deals could be checked.
 
 gnau-closed-title = 🐂 Gnau · table { $table } is closed

@@ -107,7 +107,7 @@ tricks-closed-empty = The last person has left.
 tricks-closed-place-lost = Its channel could not be seen any more.
 tricks-again = -# Open a new table: `/{ $game } open`
 
-tricks-fair-seed = -# 🔓 Seed of this hand, lock of the next: `{ $seed }…` · check it with `/{ $game } verify`
+tricks-fair-seed = -# 🔓 Seed of this hand, lock of the next (see `/{ $game } verify`): `{ $seed }…`
 tricks-fair-unfinished = -# 🔓 Hand { $round } was not finished. Its seed: `{ $seed }`
 
 tricks-button-join = Join
