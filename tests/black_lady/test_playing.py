@@ -123,7 +123,7 @@ async def test_a_hand_that_is_over_is_reviewed_and_verified(room: CardRoom):
     page = shown_by(await room.click(room.ben, "Review", room.table_of(BLACK_LADY)))
     assert "what went to the left" in text_of(page)
     assert f"{room.ann.mention} → 🤖 Mei" in text_of(page)
-    await room.ben.click(page, label="Next ▶")
+    await room.ben.click(page, label="Next →")
     assert "👸 Black Lady · hand 1 of table 1 · trick 1 of 13" in text_of(page)
     verified = shown_by(await room.ann.slash(room.channel, "black_lady verify", hand="1.1"))
     assert "❌" not in text_of(verified)

@@ -222,7 +222,7 @@ async def test_the_review_goes_through_the_hand(room: CardRoom):
     assert "your review" in text_of(page)
     await room.ann.click(page, label="Trick by trick")
     assert "passing" in text_of(page)
-    await room.ann.click(page, label="Next ▶")
+    await room.ann.click(page, label="Next →")
     assert "trick 1 of 13" in text_of(page)
 
 

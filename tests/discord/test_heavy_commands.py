@@ -51,8 +51,8 @@ async def test_a_page_costs_as_much_as_the_list(room: CardRoom):
     await room.click(room.ann, "Reveal")
     answer = await room.ann.slash(room.channel, "gnau leaderboard")
     first = text_of(answer.response)
-    assert WAIT in note_of(await room.click(room.ann, "Next ▶", answer.response))
+    assert WAIT in note_of(await room.click(room.ann, "Next →", answer.response))
     assert text_of(answer.response) == first
     await room.env.advance_time(1)
-    await room.click(room.ann, "Next ▶", answer.response)
+    await room.click(room.ann, "Next →", answer.response)
     assert text_of(answer.response) != first

@@ -132,9 +132,9 @@ async def test_pages_of_ten_turn_for_their_reader_and_privately_for_others(room:
     answer = await room.ann.slash(room.channel, "gnau leaderboard")
     first = text_of(answer.response)
     assert first.count("Player") == said_of(answer.response).count("Player") == 10
-    await room.click(room.ann, "Next ▶", answer.response)
+    await room.click(room.ann, "Next →", answer.response)
     assert text_of(answer.response).count("Player") == said_of(answer.response).count("Player") == 2
-    other = await room.click(people[0], "◀ Back", answer.response)
+    other = await room.click(people[0], "← Back", answer.response)
     assert f"{people[0].mention}: rank" in note_of(other)
     assert text_of(answer.response).count("Player") == 2
 
@@ -238,10 +238,10 @@ async def test_pages_keep_what_they_show(room: CardRoom, by: str):
     answer = await room.ann.slash(room.channel, "gnau leaderboard", by=by, period="week")
     title = text_of(answer.response).splitlines()[1:3]
     await room.restart()
-    await room.click(room.ann, "Next ▶", answer.response)
+    await room.click(room.ann, "Next →", answer.response)
     assert text_of(answer.response).splitlines()[1:3] == title
     assert text_of(answer.response).count("Player") == 2
-    assert labels_of(answer.response) == ["◀ Back", "Next ▶"]
+    assert labels_of(answer.response) == ["← Back", "Next →"]
 
 
 async def test_a_button_from_before_there_were_several_leaderboards(room: CardRoom):

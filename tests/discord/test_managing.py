@@ -96,14 +96,14 @@ async def test_many_tables_have_pages(room: CardRoom, boss: simcord.MemberActor)
     for number in range(PAGE + 1):
         await boss.slash(room.guild.create_text_channel(f"table-{number}"), "gnau open")
     shown = await tables(room, boss)
-    assert labels_of(shown).count("Next ▶") == 1
+    assert labels_of(shown).count("Next →") == 1
     assert f"table {PAGE + 1}" not in text_of(shown)
-    await boss.click(shown, label="Next ▶")
+    await boss.click(shown, label="Next →")
     assert f"[table {PAGE + 1}]" in text_of(shown)
     await boss.click(shown, label=f"Close table {PAGE + 1}…")
     await boss.click(shown, label="Close it")
     assert "[table 1]" in text_of(shown)
-    assert "Next ▶" not in labels_of(shown)
+    assert "Next →" not in labels_of(shown)
 
 
 async def test_somebody_who_is_no_manager_any_more_closes_nothing(room: CardRoom, boss: simcord.MemberActor):

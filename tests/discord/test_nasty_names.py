@@ -62,8 +62,8 @@ async def test_names_on_every_leaderboard(room: CardRoom):
         options = {"by": ranking.value, "period": period.value}
         first = await people[0].slash(room.channel, "gnau leaderboard", **options)
         seen = [shown(first)]
-        if first.response is not None and "Next ▶" in labels_of(first.response):
-            turned = await people[1].click(first.response, label="Next ▶")
+        if first.response is not None and "Next →" in labels_of(first.response):
+            turned = await people[1].click(first.response, label="Next →")
             seen.append(shown(turned))
         names = NAMES[:6] if ranking is Ranking.DRILL else NAMES
         for name in names:

@@ -105,10 +105,10 @@ async def test_pages_of_ten_turn_for_their_reader_and_privately_for_others(room:
         await keep(room, {first: played(0, 1), second: played(1, 2)}, game.name)
     answer = await people[0].slash(room.channel, f"{game} standings")
     assert text_of(answer.response).count("**Player") == 10
-    assert labels_of(answer.response) == ["◀ Back", "Next ▶"]
+    assert labels_of(answer.response) == ["← Back", "Next →"]
     await room.restart()
-    await room.click(people[0], "Next ▶", answer.response)
+    await room.click(people[0], "Next →", answer.response)
     assert text_of(answer.response).count("**Player") == 2
-    other = await room.click(people[1], "◀ Back", answer.response)
+    other = await room.click(people[1], "← Back", answer.response)
     assert f"{people[1].mention}: rank 7 of 12" in note_of(other)
     assert text_of(answer.response).count("**Player") == 2

@@ -29,7 +29,7 @@ from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.hands import keep_hand, keep_table, played_hand, snapshot_of
 from tests.support.tricks.people import finish_hand
 
-NEXT, BACK = "Next ▶", "◀ Back"
+NEXT, BACK = "Next →", "← Back"
 TRICKS, MISTAKE = "Trick by trick", "Next mistake"
 games = pytest.mark.parametrize("game", TRICK_GAMES)
 

@@ -141,8 +141,8 @@ async def looking_back(room: CardRoom) -> None:
             await room.click(room.ann, label)
     await room.click(room.ann, "Reveal")
     page = _shown(await room.cat.slash(room.channel, "gnau history", member=room.ben))
-    await room.cat.click(page, label="Next ▶")
-    await room.cat.click(page, label="◀ Back")
+    await room.cat.click(page, label="Next →")
+    await room.cat.click(page, label="← Back")
     await room.ben.autocomplete(room.channel, "gnau round", "id", "1.")
     await room.ben.slash(room.channel, "gnau round", id="1.1")
     await room.ben.autocomplete(room.channel, "gnau verify", "round", "1")
@@ -297,7 +297,7 @@ async def tables_for_managers(room: CardRoom) -> None:
     for number in range(PAGE + 1):
         await boss.slash(room.guild.create_text_channel(f"table-{number}"), "gnau open")
     shown = _shown(await boss.slash(room.channel, "manage tables"))
-    for label in ("Next ▶", "◀ Back", "Close table 1…", "Keep it open", "Close table 1…", "Close it"):
+    for label in ("Next →", "← Back", "Close table 1…", "Keep it open", "Close table 1…", "Close it"):
         await boss.click(shown, label=label)
 
 

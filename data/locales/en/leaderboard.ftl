@@ -38,8 +38,8 @@ error-nobody-ranked-since = Nobody has played Gnau here since { $when }. Open a 
 error-nobody-drilled = Nobody has answered a daily hand in this time. Be the first: `/gnau drill`.
 
 # Below every list of several pages.
-page-back = ◀ Back
-page-on = Next ▶
+page-back = ← Back
+page-on = Next →
 
 # Said of the picture of a list to those who cannot see it. $lines: rank, name and number of each, a line each.
 leaderboard-picture = { $title }

@@ -65,7 +65,7 @@ async def daily_deals(room: CardRoom) -> None:
             await cat.press("Expose nothing")
         await ann.finish()
         page = shown_by(await ann.press("Review"))
-        for label in ("Trick by trick", "Next ▶", "◀ Back", "Next mistake"):
+        for label in ("Trick by trick", "Next →", "← Back", "Next mistake"):
             await room.ann.click(page, label=label)
         await ann.press("Share")
         await room.ben.click(room.messages[-1], label="Play today's deal")
@@ -136,7 +136,7 @@ async def _between_hands(room: CardRoom, ann: TrickPlayer) -> None:
     question = shown_by(await room.click(room.cat, "Join", room.table_of(game)))
     await room.cat.click(question, label="Take the seat")
     page = shown_by(await room.click(room.cat, "Review", room.table_of(game)))
-    for label in ("Next ▶", "◀ Back"):
+    for label in ("Next →", "← Back"):
         await room.cat.click(page, label=label)
     form = await room.click(room.cat, "Cut the deck", room.table_of(game))
     await room.cat.submit_modal(form, {"word": "salak"})
@@ -160,7 +160,7 @@ async def _turn_standings(room: CardRoom, game: TrickGame) -> None:
         }
         await keep(room, players, game.name)
     answer = await room.ann.slash(room.channel, f"{game} standings")
-    for label in ("Next ▶", "◀ Back"):
+    for label in ("Next →", "← Back"):
         await room.click(room.ann, label, answer.response)
 
 
@@ -174,7 +174,7 @@ async def _break_off(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> None
     await room.ann.slash(room.channel, f"{game} close")
     # A strong player thinks about all of one's decisions, while nobody waits for the next hand.
     own = shown_by(await room.ann.slash(room.channel, f"{game} review", hand="1.1"))
-    for label in ("Trick by trick", "Next ▶", "Next mistake"):
+    for label in ("Trick by trick", "Next →", "Next mistake"):
         await room.ann.click(own, label=label)
 
 
