@@ -77,6 +77,11 @@ def number_words(number: int, form: str = ",") -> str:
     return f"{number:{form}}".replace("-", _MINUS)
 
 
+def fitting_px(words: str, size_px: int, room_px: float) -> int:
+    """Return how large words may be so that they fit into some pixels: as given, or smaller."""
+    return next((size for size in range(size_px, 1, -1) if width_of(words, size) <= room_px), 1)
+
+
 def width_of(words: str, size_px: int) -> float:
     """Return how wide words are, in pixels."""
     return sum(_width_of(run, size_px * SCALE) for run in _runs(words)) / SCALE

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.render.canvas import Canvas, Point
 from bot.render.colours import Palette
-from bot.render.lettering import first_drawable, number_words, shortened, width_of
+from bot.render.lettering import first_drawable, fitting_px, number_words, shortened, width_of
 
 # A phone shows the picture some 280 pixels wide: the numbers can still be read there.
 WIDTH_PX: Final = 380
@@ -136,8 +136,8 @@ def _draw_head(canvas: Canvas, layout: _Layout, column: ScoreColumn, at: int) ->
         canvas.shape([(right - CROWN_PX + x, MARGIN_PX + y) for x, y in _CROWN], Palette.AMBER)
     name = shortened(first_drawable(column.names), NAME_PX, layout.room_px)
     canvas.text((right, NAME_LINE_PX), name, size_px=NAME_PX, colour=Palette.QUIET, anchor="rs")
-    fitting = (size for size in range(TOTAL_PX, 0, -1) if width_of(total, size) <= layout.room_px)
-    canvas.text((right, TOTAL_LINE_PX), total, size_px=next(fitting, 1), anchor="rs")
+    size_px = fitting_px(total, TOTAL_PX, layout.room_px)
+    canvas.text((right, TOTAL_LINE_PX), total, size_px=size_px, anchor="rs")
 
 
 def _draw_row(canvas: Canvas, layout: _Layout, row: tuple[str, list[_Cell]], at: int) -> None:

@@ -9,7 +9,7 @@ from bot.render.cards import tile
 from bot.render.colours import Palette
 from bot.render.gnau.emblems import emblem
 from bot.render.gnau.hand import DrawnGroup, DrawnHand, draw_badge
-from bot.render.lettering import SCALE, shortened, width_of
+from bot.render.lettering import SCALE, fitting_px, shortened, width_of
 from bot.rules.gnau.ranking import Category
 
 # About what a phone shows, so that the smallest words are as large there as here.
@@ -89,7 +89,7 @@ def _draw_wide(canvas: Canvas, line: ResultLine, top: float) -> None:
     form = _WIDE
     room = RIGHT_PX - MARGIN_PX - width_of(line.delta, form.delta_px) - GAP_PX
     canvas.text((MARGIN_PX, top + 19), shortened(line.name, form.name_px, room), size_px=form.name_px)
-    _draw_delta(canvas, line, top + 19, form)
+    _draw_delta(canvas, line, top + 19, form.delta_px)
     for group, middle in _draw_tiles(canvas, line.hand, (MARGIN_PX, top + 24), form):
         canvas.text((middle, top + 70), group.words, size_px=12, colour=Palette.QUIET, anchor="ms")
     left = 199
@@ -107,12 +107,13 @@ def _draw_compact(canvas: Canvas, line: ResultLine, top: float) -> None:
     label = shortened(line.label, form.label_px, 90)
     canvas.text((left, top + 29), label, size_px=form.label_px, colour=Palette.QUIET)
     _draw_tiles(canvas, line.hand, (124, top + 7), form)
-    _draw_delta(canvas, line, top + 23, form)
+    # Right of the tiles there is so much room.
+    _draw_delta(canvas, line, top + 23, fitting_px(line.delta, form.delta_px, 60))
 
 
-def _draw_delta(canvas: Canvas, line: ResultLine, at: float, form: _Form) -> None:
+def _draw_delta(canvas: Canvas, line: ResultLine, at: float, size_px: int) -> None:
     colour = Palette.AMBER if not line.gain else Palette.GREEN if line.gain > 0 else Palette.RED
-    canvas.text((RIGHT_PX, at), line.delta, size_px=form.delta_px, colour=colour, anchor="rs")
+    canvas.text((RIGHT_PX, at), line.delta, size_px=size_px, colour=colour, anchor="rs")
 
 
 def _draw_tiles(
