@@ -55,7 +55,7 @@ async def test_the_card_ranks_the_hands_and_says_who_pays(room: CardRoom):
         "passport",
     ):
         assert known_as in words
-    assert "K K is the highest" in words
+    assert "K\u00a0K is the highest" in words
     assert "only the **last digit** counts. 0 is the best" in words
     assert "**Ties:** the dealer wins them" in words
     assert "Players tell" in words

@@ -18,6 +18,7 @@ from bot.tables.gnau import GnauTableOptions
 from bot.tables.gnau.settings import GnauSettings, new_table_options
 from bot.tables.settings import ServerSettings
 from bot.text import Text
+from bot.text.cards import NO_BREAK
 from bot.text.gnau import category_name, payouts_of, rules_lines, rules_summary, split_name
 from bot.views.gnau.cards import cards_line, split_line
 from bot.views.gnau.pictures import RESULT, drawn_hand, said_cards
@@ -100,7 +101,7 @@ def _view(
 
 def _rank_lines(text: Text, rules: HouseRules, *, with_hands: bool) -> Iterator[str]:
     for number, kind in enumerate(ranking(rules), start=1):
-        yield f"{number}. {_rank(text, kind.name, rules)} · {_pays(text, kind.name, rules)}"
+        yield f"{number}. {_rank(text, kind.name, rules)}{NO_BREAK}· {_pays(text, kind.name, rules)}"
         if with_hands:
             # Three blanks, as Markdown asks for: with fewer, each rank is number 1 of a list of its own.
             yield f"   - {split_line(text, kind.cards, kind.split)}"

@@ -125,7 +125,7 @@ gnau-rank-nenku = **Nenku**: an ox, then another ace with { $tens ->
     [on] 10, J, Q or K
    *[off] J, Q or K
 }
-gnau-rank-double = **Double Ox**: an ox, then a pair. K K is the highest, A A the lowest
+gnau-rank-double = **Double Ox**: an ox, then a pair. K K is the highest, A A the lowest
 gnau-rank-single = **Single Ox** (Ordinary Ox): an ox, then any two. Add them up: only the **last digit** counts. 0 is the best and counts as 10, then 9, 8 … 1
 gnau-rank-none = **No Ox**: no three cards make one
 # $points, $ten: how many stakes it pays
