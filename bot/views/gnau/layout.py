@@ -161,8 +161,9 @@ def _closed(text: Text, model: TableModel) -> Iterable[str]:
     ranked = sorted(table.tally.items(), key=lambda line: (-line[1], line[0]))
     if ranked:
         yield LINE
-        yield "\n".join(_podium(text, table))
         yield "\n".join(_tally(text, ranked))
+        yield LINE
+        yield "\n".join(_podium(text, table))
     if table.round < CHAIN_ROUNDS:
         yield undealt_seed_line(text, table.round + 1, table.next_seed)
     yield text("gnau-closed-again")
