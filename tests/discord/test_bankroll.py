@@ -45,7 +45,7 @@ async def test_at_the_deal_the_most_that_could_be_lost_is_set_aside(room: CardRo
     assert await purse(room, room.ann) == 50
     await room.click(room.ann, "Reveal")
     assert await purse(room, room.ann) == 125
-    assert "**wins +25** · balance 125" in text_of(room.table)
+    assert "**wins 25** · balance 125" in text_of(room.table)
 
 
 async def test_who_cannot_cover_a_round_hears_what_stake_they_could(room: CardRoom):

@@ -93,7 +93,7 @@ async def test_the_result_comes_by_direct_message_to_all_who_had_cards(room: Car
         cards, letter = room.dms(person)
         assert "Your cards" in cards
         assert "no longer write in this table's channel" in letter
-        assert f"{room.ben.mention} **loses −2**" in letter
+        assert f"{room.ben.mention} **loses 2**" in letter
         assert f"**Dealer: {room.ann.mention}** · **+2**" in letter
         assert "Next round" not in letter
 
@@ -150,7 +150,7 @@ async def test_a_channel_deleted_while_the_bot_was_down(room: CardRoom):
     await room.restart()
     assert not (await table_of(room)).is_open
     assert (await escrow(room), await points(room, room.ann)) == (0, [GRANT + 5])
-    assert "**wins +5**" in room.dms(room.ann)[-1]
+    assert "**wins 5**" in room.dms(room.ann)[-1]
 
 
 # The server is gone

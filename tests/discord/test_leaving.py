@@ -89,5 +89,5 @@ async def test_a_message_deleted_mid_round_comes_back_and_is_played_on(room: Car
     assert "cards are out" in text_of(room.table)
     for person in (room.ann, room.ben):
         await room.click(person, "Ready")
-    assert "**wins +5**" in text_of(room.table)
+    assert "**wins 5**" in text_of(room.table)
     assert (await table_of(room)).rounds_played == 1

@@ -32,8 +32,8 @@ async def test_everybody_is_told_their_own_outcome_in_the_message_with_their_car
     assert not any("You won" in text_of(each) for each in letters(room.ann))
     await room.click(room.ann, "Reveal")
     [to_ann], [to_ben] = letters(room.ann), letters(room.ben)
-    assert "**You won +5** · ✨ the first Ngau Tonku of the evening" in text_of(to_ann)
-    assert "**You lost −2**" in text_of(to_ben)
+    assert "**You won 5** · ✨ the first Ngau Tonku of the evening" in text_of(to_ann)
+    assert "**You lost 2**" in text_of(to_ben)
     assert "Best split: **Single Ox 9**" in text_of(to_ben)
     assert (labels_of(to_ann), labels_of(to_ben)) == ([], [])
     assert await kept(room) == []
@@ -47,7 +47,7 @@ async def test_a_streak_is_told_from_two_on(room: CardRoom):
     await room.click(room.ann, "Reveal")
     first, second = letters(room.ann)
     assert "in a row" not in text_of(first)
-    assert "**You won +5** · two in a row" in text_of(second)
+    assert "**You won 5** · two in a row" in text_of(second)
 
 
 async def test_a_dealer_is_told_too(room: CardRoom):
@@ -56,7 +56,7 @@ async def test_a_dealer_is_told_too(room: CardRoom):
     await room.click(room.ben, "Join")
     await room.click(room.ann, "Deal")
     await room.click(room.ann, "Reveal")
-    assert "**You lost −5**" in text_of(letters(room.ann)[-1])
+    assert "**You lost 5**" in text_of(letters(room.ann)[-1])
 
 
 async def test_who_has_deleted_their_message_keeps_nobody_from_being_told(room: CardRoom):

@@ -60,7 +60,7 @@ async def test_a_weaker_split_counts_as_chosen_and_the_table_shows_what_was_poss
     words = text_of(room.table)
     assert "-# Single Ox 9:" in words
     assert "possible: **Double Ox 8:**" in words
-    assert "**loses −2** · balance −2" in words
+    assert "**loses 2** · balance −2" in words
 
 
 async def test_a_wrong_ox_is_no_ox(room: CardRoom):
@@ -68,7 +68,7 @@ async def test_a_wrong_ox_is_no_ox(room: CardRoom):
     await deal(room, room.ann)
     await press(room, room.ann, "3♠︎", "8♦︎", "8♠︎", "Confirm")
     assert "-# No Ox:" in text_of(room.table)
-    remark = "picked **3♠︎\u00a08♦︎\u00a08♠︎** · possible: **Double Ox 8:**"
+    remark = "picked **3♠︎\u00a08♦︎\u00a08♠︎** · 💡 possible: **Double Ox 8:**"
     assert remark in text_of(room.table)
     assert remark in text_of(letter(room, room.ann))
 
@@ -87,7 +87,7 @@ async def test_who_does_not_choose_in_time_has_no_ox(room: CardRoom):
     assert "still picking" in note_of(await room.click(room.ann, "Reveal"))
     await room.env.advance_time(46)
     assert "-# No Ox:" in text_of(room.table)
-    assert "ran out of time · possible: **Double Ox 8:**" in text_of(room.table)
+    assert "ran out of time · 💡 possible: **Double Ox 8:**" in text_of(room.table)
     assert labels_of(letter(room, room.ann)) == []
 
 
@@ -161,7 +161,7 @@ async def test_split_it_myself_is_taken_at_its_word_for_one_round(room: CardRoom
     assert labels_of(letter(room, room.ann)) == []
     words = text_of(room.table)
     assert "possible: **Double Ox 8:**" in words
-    assert "**loses −2**" in words
+    assert "**loses 2**" in words
     room.deck.hands = [HOUSE, ANN]
     await room.click(room.ann, "Deal again")
     assert labels_of(letter(room, room.ann)) == ["Ready", "Split it myself"]
@@ -176,7 +176,7 @@ async def test_nobody_loses_by_having_looked_whether_to_split(room: CardRoom):
     await room.ann.click(mine, label="Split it myself")
     await room.ann.click(mine, label="8♦︎")
     await room.env.advance_time(21)
-    assert "**wins +2**" in text_of(room.table)
+    assert "**wins 2**" in text_of(room.table)
     await room.ann.click(mine, label="4♣︎")
     assert labels_of(mine) == []
 

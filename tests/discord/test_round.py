@@ -63,7 +63,7 @@ async def test_the_reveal_tells_everything_largest_win_first(room: CardRoom):
     words = text_of(room.table)
     lines = [line for line in words.splitlines() if line.startswith(("🟢", "🔴"))]
     assert [room.ann.mention in lines[0], room.ben.mention in lines[1]] == [True, True]
-    assert "**wins +5** · balance 5" in lines[0]
+    assert "**wins 5** · balance 5" in lines[0]
     assert words.index("Ngau Tonku") < words.index("Double Ox 9")
     assert labels_of(room.table) == BETWEEN
 
@@ -79,12 +79,12 @@ async def tie(room: CardRoom) -> None:
 
 async def test_a_tie_that_costs_points_looks_like_it_and_says_why(room: CardRoom):
     await tie(room)
-    assert f"🔴 {room.ben.mention} ties: **the dealer wins ties −2**" in text_of(room.table)
+    assert f"🔴 {room.ben.mention} **loses 2**, as the dealer wins ties" in text_of(room.table)
     await room.click(room.ann, "Close")
     change = {"rules.ties": "push"}
     await room.bot.services.settings.change(room.guild_id, change, user_id=UserId(room.ann.id))
     await tie(room)
-    assert f"🟡 {room.ben.mention} **ties " in text_of(room.table)
+    assert f"🟡 {room.ben.mention} **ties**" in text_of(room.table)
 
 
 async def test_points_move_once_and_the_balance_follows(room: CardRoom):
@@ -218,7 +218,7 @@ async def test_no_seconds_to_wait_reveal_at_once(tmp_path: Path):
     async with CardRoom(tmp_path, gnau_reveal_s=0) as room:
         room.deck.hands = [DEALER, ANN]
         await room.deal_to(room.ann)
-        assert "**wins +5** · balance 5" in text_of(room.table)
+        assert "**wins 5** · balance 5" in text_of(room.table)
         [letter] = room.ann.user.dm_channel.history()
         assert "Revealed" in text_of(letter)
         assert labels_of(letter) == []

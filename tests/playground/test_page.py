@@ -30,7 +30,7 @@ TEXT = shipped_texts().text()
 GOODBYE = TEXT("cli-play-bye") + "\n"
 DIRECT_MESSAGE = TEXT("play-direct-message").removeprefix("-# ")
 SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
-COLOURS = {1: "🟢", 0: "🟡", -1: "🔴"}
+SAID = {1: ("🟢", "wins"), 0: ("🟡", "ties"), -1: ("🔴", "loses")}
 
 
 @pytest.fixture
@@ -83,9 +83,9 @@ def check_round(announcement: str, before: dict[str, int], rules: str = "classic
     assert split_name(TEXT, settlement.dealer) in house.heading + house.body
     assert set(lines) == set(before)
     for name, result in settlement.players.items():
-        colour = COLOURS[(result.delta > 0) - (result.delta < 0)]
+        colour, verb = SAID[(result.delta > 0) - (result.delta < 0)]
         assert f"{colour} @{name}" in announcement
-        assert signed_points(TEXT, result.delta) in lines[name].heading
+        assert f" {verb}{f' {abs(result.delta)}' if result.delta else ''}" in lines[name].heading
         assert split_name(TEXT, result.split) in lines[name].heading + lines[name].body
         assert lines[name].balance == before[name] + result.delta
     deltas = [settlement.players[name].delta for name in lines]

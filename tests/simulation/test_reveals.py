@@ -84,4 +84,4 @@ def test_a_step_may_show_what_lies_face_up_and_no_more(words: str, cards: str, *
 
 
 def test_a_result_is_no_step():
-    assert step_in(f"{TITLE}🟢 <@1> **wins +2**") is None
+    assert step_in(f"{TITLE}🟢 <@1> **wins 2**") is None

@@ -26,7 +26,7 @@ from bot.views.gnau.cards import cards_line, firsts, in_a_row, split_line, split
 from bot.views.gnau.pictures import hand_picture
 from bot.views.interactions import preferences_of, services_of, tables_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
-from bot.views.phrases import relative_time, signed_points
+from bot.views.phrases import relative_time
 from bot.views.pictures import KeptPicture, Picture, edit_with_picture
 from bot.views.style import LINE, NEXT, OTHER, PICKED, PICKED_MARK, PRIVATE, panel
 
@@ -171,7 +171,7 @@ def outcome_line(text: Text, table: GnauTable, user_id: UserId) -> str:
     """Return what the latest round was to one of its people: what they won or lost, and how it goes on."""
     delta, streak = table.deltas()[user_id], table.evening.streaks.get(user_id, 0)
     which = "won" if delta > 0 else "lost" if delta < 0 else "even"
-    told = text(f"gnau-told-{which}", delta=signed_points(text, delta))
+    told = text(f"gnau-told-{which}", points=abs(delta))
     remarks = [told, *firsts(text, table, user_id)]
     if delta > 0 and streak > 1:
         remarks.append(in_a_row(text, streak))

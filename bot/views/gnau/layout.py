@@ -323,7 +323,7 @@ def _player(text: Text, model: TableModel, user_id: UserId, result: PlayerResult
         "gnau-result-ties-paid" if is_paid_for else _OUTCOMES[result.outcome],
         mark=_mark(result.delta),
         user=_named(text, model, user_id),
-        delta=signed_points(text, result.delta),
+        points=abs(result.delta),
         balance=model.balances.get(user_id, 0),
     )
 

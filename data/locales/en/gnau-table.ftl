@@ -36,10 +36,10 @@ gnau-table-gone = 🚪 { $user } has left the server
 gnau-table-undelivered = 👀 { $user } · direct messages closed: press **My hand**
 
 gnau-result-dealer = **Dealer: { $dealer }** · **{ $delta }**
-gnau-result-wins = { $mark } { $user } **wins { $delta }** · balance { $balance }
-gnau-result-ties = { $mark } { $user } **ties { $delta }** · balance { $balance }
-gnau-result-ties-paid = { $mark } { $user } ties: **the dealer wins ties { $delta }** · balance { $balance }
-gnau-result-loses = { $mark } { $user } **loses { $delta }** · balance { $balance }
+gnau-result-wins = { $mark } { $user } **wins { $points }** · balance { $balance }
+gnau-result-ties = { $mark } { $user } **ties** · balance { $balance }
+gnau-result-ties-paid = { $mark } { $user } **loses { $points }**, as the dealer wins ties · balance { $balance }
+gnau-result-loses = { $mark } { $user } **loses { $points }** · balance { $balance }
 gnau-result-first = ✨ the first { $hand } of the evening
 gnau-result-streak = 🔥 { $streak }
 gnau-in-a-row = { $rounds ->
@@ -61,8 +61,8 @@ gnau-result-hand-pictured = -# { $name }: { $cards }
 gnau-result-remark-pictured = -# { $remark }
 gnau-result-no-passport = picked { $cards }
 gnau-result-nothing-chosen = ran out of time
-gnau-result-possible = possible: **{ $name }:** { $cards }
-gnau-result-possible-short = possible: { $name }
+gnau-result-possible = 💡 possible: **{ $name }:** { $cards }
+gnau-result-possible-short = 💡 possible: { $name }
 gnau-result-next = Next round: { $seats } · dealer: { $dealer }
 gnau-result-next-many = Next round: { $seats } players · dealer: { $dealer }
 gnau-result-next-none = nobody yet
@@ -107,7 +107,7 @@ gnau-hand-title = Your cards · table { $table }, round { $round }
 gnau-hand-best = Best split: **{ $name }**{ $points ->
     [0] {""}
     [one] {" · "}pays the stake
-   *[other] {" · "}pays { $points } × the stake
+   *[other] {" · "}pays { $points }× the stake
 }
 gnau-hand-choose = **Your own split:** pick the three cards of your ox, then press **Confirm**. You can't change it afterwards.
     -# A wrong pick, or none in time, counts as No Ox.
@@ -117,10 +117,10 @@ gnau-hand-find = Can you find your ox? Tap to see the best split, or press **Spl
 gnau-hand-chosen = You picked: **{ $name }**{ $points ->
     [0] {""}
     [one] {" · "}pays the stake
-   *[other] {" · "}pays { $points } × the stake
+   *[other] {" · "}pays { $points }× the stake
 }
-gnau-told-won = **You won { $delta }**
-gnau-told-lost = **You lost { $delta }**
+gnau-told-won = **You won { $points }**
+gnau-told-lost = **You lost { $points }**
 gnau-told-even = **Nothing won, nothing lost**
 gnau-hand-footer-revealed = -# Revealed · [to the table]({ $link })
 gnau-hand-footer = -# Reveal { $when } · [to the table]({ $link })

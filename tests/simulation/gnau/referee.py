@@ -13,7 +13,7 @@ from tests.simulation.places import Message, words_of
 if TYPE_CHECKING:
     from tests.simulation.discord_side import DiscordSide
 
-_RESULT: Final = re.compile(r"<@(\d+)> (?:ties: )?\*\*(?:wins|ties|loses|the dealer wins ties) (\S+)\*\*")
+_RESULT: Final = re.compile(r"<@(\d+)> \*\*(wins|ties|loses)(?: (\S+))?\*\*")
 _DEALER: Final = re.compile(r"\*\*Dealer: <@(\d+)>\*\* · \*\*(\S+)\*\*")
 
 
@@ -120,10 +120,15 @@ class GnauReferee:
 def results_in(words: str) -> tuple[RoundKey, dict[int, int]] | None:
     """Return the round that a message announces and what it says of everybody, if it announces one."""
     title = TITLE.search(words)
-    lines = [*_RESULT.findall(words), *_DEALER.findall(words)]
-    if title is None or not _RESULT.search(words):
+    players = {int(who): _moved(verb, said) for who, verb, said in _RESULT.findall(words)}
+    if title is None or not players:
         return None
-    return (int(title[1]), int(title[2])), {int(user_id): _points(said) for user_id, said in lines}
+    dealer = {int(who): _points(said) for who, said in _DEALER.findall(words)}
+    return (int(title[1]), int(title[2])), players | dealer
+
+
+def _moved(verb: str, said: str) -> int:
+    return {"wins": 1, "ties": 0, "loses": -1}[verb] * _points(said or "0")
 
 
 def _points(said: str) -> int:
