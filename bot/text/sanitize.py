@@ -12,10 +12,13 @@ from typing import Final
 MAX_MARKS: Final = 4
 LONGEST: Final = 100
 NOTHING: Final = "—"
+# Not seen; what follows it is written from left to right again.
+LEFT_TO_RIGHT: Final = "\N{LEFT-TO-RIGHT MARK}"
 
 # Letters by their class, but drawn as nothing at all.
 _BLANK_LETTERS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 _DROPPED: Final = frozenset({"Cc", "Cf", "Cs", "Co"})
+_RIGHT_TO_LEFT: Final = frozenset({"R", "AL"})
 _MARKS: Final = frozenset({"Mn", "Mc", "Me"})
 # A backslash before one of these shows the sign itself. Colons and slashes make links of words, and a dash, a
 # plus or a number at the beginning makes a list.
@@ -46,11 +49,16 @@ def clean_line(words: str, longest: int = LONGEST) -> str:
 def escape_markdown(words: str, longest: int = LONGEST) -> str:
     r"""Return what somebody wrote so that a message shows just that: no markdown, no link, no mention.
 
+    What is written from right to left ends there: it does not turn the numbers that follow.
+
     Example:
         >>> print(escape_markdown("[free *points*](https://evil.example) @everyone"))
         \[free \*points\*\]\(https\:\/\/evil.example\) \@everyone
     """
-    return _NUMBERED.sub(r"\1\\.", _MEANINGFUL.sub(r"\\\g<0>", clean_line(words, longest)))
+    line = clean_line(words, longest)
+    escaped = _NUMBERED.sub(r"\1\\.", _MEANINGFUL.sub(r"\\\g<0>", line))
+    is_turned = any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in line)
+    return f"{escaped}{LEFT_TO_RIGHT}" if is_turned else escaped
 
 
 def _visible(sign: str) -> str:

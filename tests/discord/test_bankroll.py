@@ -33,7 +33,7 @@ async def test_everybody_begins_with_the_opening_grant(room: CardRoom):
     await use_bankrolls(room)
     await room.open()
     await room.click(room.ann, "Join")
-    assert f"{room.ann.mention} · 100 points" in text_of(room.table)
+    assert f"{room.ann.mention}\u200e · 100 points" in text_of(room.table)
 
 
 async def test_at_the_deal_the_most_that_could_be_lost_is_set_aside(room: CardRoom):

@@ -94,7 +94,7 @@ async def test_the_result_comes_by_direct_message_to_all_who_had_cards(room: Car
         assert "Your cards" in cards
         assert "no longer write in this table's channel" in letter
         assert f"{room.ben.mention} **loses 2**" in letter
-        assert f"**Dealer: {room.ann.mention}** · **+2**" in letter
+        assert f"**Dealer: {room.ann.mention}\u200e** · **+2**" in letter
         assert "Next round" not in letter
 
 

@@ -131,7 +131,7 @@ async def test_a_round_from_before_tables_were_kept_with_them(room: CardRoom):
     async with room.bot.database.writing() as connection:
         await connection.execute(sa.update(rounds).values(snapshot=sa.null()))
     words = text_of((await show(room, "1.1")).response)
-    assert f"**Dealer: {room.ann.mention}** · **+10**" in words
+    assert f"**Dealer: {room.ann.mention}\u200e** · **+10**" in words
     assert f"{room.ben.mention} **loses 10** · balance −10" in words
     assert "> **Double Ox 8:** " in page_of(await history(room, room.ben))
     assert "> **Ngau Tonku:** " in page_of(await history(room, room.ann))

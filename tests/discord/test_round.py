@@ -180,9 +180,9 @@ async def test_closing_sums_up_the_evening(room: CardRoom):
     await room.click(room.ann, "Close")
     assert "One round was played" in text_of(room.table)
     words = text_of(room.table)
-    assert f"🥇 {room.ann.mention} · **+5**" in words
+    assert f"🥇 {room.ann.mention}\u200e · **+5**" in words
     assert f"Best hand: {room.ann.mention} · **Ngau Tonku** in round 1" in words
-    assert f"Biggest win: {room.ann.mention} · **+5** in round 1" in words
+    assert f"Biggest win: {room.ann.mention}\u200e · **+5** in round 1" in words
     assert "Most rounds" not in words
     assert labels_of(room.table) == []
     await room.open()
@@ -200,7 +200,7 @@ async def test_firsts_and_streaks_of_the_evening_are_told_while_they_happen(room
     await room.click(room.ann, "Reveal")
     assert "🔥 three in a row" in text_of(room.table)
     await room.click(room.ann, "Close")
-    assert f"Most rounds: {room.ann.mention} · **3**" in text_of(room.table)
+    assert f"Most rounds: {room.ann.mention}\u200e · **3**" in text_of(room.table)
 
 
 async def test_an_idle_table_closes_itself(room: CardRoom):

@@ -146,7 +146,7 @@ def choose_splits(tab: Tab, hands: dict[str, list[Card]]) -> None:
 
 
 def check_announcement(announcement: str, hands: dict[str, list[Card]]) -> None:
-    dealer = announcement[announcement.index("Dealer: @Ben · ") : announcement.index("@Ann")]
+    dealer = announcement[announcement.index("Dealer: @Ben\u200e · ") : announcement.index("@Ann")]
     best, counted = optimal_split(hands["Ben"], KOPITIAM), chosen_split(hands["Ben"], (), KOPITIAM)
     assert f"{split_name(TEXT, counted)}:" in dealer
     assert (f"possible: {split_name(TEXT, best)}:" in dealer) == (best != counted)

@@ -83,7 +83,7 @@ def test_a_card_is_seen_wherever_it_is(payload: dict[str, Any]):
         {"url": "attachment://hand-3.png", "allowed_mentions": {"parse": []}},
         {"content": "While Q♠︎ is out, A♠︎ and K♠︎ may have to take her: get rid of them now."},
         {"content": "<:queen_of_spades_1:7> breaks hearts: once she was played, they may be led."},
-        {"content": "Gnau · table 7 · round 10\n**Dealer: <@100000000000000002>** · **+10**"},
+        {"content": "Gnau · table 7 · round 10\n**Dealer: <@100000000000000002>\u200e** · **+10**"},
     ],
 )
 def test_nothing_else_looks_like_one(payload: dict[str, Any]):

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.text.sanitize import LONGEST, MAX_MARKS, NOTHING, clean_line, escape_markdown
+from bot.text.sanitize import LEFT_TO_RIGHT, LONGEST, MAX_MARKS, NOTHING, clean_line, escape_markdown
 
 # Markdown, links, mentions, timestamps, emoji, directions, blanks, marks, half pairs.
 NASTY = [
@@ -32,7 +32,7 @@ def test_escaped_text_holds_no_markdown(words):
     rest = re.sub(r"\\[^0-9A-Za-z\s]", "", escape_markdown(words))
     assert not re.search(r"[\\*_~|`\[\]()<>@:/#]", rest)
     assert not re.match(r"([-+]|[0-9]+\.) ", escape_markdown(words))
-    assert shown(escape_markdown(words)) == clean_line(words)
+    assert shown(escape_markdown(words)).removesuffix(LEFT_TO_RIGHT) == clean_line(words)
 
 
 @given(nasty)
@@ -55,12 +55,19 @@ def test_marks_do_not_pile_up(words):
 
 @given(st.text(st.characters(categories=["Lu", "Ll", "Nd"]), min_size=1, max_size=LONGEST))
 def test_ordinary_names_stay_as_they_are(name):
-    assert escape_markdown(name) == name
+    assert escape_markdown(name).removesuffix(LEFT_TO_RIGHT) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "mark"), [("محمد", LEFT_TO_RIGHT), ("דוד 2", LEFT_TO_RIGHT), ("小明", ""), ("Ann", "")]
+)
+def test_a_name_from_right_to_left_does_not_turn_what_follows(name, mark):
+    assert escape_markdown(name) == f"{name}{mark}"
 
 
 @pytest.mark.parametrize("name", ["李小龙", "Zoë", "نور", "அருண்", "ณัฐ", "Ann 🐂", "O'Neil & Söhne!"])
 def test_names_of_all_the_world_stay_as_they_are(name):
-    assert escape_markdown(name) == name
+    assert escape_markdown(name).removesuffix(LEFT_TO_RIGHT) == name
 
 
 @pytest.mark.parametrize("words", ["", " ", "\u200b\u202e", "\u3164\u3164", "\ud800"])

@@ -16,7 +16,8 @@ gnau-table-policy-anyone = Anyone seated may take the bank from the house.
 gnau-table-aim = **Aim:** three of your five cards add up to 10, 20 or 30. Then the last digit of the other two must beat the dealer's.
 gnau-table-aim-own = **Aim:** pick three of your five cards that add up to 10, 20 or 30; a wrong pick counts as No Ox. Then the last digit of the other two must beat the dealer's.
 gnau-table-seats = **Players { $seats }/{ $limit }**
-gnau-table-seat = 🪑 { $user } · { $balance ->
+# A left-to-right mark follows a name before a number: a name in Arabic or Hebrew would turn it around.
+gnau-table-seat = 🪑 { $user }{"\u200E"} · { $balance ->
     [one] { $balance } point
    *[other] { $balance } points
 }
@@ -35,7 +36,7 @@ gnau-table-looking = 👀 { $user }
 gnau-table-gone = 🚪 { $user } has left the server
 gnau-table-undelivered = 👀 { $user } · direct messages closed: press **My hand**
 
-gnau-result-dealer = **Dealer: { $dealer }** · **{ $delta }**
+gnau-result-dealer = **Dealer: { $dealer }{"\u200E"}** · **{ $delta }**
 gnau-result-wins = { $mark } { $user } **wins { $points }** · balance { $balance }
 gnau-result-ties = { $mark } { $user } **ties** · balance { $balance }
 gnau-result-ties-paid = { $mark } { $user } **loses { $points }**, as the dealer wins ties · balance { $balance }
@@ -94,9 +95,9 @@ gnau-closed-rounds = { $rounds ->
    *[other] { $rounds } rounds were played.
 }
 gnau-closed-best-hand = 🃏 Best hand: { $user } · **{ $hand }** in round { $round }
-gnau-closed-biggest-win = 💰 Biggest win: { $user } · **{ $delta }** in round { $round }
-gnau-closed-most-rounds = 🪑 Most rounds: { $users } · **{ $rounds }**
-gnau-closed-line = { $mark } { $user } · **{ $delta }**
+gnau-closed-biggest-win = 💰 Biggest win: { $user }{"\u200E"} · **{ $delta }** in round { $round }
+gnau-closed-most-rounds = 🪑 Most rounds: { $users }{"\u200E"} · **{ $rounds }**
+gnau-closed-line = { $mark } { $user }{"\u200E"} · **{ $delta }**
 gnau-closed-more = { $people ->
     [one] and one more
    *[other] and { $people } more

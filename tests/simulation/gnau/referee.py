@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tests.simulation.discord_side import DiscordSide
 
 _RESULT: Final = re.compile(r"<@(\d+)> \*\*(wins|ties|loses)(?: (\S+))?\*\*")
-_DEALER: Final = re.compile(r"\*\*Dealer: <@(\d+)>\*\* · \*\*(\S+)\*\*")
+_DEALER: Final = re.compile(r"\*\*Dealer: <@(\d+)>\u200e\*\* · \*\*(\S+)\*\*")
 
 
 class GnauReferee:
