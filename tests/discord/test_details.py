@@ -37,7 +37,7 @@ async def test_a_lobby_says_what_one_needs_to_sit_down_and_no_more(room: CardRoo
 async def test_details_have_the_edge_the_whole_lock_and_the_rules(room: CardRoom):
     await room.open()
     words = await details(room)
-    assert "House edge: 5.05 %" in words
+    assert "House edge: 5.05%" in words
     assert f"`{(await room.state()).commitment.hex()}`" in words
     assert "At this table" in words
     assert "Play points only" in words
@@ -47,7 +47,7 @@ async def test_where_ties_push_there_is_no_edge(room: CardRoom):
     changes = {"rules.ties": "push"}
     await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(room.ann.id))
     await room.open()
-    assert "House edge: 0.00 %" in await details(room)
+    assert "House edge: 0.00%" in await details(room)
 
 
 async def test_opening_works_no_odds_out(room: CardRoom, monkeypatch: pytest.MonkeyPatch):

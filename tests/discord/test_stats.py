@@ -96,7 +96,7 @@ async def test_luck_after_twenty_rounds(room: CardRoom):
     said = await words(room)
     expected = 20 * float(round_odds(PRESETS["classic"]).player_expectation)
     assert f"**Luck:** +100 points; {with_minus(f'{expected:+.1f}')} was expected" in said
-    assert "Luckier than **99 %** of players: very unusual." in said
+    assert "Luckier than **99%** of players: very unusual." in said
     assert "own splits" not in said
 
 

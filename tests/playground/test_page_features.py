@@ -120,7 +120,7 @@ def deal_to_ann_and_ben(tab: Tab) -> dict[str, list[Card]]:
     table = read(tab, "Nobody yet")
     assert "Dealer: the house · Stake: 2 points" in table
     tab.click("Details")
-    assert re.search(r"House edge: \d\.\d\d % of every point staked", read(tab, "House edge"))
+    assert re.search(r"House edge: \d\.\d\d% of every point staked", read(tab, "House edge"))
     assert "At this table: kopitiam" in read(tab, "At this table")
     tab.click("Join")
     tab.click("Cut the deck")

@@ -29,10 +29,10 @@ gnau-stats-losing = { $rounds ->
 
 gnau-stats-too-early = 🍀 **Luck:** too early to tell. Ask again after { $least } rounds.
 gnau-stats-luck = 🍀 **Luck:** { $actual } points; { $expected } was expected.
-gnau-stats-luck-usual = Luckier than **{ $percent } %** of players: nothing unusual.
-gnau-stats-luck-some = Luckier than **{ $percent } %** of players: a bit unusual.
-gnau-stats-luck-rare = Luckier than **{ $percent } %** of players: unusual.
-gnau-stats-luck-extreme = Luckier than **{ $percent } %** of players: very unusual.
+gnau-stats-luck-usual = Luckier than **{ $percent }%** of players: nothing unusual.
+gnau-stats-luck-some = Luckier than **{ $percent }%** of players: a bit unusual.
+gnau-stats-luck-rare = Luckier than **{ $percent }%** of players: unusual.
+gnau-stats-luck-extreme = Luckier than **{ $percent }%** of players: very unusual.
 gnau-stats-own-splits = -# { $rounds ->
     [one] One round was
    *[other] { $rounds } rounds were

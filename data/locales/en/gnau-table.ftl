@@ -138,7 +138,7 @@ gnau-note-undelivered = I can't send you direct messages, so your cards wait her
     -# To get them by message: server menu → Privacy Settings → Direct Messages.
 
 gnau-details-title = Gnau · details of table { $table }
-gnau-details-edge = House edge: { $points } % of every point staked, if all hands are split in the best way.
+gnau-details-edge = House edge: { $points }% of every point staked, if all hands are split in the best way.
 gnau-details-play-points = -# Play points only: nothing is bought, sold or redeemed.
 
 gnau-button-join = Join
