@@ -69,4 +69,5 @@ def _paid(words: str) -> dict[int, int]:
 
 def _number(said: str) -> int:
     amount = int(re.sub(r"\D", "", said))
-    return -amount if re.match(r"\s*[-−]", said) else amount
+    # Before the sign stands what keeps it to the left of the digits.
+    return -amount if re.match(r"[\s\u200e]*[-−]", said) else amount
