@@ -14,6 +14,7 @@ import hmac
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from bot.rules.errors import RuleError, quote
@@ -21,8 +22,10 @@ from bot.rules.errors import RuleError, quote
 # The version of everything below. A round keeps the one it was dealt with.
 SCHEME: Final = 1
 SEED_BYTES: Final = 32
-# One root serves this many rounds; hashing a whole chain takes some milliseconds.
+# One root serves this many rounds; hashing a whole chain takes some milliseconds, and a table asks for the
+# same few seeds whenever it is shown.
 CHAIN_ROUNDS: Final = 10_000
+_REMEMBERED: Final = 4096
 MAX_PART: Final = 40
 SEPARATOR: Final = "|"
 
@@ -33,6 +36,7 @@ _NUMBERS: Final = 1 << (8 * _NUMBER_BYTES)
 Item = TypeVar("Item")
 
 
+@lru_cache(_REMEMBERED)
 def seed_of(root: bytes, round_number: int) -> bytes:
     """Return the seed of a round.
 

@@ -104,6 +104,13 @@ class Table(ABC):
         return fair_deal.seed_of(self.seed_root, self.round)
 
     @property
+    def lock(self) -> tuple[int, bytes]:
+        """The running or the next round, whose cards nobody can foresee now, and its commitment."""
+        if self.has_cards_out:
+            return self.round, fair_deal.commitment_to(self.commitment)
+        return self.round + 1, self.commitment
+
+    @property
     def next_seed(self) -> bytes:
         """The seed of the round after the latest."""
         return fair_deal.seed_of(self.seed_root, self.round + 1)

@@ -185,14 +185,9 @@ class GnauTable(Table):
         return tuple(seat for seat in self.seats if seat != self.banker_id)
 
     @property
-    def lock(self) -> tuple[int, bytes] | None:
-        """The round whose cards nobody can foresee now, the running or the next one, and its commitment.
-
-        None while a round is out that was dealt before deals could be checked.
-        """
-        if not self.has_cards_out or self.hands is None:
-            return self.round + 1, self.commitment
-        return (self.round, fair_deal.commitment_to(self.hands.seed)) if self.hands.seed else None
+    def has_unproven_cards(self) -> bool:
+        """Whether cards are out that were dealt before deals could be checked."""
+        return self.has_cards_out and self.hands is not None and not self.hands.seed
 
     def may_take_bank(self, user_id: UserId) -> bool:
         """Whether this is a table where somebody can take the bank while the bot has it."""

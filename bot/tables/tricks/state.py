@@ -197,13 +197,6 @@ class TrickTable(Table):
         return tuple(occupant.user_id for occupant in self.seats if occupant.user_id is not None)
 
     @property
-    def lock(self) -> tuple[int, bytes]:
-        """Of which hand a lock may be seen, the running or the next one, and the lock."""
-        if self.has_cards_out and self.shuffle is not None:
-            return self.round, fair_deal.commitment_to(self.shuffle.seed)
-        return self.round + 1, self.commitment
-
-    @property
     def holders(self) -> dict[UserId, int]:
         """Whose the running or latest game is, with their seat: who sat there when it began."""
         held = enumerate(occupant.holder_id for occupant in self.seats)

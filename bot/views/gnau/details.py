@@ -50,7 +50,7 @@ def _blocks(text: Text, stored: StoredTable, table: GnauTable, advantage: Fracti
     yield f"### {text('gnau-details-title', table=str(stored.table_id))}"
     yield text("gnau-details-edge", points=f"{float(advantage * 100):.2f}")
     yield LINE
-    if table.lock is not None:
+    if not table.has_unproven_cards:
         number, commitment = table.lock
         yield text(
             "fair-lock-whole",

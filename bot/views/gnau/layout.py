@@ -282,7 +282,7 @@ def _next_round(text: Text, model: TableModel) -> str:
 
 def table_lock_line(text: Text, table: GnauTable) -> str:
     """Return the line with the commitment to the running round's shuffle, or the next one's."""
-    return text("gnau-fair-before") if table.lock is None else lock_line(text, *table.lock)
+    return text("gnau-fair-before") if table.has_unproven_cards else lock_line(text, *table.lock)
 
 
 def seed_line(text: Text, table: GnauTable) -> str:
