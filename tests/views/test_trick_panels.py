@@ -145,7 +145,7 @@ def test_a_suit_has_rows_of_its_own_of_at_most_five():
 def test_whose_turn_it_is_and_what_lies_there():
     play = started(ANN).to_seat(1)
     assert "Your turn" in words_of(panel_of(play)) or "You lead" in words_of(panel_of(play))
-    assert f"<@{ANN}> to play <t:" in words_of(panel_of(play, OPENER))
+    assert f"<@{ANN}> to play ⏳ <t:" in words_of(panel_of(play, OPENER))
     assert pressable(panel_of(play, OPENER)) == [SCORES]
     assert set(hand_of(play.table).play.trick.cards) <= cards_in(panel_of(play, OPENER))
     waiting = started(ANN).to_seat(2)

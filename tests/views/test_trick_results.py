@@ -54,7 +54,7 @@ def shot(moon=hearts.Moon.CHOOSE):
 def test_the_moon():
     play = shot()
     [line] = [line for line in read(play).splitlines() if "👉" in line]
-    assert line == f"👉 <@{ANN}> · **picks** {due(play.table)}"
+    assert line == f"👉 <@{ANN}> · **picks** ⏳ {due(play.table)}"
     picked = play.after(ChooseAfterPlay(ANN, hearts.Moon.TAKE_FROM_SELF))
     assert f"<@{ANN}> **shot the moon**: 26 off" in read(picked)
     assert "26 for everybody else" in read(shot(hearts.Moon.ADD_TO_OTHERS))

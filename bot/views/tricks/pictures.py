@@ -174,7 +174,11 @@ class _Scene:
         )
 
     def _heading(self) -> str:
-        return self.text("tricks-picture-trick", number=trick_number(self.table), tricks=CARDS_EACH)
+        trick = self.trick()
+        # The picture in a panel stays while the next trick is played.
+        is_last = self.own is not None and trick is not None and trick.winner is not None
+        heading = "tricks-picture-last" if is_last else "tricks-picture-trick"
+        return self.text(heading, number=trick_number(self.table), tricks=CARDS_EACH)
 
     @property
     def _exposed(self) -> list[Card]:

@@ -31,6 +31,8 @@ PICTURE: Final = "🖼️"
 # Blanks at the beginning of a line would be lost.
 _BLANK: Final = "\u00a0"
 _MOST_HANDS: Final = 12
+# Before what belongs to the name above it.
+_BELOW: Final = "↳"
 # So many cards have room beside a name.
 _FEW_CARDS: Final = 3
 _TOOK_EVERYTHING: Final = "🌙"
@@ -143,7 +145,7 @@ def with_taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
     if not cards:
         return name
     are_many = len(counted(text, face, table, seat)) > _FEW_CARDS
-    return f"{name}\n-# {cards}" if are_many else f"{name} · {cards}"
+    return f"{name}\n-# {_BELOW} {cards}" if are_many else f"{name} · {cards}"
 
 
 def _with_hands(text: Text, table: TrickTable, seat: int) -> str:

@@ -14,7 +14,8 @@ from bot.views.tricks.faces.face import Face
 _TO_ACT: Final = "👉"
 _WINNING: Final = "👑"
 _DONE: Final = "✅"
-_CHOOSING: Final = "⏳"
+_CHOOSING: Final = "💭"
+_TIME: Final = "⏳"
 _AWAY: Final = "💤"
 _OTHERS: Final = "▫️"
 # Behind a name that is written from right to left, the number of a card would be read as part of it.
@@ -129,9 +130,9 @@ def points_so_far(text: Text, face: Face, table: TrickTable, seat: int) -> str:
 
 
 def turn_time(table: TrickTable) -> str:
-    """Return a blank and until when there is time; nothing where the game is paused, or there is no hurry."""
+    """Return until when there is time, to be put behind a word; nothing where there is no hurry."""
     is_hurried = table.deadline_ms is not None and not table.is_paused
-    return f" {relative_time(table.deadline_ms)}" if is_hurried else ""
+    return f" {_TIME} {relative_time(table.deadline_ms)}" if is_hurried else ""
 
 
 def seat_blocks(text: Text, face: Face, table: TrickTable) -> str:

@@ -13,8 +13,8 @@ gnau-table-first-deals = the first to join
 gnau-table-policy-rotate = The deal passes to the next player each round.
 gnau-table-policy-winner = The biggest winner deals the next round.
 gnau-table-policy-anyone = Anyone seated may take the bank from the house.
-gnau-table-aim = **Aim:** three of your five cards add up to 10, 20 or 30. Then the last digit of the other two must beat the dealer's.
-gnau-table-aim-own = **Aim:** pick three of your five cards that add up to 10, 20 or 30; a wrong pick counts as No Ox. Then the last digit of the other two must beat the dealer's.
+gnau-table-aim = **Aim:** three of your five cards add up to 10, 20 or 30. Then the last digit of the other two must beat the dealer's; a 0 is the best.
+gnau-table-aim-own = **Aim:** pick three of your five cards that add up to 10, 20 or 30; a wrong pick counts as No Ox. Then the last digit of the other two must beat the dealer's; a 0 is the best.
 gnau-table-seats = **Players { $seats }/{ $limit }**
 # A left-to-right mark follows a name before a number: a name in Arabic or Hebrew would turn it around.
 gnau-table-seat = 🪑 { $user }{"\u200E"} · { $balance ->
@@ -107,18 +107,18 @@ gnau-closed-again = -# Open a new table: `/gnau open`
 gnau-hand-title = Your cards · table { $table }, round { $round }
 gnau-hand-best = Best split: **{ $name }**{ $points ->
     [0] {""}
-    [one] {" · "}pays the stake
-   *[other] {" · "}pays { $points }× the stake
+    [one] {" · "}worth the stake
+   *[other] {" · "}worth { $points }× the stake
 }
 gnau-hand-choose = **Your own split:** pick the three cards of your ox, then press **Confirm**. You can't change it afterwards.
     -# A wrong pick, or none in time, counts as No Ox.
 gnau-hand-choose-once = **Your own split:** pick the three cards of your ox, then press **Confirm**. You can't change it afterwards.
     -# What you confirm counts. If time runs out first, your best split counts.
-gnau-hand-find = Can you find your ox? Tap to see the best split, or press **Split it myself**.
+gnau-hand-find = Can you find your ox? Tap the bars to see the best split. It counts by itself, unless you press **Split it myself**.
 gnau-hand-chosen = You picked: **{ $name }**{ $points ->
     [0] {""}
-    [one] {" · "}pays the stake
-   *[other] {" · "}pays { $points }× the stake
+    [one] {" · "}worth the stake
+   *[other] {" · "}worth { $points }× the stake
 }
 gnau-told-won = **You won { $points }**
 gnau-told-lost = **You lost { $points }**

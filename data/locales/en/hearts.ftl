@@ -23,7 +23,8 @@ tricks-aim-hearts = **Aim:** avoid hearts (1 point each) and the queen of spades
 hearts-direction-left = to the left
 hearts-direction-right = to the right
 hearts-direction-across = across
-hearts-passing = 🔁 **Three cards go { $direction }.** Press **My hand** and pick yours{ $when }.
+hearts-passing = 🔁 **Three cards go { $direction }**{ $when }
+    Press **My hand** and pick yours.
 # In the picture of the table.
 hearts-picture-passing = Three cards go { $direction }
 
@@ -36,11 +37,11 @@ hearts-moon-take-from-self = 🌕 { $who } **shot the moon**: 26 off their own s
 
 ## Above and below somebody's own cards
 
-# $when: a blank and in how many seconds; nothing where there is no hurry
-hearts-panel-choose-pass = 🔁 **Pick three cards for { $who }**{ $when }.
+# $when: an hourglass and in how many seconds; nothing where there is no hurry
+hearts-panel-choose-pass = 🔁 **Pick three cards for { $who }**{ $when }
 hearts-panel-passed = ✅ You pass { $cards } to { $who }. Waiting for the others.
 hearts-panel-received = -# 🔁 From { $who }: { $cards } · you passed { $given }
-hearts-panel-moon = 🌕 **You shot the moon!** Pick what it does{ $when }.
+hearts-panel-moon = 🌕 **You shot the moon!** Pick what it does{ $when }
 hearts-panel-others-moon = 🌕 { $who } shot the moon and picks what it does.
 hearts-panel-pass = Pass { $cards }
 hearts-panel-pass-more = Pass ({ $picked }/{ $needed })

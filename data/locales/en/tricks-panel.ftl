@@ -10,11 +10,11 @@ tricks-panel-lobby = ✅ **You have seat { $seat }.** Your cards appear here whe
 
 tricks-panel-nothing = nothing
 
-# $when: a blank and in how many seconds; nothing where there is no hurry
+# $when: an hourglass and in how many seconds; nothing where there is no hurry
 tricks-panel-turn = 👉 **Your turn**{ $when }
 tricks-panel-lead = 👉 **You lead**{ $when }
-tricks-panel-wait = ⏳ { $who } to play{ $when }
-tricks-panel-wait-computer = ⏳ { $who } to play …
+tricks-panel-wait = 💭 { $who } to play{ $when }
+tricks-panel-wait-computer = 💭 { $who } to play …
 tricks-panel-why-not = -# ✋ { $reason }
 tricks-panel-between = Hand over: **{ $score }** for you, { $total } in total.
 # Until the first card of the next hand is played

@@ -2,6 +2,8 @@
 # cannot see it.
 
 tricks-picture-trick = Trick { $number } of{"\u00A0"}{ $tricks }
+# In a panel, whose picture stays while the cards of the next trick fall
+tricks-picture-last = Last trick: { $number } of{"\u00A0"}{ $tricks }
 tricks-picture-led = led
 tricks-picture-own-turn = your turn
 tricks-picture-turn = to play

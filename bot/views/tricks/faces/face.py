@@ -47,7 +47,7 @@ class Face(ABC):
             text: The words.
             table: The table.
             seat: Whose panel says so.
-            when: A blank and until when there is time; nothing where there is no hurry.
+            when: Until when there is time, to be put behind a word; nothing where there is no hurry.
         """
 
     @abstractmethod
