@@ -1,6 +1,5 @@
 """`check`: the settings and the database, looked at without touching them."""
 
-import asyncio
 import os
 import re
 import sqlite3
@@ -9,16 +8,8 @@ from contextlib import closing
 import pytest
 
 from bot.cli import check
-from bot.store import Database, RevisionState, create_engine
-
-
-def create_database(path):
-    async def create():
-        database = Database(create_engine(f"sqlite:///{path}"))
-        await database.open()
-        await database.close()
-
-    asyncio.run(create())
+from bot.store import RevisionState
+from tests.support.databases import lay_out
 
 
 def files(folder):
@@ -38,7 +29,7 @@ def test_before_the_first_start(cli, token, tmp_path):
 
 
 def test_after_the_first_start(cli, token, tmp_path):
-    create_database(tmp_path / "gnau.sqlite3")
+    lay_out("sqlite:///gnau.sqlite3")
     before = files(tmp_path)
     status, out, _ = cli("check", DISCORD_TOKEN=token)
     assert status == 0
@@ -51,7 +42,7 @@ def test_a_database_of_an_older_bot(cli, token, monkeypatch, tmp_path):
     async def older(_engine):
         return RevisionState("0001", "0002")
 
-    create_database(tmp_path / "gnau.sqlite3")
+    lay_out("sqlite:///gnau.sqlite3")
 
     monkeypatch.setattr(check, "revision_state", older)
     status, out, _ = cli("check", DISCORD_TOKEN=token)
@@ -81,7 +72,7 @@ ACCOUNT = "INSERT INTO accounts (id, guild_id, kind, owner_id, balance_points) V
     ],
 )
 def test_books_that_do_not_balance(cli, token, tmp_path, damage, sentence):
-    create_database(tmp_path / "gnau.sqlite3")
+    lay_out("sqlite:///gnau.sqlite3")
     with sqlite3.connect(tmp_path / "gnau.sqlite3") as connection:
         for statement in damage:
             connection.execute(statement)
@@ -137,7 +128,7 @@ OPEN_TABLE = "One open table is damaged: table 7 ({game}) in server 4."
     ],
 )
 def test_rows_that_cannot_be_read_are_named(cli, token, tmp_path, damage, sentence):
-    create_database(tmp_path / "gnau.sqlite3")
+    lay_out("sqlite:///gnau.sqlite3")
     with closing(sqlite3.connect(tmp_path / "gnau.sqlite3", isolation_level=None)) as connection:
         for statement in damage:
             connection.execute(statement)
@@ -149,7 +140,7 @@ def test_rows_that_cannot_be_read_are_named(cli, token, tmp_path, damage, senten
 
 
 def test_check_calls_no_readable_row_damaged(cli, token, tmp_path):
-    create_database(tmp_path / "gnau.sqlite3")
+    lay_out("sqlite:///gnau.sqlite3")
     accents = """'{"language": "é"}'"""
     with closing(sqlite3.connect(tmp_path / "gnau.sqlite3", isolation_level=None)) as connection:
         # What a closed table was like nobody asks; JSON may be written otherwise; there need be no snapshot.
@@ -164,7 +155,7 @@ def test_check_calls_no_readable_row_damaged(cli, token, tmp_path):
 
 
 def test_a_database_of_a_newer_bot(cli, token, tmp_path):
-    create_database(tmp_path / "gnau.sqlite3")
+    lay_out("sqlite:///gnau.sqlite3")
     with sqlite3.connect(tmp_path / "gnau.sqlite3") as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
@@ -175,7 +166,7 @@ def test_a_database_of_a_newer_bot(cli, token, tmp_path):
 
 @pytest.mark.skipif(os.name == "nt", reason="modes as of Unix: run the tests there")
 def test_a_database_that_everybody_can_open(cli, token, tmp_path):
-    create_database(tmp_path / "gnau.sqlite3")
+    lay_out("sqlite:///gnau.sqlite3")
     (tmp_path / "gnau.sqlite3").chmod(0o644)
     status, out, err = cli("check", DISCORD_TOKEN=token)
     assert (status, err) == (0, "")
@@ -184,7 +175,7 @@ def test_a_database_that_everybody_can_open(cli, token, tmp_path):
 
 
 def test_a_database_of_two_revisions(cli, token, tmp_path):
-    create_database(tmp_path / "gnau.sqlite3")
+    lay_out("sqlite:///gnau.sqlite3")
     with sqlite3.connect(tmp_path / "gnau.sqlite3") as connection:
         connection.execute("INSERT INTO alembic_version VALUES ('0001')")
     connection.close()

@@ -10,19 +10,27 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli import main
 from bot.store.copying import files
 from tests.support.played import played_file
 
 HOLDS = "9 tables, 7 rounds, 15 postings"
 
 
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A backup that nobody changes."""
+    folder = tmp_path_factory.mktemp("made")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("DATABASE_URL", f"sqlite:///{played_file(folder / 'played.sqlite3')}")
+        assert main(["backup", str(folder / "backup.sqlite3")]) == 0
+    return folder / "backup.sqlite3"
+
+
 @pytest.fixture
-def backup(cli, tmp_path: Path) -> Path:
+def backup(made: Path, tmp_path: Path) -> Path:
     """A backup, and nothing else."""
-    played_file(tmp_path / "played.sqlite3")
-    assert cli("backup", "backup.sqlite3", DATABASE_URL="sqlite:///played.sqlite3").status == 0
-    (tmp_path / "played.sqlite3").unlink()
-    return tmp_path / "backup.sqlite3"
+    return Path(shutil.copy(made, tmp_path / "backup.sqlite3"))
 
 
 def contents(cli, url="sqlite:///gnau.sqlite3"):

@@ -1,4 +1,4 @@
-"""A whole evening in a real browser."""
+"""The page in a real browser: the way to one's first cards, and whole evenings."""
 
 import importlib.util
 import re
@@ -103,6 +103,17 @@ def own_cards(tab: Tab) -> list[Card]:
     return cards
 
 
+def test_the_way_to_ones_first_cards(browser, database):
+    with evening(database) as running:
+        tab = Tab(browser, running.address())
+        tab.click("Open 🐂 Gnau")
+        tab.click("Join")
+        tab.click("Deal")
+        own_cards(tab)
+        assert running.end(signal.SIGINT) == (0, GOODBYE, "")
+
+
+@pytest.mark.thorough
 def test_two_people_play_and_come_back_the_next_evening(browser, database):
     with evening(database, GNAU_REVEAL_S="600") as first:
         tab = Tab(browser, first.address())

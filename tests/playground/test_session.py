@@ -27,6 +27,7 @@ from bot.settings import SETTINGS, Settings
 from tests.playground.visitor import visiting
 from tests.support.tables import Seeded
 from tests.support.texts import shipped_texts
+from tests.support.tiers import alike
 
 TEXT = shipped_texts().text()
 LETTER = TEXT("play-direct-message")
@@ -109,7 +110,7 @@ async def test_a_direct_message_is_shown_to_its_reader_alone(new_bot):
 
 
 async def test_the_buttons_of_a_direct_message_work(new_bot):
-    async with playing(new_bot()) as url, visiting(url) as ann:
+    async with playing(new_bot(gnau_suspense="off")) as url, visiting(url) as ann:
         await ann.run("gnau open", split="own")
         await ann.click("Join")
         await ann.click("Deal")
@@ -119,7 +120,7 @@ async def test_the_buttons_of_a_direct_message_work(new_bot):
 
 
 async def test_a_deadline_comes_in_real_time_and_shows_by_itself(new_bot):
-    async with playing(new_bot(gnau_reveal_s=LATER_S)) as url, visiting(url) as ann:
+    async with playing(new_bot(gnau_reveal_s=LATER_S, gnau_suspense="off")) as url, visiting(url) as ann:
         await ann.run("gnau open")
         await ann.click("Join")
         since = time.monotonic()
@@ -129,14 +130,13 @@ async def test_a_deadline_comes_in_real_time_and_shows_by_itself(new_bot):
 
 
 async def test_nobody_is_held_up_by_a_deadline_to_come(new_bot):
-    async with playing(new_bot(gnau_reveal_s=10)) as url, visiting(url) as ann:
+    async with playing(new_bot(gnau_reveal_s=600)) as url, visiting(url) as ann:
         await ann.run("gnau open")
         await ann.click("Join")
-        since = time.monotonic()
-        await ann.click("Deal")
-        await ann.click_until_taken("My hand")
+        async with asyncio.timeout(WAIT_S):
+            await ann.click("Deal")
+            await ann.click_until_taken("My hand")
         assert "Reveal" in ann.buttons()
-        assert time.monotonic() - since < 8
 
 
 async def test_the_channel_says_at_once_what_can_be_played_there(new_bot):
@@ -147,6 +147,7 @@ async def test_the_channel_says_at_once_what_can_be_played_there(new_bot):
         assert "table 1" in ann.texts()[1]
 
 
+@pytest.mark.thorough
 async def test_one_person_clicks_fast_and_no_click_is_lost(new_bot):
     async with playing(new_bot()) as url, visiting(url) as ann:
         await ann.run("gnau open")
@@ -167,6 +168,7 @@ async def test_two_people_click_at_once_and_neither_page_is_locked(new_bot):
             await visitor.click_until_taken("Join")
 
 
+@pytest.mark.thorough
 async def test_no_click_is_refused_while_the_page_refreshes_itself(new_bot):
     async with playing(new_bot(gnau_reveal_s=LATER_S)) as url, visiting(url) as ann:
         await ann.run("gnau open")
@@ -218,7 +220,7 @@ async def test_a_port_that_is_taken_by_now_changes_nothing_but_the_port(new_bot,
 
 
 @pytest.mark.parametrize(
-    "kept", [b"", b"http://127.0.0.1:99999/#" + b"a" * 43, b"http://127.0.0.1:80/#a", b"\xff"]
+    "kept", alike([b"\xff", b"", b"http://127.0.0.1:99999/#" + b"a" * 43, b"http://127.0.0.1:80/#a"])
 )
 async def test_an_address_that_is_none_is_replaced(new_bot, tmp_path, kept):
     file = tmp_path / "play.sqlite3.address"
