@@ -37,6 +37,8 @@ class PreferencesService:
         self._clock = clock
         self._known: dict[UserId, Preferences] = {}
         self._shared: dict[Preferences, Preferences] = {DEFAULT: DEFAULT}
+        # Who was called within the last pause, and when: with the last choice that goes from the database too.
+        self._called_ms: dict[UserId, int] = {}
         # None before all of them were read.
         self._read_ms: int | None = None
         # Who has changed something here while what others have changed was being read: that is newer.
@@ -68,6 +70,7 @@ class PreferencesService:
 
     def forget(self, user_id: UserId) -> None:
         """Note that nothing is kept of somebody any more."""
+        self._called_ms.pop(user_id, None)
         self._note_own(user_id, None)
 
     async def refresh(self) -> None:
@@ -96,9 +99,16 @@ class PreferencesService:
 
     async def claim_call(self, user_id: UserId, due_ms: int) -> int | None:
         """Note that somebody is told now that it is their turn: see `DatabasePreferences.claim_call`."""
-        return await self._store.claim_call(
-            user_id, due_ms=due_ms, pause_ms=CALL_PAUSE_MS, now_ms=self._clock.now_ms()
-        )
+        now_ms = self._clock.now_ms()
+        self._called_ms = {
+            who: at_ms for who, at_ms in self._called_ms.items() if 0 <= now_ms - at_ms < CALL_PAUSE_MS
+        }
+        if (called_ms := self._called_ms.get(user_id)) is not None:
+            return None if called_ms >= due_ms else called_ms + CALL_PAUSE_MS
+        at_ms = await self._store.claim_call(user_id, due_ms=due_ms, pause_ms=CALL_PAUSE_MS, now_ms=now_ms)
+        if at_ms == now_ms:
+            self._called_ms[user_id] = now_ms
+        return at_ms
 
     def _note_own(self, user_id: UserId, options: Json | None) -> None:
         self._changed_meanwhile.add(user_id)

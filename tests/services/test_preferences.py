@@ -105,5 +105,27 @@ async def test_a_call_is_claimed_once_and_the_next_after_a_minute(here, elsewher
     assert await elsewhere.claim_call(ANN, due_ms + 25_000) == clock.now_ms()
 
 
+async def test_calls_that_are_switched_off_and_on_again_leave_the_minute_as_it_is(here, clock):
+    await here.change(ANN, {"turn_calls": "ping"})
+    first_ms = clock.now_ms()
+    assert await here.claim_call(ANN, first_ms) == first_ms
+    for way in ("off", "ping"):
+        await here.change(ANN, {"turn_calls": way})
+    assert await here.claim_call(ANN, first_ms) is None
+    clock.advance(59)
+    due_ms = clock.now_ms()
+    assert await here.claim_call(ANN, due_ms) == first_ms + CALL_PAUSE_MS
+    clock.advance(1)
+    assert await here.claim_call(ANN, due_ms) == clock.now_ms()
+
+
+async def test_who_is_forgotten_starts_anew(here, clock):
+    for _ in range(2):
+        await here.change(ANN, {"turn_calls": "ping"})
+        assert await here.claim_call(ANN, clock.now_ms()) == clock.now_ms()
+        await here.change(ANN, {"turn_calls": "off"})
+        here.forget(ANN)
+
+
 async def test_who_has_chosen_nothing_is_never_called(here, clock):
     assert await here.claim_call(BEN, clock.now_ms()) is None
