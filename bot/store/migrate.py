@@ -122,8 +122,13 @@ async def create(connection: AsyncConnection, revision: str) -> None:
 
 
 @cache
+def _scripts() -> ScriptDirectory:
+    """Return the migrations; each is a file that is read once."""
+    return ScriptDirectory.from_config(config())
+
+
 def _head() -> str:
-    return ScriptDirectory.from_config(config()).get_current_head() or ""
+    return _scripts().get_current_head() or ""
 
 
 def _is_missing_file(url: URL) -> bool:
@@ -193,7 +198,7 @@ async def state_of(connection: AsyncConnection) -> RevisionState:
         # Nothing says how far it is: two copies were mixed, or somebody was at it by hand.
         raise StoreUnavailable("database-damaged", database=printable(connection.engine.url))
     current = heads[0] if heads else None
-    known = {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
+    known = {script.revision for script in _scripts().walk_revisions()}
     if current is not None and current not in known:
         raise StoreUnavailable(
             "database-too-new", database=printable(connection.engine.url), revision=current
