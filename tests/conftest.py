@@ -16,6 +16,7 @@ from bot.players import TrickGame
 from tests.support.error_logs import errors_recorded, told
 from tests.support.memory import memory_folder
 from tests.support.quick_pictures import draw_at_once, draw_for_real
+from tests.support.quick_simcord import hurry
 from tests.support.statements import share_statements
 
 pytest_plugins = ["tests.support.databases", "tests.support.tiers"]
@@ -53,6 +54,14 @@ def pytest_collection_finish() -> None:
 def _statements_are_shared() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         share_statements(patch)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _simcord_hurries() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        if importlib.util.find_spec("simcord") is not None:
+            hurry(patch)
         yield
 
 
