@@ -17,8 +17,12 @@ from tests.support.old_messages import CODE, STATUS
 from tests.support.settings_panel import panel_of, settings_of
 from tests.support.shared_room import SharedRoom
 from tests.support.slow_reveals import HANDS, STEP_S, STEPS, outcome, reveal, shown, slow_down
+from tests.support.tiers import alike
 
 pytestmark = pytest.mark.usefixtures("no_long_pauses")
+
+# The first and the last before the end; those between them are like the first.
+steps = pytest.mark.parametrize("step", alike([0, 3, 1, 2], fast=2))
 
 
 @pytest.fixture(autouse=True)
@@ -116,7 +120,7 @@ async def test_cards_that_are_revealed_at_once_are_turned_over_step_by_step_too(
 # What people do in between
 
 
-@pytest.mark.parametrize("step", range(4))
+@steps
 async def test_who_deals_in_between_sees_the_end_before_the_next_round(room: CardRoom, step: int):
     await reveal(room, step=step)
     first = room.table
@@ -132,7 +136,7 @@ async def test_who_deals_in_between_sees_the_end_before_the_next_round(room: Car
     assert "Ngau Tonku" in text_of(room.messages[0])
 
 
-@pytest.mark.parametrize("step", range(4))
+@steps
 async def test_who_closes_in_between_sees_the_end_first(room: CardRoom, step: int):
     await reveal(room, step=step)
     await room.ann.slash(room.channel, "gnau close")
@@ -170,7 +174,7 @@ async def test_a_round_that_is_over_at_once_waits_for_the_end_of_the_one_before(
 # What happens to the bot in between
 
 
-@pytest.mark.parametrize("step", range(4))
+@steps
 async def test_a_bot_that_comes_back_shows_the_end(room: CardRoom, step: int):
     await reveal(room, step=step)
     await room.restart()
@@ -225,7 +229,7 @@ async def test_nobody_waits_where_the_clock_was_set_meanwhile(room: CardRoom, ju
 # What happens to the message in between
 
 
-@pytest.mark.parametrize("step", range(4))
+@steps
 async def test_a_message_that_is_deleted_in_between_comes_again_with_the_next_step(room: CardRoom, step: int):
     await reveal(room, step=step)
     room.env.backend.delete_message(room.channel.id, room.table.id)
@@ -247,7 +251,7 @@ def refused(room: CardRoom, status: int, code: int) -> Iterator[None]:
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (500, 0)])
-@pytest.mark.parametrize("step", range(4))
+@steps
 async def test_what_cannot_be_shown_for_a_while_is_left_out_and_the_end_comes(
     room: CardRoom, step: int, status: int, code: int
 ):

@@ -145,7 +145,7 @@ async def the_seed(room: CardRoom, _: Any) -> None:
     log.info("dealt with %s", step.table.shuffle.seed.hex())
 
 
-@games
+@pytest.mark.parametrize("game", alike(TRICK_GAMES))
 @pytest.mark.parametrize(
     "leak",
     [

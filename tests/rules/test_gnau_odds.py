@@ -227,7 +227,7 @@ def test_a_hand_that_cannot_be_is_refused(cards, code):
 @pytest.mark.parametrize(
     ("written", "packs"), [("10 10 10 10 10", 2), ("KS KS QH QH JD", 2), ("AS AS AH A A", 3)]
 )
-@pytest.mark.parametrize("table", ["classic", "plain", "ties_push"])
+@pytest.mark.parametrize("table", alike(["classic", "plain", "ties_push"]))
 def test_a_hand_against_every_hand_of_several_packs(table, written, packs):
     rules, plain = HouseRules.from_record(TABLES[table]), TABLES[table]
     heights = naive.rungs_by_hand(plain)

@@ -8,6 +8,8 @@ from tests.simulation.workshop import Workshop
 
 # Most seeds give a bug its occasion. After a change of the bot another one may be the first that does.
 SEEDS = range(1, 25)
+# The first that does today, where those before it take seconds.
+FIRST = {Bug.DOUBLE_STAKE: 4}
 STEPS = 30
 
 pytestmark = pytest.mark.logs_errors
@@ -30,7 +32,7 @@ pytestmark = pytest.mark.logs_errors
     ],
 )
 def test_a_bug_is_caught(shop: Workshop, bug: Bug, caught_by: str):
-    for seed in SEEDS:
+    for seed in range(FIRST.get(bug, SEEDS.start), SEEDS.stop):
         violations = shop.run(plan_with(bug, seed, STEPS), bug).violations
         if violations:
             assert any(caught_by in violation for violation in violations), replay(seed, STEPS, bug)

@@ -11,11 +11,12 @@ from tests.simulation.gnau.rounds import HOUSE, SettledRound
 from tests.simulation.places import Message
 from tests.simulation.scripted import replay_point
 from tests.simulation.workshop import Workshop
+from tests.support.tiers import alike
 
 pytestmark = pytest.mark.logs_errors
 
-# As a step is on its way, just after it was shown, and while people look at it.
-AROUND = (-10, 1, 25)
+# Just after a step was shown, as it is on its way, and while people look at it.
+AROUND = alike([1, -10, 25])
 
 
 @pytest.fixture
@@ -34,9 +35,10 @@ def points(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return found
 
 
-def test_a_process_may_die_at_every_step_of_a_reveal(shop: Workshop, points: list[int]):
+@pytest.mark.parametrize("around", AROUND)
+def test_a_process_may_die_at_every_step_of_a_reveal(shop: Workshop, points: list[int], around: int):
     assert len(points) == 4
-    for point in (shown + around for shown in points for around in AROUND):
+    for point in (shown + around for shown in points):
         outcome = shop.evening(dies_at=point)
         assert outcome.violations == [], "\n".join([*outcome.tail, replay_point(point)])
 
