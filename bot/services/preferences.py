@@ -37,7 +37,7 @@ class PreferencesService:
         self._clock = clock
         self._known: dict[UserId, Preferences] = {}
         self._shared: dict[Preferences, Preferences] = {DEFAULT: DEFAULT}
-        # Who was called within the last pause, and when: with the last choice that goes from the database too.
+        # Who was called within the last pause, and when: from the database that goes with the last choice.
         self._called_ms: dict[UserId, int] = {}
         # None before all of them were read.
         self._read_ms: int | None = None
