@@ -11,6 +11,7 @@ from bot.text.cards import card_sign
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.quick_thinking import think_at_once
 from tests.support.texts import shipped_texts
+from tests.support.tiers import alike
 from tests.support.together import click_forged, click_together
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import finish_hand, play_on, table_in
@@ -18,7 +19,8 @@ from tests.support.tricks.people import finish_hand, play_on, table_in
 TEXT = shipped_texts().text()
 
 HINT = "💡 Hint"
-games = pytest.mark.parametrize("game", TRICK_GAMES)
+each_game = pytest.mark.parametrize("game", TRICK_GAMES)
+games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +54,7 @@ async def open_panel(room: CardRoom, who):
     return (await room.click(who, "My hand")).response
 
 
-@games
+@each_game
 async def test_a_hint_names_the_card_and_why(room: CardRoom, game, asked):
     await begin(room, game)
     view = await to_anns_turn(room, game)

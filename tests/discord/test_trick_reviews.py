@@ -24,6 +24,7 @@ from bot.tables.ids import ChannelId, UserId
 from bot.text.cards import card_sign
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.quick_thinking import think_at_once
+from tests.support.tiers import alike
 from tests.support.together import click_forged, click_together
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.hands import keep_hand, keep_table, played_hand, snapshot_of
@@ -31,7 +32,8 @@ from tests.support.tricks.people import finish_hand
 
 NEXT, BACK = "Next →", "← Back"
 TRICKS, MISTAKE = "Trick by trick", "Next mistake"
-games = pytest.mark.parametrize("game", TRICK_GAMES)
+each_game = pytest.mark.parametrize("game", TRICK_GAMES)
+games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
 
 
 def last_three(view: PlayerView) -> Selection:
@@ -71,7 +73,7 @@ async def turn(who: simcord.MemberActor, page, label: str = NEXT):
     return text_of(page)
 
 
-@games
+@each_game
 async def test_a_review_goes_through_the_hand_trick_by_trick(room: CardRoom, game):
     hand = await keep(room, game)
     page = await open_review(room, room.ann, game)
@@ -91,7 +93,7 @@ async def test_a_review_goes_through_the_hand_trick_by_trick(room: CardRoom, gam
     assert f"trick {CARDS_EACH - 1} of" in await turn(room.ann, page, BACK)
 
 
-@games
+@each_game
 async def test_a_review_says_what_a_strong_player_would_have_done_and_expected(room: CardRoom, game):
     await keep(room, game)
     page = await open_review(room, room.ann, game)
