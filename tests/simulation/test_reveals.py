@@ -1,46 +1,84 @@
 """A reveal in steps: the process may die at each of them, and a card that is shown too early is caught."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 import pytest
 
 from tests.simulation.bugs import Bug, put_in
-from tests.simulation.gnau.referee import GnauReferee
-from tests.simulation.gnau.revealing import RevealStep, step_in
-from tests.simulation.gnau.rounds import HOUSE, SettledRound
+from tests.simulation.gnau.referee import GnauReferee, results_in
+from tests.simulation.gnau.revealing import step_in
+from tests.simulation.gnau.rounds import HOUSE, SettledRound, settled_rounds
+from tests.simulation.loop import ProcessLoop
 from tests.simulation.places import Message
+from tests.simulation.run import Simulation
 from tests.simulation.scripted import replay_point
 from tests.simulation.workshop import Workshop
 from tests.support.tiers import alike
 
 pytestmark = pytest.mark.logs_errors
 
-# Just after a step was shown, as it is on its way, and while people look at it.
-AROUND = alike([1, -10, 25])
+STEPS = 4
+# As a step, or the end, is on its way, just after it was shown, and while people look at it.
+AROUND = (-10, 1, 25)
+
+
+@dataclass
+class Seen:
+    """What an evening was like.
+
+    Args:
+        points: The await points at which the steps of the reveal, and then its end, were shown.
+        results: What each of them said that everybody has won or lost; None for a step.
+        books: What was settled when the process died.
+    """
+
+    points: list[int] = field(default_factory=list)
+    results: list[dict[int, int] | None] = field(default_factory=list)
+    books: list[dict[int, int]] = field(default_factory=list)
 
 
 @pytest.fixture
-def points(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The await points at which the steps of the scripted evening are shown."""
-    found: list[int] = []
-    misread = GnauReferee._misread_step
+def seen(monkeypatch: pytest.MonkeyPatch) -> Seen:
+    """What the scripted evenings of a test are like, one after the other."""
+    seen = Seen()
+    misread, at_point = GnauReferee.misread, Simulation._at_point
 
-    def noted(self: GnauReferee, message: Message, step: RevealStep, deltas: dict[int, int]) -> Iterator[str]:
-        found.append(self._side.schedule.points)
-        yield from misread(self, message, step, deltas)
+    def noted(self: GnauReferee, message: Message, words: str) -> Iterator[str]:
+        is_step, announced = step_in(words) is not None, results_in(words)
+        if message.viewer_id is None and (is_step or announced is not None):
+            seen.points.append(self._side.schedule.points)
+            seen.results.append(None if is_step or announced is None else announced[1])
+        return misread(self, message, words)
 
-    with monkeypatch.context() as patch:
-        patch.setattr(GnauReferee, "_misread_step", noted)
-        assert shop.evening().violations == []
-    return found
+    def looked_at(self: Simulation, loop: ProcessLoop) -> None:
+        deaths = self.deaths
+        at_point(self, loop)
+        if self.deaths > deaths:
+            seen.books += [settled.deltas for settled in settled_rounds(self.books).values()]
+
+    monkeypatch.setattr(GnauReferee, "misread", noted)
+    monkeypatch.setattr(Simulation, "_at_point", looked_at)
+    return seen
 
 
-@pytest.mark.parametrize("around", AROUND)
-def test_a_process_may_die_at_every_step_of_a_reveal(shop: Workshop, points: list[int], around: int):
-    assert len(points) == 4
-    for point in (shown + around for shown in points):
-        outcome = shop.evening(dies_at=point)
-        assert outcome.violations == [], "\n".join([*outcome.tail, replay_point(point)])
+@pytest.mark.parametrize("around", alike(AROUND))
+def test_a_process_may_die_at_every_step_of_a_reveal(shop: Workshop, seen: Seen, around: int):
+    assert shop.evening().violations == []
+    points, result = seen.points[: STEPS + 1], seen.results[STEPS]
+    assert seen.results[:STEPS] == [None] * STEPS
+    assert result
+    for number, point in enumerate(points):
+        for noted in (seen.points, seen.results, seen.books):
+            noted.clear()
+        outcome = shop.evening(dies_at=point + around)
+        assert outcome.violations == [], "\n".join([*outcome.tail, replay_point(point + around)])
+        # The books had it before, and were not touched again.
+        assert seen.books == [result]
+        steps = min(STEPS, number + (around > 0))
+        # Whatever was shown by then, what comes after the death is the end.
+        assert seen.results[:steps] == [None] * steps
+        assert set(map(str, seen.results[steps:])) == {str(result)}
 
 
 def test_a_card_that_is_shown_before_its_turn_is_caught(shop: Workshop):
