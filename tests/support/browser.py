@@ -48,6 +48,8 @@ _WORDS = """message => {
   swapped.forEach(([name, image]) => name.replaceWith(image));
   return words;
 }"""
+# Keeps a name that is written from right to left apart from the words after it.
+_MARK_OF_DIRECTION = "\N{LEFT-TO-RIGHT MARK}"
 _EMOJI = re.compile(r"[a-z]+_of_[a-z]+_\d+")
 
 
@@ -126,8 +128,8 @@ class Tab:
 
     @staticmethod
     def words_of(message: "Locator") -> str:
-        """What a message says, its emoji of cards read as cards."""
-        return _EMOJI.sub(_sign, message.evaluate(_WORDS))
+        """What a message says, its emoji of cards read as cards, without what cannot be seen."""
+        return _EMOJI.sub(_sign, message.evaluate(_WORDS)).replace(_MARK_OF_DIRECTION, "")
 
     def wait_until_idle(self) -> None:
         """Wait until the page has shown what the latest action brought."""
