@@ -110,18 +110,19 @@ async def play_to_the_end(url):
 
 
 @pytest.mark.thorough
-async def test_tables_survive_kill_after_kill(sqlite_url):
+async def test_tables_survive_kill_after_kill(url):
+    kills = KILLS if url.startswith("sqlite") else 3
     chance = random.Random(4)
     steps: list[dict[str, Any]] = []
     found: dict[int, tuple[int, dict[str, Any]]] = {}
-    for number in range(KILLS):
-        run = play_and_kill(sqlite_url, number, chance, is_early=number == 0)
+    for number in range(kills):
+        run = play_and_kill(url, number, chance, is_early=number == 0)
         resumed = {step["table"]: (step["version"], step["snapshot"]) for step in run[:2]}
         # A process that is killed early may not have printed, or opened, both tables.
         assert all(found.get(table_id, table) == table for table_id, table in resumed.items())
         steps += run
-        found = await found_again(sqlite_url, steps)
+        found = await found_again(url, steps)
     assert len(found) == 2
-    kept = await play_to_the_end(sqlite_url)
+    kept = await play_to_the_end(url)
     check(kept, steps)
-    assert len(kept.moved) > KILLS
+    assert len(kept.moved) > kills
