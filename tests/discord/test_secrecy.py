@@ -1,21 +1,31 @@
 """Before the reveal a card, a choice and a seed are known to their owner alone, or to nobody."""
 
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.logs import configure_logging
+from bot.players import HEARTS
+from bot.rules.cards import build_deck
 from bot.rules.gnau.odds import round_odds
 from bot.rules.gnau.options import HouseRules
 from bot.settings import Settings
 from bot.tables.gnau import Phase
+from bot.tables.ids import UserId
+from bot.text.cards import card_plain
+from bot.views import pictures
 from tests.support.curious_evening import CuriousEvening
 from tests.support.gnau_secrets import FreshDeck, GnauSecrets
 from tests.support.guild import CardRoom
 from tests.support.leaks import LEAKS, Leak
-from tests.support.secrecy import Watch, watching
+from tests.support.quick_pictures import one_pixel
+from tests.support.secrecy import Secrets, Watch, watching
+from tests.support.tricks.people import begin, table_in
+from tests.support.tricks.secrets import TrickSecrets
 
 EVENINGS = 6
 
@@ -144,3 +154,69 @@ async def test_ones_own_cards_are_no_leak(watched: tuple[CardRoom, Watch]):
     secrets = [each for each in await watch.games[0].of(room.bot) if each.owner_id == room.ann.id]
     told = {secret.what for secret in secrets if any(secret.is_in(sent.text) for sent in private)}
     assert told == {secret.what for secret in secrets} - {f"{room.ann.id}'s hand"}
+
+
+@pytest.fixture
+def looking(
+    logged: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> Callable[[CardRoom, Secrets], AbstractContextManager[Watch]]:
+    """Watching in which a picture is read by what it would be drawn from, and takes no time."""
+
+    @contextmanager
+    def looking(room: CardRoom, game: Secrets) -> Iterator[Watch]:
+        with watching(room.env, logged, [game], monkeypatch) as watch, monkeypatch.context() as patch:
+
+            def noted(draw: Any, *inputs: Any) -> bytes | None:
+                data, words = one_pixel(draw, *inputs), repr(inputs)
+                for card in build_deck():
+                    words = words.replace(repr(card), f"{card} {card_plain(card)}")
+                watch.drawn[data or b""] = words
+                return data
+
+            patch.setattr(pictures, "_drawn", noted)
+            yield watch
+
+    return looking
+
+
+async def test_pictures_of_four_colours_and_text_alone_give_nothing_away(tmp_path: Path, looking):
+    async with CardRoom(tmp_path, deck=FreshDeck()) as room:
+        for person, choice in ((room.ann, "four_colours"), (room.ben, "text_only")):
+            await room.bot.services.preferences.change(UserId(person.id), {choice: True})
+        with looking(room, GnauSecrets(room)) as watch:
+            await play_and_press(room, "012")
+            await watch.look(room.bot)
+            await check_own_cards(room, watch)
+            await room.env.advance_time(120)
+            assert (await room.state()).phase is Phase.REVEALED
+            await watch.look(room.bot)
+            assert watch.leaks == []
+            await room.ann.slash(room.channel, "gnau close")
+        with looking(room, TrickSecrets()) as watch:
+            ann, ben = await begin(room, HEARTS, room.ann, room.ben)
+            await watch.look(room.bot)
+            await check_own_cards(room, watch)
+            for player in (ann, ben) * 3:
+                if not await player.move():
+                    await room.env.advance_time(1)
+                await watch.look(room.bot)
+            # A trick was played, and the next has begun.
+            assert (await table_in(room, HEARTS))[1].plays > 4
+            await room.click(room.cat, "My hand", room.table_of(HEARTS))
+            await watch.look(room.bot)
+        assert watch.leaks == []
+
+
+async def check_own_cards(room: CardRoom, watch: Watch) -> None:
+    """Fail unless Ann has pictures of four colours, Ben his cards in words, and nobody another's."""
+    assert watch.leaks == []
+    drawn = {
+        who: [each.text for each in watch.sent if each.reader_id == who and "four_colour=" in each.text]
+        for who in (room.ann.id, room.ben.id)
+    }
+    assert all("four_colour=True" in text for text in drawn[room.ann.id])
+    assert drawn[room.ann.id]
+    assert drawn[room.ben.id] == []
+    told = "\n".join(each.text for each in watch.sent if each.reader_id == room.ben.id)
+    owners = {secret.owner_id for secret in await watch.games[0].of(room.bot) if secret.is_in(told)}
+    assert owners == {room.ben.id}
