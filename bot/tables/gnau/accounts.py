@@ -10,6 +10,7 @@ from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PAYOUT_NAMES, FiveSmall, HouseRules
 from bot.rules.gnau.record import to_record
 from bot.rules.gnau.splits import hand_rank
+from bot.tables.accounts import account_at, reservation, settlement
 from bot.tables.gnau import snapshot
 from bot.tables.gnau.events import CardsDealt, Event, RoundRevealed
 from bot.tables.gnau.state import GnauTable
@@ -17,7 +18,6 @@ from bot.tables.ids import UserId
 from bot.tables.machine import Booking
 from bot.tables.points import Account, Posting
 from bot.tables.ports import Json, RoundPlayer, RoundRecord, StoredTable
-from bot.tables.table import account_at, reservation, settlement
 
 
 def book_round(stored: StoredTable, table: GnauTable, event: Event) -> Booking | None:

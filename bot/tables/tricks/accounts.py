@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.rules.tricks import TrickRules
+from bot.tables.accounts import account_at, reservation, settlement
 from bot.tables.events import TableClosed
 from bot.tables.game_records import LEFT, GamePlayer, GameRecord
 from bot.tables.ids import UserId
 from bot.tables.machine import Booking
 from bot.tables.points import Posting
 from bot.tables.ports import RoundPlayer, RoundRecord, StoredTable
-from bot.tables.table import account_at, reservation, settlement
 from bot.tables.tricks import snapshot
 from bot.tables.tricks.events import Event, GameStarted, HandScored
 from bot.tables.tricks.state import Phase, TrickTable
