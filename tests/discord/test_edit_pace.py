@@ -1,5 +1,6 @@
 """However much there is to turn over in a channel, five edits in five seconds are all that it takes."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -93,15 +94,16 @@ async def test_nineteen_players_take_four_edits_more_than_without_steps(
     assert all(len({message_id for _, message_id in each}) == 1 for each in edits.values())
 
 
-async def is_over_after(room: CardRoom, game: TrickGame, who: simcord.MemberActor) -> bool:
-    """Have somebody pass, expose or play if it is up to them; return whether the hand is over then."""
+async def play_hand(room: CardRoom, game: TrickGame, who: simcord.MemberActor) -> float:
+    """Have somebody pass, expose or play whenever it is up to them; return when the hand was over."""
+    tables, user_id = room.bot.services.games.tables_of(game.name), UserId(who.id)
     stored, table = await table_in(room, game)
-    user_id = UserId(who.id)
-    if table.phase in WITH_CARDS and table.seat_of(user_id) in table.waited_for:
-        tables = room.bot.services.games.tables_of(game.name)
-        with room.env._bot_scope():
-            table = (await tables.apply(stored.table_id, own_step(table, user_id))).table
-    return bool(table.scores)
+    while not table.scores:
+        if table.phase in WITH_CARDS and table.seat_of(user_id) in table.waited_for:
+            await tables.apply(stored.table_id, own_step(table, user_id))
+        await asyncio.sleep(TICK_S)
+        stored, table = await table_in(room, game)
+    return room.env.now().timestamp()
 
 
 async def test_three_games_that_turn_over_cards_at_once_in_a_channel_share_its_edits(
@@ -119,15 +121,18 @@ async def test_three_games_that_turn_over_cards_at_once_in_a_channel_share_its_e
         over_s, seen_s = {gnau.id: room.env.now().timestamp()}, dict[int, float]()
         with edits_timed(room, monkeypatch) as edits:
             start_clicks(room.env, [(room.ann, gnau, "Reveal")])
+            with room.env._bot_scope():
+                hands = {
+                    tables[game].id: asyncio.create_task(play_hand(room, game, who))
+                    for game, who in people.items()
+                }
             while len(seen_s) < len(ends):
                 assert room.env.now().timestamp() < over_s[gnau.id] + LONGEST_S
-                for game, who in people.items():
-                    if await is_over_after(room, game, who):
-                        over_s.setdefault(tables[game].id, room.env.now().timestamp())
                 await room.env.advance_time(TICK_S)
                 for message_id, words in ends.items():
                     if words in words_of(room, message_id):
                         seen_s.setdefault(message_id, room.env.now().timestamp())
+            over_s |= {message_id: hand.result() for message_id, hand in hands.items()}
     assert most_at_once(edits) <= EDITS
     # Nobody waits for an end longer than for the next turn; the steps are fewer where the pace runs short.
     waited_s = {message_id: seen_s[message_id] - over_s[message_id] for message_id in ends}
