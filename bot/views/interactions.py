@@ -245,12 +245,12 @@ def preferences_of(interaction: discord.Interaction[Any]) -> Preferences:
     return services_of(interaction).preferences.for_user(interaction.user.id)
 
 
-def show_notes_by(interaction: discord.Interaction[Any], show: Callable[[str], Awaitable[bool]]) -> None:
+def show_notes_by(interaction: discord.Interaction[Any], show: Callable[[str], Awaitable[None]]) -> None:
     """Have what is said to a click shown where the person looks already, not in a message below that.
 
     Args:
         interaction: The click.
-        show: Shows a note there, or returns False where that cannot be done.
+        show: Shows a note there; where that fails, the note is a message after all.
     """
     interaction.extras[_SHOW_NOTE] = show
 
@@ -258,12 +258,21 @@ def show_notes_by(interaction: discord.Interaction[Any], show: Callable[[str], A
 async def send_note(interaction: discord.Interaction[Any], note: str) -> None:
     """Tell the person something that nobody else sees."""
     show = interaction.extras.get(_SHOW_NOTE)
-    if show is not None and await show(note):
+    if show is not None and await _is_shown(show, note):
         return
     if interaction.response.is_done():
         await interaction.followup.send(note, ephemeral=True)
     else:
         await interaction.response.send_message(note, ephemeral=True)
+
+
+async def _is_shown(show: Callable[[str], Awaitable[None]], note: str) -> bool:
+    try:
+        await show(note)
+    except Exception as error:  # noqa: BLE001 - whatever it is, a message may still arrive
+        log.info("a note is not shown where it belongs: %s", type(error).__name__)
+        return False
+    return True
 
 
 @asynccontextmanager

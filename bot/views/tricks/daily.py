@@ -4,7 +4,6 @@
 whose it is: it plays the hand of the person who clicks.
 """
 
-import logging
 import re
 from collections.abc import Callable
 from enum import StrEnum
@@ -41,8 +40,6 @@ from bot.views.tricks.daily_pages import DailyResult, hand_page, result_page, sh
 from bot.views.tricks.own_hand import OwnHand
 from bot.views.tricks.pictures import Own, table_picture
 from bot.views.tricks.review import HandInReview, mistake_view, opening_view, page_view
-
-log = logging.getLogger(__name__)
 
 _DEAL: Final = rf"daily:{GAME}:(?P<day>[0-9]{{1,7}})"
 # Where the person sits; computer players have the other seats.
@@ -250,17 +247,9 @@ async def _show(
 
 async def _tell(
     interaction: discord.Interaction[Any], game: str, day: int, picked: tuple[int, ...], note: str
-) -> bool:
-    """Show a note with a hand as it is now: what can no longer be pressed is not offered any more.
-
-    Whether that could be done.
-    """
-    try:
-        await _show(interaction, await _hand(interaction, game, day), picked, note)
-    except Exception as error:  # noqa: BLE001 - whatever it is, a message may still arrive
-        log.info("a note is not shown in its daily deal: %s", type(error).__name__)
-        return False
-    return True
+) -> None:
+    """Show a note with a hand as it is now: what can no longer be pressed is not offered any more."""
+    await _show(interaction, await _hand(interaction, game, day), picked, note)
 
 
 async def _view(

@@ -1,6 +1,5 @@
 """Somebody's own cards, to them alone, and what they can do: `<game>:<table>:<round>:<action>:<arg>`."""
 
-import logging
 import re
 from collections.abc import Collection, Hashable, Iterator
 from functools import partial
@@ -47,9 +46,6 @@ from bot.views.tricks.results import score_sheet
 from bot.views.tricks.review import show_review
 from bot.views.tricks.showing import illustrate, refresh_panel, show_text
 
-log = logging.getLogger(__name__)
-
-
 # What is said in the panel and changes nothing.
 _SAYING: Final = frozenset({HandAction.HINT, HandAction.SCORES})
 
@@ -91,20 +87,11 @@ class PanelButton(LastingButton, template=rf"{ADDRESS}:(?P<action>{'|'.join(Hand
         stored, table, note = await self._act(interaction)
         await _show(interaction, stored, table, note, self._picks)
 
-    async def _tell(self, interaction: discord.Interaction[Any], note: str) -> bool:
-        """Show a note in the panel, as it is now: what can no longer be pressed is not offered any more.
-
-        Whether that could be done.
-        """
-        address = self.address
-        try:
-            stored, table = await tables_of(interaction, address.game).get(address.table_id)
-            said = _note(table, UserId(interaction.user.id), note)
-            await _show(interaction, stored, table, said, self._picks)
-        except Exception as error:  # noqa: BLE001 - whatever it is, a message may still arrive
-            log.info("a note is not shown in its panel: %s", type(error).__name__)
-            return False
-        return True
+    async def _tell(self, interaction: discord.Interaction[Any], note: str) -> None:
+        """Show a note in the panel, as it is now: what can no longer be pressed is not offered any more."""
+        stored, table = await tables_of(interaction, self.address.game).get(self.address.table_id)
+        said = _note(table, UserId(interaction.user.id), note)
+        await _show(interaction, stored, table, said, self._picks)
 
     async def _act(
         self, interaction: discord.Interaction[Any]
