@@ -19,7 +19,7 @@ from prometheus_client import CollectorRegistry
 from bot.commands.tables import missing_permissions
 from bot.commands.tree import ServedTree
 from bot.delivery.board import DeliveryContext
-from bot.delivery.card_emoji import CardEmoji
+from bot.delivery.emoji_watch import EmojiWatch
 from bot.delivery.first_screen import show_first_screen
 from bot.delivery.gone import GoneChannels
 from bot.delivery.messages import EphemeralReplies
@@ -35,8 +35,8 @@ from bot.services import RENEW_S, FairChance, Pace, Services, SystemClock, this_
 from bot.settings import Settings
 from bot.store import Database, create_engine
 from bot.tables.ids import ChannelId, GuildId
+from bot.tables.leases import DIRECT_MESSAGES, Holder
 from bot.tables.machine import Chance
-from bot.tables.ownership import DIRECT_MESSAGES, Holder
 from bot.tables.ports import Clock
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog, load_catalog
@@ -121,7 +121,7 @@ class CardsBot(commands.AutoShardedBot):
     trick_panels: OpenPanels
     database: Database
     lease_keeper: LeaseKeeper
-    card_emoji: CardEmoji
+    emoji_watch: EmojiWatch
 
     def __init__(self, settings: Settings, world: World) -> None:
         monitor = create_monitor(settings)
@@ -185,8 +185,8 @@ class CardsBot(commands.AutoShardedBot):
         self.notices = Notices(self, self.services)
         await self.load_commands()
         await self._sync_once()
-        self.card_emoji = CardEmoji(self, self.catalog)
-        self.card_emoji.start()
+        self.emoji_watch = EmojiWatch(self, self.catalog)
+        self.emoji_watch.start()
         self.lease_keeper = LeaseKeeper(self, self.services, self.delivery, world.beat_s)
         self.lease_keeper.start()
         if self.monitor is not None:
@@ -266,7 +266,7 @@ class CardsBot(commands.AutoShardedBot):
             yield 5.5, "ending what shows them", self.delivery.close
             yield 5.5, "ending what shows them", self.notices.close
         if hasattr(self, "card_emoji"):
-            yield 5.5, "asking for emoji no more", self.card_emoji.close
+            yield 5.5, "asking for emoji no more", self.emoji_watch.close
         yield 6.0, "leaving Discord", super().close
         # Its session may still be open where the gateway did not let go.
         yield 6.2, "closing the session", self.http.close

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.delivery.tables import Deliveries
 from bot.services import RENEW_S, Services
 from bot.tables.ids import GuildId
-from bot.tables.ownership import shard_of
+from bot.tables.leases import shard_of
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +56,7 @@ class LeaseKeeper:
 
     def start(self) -> None:
         """Claim servers from now on as Discord names them, and renew their leases again and again."""
-        self._services.ownership.subscribe(self)
+        self._services.leases.subscribe(self)
         self._bot.add_listener(self._shard_ready, "on_shard_ready")
         self._bot.add_listener(self._guild_named, "on_guild_available")
         self._bot.add_listener(self._guild_named, "on_guild_join")
@@ -73,7 +73,7 @@ class LeaseKeeper:
             heart.cancel()
         try:
             async with asyncio.timeout(PARTING_S):
-                await self._services.ownership.release()
+                await self._services.leases.release()
         except Exception:
             # Another process has to wait for a few seconds then; this one must be able to end.
             log.warning("the servers could not be given back", exc_info=True)
@@ -96,7 +96,7 @@ class LeaseKeeper:
 
     async def _renew(self) -> bool:
         """Renew all leases. Whether the next renewal can wait for the next beat."""
-        return await _try(self._services.ownership.renew, RENEWING_S) or False
+        return await _try(self._services.leases.renew, RENEWING_S) or False
 
     async def _look_around(self) -> None:
         preferences = self._services.preferences
@@ -131,10 +131,10 @@ class LeaseKeeper:
                 self._new_shards.remove(shard_id)
             new, self._new = self._new, set()
             self._wanted |= new
-            await self._services.ownership.claim(new)
+            await self._services.leases.claim(new)
 
     async def _claim_missing(self) -> None:
-        await self._services.ownership.claim(self._wanted - self._services.ownership.held)
+        await self._services.leases.claim(self._wanted - self._services.leases.held)
 
     async def _catch_up(self) -> None:
         for step in await self._services.changed_unnoticed():

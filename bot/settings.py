@@ -9,7 +9,7 @@ from typing import Any, Final
 from bot.paths import var_dir
 from bot.rules.errors import Param
 from bot.rules.gnau.options import PRESETS
-from bot.tables.ownership import shard_of
+from bot.tables.leases import shard_of
 
 # Three dot-separated parts of base64url text; the first is the application's id.
 _TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)

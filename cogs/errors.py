@@ -15,7 +15,7 @@ from bot.app import CardsBot
 from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short
 from bot.logs import log_context
 from bot.store import is_away
-from bot.tables.ownership import NotOurGuild
+from bot.tables.leases import NotOurGuild
 from bot.views.interactions import send_note, text_for
 
 log = logging.getLogger(__name__)

@@ -43,7 +43,7 @@ class GuildEvents(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say what the bot is, and how the tables ended that were open when the server sent it away."""
         guild_id = GuildId(guild.id)
-        if await self.bot.services.ownership.serves(guild_id):
+        if await self.bot.services.leases.serves(guild_id):
             await self.bot.delivery.show_ends(guild_id)
             shard, joined_ms = self._shard(guild.shard_id), self._joined_ms(guild)
             if await self.bot.services.invitations.hear(shard, guild_id, joined_ms):
@@ -56,7 +56,7 @@ class GuildEvents(commands.Cog):
         joined_ms = {guild_id: self._joined_ms(guild) for guild_id, guild in guilds.items()}
         try:
             for guild_id in await self.bot.services.invitations.missed(self._shard(shard_id), joined_ms):
-                if await self.bot.services.ownership.serves(guild_id):
+                if await self.bot.services.leases.serves(guild_id):
                     await self._greet(guilds[guild_id])
         except Exception:
             # Most likely the database fails. As long as it keeps nothing, the next start makes up for it.

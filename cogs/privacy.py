@@ -13,7 +13,7 @@ from bot.delivery.messages import DELIVERY_FAULTS
 from bot.services.privacy import ARCHIVE_NAME
 from bot.tables.history import parse_round_id
 from bot.tables.ids import GuildId, UserId
-from bot.tables.ownership import shard_of
+from bot.tables.leases import shard_of
 from bot.views.interactions import explaining, heavy_turn, send_note, text_for
 from bot.views.privacy import about_view, ask_to_delete
 

@@ -19,7 +19,7 @@ from bot.settings import Settings
 from bot.store import create_engine, revision_state
 from bot.store.copying import Order
 from bot.store.engine import file_engine, is_server
-from bot.tables.ownership import DIRECT_MESSAGES
+from bot.tables.leases import DIRECT_MESSAGES
 from bot.tables.ports import Clock
 from bot.text import Text
 

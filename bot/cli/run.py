@@ -14,7 +14,7 @@ from bot.cli.environment import Unusable, read_settings
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_complaint
 from bot.logs import configure_logging
 from bot.monitor.monitor import AddressTaken
-from bot.services import Ownership, ServedElsewhere, SystemClock, this_process
+from bot.services import HeldLeases, ServedElsewhere, SystemClock, this_process
 from bot.settings import Settings
 from bot.store import Database, Leases, create_engine
 from bot.text import Text
@@ -91,7 +91,7 @@ async def _prepare_database(settings: Settings) -> None:
     await database.open()
     try:
         # And before anybody is answered: another process might answer them as well.
-        ownership = Ownership(Leases(database), this_process(), SystemClock())
-        await ownership.wait_for_others(settings.covers)
+        leases = HeldLeases(Leases(database), this_process(), SystemClock())
+        await leases.wait_for_others(settings.covers)
     finally:
         await database.close()

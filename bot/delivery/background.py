@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, Final
 
 from bot.tables.ids import ChannelId, GuildId
-from bot.tables.ownership import NotOurGuild
+from bot.tables.leases import NotOurGuild
 from bot.tables.ports import StoredTable
 
 log = logging.getLogger(__name__)

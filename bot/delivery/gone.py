@@ -12,7 +12,7 @@ from bot.rules.errors import RuleError
 from bot.services import Services
 from bot.tables.commands import LoseChannel
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
-from bot.tables.ownership import NotOurGuild
+from bot.tables.leases import NotOurGuild
 from bot.tables.ports import StoredTable
 
 log = logging.getLogger(__name__)

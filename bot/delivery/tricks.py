@@ -20,7 +20,7 @@ from bot.services import Step
 from bot.tables.commands import RecordGone
 from bot.tables.events import Cause, TableClosed
 from bot.tables.ids import GuildId, TableId, UserId
-from bot.tables.ownership import NotOurGuild
+from bot.tables.leases import NotOurGuild
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import WITH_CARDS, Phase, PlayerAway, TrickTable
 from bot.tables.tricks.events import Claim, claim_in

@@ -74,7 +74,7 @@ class Monitor:
         self._answers.give_up()
         if self._bot is None or self._services is None:
             return
-        held = self._services.ownership.held
+        held = self._services.leases.held
         self._figures.leases.set(len(held))
         for shard_id, latency_s in self._bot.latencies:
             # Not a number before the first heartbeat was answered.
@@ -119,7 +119,7 @@ class Health:
             return f"not connected to Discord on shards {', '.join(map(str, missing))}"
         if not await self._has_database():
             return "the database does not answer"
-        if not self._services.ownership.is_renewed:
+        if not self._services.leases.is_renewed:
             return "the leases of the servers are not renewed"
         return None
 

@@ -3,8 +3,8 @@
 from bot.services.calling_off import CalledOff
 from bot.services.computers import Pace
 from bot.services.daily_deals import DailyHand
+from bot.services.leases import RENEW_S, HeldLeases, ServedElsewhere, this_process
 from bot.services.opinions import Hint, Mistake, OwnReview, Reviewed, ReviewPage
-from bot.services.ownership import RENEW_S, Ownership, ServedElsewhere, this_process
 from bot.services.services import Services
 from bot.services.standings import GameStanding
 from bot.services.steps import Step
@@ -17,10 +17,10 @@ __all__ = [
     "DailyHand",
     "FairChance",
     "GameStanding",
+    "HeldLeases",
     "Hint",
     "Mistake",
     "OwnReview",
-    "Ownership",
     "Pace",
     "ReviewPage",
     "Reviewed",

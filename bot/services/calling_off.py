@@ -10,7 +10,7 @@ from bot.services.games import is_loadable
 from bot.store import Database
 from bot.tables.games import Game
 from bot.tables.ids import GuildId, TableId
-from bot.tables.ownership import NotOurGuild
+from bot.tables.leases import NotOurGuild
 from bot.tables.points import returned
 from bot.tables.ports import Clock, StoredEvent, StoredTable, VersionConflict
 

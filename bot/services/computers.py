@@ -15,7 +15,7 @@ from bot.services.steps import Step
 from bot.services.tables import TableService
 from bot.services.thinking import Thinking
 from bot.tables.ids import TableId, UserId
-from bot.tables.ownership import NotOurGuild
+from bot.tables.leases import NotOurGuild
 from bot.tables.tricks import Phase, PlayFor, PlayForced, PrepareFor, TrickTable, forced_seat
 
 log = logging.getLogger(__name__)

@@ -18,8 +18,8 @@ from bot.services.gnau.leaderboards import LeaderboardService
 from bot.services.gnau.odds import OddsService
 from bot.services.gnau.statistics import StatisticsService
 from bot.services.invitations import Invitations
+from bot.services.leases import HeldLeases, this_process
 from bot.services.opinions import WAIT_S, Opinions
-from bot.services.ownership import Ownership, this_process
 from bot.services.preferences import PreferencesService
 from bot.services.privacy import PrivacyService
 from bot.services.settings import SettingsService
@@ -97,7 +97,7 @@ class Services:
         privacy: What is kept about people, given out and deleted.
         departures: Servers that the bot was removed from.
         invitations: Servers that it was invited to.
-        ownership: The servers that are this process's to answer for.
+        leases: The servers that are this process's to answer for.
         missed_commits: Tables that have changed without this process's knowledge.
         latest: How the tables stand.
     """
@@ -122,13 +122,13 @@ class Services:
         self.preferences = PreferencesService(DatabasePreferences(database), clock)
         bankrolls = Bankrolls(self.settings, pseudonyms)
         self.bankroll = BankrollService(database, self.settings, bankrolls, clock)
-        self.ownership = Ownership(Leases(database), database.holder or this_process(), clock)
-        self.latest = LatestSteps(self.ownership.is_certain)
+        self.leases = HeldLeases(Leases(database), database.holder or this_process(), clock)
+        self.latest = LatestSteps(self.leases.is_certain)
         tables = [self._tables_of(each, bankrolls) for each in games]
         self.games = Games(tables, database, self.latest)
         self.calling_off = CallingOff(database, clock, games)
         self.wakeups = wake_when_due(self.games, self.calling_off, clock)
-        self.missed_commits = MissedCommits(database, self.ownership)
+        self.missed_commits = MissedCommits(database, self.leases)
         self._listen()
         self.computers = Computers(
             [each for each in tables if each.game in tricks],
@@ -169,7 +169,7 @@ class Services:
         self.games.subscribe(lambda step: self.missed_commits.note(step.stored))
         self.calling_off.subscribe(lambda ended: self.missed_commits.note(ended.stored))
         self.calling_off.subscribe(lambda ended: self.latest.forget(ended.stored.table_id))
-        self.ownership.subscribe_to_claims(self.latest.forget_guilds)
+        self.leases.subscribe_to_claims(self.latest.forget_guilds)
 
     async def resume(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[Any]]:
         """Take servers up: arm the deadlines of their open tables again.
@@ -194,7 +194,7 @@ class Services:
             return []
         for table_id in changed:
             self.latest.forget(table_id)
-        unfinished = await self._unfinished(self.ownership.held)
+        unfinished = await self._unfinished(self.leases.held)
         return self._take_up([step for step in unfinished if step.stored.table_id in changed])
 
     async def _unfinished(self, guild_ids: Collection[GuildId] | None) -> list[Step[Any]]:

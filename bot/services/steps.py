@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from typing import Any, Final, Generic
 
-from bot.services.ownership import Ownership
+from bot.services.leases import HeldLeases
 from bot.store import Database
 from bot.tables.game_records import GameRecord
 from bot.tables.ids import GuildId, MessageId, TableId
@@ -131,12 +131,12 @@ class MissedCommits:
 
     Args:
         store: Where the tables are kept.
-        ownership: The servers of this process.
+        leases: The servers of this process.
     """
 
-    def __init__(self, store: Database, ownership: Ownership) -> None:
+    def __init__(self, store: Database, leases: HeldLeases) -> None:
         self._store = store
-        self._ownership = ownership
+        self._leases = leases
         self._told: dict[TableId, int] = {}
         self._suspected: set[tuple[TableId, int]] = set()
 
@@ -150,7 +150,7 @@ class MissedCommits:
         Once means nothing: a change may have been kept just now and be told in a moment.
         """
         known = frozenset(self._told)
-        kept = await self._store.unfinished_versions(self._ownership.held)
+        kept = await self._store.unfinished_versions(self._leases.held)
         for finished in known - kept.keys():
             del self._told[finished]
         differing = {each for each in kept.items() if self._told.get(each[0]) != each[1]}

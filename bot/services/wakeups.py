@@ -13,7 +13,7 @@ from bot.services.games import Games
 from bot.store import is_away
 from bot.tables.commands import Wake
 from bot.tables.ids import TableId
-from bot.tables.ownership import NotOurGuild
+from bot.tables.leases import NotOurGuild
 from bot.tables.ports import Clock, StoredTable
 
 log = logging.getLogger(__name__)

@@ -13,7 +13,7 @@ from bot.store.migrate import upgrade
 from bot.store.schema import facts, guild_leases
 from bot.tables.game_records import GameRecord
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.tables.ownership import Holder, NotOurGuild
+from bot.tables.leases import Holder, NotOurGuild
 from bot.tables.points import Account, PointsMode, Posting
 from bot.tables.ports import NewTable, Openings, RoundRecord, StoredEvent, StoredTable
 

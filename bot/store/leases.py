@@ -10,7 +10,7 @@ from bot.store.database import Repository
 from bot.store.engine import insert_or_skip
 from bot.store.schema import guild_leases
 from bot.tables.ids import GuildId
-from bot.tables.ownership import LEASE_MS, Claim, Holder, Lease, Renewal
+from bot.tables.leases import LEASE_MS, Claim, Holder, Lease, Renewal
 
 _COLUMNS: Final = guild_leases.c
 

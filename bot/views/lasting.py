@@ -12,7 +12,7 @@ from discord import ui
 from bot.logs import log_context
 from bot.rules.errors import RuleError
 from bot.tables.ids import GuildId
-from bot.tables.ownership import DIRECT_MESSAGES
+from bot.tables.leases import DIRECT_MESSAGES
 from bot.views.card_emoji import split_label
 from bot.views.interactions import answering, services_of, under_way_of
 from bot.views.style import OTHER
@@ -143,6 +143,6 @@ async def _is_served_here(interaction: discord.Interaction[Any]) -> bool:
     loop = asyncio.get_running_loop()
     began_s = loop.time()
     guild_id = DIRECT_MESSAGES if interaction.guild_id is None else GuildId(interaction.guild_id)
-    is_served = await services_of(interaction).ownership.serves(guild_id)
+    is_served = await services_of(interaction).leases.serves(guild_id)
     # If the database took that long to say so, the process that had the server until now may have answered.
     return is_served and loop.time() - began_s < ANSWER_S

@@ -17,7 +17,7 @@ import pytest
 from bot.app import CardsBot
 from bot.store import Leases
 from bot.tables.ids import GuildId
-from bot.tables.ownership import Holder, Lease
+from bot.tables.leases import Holder, Lease
 from tests.cli.conftest import APPLICATION_ID
 from tests.support.clock import NOW_MS
 from tests.support.tiers import alike
@@ -197,7 +197,7 @@ def someone_else(monkeypatch):
 
     monkeypatch.setattr(Leases, "of_others", of_others)
     monkeypatch.setattr("bot.cli.run.SystemClock", HastyClock)
-    monkeypatch.setattr("bot.services.ownership._LOOK_AGAIN_S", 0)
+    monkeypatch.setattr("bot.services.leases._LOOK_AGAIN_S", 0)
 
 
 def test_run_refuses_servers_that_another_process_serves(cli, fake, token, someone_else):

@@ -18,7 +18,7 @@ from bot.services import Pace
 from bot.tables.gnau.settings import Suspense
 from bot.tables.gnau.state import MAX_PLAYERS
 from bot.tables.ids import UserId
-from bot.tables.ownership import LEASE_MS
+from bot.tables.leases import LEASE_MS
 from bot.tables.tricks import WITH_CARDS
 from tests.support.guild import CardRoom, labels_of, text_of
 from tests.support.together import click_together, start_clicks

@@ -126,7 +126,7 @@ async def test_who_is_blocked_plays_the_hand_to_its_end_and_loses_the_seat_then(
 @pytest.fixture
 async def shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SharedRoom]:
     # Simulated time moves no clock of the event loop.
-    monkeypatch.setattr("bot.services.ownership.HUSH_S", 0.0)
+    monkeypatch.setattr("bot.services.leases.HUSH_S", 0.0)
     room = SharedRoom(tmp_path)
     async with room:
         yield room

@@ -9,7 +9,7 @@ from bot.services import RENEW_S
 from bot.tables.ids import GuildId
 
 
-class Ownership:
+class HeldLeases:
     """Fails at the first renewal, and says when it was asked often enough."""
 
     held: frozenset[GuildId] = frozenset()
@@ -40,38 +40,38 @@ async def nothing() -> list[Any]:
     return []
 
 
-def keeper_with(ownership: Ownership, beat_s: float | None) -> LeaseKeeper:
+def keeper_with(leases: HeldLeases, beat_s: float | None) -> LeaseKeeper:
     bot = SimpleNamespace(add_listener=lambda *_: None, guilds=[], shard_count=1)
     services: Any = SimpleNamespace(
-        ownership=ownership, changed_unnoticed=nothing, preferences=SimpleNamespace(refresh=nothing)
+        leases=leases, changed_unnoticed=nothing, preferences=SimpleNamespace(refresh=nothing)
     )
     return LeaseKeeper(bot, services, None, beat_s)  # type: ignore[arg-type]  # stand-ins
 
 
 async def test_the_lease_keeper_beats_on_after_a_failure_and_ends_with_the_bot(caplog):
-    ownership = Ownership()
-    keeper = keeper_with(ownership, 0)
+    leases = HeldLeases()
+    keeper = keeper_with(leases, 0)
     keeper.start()
     async with asyncio.timeout(10):
-        await ownership.often_enough.wait()
+        await leases.often_enough.wait()
     await keeper.close()
-    renewed = ownership.asked.count("renewed")
-    assert ownership.asked == ["subscribed", *["renewed"] * renewed, "released"]
+    renewed = leases.asked.count("renewed")
+    assert leases.asked == ["subscribed", *["renewed"] * renewed, "released"]
     assert caplog.messages == ["the database does not answer"]
     await asyncio.sleep(0)
-    assert ownership.asked[-1] == "released"
+    assert leases.asked[-1] == "released"
 
 
 async def test_a_process_that_is_alone_need_not_beat():
-    ownership = Ownership()
-    keeper = keeper_with(ownership, None)
+    leases = HeldLeases()
+    keeper = keeper_with(leases, None)
     keeper.start()
     await asyncio.sleep(0)
     await keeper.close()
-    assert ownership.asked == ["subscribed", "released"]
+    assert leases.asked == ["subscribed", "released"]
 
 
-class Silent(Ownership):
+class Silent(HeldLeases):
     """Waits for a database that says nothing any more, neither yes nor no."""
 
     async def renew(self) -> bool:
@@ -87,16 +87,16 @@ class Silent(Ownership):
 async def test_a_database_that_has_fallen_silent_holds_up_no_beat_and_no_end(monkeypatch, caplog):
     monkeypatch.setattr("bot.lease_keeper.RENEWING_S", 0.01)
     monkeypatch.setattr("bot.lease_keeper.PARTING_S", 0.01)
-    ownership = Silent()
-    keeper = keeper_with(ownership, None)
+    leases = Silent()
+    keeper = keeper_with(leases, None)
     async with asyncio.timeout(10):
         await keeper.beat()
         await keeper.close()
-    assert ownership.asked == ["renewed", "released"]
+    assert leases.asked == ["renewed", "released"]
     assert caplog.messages == ["the database does not answer", "the servers could not be given back"]
 
 
-class SilentClaims(Ownership):
+class SilentClaims(HeldLeases):
     """Renews, and waits for ever where it is asked for servers: taking them up has come to a halt."""
 
     async def claim(self, guild_ids: set[GuildId]) -> None:
@@ -105,32 +105,32 @@ class SilentClaims(Ownership):
 
 
 async def test_servers_that_cannot_be_taken_up_keep_no_lease_from_being_renewed():
-    ownership = SilentClaims()
-    keeper = keeper_with(ownership, 0)
+    leases = SilentClaims()
+    keeper = keeper_with(leases, 0)
     keeper.start()
     async with asyncio.timeout(10):
-        await ownership.often_enough.wait()
+        await leases.often_enough.wait()
     await keeper.close()
-    assert ownership.asked.count("claimed") == 1
+    assert leases.asked.count("claimed") == 1
 
 
 async def test_no_step_of_a_beat_is_left_out_for_the_sake_of_another(monkeypatch, caplog):
     monkeypatch.setattr("bot.lease_keeper.PATIENCE_S", 0.01)
-    ownership, looked = SilentClaims(), []
+    leases, looked = SilentClaims(), []
 
     async def changed_unnoticed() -> list[Any]:
         looked.append("changed")
         return []
 
-    keeper = keeper_with(ownership, None)
+    keeper = keeper_with(leases, None)
     keeper._services.changed_unnoticed = changed_unnoticed  # type: ignore[method-assign]  # a stand-in
     async with asyncio.timeout(10):
         await keeper.beat()
-    assert (ownership.asked, looked) == (["renewed", "claimed", "claimed"], ["changed"])
+    assert (leases.asked, looked) == (["renewed", "claimed", "claimed"], ["changed"])
     assert caplog.messages == ["the database does not answer"] * 3
 
 
-class Hindered(Ownership):
+class Hindered(HeldLeases):
     """Twice there is a lease that somebody is just changing."""
 
     async def renew(self) -> bool:
@@ -146,11 +146,11 @@ async def test_a_lease_that_could_not_be_renewed_does_not_wait_for_the_next_beat
         await sleep(0)
 
     monkeypatch.setattr("bot.lease_keeper.asyncio.sleep", note)
-    ownership = Hindered()
-    keeper = keeper_with(ownership, RENEW_S)
+    leases = Hindered()
+    keeper = keeper_with(leases, RENEW_S)
     keeper.start()
     async with asyncio.timeout(10):
-        await ownership.often_enough.wait()
+        await leases.often_enough.wait()
     await sleep(0)
     await keeper.close()
     assert (pauses.count(AGAIN_S), set(pauses)) == (2, {RENEW_S, AGAIN_S})

@@ -11,7 +11,7 @@ from bot.delivery.gnau.tables import GnauDelivery
 from bot.tables.commands import Join
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import ChannelId, GuildId, UserId
-from bot.tables.ownership import NotOurGuild
+from bot.tables.leases import NotOurGuild
 from tests.support.guild import end, labels_of, note_of, text_of
 from tests.support.shared_room import SharedRoom
 
@@ -22,7 +22,7 @@ TONKU = "AS KD 4C 6S 10S"
 @pytest.fixture
 async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SharedRoom]:
     # Simulated time moves no clock of the event loop.
-    monkeypatch.setattr("bot.services.ownership.HUSH_S", 0.0)
+    monkeypatch.setattr("bot.services.leases.HUSH_S", 0.0)
     room = SharedRoom(tmp_path, gnau_reveal_s=60)
     async with room:
         yield room
@@ -56,8 +56,8 @@ async def test_each_click_is_answered_by_the_one_that_was_there_first(room, answ
     assert list(answers.values()) == [1, 1, 1]
     warnings = [message for message in caplog.messages if "is served by process" in message]
     assert len(warnings) == 1
-    assert room.first.services.ownership.held == {room.guild_id}
-    assert room.bot.services.ownership.held == frozenset()
+    assert room.first.services.leases.held == {room.guild_id}
+    assert room.bot.services.leases.held == frozenset()
 
 
 async def test_what_is_typed_gets_one_list_of_suggestions(room, answers):
@@ -84,7 +84,7 @@ async def test_where_one_has_died_the_other_goes_on(room, answers):
     await room.start_another()
     room.end_first()
     await room.wait()
-    assert room.bot.services.ownership.held == {room.guild_id}
+    assert room.bot.services.leases.held == {room.guild_id}
     assert "Ngau Tonku" in note_of(await room.click(room.ann, "My hand"))
     # Its deadline came while nobody was there, or just after: either way once.
     await room.env.advance_time(60)
@@ -135,8 +135,8 @@ async def test_settings_are_read_again_by_who_takes_over(room):
 async def test_a_process_of_another_shard_claims_nothing_here(room):
     await room.open()
     await room.start_another()
-    assert await room.bot.services.ownership.claim([GuildId(5)]) == {GuildId(5)}
-    assert room.first.services.ownership.held == {room.guild_id}
+    assert await room.bot.services.leases.claim([GuildId(5)]) == {GuildId(5)}
+    assert room.first.services.leases.held == {room.guild_id}
 
 
 async def test_a_direct_message_whose_table_is_another_process_s_says_where_to_press(room: SharedRoom):
@@ -177,11 +177,11 @@ async def test_who_learns_too_late_that_a_server_is_its_own_leaves_the_click_to_
 async def test_a_click_that_the_silent_process_may_have_answered_is_left_alone(
     room: SharedRoom, answers: Counter[str], monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("bot.services.ownership.HUSH_S", 3.0)
+    monkeypatch.setattr("bot.services.leases.HUSH_S", 3.0)
     await room.open()
     await room.start_another()
     await room.wait()
-    assert room.bot.services.ownership.held == {room.guild_id}
+    assert room.bot.services.leases.held == {room.guild_id}
     answers.clear()
     await room.click(room.ann, "Join")
     assert answers == Counter()

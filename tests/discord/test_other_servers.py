@@ -162,7 +162,7 @@ async def test_a_table_of_this_server_can_be_reached_from_direct_messages(room: 
 async def unknown(room: CardRoom) -> discord.Message:
     """The message of a table in a server that the bot does not know; nothing of it is claimed."""
     await room.open()
-    await room.bot.services.ownership.release()
+    await room.bot.services.leases.release()
     guild = room.bot.get_guild(room.guild_id)
     assert guild is not None
     room.bot._connection._remove_guild(guild)
@@ -175,20 +175,20 @@ async def unknown(room: CardRoom) -> discord.Message:
 @pytest.mark.usefixtures("unknown")
 async def test_a_command_where_the_bot_is_no_member(room: CardRoom, command: str):
     assert "I'm not a member" in note_of(await room.ben.slash(room.channel, command))
-    assert room.bot.services.ownership.held == frozenset()
+    assert room.bot.services.leases.held == frozenset()
 
 
 async def test_a_button_where_the_bot_is_no_member(room: CardRoom, unknown: discord.Message):
     before = await room.state()
     assert "I'm not a member" in note_of(await room.click(room.ben, "Join", unknown))
     assert await room.state() == before
-    assert room.bot.services.ownership.held == frozenset()
+    assert room.bot.services.leases.held == frozenset()
 
 
 @pytest.mark.usefixtures("unknown")
 async def test_nothing_is_suggested_where_the_bot_is_no_member(room: CardRoom):
     assert await room.ben.autocomplete(room.channel, "gnau odds", "rules", "p") == []
-    assert room.bot.services.ownership.held == frozenset()
+    assert room.bot.services.leases.held == frozenset()
 
 
 async def test_a_form_of_a_server_that_has_sent_the_bot_away(room: CardRoom):

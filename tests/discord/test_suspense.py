@@ -216,7 +216,7 @@ async def test_where_a_process_dies_in_between_the_next_one_shows_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     # Simulated time moves no clock of the event loop.
-    monkeypatch.setattr("bot.services.ownership.HUSH_S", 0.0)
+    monkeypatch.setattr("bot.services.leases.HUSH_S", 0.0)
     async with SharedRoom(tmp_path, gnau_suspense="quick") as room:
         assert isinstance(room, SharedRoom)
         room.deck.hands = list(HANDS)

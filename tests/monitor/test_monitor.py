@@ -12,7 +12,7 @@ from prometheus_client import CollectorRegistry
 
 from bot.monitor.monitor import AddressTaken, Monitor
 from bot.store import Leases
-from bot.tables.ownership import LEASE_MS
+from bot.tables.leases import LEASE_MS
 from tests.support.guild import CardRoom
 
 

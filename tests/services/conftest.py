@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.services import Ownership, TableService
+from bot.services import HeldLeases, TableService
 from bot.services.steps import LatestSteps
 from bot.store import Leases, create_engine
 from bot.tables.gnau import GnauMachine, GnauTable
@@ -75,14 +75,14 @@ def listener() -> Listener:
 
 
 @pytest.fixture
-def ours(leases, clock, listener) -> Ownership:
+def ours(leases, clock, listener) -> HeldLeases:
     """The process that a test is about."""
-    ours = Ownership(leases, OURS, clock)
+    ours = HeldLeases(leases, OURS, clock)
     ours.subscribe(listener)
     return ours
 
 
 @pytest.fixture
-def theirs(database, clock) -> Ownership:
+def theirs(database, clock) -> HeldLeases:
     """Another process over the same database."""
-    return Ownership(Leases(database), THEIRS, clock)
+    return HeldLeases(Leases(database), THEIRS, clock)

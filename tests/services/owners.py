@@ -2,7 +2,7 @@
 
 from bot.store import Leases
 from bot.tables.ids import GuildId
-from bot.tables.ownership import LEASE_MS, Holder
+from bot.tables.leases import LEASE_MS, Holder
 
 GUILD, OTHER_GUILD = GuildId(1_111), GuildId(3_333)
 OURS, THEIRS = Holder("a" * 32, "kopi:1"), Holder("b" * 32, "teh:2")

@@ -17,7 +17,7 @@ from bot.store.schema import game_tables
 from bot.tables.commands import Close, Wake
 from bot.tables.gnau import Deal, Reveal
 from bot.tables.ids import ChannelId, GuildId
-from bot.tables.ownership import Holder
+from bot.tables.leases import Holder
 from bot.tables.points import Account, Entry, PointsMode, Posting
 from bot.tables.ports import NewTable
 from tests.services.kept import GlassDatabase
@@ -353,7 +353,7 @@ async def test_what_fails_halfway_is_tried_again_with_the_next_start(services, d
 
 @pytest.mark.logs_errors
 async def test_one_that_could_not_be_called_off_blinds_nobody(services, database, ended):
-    await services.ownership.claim([GUILD])
+    await services.leases.claim([GUILD])
     broken = await gnau_of(services).open(GUILD, CHANNEL, lobby(ANN).table)
     whole = await gnau_of(services).open(GUILD, OTHER_CHANNEL, lobby().table)
     await damage(database, broken.table_id, snapshot={}, version=broken.version + 1)

@@ -12,7 +12,7 @@ from bot.services.computers import Computers, Pace
 from bot.services.thinking import Thinking
 from bot.tables.commands import Actor, Close, Wake
 from bot.tables.gnau import GnauMachine
-from bot.tables.ownership import NotOurGuild
+from bot.tables.leases import NotOurGuild
 from bot.tables.tricks import Phase, PlayerAway, PlayFor, Start, TakeSeatBack, TrickMachine
 from bot.tables.tricks.events import CardPlayed, CardsPrepared
 from tests.services.computer_tables import (

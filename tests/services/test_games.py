@@ -220,7 +220,7 @@ async def test_a_table_of_an_unknown_game_is_called_off_beside_them(services, da
 
 async def test_what_was_kept_without_a_word_is_found_in_both(services, database, both):
     gnau, count = both
-    await services.ownership.claim([GUILD])
+    await services.leases.claim([GUILD])
     assert [await services.changed_unnoticed() for _ in range(2)] == [[], []]
     database.keeps_silent = True
     for table_id, command in ((gnau, Deal(BY_OPENER)), (count, Count(BEN))):

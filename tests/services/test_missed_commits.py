@@ -39,8 +39,8 @@ def told(table_id: TableId, version: int) -> StoredTable:
 
 
 def missed_commits_with(kept: Any, *tables: Any) -> MissedCommits:
-    ownership: Any = Held()
-    missed_commits = MissedCommits(kept, ownership)
+    leases: Any = Held()
+    missed_commits = MissedCommits(kept, leases)
     for table in tables:
         missed_commits.note(table)
     return missed_commits
@@ -78,7 +78,7 @@ async def test_what_has_ended_and_was_seen_is_forgotten():
 @pytest.fixture
 async def services(database: GlassDatabase, clock) -> AsyncIterator[Services]:
     services = Services(database, shipped_texts(), clock, Seeded())
-    await services.ownership.claim([GUILD])
+    await services.leases.claim([GUILD])
     yield services
     await services.close()
 

@@ -36,8 +36,8 @@ class Process:
     services: Services
 
     @property
-    def ownership(self):
-        return self.services.ownership
+    def leases(self):
+        return self.services.leases
 
     async def open_in(self, guild_id: GuildId):
         """Open a table in a server."""
@@ -73,7 +73,7 @@ async def ours(relay, clock) -> AsyncIterator[Process]:
     """The process whose connections fall silent: two servers are its own, each with a table."""
     ours = process(relay.url, OURS, clock)
     await ours.database.open()
-    await ours.ownership.claim([GUILD, OTHER_GUILD])
+    await ours.leases.claim([GUILD, OTHER_GUILD])
     for guild_id in (GUILD, OTHER_GUILD):
         await ours.open_in(guild_id)
     yield ours
@@ -84,7 +84,7 @@ async def ours(relay, clock) -> AsyncIterator[Process]:
 @pytest.fixture
 async def successor(ours, postgres_url, clock, monkeypatch) -> AsyncIterator[Process]:
     """Another process, whose connections hold."""
-    monkeypatch.setattr("bot.services.ownership.HUSH_S", 0.0)
+    monkeypatch.setattr("bot.services.leases.HUSH_S", 0.0)
     successor = process(postgres_url, THEIRS, clock)
     yield successor
     await successor.close()
@@ -115,7 +115,7 @@ async def give_up_on_the_silent(witness):
 async def renew_in_vain(ours, relay):
     """Renew the leases on a connection that falls silent at the COMMIT."""
     relay.swallow(Swallow.COMMIT)
-    renewing = asyncio.create_task(ours.ownership.renew())
+    renewing = asyncio.create_task(ours.leases.renew())
     await relay.has_swallowed.wait()
     ours.database._lines.hang_up()
     with pytest.raises(DBAPIError):
@@ -127,9 +127,9 @@ async def test_what_a_process_without_power_has_locked_costs_its_successor_one_s
 ):
     relay.fall_silent()
     clock.advance(LEASE_S)
-    assert await successor.ownership.claim([GUILD, OTHER_GUILD]) == {OTHER_GUILD}
-    assert not await successor.ownership.serves(GUILD)
-    assert await successor.ownership.serves(OTHER_GUILD)
+    assert await successor.leases.claim([GUILD, OTHER_GUILD]) == {OTHER_GUILD}
+    assert not await successor.leases.serves(GUILD)
+    assert await successor.leases.serves(OTHER_GUILD)
     assert (await successor.join_in(OTHER_GUILD)).events
 
 
@@ -138,40 +138,40 @@ async def test_a_server_in_which_a_change_hangs_is_taken_over_once_the_dead_are_
 ):
     relay.fall_silent()
     clock.advance(LEASE_S)
-    assert not await successor.ownership.serves(GUILD)
+    assert not await successor.leases.serves(GUILD)
     await give_up_on_the_silent(successor)
-    assert await successor.ownership.serves(GUILD)
+    assert await successor.leases.serves(GUILD)
     assert (await successor.join_in(GUILD)).events
 
 
 async def test_a_click_that_hangs_keeps_no_lease_from_being_renewed(ours, hanging, clock):
     for _ in range(3):
         clock.advance(LEASE_S - 1)
-        assert await ours.ownership.renew()
-    assert ours.ownership.is_renewed
-    assert await ours.ownership.serves(GUILD)
+        assert await ours.leases.renew()
+    assert ours.leases.is_renewed
+    assert await ours.leases.serves(GUILD)
     assert (await ours.join_in(OTHER_GUILD)).events
 
 
 async def test_a_renewal_that_hangs_is_made_up_for_and_no_server_is_lost(ours, relay, clock):
     await renew_in_vain(ours, relay)
-    assert not ours.ownership.is_renewed
+    assert not ours.leases.is_renewed
     clock.advance(5)
     await give_up_on_the_silent(ours)
-    assert await ours.ownership.renew()
+    assert await ours.leases.renew()
     clock.advance(LEASE_S - 1)
-    assert ours.ownership.is_renewed
-    assert await ours.ownership.serves(GUILD)
+    assert ours.leases.is_renewed
+    assert await ours.leases.serves(GUILD)
     assert (await ours.join_in(GUILD)).events
 
 
 async def test_leases_that_are_locked_are_neither_renewed_nor_lost(ours, relay, clock):
     await renew_in_vain(ours, relay)
     clock.advance(LEASE_S)
-    assert not await ours.ownership.renew()
-    assert ours.ownership.held == {GUILD, OTHER_GUILD}
-    assert not await ours.ownership.serves(GUILD)
-    assert not ours.ownership.is_renewed
+    assert not await ours.leases.renew()
+    assert ours.leases.held == {GUILD, OTHER_GUILD}
+    assert not await ours.leases.serves(GUILD)
+    assert not ours.leases.is_renewed
 
 
 async def test_ending_waits_for_no_answer(ours, relay, hanging):

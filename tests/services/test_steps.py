@@ -14,7 +14,7 @@ from bot.store.schema import game_tables, table_events
 from bot.tables.commands import Close
 from bot.tables.gnau import Deal, GnauMachine, GnauTable, MarkReady, Phase, Reveal
 from bot.tables.ids import GuildId, MessageId, TableId
-from bot.tables.ownership import LEASE_MS
+from bot.tables.leases import LEASE_MS
 from tests.services.kept import GlassDatabase
 from tests.services.owners import OURS, THEIRS
 from tests.support.tables import (
@@ -65,7 +65,7 @@ async def database(sqlite_url) -> AsyncIterator[CountingDatabase]:
 @pytest.fixture
 async def services(database, clock) -> AsyncIterator[Services]:
     services = Services(database, shipped_texts(), clock, Seeded())
-    await services.ownership.claim([GUILD])
+    await services.leases.claim([GUILD])
     yield services
     await services.close()
 
@@ -148,7 +148,7 @@ async def test_a_server_that_is_claimed_again_may_have_been_anothers(
 ):
     await elsewhere.apply(table_id, join(CAT))
     clock.advance(LEASE_MS / 1000)
-    assert await services.ownership.serves(GUILD)
+    assert await services.leases.serves(GUILD)
     assert (await gnau_of(services).get(table_id))[1].seats == (ANN, BEN, CAT)
 
 
@@ -178,7 +178,7 @@ async def test_a_refusal_leaves_it_at_hand(services, database, table_id):
 async def test_after_a_restart_all_is_at_hand(services, database, clock, table_id):
     await services.close()
     again = Services(database, shipped_texts(), clock, Seeded())
-    await again.ownership.claim([GUILD])
+    await again.leases.claim([GUILD])
     [step] = await again.resume([GUILD])
     await again.settings.for_guild(GUILD)
     (found, joined), reads = await reads_of(

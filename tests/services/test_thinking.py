@@ -21,8 +21,8 @@ import pytest
 from bot.players import Budget, Level, advise, advise_prepared
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import Card
+from bot.services.leases import _is_running
 from bot.services.line import Asker
-from bot.services.ownership import _is_running
 from bot.services.thinking import Thinking
 from bot.tables.ids import TableId
 from bot.worker import Question, answer

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.services import ServedElsewhere
-from bot.tables.ownership import LEASE_MS
+from bot.tables.leases import LEASE_MS
 from tests.services.owners import GUILD, OTHER_GUILD
 from tests.support.clock import NOW_MS
 

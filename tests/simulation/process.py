@@ -13,7 +13,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from bot.app import CardsBot, World, create_bot
 from bot.services import FairChance
 from bot.settings import Settings
-from bot.tables.ownership import Holder
+from bot.tables.leases import Holder
 from tests.simulation import payloads
 from tests.simulation.faults import Faults, WireFault
 from tests.simulation.loop import ProcessLoop

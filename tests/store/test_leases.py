@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from bot.store import Database, DatabaseSettings, Leases, create_engine
 from bot.store.schema import guild_leases
 from bot.tables.ids import GuildId, UserId
-from bot.tables.ownership import LEASE_MS, Claim, Holder, Lease, NotOurGuild, Renewal
+from bot.tables.leases import LEASE_MS, Claim, Holder, Lease, NotOurGuild, Renewal
 from bot.tables.points import Account
 from tests.store.samples import GUILD, NOW, add_table, new_table, pay, read_books, won
 from tests.support.databases import lay_out

@@ -17,7 +17,7 @@ from bot.services import Pace, TableService, this_process
 from bot.settings import Settings
 from bot.tables.gnau import GnauTable
 from bot.tables.ids import ChannelId, GuildId
-from bot.tables.ownership import Holder
+from bot.tables.leases import Holder
 from bot.text import Catalog
 from bot.text.tricks import game_name
 from tests.support.databases import lay_out

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.app import CardsBot
-from bot.tables.ownership import LEASE_MS, Holder
+from bot.tables.leases import LEASE_MS, Holder
 from tests.support.guild import CardRoom
 
 LEASE_S: Final = LEASE_MS / 1000

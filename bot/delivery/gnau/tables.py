@@ -34,7 +34,7 @@ from bot.tables.gnau import (
 )
 from bot.tables.history import StoredRound
 from bot.tables.ids import GuildId, TableId, UserId
-from bot.tables.ownership import NotOurGuild
+from bot.tables.leases import NotOurGuild
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.gnau.buttons import Action, button_row

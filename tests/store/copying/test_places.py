@@ -11,7 +11,7 @@ from bot.store import Database, Leases, StoreUnavailable, create_engine
 from bot.store.copying import Order, Stage, copy_database
 from bot.store.engine import file_engine
 from bot.tables.ids import ChannelId, GuildId
-from bot.tables.ownership import LEASE_MS, Holder
+from bot.tables.leases import LEASE_MS, Holder
 from tests.store.copying.copies import Watched, all_rows, assert_untouched, beside, copied, reason
 from tests.store.samples import GUILD, new_table, pay, read_books, won
 from tests.support.clock import NOW_MS, FakeClock

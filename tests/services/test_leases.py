@@ -8,11 +8,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.services import Ownership, Services, this_process
-from bot.services.ownership import is_gone
+from bot.services import HeldLeases, Services, this_process
+from bot.services.leases import is_gone
 from bot.store import Database, Leases, create_engine
 from bot.tables.ids import GuildId
-from bot.tables.ownership import Holder, NotOurGuild
+from bot.tables.leases import Holder, NotOurGuild
 from tests.services.owners import GUILD, LEASE_S, OTHER_GUILD, OURS, THEIRS
 from tests.support.tables import ANN, BEN, CHANNEL, Seeded, join, lobby
 from tests.support.texts import shipped_texts
@@ -61,7 +61,7 @@ async def test_what_a_silent_process_may_have_answered_before_is_left_alone(ours
 async def test_a_silent_processs_servers_are_answered_once_its_clicks_are_too_old(
     ours, theirs, clock, monkeypatch
 ):
-    monkeypatch.setattr("bot.services.ownership.HUSH_S", 0.02)
+    monkeypatch.setattr("bot.services.leases.HUSH_S", 0.02)
     await theirs.claim([GUILD])
     clock.advance(LEASE_S)
     await ours.claim([GUILD])
@@ -162,7 +162,7 @@ async def test_more_servers_than_one_statement_can_name(ours):
 
 
 async def test_a_former_self_is_not_waited_for_and_stays_out(database, clock, listener):
-    former, again = (Ownership(Leases(database), replace(OURS, id=letter * 32), clock) for letter in "cd")
+    former, again = (HeldLeases(Leases(database), replace(OURS, id=letter * 32), clock) for letter in "cd")
     former.subscribe(listener)
     await former.claim([GUILD])
     assert await again.serves(GUILD)
@@ -200,11 +200,11 @@ async def test_the_tables_of_a_server_that_was_lost_wake_up_elsewhere(sqlite_url
         return Services(Database(create_engine(sqlite_url), holder), shipped_texts(), clock, Seeded(1))
 
     former, successor = services(OURS), services(THEIRS)
-    await former.ownership.claim([GUILD])
+    await former.leases.claim([GUILD])
     stored = await former.games.tables_of("gnau").open(GUILD, CHANNEL, lobby(ANN).table)
     assert stored.table_id in former.wakeups._sleeping
     clock.advance(LEASE_S)
-    await successor.ownership.claim([GUILD])
+    await successor.leases.claim([GUILD])
     [step] = await successor.resume([GUILD])
     await former.let_go([GUILD])
     assert (list(former.wakeups._sleeping), list(successor.wakeups._sleeping)) == ([], [stored.table_id])

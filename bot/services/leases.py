@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from bot.store import Leases
 from bot.tables.ids import GuildId
-from bot.tables.ownership import LEASE_MS, Holder, Lease
+from bot.tables.leases import LEASE_MS, Holder, Lease
 from bot.tables.ports import Clock
 
 log = logging.getLogger(__name__)
@@ -84,7 +84,7 @@ class OwnershipListener(Protocol):
         ...
 
 
-class Ownership:
+class HeldLeases:
     """Claims servers, keeps them, and knows which are this process's.
 
     Args:

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 EVERY_S: Final = 300.0
 
 
-class CardEmoji:
+class EmojiWatch:
     """Keeps the catalogue up to date with the emoji of cards that there are.
 
     Args:
