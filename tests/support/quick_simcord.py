@@ -13,7 +13,7 @@ _LOOKS_EVERY_S: Final = 0.01
 
 
 def hurry(patch: pytest.MonkeyPatch) -> None:
-    """Have simcord copy JSON as what it is, compare its callbacks by identity and never sleep in real time."""
+    """Have simcord copy JSON quickly, compare its callbacks by identity and never sleep in real time."""
     from simcord import Env, _runtime, _settlement, components, gateway, results
     from simcord.http import router
 
