@@ -1,21 +1,41 @@
 """Guessing the unseen cards: not only what is possible, but what others would have played as they did.
 
-People mostly play what good advice says, so a deal in which somebody would often have strayed from it is less
-likely. Deals are walked through by exchanging a card of one seat for a card of another, a step being taken by
-how likely the two deals are (Metropolis et al., 1953).
+What somebody plays who does what good advice says tells much of their cards; what somebody plays who does
+otherwise tells nothing. So how often each strays from the advice is learnt from their own plays, together
+with their cards: a deal is the likelier, the better all plays of a seat go with one degree of straying. Deals
+are walked through by exchanging a card of one seat for a card of another, a step being taken by how likely
+the two deals are (Metropolis et al., 1953).
 """
 
+from math import sqrt
 from random import Random
 from typing import Final
 
 from bot.players.cardset import each
 from bot.players.context import DecisionContext
-from bot.rules.tricks import SEATS
+from bot.rules.tricks import CARDS_EACH, SEATS
 
-# How likely somebody is to play another card than the advice wants, against the card it wants.
-STRAYING: Final = 0.1
+# How often somebody may play any legal card instead of the advised one, each with how likely that is before
+# they have played. Doubt comes first: who searches plays what is advised hardly more often than chance does,
+# and to read advice into that is worse than not to read at all.
+_DEGREES: Final = {0.05: 0.1, 0.2: 0.05, 0.5: 0.05, 1.0: 0.8}
 _FIRST_STEPS: Final = 150
 _STEPS: Final = 12
+
+
+def _likelihoods(chance: float, legal: int) -> tuple[float, ...]:
+    """Return for each degree how likely a play is.
+
+    Args:
+        chance: How likely it is for somebody who never strays.
+        legal: How many cards are legal.
+    """
+    return tuple((1 - degree) * chance + degree / legal for degree in _DEGREES)
+
+
+# By how many cards are legal.
+_FOLLOWS: Final = ((), *(_likelihoods(1.0, legal) for legal in range(1, CARDS_EACH + 1)))
+_STRAYS: Final = ((), *(_likelihoods(0.0, legal) for legal in range(1, CARDS_EACH + 1)))
 
 
 class Guesses:
@@ -43,7 +63,7 @@ class Guesses:
             if sum(bool(self._may_hold[other] & card) for other in others) > 1
         ]
         self._is_open = len({seat for _, seat in self._holders}) > 1
-        self._counted: list[dict[int, int]] = [{} for _ in range(SEATS)]
+        self._counted: list[dict[int, float]] = [{} for _ in range(SEATS)]
         self._walk(_FIRST_STEPS)
 
     def deal(self) -> list[int]:
@@ -51,21 +71,27 @@ class Guesses:
         self._walk(_STEPS)
         return self._hands[:]
 
-    def strayings(self, seat: int, held: int) -> int:
-        """Return how many plays of a seat were not what the advice wants, if these are its cards now."""
+    def likelihood(self, seat: int, held: int) -> float:
+        """Return how likely all plays of a seat are, if these are its cards now.
+
+        It is the square root of what it would be if plays were strayed from one by one: people stray in
+        habits, so that two plays of theirs tell little more than one.
+        """
         counted = self._counted[seat]
         if held not in counted:
-            counted[held] = self._count_strayings(seat, held)
+            counted[held] = sqrt(self._likelihood(seat, held))
         return counted[held]
 
-    def _count_strayings(self, seat: int, held: int) -> int:
-        strayings = 0
+    def _likelihood(self, seat: int, held: int) -> float:
+        degrees = list(_DEGREES.values())
         for situation, card in reversed(self._plays[seat]):
             held |= card
             legal = situation.look(held)
-            if legal & (legal - 1) and self._decide(situation) != card:
-                strayings += 1
-        return strayings
+            if legal & (legal - 1):
+                by_degree = _FOLLOWS if self._decide(situation) == card else _STRAYS
+                chances = by_degree[legal.bit_count()]
+                degrees = [degree * chance for degree, chance in zip(degrees, chances, strict=True)]
+        return sum(degrees)
 
     def _walk(self, steps: int) -> None:
         if self._is_open:
@@ -82,9 +108,9 @@ class Guesses:
         if not (self._may_hold[taker] & given and self._may_hold[giver] & taken):
             return
         hands, both = self._hands, given | taken
-        more = self.strayings(giver, hands[giver] ^ both) + self.strayings(taker, hands[taker] ^ both)
-        more -= self.strayings(giver, hands[giver]) + self.strayings(taker, hands[taker])
-        if more <= 0 or draw() < STRAYING**more:
+        now = self.likelihood(giver, hands[giver]) * self.likelihood(taker, hands[taker])
+        then = self.likelihood(giver, hands[giver] ^ both) * self.likelihood(taker, hands[taker] ^ both)
+        if then >= now or draw() * now < then:
             hands[giver] ^= both
             hands[taker] ^= both
             holders[one], holders[other] = (given, taker), (taken, giver)
