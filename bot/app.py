@@ -265,7 +265,7 @@ class CardsBot(commands.AutoShardedBot):
             yield 5.4, "showing the tables", self._show_latest
             yield 5.5, "ending what shows them", self.delivery.close
             yield 5.5, "ending what shows them", self.notices.close
-        if hasattr(self, "card_emoji"):
+        if hasattr(self, "emoji_watch"):
             yield 5.5, "asking for emoji no more", self.emoji_watch.close
         yield 6.0, "leaving Discord", super().close
         # Its session may still be open where the gateway did not let go.
