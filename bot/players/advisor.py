@@ -110,11 +110,12 @@ class Advisor(ABC, Generic[SituationT]):
         """
 
     @abstractmethod
-    def prepare_by_advice(self, held: int) -> Mapping[int, PreparingRule]:
+    def prepare_by_advice(self, held: int, options: Any) -> Mapping[int, PreparingRule]:
         """Return the cards that the advice prepares, each with the rule that wanted it.
 
         Args:
             held: What the seat was dealt.
+            options: The house rules.
         """
 
     @abstractmethod

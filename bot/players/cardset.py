@@ -110,6 +110,18 @@ def unbeatable(legal: int, unseen: int) -> int:
     return NO_CARDS
 
 
+def cheapest_winner(over: int, unseen: int, *, is_last: bool) -> int:
+    """Return the lowest card that surely wins a trick, of those that are higher than all on the table.
+
+    Args:
+        over: Those cards, all of the suit led.
+        unseen: What the others hold.
+        is_last: Whether nobody plays after.
+    """
+    rival = highest(unseen & suit_of(over))
+    return lowest(over if is_last or not rival else above(over, rival))
+
+
 def losers(held: int, unseen: int) -> int:
     """Return how many of some cards are not as high as the highest that is unseen in their suit.
 

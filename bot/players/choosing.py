@@ -143,7 +143,7 @@ def advise_prepared(view: PlayerView) -> Selection:
     Args:
         view: What a seat sees before it has done so.
     """
-    return _selection(view, view.game.advisor.prepare_by_advice(set_of(view.held)))
+    return _selection(view, view.game.advisor.prepare_by_advice(set_of(view.held), view.options))
 
 
 def advice_ids(game: TrickGame) -> tuple[str, ...]:
@@ -191,6 +191,7 @@ def _choice(context: DecisionContext, card: int, expected: Mapping[int, float]) 
 
 
 def _selection(view: PlayerView, cards: Iterable[int]) -> Selection:
-    chosen, by_advice = sorted(cards), view.game.advisor.prepare_by_advice(set_of(view.held))
+    by_advice = view.game.advisor.prepare_by_advice(set_of(view.held), view.options)
+    chosen = sorted(cards)
     names = (advice_id(by_advice[card]) if card in by_advice else LOOKING_AHEAD for card in chosen)
     return Selection(cards_of(sum(chosen)), tuple(names))

@@ -164,7 +164,7 @@ def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> dict[i
     def try_each(live: Sequence[int], note: Callable[[int, float], None]) -> None:
         deal = unseen.deal(rng)
         deal[seat] = held
-        prepared = [sum(advisor.prepare_by_advice(cards)) for cards in deal]
+        prepared = [sum(advisor.prepare_by_advice(cards, view.options)) for cards in deal]
         for way in live:
             prepared[seat] = ways[way]
             situation = advisor.begin(view, deal, prepared)

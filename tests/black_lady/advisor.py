@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
 from bot.players.advisor import Advice, Advisor, PreparingRule, lead_over_others, share_in
 from bot.players.cardset import (
@@ -119,7 +119,7 @@ class BlackLadyAdvisor(Advisor[BlackLadySituation]):
             worth += WIN_POINTS * (share_in(rules.winners(after), view.seat) - 1 / SEATS)
         return worth
 
-    def prepare_by_advice(self, held: int) -> Mapping[int, PreparingRule]:
+    def prepare_by_advice(self, held: int, options: Any) -> Mapping[int, PreparingRule]:
         chosen: dict[int, PreparingRule] = {}
         while len(chosen) < PASSED:
             rule = next(rule for rule in self.preparing if rule(held))
@@ -130,7 +130,7 @@ class BlackLadyAdvisor(Advisor[BlackLadySituation]):
     def ways_to_prepare(self, view: PlayerView) -> Sequence[int]:
         held, likely = set_of(view.held), list[int]()
         while len(likely) < _PASSED_FROM:
-            likely.extend(self.prepare_by_advice(held & ~sum(likely)))
+            likely.extend(self.prepare_by_advice(held & ~sum(likely), view.options))
         return [sum(cards) for cards in combinations(likely[:_PASSED_FROM], PASSED)]
 
     def begin(self, view: PlayerView, deal: Sequence[int], prepared: Sequence[int]) -> BlackLadySituation:

@@ -27,6 +27,11 @@ LEADS = [
     (advice.lead_the_surest_exit, "QS 2S KD", EARLIER, "KD"),
     (advice.lead_the_surest_exit, "JD 10C AS", ("QS",), "AS"),
     (advice.lead_the_surest_exit, "JD 10C", EARLIER, "10C"),
+    (advice.lead_the_surest_exit, "JC 9S", ("2C 3C 4C 5C 6C 7C 8C 9C",), "9S"),
+    (advice.lead_the_surest_exit, "JC 9S", ("2C 3C 4C 5C 6C 7C 8C 9C 10C",), "JC"),
+    (advice.lead_a_short_suit, "KC 4S 5S", EARLIER, ""),
+    (advice.lead_the_pig_under_the_last_high_spade, "QS 2D", ("2S 3S 4S 5S 6S 7S 8S 9S 10S JS KS",), "QS"),
+    (advice.lead_the_pig_under_the_last_high_spade, "QS 2D", ("3S 4S 5S 6S 7S 8S 9S 10S JS KS",), ""),
 ]
 
 FOLLOWS = [
@@ -35,6 +40,7 @@ FOLLOWS = [
     (advice.win_all_for_the_hearts, "AS 3S", "KS 4S", MY_HEARTS, "AS"),
     (advice.win_all_for_the_hearts, "AS 3S", "KS 4S", EARLIER, ""),
     (advice.catch_the_sheep, "AD 2D", "JD", EARLIER, "AD"),
+    (advice.catch_the_sheep, "AD QD 2D", "JD 3D 4D", EARLIER, "QD"),
     (advice.catch_the_sheep, "AD 2D", "JD QS", EARLIER, ""),
     (advice.catch_the_sheep, "AD 2D", "3D", EARLIER, ""),
     (advice.bring_the_sheep_home, "JD 2D", "3D 4D 5D", EARLIER, "JD"),

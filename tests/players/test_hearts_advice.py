@@ -2,11 +2,14 @@
 
 import pytest
 
+from bot.players import HEARTS
 from bot.players.advisor import advice_id
-from bot.players.cardset import cards_of
+from bot.players.cardset import NOBODY, cards_of
 from bot.players.hearts import advice
 from bot.players.hearts.advice import ADVICE, PASSING, pass_by_advice
+from bot.players.hearts.situation import JACK, QUEEN
 from bot.rules.cards import format_cards
+from bot.rules.hearts import Options
 from tests.players.positions import EARLIER, card_set, hearts_position, wanted
 
 # All hearts below the ten and Q♠: taken by one seat, they look like the moon.
@@ -23,6 +26,14 @@ LEADS = [
     (advice.lead_spades_to_force_the_queen, "AS 3S 5S 4D", EARLIER, "5S"),
     (advice.lead_spades_to_force_the_queen, "QS 2S 4D", EARLIER, ""),
     (advice.lead_spades_to_force_the_queen, "2S 4D", ("QS 3S 4S 5S",), ""),
+    (
+        advice.lead_the_queen_under_the_last_high_spade,
+        "QS 2D",
+        ("2S 3S 4S 5S 6S", "7S 8S 9S 10S JS KS"),
+        "QS",
+    ),
+    (advice.lead_the_queen_under_the_last_high_spade, "QS 2D", ("3S 4S 5S 6S", "7S 8S 9S 10S JS KS"), ""),
+    (advice.lead_the_queen_under_the_last_high_spade, "QS 2S", ("3S 4S 5S", "AS 6S 7S 8S 9S 10S JS KS"), ""),
     (advice.lead_a_short_suit, "9D 4S 5S 6S", EARLIER, "9D"),
     (advice.lead_a_short_suit, "9D 8D 7D 5S", EARLIER, ""),
     (advice.lead_the_surest_exit, "2D KD 9S", EARLIER, "2D"),
@@ -73,13 +84,21 @@ PASSES = [
     (advice.pass_high_spades_when_short, "AS 2S 3S 4S 5S 6S", ""),
     (advice.pass_the_queen_when_short, "QS 2S 3H", "QS"),
     (advice.pass_the_queen_when_short, "QS 2S 3S 4S 5S 6S", ""),
-    (advice.pass_a_short_suit, "9D 2D 3H 4H", "9D"),
-    (advice.pass_a_short_suit, "9D 2D 8D 7D 4H", ""),
+    (advice.pass_the_queen_when_short, "QS 2S 3S 4S 2D 4C 5C 6C", ""),
+    (advice.pass_the_queen_when_short, "QS 2S 3S 4S 2D 3D 4C 5C 6C", "QS"),
+    (advice.pass_the_queen_when_short, "QS 2S 3S 4S 5S 2D 3D 4C 5C 6C", ""),
+    (advice.pass_a_short_suit, "9D 8D 3H 4H", "9D"),
+    (advice.pass_a_short_suit, "9D 8D 7C 3H 4H", "7C"),
+    (advice.pass_a_short_suit, "9D 2D 3H 4H", ""),
+    (advice.pass_a_short_suit, "9D 4D 8D 7D 4H", ""),
     (advice.pass_high_hearts, "KH 2H", "KH"),
     (advice.pass_high_hearts, "9H 2H", ""),
-    (advice.pass_the_highest, "9C 10D 2S", "10D"),
-    (advice.pass_the_highest, "2S", ""),
+    (advice.pass_the_most_dangerous, "9C 10D 2S", "10D"),
+    (advice.pass_the_most_dangerous, "JD 2D 10C 9C", "10C"),
+    (advice.pass_the_most_dangerous, "2D 3C 2S", ""),
     (advice.pass_what_is_left, "2S 5S", "5S"),
+    (advice.pass_what_is_left, "2S 3H", "2S"),
+    (advice.pass_what_is_left, "2H 3H", "3H"),
 ]
 
 
@@ -98,8 +117,14 @@ def test_following_and_discarding(rule, held, table, taken, card):
     [
         (advice.cash_the_jack, "JD 2S", "", ""),
         (advice.take_the_jack, "AD 2D", "JD 3D 4D", "AD"),
+        (advice.take_the_jack, "JD AC", "5D 6C", ""),
         (advice.take_the_jack, "JD 2D", "3D 4D 5D", "JD"),
         (advice.take_the_jack, "JD 2D", "3D 4D", ""),
+        (advice.take_the_jack, "AD KD 2D", "JD 3D 4D", "KD"),
+        (advice.take_the_jack, "AD KD 2D", "JD 3D", "KD"),
+        (advice.take_the_jack, "KD 2D", "JD 3D", "KD"),
+        (advice.win_clean_tricks_high, "AD 10D", "7D 8D 9D", "10D"),
+        (advice.discard_the_most_dangerous, "AD 9C", "KS", "9C"),
         (advice.take_the_jack, "AD 2D", "JD 3D QS", ""),
         (advice.duck_as_high_as_possible, "JD 2D", "KD", "2D"),
         (advice.discard_the_most_dangerous, "JD 2C", "KS", "2C"),
@@ -121,16 +146,41 @@ def test_passing(rule, held, card):
 
 
 def test_three_cards_are_passed_each_by_a_rule_that_is_named():
-    given = pass_by_advice(card_set("QS 2S AH KH QH JH 2D 3D 4D 5D 6D 7D 2C"))
+    given = pass_by_advice(card_set("QS 2S AH KH QH JH 2D 3D 4D 5D 6D 7D 8D"))
     assert {format_cards(cards_of(card)): advice_id(rule) for card, rule in given.items()} == {
         "QS": "pass-the-queen-when-short",
-        "2C": "pass-a-short-suit",
         "AH": "pass-high-hearts",
+        "KH": "pass-high-hearts",
     }
+
+
+def past_the_queen(direction):
+    """AS over a spade lead of seat 3, having passed QS so many seats to the left."""
+    position = hearts_position("AS 2S", "5S")
+    position.given, position.direction = (QUEEN, 0, 0, 0), direction
+    return wanted(advice.go_high_past_the_queen, position)
+
+
+def test_high_spades_are_safe_once_whoever_was_passed_the_queen_has_played():
+    assert [past_the_queen(direction) for direction in (1, 2, 3)] == ["", "", "AS"]
+
+
+def test_of_others_passes_nobody_knows():
+    position = hearts_position("AS 2S", "5S")
+    position.given, position.direction = (0, QUEEN, 0, 0), 2
+    assert advice.queen_holder(position) == NOBODY
+    assert wanted(advice.go_high_past_the_queen, position) == ""
+
+
+def test_where_the_jack_counts_it_is_not_passed():
+    held = card_set("JD 2S 3S 4S 2H 3H 4H 2D 3D 2C 3C 4C 5C")
+    assert held & JACK in HEARTS.advisor.prepare_by_advice(held, Options())
+    assert JACK not in HEARTS.advisor.prepare_by_advice(held, Options(jack_of_diamonds=True))
 
 
 def test_every_rule_is_tested():
     tested = {case[0] for case in (*LEADS, *FOLLOWS, *DISCARDS, *PASSES)}
     with_a_jack = {advice.cash_the_jack, advice.take_the_jack}
+    by_memory = {advice.go_high_past_the_queen}
     rules = {*ADVICE.leading, *ADVICE.following, *ADVICE.discarding, *PASSING}
-    assert rules == tested | with_a_jack
+    assert rules == tested | with_a_jack | by_memory

@@ -135,7 +135,7 @@ def test_the_only_card_is_said_to_be_the_only_one():
 def test_cards_with_one_reason_share_a_line():
     view = started(ANN).table.view_of(0)
     cards = parse_cards("AS KS 2H")
-    names = ("pass-high-hearts", "pass-the-highest", "pass-high-hearts")
+    names = ("pass-high-hearts", "pass-the-most-dangerous", "pass-high-hearts")
     lines = [line for line in hinted(view, Selection(cards, names)).splitlines() if line.startswith("- ")]
     assert [line.split("**")[1].rstrip(":").split() for line in lines] == [["A♠︎", "2♥︎"], ["K♠︎"]]
 

@@ -1,11 +1,11 @@
 """How computer players play Gong Zhu: what they know and go by, and what the end of a hand is worth."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
-from bot.players.advisor import Advisor, lead_over_others, share_in
+from bot.players.advisor import Advisor, PreparingRule, lead_over_others, share_in
 from bot.players.cardset import PACK, set_of, suit_of
 from bot.players.game import TrickGame
 from bot.players.gongzhu.advice import ADVICE, EXPOSING, expose_by_advice
@@ -65,7 +65,8 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
     spread = 100.0
     clearly_better = 10.0
 
-    prepare_by_advice = staticmethod(expose_by_advice)
+    def prepare_by_advice(self, held: int, options: Options) -> Mapping[int, PreparingRule]:  # noqa: ARG002
+        return expose_by_advice(held)
 
     def with_prepared(self, view: PlayerView, hand: Hand) -> PlayerView:
         if hand.play is None:

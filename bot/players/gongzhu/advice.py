@@ -19,6 +19,7 @@ from bot.players.cardset import (
     SPADES,
     above,
     below,
+    cheapest_winner,
     highest,
     losers,
     lowest,
@@ -137,11 +138,23 @@ def lead_spades_to_force_the_pig(s: GongzhuSituation) -> int:
     return highest(low)
 
 
+def safe_to_lead(s: GongzhuSituation) -> int:
+    """Return the legal cards but those that may take home 10♣, and those that count themselves."""
+    clubs = above(s.legal & CLUBS, TRANSFORMER_CARD) if s.unseen & TRANSFORMER_CARD else NO_CARDS
+    return s.legal & ~(_KEPT | clubs)
+
+
+def lead_the_pig_under_the_last_high_spade(s: GongzhuSituation) -> int:
+    """Lead the pig when only A♠ or K♠ is left over her, and nothing under her."""
+    out = s.unseen & SPADES
+    return s.legal & PIG_CARD if above(out, PIG_CARD) and not below(out, PIG_CARD) else NO_CARDS
+
+
 def lead_a_short_suit(s: GongzhuSituation) -> int:
     """Early on, lead from one or two clubs or diamonds: a void is somewhere to discard from."""
     found, length = NO_CARDS, _FEW + 1
     for suit in (CLUBS, DIAMONDS):
-        cards = s.legal & suit & ~(SHEEP_CARD | TRANSFORMER_CARD)
+        cards = safe_to_lead(s) & suit
         if cards and cards.bit_count() < length and (s.unseen & suit).bit_count() > _MANY_UNSEEN:
             found, length = lowest(cards), cards.bit_count()
     return found
@@ -149,10 +162,9 @@ def lead_a_short_suit(s: GongzhuSituation) -> int:
 
 def lead_the_surest_exit(s: GongzhuSituation) -> int:
     """Lead the low card that somebody else is the likeliest to win."""
-    legal = s.legal
+    legal = safe_to_lead(s) or s.legal & ~_KEPT or s.legal
     if s.held & PIG_CARD or (s.unseen & PIG_CARD and above(s.held & SPADES, PIG_CARD)):
         legal = legal & ~SPADES or legal
-    legal = legal & ~(PIG_CARD | SHEEP_CARD | TRANSFORMER_CARD) or legal
     return safest_lead(legal, s.unseen)
 
 
@@ -173,7 +185,8 @@ def catch_the_sheep(s: GongzhuSituation) -> int:
     """Take a trick with the sheep in it that costs less than the sheep brings."""
     if not s.pile & SHEEP_CARD or s.pile & PIG_CARD or hearts_worth(s.pile) < -80:
         return NO_CARDS
-    return highest(above(s.legal, s.best))
+    over = above(s.legal, s.best)
+    return cheapest_winner(over, s.unseen, is_last=s.is_last) or highest(over)
 
 
 def bring_the_sheep_home(s: GongzhuSituation) -> int:
@@ -285,6 +298,7 @@ ADVICE: Final[Advice[GongzhuSituation]] = Advice(
     leading=(
         run_for_all_hearts,
         cash_the_sheep,
+        lead_the_pig_under_the_last_high_spade,
         lead_spades_to_force_the_pig,
         lead_a_short_suit,
         lead_the_surest_exit,

@@ -1,16 +1,16 @@
 """How computer players play Hearts: what they know and go by, and what the end of a hand is worth."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
-from bot.players.advisor import Advisor, lead_over_others, share_in
+from bot.players.advisor import Advisor, PreparingRule, lead_over_others, share_in
 from bot.players.cardset import HEARTS as HEART_CARDS
 from bot.players.cardset import NO_CARDS, PACK, set_of
 from bot.players.game import TrickGame
 from bot.players.hearts.advice import ADVICE, PASSING, pass_by_advice
-from bot.players.hearts.situation import ALIKE, FIRST_LEAD, HeartsSituation, scores_of, shooter_of
+from bot.players.hearts.situation import ALIKE, FIRST_LEAD, JACK, HeartsSituation, scores_of, shooter_of
 from bot.players.knowledge import Knowledge
 from bot.players.view import PlayerView
 from bot.rules import hearts
@@ -95,8 +95,10 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
     spread = 8.0
     clearly_better = 0.5
 
-    prepare_by_advice = staticmethod(pass_by_advice)
     choose_after_play = staticmethod(pick_moon)
+
+    def prepare_by_advice(self, held: int, options: Options) -> Mapping[int, PreparingRule]:
+        return pass_by_advice(held & ~JACK if options.jack_of_diamonds else held)
 
     def with_prepared(self, view: PlayerView, hand: Hand) -> PlayerView:
         given = hand.passes[view.seat] if hand.passes else None
@@ -109,10 +111,13 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
     def knowledge_of(self, view: PlayerView) -> Knowledge[HeartsSituation]:
         assert isinstance(view.options, Options)
         leader = view.seat if view.leader is None else view.leader
-        knowledge = Knowledge(view, HeartsSituation(leader, view.options), shown_by)
+        situation = HeartsSituation(leader, view.options)
+        situation.given = _own(view.seat, set_of(view.given))
+        situation.direction = direction_of(view.number)
+        knowledge = Knowledge(view, situation, shown_by)
         if view.given:
-            given = set_of(view.given) & ~knowledge.situation.gone
-            knowledge.fix(given, receiver_of(view.seat, direction_of(view.number)))
+            receiver = receiver_of(view.seat, situation.direction)
+            knowledge.fix(set_of(view.given) & ~situation.gone, receiver)
         return knowledge
 
     def evaluate(self, situation: HeartsSituation, view: PlayerView) -> float:
@@ -120,9 +125,10 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
         return evaluation(situation.taken, view.seat, view.totals, view.options)
 
     def ways_to_prepare(self, view: PlayerView) -> list[int]:
+        assert isinstance(view.options, Options)
         held, likely = set_of(view.held), list[int]()
         while len(likely) < _PASSED_FROM:
-            likely.extend(pass_by_advice(held & ~sum(likely)))
+            likely.extend(self.prepare_by_advice(held & ~sum(likely), view.options))
         return [sum(cards) for cards in combinations(likely[:_PASSED_FROM], PASSED)]
 
     def begin(self, view: PlayerView, deal: Sequence[int], prepared: Sequence[int]) -> HeartsSituation:
@@ -132,7 +138,16 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
         leader = next(seat for seat, cards in enumerate(hands) if cards & FIRST_LEAD)
         situation = HeartsSituation(leader, view.options)
         situation.hands = hands
+        first, second, third, fourth = prepared
+        situation.given = first, second, third, fourth
+        situation.direction = direction
         return situation
+
+
+def _own(seat: int, cards: int) -> tuple[int, int, int, int]:
+    """Return some cards in the place of one seat, and none in those of the others."""
+    first, second, third, fourth = (cards if other == seat else NO_CARDS for other in range(SEATS))
+    return first, second, third, fourth
 
 
 HEARTS = TrickGame(hearts, HeartsAdvisor(), "bot.players.hearts:HEARTS")

@@ -16,10 +16,11 @@ from bot.players.cardset import (
     HEARTS,
     NO_CARDS,
     NOBODY,
+    PACK,
     SPADES,
     above,
     below,
-    card_of,
+    cheapest_winner,
     highest,
     losers,
     lowest,
@@ -30,10 +31,13 @@ from bot.players.cardset import (
 )
 from bot.players.hearts.situation import QUEEN, HeartsSituation
 from bot.rules.hearts import PASSED
-from bot.rules.tricks import height
 
 # With so many lower spades the high ones need not be passed.
 _COVER: Final = 5
+# With so many others Q♠ stays until a suit of one card is gone; one more for a suit of two.
+_HIDDEN: Final = 3
+# The 2 and 3 of each suit.
+_EXITS: Final = sum(0b11 << place for place in (0, 13, 26, 39))
 _TEN_OF_HEARTS: Final = 1 << 21
 # A suit is short with so few cards, as long as many of it are unseen.
 _FEW: Final = 2
@@ -66,6 +70,30 @@ def shoots(s: HeartsSituation) -> bool:
     return losers(s.held, s.unseen) <= _MOST_LOSERS
 
 
+# What is known of Q♠, and of J♦ where it counts.
+
+
+def queen_holder(s: HeartsSituation) -> int:
+    """Return who holds Q♠ because this seat has passed her to them; else `NOBODY`."""
+    return (s.seat + s.direction) & 3 if s.given[s.seat] & s.unseen & QUEEN else NOBODY
+
+
+def catchers(s: HeartsSituation) -> int:
+    """Return the diamonds that can win J♦ where it counts and is out."""
+    return DIAMONDS & -(s.jack << 1) if s.unseen & s.jack else NO_CARDS
+
+
+def queen_may_fall(s: HeartsSituation) -> bool:
+    """Whether somebody after this seat may still play Q♠ to the trick."""
+    if not s.unseen & QUEEN:
+        return False
+    holder = queen_holder(s)
+    for seat in range(s.seat + 1, s.seat + 4 - s.count):
+        if not s.voids[seat & 3] & SPADES and holder in (NOBODY, seat & 3):
+            return True
+    return False
+
+
 # Passing: from where it stands to the card that is given, one after another.
 
 
@@ -73,7 +101,8 @@ class Giving(NamedTuple):
     """Where the passing of one seat stands.
 
     Args:
-        held: The cards that are left.
+        held: The cards that are left to choose from: all but J♦ where it counts, which its holder wins more
+            often than whoever is passed it.
         left: How many are still to be passed.
     """
 
@@ -88,16 +117,11 @@ def pass_high_spades_when_short(giving: Giving) -> int:
 
 
 def pass_the_queen_when_short(giving: Giving) -> int:
-    """Pass Q♠ unless enough other spades hide her."""
-    return giving.held & QUEEN if (giving.held & SPADES & ~QUEEN).bit_count() < _COVER else NO_CARDS
-
-
-def pass_a_short_suit(giving: Giving) -> int:
-    """Pass all of a short suit: a void is somewhere to discard from."""
-    for suit in (CLUBS, DIAMONDS):
-        if 0 < (giving.held & suit).bit_count() <= giving.left:
-            return highest(giving.held & suit)
-    return NO_CARDS
+    """Pass Q♠ unless other spades hide her for long, or for as long as it takes to be rid of another suit."""
+    others = (giving.held & SPADES & ~QUEEN).bit_count()
+    shortest = min((giving.held & suit).bit_count() for suit in (CLUBS, DIAMONDS))
+    is_hidden = others >= _COVER or (shortest <= _FEW and others >= _HIDDEN + shortest // _FEW)
+    return NO_CARDS if is_hidden else giving.held & QUEEN
 
 
 def pass_high_hearts(giving: Giving) -> int:
@@ -106,23 +130,34 @@ def pass_high_hearts(giving: Giving) -> int:
     return top if top >= _TEN_OF_HEARTS else NO_CARDS
 
 
-def pass_the_highest(giving: Giving) -> int:
-    """Pass the highest club or diamond."""
-    tops = (highest(giving.held & suit) for suit in (DIAMONDS, CLUBS))
-    return max(tops, key=lambda card: card and height(card_of(card)))
+def pass_a_short_suit(giving: Giving) -> int:
+    """Pass all of a short suit, but no 2 or 3: a void is somewhere to discard from."""
+    found, length = NO_CARDS, giving.left + 1
+    for suit in (CLUBS, DIAMONDS):
+        cards = giving.held & suit
+        if 0 < cards.bit_count() < length and not cards & _EXITS:
+            found, length = highest(cards), cards.bit_count()
+    return found
+
+
+def pass_the_most_dangerous(giving: Giving) -> int:
+    """Pass the highest club or diamond, from the suit with the fewest low cards beside it."""
+    suits = (giving.held & suit for suit in (DIAMONDS, CLUBS))
+    return most_dangerous(sum(cards for cards in suits if cards & ~_EXITS), PACK & ~giving.held)
 
 
 def pass_what_is_left(giving: Giving) -> int:
-    """Nothing else is left."""
-    return highest(giving.held & HEARTS) or highest(giving.held)
+    """Nothing else is left: keep 2s and 3s, and those of hearts longest."""
+    spare = giving.held & ~_EXITS or giving.held & ~HEARTS or giving.held
+    return highest(spare & HEARTS) or highest(spare)
 
 
 PASSING: Final = (
     pass_high_spades_when_short,
     pass_the_queen_when_short,
-    pass_a_short_suit,
     pass_high_hearts,
-    pass_the_highest,
+    pass_a_short_suit,
+    pass_the_most_dangerous,
     pass_what_is_left,
 )
 
@@ -131,12 +166,13 @@ def pass_by_advice(held: int) -> dict[int, Callable[[Giving], int]]:
     """Return the three cards that the advice passes, each with the rule that wanted it.
 
     Args:
-        held: What the seat was dealt.
+        held: What the seat may choose from, see `Giving`.
     """
     chosen: dict[int, Callable[[Giving], int]] = {}
     for left in range(PASSED, 0, -1):
-        rule = next(rule for rule in PASSING if rule(Giving(held, left)))
-        card = rule(Giving(held, left))
+        giving = Giving(held, left)
+        rule = next(rule for rule in PASSING if rule(giving))
+        card = rule(giving)
         chosen[card] = rule
         held ^= card
     return chosen
@@ -167,6 +203,12 @@ def lead_spades_to_force_the_queen(s: HeartsSituation) -> int:
     return highest(low)
 
 
+def lead_the_queen_under_the_last_high_spade(s: HeartsSituation) -> int:
+    """Lead Q♠ when only A♠ or K♠ is left over her, and nothing under her."""
+    out = s.unseen & SPADES
+    return s.legal & QUEEN if above(out, QUEEN) and not below(out, QUEEN) else NO_CARDS
+
+
 def lead_a_short_suit(s: HeartsSituation) -> int:
     """Early on, lead from one or two clubs or diamonds: a void is somewhere to discard from."""
     found, length = NO_CARDS, _FEW + 1
@@ -194,13 +236,13 @@ def throw_the_queen_under(s: HeartsSituation) -> int:
 
 
 def take_the_jack(s: HeartsSituation) -> int:
-    """Last to play, take a trick with J♦, or win with J♦ itself, if Q♠ is not in it."""
-    if not s.jack or not s.is_last or s.led != DIAMONDS or s.pile & QUEEN:
+    """Take a trick with J♦ in it, or win with J♦ itself, if Q♠ is not in it."""
+    if not s.jack or s.pile & QUEEN or not (s.pile | s.legal) & s.jack:
         return NO_CARDS
-    over = above(s.legal, s.best)
+    over = above(s.legal & s.led, s.best)
     if s.pile & s.jack:
-        return highest(over)
-    return over & s.jack
+        return cheapest_winner(over, s.unseen, is_last=s.is_last) or highest(over)
+    return cheapest_winner(over & s.jack, s.unseen, is_last=s.is_last)
 
 
 def win_all_for_the_moon(s: HeartsSituation) -> int:
@@ -226,12 +268,19 @@ def win_clean_tricks_high(s: HeartsSituation) -> int:
     """Last to play and no points in the trick: win it with the highest card, though not with Q♠."""
     if not s.is_last or s.pile & s.costly:
         return NO_CARDS
-    return highest(s.legal & ~(QUEEN | s.jack))
+    return highest(s.legal & ~(QUEEN | s.jack | (catchers(s) & s.led)))
 
 
 def duck_as_high_as_possible(s: HeartsSituation) -> int:
     """Play the highest card that does not win."""
     return highest(below(s.legal & ~s.jack, s.best))
+
+
+def go_high_past_the_queen(s: HeartsSituation) -> int:
+    """Q♠ cannot fall on this spade any more: get rid of A♠ or K♠ while the trick is clean."""
+    if s.led != SPADES or s.pile & s.costly or not s.unseen & QUEEN or queen_may_fall(s):
+        return NO_CARDS
+    return highest(above(s.legal, QUEEN))
 
 
 def stay_below_the_queen(s: HeartsSituation) -> int:
@@ -286,19 +335,20 @@ def discard_high_hearts(s: HeartsSituation) -> int:
 
 
 def discard_the_most_dangerous(s: HeartsSituation) -> int:
-    """Get rid of the card that is the likeliest to win a trick later."""
-    return most_dangerous(s.legal & ~s.jack, s.unseen)
+    """Get rid of the card that is the likeliest to win a trick later, but of none that can catch J♦."""
+    return most_dangerous(s.legal & ~(s.jack | catchers(s)), s.unseen)
 
 
 def play_what_is_left(s: HeartsSituation) -> int:
     """Nothing else is left."""
-    return highest(s.legal & DIAMONDS) or highest(s.legal)
+    return highest(s.legal & DIAMONDS & ~s.jack) or highest(s.legal)
 
 
 ADVICE: Final[Advice[HeartsSituation]] = Advice(
     leading=(
         run_for_the_moon,
         cash_the_jack,
+        lead_the_queen_under_the_last_high_spade,
         lead_spades_to_force_the_queen,
         lead_a_short_suit,
         lead_the_surest_exit,
@@ -310,6 +360,7 @@ ADVICE: Final[Advice[HeartsSituation]] = Advice(
         stop_the_moon,
         play_high_in_the_first_trick,
         win_clean_tricks_high,
+        go_high_past_the_queen,
         duck_as_high_as_possible,
         stay_below_the_queen,
         win_with_the_highest,

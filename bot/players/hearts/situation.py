@@ -25,9 +25,11 @@ class HeartsSituation(Situation):
         costly: All hearts and Q♠.
         breakers: What breaks hearts.
         takers: Who has taken a heart or Q♠, one bit for each seat.
+        given: What each seat has passed, as far as it is known; advice looks at no other than its own.
+        direction: How many seats to the left that went.
     """
 
-    __slots__ = ("breakers", "costly", "jack", "takers")
+    __slots__ = ("breakers", "costly", "direction", "given", "jack", "takers")
 
     def __init__(self, leader: int, options: Options) -> None:
         super().__init__(leader)
@@ -35,6 +37,8 @@ class HeartsSituation(Situation):
         self.costly = HEARTS | QUEEN
         self.breakers = self.costly if options.queen_breaks_hearts else HEARTS
         self.takers = 0
+        self.given = (NO_CARDS,) * 4
+        self.direction = 0
 
     def copy_to(self, twin: Self) -> None:
         super().copy_to(twin)
@@ -42,6 +46,8 @@ class HeartsSituation(Situation):
         twin.costly = self.costly
         twin.breakers = self.breakers
         twin.takers = self.takers
+        twin.given = self.given
+        twin.direction = self.direction
 
     def legal_cards(self) -> int:
         held = self.held

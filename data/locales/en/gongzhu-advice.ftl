@@ -11,6 +11,7 @@ tricks-advice-gongzhu-expose-a-hidden-transformer = Many other clubs protect { C
 
 tricks-advice-gongzhu-run-for-all-hearts = All the hearts taken so far are yours and nobody can beat this card: go on and collect all thirteen.
 tricks-advice-gongzhu-cash-the-sheep = No higher diamond is left, so { CARD("JD") } wins its trick now.
+tricks-advice-gongzhu-lead-the-pig-under-the-last-high-spade = Only spades above the pig are still out, so somebody else has to take her.
 tricks-advice-gongzhu-lead-spades-to-force-the-pig = Spades below the pig are safe to lead without { CARD("AS") } or { CARD("KS") } in the way, and every round of them may bring her out.
 tricks-advice-gongzhu-lead-a-short-suit = You hold few of this suit: play them early, and soon you can throw bad cards on it.
 tricks-advice-gongzhu-lead-the-surest-exit = A low card that somebody else will most likely beat, so the next lead is theirs.

@@ -6,13 +6,14 @@ tricks-advice-hearts-pass-high-spades-when-short = { CARD("AS") } and { CARD("KS
 tricks-advice-hearts-pass-the-queen-when-short = Too few other spades protect { CARD("QS") }: spade leads would soon force her out, and you may take her yourself.
 tricks-advice-hearts-pass-a-short-suit = Pass all of a short suit, and whenever it is led you can throw a bad card away.
 tricks-advice-hearts-pass-high-hearts = High hearts win heart tricks, and every heart in them costs a point.
-tricks-advice-hearts-pass-the-highest = A high card wins tricks you would rather not have.
+tricks-advice-hearts-pass-the-most-dangerous = A high card with few low ones beside it wins tricks you would rather not have.
 tricks-advice-hearts-pass-what-is-left = You have nothing more dangerous to pass.
 
 ## Leading
 
 tricks-advice-hearts-run-for-the-moon = All the points taken so far are yours and nobody can beat this card: go on and shoot the moon.
 tricks-advice-hearts-cash-the-jack = No higher diamond is left, so { CARD("JD") } wins its trick now.
+tricks-advice-hearts-lead-the-queen-under-the-last-high-spade = Only spades above { CARD("QS") } are still out, so somebody else has to take her.
 tricks-advice-hearts-lead-spades-to-force-the-queen = Spades below { CARD("QS") } are safe to lead without { CARD("AS") } or { CARD("KS") } in the way, and every round of them may bring her out.
 tricks-advice-hearts-lead-a-short-suit = You hold few of this suit: play them early, and soon you can throw bad cards on it.
 tricks-advice-hearts-lead-the-surest-exit = A low card that somebody else will most likely beat, so the next lead is theirs.
@@ -26,6 +27,7 @@ tricks-advice-hearts-stop-the-moon = One player has taken every point so far: ta
 tricks-advice-hearts-play-high-in-the-first-trick = The first trick has no points: the safest moment to get rid of a high club.
 tricks-advice-hearts-win-clean-tricks-high = You play last and no points lie here: winning costs nothing, so use the highest card you can spare.
 tricks-advice-hearts-duck-as-high-as-possible = Your highest card that still loses: it takes nothing, and you keep the lower ones for later.
+tricks-advice-hearts-go-high-past-the-queen = { CARD("QS") } can't fall on this trick any more, and no points lie here: get rid of your high spade.
 tricks-advice-hearts-stay-below-the-queen = You have to go over, but below { CARD("QS") }: she can still fall on top of you.
 tricks-advice-hearts-win-with-the-highest = You win this trick anyway, so use your highest card and keep the low ones.
 tricks-advice-hearts-go-over-as-low-as-possible = You can't stay under, but the lower you play, the likelier somebody after you goes higher.
