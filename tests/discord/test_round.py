@@ -203,6 +203,17 @@ async def test_firsts_and_streaks_of_the_evening_are_told_while_they_happen(room
     assert f"Most rounds: {room.ann.mention}\u200e · **3**" in text_of(room.table)
 
 
+async def test_of_two_alike_in_one_round_only_the_one_dealt_first_is_the_first_of_the_evening(room: CardRoom):
+    room.deck.hands = [DEALER, "7C 6S 10S AH KD", "7H 6D 10D AD KC"]
+    await room.deal_to(room.ben, room.ann)
+    await room.click(room.ann, "Reveal")
+    words = text_of(room.table)
+    assert words.count("the first Nenku of the evening") == 1
+    assert words.index(f"{room.ben.mention} **") < words.index("the first Nenku of the evening")
+    letters = [text_of(each.user.dm_channel.history()[-1]) for each in (room.ben, room.ann)]
+    assert ["first Nenku" in letter for letter in letters] == [True, False]
+
+
 async def test_an_idle_table_closes_itself(room: CardRoom):
     await room.open()
     await room.env.advance_time(14 * 60)

@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 
 from bot.rules.cards import Card, build_deck, packs_for, parse_cards
 from bot.rules.gnau.options import PRESETS, HouseRules
+from bot.rules.gnau.ranking import Category
 from bot.tables.gnau import DealerPolicy, GnauTable, GnauTableOptions, Phase, SplitMode
 from bot.tables.gnau.evening import Evening
 from bot.tables.gnau.state import MAX_PLAYERS, Hands
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text.cards import NO_BREAK
-from bot.views.gnau.layout import TableModel
+from bot.views.gnau.layout import TableModel, table_view
 from bot.views.gnau.suspense import Turned, step_view, steps
 from tests.support.card_secrets import gives_away_card, gives_away_hand, gives_away_seed
 from tests.support.limits import too_much_in
@@ -208,6 +209,16 @@ def test_a_special_hand_has_a_banner_not_before_it_is_seen(dealer: str, at_ox: s
     assert at_ox in ox
     assert "🎉" not in ox
     assert at_strength in strength
+
+
+def test_nobody_is_the_first_to_hold_a_hand_before_the_last_is_seen():
+    two = "7C 6S 10S AH KH 7H 6D 10D AD KD"
+    table = revealed(parse_cards(f"{HOUSE} {two}"), 2)
+    table = replace(table, evening=Evening(firsts={Category.NENKU: table.round}))
+    model = TableModel(STORED, table, {})
+    assert "Nenku" in str(step_view(TEXT, model, steps(table)[3]).to_components())
+    assert "the first Nenku" not in str(step_view(TEXT, model, steps(table)[3]).to_components())
+    assert "the first Nenku" in str(table_view(TEXT, model).to_components())
 
 
 def test_the_player_with_the_best_hand_is_waited_for_in_the_end():

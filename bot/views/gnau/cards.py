@@ -116,9 +116,16 @@ def highlights(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable
 
 
 def firsts(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable[str]:
-    """Yield that somebody's hand of the latest round is the first of its kind in an evening, if it is."""
+    """Yield that somebody's hand of the latest round is the first of its kind in an evening, if it is.
+
+    Of several in one round the one that was dealt first is.
+    """
+    assert table.hands is not None
     category = table.counted_split(user_id).category
-    if user_id is not None and table.evening.firsts.get(category) == table.round:
+    if user_id is None or table.evening.firsts.get(category) != table.round:
+        return
+    alike = (each for each in table.hands.people if table.counted_split(each).category is category)
+    if next(alike) == user_id:
         yield text("gnau-result-first", hand=category_name(text, category))
 
 

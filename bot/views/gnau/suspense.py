@@ -121,6 +121,8 @@ def _only(table: GnauTable, turned: Turned) -> GnauTable:
     choices = {
         user_id: chosen for user_id, chosen in table.choices.items() if hands.held_by(user_id) is not None
     }
-    # What the round has brought the dealer hangs on the hand that is still to come.
+    # What the round has brought the dealer hangs on the hand that is still to come, and who was the first to
+    # hold a special one, too.
     streaks = {user_id: table.evening.streaks.get(user_id, 0) for user_id in turned.players}
-    return replace(table, hands=hands, choices=choices, evening=replace(table.evening, streaks=streaks))
+    evening = replace(table.evening, streaks=streaks, firsts={})
+    return replace(table, hands=hands, choices=choices, evening=evening)
