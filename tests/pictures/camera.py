@@ -25,6 +25,9 @@ SCALE: Final = 2
 
 READY: Final = "() => window.simcordPreview?.ready && simcordPreview.awaitingRevision === null"
 DRAWN: Final = "() => [...document.images].every(each => each.complete) && document.fonts.status === 'loaded'"
+# What the page shows where it has given up on a picture: on a busy machine it can't look through all of them.
+MISSING: Final = ".emoji-unavailable, .media-unavailable"
+TRIES: Final = 8
 
 
 class Camera:
@@ -42,14 +45,18 @@ class Camera:
     async def take(self, shot: Shot) -> Image.Image:
         """Return a picture of a message as it is now."""
         await self._preview.refresh()
-        await self._page.goto("about:blank")
-        await self._page.goto(self._preview.url)
-        await self._page.wait_for_function(READY)
-        frames = self._page.locator("#channel-message-list .component-container")
-        frame = frames.nth(shot.place)
-        await frame.scroll_into_view_if_needed()
-        await self._page.wait_for_function(DRAWN, arg=await frame.element_handle())
-        return Image.open(BytesIO(await frame.screenshot())).convert("RGB")
+        for _ in range(TRIES):
+            await self._page.goto("about:blank")
+            await self._page.goto(self._preview.url)
+            await self._page.wait_for_function(READY)
+            frames = self._page.locator("#channel-message-list .component-container")
+            frame = frames.nth(shot.place)
+            await frame.scroll_into_view_if_needed()
+            await self._page.wait_for_function(DRAWN, arg=await frame.element_handle())
+            taken = Image.open(BytesIO(await frame.screenshot())).convert("RGB")
+            if not await frame.locator(MISSING).count():
+                return taken
+        raise RuntimeError("the page does not show all pictures")
 
 
 @asynccontextmanager

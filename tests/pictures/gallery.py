@@ -20,7 +20,7 @@ from simcord.backend.models import EPHEMERAL_FLAG, Message
 
 from bot.render.cards import card_of_emoji
 from bot.text.cards import card_sign
-from tests.pictures.camera import DRAWN, READY, emoji_assets
+from tests.pictures.camera import DRAWN, MISSING, READY, TRIES, emoji_assets
 from tests.pictures.scenes import opened
 from tests.support.browser import FLAGS, chromium_path
 from tests.support.flows import FLOWS
@@ -269,17 +269,24 @@ class _Studio:
                 channel, viewers=[room.ann], layout="channel", assets=emoji_assets(room)
             )
             async with showing as preview:
-                page = await self._browser.new_page(
-                    viewport={"width": width, "height": 1000}, bypass_csp=True
-                )
-                page.set_default_timeout(PATIENCE_MS)
-                await page.goto(preview.url)
-                await page.wait_for_function(READY)
-                if self._is_light:
-                    await page.add_style_tag(content=LIGHT)
-                images += await _articles(page, width)
-                await page.close()
+                images += await self._whole(preview.url, width)
         return images
+
+    async def _whole(self, url: str, width: int) -> list[Image.Image]:
+        """Return a picture of each message of a page, on which nothing is missing."""
+        for _ in range(TRIES):
+            page = await self._browser.new_page(viewport={"width": width, "height": 1000}, bypass_csp=True)
+            page.set_default_timeout(PATIENCE_MS)
+            await page.goto(url)
+            await page.wait_for_function(READY)
+            if self._is_light:
+                await page.add_style_tag(content=LIGHT)
+            images = await _articles(page, width)
+            missing = await page.locator(MISSING).count()
+            await page.close()
+            if not missing:
+                return images
+        raise RuntimeError("the page does not show all pictures")
 
 
 async def _articles(page: "Page", width: int) -> list[Image.Image]:
