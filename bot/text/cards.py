@@ -5,6 +5,7 @@ read on dark and on light, and on a red button too. The other selector, and none
 picture, whose black suits can hardly be seen on dark.
 """
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -13,6 +14,9 @@ from bot.rules.cards import Card, Suit, rank_text
 NO_BREAK: Final = "\u00a0"
 _SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.ANY: ""}
 _AS_TEXT: Final = "\ufe0e"
+# How a message names an emoji, and the marks of bold words around it.
+_BEFORE_EMOJI: Final = re.compile(rf"{NO_BREAK}(?=\**<:\w+:\d+>)")
+_AFTER_EMOJI: Final = re.compile(rf"(<:\w+:\d+>\**){NO_BREAK}")
 
 
 def card_plain(card: Card) -> str:
@@ -33,3 +37,14 @@ def cards_plain(cards: Iterable[Card]) -> str:
 def card_sign(card: Card) -> str:
     """Return a card as chat shows it where there is no emoji of it."""
     return card_plain(card) if card.suit is Suit.ANY else card_plain(card) + _AS_TEXT
+
+
+def loosened(written: str) -> str:
+    """Return words with an ordinary space for each no-break space beside an emoji.
+
+    An emoji is a picture, beside which a line may break in spite of a no-break space. That would then begin
+    the next line.
+
+    Source: https://www.w3.org/TR/css-text-3/#line-break-details
+    """
+    return _AFTER_EMOJI.sub(r"\1 ", _BEFORE_EMOJI.sub(" ", written)) if "<:" in written else written

@@ -16,7 +16,7 @@ from bot.paths import data_dir
 from bot.rules.cards import Card, parse_card
 from bot.rules.errors import Quoted, RuleError
 from bot.tables.preferences import Preferences
-from bot.text.cards import NO_BREAK, card_plain, card_sign
+from bot.text.cards import NO_BREAK, card_plain, card_sign, loosened
 
 DEFAULT_LOCALE = "en"
 
@@ -49,7 +49,8 @@ class _File:
 class Text:
     """The texts of one language, and how cards are written in them.
 
-    A sentence of a `.ftl` file names a card by `{ CARD("QS") }`. It may quote texts of its own file only.
+    A sentence of a `.ftl` file names a card by `{ CARD("QS") }`, and a button by the id of what it says:
+    `{ BUTTON("gnau-button-hand") }`. Otherwise it may quote texts of its own file only.
 
     Args:
         locale: The language, for example `en`.
@@ -67,13 +68,20 @@ class Text:
         self.card = write_card
         self._files = files
         self._without_emoji = self
-        functions: dict[str, Callable[[str], Any]] = {"CARD": lambda written: write_card(parse_card(written))}
+        functions: dict[str, Callable[[str], Any]] = {
+            "CARD": lambda written: write_card(parse_card(written)),
+            "BUTTON": self._button,
+        }
         # Isolation marks around variables would show as stray characters in Discord and in terminals.
         self._bundle = FluentBundle([locale], functions, use_isolating=False)
 
     def cards(self, cards: Iterable[Card]) -> str:
-        """Return cards side by side, on one line."""
-        return NO_BREAK.join(map(self.card, cards))
+        """Return cards side by side: signs on one line, while emoji may go on in the next."""
+        return loosened(NO_BREAK.join(map(self.card, cards)))
+
+    def _button(self, text_id: str) -> str:
+        """Return what a button says, as a sentence names it: in bold, and on one line."""
+        return f"**{self(text_id).replace(' ', NO_BREAK)}**"
 
     def with_emoji(self, emoji: Mapping[Card, str]) -> "Text":
         """Return the same texts with cards as emoji.
@@ -116,7 +124,8 @@ class Text:
         formatted, errors = self._bundle.format_pattern(pattern, params)
         if errors:
             raise MissingText(f"text {text_id!r} of locale {self.locale!r}: {errors[0]}")
-        return with_minus(str(formatted)) if _names_negative(params) else str(formatted)
+        written = loosened(str(formatted))
+        return with_minus(written) if _names_negative(params) else written
 
     def error(self, error: RuleError) -> str:
         """Return the sentence that tells a person what was wrong and what to do.

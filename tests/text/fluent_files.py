@@ -22,11 +22,13 @@ class Message:
         file: Where it stands.
         variables: What it must be given.
         references: Other messages and terms it quotes.
+        calls: The functions it calls, as `CARD`.
     """
 
     file: Path
     variables: frozenset[str]
     references: frozenset[str]
+    calls: tuple[ast.FunctionReference, ...]
 
 
 def entries(locale: str) -> Iterator[tuple[Path, ast.EntryType]]:
@@ -60,6 +62,7 @@ def _message(path: Path, message: ast.Message) -> Message:
         frozenset(
             node.id.name for node in nodes if isinstance(node, ast.MessageReference | ast.TermReference)
         ),
+        tuple(node for node in nodes if isinstance(node, ast.FunctionReference)),
     )
 
 

@@ -36,7 +36,17 @@ def test_cards_side_by_side_stay_on_one_line():
     cards = parse_cards("QS 10H")
     assert cards_plain(cards) == "Q♠ 10♥"
     assert TEXT.cards(cards) == "Q♠\ufe0e\u00a010♥\ufe0e"
-    assert TEXT.with_emoji(EMOJI).cards(cards) == "<:queen_of_spades_1:7>\u00a010♥\ufe0e"
+
+
+def test_no_line_begins_with_the_blank_that_was_beside_an_emoji():
+    three, two = parse_cards("10H 8D QS"), parse_cards("QS 10H")
+    text = TEXT.with_emoji(EMOJI)
+    assert text.cards(three) == "10♥\ufe0e\u00a08♦\ufe0e <:queen_of_spades_1:7>"
+    assert text.cards(two) == "<:queen_of_spades_1:7> 10♥\ufe0e"
+    told = {"passport_sum": "10+8+10=28", "rest_sum": "20"}
+    written = text("gnau-split-line", passport=f"**{text.cards(three)}**", rest=text.cards(two), **told)
+    assert "<:queen_of_spades_1:7>** (10" in written
+    assert "10♥\ufe0e\u00a0(20)" in written
 
 
 @pytest.mark.parametrize(

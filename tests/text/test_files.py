@@ -50,6 +50,21 @@ def test_no_line_ends_in_a_space(locale):
         assert [line for line in filled.splitlines() if line != line.rstrip()] == [], text_id
 
 
+@every_locale
+def test_the_name_of_a_button_stays_on_one_line(locale):
+    text, messages = shipped_texts().text(locale), read_locale(locale)
+    calls = [call for message in messages.values() for call in message.calls if call.id.name == "BUTTON"]
+    named = {str(call.arguments.positional[0].value) for call in calls}
+    buttons = named | {name for name in messages if "-button-" in name and not messages[name].variables}
+    # A hand is called so, too.
+    labels = set(map(text, buttons)) - {text("gnau-category-none")}
+    broken = [f"**{label}**" for label in labels if " " in label]
+    for text_id, message in messages.items():
+        filled = text(text_id, **dict.fromkeys(message.variables, 2))
+        assert [label for label in broken if label in filled] == [], text_id
+    assert "**Split\u00a0it\u00a0myself**" in shipped_texts().text()("gnau-hand-find")
+
+
 # A heart in colour, as a game's logo, can be seen on any ground; a black suit in colour cannot.
 SUIT = re.compile("[♠♣]|[♥♦](?!\ufe0f)")
 

@@ -153,9 +153,9 @@ def test_who_has_won_stays_so_when_people_go(game):
     play = over(game, ANN)
     words = read(play)
     gone = read(play.after(Leave(ANN)))
-    before, after = (each.split("**Play again**")[0] for each in (words, gone))
+    before, after = (each.split("**Play\u00a0again**")[0] for each in (words, gone))
     assert before == after
-    assert f"<@{ANN}>" not in gone.split("**Play again**")[1]
+    assert f"<@{ANN}>" not in gone.split("**Play\u00a0again**")[1]
 
 
 @games

@@ -203,7 +203,7 @@ def test_absent_people_are_marked_and_a_paused_game_says_how_it_goes_on():
     assert "My hand" in read(paused)
     assert "🤖 plays" not in read(paused)
     between = play.until(Phase.BETWEEN).with_events(PlayerAway(ANN, 1), PlayerAway(OPENER, 0))
-    assert "Press **Next hand**" in read(between)
+    assert "Press **Next\u00a0hand**" in read(between)
     assert "The table is kept" in read(paused)
     given_up = away.after(Leave(OPENER))
     assert "computers play on" in read(given_up)

@@ -23,14 +23,14 @@ error-table-damaged = Sorry, this table's records are damaged. It is being close
 error-round-over = That round is over. Use the latest table message.
 
 error-already-seated = You already have a seat here.
-error-not-seated = You're not at this table. Press **Join** between rounds.
+error-not-seated = You're not at this table. Press { BUTTON("gnau-button-join") } between rounds.
 error-already-dealing = You have the bank: everybody at this table plays against you.
 error-bank-not-to-take = The dealer was fixed when this table was opened, so nobody can take the bank.
 error-bank-taken = { $dealer } has the bank. You can take it once they pass it.
 error-bank-not-yours = You don't have the bank, so you can't pass it.
 error-nobody-to-pass-to = Nobody else here could deal. **Leave**, or wait for somebody to join.
-error-dealer-without-players = Only the dealer is seated. Somebody else has to press **Join** first.
-error-choose-your-three = You split your own hand here: press **My hand**, pick three cards, then **Confirm**.
+error-dealer-without-players = Only the dealer is seated. Somebody else has to press { BUTTON("gnau-button-join") } first.
+error-choose-your-three = You split your own hand here: press { BUTTON("gnau-button-hand") }, pick three cards, then { BUTTON("gnau-pick-confirm") }.
 error-splits-by-themselves = The dealer's hand is split by itself at this table, always the best way.
 error-already-chosen = You've already confirmed your split.
 error-still-choosing = { $people ->
@@ -58,14 +58,14 @@ error-nobody-can-cover = A round here can cost { $need } points, and nobody has 
     [0] Everybody can claim some with `/gnau daily`.
    *[other] Open a table with a stake of { $stake } or less.
 }
-error-no-players = Nobody is seated yet. Somebody has to press **Join** first.
+error-no-players = Nobody is seated yet. Somebody has to press { BUTTON("gnau-button-join") } first.
 error-only-leader = Only the host, the dealer or a server manager can do that.
 error-nothing-to-reveal = There are no cards to reveal.
 error-reveal-first = Finish this round first, then close the table.
 error-already-ready = You're ready. Cards are revealed when everyone is.
 error-dealer-reveals = You're the dealer: press **Reveal** when everyone has seen their cards.
 error-no-cards-now = No cards are out yet. You'll get yours on the next deal.
-error-not-in-round = You have no cards this round. Press **Join** after the reveal to play the next one.
+error-not-in-round = You have no cards this round. Press { BUTTON("gnau-button-join") } after the reveal to play the next one.
 error-no-round-yet = No round has been played at this table yet.
 error-only-host = Only the host or a server manager can hand the table over.
 error-heir-not-seated = They have no seat here. Hand the table over to somebody seated.

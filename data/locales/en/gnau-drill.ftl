@@ -2,7 +2,7 @@
 
 gnau-drill-title-daily = 🎯 Daily drill · hand { $number } of { $count }
 gnau-drill-title-free = 🎯 Free practice
-gnau-drill-how = Pick the three cards of your best ox, then **Confirm**. No ox at all? Press **No Ox**.
+gnau-drill-how = Pick the three cards of your best ox, then { BUTTON("gnau-pick-confirm") }. No ox at all? Press { BUTTON("gnau-pick-no-ox") }.
 # $rules: the house rules on one line
 gnau-drill-footer = -# Rules: { $rules } · No points at stake
 

@@ -42,5 +42,5 @@ lesson-gnau-pays-right = The dealer wins with { $hand }, which pays { $points } 
 lesson-gnau-drill = Practise
 # $rules: the house rules on one line
 lesson-gnau-end = That is all you need: the bot finds your best hand for you, unless a table asks you to split your own.
-    Press **Practise** and find the ox in as many hands as you like. No points are at stake.
+    Press { BUTTON("lesson-gnau-drill") } and find the ox in as many hands as you like. No points are at stake.
     -# House rules in this server: { $rules }. `/gnau rules` reads them out.

@@ -22,9 +22,9 @@ gnau-table-seat = 🪑 { $user }{"\u200E"} · { $balance ->
    *[other] { $balance } points
 }
 gnau-table-nobody = Nobody yet. Be the first!
-gnau-table-out = 🃏 **The cards are out.** Check your direct messages or press **My hand**, then press **Ready**.
+gnau-table-out = 🃏 **The cards are out.** Check your direct messages or press { BUTTON("gnau-button-hand") }, then press { BUTTON("gnau-button-ready") }.
     Cards are revealed when everyone is ready, or { $when }.
-gnau-table-out-own = 🃏 **The cards are out.** Check your direct messages or press **My hand**, pick three cards and press **Confirm**.
+gnau-table-out-own = 🃏 **The cards are out.** Check your direct messages or press { BUTTON("gnau-button-hand") }, pick three cards and press { BUTTON("gnau-pick-confirm") }.
     Cards are revealed once everyone has chosen, or { $when }.
 gnau-table-chosen = ✅ { $user } has chosen
 gnau-table-sat-out = 💸 { $user } sits out: a round here can cost { $need } points. { $stake ->
@@ -34,7 +34,7 @@ gnau-table-sat-out = 💸 { $user } sits out: a round here can cost { $need } po
 gnau-table-ready = ✅ { $user } is ready
 gnau-table-looking = 👀 { $user }
 gnau-table-gone = 🚪 { $user } has left the server
-gnau-table-undelivered = 👀 { $user } · direct messages closed: press **My hand**
+gnau-table-undelivered = 👀 { $user } · direct messages closed: press { BUTTON("gnau-button-hand") }
 
 gnau-result-dealer = **Dealer: { $dealer }{"\u200E"}** · **{ $delta }**
 gnau-result-wins = { $mark } { $user } **wins { $points }** · balance { $balance }
@@ -68,7 +68,7 @@ gnau-result-next = Next round: { $seats } · dealer: { $dealer }
 gnau-result-next-many = Next round: { $seats } players · dealer: { $dealer }
 gnau-result-next-none = nobody yet
 gnau-result-anyone-deals = -# Host: { $host }. Are they away? Anyone seated may deal again: { $when }
-gnau-result-nobody = Nobody is seated for the next round. Press **Join**.
+gnau-result-nobody = Nobody is seated for the next round. Press { BUTTON("gnau-button-join") }.
 
 # A line may break after the bar only: the other spaces are no-break spaces, as between cards.
 gnau-split-line = { $passport } ({ $passport_sum }) ┃ { $rest } ({ $rest_sum })
@@ -110,11 +110,11 @@ gnau-hand-best = Best split: **{ $name }**{ $points ->
     [one] {" · "}worth the stake
    *[other] {" · "}worth { $points }× the stake
 }
-gnau-hand-choose = **Your own split:** pick the three cards of your ox, then press **Confirm**. You can't change it afterwards.
+gnau-hand-choose = **Your own split:** pick the three cards of your ox, then press { BUTTON("gnau-pick-confirm") }. You can't change it afterwards.
     -# A wrong pick, or none in time, counts as No Ox.
-gnau-hand-choose-once = **Your own split:** pick the three cards of your ox, then press **Confirm**. You can't change it afterwards.
+gnau-hand-choose-once = **Your own split:** pick the three cards of your ox, then press { BUTTON("gnau-pick-confirm") }. You can't change it afterwards.
     -# What you confirm counts. If time runs out first, your best split counts.
-gnau-hand-find = Can you find your ox? Tap the bars to see the best split. It counts by itself, unless you press **Split it myself**.
+gnau-hand-find = Can you find your ox? Tap the bars to see the best split. It counts by itself, unless you press { BUTTON("gnau-button-split") }.
 gnau-hand-chosen = You picked: **{ $name }**{ $points ->
     [0] {""}
     [one] {" · "}worth the stake
@@ -127,14 +127,14 @@ gnau-hand-footer-revealed = -# Revealed · [to the table]({ $link })
 gnau-hand-footer = -# Reveal { $when } · [to the table]({ $link })
 
 gnau-note-joined = You're in. Your five cards come by direct message on the next deal.
-gnau-note-joined-bank = You're in, and you deal: everyone plays against you. Press **Deal** once somebody else has joined.
+gnau-note-joined-bank = You're in, and you deal: everyone plays against you. Press { BUTTON("gnau-button-deal") } once somebody else has joined.
 gnau-note-stake-high = A round at this stake can cost { $need } points, more than most people here have.{ $stake ->
     [0] {""}
    *[other] {" "}Most could play for a stake of { $stake }: `/gnau open stake:{ $stake }`.
 }
 gnau-note-left = You left the table.
 gnau-note-ready = You're ready. Cards are revealed when everyone is.
-gnau-note-undelivered = I can't send you direct messages, so your cards wait here: press **My hand**. ([the table]({ $link }))
+gnau-note-undelivered = I can't send you direct messages, so your cards wait here: press { BUTTON("gnau-button-hand") }. ([the table]({ $link }))
     -# To get them by message: server menu → Privacy Settings → Direct Messages.
 
 gnau-details-title = Gnau · details of table { $table }

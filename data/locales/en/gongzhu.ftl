@@ -18,7 +18,7 @@ command-choice-pig_flips-never = The pig always counts against you
 tricks-aim-gongzhu = **Aim:** catch the sheep (jack of diamonds, +100) and leave the pig (queen of spades, −100) and the hearts to the others. The highest score wins.
 
 gongzhu-exposing = 👁️ **Cards may be exposed**{ $when }
-    Press **My hand** and choose yours.
+    Press { BUTTON("tricks-button-hand") } and choose yours.
 # In the picture of the table.
 gongzhu-picture-exposing = Cards may be exposed
 
@@ -32,7 +32,7 @@ gongzhu-pig = 🐷 { $who } took the pig and leads the next hand.
 gongzhu-panel-choose-exposed = 👁️ **Choose what you expose, if anything**{ $when }
     Exposed, it counts double, and everybody sees it.
 gongzhu-panel-none-exposable = 👁️ **You hold nothing to expose**{ $when }
-    Press **Expose nothing** anyway, so that nobody can tell.
+    Press { BUTTON("gongzhu-panel-expose-nothing") } anyway, so that nobody can tell.
 gongzhu-panel-exposed = ✅ You expose { $cards }. Waiting for the others.
 gongzhu-panel-open = -# 👁️ Exposed: { $cards }
 gongzhu-panel-expose = Expose { $cards }

@@ -24,7 +24,7 @@ hearts-direction-left = to the left
 hearts-direction-right = to the right
 hearts-direction-across = across
 hearts-passing = 🔁 **Three cards go { $direction }**{ $when }
-    Press **My hand** and pick yours.
+    Press { BUTTON("tricks-button-hand") } and pick yours.
 # In the picture of the table.
 hearts-picture-passing = Three cards go { $direction }
 

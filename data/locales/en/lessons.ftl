@@ -16,10 +16,10 @@ lesson-wrong = ❌ **Not quite.** { $why }
 ## The first screen, when a server has just invited the bot
 
 first-screen = ## 🃏 Cards for this server
-    Open a table and your friends sit down with a press. New to a game? **How to play** teaches you in five short pages.
+    Open a table and your friends sit down with a press. New to a game? { BUTTON("lesson-button-open") } teaches you in five short pages.
     -# Play points only: nothing is bought, sold or redeemed.
 # $game: what people call the game
 first-screen-open = Open { $game }
 
 # Said to whoever opens the very first table of a server.
-first-table = 🎉 **This server's first table.** Anyone in this channel can press **Join**, and only you see your cards. New to the game? Press **How to play**.
+first-table = 🎉 **This server's first table.** Anyone in this channel can press **Join**, and only you see your cards. New to the game? Press { BUTTON("lesson-button-open") }.

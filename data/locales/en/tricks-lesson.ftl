@@ -18,5 +18,5 @@ lesson-tricks-take-hint = Look at the suit of the first card. No card of another
 lesson-tricks-practise = Practise against computers
 # $game: as it is typed
 lesson-tricks-end = That is enough to play a hand.
-    Press **Practise against computers** for a table here, then **Start** on it: computer players take the free seats. Stuck? **Hint** says what a strong player would do, and why.
+    Press { BUTTON("lesson-tricks-practise") } for a table here, then **Start** on it: computer players take the free seats. Stuck? **Hint** says what a strong player would do, and why.
     -# `/{ $game } rules` has the rest of the rules. `/{ $game } daily` is a hand to play on your own, a new one every day.

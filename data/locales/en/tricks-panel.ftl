@@ -3,7 +3,7 @@
 # Before the first hand
 tricks-panel-title-first = { $game } · [table { $table }]({ $link })
 tricks-panel-title = { $game } · [table { $table }]({ $link }) · hand { $hand }
-tricks-panel-expired = ⌛ **This view of table { $table } has expired.** Discord lets me update it for 15 minutes only. Press **My hand** to go on.
+tricks-panel-expired = ⌛ **This view of table { $table } has expired.** Discord lets me update it for 15 minutes only. Press { BUTTON("tricks-button-hand") } to go on.
 tricks-panel-closed = The table is closed.
 tricks-panel-no-seat = You're not at this table any more.
 tricks-panel-lobby = ✅ **You have seat { $seat }.** Your cards appear here when the game starts.

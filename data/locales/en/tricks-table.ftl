@@ -19,9 +19,9 @@ tricks-how = **Join** gives you a seat. On **Start**, computer players take the 
 tricks-details-facts = Computers: { $level } · { $seconds } seconds a turn, then a computer plays for you
 
 tricks-trick = Trick { $number } of { $tricks }
-tricks-paused = ⏸️ **Paused: everybody is away.** Press **My hand** to go on. The table is kept until { $until }.
-tricks-paused-between = ⏸️ **Paused: everybody is away.** Press **Next hand** to go on. The table is kept until { $until }.
-tricks-paused-staked = ⏸️ **Paused: everybody is away.** Press **My hand** to go on. Somebody who left has a stake in this game, so computers play on from { $until }.
+tricks-paused = ⏸️ **Paused: everybody is away.** Press { BUTTON("tricks-button-hand") } to go on. The table is kept until { $until }.
+tricks-paused-between = ⏸️ **Paused: everybody is away.** Press { BUTTON("tricks-button-next") } to go on. The table is kept until { $until }.
+tricks-paused-staked = ⏸️ **Paused: everybody is away.** Press { BUTTON("tricks-button-hand") } to go on. Somebody who left has a stake in this game, so computers play on from { $until }.
 tricks-all-left = 🤖 **Everybody has left, but their stakes are still in play.** Computers finish the game. If nobody comes back between two hands, all stakes are returned.
 
 # Said of one seat, after its name.
@@ -70,9 +70,9 @@ tricks-picture-seat = Seat { $number }
 # $who: whoever could be sure of all the tricks that were left. $tricks: how many, two or more
 tricks-claimed = ✋ { $who } claimed the last { $tricks } tricks.
 tricks-last-trick = -# Last trick: { $cards } → { $who }
-tricks-next-hand = ▶️ Next hand { $when }, or press **Next hand**.
-tricks-next-game = Press **Play again** for another game. Seated:
-tricks-anyone-starts = -# Host: { $host }. Are they away? Anyone seated may press **Play again** { $when }
+tricks-next-hand = ▶️ Next hand { $when }, or press { BUTTON("tricks-button-next") }.
+tricks-next-game = Press { BUTTON("tricks-button-again") } for another game. Seated:
+tricks-anyone-starts = -# Host: { $host }. Are they away? Anyone seated may press { BUTTON("tricks-button-again") } { $when }
 tricks-won = 🏆 **{ $who }** { $winners ->
     [one] wins
    *[other] win
@@ -147,5 +147,5 @@ tricks-note-gave-up = You left. A computer has your seat now.
 tricks-note-asked = You agree to call off the game at table { $table }. It ends once everybody there agrees.
 tricks-note-closed = Table { $table } is closed.
 tricks-note-last-trick = Trick { $number }: { $cards }
-tricks-note-started = The game has started: [to the table]({ $link }). Press **My hand** there to see your cards.
+tricks-note-started = The game has started: [to the table]({ $link }). Press { BUTTON("tricks-button-hand") } there to see your cards.
 tricks-note-played = You played { $card }. ([the table]({ $link }))
