@@ -12,6 +12,8 @@ from typing import Final
 from bot.rules.cards import Card, Suit, rank_text
 
 NO_BREAK: Final = "\u00a0"
+# In place of that beside an emoji: as wide as an ordinary space, and nobody types it.
+_BREAK: Final = "\u2005"
 _SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.ANY: ""}
 _AS_TEXT: Final = "\ufe0e"
 # How a message names an emoji, and the marks of bold words around it.
@@ -40,11 +42,18 @@ def card_sign(card: Card) -> str:
 
 
 def loosened(written: str) -> str:
-    """Return words with an ordinary space for each no-break space beside an emoji.
+    """Return words that can break beside an emoji, where they have a no-break space.
 
-    An emoji is a picture, beside which a line may break in spite of a no-break space. That would then begin
-    the next line.
+    An emoji is a picture, beside which a line breaks in spite of a no-break space. That would then begin the
+    next line.
 
     Source: https://www.w3.org/TR/css-text-3/#line-break-details
     """
-    return _AFTER_EMOJI.sub(r"\1 ", _BEFORE_EMOJI.sub(" ", written)) if "<:" in written else written
+    if "<:" not in written:
+        return written
+    return _AFTER_EMOJI.sub(rf"\1{_BREAK}", _BEFORE_EMOJI.sub(_BREAK, written))
+
+
+def tied(loose: str) -> str:
+    """Return what `loosened` was given, once there are signs in place of the emoji."""
+    return loose.replace(_BREAK, NO_BREAK)

@@ -19,7 +19,7 @@ from PIL import Image, ImageChops, ImageDraw
 from simcord.backend.models import EPHEMERAL_FLAG, Message
 
 from bot.render.cards import card_of_emoji
-from bot.text.cards import card_sign
+from bot.text.cards import card_sign, tied
 from tests.pictures.camera import DRAWN, MISSING, READY, TRIES, emoji_assets
 from tests.pictures.scenes import opened
 from tests.support.browser import FLAGS, chromium_path
@@ -139,7 +139,7 @@ def with_signs(components: Any) -> Any:
         return components
     signed = {name: with_signs(inner) for name, inner in components.items()}
     if isinstance(signed.get("content"), str):
-        signed["content"] = _EMOJI.sub(lambda found: _sign(found[1]), signed["content"])
+        signed["content"] = tied(_EMOJI.sub(lambda found: _sign(found[1]), signed["content"]))
     if signed.get("type") == 2 and (emoji := signed.get("emoji")) and card_of_emoji(emoji["name"]):
         del signed["emoji"]
         signed["label"] = " ".join(filter(None, [signed.get("label"), _sign(emoji["name"])]))

@@ -22,13 +22,13 @@ class Message:
         file: Where it stands.
         variables: What it must be given.
         references: Other messages and terms it quotes.
-        calls: The functions it calls, as `CARD`.
+        buttons: The texts of the buttons it names.
     """
 
     file: Path
     variables: frozenset[str]
     references: frozenset[str]
-    calls: tuple[ast.FunctionReference, ...]
+    buttons: frozenset[str]
 
 
 def entries(locale: str) -> Iterator[tuple[Path, ast.EntryType]]:
@@ -62,8 +62,18 @@ def _message(path: Path, message: ast.Message) -> Message:
         frozenset(
             node.id.name for node in nodes if isinstance(node, ast.MessageReference | ast.TermReference)
         ),
-        tuple(node for node in nodes if isinstance(node, ast.FunctionReference)),
+        frozenset(_named_button(node) for node in nodes if isinstance(node, ast.FunctionReference)) - {""},
     )
+
+
+def _named_button(call: ast.FunctionReference) -> str:
+    match call:
+        case ast.FunctionReference(
+            id=ast.Identifier(name="BUTTON"),
+            arguments=ast.CallArguments(positional=[ast.StringLiteral(value=str() as text_id)]),
+        ):
+            return text_id
+    return ""
 
 
 def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:

@@ -7,7 +7,7 @@ from bot.rules import gongzhu, hearts
 from bot.rules.cards import parse_card, parse_cards
 from bot.rules.errors import Quoted, RuleError
 from bot.text import load_catalog
-from bot.text.cards import cards_plain
+from bot.text.cards import cards_plain, tied
 from bot.text.tricks import computer_name, rules_lines, rules_summary
 from tests.support.texts import shipped_texts
 
@@ -39,14 +39,13 @@ def test_cards_side_by_side_stay_on_one_line():
 
 
 def test_no_line_begins_with_the_blank_that_was_beside_an_emoji():
-    three, two = parse_cards("10H 8D QS"), parse_cards("QS 10H")
-    text = TEXT.with_emoji(EMOJI)
-    assert text.cards(three) == "10♥\ufe0e\u00a08♦\ufe0e <:queen_of_spades_1:7>"
-    assert text.cards(two) == "<:queen_of_spades_1:7> 10♥\ufe0e"
-    told = {"passport_sum": "10+8+10=28", "rest_sum": "20"}
-    written = text("gnau-split-line", passport=f"**{text.cards(three)}**", rest=text.cards(two), **told)
-    assert "<:queen_of_spades_1:7>** (10" in written
-    assert "10♥\ufe0e\u00a0(20)" in written
+    cards = parse_cards("10H 8D QS 2C")
+    loose = TEXT.with_emoji(EMOJI).cards(cards)
+    assert loose == "10♥\ufe0e\u00a08♦\ufe0e\u2005<:queen_of_spades_1:7>\u20052♣\ufe0e"
+    assert tied(loose.replace(EMOJI[cards[2]], "Q♠\ufe0e")) == TEXT.cards(cards)
+    sums = {"passport_sum": "10", "rest_sum": "9"}
+    written = TEXT.with_emoji(EMOJI)("gnau-split-line", passport=f"**{EMOJI[cards[2]]}**", rest="8", **sums)
+    assert written == "**<:queen_of_spades_1:7>**\u2005(10)\u00a0┃ 8\u00a0(9)"
 
 
 @pytest.mark.parametrize(

@@ -53,8 +53,7 @@ def test_no_line_ends_in_a_space(locale):
 @every_locale
 def test_the_name_of_a_button_stays_on_one_line(locale):
     text, messages = shipped_texts().text(locale), read_locale(locale)
-    calls = [call for message in messages.values() for call in message.calls if call.id.name == "BUTTON"]
-    named = {str(call.arguments.positional[0].value) for call in calls}
+    named = {button for message in messages.values() for button in message.buttons}
     buttons = named | {name for name in messages if "-button-" in name and not messages[name].variables}
     # A hand is called so, too.
     labels = set(map(text, buttons)) - {text("gnau-category-none")}
