@@ -22,7 +22,7 @@ OVER: Final = Colour(0x5C5F66)
 PRIVATE: Final = Colour(0x8E5BD0)
 
 # The one next step; whatever else can be done; what is picked, which has a tick too (a cross where it was a
-# wrong answer); and what ends something for good by a single press.
+# wrong answer) or is named above; and what ends something for good by a single press.
 NEXT: Final = ButtonStyle.primary
 OTHER: Final = ButtonStyle.secondary
 PICKED: Final = ButtonStyle.success

@@ -36,13 +36,18 @@ async def test_a_hand_is_private_and_shows_five_cards(room: CardRoom, ann: Train
 
 async def test_pressing_letting_go_and_undoing(ann: Trainee):
     faces = [card_sign(card) for card in ann.cards]
+    assert "Picked: nothing yet" in ann.words
     await ann.press(4, 0)
-    assert ann.enabled == [f"✓ {faces[0]}", *faces[1:4], f"✓ {faces[4]}", "Undo"]
+    assert ann.enabled == [*faces, "Undo"]
+    assert f"Picked: **{faces[4]}\u00a0{faces[0]}**" in ann.words
     await ann.press(2)
-    assert ann.enabled == [f"✓ {faces[0]}", f"✓ {faces[2]}", f"✓ {faces[4]}", "Confirm", "Undo"]
+    assert ann.enabled == [faces[0], faces[2], faces[4], "Confirm", "Undo"]
+    # No button is wider than before, so all of them stay where they were.
+    assert labels_of(ann.page)[:5] == faces
     await ann.press("undo")
     await ann.press(4)
-    assert ann.enabled == [f"✓ {faces[0]}", *faces[1:], "Undo"]
+    assert ann.enabled == [*faces, "Undo"]
+    assert f"Picked: **{faces[0]}**" in ann.words
     await ann.press("undo")
     assert ann.enabled == [*faces, "No Ox"]
 
@@ -134,7 +139,8 @@ async def test_a_restart_in_the_middle(room: CardRoom, ann: Trainee):
     before = ann.words
     await room.restart()
     await ann.press(0)
-    assert ann.words == before
+    picked = card_sign(ann.cards[0])
+    assert ann.words == before.replace("**\n-# Rules", f"\u00a0{picked}**\n-# Rules")
     assert "Confirm" in ann.enabled
     await ann.press("undo", "undo", "undo")
     await ann.answer()

@@ -29,7 +29,7 @@ ROW.add_item(discord.ui.Button(label="Share", custom_id="share"))
 
 
 def test_a_hand_fits_into_a_message():
-    assert hand_page(TEXT, ASKED, ROW, ROW).content_length() <= MAX_TEXT
+    assert hand_page(TEXT, ASKED, (0, 1, 2), ROW, ROW).content_length() <= MAX_TEXT
 
 
 @pytest.mark.parametrize("places", CHOICES)

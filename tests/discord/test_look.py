@@ -1,5 +1,6 @@
 """The one look of all messages that are sent in all flows: what their buttons' colours and order say."""
 
+import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -15,11 +16,17 @@ BUTTON = 2
 
 def messages(recorded: Recorded) -> Iterator[list[dict[str, Any]]]:
     """The buttons of every message that has some, in their order."""
+    for components in layouts(recorded):
+        if found := list(buttons(components)):
+            yield found
+
+
+def layouts(recorded: Recorded) -> Iterator[list[dict[str, Any]]]:
+    """What every message consists of."""
     for request in recorded.requests:
         body = request.json or {}
         data = body.get("data", body) if isinstance(body, Mapping) else {}
-        if found := list(buttons(data.get("components") or [])):
-            yield found
+        yield data.get("components") or []
 
 
 def buttons(components: Any) -> Iterator[dict[str, Any]]:
@@ -46,7 +53,19 @@ def test_what_ends_something_comes_last(recorded):
             assert len(labels(message, ENDING.value)) == 1
 
 
-def test_what_is_picked_has_a_tick_and_not_a_colour_alone(recorded):
-    found = [each for message in messages(recorded) for each in message if each["style"] == PICKED.value]
-    assert found
-    assert all(each["label"].startswith(PICKED_MARK.strip()) for each in found)
+def test_what_is_picked_has_a_tick_or_is_named_and_not_a_colour_alone(recorded):
+    found = [(layout, each) for layout in layouts(recorded) for each in buttons(layout) if is_picked(each)]
+    ticked = [each for _, each in found if each["label"].startswith(PICKED_MARK.strip())]
+    named = [each for layout, each in found if is_named(layout, each["label"])]
+    assert ticked
+    assert named
+    assert len(ticked) + len(named) == len(found)
+
+
+def is_picked(button: Mapping[str, Any]) -> bool:
+    return bool(button["style"] == PICKED.value)
+
+
+def is_named(layout: Any, label: str) -> bool:
+    lines = json.dumps(layout, ensure_ascii=False).split("\\n")
+    return any(line.startswith("Picked: ") and label in line for line in lines)

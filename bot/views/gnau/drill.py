@@ -28,6 +28,7 @@ from bot.views.gnau.hand import (
     Move,
     Pressed,
     after_move,
+    picked_line,
     picking_rows,
     read_pressed,
     write_pressed,
@@ -185,7 +186,7 @@ async def _hand_view(
     asked = await services_of(interaction).drills.ask(_guild_id(interaction), question)
     text = text_for(interaction)
     rows = picking_rows(text, asked.cards, pressed, partial(PickButton, question, pressed))
-    return hand_page(text, asked, *rows)
+    return hand_page(text, asked, pressed, *rows)
 
 
 def _answer_view(
@@ -232,17 +233,18 @@ def _guild_id(interaction: discord.Interaction[Any]) -> GuildId:
     return GuildId(interaction.guild_id)
 
 
-def hand_page(text: Text, asked: Asked, *rows: ui.ActionRow[Any]) -> ui.LayoutView:
+def hand_page(text: Text, asked: Asked, pressed: Pressed, *rows: ui.ActionRow[Any]) -> ui.LayoutView:
     """Return a hand that waits for its answer.
 
     Args:
         text: The words.
         asked: The hand.
+        pressed: Which cards are pressed.
         rows: The buttons to answer with.
     """
     footer = text("gnau-drill-footer", rules=rules_summary(text, asked.rules))
-    blocks = [_title(text, asked), text("gnau-drill-how"), footer]
-    return panel(PRIVATE, blocks, *rows)
+    how = f"{text('gnau-drill-how')}\n{picked_line(text, asked.cards, pressed)}"
+    return panel(PRIVATE, [_title(text, asked), how, footer], *rows)
 
 
 def answer_page(

@@ -28,7 +28,7 @@ from bot.views.interactions import preferences_of, services_of, tables_of, text_
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.phrases import relative_time
 from bot.views.pictures import KeptPicture, Picture, edit_with_picture
-from bot.views.style import LINE, NEXT, OTHER, PICKED, PICKED_MARK, PRIVATE, panel
+from bot.views.style import LINE, NEXT, OTHER, PICKED, PRIVATE, panel
 
 Pressed: TypeAlias = tuple[int, ...]
 """The indices of the pressed cards, 0 to 4, in the order of pressing; three at most."""
@@ -108,10 +108,17 @@ def picking_rows(
 
 
 def _card_face(text: Text, card: Card, pressed: Pressed, index: int) -> ButtonFace:
+    # No tick: it would widen the button, and the next one would no longer be where a thumb expects it.
     is_pressed = index in pressed
     style = PICKED if is_pressed else OTHER
-    label = PICKED_MARK + text.card(card) if is_pressed else text.card(card)
-    return ButtonFace(label, style, not is_pressed and len(pressed) == OX_SIZE)
+    return ButtonFace(text.card(card), style, not is_pressed and len(pressed) == OX_SIZE)
+
+
+def picked_line(text: Text, cards: Sequence[Card], pressed: Pressed) -> str:
+    """Return which cards are pressed, which the colour of their buttons does not tell everybody."""
+    if not pressed:
+        return text("gnau-pick-nothing")
+    return text("gnau-pick-picked", cards=cards_line(text, (cards[index] for index in pressed)))
 
 
 def hand_view(
@@ -134,14 +141,17 @@ def hand_view(
     """
     cards = table.cards_of(user_id)
     title = text("gnau-hand-title", table=str(stored.table_id), round=str(table.round))
-    is_picking = any(isinstance(item, ChoiceButton) for row in rows if row for item in row.children)
-    reading = _reading(text, table, user_id, cards, is_picking=is_picking)
+    buttons = (item for row in rows if row for item in row.children if isinstance(item, ChoiceButton))
+    picking = next(buttons, None)
+    reading = _reading(text, table, user_id, cards, is_picking=picking is not None)
+    if picking is not None:
+        reading = f"{reading}\n{picked_line(text, cards, picking.pressed)}"
     footer = _footer(text, stored, table)
     line = cards_line(text, cards)
     if picture is None:
         return panel(PRIVATE, [f"### {title}\n# {line}", LINE, reading, footer], *rows)
     # Once they are split, the reading names all of them; under a spoiler it is not read yet.
-    is_split = not is_picking and user_id not in unchosen(table) and not may_split(table, user_id)
+    is_split = picking is None and user_id not in unchosen(table) and not may_split(table, user_id)
     beside = reading if is_split else f"{line}\n{reading}"
     return panel(PRIVATE, [f"### {title}", picture.item(), beside, footer], *rows)
 

@@ -3,3 +3,7 @@
 gnau-pick-confirm = Confirm
 gnau-pick-undo = Undo
 gnau-pick-no-ox = No Ox
+
+# $cards: those that are pressed
+gnau-pick-picked = Picked: { $cards }
+gnau-pick-nothing = Picked: nothing yet
