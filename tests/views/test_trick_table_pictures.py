@@ -106,9 +106,10 @@ def test_whose_turn_it_is_is_marked_and_nobody_sees_computers_prepare(game, seed
             if table.phase is Phase.PREPARING:
                 waited_for = {seat for seat in waited_for if table.seats[seat].is_present}
             assert due == waited_for
-            # In a panel it would be out of date with the next card.
-            own = {seat for seat, drawn in enumerate(picture(table, 0).drawn.seats) if drawn.is_due}
-            assert own == (set() if table.phase is Phase.PLAYING else due)
+            # In a panel it would be out of date with the next card, or once somebody has passed.
+            for drawn in picture(table, 0).drawn.seats:
+                assert not drawn.is_due
+                assert drawn.note in {"", "took it"}
 
 
 @games
@@ -146,7 +147,10 @@ def test_picked_cards_are_raised_until_they_are_passed_and_then_those_that_are()
     shown = picture(passed.table, seat, 2, 7).drawn
     assert shown.hand is not None
     assert shown.hand.raised == set(prepared_of(play.table, seat))
-    assert [each.note for each in shown.seats] == ["ready", "choosing", "choosing", "choosing"]
+    # Who is waited for, its words say.
+    assert [each.note for each in shown.seats] == [""] * SEATS
+    public = [each.note for each in picture(passed.table).drawn.seats]
+    assert (public[seat], public.count("choosing")) == ("ready", 3)
 
 
 def test_only_what_may_be_exposed_is_lit_and_what_is_exposed_is_marked_wherever_it_lies():

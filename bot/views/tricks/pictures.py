@@ -192,25 +192,28 @@ class _Scene:
         """Whether a seat is seen to be waited for.
 
         While people pass or expose, nothing is said of what computer players have done: one that is slow
-        would be seen to hold something to think about. While cards fall, the picture in a panel stays for a
-        whole trick, and what it shows has to hold as long.
+        would be seen to hold something to think about. The picture in a panel stays while others play, and
+        for a moment when its words change: who is waited for, the words alone say there.
         """
         is_shown = self.table.phase is not Phase.PREPARING or self.table.seats[seat].is_present
-        if self.own is not None and self.table.phase is Phase.PLAYING:
-            is_shown = False
-        return is_shown and seat in self.table.waited_for
+        return self.own is None and is_shown and seat in self.table.waited_for
 
     def _note(self, seat: int) -> str:
-        table, occupant = self.table, self.table.seats[seat]
-        if occupant.is_away:
-            return self.text("tricks-picture-away")
-        if self._is_due(seat):
-            return self.text("tricks-picture-own-turn" if seat == self.own else self._turn_id())
-        if table.phase is Phase.PREPARING and occupant.is_present:
-            return self.text("tricks-picture-ready")
+        if self.own is None and (doing := self._doing(seat)):
+            return doing
         trick = self.trick()
         is_winner = trick is not None and trick.winner == self.place_of(seat)
         return self.text("tricks-picture-winner") if is_winner else ""
+
+    def _doing(self, seat: int) -> str:
+        """Return what is said of a seat that may have changed by the next card; nothing of most."""
+        occupant = self.table.seats[seat]
+        if occupant.is_away:
+            return self.text("tricks-picture-away")
+        if self._is_due(seat):
+            return self.text(self._turn_id())
+        is_ready = self.table.phase is Phase.PREPARING and occupant.is_present
+        return self.text("tricks-picture-ready") if is_ready else ""
 
     def _turn_id(self) -> str:
         if self.table.phase is not Phase.PLAYING:

@@ -84,10 +84,13 @@ def _moment(open_panel: OpenPanel) -> Moment | None:
 
 
 async def show_text(open_panel: OpenPanel) -> None:
-    """Show a panel as its table is, with the picture that it has, even if another of that hand is due."""
+    """Show a panel as its table is; with the picture that it has, though another is due, if that still holds.
+
+    Cards that are passed or exposed are none that are played, and once a hand is over none are held.
+    """
     due, its = _moment(open_panel), open_panel.moment
-    is_of_hand = due is not None and its is not None and due.round == its.round
-    await _edit(open_panel, open_panel.picture if is_of_hand else None)
+    holds = due is not None and its is not None and (due.round, due.phase) == (its.round, its.phase)
+    await _edit(open_panel, open_panel.picture if holds else None)
 
 
 async def _edit(open_panel: OpenPanel, picture: Picture | KeptPicture | None) -> None:

@@ -5,7 +5,6 @@ tricks-picture-trick = Trick { $number } of{"\u00A0"}{ $tricks }
 # In a panel, whose picture stays while the cards of the next trick fall
 tricks-picture-last = Last trick: { $number } of{"\u00A0"}{ $tricks }
 tricks-picture-led = led
-tricks-picture-own-turn = your turn
 tricks-picture-turn = to play
 tricks-picture-lead = to lead
 tricks-picture-choosing = choosing
