@@ -1,9 +1,12 @@
 """Pictures of Gnau: every card and every word of a hand is on them, at each size of a table."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.render.gnau import DrawnGroup, ResultLine, draw_hand, draw_result
 from bot.render.gnau.emblems import emblem
+from bot.render.lettering import SCALE
 from bot.rules.cards import build_deck, parse_cards
 from bot.rules.gnau.ranking import Category
 from bot.text.cards import card_plain
@@ -67,6 +70,17 @@ def test_a_long_name_ends_before_what_was_gained(drawn: dict[bytes, str], count:
 def test_the_large_form_grows_by_the_hand_and_the_small_one_is_lower():
     heights = [opened(draw_result(lines(count))).height for count in (6, 7, 8)]
     assert heights[0] < heights[1] > heights[2]
+
+
+def test_the_dealer_stands_out_and_nobody_else():
+    plain = lines(2)
+    marked = (replace(plain[0], is_dealer=True), plain[1])
+    image, other = (opened(draw_result(each)).convert("RGB") for each in (marked, plain))
+    beside = (8 * SCALE, 12 * SCALE)
+    assert image.getpixel(beside) != other.getpixel(beside)
+    # The next one begins a line lower, and each picture has a palette of its own.
+    lower = (8 * SCALE, 100 * SCALE)
+    assert image.getpixel(lower) == other.getpixel(lower)
 
 
 def test_every_category_has_an_emblem_of_its_own():

@@ -102,7 +102,9 @@ def gnau_result() -> bytes:
     """Seven hands."""
     return draw_result(
         [
-            ResultLine(name, _split(seed), list(Category)[seed], "Single Ox", f"{seed - 3:+}", seed - 3)
+            ResultLine(
+                name, _split(seed), list(Category)[seed], "Single Ox", f"{seed - 3:+}", seed - 3, seed == 0
+            )
             for seed, name in enumerate(NAMES[:7])
         ]
     )

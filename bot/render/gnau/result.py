@@ -1,4 +1,4 @@
-"""How a round ended: a line for each hand, the dealer's first."""
+"""Hands below each other, as they count: how a round ended, the dealer's first, or which hands there are."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,6 +30,7 @@ class ResultLine:
         label: What it is called.
         delta: What was gained or lost, with its sign.
         gain: Above zero where points were gained, below where some were lost.
+        is_dealer: Whether it is the dealer's, which stands out from the others.
     """
 
     name: str
@@ -38,6 +39,7 @@ class ResultLine:
     label: str
     delta: str
     gain: int
+    is_dealer: bool = False
 
 
 @dataclass(frozen=True)
@@ -67,17 +69,18 @@ def draw_result(lines: Sequence[ResultLine]) -> bytes:
     """Return the picture of how a round ended.
 
     Args:
-        lines: The dealer's, then the players', the best first.
+        lines: From the top; of a round the dealer's, then the players', the best first.
 
     Returns:
         A file of the kind that `bot.render.EXTENSION` says.
     """
     form, draw = (_WIDE, _draw_wide) if len(lines) <= MOST_WIDE else (_COMPACT, _draw_compact)
     canvas = Canvas(WIDTH_PX, len(lines) * form.row_px + MARGIN_PX)
-    canvas.box((5, 5, WIDTH_PX - 5, 5 + form.row_px), Palette.TRACK, radius_px=6)
     for number, line in enumerate(lines):
         top = 7 + number * form.row_px
-        if number > 1:
+        if line.is_dealer:
+            canvas.box((5, top - 2, WIDTH_PX - 5, top - 2 + form.row_px), Palette.TRACK, radius_px=6)
+        elif number and not lines[number - 1].is_dealer:
             canvas.line([(MARGIN_PX, top), (RIGHT_PX, top)], Palette.TRACK, width_px=1)
         draw(canvas, line, top)
     if form is _WIDE:

@@ -113,6 +113,7 @@ def _line(text: Text, names: Mapping[UserId, str], hand: _Hand) -> ResultLine:
         label=split_name(text, hand.split),
         delta=signed_points(text, hand.delta),
         gain=hand.delta,
+        is_dealer=hand.is_dealer,
     )
 
 

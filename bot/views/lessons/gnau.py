@@ -212,10 +212,12 @@ class _Hand:
     Args:
         name: Whose it is.
         split: How it counts; all five cards are in it.
+        is_dealer: Whether it is the dealer's.
     """
 
     name: str
     split: Split
+    is_dealer: bool = False
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -228,7 +230,7 @@ def _against_dealer(
     settled = settle(dealer_cards, {"": cards}, rules, STAKE)
     result = settled.players[""]
     names = text("gnau-picture-dealer-unnamed"), text("lesson-gnau-your-hand")
-    return result, [_Hand(names[0], settled.dealer), _Hand(names[1], result.split)]
+    return result, [_Hand(names[0], settled.dealer, is_dealer=True), _Hand(names[1], result.split)]
 
 
 def _page(text: Text, teaching: str, asked: str, hands: Sequence[_Hand], question: Question) -> Page:
@@ -255,6 +257,7 @@ async def _draw_hands(text: Text, hands: Sequence[_Hand], _preferences: Preferen
             label=split_name(text, hand.split),
             delta="",
             gain=0,
+            is_dealer=hand.is_dealer,
         )
         for hand in hands
     )
