@@ -70,7 +70,7 @@ def chips_for(counting: Iterable[Card], exposed: Iterable[Card], *, four_colour:
     chips = []
     for suit, cards in groupby(counting, key=lambda card: card.suit):
         ranks = [rank_text(card.rank) for card in cards]
-        words = ranks if len(ranks) <= MOST_NAMED else [f"x{len(ranks)}"]
+        words = ranks if len(ranks) <= MOST_NAMED else [f"×{len(ranks)}"]
         chips += [Chip(suit, each, four_colour=four_colour) for each in words]
     return chips + [
         Chip(card.suit, rank_text(card.rank), is_open=True, four_colour=four_colour) for card in exposed

@@ -65,6 +65,11 @@ class DrawnSeat:
     is_computer: bool = False
     is_due: bool = False
 
+    @property
+    def is_bare(self) -> bool:
+        """Whether there is nothing to see but who it is."""
+        return not (self.cards or self.points or self.counting or self.exposed)
+
 
 @dataclass(frozen=True, slots=True)
 class DrawnTrick:
@@ -103,8 +108,8 @@ class DrawnTable:
     """All that a picture shows.
 
     Args:
-        seats: Four, in the order of play, that at the bottom first.
-        heading: Which trick it is, in the upper left corner.
+        seats: Four, in the order of play, that at the bottom first; none where only a hand is looked at.
+        heading: Which trick it is, in the upper left corner; without seats whose hand it is, above it.
         remark: What else there is to know, in the upper right corner.
         middle: What happens, where no trick lies.
         led: The word on the card that led.
@@ -128,6 +133,8 @@ class DrawnTable:
 SIDE_PX: Final = 93
 WIDE_PX: Final = 208
 WIDE_HIGH_PX: Final = 48
+# What is bare has one line less.
+BARE_PX: Final = 18
 # For words in the upper corners, and in the middle.
 CORNER_PX: Final = 56
 MIDDLE_PX: Final = 120
@@ -146,6 +153,8 @@ def draw_table(table: DrawnTable) -> bytes:
     Returns:
         A file of the kind of all pictures.
     """
+    if not table.seats:
+        return _hand_alone(table)
     below = PAD_PX if table.hand is None else 2 * PAD_PX + HAND_PX
     canvas = _bare(round(_FELT_BOTTOM + below)).copy()
     _draw_lines(canvas, table.heading, (18, 28), CORNER_PX, "ls")
@@ -156,11 +165,20 @@ def draw_table(table: DrawnTable) -> bytes:
     _draw_wide(canvas, top, PAD_PX + 6, four_colour=four_colour)
     _draw_side(canvas, left, PAD_PX + 6, four_colour=four_colour)
     _draw_side(canvas, right, WIDTH_PX - PAD_PX - 6 - SIDE_PX, four_colour=four_colour)
-    _draw_wide(canvas, own, _LOWER - 4, four_colour=four_colour)
+    _draw_wide(canvas, own, _LOWER - 4 + BARE_PX * own.is_bare, four_colour=four_colour)
     if table.trick is not None:
         _draw_trick(canvas, table.trick, table.led, four_colour=four_colour)
     if table.hand is not None:
         _draw_hand(canvas, table.hand, _FELT_BOTTOM + PAD_PX, four_colour=four_colour)
+    return canvas.to_bytes()
+
+
+def _hand_alone(table: DrawnTable) -> bytes:
+    top = PAD_PX + LINE_PX + RAISED_PX
+    canvas = Canvas(WIDTH_PX, top + HAND_PX + PAD_PX)
+    canvas.text((WIDTH_PX / 2, PAD_PX + 13), drawable(table.heading), size_px=NAME_PX, anchor="ms")
+    if table.hand is not None:
+        _draw_hand(canvas, table.hand, top, four_colour=table.four_colour)
     return canvas.to_bytes()
 
 
@@ -244,7 +262,7 @@ def _draw_plate(canvas: Canvas, box: Box, seat: DrawnSeat) -> None:
 
 def _draw_wide(canvas: Canvas, seat: DrawnSeat, top: float, *, four_colour: bool) -> None:
     left, right = _MIDDLE - WIDE_PX / 2, _MIDDLE + WIDE_PX / 2
-    _draw_plate(canvas, (left, top, right, top + WIDE_HIGH_PX), seat)
+    _draw_plate(canvas, (left, top, right, top + WIDE_HIGH_PX - BARE_PX * seat.is_bare), seat)
     end = right - 10
     if seat.note:
         half = width_of(seat.note, SMALL_PX) / 2 + 6
@@ -262,7 +280,7 @@ def _draw_wide(canvas: Canvas, seat: DrawnSeat, top: float, *, four_colour: bool
 
 def _draw_side(canvas: Canvas, seat: DrawnSeat, left: float, *, four_colour: bool) -> None:
     rows = in_rows(chips_for(seat.counting, seat.exposed, four_colour=four_colour), SIDE_PX - 12)
-    height = LINES_PX + 2 + CHIP_PX * len(rows)
+    height = LINES_PX + 2 + CHIP_PX * len(rows) - BARE_PX * seat.is_bare
     top = _CENTRE - height / 2
     _draw_plate(canvas, (left, top, left + SIDE_PX, top + height), seat)
     if seat.note:

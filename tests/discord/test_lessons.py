@@ -120,7 +120,7 @@ async def test_the_lesson_of_a_game_of_tricks_ends_at_a_table_against_computers(
     room: CardRoom, game: DiscordGame
 ):
     pupil = await at_its_end(room, game)
-    await pupil.press("Practise against computers")
+    await pupil.press("Practise")
     assert f"<@{room.ann.id}>" in text_of(room.table)
     await room.click(room.ann, "Start")
     assert text_of(room.table).count("🤖") >= 3

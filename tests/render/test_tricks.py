@@ -14,6 +14,7 @@ from bot.render.signs import Sign, draw_sign
 from bot.render.tricks import (
     FELT,
     HAND_PX,
+    PLATE,
     WIDTH_PX,
     DrawnHand,
     DrawnSeat,
@@ -162,6 +163,25 @@ def test_picked_cards_stand_out_and_those_that_may_not_be_played_lie_in_the_shad
         box = differ(own, replace(own, hand=changed))
         assert box is not None
         assert box[1] > 240
+
+
+@pytest.mark.parametrize("place", range(4))
+def test_where_there_is_no_more_than_a_name_its_plate_is_lower(place):
+    seats = (replace(SEATS[place], cards=0, points="", counting=(), exposed=()),) * 4
+    bare = opened(draw_table(replace(TABLE, seats=seats, trick=None))).convert("RGB")
+    full = opened(draw_table(replace(TABLE, trick=None))).convert("RGB")
+    plates = [image.tobytes().count(bytes(PLATE)) for image in (bare, full)]
+    assert plates[0] < plates[1]
+
+
+def test_without_seats_a_picture_shows_the_cards_and_whose_they_are():
+    alone = replace(TABLE, seats=(), trick=None, heading="Ravi took", hand=HAND)
+    image = opened(draw_table(alone))
+    assert image.width == WIDTH_PX * SCALE
+    assert HAND_PX * SCALE < image.height < (HAND_PX + 60) * SCALE
+    box = differ(alone, replace(alone, heading=""))
+    assert box is not None
+    assert box[3] < 30
 
 
 def test_a_name_too_long_is_cut_and_leaves_the_rest_in_place():

@@ -172,20 +172,28 @@ async def _draw(text: Text, scene: Scene, preferences: Preferences) -> Picture |
 
 
 def _table(text: Text, scene: Scene) -> DrawnTable:
+    if scene.trick is None:
+        # A table with nothing on it would say less than the cards alone.
+        return _cards_alone(text, scene)
     return DrawnTable(
         seats=tuple(_seat(text, scene, seat) for seat in range(SEATS)),
         led=text("tricks-picture-led"),
-        trick=_trick(scene),
+        trick=_trick(scene.trick, scene.exposed),
         hand=DrawnHand(scene.held) if scene.held else None,
     )
 
 
-def _trick(scene: Scene) -> DrawnTrick | None:
-    if scene.trick is None:
-        return None
-    return DrawnTrick(
-        scene.trick.leader, scene.trick.cards, exposed=frozenset(scene.exposed) & {*scene.trick.cards}
-    )
+def _cards_alone(text: Text, scene: Scene) -> DrawnTable:
+    """Return the cards somebody has taken, or else those you hold, without the table."""
+    for seat, cards in enumerate(scene.taken):
+        if cards:
+            who = called(text.without_emoji(), seat)
+            return DrawnTable((), text("lesson-tricks-picture-taken", who=who), hand=DrawnHand(cards))
+    return DrawnTable((), text("lesson-tricks-picture-held"), hand=DrawnHand(scene.held))
+
+
+def _trick(trick: Trick, exposed: Cards) -> DrawnTrick:
+    return DrawnTrick(trick.leader, trick.cards, exposed=frozenset(exposed) & {*trick.cards})
 
 
 def _seat(text: Text, scene: Scene, seat: int) -> DrawnSeat:

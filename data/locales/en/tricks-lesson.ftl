@@ -7,6 +7,9 @@ lesson-tricks-no = No
 lesson-tricks-trick = **On the table:** { $cards }
 lesson-tricks-taken = **{ $who } took:** { $cards }
 lesson-tricks-exposed = **Exposed:** { $cards }
+# Above the cards in a picture, as short as can be
+lesson-tricks-picture-taken = { $who } took
+lesson-tricks-picture-held = Your cards
 lesson-tricks-held = **Your cards:** { $cards }
 
 lesson-tricks-play-asked = Your turn. Press a card you may play.
@@ -15,7 +18,7 @@ lesson-tricks-take-asked = Who takes this trick?
 lesson-tricks-take-right = { $card } is the highest card of the suit that was led.
 lesson-tricks-take-hint = Look at the suit of the first card. No card of another suit can take the trick.
 
-lesson-tricks-practise = Practise against computers
+lesson-tricks-practise = Practise
 # $game: as it is typed
 lesson-tricks-end = That is enough to play a hand.
     Press { BUTTON("lesson-tricks-practise") } for a table here, then **Start** on it: computer players take the free seats. Stuck? **Hint** says what a strong player would do, and why.
