@@ -51,6 +51,7 @@ from bot.views.open_panels import OpenPanels
 from bot.views.open_tables import OpenTablesButton
 from bot.views.preferences import PREFERENCES_ITEMS
 from bot.views.privacy import DeleteButton
+from bot.views.questions import KeepButton
 from bot.views.settings.pages import SHARED_PAGES
 from bot.views.settings.panel import SETTINGS_ITEMS
 
@@ -329,6 +330,7 @@ def lasting_items(games: Iterable[DiscordGame]) -> tuple[type[LastingItem[Any]],
         *PREFERENCES_ITEMS,
         *SETTINGS_ITEMS,
         DeleteButton,
+        KeepButton,
         HowToPlayButton,
         OpenButton,
         OpenTablesButton,

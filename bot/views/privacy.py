@@ -20,6 +20,7 @@ from bot.text import Text
 from bot.text.tricks import game_name
 from bot.views.interactions import services_of, text_for
 from bot.views.lasting import LastingButton
+from bot.views.questions import KeepButton
 from bot.views.style import ENDING, GAP, LINE, OVER, PRIVATE, panel
 
 ASKED_FOR_S: Final = 15 * 60
@@ -55,8 +56,10 @@ async def ask_to_delete(interaction: discord.Interaction[Any]) -> None:
     with _tables_linked(text_for(interaction)):
         await services.privacy.verify_forgettable(user_id)
     text = text_for(interaction)
-    row: ui.ActionRow[Any] = ui.ActionRow()
-    row.add_item(DeleteButton(user_id, _now_s(services.clock), text("privacy-button-delete")))
+    row: ui.ActionRow[Any] = ui.ActionRow(
+        KeepButton(text("privacy-button-keep")),
+        DeleteButton(user_id, _now_s(services.clock), text("privacy-button-delete")),
+    )
     blocks = [
         text("privacy-delete-title"),
         GAP,

@@ -88,7 +88,7 @@ async def test_the_buttons_of_a_closed_table(room: CardRoom, game):
     [ann] = await begin(room, game, room.ann)
     call_off, leave = [shown_by(await room.click(room.ann, label)) for label in ("Call off", "Leave")]
     await room.ann.click(call_off, label="Call the game off")
-    [note] = (await room.ann.click(leave, label="Leave for good")).followups
+    [note] = (await room.ann.click(leave, label="Leave the game")).followups
     assert CLOSED in text_of(note)
     assert labels_of(room.table) == []
     assert ann.labels == []

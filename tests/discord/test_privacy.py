@@ -13,6 +13,7 @@ from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.together import click_forged, click_together
 
 FORMER = "a former player"
+KEEP = "Keep everything"
 DELETE = "Delete everything"
 QUARTER_S = 15 * 60
 
@@ -111,10 +112,19 @@ async def test_deleting_says_what_goes_and_what_stays_and_asks_once_more(room: C
     await play(room, room.ann, room.ben)
     answer = await ask(room, room.ben)
     assert answer.ephemeral
-    assert labels_of(answer) == [DELETE]
+    assert labels_of(answer) == [KEEP, DELETE]
     assert "What is deleted" in text_of(answer)
     assert "What stays" in text_of(answer)
     # Nothing has happened yet.
+    assert "after one round" in text_of((await room.ben.slash(room.channel, "gnau balance")).response)
+
+
+async def test_the_question_goes_away_and_all_stays(room: CardRoom):
+    await play(room, room.ann, room.ben)
+    answer = await ask(room, room.ben)
+    result = await room.ben.click(answer, label=KEEP)
+    assert result.followups == []
+    assert answer.id not in {each.id for each in room.channel.history(viewer=room.ben)}
     assert "after one round" in text_of((await room.ben.slash(room.channel, "gnau balance")).response)
 
 

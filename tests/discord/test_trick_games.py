@@ -132,7 +132,7 @@ async def test_who_leaves_hands_the_seat_to_a_computer_and_another_takes_it_over
     ann, ben = await begin(room, game, room.ann, room.ben, target=10_000)
     question = shown_by(await room.click(room.ben, "Leave", room.table_of(game)))
     assert (await table_in(room, game))[1].seats[1].user_id == room.ben.id
-    await room.ben.click(question, label="Leave for good")
+    await room.ben.click(question, label="Leave the game")
     assert "A computer has your seat" in text_of(question)
     assert "You're not at this table any more." in ben.words
     assert ben.labels == []
@@ -151,5 +151,5 @@ async def test_who_leaves_hands_the_seat_to_a_computer_and_another_takes_it_over
 async def test_the_last_person_who_leaves_ends_it(room: CardRoom, game):
     await begin(room, game, room.ann)
     question = shown_by(await room.click(room.ann, "Leave", room.table_of(game)))
-    await room.ann.click(question, label="Leave for good")
+    await room.ann.click(question, label="Leave the game")
     assert "The last person has left." in text_of(room.table)

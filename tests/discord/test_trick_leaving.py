@@ -31,7 +31,7 @@ async def state(room: CardRoom, game: TrickGame) -> TrickTable:
 
 async def leave(room: CardRoom, who: simcord.MemberActor, game: TrickGame) -> None:
     question = shown_by(await room.click(who, "Leave", room.table_of(game)))
-    await who.click(question, label="Leave for good")
+    await who.click(question, label="Leave the game")
     assert "A computer has your seat" in text_of(question)
 
 

@@ -195,9 +195,9 @@ async def server_settings(room: CardRoom) -> None:
     await _turn_to(panel, ACCESS)
     for name in (CHANNELS, ROLE):
         await panel.who.click(panel.message, custom_id=f"settings:clear:{name}")
-    await panel.who.click(panel.message, label="Reset to defaults…")
+    await panel.who.click(panel.message, label="Reset…")
     await panel.who.click(panel.message, custom_id=f"settings:page:{RULES.name}")
-    await panel.who.click(panel.message, label="Reset to defaults…")
+    await panel.who.click(panel.message, label="Reset…")
     await panel.who.click(panel.message, custom_id="settings:reset:")
     room.show_manage_to(room.ann)
     await room.ann.slash(room.channel, "manage settings")
@@ -322,8 +322,9 @@ async def peoples_rights(room: CardRoom) -> None:
     closed = f"/channels/{room.ben.user.dm_channel.id}/messages"
     room.env.inject_error("POST", closed, status=403, code=50007, times=None)
     await room.ben.slash(room.channel, "privacy export")
-    asked = _shown(await room.ben.slash(room.channel, "privacy delete"))
-    await room.ben.click(asked, label="Delete everything")
+    for answer in ("Keep everything", "Delete everything"):
+        asked = _shown(await room.ben.slash(room.channel, "privacy delete"))
+        await room.ben.click(asked, label=answer)
 
 
 async def a_bad_day(room: CardRoom) -> None:

@@ -90,10 +90,20 @@ def give_seat_up(table: TrickTable, command: Leave, moment: Moment) -> tuple[Eve
     """
     left = PlayerLeft(command.user_id, seated(table, command.user_id))
     after = evolve(table, left, moment.now_ms)
-    is_over = after.phase in IN_GAME and after.calling_off >= set(after.people)
-    if not is_over or after.must_be_played_out:
+    if not _is_called_off(after):
         return (left,)
     return (left, TableClosed(Cause.AGREED if after.people else Cause.EMPTY))
+
+
+def ends_by_leaving(table: TrickTable, user_id: UserId) -> bool:
+    """Whether the running game is called off once somebody gives up their seat in it."""
+    return _is_called_off(evolve(table, PlayerLeft(user_id, seated(table, user_id)), 0))
+
+
+def _is_called_off(table: TrickTable) -> bool:
+    """Whether nobody who sits there is left to play the running game on, once somebody has left it."""
+    has_all = table.phase in IN_GAME and table.calling_off >= set(table.people)
+    return has_all and not table.must_be_played_out
 
 
 def add_computer(table: TrickTable, command: commands.AddComputer, _: Moment) -> tuple[Event, ...]:

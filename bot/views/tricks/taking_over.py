@@ -14,6 +14,7 @@ from bot.text import Text
 from bot.views.interactions import tables_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.phrases import person_name
+from bot.views.questions import KeepButton
 from bot.views.style import NEXT, PRIVATE, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
 from bot.views.tricks.panel import show_panel
@@ -75,7 +76,9 @@ def taking_over_view(
         of=SEATS,
     )
     looks = ButtonFace(text("tricks-take-over-button"), NEXT)
-    row: ui.ActionRow[Any] = ui.ActionRow(TakeOverButton(address, seat, looks))
+    row: ui.ActionRow[Any] = ui.ActionRow(
+        TakeOverButton(address, seat, looks), KeepButton(text("tricks-take-over-keep"))
+    )
     return panel(PRIVATE, ["\n".join([question, _whose_stake(text, table, seat, user_id)])], row)
 
 

@@ -4,18 +4,21 @@ privacy-former-player = a former player
 
 privacy-about-title = ## 🔐 What this bot keeps
 privacy-about-kept = **What it keeps**
-    About you, only your Discord account number: no name, no picture, no messages. It can't read messages. For each server:
+    About you, only your Discord account number: no name, no picture, no messages. It can't read messages.
+    For each server:
     - your points, and everything that moved them
     - your tables and rounds with your cards, and your games of Hearts and Gong Zhu with your scores
     - what you added to each shuffle
     - your drill answers and daily deals
     - whether you were the last to change the settings, and whether the server has blocked you
-    - in all servers: your preferences, and when you were last told that it is your turn
-    - for 24 hours at most: where the direct message with your cards is, to tell you there how the round ended
+
+    For all servers together:
+    - your preferences, and when you were last told that it is your turn
+    - for 24 hours at most, where the direct message with your cards is, to tell you there how the round ended
 privacy-about-why = **Why**
-    To play, to settle each round exactly once, and so that any deal can be checked later.
+    To play, to settle each round exactly once, and so that any deal can be checked later. Points are play points: never bought, sold or redeemed.
 privacy-about-seen = **Who sees it**
-    It is never passed on. Points are play points: never bought, sold or redeemed.
+    It is never passed on.
     - your points and statistics: members of the server
     - a round with its cards: anyone who played in it or can see its channel
     - everything: the bot's host, and whoever stores its database and backups
@@ -43,6 +46,7 @@ privacy-delete-stays = **What stays**
     - a pseudonym for each of your bankrolls, for 30 days, so that nobody gets starting points twice (see `/privacy about`)
     - messages already posted in channels
 privacy-delete-sure = **This can't be undone.** You can play again right away, as a newcomer. Where you had a bankroll, the next one starts at 0 for 30 days, without daily points today.
+privacy-button-keep = Keep everything
 privacy-button-delete = Delete everything
 privacy-deleted-title = ## Everything about you is deleted
 privacy-deleted = { $servers ->

@@ -133,8 +133,9 @@ async def _look_around(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> No
 
 async def _between_hands(room: CardRoom, ann: TrickPlayer) -> None:
     game = ann.game
-    question = shown_by(await room.click(room.cat, "Join", room.table_of(game)))
-    await room.cat.click(question, label="Take the seat")
+    for answer in ("Not now", "Take the seat"):
+        question = shown_by(await room.click(room.cat, "Join", room.table_of(game)))
+        await room.cat.click(question, label=answer)
     page = shown_by(await room.click(room.cat, "Review", room.table_of(game)))
     for label in ("Next →", "← Back"):
         await room.cat.click(page, label=label)
@@ -167,8 +168,9 @@ async def _turn_standings(room: CardRoom, game: TrickGame) -> None:
 async def _break_off(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> None:
     """Who has no stake in the game leaves, and the two who have agree to call it off."""
     game = ann.game
-    question = shown_by(await room.click(room.cat, "Leave", room.table_of(game)))
-    await room.cat.click(question, label="Leave for good")
+    for answer in ("Play on", "Leave the game"):
+        question = shown_by(await room.click(room.cat, "Leave", room.table_of(game)))
+        await room.cat.click(question, label=answer)
     question = shown_by(await room.click(room.ben, "Call off", room.table_of(game)))
     await room.ben.click(question, label="Call the game off")
     await room.ann.slash(room.channel, f"{game} close")
