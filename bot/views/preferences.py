@@ -23,7 +23,7 @@ from bot.views.lasting import (
     button_with,
     chosen_in,
 )
-from bot.views.style import LINE, OTHER, PICKED, PICKED_MARK, PRIVATE, panel
+from bot.views.style import LINE, OTHER, PICKED, PICKED_MARK, PRIVATE, panel, with_gaps
 
 _CALLS: Final = "turn_calls"
 _LANGUAGE: Final = "language"
@@ -41,7 +41,7 @@ def preferences_view(interaction: discord.Interaction[Any]) -> ui.LayoutView:
     blocks += [_heading(text, _CALLS), _row(_CALLS, _calls(text, chosen)), LINE]
     if len(catalog.locales) > 1:
         blocks += [_heading(text, _LANGUAGE), _row(_LANGUAGE, _languages(catalog, text, chosen)), LINE]
-    blocks += [_heading(text, name) for name in _SWITCHES]
+    blocks += with_gaps(_heading(text, name) for name in _SWITCHES)
     switches: ui.ActionRow[Any] = ui.ActionRow(*(_switch(text, name, chosen) for name in _SWITCHES))
     return panel(PRIVATE, blocks, switches)
 

@@ -7,8 +7,9 @@ Buttons stand in the same order everywhere: the next step, then what concerns on
 there is, and last what ends something.
 """
 
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import Any, Final, TypeVar
 
 from discord import ButtonStyle, Colour, ui
 
@@ -36,6 +37,50 @@ MOST_SIGNS: Final = 4000
 # In a list of blocks these stand for a dividing line, and for some space.
 LINE: Final = ""
 GAP: Final = " "
+
+
+def with_gaps(blocks: Iterable[str]) -> list[str]:
+    """Return blocks with some space between each two."""
+    return [part for block in blocks for part in (GAP, block)][1:]
+
+
+# As many buttons as Discord puts side by side.
+MOST_IN_A_ROW: Final = 5
+
+AnyItem = TypeVar("AnyItem", bound=ui.Item[Any])
+
+
+def in_rows(groups: Iterable[Sequence[AnyItem]]) -> list[ui.ActionRow[Any]]:
+    """Return buttons in rows, each group in rows of its own as even as can be.
+
+    No button stands alone where there is room in the row after it, or in the one before.
+
+    Args:
+        groups: The buttons that belong together, in order.
+    """
+    rows: list[list[AnyItem]] = []
+    for row in (row for group in groups for row in _evenly(group)):
+        if rows and len(rows[-1]) == 1 and len(row) < MOST_IN_A_ROW:
+            rows[-1] += row
+        else:
+            _move_up(rows)
+            rows.append(row)
+    _move_up(rows)
+    return [ui.ActionRow(*row) for row in rows]
+
+
+def _evenly(group: Sequence[AnyItem]) -> Iterator[list[AnyItem]]:
+    rows = -(-len(group) // MOST_IN_A_ROW)
+    ends = [len(group) * number // rows for number in range(rows + 1)] if rows else [0]
+    for start, end in pairwise(ends):
+        yield [*group[start:end]]
+
+
+def _move_up(rows: list[list[AnyItem]]) -> None:
+    """Put the last button into the row before, if it stands alone and has room there."""
+    if len(rows) > 1 and len(rows[-1]) == 1 and len(rows[-2]) < MOST_IN_A_ROW:
+        last = rows.pop()
+        rows[-1] += last
 
 
 def panel(

@@ -113,7 +113,7 @@ async def test_the_longest_list_fits(room: CardRoom, boss: simcord.MemberActor):
 async def test_reset_keeps_them_blocked(room: CardRoom, boss: simcord.MemberActor):
     await block(room, boss, room.ben)
     panel = await panel_of(room, boss)
-    await boss.click(panel.message, label="Reset to defaults…")
-    assert "blocks and words taken out of sight stay" in panel.words
+    await boss.click(panel.message, label="Reset…")
+    assert "blocks and hidden words stay" in panel.words
     await boss.click(panel.message, custom_id="settings:reset:")
     assert BLOCKED in note_of(await room.ben.slash(room.channel, "gnau open"))

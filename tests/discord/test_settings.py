@@ -102,7 +102,7 @@ async def test_what_this_version_does_not_have_is_explained(room: CardRoom, pane
 async def test_games_without_pages_of_their_own_leave_those_of_all_games(tmp_path: Path):
     async with CardRoom(tmp_path, games=(HEARTS,)) as room:
         panel = await panel_of(room, room.boss())
-        assert "Settings · Who and where" in panel.words
+        assert "Settings · Server" in panel.words
         await panel.turn_to(POINTS)
         await panel.choose("points", "bankroll")
         assert panel.chosen("points") == ["bankroll"]
@@ -213,7 +213,7 @@ async def test_somebody_who_lost_the_right_can_change_nothing_any_more(room: Car
         await panel.who.click(panel.message, label="✏️ Reveal"),
         await send(panel.who, shown, reveal_s="60"),
         await panel.who.click(panel.message, label="Rules"),
-        await panel.who.click(panel.message, label="Reset to defaults…"),
+        await panel.who.click(panel.message, label="Reset…"),
     ):
         assert "server managers" in note_of(result)
     assert await settings_of(room) == room.bot.services.settings.defaults
@@ -264,11 +264,11 @@ async def test_two_managers_undo_nothing_of_each_other(room: CardRoom, panel: Pa
 
 async def test_reset_asks_first(room: CardRoom, panel: Panel):
     await panel.choose("preset", "plain")
-    await panel.who.click(panel.message, label="Reset to defaults…")
+    await panel.who.click(panel.message, label="Reset…")
     assert labels_of(panel.message) == ["Keep settings", "Reset everything"]
     await panel.who.click(panel.message, label="Keep settings")
     assert panel.chosen("preset") == ["plain"]
-    await panel.who.click(panel.message, label="Reset to defaults…")
+    await panel.who.click(panel.message, label="Reset…")
     await panel.who.click(panel.message, label="Reset everything")
     assert panel.chosen("preset") == ["classic"]
     assert await settings_of(room) == room.bot.services.settings.defaults
@@ -300,7 +300,7 @@ async def test_what_everybody_sees_is_in_the_chosen_language(tmp_path: Path):
         await panel.choose("language", "ms")
         answer = await room.ann.slash(room.channel, "gnau rules")
         assert "Di pelayan ini" in text_of(answer.response)
-        assert "Settings · Who and where" in panel.words
+        assert "Settings · Server" in panel.words
         await panel.choose("language", "discord")
         answer = await room.ann.slash(room.channel, "gnau rules")
         assert "In this server:" in text_of(answer.response)

@@ -13,7 +13,7 @@ LABELS = {
     "rules": "Rules",
     "payouts": "Payouts",
     "table": "Table",
-    "access": "Who and where",
+    "access": "Server",
     "points": "Points",
 }
 

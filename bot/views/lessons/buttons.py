@@ -5,8 +5,8 @@ it an empty one, it turns or answers the page it stands on. The custom id is all
 """
 
 import re
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, Self
+from collections.abc import Sequence
+from typing import Any, Self
 
 import discord
 from discord import ui
@@ -19,10 +19,7 @@ from bot.views.interactions import lesson_of, preferences_of, services_of, text_
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.lessons.lesson import ANSWER_PATTERN, NO_ANSWER, Lesson, Page, Reply, Verdict
 from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_picture
-from bot.views.style import GAP, NEXT, OTHER, PICKED, PICKED_MARK, PRIVATE, WRONG_MARK, panel
-
-# As many buttons as Discord puts side by side.
-_ROW: Final = 5
+from bot.views.style import GAP, NEXT, OTHER, PICKED, PICKED_MARK, PRIVATE, WRONG_MARK, in_rows, panel
 
 
 class HowToPlayButton(
@@ -155,17 +152,16 @@ class _Shown:
         row.add_item(self._way(0, "lesson-button-again"))
         return panel(PRIVATE, [f"### {title}\n{ending.words}"], row)
 
-    def _reply_rows(self, page: Page, verdict: Verdict | None) -> Iterator[ui.ActionRow[Any]]:
+    def _reply_rows(self, page: Page, verdict: Verdict | None) -> Sequence[ui.ActionRow[Any]]:
         is_right = verdict is not None and verdict.is_right
         mark, style = (PICKED_MARK, PICKED) if verdict is None or is_right else (WRONG_MARK, OTHER)
         replies: Sequence[Reply] = page.question.replies(self._answer)
-        for start in range(0, len(replies), _ROW):
-            row: ui.ActionRow[Any] = ui.ActionRow()
-            for each in replies[start : start + _ROW]:
-                label = mark + each.label if each.is_picked else each.label
-                face = ButtonFace(label, style if each.is_picked else OTHER, is_right)
-                row.add_item(HowToPlayButton(self._lesson.game, self._number, each.answer, face))
-            yield row
+        buttons = []
+        for each in replies:
+            label = mark + each.label if each.is_picked else each.label
+            face = ButtonFace(label, style if each.is_picked else OTHER, is_right)
+            buttons.append(HowToPlayButton(self._lesson.game, self._number, each.answer, face))
+        return in_rows([buttons])
 
     def _way_row(self, verdict: Verdict | None) -> ui.ActionRow[Any]:
         row: ui.ActionRow[Any] = ui.ActionRow()

@@ -122,14 +122,16 @@ class Numbers:
         """Return the sentence that says what it is for; None where its name says all."""
         return setting_about(text, name)
 
-    def lines(self, text: Text, settings: ServerSettings) -> str:
-        """Return the settings with their values."""
-        lines = []
-        for name in self.settings:
-            shown = text("settings-value", name=self.setting_name(text, name), value=settings.values[name])
-            about = self.setting_about(text, name)
-            lines += [shown] if about is None else [shown, f"-# {about}"]
-        return "\n".join(lines)
+    def paragraphs(self, text: Text, settings: ServerSettings) -> list[str]:
+        """Return the settings with their values; what needs a sentence is a paragraph of its own."""
+        shown = [
+            text("settings-value", name=self.setting_name(text, name), value=settings.values[name])
+            for name in self.settings
+        ]
+        abouts = [self.setting_about(text, name) for name in self.settings]
+        if not any(abouts):
+            return ["\n".join(shown)]
+        return [f"{value}\n-# {about}" for value, about in zip(shown, abouts, strict=True)]
 
 
 @dataclass(frozen=True)
@@ -138,13 +140,13 @@ class Listed:
 
     name: str
 
-    def lines(self, text: Text, settings: ServerSettings) -> str:
+    def paragraphs(self, text: Text, settings: ServerSettings) -> list[str]:
         """Return the setting with who is blocked, or how many words are out of public sight."""
         value: str | int = len(settings.hidden_words)
         if self.name == BLOCKED:
             value = " ".join(map(mention, settings.blocked)) or text("settings-nobody")
         shown = text("settings-value", name=setting_name(text, self.name), value=value)
-        return f"{shown}\n-# {setting_about(text, self.name)}"
+        return [f"{shown}\n-# {setting_about(text, self.name)}"]
 
 
 Block: TypeAlias = Choice | Picker | Numbers | Listed

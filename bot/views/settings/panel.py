@@ -29,7 +29,7 @@ from bot.views.settings.pages import (
     heading,
     setting_name,
 )
-from bot.views.style import ENDING, LINE, PRIVATE, panel
+from bot.views.style import ENDING, GAP, LINE, PRIVATE, in_rows, panel, with_gaps
 
 
 class Action(StrEnum):
@@ -71,16 +71,12 @@ def settings_view(
         *(item for number in range(len(page.blocks)) for item in _items(interaction, settings, page, number)),
         LINE,
     ]
-    tabs: ui.ActionRow[Any] = ui.ActionRow(
-        *(
-            PanelButton(
-                Action.PAGE, each.name, ui.Button(label=_page_name(text, each), disabled=each is page)
-            )
-            for each in settings_pages_of(interaction)
-        )
-    )
+    tabs = [
+        PanelButton(Action.PAGE, each.name, ui.Button(label=_page_name(text, each), disabled=each is page))
+        for each in settings_pages_of(interaction)
+    ]
     reset = PanelButton(Action.ASK, "", ui.Button(label=text("settings-reset")))
-    return panel(PRIVATE, blocks, tabs, ui.ActionRow(reset))
+    return panel(PRIVATE, blocks, *in_rows([[*tabs, reset]]))
 
 
 def _page_name(text: Text, page: Page) -> str:
@@ -93,11 +89,14 @@ def _items(
     text, block = text_for(interaction), page.blocks[number]
     match block:
         case Numbers():
-            yield block.lines(text, settings)
+            yield from with_gaps(block.paragraphs(text, settings))
             label = text("settings-change", form=form_name(text, block))
             yield ui.ActionRow(PanelButton(Action.FORM, block.name, ui.Button(label=label)))
         case Listed():
-            yield block.lines(text, settings)
+            # After something else that is listed there is no button, and so no space.
+            after_list = number > 0 and isinstance(page.blocks[number - 1], Listed)
+            yield from [GAP] * after_list
+            yield from block.paragraphs(text, settings)
         case Choice() | Picker():
             yield heading(text, block.name)
             select = setting_select(interaction, settings, block, number)

@@ -9,7 +9,7 @@ settings-title = ⚙️ Settings · { $page }
 settings-page-rules = Rules
 settings-page-payouts = Payouts
 settings-page-table = Table
-settings-page-access = Who and where
+settings-page-access = Server
 settings-page-points = Points
 
 settings-intro-rules = -# For new tables of Gnau. Open tables and past rounds keep theirs.
@@ -63,14 +63,14 @@ settings-about-tables-per-member = How many tables one member can have open at o
 settings-name-tables-per-server = Tables in the server
 settings-about-tables-per-server = How many tables can be open at once.
 settings-name-more-time = More time
-settings-about-more-time = How many times as long anyone gets who has it on in `/preferences`. 1 gives nobody more.
+settings-about-more-time = Members who turn this on in `/preferences` get this many times as long; 1 means no more time.
 settings-name-opening-pause-s = Seconds between tables
 settings-about-opening-pause-s = How long a member waits before opening another. Managers are exempt.
 settings-name-blocked = Blocked players
 settings-about-blocked = They can't open, join or give. Change it with `/manage block` and `/manage unblock`.
 settings-nobody = nobody
-settings-name-hidden-words = Words out of sight
-settings-about-hidden-words = Words people cut the deck with that nobody is shown any more. `/manage word` takes one out, or puts it back.
+settings-name-hidden-words = Hidden words
+settings-about-hidden-words = Words typed to cut the deck that nobody sees any more. `/manage word` hides a word or shows it again.
 settings-name-points = Kind of points
 settings-about-points = A score can go below zero. In a bankroll, you can only risk points you have.
 settings-name-opening-grant-points = Starting points
@@ -128,9 +128,9 @@ settings-form-thinking = More time
 settings-form-opening = Opening limits
 settings-form-grants = Starting and daily points
 settings-form-giving = Gift limits
-settings-reset = Reset to defaults…
+settings-reset = Reset…
 settings-reset-question = ### Reset everything?
-    Every setting on every page goes back to its default. Points, tables, blocks and words taken out of sight stay as they are.
+    Every setting on every page goes back to its default. Points, tables, blocks and hidden words stay as they are.
 settings-reset-yes = Reset everything
 settings-reset-no = Keep settings
 
