@@ -124,6 +124,7 @@ class Sight:
             channel_id=channel_id,
             flags=self.message.flags & ~EPHEMERAL_FLAG,
             interaction_metadata=None,
+            content=self.message.content if has_emoji else _in_signs(self.message.content),
             reference=None,
             components=deepcopy(self.message.components)
             if has_emoji
@@ -139,11 +140,15 @@ def with_signs(components: Any) -> Any:
         return components
     signed = {name: with_signs(inner) for name, inner in components.items()}
     if isinstance(signed.get("content"), str):
-        signed["content"] = tied(_EMOJI.sub(lambda found: _sign(found[1]), signed["content"]))
+        signed["content"] = _in_signs(signed["content"])
     if signed.get("type") == 2 and (emoji := signed.get("emoji")) and card_of_emoji(emoji["name"]):
         del signed["emoji"]
         signed["label"] = " ".join(filter(None, [signed.get("label"), _sign(emoji["name"])]))
     return signed
+
+
+def _in_signs(words: str) -> str:
+    return tied(_EMOJI.sub(lambda found: _sign(found[1]), words))
 
 
 def _sign(name: str) -> str:
