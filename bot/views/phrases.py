@@ -1,6 +1,7 @@
 """Phrases that recur in messages: people, points, moments, locks."""
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, Literal, TypeAlias
 
 from bot.tables.ids import UserId
 from bot.tables.privacy import is_former
@@ -8,6 +9,9 @@ from bot.text import Text
 
 # So many hexadecimal digits of a hash are shown to all: nobody can find another hash that begins like it.
 SHOWN_DIGITS: Final = 32
+
+Unit: TypeAlias = Literal["round", "hand"]
+"""What a game calls a deal, where people read it."""
 
 
 def relative_time(instant_ms: int | None) -> str:
@@ -54,15 +58,27 @@ def person_name(text: Text, user_id: UserId) -> str:
     return text("privacy-former-player") if is_former(user_id) else mention(user_id)
 
 
-def lock_line(text: Text, round_number: int, commitment: bytes) -> str:
+def joined(text: Text, names: Iterable[str]) -> str:
+    """Return names as a sentence lists them: `Ann, Ben and Cat`.
+
+    Args:
+        text: The words.
+        names: One at least.
+    """
+    *others, last = names
+    return text("names-and", others=", ".join(others), last=last) if others else last
+
+
+def lock_line(text: Text, round_number: int, commitment: bytes, unit: Unit = "round") -> str:
     """Return the line with the commitment to a shuffle whose cards are not known yet, as far as all see it.
 
     Args:
         text: The words.
         round_number: Which round of the table it is for.
         commitment: What is published of its seed.
+        unit: What the game calls a deal.
     """
-    return text("fair-lock", round=str(round_number), commitment=shown_digits(commitment))
+    return text("fair-lock", unit=unit, round=str(round_number), commitment=shown_digits(commitment))
 
 
 def shown_digits(hashed: bytes) -> str:
@@ -70,6 +86,6 @@ def shown_digits(hashed: bytes) -> str:
     return hashed.hex()[:SHOWN_DIGITS]
 
 
-def undealt_seed_line(text: Text, round_number: int, seed: bytes) -> str:
+def undealt_seed_line(text: Text, round_number: int, seed: bytes, unit: Unit = "round") -> str:
     """Return the seed of a round that a closed table never dealt, so that its lock can be checked too."""
-    return text("fair-undealt", round=str(round_number), seed=seed.hex())
+    return text("fair-undealt", unit=unit, round=str(round_number), seed=seed.hex())

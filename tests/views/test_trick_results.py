@@ -105,7 +105,7 @@ def ended(game, *others, totals, left=()):
     return read(replace(play, table=replace(play.table, scores=(totals,), left=frozenset(left))))
 
 
-AMONG = f"The stake is between people: <@{OPENER}>, <@{ANN}>. Computers neither pay nor win."
+AMONG = f"The stake is between people: <@{OPENER}> and <@{ANN}>. Computers neither pay nor win."
 
 
 @pytest.mark.parametrize(
@@ -123,6 +123,25 @@ def test_payments_that_the_scores_do_not_explain_say_between_whom_they_are(game,
     words = ended(game, ANN, totals=totals)
     assert f"💰 <@{OPENER}> **\u200e+5**\n💰 <@{ANN}> **\u200e−5**" in words
     assert (AMONG in words) == is_explained
+
+
+@games
+def test_several_who_won_or_lost_are_named_as_a_sentence_names_them(game):
+    tied = (0, 0, 0, 101) if game is HEARTS else (5, 5, 5, -1000)
+    assert f"🏆 **<@{OPENER}>**, **<@{ANN}>** and **🤖 Ravi** win after one hand!" in ended(
+        game, ANN, totals=tied
+    )
+    if game is GONGZHU:
+        lost = ended(game, ANN, totals=(5, -1000, 5, -1000))
+        assert f"🐷 **<@{ANN}>** and **🤖 Jojo** lose." in lost
+
+
+def test_after_a_game_the_seats_stand_right_below_that_they_are_taken():
+    play = over(HEARTS, ANN)
+    lines = read(play).splitlines()
+    [seated] = [number for number, line in enumerate(lines) if "Seated:" in line]
+    assert lines[seated] == f"-# 🪑 Seated: <@{OPENER}> · <@{ANN}> · 🤖 Ravi · 🤖 Jojo"
+    assert "Are they away?" in lines[seated - 1]
 
 
 def test_between_four_people_the_scores_explain_everything():

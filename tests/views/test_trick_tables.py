@@ -9,7 +9,7 @@ from bot.rules.errors import RuleError
 from bot.rules.fair_deal import commitment_to
 from bot.tables.commands import Actor, Close, Leave
 from bot.tables.ids import TableId
-from bot.tables.tricks import Phase, PlayerAway, PrepareFor
+from bot.tables.tricks import Phase, PlayerAway, PrepareFor, TakeOver
 from bot.tables.tricks.state import WITH_CARDS
 from bot.views.phrases import SHOWN_DIGITS
 from bot.views.tricks.buttons import TableAction, TrickButton, last_trick, question_view
@@ -108,13 +108,15 @@ def test_a_lobby_says_what_one_needs_to_sit_down(game):
     assert ("Omnibus" in words and "picks" in words) or "never counts" in words
     assert "No stake" in read(lobby(game=game, stake_points=0))
     assert pressable(view_of(play))[:3] == ["Join", "Start", "Leave"]
-    assert pressable(view_of(play))[-5:] == [
+    assert pressable(view_of(play))[3:] == [
         "Add a computer",
         "Cut the deck",
+        "How to play",
         "Hand over",
         "Details",
         "Close",
     ]
+    assert "Fair-deal lock of hand 1:" in words
 
 
 @games
@@ -258,16 +260,45 @@ def test_a_slip_of_the_thumb_costs_nothing():
     play = started(ANN, game=HEARTS)
     address = HandAddress(HEARTS.name, TableId(7), 1)
     leave = question_view(TEXT, address, play.table, TableAction.ASK_LEAVE, Actor(ANN))
-    assert [each.custom_id for each in buttons_of(leave)] == ["hearts:7:1:give_up"]
+    assert [each.custom_id for each in buttons_of(leave)] == ["keep", "hearts:7:1:give_up"]
     ask = question_view(TEXT, address, play.table, TableAction.ASK_CALL_OFF, Actor(ANN))
     assert "0 of 2 have" in words_of(ask)
-    assert [each.custom_id for each in buttons_of(ask)] == ["hearts:7:1:call_off"]
+    assert [each.custom_id for each in buttons_of(ask)] == ["keep", "hearts:7:1:call_off"]
     for actor, table in (
         (Actor(ANN, manages_server=True), play.table),
         (Actor(OPENER), started().table),
         (Actor(OPENER), play.after(Close(actor=Actor(ANN))).table),
     ):
         assert "at once" in words_of(question_view(TEXT, address, table, TableAction.ASK_CALL_OFF, actor))
+
+
+def leaving(play, user_id):
+    """Return what somebody is asked who wants to leave a running game."""
+    address = HandAddress(HEARTS.name, TableId(7), 1)
+    return words_of(question_view(TEXT, address, play.table, TableAction.ASK_LEAVE, Actor(user_id)))
+
+
+def test_who_leaves_is_told_before_what_that_does():
+    play = started(ANN, game=HEARTS, stake_points=5)
+    assert "counts as lost for you and your stake stays in it, unless you take your seat" in leaving(
+        play, ANN
+    )
+    free = started(ANN, game=HEARTS, stake_points=0)
+    assert "counts as lost for you, unless you take your seat" in leaving(free, ANN)
+    # Nobody is left to play it on.
+    for last in (started(game=HEARTS, stake_points=5), free.after(Leave(ANN))):
+        assert "it is called off and the table closes" in leaving(last, OPENER)
+        assert not last.after(Leave(OPENER)).table.is_open
+    # Ann's stake keeps it going.
+    staked = play.after(Leave(ANN))
+    assert "A computer takes your seat" in leaving(staked, OPENER)
+    assert staked.after(Leave(OPENER)).table.is_open
+
+
+def test_who_took_a_seat_over_has_nothing_to_lose():
+    between = started(ANN, game=HEARTS).until(Phase.BETWEEN)
+    taken = between.after(TakeOver(CAT, "part", 2, round=between.table.round))
+    assert "You can join again between two hands" in leaving(taken, CAT)
 
 
 @games

@@ -54,6 +54,7 @@ def _blocks(text: Text, stored: StoredTable, table: GnauTable, advantage: Fracti
         number, commitment = table.lock
         yield text(
             "fair-lock-whole",
+            unit="round",
             round=str(number),
             commitment=commitment.hex(),
             scheme=str(SCHEME),

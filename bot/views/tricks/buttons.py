@@ -1,7 +1,6 @@
 """The buttons of a table of tricks: `<game>:<table>:<round>:<action>`."""
 
 import re
-from collections.abc import Iterator
 from enum import StrEnum
 from functools import partial
 from typing import Any, Final, Self
@@ -16,13 +15,14 @@ from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.tables.table import verify_current
 from bot.tables.tricks import AddComputer, Command, NextHand, Phase, Start, TrickTable
-from bot.tables.tricks.seating import seat_to_take, seated, verify_can_be_called_off
+from bot.tables.tricks.seating import ends_by_leaving, seat_to_take, seated, verify_can_be_called_off
 from bot.text import Text
 from bot.views.handing_over import show_hand_over
 from bot.views.interactions import actor_of, face_of, services_of, tables_of, text_for, trick_panels_of
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.modals import CutForm
-from bot.views.style import ENDING, NEXT, OTHER, PRIVATE, panel
+from bot.views.questions import KeepButton
+from bot.views.style import ENDING, NEXT, OTHER, PRIVATE, in_rows, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
 from bot.views.tricks.details import show_details
 from bot.views.tricks.faces.face import Face
@@ -59,6 +59,8 @@ class TableAction(StrEnum):
 
 _ENDING: Final = frozenset({TableAction.GIVE_UP, TableAction.CALL_OFF, TableAction.CLOSE})
 
+_GOING_ON: Final = frozenset({TableAction.NEXT, TableAction.AGAIN, TableAction.START})
+
 _CARDS_OUT: Final = (
     (TableAction.HAND, TableAction.LAST_TRICK, TableAction.SCORES),
     (TableAction.ASK_LEAVE, TableAction.ASK_CALL_OFF),
@@ -66,30 +68,22 @@ _CARDS_OUT: Final = (
 _ACTIONS: Final[dict[Phase, tuple[tuple[TableAction, ...], ...]]] = {
     Phase.LOBBY: (
         (TableAction.JOIN, TableAction.START, TableAction.LEAVE),
-        (
-            TableAction.ADD_COMPUTER,
-            TableAction.CUT,
-            TableAction.HAND_OVER,
-            TableAction.DETAILS,
-            TableAction.CLOSE,
-        ),
+        (TableAction.ADD_COMPUTER, TableAction.CUT),
+        (TableAction.HAND_OVER, TableAction.DETAILS, TableAction.CLOSE),
     ),
     Phase.PREPARING: _CARDS_OUT,
     Phase.PLAYING: _CARDS_OUT,
     Phase.CHOOSING: _CARDS_OUT,
     Phase.BETWEEN: (
-        (TableAction.NEXT, TableAction.JOIN, TableAction.REVIEW, TableAction.SCORES),
+        (TableAction.NEXT, TableAction.JOIN),
+        (TableAction.REVIEW, TableAction.SCORES),
         (TableAction.CUT, TableAction.ASK_LEAVE, TableAction.ASK_CALL_OFF),
     ),
     Phase.OVER: (
-        (TableAction.AGAIN, TableAction.JOIN, TableAction.REVIEW, TableAction.SCORES),
-        (
-            TableAction.LEAVE,
-            TableAction.ADD_COMPUTER,
-            TableAction.CUT,
-            TableAction.HAND_OVER,
-            TableAction.CLOSE,
-        ),
+        (TableAction.AGAIN, TableAction.JOIN, TableAction.LEAVE),
+        (TableAction.REVIEW, TableAction.SCORES),
+        (TableAction.ADD_COMPUTER, TableAction.CUT),
+        (TableAction.HAND_OVER, TableAction.CLOSE),
     ),
     Phase.CLOSED: (),
 }
@@ -149,15 +143,20 @@ class TrickButton(
         # The answer first: it has three seconds, the database may take longer.
         await interaction.response.defer()
         command = command_for(self.action, interaction, self.address.round)
-        step = await tables_of(interaction, self.address.game).apply(self.address.table_id, command)
+        try:
+            step = await tables_of(interaction, self.address.game).apply(self.address.table_id, command)
+        except RuleError as error:
+            if error.code == TrickTable.over_code and self.action in _GOING_ON:
+                # Somebody else has pressed it in the same moment.
+                return
+            raise
         text = text_for(interaction)
         match self.action:
             case TableAction.LEAVE:
                 await tell_in_panel(interaction, step.stored, step.table, text("tricks-note-left"))
-            case TableAction.GIVE_UP:
-                await _answer_question(interaction, text("tricks-note-gave-up"))
-            case TableAction.CALL_OFF:
-                note = "tricks-note-asked" if step.stored.is_open else "tricks-note-closed"
+            case TableAction.GIVE_UP | TableAction.CALL_OFF:
+                asked = "tricks-note-gave-up" if self.action is TableAction.GIVE_UP else "tricks-note-asked"
+                note = asked if step.stored.is_open else "tricks-note-closed"
                 await _answer_question(interaction, text(note, table=str(self.address.table_id)))
 
 
@@ -183,19 +182,27 @@ def command_for(action: TableAction, interaction: discord.Interaction[Any], numb
     return commands[action]
 
 
-def table_rows(text: Text, stored: StoredTable, table: TrickTable) -> Iterator[ui.ActionRow[Any]]:
-    """Yield the rows of buttons of a table message; the first that can be pressed is the next step."""
+def table_rows(
+    text: Text, stored: StoredTable, table: TrickTable, lesson: ui.Item[Any] | None = None
+) -> list[ui.ActionRow[Any]]:
+    """Return the rows of buttons of a table message; the first that can be pressed is the next step.
+
+    Args:
+        text: The words.
+        stored: The table's ids.
+        table: Its state.
+        lesson: The button that teaches the game, where people may need it.
+    """
     address = HandAddress(stored.game, stored.table_id, table.round)
-    rows = _ACTIONS[table.phase]
-    next_step = next((each for row in rows for each in row if _can_help(table, each)), None)
-    for actions in rows:
-        looks = {
-            each: _looks(text, table, each, is_next=each is next_step)
-            for each in actions
-            if _can_help(table, each)
-        }
-        if looks:
-            yield ui.ActionRow(*(TrickButton(address, each, look) for each, look in looks.items()))
+    actions = [[each for each in group if _can_help(table, each)] for group in _ACTIONS[table.phase]]
+    next_step = next((each for group in actions for each in group), None)
+    groups: list[list[ui.Item[Any]]] = [
+        [TrickButton(address, each, _looks(text, table, each, is_next=each is next_step)) for each in group]
+        for group in actions
+    ]
+    if lesson is not None:
+        groups[-1].insert(0, lesson)
+    return in_rows(groups)
 
 
 def _looks(text: Text, table: TrickTable, action: TableAction, *, is_next: bool = False) -> ButtonFace:
@@ -309,10 +316,21 @@ def question_view(
 ) -> ui.LayoutView:
     """Return the question whether somebody means to give their seat up, or to have the game called off."""
     if action is TableAction.ASK_LEAVE:
-        words, sure = text("tricks-sure-leave"), TableAction.GIVE_UP
+        words, sure = _leaving_words(text, table, actor.user_id), TableAction.GIVE_UP
     else:
         words, sure = _calling_off_words(text, table, actor), TableAction.CALL_OFF
-    return panel(PRIVATE, [words], ui.ActionRow(TrickButton(address, sure, _looks(text, table, sure))))
+    keep = KeepButton(text("tricks-stay"))
+    return panel(PRIVATE, [words], ui.ActionRow(keep, TrickButton(address, sure, _looks(text, table, sure))))
+
+
+def _leaving_words(text: Text, table: TrickTable, user_id: UserId) -> str:
+    """Return the question whether somebody means to leave a running game, with what that does."""
+    if ends_by_leaving(table, user_id):
+        return text("tricks-sure-leave-last")
+    if user_id not in table.holders:
+        return text("tricks-sure-leave-guest")
+    is_staked = table.options.stake_points > 0 and user_id in table.stake_holders
+    return text("tricks-sure-leave", has_stake="yes" if is_staked else "no")
 
 
 def _calling_off_words(text: Text, table: TrickTable, actor: Actor) -> str:

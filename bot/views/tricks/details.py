@@ -51,6 +51,7 @@ def details_view(text: Text, face: Face, stored: StoredTable, table: TrickTable)
     number, commitment = table.lock
     lock = text(
         "fair-lock-whole",
+        unit="hand",
         round=str(number),
         scheme=str(SCHEME),
         commitment=commitment.hex(),

@@ -72,9 +72,9 @@ def table_view(text: Text, model: TrickModel, picture: ui.Item[Any] | None = Non
         picture: That of the table, or of a game that is over, if there is one.
     """
     blocks = _illustrated(_BLOCKS[model.table.phase](text, model), picture)
-    rows = list(table_rows(text, model.stored, model.table))
-    if model.table.phase is Phase.LOBBY and model.face.lesson is not None:
-        rows[0].add_item(how_to_play(text, model.face.name))
+    is_taught = model.table.phase is Phase.LOBBY and model.face.lesson is not None
+    lesson = how_to_play(text, model.face.name) if is_taught else None
+    rows = table_rows(text, model.stored, model.table, lesson)
     return panel(_COLOURS[model.table.phase], [*blocks, *_restored(text, model)], *rows)
 
 
@@ -131,7 +131,7 @@ def _lobby(text: Text, model: TrickModel) -> Iterable[str]:
     occupied = sum(not occupant.is_free for occupant in table.seats)
     lines = [f"🪑 {seat_name(text, table, seat)}" for seat in range(SEATS)]
     yield "\n".join([text("tricks-seats", taken=occupied, seats=SEATS), *lines])
-    yield lock_line(text, table.round + 1, table.commitment)
+    yield lock_line(text, table.round + 1, table.commitment, "hand")
 
 
 def _preparing(text: Text, model: TrickModel) -> Iterable[str]:
@@ -144,7 +144,7 @@ def _preparing(text: Text, model: TrickModel) -> Iterable[str]:
     yield seat_blocks(text, model.face, table)
     yield LINE
     assert table.shuffle is not None
-    yield lock_line(text, table.round, commitment_to(table.shuffle.seed))
+    yield lock_line(text, table.round, commitment_to(table.shuffle.seed), "hand")
 
 
 def _playing(text: Text, model: TrickModel) -> Iterable[str]:
@@ -252,4 +252,4 @@ def _next_game(text: Text, table: TrickTable) -> Iterable[str]:
     # Anyone who is absent does not play for a stake unasked: the next game begins without them.
     marks = (" 💤" if occupant.is_away else "" for occupant in table.seats)
     names = (f"{seat_name(text, table, seat)}{mark}" for seat, mark in enumerate(marks))
-    yield f"-# 🪑 {' · '.join(names)}"
+    yield text("tricks-next-seats", names=" · ".join(names))

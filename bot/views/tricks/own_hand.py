@@ -15,13 +15,12 @@ from bot.tables.tricks import IN_GAME, Phase, TrickTable
 from bot.text import Text
 from bot.views.lasting import ButtonFace
 from bot.views.phrases import relative_time, signed_points
-from bot.views.style import LINE, NEXT, PICKED, PICKED_MARK
+from bot.views.style import LINE, NEXT, PICKED, PICKED_MARK, in_rows
 from bot.views.tricks.custom_ids import HandAction, write_indices
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.results import hand_blocks, last_trick_line
-from bot.views.tricks.seats import player_names, seat_name, shown_trick, trick_line, turn_time
+from bot.views.tricks.seats import bold_names, seat_name, shown_trick, trick_line, turn_time
 
-ROW: Final = 5
 # More reasons than this why cards are greyed are no help.
 _MOST_REASONS: Final = 2
 
@@ -172,7 +171,7 @@ class OwnHand:
         table = self.table
         if self._has_played:
             won = table.rules.winners(table.totals)
-            names = player_names(self.text, table, won)
+            names = bold_names(self.text, table, won)
             yield self.text("tricks-won", who=names, winners=len(won), hands=len(table.scores))
             yield self.text("tricks-panel-over", total=table.totals[self.seat])
         yield self._seated()
@@ -190,18 +189,18 @@ class OwnHand:
             hint: The button that says what to do, where that may be asked.
             others: The buttons that are there all the time.
         """
-        below = [*others]
+        doing: list[Button] = []
+        asking = [] if hint is None or not self._may_act else [hint]
         if self._may_act:
-            below = [*self._to_confirm(picked, make), *([] if hint is None else [hint]), *others]
             if self.table.phase is Phase.PREPARING:
                 yield from self._to_prepare(picked, make)
+                doing = [*self._to_confirm(picked, make)]
             elif self.table.phase is Phase.PLAYING:
                 yield from self._to_play(make)
-                below = [*self._to_claim(make), *below]
+                doing = [*self._to_claim(make)]
             elif self.table.phase is Phase.CHOOSING:
-                below = [*self._to_choose(make), *others]
-        if below:
-            yield ui.ActionRow(*below)
+                doing, asking = [*self._to_choose(make)], []
+        yield from in_rows([doing, [*asking, *others]])
 
     def _to_play(self, make: Make) -> Iterator[Row]:
         view = self.table.view_of(self.seat)
@@ -229,13 +228,12 @@ class OwnHand:
 
     def _to_confirm(self, picked: Collection[int], make: Make) -> Iterator[Button]:
         """Yield the buttons that prepare what is picked, or let go of it."""
-        if self.table.phase is Phase.PREPARING:
-            cards = [self._dealt[index] for index in sorted(picked)]
-            label, is_complete = self.face.confirm_label(self.text, cards), self.face.is_complete(cards)
-            looks = ButtonFace(label, NEXT, is_disabled=not is_complete)
-            yield make(HandAction.CONFIRM, write_indices(picked), looks)
-            if picked:
-                yield make(HandAction.CLEAR, "", ButtonFace(self.text("tricks-panel-clear")))
+        cards = [self._dealt[index] for index in sorted(picked)]
+        label, is_complete = self.face.confirm_label(self.text, cards), self.face.is_complete(cards)
+        looks = ButtonFace(label, NEXT, is_disabled=not is_complete)
+        yield make(HandAction.CONFIRM, write_indices(picked), looks)
+        if picked:
+            yield make(HandAction.CLEAR, "", ButtonFace(self.text("tricks-panel-clear")))
 
     @property
     def _dealt(self) -> Cards:
@@ -250,8 +248,5 @@ def _looks(text: Text, card: Card, *, is_disabled: bool, is_picked: bool = False
     return ButtonFace(text.card(card), is_disabled=is_disabled)
 
 
-def _by_suit(buttons: dict[Card, ui.Item[Any]]) -> Iterator[Row]:
-    for suit in SUITS:
-        cards = of_suit(buttons, suit)
-        for first in range(0, len(cards), ROW):
-            yield ui.ActionRow(*(buttons[card] for card in cards[first : first + ROW]))
+def _by_suit(buttons: dict[Card, ui.Item[Any]]) -> Iterable[Row]:
+    return in_rows([buttons[card] for card in of_suit(buttons, suit)] for suit in SUITS)

@@ -46,6 +46,8 @@ from bot.views.tricks.results import score_sheet
 from bot.views.tricks.review import show_review
 from bot.views.tricks.showing import illustrate, refresh_panel, show_text
 
+# What somebody else may have asked for in the same moment: then it is done, and nothing is to be said.
+_GOING_ON: Final = frozenset({HandAction.NEXT, HandAction.AGAIN})
 # What is said in the panel and changes nothing.
 _SAYING: Final = frozenset({HandAction.HINT, HandAction.SCORES})
 
@@ -90,6 +92,9 @@ class PanelButton(LastingButton, template=rf"{ADDRESS}:(?P<action>{'|'.join(Hand
     async def _tell(self, interaction: discord.Interaction[Any], note: str) -> None:
         """Show a note in the panel, as it is now: what can no longer be pressed is not offered any more."""
         stored, table = await tables_of(interaction, self.address.game).get(self.address.table_id)
+        if self.address.round < table.round and table.is_open:
+            # The panel is the latest one by this: it need not be looked for.
+            note = "" if self.action in _GOING_ON else text_for(interaction)("tricks-panel-hand-over")
         said = _note(table, UserId(interaction.user.id), note)
         await _show(interaction, stored, table, said, self._picks)
 

@@ -12,15 +12,15 @@ from bot.tables.ids import UserId
 from bot.tables.tricks import IN_GAME, WITH_CARDS, Phase, TrickTable
 from bot.tables.tricks.accounts import payments
 from bot.text import Text
-from bot.views.phrases import person_name, shown_digits, signed_points, undealt_seed_line
+from bot.views.phrases import joined, person_name, shown_digits, signed_points, undealt_seed_line
 from bot.views.style import LINE
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import (
+    bold_names,
     counted,
     hand_player_name,
     latest_player_name,
     player_name,
-    player_names,
     points_so_far,
     seat_name,
     taken,
@@ -112,7 +112,7 @@ def _sheet_lines(text: Text, face: Face, table: TrickTable, seat: int) -> Iterat
         yield text("tricks-seat-hands", number=seat + 1, hands=hands_line(text, table, seat, _MOST_HANDS))
     others = {hand_player_name(text, table, hand, seat) for hand in range(len(table.scores))}
     if earlier := others - {seat_name(text, table, seat)}:
-        yield text("tricks-sheet-earlier", who=", ".join(sorted(earlier)))
+        yield text("tricks-sheet-earlier", who=joined(text, sorted(earlier)))
     if table.phase in WITH_CARDS and (points := points_so_far(text, face, table, seat)):
         yield text("tricks-sheet-running", points=points)
 
@@ -129,14 +129,14 @@ def open_seed_line(text: Text, table: TrickTable) -> Iterable[str]:
     if is_unfinished and table.shuffle is not None:
         yield text("tricks-fair-unfinished", round=str(table.round), seed=table.shuffle.seed.hex())
     elif table.round < CHAIN_ROUNDS:
-        yield undealt_seed_line(text, table.round + 1, table.next_seed)
+        yield undealt_seed_line(text, table.round + 1, table.next_seed, "hand")
 
 
 def _winners(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
     won, lost = table.rules.winners(table.totals), face.losers(table.totals)
-    yield text("tricks-won", who=player_names(text, table, won), winners=len(won), hands=len(table.scores))
+    yield text("tricks-won", who=bold_names(text, table, won), winners=len(won), hands=len(table.scores))
     if lost and lost != won:
-        yield text("tricks-lost", who=player_names(text, table, lost), losers=len(lost))
+        yield text("tricks-lost", who=bold_names(text, table, lost), losers=len(lost))
 
 
 def with_taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
@@ -188,7 +188,7 @@ def _follows_scores(face: Face, table: TrickTable, moved: Mapping[UserId, int]) 
 
 
 def _people(text: Text, people: Iterable[UserId]) -> str:
-    return ", ".join(person_name(text, user_id) for user_id in people)
+    return joined(text, (person_name(text, user_id) for user_id in people))
 
 
 # Columns.

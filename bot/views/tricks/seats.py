@@ -8,7 +8,7 @@ from bot.rules.tricks import CARDS_EACH, SEATS, Play, Trick
 from bot.tables.tricks import Phase, TrickTable
 from bot.text import Text
 from bot.text.tricks import computer_name
-from bot.views.phrases import person_name, relative_time, signed_points
+from bot.views.phrases import joined, person_name, relative_time, signed_points
 from bot.views.tricks.faces.face import Face
 
 _TO_ACT: Final = "👉"
@@ -65,9 +65,9 @@ def latest_player_name(text: Text, table: TrickTable, seat: int) -> str:
     return hand_player_name(text, table, len(table.scores) - 1, seat)
 
 
-def player_names(text: Text, table: TrickTable, seats: Iterable[int]) -> str:
-    """Return several of those who had a seat in a game that is over."""
-    return ", ".join(player_name(text, table, seat) for seat in seats)
+def bold_names(text: Text, table: TrickTable, seats: Iterable[int]) -> str:
+    """Return several of those who had a seat in a game that is over, each in bold."""
+    return joined(text, (f"**{player_name(text, table, seat)}**" for seat in seats))
 
 
 def shown_trick(play: Play) -> Trick | None:

@@ -3,7 +3,7 @@
 tricks-goal-hearts = Four players, thirteen cards each. **The lowest score wins.** Every heart you take costs 1, { CARD("QS") } costs 13.
     - Before play, everybody passes three cards: left, then right, then across. In every fourth hand nobody does.
     - { CARD("2C") } leads. Follow suit if you can; the highest card of the suit led takes the trick and leads the next. Aces are high.
-    - Neither hearts nor { CARD("QS") } may be played to the first trick. Hearts may not be led until one was discarded.
+    - Neither hearts nor { CARD("QS") } may be played to the first trick. Hearts may not be led until one has been discarded.
 tricks-paying-hearts = With a stake, everybody who hasn't won pays it at the end of the game; winners share it. Only people pay and win, and anyone who has left can't win.
 
 tricks-until-hearts = until somebody is over { $points }

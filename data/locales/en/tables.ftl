@@ -3,12 +3,25 @@
 table-restored = -# 🔄 Restored after a restart { $when }: everything is as it was.
 
 # The shuffle that anyone can check.
-fair-lock = -# 🔒 Fair-deal lock of round { $round }: `{ $commitment }…`
+# $unit: what the game calls a deal
+fair-lock = -# 🔒 Fair-deal lock of { $unit ->
+    [hand] hand
+   *[round] round
+} { $round }: `{ $commitment }…`
 # To one person alone. $game: as its commands begin
-fair-lock-whole = 🔒 **Fair-deal lock of round { $round }** (scheme { $scheme }): the SHA-256 of the secret that decides the next shuffle.
+fair-lock-whole = 🔒 **Fair-deal lock of { $unit ->
+    [hand] hand
+   *[round] round
+} { $round }** (scheme { $scheme }): the SHA-256 of the secret that decides the next shuffle.
     `{ $commitment }`
-    -# It begins as the table's message says. After the round, `/{ $game } verify` shows the secret.
-fair-undealt = -# 🔓 Round { $round } was not dealt. Its seed: `{ $seed }`
+    -# It begins as the table's message says. After the { $unit ->
+    [hand] hand
+   *[round] round
+}, `/{ $game } verify` shows the secret.
+fair-undealt = -# 🔓 { $unit ->
+    [hand] Hand
+   *[round] Round
+} { $round } was not dealt. Its seed: `{ $seed }`
 
 cut-title = Cut the deck
 cut-label = A word of your own

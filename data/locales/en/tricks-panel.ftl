@@ -6,9 +6,11 @@ tricks-panel-title = { $game } · [table { $table }]({ $link }) · hand { $hand 
 tricks-panel-expired = ⌛ **This view of table { $table } has expired.** Discord lets me update it for 15 minutes only. Press { BUTTON("tricks-button-hand") } to go on.
 tricks-panel-closed = The table is closed.
 tricks-panel-no-seat = You're not at this table any more.
-tricks-panel-lobby = ✅ **You have seat { $seat }.** Your cards appear here when the game starts.
+tricks-panel-lobby = ✅ **You have seat { $seat }.** Your cards appear here once they are dealt.
 
 tricks-panel-nothing = nothing
+# To a press that came too late, above the cards of the hand that is played now
+tricks-panel-hand-over = That hand is over. Here is the latest one.
 
 # $when: an hourglass and in how many seconds; nothing where there is no hurry
 tricks-panel-turn = 👉 **Your turn**{ $when }

@@ -9,7 +9,7 @@ tricks-title-closed = { $game } · table { $table } is closed
 # $rules: until when a game lasts, and what else differs from the usual
 tricks-facts = Host: { $host } · { $stake ->
     [0] No stake
-    [one] Stake: one point
+    [one] Stake: 1 point
    *[other] Stake: { $stake } points
 } · { $rules }
 tricks-seats = **Seats { $taken }/{ $seats }**
@@ -71,16 +71,19 @@ tricks-picture-seat = Seat { $number }
 tricks-claimed = ✋ { $who } claimed the last { $tricks } tricks.
 tricks-last-trick = -# Last trick: { $cards } → { $who }
 tricks-next-hand = ▶️ Next hand { $when }, or press { BUTTON("tricks-button-next") }.
-tricks-next-game = Press { BUTTON("tricks-button-again") } for another game. Seated:
-tricks-anyone-starts = -# Host: { $host }. Are they away? Anyone seated may press { BUTTON("tricks-button-again") } { $when }
-tricks-won = 🏆 **{ $who }** { $winners ->
+tricks-next-game = Press { BUTTON("tricks-button-again") } for another game.
+tricks-anyone-starts = -# Host: { $host }. Are they away? Anyone seated may press { BUTTON("tricks-button-again") }: { $when }
+# $names: who has which seat, one after another
+tricks-next-seats = -# 🪑 Seated: { $names }
+# $who: one name or several, each in bold
+tricks-won = 🏆 { $who } { $winners ->
     [one] wins
    *[other] win
 } after { $hands ->
     [one] one hand
    *[other] { $hands } hands
 }!
-tricks-lost = 🐷 **{ $who }** { $losers ->
+tricks-lost = 🐷 { $who } { $losers ->
     [one] loses
    *[other] lose
 }.
@@ -126,14 +129,25 @@ tricks-button-scores = Scores
 tricks-button-close = Close
 tricks-button-ask-leave = Leave
 tricks-button-ask-call-off = Call off
-tricks-button-give-up = Leave for good
+# To those two questions
+tricks-stay = Play on
+tricks-button-give-up = Leave the game
 tricks-button-call-off = Call the game off
 tricks-calling-off = Call off ({ $agreed }/{ $people })
 
-tricks-sure-leave = **Leave the game?** A computer takes your seat. The game counts as lost for you and your stake stays in it, unless you come back between two hands.
+# To those with whom the game began
+tricks-sure-leave = **Leave the game?** A computer takes your seat. The game counts as lost for you{ $has_stake ->
+    [yes] {" "}and your stake stays in it
+   *[no] {""}
+}, unless you take your seat back between two hands.
+# To those who took a seat over
+tricks-sure-leave-guest = **Leave the game?** A computer takes your seat. You can join again between two hands.
+# To the last one who sits there
+tricks-sure-leave-last = **Leave the game?** Nobody stays to play it, so it is called off and the table closes. Nothing is won or lost.
 # $who: who has the seat, $place: the rank of its score among $of
 tricks-sure-take-over = **Take over from { $who }?** You get seat { $seat } with its score of **{ $score }** (place { $place } of { $of }).
 tricks-take-over-button = Take the seat
+tricks-take-over-keep = Not now
 tricks-take-over-kept = -# Hands already played stay as they are.
 tricks-take-over-own-stake = -# The stake on this seat is yours.
 tricks-take-over-no-stake = -# There is no stake on this seat.
