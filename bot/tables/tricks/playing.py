@@ -124,7 +124,7 @@ def choose_after_play(
     table: TrickTable, command: commands.ChooseAfterPlay, moment: Moment
 ) -> tuple[Event, ...]:
     """Somebody chooses what is theirs to choose after the last card."""
-    seat = with_cards(table, command.user_id)
+    seat = seated(table, command.user_id)
     is_due = table.phase is Phase.CHOOSING and seat in table.waited_for
     if not is_due or command.chosen not in table.rules.CHOICES:
         raise RuleError("nothing-to-choose")

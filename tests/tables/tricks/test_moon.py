@@ -62,7 +62,9 @@ def test_in_omnibus_the_jack_of_diamonds_stays_with_the_shooter():
 def test_other_house_rules_ask_nobody(moon, totals):
     play = fourth_hand(rules=hearts.Options(moon=moon), chance=Dealt(ALL_CLUBS)).until(Phase.BETWEEN)
     assert (play.table.chosen, play.table.totals) == (None, totals)
-    assert play.until(Phase.BETWEEN).refusal(ChooseAfterPlay(OPENER, Moon.ADD_TO_OTHERS)) == "no-cards-now"
+    assert (
+        play.until(Phase.BETWEEN).refusal(ChooseAfterPlay(OPENER, Moon.ADD_TO_OTHERS)) == "nothing-to-choose"
+    )
 
 
 def test_what_was_picked_is_forgotten_with_the_next_hand():
