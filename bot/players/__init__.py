@@ -4,7 +4,6 @@
 unseen cards again and again and plays every choice out.
 """
 
-from bot.players.advisor import LOOKING_AHEAD
 from bot.players.choosing import (
     Choice,
     Decision,
@@ -17,6 +16,7 @@ from bot.players.choosing import (
     decide,
     follow_advice,
     is_clearly_better,
+    next_best,
     prepare,
     taught,
 )
@@ -25,6 +25,7 @@ from bot.players.game import TrickGame
 from bot.players.gongzhu import GONGZHU
 from bot.players.hearts import HEARTS
 from bot.players.lookahead import Budget
+from bot.players.reasons import LOOKING_AHEAD
 from bot.players.view import PlayerView
 
 __all__ = [
@@ -45,6 +46,7 @@ __all__ = [
     "decide",
     "follow_advice",
     "is_clearly_better",
+    "next_best",
     "prepare",
     "sure_leads",
     "taught",

@@ -1,20 +1,17 @@
 """What the shared parts of the computer players ask of a game: its advice, rule by rule, and all else."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeAlias
+from typing import Any, Generic, TypeAlias
 
 from bot.players.knowledge import Knowledge
+from bot.players.reasons import Reason
 from bot.players.situation import SituationT
 from bot.players.view import PlayerView
 
-# Pieces of advice, for the play and for what comes before it: the card that is wanted, or no card.
+# A piece of advice: the card that is wanted, or no card.
 Rule: TypeAlias = Callable[[SituationT], int]
-PreparingRule: TypeAlias = Callable[[Any], int]
-
-# The id for a card that no rule wants and only looking ahead finds.
-LOOKING_AHEAD: Final = "looking-ahead"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,37 +40,14 @@ class Advice(Generic[SituationT]):
                 return card
         raise AssertionError("the last rule always speaks")
 
-    def name_for(self, situation: SituationT, card: int) -> str:
-        """Return the id of the first rule that wants a card; `LOOKING_AHEAD` if none does."""
-        wanting = (rule for rule in self._rules_for(situation) if rule(situation) == card)
-        return next(map(advice_id, wanting), LOOKING_AHEAD)
-
-    def ids(self) -> Iterator[str]:
-        """Return the ids of all rules."""
-        return map(advice_id, (*self.leading, *self.following, *self.discarding))
-
-    def _rules_for(self, situation: SituationT) -> tuple[Rule[SituationT], ...]:
-        if not situation.led:
-            return self.leading
-        return self.following if situation.legal & situation.led else self.discarding
-
-
-def advice_id(rule: Callable[..., object]) -> str:
-    """Return the id of a piece of advice: its function's name, with hyphens.
-
-    Example:
-        >>> advice_id(advice_id)
-        'advice-id'
-    """
-    return rule.__name__.replace("_", "-")
-
 
 class Advisor(ABC, Generic[SituationT]):
     """How computer players play one game. Every set of cards is one of `cardset`.
 
     Attributes:
         advice: What good players play, in the order it is tried.
-        preparing: What good players do before the play, in the order it is tried.
+        reasons: Why a card is good, of a `Play`, the most telling first.
+        preparing_reasons: Why a card is good to pass or to expose, of a `Prepared`.
         alike: Sets of cards that count the same when taken; cards in none of them count nothing.
         spread: How far apart two plays usually end on one deal, in points.
         clearly_better: By how many points one thing has to be better than another to be called so. What is
@@ -82,7 +56,8 @@ class Advisor(ABC, Generic[SituationT]):
     """
 
     advice: Advice[SituationT]
-    preparing: tuple[PreparingRule, ...]
+    reasons: tuple[Reason, ...]
+    preparing_reasons: tuple[Reason, ...]
     alike: tuple[int, ...]
     spread: float
     clearly_better: float
@@ -110,8 +85,8 @@ class Advisor(ABC, Generic[SituationT]):
         """
 
     @abstractmethod
-    def prepare_by_advice(self, held: int, options: Any) -> Mapping[int, PreparingRule]:
-        """Return the cards that the advice prepares, each with the rule that wanted it.
+    def prepare_by_advice(self, held: int, options: Any) -> list[int]:
+        """Return the cards that the advice prepares, in the order in which it wants them.
 
         Args:
             held: What the seat was dealt.

@@ -6,11 +6,11 @@ from enum import StrEnum
 from random import Random
 from typing import TypeAlias
 
-from bot.players.advisor import LOOKING_AHEAD, advice_id
 from bot.players.cardset import card_of, cards_of, each, highest, set_of
 from bot.players.context import DecisionContext
 from bot.players.game import TrickGame
 from bot.players.lookahead import Budget, expect_of_plays, expect_of_preparing
+from bot.players.reasons import LOOKING_AHEAD, Play, Prepared, id_of, reason_id
 from bot.players.view import PlayerView
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards, in_order
@@ -29,7 +29,7 @@ class Choice:
 
     Args:
         card: The card.
-        advice: The id of the advice behind it; `LOOKING_AHEAD` where no advice wants it.
+        advice: The id of the reason for it; `LOOKING_AHEAD` where there is none.
         expected: What each legal card is expected to be worth at the end of the hand, in points of the game
             by which one is better than the others; the more the better. Empty where it did not look ahead.
     """
@@ -54,7 +54,7 @@ class Selection:
 
     Args:
         cards: The cards, in order.
-        advice: The id of the advice behind each, in the same order.
+        advice: The id of the reason for each, in the same order.
         expected: What each selection that it has looked at is expected to be worth, as for a choice. Empty
             where it did not look ahead.
     """
@@ -147,9 +147,10 @@ def advise_prepared(view: PlayerView) -> Selection:
 
 
 def advice_ids(game: TrickGame) -> tuple[str, ...]:
-    """Return the ids of all advice that choices in a game may name, without repetition."""
+    """Return the ids of all reasons that choices in a game may have, without repetition."""
     advisor = game.advisor
-    return tuple(dict.fromkeys([*map(advice_id, advisor.preparing), *advisor.advice.ids(), LOOKING_AHEAD]))
+    reasons = map(id_of, (*advisor.preparing_reasons, *advisor.reasons))
+    return tuple(dict.fromkeys([*reasons, LOOKING_AHEAD]))
 
 
 def taught(view: PlayerView, decision: Decision) -> Decision:
@@ -184,14 +185,36 @@ def is_clearly_better(game: TrickGame, decision: Decision, done: Cards) -> bool:
     return best is None or worth is None or best - worth >= game.advisor.clearly_better
 
 
+def next_best(game: TrickGame, decision: Decision) -> tuple[Cards, float] | None:
+    """Return what came out best of all that was clearly worse than a decision, and by how much it was worse.
+
+    Args:
+        game: The game.
+        decision: The decision.
+
+    Returns:
+        The cards and the points; None where nothing was compared, or nothing was worse.
+    """
+    own, clearly = decision.worth_of(decision.cards), game.advisor.clearly_better
+    if own is None:
+        return None
+    by_cards = decision.expected if isinstance(decision, Selection) else _by_cards(decision)
+    worse = {cards: worth for cards, worth in by_cards.items() if own - worth >= clearly}
+    found = max(worse, key=lambda cards: worse[cards], default=None)
+    return None if found is None else (found, own - worse[found])
+
+
+def _by_cards(choice: Choice) -> Mapping[Cards, float]:
+    return {(card,): worth for card, worth in choice.expected.items()}
+
+
 def _choice(context: DecisionContext, card: int, expected: Mapping[int, float]) -> Choice:
     by_card = {one: worth for cards, worth in expected.items() for one in cards_of(cards)}
-    advice = context.advisor.advice.name_for(context.knowledge.situation, card)
+    advice = reason_id(context.advisor.reasons, Play(context.knowledge, card))
     return Choice(card_of(card), advice, by_card)
 
 
 def _selection(view: PlayerView, cards: Iterable[int]) -> Selection:
-    by_advice = view.game.advisor.prepare_by_advice(set_of(view.held), view.options)
-    chosen = sorted(cards)
-    names = (advice_id(by_advice[card]) if card in by_advice else LOOKING_AHEAD for card in chosen)
+    held, chosen, reasons = set_of(view.held), sorted(cards), view.game.advisor.preparing_reasons
+    names = (reason_id(reasons, Prepared(held, sum(chosen), card)) for card in chosen)
     return Selection(cards_of(sum(chosen)), tuple(names))

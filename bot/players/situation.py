@@ -60,6 +60,11 @@ class Situation:
         self.count = 0
 
     @property
+    def spared(self) -> int:
+        """The cards that are only played for what they count, which not every game has."""
+        return NO_CARDS
+
+    @property
     def is_last(self) -> bool:
         """Whether this seat plays the last card of the trick."""
         return self.count == _LAST

@@ -45,7 +45,7 @@ def advice_sentence(text: Text, game: str, advice: str) -> str:
     Args:
         text: The words.
         game: The game.
-        advice: The id of the advice behind it.
+        advice: The id of the reason for it.
     """
     if advice == LOOKING_AHEAD:
         return text("tricks-advice-looking-ahead")

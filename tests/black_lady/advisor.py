@@ -1,11 +1,11 @@
 """What computer players of Black Lady go by."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 from typing import Any, Final
 
-from bot.players.advisor import Advice, Advisor, PreparingRule, lead_over_others, share_in
+from bot.players.advisor import Advice, Advisor, lead_over_others, share_in
 from bot.players.cardset import (
     HEARTS,
     NO_CARDS,
@@ -24,6 +24,7 @@ from bot.players.situation import Situation
 from bot.players.view import PlayerView
 from bot.rules.tricks import SEATS, height
 from tests.black_lady import rules
+from tests.black_lady.reasons import PASSING_REASONS, REASONS
 from tests.black_lady.rules import EVERYTHING, PASSED, TWO_OF_CLUBS, Hand, giver_to, receiver_of
 
 SPADES: Final = {bit_of(card): points for card, points in rules.SPADES.items()}
@@ -93,7 +94,8 @@ class BlackLadyAdvisor(Advisor[BlackLadySituation]):
         following=(duck_under, go_over_clean_tricks, follow_with_the_lowest),
         discarding=(throw_the_black_ladies, throw_the_highest),
     )
-    preparing = (pass_the_black_ladies, pass_the_highest)
+    reasons = REASONS
+    preparing_reasons = PASSING_REASONS
     alike = (*SPADES, HEARTS)
     spread = 12.0
     clearly_better = 1.0
@@ -119,12 +121,11 @@ class BlackLadyAdvisor(Advisor[BlackLadySituation]):
             worth += WIN_POINTS * (share_in(rules.winners(after), view.seat) - 1 / SEATS)
         return worth
 
-    def prepare_by_advice(self, held: int, options: Any) -> Mapping[int, PreparingRule]:
-        chosen: dict[int, PreparingRule] = {}
+    def prepare_by_advice(self, held: int, options: Any) -> list[int]:
+        chosen = list[int]()
         while len(chosen) < PASSED:
-            rule = next(rule for rule in self.preparing if rule(held))
-            chosen[rule(held)] = rule
-            held ^= rule(held)
+            chosen.append(pass_the_black_ladies(held) or pass_the_highest(held))
+            held ^= chosen[-1]
         return chosen
 
     def ways_to_prepare(self, view: PlayerView) -> Sequence[int]:

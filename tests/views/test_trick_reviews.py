@@ -121,7 +121,7 @@ def test_every_piece_of_advice_is_a_sentence_that_a_hint_can_say(game):
     for advice in advice_ids(game):
         sentence = advice_sentence(TEXT, game, advice)
         assert sentence.endswith(".")
-        assert sentence in hinted(view, Choice(view.held[0], advice))
+        assert sentence in hinted(view, Choice(view.held[0], advice, dict.fromkeys(view.held, 0.0)))
 
 
 def test_the_only_card_is_said_to_be_the_only_one():
@@ -132,10 +132,32 @@ def test_the_only_card_is_said_to_be_the_only_one():
     assert "the only card" in hinted(view, advise(view))
 
 
+@games
+def test_a_card_without_a_reason_says_what_looking_ahead_has_seen(game):
+    table = started(ANN, game=game).until(Phase.PLAYING).table
+    view = table.view_of(table.waited_for[0])
+    view = replace(view, legal=view.held)
+    best, second, *others = view.held
+    expected = dict.fromkeys(others, -90.0) | {best: 0.0, second: -34.0}
+    said = hinted(view, Choice(best, LOOKING_AHEAD, expected))
+    points = "34.0" if game is HEARTS else "34"
+    assert f"{TEXT.card(second)} instead came out {points} points worse on average" in said
+    alone = hinted(view, Choice(best, LOOKING_AHEAD))
+    assert "guesses" not in alone
+    assert "plain advice" in alone
+
+
+def test_three_cards_without_a_reason_are_compared_with_three_others():
+    view = started(ANN).table.view_of(0)
+    chosen, other = view.held[:3], view.held[3:6]
+    selection = Selection(chosen, (LOOKING_AHEAD,) * 3, {chosen: -1.0, other: -5.2})
+    assert f"{TEXT.cards(other)} instead came out 4.2 points worse" in hinted(view, selection)
+
+
 def test_cards_with_one_reason_share_a_line():
     view = started(ANN).table.view_of(0)
     cards = parse_cards("AS KS 2H")
-    names = ("pass-high-hearts", "pass-the-most-dangerous", "pass-high-hearts")
+    names = ("pass-high-hearts", "pass-high-cards", "pass-high-hearts")
     lines = [line for line in hinted(view, Selection(cards, names)).splitlines() if line.startswith("- ")]
     assert [line.split("**")[1].rstrip(":").split() for line in lines] == [["A♠︎", "2♥︎"], ["K♠︎"]]
 

@@ -1,14 +1,15 @@
 """How computer players play Gong Zhu: what they know and go by, and what the end of a hand is worth."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
-from bot.players.advisor import Advisor, PreparingRule, lead_over_others, share_in
+from bot.players.advisor import Advisor, lead_over_others, share_in
 from bot.players.cardset import PACK, set_of, suit_of
 from bot.players.game import TrickGame
-from bot.players.gongzhu.advice import ADVICE, EXPOSING, expose_by_advice
+from bot.players.gongzhu.advice import ADVICE, expose_by_advice
+from bot.players.gongzhu.reasons import EXPOSING_REASONS, REASONS
 from bot.players.gongzhu.situation import ALIKE, FIRST_LEAD, GongzhuSituation, scores_of
 from bot.players.knowledge import Knowledge
 from bot.players.view import PlayerView
@@ -60,12 +61,13 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
     """Advice for Gong Zhu: what to expose, and thirteen cards to play."""
 
     advice = ADVICE
-    preparing = EXPOSING
+    reasons = REASONS
+    preparing_reasons = EXPOSING_REASONS
     alike = ALIKE
     spread = 100.0
     clearly_better = 10.0
 
-    def prepare_by_advice(self, held: int, options: Options) -> Mapping[int, PreparingRule]:  # noqa: ARG002
+    def prepare_by_advice(self, held: int, options: Options) -> list[int]:  # noqa: ARG002
         return expose_by_advice(held)
 
     def with_prepared(self, view: PlayerView, hand: Hand) -> PlayerView:

@@ -1,12 +1,11 @@
 """What good players do in Gong Zhu: what to expose, and thirteen cards to play.
 
 A piece of advice about the play is a function from a situation to the card it wants, or to no card where it
-has nothing to say. Its name is the id of the advice.
+has nothing to say.
 
 Source: a public rule-and-strategy description of Gong Zhu and Hearts.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from bot.players.advisor import Advice
@@ -104,13 +103,13 @@ EXPOSING: Final = (
 )
 
 
-def expose_by_advice(held: int) -> dict[int, Callable[[int], int]]:
-    """Return the cards that the advice exposes, each with the rule that wanted it.
+def expose_by_advice(held: int) -> list[int]:
+    """Return the cards that the advice exposes.
 
     Args:
         held: What the seat was dealt.
     """
-    return {rule(held): rule for rule in EXPOSING if rule(held)}
+    return [rule(held) for rule in EXPOSING if rule(held)]
 
 
 # Leading.

@@ -56,6 +56,10 @@ class GongzhuSituation(Situation):
         self.exposed = self.waiting = exposed
         self.takers = 0
 
+    @property
+    def spared(self) -> int:
+        return PIG_CARD | SHEEP_CARD | TRANSFORMER_CARD
+
     def copy_to(self, twin: Self) -> None:
         super().copy_to(twin)
         twin.leads_two = self.leads_two

@@ -1,15 +1,16 @@
 """How computer players play Hearts: what they know and go by, and what the end of a hand is worth."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
-from bot.players.advisor import Advisor, PreparingRule, lead_over_others, share_in
+from bot.players.advisor import Advisor, lead_over_others, share_in
 from bot.players.cardset import HEARTS as HEART_CARDS
 from bot.players.cardset import NO_CARDS, PACK, set_of
 from bot.players.game import TrickGame
-from bot.players.hearts.advice import ADVICE, PASSING, pass_by_advice
+from bot.players.hearts.advice import ADVICE, pass_by_advice
+from bot.players.hearts.reasons import PASSING_REASONS, REASONS
 from bot.players.hearts.situation import ALIKE, FIRST_LEAD, JACK, HeartsSituation, scores_of, shooter_of
 from bot.players.knowledge import Knowledge
 from bot.players.view import PlayerView
@@ -90,14 +91,15 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
     """Advice for Hearts: three cards to pass, thirteen to play, and what shooting the moon does."""
 
     advice = ADVICE
-    preparing = PASSING
+    reasons = REASONS
+    preparing_reasons = PASSING_REASONS
     alike = ALIKE
     spread = 8.0
     clearly_better = 0.5
 
     choose_after_play = staticmethod(pick_moon)
 
-    def prepare_by_advice(self, held: int, options: Options) -> Mapping[int, PreparingRule]:
+    def prepare_by_advice(self, held: int, options: Options) -> list[int]:
         return pass_by_advice(held & ~JACK if options.jack_of_diamonds else held)
 
     def with_prepared(self, view: PlayerView, hand: Hand) -> PlayerView:

@@ -1,12 +1,11 @@
 """What good players do in Hearts: three cards to pass, and thirteen to play.
 
 A piece of advice about the play is a function from a situation to the card it wants, or to no card where it
-has nothing to say. Its name is the id of the advice.
+has nothing to say.
 
 Source: a public rule-and-strategy description of Hearts.
 """
 
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from bot.players.advisor import Advice
@@ -162,18 +161,17 @@ PASSING: Final = (
 )
 
 
-def pass_by_advice(held: int) -> dict[int, Callable[[Giving], int]]:
-    """Return the three cards that the advice passes, each with the rule that wanted it.
+def pass_by_advice(held: int) -> list[int]:
+    """Return the three cards that the advice passes, in the order in which it wants them.
 
     Args:
         held: What the seat may choose from, see `Giving`.
     """
-    chosen: dict[int, Callable[[Giving], int]] = {}
+    chosen: list[int] = []
     for left in range(PASSED, 0, -1):
         giving = Giving(held, left)
-        rule = next(rule for rule in PASSING if rule(giving))
-        card = rule(giving)
-        chosen[card] = rule
+        card = next(filter(None, (rule(giving) for rule in PASSING)))
+        chosen.append(card)
         held ^= card
     return chosen
 

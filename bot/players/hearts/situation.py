@@ -40,6 +40,10 @@ class HeartsSituation(Situation):
         self.given = (NO_CARDS,) * 4
         self.direction = 0
 
+    @property
+    def spared(self) -> int:
+        return QUEEN | self.jack
+
     def copy_to(self, twin: Self) -> None:
         super().copy_to(twin)
         twin.jack = self.jack

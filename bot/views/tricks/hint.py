@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.players import Choice, Selection
+from bot.players import LOOKING_AHEAD, Choice, Decision, Selection, next_best
 from bot.rules.cards import Card
 from bot.services import Hint
 from bot.tables.ids import UserId
@@ -44,7 +44,7 @@ def reasons(text: Text, face: Face, selection: Selection, cards: Iterable[Card])
     advised = dict(zip(selection.cards, selection.advice, strict=True))
     by_advice = sorted(cards, key=lambda card: selection.advice.index(advised[card]))
     for advice, found in groupby(by_advice, key=lambda card: advised[card]):
-        sentence = advice_sentence(text, face.name, advice)
+        sentence = why(text, face, selection, advice)
         yield text("tricks-hint-reason", cards=text.cards(found), advice=sentence)
 
 
@@ -60,4 +60,25 @@ def _play(text: Text, face: Face, hint: Hint, choice: Choice) -> str:
     card = text.card(choice.card)
     if len(hint.view.legal) == 1:
         return text("tricks-hint-only", card=card)
-    return text("tricks-hint-play", card=card, advice=advice_sentence(text, face.name, choice.advice))
+    return text("tricks-hint-play", card=card, advice=why(text, face, choice, choice.advice))
+
+
+def why(text: Text, face: Face, decision: Decision, advice: str) -> str:
+    """Return a reason for a decision; where no reason speaks for it, what looking ahead has seen.
+
+    Args:
+        text: The words.
+        face: The face of the game.
+        decision: The decision.
+        advice: The id of the reason.
+    """
+    if advice != LOOKING_AHEAD:
+        return advice_sentence(text, face.name, advice)
+    if not decision.expected:
+        return text("tricks-advice-plain")
+    found = next_best(face.game, decision)
+    if found is None:
+        return advice_sentence(text, face.name, advice)
+    other, points = found
+    cards = text.cards(other) or text("tricks-panel-nothing")
+    return text("tricks-advice-looking-ahead-than", other=cards, points=f"{points:.{face.decimals}f}")

@@ -1,41 +1,78 @@
-# Why a card is a good choice in Gong Zhu: a sentence for each piece of advice, for hints and reviews.
+# Why a card is a good choice in Gong Zhu: a sentence for each reason, for hints and reviews. Each says no more than
+# the reason has looked at, which tests hold against whole deals.
 
 ## Exposing
 
 tricks-advice-gongzhu-expose-a-hidden-pig = Many other spades protect your pig until you can give her to somebody else, who then loses twice as much.
 tricks-advice-gongzhu-expose-a-guarded-sheep = With two of the higher diamonds you can win { CARD("JD") } yourself, and it then brings twice as much.
+tricks-advice-gongzhu-expose-a-long-sheep = With so many diamonds beside { CARD("JD") } you can often win it yourself, and it then brings twice as much.
 tricks-advice-gongzhu-expose-a-covered-ace = Enough low hearts let you duck, and every heart the others take then costs them twice as much.
 tricks-advice-gongzhu-expose-a-hidden-transformer = Many other clubs protect { CARD("10C") } until you can give it to somebody else, whose points it then doubles twice.
 
-## Leading
+## Plans for a whole hand
 
 tricks-advice-gongzhu-run-for-all-hearts = All the hearts taken so far are yours and nobody can beat this card: go on and collect all thirteen.
-tricks-advice-gongzhu-cash-the-sheep = No higher diamond is left, so { CARD("JD") } wins its trick now.
+tricks-advice-gongzhu-stop-all-hearts = One player has taken every heart so far: take one yourself, and they can't get all thirteen.
+tricks-advice-gongzhu-try-to-stop-all-hearts = One player has taken every heart so far: go over, and a heart of your own may stop them.
+tricks-advice-gongzhu-keep-hearts-from-a-collector = Whoever is winning this trick has every heart so far: give them no more, or they may get all thirteen.
+
+## The pig, the sheep and the transformer
+
+tricks-advice-gongzhu-throw-the-pig-under = { CARD("AS") } or { CARD("KS") } is winning this trick: drop the pig under it, and somebody else takes her.
+tricks-advice-gongzhu-discard-the-pig = You can't follow suit: give the pig to whoever takes this trick.
 tricks-advice-gongzhu-lead-the-pig-under-the-last-high-spade = Only spades above the pig are still out, so somebody else has to take her.
-tricks-advice-gongzhu-lead-spades-to-force-the-pig = Spades below the pig are safe to lead without { CARD("AS") } or { CARD("KS") } in the way, and every round of them may bring her out.
-tricks-advice-gongzhu-lead-a-short-suit = You hold few of this suit: play them early, and soon you can throw bad cards on it.
-tricks-advice-gongzhu-lead-the-surest-exit = A low card that somebody else will most likely beat, so the next lead is theirs.
+tricks-advice-gongzhu-hope-for-a-high-spade = { CARD("AS") } or { CARD("KS") } may still come after you and take the pig.
+tricks-advice-gongzhu-stay-below-the-pig = With a spade below the pig you can't be the one who takes her, and she may still fall here.
+tricks-advice-gongzhu-drop-a-high-spade-under = A higher spade is winning this trick: under it your high spade is gone before the pig can fall on it.
+tricks-advice-gongzhu-discard-high-spades = While the pig is out, { CARD("AS") } and { CARD("KS") } may have to take her: get rid of them now.
+tricks-advice-gongzhu-lead-spades-to-force-the-pig = You can't take the pig with a spade below her, and every round of spades may force her out.
+tricks-advice-gongzhu-cash-the-sheep = Nobody can beat { CARD("JD") } any more: lead it and win it yourself.
+tricks-advice-gongzhu-bring-the-sheep-home = Nobody after you can beat { CARD("JD") } any more: play it and win it yourself.
+tricks-advice-gongzhu-catch-the-sheep = { CARD("JD") } is in this trick and brings more than the rest of it costs so far: this card takes it.
+tricks-advice-gongzhu-go-for-the-sheep = { CARD("JD") } is in this trick and brings more than the rest of it costs so far: try to win it.
+tricks-advice-gongzhu-keep-for-the-sheep = { CARD("JD") } is still out: keep the higher diamond that can catch it.
+tricks-advice-gongzhu-draw-the-higher-diamonds = Higher diamonds than your { CARD("JD") } are still out: draw them with this one first, and it is safer.
+tricks-advice-gongzhu-keep-the-sheep = In this trick you would give { CARD("JD") } away: keep it for one you win.
+tricks-advice-gongzhu-risk-the-sheep = { CARD("JD") } beats everything here so far, though somebody after you may still go over.
+tricks-advice-gongzhu-throw-the-transformer-under = A higher club is winning this trick: drop { CARD("10C") } under it, and somebody else takes it.
+tricks-advice-gongzhu-discard-the-transformer = You can't follow suit: give { CARD("10C") }, which doubles its taker's points, to somebody else.
+tricks-advice-gongzhu-hope-for-a-high-club = A higher club may still come after you and take { CARD("10C") }.
+tricks-advice-gongzhu-stay-below-the-transformer = You can't take { CARD("10C") } with a club below it, and it is still out.
 
 ## Following suit
 
-tricks-advice-gongzhu-throw-the-pig-under = { CARD("AS") } or { CARD("KS") } is winning this trick: drop the pig under it, and somebody else takes her.
-tricks-advice-gongzhu-win-all-for-the-hearts = All the hearts taken so far are yours and you can win the rest: take this trick too and collect all thirteen.
-tricks-advice-gongzhu-catch-the-sheep = { CARD("JD") } is in this trick and brings more than the rest of it costs: take it.
-tricks-advice-gongzhu-bring-the-sheep-home = Nobody after you can beat { CARD("JD") } any more: play it and win it yourself.
-tricks-advice-gongzhu-stop-all-hearts = One player has taken every heart so far: take one yourself, and they can't get all thirteen.
+tricks-advice-gongzhu-drop-a-high-heart-under = A higher heart is winning this trick: drop your high heart under it.
 tricks-advice-gongzhu-win-clean-tricks-high = You play last and nothing bad lies here: winning costs nothing, so use the highest card you can spare.
-tricks-advice-gongzhu-throw-the-transformer-under = A higher club is winning this trick: drop { CARD("10C") } under it, and it doubles somebody else's loss.
+tricks-advice-gongzhu-win-clean-tricks = You play last and nothing bad lies here: winning costs nothing, and the next lead is yours.
+tricks-advice-gongzhu-win-for-the-lead = Nothing bad lies here so far and nobody after you can beat this card: the next lead is yours.
+tricks-advice-gongzhu-the-only-card-below = It is the only card you hold that doesn't win this trick.
 tricks-advice-gongzhu-duck-as-high-as-possible = Your highest card that still loses: it takes nothing, and you keep the lower ones for later.
-tricks-advice-gongzhu-stay-below-the-pig = You have to go over, but below the pig: she can still fall on top of you.
+tricks-advice-gongzhu-duck-and-keep-a-higher = It can't win this trick, so you take nothing, and you keep a higher card for a better one.
 tricks-advice-gongzhu-win-with-the-highest = You win this trick anyway, so use your highest card and keep the low ones.
+tricks-advice-gongzhu-win-and-keep-a-higher = You win this trick anyway, and you keep a higher card to win with later.
+tricks-advice-gongzhu-win-with-a-plain-card = You win this trick anyway: win it with a card that isn't the pig, the sheep or { CARD("10C") }.
 tricks-advice-gongzhu-go-over-as-low-as-possible = You can't stay under, but the lower you play, the likelier somebody after you goes higher.
+tricks-advice-gongzhu-win-while-all-follow = Nothing bad lies here, and nobody is known to be out of this suit: a high card is cheapest now.
+tricks-advice-gongzhu-go-over-high = You can't stay under, and nothing bad lies here so far: better to win now with a high card than later.
+tricks-advice-gongzhu-leave-it-to-others = At least half of the cards of this suit still out are higher, so somebody after you may well go over.
 
 ## Discarding
 
-tricks-advice-gongzhu-discard-the-pig = You can't follow suit: give the pig to whoever takes this trick.
-tricks-advice-gongzhu-keep-hearts-from-a-collector = The winner of this trick has every heart so far: give them no more, or they may get all thirteen.
 tricks-advice-gongzhu-discard-high-hearts = High hearts cost the most and win tricks full of hearts: give this one to somebody else now.
-tricks-advice-gongzhu-discard-high-spades = While the pig is out, { CARD("AS") } and { CARD("KS") } may have to take her: get rid of them now.
-tricks-advice-gongzhu-discard-the-transformer = { CARD("10C") } doubles whatever its taker's hearts cost: give it away.
-tricks-advice-gongzhu-discard-the-most-dangerous = Of all you can throw away, this card is the likeliest to win a bad trick later.
-tricks-advice-gongzhu-play-what-is-left = You have nothing worse to throw away, so let your highest card go.
+tricks-advice-gongzhu-end-a-suit = Your last card of this suit: from now on you can throw something away whenever it is led.
+tricks-advice-gongzhu-discard-a-heart = You can't follow suit: give this heart to whoever takes the trick.
+tricks-advice-gongzhu-discard-what-may-win = Lower cards of this suit are still out, so this one may win a bad trick later: throw it away.
+tricks-advice-gongzhu-discard-what-wins-nothing = The cards of this suit still out are all higher: this one does no harm, and you keep what you need more.
+tricks-advice-gongzhu-discard-what-nobody-follows = Nobody else holds this suit any more: led later, this card would win whatever is thrown on it.
+
+## Leading
+
+tricks-advice-gongzhu-lead-a-short-suit = You hold few of this suit: play them early, and soon you can throw bad cards on it.
+tricks-advice-gongzhu-lead-a-sure-exit = All the cards of this suit still out are higher, so somebody else has to take the trick.
+tricks-advice-gongzhu-lead-under-most = Most of the cards of this suit still out are higher, so somebody else will most likely beat it.
+tricks-advice-gongzhu-lead-under-some = At least half of the cards of this suit still out are higher, so somebody else may well beat it.
+tricks-advice-gongzhu-cash-while-all-follow = Nobody is known to be out of this suit: a high card costs least while everybody can follow.
+tricks-advice-gongzhu-end-a-suit-by-leading = Your last card of this suit: once it is gone, you can throw something away whenever it is led.
+tricks-advice-gongzhu-lead-the-lowest = Your lowest card of this suit, and higher ones are still out: somebody else may have to take the trick.
+tricks-advice-gongzhu-lead-the-only-suit = You may lead no other suit.
+tricks-advice-gongzhu-keep-the-lead = Nobody can beat this card any more: the next lead is yours as well.

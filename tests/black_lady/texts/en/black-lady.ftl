@@ -33,7 +33,6 @@ tricks-advice-black_lady-pass-the-black-ladies = Black ladies cost the most.
 tricks-advice-black_lady-pass-the-highest = A high card wins what you would rather not have.
 tricks-advice-black_lady-lead-the-lowest = Somebody else is likely to go over it.
 tricks-advice-black_lady-duck-under = It does not win the trick.
-tricks-advice-black_lady-go-over-clean-tricks = There is nothing in the trick.
 tricks-advice-black_lady-follow-with-the-lowest = It may yet be beaten.
 tricks-advice-black_lady-throw-the-black-ladies = Somebody else is welcome to her.
 tricks-advice-black_lady-throw-the-highest = It could win something later.

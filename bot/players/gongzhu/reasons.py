@@ -1,0 +1,373 @@
+"""Why a card is good in Gong Zhu: what is true of it, the most telling first, and why to expose one.
+
+The name of a reason is the id of its sentence, which says no more than the reason has looked at.
+"""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from bot.players import reasons
+from bot.players.cardset import (
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    NOBODY,
+    SPADES,
+    above,
+    below,
+    losers,
+    sole_taker,
+)
+from bot.players.gongzhu.situation import (
+    ACE_CARD,
+    PIG_CARD,
+    SHEEP_CARD,
+    TRANSFORMER_CARD,
+    GongzhuSituation,
+    hearts_worth,
+    score_of,
+)
+from bot.players.reasons import Play, Prepared
+
+GongzhuPlay: TypeAlias = Play[GongzhuSituation]
+
+COUNTING_ALONE: Final = PIG_CARD | SHEEP_CARD | TRANSFORMER_CARD
+# From J♥ on a heart costs more than the others.
+_DEAR: Final = HEARTS & -(1 << 13 + 9)
+# From the 10 on a card is high.
+_HIGH: Final = sum(0b11111 << 8 + place for place in (0, 13, 26, 39))
+# How many hearts somebody who alone has taken any must have for all of them to be spoken of.
+_MANY: Final = 4
+_FEW_LOSERS: Final = 3
+_HIDDEN: Final = 5
+_GUARDS: Final = 2
+_LOW_HEARTS: Final = 3
+
+
+def _costs(play: GongzhuPlay) -> bool:
+    """Whether the trick so far holds what nobody wants, 10♣ included."""
+    pile = play.s.pile
+    return bool(pile & (PIG_CARD | TRANSFORMER_CARD)) or hearts_worth(pile) < 0
+
+
+def _may_collect(play: GongzhuPlay, seat: int) -> bool:
+    """Whether a seat has many hearts, and nobody else has any."""
+    s = play.s
+    return s.takers == 1 << seat and (s.taken[seat] & HEARTS).bit_count() >= _MANY
+
+
+def _rival(play: GongzhuPlay) -> int:
+    """Return who else may be collecting all hearts; else `NOBODY`."""
+    seat = sole_taker(play.s.takers)
+    return seat if seat not in (NOBODY, play.s.seat) and _may_collect(play, seat) else NOBODY
+
+
+def _is_heart_that_costs(play: GongzhuPlay) -> bool:
+    return hearts_worth(play.card) < 0
+
+
+# Exposing.
+
+
+def expose_a_hidden_pig(exposed: Prepared) -> bool:
+    """The pig, with many other spades."""
+    return exposed.card == PIG_CARD and (exposed.held & SPADES & ~PIG_CARD).bit_count() >= _HIDDEN
+
+
+def expose_a_guarded_sheep(exposed: Prepared) -> bool:
+    """J♦, with two of the higher diamonds."""
+    guards = above(exposed.held & DIAMONDS, SHEEP_CARD).bit_count()
+    return exposed.card == SHEEP_CARD and guards >= _GUARDS
+
+
+def expose_a_long_sheep(exposed: Prepared) -> bool:
+    """J♦, with many other diamonds."""
+    return exposed.card == SHEEP_CARD and (exposed.held & DIAMONDS & ~SHEEP_CARD).bit_count() >= _HIDDEN
+
+
+def expose_a_covered_ace(exposed: Prepared) -> bool:
+    """A♥, with low hearts."""
+    low = below(exposed.held & HEARTS, ACE_CARD >> 6).bit_count()
+    return exposed.card == ACE_CARD and low >= _LOW_HEARTS
+
+
+def expose_a_hidden_transformer(exposed: Prepared) -> bool:
+    """10♣, with many other clubs."""
+    others = (exposed.held & CLUBS & ~TRANSFORMER_CARD).bit_count()
+    return exposed.card == TRANSFORMER_CARD and others >= _HIDDEN
+
+
+EXPOSING_REASONS: Final[tuple[Callable[[Prepared], bool], ...]] = (
+    expose_a_hidden_pig,
+    expose_a_guarded_sheep,
+    expose_a_long_sheep,
+    expose_a_covered_ace,
+    expose_a_hidden_transformer,
+)
+
+
+# Plans that take a whole hand.
+
+
+def run_for_all_hearts(play: GongzhuPlay) -> bool:
+    """All hearts so far are the seat's, nobody can beat the card, and few of its others can be beaten."""
+    s = play.s
+    return _may_collect(play, s.seat) and losers(s.held, s.unseen) <= _FEW_LOSERS and play.wins
+
+
+def stop_all_hearts(play: GongzhuPlay) -> bool:
+    """Somebody else has all hearts so far, and the seat surely takes one from them, which it need not."""
+    has_hearts = bool(play.s.pile & HEARTS)
+    return _rival(play) != NOBODY and has_hearts and play.wins and not play.is_forced
+
+
+def try_to_stop_all_hearts(play: GongzhuPlay) -> bool:
+    """Somebody else has all hearts so far, and the seat may take one from them."""
+    over = play.follows and play.card > play.s.best
+    return _rival(play) != NOBODY and bool(play.s.pile & HEARTS) and over and not play.cannot_duck
+
+
+def keep_hearts_from_a_collector(play: GongzhuPlay) -> bool:
+    """Whoever wins the trick so far has all hearts, and this is none."""
+    return play.is_discard and _rival(play) == play.s.winner and play.suit != HEARTS
+
+
+# The pig, the sheep and the transformer.
+
+
+def throw_the_pig_under(play: GongzhuPlay) -> bool:
+    """The pig goes under A♠ or K♠."""
+    return play.card == PIG_CARD and play.follows and play.loses
+
+
+def discard_the_pig(play: GongzhuPlay) -> bool:
+    """The pig goes to somebody else."""
+    return play.card == PIG_CARD and play.is_discard
+
+
+def lead_the_pig_under_the_last_high_spade(play: GongzhuPlay) -> bool:
+    """Nobody can stay under the pig."""
+    return play.card == PIG_CARD and play.leads and play.loses
+
+
+def cash_the_sheep(play: GongzhuPlay) -> bool:
+    """J♦ is led and wins."""
+    return play.card == SHEEP_CARD and play.leads and play.wins
+
+
+def _pays(play: GongzhuPlay) -> bool:
+    """Whether the trick so far, with J♦ in it and the card, brings more than it costs."""
+    cards = play.s.pile | play.card
+    return bool(play.s.pile & SHEEP_CARD) and score_of(cards, play.s.exposed, flips=False) > 0
+
+
+def catch_the_sheep(play: GongzhuPlay) -> bool:
+    """A trick with J♦ in it is certain, and costs less so far."""
+    return play.wins and _pays(play)
+
+
+def go_for_the_sheep(play: GongzhuPlay) -> bool:
+    """A trick with J♦ in it may be won, and costs less so far."""
+    return play.follows and play.card > play.s.best and _pays(play)
+
+
+def bring_the_sheep_home(play: GongzhuPlay) -> bool:
+    """J♦ follows and wins."""
+    return play.card == SHEEP_CARD and play.follows and play.wins
+
+
+def keep_for_the_sheep(play: GongzhuPlay) -> bool:
+    """A diamond below J♦ is played, and one that can catch it is kept."""
+    s = play.s
+    keeps = above(play.others, SHEEP_CARD) & s.legal
+    out = bool(s.unseen & SHEEP_CARD and keeps) and play.follows
+    return out and play.suit == DIAMONDS and play.card < SHEEP_CARD
+
+
+def keep_the_sheep(play: GongzhuPlay) -> bool:
+    """J♦ would be lost in this trick; another diamond goes."""
+    is_lost = play.follows and SHEEP_CARD & play.s.legal and play.s.best > SHEEP_CARD
+    return bool(is_lost) and play.card != SHEEP_CARD and play.loses
+
+
+def risk_the_sheep(play: GongzhuPlay) -> bool:
+    """J♦ is the best so far, and may still be beaten."""
+    s = play.s
+    return play.card == SHEEP_CARD and play.follows and s.best < SHEEP_CARD and play.may_come(play.higher)
+
+
+def hope_for_a_high_spade(play: GongzhuPlay) -> bool:
+    """The pig is the best so far, and A♠ or K♠ may come."""
+    return play.card == PIG_CARD and not play.is_discard and not play.loses and play.may_come(play.higher)
+
+
+def hope_for_a_high_club(play: GongzhuPlay) -> bool:
+    """10♣ is the best so far, and a higher club may come."""
+    is_best = play.card == TRANSFORMER_CARD and not play.is_discard and not play.loses
+    return is_best and play.may_come(play.higher)
+
+
+def draw_the_higher_diamonds(play: GongzhuPlay) -> bool:
+    """A high diamond is led before the sheep, which the seat holds, while higher ones are out."""
+    held = play.leads and play.suit == DIAMONDS and bool(play.others & SHEEP_CARD)
+    return held and bool(above(play.out, SHEEP_CARD))
+
+
+def throw_the_transformer_under(play: GongzhuPlay) -> bool:
+    """10♣ goes under a higher club."""
+    return play.card == TRANSFORMER_CARD and play.follows and play.loses
+
+
+def discard_the_transformer(play: GongzhuPlay) -> bool:
+    """10♣ goes to somebody else."""
+    return play.card == TRANSFORMER_CARD and play.is_discard
+
+
+def stay_below_the_transformer(play: GongzhuPlay) -> bool:
+    """A club below 10♣ is led while it is out."""
+    return (
+        play.leads
+        and play.suit == CLUBS
+        and play.card < TRANSFORMER_CARD
+        and bool(play.out & TRANSFORMER_CARD)
+    )
+
+
+def drop_a_high_spade_under(play: GongzhuPlay) -> bool:
+    """K♠ goes under A♠ while the pig is out."""
+    high = play.follows and play.suit == SPADES and play.card > PIG_CARD
+    return high and play.loses and bool(play.s.unseen & PIG_CARD)
+
+
+def stay_below_the_pig(play: GongzhuPlay) -> bool:
+    """Over the table, but below the pig, who may still fall."""
+    below_her = play.follows and play.suit == SPADES and play.card < PIG_CARD and play.card > play.s.best
+    return below_her and play.may_come(PIG_CARD)
+
+
+def discard_high_spades(play: GongzhuPlay) -> bool:
+    """A♠ or K♠ goes while the pig is out."""
+    high = play.is_discard and play.suit == SPADES and play.card > PIG_CARD
+    return high and bool(play.s.unseen & PIG_CARD)
+
+
+def lead_spades_to_force_the_pig(play: GongzhuPlay) -> bool:
+    """A spade below the pig is led while she is out."""
+    return play.leads and play.suit == SPADES and play.card < PIG_CARD and bool(play.s.unseen & PIG_CARD)
+
+
+# Following suit.
+
+
+def drop_a_high_heart_under(play: GongzhuPlay) -> bool:
+    """A high heart goes under a higher one."""
+    high = play.follows and play.suit == HEARTS and bool(play.card & _HIGH)
+    return high and play.loses and play.is_top_below
+
+
+def win_clean_tricks_high(play: GongzhuPlay) -> bool:
+    """Last, a clean trick is won with the highest."""
+    clean = play.s.is_last and not _costs(play) and play.wins and not _is_heart_that_costs(play)
+    return clean and play.is_top and play.is_plain
+
+
+def win_clean_tricks(play: GongzhuPlay) -> bool:
+    """Last, a clean trick is won with another than the highest."""
+    clean = play.s.is_last and not _costs(play) and play.wins
+    return clean and not _is_heart_that_costs(play) and play.is_plain
+
+
+def win_for_the_lead(play: GongzhuPlay) -> bool:
+    """Nobody after can beat the card, and the trick is clean so far."""
+    clean = not _costs(play) and not _is_heart_that_costs(play)
+    return play.follows and play.wins and clean and play.is_plain
+
+
+def win_while_all_follow(play: GongzhuPlay) -> bool:
+    """A high card in a clean trick of a suit that is fresh."""
+    fresh = play.follows and play.is_fresh and not _costs(play) and play.suit != HEARTS and play.is_plain
+    return fresh and bool(play.card & _HIGH) and play.card > play.s.best
+
+
+def go_over_high(play: GongzhuPlay) -> bool:
+    """Nothing stays under, and nothing bad lies there yet: a high card goes at once."""
+    return play.cannot_duck and play.is_top and play.keeps_lower and not _costs(play) and play.is_plain
+
+
+# Discarding.
+
+
+def discard_high_hearts(play: GongzhuPlay) -> bool:
+    """A high heart goes to somebody else."""
+    return play.is_discard and bool(play.card & _DEAR)
+
+
+def discard_a_heart(play: GongzhuPlay) -> bool:
+    """A heart that costs goes to somebody else."""
+    return play.is_discard and _is_heart_that_costs(play)
+
+
+# Leading.
+
+
+def cash_while_all_follow(play: GongzhuPlay) -> bool:
+    """A high card is led while the suit is fresh."""
+    high = play.leads and play.suit != HEARTS and bool(play.card & _HIGH) and play.is_plain
+    return high and play.is_fresh
+
+
+REASONS: Final[tuple[Callable[[GongzhuPlay], bool], ...]] = (
+    throw_the_pig_under,
+    discard_the_pig,
+    run_for_all_hearts,
+    stop_all_hearts,
+    try_to_stop_all_hearts,
+    cash_the_sheep,
+    bring_the_sheep_home,
+    catch_the_sheep,
+    go_for_the_sheep,
+    throw_the_transformer_under,
+    keep_hearts_from_a_collector,
+    discard_high_hearts,
+    discard_high_spades,
+    discard_the_transformer,
+    reasons.end_a_suit,
+    discard_a_heart,
+    reasons.discard_what_may_win,
+    reasons.discard_what_wins_nothing,
+    reasons.discard_what_nobody_follows,
+    keep_for_the_sheep,
+    drop_a_high_spade_under,
+    drop_a_high_heart_under,
+    win_clean_tricks_high,
+    reasons.the_only_card_below,
+    reasons.duck_as_high_as_possible,
+    reasons.duck_and_keep_a_higher,
+    reasons.win_with_the_highest,
+    reasons.win_and_keep_a_higher,
+    win_clean_tricks,
+    win_for_the_lead,
+    stay_below_the_pig,
+    reasons.win_with_a_plain_card,
+    reasons.go_over_as_low_as_possible,
+    win_while_all_follow,
+    go_over_high,
+    reasons.leave_it_to_others,
+    keep_the_sheep,
+    hope_for_a_high_spade,
+    hope_for_a_high_club,
+    risk_the_sheep,
+    draw_the_higher_diamonds,
+    lead_the_pig_under_the_last_high_spade,
+    reasons.lead_a_short_suit,
+    lead_spades_to_force_the_pig,
+    reasons.lead_a_sure_exit,
+    reasons.lead_under_most,
+    stay_below_the_transformer,
+    cash_while_all_follow,
+    reasons.end_a_suit_by_leading,
+    reasons.lead_under_some,
+    reasons.keep_the_lead,
+    reasons.lead_the_lowest,
+    reasons.lead_the_only_suit,
+)

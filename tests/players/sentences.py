@@ -1,0 +1,364 @@
+"""Whether what a hint says is true, by the whole deal: of every sentence, in nothing but cards and seats.
+
+It is the hint's independent check: it knows all hands, and has no code in common with what looks for reasons.
+Where a sentence says what somebody may do, it is checked that they can; where it weighs, that the facts it
+names are so.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bot.rules import gongzhu
+from bot.rules.cards import Card, Suit
+from bot.rules.hearts import receiver_of
+from bot.rules.tricks import Cards, height
+
+S, H, D, C = Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS
+FACES = 10
+
+
+def named(cards):
+    return {str(card) for card in cards}
+
+
+@dataclass
+class Moment:
+    """A hand before a card is played.
+
+    Args:
+        hand: The whole hand.
+        card: What is to be played.
+        legal: What could be.
+    """
+
+    hand: Any
+    card: Card
+    legal: Cards
+
+    def __post_init__(self):
+        play = self.hand.play
+        self.seat = self.hand.to_play
+        self.table = [] if play.trick.is_full else list(play.trick.cards)
+        self.led = self.table[0].suit if self.table else None
+        self.full = [trick for trick in play.tricks if trick.is_full]
+        self.held = list(self.hand.held[self.seat])
+        self.others = {seat: list(cards) for seat, cards in enumerate(self.hand.held) if seat != self.seat}
+        self.later = [(self.seat + step) % 4 for step in range(1, 4 - len(self.table))]
+        self.high = height(self.card)
+
+    @cached_property
+    def out(self):
+        """What the others hold of the card's suit."""
+        return [card for cards in self.others.values() for card in cards if card.suit is self.card.suit]
+
+    @cached_property
+    def higher(self):
+        return [card for card in self.out if height(card) > self.high]
+
+    @cached_property
+    def lower(self):
+        return [card for card in self.out if height(card) < self.high]
+
+    @cached_property
+    def out_names(self):
+        return named(card for cards in self.others.values() for card in cards)
+
+    @cached_property
+    def best(self):
+        """The height that wins the trick so far."""
+        return max((height(card) for card in self.table if card.suit is self.led), default=0)
+
+    @property
+    def leads(self):
+        return not self.table
+
+    @property
+    def follows(self):
+        return self.card.suit is self.led
+
+    @property
+    def throws(self):
+        """Whether the suit led is not followed because it cannot be."""
+        return bool(self.table) and all(card.suit is not self.led for card in self.held)
+
+    def takes(self, card):
+        """Whether nobody who is still to play could beat a card."""
+        suit = self.led or card.suit
+        if card.suit is not suit or height(card) < self.best:
+            return False
+        rivals = (other for seat in self.later for other in self.others[seat])
+        return not any(rival.suit is suit and height(rival) > height(card) for rival in rivals)
+
+    @property
+    def loses(self):
+        """Whether the card cannot take the trick, if everybody follows as they have to."""
+        if self.leads:
+            return bool(self.out) and not self.lower
+        return not self.follows or self.high < self.best
+
+    @property
+    def may_be_beaten(self):
+        """Whether somebody still to play holds a higher card of its suit."""
+        return any(
+            card.suit is self.card.suit and height(card) > self.high
+            for seat in self.later
+            for card in self.others[seat]
+        )
+
+    @property
+    def own_suit(self):
+        """The others of its suit in the hand."""
+        return [card for card in self.held if card.suit is self.card.suit and card != self.card]
+
+    @property
+    def nobody_showed_out(self):
+        for trick in [*self.full, self.hand.play.trick]:
+            for card in trick.cards:
+                is_void = trick.suit is self.card.suit and card.suit is not trick.suit
+                if is_void and trick.seat_of(card) != self.seat:
+                    return False
+        return True
+
+    def takers(self, counts):
+        """Who has taken a card that counts, in full tricks."""
+        return {trick.winner for trick in self.full if any(counts(card) for card in trick.cards)}
+
+    @property
+    def winning(self):
+        """Who wins the trick so far."""
+        return self.hand.play.trick.winner
+
+    @property
+    def playable(self):
+        """What could be played of the same suit."""
+        return [card for card in self.legal if card.suit is self.card.suit]
+
+    def is_highest_but(self, spared):
+        return self.high == max(height(card) for card in self.playable if str(card) not in spared)
+
+
+def _points(card):
+    return card.suit is H or str(card) == "QS"
+
+
+def _bad(card):
+    return str(card) in ("QS", "10C") or (card.suit is H and gongzhu.heart_points(card) < 0)
+
+
+def _has(m, name):
+    return name in named(m.table)
+
+
+def _spared(m):
+    if m.hand.options.__class__ is gongzhu.Options:
+        return {"QS", "JD", "10C"}
+    return {"QS", "JD"} if m.hand.options.jack_of_diamonds else {"QS"}
+
+
+def _lower_kept(m):
+    return any(height(card) < m.high for card in m.own_suit)
+
+
+def _higher_kept(m):
+    return any(height(card) > m.high for card in m.own_suit)
+
+
+def _clean(m):
+    bad = _bad if m.hand.options.__class__ is gongzhu.Options else _points
+    return not any(bad(card) for card in [*m.table, m.card])
+
+
+def _all_take(m):
+    return bool(m.table) and all(m.takes(card) for card in m.legal)
+
+
+def _all_over(m):
+    return m.follows and all(height(card) > m.best for card in m.legal)
+
+
+EVERYWHERE = {
+    "the-only-card-below": lambda m: m.loses and [c for c in m.legal if height(c) < m.best] == [m.card],
+    "duck-as-high-as-possible": lambda m: (
+        m.follows
+        and m.loses
+        and _lower_kept(m)
+        and not any(m.high < height(c) < m.best and str(c) not in _spared(m) for c in m.legal)
+    ),
+    "duck-and-keep-a-higher": lambda m: m.follows and m.loses and _higher_kept(m),
+    "win-with-the-highest": lambda m: _all_take(m) and _lower_kept(m) and m.is_highest_but(_spared(m)),
+    "win-and-keep-a-higher": lambda m: _all_take(m) and _higher_kept(m),
+    "win-with-a-plain-card": lambda m: (
+        _all_take(m) and m.card.suit is not H and str(m.card) not in _spared(m)
+    ),
+    "win-clean-tricks-high": lambda m: (
+        not m.later and m.takes(m.card) and _clean(m) and (m.is_highest_but(_spared(m)) or _higher_kept(m))
+    ),
+    "win-clean-tricks": lambda m: not m.later and m.takes(m.card) and _clean(m),
+    "win-for-the-lead": lambda m: m.follows and m.takes(m.card) and _clean(m),
+    "go-over-as-low-as-possible": lambda m: (
+        _all_over(m)
+        and not any(
+            height(c) < height(o) < m.high for c in m.legal for o in m.out if str(c) not in _spared(m)
+        )
+    ),
+    "go-over-high": lambda m: (
+        _all_over(m)
+        and _clean_table(m)
+        and not any(height(c) > m.high and str(c) not in _spared(m) for c in m.legal)
+    ),
+    "leave-it-to-others": lambda m: (
+        m.follows and m.high > m.best and len(m.higher) >= len(m.lower) > -1 and bool(m.higher)
+    ),
+    "win-while-all-follow": lambda m: (
+        m.follows and m.nobody_showed_out and _clean_table(m) and m.high >= FACES
+    ),
+    "end-a-suit": lambda m: m.throws and not m.own_suit and bool(m.out),
+    "discard-what-may-win": lambda m: m.throws and bool(m.lower),
+    "discard-a-heart": lambda m: m.throws and m.card.suit is H,
+    "discard-what-wins-nothing": lambda m: m.throws and bool(m.higher) and not m.lower,
+    "discard-what-nobody-follows": lambda m: m.throws and not m.out,
+    "lead-a-sure-exit": lambda m: m.leads and m.loses,
+    "lead-a-short-suit": lambda m: m.leads and len(m.own_suit) < 2 and len(m.out) > 2,
+    "lead-under-most": lambda m: m.leads and len(m.higher) > len(m.lower),
+    "lead-under-some": lambda m: m.leads and len(m.higher) >= len(m.lower),
+    "cash-while-all-follow": lambda m: m.leads and m.nobody_showed_out and m.high >= FACES,
+    "end-a-suit-by-leading": lambda m: m.leads and not m.own_suit and bool(m.out),
+    "lead-the-lowest": lambda m: m.leads and not _lower_kept(m) and bool(m.higher),
+    "lead-the-only-suit": lambda m: m.leads and {c.suit for c in m.legal} == {m.card.suit},
+    "keep-the-lead": lambda m: m.leads and m.takes(m.card),
+    "drop-a-high-heart-under": lambda m: m.led is H and m.follows and m.loses and m.high >= FACES,
+    "drop-a-high-spade-under": lambda m: m.led is S and m.loses and m.high > 12 and "QS" in m.out_names,
+    "discard-high-spades": lambda m: m.throws and m.card.suit is S and m.high > 12 and "QS" in m.out_names,
+}
+
+
+def _clean_table(m):
+    bad = _bad if m.hand.options.__class__ is gongzhu.Options else _points
+    return not any(bad(card) for card in m.table)
+
+
+def _alone(m, seat, counts=_points):
+    """Whether all that was taken of what counts is one seat's, and something was."""
+    return m.takers(counts) == {seat}
+
+
+def _jack_free_for(m, seat):
+    if "JD" not in _spared(m):
+        return True
+    return all(trick.winner == seat for trick in m.full if "JD" in named(trick.cards))
+
+
+def _somebody_else(m, counts):
+    found = m.takers(counts)
+    return len(found) == 1 and m.seat not in found
+
+
+def _queen_can_come(m):
+    return any("QS" in named(m.others[seat]) for seat in m.later)
+
+
+def _gave_the_queen(m):
+    passed = m.hand.passes[m.seat] or ()
+    holder = receiver_of(m.seat, m.hand.direction)
+    return "QS" in named(passed) and "QS" in named(m.others[holder])
+
+
+HEARTS = EVERYWHERE | {
+    "run-for-the-moon": lambda m: _alone(m, m.seat) and m.takes(m.card) and _jack_free_for(m, m.seat),
+    "keep-the-moon-alive": lambda m: (
+        m.takers(_points) <= {m.seat}
+        and m.takes(m.card)
+        and any(map(_points, m.table))
+        and _jack_free_for(m, m.seat)
+    ),
+    "stop-the-moon": lambda m: _somebody_else(m, _points) and any(map(_points, m.table)) and m.takes(m.card),
+    "try-to-stop-the-moon": lambda m: (
+        _somebody_else(m, _points) and any(map(_points, m.table)) and m.follows and m.high > m.best
+    ),
+    "keep-hearts-from-the-moon": lambda m: (
+        _alone(m, m.winning) and m.winning != m.seat and not _points(m.card)
+    ),
+    "throw-the-queen-under": lambda m: str(m.card) == "QS" and m.led is S and m.best > 12,
+    "discard-the-queen": lambda m: str(m.card) == "QS" and m.throws,
+    "lead-the-queen-under-the-last-high-spade": lambda m: str(m.card) == "QS" and m.leads and m.loses,
+    "lead-spades-at-her-holder": lambda m: (
+        m.leads and m.card.suit is S and m.high < 12 and _gave_the_queen(m)
+    ),
+    "lead-spades-to-force-the-queen": lambda m: (
+        m.leads and m.card.suit is S and m.high < 12 and "QS" in m.out_names
+    ),
+    "go-high-past-the-queen": lambda m: (
+        m.led is S
+        and m.high > 12
+        and not _queen_can_come(m)
+        and _clean_table(m)
+        and "QS" not in named(m.table)
+    ),
+    "play-high-while-holding-the-queen": lambda m: m.card.suit is S and m.high > 12 and "QS" in named(m.held),
+    "stay-below-the-queen": lambda m: m.led is S and m.follows and m.high < 12 and "QS" in m.out_names,
+    "cash-the-jack": lambda m: str(m.card) == "JD" and m.leads and m.takes(m.card),
+    "take-the-jack": lambda m: "JD" in named([*m.table, m.card]) and m.takes(m.card) and "JD" in _spared(m),
+    "go-for-the-jack": lambda m: _has(m, "JD") and m.follows and m.high > m.best and "JD" in _spared(m),
+    "keep-for-the-jack": lambda m: (
+        "JD" in m.out_names
+        and m.led is D
+        and any(height(card) > 11 for card in m.own_suit)
+        and "JD" in _spared(m)
+    ),
+    "play-high-in-the-first-trick": lambda m: not m.full and m.is_highest_but(()),
+    "play-any-in-the-first-trick": lambda m: (
+        not m.full
+        and not any(map(_points, m.table))
+        and all(any(not _points(card) for card in m.others[seat]) for seat in m.later)
+    ),
+    "discard-high-hearts": lambda m: m.throws and m.card.suit is H and m.high >= FACES and bool(m.lower),
+}
+
+GONGZHU = EVERYWHERE | {
+    "run-for-all-hearts": lambda m: _alone(m, m.seat, _is_heart) and m.takes(m.card),
+    "stop-all-hearts": lambda m: (
+        _somebody_else(m, _is_heart) and any(map(_is_heart, m.table)) and m.takes(m.card)
+    ),
+    "try-to-stop-all-hearts": lambda m: (
+        _somebody_else(m, _is_heart) and any(map(_is_heart, m.table)) and m.follows and m.high > m.best
+    ),
+    "keep-hearts-from-a-collector": lambda m: _alone(m, m.winning, _is_heart) and m.card.suit is not H,
+    "throw-the-pig-under": lambda m: str(m.card) == "QS" and m.led is S and m.best > 12,
+    "discard-the-pig": lambda m: str(m.card) == "QS" and m.throws,
+    "lead-the-pig-under-the-last-high-spade": lambda m: str(m.card) == "QS" and m.leads and m.loses,
+    "hope-for-a-high-spade": lambda m: str(m.card) == "QS" and bool({"AS", "KS"} & m.out_names),
+    "stay-below-the-pig": lambda m: m.led is S and m.follows and m.high < 12 and "QS" in m.out_names,
+    "lead-spades-to-force-the-pig": lambda m: (
+        m.leads and m.card.suit is S and m.high < 12 and "QS" in m.out_names
+    ),
+    "cash-the-sheep": lambda m: str(m.card) == "JD" and m.leads and m.takes(m.card),
+    "bring-the-sheep-home": lambda m: str(m.card) == "JD" and m.follows and m.takes(m.card),
+    "catch-the-sheep": lambda m: _has(m, "JD") and m.takes(m.card) and _worth(m) > 0,
+    "go-for-the-sheep": lambda m: _has(m, "JD") and m.follows and m.high > m.best and _worth(m) > 0,
+    "keep-for-the-sheep": lambda m: (
+        "JD" in m.out_names and m.led is D and any(height(card) > 11 for card in m.own_suit)
+    ),
+    "draw-the-higher-diamonds": lambda m: (
+        m.leads and "JD" in named(m.own_suit) and any(height(card) > 11 for card in m.out)
+    ),
+    "keep-the-sheep": lambda m: "JD" in named(m.legal) and m.led is D and m.best > 11 and str(m.card) != "JD",
+    "risk-the-sheep": lambda m: str(m.card) == "JD" and m.led is D and m.best < 11,
+    "throw-the-transformer-under": lambda m: str(m.card) == "10C" and m.led is C and m.best > 10,
+    "discard-the-transformer": lambda m: str(m.card) == "10C" and m.throws,
+    "hope-for-a-high-club": lambda m: str(m.card) == "10C" and any(height(card) > 10 for card in m.out),
+    "stay-below-the-transformer": lambda m: (
+        m.leads and m.card.suit is C and m.high < 10 and "10C" in m.out_names
+    ),
+    "discard-high-hearts": lambda m: m.throws and m.card.suit is H and m.high > 10,
+}
+
+
+def _is_heart(card):
+    return card.suit is H
+
+
+def _worth(m):
+    taken = [*m.table, m.card]
+    exposed = [card for card in m.hand.exposed if card in taken or str(card) == "AH"]
+    return gongzhu.score_hand([taken, [], [], []], exposed, m.hand.options)[0]

@@ -1,0 +1,113 @@
+"""Hints that are true: no sentence says what the whole deal refutes, and hardly any choice is without one."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from bot.players import (
+    GONGZHU,
+    HEARTS,
+    LOOKING_AHEAD,
+    Budget,
+    Level,
+    advice_ids,
+    advise,
+    advise_prepared,
+    choose,
+    prepare,
+)
+from bot.rules.cards import build_deck
+from bot.rules.tricks import SEATS, deal_out
+from tests.players import prepared_sentences, sentences
+from tests.players.prepared_sentences import Chosen
+from tests.players.sentences import Moment
+from tests.support.views import view_of
+
+TRUE_OF_A_PLAY = {HEARTS: sentences.HEARTS, GONGZHU: sentences.GONGZHU}
+TRUE_OF_A_CHOICE = {HEARTS: prepared_sentences.PASSED, GONGZHU: prepared_sentences.EXPOSED}
+games = pytest.mark.parametrize("game", [HEARTS, GONGZHU])
+
+
+class Told:
+    """What was said in some hands.
+
+    Args:
+        game: Which game.
+        deals: How many deals a strong player looks at for a choice.
+    """
+
+    def __init__(self, game, deals):
+        self.game = game
+        self.budget = Budget(most_deals=deals)
+        self.false = []
+        self.said: dict[str, Counter[str]] = {"play": Counter(), "prepared": Counter()}
+
+    def hear(self, number):
+        """Play a hand as strong players do, and note what is said of their choices and of casual players'."""
+        rng, rules = Random(f"reasons {number}"), self.game.rules
+        deck = list(build_deck())
+        rng.shuffle(deck)
+        options = rules.Options(jack_of_diamonds=number % 3 == 0) if self.game is HEARTS else rules.Options()
+        hand = rules.begin_hand(deal_out(deck), number, None, options)
+        while hand.play is None:
+            for seat in [seat for seat in range(SEATS) if hand.prepared[seat] is None]:
+                view = view_of(hand, seat)
+                selected = prepare(view, Level.STRONG, rng, self.budget)
+                for selection in (selected, advise_prepared(view)):
+                    self._note_selection(hand, seat, selection)
+                hand = rules.prepare(hand, seat, selected.cards)
+        while hand.to_play is not None:
+            view = view_of(hand, hand.to_play)
+            strong = choose(view, Level.STRONG, rng, self.budget)
+            if len(view.legal) > 1:
+                for choice in (strong, advise(view)):
+                    self._note_play(hand, view, choice)
+            hand = rules.play_card(hand, hand.to_play, strong.card)
+
+    def _note_play(self, hand, view, choice):
+        self.said["play"][choice.advice] += 1
+        if choice.advice != LOOKING_AHEAD:
+            moment = Moment(hand, choice.card, view.legal)
+            if not TRUE_OF_A_PLAY[self.game][choice.advice](moment):
+                self.false.append((choice.advice, str(choice.card), view))
+
+    def _note_selection(self, hand, seat, selection):
+        for card, advice in zip(selection.cards, selection.advice, strict=True):
+            self.said["prepared"][advice] += 1
+            if advice != LOOKING_AHEAD:
+                chosen = Chosen(hand.deal, seat, selection.cards, card)
+                if not TRUE_OF_A_CHOICE[self.game][advice](chosen):
+                    self.false.append((advice, str(card), selection))
+
+    def share_without(self, what):
+        """Return how many of some choices had no reason."""
+        return self.said[what][LOOKING_AHEAD] / self.said[what].total()
+
+
+@games
+def test_every_sentence_has_its_check(game):
+    checked = {*TRUE_OF_A_PLAY[game], *TRUE_OF_A_CHOICE[game], LOOKING_AHEAD}
+    assert set(advice_ids(game)) - checked == set()
+
+
+@games
+def test_no_reason_is_false_and_few_choices_have_none(game):
+    told = Told(game, 4)
+    for number in range(1, 4):
+        told.hear(number)
+    assert told.false == []
+    assert told.share_without("play") < 0.08
+
+
+@pytest.mark.thorough
+@games
+def test_no_reason_is_false_over_thousands_of_positions(game):
+    told = Told(game, 40)
+    for number in range(1, 41):
+        told.hear(number)
+    assert told.said["play"].total() > 2000
+    assert told.false == []
+    assert told.share_without("play") <= 0.03
+    if game is HEARTS:
+        assert told.share_without("prepared") <= 0.05
