@@ -19,6 +19,8 @@ from bot.rules.tricks import SEATS
 LOOKING_AHEAD: Final = "looking-ahead"
 
 _SHORT: Final = 2
+# With so few cards left there is no time to make use of a void.
+_NEAR_THE_END: Final = 3
 # While so many cards of a suit are out, it is likely that everybody can follow.
 _FRESH: Final = 6
 
@@ -200,8 +202,8 @@ class Play(Generic[SituationT]):
 
     @property
     def ends_a_suit(self) -> bool:
-        """Whether it is the seat's last of a suit of which others still hold some."""
-        return not self.others and bool(self.out)
+        """Whether it is the seat's last of a suit of which others still hold some, long before the end."""
+        return not self.others and bool(self.out) and self.s.held.bit_count() > _NEAR_THE_END
 
     @property
     def is_only_suit(self) -> bool:

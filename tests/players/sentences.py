@@ -323,7 +323,9 @@ GONGZHU = EVERYWHERE | {
     "try-to-stop-all-hearts": lambda m: (
         _somebody_else(m, _is_heart) and any(map(_is_heart, m.table)) and m.follows and m.high > m.best
     ),
-    "keep-hearts-from-a-collector": lambda m: _alone(m, m.winning, _is_heart) and m.card.suit is not H,
+    "keep-hearts-from-a-collector": lambda m: (
+        _alone(m, m.winning, _is_heart) and any(map(_is_heart, m.legal)) and m.card.suit is not H
+    ),
     "throw-the-pig-under": lambda m: str(m.card) == "QS" and m.led is S and m.best > 12,
     "discard-the-pig": lambda m: str(m.card) == "QS" and m.throws,
     "lead-the-pig-under-the-last-high-spade": lambda m: str(m.card) == "QS" and m.leads and m.loses,

@@ -154,6 +154,12 @@ def test_three_cards_without_a_reason_are_compared_with_three_others():
     assert f"{TEXT.cards(other)} instead came out 4.2 points worse" in hinted(view, selection)
 
 
+def test_what_is_exposed_without_a_reason_is_compared_with_nothing():
+    view = started(ANN, game=GONGZHU).table.view_of(0)
+    selection = Selection(view.held[:1], (LOOKING_AHEAD,), {view.held[:1]: 40.0, (): 8.0})
+    assert "doing nothing came out 32 points worse" in hinted(view, selection)
+
+
 def test_cards_with_one_reason_share_a_line():
     view = started(ANN).table.view_of(0)
     cards = parse_cards("AS KS 2H")

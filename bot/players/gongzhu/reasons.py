@@ -128,8 +128,9 @@ def try_to_stop_all_hearts(play: GongzhuPlay) -> bool:
 
 
 def keep_hearts_from_a_collector(play: GongzhuPlay) -> bool:
-    """Whoever wins the trick so far has all hearts, and this is none."""
-    return play.is_discard and _rival(play) == play.s.winner and play.suit != HEARTS
+    """Whoever wins the trick so far has all hearts, and this is none, though the seat has some to give."""
+    keeps = bool(play.s.legal & HEARTS) and play.suit != HEARTS
+    return play.is_discard and _rival(play) == play.s.winner and keeps
 
 
 # The pig, the sheep and the transformer.
@@ -346,11 +347,11 @@ REASONS: Final[tuple[Callable[[GongzhuPlay], bool], ...]] = (
     reasons.win_with_the_highest,
     reasons.win_and_keep_a_higher,
     win_clean_tricks,
-    win_for_the_lead,
     stay_below_the_pig,
     reasons.win_with_a_plain_card,
     reasons.go_over_as_low_as_possible,
     win_while_all_follow,
+    win_for_the_lead,
     go_over_high,
     reasons.leave_it_to_others,
     keep_the_sheep,

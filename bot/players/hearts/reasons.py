@@ -160,8 +160,10 @@ def try_to_stop_the_moon(play: HeartsPlay) -> bool:
 
 
 def keep_hearts_from_the_moon(play: HeartsPlay) -> bool:
-    """Whoever wins the trick so far has all points, and this is none."""
-    return play.is_discard and _rival(play) == play.s.winner and not play.card & play.s.costly
+    """Whoever wins the trick so far has all points, and this is none, though the seat has some to give."""
+    s = play.s
+    keeps = bool(s.legal & s.costly) and not play.card & s.costly
+    return play.is_discard and _rival(play) == s.winner and keeps
 
 
 # Q♠, and J♦ where it counts.
@@ -348,12 +350,12 @@ REASONS: Final[tuple[Callable[[HeartsPlay], bool], ...]] = (
     reasons.win_with_the_highest,
     reasons.win_and_keep_a_higher,
     win_clean_tricks,
-    win_for_the_lead,
     stay_below_the_queen,
     reasons.win_with_a_plain_card,
     reasons.go_over_as_low_as_possible,
     play_high_while_holding_the_queen,
     win_while_all_follow,
+    win_for_the_lead,
     go_over_high,
     reasons.leave_it_to_others,
     play_any_in_the_first_trick,

@@ -79,6 +79,8 @@ def why(text: Text, face: Face, decision: Decision, advice: str) -> str:
     found = next_best(face.game, decision)
     if found is None:
         return advice_sentence(text, face.name, advice)
-    other, points = found
-    cards = text.cards(other) or text("tricks-panel-nothing")
-    return text("tricks-advice-looking-ahead-than", other=cards, points=f"{points:.{face.decimals}f}")
+    other, worse = found
+    points = f"{worse:.{face.decimals}f}"
+    if not other:
+        return text("tricks-advice-looking-ahead-nothing", points=points)
+    return text("tricks-advice-looking-ahead-than", other=text.cards(other), points=points)

@@ -58,7 +58,7 @@ tricks-advice-gongzhu-leave-it-to-others = At least half of the cards of this su
 
 ## Discarding
 
-tricks-advice-gongzhu-discard-high-hearts = High hearts cost the most and win tricks full of hearts: give this one to somebody else now.
+tricks-advice-gongzhu-discard-high-hearts = High hearts cost the most: give this one to whoever takes the trick.
 tricks-advice-gongzhu-end-a-suit = Your last card of this suit: from now on you can throw something away whenever it is led.
 tricks-advice-gongzhu-discard-a-heart = You can't follow suit: give this heart to whoever takes the trick.
 tricks-advice-gongzhu-discard-what-may-win = Lower cards of this suit are still out, so this one may win a bad trick later: throw it away.

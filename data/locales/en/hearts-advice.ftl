@@ -59,7 +59,7 @@ tricks-advice-hearts-leave-it-to-others = At least half of the cards of this sui
 
 ## Discarding
 
-tricks-advice-hearts-discard-high-hearts = A high heart would win tricks full of hearts later: throw it away while somebody else takes it.
+tricks-advice-hearts-discard-high-hearts = A high heart may win you more hearts later: throw it away while somebody else takes the trick.
 tricks-advice-hearts-end-a-suit = Your last card of this suit: from now on you can throw something away whenever it is led.
 tricks-advice-hearts-discard-what-may-win = Lower cards of this suit are still out, so this one may win a bad trick later: throw it away.
 tricks-advice-hearts-discard-a-heart = You can't follow suit: give this heart to whoever takes the trick.
