@@ -141,17 +141,14 @@ def expose_cards(hand: Hand, seat: int, cards: Sequence[Card]) -> Hand:
 def legal_plays(hand: Hand) -> Cards:
     """Return what the seat to play may play, in order; nothing where nobody is to play."""
     play = hand.play
-    if play is None or play.to_play is None:
+    if play is None or (seat := play.to_play) is None:
         return ()
-    held = play.held[play.to_play]
+    held = play.held[seat]
     if not play.tricks and hand.leader is None:
         return (TWO_OF_SPADES,)
-    if not play.trick.cards:
-        return tuple(card for card in held if not _is_barred(hand, play, held, card))
-    allowed = following(held, play.trick)
-    return tuple(
-        card for card in allowed if card.suit is not play.trick.suit or not _is_barred(hand, play, held, card)
-    )
+    allowed = following(held, play.trick) if play.trick.cards else held
+    waiting = _waiting(hand, play, allowed)
+    return tuple([card for card in allowed if card not in waiting]) if waiting else allowed
 
 
 def verify_play(hand: Hand, seat: int, card: Card) -> None:
@@ -179,7 +176,9 @@ def play_card(hand: Hand, seat: int, card: Card) -> Hand:
         RuleError: As `verify_play`.
     """
     verify_play(hand, seat, card)
-    return replace(hand, play=begun(hand.play).with_card(card))
+    play = begun(hand.play).with_card(card)
+    # `replace` takes as long as all the rest.
+    return Hand(hand.options, hand.deal, hand.leader, hand.exposures, play)
 
 
 def hand_scores(hand: Hand, _chosen: None = None) -> Scores:
@@ -208,10 +207,21 @@ def _begin(hand: Hand) -> Play:
     return Play(hand.deal, Trick(leader))
 
 
-def _is_barred(hand: Hand, play: Play, held: Cards, card: Card) -> bool:
-    """Whether an exposed card has to wait: its suit is led for the first time, and there is another."""
-    return (
-        card in hand.exposed
-        and all(trick.suit is not card.suit for trick in play.finished)
-        and len(of_suit(held, card.suit)) > 1
+def _waiting(hand: Hand, play: Play, allowed: Cards) -> Cards:
+    """Return the exposed cards that have to wait: their suit is led for the first time, and there is another.
+
+    Args:
+        hand: The hand.
+        play: The play of the cards.
+        allowed: What may be played for all else: with a void in the suit led, nothing of that suit.
+    """
+    exposed = [card for cards in hand.exposures if cards for card in cards if card in allowed]
+    if not exposed:
+        return ()
+    led = play.trick.suit
+    begun_suits = {trick.suit for trick in play.finished}
+    return tuple(
+        card
+        for card in exposed
+        if card.suit not in begun_suits and led in (None, card.suit) and len(of_suit(allowed, card.suit)) > 1
     )

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Final
 
-from bot.rules.cards import Card, Suit
+from bot.rules.cards import Card, Suit, build_deck
 from bot.rules.errors import RuleError
 from bot.rules.hearts.options import Moon, Options
 from bot.rules.hearts.scoring import (
@@ -35,6 +35,9 @@ from bot.rules.tricks import (
 )
 
 PASSED: Final = 3
+
+_HEARTS: Final = frozenset(of_suit(build_deck(), Suit.HEARTS))
+_HEARTS_AND_QUEEN: Final = _HEARTS | {QUEEN_OF_SPADES}
 
 
 class Direction(IntEnum):
@@ -137,11 +140,11 @@ class Hand:
     @property
     def is_broken(self) -> bool:
         """Whether hearts may be led by a seat that holds something else as well."""
-        return self.play is not None and any(map(self._breaks, self.play.played))
-
-    def _breaks(self, card: Card) -> bool:
         # A heart that was led or followed suit was preceded by one that broke them, or did it by itself.
-        return card.suit is Suit.HEARTS or (self.options.queen_breaks_hearts and card == QUEEN_OF_SPADES)
+        breakers = _HEARTS_AND_QUEEN if self.options.queen_breaks_hearts else _HEARTS
+        return self.play is not None and any(
+            not breakers.isdisjoint(trick.cards) for trick in self.play.tricks
+        )
 
 
 def new_hand(deal: Sequence[Sequence[Card]], number: int = 1, options: Options | None = None) -> Hand:
@@ -208,9 +211,9 @@ def pass_cards(hand: Hand, seat: int, cards: Sequence[Card]) -> Hand:
 def legal_plays(hand: Hand) -> Cards:
     """Return what the seat to play may play, in order; nothing where nobody is to play."""
     play = hand.play
-    if play is None or play.to_play is None:
+    if play is None or (seat := play.to_play) is None:
         return ()
-    held = play.held[play.to_play]
+    held = play.held[seat]
     return _leads(hand, held) if not play.trick.cards else _follows(hand, play, held)
 
 
@@ -240,7 +243,9 @@ def play_card(hand: Hand, seat: int, card: Card) -> Hand:
         RuleError: As `verify_play`.
     """
     verify_play(hand, seat, card)
-    return replace(hand, play=begun(hand.play).with_card(card))
+    play = begun(hand.play).with_card(card)
+    # `replace` takes as long as all the rest.
+    return Hand(hand.options, hand.number, hand.deal, hand.passes, play)
 
 
 def hand_scores(hand: Hand, moon: Moon | None = None) -> Scores:
@@ -270,8 +275,8 @@ def _begin(held: BySeat) -> Play:
 def _leads(hand: Hand, held: Cards) -> Cards:
     if TWO_OF_CLUBS in held:
         return (TWO_OF_CLUBS,)
-    others = tuple(card for card in held if card.suit is not Suit.HEARTS)
-    return held if hand.is_broken or not others else others
+    others = tuple([card for card in held if card not in _HEARTS])
+    return held if not others or len(others) == len(held) or hand.is_broken else others
 
 
 def _follows(hand: Hand, play: Play, held: Cards) -> Cards:

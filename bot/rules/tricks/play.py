@@ -54,7 +54,7 @@ class Trick:
     @property
     def winning_card(self) -> Card:
         """The highest card of the suit led so far. At least one card was played."""
-        return max((card for card in self.cards if card.suit is self.suit), key=height)
+        return max(of_suit(self.cards, self.suit), key=height)
 
     @property
     def winner(self) -> int:
@@ -87,7 +87,10 @@ class Play:
     @property
     def to_play(self) -> int | None:
         """The seat that plays next; None once all cards are played."""
-        return None if self.is_finished else self.trick.to_play
+        played = len(self.trick.cards)
+        if not played and self.is_finished:
+            return None
+        return (self.trick.leader + played) % SEATS
 
     @property
     def is_finished(self) -> bool:
@@ -119,8 +122,9 @@ class Play:
         seat = self.to_play
         if seat is None:
             raise ValueError("all cards are played")
-        kept = tuple(each for each in self.held[seat] if each != card)
-        held = (*self.held[:seat], kept, *self.held[seat + 1 :])
+        own = self.held[seat]
+        place = own.index(card)
+        held = (*self.held[:seat], own[:place] + own[place + 1 :], *self.held[seat + 1 :])
         trick = self.trick.with_card(card)
         if not trick.is_full:
             return Play(held, trick, self.finished)
@@ -139,7 +143,7 @@ def in_order(cards: Iterable[Card]) -> Cards:
 
 def of_suit(cards: Iterable[Card], suit: Suit | None) -> Cards:
     """Return those of some cards that are of a suit."""
-    return tuple(card for card in cards if card.suit is suit)
+    return tuple([card for card in cards if card.suit is suit])
 
 
 def following(held: Sequence[Card], trick: Trick) -> Cards:
@@ -186,9 +190,10 @@ def verify_turn(play: Play | None, seat: int, card: Card) -> Play:
         RuleError: `play-not-begun`, `play-finished`, `not-your-turn`, `card-not-held`.
     """
     current = begun(play)
-    if current.to_play is None:
+    to_play = current.to_play
+    if to_play is None:
         raise RuleError("play-finished")
-    if seat != current.to_play:
+    if seat != to_play:
         raise RuleError("not-your-turn")
     if card not in current.held[seat]:
         raise RuleError("card-not-held", card=str(card))
