@@ -8,7 +8,7 @@ from bot.cli import output
 from bot.rules.cards import MAX_PACKS, Card, packs_holding
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import HouseRules, parse_rules
-from bot.rules.gnau.record import split_record, way_record
+from bot.rules.gnau.record import SPLIT_KEYS, split_record, way_record
 from bot.rules.gnau.splits import Split, all_splits, optimal_split, parse_hand
 from bot.text import Text
 from bot.text.cards import cards_plain
@@ -51,9 +51,10 @@ def run(args: argparse.Namespace, text: Text) -> int:
 
 def solve_record(hand: Sequence[Card], rules: HouseRules) -> dict[str, Any]:
     """Return the best way to read a hand, and all ways best first, ready for JSON."""
-    ways = all_splits(hand, rules)
-    best = ways[0] if ways else optimal_split(hand, rules)
-    return split_record(best) | {"ways": [way_record(way) for way in ways]}
+    ways = [way_record(way) for way in all_splits(hand, rules)]
+    if not ways:
+        return split_record(optimal_split(hand, rules)) | {"ways": ways}
+    return {key: ways[0][key] for key in SPLIT_KEYS} | {"ways": ways}
 
 
 def _solve_lines(lines: Iterable[str], rules: HouseRules, packs: int | None, text: Text) -> int:

@@ -47,15 +47,22 @@ class Card(NamedTuple):
     suit: Suit
 
     def __str__(self) -> str:
-        return _RANK_TEXTS[self.rank] + self.suit.value
+        return _TEXT_OF[self]
 
 
 ACE_OF_SPADES = Card(ACE, Suit.SPADES)
 
+_TEXT_OF = {Card(rank, suit): _RANK_TEXTS[rank] + suit.value for suit in Suit for rank in RANKS}
+
 _RANK_BY_TEXT = {text: rank for rank, text in enumerate(_RANK_TEXTS) if text}
 _RANK_BY_TEXT |= {text.lower(): rank for text, rank in _RANK_BY_TEXT.items()} | {"T": 10, "t": 10}
-_SUIT_BY_TEXT = {suit.value: suit for suit in SUITS} | {suit.value.lower(): suit for suit in SUITS}
+_SUIT_BY_TEXT = {suit.value: suit for suit in Suit} | {suit.value.lower(): suit for suit in Suit}
 _SUIT_BY_TEXT |= dict(zip("♠♥♦♣", SUITS, strict=True))
+_CARD_BY_TEXT = {
+    rank_text + suit_text: Card(rank, suit)
+    for suit_text, suit in _SUIT_BY_TEXT.items()
+    for rank_text, rank in _RANK_BY_TEXT.items()
+}
 # Phones write a suit's symbol with a selector that asks for the coloured or the plain form.
 _WITHOUT_SELECTORS = str.maketrans("", "", "\ufe0e\ufe0f")
 
@@ -79,14 +86,15 @@ def parse_card(text: str, *, suit_optional: bool = False) -> Card:
         >>> parse_card("th") == parse_card("10♥")
         True
     """
-    plain = text.strip().translate(_WITHOUT_SELECTORS)
-    suit = _SUIT_BY_TEXT.get(plain[-1:])
-    rank = _RANK_BY_TEXT.get(plain[:-1] if suit else plain)
-    if rank is None:
-        raise RuleError("card-unknown", card=quote(text.strip()))
-    if suit is None and not suit_optional:
-        raise RuleError("card-suit-missing", card=quote(plain))
-    return Card(rank, suit or Suit.ANY)
+    card = _CARD_BY_TEXT.get(text)
+    if card is None:
+        text = text.strip().translate(_WITHOUT_SELECTORS)
+        card = _CARD_BY_TEXT.get(text)
+    if card is None:
+        raise RuleError("card-unknown", card=quote(text))
+    if card.suit is Suit.ANY and not suit_optional:
+        raise RuleError("card-suit-missing", card=quote(text))
+    return card
 
 
 def parse_cards(text: str, *, packs: int | None = 1, suits_optional: bool = False) -> tuple[Card, ...]:

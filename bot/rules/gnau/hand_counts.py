@@ -15,7 +15,8 @@ from typing import Final, NamedTuple
 from bot.rules.cards import ACE
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.ranking import KINDS, SPADE_ACE, Category, Worth
-from bot.rules.gnau.splits import HAND_SIZE, best_worth
+from bot.rules.gnau.sorts import sort_of
+from bot.rules.gnau.splits import HAND_SIZE
 
 # The categories that are told apart further, each with its strengths, the highest first.
 _STRENGTHS: Final = {Category.DOUBLE: range(13, 0, -1), Category.SINGLE: range(10, 0, -1)}
@@ -90,7 +91,7 @@ def counted_hands(rules: HouseRules, deck: tuple[int, ...]) -> tuple[CountedHand
         deck: How many cards of each kind there are.
     """
     return tuple(
-        CountedHand(kinds, ways_to_draw(kinds, deck), best_worth(kinds, rules))
+        CountedHand(kinds, ways_to_draw(kinds, deck), sort_of(kinds, rules).worth)
         for kinds in _kinds_of_five(deck)
     )
 

@@ -43,14 +43,14 @@ class Worth(NamedTuple):
         points: How many stakes it pays.
         category: What it is.
         strength: The pair's rank for a Double Ox, 1 to 10 for a Single Ox, 1 for Nenku, else None.
-        rest_values: What the two count as; empty without an ox.
+        rest_values: What the two count as; None without an ox.
     """
 
     rank: tuple[int, int]
     points: int
     category: Category
     strength: int | None = None
-    rest_values: tuple[int, ...] = ()
+    rest_values: tuple[int, int] | None = None
 
 
 def kind_of(card: Card) -> int:

@@ -11,6 +11,9 @@ from bot.rules.gnau.settlement import settle, verify_stake
 from bot.rules.gnau.splits import HAND_SIZE, Split
 from bot.rules.json_objects import verify_keys
 
+# What a record says of a split, in this order.
+SPLIT_KEYS: Final = ("category", "strength", "passport", "rest", "points")
+
 _KEYS: Final = ("game", "rules", "stake", "dealer", "players")
 
 
@@ -100,15 +103,15 @@ def split_record(split: Split) -> dict[str, Any]:
 
 def way_record(split: Split) -> dict[str, Any]:
     """Return a split ready for JSON with what every card counts as."""
-    return split_record(split) | {
-        "passport_values": list(split.ox_values) if split.ox_values else None,
-        "total": split.total,
-        "rest_values": list(split.rest_values) if split.rest_values else None,
-    }
+    record, values = split_record(split), split.ox_values
+    record["passport_values"] = list(values) if values else None
+    record["total"] = sum(values) if values else None
+    record["rest_values"] = list(split.rest_values) if split.rest_values else None
+    return record
 
 
 def _words(cards: Sequence[Card]) -> list[str]:
-    return [str(card) for card in cards]
+    return list(map(str, cards))
 
 
 def _verify_game(record: Mapping[str, object]) -> None:

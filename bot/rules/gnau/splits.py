@@ -1,66 +1,61 @@
 """The ways to read a Gnau hand, and the best of them."""
 
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Collection, Sequence
+from operator import itemgetter
+from typing import Final, NamedTuple
 
 from bot.rules.cards import Card, parse_cards
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import HouseRules
-from bot.rules.gnau.ranking import Category, Worth, kind_of, no_ox, ox_values, whole_hand, worths_of_two
+from bot.rules.gnau.ranking import Category, kind_of, no_ox, ox_values
+from bot.rules.gnau.sorts import THREES, Hand, Places, Sorts, rank_number, sorts_under
 
 HAND_SIZE: Final = 5
 OX_SIZE: Final = 3
 
-# Which three of five cards, in the order of the deal, and which two remain.
-_THREES: Final = (
-    (0, 1, 2, 3, 4),
-    (0, 1, 3, 2, 4),
-    (0, 1, 4, 2, 3),
-    (0, 2, 3, 1, 4),
-    (0, 2, 4, 1, 3),
-    (0, 3, 4, 1, 2),
-    (1, 2, 3, 0, 4),
-    (1, 2, 4, 0, 3),
-    (1, 3, 4, 0, 2),
-    (2, 3, 4, 0, 1),
-)
 
-
-@dataclass(frozen=True, slots=True)
-class Split:
+class Split(NamedTuple):
     """One way to read a hand.
 
     Args:
+        rank: Orders hands: the higher beats the lower, equal ones tie whatever they pay.
+        points: How many stakes it pays.
         category: What the hand is, read this way.
         strength: The pair's rank (A=1 … K=13) for a Double Ox, 1–10 for a Single Ox, 1 for Nenku, else None.
-        points: How many stakes it pays.
-        rank: Orders hands: the higher beats the lower, equal ones tie whatever they pay.
+        rest_values: What each of the two beside the ox counts as.
         ox_cards: The three that make the ox; None where the category needs none.
-        ox_values: What each of the three counts as.
-        total: What the three add up to.
         rest: The other two.
-        rest_values: What each of the two counts as.
     """
 
+    rank: tuple[int, int]
+    points: int
     category: Category
     strength: int | None
-    points: int
-    rank: tuple[int, int]
+    rest_values: tuple[int, int] | None
     ox_cards: tuple[Card, Card, Card] | None = None
-    ox_values: tuple[int, int, int] | None = None
-    total: int | None = None
     rest: tuple[Card, Card] | None = None
-    rest_values: tuple[int, int] | None = None
+
+    @property
+    def ox_values(self) -> tuple[int, int, int] | None:
+        """What each of the three counts as."""
+        if self.ox_cards is None:
+            return None
+        one, two, three = map(kind_of, self.ox_cards)
+        return ox_values(one, two, three, triplets=True)
+
+    @property
+    def total(self) -> int | None:
+        """What the three add up to."""
+        values = self.ox_values
+        return None if values is None else sum(values)
 
 
 def hand_rank(split: Split) -> int:
     """Return one number that orders hands like `Split.rank`: the higher the better, 0 for No Ox."""
-    level, strength = split.rank
-    return level * 100 + strength
+    return rank_number(split.rank)
 
 
-def hand_of_five(cards: Sequence[Card]) -> tuple[Card, Card, Card, Card, Card]:
+def hand_of_five(cards: Sequence[Card]) -> Hand:
     """Return the cards of a hand, five of them.
 
     Raises:
@@ -72,7 +67,7 @@ def hand_of_five(cards: Sequence[Card]) -> tuple[Card, Card, Card, Card, Card]:
     return one, two, three, four, five
 
 
-def parse_hand(text: str, packs: int | None = None) -> tuple[Card, Card, Card, Card, Card]:
+def parse_hand(text: str, packs: int | None = None) -> Hand:
     """Read a hand as somebody types it; suits are optional.
 
     Args:
@@ -103,30 +98,13 @@ def optimal_split(cards: Sequence[Card], rules: HouseRules) -> Split:
         RuleError: `hand-not-five`.
     """
     hand = hand_of_five(cards)
-    kinds = [kind_of(card) for card in hand]
-    if worth := whole_hand(kinds, rules):
-        return _split_whole(worth)
-    best = max(_ox_ways(kinds, rules), key=_goodness, default=None)
-    return _split_ox(hand, kinds, best, rules) if best else _split_whole(no_ox(rules))
-
-
-def best_worth(kinds: Sequence[int], rules: HouseRules) -> Worth:
-    """Return what five cards are worth read in the best way, from their kinds alone.
-
-    A hand may be Nenku one way and Single Ox 1 another, at the same rank and for the same points. Which of
-    them `optimal_split` names follows from the order of the deal; here, without an order, it is Nenku.
-
-    Args:
-        kinds: The kinds of the five cards, in any order.
-        rules: The house rules.
-    """
-    if worth := whole_hand(kinds, rules):
-        return worth
-    worths = (worth for worth, _indexes in _ox_ways(kinds, rules))
-    best = max(
-        worths, key=lambda worth: (worth.rank, worth.points, worth.category is Category.NENKU), default=None
-    )
-    return best or no_ox(rules)
+    sorts = sorts_under(rules)
+    primes, (worth, best, _ways) = sorts.find(hand)
+    for one, two, three, four, five in THREES:
+        if primes[four] * primes[five] in best:
+            worth = sorts.of_two[primes[four], primes[five]]
+            return Split(*worth, (hand[one], hand[two], hand[three]), (hand[four], hand[five]))
+    return Split(*worth)
 
 
 def all_splits(cards: Sequence[Card], rules: HouseRules) -> tuple[Split, ...]:
@@ -143,16 +121,17 @@ def all_splits(cards: Sequence[Card], rules: HouseRules) -> tuple[Split, ...]:
         RuleError: `hand-not-five`.
     """
     hand = hand_of_five(cards)
-    kinds = [kind_of(card) for card in hand]
-    ways: dict[object, tuple[Worth, tuple[int, ...]]] = {}
-    for worth, indexes in _ox_ways(kinds, rules):
-        ranks = tuple(sorted(hand[index].rank for index in indexes[:3]))
-        ways.setdefault((ranks, worth.category, worth.strength), (worth, indexes))
-    splits = [
-        _split_ox(hand, kinds, way, rules) for way in sorted(ways.values(), key=_goodness, reverse=True)
-    ]
-    whole = whole_hand(kinds, rules)
-    return (_split_whole(whole), *splits) if whole else tuple(splits)
+    sorts = sorts_under(rules)
+    primes, sort = sorts.find(hand)
+    ways = sort.ways
+    found: dict[tuple[int, int], Places] = {}
+    for places in THREES:
+        two = primes[places[3]] * primes[places[4]]
+        if two in ways:
+            found.setdefault(ways[two], places)
+    splits = [_split(hand, primes, found[way], sorts) for way in sorted(found, key=itemgetter(0))]
+    is_whole = not sort.best and sort.worth.category is not Category.NONE
+    return (Split(*sort.worth), *splits) if is_whole else tuple(splits)
 
 
 def chosen_split(cards: Sequence[Card], indexes: Collection[int], rules: HouseRules) -> Split:
@@ -171,23 +150,14 @@ def chosen_split(cards: Sequence[Card], indexes: Collection[int], rules: HouseRu
     """
     hand = hand_of_five(cards)
     _verify_indexes(indexes)
-    kinds = [kind_of(card) for card in hand]
-    if worth := whole_hand(kinds, rules):
-        return _split_whole(worth)
-    way = next((way for way in _ox_ways(kinds, rules) if set(way[1][:3]) == set(indexes)), None)
-    return _split_ox(hand, kinds, way, rules) if way else _split_whole(no_ox(rules))
-
-
-_Way = tuple[Worth, tuple[int, ...]]
-
-
-def _ox_ways(kinds: Sequence[int], rules: HouseRules) -> Iterator[_Way]:
-    worths = worths_of_two(rules)
-    triplets = rules.triplet_passport
-    for indexes in _THREES:
-        one, two, three, four, five = indexes
-        if ox_values(kinds[one], kinds[two], kinds[three], triplets=triplets):
-            yield worths[kinds[four]][kinds[five]], indexes
+    sorts = sorts_under(rules)
+    primes, sort = sorts.find(hand)
+    if not sort.best:
+        return Split(*sort.worth)
+    places = next((places for places in THREES if set(places[:OX_SIZE]) == set(indexes)), None)
+    if places is None or primes[places[3]] * primes[places[4]] not in sort.ways:
+        return Split(*no_ox(rules))
+    return _split(hand, primes, places, sorts)
 
 
 def _verify_indexes(indexes: Collection[int]) -> None:
@@ -196,26 +166,7 @@ def _verify_indexes(indexes: Collection[int]) -> None:
         raise RuleError("passport-not-three", count=len(indexes))
 
 
-def _goodness(way: _Way) -> tuple[tuple[int, int], int]:
-    return way[0].rank, way[0].points
-
-
-def _split_whole(worth: Worth) -> Split:
-    return Split(worth.category, worth.strength, worth.points, worth.rank)
-
-
-def _split_ox(hand: Sequence[Card], kinds: Sequence[int], way: _Way, rules: HouseRules) -> Split:
-    worth, (one, two, three, four, five) = way
-    values = ox_values(kinds[one], kinds[two], kinds[three], triplets=rules.triplet_passport)
-    first, second = worth.rest_values
-    return Split(
-        category=worth.category,
-        strength=worth.strength,
-        points=worth.points,
-        rank=worth.rank,
-        ox_cards=(hand[one], hand[two], hand[three]),
-        ox_values=values,
-        total=sum(values or ()),
-        rest=(hand[four], hand[five]),
-        rest_values=(first, second),
-    )
+def _split(hand: Sequence[Card], primes: Sequence[int], places: Places, sorts: Sorts) -> Split:
+    one, two, three, four, five = places
+    worth = sorts.of_two[primes[four], primes[five]]
+    return Split(*worth, (hand[one], hand[two], hand[three]), (hand[four], hand[five]))
