@@ -157,6 +157,18 @@ def safest_lead(legal: int, unseen: int) -> int:
     return found
 
 
+def least_dangerous(cards: int, unseen: int) -> int:
+    """Return the lowest card of the suit in which the fewest lower ones are out: it hardly wins a trick."""
+    found, least = NO_CARDS, len(_CARDS)
+    for suit in SUIT_SETS:
+        card = lowest(cards & suit)
+        if card:
+            danger = below(unseen & suit, card).bit_count()
+            if danger < least:
+                found, least = card, danger
+    return found
+
+
 def most_dangerous(cards: int, unseen: int) -> int:
     """Return the highest card of the suit in which one holds the most that lower ones are out against."""
     found, worst = NO_CARDS, -100

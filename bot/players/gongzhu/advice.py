@@ -20,6 +20,7 @@ from bot.players.cardset import (
     below,
     cheapest_winner,
     highest,
+    least_dangerous,
     losers,
     lowest,
     most_dangerous,
@@ -48,7 +49,11 @@ _HIGH: Final = 8
 _KEPT: Final = PIG_CARD | SHEEP_CARD | TRANSFORMER_CARD
 _CATCHERS: Final = DIAMONDS & -(SHEEP_CARD << 1)
 # How many hearts somebody who alone has taken any must have for it to look like collecting them all.
-_SUSPICIOUS: Final = 6
+_SUSPICIOUS: Final = 5
+# From the eighth trick on fewer will do.
+_LATE: Final = 28
+_SUSPICIOUS_LATE: Final = 3
+_NEARLY_HALF: Final = 6
 _PROMISING: Final = 6
 _MOST_LOSERS: Final = 1
 
@@ -61,7 +66,8 @@ def suspect(s: GongzhuSituation) -> int:
     seat = sole_taker(s.takers)
     if seat in (NOBODY, s.seat):
         return NOBODY
-    return seat if (s.taken[seat] & HEARTS).bit_count() >= _SUSPICIOUS else NOBODY
+    needed = _SUSPICIOUS_LATE if s.gone.bit_count() >= _LATE else _SUSPICIOUS
+    return seat if (s.taken[seat] & HEARTS).bit_count() >= needed else NOBODY
 
 
 def collects(s: GongzhuSituation) -> bool:
@@ -118,6 +124,14 @@ def expose_by_advice(held: int) -> list[int]:
 def run_for_all_hearts(s: GongzhuSituation) -> int:
     """Having taken every heart so far, with the high cards to take the rest: lead the highest."""
     return unbeatable(s.legal, s.unseen) if collects(s) else NO_CARDS
+
+
+def lead_against_all_hearts(s: GongzhuSituation) -> int:
+    """Against somebody who alone has taken hearts, and nearly half of them, lead what nobody can beat."""
+    seat = suspect(s)
+    if seat == NOBODY or (s.taken[seat] & HEARTS).bit_count() < _NEARLY_HALF:
+        return NO_CARDS
+    return unbeatable(s.legal & HEARTS, s.unseen) or unbeatable(s.legal & ~_KEPT, s.unseen)
 
 
 def cash_the_sheep(s: GongzhuSituation) -> int:
@@ -197,11 +211,11 @@ def bring_the_sheep_home(s: GongzhuSituation) -> int:
 
 
 def stop_all_hearts(s: GongzhuSituation) -> int:
-    """Take a trick with a few cheap hearts away from somebody who has taken all so far."""
-    pile = s.pile & HEARTS
-    if not pile or s.pile & PIG_CARD or suspect(s) == NOBODY:
+    """Take a trick without the pig away from somebody who has taken all hearts so far."""
+    if s.winner != suspect(s) or s.pile & PIG_CARD:
         return NO_CARDS
     over = above(s.legal, s.best)
+    over = over & ~PIG_CARD or over
     return lowest(over) if s.is_last else highest(over)
 
 
@@ -264,16 +278,20 @@ def discard_high_spades(s: GongzhuSituation) -> int:
     return highest(above(s.legal & SPADES, PIG_CARD)) if s.unseen & PIG_CARD else NO_CARDS
 
 
-def keep_hearts_from_a_collector(s: GongzhuSituation) -> int:
-    """Give no heart to somebody who has taken every heart so far."""
+def keep_what_stops_all_hearts(s: GongzhuSituation) -> int:
+    """To somebody who has taken every heart so far throw what is the least likely to win a trick."""
     if suspect(s) != s.winner:
         return NO_CARDS
-    return most_dangerous(s.legal & ~(HEARTS | SHEEP_CARD), s.unseen)
+    spare = s.legal & ~_KEPT
+    return least_dangerous(spare & ~unbeatable(spare & HEARTS, s.unseen) or spare, s.unseen)
 
 
 def discard_high_hearts(s: GongzhuSituation) -> int:
     """Get rid of a high heart."""
     hearts = s.legal & HEARTS
+    if s.takers == 1 << s.winner:
+        # Nobody else could stop them from taking the rest.
+        hearts &= ~unbeatable(hearts, s.unseen)
     return highest(hearts) if hearts >> 13 >> _HIGH else NO_CARDS
 
 
@@ -296,6 +314,7 @@ def play_what_is_left(s: GongzhuSituation) -> int:
 ADVICE: Final[Advice[GongzhuSituation]] = Advice(
     leading=(
         run_for_all_hearts,
+        lead_against_all_hearts,
         cash_the_sheep,
         lead_the_pig_under_the_last_high_spade,
         lead_spades_to_force_the_pig,
@@ -317,7 +336,7 @@ ADVICE: Final[Advice[GongzhuSituation]] = Advice(
     ),
     discarding=(
         discard_the_pig,
-        keep_hearts_from_a_collector,
+        keep_what_stops_all_hearts,
         discard_high_hearts,
         discard_high_spades,
         discard_the_transformer,

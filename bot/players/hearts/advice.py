@@ -21,6 +21,7 @@ from bot.players.cardset import (
     below,
     cheapest_winner,
     highest,
+    least_dangerous,
     losers,
     lowest,
     most_dangerous,
@@ -47,6 +48,7 @@ _CHEAP: Final = 4
 _HIGH: Final = 8
 # How many hearts and Q♠ somebody who alone has taken any must have for it to look like the moon.
 _SUSPICIOUS: Final = 6
+_QUEEN_WEIGHS: Final = 4
 _PROMISING: Final = 6
 _MOST_LOSERS: Final = 1
 
@@ -59,7 +61,9 @@ def suspect(s: HeartsSituation) -> int:
     seat = sole_taker(s.takers)
     if seat in (NOBODY, s.seat):
         return NOBODY
-    return seat if (s.taken[seat] & s.costly).bit_count() >= _SUSPICIOUS else NOBODY
+    taken = s.taken[seat]
+    weight = (taken & HEARTS).bit_count() + (_QUEEN_WEIGHS if taken & QUEEN else 0)
+    return seat if weight >= _SUSPICIOUS else NOBODY
 
 
 def shoots(s: HeartsSituation) -> bool:
@@ -249,11 +253,12 @@ def win_all_for_the_moon(s: HeartsSituation) -> int:
 
 
 def stop_the_moon(s: HeartsSituation) -> int:
-    """Take a trick with a few points away from somebody who has taken all so far."""
+    """Take a trick with few points or none away from somebody who has taken all so far."""
     pile = s.pile & s.costly
-    if not pile or pile & QUEEN or pile.bit_count() > _CHEAP or suspect(s) == NOBODY:
+    if s.winner != suspect(s) or pile & QUEEN or pile.bit_count() > _CHEAP:
         return NO_CARDS
     over = above(s.legal, s.best)
+    over = over & ~QUEEN or over
     return lowest(over) if s.is_last else highest(over)
 
 
@@ -316,16 +321,20 @@ def discard_high_spades(s: HeartsSituation) -> int:
     return highest(above(s.legal & SPADES, QUEEN)) if s.unseen & QUEEN else NO_CARDS
 
 
-def keep_hearts_from_the_moon(s: HeartsSituation) -> int:
-    """Give no heart to somebody who has taken every point so far."""
+def keep_what_stops_the_moon(s: HeartsSituation) -> int:
+    """To somebody who has taken every point so far throw what is the least likely to win a trick."""
     if suspect(s) != s.winner:
         return NO_CARDS
-    return most_dangerous(s.legal & ~(HEARTS | QUEEN | s.jack), s.unseen)
+    spare = s.legal & ~(QUEEN | s.jack)
+    return least_dangerous(spare & ~unbeatable(spare & HEARTS, s.unseen) or spare, s.unseen)
 
 
 def discard_high_hearts(s: HeartsSituation) -> int:
     """Get rid of a high heart that could win a trick."""
     hearts = s.legal & HEARTS
+    if s.takers == 1 << s.winner:
+        # Nobody else could stop them from taking the rest.
+        hearts &= ~unbeatable(hearts, s.unseen)
     top = highest(hearts)
     if not top or not s.unseen & HEARTS & (top - 1):
         return NO_CARDS
@@ -367,7 +376,7 @@ ADVICE: Final[Advice[HeartsSituation]] = Advice(
     discarding=(
         discard_the_queen,
         discard_high_spades,
-        keep_hearts_from_the_moon,
+        keep_what_stops_the_moon,
         discard_high_hearts,
         discard_the_most_dangerous,
         play_what_is_left,
