@@ -50,35 +50,36 @@ MOST_IN_A_ROW: Final = 5
 AnyItem = TypeVar("AnyItem", bound=ui.Item[Any])
 
 
-def in_rows(groups: Iterable[Sequence[AnyItem]]) -> list[ui.ActionRow[Any]]:
+def in_rows(groups: Iterable[Sequence[AnyItem]], most: int = MOST_IN_A_ROW) -> list[ui.ActionRow[Any]]:
     """Return buttons in rows, each group in rows of its own as even as can be.
 
     No button stands alone where there is room in the row after it, or in the one before.
 
     Args:
         groups: The buttons that belong together, in order.
+        most: How many stand side by side at most.
     """
     rows: list[list[AnyItem]] = []
-    for row in (row for group in groups for row in _evenly(group)):
-        if rows and len(rows[-1]) == 1 and len(row) < MOST_IN_A_ROW:
+    for row in (row for group in groups for row in _evenly(group, most)):
+        if rows and len(rows[-1]) == 1 and len(row) < most:
             rows[-1] += row
         else:
-            _move_up(rows)
+            _move_up(rows, most)
             rows.append(row)
-    _move_up(rows)
+    _move_up(rows, most)
     return [ui.ActionRow(*row) for row in rows]
 
 
-def _evenly(group: Sequence[AnyItem]) -> Iterator[list[AnyItem]]:
-    rows = -(-len(group) // MOST_IN_A_ROW)
-    ends = [len(group) * number // rows for number in range(rows + 1)] if rows else [0]
+def _evenly(group: Sequence[AnyItem], most: int) -> Iterator[list[AnyItem]]:
+    rows = -(-len(group) // most)
+    ends = [-(-len(group) * number // rows) for number in range(rows + 1)] if rows else [0]
     for start, end in pairwise(ends):
         yield [*group[start:end]]
 
 
-def _move_up(rows: list[list[AnyItem]]) -> None:
+def _move_up(rows: list[list[AnyItem]], most: int) -> None:
     """Put the last button into the row before, if it stands alone and has room there."""
-    if len(rows) > 1 and len(rows[-1]) == 1 and len(rows[-2]) < MOST_IN_A_ROW:
+    if len(rows) > 1 and len(rows[-1]) == 1 and len(rows[-2]) < most:
         last = rows.pop()
         rows[-1] += last
 

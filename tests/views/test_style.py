@@ -8,12 +8,12 @@ from discord import ui
 from bot.views.style import GAP, in_rows, with_gaps
 
 
-def rows_of(*sizes: int) -> list[str]:
+def rows_of(*sizes: int, most: int = 5) -> list[str]:
     """Return the rows for groups of so many buttons, each group by a letter of its own."""
     groups: list[list[ui.Button[Any]]] = [
         [ui.Button(label=letter) for _ in range(size)] for letter, size in zip("abcd", sizes, strict=False)
     ]
-    return ["".join(getattr(each, "label", "") for each in row.children) for row in in_rows(groups)]
+    return ["".join(getattr(each, "label", "") for each in row.children) for row in in_rows(groups, most)]
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ def rows_of(*sizes: int) -> list[str]:
         ((0, 2), ["bb"]),
         ((3, 2), ["aaa", "bb"]),
         ((6,), ["aaa", "aaa"]),
-        ((13,), ["aaaa", "aaaa", "aaaaa"]),
+        ((13,), ["aaaaa", "aaaa", "aaaa"]),
         # One alone goes down, or else up, or stays where there is no room.
         ((1, 2), ["abb"]),
         ((1, 1), ["ab"]),
@@ -35,6 +35,11 @@ def rows_of(*sizes: int) -> list[str]:
 )
 def test_groups_keep_their_rows_and_no_button_stands_alone_where_it_has_room(sizes, rows):
     assert rows_of(*sizes) == rows
+
+
+def test_rows_can_be_shorter():
+    assert rows_of(5, 1, most=3) == ["aaa", "aab"]
+    assert rows_of(4, 1, most=3) == ["aa", "aab"]
 
 
 def test_there_is_space_between_paragraphs_and_none_around_them():

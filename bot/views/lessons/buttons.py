@@ -6,7 +6,7 @@ it an empty one, it turns or answers the page it stands on. The custom id is all
 
 import re
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import discord
 from discord import ui
@@ -20,6 +20,9 @@ from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.lessons.lesson import ANSWER_PATTERN, NO_ANSWER, Lesson, Page, Reply, Verdict
 from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_picture
 from bot.views.style import GAP, NEXT, OTHER, PICKED, PICKED_MARK, PRIVATE, WRONG_MARK, in_rows, panel
+
+# As many answers as a phone has room for, with a mark before one of them too.
+_SIDE_BY_SIDE: Final = 3
 
 
 class HowToPlayButton(
@@ -161,7 +164,7 @@ class _Shown:
             label = mark + each.label if each.is_picked else each.label
             face = ButtonFace(label, style if each.is_picked else OTHER, is_right)
             buttons.append(HowToPlayButton(self._lesson.game, self._number, each.answer, face))
-        return in_rows([buttons])
+        return in_rows([buttons], _SIDE_BY_SIDE)
 
     def _way_row(self, verdict: Verdict | None) -> ui.ActionRow[Any]:
         row: ui.ActionRow[Any] = ui.ActionRow()
