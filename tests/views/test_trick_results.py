@@ -55,6 +55,8 @@ def test_the_moon():
     play = shot()
     [line] = [line for line in read(play).splitlines() if "👉" in line]
     assert line == f"👉 <@{ANN}> · **picks** ⏳ {due(play.table)}"
+    # What that brings to whom nobody knows yet.
+    assert "this hand" not in read(play)
     picked = play.after(ChooseAfterPlay(ANN, hearts.Moon.TAKE_FROM_SELF))
     assert f"<@{ANN}> **shot the moon**: 26 off" in read(picked)
     assert "26 for everybody else" in read(shot(hearts.Moon.ADD_TO_OTHERS))

@@ -120,9 +120,12 @@ def taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
 
 
 def points_so_far(text: Text, face: Face, table: TrickTable, seat: int) -> str:
-    """Return what a seat's score would change by as the hand stands; nothing while nothing counts for it."""
+    """Return what a seat's score would change by as the hand stands; nothing while nothing counts for it.
+
+    While somebody chooses what the hand brings, nobody knows.
+    """
     hand = table.hand
-    if hand is None or hand.play is None:
+    if hand is None or hand.play is None or table.phase is Phase.CHOOSING:
         return ""
     points = table.rules.hand_scores(hand, table.chosen)[seat]
     # What is taken may add up to nothing, and that is worth saying.
