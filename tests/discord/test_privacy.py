@@ -13,7 +13,7 @@ from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.together import click_forged, click_together
 
 FORMER = "a former player"
-KEEP = "Keep everything"
+KEEP = "Keep it all"
 DELETE = "Delete everything"
 QUARTER_S = 15 * 60
 

@@ -322,7 +322,7 @@ async def peoples_rights(room: CardRoom) -> None:
     closed = f"/channels/{room.ben.user.dm_channel.id}/messages"
     room.env.inject_error("POST", closed, status=403, code=50007, times=None)
     await room.ben.slash(room.channel, "privacy export")
-    for answer in ("Keep everything", "Delete everything"):
+    for answer in ("Keep it all", "Delete everything"):
         asked = _shown(await room.ben.slash(room.channel, "privacy delete"))
         await room.ben.click(asked, label=answer)
 

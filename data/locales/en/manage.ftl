@@ -10,8 +10,8 @@ manage-reset-nothing = { $member }'s points are already where everybody starts: 
 ## Words that went into the shuffle
 
 # $digest: 64 hexadecimal digits
-word-hidden = That word is out of public sight in this server: `/gnau verify` and its like show “a word taken out” with its SHA-256, `{ $digest }`. The shuffle keeps it. Delete older messages that show it yourself.
-word-shown = That word can be seen again in this server: `/gnau verify` and its like show it.
+word-hidden = That word is out of public sight in this server: `/gnau verify` and the like show “a word taken out of public sight” with its SHA-256, `{ $digest }`. The shuffle keeps it. Delete older messages that show it yourself.
+word-shown = That word can be seen again in this server: `/gnau verify` and the like show it.
 error-word-not-hidden = That word isn't out of public sight here. Type it exactly as it was typed for the shuffle.
 error-too-many-hidden-words = This server has already taken out { $most } words, the most there is room for. `/manage word` with `show` puts one back.
 error-no-own-word = You added no word of your own to { $round }.

@@ -46,7 +46,7 @@ privacy-delete-stays = **What stays**
     - a pseudonym for each of your bankrolls, for 30 days, so that nobody gets starting points twice (see `/privacy about`)
     - messages already posted in channels
 privacy-delete-sure = **This can't be undone.** You can play again right away, as a newcomer. Where you had a bankroll, the next one starts at 0 for 30 days, without daily points today.
-privacy-button-keep = Keep everything
+privacy-button-keep = Keep it all
 privacy-button-delete = Delete everything
 privacy-deleted-title = ## Everything about you is deleted
 privacy-deleted = { $servers ->
