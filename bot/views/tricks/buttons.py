@@ -81,9 +81,8 @@ _ACTIONS: Final[dict[Phase, tuple[tuple[TableAction, ...], ...]]] = {
     ),
     Phase.OVER: (
         (TableAction.AGAIN, TableAction.JOIN, TableAction.LEAVE),
-        (TableAction.REVIEW, TableAction.SCORES),
-        (TableAction.ADD_COMPUTER, TableAction.CUT),
-        (TableAction.HAND_OVER, TableAction.CLOSE),
+        (TableAction.REVIEW, TableAction.SCORES, TableAction.HAND_OVER),
+        (TableAction.ADD_COMPUTER, TableAction.CUT, TableAction.CLOSE),
     ),
     Phase.CLOSED: (),
 }

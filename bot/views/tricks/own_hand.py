@@ -15,12 +15,14 @@ from bot.tables.tricks import IN_GAME, Phase, TrickTable
 from bot.text import Text
 from bot.views.lasting import ButtonFace
 from bot.views.phrases import relative_time, signed_points
-from bot.views.style import LINE, NEXT, PICKED, PICKED_MARK, in_rows
+from bot.views.style import LINE, MOST_IN_A_ROW, NEXT, PICKED, PICKED_MARK, in_rows
 from bot.views.tricks.custom_ids import HandAction, write_indices
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.results import hand_blocks, last_trick_line
 from bot.views.tricks.seats import bold_names, seat_name, shown_trick, trick_line, turn_time
 
+# As many cards as a phone has room for, with a tick before each of them too.
+_SIDE_BY_SIDE: Final = 4
 # More reasons than this why cards are greyed are no help.
 _MOST_REASONS: Final = 2
 
@@ -224,7 +226,7 @@ class OwnHand:
             is_open = index in marked or self.face.may_pick(card, cards)
             looks = _looks(self.text, card, is_picked=index in marked, is_disabled=not is_open)
             buttons[card] = make(HandAction.PICK, write_indices(marked ^ {index}), looks)
-        yield from _by_suit(buttons)
+        yield from _by_suit(buttons, _SIDE_BY_SIDE)
 
     def _to_confirm(self, picked: Collection[int], make: Make) -> Iterator[Button]:
         """Yield the buttons that prepare what is picked, or let go of it."""
@@ -248,5 +250,5 @@ def _looks(text: Text, card: Card, *, is_disabled: bool, is_picked: bool = False
     return ButtonFace(text.card(card), is_disabled=is_disabled)
 
 
-def _by_suit(buttons: dict[Card, ui.Item[Any]]) -> Iterable[Row]:
-    return in_rows([buttons[card] for card in of_suit(buttons, suit)] for suit in SUITS)
+def _by_suit(buttons: dict[Card, ui.Item[Any]], most: int = MOST_IN_A_ROW) -> Iterable[Row]:
+    return in_rows(([buttons[card] for card in of_suit(buttons, suit)] for suit in SUITS), most)
