@@ -18,6 +18,8 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from bot.store import sqlite_cursor
+
 Param: TypeAlias = str | int
 
 
@@ -98,7 +100,7 @@ def file_engine(file: Path, *, may_create: bool = True) -> AsyncEngine:
     engine = _create_sqlite(URL.create(_DRIVERS["sqlite"], database=str(file)))
     if not may_create:
         address = f"{file.absolute().as_uri()}?mode=rw"
-        event.listen(engine.sync_engine, "do_connect", partial(_open_existing, address))
+        event.listen(engine.sync_engine, "do_connect", partial(_open_existing, address), insert=True)
     return engine
 
 
@@ -210,6 +212,7 @@ def _create_sqlite(url: URL) -> AsyncEngine:
     _refuse_options(url.query.keys())
     # Parameters stay out of error messages, which are logged: a snapshot holds everybody's cards.
     engine = create_async_engine(url, hide_parameters=True)
+    event.listen(engine.sync_engine, "do_connect", sqlite_cursor.connect)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     event.listen(engine.sync_engine, "invalidate", _let_go_of_sqlite)

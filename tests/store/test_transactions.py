@@ -147,7 +147,7 @@ async def test_cancelled_at_every_step_of_sqlite(tmp_path, monkeypatch, times):
         await database.close()
         if next(steps) <= step:
             break
-    assert step > 15
+    assert step > 8
 
 
 def _cancel_at(monkeypatch, task: asyncio.Task[None], cancelled: range) -> Iterator[int]:
