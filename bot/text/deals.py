@@ -1,47 +1,66 @@
 """How the check of a deal is put into words."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, TypeAlias
 
+from bot.rules.cards import Card, format_cards, parse_cards
 from bot.rules.deal_files import Check
 from bot.text.catalog import Text
 
+# The steps of all games that compare cards, which deal files write as in `10H AS`.
+_OF_CARDS: Final = frozenset({"shuffle", "hands", "deal"})
 
-def check_line(text: Text, check: Check) -> str:
-    """Return what one step came to, in a sentence."""
+# Writes cards for readers: as in the file, if they are not told otherwise.
+WriteCards: TypeAlias = Callable[[Iterable[Card]], str]
+
+
+def check_line(text: Text, check: Check, write: WriteCards = format_cards) -> str:
+    """Return what one step came to, in a sentence.
+
+    Args:
+        text: The words.
+        check: The step.
+        write: Writes cards.
+    """
     if check.is_open:
         return text("deal-left-open")
     result = "ok" if check.ok else "wrong"
     return text(
         f"deal-check-{check.step}-{result}",
-        expected=_word(check.expected),
-        found=_word(check.found),
+        expected=_word(check, check.expected, write),
+        found=_word(check, check.found, write),
         reason="" if check.reason is None else text.error(check.reason),
     )
 
 
-def differing_lines(text: Text, check: Check, name: Callable[[str], str]) -> list[str]:
+def differing_lines(
+    text: Text, check: Check, name: Callable[[str], str], write: WriteCards = format_cards
+) -> list[str]:
     """Return a sentence for each person or seat for whom a step does not hold.
 
     Args:
         text: The words.
         check: The step.
         name: Gives a person or seat of the check as readers know them.
+        write: Writes cards.
     """
     return [
         text(
             "deal-check-differs",
             who=name(who),
-            expected=_of(check.expected, who),
-            found=_of(check.found, who),
+            expected=_of(check, check.expected, who, write),
+            found=_of(check, check.found, who, write),
         )
         for who in check.differing
     ]
 
 
-def _word(value: object) -> str | int:
+def _word(check: Check, value: object, write: WriteCards) -> str | int:
+    if isinstance(value, str) and check.step in _OF_CARDS:
+        return write(parse_cards(value, packs=None))
     return value if isinstance(value, str | int) else ""
 
 
-def _of(value: object, who: str) -> str:
+def _of(check: Check, value: object, who: str, write: WriteCards) -> str:
     found = value.get(who) if isinstance(value, Mapping) else None
-    return "–" if found is None else str(found)
+    return "–" if found is None else str(_word(check, found, write))

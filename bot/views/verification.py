@@ -125,8 +125,8 @@ def _part_line(text: Text, part: Part, name: Callable[[str], str]) -> str:
 
 
 def _lines(text: Text, check: Check, name: Callable[[str], str]) -> Iterable[str]:
-    yield f"{_MARKS[check.ok]} {check_line(text, check)}"
-    differing = differing_lines(text, check, name)
+    yield f"{_MARKS[check.ok]} {check_line(text, check, text.cards)}"
+    differing = differing_lines(text, check, name, text.cards)
     yield from (f"-# {line}" for line in differing[:NAMED_DIFFERENCES])
     if len(differing) > NAMED_DIFFERENCES:
         yield text("verify-more", more=len(differing) - NAMED_DIFFERENCES)

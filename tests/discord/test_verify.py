@@ -3,6 +3,7 @@
 import json
 from functools import partial
 
+from bot.rules.cards import parse_cards
 from bot.rules.deal_files import deal_record, write_deal
 from bot.rules.gnau.deal_file import Step
 from bot.tables.games import check_deal
@@ -14,6 +15,7 @@ from tests.support.texts import shipped_texts
 
 HOUSE = "KS 5H 5D 3C 3H"
 ANN = "3S 6H 8D 4C 8S"
+TEXT = shipped_texts().text()
 MAX_TEXT = 4000
 MAX_COMPONENTS = 40
 
@@ -47,6 +49,7 @@ async def test_a_round_is_dealt_again_before_everybody(room: CardRoom):
     assert not answer.ephemeral
     assert "✅ Round 1 of table 1: everything checks out" in words
     assert words.count("✅") == 1 + len(Step)
+    assert "commitment" not in words
     assert "❌" not in words
 
 
@@ -103,7 +106,8 @@ async def test_cards_that_did_not_come_from_the_shuffle_are_found(room: CardRoom
     words = text_of(await verify(room))
     assert "❌ Round 1 of table 1: something does not check out" in words
     assert words.count("❌") == 3
-    assert f"gives the dealer {HOUSE}" in words
+    assert f"gives the dealer {TEXT.cards(parse_cards(HOUSE))}." in words
+    assert f"{TEXT.cards(parse_cards(ANN))}." in words
     assert f"-# {room.ben.mention}: " in words
 
 

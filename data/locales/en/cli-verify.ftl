@@ -5,8 +5,8 @@ cli-verify-description = Computes a recorded deal again, step by step, from the 
 cli-verify-file = the deal file; - reads standard input
 cli-verify-json = answer one JSON object
 cli-verify-title = Table { $table }, round { $round } ({ $format })
-cli-verify-ok = Everything checks out. What no file can prove: was { $commitment } the commitment the table showed before anybody joined?
-cli-verify-open = What the file holds checks out; whether the cards were dealt from it, only the bot can say, which kept the word. What no file can prove: was { $commitment } the commitment the table showed before anybody joined?
+cli-verify-ok = Everything checks out. What no file can prove: was { $commitment } the lock the table showed before anybody joined?
+cli-verify-open = What the file holds checks out; whether the cards were dealt from it, only the bot can say, which kept the word. What no file can prove: was { $commitment } the lock the table showed before anybody joined?
 cli-verify-wrong = { $steps ->
     [one] One step does
    *[other] { $steps } steps do

@@ -1,12 +1,12 @@
 # A deal checked, in the terminal and in Discord alike. $expected: what comes out when it is computed again.
-# $found: what the file says. Cards stand as in the file: 10H is the ten of hearts.
+# $found: what the file says. In a terminal, cards stand as in the file: 10H is the ten of hearts.
 
 deal-check-form-ok = The file is exactly as it was written.
 deal-check-form-wrong = The file was changed: it says “{ $found }” where “{ $expected }” belongs.
 deal-check-digest-ok = Its digest matches its content.
 deal-check-digest-wrong = Its content was changed: the digest should be { $expected }, but the file says { $found }.
-deal-check-commitment-ok = The seed is the promised one: its SHA-256 is the commitment.
-deal-check-commitment-wrong = The seed is not the promised one: its SHA-256 is { $expected }, but the commitment is { $found }.
+deal-check-commitment-ok = The seed is the promised one: its SHA-256 is the lock.
+deal-check-commitment-wrong = The seed is not the promised one: its SHA-256 is { $expected }, but the lock is { $found }.
 # $who: a user id or a mention, or a seat
 deal-check-differs = { $who }: { $expected }, but the file says { $found }.
 # Instead of what a step came to that needs every word.
@@ -51,9 +51,9 @@ verify-false = ❌ { $dealt }: something does not check out
 verify-round = Round { $round } of table { $table }
 verify-hand = Hand { $round } of table { $table }
 verify-more = -# { $more ->
-    [one] and one more
-   *[other] and { $more } more
-}, in the file
+    [one] One more differs
+   *[other] { $more } more differ
+}; the file has them all.
 verify-seeds = 🔒 The lock, whose beginning the table showed before the deal: `{ $commitment }`
     🔓 The seed that opens it: `{ $seed }`
 verify-parts = **What everybody added to the shuffle**
