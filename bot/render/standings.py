@@ -43,17 +43,18 @@ class StandingRow:
     score: int | None
 
 
-def draw_standings(rows: Sequence[StandingRow]) -> bytes:
+def draw_standings(rows: Sequence[StandingRow], ends: tuple[int, int] = (0, 0)) -> bytes:
     """Return the picture of ranked people, the best first.
 
     Args:
         rows: At least one.
+        ends: The lowest and the highest score of the whole list: bars of all its pages can be compared.
 
     Returns:
         The file of the picture.
     """
     canvas = Canvas(WIDTH_PX, len(rows) * ROW_PX + 2 * MARGIN_PX - (ROW_PX - BAR_TOP_PX - BAR_PX))
-    scores = [0, *(row.score for row in rows if row.score is not None)]
+    scores = [0, *ends, *(row.score for row in rows if row.score is not None)]
     lowest, highest = min(scores), max(scores)
     for number, row in enumerate(rows):
         top = MARGIN_PX + number * ROW_PX

@@ -65,15 +65,15 @@ class RankPage(Generic[Line]):
     Args:
         page: Which, from 0.
         last: The last one there is.
-        people: How many are ranked.
-        lines: Its lines.
+        everybody: All lines of the list, the best first.
+        lines: Those of the page.
         reader_id: Who reads it.
         own: The reader's own line; None when they have none.
     """
 
     page: int
     last: int
-    people: int
+    everybody: Sequence[Ranked[Line]]
     lines: Sequence[Ranked[Line]]
     reader_id: UserId
     own: Ranked[Line] | None
@@ -120,7 +120,7 @@ def rank_page_of(ranked: Sequence[Ranked[Line]], page: int, reader_id: int) -> R
     last = (len(ranked) - 1) // PAGE
     page = min(page, last)
     own = next((line for line in ranked if line.standing.user_id == reader_id), None)
-    return RankPage(page, last, len(ranked), ranked[page * PAGE : (page + 1) * PAGE], UserId(reader_id), own)
+    return RankPage(page, last, ranked, ranked[page * PAGE : (page + 1) * PAGE], UserId(reader_id), own)
 
 
 async def drawn_ranks(
@@ -145,7 +145,9 @@ async def drawn_ranks(
     )
     said = "\n".join(f"{row.rank}. {row.names[0]}: {row.value}" for row in rows)
     words = text("leaderboard-picture", title=title, lines=said)[:MOST_WORDS]
-    return await drawn(f"standings.{EXTENSION}", words, draw_standings, rows)
+    scores = [number for line in rank_page.everybody if (number := score(line.standing)) is not None]
+    ends = min(scores, default=0), max(scores, default=0)
+    return await drawn(f"standings.{EXTENSION}", words, draw_standings, rows, ends)
 
 
 def _names(text: Text, line: Ranked[Line]) -> tuple[str, str]:

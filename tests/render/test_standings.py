@@ -44,6 +44,18 @@ def test_bars_run_from_zero_to_the_right_and_for_what_is_below_it_to_the_left():
     assert bar_of(image, 2, Palette.BLUE) is bar_of(image, 2, Palette.RED) is None
 
 
+def test_bars_of_a_later_page_are_as_long_as_beside_the_leader():
+    rows = [StandingRow(11, ("Ann",), "25", 25), StandingRow(12, ("Ben",), "−10", -10)]
+    whole = bar_of(picture(100), 0, Palette.BLUE)
+    later = opened(draw_standings(rows, (-100, 100)))
+    quarter, lost = bar_of(later, 0, Palette.BLUE), bar_of(later, 1, Palette.RED)
+    assert whole is not None
+    assert quarter is not None
+    assert lost is not None
+    assert quarter[1] - quarter[0] == pytest.approx((whole[1] - whole[0]) / 8, abs=2)
+    assert lost[1] - lost[0] == pytest.approx((whole[1] - whole[0]) / 20, abs=2)
+
+
 def test_the_little_that_sets_somebody_apart_from_zero_is_seen():
     image = picture(1_000_000, 1, -1)
     assert bar_of(image, 1, Palette.BLUE) is not None

@@ -179,7 +179,7 @@ def _own(text: Text, board: Board, rank_page: RankPage[Standing], hands: _Hands)
         drill = board.ranking is Ranking.DRILL
         return text("leaderboard-unranked-drill" if drill else "leaderboard-unranked", who=who)
     value = _value(text, board, hands, rank_page.own.standing)
-    return text("leaderboard-own", who=who, rank=rank_page.own.rank, of=rank_page.people, value=value)
+    return text("leaderboard-own", who=who, rank=rank_page.own.rank, of=len(rank_page.everybody), value=value)
 
 
 # Leaderboards from before there were several named no kind.

@@ -114,7 +114,7 @@ def _own(text: Text, game: str, rank_page: RankPage[GameStanding]) -> str:
         "tricks-standings-own",
         who=who,
         rank=rank_page.own.rank,
-        of=rank_page.people,
+        of=len(rank_page.everybody),
         rating=_rating(text, rank_page.own.standing),
         record=_record(text, game, rank_page.own.standing.tally),
     )
