@@ -93,12 +93,12 @@ def _answer(hand: Sequence[Card] | None, rules: HouseRules, packs: int, text: Te
 
 def _page(rules: HouseRules, packs: int, summary: str, text: Text) -> str:
     hands, a_round = hand_odds(rules, packs), round_odds(rules, packs)
-    outcomes = {name: gnau.percent(getattr(a_round, name)) for name in ("beats", "ties", "loses")}
     return "\n".join(
         [
             text("cli-odds-title", hands=hands.hands, rules=summary),
-            *_with_bars(gnau.hand_table(text, hands)),
-            text("cli-odds-outcomes", **outcomes),
+            *_with_bars(gnau.hand_table(text, hands, rules)),
+            text("cli-odds-nenku", nenku=gnau.nenku_rank(text, rules)),
+            text("cli-odds-outcomes", **gnau.odds_words(text, rules, a_round)),
             text("cli-odds-player", **gnau.expectation_words(a_round.player_expectation)),
             text("cli-odds-dealer", **gnau.expectation_words(a_round.dealer_expectation)),
         ]

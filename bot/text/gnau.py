@@ -6,11 +6,18 @@ from typing import Final, NamedTuple
 
 from bot.rules.cards import rank_text
 from bot.rules.gnau.hand_counts import HandOdds
-from bot.rules.gnau.odds import HandChances
-from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, HouseRules, OptionValue, nearest_preset
+from bot.rules.gnau.odds import HandChances, RoundOdds
+from bot.rules.gnau.options import (
+    OPTION_NAMES,
+    PAYOUT_NAMES,
+    HouseRules,
+    OptionValue,
+    Ties,
+    nearest_preset,
+)
 from bot.rules.gnau.practice import Judgement, Verdict
-from bot.rules.gnau.ranking import Category
-from bot.rules.gnau.settlement import Outcome
+from bot.rules.gnau.ranking import Category, highest_first
+from bot.rules.gnau.settlement import Outcome, is_draw
 from bot.rules.gnau.splits import Split
 from bot.text.catalog import Text, with_minus
 
@@ -52,6 +59,24 @@ def rules_lines(text: Text, rules: HouseRules) -> list[str]:
     """Return a sentence for each house rule of Gnau."""
     options = ((option, getattr(rules, option)) for option in OPTION_NAMES)
     return [text(f"gnau-rule-{_dashed(option)}-{_value(value)}") for option, value in options]
+
+
+def nenku_rank(text: Text, rules: HouseRules) -> str:
+    """Return where Nenku ranks, as a phrase that names it."""
+    return _short(text, "nenku", rules.nenku)
+
+
+def odds_words(text: Text, rules: HouseRules, a_round: RoundOdds) -> dict[str, str]:
+    """Return how rounds end as a sentence takes it: `beats`, `ties`, `loses`, and `rule` on what ties do."""
+    rule = "unpaid" if rules.ties is Ties.DEALER and not rules.payouts.no_ox else rules.ties
+    shares = {name: percent(getattr(a_round, name)) for name in ("beats", "ties", "loses")}
+    return {**shares, "rule": text("gnau-odds-ties", rule=str(rule))}
+
+
+def tie_line(text: Text, split: Split, rules: HouseRules) -> str:
+    """Return what a tie with the dealer comes to for a hand."""
+    ends = "draw" if is_draw(split.category, rules) else "dealer" if split.points else "unpaid"
+    return text("gnau-odds-hand-tie", ends=ends, hand=split_name(text, split))
 
 
 def payouts_of(text: Text, rules: HouseRules) -> list[tuple[str, int]]:
@@ -215,19 +240,19 @@ def category_name(text: Text, category: Category) -> str:
     return hand_name(text, category, None)
 
 
-def hand_table(text: Text, odds: HandOdds) -> list[Line]:
+def hand_table(text: Text, odds: HandOdds, rules: HouseRules) -> list[Line]:
     """Return all hands: every category and, below it, its strengths, the highest first."""
     rows: list[tuple[str, int]] = []
-    for category, hands in odds.categories.items():
-        rows.append((category_name(text, category), hands))
+    for category in highest_first(rules):
+        rows.append((category_name(text, category), odds.categories[category]))
         strengths = odds.strengths.get(category, {})
         rows += [("  " + hand_name(text, category, each), number) for each, number in strengths.items()]
     return _lines(text, rows, odds.hands)
 
 
-def category_table(text: Text, odds: HandOdds) -> list[Line]:
+def category_table(text: Text, odds: HandOdds, rules: HouseRules) -> list[Line]:
     """Return every category, the highest first."""
-    rows = [(category_name(text, category), hands) for category, hands in odds.categories.items()]
+    rows = [(category_name(text, each), odds.categories[each]) for each in highest_first(rules)]
     return _lines(text, rows, odds.hands)
 
 

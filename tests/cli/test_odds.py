@@ -26,7 +26,11 @@ def test_odds_shows_all_hands_as_a_table(run):
     assert "  Double Ox         207,488   7.98%  ███" in lines
     assert "    Double Ox K      15,900   0.61%  ▏" in lines
     assert "  No Ox             593,000  22.82%  █████████" in lines
-    assert lines[-3] == "A player wins 44.89% of the time, ties 10.22% and loses 44.89%."
+    assert lines[-4] == "Nenku ranks as Single Ox 1."
+    assert lines[-3] == (
+        "A player wins 44.89% of the time, loses 44.89% and ties 10.22%: "
+        "the dealer wins ties, but two No Ox cost nothing, and two Five Dukes are a draw."
+    )
     assert lines[-2].endswith("−0.0505 (exactly −100618018933/1993323051720)")
     assert lines[-1].endswith("+0.0505 (exactly 100618018933/1993323051720)")
 

@@ -47,7 +47,9 @@ async def test_everybody_sees_what_a_round_is_worth(room: CardRoom):
     words = text_of(answer)
     assert answer.flags.ephemeral is False
     assert "Odds · classic" in words
-    assert "You win **44.89%** of rounds, tie **10.22%** and lose **44.89%**." in words
+    assert "You win **44.89%** of rounds, lose **44.89%** and tie **10.22%**: the dealer wins ties" in words
+    assert "two No Ox cost nothing" in words
+    assert "-# Nenku ranks as Single Ox 1." in words
     assert "House edge: **5.05%**" in words
     assert "```" not in words
 
@@ -62,10 +64,40 @@ async def test_all_the_numbers_are_behind_details(room: CardRoom):
     assert "exactly −100618018933/1993323051720" in words
 
 
+@pytest.mark.parametrize(("rules", "below"), [("classic", "No Ox"), ("nenku=special", "Double Ox")])
+async def test_nenku_stands_where_it_ranks(room: CardRoom, rules: str, below: str):
+    answer = answer_of(await room.ann.slash(room.channel, "gnau odds", rules=rules))
+    bars = (answer.attachments[0].description or "").split(", ")
+    names = [bar.rsplit(" ", 1)[0] for bar in bars]
+    assert names[names.index("Nenku") + 1] == below
+    listed = [
+        line for line in note_of(await room.ben.click(answer, label="Details")).splitlines() if "%" in line
+    ]
+    place = next(number for number, line in enumerate(listed) if line.startswith("Nenku"))
+    assert listed[place + 1].startswith(below)
+
+
+@pytest.mark.parametrize(
+    ("cards", "rules", "said"),
+    [
+        ("4S 4H 3D 8C 5S", "classic", "-# Ties: the dealer wins them, but No Ox pays nothing."),
+        ("KS 5H 5D 3C 3H", "classic", "-# Ties: the dealer wins them."),
+        ("KS 5H 5D 3C 3H", "ties=push", "-# Ties: a draw, nobody pays."),
+        ("JS QH KD JD QC", "classic", "-# Ties: a draw, nobody pays."),
+    ],
+)
+async def test_a_tie_is_told_as_the_house_has_it(room: CardRoom, cards: str, rules: str, said: str):
+    assert (
+        said
+        in note_of(await room.ann.slash(room.channel, "gnau odds", cards=cards, rules=rules)).splitlines()
+    )
+
+
 async def test_other_rules_can_be_asked_for(room: CardRoom):
     answer = answer_of(await room.ann.slash(room.channel, "gnau odds", rules="plain,ties=push"))
     assert "Odds · plain, but ties are a draw" in text_of(answer)
     assert "House edge: **0.00%**" in text_of(answer)
+    assert ": ties are a draw." in text_of(answer)
     words = note_of(await room.ben.click(answer, label="Details"))
     assert "Odds · plain, but ties are a draw" in words
     assert "Five Small         0     0%" in words

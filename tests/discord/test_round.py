@@ -10,6 +10,7 @@ from tests.support.guild import CardRoom, labels_of, lasting_text_of, note_of, t
 DEALER = "KS 5H 5C 3S 3D"
 ANN = "AS KD 4C 6S 10S"
 BEN = "2H 8D KC 9C 9D"
+NOTHING = "4S 4H 3C 8H 5D"
 
 
 BETWEEN = ["Deal again", "Join", "Leave", "Cut the deck", "Hand over", "Close"]
@@ -84,7 +85,34 @@ async def test_a_tie_that_costs_points_looks_like_it_and_says_why(room: CardRoom
     change = {"rules.ties": "push"}
     await room.bot.services.settings.change(room.guild_id, change, user_id=UserId(room.ann.id))
     await tie(room)
-    assert f"🟡 {room.ben.mention} **ties**" in text_of(room.table)
+    assert f"🟡 {room.ben.mention} **draws**" in text_of(room.table)
+
+
+@pytest.mark.parametrize(
+    ("dealer", "ben", "told"),
+    [
+        (NOTHING, "4C 4D 3S 8D 5C", "**loses nothing**: the dealer wins ties, but No Ox pays nothing · "),
+        ("JS QH KD JC QS", "JH QC KS JD QD", "**draws** · "),
+    ],
+)
+async def test_a_tie_that_costs_nothing_says_why(room: CardRoom, dealer: str, ben: str, told: str):
+    room.deck.hands = [dealer, ben]
+    await room.deal_to(room.ben)
+    await room.click(room.ann, "Reveal")
+    assert f"🟡 {room.ben.mention} {told}" in text_of(room.table)
+
+
+@pytest.mark.parametrize(
+    ("nenku", "rank"), [("ox_one", "ranks as Single Ox 1"), ("special", "beats Double Ox")]
+)
+async def test_a_reveal_says_where_nenku_ranks(room: CardRoom, nenku: str, rank: str):
+    change = {"rules.nenku": nenku}
+    await room.bot.services.settings.change(room.guild_id, change, user_id=UserId(room.ann.id))
+    room.deck.hands = [DEALER, "7C 6S 10S AH KD"]
+    await room.deal_to(room.ben)
+    await room.click(room.ann, "Reveal")
+    assert f"-# Nenku {rank} · ✨" in text_of(room.table)
+    assert f"Nenku {rank}" in text_of(room.ben.user.dm_channel.history()[-1])
 
 
 async def test_points_move_once_and_the_balance_follows(room: CardRoom):

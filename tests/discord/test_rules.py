@@ -58,7 +58,7 @@ async def test_the_card_ranks_the_hands_and_says_who_pays(room: CardRoom):
     assert "K\u00a0K is the highest" in words
     assert "only the **last digit** counts. 0 is the best" in words
     assert "**Ties:** the dealer wins them" in words
-    assert "Players tell" in words
+    assert "Players say" in words
     assert words.index("Highest first") < words.index("**Ties:**") < words.index("In this server")
 
 
@@ -67,9 +67,11 @@ async def test_a_server_that_decided_nothing_plays_classic(room: CardRoom):
     assert "**In this server:** classic" in words
     assert "Nothing is played differently here" in words
     assert "instead of" not in words
-    assert "**Dealer:** The house: the bot deals" in words
-    assert "**Splitting:** The bot, always the best way" in words
-    assert "**Stake:** 1, or choose 1 to 1,000,000" in words
+    assert "**Dealer:** the house, which is the bot" in words
+    assert "**Splitting:** the bot splits every hand in the best way" in words
+    assert "**Stake:** 1 point, or choose 1 to 1,000,000" in words
+    single, nenku, none = map(words.index, ("**Single Ox**", "**Nenku**, a Single Ox 1", "**No Ox**"))
+    assert single < nenku < none
     assert "or after 20 seconds" in words
     assert "a score" in words
 
@@ -105,14 +107,15 @@ async def test_what_the_server_has_decided_is_read_out(room: CardRoom):
     words = await rules(room)
     assert all(line in words for line in rules_lines(TEXT, EVERYTHING_ELSE))
     assert "Five Dukes pays **×93** instead of ×10" in words
-    assert "4. **Nenku**" in words
+    assert "4. **Nenku**: an ox" in words
+    assert words.count("**Nenku**") == 1
     assert "10, J, Q or K" in words
     assert "ten in all at most" in words
     assert "**Ties:** nobody pays" in words
     assert words.count("instead of") == len(OPTION_NAMES) + len(PAYOUT_NAMES)
-    assert "The biggest winner of the last round" in words
-    assert "Each player their own" in words
-    assert "5, or choose 2 to 9" in words
+    assert "the biggest winner of the last round" in words
+    assert "each player splits their own hand" in words
+    assert "5 points, or choose 2 to 9" in words
     assert "or after 60 seconds" in words
     assert "a bankroll" in words
 
@@ -133,8 +136,8 @@ async def test_an_open_table_comes_first(room: CardRoom):
     assert words.startswith("\n## 🐂 Gnau")
     assert "**At this table:** plain" in words
     assert "New tables in this server: classic, but ties are a draw" in words
-    assert "**Stake:** 7\n" in words
-    assert "The next player each round" in words
+    assert "**Stake:** 7 points\n" in words
+    assert "the next player each round" in words
     await room.ann.slash(room.channel, "gnau close")
     assert "**In this server:** classic, but ties are a draw" in await rules(room)
 

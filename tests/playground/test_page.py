@@ -30,7 +30,7 @@ TEXT = shipped_texts().text()
 GOODBYE = TEXT("cli-play-bye") + "\n"
 DIRECT_MESSAGE = TEXT("play-direct-message").removeprefix("-# ")
 SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
-SAID = {1: ("🟢", "wins"), 0: ("🟡", "ties"), -1: ("🔴", "loses")}
+SAID = {1: ("🟢", "wins"), 0: ("🟡", "draws|loses nothing"), -1: ("🔴", "loses")}
 
 
 @pytest.fixture
@@ -70,7 +70,9 @@ def lines_of(announcement: str) -> dict[str, Line]:
     """The announcement of a round, person by person; the dealer is "the house"."""
     who = r"(?:Dealer: |[🟢🟡🔴] @)"
     blocks = re.findall(rf"^{who}(.*)\n([\s\S]*?)(?=^{who}|^Next round|\Z)", announcement, re.MULTILINE)
-    names = {re.split(r" (?:·|wins|ties|loses)", heading)[0]: Line(heading, body) for heading, body in blocks}
+    names = {
+        re.split(r" (?:·|wins|draws|loses)", heading)[0]: Line(heading, body) for heading, body in blocks
+    }
     return {name: line for name, line in names.items() if line.cards}
 
 
@@ -85,7 +87,8 @@ def check_round(announcement: str, before: dict[str, int], rules: str = "classic
     for name, result in settlement.players.items():
         colour, verb = SAID[(result.delta > 0) - (result.delta < 0)]
         assert f"{colour} @{name}" in announcement
-        assert f" {verb}{f' {abs(result.delta)}' if result.delta else ''}" in lines[name].heading
+        said = f" (?:{verb}){f' {abs(result.delta)}' if result.delta else ''}"
+        assert re.search(said, lines[name].heading)
         assert split_name(TEXT, result.split) in lines[name].heading + lines[name].body
         assert lines[name].balance == before[name] + result.delta
     deltas = [settlement.players[name].delta for name in lines]

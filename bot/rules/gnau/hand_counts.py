@@ -44,7 +44,7 @@ class HandOdds:
 
     Args:
         hands: All hands there are.
-        categories: How many are of each category, the highest first.
+        categories: How many are of each category; `highest_first` says how those rank.
         strengths: How many are a Double Ox of each rank (K=13 … A=1) and a Single Ox of each strength (10 to
             1), Nenku not among them.
     """

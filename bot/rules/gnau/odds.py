@@ -15,8 +15,9 @@ from math import comb
 
 from bot.rules.cards import ACE, Card, verify_packs_hold
 from bot.rules.gnau.hand_counts import cards_by_kind, counted_hands, ways_to_draw, with_others
-from bot.rules.gnau.options import HouseRules, Ties
-from bot.rules.gnau.ranking import SPADE_ACE, Category, Worth, kind_of
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.ranking import SPADE_ACE, kind_of
+from bot.rules.gnau.settlement import is_draw
 from bot.rules.gnau.splits import HAND_SIZE, hand_of_five, optimal_split
 
 
@@ -98,7 +99,7 @@ def odds_against_dealer(cards: Sequence[Card], rules: HouseRules, packs: int = 1
             points += player.points * hands
         elif player.rank == dealer.rank:
             ties += hands
-            points -= dealer.points * hands if _tie_costs(dealer, rules) else 0
+            points -= 0 if is_draw(dealer.category, rules) else dealer.points * hands
         else:
             loses += hands
             points -= dealer.points * hands
@@ -132,7 +133,7 @@ def deck_odds(rules: HouseRules, deck: tuple[int, ...]) -> RoundOdds:
     lower = equal = cost = moved_squared = shared_squared = 0
     for hand, others in with_others(rules, deck):
         points = hand.worth.points
-        costing = others.equal if _tie_costs(hand.worth, rules) else 0
+        costing = 0 if is_draw(hand.worth.category, rules) else others.equal
         lower += hand.hands * others.lower
         equal += hand.hands * others.equal
         # As the dealer's: what the players gain against it, all together.
@@ -150,10 +151,6 @@ def deck_odds(rules: HouseRules, deck: tuple[int, ...]) -> RoundOdds:
         player_variance=Fraction(moved_squared, pairs) - expectation**2,
         shared_variance=Fraction(shared_squared, pairs * against) - expectation**2,
     )
-
-
-def _tie_costs(worth: Worth, rules: HouseRules) -> bool:
-    return rules.ties == Ties.DEALER and worth.category is not Category.FIVE_DUKES
 
 
 def _cards_left(cards: Sequence[Card], deck: Sequence[int]) -> list[int]:

@@ -35,6 +35,15 @@ class Category(StrEnum):
 _LEVELS: Final = {category: level for level, category in enumerate(reversed(Category))}
 
 
+def highest_first(rules: HouseRules) -> list[Category]:
+    """Return the categories in the order of their ranks: Nenku last of the Single Oxen where it is one."""
+    order = list(Category)
+    if rules.nenku is NenkuRank.OX_ONE:
+        order.remove(Category.NENKU)
+        order.insert(order.index(Category.NONE), Category.NENKU)
+    return order
+
+
 class Worth(NamedTuple):
     """What a hand comes to.
 

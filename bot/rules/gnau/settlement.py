@@ -106,9 +106,14 @@ def settle_splits(dealer: Split, players: Mapping[K, Split], rules: HouseRules, 
     return Settlement(dealer, results, -sum(result.delta for result in results.values()))
 
 
+def is_draw(category: Category, rules: HouseRules) -> bool:
+    """Whether two equal hands of a category move nothing; else the dealer wins, and is paid for the hand."""
+    return rules.ties is Ties.PUSH or category is Category.FIVE_DUKES
+
+
 def _compare(player: Split, dealer: Split, rules: HouseRules, stake: int) -> PlayerResult:
     if player.rank > dealer.rank:
         return PlayerResult(player, Outcome.BEATS, player.points * stake)
     outcome = Outcome.TIES if player.rank == dealer.rank else Outcome.LOSES
-    is_push = outcome is Outcome.TIES and (rules.ties == Ties.PUSH or dealer.category is Category.FIVE_DUKES)
+    is_push = outcome is Outcome.TIES and is_draw(dealer.category, rules)
     return PlayerResult(player, outcome, 0 if is_push else -dealer.points * stake)

@@ -13,7 +13,7 @@ from bot.tables.gnau.evening import SPECIAL
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
 from bot.text import Text
-from bot.text.gnau import category_name, split_name
+from bot.text.gnau import category_name, nenku_rank, split_name
 from bot.views.phrases import person_name
 
 # With more players than this, what had been possible is only named: a message has 4,000 characters.
@@ -95,7 +95,7 @@ def _cards(text: Text, table: GnauTable, user_id: UserId) -> str:
 
 
 def split_remark(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> str:
-    """Return what else there is to say of a hand: what somebody did wrong with it, and what was possible.
+    """Return what else there is to say of a hand: a Nenku's rank, what was done wrong, what was possible.
 
     Args:
         text: The words.
@@ -103,7 +103,8 @@ def split_remark(text: Text, table: GnauTable, user_id: UserId | None, counted: 
         user_id: Whose hand; None for the bot's.
         counted: How it counts.
     """
-    remarks = [*_mistake(text, table, user_id, counted), *_possible(text, table, user_id)]
+    rank = [nenku_rank(text, table.options.rules)] if counted.category is Category.NENKU else []
+    remarks = [*rank, *_mistake(text, table, user_id, counted), *_possible(text, table, user_id)]
     return " · ".join(remarks)
 
 

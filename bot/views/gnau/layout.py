@@ -7,7 +7,8 @@ from typing import Any, Final
 from discord import ui
 
 from bot.rules.fair_deal import CHAIN_ROUNDS
-from bot.rules.gnau.settlement import Outcome, PlayerResult
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.settlement import Outcome, PlayerResult, is_draw
 from bot.rules.gnau.splits import Split
 from bot.tables.gnau import (
     ALWAYS_A_PERSON,
@@ -48,12 +49,6 @@ _COLOURS: Final = {
     Phase.CLOSED: OVER,
 }
 
-
-_OUTCOMES: Final = {
-    Outcome.BEATS: "gnau-result-wins",
-    Outcome.TIES: "gnau-result-ties",
-    Outcome.LOSES: "gnau-result-loses",
-}
 
 _MEDALS: Final = ("🥇", "🥈", "🥉")
 # More people than this who have played the most rounds are no podium.
@@ -316,16 +311,23 @@ def result_blocks(text: Text, model: TableModel) -> Iterable[str]:
 
 
 def _player(text: Text, model: TableModel, user_id: UserId, result: PlayerResult) -> str:
-    assert model.table.hands is not None
-    # Where the dealer wins ties, one costs as much as a worse hand.
-    is_paid_for = result.outcome is Outcome.TIES and result.delta < 0
     return text(
-        "gnau-result-ties-paid" if is_paid_for else _OUTCOMES[result.outcome],
+        _result_text_id(result, model.table.options.rules),
         mark=_mark(result.delta),
         user=_named(text, model, user_id),
         points=abs(result.delta),
+        hand=split_name(text, result.split),
         balance=model.balances.get(user_id, 0),
     )
+
+
+def _result_text_id(result: PlayerResult, rules: HouseRules) -> str:
+    if result.outcome is not Outcome.TIES:
+        return "gnau-result-wins" if result.outcome is Outcome.BEATS else "gnau-result-loses"
+    if is_draw(result.split.category, rules):
+        return "gnau-result-draws"
+    # The dealer wins: as a rule that costs as much as a worse hand.
+    return "gnau-result-ties-paid" if result.delta else "gnau-result-ties-unpaid"
 
 
 def _mark(delta: int) -> str:

@@ -22,10 +22,12 @@ from bot.text.gnau import (
     category_table,
     chances_table,
     expectation_words,
-    percent,
+    nenku_rank,
+    odds_words,
     rules_summary,
     split_name,
     strength_table,
+    tie_line,
 )
 from bot.views.gnau.cards import cards_line
 from bot.views.interactions import heavy_turn, preferences_of, services_of, text_for
@@ -43,7 +45,7 @@ async def show_odds(interaction: discord.Interaction[Any], rules: HouseRules, pa
     """Answer a deferred command with the odds of all hands under these rules, from that many packs."""
     service, text = services_of(interaction).odds, text_for(interaction)
     hands, a_round = await service.hand_odds(rules, packs), await service.round_odds(rules, packs)
-    lines = category_table(text, hands)
+    lines = category_table(text, hands, rules)
     await _answer(
         interaction,
         lambda picture: odds_view(text, rules, a_round, packs, picture=picture),
@@ -79,14 +81,10 @@ def odds_view(
     """Return what a round is worth, and a button for all the numbers behind it."""
     blocks: list[str | ui.Item[Any]] = [
         f"### {text('gnau-odds-title', rules=rules_summary(text, rules, packs))}",
-        text(
-            "gnau-odds-round",
-            beats=percent(a_round.beats),
-            ties=percent(a_round.ties),
-            loses=percent(a_round.loses),
-        ),
+        text("gnau-odds-round", **odds_words(text, rules, a_round)),
         text("gnau-odds-edge", edge=f"{float(a_round.dealer_expectation):.2%}".replace("-", "−")),
         *_item(picture),
+        _nenku(text, rules),
     ]
     face = ButtonFace(text("gnau-odds-button-details"))
     return panel(SETTLED, blocks, ui.ActionRow(OddsDetailsButton(rules, packs, face)))
@@ -99,7 +97,8 @@ def details_view(
     blocks: list[str | ui.Item[Any]] = [
         f"### {text('gnau-odds-title', rules=rules_summary(text, rules, packs))}\n"
         + text("gnau-odds-hands", hands=hands.hands),
-        _code(category_table(text, hands)),
+        _code(category_table(text, hands, rules)),
+        _nenku(text, rules),
         *(_strengths(text, hands, category) for category in hands.strengths),
         LINE,
         text("gnau-odds-player", **expectation_words(a_round.player_expectation)),
@@ -172,11 +171,14 @@ def chances_view(  # noqa: PLR0913 - what was asked, and what comes of it
     picture: Picture | None = None,
 ) -> ui.LayoutView:
     """Return how a hand stands against the dealer."""
-    name, summary = split_name(text, optimal_split(cards, rules)), rules_summary(text, rules, packs)
+    split, summary = optimal_split(cards, rules), rules_summary(text, rules, packs)
+    name = f"**{split_name(text, split)}**"
+    if split.category is Category.NENKU:
+        name = f"{name}\n{_nenku(text, rules)}"
     blocks: list[str | ui.Item[Any]] = [
-        f"### {text('gnau-odds-title', rules=summary)}\n# {cards_line(text, cards)}\n**{name}**",
+        f"### {text('gnau-odds-title', rules=summary)}\n# {cards_line(text, cards)}\n{name}",
         *_item(picture),
-        _code(chances_table(text, chances)),
+        f"{_code(chances_table(text, chances))}\n{tie_line(text, split, rules)}",
         text("gnau-odds-hand", **expectation_words(chances.expectation)),
         text("gnau-odds-hand-of", hands=chances.hands, cards=52 * packs - len(cards)),
     ]
@@ -204,6 +206,10 @@ def _said(lines: Sequence[Line]) -> str:
 
 def _item(picture: Picture | None) -> tuple[ui.Item[Any], ...]:
     return () if picture is None else (picture.item(),)
+
+
+def _nenku(text: Text, rules: HouseRules) -> str:
+    return text("gnau-odds-nenku", nenku=nenku_rank(text, rules))
 
 
 def _strengths(text: Text, hands: HandOdds, category: Category) -> str:

@@ -12,7 +12,8 @@ from discord import ui
 from bot.render.gnau import ResultLine, draw_result
 from bot.rules.cards import Card
 from bot.rules.gnau.examples import Example, Reading, option_examples, ranking
-from bot.rules.gnau.options import OPTION_NAMES, HouseRules
+from bot.rules.gnau.options import OPTION_NAMES, HouseRules, NenkuRank
+from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.splits import Split, all_splits, optimal_split
 from bot.tables.gnau import GnauTableOptions
 from bot.tables.gnau.settings import GnauSettings, new_table_options
@@ -79,8 +80,8 @@ def _view(
 ) -> ui.LayoutView:
     rules = options.rules
     facts = [
-        text("gnau-rules-dealer", dealer=text(f"settings-choice-dealer-{options.dealer}")),
-        text("gnau-rules-split", split=text(f"settings-choice-split-{options.split}")),
+        text("gnau-rules-dealer", dealer=str(options.dealer)),
+        text("gnau-rules-split", split=str(options.split)),
         stake,
         text("gnau-rules-reveal", seconds=options.reveal_s),
         text(f"gnau-rules-points-{options.points}"),
@@ -101,10 +102,16 @@ def _view(
 
 def _rank_lines(text: Text, rules: HouseRules, *, with_hands: bool) -> Iterator[str]:
     for number, kind in enumerate(ranking(rules), start=1):
-        yield f"{number}. {_rank(text, kind.name, rules)}{NO_BREAK}· {_pays(text, kind.name, rules)}"
+        yield _rank_line(text, f"{number}.", kind.name, rules)
         if with_hands:
             # Three blanks, as Markdown asks for: with fewer, each rank is number 1 of a list of its own.
             yield f"   - {split_line(text, kind.cards, kind.split)}"
+        if kind.split.category is Category.SINGLE and rules.nenku is NenkuRank.OX_ONE:
+            yield _rank_line(text, "   -", "nenku", rules)
+
+
+def _rank_line(text: Text, mark: str, name: str, rules: HouseRules) -> str:
+    return f"{mark} {_rank(text, name, rules)}{NO_BREAK}· {_pays(text, name, rules)}"
 
 
 def _rank(text: Text, name: str, rules: HouseRules) -> str:
@@ -112,7 +119,7 @@ def _rank(text: Text, name: str, rules: HouseRules) -> str:
         "five_dukes": text("gnau-rank-five-dukes", tens=_switch(rules.tens_in_five_dukes)),
         "five_small": text("gnau-rank-five-small", kind=str(rules.five_small)),
         "tonku": text("gnau-rank-tonku", tens=_switch(rules.tens_in_tonku)),
-        "nenku": text("gnau-rank-nenku", tens=_switch(rules.tens_in_tonku)),
+        "nenku": text("gnau-rank-nenku", tens=_switch(rules.tens_in_tonku), rank=str(rules.nenku)),
         "double": text("gnau-rank-double"),
         "ox_ten": text("gnau-rank-single"),
         "no_ox": text("gnau-rank-none"),

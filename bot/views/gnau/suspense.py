@@ -12,12 +12,13 @@ from discord import ui
 
 from bot.rules.cards import Card
 from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.splits import HAND_SIZE, OX_SIZE, Split
 from bot.tables.gnau import GnauTable
 from bot.tables.ids import UserId
 from bot.text import Text
 from bot.text.cards import NO_BREAK
-from bot.text.gnau import split_name
+from bot.text.gnau import nenku_rank, split_name
 from bot.views.gnau.cards import BANNERED, banners, ox_sum_of, split_line
 from bot.views.gnau.layout import TableModel, dealer_name, result_blocks
 from bot.views.phrases import person_name
@@ -85,7 +86,7 @@ def _dealer(text: Text, table: GnauTable, turned: Sequence[Card]) -> Iterable[st
     dealer_id = table.hands.dealer_id
     yield text("gnau-suspense-dealer", dealer=dealer_name(text, dealer_id))
     if len(turned) == HAND_SIZE:
-        yield from _whole_hand(text, turned, table.counted_split(dealer_id))
+        yield from _whole_hand(text, turned, table.counted_split(dealer_id), table.options.rules)
         return
     down = [text("gnau-suspense-down")] * (HAND_SIZE - len(turned))
     yield text("gnau-suspense-cards", cards=NO_BREAK.join([*map(text.card, turned), *down]))
@@ -98,11 +99,13 @@ def _said_of(text: Text, three: Sequence[Card], rules: HouseRules) -> str:
     return text("gnau-suspense-no-ox-yet") if ox is None else text("gnau-suspense-ox", sum=ox)
 
 
-def _whole_hand(text: Text, cards: Sequence[Card], counted: Split) -> Iterable[str]:
+def _whole_hand(text: Text, cards: Sequence[Card], counted: Split, rules: HouseRules) -> Iterable[str]:
     is_special = counted.category in BANNERED
     hand = "gnau-suspense-hand-special" if is_special else "gnau-suspense-hand"
     yield text(hand, name=split_name(text, counted))
     yield text("gnau-suspense-hand-cards", cards=split_line(text, cards, counted))
+    if counted.category is Category.NENKU:
+        yield text("gnau-result-remark-pictured", remark=nenku_rank(text, rules))
 
 
 def _hands(text: Text, model: TableModel, turned: Turned) -> Iterable[str | ui.Item[Any]]:

@@ -7,7 +7,10 @@ cli-odds-packs = how many packs of 52 are in play, 1 to 8; a table of eleven han
 cli-odds-json = answer one JSON object
 # $rules: the house rules on one line
 cli-odds-title = All { $hands } hands  ·  { $rules }
-cli-odds-outcomes = A player wins { $beats } of the time, ties { $ties } and loses { $loses }.
+# $nenku: where it ranks, a phrase
+cli-odds-nenku = { $nenku }.
+# $rule: what ties do, a phrase
+cli-odds-outcomes = A player wins { $beats } of the time, loses { $loses } and ties { $ties }: { $rule }.
 # $decimal and $exact: the same number, as a decimal and as a fraction
 cli-odds-player = A player's mean gain for each point staked: { $decimal } (exactly { $exact })
 cli-odds-dealer = The dealer's, from each player: { $decimal } (exactly { $exact })

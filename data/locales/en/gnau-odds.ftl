@@ -9,7 +9,15 @@ gnau-odds-lose = Lose
 
 # $rules: the house rules on one line
 gnau-odds-title = 🎲 Odds · { $rules }
-gnau-odds-round = You win **{ $beats }** of rounds, tie **{ $ties }** and lose **{ $loses }**.
+# $rule: what ties do, one of the next text
+gnau-odds-round = You win **{ $beats }** of rounds, lose **{ $loses }** and tie **{ $ties }**: { $rule }.
+gnau-odds-ties = { $rule ->
+    [push] ties are a draw
+    [unpaid] the dealer wins ties, but two No Ox cost nothing, and two Five Dukes are a draw
+   *[dealer] the dealer wins ties, and only two Five Dukes are a draw
+}
+# $nenku: where it ranks, a phrase
+gnau-odds-nenku = -# { $nenku }. What each hand is: `/gnau rules`
 # $edge: what the dealer gains, in hundredths of what is staked
 gnau-odds-edge = House edge: **{ $edge }**
 gnau-odds-picture = How often you get each kind of hand, as bars: { $bars }.
@@ -23,4 +31,9 @@ gnau-odds-player = Expected per point staked: **{ $decimal }**
 gnau-odds-hand-picture = How often this hand wins, ties and loses, as bars: { $bars }.
 gnau-odds-hand = Expected per point staked: **{ $decimal }**
     -# exactly { $exact }
+gnau-odds-hand-tie = -# { $ends ->
+    [draw] Ties: a draw, nobody pays.
+    [unpaid] Ties: the dealer wins them, but { $hand } pays nothing.
+   *[dealer] Ties: the dealer wins them.
+}
 gnau-odds-hand-of = -# Against all { $hands } hands the dealer can have from the other { $cards } cards.

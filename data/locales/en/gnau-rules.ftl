@@ -93,11 +93,26 @@ gnau-rules-here = **In this server:** { $rules }
 gnau-rules-here-table = **At this table:** { $rules }
 gnau-rules-new-tables = -# A table keeps its rules. New tables in this server: { $rules }
 gnau-rules-as-usual = -# Nothing is played differently here.
-gnau-rules-told = -# Players tell that Gnau grew up in Malaysia, at family tables around the New Year. 牛, ngau in Cantonese, is the ox; some call it the passport.
-gnau-rules-dealer = **Dealer:** { $dealer }
-gnau-rules-split = **Splitting:** { $split }
-gnau-rules-stake = **Stake:** { $stake }
-gnau-rules-stake-limits = **Stake:** { $stake }, or choose { $lowest } to { $highest }
+gnau-rules-told = -# Players say that Gnau grew up in Malaysia, at family tables around the New Year. 牛, ngau in Cantonese, is the ox; some call it the passport.
+gnau-rules-dealer = **Dealer:** { $dealer ->
+    [opener] whoever opens the table
+    [rotate] the next player each round
+    [winner] the biggest winner of the last round
+    [anyone] whoever takes the bank
+   *[house] the house, which is the bot
+}
+gnau-rules-split = **Splitting:** { $split ->
+    [own] each player splits their own hand
+   *[auto] the bot splits every hand in the best way
+}
+gnau-rules-stake = **Stake:** { $stake ->
+    [one] { $stake } point
+   *[other] { $stake } points
+}
+gnau-rules-stake-limits = **Stake:** { $stake ->
+    [one] { $stake } point
+   *[other] { $stake } points
+}, or choose { $lowest } to { $highest }
 gnau-rules-reveal = **Reveal:** { $seconds ->
     [0] at once
     [one] when everyone is ready, or after one second
@@ -121,7 +136,10 @@ gnau-rank-tonku = **Ngau Tonku** (Ngau Ton Ku, 牛冬菇): an ox, then { CARD("A
     [on] 10, J, Q or K
    *[off] J, Q or K
 }
-gnau-rank-nenku = **Nenku**: an ox, then another ace with { $tens ->
+gnau-rank-nenku = **Nenku**{ $rank ->
+    [ox_one] , a Single Ox 1 with a name of its own
+   *[special] {""}
+}: an ox, then any ace but { CARD("AS") } with { $tens ->
     [on] 10, J, Q or K
    *[off] J, Q or K
 }

@@ -38,7 +38,9 @@ gnau-table-undelivered = 👀 { $user } · direct messages closed: press { BUTTO
 
 gnau-result-dealer = **Dealer: { $dealer }{"\u200E"}** · **{ $delta }**
 gnau-result-wins = { $mark } { $user } **wins { $points }** · balance { $balance }
-gnau-result-ties = { $mark } { $user } **ties** · balance { $balance }
+gnau-result-draws = { $mark } { $user } **draws** · balance { $balance }
+# $hand: a hand that pays nothing, as No Ox
+gnau-result-ties-unpaid = { $mark } { $user } **loses nothing**: the dealer wins ties, but { $hand } pays nothing · balance { $balance }
 gnau-result-ties-paid = { $mark } { $user } **loses { $points }**, as the dealer wins ties · balance { $balance }
 gnau-result-loses = { $mark } { $user } **loses { $points }** · balance { $balance }
 gnau-result-first = ✨ the first { $hand } of the evening
@@ -134,7 +136,7 @@ gnau-note-stake-high = A round at this stake can cost { $need } points, more tha
 }
 gnau-note-left = You left the table.
 gnau-note-ready = You're ready. Cards are revealed when everyone is.
-gnau-note-undelivered = I can't send you direct messages, so your cards wait here: press { BUTTON("gnau-button-hand") }. ([the table]({ $link }))
+gnau-note-undelivered = I can't send you direct messages, so your cards wait here: press { BUTTON("gnau-button-hand") } · [to the table]({ $link })
     -# To get them by message: server menu → Privacy Settings → Direct Messages.
 
 gnau-details-title = Gnau · details of table { $table }

@@ -13,7 +13,7 @@ from tests.simulation.places import Message, words_of
 if TYPE_CHECKING:
     from tests.simulation.discord_side import DiscordSide
 
-_RESULT: Final = re.compile(r"<@(\d+)> \*\*(wins|ties|loses)(?: (\S+))?\*\*")
+_RESULT: Final = re.compile(r"<@(\d+)> \*\*(wins|draws|loses)(?: (\S+))?\*\*")
 _DEALER: Final = re.compile(r"\*\*Dealer: <@(\d+)>\u200e\*\* · \*\*(\S+)\*\*")
 
 
@@ -128,7 +128,7 @@ def results_in(words: str) -> tuple[RoundKey, dict[int, int]] | None:
 
 
 def _moved(verb: str, said: str) -> int:
-    return {"wins": 1, "ties": 0, "loses": -1}[verb] * _points(said or "0")
+    return {"wins": 1, "draws": 0, "loses": -1}[verb] * (0 if said in {"", "nothing"} else _points(said))
 
 
 def _points(said: str) -> int:
