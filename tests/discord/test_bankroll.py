@@ -150,7 +150,7 @@ async def test_giving_is_off_until_the_server_allows_it(room: CardRoom):
 async def test_a_gift_moves_points_up_to_the_cap_of_the_day(room: CardRoom):
     await use_bankrolls(room, giving=True, giving_min_age_days=0, giving_cap_points=30)
     answer = await give(room, 25)
-    assert f"{room.ann.mention} gives {room.ben.mention} 25 points" in text_of(answer.response)
+    assert f"{room.ann.mention} gave {room.ben.mention} 25 points" in text_of(answer.response)
     assert not answer.response.ephemeral
     assert (await purse(room, room.ann), await purse(room, room.ben)) == (75, 125)
     assert "5 are left for today" in note_of(await give(room, 6))

@@ -40,8 +40,8 @@ async def test_most_points_first_and_ones_own_rank_below(room: CardRoom):
     answer = await room.ben.slash(room.channel, "gnau leaderboard")
     words = text_of(answer.response)
     assert words.index("Ann") < words.index("Ben")
-    assert "🥇 **Ann** · 5 points · one round" in words
-    assert f"{room.ben.mention}: rank 2 of 2 · 2 points · one round" in words
+    assert "🥇 **Ann** · 5 points · 1 round" in words
+    assert f"{room.ben.mention}: rank 2 of 2 · 2 points · 1 round" in words
     assert labels_of(answer.response) == []
 
 
@@ -62,7 +62,7 @@ async def test_it_is_there_as_text_where_files_are_refused(room: CardRoom):
     room.env.inject_error("PATCH", "/webhooks/*", status=403, code=50013)
     answer = await room.ben.slash(room.channel, "gnau leaderboard")
     assert answer.response is not None
-    assert "🥇 **Ann** · 5 points · one round" in text_of(answer.response)
+    assert "🥇 **Ann** · 5 points · 1 round" in text_of(answer.response)
     assert answer.response.attachments == []
 
 
@@ -93,7 +93,7 @@ async def test_in_a_server_with_bankrolls_it_is_the_purse_that_counts(room: Card
     # Her purse is not opened yet, and this is what she will find in it.
     answer = await room.ben.slash(room.channel, "gnau balance", member=room.ann)
     assert "**100 points** after one round" in text_of(answer.response)
-    assert "🥇 **Ann** · 100 points · one round" in await board(room)
+    assert "🥇 **Ann** · 100 points · 1 round" in await board(room)
     answer = await room.ann.slash(room.channel, "gnau balance")
     assert "**100 points** after one round" in text_of(answer.response)
 
@@ -165,7 +165,7 @@ async def test_periods_begin_at_midnight_on_mondays_and_on_the_first(room: CardR
     await play(room, (room.ann, TONKU))
     for period in ("today", "week", "month"):
         words = await board(room, period=period)
-        assert "🥇 **Ann** · +5 · one round" in words
+        assert "🥇 **Ann** · +5 · 1 round" in words
     monday = int(room.env.now().replace(hour=0, minute=0, second=0, microsecond=0).timestamp())
     assert f"Since <t:{monday}:f>" in await board(room, period="today")
     assert f"Since <t:{monday}:f>" in await board(room, period="week")
@@ -185,7 +185,7 @@ async def test_a_period_counts_what_its_rounds_moved(room: CardRoom):
     await room.env.advance_time(24 * HOUR_S)
     await play(room, (room.ann, NOTHING), (room.ben, DOUBLE))
     words = await board(room, period="today")
-    assert words.index("**Ben** · +2 · one round") < words.index("**Ann** · −2 · one round")
+    assert words.index("**Ben** · +2 · 1 round") < words.index("**Ann** · −2 · 1 round")
     assert "🥇 **Ann** · 3 points · 2 rounds" in await board(room)
 
 
@@ -196,7 +196,7 @@ async def test_by_rounds_equal_ones_share_a_rank(room: CardRoom):
     assert "## 🏆 Most rounds" in words
     assert "🥇 **Ben** · 2 rounds" in words
     assert words.count("🥈") == 2
-    assert f"{room.cat.mention}: rank 2 of 3 · one round" in words
+    assert f"{room.cat.mention}: rank 2 of 3 · 1 round" in words
 
 
 async def test_by_best_hand_with_its_cards_and_its_round(room: CardRoom):

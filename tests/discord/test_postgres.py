@@ -20,4 +20,4 @@ async def test_a_round_with_a_restart_in_the_middle(tmp_path: Path, postgres_url
         await click_together(room.env, [(room.ann, room.table, "Reveal"), (room.ann, room.table, "Ready")])
         assert "balance 5" in text_of(room.table)
         answer = await room.ann.slash(room.channel, "gnau leaderboard")
-        assert "🥇 **Ann** · 5 points · one round" in text_of(answer.response)
+        assert "🥇 **Ann** · 5 points · 1 round" in text_of(answer.response)

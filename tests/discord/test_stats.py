@@ -34,7 +34,7 @@ async def test_one_round(room: CardRoom):
     said = text_of(answer)
     assert not answer.ephemeral
     assert f"{room.ben.mention}" in said
-    assert "**One round** · **+15** points in all" in said
+    assert "**1 round** · **+15** points in all" in said
     assert "As a player: **+15** · 1 won, 0 lost, 0 even" in said
     assert "As the dealer" not in said
     assert "Biggest win: **+15** in `1.1`" in said

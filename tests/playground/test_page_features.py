@@ -173,7 +173,7 @@ def look_back(tab: Tab) -> None:
     tab.type_command("/gnau round", id="1.1")
     assert tab.messages("Dealer: @Ben").count() == before + 1
     tab.type_command("/gnau stats")
-    assert re.search(r"One round · (±0|[+−]\d+) points in all", read(tab, "@Ann's statistics"))
+    assert re.search(r"1 round · (±0|[+−]\d+) points in all", read(tab, "@Ann's statistics"))
     tab.type_command("/gnau leaderboard", by="Best hand", period="Today")
     assert re.search(r"🥇 (Ann|Ben) · [\w ]+ in 1\.1", read(tab, "Best hands"))
 

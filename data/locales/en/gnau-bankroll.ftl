@@ -2,7 +2,7 @@
 
 gnau-daily-taken = Here are today's { $got } points. You now have { $balance }.
     -# Play points only: never bought, sold or redeemed.
-gnau-gift-given = 🎁 { $giver } gives { $member } { $points ->
+gnau-gift-given = 🎁 { $giver } gave { $member } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

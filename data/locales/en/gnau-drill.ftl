@@ -56,9 +56,9 @@ gnau-drill-why-ten = the other two make { $sum } = { $total }, and a last digit 
 # $date: a day
 gnau-drill-result = 🎯 Daily drill · { $date }
 gnau-drill-score = { $right } of { $count } right
-gnau-drill-place = You are **#{ $place }** of { $people } in this server today{ $days ->
+gnau-drill-place = You are **#{ $place }** of { $people } in this server today.{ $days ->
     [one] {""}
-   *[other] {" "}· 🔥 { $days } days in a row
+   *[other] {" "}🔥 { $days } days in a row.
 }
 # $when: in so many hours
 gnau-drill-tomorrow = -# Next set { $when } · No points at stake

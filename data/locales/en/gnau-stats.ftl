@@ -6,7 +6,7 @@ gnau-stats-in-score = **Played for scores**
 gnau-stats-in-bankroll = **Played for bankrolls**
 
 gnau-stats-all = **{ $rounds ->
-    [one] One round
+    [one] { $rounds } round
    *[other] { $rounds } rounds
 }** · **{ $net }** points in all
 gnau-stats-as-player = As a player: **{ $net }** · { $won } won, { $lost } lost, { $even } even

@@ -17,4 +17,4 @@ tricks-rule-gongzhu-pig-flips-never = The pig counts −100 even if you take all
 
 tricks-short-gongzhu-pig-flips-never = the pig never counts +100
 
-tricks-told-gongzhu = -# 拱猪, gǒng zhū, is “chase the pig”. Players tell that it grew out of Hearts in China, and that the loser once had to push a card around with the nose.
+tricks-told-gongzhu = -# 拱猪, gǒng zhū, is “chase the pig”. Players say that it grew out of Hearts in China, and that the loser once had to push a card around with the nose.

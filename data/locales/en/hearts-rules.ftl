@@ -23,4 +23,4 @@ tricks-short-hearts-moon-take-from-self = the moon takes 26 off
 tricks-short-hearts-moon-choose = the shooter picks what the moon does
 tricks-short-hearts-queen-breaks-hearts-on = { CARD("QS") } breaks hearts
 
-tricks-told-hearts = -# Players tell that Hearts comes from Reversis, an old French game of avoiding tricks.
+tricks-told-hearts = -# Players say that Hearts comes from Reversis, an old French game of avoiding tricks.

@@ -16,15 +16,15 @@ leaderboard-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } · { $rounds ->
-    [one] one round
+    [one] { $rounds } round
    *[other] { $rounds } rounds
 }
 leaderboard-gain = { $gain } · { $rounds ->
-    [one] one round
+    [one] { $rounds } round
    *[other] { $rounds } rounds
 }
 leaderboard-rounds = { $rounds ->
-    [one] one round
+    [one] { $rounds } round
    *[other] { $rounds } rounds
 }
 leaderboard-hand = { $name } in `{ $round }`
@@ -35,7 +35,7 @@ leaderboard-unranked-drill = -# { $who } isn't ranked yet: answer a hand of toda
 
 error-nobody-ranked = Nobody has played Gnau in this server yet. Open a table with `/gnau open`.
 error-nobody-ranked-since = Nobody has played Gnau here since { $when }. Open a table with `/gnau open`, or see all time: `/gnau leaderboard period: All time`.
-error-nobody-drilled = Nobody has answered a daily hand in this time. Be the first: `/gnau drill`.
+error-nobody-drilled = Nobody has answered a daily hand in this period. Be the first: `/gnau drill`.
 
 # Below every list of several pages.
 page-back = ← Back

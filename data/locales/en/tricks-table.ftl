@@ -162,4 +162,4 @@ tricks-note-asked = You agree to call off the game at table { $table }. It ends 
 tricks-note-closed = Table { $table } is closed.
 tricks-note-last-trick = Trick { $number }: { $cards }
 tricks-note-started = The game has started: [to the table]({ $link }). Press { BUTTON("tricks-button-hand") } there to see your cards.
-tricks-note-played = You played { $card }. ([the table]({ $link }))
+tricks-note-played = You played { $card } · [to the table]({ $link })
