@@ -14,7 +14,7 @@ fair-lock-whole = 🔒 **Fair-deal lock of { $unit ->
    *[round] round
 } { $round }** (scheme { $scheme }): the SHA-256 of the secret that decides the next shuffle.
     `{ $commitment }`
-    -# It begins as the table's message says. After the { $unit ->
+    -# The table's message shows its first digits. After the { $unit ->
     [hand] hand
    *[round] round
 }, `/{ $game } verify` shows the secret.
