@@ -1,14 +1,16 @@
 """What the shared parts of the computer players ask of a game: its advice, rule by rule, and all else."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Generic, TypeAlias
 
 from bot.players.knowledge import Knowledge
 from bot.players.reasons import Reason
 from bot.players.situation import SituationT
 from bot.players.view import PlayerView
+from bot.rules.tricks import Cards
 
 # A piece of advice: the card that is wanted, or no card.
 Rule: TypeAlias = Callable[[SituationT], int]
@@ -50,6 +52,8 @@ class Advisor(ABC, Generic[SituationT]):
         preparing_reasons: Why a card is good to pass or to expose, of a `Prepared`.
         alike: Sets of cards that count the same when taken; cards in none of them count nothing.
         spread: How far apart two plays usually end on one deal, in points.
+        version: What this version of the advice is called.
+        earlier: What earlier versions play, pass or expose, by name, while somebody may play against them.
         clearly_better: By how many points one thing has to be better than another to be called so. What is
             expected is guessed, and of its own forty decisions in a hand a strong player finds one so much
             worse over other guesses.
@@ -61,6 +65,8 @@ class Advisor(ABC, Generic[SituationT]):
     alike: tuple[int, ...]
     spread: float
     clearly_better: float
+    version: str = "0.2"
+    earlier: Mapping[str, Callable[[PlayerView], Cards]] = MappingProxyType({})
 
     @abstractmethod
     def with_prepared(self, view: PlayerView, hand: Any) -> PlayerView:

@@ -13,7 +13,7 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.machine import Chance, Moment
 from bot.tables.ports import Clock
 from bot.tables.tricks import HandCommand, TrickTable
-from bot.tables.tricks.daily import DailyDeal, DailyStanding, KeptHand, deal_to, go_on, is_over
+from bot.tables.tricks.daily import DailyDeal, DailyStanding, DealSource, KeptHand, deal_to, go_on, is_over
 from bot.tables.tricks.snapshot import dump, load
 
 
@@ -85,12 +85,14 @@ class DailyDealService:
         return DailyHand(deal, user_id, table, kept.has_shared)
 
     async def _deal(self, deal: DailyDeal, user_id: UserId, damaged: KeptHand | None) -> KeptHand:
-        seed_root = await self._store.seed_root(deal, self._chance.fresh_root())
-        snapshot = dump(deal_to(user_id, self._games[deal.game], seed_root, self._moment))
+        game = self._games[deal.game]
+        fresh = DealSource(self._chance.fresh_root(), game.advisor.version)
+        source = await self._store.source(deal, fresh)
+        snapshot = dump(deal_to(user_id, game, source, self._moment))
         if damaged is not None:
             # Where it cannot be kept, somebody else has dealt it just now.
-            fresh = damaged.followed_by(snapshot)
-            await self._store.keep(deal, user_id, fresh, None, now_ms=self._clock.now_ms())
+            again = damaged.followed_by(snapshot)
+            await self._store.keep(deal, user_id, again, None, now_ms=self._clock.now_ms())
         return await self._store.begin(deal, user_id, snapshot, now_ms=self._clock.now_ms())
 
     async def hand(self, deal: DailyDeal, user_id: UserId) -> DailyHand:
@@ -111,7 +113,7 @@ class DailyDealService:
         while True:
             # What was done meanwhile, by a second click or another process, may speak against it.
             kept, table = await self._kept(deal, user_id)
-            table = go_on(table, command, self._moment)
+            table = go_on(table, command, kept.advice, self._moment)
             hand = DailyHand(deal, user_id, table, kept.has_shared)
             after, now_ms = kept.followed_by(dump(table)), self._clock.now_ms()
             if await self._store.keep(deal, user_id, after, hand.score, now_ms=now_ms):

@@ -10,19 +10,20 @@ from bot.store.engine import insert_or_skip
 from bot.store.schema import daily_deals, daily_hands
 from bot.tables.ids import UserId
 from bot.tables.ports import Json
-from bot.tables.tricks.daily import DailyDeal, DailyStanding, KeptHand
+from bot.tables.tricks.daily import DailyDeal, DailyStanding, DealSource, KeptHand
 
 
 class DailyDeals(Repository):
     """Daily deals in a database. One server's never count in another."""
 
-    async def seed_root(self, deal: DailyDeal, fresh: bytes) -> bytes:
-        """Return the secret that a deal is shuffled by: a fresh one, or the one it has already."""
-        query = select(daily_deals.c.seed_root).where(*_of(daily_deals, deal))
+    async def source(self, deal: DailyDeal, fresh: DealSource) -> DealSource:
+        """Return what a deal is made of: something fresh, or what it has already."""
+        query = select(daily_deals.c.seed_root, daily_deals.c.advice).where(*_of(daily_deals, deal))
         async with self._database.writing() as connection:
-            row = {**_key(deal), "seed_root": fresh.hex()}
+            row = {**_key(deal), "seed_root": fresh.seed_root.hex(), "advice": fresh.advice}
             await connection.execute(insert_or_skip(connection, daily_deals).values(row))
-            return bytes.fromhex((await connection.execute(query)).scalar_one())
+            kept = (await connection.execute(query)).one()
+            return DealSource(bytes.fromhex(kept.seed_root), kept.advice)
 
     async def begin(self, deal: DailyDeal, user_id: UserId, snapshot: Json, *, now_ms: int) -> KeptHand:
         """Keep the beginning of somebody's hand.
@@ -99,6 +100,7 @@ def _own(deal: DailyDeal, user_id: UserId) -> tuple[ColumnElement[bool], ...]:
 
 async def _read(connection: AsyncConnection, deal: DailyDeal, user_id: UserId) -> KeptHand | None:
     columns = daily_hands.c
-    query = select(columns.version, columns.snapshot, columns.shared_ms).where(*_own(deal, user_id))
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else KeptHand(row.version, row.snapshot, row.shared_ms is not None)
+    advice = select(daily_deals.c.advice).where(*_of(daily_deals, deal)).scalar_subquery()
+    query = select(columns.version, columns.snapshot, columns.shared_ms, advice.label("advice"))
+    row = (await connection.execute(query.where(*_own(deal, user_id)))).one_or_none()
+    return None if row is None else KeptHand(row.version, row.snapshot, row.advice, row.shared_ms is not None)

@@ -341,6 +341,8 @@ daily_deals = sa.Table(
     sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
     # The secret that it is shuffled by, in hexadecimal digits.
     sa.Column("seed_root", sa.String(64), nullable=False),
+    # Which version of the advice its computer players follow.
+    sa.Column("advice", sa.String(16), nullable=False, server_default="0.1"),
 )
 
 daily_hands = sa.Table(

@@ -346,6 +346,7 @@ GONGZHU = EVERYWHERE | {
     ),
     "keep-the-sheep": lambda m: "JD" in named(m.legal) and m.led is D and m.best > 11 and str(m.card) != "JD",
     "risk-the-sheep": lambda m: str(m.card) == "JD" and m.led is D and m.best < 11,
+    "win-what-pays": lambda m: m.takes(m.card) and _gain(m) > 0,
     "throw-the-transformer-under": lambda m: str(m.card) == "10C" and m.led is C and m.best > 10,
     "discard-the-transformer": lambda m: str(m.card) == "10C" and m.throws,
     "hope-for-a-high-club": lambda m: str(m.card) == "10C" and any(height(card) > 10 for card in m.out),
@@ -360,7 +361,12 @@ def _is_heart(card):
     return card.suit is H
 
 
-def _worth(m):
-    taken = [*m.table, m.card]
-    exposed = [card for card in m.hand.exposed if card in taken or str(card) == "AH"]
-    return gongzhu.score_hand([taken, [], [], []], exposed, m.hand.options)[0]
+def _worth(m, taken=()):
+    taken = [*taken, *m.table, m.card]
+    return gongzhu.score_hand([taken, [], [], []], m.hand.exposed, m.hand.options)[0]
+
+
+def _gain(m):
+    own = [card for trick in m.full for card in trick.cards if trick.winner == m.seat]
+    before = gongzhu.score_hand([own, [], [], []], m.hand.exposed, m.hand.options)[0]
+    return _worth(m, own) - before

@@ -99,6 +99,22 @@ async def test_who_comes_back_finds_everything_as_it_was(deals, beside, today):
     assert await beside.hand(today, ANN) == hand
 
 
+async def test_a_deal_keeps_the_advice_it_began_with_until_its_day_ends(
+    deals, beside, clock, today, monkeypatch
+):
+    with monkeypatch.context() as before_the_update:
+        before_the_update.setattr(HEARTS.advisor, "version", "0.1")
+        await deals.begin(today, ANN)
+    await beside.begin(today, BEN)
+    old = deals._store
+    assert (await old.hand(today, ANN)).advice == (await old.hand(today, BEN)).advice == "0.1"
+    assert await play_to_the_end(beside, today, ANN) == await play_to_the_end(beside, today, BEN)
+    clock.advance(DAY_S)
+    tomorrow = deals.todays(GUILD, HEARTS.name)
+    await deals.begin(tomorrow, ANN)
+    assert (await old.hand(tomorrow, ANN)).advice == HEARTS.advisor.version != "0.1"
+
+
 @games
 async def test_a_deal_counts_once(deals, game):
     deal = deals.todays(GUILD, game.name)

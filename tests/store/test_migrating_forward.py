@@ -279,10 +279,8 @@ async def test_daily_deals_go_on(third):
     [leader] = await third.daily_deals.standings(deal)
     assert (leader.user_id, (await third.daily_deals.hand(deal, ANN)).has_shared) == (ANN, True)
     score = await play_to_the_end(third.daily_deals, deal, CAT)
-    assert {line.user_id: line.score for line in await third.daily_deals.standings(deal)} == {
-        ANN: leader.score,
-        CAT: score,
-    }
+    scores = {line.user_id: line.score for line in await third.daily_deals.standings(deal)}
+    assert scores == {ANN: leader.score, CAT: score}
 
 
 def test_games_that_had_ended_are_told_as_they_were_paid():
@@ -389,6 +387,8 @@ async def test_a_word_that_was_taken_out_of_sight_stays_out_and_its_deal_can_be_
 async def test_a_daily_deal_that_was_begun_is_played_to_its_end(fourth):
     deal = fourth.daily_deals.todays(GUILD, HEARTS.name)
     assert (await fourth.daily_deals.hand(deal, BEN)).score is None
+    kept = await fourth.daily_deals._store.hand(deal, BEN)
+    assert kept.advice == "0.1"
     score = await play_to_the_end(fourth.daily_deals, deal, BEN)
     assert {line.user_id: line.score for line in await fourth.daily_deals.standings(deal)}[BEN] == score
 

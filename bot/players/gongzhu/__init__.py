@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
+from types import MappingProxyType
 from typing import Final
 
+from bot.players import casual_0_1
 from bot.players.advisor import Advisor, lead_over_others, share_in
 from bot.players.cardset import PACK, set_of, suit_of
 from bot.players.game import TrickGame
@@ -65,6 +67,7 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
     preparing_reasons = EXPOSING_REASONS
     alike = ALIKE
     spread = 100.0
+    earlier = MappingProxyType({"0.1": casual_0_1.follow})
     clearly_better = 10.0
 
     def prepare_by_advice(self, held: int, options: Options) -> list[int]:  # noqa: ARG002

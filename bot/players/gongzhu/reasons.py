@@ -214,6 +214,14 @@ def draw_the_higher_diamonds(play: GongzhuPlay) -> bool:
     return held and bool(above(play.out, SHEEP_CARD))
 
 
+def win_what_pays(play: GongzhuPlay) -> bool:
+    """Counting what the seat has taken so far, a trick that it surely takes brings points."""
+    s = play.s
+    own, trick = s.taken[s.seat], s.pile | play.card
+    gain = score_of(own | trick, s.exposed, flips=False) - score_of(own, s.exposed, flips=False)
+    return play.follows and play.wins and gain > 0
+
+
 def throw_the_transformer_under(play: GongzhuPlay) -> bool:
     """10♣ goes under a higher club."""
     return play.card == TRANSFORMER_CARD and play.follows and play.loses
@@ -347,6 +355,7 @@ REASONS: Final[tuple[Callable[[GongzhuPlay], bool], ...]] = (
     reasons.win_with_the_highest,
     reasons.win_and_keep_a_higher,
     win_clean_tricks,
+    win_what_pays,
     stay_below_the_pig,
     reasons.win_with_a_plain_card,
     reasons.go_over_as_low_as_possible,

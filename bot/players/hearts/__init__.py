@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
+from types import MappingProxyType
 from typing import Final
 
+from bot.players import casual_0_1
 from bot.players.advisor import Advisor, lead_over_others, share_in
 from bot.players.cardset import HEARTS as HEART_CARDS
 from bot.players.cardset import NO_CARDS, PACK, set_of
@@ -95,6 +97,7 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
     preparing_reasons = PASSING_REASONS
     alike = ALIKE
     spread = 8.0
+    earlier = MappingProxyType({"0.1": casual_0_1.follow})
     clearly_better = 0.5
 
     choose_after_play = staticmethod(pick_moon)

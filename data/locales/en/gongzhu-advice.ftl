@@ -34,6 +34,7 @@ tricks-advice-gongzhu-keep-for-the-sheep = { CARD("JD") } is still out: keep the
 tricks-advice-gongzhu-draw-the-higher-diamonds = Higher diamonds than your { CARD("JD") } are still out: draw them with this one first, and it is safer.
 tricks-advice-gongzhu-keep-the-sheep = In this trick you would give { CARD("JD") } away: keep it for one you win.
 tricks-advice-gongzhu-risk-the-sheep = { CARD("JD") } beats everything here so far, though somebody after you may still go over.
+tricks-advice-gongzhu-win-what-pays = Counting what you have taken so far, this trick brings you points, and this card takes it.
 tricks-advice-gongzhu-throw-the-transformer-under = A higher club is winning this trick: drop { CARD("10C") } under it, and somebody else takes it.
 tricks-advice-gongzhu-discard-the-transformer = You can't follow suit: give { CARD("10C") }, which doubles its taker's points, to somebody else.
 tricks-advice-gongzhu-hope-for-a-high-club = A higher club may still come after you and take { CARD("10C") }.

@@ -14,13 +14,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from bot.rules import hearts
-from bot.rules.cards import Card
-from bot.rules.hearts import PASSED
-from bot.rules.tricks import Cards, height
-from tests.bench.players.casual_0_1 import gongzhu_advice as gz
-from tests.bench.players.casual_0_1 import hearts_advice as h
-from tests.bench.players.casual_0_1.cardset import (
+from bot.players.casual_0_1 import gongzhu_advice as gz
+from bot.players.casual_0_1 import hearts_advice as h
+from bot.players.casual_0_1.cardset import (
     CLUBS,
     DIAMONDS,
     HEARTS,
@@ -37,8 +33,8 @@ from tests.bench.players.casual_0_1.cardset import (
     lowest,
     set_of,
 )
-from tests.bench.players.casual_0_1.rules import Rules
-from tests.bench.players.casual_0_1.situation import (
+from bot.players.casual_0_1.rules import Rules
+from bot.players.casual_0_1.situation import (
     PIG_CARD,
     QUEEN,
     SHEEP_CARD,
@@ -47,6 +43,10 @@ from tests.bench.players.casual_0_1.situation import (
     HeartsSituation,
     Seen,
 )
+from bot.rules import hearts
+from bot.rules.cards import Card
+from bot.rules.hearts import PASSED
+from bot.rules.tricks import Cards, height
 
 AnySituation: TypeAlias = HeartsSituation | GongzhuSituation
 

@@ -11,7 +11,7 @@ from bot.services.computers import Computers
 from bot.services.daily_deals import DailyDealService
 from bot.tables.ids import UserId
 from bot.tables.tricks import PlayForced
-from bot.tables.tricks.daily import DailyDeal, deal_to
+from bot.tables.tricks.daily import DailyDeal, DealSource, deal_to
 from bot.tables.tricks.snapshot import dump
 from bot.tables.tricks.state import WITH_CARDS
 from bot.text.cards import card_sign
@@ -59,8 +59,8 @@ def dealing_again() -> Any:
         kept = await service._store.hand(deal, user_id)
         if hand.score is None or kept is None:
             return hand
-        seed_root = await service._store.seed_root(deal, bytes(32))
-        again = deal_to(user_id, trick_game(deal.game), seed_root, service._moment)
+        source = await service._store.source(deal, DealSource(bytes(32), kept.advice))
+        again = deal_to(user_id, trick_game(deal.game), source, service._moment)
         now_ms = service._clock.now_ms()
         await service._store.keep(deal, user_id, kept.followed_by(dump(again)), None, now_ms=now_ms)
         return await service.hand(deal, user_id)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from tests.bench.players.casual_0_1.cardset import (
+from bot.players.casual_0_1.cardset import (
     CLUBS,
     DIAMONDS,
     HEARTS,
@@ -20,8 +20,8 @@ from tests.bench.players.casual_0_1.cardset import (
     sole_taker,
     unbeatable,
 )
-from tests.bench.players.casual_0_1.rules import Rules
-from tests.bench.players.casual_0_1.situation import (
+from bot.players.casual_0_1.rules import Rules
+from bot.players.casual_0_1.situation import (
     ACE_CARD,
     PIG_CARD,
     SHEEP_CARD,

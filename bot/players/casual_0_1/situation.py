@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from bot.rules import gongzhu, hearts
-from bot.rules.tricks import BySeat, Cards, Trick
-from tests.bench.players.casual_0_1.cardset import (
+from bot.players.casual_0_1.cardset import (
     HEARTS,
     NO_CARDS,
     PACK,
@@ -14,6 +12,8 @@ from tests.bench.players.casual_0_1.cardset import (
     set_of,
     suit_of,
 )
+from bot.rules import gongzhu, hearts
+from bot.rules.tricks import BySeat, Cards, Trick
 
 QUEEN: Final = bit_of(hearts.QUEEN_OF_SPADES)
 JACK: Final = bit_of(hearts.JACK_OF_DIAMONDS)

@@ -3,9 +3,7 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from bot.rules.hearts import PASSED
-from bot.rules.tricks import height
-from tests.bench.players.casual_0_1.cardset import (
+from bot.players.casual_0_1.cardset import (
     CLUBS,
     DIAMONDS,
     HEARTS,
@@ -23,8 +21,10 @@ from tests.bench.players.casual_0_1.cardset import (
     sole_taker,
     unbeatable,
 )
-from tests.bench.players.casual_0_1.rules import Rules
-from tests.bench.players.casual_0_1.situation import QUEEN, HeartsSituation
+from bot.players.casual_0_1.rules import Rules
+from bot.players.casual_0_1.situation import QUEEN, HeartsSituation
+from bot.rules.hearts import PASSED
+from bot.rules.tricks import height
 
 # With so many lower spades the high ones need not be passed.
 _COVER: Final = 5
