@@ -298,6 +298,12 @@ def lead_a_short_suit(play: Play[Any]) -> bool:
     return play.leads and play.is_short and play.is_fresh and play.suit in (CLUBS, DIAMONDS) and play.is_plain
 
 
+def shorten_a_suit_by_leading(play: Play[Any]) -> bool:
+    """One of two of a suit that others still hold several of, long before the end."""
+    is_early = play.s.held.bit_count() > _NEAR_THE_END and play.out.bit_count() > _SHORT
+    return play.leads and play.is_short and is_early and play.is_plain
+
+
 def lead_under_most(play: Play[Any]) -> bool:
     """Most of what is out is higher."""
     return play.leads and play.is_under_most(2) and play.is_plain

@@ -39,6 +39,8 @@ _HIGH: Final = sum(0b11111 << 8 + place for place in (0, 13, 26, 39))
 # How many hearts somebody who alone has taken any must have for all of them to be spoken of.
 _MANY: Final = 4
 _FEW_LOSERS: Final = 3
+# How many points a trick may cost and still be cheap.
+_CHEAP: Final = 50
 _HIDDEN: Final = 5
 _GUARDS: Final = 2
 _LOW_HEARTS: Final = 3
@@ -222,6 +224,12 @@ def win_what_pays(play: GongzhuPlay) -> bool:
     return play.follows and play.wins and gain > 0
 
 
+def win_while_it_is_cheap(play: GongzhuPlay) -> bool:
+    """Last, a trick is won that costs little by itself, though there is a way not to win it."""
+    cost = score_of(play.s.pile | play.card, play.s.exposed, flips=False)
+    return play.s.is_last and play.wins and not play.is_forced and cost >= -_CHEAP
+
+
 def throw_the_transformer_under(play: GongzhuPlay) -> bool:
     """10♣ goes under a higher club."""
     return play.card == TRANSFORMER_CARD and play.follows and play.loses
@@ -356,6 +364,7 @@ REASONS: Final[tuple[Callable[[GongzhuPlay], bool], ...]] = (
     reasons.win_and_keep_a_higher,
     win_clean_tricks,
     win_what_pays,
+    win_while_it_is_cheap,
     stay_below_the_pig,
     reasons.win_with_a_plain_card,
     reasons.go_over_as_low_as_possible,
@@ -377,6 +386,7 @@ REASONS: Final[tuple[Callable[[GongzhuPlay], bool], ...]] = (
     cash_while_all_follow,
     reasons.end_a_suit_by_leading,
     reasons.lead_under_some,
+    reasons.shorten_a_suit_by_leading,
     reasons.keep_the_lead,
     reasons.lead_the_lowest,
     reasons.lead_the_only_suit,

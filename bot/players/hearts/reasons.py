@@ -368,6 +368,7 @@ REASONS: Final[tuple[Callable[[HeartsPlay], bool], ...]] = (
     cash_while_all_follow,
     reasons.end_a_suit_by_leading,
     reasons.lead_under_some,
+    reasons.shorten_a_suit_by_leading,
     reasons.keep_the_lead,
     reasons.lead_the_lowest,
     reasons.lead_the_only_suit,

@@ -74,6 +74,7 @@ tricks-advice-hearts-lead-under-most = Most of the cards of this suit still out 
 tricks-advice-hearts-lead-under-some = At least half of the cards of this suit still out are higher, so somebody else may well beat it.
 tricks-advice-hearts-cash-while-all-follow = Nobody is known to be out of this suit: a high card costs least while everybody can follow.
 tricks-advice-hearts-end-a-suit-by-leading = Your last card of this suit: once it is gone, you can throw something away whenever it is led.
+tricks-advice-hearts-shorten-a-suit-by-leading = You hold two of this suit at most: once they are gone, you can throw bad cards on it.
 tricks-advice-hearts-lead-the-lowest = Your lowest card of this suit, and higher ones are still out: somebody else may have to take the trick.
 tricks-advice-hearts-lead-the-only-suit = You may lead no other suit.
 tricks-advice-hearts-keep-the-lead = Nobody can beat this card any more: the next lead is yours as well.
