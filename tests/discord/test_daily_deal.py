@@ -73,7 +73,7 @@ async def test_a_deal_from_the_first_card_to_the_standing(room: CardRoom, game: 
     assert ann.panel.flags.ephemeral
     assert "Everybody in this server gets these cards, once" in ann.words
     assert "🔒 Fair-deal lock of this deal" in ann.words
-    assert "💡 Hint" not in ann.labels
+    assert "Hint" not in ann.labels
     assert " ." not in ann.words
     await ann.finish()
     score = (await hand_of(room, room.ann, game)).score

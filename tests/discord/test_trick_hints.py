@@ -18,7 +18,7 @@ from tests.support.tricks.people import finish_hand, play_on, table_in
 
 TEXT = shipped_texts().text()
 
-HINT = "💡 Hint"
+HINT = "Hint"
 each_game = pytest.mark.parametrize("game", TRICK_GAMES)
 games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
 

@@ -73,7 +73,7 @@ async def test_passing_twice_or_the_wrong_number_of_cards(room: CardRoom):
 async def test_what_is_exposed_everybody_sees_once_all_have_chosen(room: CardRoom):
     room.deck.hands = [ANN, BEN]
     ann, ben = await begin(room, GONGZHU, room.ann, room.ben)
-    assert list(ann.enabled.values()) == ["Q♠︎", "Expose nothing", "💡 Hint", "Scores"]
+    assert list(ann.enabled.values()) == ["Q♠︎", "Expose nothing", "Hint", "Scores"]
     await ann.press("Q♠︎")
     await ann.press("Expose Q♠︎")
     assert "✅ You expose Q♠︎" in ann.words

@@ -28,5 +28,5 @@ tricks-panel-paused = ⏸️ **Paused:** everybody is away.
 tricks-panel-clear = Clear
 # Takes all the tricks that are left at once, where they are sure to be the asker's
 tricks-panel-claim = Claim the rest
-tricks-panel-hint = 💡 Hint
+tricks-panel-hint = Hint
 tricks-panel-back = I'm back

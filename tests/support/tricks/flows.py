@@ -106,8 +106,8 @@ async def _begin(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> None:
     await room.ben.slash(room.channel, f"{ann.game} hand")
     for player in (ann, ben):
         await player.look()
-    await ann.press("💡 Hint")
-    for label in ("Q♠︎", "✓ Q♠︎", "Q♠︎", "💡 Hint", "Scores", "Clear"):
+    await ann.press("Hint")
+    for label in ("Q♠︎", "✓ Q♠︎", "Q♠︎", "Hint", "Scores", "Clear"):
         await ann.press(label)
     for player in (ann, ben):
         await player.choose()
@@ -120,7 +120,7 @@ async def _look_around(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> No
     for label in ("Last trick", "Scores"):
         await room.click(room.cat, label, room.table_of(game))
         await room.click(room.ann, label, room.table_of(game))
-    await ann.press("💡 Hint")
+    await ann.press("Hint")
     await ann.press("Scores")
     # It is shown in a panel, which follows the table from then on.
     ann.panel = shown_by(await room.ann.slash(room.channel, f"{game} hint"))
