@@ -68,9 +68,9 @@ def build_parser(text: Text, words: Collection[str] = COMMANDS) -> argparse.Argu
     parser = argparse.ArgumentParser(prog="python -m bot", description=text("cli-description"))
     subparsers = parser.add_subparsers(metavar=text("cli-command"), required=True)
     for name in COMMANDS:
-        help_, description = text(f"cli-{name}-help"), text(f"cli-{name}-description")
-        command = subparsers.add_parser(name, help=help_, description=description)
+        command = subparsers.add_parser(name, help=text(f"cli-{name}-help"))
         if name in words:
+            command.description = text(f"cli-{name}-description")
             with ended_at_once():
                 module = import_module(f"bot.cli.{name}")
             module.add_arguments(command, text)

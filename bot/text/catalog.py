@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -15,31 +15,37 @@ from fluent.syntax.ast import Resource
 from bot.paths import data_dir
 from bot.rules.cards import Card, parse_card
 from bot.rules.errors import Quoted, RuleError
-from bot.tables.preferences import Preferences
 from bot.text.cards import NO_BREAK, card_plain, card_sign, loosened
+
+if TYPE_CHECKING:
+    from bot.tables.preferences import Preferences
 
 DEFAULT_LOCALE = "en"
 
 # What stands before a number below zero: as long as a plus sign, unlike the hyphen of the keyboard.
 MINUS: Final = "\N{MINUS SIGN}"
 _HYPHEN_OF_NUMBER: Final = re.compile(r"(?<![\w@#:-])-(?=\d)")
-# What Fluent takes for the beginning of a message: all that belongs to another is indented.
-_BEGINNING: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+# Before what Fluent takes for the beginning of a message or a term: all that belongs to another is indented.
+_BEGINNING: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
+_ID: Final = re.compile(r"-?[A-Za-z][\w-]*")
+# A function's name is in capitals, a variable begins with a dollar sign.
+_QUOTED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
 class MissingText(LookupError):
     """A text id that the catalogue does not have, or a text whose variable was not given."""
 
 
-class _File:
-    """A `.ftl` file. It is parsed when one of its texts is first asked for: to parse all takes long."""
+class _Source:
+    """A text as it stands in its file. It is parsed when it is first asked for: to parse all takes long."""
 
-    def __init__(self, path: Path) -> None:
-        self._source = path.read_text(encoding="utf-8")
+    def __init__(self, source: str) -> None:
+        self._source = source
 
     @property
-    def text_ids(self) -> list[str]:
-        return _BEGINNING.findall(self._source)
+    def quoted(self) -> list[str]:
+        """The ids of what it quotes; more than these at worst."""
+        return _QUOTED.findall(self._source)
 
     @cached_property
     def resource(self) -> Resource:
@@ -54,19 +60,20 @@ class Text:
 
     Args:
         locale: The language, for example `en`.
-        files: In which file each text is, by id.
+        sources: The texts as they stand in their files, by id.
         write_card: How a card is written: in chat, without the application's emoji, if not given.
     """
 
     def __init__(
         self,
         locale: str,
-        files: Mapping[str, _File],
+        sources: Mapping[str, _Source],
         write_card: Callable[[Card], str] = card_sign,
     ) -> None:
         self.locale = locale
         self.card = write_card
-        self._files = files
+        self._sources = sources
+        self._parsed: set[str] = set()
         self._without_emoji = self
         functions: dict[str, Callable[[str], Any]] = {
             "CARD": lambda written: write_card(parse_card(written)),
@@ -92,7 +99,7 @@ class Text:
         signs = self.without_emoji()
         if not emoji:
             return signs
-        text = Text(self.locale, self._files, lambda card: emoji.get(card) or card_sign(card))
+        text = Text(self.locale, self._sources, lambda card: emoji.get(card) or card_sign(card))
         text._without_emoji = signs
         return text
 
@@ -102,7 +109,7 @@ class Text:
 
     def in_terminal(self) -> "Text":
         """Return the same texts with cards as a terminal shows them."""
-        return Text(self.locale, self._files, card_plain)
+        return Text(self.locale, self._sources, card_plain)
 
     def __call__(self, text_id: str, **params: str | int) -> str:
         """Return the sentence with this id.
@@ -114,10 +121,10 @@ class Text:
         Raises:
             MissingText: The id is unknown, or a variable of the text was not given.
         """
-        if not self._bundle.has_message(text_id):
-            if text_id not in self._files:
+        if text_id not in self._parsed:
+            if text_id not in self._sources:
                 raise MissingText(f"no text {text_id!r} in locale {self.locale!r}")
-            self._bundle.add_resource(self._files[text_id].resource)
+            self._parse(text_id)
         pattern = self._bundle.get_message(text_id).value
         if pattern is None:
             raise MissingText(f"text {text_id!r} of locale {self.locale!r} has no value")
@@ -126,6 +133,15 @@ class Text:
             raise MissingText(f"text {text_id!r} of locale {self.locale!r}: {errors[0]}")
         written = loosened(str(formatted))
         return with_minus(written) if _names_negative(params) else written
+
+    def _parse(self, text_id: str) -> None:
+        """Parse a text and what it quotes."""
+        source = self._sources[text_id]
+        self._parsed.add(text_id)
+        self._bundle.add_resource(source.resource)
+        for quoted in source.quoted:
+            if quoted in self._sources and quoted not in self._parsed:
+                self._parse(quoted)
 
     def error(self, error: RuleError) -> str:
         """Return the sentence that tells a person what was wrong and what to do.
@@ -180,7 +196,7 @@ class Catalog:
             or self._texts[DEFAULT_LOCALE]
         )
 
-    def personal_text(self, preferences: Preferences, locale: str = DEFAULT_LOCALE) -> Text:
+    def personal_text(self, preferences: "Preferences", locale: str = DEFAULT_LOCALE) -> Text:
         """Return the texts for what one person alone sees.
 
         Args:
@@ -206,5 +222,6 @@ def load_catalog(folder: Path | None = None) -> Catalog:
 
 
 def _load_locale(path: Path) -> Text:
-    files = map(_File, sorted(path.glob("*.ftl")))
-    return Text(path.name, {text_id: file for file in files for text_id in file.text_ids})
+    written = (file.read_text(encoding="utf-8") for file in sorted(path.glob("*.ftl")))
+    sources = (source for text in written for source in _BEGINNING.split(text))
+    return Text(path.name, {found[0]: _Source(source) for source in sources if (found := _ID.match(source))})
