@@ -5,13 +5,11 @@ import sqlite3
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, func, inspect, select
+from sqlalchemy import URL, Connection, func, inspect, select, text
 from sqlalchemy.exc import PendingRollbackError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -30,6 +28,9 @@ from bot.store.engine import (
 )
 from bot.store.limits import lift
 from bot.store.schema import postings
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 _FOLDER = Path(__file__).parent / "migrations"
 
@@ -61,13 +62,16 @@ class RevisionState:
         return self.current == self.head
 
 
-def config() -> Config:
+def config() -> "Config":
     """Return Alembic's configuration, for which no ini file exists.
 
     A new revision is begun with
     `python -c "from alembic import command; from bot.store.migrate import config;
     command.revision(config(), 'what changes', rev_id='0002')"`.
     """
+    # Only who changes the schema needs Alembic; to import it takes longer than to look how far the schema is.
+    from alembic.config import Config  # noqa: PLC0415
+
     alembic = Config()
     # The value goes through a ConfigParser, to which a percent sign means something.
     alembic.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
@@ -83,6 +87,8 @@ async def upgrade(engine: AsyncEngine) -> None:
     Raises:
         StoreUnavailable: The database cannot be opened or written, or a newer program was here.
     """
+    # Before the transaction: others wait for its end.
+    import_module("alembic.command")
     with faults.named(engine):
         if not is_server(engine.url):
             await _prepare_file(engine)
@@ -122,13 +128,13 @@ async def create(connection: AsyncConnection, revision: str) -> None:
 
 
 @cache
-def _scripts() -> ScriptDirectory:
-    """Return the migrations; each is a file that is read once."""
-    return ScriptDirectory.from_config(config())
+def revisions() -> tuple[str, ...]:
+    """Return all revisions of the schema, the oldest first: the numbers their files' names begin with."""
+    return tuple(sorted(file.name[:4] for file in (_FOLDER / "versions").glob("[0-9][0-9][0-9][0-9]_*.py")))
 
 
 def _head() -> str:
-    return _scripts().get_current_head() or ""
+    return revisions()[-1]
 
 
 def _is_missing_file(url: URL) -> bool:
@@ -198,8 +204,7 @@ async def state_of(connection: AsyncConnection) -> RevisionState:
         # Nothing says how far it is: two copies were mixed, or somebody was at it by hand.
         raise StoreUnavailable("database-damaged", database=printable(connection.engine.url))
     current = heads[0] if heads else None
-    known = {script.revision for script in _scripts().walk_revisions()}
-    if current is not None and current not in known:
+    if current is not None and current not in revisions():
         raise StoreUnavailable(
             "database-too-new", database=printable(connection.engine.url), revision=current
         )
@@ -207,7 +212,9 @@ async def state_of(connection: AsyncConnection) -> RevisionState:
 
 
 def _heads(connection: Connection) -> tuple[str, ...]:
-    return MigrationContext.configure(connection).get_current_heads()
+    if not inspect(connection).has_table("alembic_version"):
+        return ()
+    return tuple(connection.scalars(text("SELECT version_num FROM alembic_version")))
 
 
 def _has_tables(connection: Connection) -> bool:
@@ -215,6 +222,8 @@ def _has_tables(connection: Connection) -> bool:
 
 
 def _run(connection: Connection, revision: str) -> None:
+    from alembic import command  # noqa: PLC0415 - as in `config`
+
     alembic = config()
     alembic.attributes["connection"] = connection
     command.upgrade(alembic, revision)

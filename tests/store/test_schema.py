@@ -35,6 +35,12 @@ asyncio.run(main())
 """
 
 
+def test_the_names_of_the_migrations_say_which_revisions_there_are():
+    scripts = ScriptDirectory.from_config(migrate.config()).walk_revisions()
+    assert migrate.revisions() == tuple(script.revision for script in scripts)[::-1]
+    assert migrate.revisions()[-1] == HEAD
+
+
 def _differences(connection):
     return compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata)
 
