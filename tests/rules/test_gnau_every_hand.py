@@ -6,7 +6,8 @@ import pytest
 
 from bot.rules.cards import parse_card
 from bot.rules.gnau.options import PRESETS, HouseRules
-from bot.rules.gnau.splits import all_splits, optimal_split
+from bot.rules.gnau.sorts import strength_under
+from bot.rules.gnau.splits import all_splits, hand_rank, optimal_split
 from tests.rules import naive_gnau as naive
 from tests.rules.gnau_cases import IN_TIERS, TABLES, as_way, every_hand
 
@@ -47,6 +48,7 @@ def test_every_hand_is_what_the_naive_rules_say(table):
     house, plain = HouseRules.from_record(TABLES[table]), TABLES[table]
     heights = naive.rungs_by_hand(plain)
     ranks_by_height: dict[int, tuple[int, int]] = {}
+    strength = strength_under(house)
     for cards, _hands in every_hand():
         hand = tuple(map(parse_card, cards))
         split = optimal_split(hand, house)
@@ -54,6 +56,7 @@ def test_every_hand_is_what_the_naive_rules_say(table):
         assert as_way(split) == expected, cards
         assert split.points == naive.points(expected[:2], plain), cards
         assert ranks_by_height.setdefault(heights[expected[:2]], split.rank) == split.rank, cards
+        assert strength(hand) == hand_rank(split), cards
     ranks = [rank for _height, rank in sorted(ranks_by_height.items())]
     assert ranks == sorted(set(ranks))
 

@@ -7,6 +7,7 @@ from bot.rules.gnau.deal_file import DEAL_FORMAT, check_deal
 from bot.rules.gnau.options import PRESETS, HouseRules
 from bot.rules.gnau.record import replay
 from bot.rules.gnau.settlement import settle
+from bot.rules.gnau.sorts import strength_under
 from bot.rules.gnau.splits import all_splits, optimal_split
 
 __all__ = [
@@ -18,4 +19,5 @@ __all__ = [
     "optimal_split",
     "replay",
     "settle",
+    "strength_under",
 ]

@@ -7,7 +7,7 @@ same in whatever order the cards lie, and for no other sort.
 Source: the primes are those of Kevin Suffecool's evaluator of poker hands, one for each kind here.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -92,37 +92,39 @@ class Sorts(dict[int, Sort]):
         return sort
 
 
-class Strengths(dict[int, int]):
-    """How strong hands are under some house rules, by the product of five primes, as far as they were met.
+@lru_cache(maxsize=16)
+def sorts_under(rules: HouseRules) -> Sorts:
+    """Return the sorts of hands under some house rules."""
+    return Sorts(rules)
+
+
+def strength_under(rules: HouseRules) -> Callable[[Sequence[Card]], int]:
+    """Return what says how strong hands are under some house rules, for programs that look at many.
+
+    Its answer orders hands of five, dealt in any order: the higher the better, 0 for No Ox.
 
     Args:
         rules: The house rules.
 
     Example:
         >>> from bot.rules.cards import parse_cards
-        >>> strengths = Strengths(HouseRules())
-        >>> strengths.of(parse_cards("10S 4S 6S AS KS")) > strengths.of(parse_cards("10S 4S 6S AH KS"))
+        >>> strength = strength_under(HouseRules())
+        >>> strength(parse_cards("10S 4S 6S AS KS")) > strength(parse_cards("10S 4S 6S AH KS"))
         True
     """
+    sorts, prime_of = sorts_under(rules), PRIME_OF
+    known: dict[int, int] = {}
 
-    def __init__(self, rules: HouseRules) -> None:
-        super().__init__()
-        self._sorts = sorts_under(rules)
-
-    def of(self, cards: Sequence[Card]) -> int:
-        """Return one number that orders hands of five: the higher the better, 0 for No Ox."""
+    def strength(cards: Sequence[Card]) -> int:
         one, two, three, four, five = cards
-        return self[PRIME_OF[one] * PRIME_OF[two] * PRIME_OF[three] * PRIME_OF[four] * PRIME_OF[five]]
+        product = prime_of[one] * prime_of[two] * prime_of[three] * prime_of[four] * prime_of[five]
+        try:
+            return known[product]
+        except KeyError:
+            found = known[product] = rank_number(sorts[product].worth.rank)
+            return found
 
-    def __missing__(self, product: int) -> int:
-        strength = self[product] = rank_number(self._sorts[product].worth.rank)
-        return strength
-
-
-@lru_cache(maxsize=16)
-def sorts_under(rules: HouseRules) -> Sorts:
-    """Return the sorts of hands under some house rules."""
-    return Sorts(rules)
+    return strength
 
 
 def sort_of(kinds: Sequence[int], rules: HouseRules) -> Sort:
