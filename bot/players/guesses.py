@@ -8,6 +8,7 @@ the two deals are (Metropolis et al., 1953).
 """
 
 from math import sqrt
+from operator import mul
 from random import Random
 from typing import Final
 
@@ -90,7 +91,7 @@ class Guesses:
             if legal & (legal - 1):
                 by_degree = _FOLLOWS if self._decide(situation) == card else _STRAYS
                 chances = by_degree[legal.bit_count()]
-                degrees = [degree * chance for degree, chance in zip(degrees, chances, strict=True)]
+                degrees = list(map(mul, degrees, chances))
         return sum(degrees)
 
     def _walk(self, steps: int) -> None:
