@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.cli.automatic_backups import newest_nightly
@@ -15,6 +16,7 @@ from bot.store import RevisionState, StoreUnavailable, create_engine, revision_s
 from bot.store.audit import Audit, read_audit
 from bot.store.damage import Damage, find_damage
 from bot.store.engine import is_open_to_all, is_server
+from bot.store.recount import Misstated, read_recount
 from bot.text import Text
 
 
@@ -39,7 +41,7 @@ def run(_args: argparse.Namespace, text: Text) -> int:
 
 def _check_database(settings: Settings, text: Text) -> bool:
     try:
-        state, found, damage = asyncio.run(_look_at(settings.database_url))
+        state, found, damage, misstated = asyncio.run(_look_at(settings.database_url))
     except StoreUnavailable as error:
         print_complaint(store_fault(text, error))
         return False
@@ -50,7 +52,7 @@ def _check_database(settings: Settings, text: Text) -> bool:
     faults = [] if damage is None else _damage_faults(text, damage)
     for sentence in faults:
         print_complaint(sentence)
-    return _check_books(found, text) and not faults
+    return _check_books(found, text) and _check_standings(misstated, text) and not faults
 
 
 def _check_mode(settings: Settings, text: Text) -> None:
@@ -66,6 +68,16 @@ def _check_books(found: Audit, text: Text) -> bool:
     for sentence in books_faults(text, found):
         print_complaint(sentence)
     return found.is_sound
+
+
+def _check_standings(misstated: Sequence[Misstated], text: Text) -> bool:
+    if misstated:
+        names = [
+            text("cli-standings-row", what=each.what, user=str(each.user_id), guild=str(each.guild_id))
+            for each in misstated
+        ]
+        print_complaint(text("cli-standings-misstated", count=len(names), names=first_of(names)))
+    return not misstated
 
 
 def _damage_faults(text: Text, damage: Damage) -> list[str]:
@@ -112,10 +124,11 @@ def _check_token(settings: Settings, text: Text) -> bool:
     return True
 
 
-async def _look_at(url: str) -> tuple[RevisionState, Audit | None, Damage | None]:
-    """Return how far a database is, its books where there are any yet, and what cannot be read in it.
+async def _look_at(url: str) -> tuple[RevisionState, Audit | None, Damage | None, list[Misstated]]:
+    """Return how far a database is, its books where there are any yet, and what is wrong with its rows.
 
-    In another revision of the schema nobody knows what is to be read how.
+    That is what cannot be read of them, and standings that they do not bear out. In another revision of the
+    schema nobody knows what is to be read how.
     """
     engine = create_engine(url)
     try:
@@ -124,7 +137,8 @@ async def _look_at(url: str) -> tuple[RevisionState, Audit | None, Damage | None
         state = await revision_state(engine)
         found = None if state.current is None else await read_audit(engine)
         damage = None if found is None or not state.is_current else await find_damage(engine)
-        return state, found, damage
+        misstated = [] if damage is None else await read_recount(engine)
+        return state, found, damage, misstated
     finally:
         await engine.dispose()
 

@@ -3,9 +3,12 @@
 import argparse
 import asyncio
 import signal
+import sys
 from contextlib import suppress
+from functools import partial
 
 import discord
+from tqdm import tqdm
 
 from bot.app import create_bot
 from bot.cli.automatic_backups import back_up_before_upgrade, nightly_backups
@@ -74,7 +77,7 @@ async def _serve(settings: Settings, text: Text) -> None:
 async def _start(settings: Settings, text: Text) -> None:
     assert settings.token is not None
     await back_up_before_upgrade(settings, text)
-    await _prepare_database(settings)
+    await _prepare_database(settings, text)
     use_rest_proxy(settings)
     # The bot never joins voice channels, so nobody needs the libraries for that.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -85,10 +88,12 @@ async def _start(settings: Settings, text: Text) -> None:
         await bot.start(settings.token)
 
 
-async def _prepare_database(settings: Settings) -> None:
+async def _prepare_database(settings: Settings, text: Text) -> None:
     # Before Discord is asked for anything, so that a wrong database is told from a wrong token.
     database = Database(create_engine(settings.database_url))
-    await database.open()
+    # `None` lets it find out by itself whether anybody watches.
+    bar = partial(tqdm, desc=text("cli-run-upgrading"), file=sys.stderr, disable=None, leave=False)
+    await database.open(bar)
     try:
         # And before anybody is answered: another process might answer them as well.
         leases = HeldLeases(Leases(database), this_process(), SystemClock())

@@ -89,6 +89,7 @@ class DepartureService:
                 await self._delete(guild_id, before_ms)
             except Exception:
                 log.warning("server %d was not deleted; it is tried again tomorrow", guild_id, exc_info=True)
+        await self._store.refresh_statistics()
 
     async def _delete(self, guild_id: GuildId, before_ms: int) -> None:
         if await self._store.delete_guild(guild_id, before_ms):

@@ -145,7 +145,7 @@ class Services:
         self.statistics = StatisticsService(self.history, self.settings, self.odds)
         self.drills = DrillService(Drills(database), self.settings, clock, chance)
         boards = Leaderboards(database, self.unseen_rounds.now)
-        self.leaderboards = LeaderboardService(boards, self.drills, self.settings, clock)
+        self.leaderboards = LeaderboardService(boards, self.settings, clock)
         self.daily_deals = DailyDealService(tricks, DailyDeals(database), self.settings, clock, chance)
         records = PersonalRecords(database, games, pseudonyms)
         self.privacy = PrivacyService(records, self.preferences, clock)

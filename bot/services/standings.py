@@ -11,7 +11,8 @@ from bot.players import TrickGame
 from bot.rules.tricks import TrickRules
 from bot.store import History
 from bot.tables.game_records import GameRecord, GameTally, tallies_of
-from bot.tables.ids import GuildId, UserId
+from bot.tables.ids import UserId
+from bot.tables.leaderboards import Look, Stretch, stretch_of
 from bot.tables.privacy import is_former
 
 
@@ -37,10 +38,10 @@ class GameStanding:
         return True, self.rating
 
 
-async def game_standings(history: History, game: TrickGame, guild_id: GuildId) -> list[GameStanding]:
-    """Return everybody who has finished a game in a server, as `standings_of` does."""
-    games = await history.games(guild_id, game.name)
-    return await asyncio.to_thread(standings_of, games, game.rules)
+async def game_standings(history: History, game: TrickGame, look: Look) -> Stretch[GameStanding]:
+    """Return those of everybody who has finished a game, as `standings_of` lists them, that somebody sees."""
+    games = await history.games(look.guild_id, game.name)
+    return stretch_of(await asyncio.to_thread(standings_of, games, game.rules), look)
 
 
 def standings_of(games: Sequence[GameRecord], rules: TrickRules) -> list[GameStanding]:

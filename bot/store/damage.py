@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import faults, tables
 from bot.store.engine import is_postgresql, read_only
-from bot.store.schema import Damaged, JsonObject, game_tables, metadata
+from bot.store.json_objects import Damaged, JsonObject
+from bot.store.schema import game_tables, metadata
 from bot.tables.ports import StoredTable
 
 

@@ -3,19 +3,22 @@
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 
-from sqlalchemy import select, update
+from sqlalchemy import select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import ledger, rounds, tables
 from bot.store.engine import WriteTurn, insert_or_skip, is_server, read_only
 from bot.store.limits import Limits, Lines, hold_to
-from bot.store.migrate import upgrade
-from bot.store.schema import facts, guild_leases
+from bot.store.migrate import Progress, upgrade
+from bot.store.schema import facts, guild_leases, metadata
 from bot.tables.game_records import GameRecord
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.leases import Holder, NotOurGuild
 from bot.tables.points import Account, PointsMode, Posting
 from bot.tables.ports import NewTable, Openings, RoundRecord, StoredEvent, StoredTable
+
+# How many rows of an index SQLite looks at; its makers recommend 100 to 1,000.
+_ANALYSED_ROWS = 1000
 
 
 class DatabaseTransaction:
@@ -191,17 +194,34 @@ class Database:
             hold_to(engine, self._limits)
         self._listeners: list[Callable[[bool], None]] = []
 
-    async def open(self) -> None:
+    async def open(self, progress: Progress = iter) -> None:
         """Create the database where it is missing and bring its schema up to date.
+
+        Args:
+            progress: What shows how far it is where much is converted.
 
         Raises:
             StoreUnavailable: It cannot be used; the reason says why.
         """
         try:
-            await upgrade(self._engine)
+            if await upgrade(self._engine, progress):
+                await self.refresh_statistics()
         except BaseException:
             await self.close()
             raise
+
+    async def refresh_statistics(self) -> None:
+        """Tell the planner of queries how large the tables are by now, of which it thinks as they once were.
+
+        It samples a few rows of each index. PostgreSQL also does it by itself, though not before a table has
+        grown for a while.
+        """
+        async with self.writing(searches=True) as connection:
+            if self._is_server:
+                await connection.execute(text(f"ANALYZE {', '.join(metadata.tables)}"))
+            else:
+                await connection.execute(text(f"PRAGMA analysis_limit = {_ANALYSED_ROWS}"))
+                await connection.execute(text("ANALYZE"))
 
     async def close(self) -> None:
         """Close all connections. A transaction that is under way on a server fails."""

@@ -55,6 +55,10 @@ class Departures(Repository):
         async with self._database.reading() as connection:
             return [GuildId(guild_id) for guild_id in (await connection.execute(query)).scalars()]
 
+    async def refresh_statistics(self) -> None:
+        """Tell the planner of queries how large the tables are by now."""
+        await self._database.refresh_statistics()
+
     async def drop_forgotten_purses(self, *, now_ms: int) -> None:
         """Drop the pseudonyms of deleted purses whose time is over."""
         async with self._database.writing() as connection:
@@ -179,6 +183,7 @@ _STEPS: Final[Sequence[_Step]] = (
     _deleting_with(schema.rounds, schema.round_players.c.round_id),
     _delete_events,
     _deleting(game_tables),
+    _deleting(schema.standings),
     _deleting(schema.drill_answers),
     _deleting(schema.drill_shares),
     _deleting(schema.drill_days),

@@ -26,6 +26,7 @@ from bot.store.schema import (
     preferences,
     round_players,
     rounds,
+    standings,
     table_events,
 )
 from bot.tables.days import day_start_ms
@@ -33,7 +34,7 @@ from bot.tables.game_records import LEFT
 from bot.tables.gnau.drills import FREE_DAY
 from bot.tables.history import format_round_id
 from bot.tables.ids import UserId
-from bot.tables.points import PointsMode, personal_kind
+from bot.tables.points import PERSONAL_KINDS, PointsMode, personal_kind
 from bot.tables.ports import Json, RoundPlayer
 from bot.tables.privacy import (
     PERSONAL_REFERENCES,
@@ -44,8 +45,6 @@ from bot.tables.privacy import (
     names_person,
 )
 from bot.tables.tricks.recall import TrickReader
-
-PERSONAL_KINDS: Final = tuple(personal_kind(points).value for points in PointsMode)
 
 _POINTS: Final = {personal_kind(points).value: points.value for points in PointsMode}
 _ENDED: Final = (rounds.c.table_id, rounds.c.number, rounds.c.settled_ms)
@@ -80,6 +79,7 @@ def _all_lines(readers: _Readers, pseudonyms: Pseudonyms) -> Mapping[str, _Lines
         "balances": _balances,
         "rounds": partial(_rounds, readers),
         "games": _games,
+        "standings": _standings,
         "postings": _postings,
         "moved_by_hand": _by_hand,
         "tables": partial(_tables, readers),
@@ -177,6 +177,22 @@ async def _games(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[
             "has_left": row.place == LEFT,
             "best_hand": row.best_hand,
             "swept_hands": row.sweeps,
+        }
+
+
+async def _standings(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+    columns = standings.c
+    query = select(standings).where(columns.user_id == user_id)
+    async for row in await connection.stream(
+        query.order_by(columns.guild_id, columns.board, columns.since_day, columns.period)
+    ):
+        yield {
+            "server": str(row.guild_id),
+            "leaderboard": row.board,
+            "period": row.period,
+            "since": _date(row.since_day) if row.since_day else None,
+            "score": row.score,
+            "rounds": row.rounds,
         }
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Column, ColumnElement, and_, bindparam, case, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import ledger
+from bot.store import ledger, standings
 from bot.store.engine import insert_or_skip
 from bot.store.exports import mentions, owned_by
 from bot.store.schema import (
@@ -96,6 +96,7 @@ async def forget(
     daily = await _forget_daily_hands(connection, user_id)
     had_preferences = await _forget_preferences(connection, user_id)
     await connection.execute(delete(letters).where(letters.c.user_id == user_id))
+    await standings.forget(connection, user_id)
     changed = update(guild_settings).where(guild_settings.c.changed_by == user_id)
     await connection.execute(changed.values(changed_by=NOBODY))
     left = 0
@@ -141,7 +142,7 @@ async def _empty_accounts(
             reference = f"forgotten:{guild_id}:{stand_in}:{row.kind}"
             posting = paid_by_house(account, -row.balance_points, reference)
             await ledger.post(connection, posting, now_ms=now_ms)
-    await connection.execute(update(accounts).where(theirs).values(owner_id=stand_in))
+    await connection.execute(update(accounts).where(theirs).values(owner_id=stand_in, rounds=0))
     return {AccountKind(row.kind) for row in rows}
 
 

@@ -2,19 +2,20 @@
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, case, func, select
+from sqlalchemy import ColumnElement, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.practice import DAILY_HANDS
+from bot.store import standings
 from bot.store.database import Repository
 from bot.store.engine import insert_or_skip
-from bot.store.schema import Damaged, drill_answers, drill_days, drill_shares
+from bot.store.json_objects import Damaged
+from bot.store.schema import drill_answers, drill_days, drill_shares
 from bot.tables.gnau.drills import FREE_DAY, DrillAnswer, DrillStanding, Question
 from bot.tables.ids import GuildId, UserId
 
 _ANSWER = select(drill_answers.c.number, drill_answers.c.places, drill_answers.c.is_right)
-_RIGHT = func.sum(case((drill_answers.c.is_right, 1), else_=0)).label("right")
 
 
 class Drills(Repository):
@@ -53,7 +54,12 @@ class Drills(Repository):
             *_own(guild_id, user_id), columns.day == question.day, columns.number == question.number
         )
         async with self._database.writing() as connection:
-            await connection.execute(insert_or_skip(connection, drill_answers).values(row))
+            statement = insert_or_skip(connection, drill_answers).values(row).returning(drill_answers.c.id)
+            is_new = (await connection.execute(statement)).scalar_one_or_none() is not None
+            if is_new and question.is_daily:
+                await standings.add_answer(
+                    connection, guild_id, user_id, question.day, is_right=answer.is_right
+                )
             return _answer((await connection.execute(query)).one())
 
     async def answers(self, guild_id: GuildId, user_id: UserId, day: int) -> dict[int, DrillAnswer]:
@@ -103,24 +109,22 @@ class Drills(Repository):
         async with self._database.reading() as connection:
             return (await connection.execute(query)).scalar_one_or_none() is not None
 
-    async def standings(self, guild_id: GuildId, since_day: int | None = None) -> list[DrillStanding]:
-        """Return who took part in a server's daily sets since a day, or ever.
+    async def day_standings(self, guild_id: GuildId, day: int) -> list[DrillStanding]:
+        """Return who took part in one day's set.
 
         Most right answers first, then by fewer answers in all, then by lower id.
         """
-        first = FREE_DAY + 1 if since_day is None else since_day
-        return await self._ranked(drill_answers.c.guild_id == guild_id, drill_answers.c.day >= first)
-
-    async def day_standings(self, guild_id: GuildId, day: int) -> list[DrillStanding]:
-        """Return who took part in one day's set, in the same order."""
-        return await self._ranked(drill_answers.c.guild_id == guild_id, drill_answers.c.day == day)
-
-    async def _ranked(self, *conditions: ColumnElement[bool]) -> list[DrillStanding]:
+        columns = drill_answers.c
+        right, answered = func.sum(case((columns.is_right, 1), else_=0)), func.count()
+        query = (
+            select(columns.user_id, right.label("right"), answered.label("answered"))
+            .where(columns.guild_id == guild_id, columns.day == day)
+            .group_by(columns.user_id)
+            .order_by(right.desc(), answered, columns.user_id)
+        )
         async with self._database.reading() as connection:
-            return [
-                DrillStanding(UserId(row.user_id), int(row.right), int(row.answered), int(row.sets))
-                for row in await connection.execute(_standings(*conditions))
-            ]
+            rows = await connection.execute(query)
+            return [DrillStanding(UserId(row.user_id), int(row.right), row.answered) for row in rows]
 
 
 def _own(guild_id: GuildId, user_id: UserId) -> tuple[ColumnElement[bool], ...]:
@@ -136,20 +140,3 @@ async def _fixed_rules(connection: AsyncConnection, guild_id: GuildId, day: int)
 
 def _answer(row: Any) -> DrillAnswer:
     return DrillAnswer(tuple(map(int, row.places)), row.is_right)
-
-
-def _standings(*conditions: ColumnElement[bool]) -> Select[Any]:
-    columns = drill_answers.c
-    days = (
-        select(columns.user_id, _RIGHT, func.count().label("answered"))
-        .where(*conditions)
-        .group_by(columns.user_id, columns.day)
-        .subquery()
-    )
-    right, answered = func.sum(days.c.right), func.sum(days.c.answered)
-    sets = func.sum(case((days.c.answered == DAILY_HANDS, 1), else_=0))
-    return (
-        select(days.c.user_id, right.label("right"), answered.label("answered"), sets.label("sets"))
-        .group_by(days.c.user_id)
-        .order_by(right.desc(), answered, days.c.user_id)
-    )

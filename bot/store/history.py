@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database, Repository
 from bot.store.engine import is_postgresql
-from bot.store.schema import Damaged, game_players, game_tables, games, round_players, rounds
+from bot.store.json_objects import Damaged
+from bot.store.schema import game_players, game_tables, games, round_players, rounds
 from bot.tables.game_records import GamePlayer, GameRecord
 from bot.tables.history import PlayedRound, RoundKey, RoundPage, StoredRound
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId

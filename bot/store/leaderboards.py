@@ -1,24 +1,38 @@
 """Who leads in a server."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Integer, Select, and_, case, cast, func, select
+from sqlalchemy import ColumnElement, Select, and_, func, literal_column, null, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database, Repository
-from bot.store.history import without
-from bot.store.schema import accounts, game_tables, round_players, rounds
+from bot.store.schema import accounts, round_players, rounds, standings
+from bot.store.standings import DRILL, first_day, hand_board, points_board, rounds_board
 from bot.tables.history import RoundKey
 from bot.tables.ids import GuildId, TableId, UserId
-from bot.tables.leaderboards import Standing
-from bot.tables.points import PointsMode, personal_kind
+from bot.tables.leaderboards import STRETCH, Look, Period, Standing, Stretch
+from bot.tables.points import PERSONAL_KINDS, PointsMode, personal_kind
 
-_USER = round_players.c.user_id
-_COUNT = func.count().label("rounds")
+
+@dataclass(frozen=True)
+class _Board:
+    """The lines of a leaderboard, in no order yet.
+
+    Args:
+        lines: Selects `user_id`, `score`, `rounds` and `round_id`.
+        order: What they are ordered by, the score first; an index has the same order.
+        others: A few lines that belong among them, each of somebody of whom there is no other.
+    """
+
+    lines: Select[Any]
+    order: tuple[ColumnElement[Any], ...]
+    others: Sequence[Any] = ()
 
 
 class Leaderboards(Repository):
-    """The standings of a database.
+    """The standings of a database. Of each list, as long as it may be, a stretch of lines is read.
 
     Args:
         database: An open database.
@@ -32,102 +46,160 @@ class Leaderboards(Repository):
     async def balance(
         self, guild_id: GuildId, user_id: UserId, points: PointsMode, unopened_points: int = 0
     ) -> Standing | None:
-        """Return somebody's points and rounds, of all games; None for somebody who never had any.
+        """Return somebody's points and the rounds that moved them, of all games; None for who never had any.
 
         Args:
             guild_id: The server.
             user_id: The person.
             points: Which kind of points.
-            unopened_points: What somebody has of them who has no account of that kind yet.
+            unopened_points: What somebody has of them who has only the other kind yet.
         """
-        played = _played(guild_id, 0, _USER.in_([user_id])).with_only_columns(func.count())
-        balance = select(accounts.c.balance_points).where(
-            *_accounts(guild_id, points), accounts.c.owner_id == user_id
+        columns = accounts.c
+        query = select(columns.kind, columns.balance_points, columns.rounds).where(
+            columns.guild_id == guild_id, columns.kind.in_(PERSONAL_KINDS), columns.owner_id == user_id
         )
-        query = select(balance.scalar_subquery(), played.scalar_subquery())
         async with self._database.reading() as connection:
-            score, count = (await connection.execute(query)).one()
-        if score is None and not count:
-            return None
-        return Standing(user_id, unopened_points if score is None else score, count)
+            theirs = {row.kind: row for row in await connection.execute(query)}
+        if (own := theirs.get(personal_kind(points).value)) is not None:
+            return Standing(user_id, own.balance_points, own.rounds)
+        return Standing(user_id, unopened_points, 0) if theirs else None
 
-    async def by_balance(
-        self, guild_id: GuildId, points: PointsMode, unopened_points: int = 0
-    ) -> list[Standing]:
-        """Return everyone who has played, of any game, most points first, then by lower id; see `balance`."""
-        played = _played(guild_id, 0).with_only_columns(_USER, _COUNT).group_by(_USER).subquery()
-        theirs = and_(accounts.c.owner_id == played.c.user_id, *_accounts(guild_id, points))
-        score = func.coalesce(accounts.c.balance_points, unopened_points).label("score")
-        query = select(played.c.user_id, score, played.c.rounds).outerjoin_from(played, accounts, theirs)
-        return await self._standings(_ranked(query))
-
-    async def by_gain(self, guild_id: GuildId, points: PointsMode, since_ms: int) -> list[Standing]:
-        """Return everyone who took part in a round since an instant, of any game.
-
-        They are ranked by what these rounds moved of one kind of points; rounds that moved another count too.
-        """
-        moved = case((rounds.c.points == points.value, round_players.c.delta_points), else_=0)
-        # PostgreSQL sums whole numbers of 64 bits to a numeric, which would come as a Decimal.
-        net = cast(func.sum(moved), round_players.c.delta_points.type)
-        return await self._standings(_ranked(_per_person(_played(guild_id, since_ms), net)))
-
-    async def by_rounds(self, guild_id: GuildId, game: str, since_ms: int) -> list[Standing]:
-        """Return everyone who took part in a game since an instant, most rounds first, then by lower id."""
-        return await self._standings(_ranked(_per_person(_played_at(game, guild_id, since_ms), func.count())))
-
-    async def by_hand(self, guild_id: GuildId, game: str, since_ms: int) -> list[Standing]:
-        """Return everyone who held a hand of a game since an instant, the best first, then by lower id."""
-        rank = round_players.c.hand_rank
-        place = func.row_number().over(partition_by=_USER, order_by=(rank.desc(), rounds.c.id))
-        hands = (
-            _played_at(game, guild_id, since_ms, rank.is_not(None), *without(self._unseen()))
-            .with_only_columns(
-                _USER,
-                rank.label("score"),
-                rounds.c.table_id,
-                rounds.c.number,
-                func.count().over(partition_by=_USER).label("rounds"),
-                cast(place, Integer).label("place"),
-            )
-            .subquery()
+    async def by_balance(self, look: Look, points: PointsMode) -> Stretch[Standing]:
+        """Return people who have played for these points: most points first, then by lower id."""
+        columns = accounts.c
+        lines = select(
+            columns.owner_id.label("user_id"),
+            columns.balance_points.label("score"),
+            columns.rounds,
+            null().label("round_id"),
+        ).where(
+            columns.guild_id == look.guild_id,
+            columns.kind == personal_kind(points).value,
+            # In the very words of the index.
+            columns.rounds > literal_column("0"),
         )
-        return await self._standings(_ranked(select(hands).where(hands.c.place == 1)))
+        board = _Board(lines, (columns.balance_points.desc(), columns.owner_id))
+        async with self._database.reading() as connection:
+            return await _stretch(connection, board, look)
 
-    async def _standings(self, query: Select[Any]) -> list[Standing]:
-        async with self._database.reading(searches=True) as connection:
-            rows = list((await connection.execute(query)).mappings())
-        return [
-            Standing(
-                UserId(row["user_id"]),
-                row["score"],
-                row["rounds"],
-                (TableId(row["table_id"]), row["number"]) if "table_id" in row else None,
-            )
-            for row in rows
-        ]
+    async def by_gain(self, look: Look, points: PointsMode, period: Period, day: int) -> Stretch[Standing]:
+        """Return who took part in rounds of any game that moved these points, in the period that a day is in.
+
+        They are ranked by what these rounds moved, then by fewer rounds, then by lower id.
+        """
+        return await self._by(points_board(points), look, period, day)
+
+    async def by_rounds(self, look: Look, game: str, period: Period, day: int) -> Stretch[Standing]:
+        """Return who played a game in the period that a day is in, most rounds first, then lower ids."""
+        return await self._by(rounds_board(game), look, period, day)
+
+    async def by_drill(self, look: Look, period: Period, day: int) -> Stretch[Standing]:
+        """Return who took part in a server's daily sets in the period that a day is in.
+
+        Most right answers first, then by fewer answers in all, then by lower id.
+        """
+        return await self._by(DRILL, look, period, day)
+
+    async def by_hand(self, look: Look, game: str, period: Period, day: int) -> Stretch[Standing]:
+        """Return who held a hand of a game in the period that a day is in, the best first.
+
+        Equal hands are listed by fewer hands in all, then by lower id.
+        """
+        board = _kept(hand_board(game), look, period, day)
+        async with self._database.reading() as connection:
+            if unseen := await _round_ids(connection, look.guild_id, self._unseen()):
+                board = await _without(connection, board, unseen)
+            return await _stretch(connection, board, look)
+
+    async def _by(self, name: str, look: Look, period: Period, day: int) -> Stretch[Standing]:
+        async with self._database.reading() as connection:
+            return await _stretch(connection, _kept(name, look, period, day), look)
 
 
-def _accounts(guild_id: GuildId, points: PointsMode) -> tuple[ColumnElement[bool], ...]:
-    return accounts.c.guild_id == guild_id, accounts.c.kind == personal_kind(points).value
+def _kept(name: str, look: Look, period: Period, day: int) -> _Board:
+    columns = standings.c
+    lines = select(columns.user_id, columns.score, columns.rounds, columns.round_id).where(
+        columns.guild_id == look.guild_id,
+        columns.board == name,
+        columns.period == period.value,
+        columns.since_day == first_day(period, day),
+    )
+    return _Board(lines, (columns.score.desc(), columns.rounds, columns.user_id))
 
 
-def _played(guild_id: GuildId, since_ms: int, *conditions: ColumnElement[bool]) -> Select[Any]:
-    return (
-        select(round_players)
-        .join_from(round_players, rounds)
-        .where(rounds.c.guild_id == guild_id, rounds.c.settled_ms >= since_ms, *conditions)
+async def _round_ids(connection: AsyncConnection, guild_id: GuildId, keys: Collection[RoundKey]) -> list[int]:
+    if not keys:
+        return []
+    # Of all servers, and key by key: in other words SQLite would walk all rounds of the server.
+    columns = rounds.c
+    named = or_(*(and_(columns.table_id == table_id, columns.number == number) for table_id, number in keys))
+    rows = await connection.execute(select(columns.id, columns.guild_id).where(named))
+    return [row.id for row in rows if row.guild_id == guild_id]
+
+
+async def _without(connection: AsyncConnection, board: _Board, unseen: Collection[int]) -> _Board:
+    """Return a board of best hands on which those of some rounds do not count yet, but the ones before."""
+    columns = standings.c
+    took_part = select(round_players.c.user_id).where(round_players.c.round_id.in_(unseen))
+    people = list(await connection.scalars(took_part))
+    theirs = board.lines.where(columns.user_id.in_(people), columns.round_id.in_(unseen))
+    hidden = [row.user_id for row in await connection.execute(theirs)]
+    earlier = theirs.where(columns.earlier_round_id.not_in(unseen)).with_only_columns(
+        columns.user_id,
+        columns.earlier_score.label("score"),
+        columns.rounds,
+        columns.earlier_round_id.label("round_id"),
+    )
+    others = (await connection.execute(earlier)).all()
+    return _Board(board.lines.where(columns.user_id.not_in(hidden)), board.order, sorted(others, key=_place))
+
+
+def _place(line: Any) -> tuple[int, int, int]:
+    """Return what puts lines in the order in which boards of standings have them."""
+    return -line.score, line.rounds, line.user_id
+
+
+async def _stretch(connection: AsyncConnection, board: _Board, look: Look) -> Stretch[Standing]:
+    user_id, score, *_ = board.lines.selected_columns
+    count = board.lines.with_only_columns(func.count())
+
+    async def rank(line: Any) -> int:
+        better: int = (await connection.execute(count.where(score > line.score))).scalar_one()
+        return 1 + better + sum(1 for other in board.others if other.score > line.score)
+
+    rows = await _lines(connection, board, look.first)
+    own = (await connection.execute(board.lines.where(user_id == look.reader_id))).one_or_none()
+    own = own or next((line for line in board.others if line.user_id == look.reader_id), None)
+    keys = await _round_keys(connection, {row.round_id for row in [*rows, own] if row and row.round_id})
+    return Stretch(
+        lines=[_standing(row, keys) for row in rows],
+        first=look.first,
+        first_rank=await rank(rows[0]) if rows else 1,
+        people=(await connection.execute(count)).scalar_one() + len(board.others),
+        own=_standing(own, keys) if own else None,
+        own_rank=await rank(own) if own else 0,
     )
 
 
-def _played_at(game: str, guild_id: GuildId, since_ms: int, *conditions: ColumnElement[bool]) -> Select[Any]:
-    played = _played(guild_id, since_ms, game_tables.c.game == game, *conditions)
-    return played.join(game_tables, game_tables.c.id == rounds.c.table_id)
+async def _lines(connection: AsyncConnection, board: _Board, first: int) -> Sequence[Any]:
+    # As many more as there are others, any of which may stand before these.
+    start = max(first - len(board.others), 0)
+    query = board.lines.order_by(*board.order).limit(STRETCH + first - start).offset(start)
+    rows: Sequence[Any] = (await connection.execute(query)).all()
+    if not board.others:
+        return rows
+    before = [line for line in board.others if start and rows and _place(line) < _place(rows[0])]
+    merged = sorted([*rows, *board.others[len(before) :]], key=_place)
+    skipped = first - start - len(before)
+    return merged[skipped : skipped + STRETCH]
 
 
-def _per_person(query: Select[Any], score: ColumnElement[int]) -> Select[Any]:
-    return query.with_only_columns(_USER, score.label("score"), _COUNT).group_by(_USER)
+async def _round_keys(connection: AsyncConnection, round_ids: Collection[int]) -> dict[int, RoundKey]:
+    if not round_ids:
+        return {}
+    query = select(rounds.c.id, rounds.c.table_id, rounds.c.number).where(rounds.c.id.in_(round_ids))
+    return {row.id: (TableId(row.table_id), row.number) for row in await connection.execute(query)}
 
 
-def _ranked(query: Select[Any]) -> Select[Any]:
-    columns = query.selected_columns
-    return query.order_by(columns["score"].desc(), columns["user_id"])
+def _standing(row: Any, keys: Mapping[int, RoundKey]) -> Standing:
+    return Standing(UserId(row.user_id), row.score, row.rounds, keys.get(row.round_id))

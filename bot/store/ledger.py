@@ -119,6 +119,14 @@ async def open_accounts(connection: AsyncConnection, wanted: Sequence[Account]) 
         await connection.execute(insert_or_skip(connection, accounts), rows)
 
 
+async def count_round(connection: AsyncConnection, players: Sequence[Account]) -> None:
+    """Count a round for the accounts, of one server and one kind, whose points were at stake in it."""
+    columns = accounts.c
+    theirs = (columns.guild_id == players[0].guild_id, columns.kind == players[0].kind.value)
+    owners = columns.owner_id.in_([account.owner_id for account in players])
+    await connection.execute(update(accounts).where(*theirs, owners).values(rounds=columns.rounds + 1))
+
+
 def _parameters(entry: Entry) -> dict[str, int | str]:
     account = entry.account
     return {

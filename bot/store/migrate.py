@@ -2,12 +2,13 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from sqlalchemy import URL, Connection, func, inspect, select, text
 from sqlalchemy.exc import PendingRollbackError
@@ -31,6 +32,9 @@ from bot.store.schema import postings
 
 if TYPE_CHECKING:
     from alembic.config import Config
+
+Progress: TypeAlias = Callable[[list[Any]], Iterable[Any]]
+"""Passes on what a migration does one after another, and shows somebody how far it is."""
 
 _FOLDER = Path(__file__).parent / "migrations"
 
@@ -78,11 +82,18 @@ def config() -> "Config":
     return alembic
 
 
-async def upgrade(engine: AsyncEngine) -> None:
+async def upgrade(engine: AsyncEngine, progress: Progress = iter) -> bool:
     """Create the database where it is missing and bring its schema up to date, in one transaction.
 
     Two processes that start together take turns; two databases of one process must not be upgraded at the
     same moment, for Alembic keeps its context in module globals.
+
+    Args:
+        engine: The database.
+        progress: What shows how far it is where much is converted.
+
+    Returns:
+        Whether there was anything to do.
 
     Raises:
         StoreUnavailable: The database cannot be opened or written, or a newer program was here.
@@ -97,7 +108,8 @@ async def upgrade(engine: AsyncEngine) -> None:
             await wait_turn(connection)
             state = await state_of(connection)
             if not state.is_current:
-                await create(connection, state.head)
+                await create(connection, state.head, progress)
+    return not state.is_current
 
 
 async def revision_state(engine: AsyncEngine) -> RevisionState:
@@ -115,10 +127,10 @@ async def revision_state(engine: AsyncEngine) -> RevisionState:
             return await state_of(connection)
 
 
-async def create(connection: AsyncConnection, revision: str) -> None:
+async def create(connection: AsyncConnection, revision: str, progress: Progress = iter) -> None:
     """Create the schema as it was at a revision, or bring it there, in the transaction of a connection."""
     try:
-        await connection.run_sync(_run, revision)
+        await connection.run_sync(_run, revision, progress)
     except PendingRollbackError as error:
         # Alembic takes a half-made table away again; once cancelled it cannot, and says only that.
         task = asyncio.current_task()
@@ -221,9 +233,9 @@ def _has_tables(connection: Connection) -> bool:
     return inspect(connection).has_table(postings.name)
 
 
-def _run(connection: Connection, revision: str) -> None:
+def _run(connection: Connection, revision: str, progress: Progress) -> None:
     from alembic import command  # noqa: PLC0415 - as in `config`
 
     alembic = config()
-    alembic.attributes["connection"] = connection
+    alembic.attributes |= {"connection": connection, "progress": progress}
     command.upgrade(alembic, revision)

@@ -3,8 +3,8 @@
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import ledger
-from bot.store.schema import game_players, games, round_players, rounds
+from bot.store import ledger, standings
+from bot.store.schema import game_players, game_tables, games, round_players, rounds
 from bot.tables.game_records import GameRecord
 from bot.tables.ids import TableId, UserId
 from bot.tables.points import Account
@@ -12,7 +12,7 @@ from bot.tables.ports import RoundRecord
 
 
 async def add(connection: AsyncConnection, record: RoundRecord, *, now_ms: int) -> None:
-    """Keep a settled round, who took part in it, and what that left each of them with.
+    """Keep a settled round, who took part in it, what that left each of them with, and where they stand now.
 
     Everybody who took part has an account from then on, even if nothing has ever moved on it.
     """
@@ -21,14 +21,15 @@ async def add(connection: AsyncConnection, record: RoundRecord, *, now_ms: int) 
     accounts = [Account.user(record.guild_id, user_id, record.points) for user_id in people]
     await ledger.open_accounts(connection, accounts)
     balances = await ledger.balances(connection, record.guild_id, people, record.points)
+    game_of_table = select(game_tables.c.game).where(game_tables.c.id == record.table_id)
     statement = (
         insert(rounds)
         .values(table_id=record.table_id, guild_id=record.guild_id, number=record.number)
         .values(record=record.record, snapshot=record.snapshot, points=record.points.value, settled_ms=now_ms)
         .values(is_announced=not record.has_page)
-        .returning(rounds.c.id)
+        .returning(rounds.c.id, game_of_table.scalar_subquery())
     )
-    round_id = (await connection.execute(statement)).scalar_one()
+    round_id, game = (await connection.execute(statement)).one()
     rows = [
         {
             "round_id": round_id,
@@ -42,6 +43,8 @@ async def add(connection: AsyncConnection, record: RoundRecord, *, now_ms: int) 
     ]
     if rows:
         await connection.execute(insert(round_players), rows)
+        await ledger.count_round(connection, accounts)
+        await standings.add_round(connection, record, game, round_id, now_ms=now_ms)
 
 
 async def balances_after(connection: AsyncConnection, table_id: TableId, number: int) -> dict[UserId, int]:

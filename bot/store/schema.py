@@ -3,74 +3,9 @@
 A change here needs a migration beside it; a test compares the two.
 """
 
-from collections.abc import Callable
-from typing import Any, Final
-
 import sqlalchemy as sa
-from sqlalchemy.types import TypeDecorator
 
-# What this program keeps is a few levels deep. Far deeper, walking through it would run out of stack.
-_MOST_LEVELS: Final = 50
-# In place of what is no text; this program itself writes ASCII alone.
-_REPLACED: Final = "\N{REPLACEMENT CHARACTER}"
-
-
-class Damaged(dict[str, Any]):
-    """What an object reads as that cannot be read: an empty one, which no game takes for a table."""
-
-
-class JsonObject(TypeDecorator[dict[str, Any]]):
-    """An object as JSON. What is none reads as `Damaged`.
-
-    SQLite keeps any bytes as JSON. One damaged row must not make a list of many unreadable.
-
-    Args:
-        may_be_null: Whether there need not be any: then null, SQL's and JSON's, reads as None.
-    """
-
-    impl = sa.JSON
-    cache_ok = True
-
-    def __init__(self, *, may_be_null: bool = False) -> None:
-        super().__init__()
-        self.may_be_null = may_be_null
-
-    def result_processor(self, dialect: sa.Dialect, coltype: object) -> Callable[[Any], Any]:
-        """Return what reads a kept value; some drivers have read it already."""
-        read = super().result_processor(dialect, coltype) or _as_it_is
-        return lambda value: self._object(read, value)
-
-    def _object(self, read: Callable[[Any], Any], value: Any) -> dict[str, Any] | None:
-        try:
-            found = read(value)
-        except (ValueError, TypeError, RecursionError):
-            return Damaged()
-        if found is None and self.may_be_null:
-            return None
-        is_whole = isinstance(found, dict) and not (isinstance(value, str) and _is_suspicious(value, found))
-        return found if is_whole else Damaged()
-
-
-def _as_it_is(value: Any) -> Any:
-    return value
-
-
-def _is_suspicious(text: str, found: dict[str, Any]) -> bool:
-    return _REPLACED in text or (text.count("{") + text.count("[") > _MOST_LEVELS and _is_deep(found))
-
-
-def _is_deep(found: dict[str, Any]) -> bool:
-    level: list[Any] = [found]
-    for _ in range(_MOST_LEVELS):
-        level = [child for each in level for child in _children(each) if isinstance(child, dict | list)]
-        if not level:
-            return False
-    return True
-
-
-def _children(value: Any) -> Any:
-    return value.values() if isinstance(value, dict) else value
-
+from bot.store.json_objects import JsonObject
 
 metadata = sa.MetaData(
     naming_convention={
@@ -206,11 +141,54 @@ accounts = sa.Table(
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("owner_id", sa.BigInteger, nullable=False),
     sa.Column("balance_points", sa.BigInteger, nullable=False),
+    # In how many settled rounds they were at stake. A former player's are not counted: nobody ranks them.
+    sa.Column("rounds", sa.Integer, nullable=False, server_default="0"),
     sa.UniqueConstraint("guild_id", "kind", "owner_id"),
     # SQLite turns a sum beyond 64 bits into a rounded float without a word. This refuses it instead.
     sa.CheckConstraint(
         "balance_points BETWEEN -9000000000000000000 AND 9000000000000000000", name="balance_points_range"
     ),
+)
+
+sa.Index(
+    "ix_accounts_ranked",
+    accounts.c.guild_id,
+    accounts.c.kind,
+    accounts.c.balance_points.desc(),
+    accounts.c.owner_id,
+    sqlite_where=sa.text("rounds > 0"),
+    postgresql_where=sa.text("rounds > 0"),
+)
+
+# What people's rounds come to on each leaderboard, in the latest period in which they played. It follows from
+# `rounds`, `round_players` and `drill_answers`, and is kept with every change of these.
+standings = sa.Table(
+    "standings",
+    metadata,
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("board", sa.String(48), primary_key=True),
+    sa.Column("period", sa.String(8), primary_key=True),
+    # The day on which that period began, from 1970-01-01; 0 where it is all time.
+    sa.Column("since_day", sa.Integer, nullable=False),
+    sa.Column("score", sa.BigInteger, nullable=False),
+    sa.Column("rounds", sa.Integer, nullable=False),
+    # Of best hands: the round, and the best hand before it with its own.
+    sa.Column("round_id", RowId),
+    sa.Column("earlier_score", sa.BigInteger),
+    sa.Column("earlier_round_id", RowId),
+    sqlite_with_rowid=False,
+)
+
+sa.Index(
+    "ix_standings_ranked",
+    standings.c.guild_id,
+    standings.c.board,
+    standings.c.period,
+    standings.c.since_day,
+    standings.c.score.desc(),
+    standings.c.rounds,
+    standings.c.user_id,
 )
 
 postings = sa.Table(

@@ -8,7 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Repository
 from bot.store.engine import insert_or_skip
-from bot.store.schema import Damaged, guild_settings
+from bot.store.json_objects import Damaged
+from bot.store.schema import guild_settings
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Json
 

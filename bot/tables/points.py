@@ -75,6 +75,9 @@ def personal_kind(points: PointsMode) -> AccountKind:
     return AccountKind.USER if points is PointsMode.SCORE else AccountKind.PURSE
 
 
+PERSONAL_KINDS: Final = tuple(personal_kind(points) for points in PointsMode)
+
+
 @dataclass(frozen=True)
 class OpeningGrant:
     """What a purse that is opened in a server holds at first."""

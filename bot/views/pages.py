@@ -37,6 +37,11 @@ class Turn:
         """Return what a custom id says that ends with `TURN`."""
         return cls(int(match["reader"]), int(match["page"]), match["way"])
 
+    @property
+    def is_onward(self) -> bool:
+        """Whether it turns towards the end of the list."""
+        return self.way == "on"
+
     def __str__(self) -> str:
         return f"{self.reader_id}:{self.page}:{self.way}"
 

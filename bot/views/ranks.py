@@ -1,38 +1,23 @@
 """Ranked lists of people: pages of ten, the reader's own rank always below."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic
 
 import discord
 
 from bot.render import EXTENSION, StandingRow, draw_standings
 from bot.rules.errors import RuleError
-from bot.tables.ids import UserId
+from bot.tables.ids import GuildId, UserId
+from bot.tables.leaderboards import STRETCH, Line, Look, Stretch
 from bot.text import Text
 from bot.text.sanitize import clean_line
 from bot.views.interactions import members_of
 from bot.views.pictures import MOST_WORDS, Picture, drawn
 
 PAGE: Final = 10
+_PAGES: Final = STRETCH // PAGE
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
-
-
-class Rankable(Protocol):
-    """What somebody's rank is for."""
-
-    @property
-    def user_id(self) -> UserId:
-        """Whose it is."""
-        ...
-
-    @property
-    def score(self) -> Any:
-        """What they are ranked by."""
-        ...
-
-
-Line = TypeVar("Line", bound=Rankable)
 
 
 @dataclass(frozen=True)
@@ -65,7 +50,8 @@ class RankPage(Generic[Line]):
     Args:
         page: Which, from 0.
         last: The last one there is.
-        everybody: All lines of the list, the best first.
+        people: How many are ranked.
+        around: The lines of the stretch that the page is cut from, whose bars can be compared.
         lines: Those of the page.
         reader_id: Who reads it.
         own: The reader's own line; None when they have none.
@@ -73,7 +59,8 @@ class RankPage(Generic[Line]):
 
     page: int
     last: int
-    everybody: Sequence[Ranked[Line]]
+    people: int
+    around: Sequence[Ranked[Line]]
     lines: Sequence[Ranked[Line]]
     reader_id: UserId
     own: Ranked[Line] | None
@@ -93,34 +80,81 @@ def server_of(interaction: discord.Interaction[Any]) -> discord.Guild:
 async def ranked_members(
     interaction: discord.Interaction[Any], standings: Sequence[Line]
 ) -> list[Ranked[Line]]:
-    """Number those lines of a ranked list, the best first, whose people are in the server now."""
-    people = [line.user_id for line in standings]
+    """Number those lines of a whole ranked list, the best first, whose people are in the server now."""
+    return await _present(interaction, Stretch(standings))
+
+
+async def _present(interaction: discord.Interaction[Any], stretch: Stretch[Line]) -> list[Ranked[Line]]:
+    people = [line.user_id for line in stretch.lines]
     names = await members_of(interaction).names(server_of(interaction), people)
-    return rank([line for line in standings if line.user_id in names], names)
+    return rank(stretch, names)
 
 
-def rank(standings: Sequence[Line], names: Mapping[UserId, str]) -> list[Ranked[Line]]:
-    """Number the lines of a ranked list; those with equal scores share the better rank."""
+def rank(stretch: Stretch[Line], names: Mapping[UserId, str]) -> list[Ranked[Line]]:
+    """Number the lines whose people have a name; those with equal scores share the better rank.
+
+    Anyone else in the stretch is left out and those behind them move up. Before the stretch everybody counts.
+    """
     ranked: list[Ranked[Line]] = []
-    for position, line in enumerate(standings, start=1):
-        tied = ranked and ranked[-1].standing.score == line.score
-        number = ranked[-1].rank if tied else position
-        ranked.append(Ranked(number, names[line.user_id], line))
+    for line in stretch.lines:
+        if line.user_id in names:
+            tied = ranked[-1].rank if ranked else stretch.first_rank
+            beaten = (ranked[-1].standing if ranked else stretch.lines[0]).score
+            number = tied if line.score == beaten else stretch.first + len(ranked) + 1
+            ranked.append(Ranked(number, names[line.user_id], line))
     return ranked
 
 
-def rank_page_of(ranked: Sequence[Ranked[Line]], page: int, reader_id: int) -> RankPage[Line]:
-    """Return a page of a ranked list in which there is somebody.
+async def rank_page_of(
+    interaction: discord.Interaction[Any],
+    read: Callable[[Look], Awaitable[Stretch[Line]]],
+    page: int,
+    *,
+    is_onward: bool = True,
+) -> RankPage[Line] | None:
+    """Return a page of a ranked list in which there is somebody; None where nobody in it is in the server.
+
+    Pages are cut from stretches, of which each may end early: nobody who has left is on a page.
 
     Args:
-        ranked: All of it.
+        interaction: Who reads it, and in which server.
+        read: Reads a stretch.
         page: Which page, from 0; the last one where there are fewer.
-        reader_id: Who reads it.
+        is_onward: Whether pages are turned towards the end.
     """
-    last = (len(ranked) - 1) // PAGE
+    guild_id, reader = GuildId(server_of(interaction).id), UserId(interaction.user.id)
+    while True:
+        start = page // _PAGES * _PAGES
+        stretch = await read(Look(guild_id, reader, start * PAGE))
+        present = await _present(interaction, stretch)
+        is_here = len(present) > (page - start) * PAGE
+        if is_here or (present and (stretch.is_last or not is_onward)):
+            return _cut(interaction, stretch, present, page)
+        is_onward = is_onward and not stretch.is_last
+        if not is_onward and not start:
+            return None
+        page = start + _PAGES if is_onward else start - 1
+
+
+def _cut(
+    interaction: discord.Interaction[Any], stretch: Stretch[Line], present: Sequence[Ranked[Line]], page: int
+) -> RankPage[Line]:
+    start = stretch.first // PAGE
+    last = start + (len(present) - 1) // PAGE
     page = min(page, last)
-    own = next((line for line in ranked if line.standing.user_id == reader_id), None)
-    return RankPage(page, last, ranked, ranked[page * PAGE : (page + 1) * PAGE], UserId(reader_id), own)
+    is_whole = stretch.is_last and not stretch.first
+    own = next((line for line in present if line.standing.user_id == interaction.user.id), None)
+    if own is None and stretch.own is not None and not is_whole:
+        own = Ranked(stretch.own_rank, interaction.user.display_name, stretch.own)
+    return RankPage(
+        page=page,
+        last=last if stretch.is_last else (stretch.people - 1) // PAGE,
+        people=len(present) if is_whole else stretch.people,
+        around=present,
+        lines=present[(page - start) * PAGE : (page - start + 1) * PAGE],
+        reader_id=UserId(interaction.user.id),
+        own=own,
+    )
 
 
 async def drawn_ranks(
@@ -145,7 +179,7 @@ async def drawn_ranks(
     )
     said = "\n".join(f"{row.rank}. {row.names[0]}: {row.value}" for row in rows)
     words = text("leaderboard-picture", title=title, lines=said)[:MOST_WORDS]
-    scores = [number for line in rank_page.everybody if (number := score(line.standing)) is not None]
+    scores = [number for line in rank_page.around if (number := score(line.standing)) is not None]
     ends = min(scores, default=0), max(scores, default=0)
     return await drawn(f"standings.{EXTENSION}", words, draw_standings, rows, ends)
 

@@ -83,6 +83,18 @@ def test_books_that_do_not_balance(cli, token, tmp_path, damage, sentence):
     assert "balance" not in out
 
 
+def test_a_leaderboard_that_the_rounds_do_not_bear_out(cli, token, tmp_path):
+    lay_out("sqlite:///gnau.sqlite3")
+    with closing(sqlite3.connect(tmp_path / "gnau.sqlite3", isolation_level=None)) as connection:
+        connection.execute(
+            "INSERT INTO standings VALUES (7, 4, 'rounds-gnau', 'all', 0, 1, 1, NULL, NULL, NULL)"
+        )
+    status, out, err = cli("check", DISCORD_TOKEN=token)
+    assert status == 2
+    assert "One line of a leaderboard doesn't follow from the rounds: rounds-gnau of 7 in server 4." in err
+    assert "the books balance" in out
+
+
 GAME_TABLE = (
     "INSERT INTO game_tables"
     " (id, guild_id, channel_id, game, is_open, version, snapshot, created_ms, updated_ms)"

@@ -6,6 +6,7 @@ from bot.rules.gnau.options import PRESETS
 from bot.rules.gnau.practice import daily_hands
 from bot.tables.days import DAY_MS
 from bot.tables.ids import UserId
+from bot.tables.leaderboards import Look, Period, Ranking
 from bot.text.cards import card_sign
 from tests.support.answers import right_answer
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
@@ -212,7 +213,9 @@ async def test_free_practice_goes_on_for_ever(room: CardRoom):
     assert len(hands) == 12
     await ann.answer(right=False)
     assert "starts a streak" in ann.words
-    assert await room.bot.services.drills.standings(ann.guild_id) == []
+    look = Look(ann.guild_id, UserId(room.ann.id))
+    board = await room.bot.services.leaderboards.board(look, Ranking.DRILL, Period.ALL)
+    assert board.stretch.lines == []
 
 
 async def test_free_practice_survives_a_restart_and_midnight(room: CardRoom):

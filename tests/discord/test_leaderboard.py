@@ -12,7 +12,7 @@ from bot.services.gnau.drills import Asked
 from bot.tables.gnau.drills import Question
 from bot.tables.ids import GuildId, UserId
 from bot.views.members import FRESH_MS
-from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 
 DEALER = "KS 5H 5C 3S 3D"
 TONKU = "AS KD 4C 6S 10S"
@@ -30,7 +30,7 @@ async def play(room: CardRoom, *hands: tuple[simcord.MemberActor, str]) -> None:
 
 
 async def test_nobody_has_played(room: CardRoom):
-    assert "Nobody has played" in note_of(await room.ann.slash(room.channel, "gnau leaderboard"))
+    assert "Nobody has played" in text_of(shown_by(await room.ann.slash(room.channel, "gnau leaderboard")))
     answer = await room.ann.slash(room.channel, "gnau balance")
     assert "hasn't played" in text_of(answer.response)
 
@@ -92,15 +92,17 @@ async def test_in_a_server_with_bankrolls_it_is_the_purse_that_counts(room: Card
     await play_for_bankrolls(room)
     # Her purse is not opened yet, and this is what she will find in it.
     answer = await room.ben.slash(room.channel, "gnau balance", member=room.ann)
-    assert "**100 points** after one round" in text_of(answer.response)
-    assert "🥇 **Ann** · 100 points · 1 round" in await board(room)
+    assert "**100 points** after 0 rounds" in text_of(answer.response)
+    assert "Nobody has played" in await board(room)
+    await play(room, (room.ann, TONKU))
+    assert "🥇 **Ann** · 105 points · 1 round" in await board(room)
     answer = await room.ann.slash(room.channel, "gnau balance")
-    assert "**100 points** after one round" in text_of(answer.response)
+    assert "**105 points** after one round" in text_of(answer.response)
 
 
 async def test_who_only_looked_into_their_purse_has_no_rank(room: CardRoom):
-    await play(room, (room.ann, TONKU))
     await play_for_bankrolls(room)
+    await play(room, (room.ann, TONKU))
     await room.ben.slash(room.channel, "gnau balance")
     words = await board(room, room.ben)
     assert "Ben" not in words

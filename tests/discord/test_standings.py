@@ -9,7 +9,7 @@ from bot.players import TrickGame
 from bot.tables.game_records import GamePlayer
 from bot.tables.ids import UserId
 from tests.support.games_played import keep
-from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.texts import shipped_texts
 from tests.support.tricks.games import TRICK_GAMES
 
@@ -26,7 +26,7 @@ async def standings(room: CardRoom, who: simcord.MemberActor, game: str = "heart
 
 @each_game
 async def test_nobody_has_finished_a_game(room: CardRoom, game: str):
-    note = note_of(await room.ann.slash(room.channel, f"{game} standings"))
+    note = text_of(shown_by(await room.ann.slash(room.channel, f"{game} standings")))
     assert note == f"Nobody has finished a game here yet. Open a table: `/{game} open`."
 
 
@@ -57,7 +57,7 @@ async def test_they_are_drawn_by_rating_and_what_is_drawn_is_said(room: CardRoom
 
 async def test_each_game_has_its_own_standings(room: CardRoom):
     await keep(room, {room.ann: played(0, 1, 500, 800, sweeps=1)}, "gongzhu")
-    assert "Nobody" in note_of(await room.ann.slash(room.channel, "hearts standings"))
+    assert "Nobody" in text_of(shown_by(await room.ann.slash(room.channel, "hearts standings")))
     words = await standings(room, room.ben, "gongzhu")
     assert "🥇 **Ann** · **no rating yet**" in words
     assert "1 of 1 won · 125.0 a hand · best hand 800 · all the hearts once" in words

@@ -26,6 +26,7 @@ async def room(tmp_path: Path) -> AsyncIterator[CardRoom]:
 @pytest.mark.parametrize("step", range(4))
 async def test_no_command_shows_the_cards_of_a_round_that_is_still_being_revealed(room: CardRoom, step: int):
     await reveal(room, step=step)
+    assert STEPS[step] in shown(room)
     for command, option in (("round", {"id": "1.1"}), ("verify", {"round": "1.1"}), ("verify", {})):
         answer = await room.ann.slash(room.channel, f"gnau {command}", **option)
         assert "still being revealed" in note_of(answer)
@@ -33,7 +34,6 @@ async def test_no_command_shows_the_cards_of_a_round_that_is_still_being_reveale
         name, _, by = command.partition(" by:")
         answer = await room.ben.slash(room.channel, f"gnau {name}", **({"by": by} if by else {}))
         assert "Tonku" not in text_of(shown_by(answer))
-    assert STEPS[step] in shown(room)
 
 
 async def test_every_command_knows_a_round_once_its_last_card_is_seen(room: CardRoom):

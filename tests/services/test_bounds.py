@@ -11,7 +11,7 @@ from bot.tables.admission import Opener
 from bot.tables.commands import Actor, Join
 from bot.tables.gnau import MAX_PLAYERS, Deal, GnauTableOptions, Reveal, new_gnau_table
 from bot.tables.ids import ChannelId, GuildId, UserId
-from bot.tables.leaderboards import Period, Ranking
+from bot.tables.leaderboards import Look, Period, Ranking
 from bot.tables.points import Account, Memo, paid_by_house
 from bot.tables.settings import MAX_POINTS
 from tests.store.samples import read_books
@@ -80,8 +80,8 @@ async def test_the_largest_round(services, database, engine):
     (await read_books(engine)).check()
     for ranking in (Ranking.POINTS, Ranking.ROUNDS, Ranking.BEST_HAND):
         for period in Period:
-            board = await services.leaderboards.board(GUILD, ranking, period)
-            assert {line.user_id for line in board.standings} == set(PEOPLE)
+            board = await services.leaderboards.board(Look(GUILD, BOSS), ranking, period)
+            assert {line.user_id for line in board.stretch.lines} == set(PEOPLE)
 
 
 @pytest.mark.parametrize("points", [MOST - MAX_POINTS + 1, MOST])

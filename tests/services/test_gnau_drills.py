@@ -131,14 +131,3 @@ async def test_a_result_is_shown_to_everybody_once_and_only_when_it_is_one(drill
     assert (await drills.share(GUILD, ANN, drills.today)).right == 10
     assert await refusal(drills.share(GUILD, ANN, drills.today)) == "drill-shared-already"
     assert (await drills.day_set(GUILD, ANN, drills.today)).has_shared
-
-
-async def test_standings_are_a_servers_own(drills):
-    await answer_set(drills, ANN, wrong=2)
-    await answer_set(drills, BEN)
-    assert [(line.user_id, line.right, line.sets) for line in await drills.standings(GUILD)] == [
-        (BEN, 10, 1),
-        (ANN, 8, 1),
-    ]
-    assert await drills.standings(ELSEWHERE) == []
-    assert await drills.standings(GUILD, drills.today + 1) == []

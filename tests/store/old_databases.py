@@ -39,7 +39,7 @@ def read_rows(revision: str) -> Rows:
 async def leave_at(engine: AsyncEngine, revision: str, rows: Rows) -> None:
     """Make the empty database one that was left at a revision, with these rows as far as it has a place."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(migrate, "_run", lambda connection, _head: run(connection, command.upgrade, revision))
+        patch.setattr(migrate, "_run", lambda connection, *_: run(connection, command.upgrade, revision))
         await migrate.upgrade(engine)
     async with engine.begin() as connection:
         await connection.run_sync(_fill, rows)

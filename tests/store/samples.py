@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store import Database
 from bot.store.database import DatabaseTransaction
+from bot.store.recount import Misstated, recount
 from bot.store.schema import accounts, entries, postings
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import Account, Entry, Posting
@@ -86,3 +87,9 @@ async def read_books(engine: AsyncEngine) -> Books:
             {tuple(row[:3]): int(row[3]) for row in await connection.execute(entered)},
             {row[0]: int(row[1]) for row in await connection.execute(sums)},
         )
+
+
+async def recounted(engine: AsyncEngine) -> list[Misstated]:
+    """Return what the rounds do not bear out of what is kept of them."""
+    async with engine.connect() as connection:
+        return await recount(connection)

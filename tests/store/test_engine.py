@@ -141,9 +141,7 @@ async def test_a_role_that_may_not_create(postgres_url):
 
 
 async def test_errors_of_this_program_keep_their_name(engine, monkeypatch):
-    monkeypatch.setattr(
-        "bot.store.migrate._run", lambda connection, _revision: connection.exec_driver_sql("SELEKT")
-    )
+    monkeypatch.setattr("bot.store.migrate._run", lambda connection, *_: connection.exec_driver_sql("SELEKT"))
     with pytest.raises(sa.exc.DBAPIError) as caught:
         await Database(engine).open()
     assert isinstance(caught.value, ProgrammingError | sa.exc.OperationalError)

@@ -101,7 +101,6 @@ async def test_of_two_shares_at_once_one_is_made(drills):
 
 
 async def test_standings_of_nobody(drills):
-    assert await drills.standings(GUILD) == []
     assert await drills.day_standings(GUILD, TODAY) == []
 
 
@@ -109,24 +108,22 @@ async def test_standings_have_the_most_right_first_then_the_fewest_answers_then_
     await give(drills, CAT, TODAY, RIGHT, RIGHT)
     await give(drills, BEN, TODAY, RIGHT, RIGHT)
     await give(drills, ANN, TODAY, RIGHT, RIGHT, WRONG)
-    assert await drills.standings(GUILD) == [
-        DrillStanding(BEN, right=2, answered=2, sets=0),
-        DrillStanding(CAT, right=2, answered=2, sets=0),
-        DrillStanding(ANN, right=2, answered=3, sets=0),
+    assert await drills.day_standings(GUILD, TODAY) == [
+        DrillStanding(BEN, right=2, answered=2),
+        DrillStanding(CAT, right=2, answered=2),
+        DrillStanding(ANN, right=2, answered=3),
     ]
 
 
-async def test_standings_count_sets_since_a_day_and_no_free_practice(drills):
-    await give(drills, ANN, TODAY - 7, *[RIGHT] * 10)
+async def test_standings_of_a_day_have_no_other_day_and_no_free_practice(drills):
     await give(drills, ANN, TODAY - 1, *[WRONG] * 10)
     await give(drills, ANN, TODAY, RIGHT)
     await give(drills, BEN, TODAY, RIGHT, RIGHT)
     await give(drills, BEN, FREE_DAY, *[RIGHT] * 12)
     await give(drills, CAT, FREE_DAY, RIGHT)
     await give(drills, CAT, TODAY, RIGHT, guild_id=ELSEWHERE)
-    ben = DrillStanding(BEN, right=2, answered=2, sets=0)
-    assert await drills.standings(GUILD) == [DrillStanding(ANN, right=11, answered=21, sets=2), ben]
-    assert await drills.standings(GUILD, TODAY - 1) == [ben, DrillStanding(ANN, right=1, answered=11, sets=1)]
-    assert await drills.standings(GUILD, TODAY) == [ben, DrillStanding(ANN, right=1, answered=1, sets=0)]
-    assert await drills.standings(GUILD, TODAY + 1) == []
-    assert await drills.day_standings(GUILD, TODAY - 1) == [DrillStanding(ANN, right=0, answered=10, sets=1)]
+    assert await drills.day_standings(GUILD, TODAY) == [
+        DrillStanding(BEN, right=2, answered=2),
+        DrillStanding(ANN, right=1, answered=1),
+    ]
+    assert await drills.day_standings(GUILD, TODAY - 1) == [DrillStanding(ANN, right=0, answered=10)]

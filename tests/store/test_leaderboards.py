@@ -5,14 +5,19 @@ from dataclasses import replace
 import pytest
 
 from bot.store import Leaderboards
+from bot.tables.days import DAY_MS, day_of, day_start_ms
 from bot.tables.ids import ChannelId, GuildId, UserId
-from bot.tables.leaderboards import Standing
+from bot.tables.leaderboards import STRETCH, Look, Period, Standing, Stretch
 from bot.tables.points import Account, Entry, PointsMode, Posting
 from bot.tables.ports import RoundPlayer
-from tests.store.samples import GUILD, NOW, new_table, pay, settled_round, won
+from tests.store.samples import GUILD, NOW, new_table, pay, recounted, settled_round, won
 
 _ELSEWHERE = GuildId(GUILD + 1)
 SCORE, BANKROLL = PointsMode.SCORE, PointsMode.BANKROLL
+TODAY, ALL = Period.TODAY, Period.ALL
+DAY = day_of(NOW)
+# Nobody of these has played.
+HERE, THERE = Look(GUILD, UserId(99)), Look(_ELSEWHERE, UserId(99))
 
 
 @pytest.fixture
@@ -39,10 +44,11 @@ def _line(user_id, score, rounds, best_round=None) -> Standing:
 
 async def test_nobody_yet(database, boards):
     await new_table(database)
-    assert await boards.by_balance(GUILD, SCORE) == []
-    assert await boards.by_gain(GUILD, SCORE, 0) == []
-    assert await boards.by_rounds(GUILD, "gnau", 0) == []
-    assert await boards.by_hand(GUILD, "gnau", 0) == []
+    nobody: Stretch[Standing] = Stretch([])
+    assert await boards.by_balance(HERE, SCORE) == nobody
+    assert await boards.by_gain(HERE, SCORE, TODAY, DAY) == nobody
+    assert await boards.by_rounds(HERE, "gnau", ALL, DAY) == nobody
+    assert await boards.by_hand(HERE, "gnau", ALL, DAY) == nobody
     assert await boards.balance(GUILD, UserId(7), SCORE) is None
 
 
@@ -50,7 +56,7 @@ async def test_most_points_first_then_the_lower_id(database, boards):
     table = await new_table(database)
     await _play(database, table, 1, dict.fromkeys((10, 20, 30, 40), 0))
     await pay(database, won("a", 30, 5), won("b", 20, 5), won("c", 10, -1), won("d", 40, 6))
-    assert [line.user_id for line in await boards.by_balance(GUILD, SCORE)] == [40, 20, 30, 10]
+    assert [line.user_id for line in (await boards.by_balance(HERE, SCORE)).lines] == [40, 20, 30, 10]
 
 
 async def test_rounds_are_counted_per_server(database, boards):
@@ -60,18 +66,18 @@ async def test_rounds_are_counted_per_server(database, boards):
         await _play(database, here, number, {7: 1, 8: 0} if number < 3 else {7: -1})
     await _play(database, there, 1, {7: 4})
     await pay(database, won("a", 7, 1), won("b", 8, 9), won("c", 7, 4, _ELSEWHERE), won("d", 9, 2))
-    assert await boards.by_balance(GUILD, SCORE) == [_line(8, 9, 2), _line(7, 1, 3)]
-    assert await boards.by_balance(_ELSEWHERE, SCORE) == [_line(7, 4, 1)]
+    assert (await boards.by_balance(HERE, SCORE)).lines == [_line(8, 9, 2), _line(7, 1, 3)]
+    assert (await boards.by_balance(THERE, SCORE)).lines == [_line(7, 4, 1)]
     assert await boards.balance(GUILD, UserId(7), SCORE) == _line(7, 1, 3)
     assert await boards.balance(_ELSEWHERE, UserId(8), SCORE) is None
-    assert await boards.by_rounds(GUILD, "gnau", 0) == [_line(7, 3, 3), _line(8, 2, 2)]
-    assert await boards.by_gain(GUILD, SCORE, 0) == [_line(7, 1, 3), _line(8, 0, 2)]
+    assert (await boards.by_rounds(HERE, "gnau", ALL, DAY)).lines == [_line(7, 3, 3), _line(8, 2, 2)]
+    assert (await boards.by_gain(HERE, SCORE, TODAY, DAY)).lines == [_line(7, 1, 3), _line(8, 0, 2)]
 
 
 async def test_whoever_took_part_is_listed(database, boards):
     table = await new_table(database)
     await _play(database, table, 1, {7: 0, 8: 0})
-    assert await boards.by_balance(GUILD, SCORE) == [_line(7, 0, 1), _line(8, 0, 1)]
+    assert (await boards.by_balance(HERE, SCORE)).lines == [_line(7, 0, 1), _line(8, 0, 1)]
 
 
 async def test_scores_and_purses_are_ranked_apart(database, boards):
@@ -80,40 +86,58 @@ async def test_scores_and_purses_are_ranked_apart(database, boards):
     await pay(database, won("a", 7, 5), Posting("b", GUILD, (Entry(purse, 100), Entry(bank, -100))))
     await _play(database, table, 1, {7: 5})
     await _play(database, table, 2, {7: 40}, points=BANKROLL)
-    assert await boards.balance(GUILD, UserId(7), SCORE) == _line(7, 5, 2)
-    assert await boards.balance(GUILD, UserId(7), BANKROLL) == _line(7, 100, 2)
-    assert await boards.by_balance(GUILD, BANKROLL) == [_line(7, 100, 2)]
-    assert await boards.by_gain(GUILD, SCORE, 0) == [_line(7, 5, 2)]
-    assert await boards.by_gain(GUILD, BANKROLL, 0) == [_line(7, 40, 2)]
+    assert await boards.balance(GUILD, UserId(7), SCORE) == _line(7, 5, 1)
+    assert await boards.balance(GUILD, UserId(7), BANKROLL) == _line(7, 100, 1)
+    assert (await boards.by_balance(HERE, BANKROLL)).lines == [_line(7, 100, 1)]
+    assert (await boards.by_gain(HERE, SCORE, TODAY, DAY)).lines == [_line(7, 5, 1)]
+    assert (await boards.by_gain(HERE, BANKROLL, TODAY, DAY)).lines == [_line(7, 40, 1)]
+    assert (await boards.by_rounds(HERE, "gnau", TODAY, DAY)).lines == [_line(7, 2, 2)]
 
 
-async def test_who_has_played_is_listed_and_nobody_else(database, boards):
+async def test_who_has_played_for_these_points_is_listed_and_nobody_else(database, boards):
     table = await new_table(database)
     purse, bank = Account.user(GUILD, UserId(9), BANKROLL), Account.house(GUILD, BANKROLL)
     await pay(database, Posting("gift", GUILD, (Entry(purse, 300), Entry(bank, -300))))
     await _play(database, table, 1, {7: 5, 8: -5})
-    assert await boards.by_balance(GUILD, BANKROLL, 1_000) == [_line(7, 1_000, 1), _line(8, 1_000, 1)]
-    assert await boards.by_gain(GUILD, BANKROLL, 0) == [_line(7, 0, 1), _line(8, 0, 1)]
-    assert await boards.balance(GUILD, UserId(7), BANKROLL, 1_000) == _line(7, 1_000, 1)
+    assert (await boards.by_balance(HERE, BANKROLL)).lines == []
+    assert (await boards.by_gain(HERE, BANKROLL, TODAY, DAY)).lines == []
+    assert await boards.balance(GUILD, UserId(7), BANKROLL, 1_000) == _line(7, 1_000, 0)
     assert await boards.balance(GUILD, UserId(9), BANKROLL, 1_000) == _line(9, 300, 0)
     assert await boards.balance(GUILD, UserId(10), BANKROLL, 1_000) is None
 
 
-async def test_only_rounds_since_an_instant(database, boards):
+async def test_only_rounds_of_the_period(database, boards):
     table = await new_table(database)
-    await _play(database, table, 1, {7: 100, 8: 1}, now_ms=NOW - 1)
-    await _play(database, table, 2, {7: -3, 9: 3}, now_ms=NOW)
-    await _play(database, table, 3, {7: 1, 9: 1}, now_ms=NOW + 1)
-    assert await boards.by_gain(GUILD, SCORE, NOW) == [_line(9, 4, 2), _line(7, -2, 2)]
-    assert await boards.by_rounds(GUILD, "gnau", NOW) == [_line(7, 2, 2), _line(9, 2, 2)]
-    assert await boards.by_rounds(GUILD, "gnau", NOW + 2) == []
+    # A Friday, and the fifteenth.
+    midnight = day_start_ms(DAY)
+    await _play(database, table, 1, {7: 100, 8: 1}, now_ms=midnight - 1)
+    await _play(database, table, 2, {7: -3, 9: 3}, now_ms=midnight)
+    await _play(database, table, 3, {7: 1, 9: 1}, now_ms=midnight + 1)
+    assert (await boards.by_gain(HERE, SCORE, TODAY, DAY)).lines == [_line(9, 4, 2), _line(7, -2, 2)]
+    assert (await boards.by_gain(HERE, SCORE, TODAY, DAY - 1)).lines == [_line(8, 1, 1)]
+    assert (await boards.by_gain(HERE, SCORE, TODAY, DAY + 1)).lines == []
+    for period in (Period.WEEK, Period.MONTH):
+        found = await boards.by_gain(HERE, SCORE, period, DAY)
+        assert found.lines == [_line(7, 98, 3), _line(9, 4, 2), _line(8, 1, 1)]
+    assert (await boards.by_rounds(HERE, "gnau", TODAY, DAY)).lines == [_line(7, 2, 2), _line(9, 2, 2)]
+
+
+async def test_a_clock_that_was_set_back_takes_nothing_away(database, boards, engine):
+    table = await new_table(database)
+    await _play(database, table, 1, {7: 5})
+    await _play(database, table, 2, {7: 1}, now_ms=NOW - 40 * DAY_MS)
+    await _play(database, table, 3, {7: 2}, now_ms=NOW + 1)
+    for period in (Period.TODAY, Period.WEEK, Period.MONTH):
+        assert (await boards.by_gain(HERE, SCORE, period, DAY)).lines == [_line(7, 7, 2)]
+    assert (await boards.by_rounds(HERE, "gnau", ALL, DAY)).lines == [_line(7, 3, 3)]
+    assert await recounted(engine) == []
 
 
 async def test_points_beyond_32_bits_are_summed_exactly(database, boards):
     table = await new_table(database)
     await _play(database, table, 1, {7: 2**53})
     await _play(database, table, 2, {7: 2**53 + 1})
-    [line] = await boards.by_gain(GUILD, SCORE, 0)
+    [line] = (await boards.by_gain(HERE, SCORE, TODAY, DAY)).lines
     assert (line.score, type(line.score)) == (2**54 + 1, int)
 
 
@@ -122,15 +146,53 @@ async def test_the_best_hand_is_the_first_of_the_highest(database, boards):
     number = table.table_id
     await _hold(database, table, 1, {7: 110, 8: 310})
     await _hold(database, table, 2, {7: 310, 8: 101, 9: None})
-    await _hold(database, table, 3, {7: 310, 8: 600}, now_ms=NOW + 1)
-    assert await boards.by_hand(GUILD, "gnau", 0) == [
+    await _hold(database, table, 3, {7: 310, 8: 600}, now_ms=NOW + DAY_MS)
+    assert (await boards.by_hand(HERE, "gnau", ALL, DAY)).lines == [
         _line(8, 600, 3, (number, 3)),
         _line(7, 310, 3, (number, 2)),
     ]
-    assert await boards.by_hand(GUILD, "gnau", NOW + 1) == [
+    assert (await boards.by_hand(HERE, "gnau", TODAY, DAY + 1)).lines == [
         _line(8, 600, 1, (number, 3)),
         _line(7, 310, 1, (number, 3)),
     ]
+
+
+async def test_a_hand_that_nobody_has_seen_yet_does_not_count(database):
+    table = await new_table(database)
+    unseen = [(table.table_id, 2)]
+    boards = Leaderboards(database, lambda: unseen)
+    await _hold(database, table, 1, {7: 310, 8: 101})
+    await _hold(database, table, 2, {7: 600, 8: 100, 9: 700})
+    first = (table.table_id, 1)
+    shown = await boards.by_hand(replace(HERE, reader_id=UserId(7)), "gnau", ALL, DAY)
+    assert shown.lines == [_line(7, 310, 2, first), _line(8, 101, 2, first)]
+    assert (shown.people, shown.own, shown.own_rank) == (2, _line(7, 310, 2, first), 1)
+    # Of somebody whose two best hands both are still to be seen nothing is shown.
+    unseen.append(first)
+    assert (await boards.by_hand(HERE, "gnau", ALL, DAY)).lines == []
+    unseen.clear()
+    shown = await boards.by_hand(HERE, "gnau", ALL, DAY)
+    assert [(line.user_id, line.score) for line in shown.lines] == [(9, 700), (7, 600), (8, 101)]
+
+
+async def test_of_a_long_list_a_stretch_is_read_and_ones_own_line(database, boards):
+    table = await new_table(database)
+    people = list(range(1, STRETCH + 31))
+    await _play(database, table, 1, {user_id: -(user_id // 2) for user_id in people})
+    await pay(database, *(won(str(user_id), user_id, -(user_id // 2)) for user_id in people[1:]))
+    for read in (
+        lambda look: boards.by_balance(look, SCORE),
+        lambda look: boards.by_gain(look, SCORE, TODAY, DAY),
+    ):
+        first = await read(Look(GUILD, UserId(120)))
+        assert [line.user_id for line in first.lines] == people[:STRETCH]
+        assert (first.first, first.first_rank, first.people, first.is_last) == (0, 1, len(people), False)
+        # 120 and 121 have equally many points.
+        assert (first.own, first.own_rank) == (_line(120, -60, 1), 120)
+        rest = await read(Look(GUILD, UserId(121), STRETCH))
+        assert [line.user_id for line in rest.lines] == people[STRETCH:]
+        assert (rest.first, rest.first_rank, rest.people, rest.is_last) == (STRETCH, 100, len(people), True)
+        assert (rest.own, rest.own_rank) == (_line(121, -60, 1), 120)
 
 
 async def test_a_round_remembers_what_it_left_everybody_with(database):

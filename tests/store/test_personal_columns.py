@@ -58,10 +58,11 @@ FATES: Final = {
     "postings.actor_id": Fate("moved_by_hand", Left.NULL),
     "preferences.user_id": Fate("preferences", Left.NO_ROW),
     "round_players.user_id": Fate("rounds", Left.STAND_IN),
+    "standings.user_id": Fate("standings", Left.NO_ROW),
 }
-# Servers and what is in them, rows, instants, points, and the seed of a hand of the drill.
+# Servers and what is in them, rows, instants, points and scores, and the seed of a hand of the drill.
 _OF_NOBODY: Final = re.compile(
-    r"(guild|channel|message|table)_id|.+_ms|(.+_)?points|.+\.id|drill_answers\.number"
+    r"(guild|channel|message|table|(.+_)?round)_id|.+_ms|(.+_)?(points|score)|.+\.id|drill_answers\.number"
 )
 
 

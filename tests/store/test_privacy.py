@@ -12,7 +12,7 @@ from bot.tables.games import check_deal
 from bot.tables.gnau import Deal, Reveal
 from bot.tables.gnau.recall import dealt_round
 from bot.tables.ids import UserId
-from bot.tables.leaderboards import Period, Ranking
+from bot.tables.leaderboards import Look, Period, Ranking
 from bot.tables.points import Memo, PointsMode
 from bot.tables.privacy import Forgotten, NamedAtOpenTables, is_former
 from tests.support.lives import (
@@ -53,7 +53,8 @@ async def test_the_person_was_everywhere_and_is_nowhere(evenings, records, engin
     told = {place.partition(":")[0] for place in places_of(before, LEN)}
     assert told == {
         *("accounts", "daily_hands", "drill_answers", "drill_shares", "game_players", "game_tables"),
-        *("guild_settings", "letters", "postings", "preferences", "round_players", "rounds", "table_events"),
+        *("guild_settings", "letters", "postings", "preferences", "round_players", "rounds", "standings"),
+        "table_events",
     }
     forgotten = await forget(records, clock)
     assert forgotten == Forgotten(servers=2, rounds=14, drill_answers=22, daily_hands=4, preferences=True)
@@ -88,8 +89,9 @@ async def test_what_does_not_name_the_person_stays_byte_for_byte(evenings, recor
 
 async def test_the_others_find_everything_as_it_was(evenings, records, services, clock):
     async def seen(person):
-        boards = [await services.leaderboards.board(KOPITIAM, ranking, Period.ALL) for ranking in Ranking]
-        lines = [line for board in boards for line in board.standings if line.user_id == person]
+        look = Look(KOPITIAM, person)
+        boards = [await services.leaderboards.board(look, ranking, Period.ALL) for ranking in Ranking]
+        lines = [line for board in boards for line in board.stretch.lines if line.user_id == person]
         rounds = [
             (stored.players[person], stored.balances[person], stored.record["players"].get(str(person)))
             for stored in await rounds_of(services, person)
@@ -180,7 +182,7 @@ async def test_stand_ins_of_two_servers_and_two_people_differ(evenings, records,
     await forget(records, clock)
     await forget(records, clock, MEI)
     rows = await everything(engine)
-    columns = [(guild_id, owner_id) for _, guild_id, _, owner_id, _ in rows["accounts"] if owner_id < 0]
+    columns = [(guild_id, owner_id) for _, guild_id, _, owner_id, *_ in rows["accounts"] if owner_id < 0]
     owners = {owner_id for _, owner_id in columns}
     assert len(owners) == 4
     assert len(set(columns)) == 4

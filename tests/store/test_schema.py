@@ -190,8 +190,8 @@ async def test_downgrade_leaves_nothing(database, engine):
 
 
 async def test_a_failed_migration_leaves_nothing(engine, monkeypatch):
-    def run_and_fail(connection, revision):
-        run(connection, revision)
+    def run_and_fail(connection, *asked):
+        run(connection, *asked)
         raise RuntimeError("half way")
 
     run = migrate._run

@@ -8,9 +8,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.store import Database, History, Leaderboards, create_engine
+from bot.tables.days import day_of
 from bot.tables.history import PlayedRound
 from bot.tables.ids import ChannelId, GuildId, UserId
-from bot.tables.leaderboards import Period, Ranking
+from bot.tables.leaderboards import Look, Period, Ranking
 from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer, RoundRecord
 from tests.store.mixed import CHANNEL, GAMES, GNAU, games_of, keep
@@ -49,10 +50,10 @@ async def test_points_count_wherever_they_come_from_and_rounds_in_their_game(pla
     for user_id, moved in ((LEN, -100), (MEI, 100), (RAJ, 0)):
         after = await boards.balance(KOPITIAM, user_id)
         assert (after.score, after.rounds) == (before[user_id].score + moved, before[user_id].rounds + 1)
-    by_rounds = await boards.board(KOPITIAM, Ranking.ROUNDS, Period.ALL)
-    assert {line.user_id: line.rounds for line in by_rounds.standings} == {LEN: 1, MEI: 2, RAJ: 2}
-    gained = await boards.board(KOPITIAM, Ranking.POINTS, Period.TODAY)
-    assert {line.user_id: line.score for line in gained.standings} == {
+    by_rounds = await boards.board(Look(KOPITIAM, SUE), Ranking.ROUNDS, Period.ALL)
+    assert {line.user_id: line.rounds for line in by_rounds.stretch.lines} == {LEN: 1, MEI: 2, RAJ: 2}
+    gained = await boards.board(Look(KOPITIAM, SUE), Ranking.POINTS, Period.TODAY)
+    assert {line.user_id: line.score for line in gained.stretch.lines} == {
         user_id: (await boards.balance(KOPITIAM, user_id)).score for user_id in before
     }
 
@@ -60,7 +61,7 @@ async def test_points_count_wherever_they_come_from_and_rounds_in_their_game(pla
 async def test_who_has_played_something_else_only_is_ranked_by_points_alone(services, database):
     await keep(database, HEARTS_NAME, (SUE, MEI, None, None), {SUE: 3, MEI: -3})
     standings = {
-        ranking: (await services.leaderboards.board(KOPITIAM, ranking, Period.ALL)).standings
+        ranking: (await services.leaderboards.board(Look(KOPITIAM, SUE), ranking, Period.ALL)).stretch.lines
         for ranking in Ranking
     }
     assert [line.user_id for line in standings[Ranking.POINTS]] == [SUE, MEI]
@@ -105,17 +106,20 @@ def test_any_mix_of_rounds_is_told_apart(url, kept):
 
 async def _check_lists(database, guild_id, game, kept) -> None:
     history, boards = History(database), Leaderboards(database)
+    look, day = Look(guild_id, UserId(9)), day_of(NOW)
+    counted = await boards.by_rounds(look, game, Period.ALL, day)
+    held = await boards.by_hand(look, game, Period.ALL, day)
     numbered = [(number, *each) for number, each in enumerate(kept, start=1)]
     own = [(number, players) for number, its_game, players, _ in numbered if its_game == game]
     latest = await history.latest_round(guild_id, ChannelId(guild_id), game=game)
     assert (latest.number if latest else None) == max((number for number, _ in own), default=None)
     counts = Counter(user_id for _, players in own for user_id in players)
-    assert {line.user_id: line.rounds for line in await boards.by_rounds(guild_id, game, 0)} == counts
+    assert {line.user_id: line.rounds for line in counted.lines} == counts
     best: defaultdict[UserId, int] = defaultdict(int)
     for user_id, player in (pair for _, players in own for pair in players.items()):
         if player.hand_rank is not None:
             best[user_id] = max(best[user_id], player.hand_rank)
-    assert {line.user_id: line.score for line in await boards.by_hand(guild_id, game, 0)} == best
+    assert {line.user_id: line.score for line in held.lines} == best
     for user_id in map(UserId, range(1, 5)):
         page = await history.rounds_of(guild_id, user_id, game=game, page=0, size=99)
         theirs = [number for number, players in reversed(own) if user_id in players]

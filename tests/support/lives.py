@@ -10,8 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.services import Services, Step
 from bot.services.bankroll import Gift
 from bot.store import Database
+from bot.store.json_objects import JsonObject
 from bot.store.letters import Letter
-from bot.store.schema import JsonObject, metadata
+from bot.store.schema import metadata
 from bot.tables.commands import Actor, Close, CutDeck, Join, Leave
 from bot.tables.gnau import (
     ChooseSplit,

@@ -32,7 +32,7 @@ def test_days_in_a_row_up_to_today(completed, days):
 
 def test_equally_many_right_answers_share_a_place():
     standings = [
-        DrillStanding(UserId(user_id), right, answered=10, sets=1)
+        DrillStanding(UserId(user_id), right, answered=10)
         for user_id, right in ((1, 9), (2, 8), (3, 8), (4, 7))
     ]
     assert [rank_in(standings, UserId(user_id)) for user_id in (1, 2, 3, 4)] == [1, 2, 2, 4]

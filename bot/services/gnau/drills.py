@@ -173,10 +173,6 @@ class DrillService:
             await self._store.has_shared(guild_id, user_id, day),
         )
 
-    async def standings(self, guild_id: GuildId, since_day: int | None = None) -> list[drills.DrillStanding]:
-        """Return who took part in a server's daily sets since a day, or ever, the best first."""
-        return await self._store.standings(guild_id, since_day)
-
     async def share(self, guild_id: GuildId, user_id: UserId, day: int) -> DaySet:
         """Return somebody's result of a day, to be shown to everybody this once.
 

@@ -44,19 +44,17 @@ class DrillAnswer:
 
 @dataclass(frozen=True)
 class DrillStanding:
-    """One person's line in a server's drill leaderboard; free practice does not count in it.
+    """One person's line among those who took part in a day's set.
 
     Args:
         user_id: The person.
-        right: How many hands of daily sets they answered right.
+        right: How many hands of it they answered right.
         answered: How many they answered at all.
-        sets: How many sets they completed.
     """
 
     user_id: UserId
     right: int
     answered: int
-    sets: int
 
 
 def days_in_a_row(completed: Iterable[int], today: int) -> int:

@@ -13,7 +13,7 @@ from bot.rules.errors import RuleError
 from bot.services.gnau.leaderboards import Board
 from bot.tables.history import StoredRound, format_round_id
 from bot.tables.ids import ChannelId, GuildId, UserId
-from bot.tables.leaderboards import Period, Ranking, Standing
+from bot.tables.leaderboards import Look, Period, Ranking, Standing, Stretch
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
 from bot.views.gnau.cards import hand_name, hand_quote
@@ -21,7 +21,7 @@ from bot.views.interactions import heavy_turn, public_text, services_of
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import date_time, mention, signed_points
 from bot.views.pictures import Picture
-from bot.views.ranks import Ranked, RankPage, drawn_ranks, rank_page_of, ranked_members, server_of
+from bot.views.ranks import Ranked, RankPage, drawn_ranks, rank_page_of, server_of
 from bot.views.style import LINE, SETTLED, panel
 from bot.views.visibility import quotable_channels
 
@@ -52,21 +52,12 @@ async def show_leaderboard(interaction: discord.Interaction[Any], ranking: Ranki
     Raises:
         RuleError: There is nobody to rank, or this is no server.
     """
-    # Empty boards are explained in private, so they must be known before the public answer is begun.
-    board = await _board(interaction, ranking, period)
-    text = await public_text(interaction)
+    server_of(interaction)
     await interaction.response.defer(thinking=True)
-    page = await _page(interaction, text, board, 0)
+    text = await public_text(interaction)
+    page = await _page(interaction, text, ranking, period, 0)
     await interaction.followup.send(view=page.view(None))
     await page.add_picture(interaction)
-
-
-async def _board(interaction: discord.Interaction[Any], ranking: Ranking, period: Period) -> Board:
-    guild_id = GuildId(server_of(interaction).id)
-    board = await services_of(interaction).leaderboards.board(guild_id, ranking, period)
-    if not board.standings:
-        raise _nobody(board)
-    return board
 
 
 def _nobody(board: Board) -> RuleError:
@@ -77,20 +68,34 @@ def _nobody(board: Board) -> RuleError:
     return RuleError("nobody-ranked-since", when=date_time(board.since_ms))
 
 
-async def _page(interaction: discord.Interaction[Any], text: Text, board: Board, number: int) -> Page:
-    ranked = await ranked_members(interaction, board.standings)
-    if not ranked:
+async def _page(  # noqa: PLR0913 - a page of a list has this many sides
+    interaction: discord.Interaction[Any],
+    text: Text,
+    ranking: Ranking,
+    period: Period,
+    number: int,
+    *,
+    is_onward: bool = True,
+) -> Page:
+    boards: list[Board] = []
+
+    async def read(look: Look) -> Stretch[Standing]:
+        boards.append(await services_of(interaction).leaderboards.board(look, ranking, period))
+        return boards[-1].stretch
+
+    rank_page = await rank_page_of(interaction, read, number, is_onward=is_onward)
+    board = boards[-1]
+    if rank_page is None:
         raise _nobody(board)
-    rank_page = rank_page_of(ranked, number, interaction.user.id)
     hands = await _hands(interaction, rank_page)
-    make = partial(LeaderboardButton, board.ranking, board.period)
+    make = partial(LeaderboardButton, ranking, period)
 
     def view(picture: Picture | None) -> ui.LayoutView:
         row = turning_row(text, rank_page.reader_id, rank_page.page, rank_page.last, make)
         return panel(SETTLED, _blocks(text, board, rank_page, hands, picture), row)
 
     # The best hands are names of hands, which bars would not tell apart.
-    is_drawn = board.ranking is not Ranking.BEST_HAND
+    is_drawn = ranking is not Ranking.BEST_HAND
     return Page(view, partial(_drawn, text, board, rank_page) if is_drawn else None)
 
 
@@ -179,7 +184,7 @@ def _own(text: Text, board: Board, rank_page: RankPage[Standing], hands: _Hands)
         drill = board.ranking is Ranking.DRILL
         return text("leaderboard-unranked-drill" if drill else "leaderboard-unranked", who=who)
     value = _value(text, board, hands, rank_page.own.standing)
-    return text("leaderboard-own", who=who, rank=rank_page.own.rank, of=len(rank_page.everybody), value=value)
+    return text("leaderboard-own", who=who, rank=rank_page.own.rank, of=rank_page.people, value=value)
 
 
 # Leaderboards from before there were several named no kind.
@@ -213,5 +218,11 @@ class LeaderboardButton(PageButton, template=rf"leaderboard:(?:{_KIND}:)?{TURN}"
 
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
         with heavy_turn(interaction):
-            board = await _board(interaction, self.ranking, self.period)
-            return await _page(interaction, text, board, self.turn.page)
+            return await _page(
+                interaction,
+                text,
+                self.ranking,
+                self.period,
+                self.turn.page,
+                is_onward=self.turn.is_onward,
+            )

@@ -1,7 +1,7 @@
 """Who plays a game of tricks best in a server."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from typing import Any, Self
 
@@ -12,7 +12,6 @@ from bot.rules.errors import RuleError
 from bot.services import GameStanding
 from bot.services.standings import START, game_standings
 from bot.tables.game_records import GameTally
-from bot.tables.ids import GuildId
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name
@@ -20,7 +19,7 @@ from bot.views.interactions import face_of, heavy_turn, public_text, services_of
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import mention
 from bot.views.pictures import Picture
-from bot.views.ranks import Ranked, RankPage, drawn_ranks, rank_page_of, ranked_members, server_of
+from bot.views.ranks import Ranked, RankPage, drawn_ranks, rank_page_of, server_of
 from bot.views.style import LINE, SETTLED, panel
 from bot.views.tricks.custom_ids import GAME
 
@@ -31,39 +30,21 @@ async def show_standings(interaction: discord.Interaction[Any], game: str) -> No
     Raises:
         RuleError: Nobody has finished one, or this is no server.
     """
-    # That there are none is said in private, so it must be known before the public answer is begun.
-    standings = await _standings(interaction, game)
-    text = await public_text(interaction)
+    server_of(interaction)
     await interaction.response.defer(thinking=True)
-    page = await _page(interaction, text, game, standings, 0)
+    text = await public_text(interaction)
+    page = await _page(interaction, text, game, 0)
     await interaction.followup.send(view=page.view(None))
     await page.add_picture(interaction)
 
 
-async def _standings(interaction: discord.Interaction[Any], game: str) -> Sequence[GameStanding]:
-    guild_id = GuildId(server_of(interaction).id)
-    history = services_of(interaction).history
-    standings = await game_standings(history, face_of(interaction, game).game, guild_id)
-    if not standings:
-        raise _nobody(game)
-    return standings
-
-
-def _nobody(game: str) -> RuleError:
-    return RuleError("nobody-finished", game=game)
-
-
 async def _page(
-    interaction: discord.Interaction[Any],
-    text: Text,
-    game: str,
-    standings: Sequence[GameStanding],
-    number: int,
+    interaction: discord.Interaction[Any], text: Text, game: str, number: int, *, is_onward: bool = True
 ) -> Page:
-    ranked = await ranked_members(interaction, standings)
-    if not ranked:
-        raise _nobody(game)
-    rank_page = rank_page_of(ranked, number, interaction.user.id)
+    read = partial(game_standings, services_of(interaction).history, face_of(interaction, game).game)
+    rank_page = await rank_page_of(interaction, read, number, is_onward=is_onward)
+    if rank_page is None:
+        raise RuleError("nobody-finished", game=game)
 
     def view(picture: Picture | None) -> ui.LayoutView:
         make = partial(StandingsButton, game)
@@ -114,7 +95,7 @@ def _own(text: Text, game: str, rank_page: RankPage[GameStanding]) -> str:
         "tricks-standings-own",
         who=who,
         rank=rank_page.own.rank,
-        of=len(rank_page.everybody),
+        of=rank_page.people,
         rating=_rating(text, rank_page.own.standing),
         record=_record(text, game, rank_page.own.standing.tally),
     )
@@ -160,5 +141,4 @@ class StandingsButton(PageButton, template=rf"standings:{GAME}:{TURN}"):
 
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
         with heavy_turn(interaction):
-            standings = await _standings(interaction, self.game)
-            return await _page(interaction, text, self.game, standings, self.turn.page)
+            return await _page(interaction, text, self.game, self.turn.page, is_onward=self.turn.is_onward)

@@ -41,3 +41,8 @@ cli-damage-tables = { $count ->
     [one] One open table is damaged
    *[other] { $count } open tables are damaged
 }: { $names }. When the bot next runs, it closes them and returns what is at stake.
+cli-standings-row = { $what } of { $user } in server { $guild }
+cli-standings-misstated = { $count ->
+    [one] One line of a leaderboard doesn't follow from the rounds
+   *[other] { $count } lines of leaderboards don't follow from the rounds
+}: { $names }.

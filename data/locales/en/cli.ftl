@@ -20,6 +20,7 @@ cli-play-bye = Good night! The points are kept.
 
 cli-run-help = run the bot against Discord
 cli-run-description = Run the bot against Discord until Ctrl-C. A database from an older version is backed up and brought up to date first. Needs DISCORD_TOKEN, in the environment or in .env; .env.example explains every setting.
+cli-run-upgrading = Upgrading the database
 cli-run-served-elsewhere = Process { $process } is already running these servers. Stop it, or give each process its own SHARD_IDS: two would answer every click twice.
 cli-run-monitor-taken = Health and figures cannot be served at { $address } ({ $reason }). Choose another MONITOR_PORT or MONITOR_HOST.
 

@@ -1,0 +1,154 @@
+"""Whether what is kept of people's rounds follows from the rounds, all of which are counted again."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import BigInteger, Integer, Select, case, cast, func, literal, null, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store import faults
+from bot.store.engine import read_only
+from bot.store.schema import accounts, drill_answers, game_tables, round_players, rounds, standings
+from bot.store.standings import DRILL, GAINED, first_day, hand_board, points_board, rounds_board
+from bot.tables.days import day_of, day_start_ms
+from bot.tables.ids import GuildId, UserId
+from bot.tables.leaderboards import Period
+from bot.tables.points import PointsMode, personal_kind
+
+_USER: Final = round_players.c.user_id
+_SERVER: Final = rounds.c.guild_id
+_KIND: Final = case({mode.value: personal_kind(mode).value for mode in PointsMode}, value=rounds.c.points)
+
+
+@dataclass(frozen=True)
+class Misstated:
+    """Something about one person in one server that their rounds do not bear out.
+
+    Args:
+        user_id: The person.
+        guild_id: The server.
+        what: On which leaderboard; `accounts` for how many rounds an account has seen.
+    """
+
+    user_id: UserId
+    guild_id: GuildId
+    what: str
+
+
+async def read_recount(engine: AsyncEngine) -> list[Misstated]:
+    """Count all rounds of a database whose schema is this program's again, and change nothing.
+
+    Returns:
+        What is wrong. Periods before those of the newest round are not looked at: nobody is shown them.
+
+    Raises:
+        StoreUnavailable: It cannot be read.
+    """
+    with faults.named(engine):
+        async with read_only(engine).connect() as connection:
+            return await recount(connection)
+
+
+async def recount(connection: AsyncConnection) -> list[Misstated]:
+    """Return what is wrong; each kind of it is found by one statement, as in `audit`."""
+    day = await _newest_day(connection)
+    queries = [_differences(period, first_day(period, day)) for period in Period]
+    return [
+        Misstated(UserId(row.user_id), GuildId(row.guild_id), row.what)
+        for query in (_miscounted(), *queries)
+        for row in await connection.execute(query)
+    ]
+
+
+async def _newest_day(connection: AsyncConnection) -> int:
+    settled_ms = (await connection.execute(select(func.max(rounds.c.settled_ms)))).scalar_one() or 0
+    answered = (await connection.execute(select(func.max(drill_answers.c.day)))).scalar_one() or 0
+    return max(day_of(settled_ms), answered)
+
+
+def _miscounted() -> Select[Any]:
+    """Select the accounts that have seen another number of rounds than they say."""
+    played = (
+        select(_SERVER, _USER, _KIND.label("kind"), func.count().label("rounds"))
+        .join_from(rounds, round_players)
+        .group_by(_SERVER, _USER, _KIND)
+        .subquery()
+    )
+    theirs = (
+        (accounts.c.guild_id == played.c.guild_id)
+        & (accounts.c.owner_id == played.c.user_id)
+        & (accounts.c.kind == played.c.kind)
+    )
+    return (
+        select(accounts.c.owner_id.label("user_id"), accounts.c.guild_id, literal("accounts").label("what"))
+        .outerjoin_from(accounts, played, theirs)
+        .where(accounts.c.rounds != func.coalesce(played.c.rounds, 0), accounts.c.owner_id >= 0)
+        .order_by(accounts.c.id)
+    )
+
+
+def _differences(period: Period, since_day: int) -> Select[Any]:
+    """Select the rows of which there is one kept or one counted, but not the same one both times."""
+    columns = standings.c
+    kept = select(
+        *(columns.user_id, columns.guild_id, columns.board, columns.score, columns.rounds, columns.round_id)
+    ).where(columns.period == period.value, columns.since_day == since_day)
+    both = kept.union_all(*_counted(period, since_day)).subquery()
+    return (
+        select(both.c.user_id, both.c.guild_id, both.c.board.label("what"))
+        .group_by(*both.c)
+        .having(func.count() == 1)
+        .distinct()
+        .order_by(both.c.guild_id, both.c.user_id, both.c.board)
+    )
+
+
+def _counted(period: Period, since_day: int) -> Iterator[Select[Any]]:
+    """Yield the rows that a period must have, board by board."""
+    played = (
+        select(_USER, _SERVER)
+        .join_from(round_players, rounds)
+        .join(game_tables, game_tables.c.id == rounds.c.table_id)
+        .where(rounds.c.settled_ms >= day_start_ms(since_day), _USER > 0)
+    )
+    game = game_tables.c.game
+    if period in GAINED:
+        gained = cast(func.sum(round_players.c.delta_points), BigInteger)
+        board = literal(points_board("")) + rounds.c.points
+        yield played.add_columns(board, gained, func.count(), null()).group_by(
+            _USER, _SERVER, rounds.c.points
+        )
+    counted = played.add_columns(literal(rounds_board("")) + game, func.count(), func.count(), null())
+    yield counted.group_by(_USER, _SERVER, game)
+    yield _best_hands(played)
+    yield _drilled(since_day)
+
+
+def _best_hands(played: Select[Any]) -> Select[Any]:
+    game, rank = game_tables.c.game, round_players.c.hand_rank
+    person = (_USER, _SERVER, game)
+    place = func.row_number().over(partition_by=person, order_by=(rank.desc(), rounds.c.id))
+    held = (
+        played.where(rank.is_not(None))
+        .add_columns(
+            (literal(hand_board("")) + game).label("board"),
+            rank.label("score"),
+            func.count().over(partition_by=person).label("rounds"),
+            rounds.c.id.label("round_id"),
+            cast(place, Integer).label("place"),
+        )
+        .subquery()
+    )
+    return select(*(column for column in held.c if column.name != "place")).where(held.c.place == 1)
+
+
+def _drilled(since_day: int) -> Select[Any]:
+    columns = drill_answers.c
+    right = func.sum(case((columns.is_right, 1), else_=0))
+    return (
+        select(columns.user_id, columns.guild_id, literal(DRILL), right, func.count(), null())
+        # Day 0 is free practice, which is on no leaderboard.
+        .where(columns.day >= max(since_day, 1), columns.user_id > 0)
+        .group_by(columns.user_id, columns.guild_id)
+    )

@@ -1,0 +1,166 @@
+"""What people's rounds come to on each leaderboard, kept with every round so that nobody has to count them.
+
+A row holds somebody's latest period of a kind: the first round in a new one replaces it. Rows of periods that
+are over stay until then, and nobody asks for them.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date, timedelta
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Insert, bindparam, case, delete, null, or_
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.schema import standings
+from bot.tables.days import day_of
+from bot.tables.ids import GuildId, UserId
+from bot.tables.leaderboards import Period
+from bot.tables.points import PointsMode
+from bot.tables.ports import RoundRecord
+
+DRILL: Final = "drill"
+_EPOCH: Final = date(1970, 1, 1)
+# What people gain of all time is what they have.
+GAINED: Final = tuple(period for period in Period if period is not Period.ALL)
+
+
+def points_board(points: PointsMode | str) -> str:
+    """Return the board of what rounds moved of one kind of points."""
+    return f"points-{points}"
+
+
+def rounds_board(game: str) -> str:
+    """Return the board of how many rounds of a game people took part in."""
+    return f"rounds-{game}"
+
+
+def hand_board(game: str) -> str:
+    """Return the board of the best hands of a game."""
+    return f"hand-{game}"
+
+
+def first_day(period: Period, day: int) -> int:
+    """Return the day on which the period began that a day of UTC is in; 0 for all time.
+
+    Example:
+        >>> first_day(Period.WEEK, 20_833), first_day(Period.MONTH, 20_833), first_day(Period.ALL, 20_833)
+        (20829, 20819, 0)
+    """
+    today = _EPOCH + timedelta(days=day)
+    first = {
+        Period.TODAY: day,
+        Period.WEEK: day - today.weekday(),
+        Period.MONTH: day - today.day + 1,
+        Period.ALL: 0,
+    }
+    return first[period]
+
+
+_Row = dict[str, Any]
+
+
+async def add_round(
+    connection: AsyncConnection, record: RoundRecord, game: str, round_id: int, *, now_ms: int
+) -> None:
+    """Count a round that is settled and kept, in the same transaction.
+
+    Args:
+        connection: Its opener holds the ledger's turn in the server, and commits.
+        record: The round.
+        game: Of which game it is.
+        round_id: Its number among all rounds.
+        now_ms: When it was settled.
+    """
+    day, guild_id = day_of(now_ms), record.guild_id
+    sums, best = list[_Row](), list[_Row]()
+    # Always in the same order: each row is locked until the transaction ends.
+    for user_id, player in sorted(record.players.items()):
+        gained, counted = points_board(record.points), rounds_board(game)
+        sums += _rows(user_id, guild_id, gained, day, player.delta_points, periods=GAINED)
+        sums += _rows(user_id, guild_id, counted, day, 1)
+        if player.hand_rank is not None:
+            best += _rows(user_id, guild_id, hand_board(game), day, player.hand_rank, round_id)
+    if sums:
+        await connection.execute(_SUM[connection.dialect.name], sums)
+    if best:
+        await connection.execute(_BEST[connection.dialect.name], best)
+
+
+async def add_answer(
+    connection: AsyncConnection, guild_id: GuildId, user_id: UserId, day: int, *, is_right: bool
+) -> None:
+    """Count an answer to a day's set of the drill that is kept, in the same transaction."""
+    rows = list(_rows(user_id, guild_id, DRILL, day, int(is_right)))
+    await connection.execute(_SUM[connection.dialect.name], rows)
+
+
+async def forget(connection: AsyncConnection, user_id: UserId) -> None:
+    """Delete what is kept about somebody."""
+    await connection.execute(delete(standings).where(standings.c.user_id == user_id))
+
+
+def _rows(  # noqa: PLR0913, PLR0917 - as many as there are columns
+    user_id: UserId,
+    guild_id: GuildId,
+    board: str,
+    day: int,
+    score: int,
+    round_id: int | None = None,
+    periods: Sequence[Period] = tuple(Period),
+) -> Iterator[_Row]:
+    for period in periods:
+        yield {
+            "user_id": user_id,
+            "guild_id": guild_id,
+            "board": board,
+            "period": period.value,
+            "since_day": first_day(period, day),
+            "score": score,
+            "rounds": 1,
+            "round_id": round_id,
+        }
+
+
+def _upserts(*, is_best: bool) -> Mapping[str, Insert]:
+    """Return the statement that adds one round to a row, by the name of the dialect."""
+    return {"sqlite": _upsert(sqlite, is_best=is_best), "postgresql": _upsert(postgresql, is_best=is_best)}
+
+
+def _upsert(dialect: Any, *, is_best: bool) -> Insert:
+    columns = ("user_id", "guild_id", "board", "period", "since_day", "score", "rounds", "round_id")
+    insert = dialect.insert(standings).values({name: bindparam(name) for name in columns})
+    kept, new = standings.c, insert.excluded
+    is_newer = new.since_day > kept.since_day
+    changed: dict[str, Any] = {
+        "since_day": new.since_day,
+        "rounds": case((is_newer, new.rounds), else_=kept.rounds + new.rounds),
+    }
+    if is_best:
+        is_better = or_(is_newer, new.score > kept.score)
+        changed |= {
+            "score": case((is_better, new.score), else_=kept.score),
+            "round_id": case((is_better, new.round_id), else_=kept.round_id),
+            "earlier_score": _earlier(is_newer, is_better, kept.score, kept.earlier_score),
+            "earlier_round_id": _earlier(is_newer, is_better, kept.round_id, kept.earlier_round_id),
+        }
+    else:
+        changed["score"] = case((is_newer, new.score), else_=kept.score + new.score)
+    # Where the clock was set back, a round of a period that is over changes nothing.
+    statement: Insert = insert.on_conflict_do_update(
+        index_elements=list(standings.primary_key), set_=changed, where=new.since_day >= kept.since_day
+    )
+    return statement
+
+
+def _earlier(
+    is_newer: ColumnElement[bool],
+    is_better: ColumnElement[bool],
+    beaten: ColumnElement[Any],
+    earlier: ColumnElement[Any],
+) -> ColumnElement[Any]:
+    return case((is_newer, null()), (is_better, beaten), else_=earlier)
+
+
+_SUM: Final = _upserts(is_best=False)
+_BEST: Final = _upserts(is_best=True)
