@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
+from runpy import run_module
 from typing import Final
 
 from tests.bench import hands, odds, pictures, start, tricks
@@ -26,10 +27,10 @@ RACES: Final[Mapping[str, Callable[[], Iterator[Race]]]] = {
     "start": start.races,
     "pictures": pictures.races,
 }
-# Modules beside this one with a `main` that takes words.
+# Commands of their own beside this one, such as `python -m tests.bench.players`.
 LONGER: Final = tuple(
     name
-    for name in ("players", "thinking", "first_open", "copying", "growth")
+    for name in ("players", "thinking", "clicks", "first_open", "copying", "growth")
     if any((Path(__file__).parent / place).exists() for place in (f"{name}.py", f"{name}/__init__.py"))
 )
 
@@ -49,7 +50,8 @@ def main(words: Sequence[str] | None = None) -> None:
     """Run the sections that are asked for."""
     given = list(sys.argv[1:] if words is None else words)
     if given and given[0] in LONGER:
-        import_module(f"tests.bench.{given[0]}").main(given[1:])
+        sys.argv[1:] = given[1:]
+        run_module(f"tests.bench.{given[0]}", run_name="__main__")
         return
     for name in parse(given).sections or RACES:
         sys.stdout.write("\n".join([f"== {name}", *measured(RACES[name]())]) + "\n")
