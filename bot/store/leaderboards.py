@@ -105,7 +105,7 @@ class Leaderboards(Repository):
 
         Equal hands are listed by fewer hands in all, then by lower id.
         """
-        board = _kept(hand_board(game), look, period, day)
+        board = _kept(hand_board(game), look, period, day, standings.c.round_id)
         async with self._database.reading() as connection:
             if unseen := await _round_ids(connection, look.guild_id, self._unseen()):
                 board = await _without(connection, board, unseen)
@@ -116,9 +116,13 @@ class Leaderboards(Repository):
             return await _stretch(connection, _kept(name, look, period, day), look)
 
 
-def _kept(name: str, look: Look, period: Period, day: int) -> _Board:
+def _kept(
+    name: str, look: Look, period: Period, day: int, round_id: ColumnElement[Any] | None = None
+) -> _Board:
     columns = standings.c
-    lines = select(columns.user_id, columns.score, columns.rounds, columns.round_id).where(
+    # Without the round all of it is in the index: rows that are skipped are not looked up.
+    its_round = null().label("round_id") if round_id is None else round_id
+    lines = select(columns.user_id, columns.score, columns.rounds, its_round).where(
         columns.guild_id == look.guild_id,
         columns.board == name,
         columns.period == period.value,
