@@ -21,6 +21,7 @@ from bot.tables.ports import RoundRecord
 
 DRILL: Final = "drill"
 _EPOCH: Final = date(1970, 1, 1)
+_LAST_DAY: Final = (date.max - _EPOCH).days
 # What people gain of all time is what they have.
 GAINED: Final = tuple(period for period in Period if period is not Period.ALL)
 
@@ -47,7 +48,8 @@ def first_day(period: Period, day: int) -> int:
         >>> first_day(Period.WEEK, 20_833), first_day(Period.MONTH, 20_833), first_day(Period.ALL, 20_833)
         (20829, 20819, 0)
     """
-    today = _EPOCH + timedelta(days=day)
+    # A clock that is thousands of years ahead keeps no round from being settled.
+    today = _EPOCH + timedelta(days=min(day, _LAST_DAY))
     first = {
         Period.TODAY: day,
         Period.WEEK: day - today.weekday(),
