@@ -50,15 +50,16 @@ class QuickCursor(AsyncAdapt_aiosqlite_cursor):
     async def _run(self, method: Callable[..., sqlite3.Cursor], *arguments: Any) -> None:
         connection = cast(Any, self._connection)
 
-        def fetched() -> Fetched:
+        def fetched(*arguments: Any) -> Fetched:
             cursor = method(connection._conn, *arguments)  # noqa: SLF001 - in its own thread, where this runs
             rows = deque(cursor.fetchall() if cursor.description else ())
             cursor.close()
             return cursor, rows
 
+        in_its_thread = connection._execute  # noqa: SLF001 - nothing public takes a function there
         async with self._adapt_connection._execute_mutex:  # noqa: SLF001 - as in what it overrides
             # A closed cursor still tells the columns, and how many rows were changed.
-            self._cursor, self._rows = await connection._execute(fetched)  # noqa: SLF001 - the way to that thread
+            self._cursor, self._rows = await in_its_thread(fetched, *arguments)
 
     async def _async_soft_close(self) -> None:
         pass
