@@ -34,6 +34,7 @@ from bot.store import (
     DatabasePreferences,
     DatabaseSettings,
     Departures,
+    DirectChannels,
     History,
     Leaderboards,
     Leases,
@@ -86,6 +87,7 @@ class Services:
         calling_off: The end of tables that cannot go on.
         wakeups: Their deadlines.
         letters: Where direct messages with cards are.
+        direct_channels: Where people's direct messages go to.
         odds: Exact odds.
         settings: What the servers have decided.
         preferences: What people have chosen for themselves.
@@ -141,6 +143,7 @@ class Services:
         self.unseen_rounds = UnseenRounds(clock)
         self.history = History(database, self.unseen_rounds.now)
         self.letters = Letters(database)
+        self.direct_channels = DirectChannels(database)
         self.odds = OddsService()
         self.statistics = StatisticsService(self.history, self.settings, self.odds)
         self.drills = DrillService(Drills(database), self.settings, clock, chance)

@@ -13,7 +13,7 @@ from bot.store.faults import is_away
 from bot.store.history import History
 from bot.store.leaderboards import Leaderboards
 from bot.store.leases import Leases
-from bot.store.letters import Letters
+from bot.store.letters import DirectChannels, Letters
 from bot.store.migrate import RevisionState, revision_state
 from bot.store.preferences import DatabasePreferences
 from bot.store.privacy import PersonalRecords, fresh_pseudonyms
@@ -25,6 +25,7 @@ __all__ = [
     "DatabasePreferences",
     "DatabaseSettings",
     "Departures",
+    "DirectChannels",
     "History",
     "Leaderboards",
     "Leases",

@@ -14,6 +14,7 @@ from bot.store.history import stored_round
 from bot.store.schema import (
     accounts,
     daily_hands,
+    direct_channels,
     drill_answers,
     drill_shares,
     entries,
@@ -91,6 +92,7 @@ def _all_lines(readers: _Readers, pseudonyms: Pseudonyms) -> Mapping[str, _Lines
         "settings": _settings,
         "preferences": _preferences,
         "letters": _letters,
+        "direct_messages": _direct_messages,
     }
 
 
@@ -373,6 +375,13 @@ async def _letters(connection: AsyncConnection, user_id: UserId) -> AsyncIterato
             "message": str(row.message_id),
             "sent_at": _instant(row.sent_ms),
         }
+
+
+async def _direct_messages(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+    columns = direct_channels.c
+    query = select(columns.channel_id).where(columns.user_id == user_id)
+    async for row in await connection.stream(query):
+        yield {"channel": str(row.channel_id)}
 
 
 def _instant(instant_ms: int) -> str:

@@ -14,6 +14,7 @@ from bot.store.exports import mentions, owned_by
 from bot.store.schema import (
     accounts,
     daily_hands,
+    direct_channels,
     drill_answers,
     drill_shares,
     entries,
@@ -95,7 +96,8 @@ async def forget(
     drilled = await _forget_drills(connection, user_id)
     daily = await _forget_daily_hands(connection, user_id)
     had_preferences = await _forget_preferences(connection, user_id)
-    await connection.execute(delete(letters).where(letters.c.user_id == user_id))
+    for each in (letters, direct_channels):
+        await connection.execute(delete(each).where(each.c.user_id == user_id))
     await standings.forget(connection, user_id)
     changed = update(guild_settings).where(guild_settings.c.changed_by == user_id)
     await connection.execute(changed.values(changed_by=NOBODY))

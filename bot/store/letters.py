@@ -1,6 +1,6 @@
-"""Where the direct messages are in which people have their cards, until they were told how it ended."""
+"""Where direct messages go to, and where those are in which people are to be told how a round ended."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,7 +8,7 @@ from sqlalchemy import Delete, delete, select
 
 from bot.store.database import Repository
 from bot.store.engine import insert_or_skip
-from bot.store.schema import letters
+from bot.store.schema import direct_channels, letters
 from bot.tables.days import DAY_MS
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 
@@ -95,3 +95,29 @@ class Letters(Repository):
 
 def _old_ones(now_ms: int) -> Delete:
     return delete(letters).where(letters.c.sent_ms < now_ms - KEPT_MS)
+
+
+class DirectChannels(Repository):
+    """The channels of people's direct messages, as Discord has opened them. They need no lease."""
+
+    async def of(self, user_ids: Collection[UserId]) -> Mapping[UserId, ChannelId]:
+        """Return those of some people that are known."""
+        columns = direct_channels.c
+        query = select(direct_channels).where(columns.user_id.in_(list(user_ids)))
+        async with self._database.reading() as connection:
+            found = await connection.execute(query)
+            return {UserId(row.user_id): ChannelId(row.channel_id) for row in found}
+
+    async def keep(self, opened: Mapping[UserId, ChannelId], lost: Collection[UserId] = ()) -> None:
+        """Keep people's channels that were opened, in the place of older ones.
+
+        Args:
+            opened: The channels.
+            lost: Whose channels are forgotten.
+        """
+        rows = [{"user_id": user_id, "channel_id": channel_id} for user_id, channel_id in opened.items()]
+        older = delete(direct_channels).where(direct_channels.c.user_id.in_([*opened, *lost]))
+        async with self._database.writing() as connection:
+            await connection.execute(older)
+            if rows:
+                await connection.execute(insert_or_skip(connection, direct_channels), rows)

@@ -363,3 +363,11 @@ letters = sa.Table(
     sa.Column("message_id", sa.BigInteger, nullable=False),
     sa.Column("sent_ms", sa.BigInteger, nullable=False, index=True),
 )
+
+# The channels of people's direct messages: Discord lets a bot open few of them, and the library forgets them.
+direct_channels = sa.Table(
+    "direct_channels",
+    metadata,
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+)

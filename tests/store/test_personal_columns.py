@@ -49,6 +49,7 @@ class Fate:
 FATES: Final = {
     "accounts.owner_id": Fate("balances", Left.STAND_IN),
     "daily_hands.user_id": Fate("daily_hands", Left.NO_ROW),
+    "direct_channels.user_id": Fate("direct_messages", Left.NO_ROW),
     "drill_answers.user_id": Fate("drill_answers", Left.NO_ROW),
     "drill_shares.user_id": Fate("drill_shares", Left.NO_ROW),
     "game_players.user_id": Fate("games", Left.STAND_IN),

@@ -52,9 +52,9 @@ async def test_the_person_was_everywhere_and_is_nowhere(evenings, records, engin
     before = await everything(engine)
     told = {place.partition(":")[0] for place in places_of(before, LEN)}
     assert told == {
-        *("accounts", "daily_hands", "drill_answers", "drill_shares", "game_players", "game_tables"),
-        *("guild_settings", "letters", "postings", "preferences", "round_players", "rounds", "standings"),
-        "table_events",
+        *("accounts", "daily_hands", "direct_channels", "drill_answers", "drill_shares", "game_players"),
+        *("game_tables", "guild_settings", "letters", "postings", "preferences", "round_players", "rounds"),
+        *("standings", "table_events"),
     }
     forgotten = await forget(records, clock)
     assert forgotten == Forgotten(servers=2, rounds=14, drill_answers=22, daily_hands=4, preferences=True)

@@ -118,6 +118,7 @@ class Evening:
         table, where = TableId(self.guild_id % 1000), (ChannelId(self._channels), MessageId(self._clicks))
         sent = [Letter(table, 1, person, *where) for person in (LEN, MEI)]
         await self.services.letters.keep(self.guild_id, sent, now_ms=NOW_MS)
+        await self.services.direct_channels.keep(dict.fromkeys((LEN, MEI), where[0]))
 
     async def as_dealer(self) -> None:
         """LEN opens, deals, and stays."""

@@ -14,6 +14,7 @@ privacy-about-kept = **What it keeps**
 
     For all servers together:
     - your preferences, and when you were last told that it is your turn
+    - the channel of your direct messages with the bot
     - for 24 hours at most, where the direct message with your cards is, to tell you there how the round ended
 privacy-about-why = **Why**
     To play, to settle each round exactly once, and so that any deal can be checked later. Points are play points: never bought, sold or redeemed.
