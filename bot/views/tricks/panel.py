@@ -44,7 +44,7 @@ from bot.views.tricks.hint import asked_hint
 from bot.views.tricks.own_hand import OwnHand, Row
 from bot.views.tricks.results import score_sheet
 from bot.views.tricks.review import show_review
-from bot.views.tricks.showing import illustrate, refresh_panel, show_text
+from bot.views.tricks.showing import refresh_panel, show_drawn, show_text
 
 # What somebody else may have asked for in the same moment: then it is done, and nothing is to be said.
 _GOING_ON: Final = frozenset({HandAction.NEXT, HandAction.AGAIN})
@@ -346,8 +346,10 @@ async def _show(
     # Before it is shown: an update that comes meanwhile must know what is picked in it.
     if table.is_open:
         panels.remember(shown)
-    await show_text(shown)
-    await illustrate(shown)
+    if not is_own:
+        # Nobody waits for a picture to see their cards.
+        await show_text(shown)
+    await show_drawn(shown)
 
 
 def _view(its: OpenPanel, picture: Picture | KeptPicture | None) -> ui.LayoutView:

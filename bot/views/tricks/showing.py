@@ -1,4 +1,4 @@
-"""Showing an open panel by the token of its click: in words first, then with its picture."""
+"""Showing an open panel by the token of its click: a new one in words first, then with its picture."""
 
 import logging
 from typing import Any, cast
@@ -19,13 +19,23 @@ log = logging.getLogger(__name__)
 
 
 async def refresh_panel(open_panel: OpenPanel, stored: StoredTable, table: TrickTable) -> None:
-    """Show an open panel as it should be now, if it looks different; it keeps the picture that it has."""
+    """Show an open panel as it should be now, if it looks different: by one edit, with its picture."""
     open_panel.stored, open_panel.table = stored, table
-    await show_text(open_panel)
+    await show_drawn(open_panel)
+
+
+async def show_drawn(open_panel: OpenPanel) -> None:
+    """Show a panel as its table is, with the picture of this moment, if it looks different.
+
+    Whoever draws for it at this moment shows what happens meanwhile, too.
+    """
+    if not open_panel.is_drawn:
+        await illustrate(open_panel)
+        await show_text(open_panel)
 
 
 async def illustrate(open_panel: OpenPanel) -> None:
-    """Give a panel, which shows its text, the picture of this moment, by another edit, unless it has that.
+    """Give a panel the picture of this moment, with the text that is due, unless it has that picture.
 
     Whoever draws for a panel sees to what happens meanwhile. Where there can be no picture the text stays.
     """
