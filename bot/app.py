@@ -19,12 +19,14 @@ from prometheus_client import CollectorRegistry
 from bot.commands.tables import missing_permissions
 from bot.commands.tree import ServedTree
 from bot.delivery.board import DeliveryContext
+from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.emoji_watch import EmojiWatch
 from bot.delivery.first_screen import show_first_screen
 from bot.delivery.gone import GoneChannels
-from bot.delivery.messages import EphemeralReplies
+from bot.delivery.messages import EphemeralReplies, Messages
 from bot.delivery.notices import Notices
-from bot.delivery.pace import ChannelPace
+from bot.delivery.pace import ChannelPace, RequestPace, pace_of_openings, pace_of_requests
+from bot.delivery.presses import Presses
 from bot.delivery.tables import Deliveries
 from bot.games import DISCORD_GAMES, DiscordGame
 from bot.lease_keeper import LeaseKeeper
@@ -119,6 +121,7 @@ class CardsBot(commands.AutoShardedBot):
     notices: Notices
     members: Members
     ephemeral_replies: EphemeralReplies
+    presses: Presses
     trick_panels: OpenPanels
     database: Database
     lease_keeper: LeaseKeeper
@@ -181,9 +184,11 @@ class CardsBot(commands.AutoShardedBot):
         await self.services.preferences.refresh()
         self.members = Members(world.clock)
         self.ephemeral_replies = EphemeralReplies(world.clock)
+        self.presses = Presses(world.clock)
         self.trick_panels = OpenPanels(world.clock)
-        self.delivery = self._deliveries()
-        self.notices = Notices(self, self.services)
+        requests = pace_of_requests(world.clock, self.settings.requests_per_s)
+        self.delivery = self._deliveries(requests)
+        self.notices = Notices(self, self.services, requests)
         await self.load_commands()
         await self._sync_once()
         self.emoji_watch = EmojiWatch(self, self.catalog)
@@ -193,7 +198,9 @@ class CardsBot(commands.AutoShardedBot):
         if self.monitor is not None:
             self.monitor.watch(self, self.services, self.database)
 
-    def _deliveries(self) -> Deliveries:
+    def _deliveries(self, requests: RequestPace) -> Deliveries:
+        clock = self._world.clock
+        openings = pace_of_openings(clock, self.settings.requests_per_s)
         context = DeliveryContext(
             client=self,
             services=self.services,
@@ -201,8 +208,12 @@ class CardsBot(commands.AutoShardedBot):
             gone_channels=GoneChannels(self, self.services),
             members=self.members,
             panels=self.trick_panels,
+            messages=Messages(self.presses, requests),
+            direct_messages=DirectMessages(self, self.services, requests, openings),
+            presses=self.presses,
             window_s=self._world.edit_window_s,
-            pace=ChannelPace(self._world.clock, self._world.edit_window_s),
+            pace=ChannelPace(clock, self._world.edit_window_s),
+            requests=requests,
             receives_dms=self.settings.covers(DIRECT_MESSAGES),
         )
         return Deliveries(context, [game.delivery(context) for game in self._world.games])
@@ -219,6 +230,7 @@ class CardsBot(commands.AutoShardedBot):
         if self.monitor is not None:
             self.monitor.arrived(interaction)
         self.ephemeral_replies.remember(interaction)
+        self.presses.remember(interaction)
         if interaction.guild_id and interaction.channel_id and not missing_permissions(interaction):
             self.try_again(GuildId(interaction.guild_id), ChannelId(interaction.channel_id))
         if interaction.type is discord.InteractionType.modal_submit:

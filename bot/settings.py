@@ -66,6 +66,7 @@ class Settings:
         shard_count: How many shards the bot has, in all its processes; None lets Discord say.
         shard_ids: Which of them are this process's, in order; None for all.
         discord_proxy_url: A rate-limit proxy that all processes share; None asks Discord itself.
+        requests_per_s: How many requests a second this process makes at most of those that can wait.
         monitor_port: Where to answer questions about health and figures; None answers none.
         monitor_host: The address of this machine at which they are answered.
         privacy_key: The secret that pseudonyms of people who deleted their data are made with; None has one
@@ -84,6 +85,7 @@ class Settings:
     shard_count: int | None = None
     shard_ids: tuple[int, ...] | None = None
     discord_proxy_url: str | None = None
+    requests_per_s: int = 40
     monitor_port: int | None = None
     monitor_host: str = "127.0.0.1"
     privacy_key: str | None = None
@@ -122,6 +124,7 @@ class Settings:
             shard_count=reader.read("SHARD_COUNT", _whole(1, 10_000), None),
             shard_ids=reader.read("SHARD_IDS", _shard_ids, None),
             discord_proxy_url=reader.read("DISCORD_PROXY_URL", _url, None),
+            requests_per_s=reader.read("REQUESTS_PER_S", _whole(1, 1000), 40),
             monitor_port=reader.read("MONITOR_PORT", _whole(1, _HIGHEST_PORT), None),
             monitor_host=reader.read("MONITOR_HOST", _host, "127.0.0.1"),
             privacy_key=reader.read("PRIVACY_KEY", _secret, None),
@@ -145,6 +148,7 @@ SETTINGS: Final = (
     "SHARD_COUNT",
     "SHARD_IDS",
     "DISCORD_PROXY_URL",
+    "REQUESTS_PER_S",
     "MONITOR_PORT",
     "MONITOR_HOST",
     "PRIVACY_KEY",

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from math import inf
 from typing import Any, Final
 
 from bot.tables.ids import ChannelId, GuildId
@@ -66,6 +67,7 @@ class Attempts:
         is_due: Whether there is something to show that was not tried yet.
         has_failed: Whether it was tried in vain.
         more_s: In how many seconds there is more to show though nothing happens; None where there is not.
+        patience_s: For how many seconds what is due may wait for more to come; without end where nothing is.
     """
 
     def __init__(self, table: StoredTable | None = None) -> None:
@@ -73,13 +75,32 @@ class Attempts:
         self.is_due = False
         self.has_failed = False
         self.more_s: float | None = None
+        self.patience_s = inf
         self._pause: asyncio.Task[None] | None = None
 
-    def begin(self) -> None:
-        """Try from now on, without waiting out a pause."""
+    def begin(self, patience_s: float = 0.0) -> None:
+        """Try from now on, without waiting out a pause.
+
+        Args:
+            patience_s: How long it may wait for more to come, where nothing else is in more of a hurry.
+        """
         self.is_due = True
+        if patience_s >= self.patience_s:
+            return
+        self.patience_s = patience_s
         if self._pause is not None:
             self._pause.cancel()
+
+    def take_up(self) -> None:
+        """Note that whatever has come is about to be shown."""
+        self.is_due, self.patience_s = False, inf
+
+    async def gather(self) -> None:
+        """Wait for more to come, as long as what is due can wait."""
+        patience_s = inf
+        while self.patience_s < patience_s:
+            patience_s = self.patience_s
+            await self._wait(patience_s)
 
     async def make(self, attempt: Callable[[], Awaitable[bool]]) -> None:
         """Try until it succeeds, another begins, or it was tried for a day.
@@ -87,7 +108,8 @@ class Attempts:
         Args:
             attempt: Tries once; returns whether it need not be tried again.
         """
-        self.is_due = self.has_failed = False
+        self.take_up()
+        self.has_failed = False
         for pause_s in (*RETRIES_S, *LATER_S):
             # A change in the meantime starts afresh: it need not wait out the pause.
             if await attempt() or self.is_due:
@@ -100,9 +122,14 @@ class Attempts:
     async def wait_for_more(self) -> None:
         """Wait until there is more to show, or something happens before; no time where nothing is to come."""
         more_s, self.more_s = self.more_s, None
-        if more_s is not None and not self.is_due:
+        if more_s is None:
+            return
+        if not self.is_due:
             await self._wait(more_s)
-            self.is_due = True
+            if not self.is_due:
+                self.begin()
+        # What came meanwhile does not hold it up.
+        self.patience_s = min(self.patience_s, more_s)
 
     async def _wait(self, pause_s: float) -> None:
         self._pause = asyncio.create_task(asyncio.sleep(pause_s))

@@ -2,7 +2,7 @@
 
 Discord allows five edits in five seconds in a channel. Changes wait for one another: whatever happens at a
 table within a second becomes one edit, there is at least a second between two, and the tables of a channel
-take turns.
+take turns. Where an edit costs one of the bot's requests and nobody waits for it, five seconds become one.
 """
 
 import asyncio
@@ -17,8 +17,10 @@ import discord
 
 from bot.delivery import messages
 from bot.delivery.background import Attempts, Tasks, try_again
+from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.gone import GoneChannels
-from bot.delivery.pace import ChannelPace
+from bot.delivery.pace import ChannelPace, RequestPace
+from bot.delivery.presses import Presses
 from bot.rules.errors import RuleError
 from bot.services import Services, TableService
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
@@ -34,6 +36,8 @@ CANNOT_EDIT_OTHERS = 50005
 # Discord lets messages older than an hour be edited only now and then, and refuses or delays the rest.
 OLD_MS: Final = 55 * 60 * 1000
 OLD_EDIT_S: Final = 20.0
+# Within how many windows changes that nobody waits for become one edit, where Discord counts it.
+COUNTED_WINDOWS: Final = 5
 
 
 @dataclass(frozen=True)
@@ -77,8 +81,12 @@ class DeliveryContext:
         gone_channels: The end of tables whose channel or server is gone.
         members: What people are called.
         panels: The private panels in which people have their cards before them.
+        messages: What writes messages.
+        direct_messages: What writes direct messages.
+        presses: The latest press on each message.
         window_s: How long changes of a table message wait for one another.
         pace: Whose turn it is to edit a message in a channel.
+        requests: When to ask Discord for something else that can wait.
         receives_dms: Whether clicks in direct messages come to this process. Discord hands all of them to
             the one with the first shard; those that the others send go without buttons.
     """
@@ -89,8 +97,12 @@ class DeliveryContext:
     gone_channels: GoneChannels
     members: Members
     panels: OpenPanels
+    messages: messages.Messages
+    direct_messages: DirectMessages
+    presses: Presses
     window_s: float
     pace: ChannelPace
+    requests: RequestPace
     receives_dms: bool = True
 
 
@@ -115,27 +127,28 @@ class Board:
         self._clock = context.services.clock
         self._store = context.services.store
         self._gone_channels = context.gone_channels
+        self._messages = context.messages
+        self._presses = context.presses
         self._window_s = context.window_s
         self._pace = context.pace
         self._tables = tables
         self._render = render
         self._shown = shown
         self._tasks = Tasks()
-        self._edits = messages.Edits()
         self._followers: dict[TableId, Attempts] = {}
         self._first_posts: dict[TableId, asyncio.Event] = {}
         self._shown_ms: dict[TableId, int] = {}
         # How far the clock is ahead of Discord's, as far as the latest message has told.
         self._ahead_ms = 0.0
 
-    def touch(self, table_id: TableId, *, at_once: bool) -> None:
-        """Say that a table has changed.
+    def touch(self, table_id: TableId) -> None:
+        """Say that a table has changed and that people wait to see it: only Discord's limit holds it up."""
+        self._follower(table_id).begin()
 
-        Args:
-            table_id: Which.
-            at_once: Whether people wait for it: it then waits for no other change, only for Discord's limit.
-        """
-        self._follower(table_id, at_once=at_once).begin()
+    def touch_soon(self, stored: StoredTable) -> None:
+        """Say that a table has changed in a way that can wait for whatever else happens there."""
+        windows = COUNTED_WINDOWS if self._presses.on(stored.message_id) is None else 1
+        self._follower(stored.table_id).begin(windows * self._window_s)
 
     @contextmanager
     def first_post(self, table_id: TableId) -> Iterator[None]:
@@ -168,20 +181,20 @@ class Board:
         """End all following; what was not shown yet is shown on the next start."""
         await self._tasks.close()
 
-    def _follower(self, table_id: TableId, *, at_once: bool) -> Attempts:
+    def _follower(self, table_id: TableId) -> Attempts:
         follower = self._followers.get(table_id)
         if follower is None:
             follower = self._followers[table_id] = Attempts()
-            wait_s = 0.0 if at_once else self._window_s
-            self._tasks.start(self._follow(table_id, follower, wait_s), f"follow table {table_id}")
+            self._tasks.start(self._follow(table_id, follower), f"follow table {table_id}")
         return follower
 
-    async def _follow(self, table_id: TableId, follower: Attempts, wait_s: float) -> None:
+    async def _follow(self, table_id: TableId, follower: Attempts) -> None:
         try:
             while follower.is_due:
+                await follower.gather()
                 since_s = (self._clock.now_ms() - self._shown_ms.get(table_id, 0)) / 1000
                 # Where the clock was set back meanwhile, it was shown in the future: nobody waits for that.
-                await asyncio.sleep(max(wait_s, self._window_s - max(since_s, 0.0), 0.0))
+                await asyncio.sleep(max(self._window_s - max(since_s, 0.0), 0.0))
                 if table_id in self._first_posts:
                     await self._first_posts[table_id].wait()
                 await follower.make(partial(self._is_settled, table_id, follower))
@@ -195,7 +208,7 @@ class Board:
             table, _ = await self._tables.get(table_id)
             await self._pace.turn(table.channel_id)
             # Whatever has happened while others had their turns is shown with this.
-            follower.is_due = False
+            follower.take_up()
             return await self._try_to_show(table_id, follower)
         except RuleError:
             # It was deleted meanwhile, with everything about its server.
@@ -255,9 +268,7 @@ class Board:
             await self._tables.note_announced(table.table_id, page.number)
 
     async def _send(self, table: StoredTable, rendered: messages.Rendered) -> discord.Message:
-        message = await messages.send(self._channel(table), self._allowed(table, rendered))
-        self._edits.remember(message)
-        return message
+        return await self._messages.send(self._channel(table), self._allowed(table, rendered))
 
     async def _edit(self, table: StoredTable, rendered: messages.Rendered) -> bool:
         """Edit a table's message; return False when there is none that can be edited any more."""
@@ -267,7 +278,7 @@ class Board:
         limit_s = OLD_EDIT_S if self.is_old(table.message_id) else None
         try:
             async with asyncio.timeout(limit_s) as limit:
-                await self._edits.edit(message, self._allowed(table, rendered))
+                await self._messages.edit(message, self._allowed(table, rendered))
         except messages.TooOldToEdit:
             return await self._remove(message)
         except TimeoutError:
@@ -288,12 +299,12 @@ class Board:
         """
         log.info("message %d is old: another takes its place", message.id)
         with suppress(discord.NotFound):
-            await message.delete()
+            await self._messages.delete(message)
         return False
 
     def _allowed(self, table: StoredTable, rendered: messages.Rendered) -> messages.Rendered:
         """Return what of this the bot may show there: asking in vain would cost a request each time."""
-        if rendered.plain is None or not self._edits.needs_upload(table.message_id or 0, rendered):
+        if rendered.plain is None or not self._messages.needs_upload(table.message_id or 0, rendered):
             return rendered
         return rendered if _may_attach(self._client.get_channel(table.channel_id)) else rendered.plain
 

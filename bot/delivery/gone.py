@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from bot.delivery.messages import DELIVERY_FAULTS
+from bot.delivery.pace import RequestPace
 from bot.rules.errors import RuleError
 from bot.services import Services
 from bot.tables.commands import LoseChannel
@@ -94,12 +95,13 @@ _GONE: Final = frozenset({10007, 10013})
 
 
 async def gone_from(
-    client: discord.Client, guild_id: GuildId, user_ids: Iterable[UserId]
+    client: discord.Client, pace: RequestPace, guild_id: GuildId, user_ids: Iterable[UserId]
 ) -> frozenset[UserId]:
     """Ask which of these people are not in a server any more.
 
     Args:
         client: The bot.
+        pace: The pace of requests that can wait.
         guild_id: The server.
         user_ids: The people; each is a request, so only those who could not be reached.
 
@@ -109,10 +111,11 @@ async def gone_from(
     guild = client.get_guild(guild_id)
     if guild is None:
         return frozenset()
-    return frozenset([user_id for user_id in user_ids if await _is_gone(guild, user_id)])
+    return frozenset([user_id for user_id in user_ids if await _is_gone(guild, pace, user_id)])
 
 
-async def _is_gone(guild: discord.Guild, user_id: UserId) -> bool:
+async def _is_gone(guild: discord.Guild, pace: RequestPace, user_id: UserId) -> bool:
+    await pace.turn()
     try:
         await guild.fetch_member(user_id)
     except discord.NotFound as error:

@@ -10,6 +10,8 @@ import aiohttp
 import discord
 from discord import ui
 
+from bot.delivery.pace import RequestPace
+from bot.delivery.presses import Presses
 from bot.tables.ports import Clock
 from bot.views.card_emoji import signs_if_refused
 from bot.views.open_panels import TOKEN_MS
@@ -74,18 +76,20 @@ def illustrated(view: Callable[[Picture | None], ui.LayoutView], picture: Pictur
     return plain if picture is None else Rendered(view(picture), picture, plain)
 
 
-async def send(channel: discord.abc.Messageable, rendered: Rendered) -> discord.Message:
-    """Send a new message; without its picture where Discord refuses that."""
-    return await _put(rendered, lambda its: channel.send(view=its.view, files=its.files()))
+class Messages:
+    """Sends, edits and deletes messages, at a pace that keeps the bot below Discord's limit.
 
+    It remembers which pictures are in them: none is uploaded twice to one message. It does so in memory only;
+    after a restart a picture is uploaded once more.
 
-class Edits:
-    """Edits messages, and remembers which pictures are in them: none is uploaded twice to one message.
-
-    It remembers in memory only. After a restart a picture is uploaded once more.
+    Args:
+        presses: The latest press on each message: an edit through its token is not counted.
+        pace: The pace of requests that are counted and can wait.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, presses: Presses, pace: RequestPace) -> None:
+        self._presses = presses
+        self._pace = pace
         self._uploaded: OrderedDict[int, Uploaded] = OrderedDict()
 
     def needs_upload(self, message_id: int, rendered: Rendered) -> bool:
@@ -93,13 +97,16 @@ class Edits:
         picture = rendered.picture
         return picture is not None and picture.file_name not in self._uploaded.get(message_id, ())
 
-    def remember(self, message: discord.Message) -> None:
-        """Note which pictures are in a message."""
-        self._uploaded.pop(message.id, None)
-        if uploaded := uploaded_in(message):
-            self._uploaded[message.id] = uploaded
-        while len(self._uploaded) > LIMIT:
-            self._uploaded.popitem(last=False)
+    async def send(self, channel: discord.abc.Messageable, rendered: Rendered) -> discord.Message:
+        """Send a new message; without its picture where Discord refuses that."""
+
+        async def put(its: Rendered) -> discord.Message:
+            await self._pace.turn()
+            return await channel.send(view=its.view, files=its.files())
+
+        message = await _put(rendered, put)
+        self._remember(message)
+        return message
 
     async def edit(self, message: discord.PartialMessage, rendered: Rendered) -> None:
         """Make a message look like this; without its picture where Discord refuses that.
@@ -108,14 +115,17 @@ class Edits:
             TooOldToEdit: Only another message can look like this.
         """
         uploaded = self._uploaded.pop(message.id, NOTHING_UPLOADED)
+        if await self._is_edited_by_token(message, rendered, uploaded):
+            return
 
         async def put(its: Rendered) -> discord.Message:
+            await self._pace.turn()
             # What was attached to it and belongs to it no more goes with the same edit.
             attachments = its.attachments(uploaded)
             return await message.edit(view=its.view, attachments=attachments, allowed_mentions=_NOBODY)
 
         try:
-            edited = await _put(rendered, put)
+            self._remember(await _put(rendered, put))
         except discord.HTTPException as error:
             if error.code == _TOO_OLD:
                 raise TooOldToEdit from error
@@ -125,7 +135,40 @@ class Edits:
             if error.args != ("retry_after",):
                 raise
             raise TooOldToEdit from error
-        self.remember(edited)
+
+    async def delete(self, message: discord.PartialMessage | discord.Message) -> None:
+        """Delete a message."""
+        await self._pace.turn()
+        await message.delete()
+
+    async def _is_edited_by_token(
+        self, message: discord.PartialMessage, rendered: Rendered, uploaded: Uploaded
+    ) -> bool:
+        """Try to edit a message through the token of a press on it; whatever fails is tried without."""
+        press = self._presses.on(message.id)
+        if press is None:
+            return False
+
+        async def put(its: Rendered) -> discord.Message:
+            attachments = its.attachments(uploaded)
+            edit = press.edit_original_response
+            return await edit(view=its.view, attachments=attachments, allowed_mentions=_NOBODY)
+
+        try:
+            self._remember(await _put(rendered, put))
+        except DELIVERY_FAULTS as error:
+            log.info("message %d is edited without a token: %s", message.id, fault_in_short(error))
+            self._presses.forget(message.id)
+            return False
+        return True
+
+    def _remember(self, message: discord.Message) -> None:
+        """Note which pictures are in a message."""
+        self._uploaded.pop(message.id, None)
+        if uploaded := uploaded_in(message):
+            self._uploaded[message.id] = uploaded
+        while len(self._uploaded) > LIMIT:
+            self._uploaded.popitem(last=False)
 
 
 async def _put(rendered: Rendered, put: Callable[[Rendered], Awaitable[Put]]) -> Put:

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.delivery.background import Attempts, Tasks, try_again
 from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short
+from bot.delivery.pace import RequestPace
 from bot.delivery.tables import server_text
 from bot.services import CalledOff, Services
 from bot.tables.ids import ChannelId, GuildId
@@ -24,11 +25,13 @@ class Notices:
     Args:
         client: The bot.
         services: Its services.
+        pace: The pace of requests that can wait.
     """
 
-    def __init__(self, client: discord.Client, services: Services) -> None:
+    def __init__(self, client: discord.Client, services: Services, pace: RequestPace) -> None:
         self._client = client
         self._services = services
+        self._pace = pace
         self._tasks = Tasks()
         self._untold: set[Attempts] = set()
         services.calling_off.subscribe(self.on_called_off)
@@ -69,6 +72,7 @@ class Notices:
 
     async def _post(self, table: StoredTable, view: ui.LayoutView) -> None:
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        await self._pace.turn()
         await channel.send(view=view)
 
 

@@ -30,7 +30,7 @@ class Urgency(Enum):
     Attributes:
         NOW: They wait for it.
         SOON: Together with whatever else happens there within a moment.
-        NEVER: Nobody can see it there.
+        NEVER: Nobody can see it there, or there is nothing to see.
     """
 
     NOW = "now"
@@ -54,7 +54,7 @@ class TableDelivery(ABC, Generic[Table]):
         self._board = Board(context, tables, self._render, self._was_shown)
         self._restored_ms: dict[TableId, int] = {}
         self._let_go: set[GuildId] = set()
-        self._calls = TurnCalls(context.client, context.services, self._text)
+        self._calls = TurnCalls(context, self._text)
         tables.subscribe(self.on_step)
 
     @property
@@ -124,8 +124,10 @@ class TableDelivery(ABC, Generic[Table]):
         with _log_context_of(step):
             self._follow(step)
             self._call_later(step)
-            if urgency is not Urgency.NEVER:
-                self._board.touch(step.stored.table_id, at_once=urgency is Urgency.NOW)
+            if urgency is Urgency.NOW:
+                self._board.touch(step.stored.table_id)
+            elif urgency is Urgency.SOON:
+                self._board.touch_soon(step.stored)
 
     def resume(self, step: Step[Table]) -> None:
         """Show a table again after a restart, and make up for what may have been left undone."""
@@ -136,13 +138,13 @@ class TableDelivery(ABC, Generic[Table]):
     def catch_up(self, step: Step[Table]) -> None:
         """Show a table as it is, and make up for what may have been left undone."""
         with _log_context_of(step):
-            self._board.touch(step.stored.table_id, at_once=True)
+            self._board.touch(step.stored.table_id)
             self._make_up(step)
             self._call_later(step)
 
     def show(self, table_id: TableId) -> None:
         """Make sure that a table's message is there and up to date."""
-        self._board.touch(table_id, at_once=True)
+        self._board.touch(table_id)
 
     def first_post(self, table_id: TableId) -> AbstractContextManager[None]:
         """Leave a new table alone while somebody else posts its message; see `Board.first_post`."""

@@ -33,7 +33,7 @@ from bot.views.tricks.layout import TrickModel, page_view, table_view
 from bot.views.tricks.panel import expired_view
 from bot.views.tricks.pictures import table_picture
 from bot.views.tricks.score_sheet import people_named, score_picture
-from bot.views.tricks.showing import illustrate, refresh_panel
+from bot.views.tricks.showing import refresh_panel
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +50,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
         super().__init__(context, context.services.games.tables_of(face.name))
         self._face = face
         self._members = context.members
+        self._requests = context.requests
         self._panels = FollowedPanels(face, context.panels, context.window_s)
         # The latest of each table.
         self._claims: dict[TableId, Claim] = {}
@@ -167,7 +168,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
 
     async def _record_gone(self, stored: StoredTable, away: frozenset[UserId]) -> None:
         """Give the seats of those away who turn out to have left the server."""
-        gone = await gone_from(self._client, stored.guild_id, away)
+        gone = await gone_from(self._client, self._requests, stored.guild_id, away)
         # The table may be over, or the server another process's, before Discord has answered.
         with suppress(RuleError, NotOurGuild):
             if gone:
@@ -246,7 +247,6 @@ class FollowedPanels:
     async def _show(self, panel: OpenPanel, step: Step[TrickTable]) -> None:
         try:
             await refresh_panel(panel, step.stored, step.table)
-            self._tasks.start(illustrate(panel), f"picture of a panel of {panel.table_id}")
         except DELIVERY_FAULTS as error:
             log.info("a panel is followed no more: %s", type(error).__name__)
             self._panels.forget(panel)

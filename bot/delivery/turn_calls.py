@@ -13,8 +13,9 @@ from typing import Final
 import discord
 
 from bot.delivery.background import Tasks
+from bot.delivery.board import DeliveryContext
+from bot.delivery.direct_messages import Missed
 from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short
-from bot.services import Services
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.tables.preferences import TurnCalls as Way
@@ -24,8 +25,6 @@ from bot.views.phrases import mention
 log = logging.getLogger(__name__)
 
 CALL_AFTER_MS: Final = 20 * 1000
-# Somebody's direct messages are closed.
-_CLOSED: Final = 50007
 
 
 @dataclass(frozen=True)
@@ -68,15 +67,15 @@ class TurnCalls:
     """Calls people at the tables of one game.
 
     Args:
-        client: The bot.
-        services: Its services.
+        context: What it works with.
         text: Returns the texts of what everybody sees at a table.
     """
 
-    def __init__(
-        self, client: discord.Client, services: Services, text: Callable[[StoredTable], Awaitable[Text]]
-    ) -> None:
-        self._client = client
+    def __init__(self, context: DeliveryContext, text: Callable[[StoredTable], Awaitable[Text]]) -> None:
+        services = context.services
+        self._client = context.client
+        self._requests = context.requests
+        self._direct_messages = context.direct_messages
         self._clock = services.clock
         self._preferences = services.preferences
         self._catalog = services.catalog
@@ -147,7 +146,7 @@ class TurnCalls:
         """The turn is over: what was said of it in the channel goes."""
         self._stop(turn)
         if turn.ping is not None:
-            self._tasks.start(_remove(turn.ping), f"a ping at table {turn.stored.table_id} goes")
+            self._tasks.start(self._remove(turn.ping), f"a ping at table {turn.stored.table_id} goes")
 
     async def _call(self, turn: _Turn) -> None:
         """Call somebody, unless it is over, they have changed their mind, or they cannot be reached."""
@@ -163,14 +162,13 @@ class TurnCalls:
         try:
             await (self._ping(turn) if way is Way.PING else self._write(turn))
         except DELIVERY_FAULTS as error:
-            if isinstance(error, discord.HTTPException) and error.code == _CLOSED:
-                self._closed_to_us.add(turn.user_id)
             log.info("a call reaches nobody: %s", fault_in_short(error))
 
     async def _ping(self, turn: _Turn) -> None:
         stored, user_id = turn.stored, turn.user_id
         text = await self._text(stored)
         channel = self._client.get_partial_messageable(stored.channel_id, guild_id=stored.guild_id)
+        await self._requests.turn()
         turn.ping = await channel.send(
             text("turn-call-ping", user=mention(user_id), link=stored.url),
             allowed_mentions=discord.AllowedMentions(
@@ -179,17 +177,24 @@ class TurnCalls:
         )
         # It may have been over by the time that Discord had it.
         if turn.is_over:
-            await _remove(turn.ping)
+            await self._remove(turn.ping)
 
     async def _write(self, turn: _Turn) -> None:
         servers = await self._text(turn.stored)
         text = self._catalog.personal_text(self._preferences.for_user(turn.user_id), servers.locale)
-        channel = await self._client.create_dm(discord.Object(turn.user_id))
-        await channel.send(text("turn-call-letter", link=turn.stored.url))
+        said = text("turn-call-letter", link=turn.stored.url)
 
+        async def put(channel: discord.abc.Messageable) -> None:
+            await self._requests.turn()
+            await channel.send(said)
 
-async def _remove(ping: discord.Message) -> None:
-    try:
-        await ping.delete()
-    except DELIVERY_FAULTS as error:
-        log.info("a ping stays: %s", fault_in_short(error))
+        missed = await self._direct_messages.send({turn.user_id: put})
+        if missed.get(turn.user_id) is Missed.CLOSED:
+            self._closed_to_us.add(turn.user_id)
+
+    async def _remove(self, ping: discord.Message) -> None:
+        await self._requests.turn()
+        try:
+            await ping.delete()
+        except DELIVERY_FAULTS as error:
+            log.info("a ping stays: %s", fault_in_short(error))

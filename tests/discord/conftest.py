@@ -6,6 +6,7 @@ import pytest
 import simcord
 
 from bot.delivery import background
+from bot.delivery.presses import Presses
 from bot.tables.ids import UserId
 from tests.discord.games import GRANT
 from tests.support.error_logs import errors_recorded, told
@@ -19,6 +20,12 @@ from tests.support.settings_panel import Panel, panel_of
 def no_long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have what could not be shown tried again as often as ever, but a tenth as far apart."""
     monkeypatch.setattr(background, "RETRIES_S", tuple(pause_s / 10 for pause_s in background.RETRIES_S))
+
+
+@pytest.fixture
+def no_presses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have everything be shown as it is when the latest press is too long ago: by requests that count."""
+    monkeypatch.setattr(Presses, "on", lambda *_: None)
 
 
 @pytest.fixture

@@ -110,6 +110,7 @@ async def test_where_discord_refuses_an_emoji_a_private_answer_comes_with_signs(
     assert_signs(text_of(answer))
 
 
+@pytest.mark.usefixtures("no_presses")
 async def test_where_discord_refuses_an_emoji_a_message_in_a_channel_comes_with_signs(room: CardRoom):
     await upload(room, *map(emoji_name, build_deck()))
     room.deck.hands = [HOUSE, ANN]

@@ -153,6 +153,7 @@ async def test_where_files_may_not_be_attached_no_word_is_lost_and_nothing_is_as
     assert not any(str(room.channel.id) in each.path for each in uploads(room)[before:])
 
 
+@pytest.mark.usefixtures("no_presses")
 @pytest.mark.parametrize("status", [400, 403, 413])
 async def test_a_picture_that_discord_refuses_takes_no_word_with_it(room: CardRoom, status: int):
     await room.deal_to(room.ann)

@@ -291,6 +291,7 @@ async def test_a_change_of_rights_shows_the_table_at_once(room: CardRoom, sign: 
     assert "Deal again" in labels_of(room.table)
 
 
+@pytest.mark.usefixtures("no_presses")
 async def test_a_thread_that_is_no_longer_archived_shows_the_table_at_once(room: CardRoom):
     thread = thread_of(room)
     await room.ann.slash(thread, "gnau open")

@@ -1,4 +1,4 @@
-"""Tables of one channel share its five edits in five seconds, in turns."""
+"""Tables of one channel share its five edits in five seconds, and all that can wait what the bot may ask."""
 
 from itertools import pairwise
 
@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.delivery.pace import EDITS, ChannelPace, next_turn_ms
+from bot.delivery.pace import EDITS, ChannelPace, RequestPace, pace_of_openings, pace_of_requests
 from bot.tables.ids import ChannelId
 from tests.support.clock import FakeClock
 
@@ -67,8 +67,32 @@ def test_channels_in_which_nothing_happens_are_forgotten():
     for number in range(50):
         clock.at_ms += 200
         pace.take_turn(ChannelId(number))
-    assert len(pace._turns_ms) <= 26
+    assert len(pace._channels) <= 27
 
 
-def test_a_turn_that_is_still_to_come_is_waited_for():
-    assert next_turn_ms([0, 0, 0, 0, 0, 5000], 100, 5000) == 5000
+def turns_of(pace: RequestPace, clock: FakeClock, count: int) -> list[float]:
+    """Return when so many requests that come at once have their turns."""
+    return [clock.at_ms + pace.take_turn() * 1000 for _ in range(count)]
+
+
+@pytest.mark.parametrize("requests_per_s", [1, 4, 7, 20, 40, 45])
+def test_no_second_holds_more_requests_than_a_process_may_make(requests_per_s: int):
+    clock = FakeClock()
+    turns_ms = turns_of(pace_of_requests(clock, requests_per_s), clock, 200)
+    assert most_in(turns_ms, 1000) <= requests_per_s
+    # And hardly any is left unused.
+    assert turns_ms[-1] - turns_ms[0] < 200 / requests_per_s * 1000 * 1.05
+
+
+def test_requests_that_are_late_by_a_fifth_of_a_second_stay_below_the_limit():
+    clock = FakeClock()
+    turns_ms = turns_of(pace_of_requests(clock, 40), clock, 400)
+    late_ms = [each + 200 * (number % 2) for number, each in enumerate(turns_ms)]
+    assert most_in(late_ms, 1000) <= 50
+
+
+@pytest.mark.parametrize(("requests_per_s", "most"), [(1, 1), (20, 2), (40, 5)])
+def test_direct_messages_are_opened_far_more_slowly(requests_per_s: int, most: int):
+    clock = FakeClock()
+    turns_ms = turns_of(pace_of_openings(clock, requests_per_s), clock, 30)
+    assert most_in(turns_ms, 5000) == most

@@ -63,6 +63,7 @@ async def test_the_cards_are_turned_over_step_by_step_and_then_there_are_buttons
     assert "Ngau Tonku" in shown(room)
 
 
+@pytest.mark.usefixtures("no_presses")
 async def test_four_edits_more_than_without_and_one_picture_in_the_end(room: CardRoom):
     await room.deal_to(room.ann, room.ben)
     since = len(room.env.http_requests)
@@ -73,6 +74,7 @@ async def test_four_edits_more_than_without_and_one_picture_in_the_end(room: Car
     assert [bool(body["attachments"]) for body in bodies] == [False] * 4 + [True]
 
 
+@pytest.mark.usefixtures("no_presses")
 async def test_one_player_alone_is_not_waited_for_twice(room: CardRoom):
     await room.deal_to(room.ann)
     since = len(room.env.http_requests)
@@ -82,6 +84,7 @@ async def test_one_player_alone_is_not_waited_for_twice(room: CardRoom):
     assert "Deal again" in shown(room)
 
 
+@pytest.mark.usefixtures("no_presses")
 async def test_where_it_is_switched_off_there_is_one_edit_and_nothing_to_wait_for(room: CardRoom):
     panel = await (await panel_of(room, room.boss())).turn_to(TABLE)
     assert panel.chosen("suspense") == ["quick"]
@@ -145,6 +148,7 @@ async def test_who_closes_in_between_sees_the_end_first(room: CardRoom, step: in
     assert "is closed" in text_of(closed)
 
 
+@pytest.mark.usefixtures("no_presses")
 async def test_who_takes_a_seat_in_between_is_there_in_the_end(room: CardRoom):
     await reveal(room, step=1)
     since = len(room.env.http_requests)

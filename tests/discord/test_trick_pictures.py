@@ -69,6 +69,7 @@ async def test_the_scores_of_a_game_are_drawn_and_stay_in_the_chat(room: CardRoo
     assert (said_of(page), said_of(called_off)) == (said, None)
 
 
+@pytest.mark.usefixtures("no_presses")
 async def test_no_result_is_held_up_by_its_picture(
     room: CardRoom, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):

@@ -37,16 +37,16 @@ async def test_closed_direct_messages(room: CardRoom):
     await room.deal_to(room.ann, room.ben)
     assert len(room.dms(room.ann)) == 1
     assert room.dms(room.ben) == []
-    assert "can't send you direct messages" in private_words(room, room.ben)
-    assert "can't send" not in private_words(room, room.ann)
-    assert f"{room.ben.mention} · direct messages closed" in text_of(room.table)
+    assert "couldn't send you a direct message" in private_words(room, room.ben)
+    assert "couldn't send" not in private_words(room, room.ann)
+    assert f"{room.ben.mention} · no direct message" in text_of(room.table)
     assert "Your cards" in note_of(await room.click(room.ben, "My hand"))
 
 
 async def test_the_private_word_has_a_working_my_hand_button(room: CardRoom):
     close_dms(room, room.ben)
     await room.deal_to(room.ben)
-    [word] = [m for m in room.channel.history(viewer=room.ben) if "can't send" in text_of(m)]
+    [word] = [m for m in room.channel.history(viewer=room.ben) if "couldn't send" in text_of(m)]
     assert "Your cards" in note_of(await room.click(room.ben, "My hand", word))
 
 
@@ -259,7 +259,7 @@ async def test_a_change_during_a_failing_attempt_does_not_wait_out_the_pause(roo
         edits.append(len(edits))
         if len(edits) == 3:
             # Somebody joins while Discord is still thinking about the attempt before the pause of 15 s.
-            board.touch(TableId(1), at_once=True)
+            board.touch(TableId(1))
         if len(edits) <= 3:
             raise OSError("Discord has gone")
 

@@ -27,6 +27,8 @@ from tests.support.texts import shipped_texts
 
 # Computer players, and forced cards, at whose play nobody looks.
 AT_ONCE: Final = Pace(0.0, 0.0, (0.0, 0.0))
+# Where time stands still nobody waits for a turn, either.
+NO_LIMIT: Final = 1_000_000
 
 
 class VirtualClock:
@@ -84,6 +86,8 @@ class CardRoom:
         lay_out(url)
         # Most tests ask how a round ends, not how it is revealed.
         settings.setdefault("gnau_suspense", "off")
+        if not edit_window_s:
+            settings.setdefault("requests_per_s", NO_LIMIT)
         self._settings = Settings(token=None, database_url=url, shard_count=1, **settings)
         self._edit_window_s = edit_window_s
         self._pace = pace
@@ -157,11 +161,12 @@ class CardRoom:
         return invite_again
 
     def refuse_to_show(self, code: int = 50013) -> None:
-        """Have Discord refuse whatever the bot would show in the channel.
+        """Have Discord refuse whatever the bot would show in the channel, where no press is a way to it.
 
         Args:
             code: Discord's number for why; when not given, that the bot may not write there.
         """
+        vars(self.bot.presses)["on"] = lambda _message_id: None
         for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
             self.env.inject_error(
                 method, f"/channels/{self.channel.id}/{path}", status=403, code=code, times=None

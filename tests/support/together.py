@@ -18,7 +18,7 @@ async def click_together(
 
     Args:
         env: The simulated Discord.
-        clicks: Who clicks, on which message, the button with which label.
+        clicks: Who clicks, on which message, the button with which label or custom id.
     """
     records = start_clicks(env, clicks)
     await env.settle()
@@ -48,7 +48,7 @@ def _emit(
         env.backend,
         type=MESSAGE_COMPONENT,
         channel_id=stored.channel_id,
-        guild_id=who.guild.id,
+        guild_id=env.backend.get_channel(stored.channel_id).guild_id,
         user_id=who.id,
         data={"custom_id": forged_id or custom_id, "component_type": BUTTON},
     )
@@ -61,7 +61,7 @@ def _emit(
 
 def _custom_id(components: list[dict[str, Any]], label: str) -> str:
     for item in components:
-        if item.get("label") == label:
+        if label in {item.get("label"), item.get("custom_id")}:
             return str(item["custom_id"])
         found = _custom_id(item.get("components", []), label)
         if found:

@@ -2,23 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final, TypeVar
 
 import discord
 
 from bot.delivery.board import DeliveryContext
-from bot.delivery.messages import (
-    DELIVERY_FAULTS,
-    Edits,
-    Rendered,
-    TooOldToEdit,
-    fault_in_short,
-    illustrated,
-    send,
-)
+from bot.delivery.direct_messages import Missed, few_at_once
+from bot.delivery.messages import DELIVERY_FAULTS, Rendered, TooOldToEdit, fault_in_short, illustrated
 from bot.store.letters import Letter
 from bot.tables.gnau import GnauTable
 from bot.tables.ids import ChannelId, MessageId, TableId, UserId
@@ -29,11 +21,6 @@ from bot.views.gnau.hand import silent_hand_view
 from bot.views.gnau.pictures import hand_picture
 
 log = logging.getLogger(__name__)
-
-# Discord limits how fast a bot may open direct messages; a few at a time stay far below it.
-AT_ONCE: Final = 5
-
-Sent = TypeVar("Sent")
 
 
 @dataclass
@@ -60,14 +47,15 @@ class GnauLetters:
         self._client = context.client
         self._services = context.services
         self._receives_dms = context.receives_dms
-        self._edits = Edits()
+        self._messages = context.messages
+        self._direct_messages = context.direct_messages
         self._going_out: dict[tuple[TableId, int], _GoingOut] = {}
 
-    async def hand_out(self, text: Text, stored: StoredTable, table: GnauTable) -> frozenset[UserId]:
+    async def hand_out(self, text: Text, stored: StoredTable, table: GnauTable) -> Mapping[UserId, Missed]:
         """Send everybody their cards of the running round.
 
         Returns:
-            Who could not be reached.
+            Who did not get theirs, and why.
         """
         assert table.hands is not None
         people = table.hands.people
@@ -78,11 +66,12 @@ class GnauLetters:
                 *(self._letter(text, stored, table, user_id) for user_id in people)
             )
             requests = zip(people, rendered, strict=True)
-            await _few_at_once([partial(self._send, going_out, stored, table, *each) for each in requests])
+            puts = {each[0]: partial(self._put, going_out, stored, table, *each) for each in requests}
+            missed = await self._direct_messages.send(puts)
             await self._keep(stored, table.round, going_out)
         finally:
             del self._going_out[stored.table_id, table.round]
-        return frozenset(people) - {letter.user_id for letter in going_out.sent}
+        return missed
 
     async def tell_outcomes(self, text: Text, stored: StoredTable, table: GnauTable) -> None:
         """Tell those who had cards how the latest round ended for them, where they were sent these.
@@ -98,31 +87,39 @@ class GnauLetters:
         going_out = self._going_out.get((stored.table_id, table.round))
         if going_out is not None:
             going_out.end = text, stored, table
-            await _few_at_once([partial(self._tell, text, stored, table, each) for each in going_out.sent])
+            await self._tell_all(text, stored, table, going_out.sent)
             return
         letters = await self._services.letters.of_round(stored.table_id, table.round)
-        await _few_at_once([partial(self._tell, text, stored, table, letter) for letter in letters])
+        await self._tell_all(text, stored, table, letters)
         if letters:
             await self._services.letters.forget_round(stored.table_id, table.round)
 
-    async def _send(
-        self, going_out: _GoingOut, stored: StoredTable, table: GnauTable, user_id: UserId, rendered: Rendered
+    async def _put(  # noqa: PLR0913, PLR0917 - of which round, whose, and where
+        self,
+        going_out: _GoingOut,
+        stored: StoredTable,
+        table: GnauTable,
+        user_id: UserId,
+        rendered: Rendered,
+        channel: discord.abc.Messageable,
     ) -> None:
-        message = await _send(self._client, user_id, rendered)
-        if message is None:
-            return
-        self._edits.remember(message)
+        message = await self._messages.send(channel, rendered)
         place = ChannelId(message.channel.id), MessageId(message.id)
         letter = Letter(stored.table_id, table.round, user_id, *place)
         going_out.sent.append(letter)
         if going_out.end is not None:
             await self._tell(*going_out.end, letter)
 
+    async def _tell_all(
+        self, text: Text, stored: StoredTable, table: GnauTable, letters: Iterable[Letter]
+    ) -> None:
+        await few_at_once(letters, partial(self._tell, text, stored, table))
+
     async def _tell(self, text: Text, stored: StoredTable, table: GnauTable, letter: Letter) -> None:
         rendered = await self._letter(text, stored, table, letter.user_id)
         channel = self._client.get_partial_messageable(letter.channel_id)
         try:
-            await self._edits.edit(channel.get_partial_message(letter.message_id), rendered)
+            await self._messages.edit(channel.get_partial_message(letter.message_id), rendered)
         except (*DELIVERY_FAULTS, TooOldToEdit) as error:
             # A message that its reader has deleted, or direct messages closed since, are ordinary life.
             log.info("user %s was not told how it ended: %s", letter.user_id, fault_in_short(error))
@@ -139,34 +136,3 @@ class GnauLetters:
         await letters.keep(stored.guild_id, going_out.sent, now_ms=now_ms)
         if going_out.end is not None:
             await letters.forget_round(stored.table_id, number)
-
-
-async def send_direct_messages(client: discord.Client, messages: Mapping[UserId, Rendered]) -> None:
-    """Send people a message of their own each, as far as they can be reached.
-
-    Args:
-        client: The bot.
-        messages: What each person gets.
-    """
-    await _few_at_once([partial(_send, client, *message) for message in messages.items()])
-
-
-async def _few_at_once(requests: Collection[Callable[[], Awaitable[Sent]]]) -> list[Sent]:
-    slots = asyncio.Semaphore(AT_ONCE)
-
-    async def make(request: Callable[[], Awaitable[Sent]]) -> Sent:
-        async with slots:
-            return await request()
-
-    return await asyncio.gather(*map(make, requests))
-
-
-async def _send(client: discord.Client, user_id: UserId, message: Rendered) -> discord.Message | None:
-    try:
-        channel = await client.create_dm(discord.Object(user_id))
-        return await send(channel, message)
-    except DELIVERY_FAULTS as error:
-        # 50007, closed direct messages, is the ordinary case. None is tried again: My hand has the cards, and
-        # the history the result.
-        log.info("no direct message to user %s: %s", user_id, type(error).__name__)
-        return None

@@ -1,7 +1,7 @@
 """What people get to see after each step of a Gnau table."""
 
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -9,7 +9,8 @@ from functools import partial
 from discord import ui
 
 from bot.delivery.board import DeliveryContext, Page, TableMessage
-from bot.delivery.gnau.letters import GnauLetters, send_direct_messages
+from bot.delivery.direct_messages import Missed
+from bot.delivery.gnau.letters import GnauLetters
 from bot.delivery.gnau.suspense import Reveals
 from bot.delivery.gone import gone_from
 from bot.delivery.messages import Rendered, illustrated
@@ -57,6 +58,9 @@ class GnauDelivery(TableDelivery[GnauTable]):
     def __init__(self, context: DeliveryContext) -> None:
         super().__init__(context, context.services.games.tables_of(GnauMachine.game))
         self._ephemeral_replies = context.ephemeral_replies
+        self._messages = context.messages
+        self._direct_messages = context.direct_messages
+        self._requests = context.requests
         self._members = context.members
         self._letters = GnauLetters(context)
         self._reveals = Reveals(context.services)
@@ -85,6 +89,11 @@ class GnauDelivery(TableDelivery[GnauTable]):
 
     def _urgency(self, step: Step[GnauTable]) -> Urgency:
         if TableClosed(Cause.CHANNEL_LOST) in step.events:
+            return Urgency.NEVER
+        if _kinds(step) == {HandsDelivered} and not (
+            step.table.undelivered and step.table.phase is Phase.DEALT
+        ):
+            # Everybody has their cards, or it does not matter any more: the table looks as it did.
             return Urgency.NEVER
         is_awaited = not _kinds(step).isdisjoint({CardsDealt, RoundRevealed, TableClosed})
         return Urgency.NOW if is_awaited else Urgency.SOON
@@ -116,7 +125,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
 
     async def finish(self) -> None:
         for table_id in self._reveals.end_all():
-            self._board.touch(table_id, at_once=True)
+            self._board.touch(table_id)
         await super().finish()
 
     def let_go(self, guild_ids: Collection[GuildId]) -> None:
@@ -204,34 +213,36 @@ class GnauDelivery(TableDelivery[GnauTable]):
         settled = await self._settled(stored, step.table.round)
         assert settled is not None
         text = await self._text(stored)
-        await send_direct_messages(
-            self._client,
-            {
-                user_id: Rendered(gone_channel_view(self._personal(text, user_id), settled))
-                for user_id in settled.players
-            },
+        rendered = {
+            user_id: Rendered(gone_channel_view(self._personal(text, user_id), settled))
+            for user_id in settled.players
+        }
+        send = self._messages.send
+        await self._direct_messages.send(
+            {user_id: partial(send, rendered=each) for user_id, each in rendered.items()}
         )
 
     async def _hand_out(self, stored: StoredTable, table: GnauTable) -> None:
         text = await self._text(stored)
-        undelivered = await self._letters.hand_out(text, stored, table)
+        missed = await self._letters.hand_out(text, stored, table)
         if table.phase is Phase.DEALT:
-            await self._point_to_my_hand(text, stored, table, undelivered)
+            await self._point_to_my_hand(text, stored, table, missed)
         # The round may be over, or the server another process's, before the last message went out.
         with suppress(RuleError, NotOurGuild):
-            await self._record(stored, table, undelivered)
+            await self._record(stored, table, missed)
 
-    async def _record(self, stored: StoredTable, table: GnauTable, undelivered: frozenset[UserId]) -> None:
+    async def _record(self, stored: StoredTable, table: GnauTable, missed: Mapping[UserId, Missed]) -> None:
         apply = self._tables.apply
-        await apply(stored.table_id, RecordDelivery(undelivered, round=table.round))
-        gone = await gone_from(self._client, stored.guild_id, undelivered)
+        await apply(stored.table_id, RecordDelivery(frozenset(missed), round=table.round))
+        refused = [user_id for user_id, why in missed.items() if why in {Missed.CLOSED, Missed.FAILED}]
+        gone = await gone_from(self._client, self._requests, stored.guild_id, refused)
         if gone:
             await apply(stored.table_id, RecordGone(gone, round=table.round))
 
     async def _point_to_my_hand(
-        self, text: Text, stored: StoredTable, table: GnauTable, undelivered: frozenset[UserId]
+        self, text: Text, stored: StoredTable, table: GnauTable, user_ids: Iterable[UserId]
     ) -> None:
-        for user_id in sorted(undelivered):
+        for user_id in sorted(user_ids):
             own = self._personal(text, user_id)
             row = button_row(own, stored.table_id, table.round, (Action.HAND,))
             note = undelivered_view(own, stored, row)

@@ -34,7 +34,7 @@ gnau-table-sat-out = 💸 { $user } sits out: a round here can cost { $need } po
 gnau-table-ready = ✅ { $user } is ready
 gnau-table-looking = 👀 { $user }
 gnau-table-gone = 🚪 { $user } has left the server
-gnau-table-undelivered = 👀 { $user } · direct messages closed: press { BUTTON("gnau-button-hand") }
+gnau-table-undelivered = 👀 { $user } · no direct message: press { BUTTON("gnau-button-hand") }
 
 gnau-result-dealer = **Dealer: { $dealer }{"\u200E"}** · **{ $delta }**
 gnau-result-wins = { $mark } { $user } **wins { $points }** · balance { $balance }
@@ -136,8 +136,8 @@ gnau-note-stake-high = A round at this stake can cost { $need } points, more tha
 }
 gnau-note-left = You left the table.
 gnau-note-ready = You're ready. Cards are revealed when everyone is.
-gnau-note-undelivered = I can't send you direct messages, so your cards wait here: press { BUTTON("gnau-button-hand") } · [to the table]({ $link })
-    -# To get them by message: server menu → Privacy Settings → Direct Messages.
+gnau-note-undelivered = I couldn't send you a direct message, so your cards wait here: press { BUTTON("gnau-button-hand") } · [to the table]({ $link })
+    -# If yours are closed: server menu → Privacy Settings → Direct Messages.
 
 gnau-details-title = Gnau · details of table { $table }
 gnau-details-edge = House edge: { $points }% of every point staked, if all hands are split in the best way.

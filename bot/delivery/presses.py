@@ -1,0 +1,71 @@
+"""The latest press on each message, through whose token the message can be edited for 15 minutes.
+
+Discord does not count such edits among a bot's 50 requests a second. The tokens are known in memory only.
+
+Source: "Interaction endpoints are not bound to the bot's Global Rate Limit", in
+    https://docs.discord.com/developers/interactions/receiving-and-responding
+"""
+
+from collections import OrderedDict
+from typing import Any, Final, TypeAlias
+
+import discord
+
+from bot.tables.ports import Clock
+from bot.views.open_panels import TOKEN_MS
+
+Press: TypeAlias = discord.Interaction[Any]
+
+# How many messages are remembered.
+LIMIT: Final = 10_000
+# The answers to a press after which its token is a way to the message that was pressed.
+_EDITING: Final = frozenset(
+    {discord.InteractionResponseType.deferred_message_update, discord.InteractionResponseType.message_update}
+)
+
+
+class Presses:
+    """Knows the latest presses on messages, those that one person alone sees left out.
+
+    Args:
+        clock: The time.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        # The latest one on each message, which may be answered in any way yet, and then one that can be used.
+        self._latest: OrderedDict[int, tuple[tuple[int, Press], ...]] = OrderedDict()
+
+    def remember(self, interaction: Press) -> None:
+        """Note a press as a way to its message."""
+        message = interaction.message
+        is_press = interaction.type is discord.InteractionType.component
+        if not is_press or message is None or message.flags.ephemeral:
+            return
+        now_ms = self._clock.now_ms()
+        # Taken out first: the entries are in the order of time.
+        before = self._latest.pop(message.id, ())
+        usable = [each for each in before if _can_edit(each[1])]
+        self._latest[message.id] = ((now_ms, interaction), *usable[:1])
+        while len(self._latest) > LIMIT or self._oldest_ms() < now_ms - TOKEN_MS:
+            self._latest.popitem(last=False)
+
+    def on(self, message_id: int | None) -> Press | None:
+        """Return a press through whose token a message can be edited now, if there is one."""
+        now_ms = self._clock.now_ms()
+        for at_ms, press in self._latest.get(message_id or 0, ()):
+            if now_ms - at_ms <= TOKEN_MS and _can_edit(press):
+                return press
+        return None
+
+    def forget(self, message_id: int) -> None:
+        """Leave the presses on a message alone: it cannot be edited through them."""
+        self._latest.pop(message_id, None)
+
+    def _oldest_ms(self) -> int:
+        (since_ms, _), *_ = next(iter(self._latest.values()))
+        return since_ms
+
+
+def _can_edit(press: Press) -> bool:
+    return press.response.type in _EDITING
