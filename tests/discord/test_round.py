@@ -209,8 +209,8 @@ async def test_closing_sums_up_the_evening(room: CardRoom):
     assert "One round was played" in text_of(room.table)
     words = text_of(room.table)
     assert f"🥇 {room.ann.mention}\u200e · **+5**" in words
-    assert f"Best hand: {room.ann.mention} · **Ngau Tonku** in round 1" in words
-    assert f"Biggest win: {room.ann.mention}\u200e · **+5** in round 1" in words
+    assert f"Best hand: {room.ann.mention} · **Ngau Tonku** in round\u00a01" in words
+    assert f"Biggest win: {room.ann.mention}\u200e · **+5** in round\u00a01" in words
     assert "Most rounds" not in words
     assert labels_of(room.table) == []
     await room.open()

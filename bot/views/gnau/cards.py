@@ -14,7 +14,7 @@ from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
 from bot.text import Text
 from bot.text.gnau import category_name, nenku_rank, split_name
-from bot.views.phrases import person_name
+from bot.views.phrases import joined, person_name
 
 # With more players than this, what had been possible is only named: a message has 4,000 characters.
 SHOWN_WITH_CARDS: Final = 6
@@ -140,7 +140,7 @@ def banners(text: Text, table: GnauTable) -> Iterable[str]:
     for category in Category:
         if category in BANNERED and (names := holders[category]):
             many = text("gnau-banner-many", people=len(names))
-            people = ", ".join(names) if len(names) <= NAMED_WITH_BANNER else many
+            people = joined(text, names) if len(names) <= NAMED_WITH_BANNER else many
             yield text("gnau-banner", hand=category_name(text, category), people=people)
 
 

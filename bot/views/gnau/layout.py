@@ -28,6 +28,7 @@ from bot.views.gnau.cards import banners, highlights, split_line, split_remark
 from bot.views.gnau.pictures import ResultPicture
 from bot.views.lessons.buttons import how_to_play
 from bot.views.phrases import (
+    joined,
     lock_line,
     mention,
     person_name,
@@ -177,7 +178,7 @@ def _podium(text: Text, table: GnauTable) -> Iterable[str]:
     most = max(rounds.values(), default=0)
     keenest = [user_id for user_id, played in rounds.items() if played == most]
     if most > 1 and len(keenest) <= _MOST_ROUNDS:
-        users = ", ".join(person_name(text, user_id) for user_id in keenest)
+        users = joined(text, (person_name(text, user_id) for user_id in keenest))
         yield text("gnau-closed-most-rounds", users=users, rounds=most)
 
 

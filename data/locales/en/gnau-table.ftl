@@ -96,8 +96,8 @@ gnau-closed-rounds = { $rounds ->
     [one] One round was played.
    *[other] { $rounds } rounds were played.
 }
-gnau-closed-best-hand = 🃏 Best hand: { $user } · **{ $hand }** in round { $round }
-gnau-closed-biggest-win = 💰 Biggest win: { $user }{"\u200E"} · **{ $delta }** in round { $round }
+gnau-closed-best-hand = 🃏 Best hand: { $user } · **{ $hand }** in round{"\u00A0"}{ $round }
+gnau-closed-biggest-win = 💰 Biggest win: { $user }{"\u200E"} · **{ $delta }** in round{"\u00A0"}{ $round }
 gnau-closed-most-rounds = 🪑 Most rounds: { $users }{"\u200E"} · **{ $rounds }**
 gnau-closed-line = { $mark } { $user }{"\u200E"} · **{ $delta }**
 gnau-closed-more = { $people ->
