@@ -97,11 +97,8 @@ def file_engine(file: Path, *, may_create: bool = True) -> AsyncEngine:
         may_create: False for one that is there: taken away in the very moment in which it is being opened,
             it is not made again.
     """
-    engine = _create_sqlite(URL.create(_DRIVERS["sqlite"], database=str(file)))
-    if not may_create:
-        address = f"{file.absolute().as_uri()}?mode=rw"
-        event.listen(engine.sync_engine, "do_connect", partial(_open_existing, address), insert=True)
-    return engine
+    url = URL.create(_DRIVERS["sqlite"], database=str(file))
+    return _create_sqlite(url, None if may_create else f"{file.absolute().as_uri()}?mode=rw")
 
 
 def read_only(engine: AsyncEngine) -> AsyncEngine:
@@ -208,10 +205,12 @@ def _refuse_options(names: Collection[str]) -> None:
         raise StoreUnavailable("database-url-option", option=min(names))
 
 
-def _create_sqlite(url: URL) -> AsyncEngine:
+def _create_sqlite(url: URL, existing: str | None = None) -> AsyncEngine:
     _refuse_options(url.query.keys())
     # Parameters stay out of error messages, which are logged: a snapshot holds everybody's cards.
     engine = create_async_engine(url, hide_parameters=True)
+    if existing is not None:
+        event.listen(engine.sync_engine, "do_connect", partial(_open_existing, existing))
     event.listen(engine.sync_engine, "do_connect", sqlite_cursor.connect)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import ProgrammingError
 
 from bot.store import Database, StoreUnavailable, create_engine, revision_state
+from bot.store.engine import file_engine
 
 _PASSWORD = "hunter2"
 
@@ -223,3 +224,12 @@ async def _opened_and_closed(file):
     database = Database(create_engine(f"sqlite:///{file}"))
     await database.open()
     await database.close()
+
+
+async def test_a_file_that_is_to_be_there_is_not_made_again(tmp_path):
+    engine = file_engine(tmp_path / "taken.away", may_create=False)
+    with pytest.raises(sa.exc.OperationalError):
+        async with engine.connect():
+            pass
+    await engine.dispose()
+    assert list(tmp_path.iterdir()) == []

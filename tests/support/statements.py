@@ -21,7 +21,7 @@ def share_statements(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(SQLiteDialect_aiosqlite, "__hash__", lambda one: hash(type(one)))
 
 
-def _create_sharing(address: Any) -> AsyncEngine:
-    engine = _create(address)
+def _create_sharing(*address: Any) -> AsyncEngine:
+    engine = _create(*address)
     engine.sync_engine._compiled_cache = _written
     return engine
