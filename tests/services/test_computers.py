@@ -7,6 +7,7 @@ import pytest
 
 from bot.players import HEARTS, Level, advise
 from bot.rules.errors import RuleError
+from bot.rules.tricks import SEATS
 from bot.services import TableService
 from bot.services.computers import Computers, Pace
 from bot.services.thinking import Thinking
@@ -132,8 +133,9 @@ async def test_each_decision_has_a_seed_of_its_own_and_the_level_of_the_table(
     table_id = await started(hearts_tables, level=Level.STRONG)
     await steps.until(lambda table: table.phase in {Phase.BETWEEN, Phase.OVER})
     seeds = [seed for seed, _ in thinking.asked]
-    # Seat 2 leads: it has decided twice after no cards, and all three pass and play 13 cards.
-    assert seeds[:4] == [f"{table_id}/1/0/{seat}" for seat in (1, 2, 3, 2)]
+    # Who leads has decided twice after no cards, and all three pass and play 13 cards.
+    leader = steps.events(CardPlayed)[0].seat
+    assert seeds[:4] == [f"{table_id}/1/0/{seat}" for seat in (1, 2, 3, leader)]
     assert (len(seeds), len(set(seeds))) == (3 * 14, 3 * 14 - 1)
     assert {level for _, level in thinking.asked} == {Level.STRONG}
 
@@ -196,7 +198,7 @@ async def test_a_newer_step_makes_a_thought_idle(hearts_tables, employ, thinking
     table_id = await started(hearts_tables)
     await steps.until(lambda table: table.waited_for == (0,))
     thinking.may_think.clear()
-    assert (await pass_as_ann(hearts_tables, steps)).table.waited_for == (2,)
+    assert (await pass_as_ann(hearts_tables, steps)).table.waited_for != (0,)
     # The table did not want to wait any longer.
     clock.advance(COMPUTER_S)
     await hearts_tables.apply(table_id, Wake())
@@ -220,14 +222,15 @@ async def test_a_move_that_comes_too_late_changes_nothing(hearts_tables, employ,
 
     hearts_tables.apply = slowly
     await steps.until(lambda table: table.waited_for == (0,))
-    await pass_as_ann(hearts_tables, steps)
+    (leader,) = (await pass_as_ann(hearts_tables, steps)).table.waited_for
     clock.advance(COMPUTER_S)
     await real(table_id, Wake())
     may_move.set()
-    await steps.until(lambda table: table.waited_for == (0,) and table.plays == 2)
-    # Four have passed. Seat 2 has led too late, seat 3 plays in time.
-    assert [len(step.events) for step in moves] == [1, 1, 1, 1, 0, 1]
-    assert [event.seat for event in steps.events(CardPlayed)] == [2, 3]
+    await steps.until(lambda table: table.waited_for == (0,) and table.plays > 0)
+    # Four have passed. One has led too late, those up to Ann play in time.
+    in_time = list(range(leader + 1, SEATS))
+    assert [len(step.events) for step in moves] == [1, 1, 1, 1, 0, *(1 for _ in in_time)]
+    assert [event.seat for event in steps.events(CardPlayed)] == [leader, *in_time]
 
 
 async def test_a_thought_is_not_begun_again_for_what_is_beside_the_turn(hearts_tables, employ, thinking):
@@ -304,14 +307,16 @@ async def test_where_a_move_fails_the_table_helps_itself(hearts_tables, employ, 
     hearts_tables.apply = fail_once
     await steps.until(lambda table: table.waited_for == (0,))
     passed = await pass_as_ann(hearts_tables, steps)
+    (leader,) = passed.table.waited_for
     await nothing_more_happens(steps)
     (report,) = (record for record in caplog.records if record.levelno >= logging.WARNING)
     assert report.message == "a computer player cannot move"
     clock.advance(COMPUTER_S)
     woken = await real(table_id, Wake())
-    assert woken.events == (CardPlayed(2, advise(passed.table.view_of(2)).card),)
-    at_turn = await steps.until(lambda table: table.phase is Phase.PLAYING and table.waited_for == (0,))
-    assert at_turn.events == (CardPlayed(3, advise(woken.table.view_of(3)).card),)
+    assert woken.events == (CardPlayed(leader, advise(passed.table.view_of(leader)).card),)
+    await steps.until(lambda table: table.phase is Phase.PLAYING and table.waited_for == (0,))
+    next_card = advise(woken.table.view_of(leader + 1)).card
+    assert steps.events(CardPlayed)[1] == CardPlayed(leader + 1, next_card)
 
 
 @pytest.mark.parametrize(
