@@ -149,7 +149,7 @@ def test_whose_turn_it_is_and_what_lies_there():
     assert pressable(panel_of(play, OPENER)) == [SCORES]
     assert set(hand_of(play.table).play.trick.cards) <= cards_in(panel_of(play, OPENER))
     waiting = started(ANN).to_seat(2)
-    assert "🤖 Ravi to play" in words_of(panel_of(waiting))
+    assert "🤖 Ravi to lead" in words_of(panel_of(waiting))
 
 
 def test_a_panel_says_why_cards_are_greyed():

@@ -272,8 +272,8 @@ def _next_round(text: Text, model: TableModel) -> str:
     dealer = dealer_name(text, table.banker_id)
     if len(table.players) > NAMED_SEATS:
         return text("gnau-result-next-many", seats=len(table.players), dealer=dealer)
-    names = ", ".join(person_name(text, user_id) for user_id in table.players)
-    return text("gnau-result-next", seats=names or text("gnau-result-next-none"), dealer=dealer)
+    names = [person_name(text, user_id) for user_id in table.players] or [text("gnau-result-next-none")]
+    return text("gnau-result-next", seats=joined(text, names), dealer=dealer)
 
 
 def table_lock_line(text: Text, table: GnauTable) -> str:

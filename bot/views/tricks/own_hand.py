@@ -112,13 +112,13 @@ class OwnHand:
     def _turn(self) -> str:
         assert self.table.hand is not None
         [waited_for] = self.table.waited_for
+        is_led = bool(self.table.hand.play.trick.cards)
         if waited_for == self.seat:
-            is_led = self.table.hand.play.trick.cards
             return self.text("tricks-panel-turn" if is_led else "tricks-panel-lead", when=self._when)
-        name = seat_name(self.text, self.table, waited_for)
+        name, turn = seat_name(self.text, self.table, waited_for), "play" if is_led else "lead"
         if self.table.seats[waited_for].is_present:
-            return self.text("tricks-panel-wait", who=name, when=self._when)
-        return self.text("tricks-panel-wait-computer", who=name)
+            return self.text("tricks-panel-wait", who=name, turn=turn, when=self._when)
+        return self.text("tricks-panel-wait-computer", who=name, turn=turn)
 
     def _why_not(self) -> Iterable[str]:
         """Yield why some cards cannot be played, where it is the seat's turn."""

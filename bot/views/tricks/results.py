@@ -33,8 +33,8 @@ _BLANK: Final = "\u00a0"
 _MOST_HANDS: Final = 12
 # Before what belongs to the name above it.
 _BELOW: Final = "↳"
-# So many cards have room beside a name.
-_FEW_CARDS: Final = 3
+# So many have room beside a name on a phone: one card, or one sign with a number.
+_FEW_CARDS: Final = 1
 _TOOK_EVERYTHING: Final = "🌙"
 _AFTER_A_HAND: Final = frozenset({Phase.BETWEEN, Phase.OVER, Phase.CLOSED})
 

@@ -15,8 +15,15 @@ tricks-panel-hand-over = That hand is over. Here is the latest one.
 # $when: an hourglass and in how many seconds; nothing where there is no hurry
 tricks-panel-turn = 👉 **Your turn**{ $when }
 tricks-panel-lead = 👉 **You lead**{ $when }
-tricks-panel-wait = 💭 { $who } to play{ $when }
-tricks-panel-wait-computer = 💭 { $who } to play …
+# $turn: lead or play
+tricks-panel-wait = 💭 { $who } to { $turn ->
+    [lead] lead
+   *[play] play
+}{ $when }
+tricks-panel-wait-computer = 💭 { $who } to { $turn ->
+    [lead] lead
+   *[play] play
+} …
 tricks-panel-why-not = -# ✋ { $reason }
 tricks-panel-between = Hand over: **{ $score }** for you, { $total } in total.
 # Until the first card of the next hand is played
