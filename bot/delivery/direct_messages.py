@@ -39,7 +39,7 @@ class Missed(Enum):
     Attributes:
         CLOSED: They take none from the bot.
         FAILED: Discord refused it for another reason, or could not be reached.
-        LOST: The channel that was kept for them cannot be written to: the next time another is opened.
+        LOST: Their channel is not there; of one that was kept, another is opened in its place.
         POSTPONED: It would have been too fast to open their channel now.
     """
 
@@ -83,10 +83,15 @@ class DirectMessages:
         # All at once: nobody's cards wait for longer than that.
         waits_s = [self._take_opening() for _ in new]
         opened: dict[UserId, ChannelId] = {}
+        lost: set[UserId] = set()
         missed: dict[UserId, Missed] = {}
 
         async def send_known(user_id: UserId) -> None:
             await self._put(puts[user_id], user_id, known[user_id], missed)
+            if missed.get(user_id) is Missed.LOST:
+                lost.add(user_id)
+                del missed[user_id]
+                await send_new(user_id, self._take_opening())
 
         async def send_new(user_id: UserId, wait_s: float | None) -> None:
             channel_id = await self._open(user_id, wait_s, missed)
@@ -95,7 +100,6 @@ class DirectMessages:
                 await self._put(puts[user_id], user_id, channel_id, missed)
 
         await asyncio.gather(few_at_once(known, send_known), *map(send_new, new, waits_s))
-        lost = [user_id for user_id, why in missed.items() if why is Missed.LOST]
         if opened or lost:
             await self._channels.keep(opened, lost)
         return missed
