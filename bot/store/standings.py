@@ -49,7 +49,8 @@ def first_day(period: Period, day: int) -> int:
         (20829, 20819, 0)
     """
     # A clock that is thousands of years ahead keeps no round from being settled.
-    today = _EPOCH + timedelta(days=min(day, _LAST_DAY))
+    day = min(day, _LAST_DAY)
+    today = _EPOCH + timedelta(days=day)
     first = {
         Period.TODAY: day,
         Period.WEEK: day - today.weekday(),

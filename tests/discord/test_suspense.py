@@ -178,6 +178,7 @@ async def test_a_round_that_is_over_at_once_waits_for_the_end_of_the_one_before(
 # What happens to the bot in between
 
 
+@pytest.mark.usefixtures("no_presses")
 @pytest.mark.parametrize("step", alike([0, None, 1, 2, 3]))
 async def test_a_bot_that_comes_back_shows_the_end(tmp_path: Path, url: str, step: int | None):
     async with CardRoom(tmp_path, database_url=url, gnau_suspense="quick") as room:
