@@ -244,4 +244,4 @@ def play_two_rounds(tab: Tab) -> None:
     tab.wait_for("Next round")
     tab.click("Deal again")
     tab.click("Ready")
-    tab.wait_for("round 2").get_by_text("Next round:").wait_for()
+    tab.wait_for("table 2 · round 2").get_by_text("Next round:").wait_for()
