@@ -1,13 +1,13 @@
 """`casual-0.1`: what `casual` was on 2026-11-22, frozen.
 
 A daily deal that began with it is played with it to its end, and "as before" is measured against it. So it
-never changes: it is a copy of its own of the advice of both games, which imports the rules but nothing else
-of `bot.players`, whatever becomes of that. What it answers in some positions is kept in
-`tests/bench/casual_0_1.json`.
+never changes: it is a copy of its own of the advice of both games and of how they see a hand. Of
+`bot.players` it shares the sets of cards alone, which hold no advice. What it answers in some positions is
+kept in `tests/bench/casual_0_1.json`.
 """
 
+from bot.players.cardset import card_of, cards_of, set_of
 from bot.players.casual_0_1 import gongzhu_advice, hearts_advice
-from bot.players.casual_0_1.cardset import card_of, cards_of, set_of
 from bot.players.casual_0_1.situation import GongzhuSituation, HeartsSituation, Seen
 from bot.rules import hearts
 from bot.rules.cards import Card

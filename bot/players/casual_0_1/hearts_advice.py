@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from bot.players.casual_0_1.cardset import (
+from bot.players.cardset import (
     CLUBS,
     DIAMONDS,
     HEARTS,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from bot.players.casual_0_1.cardset import (
+from bot.players.cardset import (
     HEARTS,
     NO_CARDS,
     PACK,

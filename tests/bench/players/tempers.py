@@ -14,9 +14,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from bot.players.casual_0_1 import gongzhu_advice as gz
-from bot.players.casual_0_1 import hearts_advice as h
-from bot.players.casual_0_1.cardset import (
+from bot.players.cardset import (
     CLUBS,
     DIAMONDS,
     HEARTS,
@@ -33,6 +31,8 @@ from bot.players.casual_0_1.cardset import (
     lowest,
     set_of,
 )
+from bot.players.casual_0_1 import gongzhu_advice as gz
+from bot.players.casual_0_1 import hearts_advice as h
 from bot.players.casual_0_1.rules import Rules
 from bot.players.casual_0_1.situation import (
     PIG_CARD,
