@@ -30,7 +30,7 @@ RACES: Final[Mapping[str, Callable[[], Iterator[Race]]]] = {
 # Commands of their own beside this one, such as `python -m tests.bench.players`.
 LONGER: Final = tuple(
     name
-    for name in ("players", "thinking", "clicks", "first_open", "copying", "growth")
+    for name in ("players", "thinking", "clicks", "first_open", "copying", "growth", "load")
     if any((Path(__file__).parent / place).exists() for place in (f"{name}.py", f"{name}/__init__.py"))
 )
 

@@ -1,0 +1,69 @@
+"""The load is the real bot's: rounds are played over real sockets, and what makes no sense is refused."""
+
+import asyncio
+
+import pytest
+
+from tests.bench.load import __main__ as load
+from tests.bench.load import evening
+from tests.bench.load.evening import Evening, Plan
+from tests.bench.load.people import SEATS, TableOfPeople
+from tests.bench.stand_in import StandIn
+
+CHANNEL = (500 << 22) + 1
+
+
+@pytest.mark.thorough
+def test_people_open_tables_and_play_over_real_sockets(monkeypatch, tmp_path):
+    monkeypatch.setattr(evening, "SETTLING_S", 0.0)
+    monkeypatch.setattr(evening, "PATIENCE_S", 60.0)
+    played = Evening(Plan(tables=3, rate=40, seconds=2, intervals=2), lambda _: None)
+    asyncio.run(played.run(f"sqlite:///{tmp_path}/load.sqlite3", tmp_path))
+    lines = list(load.report(played))
+    assert played.opened == 3
+    assert len(played.stretches) == 2
+    assert lines[0] == "3 tables, 40 clicks a second, 0.0333333 minutes, processes of the bot: 1"
+    assert lines[-1].split()[0] == "all"
+    assert not [line for line in played.complaints if " ERROR " in line]
+
+
+def test_people_press_what_leads_to_the_next_round():
+    discord = StandIn()
+    table = TableOfPeople(discord, CHANNEL, 0)
+
+    def shows(*actions):
+        buttons = [{"type": 2, "custom_id": f"gnau:7:{number}:{action}"} for number, action in actions]
+        discord.answer("POST", f"/channels/{CHANNEL}/messages", {"components": buttons})
+
+    def pressed():
+        click = table.next_click()
+        return click and click["data"].get("custom_id")
+
+    opening = table.next_click()
+    assert opening is not None
+    assert opening["data"]["name"] == "gnau"
+    assert table.next_click() is None
+    shows((0, "join"), (0, "deal"))
+    assert [pressed() for _ in range(SEATS + 1)] == ["gnau:7:0:join"] * SEATS + ["gnau:7:0:deal"]
+    shows((1, "hand"), (1, "ready"))
+    assert [pressed() for _ in range(3)] == ["gnau:7:1:hand", "gnau:7:1:ready", "gnau:7:1:hand"]
+    shows((1, "join"), (1, "deal_again"))
+    assert pressed() == "gnau:7:1:deal_again"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--tables", "0"], "'0' is not a whole number from 1 to 100000"),
+        (["--rate", "fast"], "'fast' is not a number above 0"),
+        (["--minutes", "-1"], "'-1' is not a number above 0"),
+        (["--processes", "2"], "several processes need PostgreSQL"),
+        (["--database", "sqlite:///x"], "takes the address of a server of PostgreSQL"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/x"], "the database does not answer"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(words, said, capsys):
+    with pytest.raises(SystemExit) as ended:
+        load.main(words)
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err
