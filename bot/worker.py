@@ -20,7 +20,7 @@ class Question:
 
     Args:
         view: What its seat sees, which is all that it gets to know.
-        seed: Where its guesses of the other cards come from.
+        seed: Where its guesses of the other cards, or its whims, come from.
         think_ms: How long it may think.
         most_deals: After how many guesses it stops anyhow.
     """
@@ -36,7 +36,7 @@ def answer(question: Question, level: Level) -> Decision:
 
     Args:
         question: What is to be decided.
-        level: How well to play. `casual` takes no time and no chance.
+        level: How well to play. `easy` and `casual` take no time, `casual` no chance either.
     """
     rng = Random(question.seed)  # noqa: S311 - they are guesses: no card is dealt by them
     return decide(question.view, level, rng, _budget(question))

@@ -1,7 +1,7 @@
 """Computer players: they see what their seat may see, and a generator of chance, nothing else.
 
-`casual` follows the advice of good players, named rule by named rule. `strong` looks ahead: it guesses the
-unseen cards again and again and plays every choice out.
+`easy` errs as beginners do, in ways that have names. `casual` follows the advice of good players, named rule
+by named rule. `strong` looks ahead: it guesses the unseen cards again and again and plays every choice out.
 """
 
 from bot.players.choosing import (

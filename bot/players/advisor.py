@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias
 
+from bot.players.cardset import NO_CARDS
 from bot.players.knowledge import Knowledge
 from bot.players.reasons import Reason
 from bot.players.situation import SituationT
@@ -50,6 +51,7 @@ class Advisor(ABC, Generic[SituationT]):
         advice: What good players play, in the order it is tried.
         reasons: Why a card is good, of a `Play`, the most telling first.
         preparing_reasons: Why a card is good to pass or to expose, of a `Prepared`.
+        dreaded: The card that nobody wants to take, if there is one.
         alike: Sets of cards that count the same when taken; cards in none of them count nothing.
         spread: How far apart two plays usually end on one deal, in points.
         version: What this version of the advice is called.
@@ -65,6 +67,7 @@ class Advisor(ABC, Generic[SituationT]):
     alike: tuple[int, ...]
     spread: float
     clearly_better: float
+    dreaded: int = NO_CARDS
     version: str = "0.2"
     earlier: Mapping[str, Callable[[PlayerView], Cards]] = MappingProxyType({})
 
@@ -98,6 +101,15 @@ class Advisor(ABC, Generic[SituationT]):
             held: What the seat was dealt.
             options: The house rules.
         """
+
+    def prepare_as_beginner(self, held: int, options: Any) -> list[int]:
+        """Return the cards that a beginner prepares; by the advice where beginners do nothing else.
+
+        Args:
+            held: What the seat was dealt.
+            options: The house rules.
+        """
+        return self.prepare_by_advice(held, options)
 
     @abstractmethod
     def ways_to_prepare(self, view: PlayerView) -> Sequence[int]:

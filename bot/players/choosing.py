@@ -6,6 +6,7 @@ from enum import StrEnum
 from random import Random
 from typing import TypeAlias
 
+from bot.players.beginner import play_as_beginner
 from bot.players.cardset import card_of, cards_of, each, highest, set_of
 from bot.players.context import DecisionContext
 from bot.players.game import TrickGame
@@ -19,6 +20,7 @@ from bot.rules.tricks import Cards, in_order
 class Level(StrEnum):
     """How well a computer player plays."""
 
+    EASY = "easy"
     CASUAL = "casual"
     STRONG = "strong"
 
@@ -77,7 +79,7 @@ def decide(view: PlayerView, level: Level, rng: Random, budget: Budget | None = 
     Args:
         view: What it sees; it has something to decide.
         level: How well it plays.
-        rng: Where its guesses come from: the same view and number of deals give the same decision.
+        rng: Where its guesses and whims come from: the same view and number of deals give the same decision.
         budget: How long `strong` may think.
     """
     return (choose if view.legal else prepare)(view, level, rng, budget)
@@ -89,12 +91,14 @@ def choose(view: PlayerView, level: Level, rng: Random, budget: Budget | None = 
     Args:
         view: What it sees; it is its turn.
         level: How well it plays.
-        rng: Where its guesses come from.
+        rng: Where its guesses and whims come from.
         budget: How long `strong` may think.
     """
     if level is Level.CASUAL or len(view.legal) == 1:
         return advise(view)
     context = DecisionContext(view)
+    if level is Level.EASY:
+        return _choice(context, play_as_beginner(context.advisor, context.knowledge.situation, rng), {})
     expected = expect_of_plays(context, rng, budget or Budget())
     best = max(expected, key=lambda cards: expected[cards])
     advised = context.advised()
@@ -107,11 +111,13 @@ def prepare(view: PlayerView, level: Level, rng: Random, budget: Budget | None =
     Args:
         view: What it sees before it has done so.
         level: How well it plays.
-        rng: Where its guesses come from.
+        rng: Where its guesses and whims come from.
         budget: How long `strong` may think.
     """
     if level is Level.CASUAL:
         return advise_prepared(view)
+    if level is Level.EASY:
+        return _selection(view, view.game.advisor.prepare_as_beginner(set_of(view.held), view.options))
     expected = expect_of_preparing(view, rng, budget or Budget())
     best = max(expected, key=lambda cards: expected[cards])
     by_cards = {cards_of(cards): worth for cards, worth in expected.items()}

@@ -65,7 +65,7 @@ class Thinking:
         Args:
             view: What the seat sees whose turn it is; nothing else is looked at.
             level: How well it plays. Where `strong` fails or comes too late, it is the plain advice.
-            seed: Where a strong player's guesses of the other cards come from. It must not tell of any.
+            seed: Where guesses of the other cards, or a beginner's whims, come from. It must not tell of any.
             asker: The table that asks.
         """
         question = Question(view, seed, self._think_ms)
@@ -76,7 +76,7 @@ class Thinking:
                 self._note_crowd()
             except Exception as error:  # noqa: BLE001 - whatever it is, there is something to play
                 self._note_failure(error)
-        return answer(question, Level.CASUAL).cards
+        return answer(question, Level.EASY if level is Level.EASY else Level.CASUAL).cards
 
     async def consider(self, view: PlayerView, seed: str, most_deals: int, asker: Asker) -> Decision | None:
         """Return what a strong player would do, why, and what it expects; None if there is no time to say.

@@ -12,7 +12,14 @@ from bot.players.cardset import PACK, set_of, suit_of
 from bot.players.game import TrickGame
 from bot.players.gongzhu.advice import ADVICE, expose_by_advice
 from bot.players.gongzhu.reasons import EXPOSING_REASONS, REASONS
-from bot.players.gongzhu.situation import ALIKE, FIRST_LEAD, GongzhuSituation, scores_of
+from bot.players.gongzhu.situation import (
+    ALIKE,
+    FIRST_LEAD,
+    PIG_CARD,
+    SHEEP_CARD,
+    GongzhuSituation,
+    scores_of,
+)
 from bot.players.knowledge import Knowledge
 from bot.players.view import PlayerView
 from bot.rules import gongzhu
@@ -65,6 +72,7 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
     advice = ADVICE
     reasons = REASONS
     preparing_reasons = EXPOSING_REASONS
+    dreaded = PIG_CARD
     alike = ALIKE
     spread = 100.0
     earlier = MappingProxyType({"0.1": casual_0_1.follow})
@@ -72,6 +80,10 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
 
     def prepare_by_advice(self, held: int, options: Options) -> list[int]:  # noqa: ARG002
         return expose_by_advice(held)
+
+    def prepare_as_beginner(self, held: int, options: Options) -> list[int]:  # noqa: ARG002
+        """Expose the sheep whenever it is held: everybody likes what brings points."""
+        return [held & SHEEP_CARD] if held & SHEEP_CARD else []
 
     def with_prepared(self, view: PlayerView, hand: Hand) -> PlayerView:
         if hand.play is None:

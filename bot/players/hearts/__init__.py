@@ -8,12 +8,21 @@ from typing import Final
 
 from bot.players import casual_0_1
 from bot.players.advisor import Advisor, lead_over_others, share_in
+from bot.players.beginner import highest_of_all
 from bot.players.cardset import HEARTS as HEART_CARDS
 from bot.players.cardset import NO_CARDS, PACK, set_of
 from bot.players.game import TrickGame
 from bot.players.hearts.advice import ADVICE, pass_by_advice
 from bot.players.hearts.reasons import PASSING_REASONS, REASONS
-from bot.players.hearts.situation import ALIKE, FIRST_LEAD, JACK, HeartsSituation, scores_of, shooter_of
+from bot.players.hearts.situation import (
+    ALIKE,
+    FIRST_LEAD,
+    JACK,
+    QUEEN,
+    HeartsSituation,
+    scores_of,
+    shooter_of,
+)
 from bot.players.knowledge import Knowledge
 from bot.players.view import PlayerView
 from bot.rules import hearts
@@ -95,6 +104,7 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
     advice = ADVICE
     reasons = REASONS
     preparing_reasons = PASSING_REASONS
+    dreaded = QUEEN
     alike = ALIKE
     spread = 8.0
     earlier = MappingProxyType({"0.1": casual_0_1.follow})
@@ -104,6 +114,9 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
 
     def prepare_by_advice(self, held: int, options: Options) -> list[int]:
         return pass_by_advice(held & ~JACK if options.jack_of_diamonds else held)
+
+    def prepare_as_beginner(self, held: int, options: Options) -> list[int]:  # noqa: ARG002
+        return highest_of_all(held, PASSED)
 
     def with_prepared(self, view: PlayerView, hand: Hand) -> PlayerView:
         given = hand.passes[view.seat] if hand.passes else None

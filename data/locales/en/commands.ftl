@@ -104,5 +104,6 @@ command-choice-rules-classic = Classic
 command-choice-rules-plain = Plain (the German rule sheet)
 command-choice-rules-kopitiam = Kopitiam (a home table, pairs 3 with 6)
 
+command-choice-computers-easy = Easy: makes beginners' mistakes
 command-choice-computers-casual = Casual: by the advice of good players
 command-choice-computers-strong = Strong: looks ahead

@@ -1,5 +1,6 @@
 # How games of tricks are played, as far as it is the same in all of them.
 
+tricks-level-easy = easy
 tricks-level-casual = casual
 tricks-level-strong = strong
 

@@ -1,7 +1,7 @@
 """The stable: the schools that players of both games belong to. Each seat has a player of its own.
 
 * `casual-0.1` is the yardstick: `casual` as it was once, see `casual_0_1`.
-* `casual` and `strong` are the bot's own, as they are now.
+* `easy`, `casual` and `strong` are the bot's own, as they are now.
 * `random` plays any legal card.
 * `ismcts` is OpenSpiel's, for Hearts; see `ismcts`.
 * `aggressive`, `timid` and `hunter` are players by rule with tempers of their own, see `tempers`.
@@ -164,8 +164,7 @@ def counting(game: TrickGame, count: Callable[[], None]) -> TrickGame:
 # In the order in which they are shown.
 STABLE: Final[Mapping[str, Callable[[Random, Thought], Player]]] = {
     CASUAL_0_1: partial(ByRule, casual_0_1),
-    str(Level.CASUAL): partial(OfTheBot, Level.CASUAL),
-    str(Level.STRONG): partial(OfTheBot, Level.STRONG),
+    **{str(level): partial(OfTheBot, level) for level in Level},
     RANDOM: ByChance,
     ISMCTS: OfOpenSpiel,
     **{temper.name: partial(ByRule, temper) for temper in tempers.TEMPERS},

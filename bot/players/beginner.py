@@ -1,0 +1,120 @@
+"""How `easy` plays: by the advice, but as beginners do now and then, in ways that have a name.
+
+A tendency is a function from a situation to the card that a beginner wants there, or to no card. Each comes
+over it by chance. What it never does: play the dreaded card where that would be the best of the trick, unless
+it has to.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from bot.players.advisor import Advisor
+from bot.players.cardset import NO_CARDS, PACK, SUIT_SETS, above, each, highest, lowest, suit_of
+from bot.players.situation import Situation
+
+_PER_SUIT: Final = 13
+# How often it remembers nothing but what it holds and sees on the table.
+_FORGETS: Final = 0.5
+
+
+def rank_of(card: int) -> int:
+    """Return how high a card is in its suit: 1 for a 2, 13 for an ace.
+
+    Example:
+        >>> rank_of(1), rank_of(1 << 12), rank_of(1 << 13)
+        (1, 13, 1)
+    """
+    return (card.bit_length() - 1) % _PER_SUIT + 1
+
+
+def lead_what_it_likes(s: Situation) -> int:
+    """Lead the highest card of the longest suit, because it looks strong."""
+    if s.led:
+        return NO_CARDS
+    return highest(max((s.legal & suit for suit in SUIT_SETS), key=int.bit_count))
+
+
+def win_because_it_can(s: Situation) -> int:
+    """Win with the highest card, even where a lower one would not."""
+    return highest(above(s.legal & s.led, s.best)) if s.led else NO_CARDS
+
+
+def keep_what_looks_strong(s: Situation) -> int:
+    """On a suit it does not hold throw the lowest card of all, and keep the high ones."""
+    if not s.led or s.legal & s.led:
+        return NO_CARDS
+    return min(each(s.legal), key=rank_of)
+
+
+def play_low_for_fear(s: Situation) -> int:
+    """Follow with the lowest card, and so be left with the high ones."""
+    return lowest(s.legal & s.led) if s.led else NO_CARDS
+
+
+class Tendency(NamedTuple):
+    """What beginners do now and then.
+
+    Args:
+        wants: The card, or no card.
+        chance: How often it comes over it where there is such a card.
+    """
+
+    wants: Callable[[Situation], int]
+    chance: float
+
+
+TENDENCIES: Final = (
+    Tendency(lead_what_it_likes, 0.25),
+    Tendency(win_because_it_can, 0.15),
+    Tendency(play_low_for_fear, 0.25),
+    Tendency(keep_what_looks_strong, 0.2),
+)
+
+
+def play_as_beginner(advisor: Advisor[Any], known: Situation, rng: Random) -> int:
+    """Return the card that `easy` plays.
+
+    Args:
+        advisor: The advice that it follows where nothing comes over it.
+        known: Where the hand stands, for the seat to play.
+        rng: What comes over it.
+    """
+    s = known.copy()
+    s.legal = safe(s, advisor.dreaded)
+    if rng.random() < _FORGETS:
+        forget(s)
+    # Even a beginner sees that card, where somebody else is to get it or nobody wants the trick.
+    if not (s.legal | s.pile) & advisor.dreaded:
+        for tendency in TENDENCIES:
+            card = tendency.wants(s)
+            if card and rng.random() < tendency.chance:
+                return card
+    return advisor.advice.decide(s)
+
+
+def safe(s: Situation, dreaded: int) -> int:
+    """Return what may be played without making the dreaded card the best of the trick; else all that may be.
+
+    Args:
+        s: Where the hand stands.
+        dreaded: That card.
+    """
+    wins = not s.led or (s.led == suit_of(dreaded) and dreaded > s.best)
+    return s.legal & ~dreaded or s.legal if wins else s.legal
+
+
+def forget(s: Situation) -> None:
+    """Forget the tricks before this, and who is out of which suit."""
+    s.unseen = PACK ^ s.held ^ s.pile
+    s.voids = [NO_CARDS] * len(s.voids)
+
+
+def highest_of_all(held: int, count: int) -> list[int]:
+    """Return the highest of some cards by rank alone, whatever their suits.
+
+    Args:
+        held: The cards.
+        count: How many.
+    """
+    return sorted(each(held), key=rank_of, reverse=True)[:count]
