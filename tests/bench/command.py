@@ -8,7 +8,7 @@ from pathlib import Path
 from runpy import run_module
 from typing import Final
 
-from tests.bench import hands, odds, pictures, start, tricks
+from tests.bench import hands, ledger, odds, pictures, start, tricks
 from tests.bench.measuring import Race, measured
 
 _DESCRIPTION: Final = """How fast it is, in processor time, beside others who do the same.
@@ -25,6 +25,7 @@ RACES: Final[Mapping[str, Callable[[], Iterator[Race]]]] = {
     "tricks": tricks.races,
     "odds": odds.races,
     "start": start.races,
+    "ledger": ledger.races,
     "pictures": pictures.races,
 }
 # Commands of their own beside this one, such as `python -m tests.bench.players`.
