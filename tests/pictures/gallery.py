@@ -107,6 +107,11 @@ class Sight:
         return json.dumps(looks, ensure_ascii=False)
 
     @property
+    def without_picture(self) -> str:
+        """All there is to see but pictures."""
+        return json.dumps([self.message.content, _without_picture(self.message.components)])
+
+    @property
     def length(self) -> int:
         """How much there is to see."""
         return len(json.dumps(self.message.components))
@@ -156,6 +161,14 @@ def _sign(name: str) -> str:
     return name if found is None else card_sign(found[0])
 
 
+def _without_picture(component: Any) -> Any:
+    if isinstance(component, list):
+        return [_without_picture(each) for each in component if "items" not in each]
+    if isinstance(component, dict):
+        return {name: _without_picture(inner) for name, inner in component.items() if name != "id"}
+    return component
+
+
 def _look(component: Any) -> Any:
     if isinstance(component, list):
         # Two of a kind look like one.
@@ -173,13 +186,23 @@ def _look(component: Any) -> Any:
 
 @contextmanager
 def recording(room: CardRoom, seen: list[Sight]) -> Iterator[None]:
-    """Take down each message that is sent or edited; people press cards by their signs meanwhile."""
+    """Take down each message that is sent or edited; people press cards by their signs meanwhile.
+
+    The text never waits for a picture, so an edit may bring nothing but that: what was there until then is
+    seen for a moment, and is no sight of its own.
+    """
     backend = room.env.backend
     commit, edit = backend.commit_message, backend.edit_message
+    latest: dict[int, int] = {}
 
     def taken(message: Message) -> Message:
         if message.author_id == backend.bot_user.id and (message.components or message.content):
-            seen.append(Sight(deepcopy(message)))
+            sight, before = Sight(deepcopy(message)), latest.get(message.id)
+            if before is not None and seen[before].without_picture == sight.without_picture:
+                seen[before] = sight
+            else:
+                latest[message.id] = len(seen)
+                seen.append(sight)
             message.components = with_signs(message.components)
         return message
 
