@@ -227,6 +227,7 @@ async def edit_with_picture(
     draw: Callable[[], Awaitable[Picture | None]],
     *,
     is_text_only: bool = False,
+    is_outdated: bool = False,
 ) -> bool:
     """Edit the message that was clicked: at once, with the picture that it has, and then with the new one.
 
@@ -235,6 +236,7 @@ async def edit_with_picture(
         view: Returns what the message is to look like, with a picture or without.
         draw: Returns the picture; None where there is none. If the message has just that, one edit will do.
         is_text_only: Whether the person wants none; then the one that the message has goes.
+        is_outdated: Whether the one that it has shows an earlier moment; it goes where no new one can be had.
 
     Returns:
         Whether it was edited a second time.
@@ -242,9 +244,13 @@ async def edit_with_picture(
     kept = None if is_text_only else next(iter(kept_in(interaction.message)), None)
     kept = await _edit_keeping(interaction, view, kept)
     picture = None if is_text_only else await draw()
-    if picture is None or (kept is not None and picture.file_name == kept.file_name):
+    if picture is not None and kept is not None and picture.file_name == kept.file_name:
         return False
-    await add_pictures(interaction, view(picture), [picture])
+    if picture is not None and await add_pictures(interaction, view(picture), [picture]):
+        return True
+    if kept is None or not is_outdated:
+        return False
+    await _edit_keeping(interaction, view, None)
     return True
 
 

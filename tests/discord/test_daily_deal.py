@@ -128,6 +128,20 @@ async def test_no_card_waits_for_its_picture(room: CardRoom, monkeypatch: pytest
     assert ben.cards or ben.labels
 
 
+async def test_a_picture_of_an_earlier_moment_goes_where_no_new_one_can_be_drawn(
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch
+):
+    ann = await player(room, room.ann)
+    assert words_for(ann.panel)
+    monkeypatch.setattr("bot.views.tricks.pictures.draw_table", lambda *_: 1 // 0)
+    # What is picked is shown by the buttons alone.
+    await ann.press(next(iter(ann.enabled.values())))
+    assert words_for(ann.panel)
+    await ann.press("Clear")
+    await ann.move()
+    assert words_for(ann.panel) == []
+
+
 async def test_who_comes_back_goes_on_even_after_a_restart(room: CardRoom):
     ann = await player(room, room.ann)
     for _ in range(4):

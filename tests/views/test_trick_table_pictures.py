@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -201,3 +202,10 @@ def test_what_a_computer_prepares_changes_nothing():
     thought = begun.after(PrepareFor(round=1, seat=3, cards=prepared_of(begun.table, 3)))
     assert picture(thought.table) == picture(begun.table)
     assert picture(thought.table, 1) == picture(begun.table, 1)
+
+
+@games
+def test_between_two_hands_it_names_who_has_played_the_latest_one(game):
+    table = started(ANN, game=game).until(Phase.BETWEEN).table
+    after = replace(table, seats=(*table.seats[:2], replace(table.seats[2], user_id=CAT), table.seats[3]))
+    assert called(picture(after, 2)) == called(picture(table, 2))

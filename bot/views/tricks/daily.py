@@ -239,7 +239,7 @@ async def _show(
     view = await _view(interaction, hand, picked, note)
     draw = partial(_picture, interaction, hand) if is_drawn else _no_picture
     has_none = hand.score is not None or preferences_of(interaction).text_only
-    has_new = await edit_with_picture(interaction, view, draw, is_text_only=has_none)
+    has_new = await edit_with_picture(interaction, view, draw, is_text_only=has_none, is_outdated=is_drawn)
     # Another click may have gone on while the picture of this one was drawn.
     if has_new and (later := await _hand(interaction, hand.deal.game, hand.deal.day)) != hand:
         await _show(interaction, later, picked)

@@ -124,13 +124,19 @@ class _Scene:
 
     def called(self, seat: int) -> str:
         """Return what the person or the computer player in a seat is called."""
-        occupant = self.table.seats[seat]
-        if occupant.user_id is None:
+        user_id = self._player(seat)
+        if user_id is None:
             return computer_name(self.text, seat)
-        return self.names.get(occupant.user_id, self._numbered(seat))[:_LONGEST_NAME]
+        return self.names.get(user_id, self._numbered(seat))[:_LONGEST_NAME]
+
+    def _player(self, seat: int) -> UserId | None:
+        """Return who plays a seat; between two hands who has played it, whoever has it by now."""
+        if self.table.phase is Phase.BETWEEN:
+            return self.table.player_of(len(self.table.scores) - 1, seat)
+        return self.table.seats[seat].user_id
 
     def seat(self, seat: int) -> DrawnSeat:
-        hand, occupant = self.table.hand, self.table.seats[seat]
+        hand = self.table.hand
         assert hand is not None
         captured = hand.play.captured[seat] if hand.play is not None else ()
         return DrawnSeat(
@@ -140,7 +146,7 @@ class _Scene:
             counting=tuple(self.face.counting_cards(self.table, captured)),
             exposed=tuple(card for card in self._exposed if card in hand.held[seat]),
             note=self._note(seat),
-            is_computer=occupant.user_id is None,
+            is_computer=self._player(seat) is None,
             is_due=self._is_due(seat),
         )
 

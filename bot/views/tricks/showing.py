@@ -45,9 +45,10 @@ async def illustrate(open_panel: OpenPanel) -> None:
     try:
         while (moment := _moment(open_panel)) != open_panel.moment and not open_panel.is_replaced:
             picture = await _picture(open_panel)
-            open_panel.moment = moment
             if _is_still(open_panel, moment):
                 await _edit(open_panel, picture)
+                # Not before: a click in between takes over the picture that is there, and its moment.
+                open_panel.moment = moment
                 await _show_newer(open_panel)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.info("a panel stays without its picture: %s", type(error).__name__)
