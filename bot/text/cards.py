@@ -12,6 +12,8 @@ from typing import Final
 from bot.rules.cards import Card, Suit, rank_text
 
 NO_BREAK: Final = "\u00a0"
+# So many cards have room on a line of a phone.
+FEW_CARDS: Final = 5
 # In place of that beside an emoji: as wide as an ordinary space, and nobody types it.
 _BREAK: Final = "\u2005"
 _SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.ANY: ""}

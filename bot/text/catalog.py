@@ -15,7 +15,7 @@ from fluent.syntax.ast import Resource
 from bot.paths import data_dir
 from bot.rules.cards import Card, parse_card
 from bot.rules.errors import Quoted, RuleError
-from bot.text.cards import NO_BREAK, card_plain, card_sign, loosened
+from bot.text.cards import FEW_CARDS, NO_BREAK, card_plain, card_sign, loosened
 
 if TYPE_CHECKING:
     from bot.tables.preferences import Preferences
@@ -83,8 +83,9 @@ class Text:
         self._bundle = FluentBundle([locale], functions, use_isolating=False)
 
     def cards(self, cards: Iterable[Card]) -> str:
-        """Return cards side by side: signs on one line, while emoji may go on in the next."""
-        return loosened(NO_BREAK.join(map(self.card, cards)))
+        """Return cards side by side: a few signs on one line, while many and emoji may go on in the next."""
+        shown = [*map(self.card, cards)]
+        return loosened((NO_BREAK if len(shown) <= FEW_CARDS else " ").join(shown))
 
     def _button(self, text_id: str) -> str:
         """Return what a button says, as a sentence names it: in bold, and on one line."""

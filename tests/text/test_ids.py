@@ -107,7 +107,6 @@ FAMILIES = {
     "hearts-moon-": set(MOONS),
     "hearts-panel-moon-": set(MOONS),
     "tricks-paying-": set(map(str, TRICK_GAMES)),
-    "tricks-review-unit-": set(map(str, TRICK_GAMES)),
     "tricks-rule-": set(trick_rules(with_usual=True)),
     "tricks-short-": set(trick_rules(with_usual=False)),
     "tricks-stake-": set(map(str, TRICK_GAMES)),

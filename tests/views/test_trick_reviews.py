@@ -101,6 +101,16 @@ def test_a_page_without_anything_else_to_do_says_so_and_says_nothing_of_points(g
         assert "Expected" not in words
 
 
+def test_what_is_better_not_exposed_has_a_reason_and_what_it_was_expected_to_bring():
+    table, pig = played(GONGZHU, 1), parse_cards("QS")
+    position = replace(prepared_positions(table)[0], done=pig)
+    reviewed = Reviewed(position, Selection((), (), {(): 30.0, pig: -30.0}))
+    words = words_of(view_of(ReviewPage(table, 0, CARDS_EACH, None, (reviewed,))))
+    shown = TEXT.cards(pig)
+    assert f"- **{shown}:** An exposed card counts double" in words
+    assert f"Expected: **+30** with nothing, **−30** with {shown}" in words
+
+
 def test_what_is_expected_is_no_more_exact_than_it_is_known():
     said = [expected_points(worth, FACES[HEARTS.name].decimals) for worth in (1.26, -0.04, -3.0)]
     assert said == ["+1.3", "±0", "−3.0"]

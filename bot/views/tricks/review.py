@@ -27,7 +27,7 @@ from bot.text.tricks import advice_sentence, expected_points, game_name
 from bot.views.interactions import face_of, services_of, text_for
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import signed_points
-from bot.views.style import LINE, NEXT, OTHER, PRIVATE, panel
+from bot.views.style import GAP, LINE, NEXT, OTHER, PRIVATE, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.hint import reasons
@@ -241,7 +241,7 @@ def own_review_blocks(text: Text, face: Face, own: OwnReview, hand: str) -> Iter
         yield text("tricks-review-flawless")
     if own.is_silent:
         yield text("tricks-review-silent-own")
-    yield text(f"tricks-review-unit-{face.name}") if shown else text("tricks-review-advice")
+    yield text("tricks-review-measured-own") if shown else text("tricks-review-advice")
 
 
 def _mistake_lines(text: Text, face: Face, rank: int, mistake: Mistake) -> Iterator[str]:
@@ -321,13 +321,19 @@ def _score(text: Text, page: ReviewPage, seat: int, score: int) -> str:
 def _opinions(text: Text, face: Face, page: ReviewPage, reader_id: UserId) -> Iterator[str]:
     others = [each for each in page.decisions if each.is_otherwise]
     for each in others:
-        yield "\n".join(_otherwise(text, face, page, each, reader_id))
+        if each is not others[0]:
+            yield GAP
+        yield from _otherwise(text, face, page, each, reader_id)
     is_silent = any(each.opinion is None for each in page.decisions)
     if is_silent:
         yield text("tricks-review-silent")
     elif not others:
         yield text("tricks-review-same")
-    yield text(f"tricks-review-unit-{face.name}") if others else text("tricks-review-advice")
+    if any(each.cost is not None for each in others):
+        yield GAP
+        yield text("tricks-review-measured")
+    elif not others:
+        yield text("tricks-review-advice")
 
 
 def _otherwise(
@@ -337,22 +343,33 @@ def _otherwise(
     assert opinion is not None
     who = _who(text, page, position.view.seat, reader_id)
     better, done = _cards(text, opinion.cards), _cards(text, position.done)
-    yield text("tricks-review-otherwise", who=who, better=better, done=done)
-    yield from _reasons(text, face, opinion, position.done)
+    heading = text("tricks-review-otherwise", who=who, better=better, done=done)
+    yield "\n".join([heading, *_reasons(text, face, opinion, position.done)])
+    # What follows a list would be read as part of it: it is a block of its own.
+    yield "\n".join(_measured(text, face, reviewed))
+
+
+def _measured(text: Text, face: Face, reviewed: Reviewed) -> Iterator[str]:
+    """Yield what was expected of both decisions, and the cards that it was judged from."""
+    position, opinion = reviewed.position, reviewed.opinion
+    assert opinion is not None
+    better, done = _cards(text, opinion.cards), _cards(text, position.done)
     best, worth = opinion.worth_of(opinion.cards), opinion.worth_of(position.done)
     if best is not None and worth is not None:
         gain = expected_points(best, face.decimals), expected_points(worth, face.decimals)
         yield text("tricks-review-expected", better=better, best=gain[0], done=done, worth=gain[1])
-    # Thirteen cards are more than a line on a phone: it may break between them.
-    held = " ".join(text.card(card) for card in position.view.held)
-    yield text("tricks-review-held", cards=held)
+    yield text("tricks-review-held", cards=text.cards(position.view.held))
 
 
 def _reasons(text: Text, face: Face, opinion: Decision, done: Cards) -> Iterable[str]:
     """Yield why a decision is better than what was done, as far as the two differ."""
     if isinstance(opinion, Choice):
         return [advice_sentence(text, face.name, opinion.advice)]
-    return reasons(text, face, opinion, [card for card in opinion.cards if card not in done])
+    missing = [card for card in opinion.cards if card not in done]
+    needless = tuple(card for card in done if card not in opinion.cards)
+    why_not = face.why_not_prepared(text) if needless else ""
+    against = [text("tricks-hint-reason", cards=text.cards(needless), advice=why_not)] if why_not else []
+    return [*reasons(text, face, opinion, missing), *against]
 
 
 def _cards(text: Text, cards: Cards) -> str:

@@ -41,9 +41,10 @@ gongzhu-panel-expose-nothing = Expose nothing
 ## Hints, reviews and standings
 
 gongzhu-hint-expose = 💡 **Expose { $cards }.**
-gongzhu-hint-expose-nothing = 💡 **Expose nothing.** An exposed card counts double, and everybody plays for it or against it.
+gongzhu-hint-expose-nothing = 💡 **Expose nothing.** { gongzhu-exposed-counts }
+# Why a card is better not exposed
+gongzhu-exposed-counts = An exposed card counts double, and everybody plays for it or against it.
 gongzhu-review-exposing = { $game } · { $hand } · exposing
-tricks-review-unit-gongzhu = -# 💭 Judged from that seat's cards only. Expected = how many points better than the other three's average this seat ends the hand. Near the end of a game, winning and losing count too.
 tricks-standings-sweeps-gongzhu = all the hearts { $sweeps ->
     [one] once
    *[other] { $sweeps } times

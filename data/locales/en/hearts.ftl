@@ -52,7 +52,6 @@ hearts-panel-moon-take-from-self = 26 off my score
 
 hearts-hint-pass = 💡 **Pass { $cards }.**
 hearts-review-passing = { $game } · { $hand } · passing { $direction }
-tricks-review-unit-hearts = -# 💭 Judged from that seat's cards only. Expected = how many points better than the other three's average this seat ends the hand. Near the end of a game, winning counts too.
 tricks-standings-sweeps-hearts = { $sweeps ->
     [one] one moon
    *[other] { $sweeps } moons

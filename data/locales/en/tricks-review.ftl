@@ -27,14 +27,15 @@ tricks-review-costliest = { $count ->
 tricks-review-mistake = { $rank }. **{ $where }:** { $done }, better: **{ $better }**
 tricks-review-before = Before play
 tricks-review-in-trick = Trick { $number }
-tricks-review-cost = -# About { $points } on average
+tricks-review-cost = -# About { $points } against the others
 tricks-review-more-mistakes = { $count ->
     [one] One more decision was
    *[other] { $count } more decisions were
 } worse than necessary.
 tricks-review-flawless = ✅ **No mistakes:** a strong player would have done the same all hand, or about as well.
 tricks-review-silent-own = -# ⏳ The strong player is still thinking. Open the review again for the rest.
-tricks-review-next-mistake = Next mistake
+# Beside “← Back” and “Next →” on a phone
+tricks-review-next-mistake = Mistake →
 tricks-review-tricks = Trick by trick
 
 tricks-review-trick = { $game } · { $hand } · trick { $number } of { $tricks }
@@ -47,10 +48,13 @@ tricks-review-score = { $who } {"\u200E"}{ $score }
 # $better and $done: cards, or “nothing”
 tricks-review-otherwise = 💭 { $who } chose { $done }; better: **{ $better }**
 tricks-review-expected = Expected: **{ $best }** with { $better }, **{ $worth }** with { $done }
-tricks-review-held = -# Hand: { $cards }
+tricks-review-held = -# Judged from this hand: { $cards }
 tricks-review-same = ✅ A strong player would have done the same, or about as well.
 tricks-review-silent = -# ⏳ The strong player is still thinking. Come back to this page for the rest.
 tricks-review-advice = -# 💭 Judged from that seat's cards only.
+# Below what is measured: on somebody's own page, and on others
+tricks-review-measured-own = -# 💭 Judged from your cards only. Near a game's end, its result counts too.
+tricks-review-measured = -# 💭 Expected: points ahead of the others. Near a game's end, its result counts too.
 
 error-hand-not-found = This server has no finished hand { $hand } of this game.
 error-no-hand-here = No hand of this game is finished in this channel yet. Name one, such as 7.3 for table 7, hand 3.

@@ -65,7 +65,7 @@ async def daily_deals(room: CardRoom) -> None:
             await cat.press("Expose nothing")
         await ann.finish()
         page = shown_by(await ann.press("Review"))
-        for label in ("Trick by trick", "Next →", "← Back", "Next mistake"):
+        for label in ("Trick by trick", "Next →", "← Back", "Mistake →"):
             await room.ann.click(page, label=label)
         await ann.press("Share")
         await room.ben.click(room.messages[-1], label="Play today's deal")
@@ -176,7 +176,7 @@ async def _break_off(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> None
     await room.ann.slash(room.channel, f"{game} close")
     # A strong player thinks about all of one's decisions, while nobody waits for the next hand.
     own = shown_by(await room.ann.slash(room.channel, f"{game} review", hand="1.1"))
-    for label in ("Trick by trick", "Next →", "Next mistake"):
+    for label in ("Trick by trick", "Next →", "Mistake →"):
         await room.ann.click(own, label=label)
 
 

@@ -70,6 +70,10 @@ class Face(ABC):
     def hint_heading(self, text: Text, cards: Cards) -> str:
         """Return what a hint says first that names the cards to prepare, or none."""
 
+    def why_not_prepared(self, _text: Text) -> str:
+        """Return why cards are better not prepared, in games where nothing need be; else nothing."""
+        return ""
+
     @abstractmethod
     def review_heading(self, text: Text, table: TrickTable, hand: str) -> str:
         """Return the heading of the page of a review that shows what was prepared.

@@ -48,6 +48,9 @@ class GongzhuFace(Face):
             return text("gongzhu-hint-expose-nothing")
         return text("gongzhu-hint-expose", cards=text.cards(cards))
 
+    def why_not_prepared(self, text: Text) -> str:
+        return text("gongzhu-exposed-counts")
+
     def review_heading(self, text: Text, _table: TrickTable, hand: str) -> str:
         return text("gongzhu-review-exposing", game=game_name(text, self.name), hand=hand)
 

@@ -15,7 +15,6 @@ tricks-paying-black_lady = Everybody who has not won pays the stake.
 tricks-until-black_lady = up to { $points }
 tricks-target-black_lady = The game ends over **{ $points }**.
 tricks-stake-black_lady = 💰 Stake between people: **{ $stake }**.
-tricks-review-unit-black_lady = -# 💭 By how many points the seat ends the hand better than the others.
 tricks-standings-sweeps-black_lady = everything { $sweeps } times
 
 black-lady-passing = 👸 **Three cards go to the left.** Pick yours { $when }.
