@@ -1,6 +1,20 @@
 # By its digest, so that every build starts from the same bytes. To take up a newer one, look up what the tag
 # stands for: docker buildx imagetools inspect python:3.11-slim
-FROM python:3.11-slim@sha256:9c900dea9e8fb7e16277c179b555cc72d29a352dbc33cff48ad5a0412fd5bfc7
+FROM python:3.11-slim@sha256:9c900dea9e8fb7e16277c179b555cc72d29a352dbc33cff48ad5a0412fd5bfc7 AS python
+
+# What computer players think with is compiled here; the compiler stays behind.
+FROM python AS wheel
+
+RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev
+
+COPY pyproject.toml hatch_build.py README.md LICENSE /source/
+COPY bot /source/bot
+COPY cogs /source/cogs
+COPY data/locales /source/data/locales
+COPY data/cards /source/data/cards
+RUN HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 pip wheel --no-cache-dir --no-deps --wheel-dir /wheel /source
+
+FROM python
 
 # Letters of the names in pictures: Latin, Cyrillic, Greek, Arabic and Hebrew; Chinese, Japanese and Korean; Thai. And
 # what joins Arabic letters and writes from the right to the left.
@@ -12,12 +26,8 @@ RUN apt-get update \
 # The number is fixed, so that anyone who mounts a folder of their own knows whom to give it to.
 RUN useradd --create-home --uid 1000 gnau
 
-COPY pyproject.toml README.md LICENSE /source/
-COPY bot /source/bot
-COPY cogs /source/cogs
-COPY data/locales /source/data/locales
-COPY data/cards /source/data/cards
-RUN pip install --no-cache-dir "/source[postgres]"
+COPY --from=wheel /wheel /wheel
+RUN pip install --no-cache-dir "$(echo /wheel/*.whl)[postgres]"
 
 USER gnau
 WORKDIR /home/gnau

@@ -24,6 +24,7 @@ AT_THE_ROOT = {
     "cogs",
     "compose.yaml",
     "data",
+    "hatch_build.py",
     "pyproject.toml",
     "tests",
 }

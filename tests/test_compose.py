@@ -76,8 +76,10 @@ def test_compose_holds_no_secret():
 
 def test_the_container_is_built_from_existing_files_and_a_fixed_base():
     assert {str(bot["build"]) for bot in BOTS.values()} == {"."}
-    [base] = re.findall(r"^FROM (.+)$", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
+    text = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    [base, *others] = re.findall(r"^FROM (\S+)", text, re.MULTILINE)
     assert re.fullmatch(r"python:[\d.]+-slim@sha256:[0-9a-f]{64}", base)
+    assert set(others) == {"python"}
 
 
 @pytest.mark.parametrize("package", PACKAGES.split())

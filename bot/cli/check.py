@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.cli.automatic_backups import newest_nightly
 from bot.cli.environment import Unusable, books_faults, first_of, read_settings, store_fault
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
+from bot.players import IS_COMPILED
 from bot.services import SystemClock
 from bot.services.games import is_loadable
 from bot.settings import Settings
@@ -35,6 +36,7 @@ def run(_args: argparse.Namespace, text: Text) -> int:
     except Unusable:
         return EXIT_USAGE
     print_answer(text("cli-check-settings"))
+    print_answer(text("cli-check-players", build="compiled" if IS_COMPILED else "python"))
     good = [_check_database(settings, text), _check_backups(settings, text), _check_token(settings, text)]
     return EXIT_OK if all(good) else EXIT_USAGE
 

@@ -1,47 +1,17 @@
-"""What the shared parts of the computer players ask of a game: its advice, rule by rule, and all else."""
+"""What the shared parts of the computer players ask of a game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic
 
+from bot.players.advice import Advice
 from bot.players.cardset import NO_CARDS
 from bot.players.knowledge import Knowledge
 from bot.players.reasons import Reason
 from bot.players.situation import SituationT
 from bot.players.view import PlayerView
 from bot.rules.tricks import Cards
-
-# A piece of advice: the card that is wanted, or no card.
-Rule: TypeAlias = Callable[[SituationT], int]
-
-
-@dataclass(frozen=True, slots=True)
-class Advice(Generic[SituationT]):
-    """The advice of one game, in the order it is tried. The last rule of each list always speaks.
-
-    Args:
-        leading: Rules for leading a trick.
-        following: Rules for following suit.
-        discarding: Rules for what to play where one cannot follow suit.
-    """
-
-    leading: tuple[Rule[SituationT], ...]
-    following: tuple[Rule[SituationT], ...]
-    discarding: tuple[Rule[SituationT], ...]
-
-    def decide(self, situation: SituationT) -> int:
-        """Return the card of the first rule that speaks."""
-        if not situation.led:
-            rules = self.leading
-        else:
-            rules = self.following if situation.legal & situation.led else self.discarding
-        for rule in rules:
-            card = rule(situation)
-            if card:
-                return card
-        raise AssertionError("the last rule always speaks")
 
 
 class Advisor(ABC, Generic[SituationT]):

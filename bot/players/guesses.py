@@ -49,7 +49,7 @@ class Guesses:
 
     def __init__(self, context: DecisionContext, rng: Random) -> None:
         knowledge = context.knowledge
-        self._plays = knowledge.plays
+        self._plays = [plays[::-1] for plays in knowledge.plays]
         self._decide = context.advisor.advice.decide
         self._may_hold = knowledge.may_hold
         self._rng = rng
@@ -85,7 +85,7 @@ class Guesses:
 
     def _likelihood(self, seat: int, held: int) -> float:
         degrees = list(_DEGREES.values())
-        for situation, card in reversed(self._plays[seat]):
+        for situation, card in self._plays[seat]:
             held |= card
             legal = situation.look(held)
             if legal & (legal - 1):

@@ -89,7 +89,8 @@ class Comparison:
         return sum(self._results[choice]) / len(self._results[choice])
 
     def _gap(self, best: int, choice: int) -> float:
-        return (sum(self._results[best]) - sum(self._results[choice])) / len(self._results[choice])
+        theirs, own = self._results[best], self._results[choice]
+        return (sum(theirs, 0.0) - sum(own, 0.0)) / len(own)
 
     def _may_close(self, gap: float, best: int, choice: int) -> bool:
         theirs, own = self._results[best], self._results[choice]

@@ -79,9 +79,13 @@ class Situation:
 
     def copy(self) -> Self:
         """Return the same situation, to be changed on its own."""
-        twin = self.__class__.__new__(self.__class__)
+        twin = self.blank()
         self.copy_to(twin)
         return twin
+
+    def blank(self) -> Self:
+        """Return another hand of the game under the same house rules, before its first card."""
+        return type(self)(self.seat)
 
     def copy_to(self, twin: Self) -> None:
         """Make another situation the same as this."""

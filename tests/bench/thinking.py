@@ -25,6 +25,7 @@ from bot.services.computers import Pace
 from bot.services.line import Asker
 from bot.services.thinking import Thinking
 from bot.tables.ids import GuildId, TableId
+from tests.bench.players.figures import build
 from tests.rules.trick_cases import random_deal
 from tests.support.views import view_of
 
@@ -135,7 +136,8 @@ async def measure(tables: int, seconds: float, seed: int) -> str:
     busy_s = processor_s() - before_s
     return (
         f"{tables:4} tables: {len(tally.ahead):4} looked ahead ({described(tally.ahead)}), "
-        f"{len(tally.plain):4} plain advice ({described(tally.plain)}); {busy_s:.1f} s of processor time"
+        f"{len(tally.plain):4} plain advice ({described(tally.plain)}); {busy_s:.1f} s of processor time; "
+        f"{build()}"
     )
 
 

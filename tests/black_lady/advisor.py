@@ -5,7 +5,8 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Any, Final
 
-from bot.players.advisor import Advice, Advisor, lead_over_others, share_in
+from bot.players.advice import Advice
+from bot.players.advisor import Advisor, lead_over_others, share_in
 from bot.players.cardset import (
     HEARTS,
     NO_CARDS,

@@ -21,6 +21,7 @@ def test_before_the_first_start(cli, token, tmp_path):
     assert (status, err) == (0, "")
     assert out.splitlines() == [
         "Settings: good.",
+        "Computer players: pure Python. Compiled they look further ahead in the same time; README says how.",
         "Database: none yet; it is created on the first start.",
         "Backups: BACKUP_FOLDER is not set, so the bot writes none.",
         "Token: set, and well formed.",
@@ -221,13 +222,13 @@ def test_a_database_that_cannot_be_used(cli, token, tmp_path, url, sentence):
     assert status == 2
     assert err.startswith(sentence)
     assert err.count("\n") == 1
-    assert [line.split(":")[0] for line in out.splitlines()] == ["Settings", "Backups", "Token"]
+    assert [line.split(":")[0] for line in out.splitlines()] == ["Settings", "Computer players", "Backups", "Token"]
     assert "s3cr3t" not in out + err
 
 
 def test_check_tells_every_fault_at_once(cli):
     status, out, err = cli("check", DATABASE_URL="nowhere")
-    assert (status, [line.split(":")[0] for line in out.splitlines()]) == (2, ["Settings", "Backups"])
+    assert (status, [line.split(":")[0] for line in out.splitlines()]) == (2, ["Settings", "Computer players", "Backups"])
     assert [line.split()[0] for line in err.splitlines()] == ["DATABASE_URL", "DISCORD_TOKEN"]
 
 

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.players import gongzhu as gongzhu_play
-from bot.players import hearts as hearts_play
-from bot.players.hearts import pick_moon
+from bot.players.gongzhu import situation as gongzhu_play
+from bot.players.hearts import situation as hearts_play
+from bot.players.hearts.situation import pick_moon
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
 from tests.players.positions import card_set

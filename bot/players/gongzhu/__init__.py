@@ -1,13 +1,12 @@
-"""How computer players play Gong Zhu: what they know and go by, and what the end of a hand is worth."""
+"""How computer players play Gong Zhu: what they know and go by."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 from types import MappingProxyType
-from typing import Final
 
 from bot.players import casual_0_1
-from bot.players.advisor import Advisor, lead_over_others, share_in
+from bot.players.advisor import Advisor
 from bot.players.cardset import PACK, set_of, suit_of
 from bot.players.game import TrickGame
 from bot.players.gongzhu.advice import ADVICE, expose_by_advice
@@ -18,15 +17,12 @@ from bot.players.gongzhu.situation import (
     PIG_CARD,
     SHEEP_CARD,
     GongzhuSituation,
-    scores_of,
+    evaluation,
 )
 from bot.players.knowledge import Knowledge
 from bot.players.view import PlayerView
 from bot.rules import gongzhu
-from bot.rules.gongzhu import Hand, Options, exposable, is_over, losers, winners
-
-# Winning the game, or not losing it, is worth as much as being this many points better in one hand.
-_END_POINTS: Final = 500
+from bot.rules.gongzhu import Hand, Options, exposable
 
 
 def _began_with_two(view: PlayerView) -> bool:
@@ -41,29 +37,6 @@ def shown_by(situation: GongzhuSituation, card: int) -> int:
     """
     suit = suit_of(card)
     return PACK ^ suit if card & situation.waiting and situation.led in (0, suit) else PACK
-
-
-def evaluation(
-    taken: Sequence[int], exposed: int, seat: int, totals: Sequence[int], options: Options
-) -> float:
-    """Return what is worth to a seat what everybody has taken in a whole hand.
-
-    That is how far its score is above the mean of the others', and, where the game ends with the hand,
-    whether it wins or loses.
-
-    Args:
-        taken: What each seat has taken.
-        exposed: The cards that were exposed.
-        seat: Whose worth.
-        totals: The scores before the hand.
-        options: The house rules.
-    """
-    scores = scores_of(taken, exposed, options)
-    worth = lead_over_others(scores, seat)
-    after = [total + score for total, score in zip(totals, scores, strict=True)]
-    if is_over(after, options):
-        worth += _END_POINTS * (share_in(winners(after), seat) - share_in(losers(after), seat))
-    return worth
 
 
 class GongzhuAdvisor(Advisor[GongzhuSituation]):

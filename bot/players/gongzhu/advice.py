@@ -8,7 +8,7 @@ Source: a public rule-and-strategy description of Gong Zhu and Hearts.
 
 from typing import Final
 
-from bot.players.advisor import Advice
+from bot.players.advice import Advice
 from bot.players.cardset import (
     CLUBS,
     DIAMONDS,

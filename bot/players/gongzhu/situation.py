@@ -1,11 +1,13 @@
-"""Where a hand of Gong Zhu stands in the plainest numbers, and what it brings in the end."""
+"""Where a hand of Gong Zhu stands in the plainest numbers, and what its end brings and is worth."""
 
 from collections.abc import Sequence
 from typing import Final, Self
 
+from bot.players.advisor import lead_over_others, share_in
 from bot.players.cardset import HEARTS, PACK, bit_of, cards_of
 from bot.players.situation import Situation
 from bot.rules import gongzhu
+from bot.rules.gongzhu import Options, is_over, losers, winners
 
 PIG_CARD: Final = bit_of(gongzhu.PIG)
 SHEEP_CARD: Final = bit_of(gongzhu.SHEEP)
@@ -23,6 +25,8 @@ _PIG_POINTS: Final = -100
 _SHEEP_POINTS: Final = 100
 _ALL_HEARTS_POINTS: Final = 200
 _LONE_POINTS: Final = 50
+# Winning the game, or not losing it, is worth as much as being this many points better in one hand.
+_END_POINTS: Final = 500
 # Every heart below the jack counts the same: -10 from the 5 up.
 _TENS: Final = sum(card for card, points in COSTLY_HEARTS if points == -10)
 _HIGH: Final = tuple((card, points) for card, points in COSTLY_HEARTS if points != -10)
@@ -60,10 +64,11 @@ class GongzhuSituation(Situation):
     def spared(self) -> int:
         return PIG_CARD | SHEEP_CARD | TRANSFORMER_CARD
 
+    def blank(self) -> Self:
+        return type(self)(self.seat, self.exposed, leads_two=self.leads_two)
+
     def copy_to(self, twin: Self) -> None:
         super().copy_to(twin)
-        twin.leads_two = self.leads_two
-        twin.exposed = self.exposed
         twin.waiting = self.waiting
         twin.takers = self.takers
 
@@ -113,7 +118,7 @@ def hearts_worth(cards: int) -> int:
     return worth
 
 
-def scores_of(taken: Sequence[int], exposed: int, options: gongzhu.Options) -> list[int]:
+def scores_of(taken: Sequence[int], exposed: int, options: Options) -> list[int]:
     """Return what each seat's score changes by, as `score_hand` does.
 
     Args:
@@ -146,3 +151,26 @@ def score_of(cards: int, exposed: int, *, flips: bool) -> int:
         return net
     times = 2 if exposed & TRANSFORMER_CARD else 1
     return net * 2 * times if cards & POINT_CARDS else _LONE_POINTS * times
+
+
+def evaluation(
+    taken: Sequence[int], exposed: int, seat: int, totals: Sequence[int], options: Options
+) -> float:
+    """Return what is worth to a seat what everybody has taken in a whole hand.
+
+    That is how far its score is above the mean of the others', and, where the game ends with the hand,
+    whether it wins or loses.
+
+    Args:
+        taken: What each seat has taken.
+        exposed: The cards that were exposed.
+        seat: Whose worth.
+        totals: The scores before the hand.
+        options: The house rules.
+    """
+    scores = scores_of(taken, exposed, options)
+    worth = lead_over_others(scores, seat)
+    after = [total + score for total, score in zip(totals, scores, strict=True)]
+    if is_over(after, options):
+        worth += _END_POINTS * (share_in(winners(after), seat) - share_in(losers(after), seat))
+    return worth

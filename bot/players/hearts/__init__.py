@@ -1,4 +1,4 @@
-"""How computer players play Hearts: what they know and go by, and what the end of a hand is worth."""
+"""How computer players play Hearts: what they know and go by."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.players import casual_0_1
-from bot.players.advisor import Advisor, lead_over_others, share_in
+from bot.players.advisor import Advisor
 from bot.players.beginner import highest_of_all
 from bot.players.cardset import HEARTS as HEART_CARDS
 from bot.players.cardset import NO_CARDS, PACK, set_of
@@ -20,17 +20,15 @@ from bot.players.hearts.situation import (
     JACK,
     QUEEN,
     HeartsSituation,
-    scores_of,
-    shooter_of,
+    evaluation,
+    pick_moon,
 )
 from bot.players.knowledge import Knowledge
 from bot.players.view import PlayerView
 from bot.rules import hearts
-from bot.rules.hearts import PASSED, Hand, Moon, Options, direction_of, is_over, receiver_of, winners
+from bot.rules.hearts import PASSED, Hand, Options, direction_of, receiver_of
 from bot.rules.tricks import SEATS
 
-# Winning the game is worth as much as being this many points better in one hand.
-_WIN_POINTS: Final = 60
 # Passes are looked at that take their cards from the first so many the advice would give, one after another.
 _PASSED_FROM: Final = 7
 
@@ -46,56 +44,6 @@ def shown_by(situation: HeartsSituation, card: int) -> int:
         return HEART_CARDS if unbroken else PACK
     barred = situation.costly | situation.jack
     return barred if situation.gone == situation.pile and card & barred else PACK
-
-
-def pick_moon(totals: Sequence[int], seat: int, options: Options) -> Moon:
-    """Return what a computer player that has shot the moon picks, or what the house rules say.
-
-    Its lead over each other grows by the same either way, but only 26 for each other can end the game or
-    bring the end nearer. That is good for whoever is in front then, and for nobody else.
-
-    Args:
-        totals: The scores before the hand.
-        seat: Who has shot the moon.
-        options: The house rules.
-
-    Example:
-        >>> pick_moon([50, 60, 60, 80], 0, Options(moon=Moon.CHOOSE)).value
-        'add_to_others'
-        >>> pick_moon([90, 10, 80, 80], 0, Options(moon=Moon.CHOOSE)).value
-        'take_from_self'
-    """
-    if options.moon is not Moon.CHOOSE:
-        return options.moon
-    everything = [PACK if other == seat else NO_CARDS for other in range(len(totals))]
-    after = _after(totals, scores_of(everything, options, Moon.ADD_TO_OTHERS))
-    return Moon.ADD_TO_OTHERS if seat in winners(after) else Moon.TAKE_FROM_SELF
-
-
-def evaluation(taken: Sequence[int], seat: int, totals: Sequence[int], options: Options) -> float:
-    """Return what is worth to a seat what everybody has taken in a whole hand.
-
-    That is how far its score stays below the mean of the others', and, where the game ends with the hand,
-    whether it wins. A shooter of the moon who may choose does as `pick_moon`.
-
-    Args:
-        taken: What each seat has taken.
-        seat: Whose worth.
-        totals: The scores before the hand.
-        options: The house rules.
-    """
-    moon = options.moon
-    if moon is Moon.CHOOSE and (shooter := shooter_of(taken, options)) is not None:
-        moon = pick_moon(totals, shooter, options)
-    scores = scores_of(taken, options, moon)
-    worth, after = -lead_over_others(scores, seat), _after(totals, scores)
-    if is_over(after, options):
-        worth += _WIN_POINTS * (share_in(winners(after), seat) - 1 / len(after))
-    return worth
-
-
-def _after(totals: Sequence[int], scores: Sequence[int]) -> list[int]:
-    return [total + score for total, score in zip(totals, scores, strict=True)]
 
 
 class HeartsAdvisor(Advisor[HeartsSituation]):

@@ -8,7 +8,7 @@ Source: a public rule-and-strategy description of Hearts.
 
 from typing import Final, NamedTuple
 
-from bot.players.advisor import Advice
+from bot.players.advice import Advice
 from bot.players.cardset import (
     CLUBS,
     DIAMONDS,

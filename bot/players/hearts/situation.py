@@ -1,11 +1,21 @@
-"""Where a hand of Hearts stands in the plainest numbers, and what it costs in the end."""
+"""Where a hand of Hearts stands in the plainest numbers, and what its end costs and is worth."""
 
 from collections.abc import Sequence
 from typing import Final, Self
 
+from bot.players.advisor import lead_over_others, share_in
 from bot.players.cardset import HEARTS, NO_CARDS, PACK, bit_of
 from bot.players.situation import Situation
-from bot.rules.hearts import JACK_OF_DIAMONDS, MOON, QUEEN_OF_SPADES, TWO_OF_CLUBS, Moon, Options
+from bot.rules.hearts import (
+    JACK_OF_DIAMONDS,
+    MOON,
+    QUEEN_OF_SPADES,
+    TWO_OF_CLUBS,
+    Moon,
+    Options,
+    is_over,
+    winners,
+)
 
 QUEEN: Final = bit_of(QUEEN_OF_SPADES)
 JACK: Final = bit_of(JACK_OF_DIAMONDS)
@@ -15,12 +25,15 @@ ALIKE: Final = (QUEEN, JACK, HEARTS)
 
 _QUEEN_POINTS: Final = 13
 _JACK_POINTS: Final = -10
+# Winning the game is worth as much as being this many points better in one hand.
+_WIN_POINTS: Final = 60
 
 
 class HeartsSituation(Situation):
     """A hand of Hearts in the middle of play.
 
     Attributes:
+        options: The house rules.
         jack: J♦ where it counts, else no card.
         costly: All hearts and Q♠.
         breakers: What breaks hearts.
@@ -29,10 +42,11 @@ class HeartsSituation(Situation):
         direction: How many seats to the left that went.
     """
 
-    __slots__ = ("breakers", "costly", "direction", "given", "jack", "takers")
+    __slots__ = ("breakers", "costly", "direction", "given", "jack", "options", "takers")
 
     def __init__(self, leader: int, options: Options) -> None:
         super().__init__(leader)
+        self.options = options
         self.jack = JACK if options.jack_of_diamonds else NO_CARDS
         self.costly = HEARTS | QUEEN
         self.breakers = self.costly if options.queen_breaks_hearts else HEARTS
@@ -44,11 +58,11 @@ class HeartsSituation(Situation):
     def spared(self) -> int:
         return QUEEN | self.jack
 
+    def blank(self) -> Self:
+        return type(self)(self.seat, self.options)
+
     def copy_to(self, twin: Self) -> None:
         super().copy_to(twin)
-        twin.jack = self.jack
-        twin.costly = self.costly
-        twin.breakers = self.breakers
         twin.takers = self.takers
         twin.given = self.given
         twin.direction = self.direction
@@ -103,3 +117,53 @@ def shooter_of(taken: Sequence[int], options: Options) -> int | None:
         if cards & needed == needed:
             return seat
     return None
+
+
+def pick_moon(totals: Sequence[int], seat: int, options: Options) -> Moon:
+    """Return what a computer player that has shot the moon picks, or what the house rules say.
+
+    Its lead over each other grows by the same either way, but only 26 for each other can end the game or
+    bring the end nearer. That is good for whoever is in front then, and for nobody else.
+
+    Args:
+        totals: The scores before the hand.
+        seat: Who has shot the moon.
+        options: The house rules.
+
+    Example:
+        >>> pick_moon([50, 60, 60, 80], 0, Options(moon=Moon.CHOOSE)).value
+        'add_to_others'
+        >>> pick_moon([90, 10, 80, 80], 0, Options(moon=Moon.CHOOSE)).value
+        'take_from_self'
+    """
+    if options.moon is not Moon.CHOOSE:
+        return options.moon
+    everything = [PACK if other == seat else NO_CARDS for other in range(len(totals))]
+    after = _after(totals, scores_of(everything, options, Moon.ADD_TO_OTHERS))
+    return Moon.ADD_TO_OTHERS if seat in winners(after) else Moon.TAKE_FROM_SELF
+
+
+def evaluation(taken: Sequence[int], seat: int, totals: Sequence[int], options: Options) -> float:
+    """Return what is worth to a seat what everybody has taken in a whole hand.
+
+    That is how far its score stays below the mean of the others', and, where the game ends with the hand,
+    whether it wins. A shooter of the moon who may choose does as `pick_moon`.
+
+    Args:
+        taken: What each seat has taken.
+        seat: Whose worth.
+        totals: The scores before the hand.
+        options: The house rules.
+    """
+    moon = options.moon
+    if moon is Moon.CHOOSE and (shooter := shooter_of(taken, options)) is not None:
+        moon = pick_moon(totals, shooter, options)
+    scores = scores_of(taken, options, moon)
+    worth, after = -lead_over_others(scores, seat), _after(totals, scores)
+    if is_over(after, options):
+        worth += _WIN_POINTS * (share_in(winners(after), seat) - 1 / len(after))
+    return worth
+
+
+def _after(totals: Sequence[int], scores: Sequence[int]) -> list[int]:
+    return [total + score for total, score in zip(totals, scores, strict=True)]

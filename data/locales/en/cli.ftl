@@ -71,6 +71,11 @@ cli-invite-application = the application's id (default: read from DISCORD_TOKEN)
 cli-check-help = check the settings and the database
 cli-check-description = Check the settings, the database (its migrations, and whether its points add up) and the backups. Nothing is changed, and Discord isn't asked.
 cli-check-settings = Settings: good.
+# $build: compiled or python
+cli-check-players = Computer players: { $build ->
+    [compiled] compiled.
+   *[python] pure Python. Compiled they look further ahead in the same time; README says how.
+}
 cli-check-token = Token: set, and well formed.
 cli-check-backups-off = Backups: BACKUP_FOLDER is not set, so the bot writes none.
 cli-check-backups-none = Backups: none in { $folder } yet. The bot writes the first one when it runs.

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
-from pathlib import Path
 from statistics import fmean, stdev
 from typing import Final
 
-from bot.players import lookahead
+from bot.players import IS_COMPILED
 
 # Half the width of a 95 % interval, in standard errors.
 WIDTH: Final = 1.96
@@ -71,6 +70,5 @@ def share_of(cases: int, number: int) -> tuple[float, float, float]:
 
 
 def build() -> str:
-    """Return whether the computer players that were measured are pure Python or compiled."""
-    assert lookahead.__file__ is not None
-    return "pure Python" if Path(lookahead.__file__).suffix == ".py" else "compiled"
+    """Return whether the computer players that are measured are pure Python or compiled."""
+    return "compiled" if IS_COMPILED else "pure Python"
