@@ -222,13 +222,16 @@ def test_a_database_that_cannot_be_used(cli, token, tmp_path, url, sentence):
     assert status == 2
     assert err.startswith(sentence)
     assert err.count("\n") == 1
-    assert [line.split(":")[0] for line in out.splitlines()] == ["Settings", "Computer players", "Backups", "Token"]
+    assert [line.split()[0] for line in out.splitlines()] == ["Settings:", "Computer", "Backups:", "Token:"]
     assert "s3cr3t" not in out + err
 
 
 def test_check_tells_every_fault_at_once(cli):
     status, out, err = cli("check", DATABASE_URL="nowhere")
-    assert (status, [line.split(":")[0] for line in out.splitlines()]) == (2, ["Settings", "Computer players", "Backups"])
+    assert (status, [line.split()[0] for line in out.splitlines()]) == (
+        2,
+        ["Settings:", "Computer", "Backups:"],
+    )
     assert [line.split()[0] for line in err.splitlines()] == ["DATABASE_URL", "DISCORD_TOKEN"]
 
 
