@@ -17,6 +17,7 @@ from bot.store import RevisionState, StoreUnavailable, create_engine, revision_s
 from bot.store.audit import Audit, read_audit
 from bot.store.damage import Damage, find_damage
 from bot.store.engine import is_open_to_all, is_server
+from bot.store.gnau import resummarised
 from bot.store.recount import Misstated, read_recount
 from bot.text import Text
 
@@ -139,7 +140,7 @@ async def _look_at(url: str) -> tuple[RevisionState, Audit | None, Damage | None
         state = await revision_state(engine)
         found = None if state.current is None else await read_audit(engine)
         damage = None if found is None or not state.is_current else await find_damage(engine)
-        misstated = [] if damage is None else await read_recount(engine)
+        misstated = [] if damage is None else [*await read_recount(engine), *await resummarised(engine)]
         return state, found, damage, misstated
     finally:
         await engine.dispose()

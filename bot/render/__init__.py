@@ -2,7 +2,7 @@
 
 from bot.render.bars import Bar, draw_bars
 from bot.render.canvas import EXTENSION, prepare
-from bot.render.chart import draw_chart, thinned
+from bot.render.chart import draw_chart
 from bot.render.colours import Colour, Palette
 from bot.render.lettering import drawable
 from bot.render.sheet import ScoreColumn, draw_sheet
@@ -23,5 +23,4 @@ __all__ = [
     "draw_table",
     "drawable",
     "prepare",
-    "thinned",
 ]

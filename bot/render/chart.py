@@ -1,7 +1,6 @@
 """A balance as a line, from round to round."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
@@ -20,8 +19,6 @@ WORDS_LINE_PX: Final = 36
 HEAD_PX: Final = 56
 DOT_PX: Final = 5
 MOST_TICKS: Final = 6
-# More points a pixel are not seen; fewer are drawn sooner.
-MOST_PLACES: Final = 200
 
 # The number of a round, 0 before the first, and the balance after it.
 Point = tuple[int, int]
@@ -75,7 +72,7 @@ def draw_chart(points: Sequence[Point], start: str, end: str, rounds: str) -> by
     """Return the picture of how a balance went, with a line for zero.
 
     Args:
-        points: At least one, the first round first: see `thinned`.
+        points: At least one, the first round first, and no more than can be seen.
         start: The balance at the start, in words.
         end: The balance at the end, in words.
         rounds: What is counted from the left to the right, in a word.
@@ -91,23 +88,6 @@ def draw_chart(points: Sequence[Point], start: str, end: str, rounds: str) -> by
     _draw_rounds(canvas, frame, rounds)
     _draw_line(canvas, frame, points)
     return canvas.to_bytes()
-
-
-def thinned(balances: Sequence[int], places: int = MOST_PLACES) -> tuple[Point, ...]:
-    """Return the points of a chart without what no eye could see.
-
-    Args:
-        balances: Before the first round, and after each.
-        places: How many places from the left to the right can be told apart. Of the points at one place the
-            first, the lowest, the highest and the last remain.
-    """
-    last = max(len(balances) - 1, 1)
-    kept: list[Point] = []
-    for _, group in groupby(enumerate(balances), key=lambda point: point[0] * places // last):
-        together = list(group)
-        low, high = (choose(together, key=lambda point: point[1]) for choose in (min, max))
-        kept += sorted({together[0], low, high, together[-1]})
-    return tuple(kept)
 
 
 def _frame(points: Sequence[Point], rounds: str) -> Frame:

@@ -29,21 +29,24 @@ class DepartureService:
         settings: What the servers have decided, which is remembered.
         latest: How their tables stand, which is remembered too.
         clock: The time.
+        catch_up: Counts what is not counted with every round; done with the cleaning.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - all that is cleaned
         self,
         store: Departures,
         letters: Letters,
         settings: SettingsService,
         latest: LatestSteps,
         clock: Clock,
+        catch_up: Callable[[], Awaitable[None]],
     ) -> None:
         self._store = store
         self._letters = letters
         self._settings = settings
         self._latest = latest
         self._clock = clock
+        self._catch_up = catch_up
         self._daily: asyncio.Task[None] | None = None
 
     async def left(self, guild_id: GuildId) -> None:
@@ -128,6 +131,7 @@ class DepartureService:
             try:
                 await self._store.cancel(list(present()))
                 await self.delete_due()
+                await self._catch_up()
             except Exception:
-                log.warning("departed servers were not deleted; it is tried again tomorrow", exc_info=True)
+                log.warning("the work of the day was not done; it is tried again tomorrow", exc_info=True)
             await sleep(DAY_MS / 1000)

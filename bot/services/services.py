@@ -42,7 +42,7 @@ from bot.store import (
     PersonalRecords,
     fresh_pseudonyms,
 )
-from bot.store.gnau import Drills
+from bot.store.gnau import Drills, Summaries
 from bot.tables.games import GAMES, Game, usual_settings
 from bot.tables.history import format_round_id
 from bot.tables.ids import GuildId, TableId, UserId
@@ -145,7 +145,8 @@ class Services:
         self.letters = Letters(database)
         self.direct_channels = DirectChannels(database)
         self.odds = OddsService()
-        self.statistics = StatisticsService(self.history, self.settings, self.odds)
+        summaries = Summaries(database, self.unseen_rounds.now)
+        self.statistics = StatisticsService(summaries, self.history, self.settings, self.odds, clock)
         self.drills = DrillService(Drills(database), self.settings, clock, chance)
         boards = Leaderboards(database, self.unseen_rounds.now)
         self.leaderboards = LeaderboardService(boards, self.settings, clock)
@@ -154,7 +155,12 @@ class Services:
         self.privacy = PrivacyService(records, self.preferences, clock)
         self.invitations = Invitations(database, clock)
         self.departures = DepartureService(
-            Departures(database), self.letters, self.settings, self.latest, clock
+            Departures(database),
+            self.letters,
+            self.settings,
+            self.latest,
+            clock,
+            self.statistics.catch_up,
         )
 
     def _tables_of(self, game: Game, bankrolls: Bankrolls) -> TableService[Any]:

@@ -184,6 +184,7 @@ _STEPS: Final[Sequence[_Step]] = (
     _delete_events,
     _deleting(game_tables),
     _deleting(schema.standings),
+    _deleting(schema.summaries),
     _deleting(schema.drill_answers),
     _deleting(schema.drill_shares),
     _deleting(schema.drill_days),

@@ -28,6 +28,7 @@ from bot.store.schema import (
     round_players,
     rounds,
     standings,
+    summaries,
     table_events,
 )
 from bot.tables.days import day_start_ms
@@ -81,6 +82,7 @@ def _all_lines(readers: _Readers, pseudonyms: Pseudonyms) -> Mapping[str, _Lines
         "rounds": partial(_rounds, readers),
         "games": _games,
         "standings": _standings,
+        "summaries": _summaries,
         "postings": _postings,
         "moved_by_hand": _by_hand,
         "tables": partial(_tables, readers),
@@ -196,6 +198,13 @@ async def _standings(connection: AsyncConnection, user_id: UserId) -> AsyncItera
             "score": row.score,
             "rounds": row.rounds,
         }
+
+
+async def _summaries(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+    columns = summaries.c
+    query = select(summaries).where(columns.user_id == user_id).order_by(columns.guild_id)
+    async for row in await connection.stream(query):
+        yield {"server": str(row.guild_id), "rounds": row.rounds, **row.statistics}
 
 
 async def _postings(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:

@@ -27,6 +27,7 @@ from bot.store.schema import (
     preferences,
     round_players,
     rounds,
+    summaries,
     table_events,
 )
 from bot.tables.ids import GuildId, TableId, UserId
@@ -96,7 +97,7 @@ async def forget(
     drilled = await _forget_drills(connection, user_id)
     daily = await _forget_daily_hands(connection, user_id)
     had_preferences = await _forget_preferences(connection, user_id)
-    for each in (letters, direct_channels):
+    for each in (letters, direct_channels, summaries):
         await connection.execute(delete(each).where(each.c.user_id == user_id))
     await standings.forget(connection, user_id)
     changed = update(guild_settings).where(guild_settings.c.changed_by == user_id)

@@ -6,27 +6,23 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, String, cast, func, or_, select, tuple_
+from sqlalchemy import ColumnElement, Row, Select, exists, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database, Repository
-from bot.store.engine import is_postgresql
 from bot.store.json_objects import Damaged
-from bot.store.schema import game_players, game_tables, games, round_players, rounds
+from bot.store.schema import game_players, game_tables, games, round_players, rounds, standings
+from bot.store.standings import rounds_board
 from bot.tables.game_records import GamePlayer, GameRecord
-from bot.tables.history import PlayedRound, RoundKey, RoundPage, StoredRound
+from bot.tables.history import RoundKey, RoundPage, StoredRound
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
+from bot.tables.leaderboards import Period
 from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer
 
 Player = tuple[UserId, RoundPlayer, int]
 
 _ITS_TABLE = game_tables.c.id == rounds.c.table_id
-# Where it looks into JSON that is none, the whole query fails.
-_LOADABLE_BY_SQLITE = (
-    func.json_valid(cast(rounds.c.record, String)) == 1,
-    or_(rounds.c.snapshot.is_(None), func.json_valid(cast(rounds.c.snapshot, String)) == 1),
-)
 _ROUNDS = select(rounds, game_tables.c.channel_id, game_tables.c.game).join(game_tables, _ITS_TABLE)
 
 
@@ -56,7 +52,8 @@ class History(Repository):
         query = (
             _ROUNDS.where(rounds.c.guild_id == guild_id, game_tables.c.channel_id == channel_id)
             .where(game_tables.c.game == game)
-            .order_by(rounds.c.settled_ms.desc(), rounds.c.id.desc())
+            # A channel has one table of a game at a time.
+            .order_by(game_tables.c.id.desc(), rounds.c.number.desc())
             .limit(1)
         )
         return await self._first(query)
@@ -74,44 +71,32 @@ class History(Repository):
     ) -> RoundPage | None:
         """Return a page of the rounds of a game somebody took part in, the newest first; None without any.
 
+        No more is read than the pages up to this one.
+
         Args:
             guild_id: The server.
             user_id: The person.
             game: Which game.
-            page: Which page, from 0; the last one where there are fewer.
+            page: Which page, from 0, which is also shown where there are fewer.
             size: How many rounds make a page.
             upto: The mark of a page that was shown before, to go on from there.
             channels: Where they were played; None for everywhere.
         """
-        theirs = (*_takes_part(guild_id, user_id, game), *without(self._unseen()))
+        query = _theirs(guild_id, user_id, game).where(*without(self._unseen()))
         if upto is not None:
-            theirs = (*theirs, rounds.c.id <= upto)
+            query = query.where(round_players.c.round_id <= upto)
         if channels is not None:
-            theirs = (*theirs, game_tables.c.channel_id.in_(channels))
+            # Not by the index of channels: somebody's rounds are in their order already, and fewer.
+            query = query.where((game_tables.c.channel_id + 0).in_(channels))
         async with self._database.reading() as connection:
-            total, newest = (await connection.execute(_extent(*theirs))).one()
-            if newest is None:
+            # One more says whether there is another page.
+            rows = (await connection.execute(query.limit(size + 1).offset(page * size))).all()
+            if not rows and page:
+                page, rows = 0, (await connection.execute(query.limit(size + 1))).all()
+            if not rows:
                 return None
-            last = (total - 1) // size
-            shown = min(page, last)
-            query = (
-                _ROUNDS.join(round_players, round_players.c.round_id == rounds.c.id)
-                .where(*theirs)
-                .order_by(rounds.c.id.desc())
-                .limit(size)
-                .offset(shown * size)
-            )
-            return RoundPage(await _load(connection, query), shown, last, newest)
-
-    async def played_rounds(
-        self, guild_id: GuildId, user_id: UserId, points: PointsMode, *, game: str
-    ) -> list[PlayedRound]:
-        """Return all rounds of a game somebody took part in that moved these points, the oldest first."""
-        theirs = (*_takes_part(guild_id, user_id, game), *without(self._unseen()))
-        async with self._database.reading(searches=True) as connection:
-            loadable = [] if is_postgresql(connection) else _LOADABLE_BY_SQLITE
-            query = _played(*theirs, rounds.c.points == points.value, *loadable)
-            return [PlayedRound(*row) for row in await connection.execute(query)]
+            shown = await _stored(connection, rows[:size])
+        return RoundPage(shown, page, upto or rows[0].id, has_more=len(rows) > size)
 
     async def games(self, guild_id: GuildId, game: str) -> list[GameRecord]:
         """Return all that people have played of a game in a server, in the order in which they ended."""
@@ -122,12 +107,26 @@ class History(Repository):
 
     async def _first(self, query: Select[Any]) -> StoredRound | None:
         async with self._database.reading() as connection:
-            found = await _load(connection, query)
+            found = await _stored(connection, (await connection.execute(query)).all())
         return found[0] if found else None
 
 
-def _takes_part(guild_id: GuildId, user_id: UserId, game: str) -> tuple[ColumnElement[bool], ...]:
-    return rounds.c.guild_id == guild_id, round_players.c.user_id == user_id, game_tables.c.game == game
+def _theirs(guild_id: GuildId, user_id: UserId, game: str) -> Select[Any]:
+    """Select somebody's rounds of a game in a server, the newest first."""
+    counted = standings.c
+    # Where there is none of that game, not all of the others are walked through to find that out.
+    has_any = exists().where(
+        counted.user_id == user_id,
+        counted.guild_id == guild_id,
+        counted.board == rounds_board(game),
+        counted.period == Period.ALL.value,
+    )
+    return (
+        _ROUNDS.join(round_players, round_players.c.round_id == rounds.c.id)
+        .where(round_players.c.user_id == user_id, has_any)
+        .where(rounds.c.guild_id == guild_id, game_tables.c.game == game)
+        .order_by(round_players.c.round_id.desc())
+    )
 
 
 def without(unseen: Collection[RoundKey]) -> tuple[ColumnElement[bool], ...]:
@@ -136,20 +135,16 @@ def without(unseen: Collection[RoundKey]) -> tuple[ColumnElement[bool], ...]:
     return (key.not_in(list(unseen)),) if unseen else ()
 
 
-def _extent(*conditions: ColumnElement[bool]) -> Select[int, int | None]:
-    extent = select(func.count(), func.max(rounds.c.id)).join_from(rounds, round_players)
-    return extent.join(game_tables, _ITS_TABLE).where(*conditions)
-
-
-async def _load(connection: AsyncConnection, query: Select[Any]) -> list[StoredRound]:
-    rows = [row for row in await connection.execute(query) if is_loadable(row)]
+async def _stored(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[StoredRound]:
+    rows = [row for row in rows if is_loadable(row)]
     players = await _players(connection, [row.id for row in rows])
     return [stored_round(row, players.get(row.id, ())) for row in rows]
 
 
 async def _players(connection: AsyncConnection, round_ids: Sequence[int]) -> Mapping[int, list[Player]]:
     columns = round_players.c
-    query = select(round_players).where(columns.round_id.in_(round_ids)).order_by(columns.user_id)
+    query = select(round_players).where(columns.round_id.in_(round_ids))
+    query = query.order_by(columns.round_id, columns.user_id)
     found: dict[int, list[Player]] = {}
     for row in await connection.execute(query):
         player = RoundPlayer(row.delta_points, row.is_dealer, row.hand_rank)
@@ -181,30 +176,6 @@ def stored_round(row: Row[Any], players: Sequence[Player]) -> StoredRound:
         snapshot=row.snapshot,
         players={user_id: player for user_id, player, _ in players},
         balances={user_id: balance_points for user_id, _, balance_points in players},
-    )
-
-
-def _played(*conditions: ColumnElement[bool]) -> Select[Any]:
-    """Select the fields of `PlayedRound` in their order."""
-    seated = round_players.alias("seated")
-    players = (
-        select(func.count())
-        .where(seated.c.round_id == rounds.c.id, ~seated.c.is_dealer)
-        .correlate(rounds)
-        .scalar_subquery()
-    )
-    own, record = round_players.c, rounds.c.record
-    all_split = rounds.c.snapshot[("options", "split")].as_string() == "own"
-    some_split = rounds.c.snapshot["choices"].as_string() != "{}"
-    return (
-        select(rounds.c.table_id, rounds.c.number, rounds.c.settled_ms)
-        .add_columns(own.delta_points, own.balance_points, own.is_dealer, own.hand_rank)
-        .add_columns(record["stake"].as_integer(), players, cast(record["rules"], String))
-        .add_columns(func.coalesce(or_(all_split, some_split), False))
-        .join_from(rounds, round_players)
-        .join(game_tables, _ITS_TABLE)
-        .where(*conditions)
-        .order_by(rounds.c.id)
     )
 
 

@@ -37,6 +37,7 @@ game_tables = sa.Table(
     sa.Column("created_ms", sa.BigInteger, nullable=False),
     sa.Column("updated_ms", sa.BigInteger, nullable=False),
     sa.Index("ix_game_tables_guild_id_opener_id", "guild_id", "opener_id"),
+    sa.Index("ix_game_tables_channel_id_game_id", "channel_id", "game", "id"),
     # Closed, but nobody has been shown how it ended.
     sa.Column("owes_last_look", sa.Boolean, nullable=False, server_default=sa.false()),
     # A number is part of references and custom ids, so it is never given out twice.
@@ -105,11 +106,13 @@ round_players = sa.Table(
     "round_players",
     metadata,
     sa.Column("round_id", RowId, sa.ForeignKey("rounds.id"), primary_key=True),
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False, index=True),
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("delta_points", sa.BigInteger, nullable=False),
     sa.Column("balance_points", sa.BigInteger, nullable=False),
     sa.Column("is_dealer", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("hand_rank", sa.Integer),
+    # Somebody's rounds in the order in which they were played.
+    sa.Index("ix_round_players_user_id_round_id", "user_id", "round_id"),
 )
 
 # Games that take several rounds, by the round that ended them. Where each round is a game there are none.
@@ -189,6 +192,22 @@ sa.Index(
     standings.c.score.desc(),
     standings.c.rounds,
     standings.c.user_id,
+)
+
+# What somebody's rounds of Gnau come to up to one of them, so that nobody has to read all of them again. It
+# follows from `rounds` and `round_players`, and whoever asks goes on from there.
+summaries = sa.Table(
+    "summaries",
+    metadata,
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False, index=True),
+    sa.Column("upto_round_id", RowId, nullable=False),
+    # How many they are.
+    sa.Column("rounds", sa.Integer, nullable=False),
+    # Of another form than this program's it is made anew.
+    sa.Column("form", sa.Integer, nullable=False),
+    # By the kind of points.
+    sa.Column("statistics", JsonObject, nullable=False),
 )
 
 postings = sa.Table(

@@ -57,15 +57,15 @@ class RoundPage:
     Args:
         rounds: The rounds of this page.
         page: Which page it is, from 0.
-        last: The last page there is.
         upto: The newest round that the pages hold, as a mark to ask for other pages with: rounds that are
             played meanwhile move nothing.
+        has_more: Whether there is another page behind it. How many there are nobody has counted.
     """
 
     rounds: Sequence[StoredRound]
     page: int
-    last: int
     upto: int
+    has_more: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,7 +117,7 @@ def turning_row(
         text: The words.
         reader_id: Whose list it is.
         page: The page that is shown, from 0.
-        last: The last page there is.
+        last: The last page there is, or any that is known to be behind this one.
         make: Makes a button from where it leads, its label, and `disabled`.
     """
     if not last:

@@ -25,8 +25,8 @@ class PointsCommands(GnauCommands):
     async def balance(
         self, interaction: discord.Interaction[CardsBot], member: discord.Member | None = None
     ) -> None:
-        line = await balance_line(interaction, member or interaction.user)
-        await interaction.response.send_message(line)
+        await interaction.response.defer(thinking=True)
+        await interaction.followup.send(await balance_line(interaction, member or interaction.user))
 
     @app_commands.command(description=described("gnau-leaderboard"))
     async def leaderboard(

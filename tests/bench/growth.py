@@ -24,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tqdm import tqdm
 
 from bot.store import Database, History, Leaderboards, create_engine, migrate
+from bot.store.gnau import Summaries
 from bot.tables.days import DAY_MS, day_of
 from bot.tables.gnau import GnauMachine
 from bot.tables.ids import GuildId, TableId, UserId
@@ -134,6 +135,7 @@ async def _fill(connection: AsyncConnection, evening: Evening) -> None:
 def answers(database: Database, evening: Evening) -> dict[str, Callable[[], Awaitable[Any]]]:
     """Return what is asked, by what it is called."""
     boards, history, day = Leaderboards(database), History(database), day_of(NOW_MS)
+    summaries, later_ms = Summaries(database), NOW_MS + DAY_MS
     first, deep = Look(GUILD, HEAVY), Look(GUILD, HEAVY, len(evening.balances) // 2 // STRETCH * STRETCH)
     hidden = Leaderboards(database, lambda: [(TableId(1), 1)])
     found: dict[str, Callable[[], Awaitable[Any]]] = {
@@ -149,7 +151,7 @@ def answers(database: Database, evening: Evening) -> dict[str, Callable[[], Awai
         found[f"rounds, {period}, deep"] = _asking(boards.by_rounds, deep, GAME, period, day)
         found[f"hands, {period}"] = _asking(boards.by_hand, first, GAME, period, day)
     found["history"] = lambda: history.rounds_of(GUILD, HEAVY, game=GAME, page=0, size=5)
-    found["statistics"] = lambda: history.played_rounds(GUILD, HEAVY, PointsMode.SCORE, game=GAME)
+    found["statistics"] = lambda: summaries.statistics(GUILD, HEAVY, now_ms=later_ms)
     return found
 
 

@@ -92,8 +92,20 @@ def test_a_leaderboard_that_the_rounds_do_not_bear_out(cli, token, tmp_path):
         )
     status, out, err = cli("check", DISCORD_TOKEN=token)
     assert status == 2
-    assert "One line of a leaderboard doesn't follow from the rounds: rounds-gnau of 7 in server 4." in err
+    assert (
+        "One line of a leaderboard or summary doesn't follow from the rounds: rounds-gnau of 7 in server 4."
+        in err
+    )
     assert "the books balance" in out
+
+
+def test_a_summary_that_the_rounds_do_not_bear_out(cli, token, tmp_path):
+    lay_out("sqlite:///gnau.sqlite3")
+    with closing(sqlite3.connect(tmp_path / "gnau.sqlite3", isolation_level=None)) as connection:
+        connection.execute("INSERT INTO summaries VALUES (7, 4, 9, 1, 1, '{\"score\": {}}')")
+    status, _, err = cli("check", DISCORD_TOKEN=token)
+    assert status == 2
+    assert "One line of a leaderboard or summary doesn't follow from the rounds: summaries of 7" in err
 
 
 GAME_TABLE = (

@@ -46,7 +46,7 @@ async def test_history_lists_gnau_only(mixed: CardRoom):
     answer = (await mixed.ben.slash(mixed.channel, "gnau history")).response
     words = text_of(answer)
     assert [f"`{number}.1`" in words for number in (1, 2, 3)] == [False, True, False]
-    assert "Page 1 of 1" in words
+    assert "Page 1, newest first" in words
     assert labels_of(answer) == []
     assert "haven't played Gnau" in await say(mixed, mixed.cat, "gnau history")
 

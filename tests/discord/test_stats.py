@@ -10,7 +10,7 @@ from bot.rules.gnau.options import PRESETS
 from bot.tables.ids import GuildId, UserId
 from bot.text import with_minus
 from tests.discord.test_history import HOUSE, NOTHING, TONKU, WEAK, play, play_one
-from tests.support.guild import CardRoom, note_of, text_of
+from tests.support.guild import CardRoom, note_of, shown_by, text_of
 
 
 async def stats(room: CardRoom, who=None, **options):
@@ -21,11 +21,11 @@ async def words(room: CardRoom, who=None, **options) -> str:
     return text_of(await stats(room, who, **options))
 
 
-async def test_who_has_not_played_is_told_in_private(room: CardRoom):
+async def test_who_has_not_played_is_told_so(room: CardRoom):
     answer = await room.ben.slash(room.channel, "gnau stats")
-    assert "You haven't played" in note_of(answer)
+    assert "You haven't played" in text_of(shown_by(answer))
     answer = await room.ben.slash(room.channel, "gnau stats", member=room.ann)
-    assert "They haven't played" in note_of(answer)
+    assert "They haven't played" in text_of(shown_by(answer))
 
 
 async def test_one_round(room: CardRoom):
@@ -154,4 +154,4 @@ async def test_another_servers_rounds_do_not_count(room: CardRoom, name: str):
     elsewhere = room.env.create_guild("Elsewhere")
     ben = elsewhere.add_member(room.ben.user)
     answer = await ben.slash(elsewhere.create_text_channel("table"), name)
-    assert "You haven't played" in note_of(answer)
+    assert "You haven't played" in text_of(shown_by(answer))

@@ -1,4 +1,4 @@
-"""The balance as a line: its size, where it runs, what is left out of it."""
+"""The balance as a line: its size, where it runs."""
 
 from itertools import pairwise
 
@@ -6,16 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.render import Palette, draw_chart, thinned
+from bot.render import Palette, draw_chart
 from bot.render.chart import HEAD_PX, HEIGHT_PX, MOST_TICKS, WIDTH_PX, ticks_for
 from bot.render.lettering import SCALE
 from tests.support.pictures import opened
 
-BALANCES = st.lists(st.integers(-(10**12), 10**12), min_size=1, max_size=80)
-
 
 def picture(*balances):
-    return opened(draw_chart(thinned(balances), "Start: 0", "Now: 1", "Round"))
+    return opened(draw_chart([*enumerate(balances)], "Start: 0", "Now: 1", "Round"))
 
 
 def rows_of(image, colour, x_px):
@@ -24,7 +22,7 @@ def rows_of(image, colour, x_px):
     return [y / SCALE for y, found in enumerate(column) if found == colour]
 
 
-@pytest.mark.parametrize("balances", [[0], [5, 9], [-(10**15), 3], range(-5_000, 5_000)])
+@pytest.mark.parametrize("balances", [[0], [5, 9], [-(10**15), 3], range(-500, 500)])
 def test_the_chart_of_a_balance_is_for_a_phone_drawn_twice_as_fine(balances):
     assert picture(*balances).size == (WIDTH_PX * SCALE, HEIGHT_PX * SCALE)
 
@@ -68,14 +66,3 @@ def test_ticks_hold_everything_and_zero_and_are_few(lowest, highest):
     assert 0 in ticks
     assert 2 <= len(ticks) <= MOST_TICKS + 1
     assert len({after - before for before, after in pairwise(ticks)}) == 1
-
-
-@given(BALANCES, st.integers(1, 30))
-def test_thinned_keeps_the_ends_the_peaks_and_the_order(balances, places):
-    points, kept = [*enumerate(balances)], thinned(balances, places)
-    assert len(kept) <= 4 * (places + 1)
-    assert (kept[0], kept[-1]) == (points[0], points[-1])
-    for extreme in (min, max):
-        assert extreme(balance for _, balance in kept) == extreme(balances)
-    remaining = iter(points)
-    assert all(point in remaining for point in kept)

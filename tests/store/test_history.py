@@ -1,14 +1,13 @@
 """Rounds that are looked up again."""
 
-import json
 from typing import Any
 
 from bot.rules.gnau.options import HouseRules
-from bot.tables.history import PlayedRound
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer, RoundRecord
 from tests.store.samples import CHANNEL, GUILD, NOW, new_table, won
+from tests.support.plans import explained, is_scan
 
 _ELSEWHERE = GuildId(GUILD + 1)
 ANN, BEN = UserId(7), UserId(8)
@@ -44,7 +43,6 @@ async def test_what_is_not_there_is_not_found(database, history):
     assert await history.round(GUILD, TableId(10**17), 1) is None
     assert await history.latest_round(GUILD, ChannelId(404), game="gnau") is None
     assert await history.rounds_of(GUILD, UserId(404), game="gnau", page=0, size=5) is None
-    assert await history.played_rounds(GUILD, UserId(404), PointsMode.SCORE, game="gnau") == []
 
 
 async def test_another_servers_rounds_are_never_found(database, history):
@@ -53,7 +51,6 @@ async def test_another_servers_rounds_are_never_found(database, history):
     assert await history.round(GUILD, table.table_id, 1) is None
     assert await history.latest_round(GUILD, CHANNEL, game="gnau") is None
     assert await history.rounds_of(GUILD, ANN, game="gnau", page=0, size=5) is None
-    assert await history.played_rounds(GUILD, ANN, PointsMode.SCORE, game="gnau") == []
 
 
 async def test_the_latest_round_of_a_channel(database, history):
@@ -74,13 +71,19 @@ async def test_pages_newest_first_that_new_rounds_do_not_move(database, history)
     first = await history.rounds_of(GUILD, ANN, game="gnau", page=0, size=3)
     await play(database, table, 8)
     second = await history.rounds_of(GUILD, ANN, game="gnau", page=1, size=3, upto=first.upto)
-    third = await history.rounds_of(GUILD, ANN, game="gnau", page=99, size=3, upto=first.upto)
+    third = await history.rounds_of(GUILD, ANN, game="gnau", page=2, size=3, upto=first.upto)
+    beyond = await history.rounds_of(GUILD, ANN, game="gnau", page=99, size=3, upto=first.upto)
     assert [[line.number for line in page.rounds] for page in (first, second, third)] == [
         [7, 6, 5],
         [4, 3, 2],
         [1],
     ]
-    assert [(page.page, page.last) for page in (first, second, third)] == [(0, 2), (1, 2), (2, 2)]
+    assert [(page.page, page.has_more) for page in (first, second, third, beyond)] == [
+        (0, True),
+        (1, True),
+        (2, False),
+        (0, True),
+    ]
     anew = await history.rounds_of(GUILD, ANN, game="gnau", page=0, size=3)
     assert [line.number for line in anew.rounds] == [8, 7, 6]
 
@@ -93,37 +96,25 @@ async def test_only_rounds_one_took_part_in(database, history):
     assert [line.number for line in page.rounds] == [1]
 
 
-async def test_what_statistics_need(database, history):
-    table = await new_table(database)
-    await play(database, table, 1, paid=won("a", ANN, 3), now_ms=NOW + 1)
-    await play(database, table, 2, snapshot={"options": {"split": "own"}})
-    await play(database, table, 3, {ANN: RoundPlayer(1), BEN: RoundPlayer(2)}, points=PointsMode.BANKROLL)
-    one, two = await history.played_rounds(GUILD, ANN, PointsMode.SCORE, game="gnau")
-    assert one == PlayedRound(
-        table_id=table.table_id,
-        number=1,
-        settled_ms=NOW + 1,
-        delta_points=3,
-        balance_points=3,
-        is_dealer=False,
-        hand_rank=40,
-        stake_points=5,
-        players=1,
-        rules=one.rules,
-        is_own_split=False,
-    )
-    assert HouseRules.from_record(json.loads(one.rules)) == HouseRules()
-    assert (two.number, two.is_own_split) == (2, True)
-    [dealt, _] = await history.played_rounds(GUILD, BEN, PointsMode.SCORE, game="gnau")
-    assert (dealt.is_dealer, dealt.players) == (True, 1)
-    [other] = await history.played_rounds(GUILD, ANN, PointsMode.BANKROLL, game="gnau")
-    assert (other.number, other.players, other.hand_rank) == (3, 2, None)
-
-
 async def test_rounds_from_before_snapshots(database, history):
     table = await new_table(database)
     await play(database, table, 1, snapshot=None)
     found = await history.round(GUILD, table.table_id, 1)
     assert found.snapshot is None
-    [played] = await history.played_rounds(GUILD, ANN, PointsMode.SCORE, game="gnau")
-    assert played.is_own_split is False
+
+
+async def test_rounds_are_found_by_an_index_in_their_order(database, engine, history):
+    for number in range(40):
+        table = await new_table(database, ChannelId(number), ("gnau", "hearts")[number % 2])
+        for place in (1, 2, 3):
+            players = {UserId(number): RoundPlayer(0), UserId(100): RoundPlayer(0)}
+            await play(database, table, place, PLAYERS if number < 20 else players)
+    await database.refresh_statistics()
+    with explained(engine) as plans:
+        first = await history.rounds_of(GUILD, ANN, game="gnau", page=0, size=5)
+        await history.rounds_of(GUILD, ANN, game="gnau", page=2, size=5, upto=first.upto)
+        await history.rounds_of(GUILD, ANN, game="gongzhu", page=0, size=5)
+        await history.rounds_of(GUILD, ANN, game="hearts", page=0, size=5, channels=[ChannelId(1)])
+        await history.latest_round(GUILD, ChannelId(1), game="hearts")
+    assert len(plans) > 8
+    assert [plan for plan in plans if is_scan(plan)] == []

@@ -60,6 +60,7 @@ FATES: Final = {
     "preferences.user_id": Fate("preferences", Left.NO_ROW),
     "round_players.user_id": Fate("rounds", Left.STAND_IN),
     "standings.user_id": Fate("standings", Left.NO_ROW),
+    "summaries.user_id": Fate("summaries", Left.NO_ROW),
 }
 # Servers and what is in them, rows, instants, points and scores, and the seed of a hand of the drill.
 _OF_NOBODY: Final = re.compile(

@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.store import Database, History, Leaderboards, create_engine
-from bot.tables.days import day_of
-from bot.tables.history import PlayedRound
+from bot.store.gnau import Summaries
+from bot.tables.days import DAY_MS, day_of
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.leaderboards import Look, Period, Ranking
 from bot.tables.points import PointsMode
@@ -125,14 +125,10 @@ async def _check_lists(database, guild_id, game, kept) -> None:
         theirs = [number for number, players in reversed(own) if user_id in players]
         assert ([stored.number for stored in page.rounds] if page else []) == theirs
         if game == GNAU:
-            await _check_played(history, guild_id, user_id, numbered)
+            await _check_summary(database, guild_id, user_id, numbered)
 
 
-async def _check_played(history, guild_id, user_id, numbered) -> None:
-    for mode in PointsMode:
-        found: list[PlayedRound] = await history.played_rounds(guild_id, user_id, mode, game="gnau")
-        assert [line.number for line in found] == [
-            number
-            for number, game, players, points in numbered
-            if game == GNAU and user_id in players and points is mode
-        ]
+async def _check_summary(database, guild_id, user_id, numbered) -> None:
+    statistics = await Summaries(database, stride=2).statistics(guild_id, user_id, now_ms=NOW + DAY_MS)
+    played = Counter(points for _, game, players, points in numbered if game == GNAU and user_id in players)
+    assert {points: each.rounds for points, each in statistics.items()} == played

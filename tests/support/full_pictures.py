@@ -13,7 +13,6 @@ from bot.render import (
     draw_chart,
     draw_sheet,
     draw_standings,
-    thinned,
 )
 from bot.render.gnau import DrawnGroup, DrawnHand, ResultLine, draw_hand, draw_result
 from bot.render.tricks import DrawnHand as DrawnTrickHand
@@ -21,6 +20,7 @@ from bot.render.tricks import DrawnSeat, DrawnTable, DrawnTrick, draw_table
 from bot.rules.cards import Card, build_deck
 from bot.rules.gnau.ranking import Category
 from bot.rules.tricks import in_order
+from bot.tables.gnau.statistics import thinned
 
 NAMES: Final = (
     "Ann",
@@ -57,7 +57,7 @@ def balance() -> bytes:
     steps, balances = Random(1), [1000]
     for _ in range(5_000):
         balances.append(balances[-1] + steps.choice((-30, -10, 10, 25)))
-    return draw_chart(thinned(balances), "Start: 1,000", f"Now: {balances[-1]:,}", "Round")
+    return draw_chart(thinned([*enumerate(balances)]), "Start: 1,000", f"Now: {balances[-1]:,}", "Round")
 
 
 def standings() -> bytes:

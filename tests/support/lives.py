@@ -10,10 +10,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.services import Services, Step
 from bot.services.bankroll import Gift
 from bot.store import Database
+from bot.store.gnau import Summaries
 from bot.store.json_objects import JsonObject
 from bot.store.letters import Letter
 from bot.store.schema import metadata
 from bot.tables.commands import Actor, Close, CutDeck, Join, Leave
+from bot.tables.days import DAY_MS
 from bot.tables.gnau import (
     ChooseSplit,
     Deal,
@@ -112,6 +114,7 @@ class Evening:
         await self.at_hearts()
         await self.services.preferences.change(LEN, {"turn_calls": "ping", "text_only": True})
         await self.with_cards_by_letter()
+        await self.with_a_summary()
 
     async def with_cards_by_letter(self) -> None:
         """LEN and MEI are sent cards, and have not been told yet how it ended."""
@@ -119,6 +122,11 @@ class Evening:
         sent = [Letter(table, 1, person, *where) for person in (LEN, MEI)]
         await self.services.letters.keep(self.guild_id, sent, now_ms=NOW_MS)
         await self.services.direct_channels.keep(dict.fromkeys((LEN, MEI), where[0]))
+
+    async def with_a_summary(self) -> None:
+        """LEN's rounds of Gnau are counted, as it is done with many more."""
+        summaries = Summaries(self.services.store, stride=2)
+        await summaries.statistics(self.guild_id, LEN, now_ms=NOW_MS + DAY_MS)
 
     async def as_dealer(self) -> None:
         """LEN opens, deals, and stays."""

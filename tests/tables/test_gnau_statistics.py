@@ -1,10 +1,21 @@
 """What rounds come to."""
 
+import json
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.gnau.statistics import RoundKind, Tally, statistics_of
+from bot.tables.gnau.statistics import (
+    MOST_BLOCKS,
+    NOTHING,
+    RoundKind,
+    Tally,
+    dump,
+    load,
+    statistics_of,
+    thinned,
+)
 from bot.tables.history import PlayedRound
 from bot.tables.ids import TableId
 
@@ -96,7 +107,7 @@ def test_rounds_worth_the_same_are_of_one_kind():
 def test_the_curve_and_own_splits():
     rounds = [played(1, 1, balance_points=4), played(2, 2, balance_points=6, is_own_split=True)]
     statistics = statistics_of(rounds)
-    assert statistics.curve == [3, 4, 6]
+    assert statistics.curve == ((0, 3), (1, 4), (2, 6))
     assert statistics.own_splits == 1
 
 
@@ -113,3 +124,42 @@ def test_everything_agrees_with_counting_one_by_one(lines):
     assert statistics.longest_streak == max(map(len, moving.split("l")))
     assert abs(statistics.streak) == len(moving) - len(moving.rstrip(moving[-1:]))
     assert sum(statistics.kinds.values()) == len(lines)
+
+
+PLAYED = st.builds(
+    played,
+    st.integers(-5, 5),
+    st.integers(1, 9),
+    is_dealer=st.booleans(),
+    hand_rank=st.none() | st.integers(0, 4),
+    stake_points=st.integers(1, 2),
+    rules=st.sampled_from(["{}", '{"preset": "kopitiam"}']),
+    is_own_split=st.booleans(),
+)
+
+
+@given(st.lists(st.lists(PLAYED, max_size=12), max_size=4))
+def test_counting_on_from_what_is_kept_is_counting_all_at_once(evenings):
+    counted = NOTHING
+    for evening in evenings:
+        counted = load(json.loads(json.dumps(dump(statistics_of(evening, counted)))))
+    assert counted == statistics_of([line for evening in evenings for line in evening])
+
+
+@pytest.mark.parametrize("rounds", [0, 1, 255, 256, 3_000, 100_000])
+def test_a_curve_is_as_long_as_can_be_seen(rounds):
+    balances = [number * 7 % 101 - number * 3 % 50 for number in range(rounds + 1)]
+    points, kept = [*enumerate(balances)], thinned([*enumerate(balances)])
+    assert min(rounds + 1, MOST_BLOCKS // 2) <= len(kept) <= 4 * (MOST_BLOCKS + 1)
+    assert (kept[0], kept[-1]) == (points[0], points[-1])
+    for extreme in (min, max):
+        assert extreme(balance for _, balance in kept) == extreme(balances)
+    remaining = iter(points)
+    assert all(point in remaining for point in kept)
+
+
+@given(st.lists(st.integers(-50, 50), min_size=1, max_size=700), st.integers(0, 700))
+def test_a_curve_goes_on_from_its_points_as_from_all_balances(balances, cut):
+    points = [*enumerate(balances)]
+    begun = thinned(points[: cut + 1])
+    assert thinned([*begun, *points[cut + 1 :]]) == thinned(points)

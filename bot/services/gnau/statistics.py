@@ -1,6 +1,5 @@
 """What somebody's rounds of Gnau come to, and how lucky they were."""
 
-import asyncio
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,11 +17,12 @@ from bot.rules.gnau.options import HouseRules
 from bot.services.gnau.odds import OddsService
 from bot.services.settings import SettingsService
 from bot.store import History
-from bot.tables.gnau import GnauMachine
-from bot.tables.gnau.statistics import RoundKind, Statistics, statistics_of
+from bot.store.gnau import Summaries
+from bot.tables.gnau.statistics import RoundKind, Statistics
 from bot.tables.history import StoredRound
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import PointsMode
+from bot.tables.ports import Clock
 
 
 @dataclass(frozen=True)
@@ -46,15 +46,26 @@ class StatisticsService:
     """Says what somebody's rounds of Gnau come to, and how much of that was luck.
 
     Args:
+        summaries: What the rounds come to.
         history: The rounds that were played.
         settings: What the servers have decided.
         odds: What rounds are worth.
+        clock: The time.
     """
 
-    def __init__(self, history: History, settings: SettingsService, odds: OddsService) -> None:
+    def __init__(
+        self,
+        summaries: Summaries,
+        history: History,
+        settings: SettingsService,
+        odds: OddsService,
+        clock: Clock,
+    ) -> None:
+        self._summaries = summaries
         self._history = history
         self._settings = settings
         self._odds = odds
+        self._clock = clock
 
     async def statistics(self, guild_id: GuildId, user_id: UserId) -> dict[PointsMode, Statistics]:
         """Return what somebody's rounds of Gnau in a server come to, by the kind of points they moved.
@@ -62,12 +73,12 @@ class StatisticsService:
         Those that the server plays for now come first. A kind of which they played none is left out.
         """
         now = (await self._settings.for_guild(guild_id)).points
-        found = {}
-        for points in sorted(PointsMode, key=lambda points: points is not now):
-            rounds = await self._history.played_rounds(guild_id, user_id, points, game=GnauMachine.game)
-            if rounds:
-                found[points] = await asyncio.to_thread(statistics_of, rounds)
-        return found
+        found = await self._summaries.statistics(guild_id, user_id, now_ms=self._clock.now_ms())
+        return {points: found[points] for points in sorted(found, key=lambda points: points is not now)}
+
+    async def catch_up(self) -> None:
+        """Count most of what people have played meanwhile, before anybody asks."""
+        await self._summaries.catch_up(now_ms=self._clock.now_ms())
 
     async def report(self, guild_id: GuildId, points: PointsMode, statistics: Statistics) -> Report:
         """Return what else there is to say; under house rules seen for the first time it takes a moment."""

@@ -3,8 +3,18 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, Final, TypeAlias
 
-from bot.tables.history import PlayedRound
+from bot.tables.history import PlayedRound, RoundKey
+from bot.tables.ids import TableId
+from bot.tables.ports import Json
+
+# More would not be seen in a picture; fewer are drawn and kept sooner.
+MOST_BLOCKS: Final = 256
+
+Point: TypeAlias = tuple[int, int]
+"""The number of a round, 0 before the first, and the balance after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +37,34 @@ class Tally:
     def rounds(self) -> int:
         """How many there are."""
         return self.won + self.lost + self.even
+
+    def __add__(self, other: "Tally") -> "Tally":
+        """Return these rounds and others, counted together."""
+        return Tally(
+            self.won + other.won,
+            self.lost + other.lost,
+            self.even + other.even,
+            self.net_points + other.net_points,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Highlight:
+    """A round that stands out.
+
+    Args:
+        table_id, number: Which round.
+        value: What it stands out by: the points it brought, or the rank of the hand.
+    """
+
+    table_id: TableId
+    number: int
+    value: int
+
+    @property
+    def key(self) -> RoundKey:
+        """Which round it is."""
+        return self.table_id, self.number
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,18 +97,18 @@ class Statistics:
         streak: How many they have won since they last lost; negative for losses since they last won.
         own_splits: In how many of the rounds people split their own hands.
         kinds: How many rounds there are of each kind.
-        curve: The balance before the first round, and after each.
+        curve: How the balance went from before the first round to now, as `thinned` leaves it.
     """
 
     as_player: Tally
     as_dealer: Tally
-    biggest_win: PlayedRound | None
-    best_hand: PlayedRound | None
+    biggest_win: Highlight | None
+    best_hand: Highlight | None
     longest_streak: int
     streak: int
     own_splits: int
     kinds: Mapping[RoundKind, int]
-    curve: Sequence[int]
+    curve: Sequence[Point]
 
     @property
     def rounds(self) -> int:
@@ -83,35 +121,69 @@ class Statistics:
         return self.as_player.net_points + self.as_dealer.net_points
 
 
-def statistics_of(rounds: Sequence[PlayedRound]) -> Statistics:
+_NO_ROUNDS: Final = Tally(0, 0, 0, 0)
+NOTHING: Final = Statistics(_NO_ROUNDS, _NO_ROUNDS, None, None, 0, 0, 0, {}, ())
+
+
+def statistics_of(rounds: Sequence[PlayedRound], before: Statistics = NOTHING) -> Statistics:
     """Return what somebody's rounds come to.
 
     A round that moves nothing neither lengthens a streak nor ends it.
 
     Args:
         rounds: All of them, the oldest first.
+        before: What those come to that were played before these: it is as if all were counted at once.
     """
-    wins = [line for line in rounds if line.delta_points > 0]
-    ranked = [line for line in rounds if line.hand_rank is not None]
-    streaks = list(_streaks(line.delta_points for line in rounds))
+    wins = [_highlight(line, line.delta_points) for line in rounds if line.delta_points > 0]
+    hands = [_highlight(line, line.hand_rank) for line in rounds if line.hand_rank is not None]
+    streaks = list(_streaks((line.delta_points for line in rounds), before.streak))
+    kinds = Counter(RoundKind(line.rules, line.stake_points, line.players, line.is_dealer) for line in rounds)
     return Statistics(
-        as_player=_tally(line.delta_points for line in rounds if not line.is_dealer),
-        as_dealer=_tally(line.delta_points for line in rounds if line.is_dealer),
-        biggest_win=max(wins, key=lambda line: line.delta_points, default=None),
-        best_hand=max(ranked, key=lambda line: line.hand_rank or 0, default=None),
-        longest_streak=max([0, *streaks]),
-        streak=streaks[-1] if streaks else 0,
-        own_splits=sum(line.is_own_split for line in rounds),
-        kinds=Counter(
-            RoundKind(line.rules, line.stake_points, line.players, line.is_dealer) for line in rounds
-        ),
-        curve=_curve(rounds),
+        as_player=before.as_player + _tally(line.delta_points for line in rounds if not line.is_dealer),
+        as_dealer=before.as_dealer + _tally(line.delta_points for line in rounds if line.is_dealer),
+        biggest_win=_first_of_highest(before.biggest_win, wins),
+        best_hand=_first_of_highest(before.best_hand, hands),
+        longest_streak=max([before.longest_streak, *streaks]),
+        streak=streaks[-1] if streaks else before.streak,
+        own_splits=before.own_splits + sum(line.is_own_split for line in rounds),
+        kinds=Counter(before.kinds) + kinds,
+        curve=_curve(rounds, before),
     )
 
 
-def _curve(rounds: Sequence[PlayedRound]) -> list[int]:
-    before = [line.balance_points - line.delta_points for line in rounds[:1]]
-    return [*before, *(line.balance_points for line in rounds)]
+def thinned(points: Sequence[Point]) -> tuple[Point, ...]:
+    """Return the points of a curve without what no eye could see.
+
+    Rounds are taken together in blocks, all of as many rounds, of which the first, the lowest, the highest
+    and the last remain. Blocks double as the curve grows: what is left out now would be left out later, too.
+
+    Args:
+        points: By round, the last of them being the latest round.
+    """
+    rounds = points[-1][0] if points else 0
+    width = 1 << (rounds // MOST_BLOCKS).bit_length()
+    kept: list[Point] = []
+    for _, group in groupby(points, key=lambda point: point[0] // width):
+        together = list(group)
+        low, high = (choose(together, key=lambda point: point[1]) for choose in (min, max))
+        kept += sorted({together[0], low, high, together[-1]})
+    return tuple(kept)
+
+
+def _curve(rounds: Sequence[PlayedRound], before: Statistics) -> Sequence[Point]:
+    if not rounds:
+        return before.curve
+    start = before.curve or [(0, rounds[0].balance_points - rounds[0].delta_points)]
+    return thinned([*start, *enumerate((line.balance_points for line in rounds), start=before.rounds + 1)])
+
+
+def _highlight(line: PlayedRound, value: int) -> Highlight:
+    return Highlight(line.table_id, line.number, value)
+
+
+def _first_of_highest(before: Highlight | None, found: Iterable[Highlight]) -> Highlight | None:
+    known = [] if before is None else [before]
+    return max([*known, *found], key=lambda highlight: highlight.value, default=None)
 
 
 def _tally(deltas: Iterable[int]) -> Tally:
@@ -120,12 +192,68 @@ def _tally(deltas: Iterable[int]) -> Tally:
     return Tally(won, lost, len(moved) - won - lost, sum(moved))
 
 
-def _streaks(deltas: Iterable[int]) -> Iterable[int]:
+def _streaks(deltas: Iterable[int], streak: int) -> Iterable[int]:
     """Yield the streak after each round: positive for rounds won, negative for rounds lost."""
-    streak = 0
     for delta in deltas:
         if delta > 0:
             streak = max(streak, 0) + 1
         elif delta < 0:
             streak = min(streak, 0) - 1
         yield streak
+
+
+def dump(statistics: Statistics) -> Json:
+    """Return statistics as they are kept."""
+    return {
+        "as_player": _dump_tally(statistics.as_player),
+        "as_dealer": _dump_tally(statistics.as_dealer),
+        "biggest_win": _dump_highlight(statistics.biggest_win),
+        "best_hand": _dump_highlight(statistics.best_hand),
+        "longest_streak": statistics.longest_streak,
+        "streak": statistics.streak,
+        "own_splits": statistics.own_splits,
+        "kinds": _dump_kinds(statistics.kinds),
+        "curve": [list(point) for point in statistics.curve],
+    }
+
+
+def load(kept: Json) -> Statistics:
+    """Return statistics from how `dump` had them kept."""
+    return Statistics(
+        as_player=Tally(**kept["as_player"]),
+        as_dealer=Tally(**kept["as_dealer"]),
+        biggest_win=_load_highlight(kept["biggest_win"]),
+        best_hand=_load_highlight(kept["best_hand"]),
+        longest_streak=kept["longest_streak"],
+        streak=kept["streak"],
+        own_splits=kept["own_splits"],
+        kinds={
+            RoundKind(of_rules["rules"], stake_points, players, is_dealer): rounds
+            for of_rules in kept["kinds"]
+            for stake_points, players, is_dealer, rounds in of_rules["rounds"]
+        },
+        curve=tuple((number, balance) for number, balance in kept["curve"]),
+    )
+
+
+def _dump_tally(tally: Tally) -> Json:
+    return {"won": tally.won, "lost": tally.lost, "even": tally.even, "net_points": tally.net_points}
+
+
+def _dump_highlight(highlight: Highlight | None) -> Json | None:
+    if highlight is None:
+        return None
+    return {"table": highlight.table_id, "number": highlight.number, "value": highlight.value}
+
+
+def _load_highlight(kept: Json | None) -> Highlight | None:
+    return None if kept is None else Highlight(TableId(kept["table"]), kept["number"], kept["value"])
+
+
+def _dump_kinds(kinds: Mapping[RoundKind, int]) -> list[Json]:
+    """Return how many rounds there are of each kind; rules, which are long, are written once."""
+    of_rules: dict[str, list[list[Any]]] = {}
+    for kind, rounds in kinds.items():
+        facts = [kind.stake_points, kind.players, kind.is_dealer, rounds]
+        of_rules.setdefault(kind.rules, []).append(facts)
+    return [{"rules": rules, "rounds": sorted(rounds)} for rules, rounds in sorted(of_rules.items())]

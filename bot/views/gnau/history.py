@@ -43,8 +43,9 @@ async def show_history(interaction: discord.Interaction[Any], person_id: UserId)
     Raises:
         RuleError: There are none.
     """
+    await interaction.response.defer(ephemeral=True, thinking=True)
     view = await _page_view(interaction, text_for(interaction), person_id, 0)
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await interaction.followup.send(view=view, ephemeral=True)
 
 
 def round_view(text: Text, stored: StoredRound, picture: ResultPicture | None = None) -> ui.LayoutView:
@@ -105,16 +106,13 @@ async def _page_view(
     )
     if found is None:
         raise RuleError("no-rounds-own" if is_own else "no-rounds-of")
-    row = turning_row(
-        text, interaction.user.id, found.page, found.last, partial(HistoryButton, person_id, found.upto)
-    )
+    make = partial(HistoryButton, person_id, found.upto)
+    row = turning_row(text, interaction.user.id, found.page, found.page + found.has_more, make)
     return panel(PRIVATE, _blocks(text, person_id, found), row)
 
 
 def _blocks(text: Text, person_id: UserId, found: RoundPage) -> list[str]:
-    title = text(
-        "gnau-history-title", user=mention(person_id), page=str(found.page + 1), pages=str(found.last + 1)
-    )
+    title = text("gnau-history-title", user=mention(person_id), page=str(found.page + 1))
     lines = [_line(text, stored, person_id) for stored in found.rounds]
     return [title, LINE, *lines, LINE, text("gnau-history-how")]
 

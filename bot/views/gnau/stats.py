@@ -1,6 +1,5 @@
 """What somebody's rounds come to: counted, at their best, and against what was to be expected."""
 
-import asyncio
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
@@ -8,12 +7,12 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.render import EXTENSION, draw_chart, thinned
+from bot.render import EXTENSION, draw_chart
 from bot.rules.errors import RuleError
 from bot.rules.gnau.luck import LEAST_ROUNDS, Luck
 from bot.services.gnau.statistics import Report
-from bot.tables.gnau.statistics import Statistics, Tally
-from bot.tables.history import PlayedRound, StoredRound, format_round_id
+from bot.tables.gnau.statistics import Highlight, Statistics, Tally
+from bot.tables.history import RoundKey, StoredRound, format_round_id
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import PointsMode
 from bot.text import Text, with_minus
@@ -35,11 +34,11 @@ async def show_stats(interaction: discord.Interaction[Any], person_id: UserId) -
         RuleError: There are none.
     """
     service, guild_id = services_of(interaction).statistics, GuildId(interaction.guild_id or 0)
+    await interaction.response.defer(thinking=True)
     statistics = await service.statistics(guild_id, person_id)
     if not statistics:
         raise RuleError("no-rounds-own" if person_id == interaction.user.id else "no-rounds-of")
     text = await public_text(interaction)
-    await interaction.response.defer(thinking=True)
     reports = [await service.report(guild_id, points, each) for points, each in statistics.items()]
     quotable = [line for report in reports for line in await _quotable(interaction, report)]
     view = partial(stats_view, text, person_id, reports, quotable)
@@ -53,17 +52,15 @@ async def show_stats(interaction: discord.Interaction[Any], person_id: UserId) -
 async def _curve(text: Text, report: Report) -> tuple[PointsMode, Picture | None]:
     numbers = _ends_of(report)
     words = text("gnau-stats-picture", rounds=report.statistics.rounds, **numbers)
-    # It may be a long evening, which nobody needs to wait for.
-    points = await asyncio.to_thread(thinned, report.statistics.curve)
     around = [text("gnau-stats-picture-start", **numbers), text("gnau-stats-picture-end", **numbers)]
     name = f"balance-{report.points}.{EXTENSION}"
     return report.points, await drawn(
-        name, words, draw_chart, points, *around, text("gnau-stats-picture-round")
+        name, words, draw_chart, report.statistics.curve, *around, text("gnau-stats-picture-round")
     )
 
 
 def _ends_of(report: Report) -> dict[str, int]:
-    balances = report.statistics.curve
+    balances = [balance for _, balance in report.statistics.curve]
     return {"start": balances[0], "end": balances[-1], "low": min(balances), "high": max(balances)}
 
 
@@ -72,7 +69,7 @@ def _has_curve(report: Report) -> bool:
     return report.statistics.rounds > 1
 
 
-async def _quotable(interaction: discord.Interaction[Any], report: Report) -> list[PlayedRound]:
+async def _quotable(interaction: discord.Interaction[Any], report: Report) -> list[RoundKey]:
     channels = quotable_channels(interaction)
     win, best = report.statistics.biggest_win, report.statistics.best_hand
     found = []
@@ -81,14 +78,14 @@ async def _quotable(interaction: discord.Interaction[Any], report: Report) -> li
         found.append((win, await history.round(guild_id, win.table_id, win.number)))
     if best is not None:
         found.append((best, report.best_hand))
-    return [line for line, stored in found if stored is not None and stored.channel_id in channels]
+    return [each.key for each, stored in found if stored is not None and stored.channel_id in channels]
 
 
 def stats_view(
     text: Text,
     person_id: UserId,
     reports: Sequence[Report],
-    quotable: Collection[PlayedRound],
+    quotable: Collection[RoundKey],
     curves: Mapping[PointsMode, Picture],
 ) -> ui.LayoutView:
     """Return the numbers, with pictures of balances.
@@ -113,7 +110,7 @@ def stats_view(
 
 
 def _blocks(
-    text: Text, person_id: UserId, report: Report, quotable: Collection[PlayedRound]
+    text: Text, person_id: UserId, report: Report, quotable: Collection[RoundKey]
 ) -> Iterator[str | ui.Item[Any]]:
     yield "\n".join(_counted(text, report.statistics))
     yield LINE
@@ -136,22 +133,22 @@ def _tally(text: Text, tally: Tally) -> dict[str, str | int]:
 
 
 def _highlights(
-    text: Text, person_id: UserId, report: Report, quotable: Collection[PlayedRound]
+    text: Text, person_id: UserId, report: Report, quotable: Collection[RoundKey]
 ) -> Iterator[str]:
     statistics = report.statistics
     if (win := statistics.biggest_win) is not None:
-        yield _biggest_win(text, win, is_quotable=win in quotable)
+        yield _biggest_win(text, win, is_quotable=win.key in quotable)
     yield text("gnau-stats-longest", rounds=statistics.longest_streak)
     if statistics.streak < 0:
         yield text("gnau-stats-losing", rounds=-statistics.streak)
     elif statistics.streak:
         yield text("gnau-stats-winning", rounds=statistics.streak)
     if report.best_hand is not None and (best := statistics.best_hand) is not None:
-        yield _best_hand(text, person_id, report.best_hand, is_quotable=best in quotable)
+        yield _best_hand(text, person_id, report.best_hand, is_quotable=best.key in quotable)
 
 
-def _biggest_win(text: Text, win: PlayedRound, *, is_quotable: bool) -> str:
-    delta = signed_points(text, win.delta_points)
+def _biggest_win(text: Text, win: Highlight, *, is_quotable: bool) -> str:
+    delta = signed_points(text, win.value)
     if not is_quotable:
         return text("gnau-stats-biggest-win-only", delta=delta)
     return text("gnau-stats-biggest-win", delta=delta, round=_round_id(win))
@@ -165,7 +162,7 @@ def _best_hand(text: Text, person_id: UserId, stored: StoredRound, *, is_quotabl
     return f"{line}\n{hand_quote(text, stored, person_id)}"
 
 
-def _round_id(line: PlayedRound | StoredRound) -> str:
+def _round_id(line: Highlight | StoredRound) -> str:
     return format_round_id(line.table_id, line.number)
 
 

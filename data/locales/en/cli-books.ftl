@@ -43,6 +43,6 @@ cli-damage-tables = { $count ->
 }: { $names }. When the bot next runs, it closes them and returns what is at stake.
 cli-standings-row = { $what } of { $user } in server { $guild }
 cli-standings-misstated = { $count ->
-    [one] One line of a leaderboard doesn't follow from the rounds
-   *[other] { $count } lines of leaderboards don't follow from the rounds
+    [one] One line of a leaderboard or summary doesn't follow from the rounds
+   *[other] { $count } lines of leaderboards and summaries don't follow from the rounds
 }: { $names }.

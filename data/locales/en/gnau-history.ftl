@@ -1,7 +1,7 @@
 # Rounds, looked up again.
 
 gnau-history-title = ### 📜 { $user }'s rounds
-    -# Page { $page } of { $pages }, newest first
+    -# Page { $page }, newest first
 gnau-history-played = **{ $delta }** · `{ $round }` · { $when }
 gnau-history-dealt = **{ $delta }** · `{ $round }` as the dealer · { $when }
 gnau-history-how = -# See one again with `/gnau round` and its number.

@@ -74,6 +74,7 @@ async def test_all_of_it_arrives(source, target):
         "direct_channels",
         "forgotten_purses",
         "letters",
+        "summaries",
     }
     total = sum(tally.rows for tally in result.tallies.values())
     assert watched.stages == [(Stage.WRITE, total), (Stage.CHECK, total)]

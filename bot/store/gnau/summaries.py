@@ -1,0 +1,241 @@
+"""What people's rounds of Gnau come to: a summary of most of them, and the latest, which are counted on.
+
+A summary grows by some hundred rounds at a time, once nobody is to see any of them first. Nobody moves points
+in that server meanwhile, so no round comes to be there later whose number is lower.
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Row, Select, String, and_, cast, delete, func, insert, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store import faults, ledger
+from bot.store.database import Database, Repository
+from bot.store.engine import is_postgresql, read_only
+from bot.store.json_objects import Damaged
+from bot.store.recount import Misstated
+from bot.store.schema import game_tables, round_players, rounds, standings, summaries
+from bot.store.standings import rounds_board
+from bot.tables.gnau import GnauMachine
+from bot.tables.gnau.statistics import NOTHING, Statistics, dump, load, statistics_of
+from bot.tables.history import PlayedRound, RoundKey
+from bot.tables.ids import GuildId, UserId
+from bot.tables.leaderboards import Period
+from bot.tables.points import PointsMode
+
+# So many rounds are read in a few milliseconds.
+STRIDE: Final = 500
+# Far longer than people wait to see the end of a round. A round that somebody is still to see is no part of
+# a summary, whichever process makes it.
+SEEN_AFTER_MS: Final = 60 * 60 * 1000
+# Raised with every change of what statistics are: then all of them are made anew.
+FORM: Final = 1
+
+# Where it looks into JSON that is none, the whole query fails.
+_LOADABLE_BY_SQLITE: Final = (
+    func.json_valid(cast(rounds.c.record, String)) == 1,
+    or_(rounds.c.snapshot.is_(None), func.json_valid(cast(rounds.c.snapshot, String)) == 1),
+)
+
+_ByPoints = dict[PointsMode, Statistics]
+
+
+@dataclass(frozen=True)
+class _Person:
+    """Whose rounds, in which server."""
+
+    user_id: UserId
+    guild_id: GuildId
+
+    def summary(self) -> tuple[ColumnElement[bool], ...]:
+        """Return the condition of their summary."""
+        return summaries.c.user_id == self.user_id, summaries.c.guild_id == self.guild_id
+
+
+@dataclass(frozen=True)
+class _Summary:
+    """What somebody's rounds come to up to one of them."""
+
+    upto_round_id: int
+    statistics: Mapping[PointsMode, Statistics]
+
+
+class Summaries(Repository):
+    """What people's rounds of Gnau come to, however many there are.
+
+    Args:
+        database: An open database.
+        unseen: Returns the rounds that are left out, since people are still to see them.
+        stride: How many of somebody's rounds a summary grows by.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        unseen: Callable[[], Collection[RoundKey]] = tuple,
+        *,
+        stride: int = STRIDE,
+    ) -> None:
+        super().__init__(database)
+        self._unseen = unseen
+        self._stride = stride
+
+    async def statistics(self, guild_id: GuildId, user_id: UserId, *, now_ms: int) -> _ByPoints:
+        """Return what somebody's rounds in a server come to, by the kind of points they moved.
+
+        A kind of which they played none is left out.
+        """
+        person = _Person(user_id, guild_id)
+        while await self._has_grown(person, now_ms - SEEN_AFTER_MS):
+            pass
+        async with self._database.reading() as connection:
+            summary = await _kept(connection, person)
+            rows = await _played(connection, person, after=summary.upto_round_id)
+        unseen = set(self._unseen())
+        return _counted_on(summary, [row for row in rows if (row.table_id, row.number) not in unseen])
+
+    async def catch_up(self, *, now_ms: int) -> None:
+        """Let the summaries of all who have played much meanwhile grow, before anybody asks for them."""
+        async with self._database.reading(searches=True) as connection:
+            due = [
+                _Person(UserId(row.user_id), GuildId(row.guild_id))
+                for row in await connection.execute(_due(self._stride))
+            ]
+        for person in due:
+            while await self._has_grown(person, now_ms - SEEN_AFTER_MS):
+                pass
+
+    async def _has_grown(self, person: _Person, seen_ms: int) -> bool:
+        """Whether there was something for a summary to grow by, as it has."""
+        async with self._database.reading() as connection:
+            if await self._next_end(connection, person, await _kept(connection, person), seen_ms) is None:
+                return False
+        async with self._database.writing() as connection:
+            await ledger.wait_turn(connection, person.guild_id)
+            summary = await _kept(connection, person)
+            # Somebody else may have been here meanwhile, and the person may be nobody by now.
+            end = await self._next_end(connection, person, summary, seen_ms)
+            if end is not None:
+                rows = await _played(connection, person, after=summary.upto_round_id, upto=end)
+                await _keep(connection, person, _Summary(end, _counted_on(summary, rows)))
+        return True
+
+    async def _next_end(
+        self, connection: AsyncConnection, person: _Person, summary: _Summary, seen_ms: int
+    ) -> int | None:
+        """Return the last round of the next stride, of all they play anywhere; None before it is whole."""
+        own = round_players.c
+        last = (
+            select(own.round_id)
+            .where(own.user_id == person.user_id, own.round_id > summary.upto_round_id)
+            .order_by(own.round_id)
+            .limit(1)
+            .offset(self._stride - 1)
+        )
+        query = select(rounds.c.id).where(
+            rounds.c.id == last.scalar_subquery(), rounds.c.settled_ms <= seen_ms
+        )
+        return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def resummarised(engine: AsyncEngine) -> list[Misstated]:
+    """Count the rounds of all summaries again, in a database whose schema is this program's; change nothing.
+
+    Returns:
+        The summaries that their rounds do not bear out.
+
+    Raises:
+        StoreUnavailable: It cannot be read.
+    """
+    found = []
+    with faults.named(engine):
+        async with read_only(engine).connect() as connection:
+            query = select(summaries).order_by(summaries.c.guild_id, summaries.c.user_id)
+            for row in (await connection.execute(query.where(summaries.c.form == FORM))).all():
+                person = _Person(UserId(row.user_id), GuildId(row.guild_id))
+                rows = await _played(connection, person, after=0, upto=row.upto_round_id)
+                if _dumped(_counted_on(_Summary(0, {}), rows)) != row.statistics:
+                    found.append(Misstated(person.user_id, person.guild_id, summaries.name))
+    return found
+
+
+def _counted_on(summary: _Summary, rows: Sequence[Row[Any]]) -> _ByPoints:
+    found = {}
+    for points in PointsMode:
+        theirs = [PlayedRound(*tuple(row)[1:]) for row in rows if row.points == points.value]
+        before = summary.statistics.get(points, NOTHING)
+        if theirs or before.rounds:
+            found[points] = statistics_of(theirs, before)
+    return found
+
+
+async def _kept(connection: AsyncConnection, person: _Person) -> _Summary:
+    query = select(summaries).where(*person.summary(), summaries.c.form == FORM)
+    row = (await connection.execute(query)).one_or_none()
+    if row is None or isinstance(row.statistics, Damaged):
+        return _Summary(0, {})
+    statistics = {PointsMode(points): load(kept) for points, kept in row.statistics.items()}
+    return _Summary(row.upto_round_id, statistics)
+
+
+async def _keep(connection: AsyncConnection, person: _Person, summary: _Summary) -> None:
+    await connection.execute(delete(summaries).where(*person.summary()))
+    statement = insert(summaries).values(user_id=person.user_id, guild_id=person.guild_id, form=FORM)
+    counted = sum(each.rounds for each in summary.statistics.values())
+    statement = statement.values(upto_round_id=summary.upto_round_id, rounds=counted)
+    await connection.execute(statement.values(statistics=_dumped(summary.statistics)))
+
+
+def _dumped(statistics: Mapping[PointsMode, Statistics]) -> dict[str, Any]:
+    return {points.value: dump(each) for points, each in statistics.items()}
+
+
+def _due(stride: int) -> Select[Any]:
+    """Select those who have played a stride more than their summaries say."""
+    counted, kept = standings.c, summaries.c
+    theirs = and_(kept.user_id == counted.user_id, kept.guild_id == counted.guild_id, kept.form == FORM)
+    return (
+        select(counted.user_id, counted.guild_id)
+        .outerjoin_from(standings, summaries, theirs)
+        .where(counted.board == rounds_board(GnauMachine.game), counted.period == Period.ALL.value)
+        .where(counted.score >= func.coalesce(kept.rounds, 0) + stride)
+    )
+
+
+async def _played(
+    connection: AsyncConnection, person: _Person, *, after: int, upto: int | None = None
+) -> Sequence[Row[Any]]:
+    query = _rounds_of(person).where(round_players.c.round_id > after)
+    if upto is not None:
+        query = query.where(round_players.c.round_id <= upto)
+    if not is_postgresql(connection):
+        query = query.where(*_LOADABLE_BY_SQLITE)
+    found: Sequence[Row[Any]] = (await connection.execute(query)).all()
+    return found
+
+
+def _rounds_of(person: _Person) -> Select[Any]:
+    """Select the kind of points, and then the fields of `PlayedRound` in their order, the oldest first."""
+    seated = round_players.alias("seated")
+    players = (
+        select(func.count())
+        .where(seated.c.round_id == rounds.c.id, ~seated.c.is_dealer)
+        .correlate(rounds)
+        .scalar_subquery()
+    )
+    own, record = round_players.c, rounds.c.record
+    all_split = rounds.c.snapshot[("options", "split")].as_string() == "own"
+    some_split = rounds.c.snapshot["choices"].as_string() != "{}"
+    return (
+        select(rounds.c.points, rounds.c.table_id, rounds.c.number, rounds.c.settled_ms)
+        .add_columns(own.delta_points, own.balance_points, own.is_dealer, own.hand_rank)
+        .add_columns(record["stake"].as_integer(), players, cast(record["rules"], String))
+        .add_columns(func.coalesce(or_(all_split, some_split), False))
+        .join_from(round_players, rounds)
+        .join(game_tables, game_tables.c.id == rounds.c.table_id)
+        .where(own.user_id == person.user_id, rounds.c.guild_id == person.guild_id)
+        .where(game_tables.c.game == GnauMachine.game)
+        .order_by(own.round_id)
+    )
