@@ -12,6 +12,7 @@ from bot.players import GONGZHU, HEARTS
 from bot.render import drawable
 from bot.render.lettering import first_drawable
 from bot.render.tricks import DrawnHand, DrawnTable
+from bot.rules import hearts
 from bot.rules.cards import Card, parse_card, parse_cards
 from bot.rules.tricks import SEATS
 from bot.tables.tricks import Phase, PlayerAway, PrepareFor, TrickTable
@@ -22,7 +23,7 @@ from bot.views.tricks.pictures import Own, TablePicture, own_moment, table_pictu
 from tests.support.tables import ANN, BEN, CAT, OPENER
 from tests.support.tiers import alike, examples
 from tests.support.tricks.games import TRICK_GAMES
-from tests.support.tricks.tables import next_step, prepared_of, started
+from tests.support.tricks.tables import ALL_CLUBS, ALL_DIAMONDS, Dealt, next_step, prepared_of, started
 from tests.views.trick_evenings import FACES, TEXT, evening, hand_of, open_cards, own_cards
 
 # A hand of Gong Zhu shows what one of Hearts does, except what is passed: a test below is about that.
@@ -209,3 +210,13 @@ def test_between_two_hands_it_names_who_has_played_the_latest_one(game):
     table = started(ANN, game=game).until(Phase.BETWEEN).table
     after = replace(table, seats=(*table.seats[:2], replace(table.seats[2], user_id=CAT), table.seats[3]))
     assert called(picture(after, 2)) == called(picture(table, 2))
+
+
+def test_a_moon_stands_in_the_middle_until_it_is_said_what_it_does():
+    options = hearts.Options(moon=hearts.Moon.CHOOSE)
+    play = started(ANN, rules=options, chance=Dealt(ALL_DIAMONDS, ALL_CLUBS))
+    table = play.until(Phase.CHOOSING, choose=lambda legal: legal[-1]).table
+    for seat in (None, 0, 1):
+        shown = picture(table, seat)
+        assert (shown.drawn.heading, shown.drawn.middle) == ("", "The moon was shot")
+        assert shown.words.startswith("The moon was shot. ")

@@ -167,12 +167,12 @@ class _Scene:
         )
 
     def table_without_hand(self, hand: DrawnHand | None) -> DrawnTable:
-        is_preparing = self.table.phase is Phase.PREPARING
+        has_tricks = self.table.phase not in {Phase.PREPARING, Phase.CHOOSING}
         return DrawnTable(
             seats=tuple(map(self.seat, self.seats)),
-            heading="" if is_preparing else self._heading(),
-            remark="" if is_preparing else " ".join(self.face.trick_notes(self.text, self.table)),
-            middle=self.face.preparation(self.text, self.table) if is_preparing else "",
+            heading=self._heading() if has_tricks else "",
+            remark=" ".join(self.face.trick_notes(self.text, self.table)) if has_tricks else "",
+            middle="" if has_tricks else self.face.awaited(self.text, self.table),
             led=self.text("tricks-picture-led"),
             trick=self.trick(),
             hand=hand,

@@ -27,6 +27,7 @@ hearts-passing = 🔁 **Three cards go { $direction }**{ $when }
     Press { BUTTON("tricks-button-hand") } and pick yours.
 # In the picture of the table.
 hearts-picture-passing = Three cards go { $direction }
+hearts-picture-moon = The moon was shot
 
 hearts-choosing = 🌕 **The moon was shot!** The shooter picks what it does.
 hearts-not-broken = hearts are not broken

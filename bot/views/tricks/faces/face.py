@@ -58,8 +58,8 @@ class Face(ABC):
         """Whether the cards somebody has picked can be prepared, or more are needed."""
         return True
 
-    def preparation(self, _text: Text, _table: TrickTable) -> str:
-        """Return what everybody has to prepare, in the few words that fit into a picture; maybe none."""
+    def awaited(self, _text: Text, _table: TrickTable) -> str:
+        """Return what is prepared or chosen, in the few words that fit into a picture; maybe none."""
         return ""
 
     @abstractmethod

@@ -32,7 +32,7 @@ class GongzhuFace(Face):
             return text("gongzhu-panel-choose-exposed", when=when)
         return text("gongzhu-panel-none-exposable", when=when)
 
-    def preparation(self, text: Text, _table: TrickTable) -> str:
+    def awaited(self, text: Text, _table: TrickTable) -> str:
         return text("gongzhu-picture-exposing")
 
     def may_pick(self, card: Card, _picked: Collection[Card]) -> bool:

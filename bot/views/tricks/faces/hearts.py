@@ -18,7 +18,7 @@ from bot.rules.hearts import (
     receiver_of,
 )
 from bot.rules.tricks import SEATS, Cards, in_order, of_suit
-from bot.tables.tricks import TrickTable
+from bot.tables.tricks import Phase, TrickTable
 from bot.text import Text
 from bot.text.tricks import game_name
 from bot.views.lessons.hearts import HEARTS_LESSON
@@ -43,7 +43,9 @@ class HeartsFace(Face):
             return text("hearts-panel-passed", cards=text.cards(given), who=to)
         return text("hearts-panel-choose-pass", who=to, when=when)
 
-    def preparation(self, text: Text, table: TrickTable) -> str:
+    def awaited(self, text: Text, table: TrickTable) -> str:
+        if table.phase is Phase.CHOOSING:
+            return text("hearts-picture-moon")
         direction = _direction_name(text, direction_of(table.hand_number))
         return text("hearts-picture-passing", direction=direction)
 
