@@ -7,6 +7,7 @@ are walked through by exchanging a card of one seat for a card of another, a ste
 the two deals are (Metropolis et al., 1953).
 """
 
+from collections.abc import Callable
 from math import sqrt
 from operator import mul
 from random import Random
@@ -14,6 +15,7 @@ from typing import Final
 
 from bot.players.cardset import each
 from bot.players.context import DecisionContext
+from bot.players.situation import Situation
 from bot.rules.tricks import CARDS_EACH, SEATS
 
 # How often somebody may play any legal card instead of the advised one, each with how likely that is before
@@ -39,6 +41,43 @@ _FOLLOWS: Final = ((), *(_likelihoods(1.0, legal) for legal in range(1, CARDS_EA
 _STRAYS: Final = ((), *(_likelihoods(0.0, legal) for legal in range(1, CARDS_EACH + 1)))
 
 
+class Observation:
+    """A play that everybody has seen, and how likely it is by what its player held.
+
+    Args:
+        situation: Where the hand stood.
+        card: What was played.
+        decide: What the advice would have played.
+    """
+
+    def __init__(self, situation: Situation, card: int, decide: Callable[[Situation], int]) -> None:
+        self.card = card
+        self._situation = situation
+        self._decide = decide
+        self._matters = situation.matters()
+        self._counted: dict[int, tuple[float, ...]] = {}
+
+    def likelihoods(self, held: int) -> tuple[float, ...]:
+        """Return for each degree of straying how likely the play is; nothing where no other was legal.
+
+        Two hands that differ only in cards that do not matter are counted once.
+
+        Args:
+            held: What the player held.
+        """
+        seen = held & self._matters or held
+        if seen not in self._counted:
+            self._counted[seen] = self._count(held)
+        return self._counted[seen]
+
+    def _count(self, held: int) -> tuple[float, ...]:
+        legal = self._situation.look(held)
+        if not legal & (legal - 1):
+            return ()
+        by_degree = _FOLLOWS if self._decide(self._situation) == self.card else _STRAYS
+        return by_degree[legal.bit_count()]
+
+
 class Guesses:
     """Deals of the unseen cards, the likelier ones more often.
 
@@ -49,8 +88,12 @@ class Guesses:
 
     def __init__(self, context: DecisionContext, rng: Random) -> None:
         knowledge = context.knowledge
-        self._plays = [plays[::-1] for plays in knowledge.plays]
-        self._decide = context.advisor.advice.decide
+        decide = context.advisor.advice.decide
+        # The latest first.
+        self._plays = [
+            [Observation(situation, card, decide) for situation, card in plays[::-1]]
+            for plays in knowledge.plays
+        ]
         self._may_hold = knowledge.may_hold
         self._rng = rng
         self._hands = knowledge.unseen_cards().deal(rng)
@@ -85,13 +128,11 @@ class Guesses:
 
     def _likelihood(self, seat: int, held: int) -> float:
         degrees = list(_DEGREES.values())
-        for situation, card in self._plays[seat]:
-            held |= card
-            legal = situation.look(held)
-            if legal & (legal - 1):
-                by_degree = _FOLLOWS if self._decide(situation) == card else _STRAYS
-                chances = by_degree[legal.bit_count()]
-                degrees = list(map(mul, degrees, chances))
+        for play in self._plays[seat]:
+            held |= play.card
+            likelihoods = play.likelihoods(held)
+            if likelihoods:
+                degrees = list(map(mul, degrees, likelihoods))
         return sum(degrees)
 
     def _walk(self, steps: int) -> None:

@@ -73,6 +73,13 @@ class Situation:
         """Return what the seat may play."""
         raise NotImplementedError
 
+    def matters(self) -> int:
+        """Return the cards that the advice looks for in the seat's hand, as long as it holds any of them.
+
+        It is all one to the advice which others the seat holds.
+        """
+        return PACK
+
     def is_decided(self) -> bool:
         """Whether no card that is still to be taken can change a score."""
         raise NotImplementedError

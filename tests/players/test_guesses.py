@@ -2,18 +2,19 @@
 
 import random
 from collections import Counter
+from itertools import chain
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.players import advise
-from bot.players.cardset import bit_of, set_of
+from bot.players.cardset import PACK, bit_of, each, set_of
 from bot.players.context import DecisionContext
 from bot.players.guesses import Guesses
 from bot.rules import gongzhu
 from bot.rules.cards import parse_card
-from tests.players.played_hands import seeds
+from tests.players.played_hands import begun_hands, seeds, states_of
 from tests.rules.trick_cases import begin_gongzhu, cards, dealt
 from tests.support.views import view_of
 
@@ -28,6 +29,11 @@ def played(deal, plays):
     for card in cards(plays):
         hand = gongzhu.play_card(hand, hand.to_play, card)
     return hand
+
+
+def set_of_some(rng, unseen):
+    """Return some cards that somebody may hold."""
+    return sum(rng.sample(unseen, rng.randint(1, min(13, len(unseen)))))
 
 
 def holders_of_the_pig(hand):
@@ -69,6 +75,22 @@ def test_who_kept_the_pig_at_the_discard_seldom_has_it_unless_they_strayed_befor
 def test_before_anybody_has_played_all_are_as_likely():
     found = holders_of_the_pig(played(dealt("AC 2S 3S 4S", "QS"), ""))
     assert all(90 < found[seat] < 180 for seat in (1, 2, 3))
+
+
+@given(begun_hands())
+def test_the_advice_looks_for_no_other_cards_than_are_said_to_matter(begun):
+    hand, rng = begun
+    state = states_of(hand, rng)[-2]
+    context = DecisionContext(view_of(state, state.to_play))
+    decide = context.advisor.advice.decide
+    for situation, _ in chain(*context.knowledge.plays):
+        unseen = list(each(PACK ^ situation.gone))
+        held = set_of_some(rng, unseen)
+        kept = held & situation.matters()
+        other = kept | set_of_some(rng, unseen) & ~situation.matters()
+        if kept:
+            advice = [situation.look(cards) and decide(situation) for cards in (held, other)]
+            assert advice[0] == advice[1]
 
 
 @given(seeds, st.integers(4, 51))

@@ -90,6 +90,10 @@ class GongzhuSituation(Situation):
                 legal ^= card
         return legal
 
+    def matters(self) -> int:
+        # Following suit it is the suit, unless the seat may want to take everything.
+        return self.led if self.led and self.takers != 1 << self.seat else PACK
+
     def is_decided(self) -> bool:
         return not (PACK ^ self.gone) & COUNTING
 

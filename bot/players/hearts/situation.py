@@ -78,6 +78,10 @@ class HeartsSituation(Situation):
             return FIRST_LEAD
         return held if self.gone & self.breakers else held & ~HEARTS or held
 
+    def matters(self) -> int:
+        # Following suit it is the suit, unless the seat may want to take everything.
+        return self.led if self.led and self.takers != 1 << self.seat else PACK
+
     def is_decided(self) -> bool:
         return not (PACK ^ self.gone) & (self.costly | self.jack)
 
