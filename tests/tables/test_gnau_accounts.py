@@ -10,6 +10,7 @@ from bot.rules.gnau.record import replay
 from bot.tables.commands import Leave
 from bot.tables.events import Cause, TableClosed
 from bot.tables.gnau import CardsDealt, ChooseSplit, Deal, DealerPolicy, Reveal, RoundRevealed, SplitMode
+from bot.tables.gnau.kept_round import expanded
 from bot.tables.points import Account, PointsMode
 from tests.support.tables import (
     ANN,
@@ -134,7 +135,8 @@ def test_a_hand_that_was_split_badly_counts_and_ranks_as_it_was_split():
 
 def test_a_round_remembers_the_table_as_it_was_revealed():
     play = played(DOUBLE_OX_8, TONKU, dealer_id=DEALER)
-    remembered = MACHINE.load(json.loads(json.dumps(books(play).round.snapshot)))
+    kept = books(play).round
+    remembered = MACHINE.load(expanded(json.loads(json.dumps(kept.snapshot)), kept.record))
     assert remembered == replace(play.table, seed_root=b"")
     assert remembered.settlement() == play.table.settlement()
 

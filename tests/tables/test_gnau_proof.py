@@ -10,6 +10,7 @@ from bot.rules.gnau.deal_file import DEALER, DealtRound
 from bot.tables.events import Cause
 from bot.tables.games import check_deal
 from bot.tables.gnau import ChooseSplit, Deal, Phase, Reveal, RoundRevealed, SplitMode
+from bot.tables.gnau.kept_round import expanded
 from bot.tables.gnau.recall import dealt_round
 from bot.tables.history import StoredRound, format_round_id, parse_round_id
 from tests.support.looking_up import looked_up
@@ -85,10 +86,11 @@ def test_own_splits_go_into_the_file_as_cards():
 def test_a_round_from_before_deals_could_be_checked(kept):
     found = in_the_books(in_phase(Phase.REVEALED, ANN))
     assert found.snapshot is not None
+    whole = expanded(found.snapshot, found.record)
     snapshots = {
         "nothing": None,
-        "no hands": found.snapshot | {"hands": None},
-        "no seed": found.snapshot | {"hands": found.snapshot["hands"] | {"seed": ""}},
+        "no hands": whole | {"hands": None},
+        "no seed": whole | {"hands": whole["hands"] | {"seed": ""}},
     }
     with pytest.raises(RuleError) as caught:
         dealt_round(replace(found, snapshot=snapshots[kept]))

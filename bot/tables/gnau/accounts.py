@@ -11,7 +11,7 @@ from bot.rules.gnau.options import PAYOUT_NAMES, FiveSmall, HouseRules
 from bot.rules.gnau.record import to_record
 from bot.rules.gnau.splits import hand_rank
 from bot.tables.accounts import account_at, reservation, settlement
-from bot.tables.gnau import snapshot
+from bot.tables.gnau import kept_round, snapshot
 from bot.tables.gnau.events import CardsDealt, Event, RoundRevealed
 from bot.tables.gnau.state import GnauTable
 from bot.tables.ids import UserId
@@ -31,13 +31,14 @@ def book_round(stored: StoredTable, table: GnauTable, event: Event) -> Booking |
 
 
 def _record(stored: StoredTable, table: GnauTable) -> RoundRecord:
+    record = hand_record(table)
     return RoundRecord(
         table_id=stored.table_id,
         guild_id=stored.guild_id,
         number=table.round,
-        record=hand_record(table),
+        record=record,
         players=_players(table),
-        snapshot=snapshot.dump(replace(table, seed_root=b"")),
+        snapshot=kept_round.compact(snapshot.dump(replace(table, seed_root=b"")), record),
         points=table.options.points,
     )
 

@@ -9,7 +9,7 @@ from bot.rules.errors import RuleError
 from bot.rules.fair_deal import commitment_to
 from bot.rules.gnau.deal_file import DEALER, DealtRound
 from bot.rules.gnau.record import parse_record
-from bot.tables.gnau import snapshot
+from bot.tables.gnau import kept_round, snapshot
 from bot.tables.gnau.dealing import best_positions
 from bot.tables.gnau.state import DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase
 from bot.tables.history import StoredRound, format_round_id
@@ -24,7 +24,13 @@ def recalled(stored: StoredRound) -> GnauTable:
     Of rounds from before tables were kept with them only the hand record tells: then everybody has split
     optimally, as it was, the shuffle has no seed, and the opener of the table is not known.
     """
-    return _from_record(stored) if stored.snapshot is None else snapshot.load(stored.snapshot)
+    return _kept_table(stored) or _from_record(stored)
+
+
+def _kept_table(stored: StoredRound) -> GnauTable | None:
+    if stored.snapshot is None:
+        return None
+    return snapshot.load(kept_round.expanded(stored.snapshot, stored.record))
 
 
 def _from_record(stored: StoredRound) -> GnauTable:
@@ -51,7 +57,7 @@ def dealt_round(stored: StoredRound) -> DealtRound:
     Raises:
         RuleError: `round-unproven`: it was dealt before deals could be checked.
     """
-    table = None if stored.snapshot is None else snapshot.load(stored.snapshot)
+    table = _kept_table(stored)
     hands = None if table is None else table.hands
     if table is None or hands is None or not hands.seed:
         raise RuleError("round-unproven", round=format_round_id(stored.table_id, stored.number))

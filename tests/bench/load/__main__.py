@@ -15,6 +15,7 @@ run has a new database: a file, or on a server of PostgreSQL one of its own, whi
 import argparse
 import asyncio
 import math
+import os
 import signal
 import sys
 from collections import Counter
@@ -80,6 +81,8 @@ def report(evening: Evening) -> Iterator[str]:
         yield _row(f"{passed_s / 60:.1f}", part, part.memory_bytes - before_bytes)
         before_bytes = part.memory_bytes
     yield _row("all", _together(parts), parts[-1].memory_bytes - parts[0].memory_bytes)
+    loaded = ", ".join(f"{load:.1f}" for load in os.getloadavg())
+    yield f"this machine: {os.cpu_count()} cores, {loaded} processes that want one (1, 5, 15 minutes)"
     if evening.complaints:
         yield f"the bot's log has {len(evening.complaints)} lines, the last: {evening.complaints[-1]}"
 
