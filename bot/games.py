@@ -41,6 +41,7 @@ from bot.views.tricks.daily import DailyButton, DailyMistakeButton, DailyReviewB
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.faces.gongzhu import GongzhuFace
 from bot.views.tricks.faces.hearts import HeartsFace
+from bot.views.tricks.levels import LevelSelect
 from bot.views.tricks.panel import PanelButton
 from bot.views.tricks.review import MistakeButton, ReviewButton
 from bot.views.tricks.standings import StandingsButton
@@ -128,6 +129,7 @@ TRICK_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
     TrickButton,
     PanelButton,
     TakeOverButton,
+    LevelSelect,
     StandingsButton,
     ReviewButton,
     MistakeButton,

@@ -155,7 +155,7 @@ class Computers:
         # It leads through their guesses alone, and tells the process nothing of the cards.
         seed = f"{step.stored.table_id}/{turn.round}/{turn.plays}/{turn.seat}"
         asker = Asker(step.stored.guild_id, step.stored.table_id)
-        cards = await self._thinking.decide(table.view_of(turn.seat), table.options.level, seed, asker)
+        cards = await self._thinking.decide(table.view_of(turn.seat), table.level_of(turn.seat), seed, asker)
         await asyncio.sleep(max(0.0, move_at_s - loop.time()))
         if turn.phase is Phase.PREPARING:
             return PrepareFor(round=turn.round, seat=turn.seat, cards=cards)

@@ -18,6 +18,11 @@ def level_name(text: Text, level: Level) -> str:
     return text(f"tricks-level-{level}")
 
 
+def temperament(text: Text, level: Level) -> str:
+    """Return what computer players of a level do, in a sentence."""
+    return text(f"tricks-temperament-{level}")
+
+
 def computer_name(text: Text, seat: int) -> str:
     """Return what the computer player in a seat is called; seats are 0 to 3."""
     return text(f"tricks-computer-{seat}")

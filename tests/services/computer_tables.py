@@ -116,8 +116,11 @@ async def opened(service, *others, level=Level.CASUAL, stake_points=0):
     return stored.table_id
 
 
-async def started(service, *others, **options):
+async def started(service, *others, first=None, **options):
+    """Open a table and begin a game there, after one thing if there is one to do first."""
     table_id = await opened(service, *others, **options)
+    if first is not None:
+        await service.apply(table_id, first)
     await service.apply(table_id, Start(BY_ANN))
     return table_id
 

@@ -14,7 +14,7 @@ from bot.services.thinking import Thinking
 from bot.tables.commands import Actor, Close, Wake
 from bot.tables.gnau import GnauMachine
 from bot.tables.leases import NotOurGuild
-from bot.tables.tricks import Phase, PlayerAway, PlayFor, Start, TakeSeatBack, TrickMachine
+from bot.tables.tricks import ChooseLevel, Phase, PlayerAway, PlayFor, Start, TakeSeatBack, TrickMachine
 from bot.tables.tricks.events import CardPlayed, CardsPrepared
 from tests.services.computer_tables import (
     AT_ONCE,
@@ -124,20 +124,20 @@ async def test_strong_players_think_in_their_process(tables, clock, seat):
 # What they are asked
 
 
-async def test_each_decision_has_a_seed_of_its_own_and_the_level_of_the_table(
+async def test_each_decision_has_a_seed_of_its_own_and_the_level_of_its_seat(
     hearts_tables, employ, thinking, seat
 ):
     employ()
     seat(hearts_tables)
-    steps = Steps(hearts_tables)
-    table_id = await started(hearts_tables, level=Level.STRONG)
+    steps, first = Steps(hearts_tables), ChooseLevel(BY_ANN, Level.EASY, 2)
+    table_id = await started(hearts_tables, level=Level.STRONG, first=first)
     await steps.until(lambda table: table.phase in {Phase.BETWEEN, Phase.OVER})
     seeds = [seed for seed, _ in thinking.asked]
     # Who leads has decided twice after no cards, and all three pass and play 13 cards.
     leader = steps.events(CardPlayed)[0].seat
     assert seeds[:4] == [f"{table_id}/1/0/{seat}" for seat in (1, 2, 3, leader)]
     assert (len(seeds), len(set(seeds))) == (3 * 14, 3 * 14 - 1)
-    assert {level for _, level in thinking.asked} == {Level.STRONG}
+    assert {seed[-1] for seed, level in thinking.asked if level is Level.EASY} == {"2"}
 
 
 async def test_what_is_chosen_in_secret_comes_without_a_pause_one_after_the_other(hearts_tables, employ):

@@ -7,6 +7,7 @@ import json
 
 import pytest
 
+from bot.players import Level
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import parse_cards
 from bot.rules.gnau.options import HouseRules
@@ -96,6 +97,8 @@ TRICK_EVENTS = [
     ),
     (table_events.PlayerLeft(ANN, 2), "PlayerLeft", '{"user_id": 1000000000000000011, "seat": 2}'),
     (trick_events.ComputerJoined(3), "ComputerJoined", '{"seat": 3}'),
+    (trick_events.LevelChosen(Level.EASY, 3), "LevelChosen", '{"level": "easy", "seat": 3}'),
+    (trick_events.LevelChosen(Level.STRONG), "LevelChosen", '{"level": "strong", "seat": null}'),
     (
         table_events.DeckCut(ANN, "a word"),
         "DeckCut",

@@ -99,11 +99,12 @@ FAMILIES = {
     "tricks-button-": {dashed(action) for action in TableAction},
     # Everybody ready reveals a round; no table is closed by it.
     "tricks-closed-": {dashed(cause) for cause in Cause if cause is not Cause.ALL_READY},
-    "tricks-computer-": {*"0123", "for"},
+    "tricks-computer-": {*"0123", "for", "level"},
     "hearts-direction-": {"left", "right", "across"},
     "game-name-": {"gnau", *map(str, TRICK_GAMES)},
     "tricks-goal-": set(map(str, TRICK_GAMES)),
     "tricks-level-": set(Level),
+    "tricks-temperament-": set(Level),
     "hearts-moon-": set(MOONS),
     "hearts-panel-moon-": set(MOONS),
     "tricks-paying-": set(map(str, TRICK_GAMES)),

@@ -142,7 +142,7 @@ def test_after_a_game_the_seats_stand_right_below_that_they_are_taken():
     play = over(HEARTS, ANN)
     lines = read(play).splitlines()
     [seated] = [number for number, line in enumerate(lines) if "Seated:" in line]
-    assert lines[seated] == f"-# 🪑 Seated: <@{OPENER}> · <@{ANN}> · 🤖 Ravi · 🤖 Jojo"
+    assert lines[seated] == f"-# 🪑 Seated: <@{OPENER}> · <@{ANN}> · 🤖 Ravi (casual) · 🤖 Jojo (casual)"
     assert "Are they away?" in lines[seated - 1]
 
 

@@ -110,6 +110,7 @@ def test_a_lobby_says_what_one_needs_to_sit_down(game):
     assert pressable(view_of(play))[:3] == ["Join", "Start", "Leave"]
     assert pressable(view_of(play))[3:] == [
         "Add a computer",
+        "Computers",
         "Cut the deck",
         "How to play",
         "Hand over",

@@ -3,6 +3,7 @@
 from bot.tables.tricks.commands import (
     AddComputer,
     ChooseAfterPlay,
+    ChooseLevel,
     ClaimRest,
     Command,
     HandCommand,
@@ -40,6 +41,7 @@ __all__ = [
     "WITH_CARDS",
     "AddComputer",
     "ChooseAfterPlay",
+    "ChooseLevel",
     "ClaimRest",
     "Command",
     "HandCommand",

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from bot.players import Level
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards
 from bot.tables.commands import Leading, Personal, TableCommand
@@ -11,6 +12,19 @@ from bot.tables.commands import Leading, Personal, TableCommand
 @dataclass(frozen=True)
 class AddComputer(Personal):
     """Have a computer player take a free seat."""
+
+
+@dataclass(frozen=True)
+class ChooseLevel(Leading):
+    """Choose how well computer players play.
+
+    Args:
+        level: How well.
+        seat: In which seat; None for all of them.
+    """
+
+    level: Level
+    seat: int | None = None
 
 
 @dataclass(frozen=True)
@@ -120,6 +134,7 @@ HandCommand: TypeAlias = Prepare | PlayCard | ClaimRest | ChooseAfterPlay
 Command: TypeAlias = (
     TableCommand
     | AddComputer
+    | ChooseLevel
     | Start
     | NextHand
     | Prepare

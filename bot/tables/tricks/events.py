@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, TypeAlias
 
+from bot.players import Level
 from bot.rules.cards import Card
 from bot.rules.tricks import SEATS, BySeat, Cards
 from bot.tables.events import DeckCut, PlayerJoined, PlayerLeft, TableClosed, TableHandedOver
@@ -21,6 +22,14 @@ class ComputerJoined:
     """A computer player took a free seat."""
 
     seat: int
+
+
+@dataclass(frozen=True)
+class LevelChosen:
+    """It was chosen how well computer players play: in one seat, or in all where that is None."""
+
+    level: Level
+    seat: int | None = None
 
 
 @dataclass(frozen=True)
@@ -116,6 +125,7 @@ Event: TypeAlias = (
     PlayerJoined
     | PlayerLeft
     | ComputerJoined
+    | LevelChosen
     | DeckCut
     | GameStarted
     | HandDealt
@@ -174,6 +184,13 @@ def _without_person(table: TrickTable, event: PlayerLeft) -> TrickTable:
 
 def _computer_joined(table: TrickTable, event: ComputerJoined) -> TrickTable:
     return table.with_seat(event.seat, table.seats[event.seat].given_to_computer())
+
+
+def _level_chosen(table: TrickTable, event: LevelChosen) -> TrickTable:
+    if event.seat is not None:
+        return table.with_seat(event.seat, replace(table.seats[event.seat], level=event.level))
+    seats = tuple(replace(occupant, level=None) for occupant in table.seats)
+    return replace(table, options=replace(table.options, level=event.level), seats=seats)
 
 
 def _started(table: TrickTable, event: GameStarted) -> TrickTable:
@@ -288,6 +305,7 @@ evolve: Final = TrickEvolution(
         PlayerJoined: _with_person,
         PlayerLeft: _without_person,
         ComputerJoined: _computer_joined,
+        LevelChosen: _level_chosen,
         GameStarted: _started,
         HandDealt: _with_hand,
         CardsPrepared: _prepared,

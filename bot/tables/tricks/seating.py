@@ -8,10 +8,10 @@ from bot.tables.commands import Close, CutDeck, Join, Leave, RecordGone
 from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
 from bot.tables.ids import UserId
 from bot.tables.machine import Moment
-from bot.tables.table import close
+from bot.tables.table import close, verify_leads
 from bot.tables.tricks import commands, events
 from bot.tables.tricks.events import Event, evolve
-from bot.tables.tricks.state import GATHERING, IN_GAME, WITH_CARDS, TrickTable
+from bot.tables.tricks.state import GATHERING, IN_GAME, WITH_CARDS, Phase, TrickTable
 
 _SHOWING_PRESENCE: Final = (
     commands.AddComputer,
@@ -113,6 +113,26 @@ def add_computer(table: TrickTable, command: commands.AddComputer, _: Moment) ->
     if table.free_seat is None:
         raise RuleError("no-free-seat")
     return (events.ComputerJoined(table.free_seat),)
+
+
+def choose_level(table: TrickTable, command: commands.ChooseLevel, _: Moment) -> tuple[Event, ...]:
+    """Whoever leads chooses how well computer players play, before the first game.
+
+    What is said of a game afterwards is true of all its hands, as long as nobody can change it later.
+    """
+    verify_leads(table, command.actor)
+    verify_levels_open(table)
+    return (events.LevelChosen(command.level, command.seat),)
+
+
+def verify_levels_open(table: TrickTable) -> None:
+    """Check that it can still be chosen how well computer players play.
+
+    Raises:
+        RuleError: `levels-are-set`.
+    """
+    if table.phase is not Phase.LOBBY:
+        raise RuleError("levels-are-set")
 
 
 def close_or_call_off(table: TrickTable, command: Close, moment: Moment) -> tuple[Event, ...]:

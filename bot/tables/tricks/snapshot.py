@@ -91,12 +91,14 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
 
 
 def _dump_occupant(occupant: Occupant) -> Json:
-    return {
+    kept: Json = {
         "user_id": occupant.user_id,
         "is_computer": occupant.is_computer,
         "is_away": occupant.is_away,
         "holder_id": occupant.holder_id,
     }
+    # Where nothing was chosen, it is as it was before there was a choice.
+    return kept if occupant.level is None else {**kept, "level": occupant.level.value}
 
 
 def _load_occupant(kept: Any) -> Occupant:
@@ -105,6 +107,7 @@ def _load_occupant(kept: Any) -> Occupant:
         read.flag(kept["is_computer"]),
         read.flag(kept["is_away"]),
         read.optional(read.user_id, kept["holder_id"]),
+        None if kept.get("level") is None else Level(kept["level"]),
     )
 
 
@@ -200,6 +203,7 @@ EVENTS: Final[Mapping[type[Any], StoredForm]] = {
     PlayerJoined: ("PlayerJoined", _dump_joined),
     PlayerLeft: ("PlayerLeft", lambda event: {"user_id": event.user_id, "seat": event.seat}),
     events.ComputerJoined: ("ComputerJoined", lambda event: {"seat": event.seat}),
+    events.LevelChosen: ("LevelChosen", lambda event: {"level": event.level.value, "seat": event.seat}),
     events.GameStarted: ("GameStarted", lambda event: {"number": event.number}),
     events.HandDealt: ("HandDealt", _dump_dealt),
     events.CardsPrepared: (

@@ -28,7 +28,8 @@ class TrickTableOptions:
     Args:
         rules: The house rules of its game.
         stake_points: What is at stake between people in a game.
-        level: How well the computer players play, those in free seats and those for absent people.
+        level: How well the computer players play, those in free seats and those for absent people, where a
+            seat has no level of its own.
         turn_s: Seconds for a turn, before a computer player takes it.
         points: Whether it moves scores or bankrolls.
 
@@ -59,12 +60,15 @@ class Occupant:
         is_away: Whether the person there is absent, and a computer player plays for them until they are back.
         holder_id: Who sat there when the running or latest game began: what is at stake is theirs, even if
             they have left the seat to a computer player or to somebody else.
+        level: How well computer players play in this seat, whoever has it in between; None for the level of
+            the table.
     """
 
     user_id: UserId | None = None
     is_computer: bool = False
     is_away: bool = False
     holder_id: UserId | None = None
+    level: Level | None = None
 
     @property
     def is_free(self) -> bool:
@@ -83,15 +87,15 @@ class Occupant:
 
     def emptied(self) -> "Occupant":
         """Return the seat with nobody in it."""
-        return Occupant(holder_id=self.holder_id)
+        return Occupant(holder_id=self.holder_id, level=self.level)
 
     def given_to_computer(self) -> "Occupant":
         """Return the seat with a computer player in it."""
-        return Occupant(is_computer=True, holder_id=self.holder_id)
+        return Occupant(is_computer=True, holder_id=self.holder_id, level=self.level)
 
     def given_to(self, user_id: UserId) -> "Occupant":
         """Return the seat with a person in it."""
-        return Occupant(user_id, holder_id=self.holder_id)
+        return Occupant(user_id, holder_id=self.holder_id, level=self.level)
 
     def held(self) -> "Occupant":
         """Return the seat at the beginning of a game: what is at stake is that of the person there."""
@@ -300,6 +304,10 @@ class TrickTable(Table):
     def free_seat(self) -> int | None:
         """The first seat that nobody has, or None."""
         return next((seat for seat, occupant in enumerate(self.seats) if occupant.is_free), None)
+
+    def level_of(self, seat: int) -> Level:
+        """Return how well computer players play in a seat."""
+        return self.seats[seat].level or self.options.level
 
     def view_of(self, seat: int) -> PlayerView:
         """Return what a seat may see of the running or latest hand."""

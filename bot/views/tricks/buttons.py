@@ -26,6 +26,7 @@ from bot.views.style import ENDING, NEXT, OTHER, PRIVATE, in_rows, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
 from bot.views.tricks.details import show_details
 from bot.views.tricks.faces.face import Face
+from bot.views.tricks.levels import show_levels
 from bot.views.tricks.panel import show_panel, tell_in_panel
 from bot.views.tricks.results import score_sheet
 from bot.views.tricks.review import show_review
@@ -39,6 +40,7 @@ class TableAction(StrEnum):
     JOIN = "join"
     LEAVE = "leave"
     ADD_COMPUTER = "add_computer"
+    LEVELS = "levels"
     START = "start"
     AGAIN = "again"
     NEXT = "next"
@@ -68,7 +70,7 @@ _CARDS_OUT: Final = (
 _ACTIONS: Final[dict[Phase, tuple[tuple[TableAction, ...], ...]]] = {
     Phase.LOBBY: (
         (TableAction.JOIN, TableAction.START, TableAction.LEAVE),
-        (TableAction.ADD_COMPUTER, TableAction.CUT),
+        (TableAction.ADD_COMPUTER, TableAction.LEVELS, TableAction.CUT),
         (TableAction.HAND_OVER, TableAction.DETAILS, TableAction.CLOSE),
     ),
     Phase.PREPARING: _CARDS_OUT,
@@ -129,6 +131,8 @@ class TrickButton(
                 await show_hand_over(interaction, self.address.game, self.address.table_id)
             case TableAction.DETAILS:
                 await show_details(interaction, self.address)
+            case TableAction.LEVELS:
+                await show_levels(interaction, self.address)
             case TableAction.CUT:
                 cut = partial(CutDeck, round=self.address.round)
                 form = CutForm(text_for(interaction), self.address.game, self.address.table_id, cut)
@@ -221,7 +225,7 @@ def _can_help(table: TrickTable, action: TableAction) -> bool:
             return bool(table.people) and any(occupant.is_free for occupant in table.seats)
         case TableAction.LAST_TRICK:
             return _has_last_trick(table)
-        case TableAction.START | TableAction.AGAIN | TableAction.LEAVE | TableAction.CUT:
+        case TableAction.START | TableAction.AGAIN | TableAction.LEAVE | TableAction.LEVELS | TableAction.CUT:
             return bool(table.people)
         case TableAction.HAND_OVER:
             return bool(set(table.people) - {table.opener_id})

@@ -6,16 +6,20 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.players import Level
 from bot.rules.fair_deal import SCHEME
+from bot.rules.tricks import SEATS
 from bot.rules.tricks.options import TrickOptions
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import TrickTable
 from bot.text import Text
-from bot.text.tricks import game_name, level_name, rules_lines, rules_summary
+from bot.text.tricks import game_name, level_name, rules_lines, rules_summary, temperament
 from bot.views.interactions import face_of, tables_of, text_for
+from bot.views.phrases import joined
 from bot.views.style import LINE, PRIVATE, SETTLED, panel
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.faces.face import Face
+from bot.views.tricks.seats import computer_with_level
 
 
 async def show_details(interaction: discord.Interaction[Any], address: HandAddress) -> None:
@@ -45,7 +49,10 @@ def details_view(text: Text, face: Face, stored: StoredTable, table: TrickTable)
     """
     options = table.options
     title = text("tricks-details-title", game=game_name(text, face.name), table=str(stored.table_id))
-    facts = [text("tricks-details-facts", level=level_name(text, options.level), seconds=options.turn_s)]
+    facts = [
+        text("tricks-details-facts", level=level_name(text, options.level), seconds=options.turn_s),
+        *_levels(text, table),
+    ]
     if options.stake_points:
         facts.append(text(f"tricks-stake-{face.name}", stake=options.stake_points))
     number, commitment = table.lock
@@ -64,6 +71,20 @@ def details_view(text: Text, face: Face, stored: StoredTable, table: TrickTable)
         *_rules(text, face, options.rules),
     ]
     return panel(PRIVATE, [*blocks, LINE, lock])
+
+
+def _levels(text: Text, table: TrickTable) -> Iterable[str]:
+    """Yield which seats have a level of their own, if any, and what the computer players of each level do."""
+    own = [seat for seat in range(SEATS) if table.level_of(seat) is not table.options.level]
+    if own:
+        yield text(
+            "tricks-details-levels",
+            names=joined(text, (computer_with_level(text, table, each) for each in own)),
+        )
+    for level in Level:
+        if level in {table.options.level, *map(table.level_of, own)}:
+            about = temperament(text, level)
+            yield text("tricks-details-level", level=level_name(text, level), about=about)
 
 
 def rules_view(text: Text, face: Face, rules: TrickOptions) -> ui.LayoutView:

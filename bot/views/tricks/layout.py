@@ -29,7 +29,7 @@ from bot.views.tricks.results import (
     open_seed_line,
     seed_line,
 )
-from bot.views.tricks.seats import latest_player_name, seat_blocks, seat_name, trick_count
+from bot.views.tricks.seats import latest_player_name, occupant_name, seat_blocks, trick_count
 
 _COLOURS: Final = {
     Phase.LOBBY: WAITING,
@@ -129,7 +129,7 @@ def _lobby(text: Text, model: TrickModel) -> Iterable[str]:
     yield text(f"tricks-aim-{model.face.name}")
     yield LINE
     occupied = sum(not occupant.is_free for occupant in table.seats)
-    lines = [f"🪑 {seat_name(text, table, seat)}" for seat in range(SEATS)]
+    lines = [f"🪑 {occupant_name(text, table, seat)}" for seat in range(SEATS)]
     yield "\n".join([text("tricks-seats", taken=occupied, seats=SEATS), *lines])
     yield lock_line(text, table.round + 1, table.commitment, "hand")
 
@@ -251,5 +251,5 @@ def _next_game(text: Text, table: TrickTable) -> Iterable[str]:
         yield text("tricks-anyone-starts", host=host, when=when)
     # Anyone who is absent does not play for a stake unasked: the next game begins without them.
     marks = (" 💤" if occupant.is_away else "" for occupant in table.seats)
-    names = (f"{seat_name(text, table, seat)}{mark}" for seat, mark in enumerate(marks))
+    names = (f"{occupant_name(text, table, seat)}{mark}" for seat, mark in enumerate(marks))
     yield text("tricks-next-seats", names=" · ".join(names))

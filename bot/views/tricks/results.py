@@ -17,6 +17,7 @@ from bot.views.style import LINE
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import (
     bold_names,
+    computer_with_level,
     counted,
     hand_player_name,
     latest_player_name,
@@ -141,7 +142,9 @@ def _winners(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
 
 def with_taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
     """Return who has a seat, and what they have taken in the latest hand: many cards on a second line."""
-    name, cards = latest_player_name(text, table, seat), taken(text, face, table, seat)
+    is_computer = table.player_of(len(table.scores) - 1, seat) is None
+    named = computer_with_level if is_computer else latest_player_name
+    name, cards = named(text, table, seat), taken(text, face, table, seat)
     if not cards:
         return name
     are_many = len(counted(text, face, table, seat)) > _FEW_CARDS
@@ -150,7 +153,9 @@ def with_taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
 
 def _with_hands(text: Text, table: TrickTable, seat: int) -> str:
     hands = hands_line(text, table, seat, _MOST_HANDS)
-    return f"{player_name(text, table, seat)}\n{text('tricks-seat-hands', number=seat + 1, hands=hands)}"
+    is_computer = table.seats[seat].is_computer and table.seats[seat].holder_id is None
+    name = (computer_with_level if is_computer else player_name)(text, table, seat)
+    return f"{name}\n{text('tricks-seat-hands', number=seat + 1, hands=hands)}"
 
 
 def _payments(text: Text, face: Face, table: TrickTable) -> Iterable[str]:

@@ -31,7 +31,7 @@ from bot.views.style import GAP, LINE, NEXT, OTHER, PRIVATE, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.hint import reasons
-from bot.views.tricks.seats import played_card, seat_name
+from bot.views.tricks.seats import occupant_name, played_card, seat_name
 from bot.views.visibility import may_see
 
 # So many of somebody's decisions are named first.
@@ -283,7 +283,7 @@ def _title(text: Text, face: Face, page: ReviewPage, hand: str) -> str:
 
 
 def _who(text: Text, page: ReviewPage, seat: int, reader_id: UserId) -> str:
-    name = seat_name(text, page.table, seat)
+    name = occupant_name(text, page.table, seat)
     is_own = page.table.seat_of(reader_id) == seat
     return text("tricks-review-you", who=name) if is_own else name
 

@@ -7,7 +7,7 @@ from bot.rules.cards import Card
 from bot.rules.tricks import CARDS_EACH, SEATS, Play, Trick
 from bot.tables.tricks import Phase, TrickTable
 from bot.text import Text
-from bot.text.tricks import computer_name
+from bot.text.tricks import computer_name, level_name
 from bot.views.phrases import joined, person_name, relative_time, signed_points
 from bot.views.tricks.faces.face import Face
 
@@ -20,6 +20,21 @@ _AWAY: Final = "💤"
 _OTHERS: Final = "▫️"
 # Behind a name that is written from right to left, the number of a card would be read as part of it.
 _FROM_LEFT: Final = "\u200e"
+
+
+def computer_with_level(text: Text, table: TrickTable, seat: int) -> str:
+    """Return what the computer player of a seat is called, and how well it plays.
+
+    That is chosen before the first game, for the seat: so it is true of earlier hands as well.
+    """
+    level = level_name(text, table.level_of(seat))
+    return text("tricks-computer-level", computer=computer_name(text, seat), level=level)
+
+
+def occupant_name(text: Text, table: TrickTable, seat: int) -> str:
+    """Return who has a seat now, as `seat_name` does; of a computer player also how well it plays."""
+    is_computer = table.seats[seat].is_computer
+    return computer_with_level(text, table, seat) if is_computer else seat_name(text, table, seat)
 
 
 def seat_name(text: Text, table: TrickTable, seat: int) -> str:
@@ -156,7 +171,7 @@ def seat_blocks(text: Text, face: Face, table: TrickTable) -> str:
 
 
 def _named(text: Text, table: TrickTable, seat: int) -> list[str]:
-    name = seat_name(text, table, seat)
+    name = occupant_name(text, table, seat)
     return [name, text("tricks-seat-score", score=table.totals[seat])] if table.scores else [name]
 
 

@@ -11,6 +11,7 @@ error-game-is-running = A game is running. Wait until it is over.
 error-no-game-running = No game is running.
 error-hand-over = That hand is over. Use the latest table message, or press { BUTTON("tricks-button-hand") } there.
 error-only-host-leads = Only the host or a server manager can do that.
+error-levels-are-set = The first game has started, so the computers stay as they are. Open another table to change them.
 error-only-players-call-off = Only the players or a server manager can call the game off.
 error-left-with-stake = Somebody who left still has a stake in this game, so it can't be called off. If everybody leaves, computers finish it, and all stakes are returned if nobody comes back.
 error-calling-off-asked-already = You have already agreed. The game is called off once everybody does.

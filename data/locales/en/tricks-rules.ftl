@@ -1,5 +1,9 @@
 # How games of tricks are played, as far as it is the same in all of them.
 
+# What each level does, after its name.
+tricks-temperament-easy = makes beginners' mistakes
+tricks-temperament-casual = follows the advice of good players
+tricks-temperament-strong = guesses the hidden cards and looks ahead
 tricks-level-easy = easy
 tricks-level-casual = casual
 tricks-level-strong = strong
@@ -9,6 +13,7 @@ tricks-computer-0 = 🤖 Siti
 tricks-computer-1 = 🤖 Mei
 tricks-computer-2 = 🤖 Ravi
 tricks-computer-3 = 🤖 Jojo
+tricks-computer-level = { $computer } ({ $level })
 tricks-computer-for = { $computer } for { $who }
 
 tricks-play-points = -# Play points only: nothing is bought, sold or redeemed. Computer players never pay or win any.

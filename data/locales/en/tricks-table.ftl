@@ -16,6 +16,9 @@ tricks-seats = **Seats { $taken }/{ $seats }**
 tricks-seat-free = free
 tricks-details-title = { $game } · details of table { $table }
 tricks-how = **Join** gives you a seat. On **Start**, computer players take the free ones, and everyone gets thirteen cards that only they see.
+# $names: computers with a level of their own, each with it
+tricks-details-levels = Other levels: { $names }
+tricks-details-level = -# { $level }: { $about }
 tricks-details-facts = Computers: { $level } · { $seconds } seconds a turn, then a computer plays for you
 
 tricks-trick = Trick { $number } of { $tricks }
@@ -116,6 +119,7 @@ tricks-fair-unfinished = -# 🔓 Hand { $round } was not finished. Its seed: `{ 
 tricks-button-join = Join
 tricks-button-leave = Leave
 tricks-button-add-computer = Add a computer
+tricks-button-levels = Computers
 tricks-button-start = Start
 tricks-button-again = Play again
 tricks-button-next = Next hand
@@ -163,3 +167,10 @@ tricks-note-closed = Table { $table } is closed.
 tricks-note-last-trick = Trick { $number }: { $cards }
 tricks-note-started = The game has started: [to the table]({ $link }). Press { BUTTON("tricks-button-hand") } there to see your cards.
 tricks-note-played = You played { $card } · [to the table]({ $link })
+
+# How well computers play, chosen before the first game
+tricks-levels-title = 🤖 Computers · { $game } · table { $table }
+tricks-levels-how = How well do they play? You can change this until the first game starts.
+tricks-levels-all = All computers: { $level }
+tricks-levels-seat = { $computer }: { $level }
+tricks-levels-mixed = mixed

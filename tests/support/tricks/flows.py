@@ -93,6 +93,9 @@ async def _open(room: CardRoom, game: TrickGame) -> None:
         asked = shown_by(await room.click(host, "Hand over"))
         await host.select(asked, [str(heir.id)], custom_id=f"hand_over:{game}:1")
     await room.click(room.ann, "Add a computer")
+    asked = shown_by(await room.click(room.ann, "Computers"))
+    for seat, level in (("all", "easy"), ("3", "casual")):
+        await room.ann.select(asked, [level], custom_id=f"{game}:1:0:level:{seat}")
     form = await room.click(room.ann, "Cut the deck")
     await room.ann.submit_modal(form, {"word": "durian"})
 

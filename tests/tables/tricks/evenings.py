@@ -14,6 +14,7 @@ from bot.tables.tricks import (
     IN_GAME,
     AddComputer,
     ChooseAfterPlay,
+    ChooseLevel,
     ClaimRest,
     NextHand,
     Phase,
@@ -111,6 +112,10 @@ class AnyTrickEvening(WatchedTable, RuleBasedStateMachine):
     @rule(person=people)
     def add_computer(self, person):
         self.ask(AddComputer(person))
+
+    @rule(actor=leaders, level=st.sampled_from(Level), seat=st.none() | st.integers(0, 3), age=ages)
+    def choose_level(self, actor, level, seat, age):
+        self.ask(ChooseLevel(actor, level, seat, round=self._round(age)))
 
     @rule(person=people, word=st.sampled_from(["kopi", "a|b", ""]))
     def cut_deck(self, person, word):

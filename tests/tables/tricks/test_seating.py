@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.players import HEARTS
+from bot.players import HEARTS, Level
 from bot.tables.commands import Actor, CutDeck, Join, Leave, RecordGone, Wake
 from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
 from bot.tables.ids import UserId
-from bot.tables.tricks import AddComputer, NextHand, Phase, Start
+from bot.tables.tricks import AddComputer, ChooseLevel, NextHand, Phase, Start
 from bot.tables.tricks.state import Occupant
 from tests.support.tables import ANN, BEN, CAT, DEALER, MANAGER, OPENER, STRANGER, part_of
 from tests.support.tricks.games import TRICK_GAMES
@@ -16,6 +16,7 @@ BY_MANAGER = Actor(MANAGER, manages_server=True)
 RUNNING = [Phase.PREPARING, Phase.PLAYING, Phase.BETWEEN]
 COMPUTER = Occupant(is_computer=True)
 FREE = Occupant()
+EASY, STRONG = Level.EASY, Level.STRONG
 
 
 def between(play: TrickPlay) -> TrickPlay:
@@ -76,6 +77,37 @@ def test_the_last_one_leaves_an_empty_lobby_that_anybody_may_join():
     assert empty.table.people == ()
     assert empty.refusal(Start(BY_OPENER)) == "nobody-seated"
     assert users(empty.after(join(ANN))) == [ANN, None, None, None]
+
+
+# How well computers play
+
+
+def test_whoever_leads_chooses_how_well_computers_play_for_all_or_for_a_seat():
+    play = lobby().after(ChooseLevel(BY_OPENER, Level.EASY), ChooseLevel(BY_MANAGER, Level.STRONG, 2))
+    assert [play.table.level_of(seat) for seat in range(4)] == [EASY, EASY, STRONG, EASY]
+    assert play.table.options.level is EASY
+    # What is chosen for all holds for all.
+    every = play.after(ChooseLevel(BY_OPENER, Level.CASUAL)).table
+    assert {every.level_of(seat) for seat in range(4)} == {Level.CASUAL}
+
+
+@pytest.mark.parametrize("seat", [None, 3])
+def test_nobody_else_chooses_how_well_computers_play(seat):
+    assert lobby(ANN).refusal(ChooseLevel(Actor(ANN), EASY, seat)) == "only-host-leads"
+    assert lobby().refusal(ChooseLevel(Actor(STRANGER), EASY, seat)) == "only-host-leads"
+
+
+def test_a_seat_keeps_its_level_whoever_comes_and_goes():
+    play = lobby().after(ChooseLevel(BY_OPENER, EASY, 1), join(ANN), Start(BY_OPENER))
+    assert play.after(Leave(ANN)).table.level_of(1) is EASY
+    over = play.until(Phase.BETWEEN).after(Leave(ANN), join(BEN))
+    assert [seat.level for seat in over.table.seats] == [None, EASY, None, None]
+
+
+@pytest.mark.parametrize("phase", [*RUNNING, Phase.OVER])
+def test_once_a_game_has_begun_computers_stay_as_they_are(phase):
+    play = started(rules=ENDS[HEARTS] if phase is Phase.OVER else None).until(phase)
+    assert play.refusal(ChooseLevel(BY_OPENER, EASY)) == "levels-are-set"
 
 
 # In a running game

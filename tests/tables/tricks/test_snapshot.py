@@ -13,6 +13,7 @@ from bot.tables.points import PointsMode
 from bot.tables.tricks import (
     AddComputer,
     ChooseAfterPlay,
+    ChooseLevel,
     NextHand,
     Phase,
     Start,
@@ -77,6 +78,14 @@ def test_lobbies_ends_and_choices_too():
         assert turned(play.table) == play.table
 
 
+def test_a_seat_keeps_its_level_and_where_none_was_chosen_nothing_is_said_of_it():
+    play = lobby(ANN)
+    assert not any("level" in seat for seat in MACHINES[HEARTS].dump(play.table)["seats"])
+    chosen = play.after(ChooseLevel(BY_OPENER, Level.STRONG, 2)).table
+    assert MACHINES[HEARTS].dump(chosen)["seats"][2]["level"] == "strong"
+    assert turned(chosen).level_of(2) is Level.STRONG
+
+
 @pytest.mark.parametrize(
     "options",
     [
@@ -101,6 +110,7 @@ def everything() -> list[Event]:
             happened.extend(play.events(command))
             play = play.after(command)
 
+    ask(ChooseLevel(BY_OPENER, Level.STRONG, 3), ChooseLevel(BY_OPENER, Level.EASY))
     ask(join(ANN), HandOver(BY_OPENER, ANN), HandOver(Actor(ANN), OPENER), AddComputer(ANN))
     play = replace(play, more_time={ANN: 1})
     ask(CutDeck(ANN, "kopi"), Start(BY_OPENER))

@@ -1,0 +1,117 @@
+"""How well computer players play: chosen in private by whoever leads the table, for all or seat by seat."""
+
+import re
+from typing import Any, Final, Self
+
+import discord
+from discord import SelectOption, ui
+
+from bot.players import Level
+from bot.rules.errors import RuleError, quote
+from bot.rules.tricks import SEATS
+from bot.tables.ports import StoredTable
+from bot.tables.table import verify_current, verify_leads
+from bot.tables.tricks import ChooseLevel, TrickTable
+from bot.tables.tricks.seating import verify_levels_open
+from bot.text import Text
+from bot.text.tricks import computer_name, game_name, level_name, temperament
+from bot.views.interactions import actor_of, tables_of, text_for
+from bot.views.lasting import LastingSelect, chosen_in
+from bot.views.style import PRIVATE, panel
+from bot.views.tricks.custom_ids import ADDRESS, HandAddress
+
+_ALL: Final = "all"
+
+
+class LevelSelect(LastingSelect[ui.Select[Any]], template=rf"{ADDRESS}:level:(?P<seat>[0-3]|{_ALL})"):
+    """Chooses how well computer players play.
+
+    Args:
+        address: The table, before its first hand.
+        seat: In which seat; None for all of them.
+        select: What it offers.
+    """
+
+    def __init__(self, address: HandAddress, seat: int | None, select: ui.Select[Any]) -> None:
+        self.address = address
+        self.seat = seat
+        select.custom_id = f"{address}:level:{_ALL if seat is None else seat}"
+        super().__init__(select)
+
+    @classmethod
+    def read(cls, match: re.Match[str], select: ui.Select[Any]) -> Self:
+        seat = None if match["seat"] == _ALL else int(match["seat"])
+        return cls(HandAddress.read(match), seat, select)
+
+    @property
+    def log_fields(self) -> dict[str, int]:
+        return self.address.log_fields
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        """Choose, and show what holds now in the same place."""
+        chosen = chosen_in(interaction)
+        if len(chosen) != 1 or chosen[0] not in list(Level):
+            raise RuleError("option-not-offered", option="level", value=quote(", ".join(chosen)))
+        await interaction.response.defer()
+        command = ChooseLevel(actor_of(interaction), Level(chosen[0]), self.seat, round=self.address.round)
+        step = await tables_of(interaction, self.address.game).apply(self.address.table_id, command)
+        view = levels_view(text_for(interaction), step.stored, step.table)
+        await interaction.edit_original_response(view=view)
+
+
+async def show_levels(interaction: discord.Interaction[Any], address: HandAddress) -> None:
+    """Ask whoever leads a table, in private, how well its computer players are to play.
+
+    Raises:
+        RuleError: `only-host-leads`, or `levels-are-set`.
+    """
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    stored, table = await tables_of(interaction, address.game).get(address.table_id)
+    verify_current(table, address.round)
+    verify_leads(table, actor_of(interaction))
+    verify_levels_open(table)
+    await interaction.edit_original_response(view=levels_view(text_for(interaction), stored, table))
+
+
+def levels_view(text: Text, stored: StoredTable, table: TrickTable) -> ui.LayoutView:
+    """Return the lists from which the levels are chosen: one for all, and one for each seat without a person.
+
+    Args:
+        text: The words.
+        stored: The table's ids.
+        table: Its state.
+    """
+    game, number = game_name(text, stored.game), str(stored.table_id)
+    words = f"### {text('tricks-levels-title', game=game, table=number)}\n{text('tricks-levels-how')}"
+    seats = [seat for seat in range(SEATS) if table.seats[seat].user_id is None]
+    address = HandAddress(stored.game, stored.table_id, table.round)
+    rows: list[ui.ActionRow[Any]] = [
+        ui.ActionRow(LevelSelect(address, seat, _select(text, table, seat))) for seat in (None, *seats)
+    ]
+    return panel(PRIVATE, [words], *rows)
+
+
+def _select(text: Text, table: TrickTable, seat: int | None) -> ui.Select[Any]:
+    now = _level_of_all(table) if seat is None else table.level_of(seat)
+    options = [
+        SelectOption(
+            label=_label(text, seat, level_name(text, level)),
+            description=temperament(text, level),
+            value=level.value,
+            default=level is now,
+        )
+        for level in Level
+    ]
+    return ui.Select(options=options, placeholder=_label(text, seat, text("tricks-levels-mixed")))
+
+
+def _label(text: Text, seat: int | None, level: str) -> str:
+    if seat is None:
+        return text("tricks-levels-all", level=level)
+    return text("tricks-levels-seat", computer=computer_name(text, seat), level=level)
+
+
+def _level_of_all(table: TrickTable) -> Level | None:
+    """Return the level of all seats without a person; None where they differ."""
+    levels = {table.level_of(seat) for seat in range(SEATS) if table.seats[seat].user_id is None}
+    return levels.pop() if len(levels) == 1 else None if levels else table.options.level
