@@ -22,6 +22,9 @@ from bot.tables.ports import RoundPlayer
 
 Player = tuple[UserId, RoundPlayer, int]
 
+# So many rows become objects in a few milliseconds, in which nothing else goes on.
+_AT_ONCE = 1_000
+
 _ITS_TABLE = game_tables.c.id == rounds.c.table_id
 _ROUNDS = select(rounds, game_tables.c.channel_id, game_tables.c.game).join(game_tables, _ITS_TABLE)
 
@@ -100,9 +103,10 @@ class History(Repository):
 
     async def games(self, guild_id: GuildId, game: str) -> list[GameRecord]:
         """Return all that people have played of a game in a server, in the order in which they ended."""
-        async with self._database.reading() as connection:
-            rows = await _game_rows(connection, guild_id, game)
         # Where thousands were played, nobody else has to wait for it.
+        async with self._database.reading() as connection:
+            found = await connection.stream(_game_rows(guild_id, game))
+            rows = [row async for some in found.partitions(_AT_ONCE) for row in some]
         return await asyncio.to_thread(_games, rows)
 
     async def _first(self, query: Select[Any]) -> StoredRound | None:
@@ -179,9 +183,9 @@ def stored_round(row: Row[Any], players: Sequence[Player]) -> StoredRound:
     )
 
 
-async def _game_rows(connection: AsyncConnection, guild_id: GuildId, game: str) -> Sequence[Row[Any]]:
-    """Return a row for each person in each game of a kind in a server, as `_games` takes them."""
-    query = (
+def _game_rows(guild_id: GuildId, game: str) -> Select[Any]:
+    """Select a row for each person in each game of a kind in a server, as `_games` takes them."""
+    return (
         select(rounds.c.table_id, rounds.c.number, games.c.guild_id, games.c.hands, game_players)
         .join_from(games, game_players)
         .join(rounds, rounds.c.id == games.c.round_id)
@@ -189,7 +193,6 @@ async def _game_rows(connection: AsyncConnection, guild_id: GuildId, game: str) 
         .where(games.c.guild_id == guild_id, game_tables.c.game == game)
         .order_by(games.c.round_id, game_players.c.seat)
     )
-    return (await connection.execute(query)).all()
 
 
 def _games(rows: Sequence[Row[Any]]) -> list[GameRecord]:

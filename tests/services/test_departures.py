@@ -5,12 +5,15 @@ import logging
 from collections.abc import AsyncIterator
 
 import pytest
+import sqlalchemy as sa
 
 from bot.services import Services
 from bot.services.departures import GRACE_MS
 from bot.store import Departures
+from bot.store.gnau import Summaries
+from bot.store.schema import summaries
 from bot.tables.ids import GuildId
-from tests.support.lives import KOPITIAM, LEN, MAMAK, MEI, Evening, services_over
+from tests.support.lives import KOPITIAM, LEN, MAMAK, MEI, RAJ, Evening, services_over
 
 DAY_S = 24 * 60 * 60
 
@@ -174,6 +177,25 @@ async def test_what_another_bot_over_the_same_database_has_noted_deletes_nothing
     services.departures.start(lambda: [MAMAK], nights.sleep)
     assert await nights.next() == DAY_S
     assert await known(database) == {MAMAK}
+
+
+async def test_each_day_the_planner_is_told_and_what_was_played_is_counted(
+    evenings, services, database, clock, nights, monkeypatch
+):
+    monkeypatch.setattr(services.statistics, "_summaries", Summaries(database, stride=1))
+    clock.advance(DAY_S)
+    assert await told_of(database) == (False, set())
+    services.departures.start(lambda: [KOPITIAM, MAMAK], nights.sleep)
+    assert await nights.next() == DAY_S
+    assert await told_of(database) == (True, {RAJ})
+
+
+async def told_of(database) -> tuple[bool, set[int]]:
+    """Return whether the planner knows how many rounds people have played, and of whom there is a summary."""
+    async with database.reading() as connection:
+        query = sa.text("SELECT count(*) FROM sqlite_stat1 WHERE tbl = 'round_players'")
+        known = (await connection.execute(query)).scalar_one()
+        return known > 0, set(await connection.scalars(sa.select(summaries.c.user_id)))
 
 
 async def test_each_day_it_tries_again_whatever_went_wrong(services, monkeypatch, caplog, nights):
