@@ -47,17 +47,28 @@ def with_gaps(blocks: Iterable[str]) -> list[str]:
 # As many buttons as Discord puts side by side.
 MOST_IN_A_ROW: Final = 5
 
+# How much room a phone of 400 pixels has for buttons, and what they take of it, about.
+_PHONE_PX: Final = 272
+_BUTTON_PX: Final = 24
+_LETTER_PX: Final = 7.2
+_EMOJI_PX: Final = 22
+_BETWEEN_PX: Final = 8
+
 AnyItem = TypeVar("AnyItem", bound=ui.Item[Any])
 
 
-def in_rows(groups: Iterable[Sequence[AnyItem]], most: int = MOST_IN_A_ROW) -> list[ui.ActionRow[Any]]:
+def in_rows(
+    groups: Iterable[Sequence[AnyItem]], most: int = MOST_IN_A_ROW, *, are_cards: bool = False
+) -> list[ui.ActionRow[Any]]:
     """Return buttons in rows, each group in rows of its own as even as can be.
 
-    No button stands alone where there is room in the row after it, or in the one before.
+    No button stands alone where there is room in the row after it, or in the one before; also not on a phone,
+    which breaks a row that is too long for it.
 
     Args:
         groups: The buttons that belong together, in order.
         most: How many stand side by side at most.
+        are_cards: Whether they are cards, which stay where they are though a tick makes them wider.
     """
     rows: list[list[AnyItem]] = []
     for row in (row for group in groups for row in _evenly(group, most)):
@@ -67,6 +78,8 @@ def in_rows(groups: Iterable[Sequence[AnyItem]], most: int = MOST_IN_A_ROW) -> l
             _move_up(rows, most)
             rows.append(row)
     _move_up(rows, most)
+    if not are_cards:
+        _share_on_phones(rows, most)
     return [ui.ActionRow(*row) for row in rows]
 
 
@@ -82,6 +95,34 @@ def _move_up(rows: list[list[AnyItem]], most: int) -> None:
     if len(rows) > 1 and len(rows[-1]) == 1 and len(rows[-2]) < most:
         last = rows.pop()
         rows[-1] += last
+
+
+def _share_on_phones(rows: list[list[AnyItem]], most: int) -> None:
+    """Put the last button of a row into the next, where on a phone fewer stand alone then."""
+    for above, below in pairwise(rows):
+        shared = above[:-1], [above[-1], *below]
+        lonely = _is_one_alone(above) + _is_one_alone(below)
+        is_room = len(above) > 2 and 1 < len(below) < most
+        if is_room and sum(map(_is_one_alone, shared)) < lonely:
+            above[:], below[:] = shared
+
+
+def _is_one_alone(row: Sequence[ui.Item[Any]]) -> bool:
+    """Return whether the last line that a phone makes of a row has a single button."""
+    in_line, used_px = 0, 0.0
+    for item in row:
+        width_px = _width_px(item)
+        used_px += _BETWEEN_PX + width_px
+        in_line += 1
+        if used_px - _BETWEEN_PX > _PHONE_PX:
+            in_line, used_px = 1, _BETWEEN_PX + width_px
+    return in_line == 1
+
+
+def _width_px(item: ui.Item[Any]) -> float:
+    button = item.item if isinstance(item, ui.DynamicItem) else item
+    emoji_px = _EMOJI_PX if getattr(button, "emoji", None) else 0
+    return _BUTTON_PX + emoji_px + _LETTER_PX * len(getattr(button, "label", None) or "")
 
 
 def panel(

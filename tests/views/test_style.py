@@ -42,6 +42,36 @@ def test_rows_can_be_shorter():
     assert rows_of(4, 1, most=3) == ["aa", "aab"]
 
 
+@pytest.mark.parametrize(
+    ("groups", "rows"),
+    [
+        # A phone breaks a row before what it has no room for.
+        (
+            [["Deal again", "Join", "Leave"], ["Cut the deck", "Hand over", "Close"]],
+            [["Deal again", "Join"], ["Leave", "Cut the deck", "Hand over", "Close"]],
+        ),
+        (
+            [["Single Ox 9", "Single Ox 2", "Double Ox 8"], ["Skip", "Back"]],
+            [["Single Ox 9", "Single Ox 2"], ["Double Ox 8", "Skip", "Back"]],
+        ),
+        # Two of these fit into each line of it.
+        (
+            [["Join", "Deal", "Leave"], ["Take the bank", "Hand over", "Details", "Close"]],
+            [["Join", "Deal", "Leave"], ["Take the bank", "Hand over", "Details", "Close"]],
+        ),
+    ],
+)
+def test_no_button_stands_alone_on_a_phone_where_another_row_helps(groups, rows):
+    buttons: list[list[ui.Button[Any]]] = [[ui.Button(label=label) for label in group] for group in groups]
+    labels = [[getattr(each, "label", "") for each in row.children] for row in in_rows(buttons)]
+    assert labels == rows
+
+
+def test_cards_stay_in_their_rows_though_a_tick_makes_them_wider():
+    cards: list[list[ui.Button[Any]]] = [[ui.Button(label="✓ 10♠") for _ in range(size)] for size in (5, 2)]
+    assert [len(row.children) for row in in_rows(cards, are_cards=True)] == [5, 2]
+
+
 def test_there_is_space_between_paragraphs_and_none_around_them():
     assert with_gaps(["a", "b", "c"]) == ["a", GAP, "b", GAP, "c"]
     assert with_gaps([]) == []

@@ -33,9 +33,10 @@ from bot.views.gnau.pictures import hand_picture
 from bot.views.handing_over import show_hand_over
 from bot.views.interactions import actor_of, preferences_of, send_note, services_of, tables_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
+from bot.views.lessons.buttons import how_to_play
 from bot.views.modals import CutForm
 from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_picture
-from bot.views.style import ENDING, NEXT, OTHER
+from bot.views.style import ENDING, NEXT, OTHER, in_rows
 
 
 class Action(StrEnum):
@@ -67,7 +68,7 @@ _CONFIRMED: Final = {
 
 
 def actions_at(table: GnauTable, *, is_bank_to_take: bool) -> tuple[tuple[Action, ...], ...]:
-    """Return what somebody can do at a table now, row by row of its buttons; the first is the next step.
+    """Return what somebody can do at a table now, in groups of its buttons; the first is the next step.
 
     Args:
         table: The table.
@@ -83,9 +84,12 @@ def actions_at(table: GnauTable, *, is_bank_to_take: bool) -> tuple[tuple[Action
     heir = (Action.HAND_OVER,) if {*table.seats} - {table.opener_id} else ()
     if table.phase is Phase.REVEALED:
         deal = (Action.DEAL_AGAIN,) if table.players else ()
-        return ((*deal, Action.JOIN, *seated), (*cut, *bank, *heir, Action.CLOSE))
+        if len(bank) + len(heir) == 1:
+            # Three of the longer labels are wider than many a phone, which would leave the last alone.
+            return ((*deal, Action.JOIN), (*seated, *cut), (*bank, *heir, Action.CLOSE))
+        return ((*deal, Action.JOIN, *seated), (*cut, *bank), (*heir, Action.CLOSE))
     deal = (Action.DEAL,) if table.players else ()
-    return ((Action.JOIN, *deal, *seated), (*cut, *bank, *heir, Action.DETAILS, Action.CLOSE))
+    return ((Action.JOIN, *deal, *seated), cut, (*bank, *heir), (Action.DETAILS, Action.CLOSE))
 
 
 _SHOWN_CARDS: Final = (Action.HAND, Action.READY, Action.REVEAL)
@@ -242,6 +246,27 @@ def _ready_row(
     return button_row(text, stored.table_id, table.round, actions, next_step=Action.READY)
 
 
+def table_rows(
+    text: Text, table_id: TableId, table: GnauTable, *, is_bank_to_take: bool
+) -> list[ui.ActionRow[Any]]:
+    """Return the buttons of a table's message.
+
+    Args:
+        text: The words.
+        table_id: The table's id.
+        table: The table.
+        is_bank_to_take: Whether somebody could take the bank from the bot.
+    """
+    groups = actions_at(table, is_bank_to_take=is_bank_to_take)
+    next_step = groups[0][0] if groups else None
+    rows: list[list[LastingButton]] = [
+        _buttons(text, table_id, table.round, each, next_step) for each in groups
+    ]
+    if table.phase is Phase.LOBBY:
+        rows[1].insert(0, how_to_play(text, GnauMachine.game))
+    return in_rows(rows)
+
+
 def button_row(
     text: Text,
     table_id: TableId,
@@ -259,9 +284,19 @@ def button_row(
         actions: What they do, from the left.
         next_step: Which of them stands out.
     """
-    row: ui.ActionRow[Any] = ui.ActionRow()
+    return ui.ActionRow(*_buttons(text, table_id, round_number, actions, next_step))
+
+
+def _buttons(
+    text: Text,
+    table_id: TableId,
+    round_number: int,
+    actions: tuple[Action, ...],
+    next_step: Action | None,
+) -> list[LastingButton]:
+    buttons: list[LastingButton] = []
     for action in actions:
         style = NEXT if action is next_step else ENDING if action is Action.CLOSE else OTHER
         face = ButtonFace(text(f"gnau-button-{action.replace('_', '-')}"), style)
-        row.add_item(GnauButton(action, table_id, round_number, face))
-    return row
+        buttons.append(GnauButton(action, table_id, round_number, face))
+    return buttons

@@ -146,7 +146,11 @@ class _Shown:
         blocks.append(text("lesson-asked", question=page.asked))
         if verdict is not None:
             blocks += [GAP, text("lesson-right" if verdict.is_right else "lesson-wrong", why=verdict.why)]
-        return panel(PRIVATE, blocks, *self._reply_rows(page, verdict), self._way_row(verdict))
+        replies, ways = self._replies(page, verdict), self._ways(verdict)
+        # On the first page there is one way only, which must not stand alone.
+        is_first = len(ways) == 1
+        groups = [[*replies, *ways]] if is_first else [replies, ways]
+        return panel(PRIVATE, blocks, *in_rows(groups, _SIDE_BY_SIDE + is_first))
 
     def _end(self) -> ui.LayoutView:
         ending = self._lesson.ending(self._text, self._settings)
@@ -155,7 +159,7 @@ class _Shown:
         row.add_item(self._way(0, "lesson-button-again"))
         return panel(PRIVATE, [f"### {title}\n{ending.words}"], row)
 
-    def _reply_rows(self, page: Page, verdict: Verdict | None) -> Sequence[ui.ActionRow[Any]]:
+    def _replies(self, page: Page, verdict: Verdict | None) -> list[HowToPlayButton]:
         is_right = verdict is not None and verdict.is_right
         mark, style = (PICKED_MARK, PICKED) if verdict is None or is_right else (WRONG_MARK, OTHER)
         replies: Sequence[Reply] = page.question.replies(self._answer)
@@ -164,19 +168,15 @@ class _Shown:
             label = mark + each.label if each.is_picked else each.label
             face = ButtonFace(label, style if each.is_picked else OTHER, is_right)
             buttons.append(HowToPlayButton(self._lesson.game, self._number, each.answer, face))
-        return in_rows([buttons], _SIDE_BY_SIDE)
+        return buttons
 
-    def _way_row(self, verdict: Verdict | None) -> ui.ActionRow[Any]:
-        row: ui.ActionRow[Any] = ui.ActionRow()
+    def _ways(self, verdict: Verdict | None) -> list[HowToPlayButton]:
         is_right = verdict is not None and verdict.is_right
-        row.add_item(
-            self._way(
-                self._number + 1, "lesson-button-next" if is_right else "lesson-button-skip", is_next=is_right
-            )
-        )
+        on = "lesson-button-next" if is_right else "lesson-button-skip"
+        ways = [self._way(self._number + 1, on, is_next=is_right)]
         if self._number:
-            row.add_item(self._way(self._number - 1, "lesson-button-back"))
-        return row
+            ways.append(self._way(self._number - 1, "lesson-button-back"))
+        return ways
 
     def _way(self, number: int, label_id: str, *, is_next: bool = False) -> HowToPlayButton:
         face = ButtonFace(self._text(label_id), NEXT if is_next else OTHER)

@@ -251,4 +251,5 @@ def _looks(text: Text, card: Card, *, is_disabled: bool, is_picked: bool = False
 
 
 def _by_suit(buttons: dict[Card, ui.Item[Any]], most: int = MOST_IN_A_ROW) -> Iterable[Row]:
-    return in_rows(([buttons[card] for card in of_suit(buttons, suit)] for suit in SUITS), most)
+    suits = ([buttons[card] for card in of_suit(buttons, suit)] for suit in SUITS)
+    return in_rows(suits, most, are_cards=True)
