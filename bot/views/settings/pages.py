@@ -122,16 +122,18 @@ class Numbers:
         """Return the sentence that says what it is for; None where its name says all."""
         return setting_about(text, name)
 
-    def paragraphs(self, text: Text, settings: ServerSettings) -> list[str]:
-        """Return the settings with their values; what needs a sentence is a paragraph of its own."""
+    def words(self, text: Text, settings: ServerSettings) -> str:
+        """Return the settings with their values, and below each what it is for, where that needs saying."""
         shown = [
             text("settings-value", name=self.setting_name(text, name), value=settings.values[name])
             for name in self.settings
         ]
         abouts = [self.setting_about(text, name) for name in self.settings]
-        if not any(abouts):
-            return ["\n".join(shown)]
-        return [f"{value}\n-# {about}" for value, about in zip(shown, abouts, strict=True)]
+        lines = (
+            value if about is None else f"{value}\n-# {about}"
+            for value, about in zip(shown, abouts, strict=True)
+        )
+        return "\n".join(lines)
 
 
 @dataclass(frozen=True)
@@ -140,13 +142,13 @@ class Listed:
 
     name: str
 
-    def paragraphs(self, text: Text, settings: ServerSettings) -> list[str]:
+    def words(self, text: Text, settings: ServerSettings) -> str:
         """Return the setting with who is blocked, or how many words are out of public sight."""
         value: str | int = len(settings.hidden_words)
         if self.name == BLOCKED:
             value = " ".join(map(mention, settings.blocked)) or text("settings-nobody")
         shown = text("settings-value", name=setting_name(text, self.name), value=value)
-        return [f"{shown}\n-# {setting_about(text, self.name)}"]
+        return f"{shown}\n-# {setting_about(text, self.name)}"
 
 
 Block: TypeAlias = Choice | Picker | Numbers | Listed

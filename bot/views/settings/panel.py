@@ -29,7 +29,7 @@ from bot.views.settings.pages import (
     heading,
     setting_name,
 )
-from bot.views.style import ENDING, GAP, LINE, PRIVATE, in_rows, panel, with_gaps
+from bot.views.style import ENDING, GAP, LINE, PRIVATE, in_rows, panel
 
 
 class Action(StrEnum):
@@ -89,14 +89,14 @@ def _items(
     text, block = text_for(interaction), page.blocks[number]
     match block:
         case Numbers():
-            yield from with_gaps(block.paragraphs(text, settings))
+            yield block.words(text, settings)
             label = text("settings-change", form=form_name(text, block))
             yield ui.ActionRow(PanelButton(Action.FORM, block.name, ui.Button(label=label)))
         case Listed():
             # After something else that is listed there is no button, and so no space.
             after_list = number > 0 and isinstance(page.blocks[number - 1], Listed)
             yield from [GAP] * after_list
-            yield from block.paragraphs(text, settings)
+            yield block.words(text, settings)
         case Choice() | Picker():
             yield heading(text, block.name)
             select = setting_select(interaction, settings, block, number)
