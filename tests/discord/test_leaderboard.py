@@ -167,16 +167,16 @@ async def test_periods_begin_at_midnight_on_mondays_and_on_the_first(room: CardR
     await play(room, (room.ann, TONKU))
     for period in ("today", "week", "month"):
         words = await board(room, period=period)
-        assert "🥇 **Ann** · +5 · 1 round" in words
+        assert "🥇 **Ann** · +5 points · 1 round" in words
     monday = int(room.env.now().replace(hour=0, minute=0, second=0, microsecond=0).timestamp())
-    assert f"Since <t:{monday}:f>" in await board(room, period="today")
-    assert f"Since <t:{monday}:f>" in await board(room, period="week")
+    assert f"since <t:{monday}:f>" in await board(room, period="today")
+    assert f"since <t:{monday}:f>" in await board(room, period="week")
     await room.env.advance_time(24 * HOUR_S)
     assert f"since <t:{monday + 24 * HOUR_S}:f>" in await board(room, period="today")
-    assert "**Ann** · +5" in await board(room, period="week")
+    assert "**Ann** · +5 points" in await board(room, period="week")
     await room.env.advance_time(6 * 24 * HOUR_S)
     assert "Nobody has played Gnau here since" in await board(room, period="week")
-    assert "**Ann** · +5" in await board(room, period="month")
+    assert "**Ann** · +5 points" in await board(room, period="month")
     await room.env.advance_time(25 * 24 * HOUR_S)
     assert "Nobody has played Gnau here since" in await board(room, period="month")
     assert "**Ann** · 5 points" in await board(room)
@@ -187,7 +187,7 @@ async def test_a_period_counts_what_its_rounds_moved(room: CardRoom):
     await room.env.advance_time(24 * HOUR_S)
     await play(room, (room.ann, NOTHING), (room.ben, DOUBLE))
     words = await board(room, period="today")
-    assert words.index("**Ben** · +2 · 1 round") < words.index("**Ann** · −2 · 1 round")
+    assert words.index("**Ben** · +2 points · 1 round") < words.index("**Ann** · −2 points · 1 round")
     assert "🥇 **Ann** · 3 points · 2 rounds" in await board(room)
 
 

@@ -129,9 +129,8 @@ def _blocks(
     text: Text, board: Board, rank_page: RankPage[Standing], hands: _Hands, picture: Picture | None
 ) -> list[str | ui.Item[Any]]:
     title = text(f"leaderboard-title-{board.ranking}")
-    since = text("leaderboard-all") if board.since_ms is None else _since(text, board.since_ms)
     return [
-        f"## {title}\n{since}",
+        f"## {title}\n{_since(text, board)}",
         *_lines(text, board, rank_page, hands),
         *([] if picture is None else [picture.item()]),
         LINE,
@@ -139,8 +138,12 @@ def _blocks(
     ]
 
 
-def _since(text: Text, since_ms: int) -> str:
-    return text("leaderboard-since", when=date_time(since_ms))
+def _since(text: Text, board: Board) -> str:
+    is_of_points = board.ranking is Ranking.POINTS
+    if board.since_ms is None:
+        return text("leaderboard-all-points" if is_of_points else "leaderboard-all")
+    when = date_time(board.since_ms)
+    return text("leaderboard-since-points" if is_of_points else "leaderboard-since", when=when)
 
 
 def _lines(text: Text, board: Board, rank_page: RankPage[Standing], hands: _Hands) -> Iterator[str]:
@@ -175,7 +178,8 @@ def _value(text: Text, board: Board, hands: _Hands, standing: Standing) -> str:
         return text("leaderboard-hand", name=name, round=format_round_id(*standing.best_round))
     if board.since_ms is None:
         return text("leaderboard-points", points=standing.score, rounds=standing.rounds)
-    return text("leaderboard-gain", gain=signed_points(text, standing.score), rounds=standing.rounds)
+    gain = signed_points(text, standing.score)
+    return text("leaderboard-gain", gain=gain, points=standing.score, rounds=standing.rounds)
 
 
 def _own(text: Text, board: Board, rank_page: RankPage[Standing], hands: _Hands) -> str:

@@ -6,6 +6,9 @@ leaderboard-title-best-hand = 🏆 Best hands
 leaderboard-title-drill = 🏆 Best in the drill
 leaderboard-all = -# All time
 leaderboard-since = -# Since { $when }
+# Of points
+leaderboard-all-points = -# All time: what everybody has now
+leaderboard-since-points = -# Won and lost since { $when }
 
 # What somebody is ranked for stands in $value, one of the texts below, or the bare name of a hand.
 leaderboard-line = { $rank } **{ $name }** · { $value }
@@ -19,7 +22,11 @@ leaderboard-points = { $points ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
-leaderboard-gain = { $gain } · { $rounds ->
+# $gain: with a sign, and a minus that is not a hyphen. $points: the number itself
+leaderboard-gain = { $gain } { $points ->
+    [one] point
+   *[other] points
+} · { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
