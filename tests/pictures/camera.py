@@ -28,6 +28,8 @@ DRAWN: Final = "() => [...document.images].every(each => each.complete) && docum
 # What the page shows where it has given up on a picture: on a busy machine it can't look through all of them.
 MISSING: Final = ".emoji-unavailable, .media-unavailable"
 TRIES: Final = 8
+# A busy machine takes its time to draw.
+PATIENCE_MS: Final = 180_000
 
 
 class Camera:
@@ -73,6 +75,7 @@ async def camera_in(room: CardRoom) -> AsyncIterator[Camera]:
             page = await browser.new_page(
                 viewport={"width": WIDTH_PX, "height": HEIGHT_PX}, device_scale_factor=SCALE
             )
+            page.set_default_timeout(PATIENCE_MS)
             yield Camera(preview, page)
         await browser.close()
 
