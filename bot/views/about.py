@@ -9,6 +9,7 @@ from typing import Final, Self
 from discord import ui
 
 from bot.text import Text
+from bot.text.cards import NO_BREAK
 from bot.text.tricks import game_name
 from bot.views.style import PRIVATE, panel
 
@@ -56,7 +57,7 @@ def about_view(
         contact: How to reach whoever runs it; None where that is not told.
     """
     lines = [
-        text("about-games", games=" · ".join(game_name(text, game) for game in games)),
+        text("about-games", games=" · ".join(game_name(text, game).replace(" ", NO_BREAK) for game in games)),
         text("about-version", version=about.version),
         text("about-no-host") if contact is None else text("about-host", contact=contact),
         text("about-privacy"),

@@ -59,7 +59,7 @@ async def test_a_round_with_cards_goes_on_to_its_end(room: CardRoom, boss: simco
     await room.click(room.ann, "Ready")
     words = text_of(room.table)
     assert room.ben.mention in words
-    assert f"Next round: {room.ann.mention}" in words.replace("**", "")
+    assert f"Next round: the house deals to {room.ann.mention}." in words.replace("**", "")
     assert (await room.state()).seats == (UserId(room.ann.id),)
 
 

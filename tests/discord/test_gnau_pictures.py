@@ -62,13 +62,13 @@ async def test_ones_cards_come_as_a_picture_that_says_each_of_them(room: CardRoo
     await room.deal_to(room.ann)
     picture = picture_in(letter(room.ann))
     assert picture.words == "Your cards: 3♠︎\u00a06♥︎\u00a08♦︎\u00a04♣︎\u00a08♠︎"
-    split = "3♠︎\u00a06♥︎\u00a04♣︎\u00a0(3+3+4=10)\u00a0┃ 8♦︎\u00a08♠︎\u00a0(pair)"
-    assert f"||{split}||" in text_of(letter(room.ann)).replace("**", "")
+    groups = "3♠︎\u00a06♥︎\u00a04♣︎\u00a0(3+3+4=10)", "8♦︎\u00a08♠︎\u00a0(pair)"
+    assert "||{}||\n||{}||".format(*groups) in text_of(letter(room.ann)).replace("**", "")
     assert (await drawing_in(letter(room.ann))).width == 800
     answer = (await room.click(room.ann, "My hand")).response
     assert picture_in(answer).words == picture.words
     await room.ann.user.click(letter(room.ann), label="Ready")
-    assert picture_in(letter(room.ann)).words == f"Your cards: {split}"
+    assert picture_in(letter(room.ann)).words == f"Your cards: {', '.join(groups)}"
 
 
 async def test_a_hand_that_is_not_split_yet_is_five_in_a_row_until_it_is(room: CardRoom):
@@ -101,14 +101,12 @@ async def test_the_result_is_drawn_and_said_best_first(room: CardRoom):
         "Ann",
         "Ben",
     ]
-    assert (
-        lines[2] == "Ann, +2: Double Ox 8, 3♠︎\u00a06♥︎\u00a04♣︎\u00a0(3+3+4=10)\u00a0┃ 8♦︎\u00a08♠︎\u00a0(pair)"
-    )
+    assert lines[2] == "Ann, +2: Double Ox 8, 3♠︎\u00a06♥︎\u00a04♣︎\u00a0(3+3+4=10), 8♦︎\u00a08♠︎\u00a0(pair)"
     words = text_of(room.table).replace("**", "")
     for line in lines[1:]:
         # Everything in the picture stands also in the text.
-        hand, cards = line.split(": ")[-1].split(", ", 1)
-        assert f"-# {hand}: {cards}" in words
+        hand, *groups = line.split(": ")[-1].split(", ")
+        assert "\n".join(f"-# {group}" for group in groups) + f" · {hand}" in words
 
 
 async def test_a_picture_is_uploaded_once_and_stays_in_the_chat(room: CardRoom):
@@ -200,7 +198,7 @@ async def test_what_cannot_be_drawn_is_said_once_without_a_card(
     assert "suit" not in caplog.text.lower()
     await room.click(room.ann, "Reveal")
     assert picture_in(room.table) is None
-    assert "> **Double Ox 8:**" in text_of(room.table)
+    assert " · **Double Ox 8**" in text_of(room.table)
 
 
 async def test_the_text_does_not_wait_for_a_drawing_that_takes_long(

@@ -44,7 +44,7 @@ async def test_a_round_with_time_id_cards_split_and_delta(room: CardRoom):
     when = room.clock.now_ms() // 1000
     words = page_of(await history(room, room.ben))
     assert f"**+15** · `1.1` · <t:{when}:f>" in words
-    assert "> **Ngau Tonku:** " in words
+    assert " · **Ngau Tonku**\n" in words
     assert "possible" not in words
 
 
@@ -61,7 +61,7 @@ async def test_who_dealt_sees_the_dealers_hand(room: CardRoom):
     await play_one(room, TONKU, NOTHING, dealer="opener")
     words = page_of(await history(room, room.ann))
     assert "**+5** · `1.1` as the dealer" in words
-    assert "> **Ngau Tonku:** " in words
+    assert " · **Ngau Tonku**\n" in words
     assert "**−5** · `1.1`" in page_of(await history(room, room.ben))
 
 
@@ -73,7 +73,7 @@ async def test_an_own_split_and_what_had_been_possible(room: CardRoom):
     for label in ("8♦︎", "4♣︎", "8♠︎", "Confirm"):
         await room.ben.user.click(room.ben.user.dm_channel.history()[-1], label=label)
     words = page_of(await history(room, room.ben))
-    assert "> **Single Ox 9:** " in words
+    assert " · **Single Ox 9**\n" in words
     assert "> -# Double Ox 8 was possible" in words
 
 
@@ -122,7 +122,7 @@ async def test_a_round_with_own_splits_again(room: CardRoom):
     await room.click(room.ann, "Deal")
     await room.env.advance_time(46)
     announced = lasting_text_of(room.table)
-    assert "possible: **Double Ox 8:**" in announced
+    assert "possible: **Double Ox 8**" in announced
     assert text_of((await show(room, "1.1")).response) == announced
 
 
@@ -133,8 +133,8 @@ async def test_a_round_from_before_tables_were_kept_with_them(room: CardRoom):
     words = text_of((await show(room, "1.1")).response)
     assert f"**Dealer: {room.ann.mention}\u200e** · **+10**" in words
     assert f"{room.ben.mention} **loses 10** · balance −10" in words
-    assert "> **Double Ox 8:** " in page_of(await history(room, room.ben))
-    assert "> **Ngau Tonku:** " in page_of(await history(room, room.ann))
+    assert " · **Double Ox 8**\n" in page_of(await history(room, room.ben))
+    assert " · **Ngau Tonku**\n" in page_of(await history(room, room.ann))
 
 
 async def test_wrong_ids_are_explained(room: CardRoom):

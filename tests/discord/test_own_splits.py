@@ -58,8 +58,8 @@ async def test_a_weaker_split_counts_as_chosen_and_the_table_shows_what_was_poss
     assert "Single Ox 9" in text_of(letter(room, room.ann))
     assert labels_of(letter(room, room.ann)) == []
     words = text_of(room.table)
-    assert "-# Single Ox 9:" in words
-    assert "possible: **Double Ox 8:**" in words
+    assert " · **Single Ox 9**" in words
+    assert "possible: **Double Ox 8**" in words
     assert "**loses 2** · balance −2" in words
 
 
@@ -67,8 +67,8 @@ async def test_a_wrong_ox_is_no_ox(room: CardRoom):
     room.deck.hands = [HOUSE, ANN]
     await deal(room, room.ann)
     await press(room, room.ann, "3♠︎", "8♦︎", "8♠︎", "Confirm")
-    assert "-# No Ox:" in text_of(room.table)
-    remark = "picked **3♠︎\u00a08♦︎\u00a08♠︎** · 💡 possible: **Double Ox 8:**"
+    assert " · **No Ox**" in text_of(room.table)
+    remark = "picked **3♠︎\u00a08♦︎\u00a08♠︎** · 💡 possible: **Double Ox 8**"
     assert remark in text_of(room.table)
     assert remark in text_of(letter(room, room.ann))
 
@@ -77,7 +77,7 @@ async def test_no_ox_can_be_said(room: CardRoom):
     room.deck.hands = [HOUSE, BEN]
     await deal(room, room.ben)
     await press(room, room.ben, "No Ox")
-    assert "-# No Ox:" in text_of(room.table)
+    assert " · **No Ox**" in text_of(room.table)
     assert "possible" not in text_of(room.table)
 
 
@@ -86,8 +86,8 @@ async def test_who_does_not_choose_in_time_has_no_ox(room: CardRoom):
     await deal(room, room.ann)
     assert "still picking" in note_of(await room.click(room.ann, "Reveal"))
     await room.env.advance_time(46)
-    assert "-# No Ox:" in text_of(room.table)
-    assert "ran out of time · 💡 possible: **Double Ox 8:**" in text_of(room.table)
+    assert " · **No Ox**" in text_of(room.table)
+    assert "ran out of time · 💡 possible: **Double Ox 8**" in text_of(room.table)
     assert labels_of(letter(room, room.ann)) == []
 
 
@@ -121,8 +121,8 @@ async def test_a_human_dealer_chooses_too(room: CardRoom):
     assert "Deal again" not in labels_of(room.table)
     await press(room, room.ann, "8♦︎", "4♣︎", "8♠︎", "Confirm")
     words = text_of(room.table)
-    assert "-# Single Ox 9:" in words
-    assert "possible: **Double Ox 8:**" in words
+    assert " · **Single Ox 9**" in words
+    assert "possible: **Double Ox 8**" in words
     assert "Deal again" in labels_of(room.table)
 
 
@@ -132,7 +132,7 @@ async def test_the_buttons_work_after_a_restart(room: CardRoom):
     await press(room, room.ann, "3♠︎", "4♣︎")
     await room.restart()
     await press(room, room.ann, "3♠︎", "8♦︎", "8♠︎", "Confirm")
-    assert "-# Single Ox 9:" in text_of(room.table)
+    assert " · **Single Ox 9**" in text_of(room.table)
 
 
 # At a table where nobody has to
@@ -160,7 +160,7 @@ async def test_split_it_myself_is_taken_at_its_word_for_one_round(room: CardRoom
     assert "You picked: **Single Ox 9**" in text_of(letter(room, room.ann))
     assert labels_of(letter(room, room.ann)) == []
     words = text_of(room.table)
-    assert "possible: **Double Ox 8:**" in words
+    assert "possible: **Double Ox 8**" in words
     assert "**loses 2**" in words
     room.deck.hands = [HOUSE, ANN]
     await room.click(room.ann, "Deal again")

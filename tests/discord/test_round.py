@@ -80,7 +80,7 @@ async def tie(room: CardRoom) -> None:
 
 async def test_a_tie_that_costs_points_looks_like_it_and_says_why(room: CardRoom):
     await tie(room)
-    assert f"🔴 {room.ben.mention} **loses 2**, as the dealer wins ties" in text_of(room.table)
+    assert f"🔴 {room.ben.mention} **loses 2** · balance −2\n-# The dealer wins ties." in text_of(room.table)
     await room.click(room.ann, "Close")
     change = {"rules.ties": "push"}
     await room.bot.services.settings.change(room.guild_id, change, user_id=UserId(room.ann.id))
@@ -91,7 +91,11 @@ async def test_a_tie_that_costs_points_looks_like_it_and_says_why(room: CardRoom
 @pytest.mark.parametrize(
     ("dealer", "ben", "told"),
     [
-        (NOTHING, "4C 4D 3S 8D 5C", "**loses nothing**: the dealer wins ties, but No Ox pays nothing · "),
+        (
+            NOTHING,
+            "4C 4D 3S 8D 5C",
+            "**loses nothing** · balance 0\n-# The dealer wins ties, but No Ox pays nothing.",
+        ),
         ("JS QH KD JC QS", "JH QC KS JD QD", "**draws** · "),
     ],
 )
@@ -111,7 +115,7 @@ async def test_a_reveal_says_where_nenku_ranks(room: CardRoom, nenku: str, rank:
     room.deck.hands = [DEALER, "7C 6S 10S AH KD"]
     await room.deal_to(room.ben)
     await room.click(room.ann, "Reveal")
-    assert f"-# Nenku {rank} · ✨" in text_of(room.table)
+    assert f"-# ✨ the first Nenku of the evening · Nenku {rank}\n" in text_of(room.table)
     assert f"Nenku {rank}" in text_of(room.ben.user.dm_channel.history()[-1])
 
 
@@ -209,8 +213,8 @@ async def test_closing_sums_up_the_evening(room: CardRoom):
     assert "One round was played" in text_of(room.table)
     words = text_of(room.table)
     assert f"🥇 {room.ann.mention}\u200e · **+5**" in words
-    assert f"Best hand: {room.ann.mention} · **Ngau Tonku** in round\u00a01" in words
-    assert f"Biggest win: {room.ann.mention}\u200e · **+5** in round\u00a01" in words
+    assert f"Best hand: **Ngau Tonku** by {room.ann.mention}\u200e in\u00a0round\u00a01" in words
+    assert f"Biggest win: **+5** by {room.ann.mention}\u200e in\u00a0round\u00a01" in words
     assert "Most rounds" not in words
     assert labels_of(room.table) == []
     await room.open()
@@ -228,7 +232,7 @@ async def test_firsts_and_streaks_of_the_evening_are_told_while_they_happen(room
     await room.click(room.ann, "Reveal")
     assert "🔥 three in a row" in text_of(room.table)
     await room.click(room.ann, "Close")
-    assert f"Most rounds: {room.ann.mention}\u200e · **3**" in text_of(room.table)
+    assert f"Most rounds, **3**: {room.ann.mention}" in text_of(room.table)
 
 
 async def test_of_two_alike_in_one_round_only_the_one_dealt_first_is_the_first_of_the_evening(room: CardRoom):

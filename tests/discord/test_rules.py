@@ -43,7 +43,7 @@ async def test_the_card_ranks_the_hands_and_says_who_pays(room: CardRoom):
     names = ["Five Dukes", "Five Small", "Ngau Tonku", "Double Ox", "Single Ox", "No Ox"]
     ranks = [f"{number}. **{name}**" for number, name in enumerate(names, start=1)]
     assert sorted(map(words.index, ranks)) == [words.index(rank) for rank in ranks]
-    assert "pays\u00a0**×10**" in words
+    assert "Pays\u00a0**×10**" in words
     for known_as in (
         "牛",
         "Ngau, Ngao",

@@ -87,7 +87,7 @@ def test_an_evening_of_own_splits_by_the_house_rules_of_the_server(browser, data
         tab = Tab(browser, second.address(), width_px=400)
         tab.view_as("Ben")
         tab.click("Pass the bank")
-        assert "dealer: the house" in read(tab, "Next round")
+        assert "the house deals to" in read(tab, "Next round")
         tab.view_as("Ann")
         tab.type_command("/gnau close")
         tab.type_command("/gnau open")
@@ -149,10 +149,10 @@ def choose_splits(tab: Tab, hands: dict[str, list[Card]]) -> None:
 def check_announcement(announcement: str, hands: dict[str, list[Card]]) -> None:
     dealer = announcement[announcement.index("Dealer: @Ben · ") : announcement.index("@Ann")]
     best, counted = optimal_split(hands["Ben"], KOPITIAM), chosen_split(hands["Ben"], (), KOPITIAM)
-    assert f"{split_name(TEXT, counted)}:" in dealer
-    assert (f"possible: {split_name(TEXT, best)}:" in dealer) == (best != counted)
+    assert f"· {split_name(TEXT, counted)}" in dealer
+    assert (f"possible: {split_name(TEXT, best)}" in dealer) == (best != counted)
     ann = announcement[announcement.index("@Ann") : announcement.index("Next round")]
-    assert f"{split_name(TEXT, optimal_split(hands['Ann'], KOPITIAM))}:" in ann
+    assert f"· {split_name(TEXT, optimal_split(hands['Ann'], KOPITIAM))}" in ann
     assert "possible" not in ann
 
 

@@ -43,9 +43,8 @@ def test_no_line_begins_with_the_blank_that_was_beside_an_emoji():
     loose = TEXT.with_emoji(EMOJI).cards(cards)
     assert loose == "10♥\ufe0e\u00a08♦\ufe0e\u2005<:queen_of_spades_1:7>\u20052♣\ufe0e"
     assert tied(loose.replace(EMOJI[cards[2]], "Q♠\ufe0e")) == TEXT.cards(cards)
-    sums = {"passport_sum": "10", "rest_sum": "9"}
-    written = TEXT.with_emoji(EMOJI)("gnau-split-line", passport=f"**{EMOJI[cards[2]]}**", rest="8", **sums)
-    assert written == "**<:queen_of_spades_1:7>**\u2005(10)\u00a0┃ 8\u00a0(9)"
+    written = TEXT.with_emoji(EMOJI)("gnau-split-group", cards=f"8 **{EMOJI[cards[2]]}**", sum="18")
+    assert written == "8 **<:queen_of_spades_1:7>**\u2005(18)"
 
 
 @pytest.mark.parametrize(

@@ -32,17 +32,26 @@ def cards_line(text: Text, cards: Iterable[Card]) -> str:
     return f"**{text.cards(cards)}**"
 
 
-def split_line(text: Text, cards: Sequence[Card], split: Split) -> str:
-    """Return the three and the two with their ox values, or the five where no split is made."""
+def split_lines(text: Text, cards: Sequence[Card], split: Split) -> list[str]:
+    """Return the three and the two with their ox values, or the five where no split is made.
+
+    The two have a line of their own: beside an emoji a line breaks wherever a phone ends.
+    """
     if split.ox_cards is None or split.rest is None:
-        return cards_line(text, cards)
-    return text(
-        "gnau-split-line",
-        passport=cards_line(text, split.ox_cards),
-        passport_sum=ox_sum(split),
-        rest=cards_line(text, split.rest),
-        rest_sum=rest_sum(text, split),
-    )
+        return [cards_line(text, cards)]
+    groups = ((split.ox_cards, ox_sum(split)), (split.rest, rest_sum(text, split)))
+    return [text("gnau-split-group", cards=cards_line(text, group), sum=said) for group, said in groups]
+
+
+def named_lines(text: Text, cards: Sequence[Card], split: Split) -> list[str]:
+    """Return a hand as it is split, and behind what decides it what it is called."""
+    *above, last = split_lines(text, cards, split)
+    return [*above, text("gnau-split-named", cards=last, name=split_name(text, split))]
+
+
+def quoted(lines: Iterable[str]) -> str:
+    """Return lines as a quote."""
+    return "\n".join(f"> {line}" for line in lines)
 
 
 def ox_sum(split: Split) -> str:
@@ -77,25 +86,23 @@ def hand_name(text: Text, stored: StoredRound, user_id: UserId) -> str:
 
 def hand_quote(text: Text, stored: StoredRound, user_id: UserId) -> str:
     """Return somebody's cards as they were split."""
-    return f"> {_cards(text, recalled(stored), user_id)}"
+    table = recalled(stored)
+    return quoted(split_lines(text, table.cards_of(user_id), table.counted_split(user_id)))
 
 
 def named_hand_quote(text: Text, stored: StoredRound, user_id: UserId) -> str:
     """Return what somebody's hand was called, the cards as they were split, and what had been possible."""
     table = recalled(stored)
-    best = table.missed_split(user_id)
-    name, cards = split_name(text, table.counted_split(user_id)), _cards(text, table, user_id)
-    if best is None:
-        return text("gnau-past-hand", name=name, cards=cards)
-    return text("gnau-past-hand-possible", name=name, cards=cards, possible=split_name(text, best))
-
-
-def _cards(text: Text, table: GnauTable, user_id: UserId) -> str:
-    return split_line(text, table.cards_of(user_id), table.counted_split(user_id))
+    lines = named_lines(text, table.cards_of(user_id), table.counted_split(user_id))
+    if (best := table.missed_split(user_id)) is not None:
+        lines.append(text("gnau-past-possible", possible=split_name(text, best)))
+    return quoted(lines)
 
 
 def split_remark(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> str:
     """Return what else there is to say of a hand: a Nenku's rank, what was done wrong, what was possible.
+
+    What had been possible comes with its cards, in lines of their own.
 
     Args:
         text: The words.
@@ -164,8 +171,6 @@ def _possible(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable[
     if best is None:
         return
     assert table.hands is not None
-    name = split_name(text, best)
-    if len(table.hands.players) > SHOWN_WITH_CARDS:
-        yield text("gnau-result-possible-short", name=name)
-    else:
-        yield text("gnau-result-possible", name=name, cards=split_line(text, table.cards_of(user_id), best))
+    has_cards = len(table.hands.players) <= SHOWN_WITH_CARDS
+    cards = split_lines(text, table.cards_of(user_id), best) if has_cards else []
+    yield "\n".join([text("gnau-result-possible", name=split_name(text, best)), *cards])

@@ -22,7 +22,7 @@ from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.text.gnau import split_name
-from bot.views.gnau.cards import cards_line, firsts, in_a_row, split_line, split_remark
+from bot.views.gnau.cards import cards_line, firsts, in_a_row, split_lines, split_remark
 from bot.views.gnau.pictures import hand_picture
 from bot.views.interactions import preferences_of, services_of, tables_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
@@ -168,7 +168,7 @@ def _reading(
     is_chosen = table.is_own_split or user_id in table.choices
     name = split_name(text, split)
     line = text("gnau-hand-chosen" if is_chosen else "gnau-hand-best", name=name, points=split.points)
-    lines = [line, split_line(text, cards, split), split_remark(text, table, user_id, split)]
+    lines = [line, *split_lines(text, cards, split), split_remark(text, table, user_id, split)]
     shown = list(filter(None, lines))
     if table.phase is Phase.REVEALED:
         return "\n".join([outcome_line(text, table, user_id), *shown])

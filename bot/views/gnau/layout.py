@@ -14,7 +14,6 @@ from bot.tables.gnau import (
     ALWAYS_A_PERSON,
     MAX_PLAYERS,
     DealerPolicy,
-    GnauMachine,
     GnauTable,
     Phase,
     player_cover,
@@ -23,10 +22,9 @@ from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.text.gnau import hand_name, split_name
-from bot.views.gnau.buttons import actions_at, button_row
-from bot.views.gnau.cards import banners, highlights, split_line, split_remark
+from bot.views.gnau.buttons import table_rows
+from bot.views.gnau.cards import banners, highlights, named_lines, split_remark
 from bot.views.gnau.pictures import ResultPicture
-from bot.views.lessons.buttons import how_to_play
 from bot.views.phrases import (
     joined,
     lock_line,
@@ -86,13 +84,7 @@ def table_view(text: Text, model: TableModel, *, with_buttons: bool = True) -> u
         with_buttons: False for a message that only remains as a record.
     """
     table = model.table
-    actions = actions_at(table, is_bank_to_take=model.is_bank_to_take)
-    next_step = actions[0][0] if actions else None
-    rows = [
-        button_row(text, model.stored.table_id, table.round, each, next_step=next_step) for each in actions
-    ]
-    if table.phase is Phase.LOBBY:
-        rows[0].add_item(how_to_play(text, GnauMachine.game))
+    rows = table_rows(text, model.stored.table_id, table, is_bank_to_take=model.is_bank_to_take)
     blocks: list[str | ui.Item[Any]] = [*_BLOCKS[table.phase](text, model), *_restored(text, model)]
     if with_buttons and table.free_deal_ms is not None and table.players:
         when = relative_time(table.free_deal_ms)
@@ -221,10 +213,12 @@ def _facts(text: Text, table: GnauTable) -> Iterable[str]:
         dealer=text("gnau-table-first-deals") if is_open else dealer_name(text, dealer),
         stake=table.options.stake_points,
     )
-    host = text("gnau-table-host", host=person_name(text, table.opener_id))
-    yield f"{facts} · {host}" if table.phase is Phase.LOBBY else facts
-    # Who deals later was read when everybody joined; then the cards need the space.
-    if table.phase is Phase.LOBBY and table.options.dealer not in {DealerPolicy.HOUSE, DealerPolicy.OPENER}:
+    yield facts
+    # Who is the host and who deals later was read when everybody joined; then the cards need the space.
+    if table.phase is not Phase.LOBBY:
+        return
+    yield text("gnau-table-host", host=person_name(text, table.opener_id))
+    if table.options.dealer not in {DealerPolicy.HOUSE, DealerPolicy.OPENER}:
         yield text(f"gnau-table-policy-{table.options.dealer}")
 
 
@@ -270,10 +264,12 @@ def _next_round(text: Text, model: TableModel) -> str:
     if not table.seats:
         return text("gnau-result-nobody")
     dealer = dealer_name(text, table.banker_id)
+    if not table.players:
+        return text("gnau-result-next-none", dealer=dealer)
     if len(table.players) > NAMED_SEATS:
         return text("gnau-result-next-many", seats=len(table.players), dealer=dealer)
-    names = [person_name(text, user_id) for user_id in table.players] or [text("gnau-result-next-none")]
-    return text("gnau-result-next", seats=joined(text, names), dealer=dealer)
+    seats = joined(text, (person_name(text, user_id) for user_id in table.players))
+    return text("gnau-result-next", seats=seats, dealer=dealer)
 
 
 def table_lock_line(text: Text, table: GnauTable) -> str:
@@ -345,12 +341,11 @@ def _named(text: Text, model: TableModel, user_id: UserId) -> str:
 
 def _hand_lines(text: Text, model: TableModel, user_id: UserId | None, counted: Split) -> Iterable[str]:
     """Yield the cards of a hand, and what else there is to say of it: in small print below a picture."""
-    name, cards = split_name(text, counted), split_line(text, model.table.cards_of(user_id), counted)
-    remarks = [split_remark(text, model.table, user_id, counted), *highlights(text, model.table, user_id)]
+    remarks = [*highlights(text, model.table, user_id), split_remark(text, model.table, user_id, counted)]
     remark = " · ".join(filter(None, remarks))
-    if model.picture is None:
-        yield text("gnau-result-hand", name=name, cards=cards)
-        yield from [text("gnau-result-remark", remark=remark)] if remark else ()
-    else:
-        yield text("gnau-result-hand-pictured", name=name, cards=cards)
-        yield from [text("gnau-result-remark-pictured", remark=remark)] if remark else ()
+    quote = "> " if model.picture is None else ""
+    small = quote if quote else "-# "
+    for line in named_lines(text, model.table.cards_of(user_id), counted):
+        yield f"{small}{line}"
+    for line in remark.splitlines():
+        yield f"{quote}-# {line}"

@@ -14,7 +14,7 @@ from bot.tables.ids import UserId
 from bot.tables.preferences import Preferences
 from bot.text import Text
 from bot.text.gnau import split_name
-from bot.views.gnau.cards import ox_sum, rest_sum, split_line
+from bot.views.gnau.cards import ox_sum, rest_sum, split_lines
 from bot.views.phrases import signed_points
 from bot.views.pictures import MOST_WORDS, Picture, drawn
 
@@ -144,8 +144,8 @@ def _name(text: Text, names: Mapping[UserId, str], hand: _Hand) -> str:
 def said_cards(text: Text, cards: Sequence[Card], split: Split | None) -> str:
     """Return what is said of a hand in a picture: its cards, as they are split where they are."""
     signs = text.without_emoji()
-    line = signs.cards(cards) if split is None else split_line(signs, cards, split)
-    return line.replace("**", "")
+    lines = [signs.cards(cards)] if split is None else split_lines(signs, cards, split)
+    return ", ".join(lines).replace("**", "")
 
 
 def drawn_hand(text: Text, cards: Sequence[Card], split: Split | None) -> DrawnHand:

@@ -19,9 +19,8 @@ from bot.tables.gnau import GnauTableOptions
 from bot.tables.gnau.settings import GnauSettings, new_table_options
 from bot.tables.settings import ServerSettings
 from bot.text import Text
-from bot.text.cards import NO_BREAK
 from bot.text.gnau import category_name, payouts_of, rules_lines, rules_summary, split_name
-from bot.views.gnau.cards import cards_line, split_line
+from bot.views.gnau.cards import cards_line, split_lines
 from bot.views.gnau.pictures import RESULT, drawn_hand, said_cards
 from bot.views.phrases import signed_points
 from bot.views.pictures import Picture, add_picture, drawn
@@ -105,13 +104,13 @@ def _rank_lines(text: Text, rules: HouseRules, *, with_hands: bool) -> Iterator[
         yield _rank_line(text, f"{number}.", kind.name, rules)
         if with_hands:
             # Three blanks, as Markdown asks for: with fewer, each rank is number 1 of a list of its own.
-            yield f"   - {split_line(text, kind.cards, kind.split)}"
+            yield from (f"   - {line}" for line in split_lines(text, kind.cards, kind.split))
         if kind.split.category is Category.SINGLE and rules.nenku is NenkuRank.OX_ONE:
             yield _rank_line(text, "   -", "nenku", rules)
 
 
 def _rank_line(text: Text, mark: str, name: str, rules: HouseRules) -> str:
-    return f"{mark} {_rank(text, name, rules)}{NO_BREAK}· {_pays(text, name, rules)}"
+    return f"{mark} {_rank(text, name, rules)}. {_pays(text, name, rules)}"
 
 
 def _rank(text: Text, name: str, rules: HouseRules) -> str:
@@ -198,9 +197,6 @@ def solution_view(text: Text, cards: Sequence[Card], rules: HouseRules, packs: i
 
 
 def _way(text: Text, cards: Sequence[Card], way: Split, *, best: bool) -> str:
-    return text(
-        "gnau-solution-best" if best else "gnau-solution-way",
-        name=split_name(text, way),
-        points=way.points,
-        cards=split_line(text, cards, way),
-    )
+    which = "gnau-solution-best" if best else "gnau-solution-way"
+    heading = text(which, name=split_name(text, way), points=way.points)
+    return "\n".join([heading, *split_lines(text, cards, way)])

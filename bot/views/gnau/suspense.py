@@ -19,7 +19,7 @@ from bot.tables.ids import UserId
 from bot.text import Text
 from bot.text.cards import NO_BREAK
 from bot.text.gnau import nenku_rank, split_name
-from bot.views.gnau.cards import BANNERED, banners, ox_sum_of, split_line
+from bot.views.gnau.cards import BANNERED, banners, ox_sum_of, quoted, split_lines
 from bot.views.gnau.layout import TableModel, dealer_name, result_blocks
 from bot.views.phrases import person_name
 from bot.views.style import LINE, RUNNING, panel
@@ -103,9 +103,9 @@ def _whole_hand(text: Text, cards: Sequence[Card], counted: Split, rules: HouseR
     is_special = counted.category in BANNERED
     hand = "gnau-suspense-hand-special" if is_special else "gnau-suspense-hand"
     yield text(hand, name=split_name(text, counted))
-    yield text("gnau-suspense-hand-cards", cards=split_line(text, cards, counted))
+    yield quoted(split_lines(text, cards, counted))
     if counted.category is Category.NENKU:
-        yield text("gnau-result-remark-pictured", remark=nenku_rank(text, rules))
+        yield f"-# {nenku_rank(text, rules)}"
 
 
 def _hands(text: Text, model: TableModel, turned: Turned) -> Iterable[str | ui.Item[Any]]:

@@ -22,7 +22,7 @@ from bot.tables.settings import ServerSettings
 from bot.text import Text
 from bot.text.cards import NO_BREAK
 from bot.text.gnau import payouts_of, reason_best, reason_wrong, rules_lines, rules_summary, split_name
-from bot.views.gnau.cards import cards_line, split_line
+from bot.views.gnau.cards import cards_line, split_lines
 from bot.views.gnau.drill import Go, GoButton
 from bot.views.gnau.hand import CARD_MOVES, after_move, read_pressed, write_pressed
 from bot.views.gnau.pictures import HAND, RESULT, drawn_hand
@@ -181,9 +181,9 @@ def _what_it_pays(text: Text, settings: ServerSettings) -> Page:
         why=text("lesson-gnau-pays-right", hand=split_name(text, dealer), points=dealer.points),
         hint=text("lesson-gnau-pays-hint"),
     )
-    payouts = " · ".join(
-        text("lesson-gnau-payout", hand=hand, points=points) for hand, points in payouts_of(text, rules)
-    )
+    named = (text("lesson-gnau-payout", hand=hand, points=points) for hand, points in payouts_of(text, rules))
+    # A line breaks between two of them only.
+    payouts = f"{NO_BREAK}· ".join(each.replace(" ", NO_BREAK) for each in named)
     teaching, asked = text("lesson-gnau-pays"), text("lesson-gnau-pays-asked", stake=STAKE)
     return _page(text, f"{teaching}\n-# {payouts}", asked, hands, question)
 
@@ -239,8 +239,8 @@ def _page(text: Text, teaching: str, asked: str, hands: Sequence[_Hand], questio
 
 def _said(text: Text, hands: Iterable[_Hand]) -> Iterable[str]:
     for hand in hands:
-        name, cards = split_name(text, hand.split), split_line(text, hand.cards, hand.split)
-        yield f"**{hand.name}: {name}**\n> {cards}"
+        yield f"**{hand.name}: {split_name(text, hand.split)}**"
+        yield from split_lines(text, hand.cards, hand.split)
 
 
 async def _draw_hand(text: Text, hand: DrawnHand, said: str, preferences: Preferences) -> Picture | None:

@@ -6,9 +6,7 @@ gnau-history-played = **{ $delta }** · `{ $round }` · { $when }
 gnau-history-dealt = **{ $delta }** · `{ $round }` as the dealer · { $when }
 gnau-history-how = -# See one again with `/gnau round` and its number.
 
-gnau-past-hand = > **{ $name }:** { $cards }
-gnau-past-hand-possible = > **{ $name }:** { $cards }
-    > -# { $possible } was possible
+gnau-past-possible = -# { $possible } was possible
 
 error-no-rounds-own = You haven't played Gnau in this server yet. Open a table with `/gnau open`, or join one.
 error-no-rounds-of = They haven't played Gnau in this server yet.

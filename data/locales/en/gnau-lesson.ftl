@@ -37,7 +37,7 @@ lesson-gnau-pays-hint = The dealer has the better hand: look up what that one pa
 # $hand: a kind of hand. $points: how many stakes it pays
 lesson-gnau-payout = { $hand } ×{ $points }
 # $hand: what the dealer's hand is called
-lesson-gnau-pays-right = The dealer wins with { $hand }, which pays { $points } × the stake.
+lesson-gnau-pays-right = The dealer wins with { $hand }, which pays { $points }{"\u00A0"}×{"\u00A0"}the stake.
 
 lesson-gnau-drill = Practise
 # $rules: the house rules on one line

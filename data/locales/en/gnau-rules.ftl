@@ -144,11 +144,11 @@ gnau-rank-nenku = **Nenku**{ $rank ->
    *[off] J, Q or K
 }
 gnau-rank-double = **Double Ox**: an ox, then a pair. K K is the highest, A A the lowest
-gnau-rank-single = **Single Ox** (Ordinary Ox): an ox, then any two. Add them up: only the **last digit** counts. 0 is the best and counts as 10, then 9, 8 … 1
+gnau-rank-single = **Single Ox** (Ordinary Ox): an ox, then any two. Add them up: only the **last digit** counts. 0 is the best and counts as 10, then 9, 8 … 1
 gnau-rank-none = **No Ox**: no three cards make one
 # $points, $ten: how many stakes it pays
-gnau-rank-pays = pays **×{ $points }**
-gnau-rank-pays-ten = pays **×{ $points }**, a 10 **×{ $ten }**
+gnau-rank-pays = Pays **×{ $points }**
+gnau-rank-pays-ten = Pays **×{ $points }**, a 10 **×{ $ten }**
 gnau-rank-times = ×{ $points }
 
 # $hand: what a hand is called. $points: what it pays

@@ -12,7 +12,6 @@ gnau-suspense-no-ox-yet = Three cards are up. Now the other two…
 # $name: what the hand is called
 gnau-suspense-hand = # { $name }
 gnau-suspense-hand-special = # 🎉 { $name }! 🎉
-gnau-suspense-hand-cards = > { $cards }
 # $people: mentions
 gnau-suspense-waiting = 🎴 { $people }
 gnau-suspense-last = ### 🎴 { $people } is last…

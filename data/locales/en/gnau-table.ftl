@@ -40,8 +40,10 @@ gnau-result-dealer = **Dealer: { $dealer }{"\u200E"}** · **{ $delta }**
 gnau-result-wins = { $mark } { $user } **wins { $points }** · balance { $balance }
 gnau-result-draws = { $mark } { $user } **draws** · balance { $balance }
 # $hand: a hand that pays nothing, as No Ox
-gnau-result-ties-unpaid = { $mark } { $user } **loses nothing**: the dealer wins ties, but { $hand } pays nothing · balance { $balance }
-gnau-result-ties-paid = { $mark } { $user } **loses { $points }**, as the dealer wins ties · balance { $balance }
+gnau-result-ties-unpaid = { $mark } { $user } **loses nothing** · balance { $balance }
+    -# The dealer wins ties, but { $hand } pays nothing.
+gnau-result-ties-paid = { $mark } { $user } **loses { $points }** · balance { $balance }
+    -# The dealer wins ties.
 gnau-result-loses = { $mark } { $user } **loses { $points }** · balance { $balance }
 gnau-result-first = ✨ the first { $hand } of the evening
 gnau-result-streak = 🔥 { $streak }
@@ -57,23 +59,18 @@ gnau-in-a-row = { $rounds ->
     [10] ten in a row
    *[other] { $rounds } in a row
 }
-gnau-result-hand = > **{ $name }:** { $cards }
-gnau-result-remark = > -# { $remark }
-# Below a picture of the same
-gnau-result-hand-pictured = -# { $name }: { $cards }
-gnau-result-remark-pictured = -# { $remark }
 gnau-result-no-passport = picked { $cards }
 gnau-result-nothing-chosen = ran out of time
-gnau-result-possible = 💡 possible: **{ $name }:** { $cards }
-gnau-result-possible-short = 💡 possible: { $name }
-gnau-result-next = Next round: { $seats } · dealer: { $dealer }
-gnau-result-next-many = Next round: { $seats } players · dealer: { $dealer }
-gnau-result-next-none = nobody yet
+gnau-result-possible = 💡 possible: **{ $name }**
+gnau-result-next = Next round: { $dealer } deals to { $seats }.
+gnau-result-next-many = Next round: { $dealer } deals to { $seats } players.
+gnau-result-next-none = Next round: { $dealer } deals, but to nobody yet.
 gnau-result-anyone-deals = -# Host: { $host }. Are they away? Anyone seated may deal again: { $when }
 gnau-result-nobody = Nobody is seated for the next round. Press { BUTTON("gnau-button-join") }.
 
-# A line may break after the bar only: the other spaces are no-break spaces, as between cards.
-gnau-split-line = { $passport } ({ $passport_sum }) ┃ { $rest } ({ $rest_sum })
+# The three or the two of a hand, and what they come to. The space is a no-break one, as between cards.
+gnau-split-group = { $cards } ({ $sum })
+gnau-split-named = { $cards } · **{ $name }**
 gnau-split-pair = pair
 gnau-split-tonku = tonku
 
@@ -96,9 +93,9 @@ gnau-closed-rounds = { $rounds ->
     [one] One round was played.
    *[other] { $rounds } rounds were played.
 }
-gnau-closed-best-hand = 🃏 Best hand: { $user } · **{ $hand }** in round{"\u00A0"}{ $round }
-gnau-closed-biggest-win = 💰 Biggest win: { $user }{"\u200E"} · **{ $delta }** in round{"\u00A0"}{ $round }
-gnau-closed-most-rounds = 🪑 Most rounds: { $users }{"\u200E"} · **{ $rounds }**
+gnau-closed-best-hand = 🃏 Best hand: **{ $hand }** by { $user }{"\u200E"} in{"\u00A0"}round{"\u00A0"}{ $round }
+gnau-closed-biggest-win = 💰 Biggest win: **{ $delta }** by { $user }{"\u200E"} in{"\u00A0"}round{"\u00A0"}{ $round }
+gnau-closed-most-rounds = 🪑 Most rounds, **{ $rounds }**: { $users }
 gnau-closed-line = { $mark } { $user }{"\u200E"} · **{ $delta }**
 gnau-closed-more = { $people ->
     [one] and one more
@@ -109,8 +106,7 @@ gnau-closed-again = -# Open a new table: `/gnau open`
 gnau-hand-title = Your cards · table { $table }, round { $round }
 gnau-hand-best = Best split: **{ $name }**{ $points ->
     [0] {""}
-    [one] {" · "}worth the stake
-   *[other] {" · "}worth { $points }× the stake
+   *[other] {" · "}pays{"\u00A0"}**×{ $points }**
 }
 gnau-hand-choose = **Your own split:** pick the three cards of your ox, then press { BUTTON("gnau-pick-confirm") }. You can't change it afterwards.
     -# A wrong pick, or none in time, counts as No Ox.
@@ -119,8 +115,7 @@ gnau-hand-choose-once = **Your own split:** pick the three cards of your ox, the
 gnau-hand-find = Can you find your ox? Tap the bars to see the best split. It counts by itself, unless you press { BUTTON("gnau-button-split") }.
 gnau-hand-chosen = You picked: **{ $name }**{ $points ->
     [0] {""}
-    [one] {" · "}worth the stake
-   *[other] {" · "}worth { $points }× the stake
+   *[other] {" · "}pays{"\u00A0"}**×{ $points }**
 }
 gnau-told-won = **You won { $points }**
 gnau-told-lost = **You lost { $points }**
@@ -170,8 +165,8 @@ gnau-solution-title = Every way · { $rules }
 gnau-solution-best = ⭐ **{ $name }** · { $points ->
     [one] { $points } point
    *[other] { $points } points
-}: { $cards }
+}
 gnau-solution-way = ▫️ { $name } · { $points ->
     [one] { $points } point
    *[other] { $points } points
-}: { $cards }
+}
