@@ -22,6 +22,7 @@ class Advisor(ABC, Generic[SituationT]):
         reasons: Why a card is good, of a `Play`, the most telling first.
         preparing_reasons: Why a card is good to pass or to expose, of a `Prepared`.
         dreaded: The card that nobody wants to take, if there is one.
+        may_sweep: Whether looking ahead also tries to go for everything: only where the bench shows a gain.
         alike: Sets of cards that count the same when taken; cards in none of them count nothing.
         spread: How far apart two plays usually end on one deal, in points.
         version: What this version of the advice is called.
@@ -38,6 +39,7 @@ class Advisor(ABC, Generic[SituationT]):
     spread: float
     clearly_better: float
     dreaded: int = NO_CARDS
+    may_sweep: bool = False
     version: str = "0.2"
     earlier: Mapping[str, Callable[[PlayerView], Cards]] = MappingProxyType({})
 

@@ -10,22 +10,11 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from bot.players.advisor import Advisor
-from bot.players.cardset import NO_CARDS, PACK, SUIT_SETS, above, each, highest, lowest, suit_of
+from bot.players.cardset import NO_CARDS, PACK, SUIT_SETS, above, each, highest, lowest, rank_of, suit_of
 from bot.players.situation import Situation
 
-_PER_SUIT: Final = 13
 # How often it remembers nothing but what it holds and sees on the table.
 _FORGETS: Final = 0.5
-
-
-def rank_of(card: int) -> int:
-    """Return how high a card is in its suit: 1 for a 2, 13 for an ace.
-
-    Example:
-        >>> rank_of(1), rank_of(1 << 12), rank_of(1 << 13)
-        (1, 13, 1)
-    """
-    return (card.bit_length() - 1) % _PER_SUIT + 1
 
 
 def lead_what_it_likes(s: Situation) -> int:

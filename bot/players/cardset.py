@@ -76,6 +76,16 @@ def suit_of(card: int) -> int:
     return _SUIT_BY_LENGTH[card.bit_length()]
 
 
+def rank_of(card: int) -> int:
+    """Return how high a card is in its suit: 1 for a 2, 13 for an ace.
+
+    Example:
+        >>> rank_of(1), rank_of(1 << 12), rank_of(1 << 13)
+        (1, 13, 1)
+    """
+    return (card.bit_length() - 1) % _PER_SUIT + 1
+
+
 def lowest(cards: int) -> int:
     """Return the lowest card of a set within one suit; no card of none."""
     return cards & -cards

@@ -11,12 +11,13 @@ from math import ceil, sqrt
 from random import Random
 from typing import Final
 
-from bot.players.cardset import PACK, set_of
+from bot.players.cardset import PACK, lowest, set_of
 from bot.players.context import DecisionContext
 from bot.players.guesses import Guesses
 from bot.players.knowledge import UnseenCards
 from bot.players.planning import Plan
 from bot.players.situation import play_out
+from bot.players.sweeping import may_sweep
 from bot.players.view import PlayerView
 from bot.rules.tricks import CARDS_EACH, SEATS
 
@@ -128,6 +129,8 @@ def compare(
 def expect_of_plays(context: DecisionContext, rng: Random, budget: Budget) -> dict[int, float]:
     """Return what each choice of `context.choices()` is expected to be worth.
 
+    Where the seat may get everything, each is also tried as a step towards that, and counts for the better.
+
     Args:
         context: The seat at work; it is its turn.
         rng: Deals the unseen cards.
@@ -136,18 +139,19 @@ def expect_of_plays(context: DecisionContext, rng: Random, budget: Budget) -> di
     situation = context.knowledge.situation
     guesses = Guesses(context, rng)
     choices = context.choices(situation)
-    plans = [Plan(context) for _ in choices]
+    ways = [False, True] if context.advisor.may_sweep and may_sweep(situation) else [False]
+    plans = [Plan(context, for_all=for_all) for for_all in ways for _ in choices]
 
     def try_each(live: Sequence[int], note: Callable[[int, float], None]) -> None:
         hands = guesses.deal()
-        for choice in live:
+        for place in live:
             played = situation.copy()
             played.hands = hands[:]
-            played.play(choices[choice] & -choices[choice])
-            note(choice, plans[choice].play_out(played))
+            played.play(lowest(choices[place % len(choices)]))
+            note(place, plans[place].play_out(played))
 
-    comparison = compare(len(choices), try_each, budget, context.advisor.spread)
-    return dict(zip(choices, comparison.expected(), strict=True))
+    expected = compare(len(plans), try_each, budget, context.advisor.spread).expected()
+    return {cards: max(expected[place :: len(choices)]) for place, cards in enumerate(choices)}
 
 
 def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> dict[int, float]:

@@ -32,6 +32,7 @@ class Situation:
         gone: All cards that were played, those on the table included.
         taken: What each seat has taken.
         voids: The suits in which each seat has failed to follow.
+        takers: Who has taken any of `sweep`, one bit for each seat.
     """
 
     __slots__ = (
@@ -45,6 +46,7 @@ class Situation:
         "pile",
         "seat",
         "taken",
+        "takers",
         "unseen",
         "voids",
         "winner",
@@ -57,7 +59,12 @@ class Situation:
         self.seat = self.winner = leader
         self.held = self.legal = self.led = self.best = self.pile = self.gone = NO_CARDS
         self.unseen = PACK
-        self.count = 0
+        self.count = self.takers = 0
+
+    @property
+    def sweep(self) -> int:
+        """The cards that cost whoever takes some of them, and pay whoever takes them all."""
+        raise NotImplementedError
 
     @property
     def spared(self) -> int:
@@ -109,6 +116,7 @@ class Situation:
         twin.pile = self.pile
         twin.count = self.count
         twin.gone = self.gone
+        twin.takers = self.takers
 
     def look(self, held: int) -> int:
         """Look at the hand as the seat to play, and return what it may play.

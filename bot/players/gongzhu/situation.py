@@ -49,16 +49,18 @@ class GongzhuSituation(Situation):
         leads_two: Whether 2♠ leads the first trick.
         exposed: All cards that were exposed.
         waiting: Those whose suit was not led yet: they may not be played to a trick of it.
-        takers: Who has taken a heart, one bit for each seat.
     """
 
-    __slots__ = ("exposed", "leads_two", "takers", "waiting")
+    __slots__ = ("exposed", "leads_two", "waiting")
 
     def __init__(self, leader: int, exposed: int, *, leads_two: bool) -> None:
         super().__init__(leader)
         self.leads_two = leads_two
         self.exposed = self.waiting = exposed
-        self.takers = 0
+
+    @property
+    def sweep(self) -> int:
+        return HEARTS
 
     @property
     def spared(self) -> int:
@@ -70,7 +72,6 @@ class GongzhuSituation(Situation):
     def copy_to(self, twin: Self) -> None:
         super().copy_to(twin)
         twin.waiting = self.waiting
-        twin.takers = self.takers
 
     def legal_cards(self) -> int:
         held = self.held

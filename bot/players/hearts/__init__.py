@@ -53,6 +53,7 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
     reasons = REASONS
     preparing_reasons = PASSING_REASONS
     dreaded = QUEEN
+    may_sweep = True
     alike = ALIKE
     spread = 8.0
     earlier = MappingProxyType({"0.1": casual_0_1.follow})

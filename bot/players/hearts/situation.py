@@ -37,12 +37,11 @@ class HeartsSituation(Situation):
         jack: J♦ where it counts, else no card.
         costly: All hearts and Q♠.
         breakers: What breaks hearts.
-        takers: Who has taken a heart or Q♠, one bit for each seat.
         given: What each seat has passed, as far as it is known; advice looks at no other than its own.
         direction: How many seats to the left that went.
     """
 
-    __slots__ = ("breakers", "costly", "direction", "given", "jack", "options", "takers")
+    __slots__ = ("breakers", "costly", "direction", "given", "jack", "options")
 
     def __init__(self, leader: int, options: Options) -> None:
         super().__init__(leader)
@@ -50,9 +49,12 @@ class HeartsSituation(Situation):
         self.jack = JACK if options.jack_of_diamonds else NO_CARDS
         self.costly = HEARTS | QUEEN
         self.breakers = self.costly if options.queen_breaks_hearts else HEARTS
-        self.takers = 0
         self.given = (NO_CARDS,) * 4
         self.direction = 0
+
+    @property
+    def sweep(self) -> int:
+        return self.costly
 
     @property
     def spared(self) -> int:
@@ -63,7 +65,6 @@ class HeartsSituation(Situation):
 
     def copy_to(self, twin: Self) -> None:
         super().copy_to(twin)
-        twin.takers = self.takers
         twin.given = self.given
         twin.direction = self.direction
 

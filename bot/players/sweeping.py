@@ -1,0 +1,62 @@
+"""Going for everything: winning all that costs whoever takes some of it, and pays whoever takes it all.
+
+That begins with plain tricks, long before it looks like anything to somebody who goes by what was taken.
+Whether it is worth it is for looking ahead to say: this only plays a hand as if it were.
+"""
+
+from typing import Any, Final
+
+from bot.players.advice import Advice
+from bot.players.cardset import NO_CARDS, SUIT_SETS, above, each, highest, lowest, rank_of, unbeatable
+from bot.players.situation import Situation
+
+# How many tricks a seat may expect to lose that goes for everything: before any of it was taken, and after.
+_MOST_LOST_AT_FIRST: Final = 6
+_MOST_LOST_LATER: Final = 4
+# How many cards of a suit one lead of it draws from the others, or nearly.
+_DRAWN: Final = 2.5
+
+
+def tricks_lost(held: int, unseen: int) -> int:
+    """Return about how many tricks are lost by somebody who leads each suit from the top.
+
+    Args:
+        held: What they hold.
+        unseen: What the others hold.
+
+    Example:
+        >>> tricks_lost(0b1111000000000, 0b0000111111111), tricks_lost(0b0000000000011, 0b1111111111100)
+        (0, 2)
+    """
+    lost = 0
+    for suit in SUIT_SETS:
+        own, others = held & suit, unseen & suit
+        if own and others:
+            sure = above(own, highest(others))
+            left = others.bit_count() - int(_DRAWN * sure.bit_count())
+            lost += min((own ^ sure).bit_count(), max(left, 0))
+    return lost
+
+
+def may_sweep(s: Situation) -> bool:
+    """Whether nobody but the seat to play has taken any of it, and it can win nearly all tricks."""
+    if s.takers & ~(1 << s.seat):
+        return False
+    return tricks_lost(s.held, s.unseen) <= (_MOST_LOST_LATER if s.takers else _MOST_LOST_AT_FIRST)
+
+
+def go_for_all(s: Situation) -> int:
+    """Return the card that a seat plays to win everything; no card where it has none for that."""
+    if not s.led:
+        return unbeatable(s.legal, s.unseen) or max(each(s.legal), key=rank_of)
+    if s.legal & s.led:
+        over = above(s.legal, s.best)
+        return lowest(over) if s.is_last else highest(over)
+    useless = s.legal & ~(s.sweep | s.spared)
+    return min(each(useless), key=rank_of) if useless else NO_CARDS
+
+
+def decide_for_all(advice: Advice[Any], s: Situation) -> int:
+    """Return what a seat plays that goes for everything while it may get it, and else follows the advice."""
+    card = go_for_all(s) if may_sweep(s) else NO_CARDS
+    return card or advice.decide(s)
