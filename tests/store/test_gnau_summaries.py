@@ -168,6 +168,17 @@ async def test_a_summary_that_its_rounds_do_not_bear_out_is_named(database, engi
     assert await resummarised(engine) == [Misstated(row.user_id, GUILD, "summaries")]
 
 
+async def test_it_is_the_same_however_a_record_is_spaced(database, engine):
+    table = await new_table(database)
+    for number in range(1, 4):
+        await play(database, table, number)
+    await Summaries(database, stride=2).statistics(GUILD, ANN, now_ms=LATER)
+    spaced = json.dumps({"stake": 5, "rules": RULES[0]}, indent=1).replace("'", "''").replace(":", "\\:")
+    async with engine.begin() as connection:
+        await connection.execute(sa.text(f"UPDATE rounds SET record = '{spaced}'"))
+    assert await resummarised(engine) == []
+
+
 async def test_who_is_forgotten_has_no_summary_and_all_others_the_same(database, engine):
     await play_some(database, random.Random(2), await open_tables(database), range(60))
     quick = Summaries(database, stride=5)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Row, Select, String, and_, cast, delete, func, insert, or_, select
+from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import faults, ledger
@@ -207,7 +208,10 @@ def _due(stride: int) -> Select[Any]:
 async def _played(
     connection: AsyncConnection, person: _Person, *, after: int, upto: int | None = None
 ) -> Sequence[Row[Any]]:
-    query = _rounds_of(person).where(round_players.c.round_id > after)
+    kept = rounds.c.record["rules"]
+    # SQLite writes what it takes out of JSON in one way; PostgreSQL does so only in the form of its own.
+    rules = cast(cast(kept, JSONB) if is_postgresql(connection) else kept, String)
+    query = _rounds_of(person, rules).where(round_players.c.round_id > after)
     if upto is not None:
         query = query.where(round_players.c.round_id <= upto)
     if not is_postgresql(connection):
@@ -216,7 +220,7 @@ async def _played(
     return found
 
 
-def _rounds_of(person: _Person) -> Select[Any]:
+def _rounds_of(person: _Person, rules: ColumnElement[str]) -> Select[Any]:
     """Select the kind of points, and then the fields of `PlayedRound` in their order, the oldest first."""
     seated = round_players.alias("seated")
     players = (
@@ -231,7 +235,7 @@ def _rounds_of(person: _Person) -> Select[Any]:
     return (
         select(rounds.c.points, rounds.c.table_id, rounds.c.number, rounds.c.settled_ms)
         .add_columns(own.delta_points, own.balance_points, own.is_dealer, own.hand_rank)
-        .add_columns(record["stake"].as_integer(), players, cast(record["rules"], String))
+        .add_columns(record["stake"].as_integer(), players, rules)
         .add_columns(func.coalesce(or_(all_split, some_split), False))
         .join_from(round_players, rounds)
         .join(game_tables, game_tables.c.id == rounds.c.table_id)
