@@ -8,7 +8,7 @@ from typing import Final
 from bot.rules.errors import RuleError
 from bot.services.settings import SettingsService
 from bot.store import Database
-from bot.store.database import DatabaseTransaction
+from bot.store.transaction import DatabaseTransaction
 from bot.tables.admission import verify_not_blocked
 from bot.tables.days import DAY_MS, day_of, day_start_ms
 from bot.tables.ids import GuildId, UserId

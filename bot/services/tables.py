@@ -13,7 +13,7 @@ from bot.logs import log_context
 from bot.rules.errors import RuleError
 from bot.services.steps import Latest, LatestSteps, Step
 from bot.store import Database
-from bot.store.database import DatabaseTransaction
+from bot.store.transaction import DatabaseTransaction
 from bot.tables.admission import Opener, verify_limits, verify_not_blocked
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.machine import Booking, Chance, Machine, Moment, State, due_ms
@@ -52,15 +52,6 @@ def state_of(machine: Machine[State], stored: StoredTable) -> State | None:
     # What was called off is closed, whatever its state says. What is open and never acts would stay for ever.
     has_deadline = due_ms(table) is not None
     return table if table.is_open is stored.is_open is has_deadline else None
-
-
-async def _book(transaction: DatabaseTransaction, booking: Booking, now_ms: int) -> None:
-    if booking.posting is not None:
-        await transaction.post(booking.posting, now_ms=now_ms)
-    if booking.round is not None:
-        await transaction.add_round(booking.round, now_ms=now_ms)
-    if booking.game is not None:
-        await transaction.add_game(booking.game)
 
 
 class TableService(Generic[State]):
@@ -297,13 +288,8 @@ class TableService(Generic[State]):
             table = self._machine.evolve(table, event, now_ms)
             booking = self._machine.booking(stored, table, event)
             books += [] if booking is None else [booking]
-        if books:
-            # Before all others: what was decided on an older version may be in the books already.
-            await transaction.verify_version(stored)
-        for booking in books:
-            await _book(transaction, booking, now_ms)
         kept = [self._machine.dump_event(event) for event in events]
-        stored = await transaction.save_table(self._to_store(stored, table), kept, now_ms=now_ms)
+        stored = await transaction.save_table(self._to_store(stored, table), kept, books, now_ms=now_ms)
         rounds = [each.round for each in books if each.round is not None]
         return Step(
             stored,

@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 from sqlalchemy import URL, Connection, Table, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
@@ -255,7 +255,8 @@ def _begin_sqlite(connection: Connection) -> None:
     # A write that starts as a read cannot wait for another writer: SQLite fails it at once. So whoever
     # may write takes the write lock at the beginning, where the busy timeout applies.
     reads = connection.get_execution_options().get(_READ_ONLY_OPTION, False)
-    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+    quick = cast(sqlite_cursor.QuickConnection, connection.connection.dbapi_connection)
+    quick.begin_with_next("BEGIN" if reads else "BEGIN IMMEDIATE")
 
 
 def _let_go_of_sqlite(

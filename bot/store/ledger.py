@@ -3,10 +3,12 @@
 A purse that was deleted with everything about its person is remembered for a while, under a pseudonym.
 """
 
-from collections.abc import AsyncIterator, Collection, Sequence
-from typing import Final
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
-from sqlalchemy import BigInteger, and_, bindparam, delete, func, insert, select, tuple_, update
+from sqlalchemy import BigInteger, Executable, case, delete, func, insert, literal, select, tuple_, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.errors import RuleError
@@ -32,50 +34,99 @@ MAX_BALANCE: Final = 9 * 10**18
 
 _PURSES: Final = schema.forgotten_purses
 
-# The account of one entry, found by the parameters `_parameters` names.
-_ITS_ACCOUNT = and_(
-    accounts.c.guild_id == bindparam("its_guild"),
-    accounts.c.kind == bindparam("its_kind"),
-    accounts.c.owner_id == bindparam("its_owner"),
-)
-_CHANGE_BALANCE = (
-    update(accounts)
-    .where(_ITS_ACCOUNT)
-    .values(balance_points=accounts.c.balance_points + bindparam("amount", type_=BigInteger))
-)
-_ADD_ENTRY = insert(entries).values(
-    posting_id=bindparam("posting"),
-    account_id=select(accounts.c.id).where(_ITS_ACCOUNT).scalar_subquery(),
-    amount_points=bindparam("amount"),
-)
+
+@dataclass(frozen=True)
+class _Kept:
+    """An account as it is kept: its number, and what it holds now."""
+
+    number: int
+    balance: int
 
 
-async def post(connection: AsyncConnection, posting: Posting, *, now_ms: int) -> None:
+async def post(
+    connection: AsyncConnection, posting: Posting, *, now_ms: int, players: Collection[Account] = ()
+) -> dict[Account, int]:
     """Move points; accounts that do not exist yet start at zero.
+
+    Args:
+        connection: Its opener holds the ledger's turn in the server, and commits.
+        posting: The points.
+        now_ms: When they move.
+        players: Whose points were at stake in the round that it settles; it is counted for them.
+
+    Returns:
+        What all these accounts hold then.
 
     Raises:
         DuplicatePosting: The reference was used before.
         Overdrawn: A purse or an escrow would fall below zero; the transaction must not be committed.
         RuleError: `points-out-of-range`: no account can hold that many points; as above.
     """
-    await wait_turn(connection, posting.guild_id)
     posting_id = await _claim_reference(connection, posting, now_ms)
-    await open_accounts(connection, [entry.account for entry in posting.entries])
-    await _verify_covered(connection, posting)
-    rows = [_parameters(entry) for entry in posting.entries]
-    await connection.execute(_CHANGE_BALANCE, rows)
-    await connection.execute(_ADD_ENTRY, [{**row, "posting": posting_id} for row in rows])
-
-
-async def _verify_covered(connection: AsyncConnection, posting: Posting) -> None:
-    """Check that every account can take what is moved; the database itself is only the backstop."""
     moved = {entry.account: entry.amount_points for entry in posting.entries}
-    found = await account_balances(connection, list(moved))
-    after = {account: found[account] + points for account, points in moved.items()}
-    if any(points < 0 for account, points in after.items() if account.kind in NEVER_BELOW_ZERO):
-        raise Overdrawn(posting.reference)
-    if any(abs(points) > MAX_BALANCE for points in after.values()):
+    kept = await _change(connection, moved, players)
+    for account, points in moved.items():
+        if (
+            account.kind in NEVER_BELOW_ZERO
+            and points < 0
+            and (account not in kept or kept[account].balance < 0)
+        ):
+            raise Overdrawn(posting.reference)
+    if len(kept) < len({*moved, *players}):
         raise RuleError("points-out-of-range")
+    rows = [
+        {"posting_id": posting_id, "account_id": kept[account].number, "amount_points": points}
+        for account, points in moved.items()
+    ]
+    await connection.execute(insert(entries), rows)
+    return {account: each.balance for account, each in kept.items()}
+
+
+async def count_round(connection: AsyncConnection, players: Collection[Account]) -> dict[Account, int]:
+    """Count a round in which nothing moved for those who took part, and return what they hold."""
+    return {account: each.balance for account, each in (await _change(connection, {}, players)).items()}
+
+
+async def _change(
+    connection: AsyncConnection, moved: Mapping[Account, int], players: Collection[Account]
+) -> dict[Account, _Kept]:
+    """Change balances and count a round; return the accounts but for those that cannot hold it."""
+    if any(abs(points) > MAX_BALANCE for points in moved.values()):
+        return {}
+    wanted = dict.fromkeys([*moved, *players])
+    rows = [
+        _row(account) | {"balance_points": moved.get(account, 0), "rounds": int(account in players)}
+        for account in wanted
+    ]
+    if not rows:
+        return {}
+    by_key = {(each.kind.value, each.owner_id): each for each in wanted}
+    found = await connection.execute(_CHANGE[connection.dialect.name], rows)
+    return {by_key[kind, owner_id]: _Kept(number, balance) for number, kind, owner_id, balance in found}
+
+
+def _change_on(dialect: Any) -> Executable:
+    """Return the statement that opens accounts and changes those that there are.
+
+    One that would hold too much or, where it may not be overdrawn, too little stays as it is.
+    """
+    statement = dialect.insert(accounts)
+    kept, new = accounts.c, statement.excluded
+    most, nothing = literal(MAX_BALANCE, BigInteger), literal(0, BigInteger)
+    least = case(*((kept.kind == kind.value, nothing) for kind in sorted(NEVER_BELOW_ZERO)), else_=-most)
+    # No difference here leaves 64 bits.
+    can_hold = case(
+        (new.balance_points > 0, kept.balance_points <= most - new.balance_points),
+        else_=kept.balance_points >= least - new.balance_points,
+    )
+    changed = {name: kept[name] + new[name] for name in ("balance_points", "rounds")}
+    key = (kept.guild_id, kept.kind, kept.owner_id)
+    upsert = statement.on_conflict_do_update(index_elements=key, set_=changed, where=can_hold)
+    returned: Executable = upsert.returning(kept.id, kept.kind, kept.owner_id, kept.balance_points)
+    return returned
+
+
+_CHANGE: Final = {"sqlite": _change_on(sqlite), "postgresql": _change_on(postgresql)}
 
 
 async def wait_turn(connection: AsyncConnection, guild_id: GuildId) -> None:
@@ -106,35 +157,13 @@ async def _claim_reference(connection: AsyncConnection, posting: Posting, now_ms
 
 async def open_accounts(connection: AsyncConnection, wanted: Sequence[Account]) -> None:
     """Make sure that these accounts exist; new ones are at zero."""
-    rows = [
-        {
-            "guild_id": account.guild_id,
-            "kind": account.kind.value,
-            "owner_id": account.owner_id,
-            "balance_points": 0,
-        }
-        for account in wanted
-    ]
+    rows = [_row(account) | {"balance_points": 0} for account in wanted]
     if rows:
         await connection.execute(insert_or_skip(connection, accounts), rows)
 
 
-async def count_round(connection: AsyncConnection, players: Sequence[Account]) -> None:
-    """Count a round for the accounts, of one server and one kind, whose points were at stake in it."""
-    columns = accounts.c
-    theirs = (columns.guild_id == players[0].guild_id, columns.kind == players[0].kind.value)
-    owners = columns.owner_id.in_([account.owner_id for account in players])
-    await connection.execute(update(accounts).where(*theirs, owners).values(rounds=columns.rounds + 1))
-
-
-def _parameters(entry: Entry) -> dict[str, int | str]:
-    account = entry.account
-    return {
-        "its_guild": account.guild_id,
-        "its_kind": account.kind.value,
-        "its_owner": account.owner_id,
-        "amount": entry.amount_points,
-    }
+def _row(account: Account) -> dict[str, int | str]:
+    return {"guild_id": account.guild_id, "kind": account.kind.value, "owner_id": account.owner_id}
 
 
 async def account_balances(connection: AsyncConnection, wanted: Sequence[Account]) -> dict[Account, int]:

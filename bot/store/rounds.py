@@ -7,20 +7,29 @@ from bot.store import ledger, standings
 from bot.store.schema import game_players, game_tables, games, round_players, rounds
 from bot.tables.game_records import GameRecord
 from bot.tables.ids import TableId, UserId
-from bot.tables.points import Account
+from bot.tables.points import Account, Posting
 from bot.tables.ports import RoundRecord
 
 
-async def add(connection: AsyncConnection, record: RoundRecord, *, now_ms: int) -> None:
+async def add(
+    connection: AsyncConnection, record: RoundRecord, posting: Posting | None, *, now_ms: int
+) -> None:
     """Keep a settled round, who took part in it, what that left each of them with, and where they stand now.
 
     Everybody who took part has an account from then on, even if nothing has ever moved on it.
+
+    Args:
+        connection: Its opener holds the ledger's turn in the server, and commits.
+        record: The round.
+        posting: The points that it moves; None where it moves none, or they were moved already.
+        now_ms: When it was settled.
     """
-    people = list(record.players)
-    await ledger.wait_turn(connection, record.guild_id)
-    accounts = [Account.user(record.guild_id, user_id, record.points) for user_id in people]
-    await ledger.open_accounts(connection, accounts)
-    balances = await ledger.balances(connection, record.guild_id, people, record.points)
+    people = {Account.user(record.guild_id, user_id, record.points): user_id for user_id in record.players}
+    if posting is None:
+        left = await ledger.count_round(connection, people)
+    else:
+        left = await ledger.post(connection, posting, now_ms=now_ms, players=people)
+    balances = {user_id: left[account] for account, user_id in people.items()}
     game_of_table = select(game_tables.c.game).where(game_tables.c.id == record.table_id)
     statement = (
         insert(rounds)
@@ -43,7 +52,6 @@ async def add(connection: AsyncConnection, record: RoundRecord, *, now_ms: int) 
     ]
     if rows:
         await connection.execute(insert(round_players), rows)
-        await ledger.count_round(connection, accounts)
         await standings.add_round(connection, record, game, round_id, now_ms=now_ms)
 
 

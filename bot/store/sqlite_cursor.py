@@ -1,21 +1,28 @@
-"""SQLite's statements in one hop each to the thread that the connection lives in.
+"""SQLite's statements in as few hops as can be to the thread that the connection lives in.
 
 As SQLAlchemy drives aiosqlite, a statement takes four: to make a cursor, to execute, to fetch and to close.
 Each wakes that thread and then the event loop, which costs more than most statements do. All rows are fetched
-at once either way, so nothing is left to do there once a statement was executed.
+at once either way, so nothing is left to do there once a statement was executed. Here it takes one, a
+transaction begins with its first statement, and work that waits for nothing but statements takes one in all.
 """
 
+import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import Callable
-from typing import Any, cast
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, TypeVar, cast
 
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection, AsyncAdapt_aiosqlite_cursor
 from sqlalchemy.engine.interfaces import Dialect
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.util import EMPTY_DICT
+from sqlalchemy.util.concurrency import await_
 
-Fetched = tuple[sqlite3.Cursor, deque[Any]]
+Fetched = tuple[Any, deque[Any]]
+Result = TypeVar("Result")
 
 
 def connect(
@@ -24,6 +31,28 @@ def connect(
     """Connect as SQLAlchemy does; for its event `do_connect`."""
     plain: Any = dialect.connect(*arguments, **options)
     return QuickConnection(dialect.loaded_dbapi, plain.driver_connection)
+
+
+async def in_one_hop(connection: AsyncConnection, work: Coroutine[Any, Any, Result]) -> Result:
+    """Do some work where a connection's statements are executed, and return what it returns.
+
+    On a server, where there is no such thread, it is simply awaited.
+
+    Args:
+        connection: What the work executes its statements on.
+        work: It may await these statements and nothing else.
+    """
+    quick = (await connection.get_raw_connection()).dbapi_connection
+    if not isinstance(quick, QuickConnection):
+        return await work
+    hop = asyncio.ensure_future(quick.do(work))
+    try:
+        return await asyncio.shield(hop)
+    finally:
+        # It cannot be stopped in there, and until it is done nobody else may use the connection.
+        while not hop.done():
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait([hop])
 
 
 class QuickCursor(AsyncAdapt_aiosqlite_cursor):
@@ -41,25 +70,16 @@ class QuickCursor(AsyncAdapt_aiosqlite_cursor):
         self._rows = deque()
         self._soft_closed_memoized = EMPTY_DICT
 
-    async def _execute_async(self, operation: Any, parameters: Any) -> None:
-        await self._run(sqlite3.Connection.execute, operation, parameters or ())
+    def execute(self, operation: Any, parameters: Any = None) -> None:
+        self._run(sqlite3.Connection.execute, operation, parameters or ())
 
-    async def _executemany_async(self, operation: Any, seq_of_parameters: Any) -> None:
-        await self._run(sqlite3.Connection.executemany, operation, seq_of_parameters)
+    def executemany(self, operation: Any, seq_of_parameters: Any) -> None:
+        self._run(sqlite3.Connection.executemany, operation, seq_of_parameters)
 
-    async def _run(self, method: Callable[..., sqlite3.Cursor], *arguments: Any) -> None:
-        connection = cast(Any, self._connection)
-
-        def fetched(*arguments: Any) -> Fetched:
-            cursor = method(connection._conn, *arguments)  # noqa: SLF001 - in its own thread, where this runs
-            rows = deque(cursor.fetchall() if cursor.description else ())
-            cursor.close()
-            return cursor, rows
-
-        in_its_thread = connection._execute  # noqa: SLF001 - nothing public takes a function there
-        async with self._adapt_connection._execute_mutex:  # noqa: SLF001 - as in what it overrides
-            # A closed cursor still tells the columns, and how many rows were changed.
-            self._cursor, self._rows = await in_its_thread(fetched, *arguments)
+    def _run(self, method: Callable[..., sqlite3.Cursor], *arguments: Any) -> None:
+        # A closed cursor still tells the columns, and how many rows were changed.
+        connection = cast(QuickConnection, self._adapt_connection)
+        self._cursor, self._rows = connection.fetch(method, *arguments)
 
     async def _async_soft_close(self) -> None:
         pass
@@ -69,8 +89,97 @@ class QuickCursor(AsyncAdapt_aiosqlite_cursor):
 
 
 class QuickConnection(AsyncAdapt_aiosqlite_connection):
-    """A connection whose statements take one hop each."""
+    """A connection whose statements take one hop each, and none from within its thread.
 
-    __slots__ = ()
+    Args:
+        arguments: Those of what it extends.
+    """
+
+    __slots__ = ("_beginning", "_is_clean", "_is_in_thread")
 
     _cursor_cls: Any = QuickCursor
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self._beginning = ""
+        self._is_clean = self._is_in_thread = False
+
+    def begin_with_next(self, beginning: str) -> None:
+        """Begin a transaction with the next statement, in the same hop."""
+        self._beginning = beginning
+
+    def fetch(self, method: Callable[..., sqlite3.Cursor], *arguments: Any) -> Fetched:
+        """Execute a statement, and return its cursor, closed, with all its rows."""
+
+        def fetched(*arguments: Any) -> Fetched:
+            self._begin()
+            cursor = method(self._raw, *arguments)
+            rows = deque(cursor.fetchall() if cursor.description else ())
+            cursor.close()
+            return cursor, rows
+
+        try:
+            return await_(self._hop(fetched, *arguments))
+        except Exception as error:  # noqa: BLE001 - it is raised again, by the name that SQLAlchemy knows
+            self._handle_exception(error)
+
+    async def do(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Do some work in the thread: there its statements do not wait, and so it never does."""
+
+        def done() -> Result:
+            # Before the work: where another process is writing, nothing of it was tried.
+            self._begin()
+            self._is_in_thread = True
+            try:
+                work.send(None)
+            except StopIteration as end:
+                return cast(Result, end.value)
+            finally:
+                self._is_in_thread = False
+                work.close()
+            raise RuntimeError("it waits for something else than statements")
+
+        try:
+            return await self._hop(done)
+        except sqlite3.Error as error:
+            # What the work itself stumbles over bears SQLAlchemy's names.
+            work.close()
+            raise DBAPIError.instance("BEGIN", None, error, sqlite3.Error, hide_parameters=True) from error
+
+    def cursor(self, server_side: bool = False) -> Any:  # noqa: FBT001 - as in what it overrides
+        if server_side:
+            # It goes to the driver by itself.
+            await_(self._hop(self._begin))
+        return super().cursor(server_side)
+
+    def commit(self) -> None:
+        if not self._has_nothing_to_end():
+            super().commit()
+            self._is_clean = True
+
+    def rollback(self) -> None:
+        if not self._has_nothing_to_end():
+            super().rollback()
+            self._is_clean = True
+
+    def _has_nothing_to_end(self) -> bool:
+        """Whether no statement was executed since the last transaction; then none begins any more."""
+        self._beginning = ""
+        return self._is_clean
+
+    def _begin(self) -> None:
+        if self._beginning:
+            self._raw.execute(self._beginning).close()
+            self._beginning = ""
+
+    @property
+    def _raw(self) -> sqlite3.Connection:
+        return cast(Any, self.driver_connection)._conn  # type: ignore[no-any-return]  # noqa: SLF001
+
+    async def _hop(self, function: Callable[..., Result], *arguments: Any) -> Result:
+        if self._is_in_thread:
+            return function(*arguments)
+        self._is_clean = False
+        async with self._execute_mutex:
+            in_its_thread = cast(Any, self.driver_connection)._execute  # noqa: SLF001 - nothing public does that
+            return cast(Result, await in_its_thread(function, *arguments))

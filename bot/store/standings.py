@@ -4,11 +4,11 @@ A row holds somebody's latest period of a kind: the first round in a new one rep
 are over stay until then, and nobody asks for them.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Insert, bindparam, case, delete, null, or_
+from sqlalchemy import Insert, bindparam, case, delete, null, or_
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -76,18 +76,16 @@ async def add_round(
         now_ms: When it was settled.
     """
     day, guild_id = day_of(now_ms), record.guild_id
-    sums, best = list[_Row](), list[_Row]()
+    rows = list[_Row]()
     # Always in the same order: each row is locked until the transaction ends.
     for user_id, player in sorted(record.players.items()):
         gained, counted = points_board(record.points), rounds_board(game)
-        sums += _rows(user_id, guild_id, gained, day, player.delta_points, periods=GAINED)
-        sums += _rows(user_id, guild_id, counted, day, 1)
+        rows += _rows(user_id, guild_id, gained, day, player.delta_points, periods=GAINED)
+        rows += _rows(user_id, guild_id, counted, day, 1)
         if player.hand_rank is not None:
-            best += _rows(user_id, guild_id, hand_board(game), day, player.hand_rank, round_id)
-    if sums:
-        await connection.execute(_SUM[connection.dialect.name], sums)
-    if best:
-        await connection.execute(_BEST[connection.dialect.name], best)
+            rows += _rows(user_id, guild_id, hand_board(game), day, player.hand_rank, round_id)
+    if rows:
+        await connection.execute(_UPSERT[connection.dialect.name], rows)
 
 
 async def add_answer(
@@ -95,7 +93,7 @@ async def add_answer(
 ) -> None:
     """Count an answer to a day's set of the drill that is kept, in the same transaction."""
     rows = list(_rows(user_id, guild_id, DRILL, day, int(is_right)))
-    await connection.execute(_SUM[connection.dialect.name], rows)
+    await connection.execute(_UPSERT[connection.dialect.name], rows)
 
 
 async def forget(connection: AsyncConnection, user_id: UserId) -> None:
@@ -125,30 +123,26 @@ def _rows(  # noqa: PLR0913, PLR0917 - as many as there are columns
         }
 
 
-def _upserts(*, is_best: bool) -> Mapping[str, Insert]:
-    """Return the statement that adds one round to a row, by the name of the dialect."""
-    return {"sqlite": _upsert(sqlite, is_best=is_best), "postgresql": _upsert(postgresql, is_best=is_best)}
-
-
-def _upsert(dialect: Any, *, is_best: bool) -> Insert:
+def _upsert(dialect: Any) -> Insert:
+    """Return the statement that adds one round to a row: what has a round of its own is a best hand."""
     columns = ("user_id", "guild_id", "board", "period", "since_day", "score", "rounds", "round_id")
     insert = dialect.insert(standings).values({name: bindparam(name) for name in columns})
     kept, new = standings.c, insert.excluded
-    is_newer = new.since_day > kept.since_day
+    is_newer, is_sum = new.since_day > kept.since_day, new.round_id.is_(None)
+    is_better = new.score > kept.score
     changed: dict[str, Any] = {
         "since_day": new.since_day,
         "rounds": case((is_newer, new.rounds), else_=kept.rounds + new.rounds),
+        "score": case(
+            (is_newer, new.score),
+            (is_sum, kept.score + new.score),
+            (is_better, new.score),
+            else_=kept.score,
+        ),
+        "round_id": case((or_(is_newer, is_better), new.round_id), else_=kept.round_id),
     }
-    if is_best:
-        is_better = or_(is_newer, new.score > kept.score)
-        changed |= {
-            "score": case((is_better, new.score), else_=kept.score),
-            "round_id": case((is_better, new.round_id), else_=kept.round_id),
-            "earlier_score": _earlier(is_newer, is_better, kept.score, kept.earlier_score),
-            "earlier_round_id": _earlier(is_newer, is_better, kept.round_id, kept.earlier_round_id),
-        }
-    else:
-        changed["score"] = case((is_newer, new.score), else_=kept.score + new.score)
+    for earlier, beaten in (("earlier_score", kept.score), ("earlier_round_id", kept.round_id)):
+        changed[earlier] = case((or_(is_newer, is_sum), null()), (is_better, beaten), else_=kept[earlier])
     # Where the clock was set back, a round of a period that is over changes nothing.
     statement: Insert = insert.on_conflict_do_update(
         index_elements=list(standings.primary_key), set_=changed, where=new.since_day >= kept.since_day
@@ -156,14 +150,4 @@ def _upsert(dialect: Any, *, is_best: bool) -> Insert:
     return statement
 
 
-def _earlier(
-    is_newer: ColumnElement[bool],
-    is_better: ColumnElement[bool],
-    beaten: ColumnElement[Any],
-    earlier: ColumnElement[Any],
-) -> ColumnElement[Any]:
-    return case((is_newer, null()), (is_better, beaten), else_=earlier)
-
-
-_SUM: Final = _upserts(is_best=False)
-_BEST: Final = _upserts(is_best=True)
+_UPSERT: Final = {"sqlite": _upsert(sqlite), "postgresql": _upsert(postgresql)}

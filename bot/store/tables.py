@@ -6,12 +6,12 @@ from dataclasses import replace
 from operator import attrgetter
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, bindparam, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import insert_or_skip, is_postgresql
-from bot.store.schema import game_tables, table_events
+from bot.store.schema import RowId, game_tables, table_events
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.ports import NewTable, Openings, StoredEvent, StoredTable, TableExists, VersionConflict
 
@@ -20,6 +20,16 @@ log = logging.getLogger(__name__)
 # No channel has this number, and no table.
 _NOWHERE: Final = ChannelId(0)
 _NO_TABLE: Final = TableId(0)
+
+_ITS_TABLE: Final = bindparam("its_table", type_=RowId)
+_EARLIER: Final = table_events.alias()
+_NEXT: Final = select(func.coalesce(func.max(_EARLIER.c.seq), 0) + 1).where(_EARLIER.c.table_id == _ITS_TABLE)
+_APPEND: Final = (
+    insert(table_events)
+    .values(table_id=_ITS_TABLE, seq=_NEXT.scalar_subquery())
+    .values({name: bindparam(name, type_=table_events.c[name].type) for name in ("at_ms", "kind", "data")})
+    .inline()
+)
 
 
 def _stored(row: Row[Any]) -> StoredTable:
@@ -165,33 +175,27 @@ async def add(connection: AsyncConnection, new: NewTable, *, now_ms: int) -> Sto
     return _stored(row)
 
 
-async def verify_version(connection: AsyncConnection, table: StoredTable) -> None:
-    """Check that a table is kept under the version it was loaded with.
-
-    Raises:
-        VersionConflict: It is not.
-    """
-    its = (game_tables.c.id == table.table_id, game_tables.c.version == table.version)
-    if (await connection.execute(select(game_tables.c.id).where(*its))).first() is None:
-        raise _conflict(table)
-
-
 def _conflict(table: StoredTable) -> VersionConflict:
     return VersionConflict(f"table {table.table_id} is no longer at version {table.version}")
 
 
 async def save(
-    connection: AsyncConnection, table: StoredTable, events: Sequence[StoredEvent], *, now_ms: int
+    connection: AsyncConnection,
+    table: StoredTable,
+    events: Sequence[StoredEvent],
+    *conditions: ColumnElement[bool],
+    now_ms: int,
 ) -> StoredTable:
     """Keep a table's new state under the next version, and append to its log.
 
     Raises:
-        VersionConflict: The version is not the kept one.
+        VersionConflict: The version is not the kept one, or not all of the conditions hold.
     """
     changed = await _change(
         connection,
         table,
         now_ms,
+        conditions,
         is_open=table.is_open,
         owes_last_look=not table.is_open,
         snapshot=table.snapshot,
@@ -209,16 +213,22 @@ async def close(
         VersionConflict: The version is not the kept one.
     """
     closing = replace(table, is_open=False, deadline_ms=None)
-    closed = await _change(connection, closing, now_ms, is_open=False, owes_last_look=True)
+    closed = await _change(connection, closing, now_ms, (), is_open=False, owes_last_look=True)
     await _append(connection, table.table_id, [event], now_ms)
     return closed
 
 
-async def _change(connection: AsyncConnection, table: StoredTable, now_ms: int, **values: Any) -> StoredTable:
+async def _change(
+    connection: AsyncConnection,
+    table: StoredTable,
+    now_ms: int,
+    conditions: Sequence[ColumnElement[bool]],
+    **values: Any,
+) -> StoredTable:
     columns = game_tables.c
     statement = (
         update(game_tables)
-        .where(columns.id == table.table_id, columns.version == table.version)
+        .where(columns.id == table.table_id, columns.version == table.version, *conditions)
         .values(version=columns.version + 1, deadline_ms=table.deadline_ms, updated_ms=now_ms, **values)
         .returning(*(columns.guild_id, columns.channel_id, columns.message_id, columns.game, columns.version))
     )
@@ -235,13 +245,10 @@ async def _append(
     if not events:
         return
     # Nobody else appends meanwhile: the caller has just written, and so locked, the row of the table.
-    last = select(func.coalesce(func.max(table_events.c.seq), 0)).where(table_events.c.table_id == table_id)
-    first = (await connection.execute(last)).scalar_one() + 1
     rows = [
-        {"table_id": table_id, "seq": seq, "at_ms": now_ms, "kind": event.kind, "data": event.data}
-        for seq, event in enumerate(events, first)
+        {"its_table": table_id, "at_ms": now_ms, "kind": event.kind, "data": event.data} for event in events
     ]
-    await connection.execute(insert(table_events), rows)
+    await connection.execute(_APPEND, rows)
 
 
 async def last_event(connection: AsyncConnection, table_id: TableId) -> StoredEvent | None:

@@ -129,9 +129,9 @@ def told(bot: Bot) -> Iterator[list[Told]]:
     """Note what the driver is told: each statement, its values, and whether there are several of them."""
     noted: list[Told] = []
 
-    def note(_connection: Any, _cursor: Any, *statement: Any) -> None:
-        sql, values, _, is_many = statement
-        noted.append((sql, values, is_many))
+    def note(_connection: Any, _cursor: Any, sql: str, values: Any, *_: Any) -> None:
+        # Many rows may be one statement; then their values are in one sequence, as for a single row.
+        noted.append((sql, values, isinstance(values, list)))
 
     sa.event.listen(bot.engine.sync_engine, "before_cursor_execute", note)
     sa.event.listen(bot.engine.sync_engine, "commit", lambda _: noted.append(("COMMIT", (), False)))

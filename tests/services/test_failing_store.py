@@ -36,7 +36,7 @@ async def dealt(service):
     return table_id
 
 
-@pytest.mark.parametrize("fault", ["table", "verify_version", "post", "add_round", "save_table"])
+@pytest.mark.parametrize("fault", ["table", "add_round", "save_table"])
 @pytest.mark.parametrize("command", [Reveal(BY_OPENER), MarkReady(ANN)])
 async def test_a_reveal_that_cannot_be_kept(service, database, dealt, command, fault):
     heard: list[Step[GnauTable]] = []

@@ -16,11 +16,12 @@ def posted_again(is_meant: Callable[[str], bool]) -> Any:
     """
     post = ledger.post
 
-    async def post_twice(connection: Any, posting: Posting, *, now_ms: int) -> None:
-        await post(connection, posting, now_ms=now_ms)
+    async def post_twice(connection: Any, posting: Posting, *, now_ms: int, **round_of: Any) -> Any:
+        left = await post(connection, posting, now_ms=now_ms, **round_of)
         if is_meant(posting.reference):
             again = Posting(f"{posting.reference}:again", posting.guild_id, without_escrow(posting))
             await post(connection, again, now_ms=now_ms)
+        return left
 
     return patch.object(ledger, "post", post_twice)
 

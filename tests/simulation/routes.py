@@ -106,8 +106,10 @@ def _edit(side: "DiscordSide", process: "Process", request: Request, match: re.M
 
 def _take_back(side: "DiscordSide", _: "Process", __: Request, match: re.Match[str]) -> Answer:
     message = _message_of(side, match)
-    if not isinstance(message, Message):
-        return message
+    return _gone(side, message) if isinstance(message, Message) else message
+
+
+def _gone(side: "DiscordSide", message: Message) -> Answer:
     side.delete_message(message)
     side.on_taken_back(message)
     return 204, None
@@ -223,13 +225,24 @@ def _follow_up(side: "DiscordSide", process: "Process", request: Request, match:
 
 
 def _edit_original(side: "DiscordSide", _: "Process", request: Request, match: re.Match[str]) -> Answer:
+    message = _original_of(side, match)
+    if not isinstance(message, Message):
+        return message
+    return 200, payloads.message(_change(side, message, request))
+
+
+def _take_original_back(side: "DiscordSide", _: "Process", __: Request, match: re.Match[str]) -> Answer:
+    message = _original_of(side, match)
+    return _gone(side, message) if isinstance(message, Message) else message
+
+
+def _original_of(side: "DiscordSide", match: re.Match[str]) -> Message | Answer:
+    """Return the message with which an interaction was answered, or why it cannot be had."""
     made = side.by_token.get(match[1])
     if (refusal := _late(side, made)) or made is None:
         return refusal or UNKNOWN_WEBHOOK
     made.is_loading = False
-    if made.original is None or not made.original.exists:
-        return UNKNOWN_MESSAGE
-    return 200, payloads.message(_change(side, made.original, request))
+    return made.original if made.original is not None and made.original.exists else UNKNOWN_MESSAGE
 
 
 def _late(side: "DiscordSide", made: Interaction | None) -> Answer | None:
@@ -280,4 +293,5 @@ _ROUTES: Final[tuple[tuple[str, str, Route], ...]] = (
     ("POST", r"interactions/(\d+)/[^/]+/callback", _call_back),
     ("POST", r"webhooks/\d+/([^/]+)", _follow_up),
     ("PATCH", r"webhooks/\d+/([^/]+)/messages/@original", _edit_original),
+    ("DELETE", r"webhooks/\d+/([^/]+)/messages/@original", _take_original_back),
 )

@@ -8,9 +8,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store import Database
-from bot.store.database import DatabaseTransaction
 from bot.store.recount import Misstated, recount
 from bot.store.schema import accounts, entries, postings
+from bot.store.transaction import DatabaseTransaction
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import Account, Entry, Posting
 from bot.tables.ports import NewTable, RoundPlayer, RoundRecord, StoredTable

@@ -113,7 +113,8 @@ async def test_a_file_somebody_else_holds(sqlite_url, monkeypatch):
     monkeypatch.setattr("bot.store.engine._BUSY_TIMEOUT_MS", 50)
     engine = create_engine(sqlite_url)
     await Database(engine).open()
-    async with engine.begin():
+    async with engine.begin() as connection:
+        await connection.execute(sa.text("SELECT 1"))
         assert await _reason(sqlite_url) == "database-busy"
     await engine.dispose()
 

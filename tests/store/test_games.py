@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from bot.players import HEARTS, Level
 from bot.rules import hearts
 from bot.store import History, PersonalRecords
-from bot.store.database import DatabaseTransaction
+from bot.store.transaction import DatabaseTransaction
 from bot.tables.commands import Actor, Join
 from bot.tables.game_records import GameRecord
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId

@@ -28,10 +28,10 @@ def losing_escrow() -> Any:
     """Pay from the bank what is in escrow, and leave it there."""
     post = ledger.post
 
-    async def post_without(connection: Any, posting: Posting, *, now_ms: int) -> None:
+    async def post_without(connection: Any, posting: Posting, **options: Any) -> Any:
         if posting.reference.startswith("gnau:") and _taken_out(posting):
             posting = Posting(posting.reference, posting.guild_id, without_escrow(posting))
-        await post(connection, posting, now_ms=now_ms)
+        return await post(connection, posting, **options)
 
     return patch.object(ledger, "post", post_without)
 

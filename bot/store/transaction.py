@@ -1,0 +1,215 @@
+"""One change of the database, all or nothing."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from sqlalchemy import Select, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import ledger, rounds, tables
+from bot.store.schema import game_tables, guild_leases
+from bot.store.sqlite_cursor import in_one_hop
+from bot.tables.game_records import GameRecord
+from bot.tables.ids import GuildId, TableId, UserId
+from bot.tables.leases import Holder, NotOurGuild
+from bot.tables.machine import Booking
+from bot.tables.points import Account, Posting
+from bot.tables.ports import NewTable, Openings, RoundRecord, StoredEvent, StoredTable, VersionConflict
+
+
+class DatabaseTransaction:
+    """One all-or-nothing change on a connection of its own, of servers whose leases its process holds.
+
+    Args:
+        connection: A connection that has begun its transaction; its opener commits.
+        holder: The process; None where nobody holds leases, and everything may be changed.
+    """
+
+    def __init__(self, connection: AsyncConnection, holder: Holder | None) -> None:
+        self.connection = connection
+        self._holder = holder
+        self._entered: set[GuildId] = set()
+        self._turns: set[GuildId] = set()
+
+    async def enter(self, guild_id: GuildId) -> None:
+        """Check that the process holds a server's lease, and hold it fast until the transaction ends.
+
+        Whether it has expired does not matter: it is this process's until another one has taken it. On
+        PostgreSQL the row lock keeps that one from it, and lets this one renew it meanwhile; SQLite has one
+        writer at a time anyway.
+
+        Raises:
+            NotOurGuild: It does not. The transaction must not be committed.
+        """
+        lease = self._lease(guild_id)
+        if lease is not None and (await self.connection.execute(lease)).first() is None:
+            raise NotOurGuild(guild_id)
+        self._entered.add(guild_id)
+
+    def _lease(self, guild_id: GuildId) -> Select[Any] | None:
+        """Return what finds the process's lease of a server; None where nobody needs to look."""
+        if self._holder is None or guild_id in self._entered:
+            return None
+        columns = guild_leases.c
+        its = (columns.guild_id == guild_id, columns.holder == self._holder.id)
+        return select(columns.guild_id).where(*its).with_for_update(read=True, key_share=True)
+
+    async def _wait_turn(self, guild_id: GuildId) -> None:
+        """Have nobody else move points of a server until the transaction ends."""
+        if guild_id not in self._turns:
+            await ledger.wait_turn(self.connection, guild_id)
+            self._turns.add(guild_id)
+
+    async def insert_table(self, new: NewTable, *, now_ms: int) -> StoredTable:
+        """Keep a new open table, version 1, without message and deadline.
+
+        Raises:
+            TableExists: The channel already holds one of this game.
+            NotOurGuild: Another process answers for the server.
+        """
+        await self.enter(new.guild_id)
+        return await tables.add(self.connection, new, now_ms=now_ms)
+
+    async def openings(self, table: StoredTable, opener_id: UserId) -> Openings:
+        """Return what else is open in the server of a table that was just inserted.
+
+        Nobody else gets an answer for that server until the transaction ends.
+        """
+        await self._wait_turn(table.guild_id)
+        return await tables.openings(self.connection, table, opener_id)
+
+    async def load_table(self, table_id: TableId) -> StoredTable | None:
+        """Return a table, open or closed, or None."""
+        return await tables.load(self.connection, table_id)
+
+    async def save_table(
+        self,
+        table: StoredTable,
+        events: Sequence[StoredEvent],
+        books: Sequence[Booking] = (),
+        *,
+        now_ms: int,
+    ) -> StoredTable:
+        """Keep a table's new state, what led to it, and what that puts into the books.
+
+        Args:
+            table: The new state under the version it was loaded with. `message_id` is not written by this.
+            events: What happened, in order; appended to the table's log.
+            books: The points that move, and the rounds and games that have ended, in order.
+            now_ms: When.
+
+        Returns:
+            The table as it is kept now, its version one higher.
+
+        Raises:
+            VersionConflict: The version is not the kept one.
+            NotOurGuild: Another process answers for the server.
+            DuplicatePosting: A reference was used before; as of `post`.
+            Overdrawn: As of `post`.
+        """
+        return await in_one_hop(self.connection, self._save(table, events, books, now_ms))
+
+    async def _save(
+        self, table: StoredTable, events: Sequence[StoredEvent], books: Sequence[Booking], now_ms: int
+    ) -> StoredTable:
+        if books:
+            await self._wait_turn(table.guild_id)
+        # Before the books: what was decided on an older version may be in there already.
+        saved = await self._save_state(table, events, now_ms)
+        for booking in books:
+            if booking.round is not None:
+                await self.add_round(booking.round, booking.posting, now_ms=now_ms)
+            elif booking.posting is not None:
+                await self.post(booking.posting, now_ms=now_ms)
+            if booking.game is not None:
+                await self.add_game(booking.game)
+        return saved
+
+    async def _save_state(
+        self, table: StoredTable, events: Sequence[StoredEvent], now_ms: int
+    ) -> StoredTable:
+        lease = self._lease(table.guild_id)
+        ours = () if lease is None else (game_tables.c.guild_id == lease.scalar_subquery(),)
+        try:
+            saved = await tables.save(self.connection, table, events, *ours, now_ms=now_ms)
+        except VersionConflict:
+            await self.enter(table.guild_id)
+            raise
+        self._entered.add(table.guild_id)
+        return saved
+
+    async def close_table(self, table: StoredTable, event: StoredEvent, *, now_ms: int) -> StoredTable:
+        """Close a table that cannot go on; its snapshot, which nobody can read, stays as it is.
+
+        Raises:
+            VersionConflict: The version is not the kept one.
+            NotOurGuild: Another process answers for the server.
+        """
+        await self.enter(table.guild_id)
+        return await tables.close(self.connection, table, event, now_ms=now_ms)
+
+    async def post(self, posting: Posting, *, now_ms: int) -> None:
+        """Move points. Accounts that do not exist yet start at zero.
+
+        Raises:
+            DuplicatePosting: The reference was used before.
+            Overdrawn: A purse or an escrow would fall below zero. The transaction cannot go on.
+            NotOurGuild: Another process answers for the server.
+        """
+        await self.enter(posting.guild_id)
+        await self._wait_turn(posting.guild_id)
+        await ledger.post(self.connection, posting, now_ms=now_ms)
+
+    async def open_accounts(self, accounts: Sequence[Account]) -> None:
+        """Make sure that these accounts exist; new ones are at zero."""
+        await ledger.open_accounts(self.connection, accounts)
+
+    async def account_balances(self, accounts: Sequence[Account]) -> dict[Account, int]:
+        """Return the balances of those of these accounts, of one server, that exist.
+
+        Nobody else moves points of that server until the transaction ends.
+        """
+        if accounts:
+            await self._wait_turn(accounts[0].guild_id)
+        return await ledger.account_balances(self.connection, accounts)
+
+    async def forgotten_purses(
+        self, guild_id: GuildId, pseudonyms: Collection[str], *, now_ms: int
+    ) -> dict[str, int]:
+        """Return until when those of these pseudonyms of deleted purses are remembered that are."""
+        return await ledger.forgotten_purses(self.connection, guild_id, pseudonyms, now_ms)
+
+    async def find_posting(self, reference: str) -> Posting | None:
+        """Return the posting of a reference, or None where there is none yet."""
+        return await ledger.find_posting(self.connection, reference)
+
+    async def reservation(self, table: StoredTable) -> Posting | None:
+        """Return the posting that set aside what is at stake at a table, or None where nothing is."""
+        escrow = Account.escrow(table.guild_id, table.table_id)
+        return await ledger.reservation(self.connection, escrow)
+
+    async def posted_points(self, prefix: str, *, since_ms: int) -> int:
+        """Return how many points the postings from then on moved whose references begin with this."""
+        return await ledger.posted_points(self.connection, prefix, since_ms=since_ms)
+
+    async def add_round(self, record: RoundRecord, posting: Posting | None = None, *, now_ms: int) -> None:
+        """Keep a settled round, who took part in it, and what that left them with.
+
+        Args:
+            record: The round.
+            posting: The points that it moves; None where it moves none, or they were posted before.
+            now_ms: When it was settled.
+
+        Raises:
+            DuplicatePosting: As of `post`.
+            Overdrawn: As of `post`.
+            NotOurGuild: As of `post`.
+        """
+        if posting is not None:
+            await self.enter(record.guild_id)
+        await self._wait_turn(record.guild_id)
+        await rounds.add(self.connection, record, posting, now_ms=now_ms)
+
+    async def add_game(self, record: GameRecord) -> None:
+        """Keep a game that has ended with a round that is kept already."""
+        await rounds.add_game(self.connection, record)
