@@ -26,7 +26,7 @@ def package(*urls: str) -> Message:
 async def test_version_games_licence_and_privacy(room: CardRoom):
     words = note_of(await room.ann.slash(room.channel, "about"))
     assert f"**Version:** {metadata.version('gnau')}" in words
-    assert "🐂 Gnau · ♥️ Hearts · 🐷 Gong Zhu" in words
+    assert "🐂\u00a0Gnau · ♥️\u00a0Hearts · 🐷\u00a0Gong\u00a0Zhu" in words
     assert "MIT" in words
     assert "`/privacy about`" in words
     assert "no contact given" in words

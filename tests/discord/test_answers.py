@@ -12,7 +12,7 @@ async def test_rules_reads_out_the_house_rules(room: CardRoom):
     answer = await room.ann.slash(room.channel, "gnau rules")
     words = text_of(answer.response)
     assert "**In this server:** classic" in words
-    assert "pays\u00a0**×10**" in words
+    assert "Pays\u00a0**×10**" in words
 
 
 async def test_solve_shows_all_ways_best_first_privately(room: CardRoom):

@@ -22,6 +22,7 @@ from bot.views.pages import Turn
 from bot.views.style import PRIVATE, panel
 from bot.views.tricks.buttons import TableAction, TrickButton
 from bot.views.tricks.custom_ids import HandAction, HandAddress
+from bot.views.tricks.levels import LevelSelect
 from bot.views.tricks.panel import PanelButton
 from bot.views.tricks.review import MistakeButton, ReviewButton
 from bot.views.tricks.taking_over import TakeOverButton
@@ -83,6 +84,16 @@ async def press(room: CardRoom, ann: simcord.MemberActor, place: Any, item: Last
     return note_of(result)
 
 
+async def choose(
+    room: CardRoom, ann: simcord.MemberActor, place: Any, item: LastingItem[Any], value: str
+) -> str:
+    """Have Ann choose in the other server from a list that belongs in none of its messages."""
+    with room.env._bot_scope():
+        channel = room.bot.get_partial_messageable(place.id, guild_id=place.guild.id)
+        forged = await channel.send(view=panel(PRIVATE, ["forged"], ui.ActionRow(item)))
+    return note_of(await ann.select(forged, [value], custom_id=item.item.custom_id))
+
+
 def test_no_kind_of_button_of_a_table_is_left_out():
     of_tables = {
         item
@@ -90,7 +101,7 @@ def test_no_kind_of_button_of_a_table_is_left_out():
         if "table" in item.__discord_ui_compiled_template__.groupindex
     }
     pressed = {type(item) for item in (*OF_GNAU, *OF_TRICKS, *OF_MANAGERS, *REVIEWS)}
-    assert of_tables == {*pressed, HandOverSelect}
+    assert of_tables == {*pressed, HandOverSelect, LevelSelect}
 
 
 async def test_buttons_of_a_table_of_gnau(room: CardRoom, ann, elsewhere):
@@ -106,12 +117,18 @@ async def test_a_table_of_another_server_is_not_handed_over(room: CardRoom, ann,
     await room.click(room.ben, "Join")
     select: ui.Select[Any] = ui.Select(options=[discord.SelectOption(label="Ben", value=str(room.ben.id))])
     offer = HandOverSelect("gnau", FIRST, select)
-    with room.env._bot_scope():
-        channel = room.bot.get_partial_messageable(elsewhere.id, guild_id=elsewhere.guild.id)
-        forged = await channel.send(view=panel(PRIVATE, ["forged"], ui.ActionRow(offer)))
-    chosen = await ann.select(forged, [str(room.ben.id)], custom_id=offer.item.custom_id)
-    assert "no longer exists" in note_of(chosen)
+    assert "no longer exists" in await choose(room, ann, elsewhere, offer, str(room.ben.id))
     assert (await room.state()).opener_id == room.ann.id
+
+
+async def test_levels_are_not_chosen_at_a_table_of_another_server(room: CardRoom, ann, elsewhere):
+    await room.ann.slash(room.channel, "hearts open")
+    tables = room.bot.services.games.tables_of(HEARTS.name)
+    before = await tables.get(FIRST)
+    select: ui.Select[Any] = ui.Select(options=[discord.SelectOption(label="Easy", value="easy")])
+    offer = LevelSelect(HandAddress(HEARTS.name, FIRST, 0), None, select)
+    assert "no longer exists" in await choose(room, ann, elsewhere, offer, "easy")
+    assert await tables.get(FIRST) == before
 
 
 async def test_buttons_of_the_list_of_open_tables(room: CardRoom, elsewhere):

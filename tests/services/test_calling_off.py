@@ -33,7 +33,7 @@ DAMAGES: dict[str, Any] = {
 GRANT_POINTS = 1_000
 SPOILT: dict[str, Any] = {
     "a byte that is no text": lambda kept: kept.replace(b'"phase"', b'"ph\xffse"'),
-    "a byte that is no text in a word": lambda kept: kept.replace(b'"parts": {', b'"parts": {"8": "\xfe", '),
+    "a byte that is no text in a word": lambda kept: kept.replace(b'"parts":{', b'"parts":{"8":"\xfe",'),
     "cut off": lambda kept: kept[:40],
     "deep": lambda _: b'{"opener_id": ' + b"[" * 5000,
     "deep and sound": lambda _: b'{"opener_id": ' + b"[" * 300 + b"]" * 300 + b"}",

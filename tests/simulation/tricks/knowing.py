@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from bot.views.phrases import SHOWN_DIGITS
 from tests.simulation.books import Books, RoundKey, Table
 from tests.simulation.cards import cards_in
 from tests.simulation.places import Interaction, Message, walk, words_of
@@ -72,9 +73,9 @@ class Knowledge:
             yield from self._answering(message.interaction, viewer_id)
 
     def _is_page(self, message: Message) -> bool:
-        """Tell whether a message shows a hand that is over: it has no buttons, and names its seed."""
+        """Tell whether a message shows a hand that is over: it has no buttons, but the start of its seed."""
         words = words_of(message.payload)
-        return any(each.seed in words for each in settled_hands(self._books).values())
+        return any(each.seed[:SHOWN_DIGITS] in words for each in settled_hands(self._books).values())
 
     def _named(self, custom_id: str, message: Message, viewer_id: int | None) -> Iterator[frozenset[str]]:
         if match := _AT_TABLE.match(custom_id):

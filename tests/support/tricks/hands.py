@@ -93,7 +93,10 @@ def snapshot_of(hand: Any, people: People, **facts: Any) -> dict[str, Any]:
 
 def seat(user_id: UserId | None, holder_id: UserId | None, *, is_away: bool = False) -> dict[str, Any]:
     """Return a seat as it is kept."""
-    return asdict(Occupant(user_id, user_id is None, is_away, holder_id))
+    kept = asdict(Occupant(user_id, user_id is None, is_away, holder_id))
+    # It is written only where one was chosen.
+    del kept["level"]
+    return kept
 
 
 def events_of(hand: Any, people: People) -> list[StoredEvent]:
