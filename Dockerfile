@@ -7,7 +7,8 @@ FROM python AS wheel
 
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev
 
-COPY pyproject.toml hatch_build.py README.md LICENSE /source/
+COPY pyproject.toml README.md LICENSE /source/
+COPY .ci/compile_players.py /source/.ci/
 COPY bot /source/bot
 COPY cogs /source/cogs
 COPY data/locales /source/data/locales

@@ -24,7 +24,6 @@ AT_THE_ROOT = {
     "cogs",
     "compose.yaml",
     "data",
-    "hatch_build.py",
     "pyproject.toml",
     "tests",
 }
