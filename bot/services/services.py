@@ -132,12 +132,7 @@ class Services:
         self.wakeups = wake_when_due(self.games, self.calling_off, clock)
         self.missed_commits = MissedCommits(database, self.leases)
         self._listen()
-        self.computers = Computers(
-            [each for each in tables if each.game in tricks],
-            Thinking(),
-            pace,
-            lambda user_id: self.preferences.for_user(user_id).forced_cards,
-        )
+        self.computers = self._computers_at([each for each in tables if each.game in tricks], pace)
         self.thinking = Thinking(wait_s=WAIT_S)
         self.opinions = Opinions(self.thinking)
         self.unseen_rounds = UnseenRounds(clock)
@@ -155,12 +150,7 @@ class Services:
         self.privacy = PrivacyService(records, self.preferences, clock)
         self.invitations = Invitations(database, clock)
         self.departures = DepartureService(
-            Departures(database),
-            self.letters,
-            self.settings,
-            self.latest,
-            clock,
-            self.statistics.catch_up,
+            Departures(database), self.letters, self.settings, self.latest, clock, self.statistics.catch_up
         )
 
     def _tables_of(self, game: Game, bankrolls: Bankrolls) -> TableService[Any]:
@@ -173,6 +163,12 @@ class Services:
             self.latest,
             lambda user_id: self.preferences.for_user(user_id).more_time,
         )
+
+    def _computers_at(self, tables: Sequence[TableService[Any]], pace: Pace | None) -> Computers:
+        def wants_forced(user_id: UserId) -> bool:
+            return self.preferences.for_user(user_id).forced_cards
+
+        return Computers(tables, Thinking(), pace, wants_forced)
 
     def _listen(self) -> None:
         self.games.subscribe(lambda step: self.missed_commits.note(step.stored))
