@@ -89,8 +89,7 @@ class Summaries(Repository):
         A kind of which they played none is left out.
         """
         person = _Person(user_id, guild_id)
-        while await self._has_grown(person, now_ms - SEEN_AFTER_MS):
-            pass
+        await self._grow(person, now_ms)
         async with self._database.reading() as connection:
             summary = await _kept(connection, person)
             rows = await _played(connection, person, after=summary.upto_round_id)
@@ -105,8 +104,11 @@ class Summaries(Repository):
                 for row in await connection.execute(_due(self._stride))
             ]
         for person in due:
-            while await self._has_grown(person, now_ms - SEEN_AFTER_MS):
-                pass
+            await self._grow(person, now_ms)
+
+    async def _grow(self, person: _Person, now_ms: int) -> None:
+        while await self._has_grown(person, now_ms - SEEN_AFTER_MS):
+            pass
 
     async def _has_grown(self, person: _Person, seen_ms: int) -> bool:
         """Whether there was something for a summary to grow by, as it has."""
