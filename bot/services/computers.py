@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from random import SystemRandom
 from typing import Final
@@ -14,8 +14,9 @@ from bot.services.line import Asker
 from bot.services.steps import Step
 from bot.services.tables import TableService
 from bot.services.thinking import Thinking
-from bot.tables.ids import TableId, UserId
+from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.leases import NotOurGuild
+from bot.tables.settings import ComputersPace
 from bot.tables.tricks import Phase, PlayFor, PlayForced, PrepareFor, TrickTable, forced_seat
 
 log = logging.getLogger(__name__)
@@ -23,11 +24,11 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Pace:
-    """How long computer players take for a card, so that people can follow the play.
+    """How long computer players take for a card at the usual pace, so that people can follow the play.
 
     Args:
-        card_s: Seconds from one card to the next.
-        trick_s: Seconds from a full trick to the next card.
+        card_s: Seconds from one card to the next, about.
+        trick_s: Seconds from a full trick to the next card, about.
         forced_s: From how many to how many seconds somebody has who wants forced cards to fall by themselves.
             People take as long for a card that they choose, and not always the same: nobody is to tell by it
             that there was no choice.
@@ -45,6 +46,17 @@ class Pace:
         if table.phase is Phase.PREPARING:
             return 0.0
         return self.trick_s if table.plays and table.plays % SEATS == 0 else self.card_s
+
+
+# How many times as long as usual they take.
+_TIMES: Final = {ComputersPace.BRISK: 0.5, ComputersPace.USUAL: 1.0, ComputersPace.CALM: 2.0}
+# Nobody plays like a clock. It tells nothing of their cards either: it is drawn before they think.
+_EARLIEST, _LATEST = 0.8, 1.2
+
+
+async def usual_pace(_: GuildId) -> ComputersPace:
+    """Return the pace of servers that have not set one."""
+    return ComputersPace.USUAL
 
 
 @dataclass(frozen=True)
@@ -77,6 +89,7 @@ class Computers:
         thinking: What they think with; it ends with them.
         pace: How long they take for a card.
         wants_forced: Whether somebody wants their forced cards to fall by themselves; nobody when not given.
+        pace_in: At what pace they play in a server; the usual one when not given.
     """
 
     def __init__(
@@ -85,11 +98,13 @@ class Computers:
         thinking: Thinking,
         pace: Pace | None = None,
         wants_forced: Callable[[UserId], bool] = lambda _: False,
+        pace_in: Callable[[GuildId], Awaitable[ComputersPace]] = usual_pace,
     ) -> None:
         self._tables: Final = {each.game: each for each in tables}
         self._thinking = thinking
         self._pace = pace or Pace()
         self._wants_forced = wants_forced
+        self._pace_in = pace_in
         self._chance = SystemRandom()
         self._thoughts: dict[TableId, _Thought] = {}
         self._moving: set[asyncio.Task[None]] = set()
@@ -151,7 +166,8 @@ class Computers:
 
     async def _think(self, turn: _Turn, step: Step[TrickTable]) -> PlayFor | PrepareFor:
         table, loop = step.table, asyncio.get_running_loop()
-        move_at_s = loop.time() + self._pace.pause_s(table)
+        times = _TIMES[await self._pace_in(step.stored.guild_id)] * self._chance.uniform(_EARLIEST, _LATEST)
+        move_at_s = loop.time() + times * self._pace.pause_s(table)
         # It leads through their guesses alone, and tells the process nothing of the cards.
         seed = f"{step.stored.table_id}/{turn.round}/{turn.plays}/{turn.seat}"
         asker = Asker(step.stored.guild_id, step.stored.table_id)

@@ -49,7 +49,7 @@ from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.machine import Chance
 from bot.tables.ports import Clock
 from bot.tables.privacy import Pseudonyms
-from bot.tables.settings import ServerSettings
+from bot.tables.settings import ComputersPace, ServerSettings
 from bot.text import Catalog
 
 log = logging.getLogger(__name__)
@@ -168,7 +168,10 @@ class Services:
         def wants_forced(user_id: UserId) -> bool:
             return self.preferences.for_user(user_id).forced_cards
 
-        return Computers(tables, Thinking(), pace, wants_forced)
+        async def pace_in(guild_id: GuildId) -> ComputersPace:
+            return (await self.settings.for_guild(guild_id)).computers_pace
+
+        return Computers(tables, Thinking(), pace, wants_forced, pace_in)
 
     def _listen(self) -> None:
         self.games.subscribe(lambda step: self.missed_commits.note(step.stored))

@@ -40,6 +40,15 @@ BOUNDS: Final = MappingProxyType(
 
 MAX_HIDDEN_WORDS: Final = 200
 
+
+class ComputersPace(StrEnum):
+    """How quickly computer players play."""
+
+    BRISK = "brisk"
+    USUAL = "usual"
+    CALM = "calm"
+
+
 # Under these names the settings of all games are kept, and changed.
 _NAMES: Final = (
     "stake_points",
@@ -52,6 +61,7 @@ _NAMES: Final = (
     "tables_per_server",
     "opening_pause_s",
     "more_time",
+    "computers_pace",
     "blocked",
     "hidden_words",
     "points",
@@ -60,6 +70,9 @@ _NAMES: Final = (
     "giving",
     "giving_min_age_days",
     "giving_cap_points",
+)
+_WORDS: Final[Mapping[str, type[StrEnum]]] = MappingProxyType(
+    {"points": PointsMode, "computers_pace": ComputersPace}
 )
 
 
@@ -99,6 +112,7 @@ class ServerSettings:
         tables_per_server: How many tables may be open in the server.
         opening_pause_s: Seconds between two tables that one member opens.
         more_time: How many times the usual time to think those get who want longer; 1 where nobody does.
+        computers_pace: How quickly computer players play.
         blocked: Who may not play.
         hidden_words: The SHA-256 of words that were taken out of public sight, in hex.
         points: Whether points are a score or a bankroll.
@@ -123,6 +137,7 @@ class ServerSettings:
     tables_per_server: int = 20
     opening_pause_s: int = 10
     more_time: int = 2
+    computers_pace: ComputersPace = ComputersPace.USUAL
     blocked: tuple[UserId, ...] = ()
     hidden_words: tuple[str, ...] = ()
     points: PointsMode = PointsMode.SCORE
@@ -260,8 +275,8 @@ def _one_by_one(options: Json, defaults: ServerSettings) -> ServerSettings:
 def _read(name: str, value: object) -> object:
     if name in BOUNDS:
         return read_whole(name, value, BOUNDS)
-    if name == "points":
-        return read_word(name, value, PointsMode)
+    if name in _WORDS:
+        return read_word(name, value, _WORDS[name])
     if name in {"channels", "blocked"}:
         ids = _ids(name, value)
         return ids[:MAX_BLOCKED] if name == "blocked" else ids

@@ -28,7 +28,7 @@ from tests.support.tables import server_settings
 
 PAGES = (*GNAU_PAGES, *SHARED_PAGES)
 # One more setting takes its words, a row and a list.
-ROOM = 4
+ROOM = 3
 
 
 async def test_who_may_not_is_told_privately(room: CardRoom):
@@ -81,13 +81,13 @@ async def test_every_page_fits_into_a_message_and_leaves_room_to_grow(room: Card
 async def test_what_panels_from_before_a_start_carry_is_still_known(panel: Panel):
     # Whatever is renamed in the code: these stand in panels that people have open.
     switches = "tens_in_five_dukes tens_in_tonku five_small triplet_passport pair_three_six nenku ties"
-    chosen = "preset dealer split suspense language channels opener_role points giving"
+    chosen = "preset dealer split suspense language channels opener_role computers_pace points giving"
     forms = "high_hands ox_hands stakes reveal opening thinking grants giving"
     expected = {
         *(f"settings:set:rules.{name}" for name in switches.split()),
         *(f"settings:set:{name}" for name in chosen.split()),
         *(f"settings:form:{name}" for name in forms.split()),
-        *(f"settings:page:{name}" for name in ["rules", "payouts", "table", "access", "points"]),
+        *(f"settings:page:{name}" for name in ["rules", "payouts", "table", "access", "points", "pace"]),
         "settings:ask:",
     }
     found = {each["custom_id"] for each in panel.components if "custom_id" in each}

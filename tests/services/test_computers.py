@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from itertools import pairwise
 
 import pytest
 
@@ -9,11 +10,12 @@ from bot.players import HEARTS, Level, advise
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS
 from bot.services import TableService
-from bot.services.computers import Computers, Pace
+from bot.services.computers import Computers, Pace, usual_pace
 from bot.services.thinking import Thinking
 from bot.tables.commands import Actor, Close, Wake
 from bot.tables.gnau import GnauMachine
 from bot.tables.leases import NotOurGuild
+from bot.tables.settings import ComputersPace
 from bot.tables.tricks import ChooseLevel, Phase, PlayerAway, PlayFor, Start, TakeSeatBack, TrickMachine
 from bot.tables.tricks.events import CardPlayed, CardsPrepared
 from tests.services.computer_tables import (
@@ -59,8 +61,8 @@ async def employ(tables, thinking):
     """Employ computer players for the tables of both games."""
     employed = []
 
-    def employ(pace=AT_ONCE):
-        employed.append(Computers(tables.values(), thinking, pace))
+    def employ(pace=AT_ONCE, pace_in=usual_pace):
+        employed.append(Computers(tables.values(), thinking, pace, pace_in=pace_in))
         return employed[-1]
 
     yield employ
@@ -152,27 +154,23 @@ async def test_what_is_chosen_in_secret_comes_without_a_pause_one_after_the_othe
 # Pace
 
 
-async def test_a_card_takes_a_while_and_longer_after_a_trick(hearts_tables, employ, seat):
-    employ(pace := Pace(card_s=0.03, trick_s=0.09))
+async def test_a_card_takes_as_long_as_the_server_says_and_longer_after_a_trick(hearts_tables, employ, seat):
+    async def pace_in(guild_id):
+        return {GUILD: ComputersPace.CALM}[guild_id]
+
+    employ(pace := Pace(card_s=0.03, trick_s=0.06), pace_in)
     seat(hearts_tables)
-    steps = Steps(hearts_tables)
-    waited: dict[float, float] = {}
-    told_s = asyncio.get_running_loop().time()
-
-    def note(step):
-        nonlocal told_s
-        now_s = asyncio.get_running_loop().time()
-        for event in step.events:
-            if isinstance(event, CardPlayed) and event.seat != 0:
-                pause_s = pace.pause_s(step.before)
-                waited[pause_s] = min(now_s - told_s, waited.get(pause_s, 60.0))
-        told_s = now_s
-
-    hearts_tables.subscribe(note)
+    steps, loop, told = Steps(hearts_tables), asyncio.get_running_loop(), []
+    hearts_tables.subscribe(lambda step: told.append((loop.time(), step)))
     await started(hearts_tables)
-    await steps.until(lambda table: table.plays >= 24)
-    assert waited.keys() == {0.03, 0.09}
-    assert all(shortest_s >= pause_s - 0.005 for pause_s, shortest_s in waited.items())
+    await steps.until(lambda table: table.plays >= 14)
+    waited = {
+        (pace.pause_s(step.before), now_s - before_s)
+        for (before_s, _), (now_s, step) in pairwise(told)
+        if any(isinstance(event, CardPlayed) and event.seat != 0 for event in step.events)
+    }
+    assert {pause_s for pause_s, _ in waited} == {0.03, 0.06}
+    assert all(waited_s >= 2 * 0.8 * pause_s - 0.005 for pause_s, waited_s in waited)
 
 
 async def test_the_time_to_think_is_part_of_the_pause(hearts_tables, employ, thinking):
@@ -186,7 +184,7 @@ async def test_the_time_to_think_is_part_of_the_pause(hearts_tables, employ, thi
     began_s = loop.time()
     loop.call_later(0.55, thinking.may_think.set)
     await steps.until(lambda table: table.plays == 1)
-    assert 0.59 < loop.time() - began_s < 1.1
+    assert 0.47 < loop.time() - began_s < 1.1
 
 
 # Turns that are over meanwhile

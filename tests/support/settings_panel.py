@@ -15,6 +15,7 @@ LABELS = {
     "table": "Table",
     "access": "Server",
     "points": "Points",
+    "pace": "Pace",
 }
 
 

@@ -222,6 +222,7 @@ def test_settings_are_stored_to_the_letter():
     assert [json.dumps({name: value}) for name, value in sorted(values.items())] == [
         '{"blocked": []}',
         '{"channels": []}',
+        '{"computers_pace": "usual"}',
         '{"daily_points": 100}',
         '{"dealer": "house"}',
         '{"giving": false}',

@@ -20,6 +20,7 @@ from bot.tables.gnau import DealerPolicy, SplitMode
 from bot.tables.gnau.settings import Suspense
 from bot.tables.leaderboards import Ranking
 from bot.tables.points import PointsMode
+from bot.tables.settings import ComputersPace
 from bot.views.gnau.buttons import Action
 from bot.views.gnau.drill import Go
 from bot.views.settings.pages import SHARED_PAGES, Numbers, dashed
@@ -53,6 +54,7 @@ def server_choices() -> Iterator[str]:
     yield from (f"split-{mode}" for mode in SplitMode)
     yield from (f"suspense-{pace}" for pace in Suspense)
     yield from (f"points-{mode}" for mode in PointsMode)
+    yield from (f"computers-pace-{pace}" for pace in ComputersPace)
     yield from (value for value in option_values() if value.split("-")[-1] not in {"on", "off"})
     yield "five-small-off"
 

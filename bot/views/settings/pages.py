@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from discord import SelectOption
 
 from bot.tables.points import PointsMode
-from bot.tables.settings import BOUNDS, Bounds, Changes, ServerSettings
+from bot.tables.settings import BOUNDS, Bounds, Changes, ComputersPace, ServerSettings
 from bot.text import Catalog, Text
 from bot.views.phrases import mention
 
@@ -180,7 +180,6 @@ ACCESS: Final = Page(
         Picker(CHANNELS),
         Picker(ROLE),
         OPENING,
-        THINKING,
         Listed(BLOCKED),
         Listed("hidden_words"),
     ),
@@ -188,7 +187,8 @@ ACCESS: Final = Page(
 POINTS: Final = Page(
     "points", (Choice("points", tuple(PointsMode)), STAKES, GRANTS, Choice("giving"), GIVING)
 )
-SHARED_PAGES: Final = (ACCESS, POINTS)
+PACE: Final = Page("pace", (THINKING, Choice("computers_pace", tuple(ComputersPace))))
+SHARED_PAGES: Final = (ACCESS, POINTS, PACE)
 """The pages of what holds for all games."""
 
 

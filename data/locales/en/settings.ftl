@@ -11,11 +11,13 @@ settings-page-payouts = Payouts
 settings-page-table = Table
 settings-page-access = Server
 settings-page-points = Points
+settings-page-pace = Pace
 
 settings-intro-rules = -# For new tables of Gnau. Open tables and past rounds keep theirs.
 settings-intro-payouts = -# What each hand pays at new tables of Gnau: 0 to 100 stakes. Open tables and past rounds keep theirs.
 settings-intro-table = -# For new tables of Gnau. Open tables stay as they are.
 settings-intro-access = -# Takes effect at once. Open tables play on.
+settings-intro-pace = -# How quickly games go. Takes effect at once.
 settings-intro-points = -# What points are in this server. Open tables finish the way they began.
 
 ## What each setting is called, and what it is for
@@ -64,6 +66,8 @@ settings-name-tables-per-server = Tables in the server
 settings-about-tables-per-server = How many tables can be open at once.
 settings-name-more-time = More time
 settings-about-more-time = Members who turn this on in `/preferences` get this many times as long; 1 means no more time.
+settings-name-computers-pace = Computer players' pace
+settings-about-computers-pace = How quickly they play in Gong Zhu and Hearts, at open tables too.
 settings-name-opening-pause-s = Seconds between tables
 settings-about-opening-pause-s = How long a member waits before opening another. Managers are exempt.
 settings-name-blocked = Blocked players
@@ -99,6 +103,9 @@ settings-choice-split-own = Each player their own
 settings-choice-suspense-off = All at once
 settings-choice-suspense-quick = Step by step, in 6 seconds
 settings-choice-suspense-slow = Step by step, in 12 seconds
+settings-choice-computers-pace-brisk = Brisk: about half a second a card
+settings-choice-computers-pace-usual = Usual: about a second a card
+settings-choice-computers-pace-calm = Calm: about two seconds a card
 settings-choice-points-score = Score
 settings-choice-points-bankroll = Bankroll
 settings-choice-five-small-any = With any total
