@@ -163,10 +163,14 @@ def _sign(name: str) -> str:
 
 def _without_picture(component: Any) -> Any:
     if isinstance(component, list):
-        return [_without_picture(each) for each in component if "items" not in each]
+        return [_without_picture(each) for each in component if not _is_picture(each)]
     if isinstance(component, dict):
         return {name: _without_picture(inner) for name, inner in component.items() if name != "id"}
     return component
+
+
+def _is_picture(component: Any) -> bool:
+    return isinstance(component, dict) and "items" in component
 
 
 def _look(component: Any) -> Any:
