@@ -77,22 +77,22 @@ def test_a_catalogue_learns_and_forgets_emoji():
 @pytest.mark.parametrize(
     ("game", "rules", "summary"),
     [
-        (HEARTS, hearts.Options(), "until somebody is over 100"),
+        (HEARTS, hearts.Options(), "Until somebody is over 100"),
         (
             HEARTS,
             hearts.Options(
                 jack_of_diamonds=True, moon=hearts.Moon.CHOOSE, target=50, queen_breaks_hearts=True
             ),
             (
-                "until somebody is over 50 · Omnibus: J♦︎ takes 10 off · "
-                "the shooter picks what the moon does · Q♠︎ breaks hearts"
+                "Until somebody is over 50 · Omnibus: J♦︎ takes 10 off · "
+                "The shooter picks what the moon does · Q♠︎ breaks hearts"
             ),
         ),
-        (GONGZHU, gongzhu.Options(), "until somebody is at −1,000"),
+        (GONGZHU, gongzhu.Options(), "Until somebody is at −1,000"),
         (
             GONGZHU,
             gongzhu.Options(pig_flips=gongzhu.PigFlips.NEVER),
-            "until somebody is at −1,000 · the pig never counts +100",
+            "Until somebody is at −1,000 · The pig never counts +100",
         ),
     ],
 )

@@ -108,7 +108,7 @@ def test_what_is_better_not_exposed_has_a_reason_and_what_it_was_expected_to_bri
     words = words_of(view_of(ReviewPage(table, 0, CARDS_EACH, None, (reviewed,))))
     shown = TEXT.cards(pig)
     assert f"- **{shown}:** An exposed card counts double" in words
-    assert f"Expected: **+30** with nothing, **−30** with {shown}" in words
+    assert f"Expected: **+30** with\u00a0nothing, **−30** with\u00a0{shown}" in words
 
 
 def test_what_is_expected_is_no_more_exact_than_it_is_known():

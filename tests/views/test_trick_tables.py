@@ -102,7 +102,7 @@ def test_a_lobby_says_what_one_needs_to_sit_down(game):
     words = read(play)
     assert play.table.commitment.hex()[:SHOWN_DIGITS] in words
     assert play.table.commitment.hex() not in words
-    assert f"Host: <@{OPENER}> · Stake: 5 points · until somebody is" in words
+    assert f"Host: <@{OPENER}> · Stake: 5 points · Until somebody is" in words
     assert "**Aim:**" in words
     assert "Seats 2/4" in words
     assert ("Omnibus" in words and "picks" in words) or "never counts" in words

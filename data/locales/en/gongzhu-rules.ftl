@@ -8,13 +8,13 @@ tricks-goal-gongzhu = Four players, thirteen cards each. **The highest score win
     - { CARD("2S") } leads the first hand; later, whoever took the pig leads. Follow suit if you can; the highest card of the suit led takes the trick. Aces are high.
 tricks-paying-gongzhu = With a stake, the loser pays the winner at the end of the game; ties are shared. Only people pay and win, and anyone who has left can't win.
 
-tricks-until-gongzhu = until somebody is at −{ $points }
+tricks-until-gongzhu = Until somebody is at −{ $points }
 tricks-target-gongzhu = The game ends after the hand in which somebody falls to **−{ $points }** or below. Ties share the win or the loss.
 tricks-stake-gongzhu = 💰 Stake between people: **{ $stake }**. The loser pays the winner.
 
 tricks-rule-gongzhu-pig-flips-all-hearts = Take all the hearts and the pig, and the pig counts +100, too.
 tricks-rule-gongzhu-pig-flips-never = The pig counts −100 even if you take all the hearts.
 
-tricks-short-gongzhu-pig-flips-never = the pig never counts +100
+tricks-short-gongzhu-pig-flips-never = The pig never counts +100
 
 tricks-told-gongzhu = -# 拱猪, gǒng zhū, is “chase the pig”. Players say that it grew out of Hearts in China, and that the loser once had to push a card around with the nose.

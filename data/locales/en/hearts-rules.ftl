@@ -6,7 +6,7 @@ tricks-goal-hearts = Four players, thirteen cards each. **The lowest score wins.
     - Neither hearts nor { CARD("QS") } may be played to the first trick. Hearts may not be led until one has been discarded.
 tricks-paying-hearts = With a stake, everybody who hasn't won pays it at the end of the game; winners share it. Only people pay and win, and anyone who has left can't win.
 
-tricks-until-hearts = until somebody is over { $points }
+tricks-until-hearts = Until somebody is over { $points }
 tricks-target-hearts = The game ends after the hand in which somebody goes over **{ $points }**. The lowest score wins; ties are shared.
 tricks-stake-hearts = 💰 Stake between people: **{ $stake }**. Everybody else pays the winner.
 
@@ -19,8 +19,8 @@ tricks-rule-hearts-queen-breaks-hearts-off = { CARD("QS") } does not break heart
 tricks-rule-hearts-queen-breaks-hearts-on = { CARD("QS") } breaks hearts: once she has been played, they may be led.
 
 tricks-short-hearts-jack-of-diamonds-on = Omnibus: { CARD("JD") } takes 10 off
-tricks-short-hearts-moon-take-from-self = the moon takes 26 off
-tricks-short-hearts-moon-choose = the shooter picks what the moon does
+tricks-short-hearts-moon-take-from-self = The moon takes 26 off
+tricks-short-hearts-moon-choose = The shooter picks what the moon does
 tricks-short-hearts-queen-breaks-hearts-on = { CARD("QS") } breaks hearts
 
 tricks-told-hearts = -# Players say that Hearts comes from Reversis, an old French game of avoiding tricks.

@@ -47,7 +47,7 @@ tricks-review-so-far = -# The hand so far: { $scores }
 tricks-review-score = { $who } {"\u200E"}{ $score }
 # $better and $done: cards, or “nothing”
 tricks-review-otherwise = 💭 { $who } chose { $done }; better: **{ $better }**
-tricks-review-expected = Expected: **{ $best }** with { $better }, **{ $worth }** with { $done }
+tricks-review-expected = Expected: **{ $best }** with{"\u00A0"}{ $better }, **{ $worth }** with{"\u00A0"}{ $done }
 tricks-review-held = -# Judged from this hand: { $cards }
 tricks-review-same = ✅ A strong player would have done the same, or about as well.
 tricks-review-silent = -# ⏳ The strong player is still thinking. Come back to this page for the rest.
