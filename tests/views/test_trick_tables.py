@@ -1,6 +1,7 @@
 """The table message of Hearts and Gong Zhu: what it tells, what it keeps to itself, and that it fits."""
 
 import pytest
+from discord import ui
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -9,7 +10,7 @@ from bot.rules.errors import RuleError
 from bot.rules.fair_deal import commitment_to
 from bot.tables.commands import Actor, Close, Leave
 from bot.tables.ids import TableId
-from bot.tables.tricks import Phase, PlayerAway, PrepareFor, TakeOver
+from bot.tables.tricks import AddComputer, Phase, PlayerAway, PrepareFor, TakeOver
 from bot.tables.tricks.state import WITH_CARDS
 from bot.views.phrases import SHOWN_DIGITS
 from bot.views.tricks.buttons import TableAction, TrickButton, last_trick, question_view
@@ -109,9 +110,9 @@ def test_a_lobby_says_what_one_needs_to_sit_down(game):
     assert "No stake" in read(lobby(game=game, stake_points=0))
     assert pressable(view_of(play))[:3] == ["Join", "Start", "Leave"]
     assert pressable(view_of(play))[3:] == [
+        "Cut the deck",
         "Add a computer",
         "Computers",
-        "Cut the deck",
         "How to play",
         "Hand over",
         "Details",
@@ -241,6 +242,29 @@ def test_how_many_agree_to_call_the_game_off():
     asked = play.after(Close(actor=Actor(ANN)))
     assert "Call off (1/3)" in pressable(view_of(asked))
     assert "Call off" in pressable(view_of(asked.after(Leave(BEN))))
+
+
+def rows_of(play):
+    """What the buttons of a table say, row by row."""
+    rows = [item for item in view_of(play).walk_children() if isinstance(item, ui.ActionRow)]
+    return [[each.item.label for each in row.children if isinstance(each, ui.DynamicItem)] for row in rows]
+
+
+def test_what_belongs_together_stands_together_and_nothing_alone_on_a_phone():
+    lobby_ends = ["How to play", "Hand over", "Details", "Close"]
+    # A phone has room for two of the second row, and of the third.
+    assert rows_of(lobby(ANN)) == [
+        ["Join", "Start"],
+        ["Leave", "Cut the deck", "Add a computer", "Computers"],
+        lobby_ends,
+    ]
+    full = lobby(ANN).after(AddComputer(OPENER), AddComputer(OPENER))
+    assert rows_of(full) == [["Join", "Start", "Leave"], ["Cut the deck", "Computers"], lobby_ends]
+    looking = ["Cut the deck", "Review", "Scores"]
+    between = started(ANN, BEN).until(Phase.BETWEEN).after(Close(actor=Actor(ANN)))
+    assert rows_of(between) == [["Next hand", "Join"], looking, ["Leave", "Call off (1/3)"]]
+    over = started(ANN).with_totals(101, 0, 0, 0).until(Phase.OVER)
+    assert rows_of(over) == [["Play again", "Join", "Leave"], looking, ["Hand over", "Close"]]
 
 
 @games

@@ -70,7 +70,7 @@ _CARDS_OUT: Final = (
 _ACTIONS: Final[dict[Phase, tuple[tuple[TableAction, ...], ...]]] = {
     Phase.LOBBY: (
         (TableAction.JOIN, TableAction.START, TableAction.LEAVE),
-        (TableAction.ADD_COMPUTER, TableAction.LEVELS, TableAction.CUT),
+        (TableAction.CUT, TableAction.ADD_COMPUTER, TableAction.LEVELS),
         (TableAction.HAND_OVER, TableAction.DETAILS, TableAction.CLOSE),
     ),
     Phase.PREPARING: _CARDS_OUT,
@@ -78,13 +78,13 @@ _ACTIONS: Final[dict[Phase, tuple[tuple[TableAction, ...], ...]]] = {
     Phase.CHOOSING: _CARDS_OUT,
     Phase.BETWEEN: (
         (TableAction.NEXT, TableAction.JOIN),
-        (TableAction.REVIEW, TableAction.SCORES),
-        (TableAction.CUT, TableAction.ASK_LEAVE, TableAction.ASK_CALL_OFF),
+        (TableAction.CUT, TableAction.REVIEW, TableAction.SCORES),
+        (TableAction.ASK_LEAVE, TableAction.ASK_CALL_OFF),
     ),
     Phase.OVER: (
         (TableAction.AGAIN, TableAction.JOIN, TableAction.LEAVE),
-        (TableAction.REVIEW, TableAction.SCORES, TableAction.HAND_OVER),
-        (TableAction.ADD_COMPUTER, TableAction.CUT, TableAction.CLOSE),
+        (TableAction.CUT, TableAction.REVIEW, TableAction.SCORES),
+        (TableAction.ADD_COMPUTER, TableAction.HAND_OVER, TableAction.CLOSE),
     ),
     Phase.CLOSED: (),
 }
