@@ -15,6 +15,7 @@ from bot.tables.tricks.snapshot import dump
 from bot.text.catalog import MINUS
 from bot.views.phrases import SHOWN_DIGITS
 from bot.views.tricks.layout import TrickModel, page_view, table_view
+from bot.views.tricks.results import score_sheet
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, CAT, CHANNEL, GUILD, OPENER
 from tests.support.tricks.games import TRICK_GAMES
@@ -23,6 +24,7 @@ from tests.support.tricks.tables import (
     ALL_DIAMONDS,
     RULES,
     Dealt,
+    join,
     lobby,
     started,
     stored,
@@ -178,6 +180,17 @@ def test_who_has_won_stays_so_when_people_go(game):
     before, after = (each.split("**Play\u00a0again**")[0] for each in (words, gone))
     assert before == after
     assert f"<@{ANN}>" not in gone.split("**Play\u00a0again**")[1]
+
+
+@games
+def test_a_seat_that_somebody_takes_after_a_game_keeps_the_name_of_who_played_it(game):
+    play = started(game=game, rules=replace(RULES[game], target=1)).until(Phase.OVER)
+    sheet, words = score_sheet(TEXT, FACES[game.name], play.table), read(play)
+    assert "🤖 Mei (casual)" in sheet
+    assert "Earlier hands" not in sheet
+    taken = play.after(join(ANN))
+    assert score_sheet(TEXT, FACES[game.name], taken.table) == sheet
+    assert read(taken).split("Press")[0] == words.split("Press")[0]
 
 
 @games

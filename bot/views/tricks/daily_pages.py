@@ -98,7 +98,7 @@ def result_page(
     seats = total_lines(text, table.totals, [with_taken(text, face, table, seat) for seat in range(SEATS)])
     blocks = [
         "\n".join([*heading, *_rank(text, result)]),
-        "\n".join([*took_everything(text, face, table, seat_name), *seats]),
+        "\n".join([*took_everything(text, face, table), *seats]),
         LINE,
         "\n".join(_standing(text, result)),
         "\n".join([*_before(text, result), *_tomorrow(text, result)]),

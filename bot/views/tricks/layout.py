@@ -29,7 +29,7 @@ from bot.views.tricks.results import (
     open_seed_line,
     seed_line,
 )
-from bot.views.tricks.seats import latest_player_name, occupant_name, seat_blocks, trick_count
+from bot.views.tricks.seats import occupant_name, player_name, seat_blocks, trick_count
 
 _COLOURS: Final = {
     Phase.LOBBY: WAITING,
@@ -240,7 +240,7 @@ def _missing(text: Text, table: TrickTable, paused_id: str) -> Iterable[str]:
 
 def _claimed(text: Text, table: TrickTable, claim: Claim | None) -> Iterable[str]:
     if claim is not None:
-        who = latest_player_name(text, table, claim.seat)
+        who = player_name(text, table, claim.seat)
         yield text("tricks-claimed", who=who, tricks=claim.tricks)
 
 

@@ -3,13 +3,13 @@
 In columns the numbers come first, so that they stand below each other on a narrow phone too.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.rules.fair_deal import CHAIN_ROUNDS
 from bot.rules.tricks import SEATS
 from bot.tables.ids import UserId
-from bot.tables.tricks import IN_GAME, WITH_CARDS, Phase, TrickTable
+from bot.tables.tricks import IN_GAME, WITH_CARDS, TrickTable
 from bot.tables.tricks.accounts import payments
 from bot.text import Text
 from bot.views.phrases import joined, person_name, shown_digits, signed_points, undealt_seed_line
@@ -17,14 +17,13 @@ from bot.views.style import LINE
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import (
     bold_names,
-    computer_with_level,
     counted,
-    hand_player_name,
-    latest_player_name,
     player_name,
     points_so_far,
+    result_name,
     seat_name,
     taken,
+    with_level,
 )
 
 # In a list of blocks this stands for the picture of the table or of the game.
@@ -37,12 +36,11 @@ _BELOW: Final = "↳"
 # So many have room beside a name on a phone: one card, or one sign with a number.
 _FEW_CARDS: Final = 1
 _TOOK_EVERYTHING: Final = "🌙"
-_AFTER_A_HAND: Final = frozenset({Phase.BETWEEN, Phase.OVER, Phase.CLOSED})
 
 
 def hand_blocks(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
     """Yield what came of the latest hand, in the order of the seats."""
-    remarks = [*took_everything(text, face, table, latest_player_name), *face.next_leader(text, table)]
+    remarks = [*took_everything(text, face, table), *face.next_leader(text, table)]
     if remarks:
         yield "\n".join(remarks)
     yield LINE
@@ -56,30 +54,21 @@ def last_trick_line(text: Text, table: TrickTable) -> str:
     """Return the last finished trick of the latest hand: its cards in the order of play, and who took it."""
     assert table.hand is not None
     trick = table.hand.play.finished[-1]
-    name = latest_player_name if table.phase in _AFTER_A_HAND else seat_name
+    name = seat_name if table.phase in WITH_CARDS else player_name
     who = name(text, table, trick.winner)
     return text("tricks-last-trick", cards=text.cards(trick.cards), who=who)
 
 
-def took_everything(
-    text: Text, face: Face, table: TrickTable, name: Callable[[Text, TrickTable, int], str]
-) -> Iterable[str]:
-    """Yield who has taken all there was to take in the latest hand, if anybody, and what that did.
-
-    Args:
-        text: The words.
-        face: The face of the game.
-        table: The table after that hand.
-        name: Names who has a seat.
-    """
+def took_everything(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
+    """Yield who has taken all there was to take in the latest hand, if anybody, and what that did."""
     seat = table.took_everything[-1]
     if seat is not None:
-        yield face.took_everything(text, table, name(text, table, seat))
+        yield face.took_everything(text, table, player_name(text, table, seat))
 
 
 def game_blocks(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
     """Yield what came of a game that is over, the best score first."""
-    yield "\n".join([*_winners(text, face, table), *took_everything(text, face, table, player_name)])
+    yield "\n".join([*_winners(text, face, table), *took_everything(text, face, table)])
     yield LINE
     order, totals = ranking(table), table.totals
     beside = [_with_hands(text, table, seat) for seat in order]
@@ -101,18 +90,19 @@ def score_sheet(text: Text, face: Face, table: TrickTable) -> str:
     """Return how the running or latest game stands, hand by hand, the best score first."""
     hands = len(table.scores)
     order, totals = ranking(table), table.totals
-    name = seat_name if table.phase in IN_GAME else player_name
-    beside = ["\n".join([name(text, table, seat), *_sheet_lines(text, face, table, seat)]) for seat in order]
+    beside = ["\n".join(_sheet_lines(text, face, table, seat)) for seat in order]
     lines = total_lines(text, [totals[seat] for seat in order], beside)
     return "\n".join([text("tricks-sheet-title", hands=hands), *lines])
 
 
 def _sheet_lines(text: Text, face: Face, table: TrickTable, seat: int) -> Iterator[str]:
-    """Yield what the hands of a game have changed a seat's score by, and the running one as it stands."""
+    """Yield whose a seat's score is, what the hands have changed it by, and the running one as it stands."""
+    name = (seat_name if table.phase in IN_GAME else player_name)(text, table, seat)
+    yield with_level(text, table, seat, name)
     if table.scores:
         yield text("tricks-seat-hands", number=seat + 1, hands=hands_line(text, table, seat, _MOST_HANDS))
-    others = {hand_player_name(text, table, hand, seat) for hand in range(len(table.scores))}
-    if earlier := others - {seat_name(text, table, seat)}:
+    players = {player_name(text, table, seat, hand) for hand in range(len(table.scores))}
+    if earlier := players - {name}:
         yield text("tricks-sheet-earlier", who=joined(text, sorted(earlier)))
     if table.phase in WITH_CARDS and (points := points_so_far(text, face, table, seat)):
         yield text("tricks-sheet-running", points=points)
@@ -141,10 +131,9 @@ def _winners(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
 
 
 def with_taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
-    """Return who has a seat, and what they have taken in the latest hand: many cards on a second line."""
-    is_computer = table.player_of(len(table.scores) - 1, seat) is None
-    named = computer_with_level if is_computer else latest_player_name
-    name, cards = named(text, table, seat), taken(text, face, table, seat)
+    """Return who had a seat in the latest hand, and what they have taken in it: many cards on a second line."""
+    name = with_level(text, table, seat, player_name(text, table, seat))
+    cards = taken(text, face, table, seat)
     if not cards:
         return name
     are_many = len(counted(text, face, table, seat)) > _FEW_CARDS
@@ -153,8 +142,7 @@ def with_taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
 
 def _with_hands(text: Text, table: TrickTable, seat: int) -> str:
     hands = hands_line(text, table, seat, _MOST_HANDS)
-    is_computer = table.seats[seat].is_computer and table.seats[seat].holder_id is None
-    name = (computer_with_level if is_computer else player_name)(text, table, seat)
+    name = with_level(text, table, seat, result_name(text, table, seat))
     return f"{name}\n{text('tricks-seat-hands', number=seat + 1, hands=hands)}"
 
 

@@ -11,7 +11,7 @@ from bot.tables.tricks import TrickTable
 from bot.text import Text
 from bot.views.pictures import MOST_WORDS, Picture, drawn
 from bot.views.tricks.results import hands_line, ranking, sweeps
-from bot.views.tricks.seats import player_name
+from bot.views.tricks.seats import result_name
 
 _FILE: Final = f"scores.{EXTENSION}"
 _MENTION: Final = re.compile(r"<@(\d+)>")
@@ -22,7 +22,7 @@ _MOST_HANDS: Final = 18
 
 def people_named(text: Text, table: TrickTable) -> list[UserId]:
     """Return whose names the picture of a game that is over needs."""
-    named = (player_name(text, table, seat) for seat in range(SEATS))
+    named = (result_name(text, table, seat) for seat in range(SEATS))
     return [UserId(int(user_id)) for each in named for user_id in _MENTION.findall(each)]
 
 
@@ -71,5 +71,5 @@ def sheet_words(text: Text, table: TrickTable, names: Mapping[UserId, str]) -> s
 def _plain_name(text: Text, table: TrickTable, seat: int, names: Mapping[UserId, str]) -> str:
     """Return who had a seat, as it is said where a mention would show as a number."""
     numbered = text("tricks-picture-seat", number=seat + 1)
-    named = player_name(text, table, seat)
+    named = result_name(text, table, seat)
     return _MENTION.sub(lambda found: names.get(UserId(int(found[1])), numbered), named)

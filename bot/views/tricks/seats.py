@@ -31,10 +31,14 @@ def computer_with_level(text: Text, table: TrickTable, seat: int) -> str:
     return text("tricks-computer-level", computer=computer_name(text, seat), level=level)
 
 
+def with_level(text: Text, table: TrickTable, seat: int, name: str) -> str:
+    """Return one of the names below; behind that of a computer player how well it plays."""
+    return computer_with_level(text, table, seat) if name == computer_name(text, seat) else name
+
+
 def occupant_name(text: Text, table: TrickTable, seat: int) -> str:
     """Return who has a seat now, as `seat_name` does; of a computer player also how well it plays."""
-    is_computer = table.seats[seat].is_computer
-    return computer_with_level(text, table, seat) if is_computer else seat_name(text, table, seat)
+    return with_level(text, table, seat, seat_name(text, table, seat))
 
 
 def seat_name(text: Text, table: TrickTable, seat: int) -> str:
@@ -45,44 +49,33 @@ def seat_name(text: Text, table: TrickTable, seat: int) -> str:
     return computer_name(text, seat) if occupant.is_computer else text("tricks-seat-free")
 
 
-def player_name(text: Text, table: TrickTable, seat: int) -> str:
-    """Return who had a seat in a game that is over; people may have come and gone since.
-
-    The player of the last hand there, or else of the game, or else a computer player.
-    """
-    occupant = table.seats[seat]
-    has_played = table.shuffle is not None and occupant.user_id in table.shuffle.people
-    if occupant.user_id is not None and has_played and table.holders.get(occupant.user_id, seat) == seat:
-        return person_name(text, occupant.user_id)
-    if occupant.holder_id is None:
-        return computer_name(text, seat)
-    holder = person_name(text, occupant.holder_id)
-    if occupant.is_computer:
-        return text("tricks-computer-for", computer=computer_name(text, seat), who=holder)
-    return holder
-
-
-def hand_player_name(text: Text, table: TrickTable, hand: int, seat: int) -> str:
+def player_name(text: Text, table: TrickTable, seat: int, hand: int | None = None) -> str:
     """Return who has played a seat in a finished hand of the game, whoever has it by now.
 
     Args:
         text: The words.
         table: The table.
-        hand: Which hand, from 0.
         seat: The seat.
+        hand: Which hand, from 0; the latest when not given.
     """
-    user_id = table.player_of(hand, seat)
+    user_id = table.player_of(len(table.scores) - 1 if hand is None else hand, seat)
     return computer_name(text, seat) if user_id is None else person_name(text, user_id)
 
 
-def latest_player_name(text: Text, table: TrickTable, seat: int) -> str:
-    """Return who has played a seat in the latest finished hand."""
-    return hand_player_name(text, table, len(table.scores) - 1, seat)
+def result_name(text: Text, table: TrickTable, seat: int) -> str:
+    """Return whose the result of a seat is in a game that is over: its latest player's.
+
+    A computer player may have finished the game for somebody, who is named as well.
+    """
+    name, holder_id = player_name(text, table, seat), table.seats[seat].holder_id
+    if holder_id is None or name != computer_name(text, seat):
+        return name
+    return text("tricks-computer-for", computer=name, who=person_name(text, holder_id))
 
 
 def bold_names(text: Text, table: TrickTable, seats: Iterable[int]) -> str:
     """Return several of those who had a seat in a game that is over, each in bold."""
-    return joined(text, (f"**{player_name(text, table, seat)}**" for seat in seats))
+    return joined(text, (f"**{result_name(text, table, seat)}**" for seat in seats))
 
 
 def shown_trick(play: Play) -> Trick | None:

@@ -11,7 +11,7 @@ from bot.text import Text
 from bot.text.tricks import game_name
 from bot.views.lessons.gongzhu import GONGZHU_LESSON
 from bot.views.tricks.faces.face import Face
-from bot.views.tricks.seats import latest_player_name, seat_name, turn_time
+from bot.views.tricks.seats import player_name, seat_name, turn_time
 
 
 class GongzhuFace(Face):
@@ -81,7 +81,7 @@ class GongzhuFace(Face):
 
     def next_leader(self, text: Text, table: TrickTable) -> Iterable[str]:
         if table.next_leader is not None:
-            yield text("gongzhu-pig", who=latest_player_name(text, table, table.next_leader))
+            yield text("gongzhu-pig", who=player_name(text, table, table.next_leader))
 
     def losers(self, totals: Sequence[int]) -> tuple[int, ...]:
         return gongzhu.losers(totals)
