@@ -17,7 +17,6 @@ from bot.views.style import LINE
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import (
     bold_names,
-    counted,
     player_name,
     points_so_far,
     result_name,
@@ -33,8 +32,6 @@ _BLANK: Final = "\u00a0"
 _MOST_HANDS: Final = 12
 # Before what belongs to the name above it.
 _BELOW: Final = "↳"
-# So many have room beside a name on a phone: one card, or one sign with a number.
-_FEW_CARDS: Final = 1
 _TOOK_EVERYTHING: Final = "🌙"
 
 
@@ -131,13 +128,10 @@ def _winners(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
 
 
 def with_taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
-    """Return who had a seat in the latest hand, and what they have taken in it: many cards on a second line."""
+    """Return who had a seat in the latest hand, and on a second line what they have taken in it."""
     name = with_level(text, table, seat, player_name(text, table, seat))
     cards = taken(text, face, table, seat)
-    if not cards:
-        return name
-    are_many = len(counted(text, face, table, seat)) > _FEW_CARDS
-    return f"{name}\n-# {_BELOW} {cards}" if are_many else f"{name} · {cards}"
+    return f"{name}\n-# {_BELOW} {cards}" if cards else name
 
 
 def _with_hands(text: Text, table: TrickTable, seat: int) -> str:
