@@ -28,6 +28,8 @@ class Tasks:
         task = asyncio.create_task(self._run(work, name), name=name)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
+        # Cancelled before its turn came, it has never begun, and Python would complain of that.
+        task.add_done_callback(lambda _: work.close())
 
     async def finish(self) -> None:
         """Wait until nothing runs any more, what is started meanwhile included."""
