@@ -2,12 +2,14 @@
 
 import asyncio
 
+import aiohttp
 import pytest
 
 from tests.bench.load import __main__ as load
 from tests.bench.load import evening
 from tests.bench.load.evening import Evening, Plan
 from tests.bench.load.people import SEATS, TableOfPeople
+from tests.bench.load.server import DiscordServer
 from tests.bench.stand_in import StandIn
 
 CHANNEL = (500 << 22) + 1
@@ -49,6 +51,35 @@ def test_people_press_what_leads_to_the_next_round():
     assert [pressed() for _ in range(3)] == ["gnau:7:1:hand", "gnau:7:1:ready", "gnau:7:1:hand"]
     shows((1, "join"), (1, "deal_again"))
     assert pressed() == "gnau:7:1:deal_again"
+
+
+def test_people_whose_click_failed_press_again():
+    table = TableOfPeople(StandIn(), CHANNEL, 0)
+    first = table.next_click()
+    table.failed()
+    second = table.next_click()
+    assert first is not None
+    assert second is not None
+    assert first["id"] != second["id"]
+    assert first["data"] == second["data"]
+    assert table.next_click() is None
+
+
+def test_a_first_answer_after_three_seconds_is_refused():
+    async def play():
+        discord = StandIn()
+        server = DiscordServer(discord, range(500 << 22, 501 << 22, 1 << 22), 1)
+        await server.open()
+        try:
+            late = TableOfPeople(discord, CHANNEL, 0).next_click()
+            assert late is not None
+            address = f"{server.url}/api/v10/interactions/{late['id']}/{late['token']}/callback"
+            async with aiohttp.ClientSession() as session, session.post(address, json={"type": 5}) as answer:
+                return answer.status, (await answer.json())["code"], server.took_s
+        finally:
+            await server.close()
+
+    assert asyncio.run(play()) == (404, 10062, [])
 
 
 @pytest.mark.parametrize(

@@ -200,6 +200,7 @@ class Evening:
                 await self._server.click(click)
         except TimeoutError:
             self._lost += 1
+            table.failed()
         finally:
             self._tables.append(table)
 

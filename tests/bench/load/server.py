@@ -19,7 +19,8 @@ from tests.bench.stand_in import APPLICATION, BOT, StandIn, Unknown, guild, memb
 # Source: Discord's documentation of rate limits; answers to interactions are not counted.
 COUNTED_PER_S: Final = 50
 _API: Final = "/api/v10"
-_UNKNOWN_MESSAGE: Final = 10008
+_UNKNOWN_MESSAGE: Final = {"code": 10008, "message": "Unknown Message"}
+_UNKNOWN_INTERACTION: Final = {"code": 10062, "message": "Unknown interaction"}
 _HELLO, _HEARD = 10, 11
 
 
@@ -101,12 +102,12 @@ class DiscordServer:
                 self.requests["refused"] += 1
                 return _refused(wait_s)
             self.requests["counted"] += 1
-        if path.endswith("/callback"):
-            self._answered(path.split("/")[2])
+        if path.endswith("/callback") and not self._is_in_time(path.split("/")[2]):
+            return _told(_UNKNOWN_INTERACTION, status=404)
         try:
             found = self._fact(path) or self._discord.answer(request.method, path, body)
         except Unknown:
-            return _told({"code": _UNKNOWN_MESSAGE, "message": "Unknown Message"}, status=404)
+            return _told(_UNKNOWN_MESSAGE, status=404)
         return _told(found)
 
     def _fact(self, path: str) -> Any:
@@ -125,11 +126,14 @@ class DiscordServer:
         self._counted.append(now)
         return 0.0
 
-    def _answered(self, interaction_id: str) -> None:
+    def _is_in_time(self, interaction_id: str) -> bool:
+        """Note the first answer to an interaction; return False where nobody waits for it any more."""
         since_s, answered = self._waiting.get(interaction_id, (0.0, None))
-        if answered is not None and not answered.done():
-            self.took_s.append(perf_counter() - since_s)
-            answered.set_result(None)
+        if answered is None or answered.done():
+            return False
+        self.took_s.append(perf_counter() - since_s)
+        answered.set_result(None)
+        return True
 
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(max_msg_size=0)
