@@ -1,5 +1,6 @@
 """The database as the rest of the program sees it."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 
@@ -7,7 +8,7 @@ from sqlalchemy import select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import ledger, rounds, tables
-from bot.store.engine import WriteTurn, insert_or_skip, is_server, read_only
+from bot.store.engine import CONNECTIONS, WriteTurn, insert_or_skip, is_server, read_only
 from bot.store.limits import Limits, Lines, hold_to
 from bot.store.migrate import Progress, upgrade
 from bot.store.schema import facts, metadata
@@ -42,9 +43,9 @@ class Database:
         self._limits = limits or Limits()
         self._is_server = is_server(engine.url)
         self._lines = Lines()
-        self._write_turn: AbstractAsyncContextManager[None] = (
-            nullcontext() if self._is_server else WriteTurn()
-        )
+        self._write_turn = None if self._is_server else WriteTurn()
+        # The last one is left to whoever goes first.
+        self._connections = asyncio.Semaphore(CONNECTIONS - 1)
         if self._is_server:
             hold_to(engine, self._limits)
         self._listeners: list[Callable[[bool], None]] = []
@@ -88,17 +89,19 @@ class Database:
         self._listeners.append(listener)
 
     @asynccontextmanager
-    async def writing(self, *, searches: bool = False) -> AsyncIterator[AsyncConnection]:
+    async def writing(self, *, searches: bool = False, first: bool = False) -> AsyncIterator[AsyncConnection]:
         """Begin a change on a connection of its own; commit when the context ends without an exception.
 
         Args:
             searches: Whether it looks through everything, and may take its time.
+            first: Whether it goes before all who wait, for a connection or to be the one that writes.
         """
         is_kept = False
+        turn = self._write_turn
         try:
             async with (
-                self._write_turn,
-                self._connect(self._engine, searches=searches) as connection,
+                nullcontext() if turn is None else turn.taken(first=first),
+                self._connect(self._engine, searches=searches, first=first) as connection,
                 connection.begin(),
             ):
                 yield connection
@@ -115,13 +118,18 @@ class Database:
         """
         return self._connect(self._readers, searches=searches)
 
-    def _connect(
-        self, engine: AsyncEngine, *, searches: bool
-    ) -> AbstractAsyncContextManager[AsyncConnection]:
+    @asynccontextmanager
+    async def _connect(
+        self, engine: AsyncEngine, *, searches: bool, first: bool = False
+    ) -> AsyncIterator[AsyncConnection]:
+        line = nullcontext() if first else self._connections
         if not self._is_server:
-            return engine.connect()
-        limits = self._limits
-        return self._lines.connect(engine, limits.search_s if searches else limits.transaction_s)
+            async with line, engine.connect() as connection:
+                yield connection
+            return
+        limit_s = self._limits.search_s if searches else self._limits.transaction_s
+        async with self._lines.connect(engine, limit_s, line) as connection:
+            yield connection
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[DatabaseTransaction]:

@@ -5,11 +5,10 @@ import errno
 import json
 import os
 import stat
-from collections.abc import Collection, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Collection, Mapping
+from contextlib import asynccontextmanager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
-from types import TracebackType
 from typing import Any, TypeAlias, cast
 
 from sqlalchemy import URL, Connection, Table, event, make_url
@@ -68,6 +67,11 @@ PRIVATE_MODE = 0o600
 
 _READ_ONLY_OPTION = "gnau_read_only"
 _CONNECT_TIMEOUT_S = 5
+
+# How many connections a process may have, and how many of them it keeps when nobody uses them.
+CONNECTIONS = 15
+_KEPT_CONNECTIONS = 5
+_POOL = {"pool_size": _KEPT_CONNECTIONS, "max_overflow": CONNECTIONS - _KEPT_CONNECTIONS}
 
 # How long to wait for the write lock of another process.
 _BUSY_TIMEOUT_MS = 5000
@@ -184,7 +188,7 @@ def _create_postgresql(url: URL) -> AsyncEngine:
     _require_values(url, query)
     arguments = {"timeout": _CONNECT_TIMEOUT_S}
     engine = create_async_engine(
-        url.set(query=query), connect_args=arguments, hide_parameters=True, json_serializer=_json
+        url.set(query=query), connect_args=arguments, hide_parameters=True, json_serializer=_json, **_POOL
     )
     event.listen(engine.sync_engine, "close", _hang_up)
     return engine
@@ -216,7 +220,7 @@ def _refuse_options(names: Collection[str]) -> None:
 def _create_sqlite(url: URL, existing: str | None = None) -> AsyncEngine:
     _refuse_options(url.query.keys())
     # Parameters stay out of error messages, which are logged: a snapshot holds everybody's cards.
-    engine = create_async_engine(url, hide_parameters=True, json_serializer=_json)
+    engine = create_async_engine(url, hide_parameters=True, json_serializer=_json, **_POOL)
     if existing is not None:
         event.listen(engine.sync_engine, "do_connect", partial(_open_existing, existing))
     event.listen(engine.sync_engine, "do_connect", sqlite_cursor.connect)
@@ -288,29 +292,35 @@ def insert_or_skip(connection: AsyncConnection, table: Table) -> InsertOrSkip:
 
 
 class WriteTurn:
-    """A lock in the order of arrival: `async with turn:` holds it.
+    """A lock in the order of arrival: `async with turn.taken(first=False):` holds it.
 
     SQLite's own way to wait is to ask again every few milliseconds, in no order, and to give up after the
     busy timeout. That stays for other processes; the tasks of this one wait here.
     """
 
     def __init__(self) -> None:
+        self._line = asyncio.Lock()
         self._lock = asyncio.Lock()
         self._holder: asyncio.Task[Any] | None = None
 
-    async def __aenter__(self) -> None:
+    @asynccontextmanager
+    async def taken(self, *, first: bool) -> AsyncIterator[None]:
+        """Hold the lock.
+
+        Args:
+            first: Whether to wait for whoever holds it alone, and not for those who came before.
+
+        Raises:
+            RuntimeError: The task holds it already.
+        """
         task = asyncio.current_task()
         if task is not None and task is self._holder:
             # It would wait for itself for ever.
             raise RuntimeError("a transaction inside a transaction")
-        await self._lock.acquire()
-        self._holder = task
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self._holder = None
-        self._lock.release()
+        # The line is left with the lock, so of those in it nobody waits for the lock before that is free.
+        async with nullcontext() if first else self._line, self._lock:
+            self._holder = task
+            try:
+                yield
+            finally:
+                self._holder = None

@@ -18,7 +18,11 @@ _IN_ORDER: Final = select(guild_leases).order_by(_COLUMNS.guild_id)
 
 
 class Leases(Repository):
-    """The leases of all servers."""
+    """The leases of all servers.
+
+    What changes them goes before whatever else waits to be written: a process that has much to do keeps its
+    servers.
+    """
 
     async def claim(
         self,
@@ -38,7 +42,7 @@ class Leases(Repository):
             is_free: Whether the lease of another process may be taken from it, expired or not.
         """
         chosen = _IN_ORDER.where(_COLUMNS.guild_id.in_(guild_ids))
-        async with self._database.writing() as connection:
+        async with self._database.writing(first=True) as connection:
             known = {lease.guild_id for lease in await _read(connection, chosen)}
             kept = await _read(connection, chosen.with_for_update(skip_locked=True))
             unlocked = {lease.guild_id for lease in kept}
@@ -62,7 +66,7 @@ class Leases(Repository):
             .values(expires_ms=now_ms + LEASE_MS)
             .returning(_COLUMNS.guild_id)
         )
-        async with self._database.writing() as connection:
+        async with self._database.writing(first=True) as connection:
             renewed = frozenset(GuildId(number) for number in await connection.scalars(statement))
             held = frozenset(GuildId(number) for number in await connection.scalars(own))
             return Renewal(renewed, held - renewed)
@@ -71,7 +75,7 @@ class Leases(Repository):
         """Give the leases of a process back."""
         own = select(_COLUMNS.guild_id).where(_COLUMNS.holder == holder.id)
         unlocked = own.with_for_update(skip_locked=True)
-        async with self._database.writing() as connection:
+        async with self._database.writing(first=True) as connection:
             await connection.execute(delete(guild_leases).where(_COLUMNS.guild_id.in_(unlocked)))
 
     async def of_others(self, holder: Holder) -> list[Lease]:

@@ -7,7 +7,7 @@ server is asked to give up on a client that is heard of no more.
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -94,19 +94,22 @@ class Lines:
         self._busy: set[Any] = set()
 
     @asynccontextmanager
-    async def connect(self, engine: AsyncEngine, limit_s: float) -> AsyncIterator[AsyncConnection]:
+    async def connect(
+        self, engine: AsyncEngine, limit_s: float, turn: AbstractAsyncContextManager[None]
+    ) -> AsyncIterator[AsyncConnection]:
         """Return a connection to a server; at the end, whatever was not committed is undone.
 
         Args:
             engine: The server.
             limit_s: How long everything may take together.
+            turn: What to wait for before, and to hold meanwhile.
 
         Raises:
             TimeoutError: There is no connection in time. Once there is one, statements fail as on any
                 connection that breaks.
         """
         with ExitStack() as hung_up:
-            async with asyncio.timeout(limit_s) as connecting, engine.connect() as connection:
+            async with asyncio.timeout(limit_s) as connecting, turn, engine.connect() as connection:
                 deadline_s = connecting.when()
                 connecting.reschedule(None)
                 line: Any = (await connection.get_raw_connection()).driver_connection

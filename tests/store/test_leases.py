@@ -7,6 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.store import Database, DatabaseSettings, Leases, create_engine
+from bot.store.engine import CONNECTIONS
 from bot.store.schema import guild_leases
 from bot.tables.ids import GuildId, UserId
 from bot.tables.leases import LEASE_MS, Claim, Holder, Lease, NotOurGuild, Renewal
@@ -303,3 +304,47 @@ async def test_the_open_tables_of_some_servers(database):
     assert await database.open_tables([]) == []
     assert await database.open_tables() == [here, there]
     assert await database.open_table_counts() == {GUILD: 1, OTHER_GUILD: 1}
+
+
+async def test_leases_are_renewed_while_all_others_wait_for_a_connection(database):
+    await claim(database, OURS)
+    in_use, enough = asyncio.Semaphore(0), asyncio.Event()
+
+    async def read() -> None:
+        async with database.reading() as connection:
+            await connection.execute(sa.select(guild_leases))
+            in_use.release()
+            await enough.wait()
+
+    async with asyncio.TaskGroup() as readers:
+        for _ in range(2 * CONNECTIONS):
+            readers.create_task(read())
+        for _ in range(CONNECTIONS - 1):
+            await in_use.acquire()
+        async with asyncio.timeout(10):
+            renewal = await Leases(database).renew(OURS, now_ms=NOW + 1)
+        enough.set()
+    assert renewal.renewed == {GUILD}
+
+
+async def test_leases_are_renewed_before_whatever_else_waits_to_be_written(url, database):
+    if not url.startswith("sqlite"):
+        pytest.skip("there changes of different rows do not wait for each other")
+    await claim(database, OURS)
+    done: list[str] = []
+
+    async def write(name: str) -> None:
+        await database.set_fact(name, "value")
+        done.append(name)
+
+    async def renew() -> None:
+        await Leases(database).renew(OURS, now_ms=NOW + 1)
+        done.append("renewed")
+
+    async with asyncio.TaskGroup() as writers, database.writing():
+        for name in ("a", "b", "c"):
+            writers.create_task(write(name))
+        await asyncio.sleep(0)
+        writers.create_task(renew())
+        await asyncio.sleep(0)
+    assert done == ["renewed", "a", "b", "c"]
