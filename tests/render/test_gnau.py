@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from PIL import Image, ImageChops
 
 from bot.render.gnau import DrawnGroup, ResultLine, draw_hand, draw_result
 from bot.render.gnau.emblems import emblem
@@ -65,6 +66,24 @@ def test_a_result_shows_every_hand_within_60_kb(drawn: dict[bytes, str], count: 
 def test_a_long_name_ends_before_what_was_gained(drawn: dict[bytes, str], count: int):
     words = drawn[draw_result(lines(count, "W" * 32))].split("\n")
     assert sum(word.endswith("W…") for word in words) == count
+
+
+def test_what_a_card_counts_as_covers_no_name():
+    def drawn_with(name: str, value: int | None) -> Image.Image:
+        hand = (DrawnGroup(CARDS[:3], (value, None, None)), DrawnGroup(CARDS[3:], (None, None)))
+        line = ResultLine(name, hand, Category.SINGLE, "Single Ox 2", "+1", 1)
+        return opened(draw_result([line])).convert("L")
+
+    def covered_by(image: Image.Image) -> tuple[int, int, int, int]:
+        strong = ImageChops.difference(image, drawn_with("", None)).point(lambda light: 255 * (light > 40))
+        found = strong.getbbox()
+        assert found is not None
+        return found
+
+    name, badge = covered_by(drawn_with("gypsy", None)), covered_by(drawn_with("", 6))
+    assert name[0] < badge[2]
+    assert badge[0] < name[2]
+    assert name[3] <= badge[1]
 
 
 def test_the_large_form_grows_by_the_hand_and_the_small_one_is_lower():

@@ -91,8 +91,8 @@ def draw_result(lines: Sequence[ResultLine]) -> bytes:
 def _draw_wide(canvas: Canvas, line: ResultLine, top: float) -> None:
     form = _WIDE
     room = RIGHT_PX - MARGIN_PX - width_of(line.delta, form.delta_px) - GAP_PX
-    canvas.text((MARGIN_PX, top + 19), shortened(line.name, form.name_px, room), size_px=form.name_px)
-    _draw_delta(canvas, line, top + 19, form.delta_px)
+    canvas.text((MARGIN_PX, top + 17), shortened(line.name, form.name_px, room), size_px=form.name_px)
+    _draw_delta(canvas, line, top + 17, form.delta_px)
     for group, middle in _draw_tiles(canvas, line.hand, (MARGIN_PX, top + 24), form):
         canvas.text((middle, top + 70), group.words, size_px=12, colour=Palette.QUIET, anchor="ms")
     left = 199
@@ -130,7 +130,8 @@ def _draw_tiles(
         for card, value in zip(group.cards, group.counts_as, strict=True):
             canvas.paste(tile(card, side_px=form.tile_px * SCALE), (left, top))
             if value is not None:
-                draw_badge(canvas, (left + form.tile_px - 3, top + 3), str(value), form.tile_px * 0.4)
+                # No higher than that: above it is somebody's name.
+                draw_badge(canvas, (left + form.tile_px - 3, top + 5), str(value), form.tile_px * 0.4)
             left += form.tile_px + form.tiles_apart_px
         middles.append((group, (first + left - form.tiles_apart_px) / 2))
         left += form.groups_apart_px
