@@ -60,7 +60,7 @@ async def test_after_the_reveal(room: CardRoom):
     await room.click(room.ann, "Reveal")
     result = lasting_text_of(room.table)
     await room.restart()
-    assert text_of(room.table).startswith(result)
+    assert lasting_text_of(room.table).startswith(result)
     await room.click(room.ann, "Deal again")
     assert text_of(room.messages[-2]) == result
     assert "round 2" in text_of(room.table)

@@ -30,6 +30,9 @@ AT_ONCE: Final = Pace(0.0, 0.0, (0.0, 0.0))
 # Where time stands still nobody waits for a turn, either.
 NO_LIMIT: Final = 1_000_000
 
+# How the line of a result begins that says who plays next.
+_WHAT_IS_NEXT: Final = ("Next round: ", "Nobody is seated for the next round. ")
+
 
 class VirtualClock:
     """The simulated Discord's time; it stands still until a test moves it.
@@ -253,8 +256,9 @@ def text_of(message: Any) -> str:
 
 
 def lasting_text_of(message: Any) -> str:
-    """Return what stays of a result once the table goes on: all but what can be done now."""
-    return text_of(message).partition("\n-# Host:")[0]
+    """Return what stays of a result once the table goes on: all but what can be done now and comes next."""
+    lines = text_of(message).partition("\n-# Host:")[0].split("\n")
+    return "\n".join(line for line in lines if not line.startswith(_WHAT_IS_NEXT))
 
 
 def shown_by(result: simcord.InteractionResult) -> Any:

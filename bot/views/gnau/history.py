@@ -50,7 +50,7 @@ async def show_history(interaction: discord.Interaction[Any], person_id: UserId)
 
 def round_view(text: Text, stored: StoredRound, picture: ResultPicture | None = None) -> ui.LayoutView:
     """Return a round as it was announced, with its picture if there is one."""
-    return table_view(text, replace(_model(stored), picture=picture), with_buttons=False)
+    return table_view(text, replace(_model(stored), picture=picture, is_record=True))
 
 
 async def show_round(interaction: discord.Interaction[Any], stored: StoredRound, *, is_public: bool) -> None:

@@ -65,6 +65,8 @@ class TableModel:
         restored_ms: When it was taken up again after a restart, if nothing has happened there since.
         is_bank_to_take: Whether somebody seated could take the bank from the bot.
         picture: The picture of the result.
+        is_record: Whether the message only remains as a record of a round: there is nothing to press, and it
+            says nothing of the next round.
     """
 
     stored: StoredTable
@@ -73,23 +75,20 @@ class TableModel:
     restored_ms: int | None = None
     is_bank_to_take: bool = False
     picture: ResultPicture | None = None
+    is_record: bool = False
 
 
-def table_view(text: Text, model: TableModel, *, with_buttons: bool = True) -> ui.LayoutView:
-    """Return the table message.
-
-    Args:
-        text: The words.
-        model: What it shows.
-        with_buttons: False for a message that only remains as a record.
-    """
+def table_view(text: Text, model: TableModel) -> ui.LayoutView:
+    """Return the table message."""
     table = model.table
-    rows = table_rows(text, model.stored.table_id, table, is_bank_to_take=model.is_bank_to_take)
     blocks: list[str | ui.Item[Any]] = [*_BLOCKS[table.phase](text, model), *_restored(text, model)]
-    if with_buttons and table.free_deal_ms is not None and table.players:
+    if model.is_record:
+        return panel(_COLOURS[table.phase], blocks)
+    if table.free_deal_ms is not None and table.players:
         when = relative_time(table.free_deal_ms)
         blocks.append(text("gnau-result-anyone-deals", host=person_name(text, table.opener_id), when=when))
-    return panel(_COLOURS[table.phase], blocks, *(rows if with_buttons else ()))
+    rows = table_rows(text, model.stored.table_id, table, is_bank_to_take=model.is_bank_to_take)
+    return panel(_COLOURS[table.phase], blocks, *rows)
 
 
 def gone_channel_blocks(text: Text, model: TableModel) -> Iterable[str]:
@@ -138,7 +137,8 @@ def _revealed(text: Text, model: TableModel) -> Iterable[str | ui.Item[Any]]:
     yield from result_blocks(text, model)
     yield LINE
     yield from _sat_out(text, model.table)
-    yield _next_round(text, model)
+    if not model.is_record:
+        yield _next_round(text, model)
     yield seed_line(text, model.table)
 
 
