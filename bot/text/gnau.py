@@ -19,6 +19,7 @@ from bot.rules.gnau.practice import Judgement, Verdict
 from bot.rules.gnau.ranking import Category, highest_first
 from bot.rules.gnau.settlement import Outcome, is_draw
 from bot.rules.gnau.splits import Split
+from bot.text.cards import NO_BREAK
 from bot.text.catalog import Text, with_minus
 
 _RIGHT: Final = "✅"
@@ -176,7 +177,7 @@ def _why_pair(text: Text, split: Split) -> str:
 
 
 def _sum(values: tuple[int, ...] | None) -> str:
-    return " + ".join(map(str, values or ()))
+    return f"{NO_BREAK}+{NO_BREAK}".join(map(str, values or ()))
 
 
 class Line(NamedTuple):

@@ -73,8 +73,8 @@ async def test_a_whole_set_ends_with_the_result(room: CardRoom, ann: Trainee):
     await ann.finish(wrong=3)
     assert "7 of 10 right" in ann.words
     assert "❌❌❌✅✅✅✅✅✅✅" in ann.words
-    assert "You are #1 of 1" in ann.words.replace("*", "")
-    assert "7 in a row" in ann.words
+    assert "You are the first in this server today." in ann.words
+    assert "7 right in a row" in ann.words
     assert ann.enabled == ["Share", "Free practice"]
     assert room.messages == []
     again = Trainee(room, room.ann)
@@ -169,7 +169,7 @@ async def test_days_in_a_row(room: CardRoom, ann: Trainee):
     await ann.start()
     await ann.finish()
     assert "2 days in a row" in ann.words
-    assert "20 in a row" in ann.words
+    assert "20 right in a row" in ann.words
 
 
 async def test_a_result_is_shared_once_and_spoils_nothing(room: CardRoom, ann: Trainee):
@@ -207,7 +207,7 @@ async def test_free_practice_goes_on_for_ever(room: CardRoom):
     for number in range(12):
         hands.add(ann.cards)
         await ann.answer()
-        assert f"{number + 1} in a row" in ann.words or "First right answer" in ann.words
+        assert f"{number + 1} right in a row" in ann.words or "First right answer" in ann.words
         assert ann.enabled == ["Next hand"]
         await ann.say("Next hand")
     assert len(hands) == 12

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from bot.rules.gnau.options import PRESETS, HouseRules
 from bot.rules.gnau.practice import judge
 from bot.rules.gnau.splits import optimal_split, parse_hand
+from bot.text.cards import NO_BREAK
 from bot.text.gnau import reason_best, reason_wrong, squares
 from tests.rules.gnau_cases import HOUSE_RULES, hands
 from tests.support.answers import CHOICES
@@ -35,7 +36,13 @@ TRIPLETS = HouseRules(triplet_passport=True)
     ],
 )
 def test_why_the_best_is_the_best(cards, rules, reason):
-    assert reason in reason_best(TEXT, optimal_split(parse_hand(cards), rules))
+    assert reason in reason_best(TEXT, optimal_split(parse_hand(cards), rules)).replace(NO_BREAK, " ")
+
+
+def test_a_line_breaks_within_no_sum():
+    why = reason_best(TEXT, optimal_split(parse_hand("10 4 6 8 5"), HouseRules()))
+    whole = {each.replace(" ", NO_BREAK) for each in ("10 + 4 + 6", "make 20;", "8 + 5 = 13,", "counts: 3.")}
+    assert whole < set(why.split(" "))
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 gnau-drill-title-daily = 🎯 Daily drill · hand { $number } of { $count }
 gnau-drill-title-free = 🎯 Free practice
-gnau-drill-how = Pick the three cards of your best ox, then { BUTTON("gnau-pick-confirm") }. No ox at all? Press { BUTTON("gnau-pick-no-ox") }.
+gnau-drill-how = Pick the three cards of your best ox, then { BUTTON("gnau-pick-confirm") }. No ox at all? Press{"\u00A0"}{ BUTTON("gnau-pick-no-ox") }.
 # $rules: the house rules on one line
 gnau-drill-footer = -# Rules: { $rules } · No points at stake
 
@@ -18,7 +18,7 @@ gnau-drill-counted = -# You've answered this hand before. Your first answer coun
 gnau-drill-streak = { $streak ->
     [0] Your next right answer starts a streak.
     [one] 🔥 First right answer of a new streak.
-   *[other] 🔥 { $streak } in a row.
+   *[other] 🔥 { $streak } right in a row.
 }
 
 ## What was wrong
@@ -35,28 +35,31 @@ gnau-drill-or = { $others } or { $last }
 
 # $passport and $rest: phrases below
 gnau-drill-why = { $passport }; { $rest }.
-gnau-drill-why-either = A 3 may count as 6, and a 6 as 3.
+gnau-drill-why-either = A{"\u00A0"}3 may count as{"\u00A0"}6, and a{"\u00A0"}6 as{"\u00A0"}3.
 gnau-drill-why-five-dukes = All five are dukes: the whole hand counts, whatever you pick.
 gnau-drill-why-five-small = All five are small: the whole hand counts, whatever you pick.
 gnau-drill-why-none = No three of these cards add up to 10, 20 or 30.
-# $sum: for example 3 + 3 + 4
-gnau-drill-why-sum = { $sum } make { $total }
+# $sum: for example 3 + 3 + 4, on one line
+gnau-drill-why-sum = { $sum } make{"\u00A0"}{ $total }
 gnau-drill-why-triplet = Three cards of one rank are an ox here
 gnau-drill-why-tonku = the other two are the ace of spades and a duke
 gnau-drill-why-nenku = the other two are an ace and a duke
 # $rank: A, 2 … 10, J, Q or K
-gnau-drill-why-pair = the other two are a pair, { $rank } { $rank }
+gnau-drill-why-pair = the other two are a pair, { $rank }{"\u00A0"}{ $rank }
 gnau-drill-why-three-six = a 3 and a 6 count as a pair here
-gnau-drill-why-single = the other two make { $sum } = { $total }
-gnau-drill-why-digit = the other two make { $sum } = { $total }, and the last digit counts: { $strength }
-gnau-drill-why-ten = the other two make { $sum } = { $total }, and a last digit of 0 counts as ten
+gnau-drill-why-single = the other two make { $sum }{"\u00A0"}={"\u00A0"}{ $total }
+gnau-drill-why-digit = the other two make { $sum }{"\u00A0"}={"\u00A0"}{ $total }, and the last digit counts:{"\u00A0"}{ $strength }
+gnau-drill-why-ten = the other two make { $sum }{"\u00A0"}={"\u00A0"}{ $total }, and a last digit of{"\u00A0"}0 counts as ten
 
 ## The day's result
 
 # $date: a day
 gnau-drill-result = 🎯 Daily drill · { $date }
 gnau-drill-score = { $right } of { $count } right
-gnau-drill-place = You are **#{ $place }** of { $people } in this server today.{ $days ->
+gnau-drill-place = { $people ->
+    [one] You are the first in this server today.
+   *[other] You are **#{ $place }** of { $people } in this server today.
+}{ $days ->
     [one] {""}
    *[other] {" "}🔥 { $days } days in a row.
 }
