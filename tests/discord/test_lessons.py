@@ -35,7 +35,7 @@ async def test_a_newcomer_gets_through_by_pressing_what_is_right(room: CardRoom,
         await pupil.answer(number, lambda is_right: is_right)
         assert "✅" in pupil.words
         await pupil.press("Next")
-    assert "you know how to play" in pupil.words
+    assert "ready to play" in pupil.words
     assert room.messages == []
 
 
@@ -69,7 +69,7 @@ async def test_a_lesson_goes_on_after_a_restart(room: CardRoom, ann: Pupil):
 
 
 @pytest.mark.parametrize(
-    ("custom_id", "said"), [("lesson:gnau:0:zzz", "1 of 5"), ("lesson:gnau:99:", "you know how to play")]
+    ("custom_id", "said"), [("lesson:gnau:0:zzz", "1 of 5"), ("lesson:gnau:99:", "ready to play")]
 )
 async def test_what_is_forged_is_no_answer_or_the_end(room: CardRoom, ann: Pupil, custom_id: str, said: str):
     await click_forged(room.env, room.ann, ann.page.message, "Skip", custom_id)

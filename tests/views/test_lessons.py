@@ -13,6 +13,7 @@ from bot.rules.gnau.splits import all_splits, optimal_split
 from bot.rules.tricks import Play
 from bot.tables.preferences import Preferences
 from bot.tables.settings import ServerSettings
+from bot.text.cards import NO_BREAK
 from bot.text.gnau import split_name
 from bot.views.lessons import gongzhu, hearts, tricks
 from bot.views.lessons.buttons import HowToPlayButton
@@ -170,6 +171,16 @@ def test_the_highest_card_of_the_suit_led_takes_the_trick():
     assert right_answers(page) == ["1"]
 
 
+def test_a_card_stays_with_whoever_played_it():
+    lines = pages_of(HEARTS)[2].example.replace("🤖 ", "🤖").split(" ")
+    assert [line.split(NO_BREAK) for line in lines[-4:]] == [
+        ["🤖Mei", "10♠︎", "→"],
+        ["🤖Ravi", "K♠︎", "→"],
+        ["🤖Jojo", "Q♠︎", "→"],
+        ["You", "7♥︎"],
+    ]
+
+
 def test_a_trick_costs_its_hearts_and_the_queen():
     assert set(parse_cards("QS 7H")) <= set(hearts.COSTLY.cards)
     assert right_labels(pages_of(HEARTS)[2]) == ["14"]
@@ -184,7 +195,10 @@ def test_hearts_are_not_led_before_they_are_broken():
 
 @pytest.mark.parametrize("stray", [card for card in build_deck() if card.suit is Suit.HEARTS][:3])
 def test_the_moon_is_on_while_one_player_alone_has_taken_hearts(stray: Card):
-    assert right_labels(pages_of(HEARTS)[4]) == ["Yes"]
+    page = pages_of(HEARTS)[4]
+    assert right_labels(page) == ["Yes"]
+    # What is not in the picture may be anywhere, if nothing is said of it.
+    assert "yet to be played" in page.asked
     elsewhere = tuple(
         (stray,) if seat == 0 else tuple(card for card in cards if card != stray)
         for seat, cards in enumerate(hearts.MOON_ON)
@@ -207,6 +221,8 @@ def test_an_exposed_pig_waits():
 
 
 def test_all_the_hearts_are_on_while_nobody_else_has_one():
-    assert right_labels(pages_of(GONGZHU)[4]) == ["Yes"]
+    page = pages_of(GONGZHU)[4]
+    assert right_labels(page) == ["Yes"]
+    assert "yet to be played" in page.asked
     [two] = parse_cards("2H")
     assert not gongzhu.hearts_are_on(((two,), *gongzhu.ALL_ON[1:]), gongzhu.COLLECTOR)

@@ -16,7 +16,7 @@ lesson-gnau-two-asked = How strong are the other two?
 lesson-gnau-two-hint = Add the two cards on the right, then keep only the last digit.
 
 lesson-gnau-best = Beside the ox, **two cards of one rank are a Double Ox**. It beats every Single Ox; the higher pair wins, K highest.
-    A 3 may count as 6, and a 6 as 3. So a hand may have more than one ox, and your best one counts.
+    A{"\u00A0"}3 may count as{"\u00A0"}6, and a{"\u00A0"}6 as{"\u00A0"}3. So a hand may have more than one ox, and your best one counts.
 lesson-gnau-best-asked = One hand, read in different ways. Which is best?
 lesson-gnau-best-hint = Any pair beats any sum. Of two pairs, the higher one wins.
 # $number: 1, 2 or 3
@@ -43,4 +43,4 @@ lesson-gnau-drill = Practise
 # $rules: the house rules on one line
 lesson-gnau-end = That is all you need: the bot finds your best hand for you, unless a table asks you to split your own.
     Press { BUTTON("lesson-gnau-drill") } and find the ox in as many hands as you like. No points are at stake.
-    -# House rules in this server: { $rules }. `/gnau rules` reads them out.
+    -# `/gnau rules` reads out this server's house rules: { $rules }.

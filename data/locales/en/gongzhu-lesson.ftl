@@ -4,13 +4,14 @@ lesson-gongzhu-follow = Everybody plays one card. **Follow the suit that was led
     The highest card of that suit takes the trick, ace high, and leads the next.
 
 lesson-gongzhu-count = **The highest score wins.** What you take counts:
-    { CARD("QS") }, the pig: −100 · { CARD("JD") }, the sheep: +100
+    { CARD("QS") }, the pig: −100
+    { CARD("JD") }, the sheep: +100
     { CARD("AH") } −50 · { CARD("KH") } −40 · { CARD("QH") } −30 · { CARD("JH") } −20 · { CARD("10H") } to { CARD("5H") } −10 each · lower hearts 0
 lesson-gongzhu-count-asked = { $who } takes this trick. What does it count?
 lesson-gongzhu-count-hint = Two of these cards count: add them up.
-lesson-gongzhu-count-right = { CARD("AS") } is the highest spade, so the pig and { CARD("KH") } come with it: { $count }.
+lesson-gongzhu-count-right = { CARD("AS") } is the highest spade, so the pig and { CARD("KH") } come with it:{"\u00A0"}{ $count }.
 
-lesson-gongzhu-double = { CARD("10C") }, **the transformer**, doubles everything else that its taker has taken, good or bad. Alone it is worth +50.
+lesson-gongzhu-double = { CARD("10C") }, **the transformer**, doubles everything else that its taker has taken, good or bad. Alone it is worth{"\u00A0"}+50.
 lesson-gongzhu-double-asked = You have taken these. What do they count?
 lesson-gongzhu-double-hint = Add up the sheep and the heart first. Then { CARD("10C") } doubles what you have.
 lesson-gongzhu-double-right = The sheep less { CARD("KH") } is +60, and { CARD("10C") } doubles it.
@@ -21,6 +22,6 @@ lesson-gongzhu-expose-asked = You have exposed the pig, and spades are led for t
 lesson-gongzhu-expose-right = You follow suit, and the pig waits.
 
 lesson-gongzhu-all = **All the hearts:** take all 13, and they count +200 instead of −200. The pig, if you took it too, counts +100.
-lesson-gongzhu-all-asked = Can { $who } still get all the hearts?
+lesson-gongzhu-all-asked = The other hearts are yet to be played. Can { $who } still get all 13?
 lesson-gongzhu-all-hint = Has anybody else taken a heart, even a low one?
 lesson-gongzhu-all-right = Nobody else has taken a heart. Take one of those that are left, and all these count against { $who }.

@@ -8,7 +8,7 @@ lesson-button-again = Start again
 
 # $game: what people call the game. $number and $last: pages
 lesson-title = { $game } · how to play · { $number } of { $last }
-lesson-title-end = { $game } · you know how to play
+lesson-title-end = { $game } · ready to play
 lesson-asked = **{ $question }**
 lesson-right = ✅ **Right.** { $why }
 lesson-wrong = ❌ **Not quite.** { $why }
