@@ -131,7 +131,7 @@ async def test_the_question_goes_away_and_all_stays(room: CardRoom):
 async def test_after_the_click_all_is_gone(room: CardRoom):
     await play(room, room.ann, room.ben)
     words = await forget(room, room.ben)
-    assert "Deleted in one server. You now appear as “a former player” in one round." in words
+    assert "It was kept in one server. You now appear as “a former player” in one round." in words
     for command in ("balance", "history", "stats"):
         result = await room.ben.slash(room.channel, f"gnau {command}")
         assert "n't played" in text_of(result.response)

@@ -1,6 +1,6 @@
 # People who may not play in a server.
 
-blocking-blocked = { $member } can no longer play here. They finish what they are playing, then their seat is freed. `/manage unblock` lets them back.
+blocking-blocked = { $member } can no longer play here. They finish what they are playing, then their seat is freed. `/manage unblock` lets them play again.
 blocking-unblocked = { $member } can play in this server again.
 
 error-blocked = A server manager has blocked you from playing here. You can finish a round you have cards in, and still look things up.

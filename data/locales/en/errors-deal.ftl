@@ -17,5 +17,5 @@ error-deal-hand-unfinished = Not every card was played.
 error-round-id-invalid = “{ $round }” isn't a round number. Write table.round, such as 7.3 for round 3 of table 7.
 error-round-not-found = There is no finished round { $round } of Gnau in this server.
 error-round-unseen = Round { $round } is still being revealed at its table. Try again in a few seconds.
-error-round-unproven = { $round } was dealt before deals could be checked.
+error-round-unproven = `{ $round }` was dealt before deals could be checked.
 error-no-round-here = No round of Gnau has been finished in this channel yet. Name one from elsewhere, such as 7.3 for round 3 of table 7.

@@ -10,11 +10,13 @@ manage-reset-nothing = { $member }'s points are already where everybody starts: 
 ## Words that went into the shuffle
 
 # $digest: 64 hexadecimal digits
-word-hidden = That word is out of public sight in this server: `/gnau verify` and the like show “a word taken out of public sight” with its SHA-256, `{ $digest }`. The shuffle keeps it. Delete older messages that show it yourself.
+word-hidden = That word is out of public sight in this server. `/gnau verify` and the like show “a word taken out of public sight” with its SHA-256:
+    `{ $digest }`
+    The shuffle keeps the word. Delete older messages that show it yourself.
 word-shown = That word can be seen again in this server: `/gnau verify` and the like show it.
 error-word-not-hidden = That word isn't out of public sight here. Type it exactly as it was typed for the shuffle.
 error-too-many-hidden-words = This server has already taken out { $most } words, the most there is room for. `/manage word` with `show` puts one back.
-error-no-own-word = You added no word of your own to { $round }.
+error-no-own-word = You added no word of your own to `{ $round }`.
 
 ## The open tables
 
@@ -35,4 +37,4 @@ open-tables-question = ### Close { $game } · [table { $table }]({ $link })?
     [0] Nobody is seated there.
     [one] One person is seated there.
    *[other] { $people } people are seated there.
-} A running game is called off and its stakes go back; if that can't be done now, I'll say why.
+} A running game is called off and its stakes go back. If that can't be done now, I'll say why.

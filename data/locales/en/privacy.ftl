@@ -46,14 +46,14 @@ privacy-delete-stays = **What stays**
     - a server's block
     - a pseudonym for each of your bankrolls, for 30 days, so that nobody gets starting points twice (see `/privacy about`)
     - messages already posted in channels
-privacy-delete-sure = **This can't be undone.** You can play again right away, as a newcomer. Where you had a bankroll, the next one starts at 0 for 30 days, without daily points today.
+privacy-delete-sure = **This can't be undone.** You can play again right away, as a newcomer. Where you had a bankroll, a new one starts at{"\u00A0"}0 for the next 30{"\u00A0"}days, and you get no daily points today.
 privacy-button-keep = Keep it all
 privacy-button-delete = Delete everything
 privacy-deleted-title = ## Everything about you is deleted
 privacy-deleted = { $servers ->
     [0] Nothing was kept in any server
-    [one] Deleted in one server
-   *[other] Deleted in { $servers } servers
+    [one] It was kept in one server
+   *[other] It was kept in { $servers } servers
 }. { $rounds ->
     [0] You had played no rounds
     [one] You now appear as “a former player” in one round
