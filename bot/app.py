@@ -43,7 +43,7 @@ from bot.tables.ports import Clock
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog, load_catalog
 from bot.views.first_screen import OpenButton
-from bot.views.interactions import HeavyWork, OpenForms, UnderWay
+from bot.views.interactions import HeavyWork, OpenForms, UnderWay, is_awaited
 from bot.views.lasting import LastingItem
 from bot.views.lessons.buttons import HowToPlayButton
 from bot.views.lessons.lesson import Lesson
@@ -161,7 +161,7 @@ class CardsBot(commands.AutoShardedBot):
             *SHARED_PAGES,
         )
         self.forms = OpenForms()
-        self.under_way = UnderWay()
+        self.under_way = UnderWay() if monitor is None else UnderWay(monitor.dropped)
         self.heavy = HeavyWork(world.clock, world.pause_s)
         self._world = world
         self._warming: asyncio.Task[None] | None = None
@@ -225,10 +225,17 @@ class CardsBot(commands.AutoShardedBot):
         for extension in (*FIRST_EXTENSIONS, *(game.extension for game in games), *LAST_EXTENSIONS):
             await self.load_extension(extension)
 
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Note when an interaction arrives: whatever is done about it waits for its turn from here on."""
+        if event_name == "interaction":
+            # The first look at it, from which its age is counted.
+            is_awaited(args[0])
+            if self.monitor is not None:
+                self.monitor.arrived(args[0])
+        super().dispatch(event_name, *args, **kwargs)
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Note each click as a way to its person and its channel, and answer forms from before a restart."""
-        if self.monitor is not None:
-            self.monitor.arrived(interaction)
         self.ephemeral_replies.remember(interaction)
         self.presses.remember(interaction)
         if interaction.guild_id and interaction.channel_id and not missing_permissions(interaction):

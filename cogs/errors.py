@@ -14,9 +14,10 @@ from discord import app_commands
 from bot.app import CardsBot
 from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short
 from bot.logs import log_context
+from bot.services import TooLate
 from bot.store import is_away
 from bot.tables.leases import NotOurGuild
-from bot.views.interactions import send_note, text_for
+from bot.views.interactions import drop, send_note, text_for
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +31,9 @@ async def on_error(interaction: discord.Interaction[Any], error: Exception) -> N
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     if isinstance(cause, discord.HTTPException) and cause.code in {UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED}:
         log.info("interaction %s was answered too late or twice", interaction.id)
+        return
+    if isinstance(cause, TooLate):
+        drop(interaction)
         return
     if isinstance(cause, NotOurGuild) and interaction.guild_id is not None:
         # It was taken while this was being answered. The process that has it now answers.

@@ -102,7 +102,10 @@ def test_clicks_and_commands_reach_the_tables_of_their_own_server_only():
         if re.search(r"services(_of\(interaction\))?\.games\b", line)
     ]
     assert found == [
-        "bot/views/interactions.py: return services_of(interaction).games.tables_of(game).within(guild_id)",
+        (
+            "bot/views/interactions.py: return services_of(interaction).games.tables_of(game)"
+            ".within(guild_id, lambda: is_awaited(interaction))"
+        ),
         "bot/views/interactions.py: return await services_of(interaction).games.all_open([guild_id])",
     ]
 

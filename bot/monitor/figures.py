@@ -36,6 +36,12 @@ class Figures:
             ["kind", "outcome"],
             registry=registry,
         )
+        self.dropped = Counter(
+            "gnau_dropped_interactions",
+            "Interactions that waited in this process until nobody could be answered, so nothing was done",
+            ["kind"],
+            registry=registry,
+        )
         self.answer_seconds = Histogram(
             "gnau_answer_seconds",
             "From the arrival of an interaction to the moment Discord has its first answer",
@@ -95,6 +101,10 @@ class Answers:
         kind = _KINDS.get(interaction.type)
         if kind is not None:
             self._waiting[interaction.id] = (kind, self._now_s())
+
+    def dropped(self, interaction: discord.Interaction[Any]) -> None:
+        """Count an interaction that was not carried out, since it had waited for too long."""
+        self._figures.dropped.labels(_KINDS[interaction.type]).inc()
 
     def answered(self, interaction_id: int, status: int) -> None:
         """Note what Discord said to the first answer; to any further one nothing is waiting."""

@@ -38,6 +38,7 @@ class Monitor:
         self._lag: asyncio.Task[None] | None = None
         self.trace = rest_trace(self._figures, self._answers)
         self.arrived = self._answers.arrived
+        self.dropped = self._answers.dropped
 
     async def open(self) -> None:
         """Begin to serve; until `watch` is called the bot is well, but not ready.

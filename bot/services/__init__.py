@@ -8,7 +8,7 @@ from bot.services.opinions import Hint, Mistake, OwnReview, Reviewed, ReviewPage
 from bot.services.services import Services
 from bot.services.standings import GameStanding
 from bot.services.steps import Step
-from bot.services.tables import TableService
+from bot.services.tables import TableService, TooLate
 from bot.services.world import FairChance, SystemClock
 
 __all__ = [
@@ -29,5 +29,6 @@ __all__ = [
     "Step",
     "SystemClock",
     "TableService",
+    "TooLate",
     "this_process",
 ]

@@ -24,6 +24,10 @@ from bot.tables.settings import ServerSettings
 log = logging.getLogger(__name__)
 
 
+class TooLate(Exception):
+    """Nobody waits for a command any more, before it was carried out: nothing has changed."""
+
+
 class Funds(Protocol):
     """What people have to play with, where nobody may fall below zero, and what their server has decided."""
 
@@ -89,6 +93,7 @@ class TableService(Generic[State]):
         # Weak values: a lock lives as long as somebody holds or awaits it.
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._guild_id: GuildId | None = None
+        self._is_awaited: Callable[[], bool] = lambda: True
 
     @property
     def game(self) -> str:
@@ -103,14 +108,17 @@ class TableService(Generic[State]):
         """Have a function called for an open table that somebody asks for and that cannot be read."""
         self._damage_listeners.append(listener)
 
-    def within(self, guild_id: GuildId | None) -> Self:
+    def within(self, guild_id: GuildId | None, is_awaited: Callable[[], bool] = lambda: True) -> Self:
         """Return these tables as they can be reached from one server: there is no other server's there.
 
         Args:
             guild_id: The server; None for direct messages, from which all can be reached.
+            is_awaited: Whether somebody still waits for what comes of a command. Where nobody does by the
+                time that it would be carried out, it raises TooLate instead.
         """
         within = copy(self)
         within._guild_id = guild_id  # noqa: SLF001 - it is one of these
+        within._is_awaited = is_awaited  # noqa: SLF001
         return within
 
     async def open(
@@ -126,13 +134,14 @@ class TableService(Generic[State]):
 
         Raises:
             TableExists: The channel already holds one of this game.
+            TooLate: Nobody waits for it any more.
             RuleError: `blocked`, `too-many-own-tables`, `opened-just-now` or `too-many-tables`.
         """
         now_ms = self._clock.now_ms()
         server = await self._funds.server(guild_id)
         if opener is not None:
             verify_not_blocked(server.blocked, opener.user_id)
-        async with self._store.transaction() as transaction:
+        async with self._transaction() as transaction:
             opener_id = None if opener is None else opener.user_id
             new = NewTable(guild_id, channel_id, self.game, self._machine.dump(table), opener_id)
             fresh = await transaction.insert_table(new, now_ms=now_ms)
@@ -158,9 +167,11 @@ class TableService(Generic[State]):
         Raises:
             RuleError: The table does not exist, cannot be read (`table-damaged`), or the command is not
                 allowed; nothing has changed.
+            TooLate: Nobody waits for it any more; nothing has changed.
         """
         with log_context(table=table_id):
             async with self._changing(table_id):
+                self._verify_awaited()
                 step = await self._carry_out(table_id, command)
                 self._remember(step)
             if step.events:
@@ -238,12 +249,23 @@ class TableService(Generic[State]):
         async with self._lock(table_id):
             try:
                 yield
-            except RuleError:
-                # It was refused on account of how the table stands.
+            except (RuleError, TooLate):
+                # It was refused, and the table stands as it did.
                 raise
             except BaseException:
                 self._latest.forget(table_id)
                 raise
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[DatabaseTransaction]:
+        async with self._store.transaction() as transaction:
+            # Once more: where many write, each waits for their turn.
+            self._verify_awaited()
+            yield transaction
+
+    def _verify_awaited(self) -> None:
+        if not self._is_awaited():
+            raise TooLate
 
     def _lock(self, table_id: TableId) -> asyncio.Lock:
         lock = self._locks.get(table_id)
@@ -256,12 +278,12 @@ class TableService(Generic[State]):
         # Before the transaction: where each one that runs waits for one more connection, none ever gets it.
         server = await self._funds.server(stored.guild_id)
         try:
-            async with self._store.transaction() as transaction:
+            async with self._transaction() as transaction:
                 return await self._step(transaction, server, stored, before, command)
         except VersionConflict:
             # Somebody else has changed the table: what was decided holds no more.
             self._latest.forget(table_id)
-        async with self._store.transaction() as transaction:
+        async with self._transaction() as transaction:
             stored, before = self._loaded(await transaction.load_table(table_id))
             return await self._step(transaction, server, stored, before, command)
 

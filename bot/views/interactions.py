@@ -31,7 +31,11 @@ T = TypeVar("T")
 
 REMEMBERED: Final = 10_000
 
+# Discord takes a first answer for three seconds, of which the way there and back needs its part.
+ANSWER_S: Final = 2.5
+
 _SHOW_NOTE: Final = "show_note"
+_ARRIVED_S: Final = "arrived_s"
 
 
 class OpenForms:
@@ -49,9 +53,14 @@ class OpenForms:
 
 
 class UnderWay:
-    """The commands, clicks, forms and suggestions that this process has begun to answer."""
+    """The commands, clicks, forms and suggestions that this process has begun to answer.
 
-    def __init__(self) -> None:
+    Args:
+        dropped: Called with each that nobody can be answered any more.
+    """
+
+    def __init__(self, dropped: Callable[[discord.Interaction[Any]], object] = lambda _: None) -> None:
+        self.dropped = dropped
         self._tasks: set[asyncio.Task[Any]] = set()
         self._is_ending = False
 
@@ -154,7 +163,7 @@ def tables_of(interaction: discord.Interaction[Any], game: str) -> TableService[
         RuleError: `table-unknown`: this program has no such game.
     """
     guild_id = None if interaction.guild_id is None else GuildId(interaction.guild_id)
-    return services_of(interaction).games.tables_of(game).within(guild_id)
+    return services_of(interaction).games.tables_of(game).within(guild_id, lambda: is_awaited(interaction))
 
 
 async def open_tables_of(interaction: discord.Interaction[Any]) -> list[Step[Any]]:
@@ -224,6 +233,26 @@ def trick_panels_of(interaction: discord.Interaction[Any]) -> OpenPanels:
 def under_way_of(interaction: discord.Interaction[Any]) -> UnderWay:
     """Return what the bot is answering at this moment."""
     return cast(TableClient, interaction.client).under_way
+
+
+def is_awaited(interaction: discord.Interaction[Any]) -> bool:
+    """Whether an interaction was answered, or can still be.
+
+    Its age is counted from the first look at it in this process, by a clock that nobody sets: that of the
+    machine may differ from Discord's, by which its number says when it began.
+    """
+    now_s = asyncio.get_running_loop().time()
+    arrived_s: float = interaction.extras.setdefault(_ARRIVED_S, now_s)
+    return now_s - arrived_s < ANSWER_S or interaction.response.is_done()
+
+
+def drop(interaction: discord.Interaction[Any]) -> None:
+    """Leave an interaction that came too late, of which nothing was carried out, without an answer.
+
+    Discord has told its person that it failed, so they press again.
+    """
+    log.info("interaction %s has waited for too long: nothing is done", interaction.id)
+    under_way_of(interaction).dropped(interaction)
 
 
 def heavy_turn(interaction: discord.Interaction[Any]) -> AbstractContextManager[None]:

@@ -1,10 +1,9 @@
 """The base of everything in a message that must work after a restart, and who may answer it."""
 
-import asyncio
 import re
 from abc import abstractmethod
 from dataclasses import dataclass
-from typing import Any, Final, Self, TypeVar, cast
+from typing import Any, Self, TypeVar, cast
 
 import discord
 from discord import ui
@@ -14,7 +13,7 @@ from bot.rules.errors import RuleError
 from bot.tables.ids import GuildId
 from bot.tables.leases import DIRECT_MESSAGES
 from bot.views.card_emoji import split_label
-from bot.views.interactions import answering, services_of, under_way_of
+from bot.views.interactions import answering, drop, is_awaited, services_of, under_way_of
 from bot.views.style import OTHER
 
 ItemT = TypeVar("ItemT", bound=ui.Item[Any])
@@ -112,16 +111,17 @@ def button_with(custom_id: str, face: ButtonFace | None) -> ui.Button[Any]:
     )
 
 
-# Discord waits for three seconds for the first answer.
-ANSWER_S: Final = 2.5
-
-
 async def admit(interaction: discord.Interaction[Any]) -> bool:
     """Whether an interaction is to be answered here; in a server that the bot is not in it is refused.
+
+    One that has waited for too long in this process is dropped: the sooner, the less others have to wait.
 
     An application can be used there too, by people who have installed it for themselves. Nobody could see
     to the tables that would be opened, and what would be kept of such a server would never go.
     """
+    if not is_awaited(interaction):
+        drop(interaction)
+        return False
     guild_id = interaction.guild_id
     if guild_id is None or interaction.client.get_guild(guild_id) is not None:
         return await _is_served_here(interaction)
@@ -140,9 +140,7 @@ async def _is_served_here(interaction: discord.Interaction[Any]) -> bool:
     """
     if not under_way_of(interaction).begin():
         return False
-    loop = asyncio.get_running_loop()
-    began_s = loop.time()
     guild_id = DIRECT_MESSAGES if interaction.guild_id is None else GuildId(interaction.guild_id)
     is_served = await services_of(interaction).leases.serves(guild_id)
     # If the database took that long to say so, the process that had the server until now may have answered.
-    return is_served and loop.time() - began_s < ANSWER_S
+    return is_served and is_awaited(interaction)

@@ -8,6 +8,7 @@ import pytest
 from simcord.http.client import FakeWebhookAdapter
 
 from bot.delivery.gnau.tables import GnauDelivery
+from bot.services import HeldLeases
 from bot.tables.commands import Join
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import ChannelId, GuildId, UserId
@@ -168,7 +169,14 @@ async def test_who_learns_too_late_that_a_server_is_its_own_leaves_the_click_to_
     await room.open()
     await room.start_another()
     room.end_first()
-    monkeypatch.setattr("bot.views.lasting.ANSWER_S", 0.0)
+    serves = HeldLeases.serves
+
+    async def serves_late(leases: HeldLeases, guild_id: GuildId) -> bool:
+        is_served = await serves(leases, guild_id)
+        monkeypatch.setattr("bot.views.interactions.ANSWER_S", 0.0)
+        return is_served
+
+    monkeypatch.setattr(HeldLeases, "serves", serves_late)
     answers.clear()
     await room.click(room.ann, "Join")
     assert answers == Counter()

@@ -56,6 +56,11 @@ def test_an_answer_is_counted_once_with_its_time(answers, figures, stopwatch):
     assert count(figures, "answer_seconds_sum") == 0.75
 
 
+def test_what_waited_for_too_long_is_counted(answers, figures):
+    answers.dropped(interaction(1))
+    assert count(figures, "dropped_interactions_total", kind="command") == 1
+
+
 def test_an_answer_that_discord_refuses(answers, figures):
     answers.arrived(interaction(1, SUGGESTION))
     answers.answered(1, 404)
