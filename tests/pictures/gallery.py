@@ -326,12 +326,23 @@ async def _articles(page: "Page", width: int) -> list[Image.Image]:
     articles = page.locator("#channel-message-list article")
     height = MORE_PX + await articles.evaluate_all(_HEIGHT)
     await page.set_viewport_size({"width": width, "height": height})
-    for sign in (_HIGH_ENOUGH, READY, DRAWN):
-        await page.wait_for_function(sign)
-    whole = Image.open(BytesIO(await page.screenshot())).convert("RGB")
+    whole = Image.open(BytesIO(await _at_rest(page))).convert("RGB")
     boxes = await articles.evaluate_all(_BOXES)
     assert min(top for _, top, _, _ in boxes) >= 0, "the messages are higher than the page"
     return [_without_margin(whole.crop(box)) for box in boxes]
+
+
+async def _at_rest(page: "Page") -> bytes:
+    """Return a picture of a page as it stays; a busy browser shows for a while what was in a lower window."""
+    before = b""
+    for _ in range(TRIES):
+        for sign in (_HIGH_ENOUGH, READY, DRAWN):
+            await page.wait_for_function(sign)
+        taken = await page.screenshot()
+        if taken == before:
+            return taken
+        before = taken
+    raise RuntimeError("the page does not come to rest")
 
 
 def _without_margin(image: Image.Image) -> Image.Image:
