@@ -2,7 +2,7 @@
 
 tricks-goal-gongzhu = Four players, thirteen cards each. **The highest score wins, the lowest loses.** What you take counts:
     - { CARD("QS") }, the pig: −100 · { CARD("JD") }, the sheep (or goat): +100
-    - { CARD("AH") } −50 · { CARD("KH") } −40 · { CARD("QH") } −30 · { CARD("JH") } −20 · each from { CARD("10H") } to { CARD("5H") } −10 · { CARD("4H") }, { CARD("3H") }, { CARD("2H") } nothing. All thirteen hearts: +200.
+    - { CARD("AH") }{"\u00A0"}−50 · { CARD("KH") }{"\u00A0"}−40 · { CARD("QH") }{"\u00A0"}−30 · { CARD("JH") }{"\u00A0"}−20 · each from { CARD("10H") } to { CARD("5H") }{"\u00A0"}−10 · { CARD("4H") }, { CARD("3H") }, { CARD("2H") } nothing. All thirteen hearts: +200.
     - { CARD("10C") }, the transformer, doubles all that (exposed: ×4). Taken without any of these it is worth +50 (exposed: +100).
     - Before play you may expose { CARD("AH") }, { CARD("QS") }, { CARD("JD") } or { CARD("10C") }: that doubles what they do ({ CARD("AH") }: all hearts). An exposed card has to wait until its suit has been led once, unless it is your only one of that suit.
     - { CARD("2S") } leads the first hand; later, whoever took the pig leads. Follow suit if you can; the highest card of the suit led takes the trick. Aces are high.

@@ -149,7 +149,7 @@ tricks-sure-leave-guest = **Leave the game?** A computer takes your seat. You ca
 # To the last one who sits there
 tricks-sure-leave-last = **Leave the game?** Nobody stays to play it, so it is called off and the table closes. Nothing is won or lost.
 # $who: who has the seat, $place: the rank of its score among $of
-tricks-sure-take-over = **Take over from { $who }?** You get seat { $seat } with its score of **{ $score }** (place{"\u00A0"}{ $place } of{"\u00A0"}{ $of }).
+tricks-sure-take-over = **Take over from { $who }?** You get seat { $seat } with its score of **{ $score }** (place{"\u00A0"}{ $place }{"\u00A0"}of{"\u00A0"}{ $of }).
 tricks-take-over-button = Take the seat
 tricks-take-over-keep = Not now
 tricks-take-over-kept = -# Hands already played stay as they are.
