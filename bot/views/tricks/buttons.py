@@ -83,8 +83,8 @@ _ACTIONS: Final[dict[Phase, tuple[tuple[TableAction, ...], ...]]] = {
     ),
     Phase.OVER: (
         (TableAction.AGAIN, TableAction.JOIN, TableAction.LEAVE),
-        (TableAction.CUT, TableAction.REVIEW, TableAction.SCORES),
-        (TableAction.ADD_COMPUTER, TableAction.HAND_OVER, TableAction.CLOSE),
+        (TableAction.REVIEW, TableAction.SCORES, TableAction.HAND_OVER),
+        (TableAction.CUT, TableAction.ADD_COMPUTER, TableAction.CLOSE),
     ),
     Phase.CLOSED: (),
 }
