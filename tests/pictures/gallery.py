@@ -355,7 +355,7 @@ def _without_margin(image: Image.Image) -> Image.Image:
 def _sheets(images: Sequence[Image.Image], name: str) -> Iterator[Image.Image]:
     """Put pictures into columns, and those on as few sheets as hold them."""
     sheet, left, top, width = _new_sheet(), 0, 0, 0
-    for number, image in enumerate(images, start=1):
+    for number, image in _parts(images):
         height = CAPTION_PX + image.height + GAP_PX
         if top and top + height > SHEET_PX:
             left, top, width = left + width, 0, 0
@@ -367,6 +367,14 @@ def _sheets(images: Sequence[Image.Image], name: str) -> Iterator[Image.Image]:
         top, width = top + height, max(width, image.width)
     if images:
         yield sheet
+
+
+def _parts(images: Sequence[Image.Image]) -> Iterator[tuple[int, Image.Image]]:
+    """Yield pictures with their numbers; one that is higher than a sheet in parts that are not."""
+    most = SHEET_PX - CAPTION_PX - GAP_PX
+    for number, image in enumerate(images, start=1):
+        for top in range(0, image.height, most):
+            yield number, image.crop((0, top, image.width, min(top + most, image.height)))
 
 
 def _new_sheet() -> Image.Image:
