@@ -123,8 +123,8 @@ async def test_what_the_server_has_decided_is_read_out(room: CardRoom):
 async def test_an_example_shows_the_hand_with_and_without_the_rule(room: CardRoom):
     await change(room, {"rules.tens_in_five_dukes": True, "rules.ties": "push", "rules.payouts.double": 3})
     words = await rules(room)
-    assert "10♠︎\u00a010♥︎\u00a0J♦︎\u00a0Q♣︎\u00a0K♠︎** → **Five Dukes (×\u00a010)** instead of" in words
-    assert "instead of Double Ox 10 (×\u00a03)" in words
+    assert "10♠︎\u00a010♥︎\u00a0J♦︎\u00a0Q♣︎\u00a0K♠︎** → **Five Dukes (×10)** instead of" in words
+    assert "instead of Double Ox 10 (×3)" in words
     assert "**±0** instead of −3" in words
     assert "Double Ox pays **×3** instead of ×2" in words
 
@@ -140,6 +140,16 @@ async def test_an_open_table_comes_first(room: CardRoom):
     assert "the next player each round" in words
     await room.ann.slash(room.channel, "gnau close")
     assert "**In this server:** classic, but ties are a draw" in await rules(room)
+
+
+async def test_new_tables_are_named_only_where_they_are_different(room: CardRoom):
+    await room.open(rules="kopitiam")
+    assert "New tables in this server: classic" in await rules(room)
+    await room.ann.slash(room.channel, "gnau close")
+    await room.open(rules="classic")
+    words = await rules(room)
+    assert "**At this table:** classic" in words
+    assert "New tables" not in words
 
 
 @pytest.mark.parametrize("reveal_s", [0, 1, 600])

@@ -67,11 +67,13 @@ def server_rules_view(text: Text, settings: ServerSettings, picture: Picture | N
 def table_rules_view(
     text: Text, options: GnauTableOptions, settings: ServerSettings, picture: Picture | None = None
 ) -> ui.LayoutView:
-    """Return how an open table is played at, and what new tables would be."""
-    here = text("gnau-rules-here-table", rules=rules_summary(text, options.rules))
-    others = text("gnau-rules-new-tables", rules=rules_summary(text, settings.for_game(GnauSettings).rules))
+    """Return how an open table is played at, and what is different at new ones."""
+    here, new = options.rules, settings.for_game(GnauSettings).rules
+    lines = [text("gnau-rules-here-table", rules=rules_summary(text, here))]
+    if here != new:
+        lines.append(text("gnau-rules-new-tables", rules=rules_summary(text, new)))
     stake = text("gnau-rules-stake", stake=options.stake_points)
-    return _view(text, f"{here}\n{others}", options, stake, picture)
+    return _view(text, "\n".join(lines), options, stake, picture)
 
 
 def _view(

@@ -152,7 +152,7 @@ gnau-rank-pays-ten = Pays **×{ $points }**, a 10 **×{ $ten }**
 gnau-rank-times = ×{ $points }
 
 # $hand: what a hand is called. $points: what it pays
-gnau-example-worth = { $hand } (× { $points })
+gnau-example-worth = { $hand } (×{ $points })
 # $cards: the hand. $here, $otherwise: what it is, or what one wins or pays with it
 gnau-example = { $cards } → **{ $here }** instead of { $otherwise }
 gnau-example-against = { $cards } vs the dealer's { $dealer } → **{ $here }** instead of { $otherwise }
