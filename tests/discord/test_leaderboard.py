@@ -92,7 +92,7 @@ async def test_in_a_server_with_bankrolls_it_is_the_purse_that_counts(room: Card
     await play_for_bankrolls(room)
     # Her purse is not opened yet, and this is what she will find in it.
     answer = await room.ben.slash(room.channel, "gnau balance", member=room.ann)
-    assert "**100 points** after 0 rounds" in text_of(answer.response)
+    assert "**100 points** and hasn't played a round yet." in text_of(answer.response)
     assert "Nobody has played" in await board(room)
     await play(room, (room.ann, TONKU))
     assert "🥇 **Ann** · 105 points · 1 round" in await board(room)
@@ -205,9 +205,9 @@ async def test_by_best_hand_with_its_cards_and_its_round(room: CardRoom):
     await play(room, (room.ann, NOTHING), (room.ben, DOUBLE))
     await play(room, (room.ann, TONKU))
     words = await board(room, room.ben, by="best-hand")
-    assert "🥇 **Ann** · Ngau Tonku in `2.1`\n> **" in words
-    assert "🥈 **Ben** · Double Ox 9 in `1.1`" in words
-    assert f"{room.ben.mention}: rank 2 of 2 · Double Ox 9 in `1.1`" in words
+    assert "🥇 **Ann** · Ngau Tonku in round\u00a0`2.1`\n> **" in words
+    assert "🥈 **Ben** · Double Ox 9 in round\u00a0`1.1`" in words
+    assert f"{room.ben.mention}: rank 2 of 2 · Double Ox 9 in round\u00a0`1.1`" in words
     assert "Nobody has played Gnau here since" not in await board(room, by="best-hand", period="today")
 
 

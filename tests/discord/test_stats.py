@@ -12,6 +12,8 @@ from bot.text import with_minus
 from tests.discord.test_history import HOUSE, NOTHING, TONKU, WEAK, play, play_one
 from tests.support.guild import CardRoom, note_of, shown_by, text_of
 
+SINGLE = "10S 4C 6D 8C 5S"
+
 
 async def stats(room: CardRoom, who=None, **options):
     return (await (who or room.ben).slash(room.channel, "gnau stats", **options)).response
@@ -37,12 +39,18 @@ async def test_one_round(room: CardRoom):
     assert "**1 round** · **+15** points in all" in said
     assert "As a player: **+15** · 1 won, 0 lost, 0 even" in said
     assert "As the dealer" not in said
-    assert "Biggest win: **+15** in `1.1`" in said
-    assert "Best hand: **Ngau Tonku** in `1.1`" in said
+    assert "Biggest win: **+15** in round\u00a0`1.1`" in said
+    assert "Best hand: **Ngau Tonku** in round\u00a0`1.1`" in said
     assert "Won the last round." in said
     assert "too early to tell" in said
     # One balance is no curve.
     assert answer.attachments == []
+
+
+@pytest.mark.parametrize(("dealer", "player", "net"), [(NOTHING, SINGLE, "+1"), (SINGLE, NOTHING, "−1")])
+async def test_one_point_is_not_points(room: CardRoom, dealer: str, player: str, net: str):
+    await play_one(room, dealer, player)
+    assert f"**1 round** · **{net}** point in all" in await words(room)
 
 
 async def test_rounds_as_player_and_as_dealer(room: CardRoom):
@@ -137,7 +145,7 @@ async def test_scores_and_bankrolls_are_added_up_apart(room: CardRoom):
     assert said.count("'s statistics") == 1
     bankroll, score = said[said.index("Played for bankrolls") :].split("Played for scores")
     assert "**2 rounds** · **+6** points in all" in bankroll
-    assert "Biggest win: **+10** in `2.2`" in bankroll
+    assert "Biggest win: **+10** in round\u00a0`2.2`" in bankroll
     assert "**2 rounds** · **+30** points in all" in score
     assert "Longest winning streak: **2**" in score
     assert [each.filename.rsplit("-", 1)[0] for each in answer.attachments] == [

@@ -120,7 +120,9 @@ def _blocks(
 
 
 def _counted(text: Text, statistics: Statistics) -> Iterator[str]:
-    yield text("gnau-stats-all", rounds=statistics.rounds, net=signed_points(text, statistics.net_points))
+    points = statistics.net_points
+    net = signed_points(text, points)
+    yield text("gnau-stats-all", rounds=statistics.rounds, net=net, points=points)
     if statistics.as_player.rounds:
         yield text("gnau-stats-as-player", **_tally(text, statistics.as_player))
     if statistics.as_dealer.rounds:
@@ -174,6 +176,7 @@ def _luck(text: Text, report: Report) -> Iterator[str]:
     yield text(
         "gnau-stats-luck",
         actual=signed_points(text, luck.actual),
+        points=luck.actual,
         expected=with_minus(f"{float(luck.expected):+,.1f}"),
     )
     yield text(f"gnau-stats-luck-{_word(luck)}", percent=_percent(luck))

@@ -13,9 +13,10 @@ balance-none = { $user } hasn't played a round here yet.
 balance-line = { $user } has **{ $balance ->
     [one] { $balance } point
    *[other] { $balance } points
-}** after { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
+}** { $rounds ->
+    [0] and hasn't played a round yet
+    [one] after one round
+   *[other] after { $rounds } rounds
 }.
 
 permission-view-channel = View Channel

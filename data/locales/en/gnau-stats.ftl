@@ -5,15 +5,19 @@ gnau-stats-title = ### 📊 { $user }'s statistics
 gnau-stats-in-score = **Played for scores**
 gnau-stats-in-bankroll = **Played for bankrolls**
 
+# $net, $actual: with a sign, and a minus that is not a hyphen. $points: the number itself
 gnau-stats-all = **{ $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-}** · **{ $net }** points in all
+}** · **{ $net }** { $points ->
+    [one] point
+   *[other] points
+} in all
 gnau-stats-as-player = As a player: **{ $net }** · { $won } won, { $lost } lost, { $even } even
 gnau-stats-as-dealer = As the dealer: **{ $net }** · { $won } won, { $lost } lost, { $even } even
 
-gnau-stats-biggest-win = Biggest win: **{ $delta }** in `{ $round }`
-gnau-stats-best-hand = Best hand: **{ $name }** in `{ $round }`
+gnau-stats-biggest-win = Biggest win: **{ $delta }** in round{"\u00A0"}`{ $round }`
+gnau-stats-best-hand = Best hand: **{ $name }** in round{"\u00A0"}`{ $round }`
 # Where not everybody can see the channel of the round.
 gnau-stats-biggest-win-only = Biggest win: **{ $delta }**
 gnau-stats-best-hand-only = Best hand: **{ $name }**
@@ -28,7 +32,10 @@ gnau-stats-losing = { $rounds ->
 }
 
 gnau-stats-too-early = 🍀 **Luck:** too early to tell. Ask again after { $least } rounds.
-gnau-stats-luck = 🍀 **Luck:** { $actual } points; { $expected } was expected.
+gnau-stats-luck = 🍀 **Luck:** { $actual } { $points ->
+    [one] point
+   *[other] points
+}; { $expected } was expected.
 gnau-stats-luck-usual = Luckier than **{ $percent }%** of players: nothing unusual.
 gnau-stats-luck-some = Luckier than **{ $percent }%** of players: a bit unusual.
 gnau-stats-luck-rare = Luckier than **{ $percent }%** of players: unusual.
