@@ -155,6 +155,7 @@ async def test_a_gift_moves_points_up_to_the_cap_of_the_day(room: CardRoom):
     assert (await purse(room, room.ann), await purse(room, room.ben)) == (75, 125)
     assert "5 are left for today" in note_of(await give(room, 6))
     await give(room, 5)
+    assert "none are left for today" in note_of(await give(room, 1))
     await room.env.advance_time(DAY_S)
     await give(room, 30)
     assert (await purse(room, room.ann), await purse(room, room.ben)) == (40, 160)
@@ -163,6 +164,11 @@ async def test_a_gift_moves_points_up_to_the_cap_of_the_day(room: CardRoom):
 async def test_a_gift_needs_points_an_old_account_and_somebody_else(room: CardRoom):
     await use_bankrolls(room, giving=True, giving_min_age_days=0, giving_cap_points=1000)
     assert "only 100 points" in note_of(await give(room, 101))
+    await give(room, 99)
+    assert "only one point." in note_of(await give(room, 2))
+    await give(room, 1)
+    assert "You have no points." in note_of(await give(room, 1))
+    await room.ben.slash(room.channel, "gnau give", member=room.ann, points=100)
     assert "yours already" in note_of(await give(room, 1, to=room.ann))
     await use_bankrolls(room, giving_min_age_days=3650)
     assert "3,650 days old" in note_of(await give(room, 1))
@@ -176,11 +182,12 @@ async def test_managers_grant_and_reset_and_everybody_sees_why(
     await use_bankrolls(room)
     boss = room.boss()
     granted = await boss.slash(room.channel, "manage grant", member=room.ben, points=50, reason="birthday")
-    assert f"{boss.mention} gave {room.ben.mention} 50 new points; now 150. Reason: birthday" in text_of(
-        granted.response
+    assert (
+        f"{boss.mention} gave {room.ben.mention} 50 new points. They now have 150. Reason: birthday"
+        in text_of(granted.response)
     )
     reset = await boss.slash(room.channel, "manage reset", member=room.ben, reason="new season")
-    assert "150 → 100" in text_of(reset.response)
+    assert "150\u00a0→\u00a0100" in text_of(reset.response)
     assert [str(boss.id) in line for line in caplog.messages] == [True, True]
     assert "birthday" in caplog.messages[0]
     assert "new season" in caplog.messages[1]

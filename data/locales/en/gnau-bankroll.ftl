@@ -1,6 +1,9 @@
 # Bankrolls: play points of which nobody ever has less than none.
 
-gnau-daily-taken = Here are today's { $got } points. You now have { $balance }.
+gnau-daily-taken = { $got ->
+    [one] Here is today's point.
+   *[other] Here are today's { $got } points.
+} You now have { $balance }.
     -# Play points only: never bought, sold or redeemed.
 gnau-gift-given = 🎁 { $giver } gave { $member } { $points ->
     [one] { $points } point
@@ -17,8 +20,19 @@ error-gift-too-young = Your Discord account has to be { $days ->
     [one] one day
    *[other] { $days } days
 } old before you can give points away here.
-error-gift-too-big = You can give away { $cap } points a day here; { $left } are left for today.
-error-gift-not-covered = You have only { $balance } points.
+error-gift-too-big = You can give away { $cap ->
+    [one] one point
+   *[other] { $cap } points
+} a day here; { $left ->
+    [0] none are
+    [one] one is
+   *[other] { $left } are
+} left for today.
+error-gift-not-covered = { $balance ->
+    [0] You have no points.
+    [one] You have only one point.
+   *[other] You have only { $balance } points.
+}
 error-points-out-of-range = No account can hold that many points. Use `/manage reset` to start somebody over.
 error-bots-have-no-points = Bots don't play and have no points.
 error-needs-manage-server = Only a server manager can do that.

@@ -3,8 +3,8 @@
 manage-granted = 🎖️ { $manager } gave { $member } { $points ->
     [one] { $points } new point
    *[other] { $points } new points
-}; now { $balance }. Reason: { $reason }
-manage-reset = ♻️ { $manager } reset { $member }'s points: { $before } → { $balance }. Reason: { $reason }
+}. They now have { $balance }. Reason: { $reason }
+manage-reset = ♻️ { $manager } reset { $member }'s points: { $before }{"\u00A0"}→{"\u00A0"}{ $balance }. Reason: { $reason }
 manage-reset-nothing = { $member }'s points are already where everybody starts: { $balance }.
 
 ## Words that went into the shuffle
