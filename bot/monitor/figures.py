@@ -53,7 +53,10 @@ class Figures:
             "gnau_open_tables", "Open tables in the servers of this process", registry=registry
         )
         self.transactions = Counter(
-            "gnau_transactions", "Changes of the database, kept or undone", ["outcome"], registry=registry
+            "gnau_transactions",
+            "Transactions of the database, kept or undone",
+            ["outcome"],
+            registry=registry,
         )
         self.rest_failures = Counter(
             "gnau_rest_failures",
@@ -70,7 +73,7 @@ class Figures:
         )
 
     def note_transaction(self, *, is_kept: bool) -> None:
-        """Count a change of the database."""
+        """Count a transaction of the database."""
         self.transactions.labels("kept" if is_kept else "undone").inc()
 
 

@@ -141,7 +141,9 @@ class TableService(Generic[State]):
         server = await self._funds.server(guild_id)
         if opener is not None:
             verify_not_blocked(server.blocked, opener.user_id)
-        async with self._transaction() as transaction:
+        async with self._store.transaction() as transaction:
+            # Where many write, each waits for their turn.
+            self._verify_awaited()
             opener_id = None if opener is None else opener.user_id
             new = NewTable(guild_id, channel_id, self.game, self._machine.dump(table), opener_id)
             fresh = await transaction.insert_table(new, now_ms=now_ms)
@@ -256,13 +258,6 @@ class TableService(Generic[State]):
                 self._latest.forget(table_id)
                 raise
 
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[DatabaseTransaction]:
-        async with self._store.transaction() as transaction:
-            # Once more: where many write, each waits for their turn.
-            self._verify_awaited()
-            yield transaction
-
     def _verify_awaited(self) -> None:
         if not self._is_awaited():
             raise TooLate
@@ -277,15 +272,20 @@ class TableService(Generic[State]):
         stored, before = await self.get(table_id)
         # Before the transaction: where each one that runs waits for one more connection, none ever gets it.
         server = await self._funds.server(stored.guild_id)
+
+        async def decide(transaction: DatabaseTransaction) -> Step[State]:
+            return await self._step(transaction, server, stored, before, command)
+
+        async def decide_afresh(transaction: DatabaseTransaction) -> Step[State]:
+            loaded = self._loaded(await transaction.load_table(table_id))
+            return await self._step(transaction, server, *loaded, command)
+
         try:
-            async with self._transaction() as transaction:
-                return await self._step(transaction, server, stored, before, command)
+            return await self._store.change(decide)
         except VersionConflict:
             # Somebody else has changed the table: what was decided holds no more.
             self._latest.forget(table_id)
-        async with self._transaction() as transaction:
-            stored, before = self._loaded(await transaction.load_table(table_id))
-            return await self._step(transaction, server, stored, before, command)
+        return await self._store.change(decide_afresh)
 
     async def _step(
         self,
@@ -295,6 +295,8 @@ class TableService(Generic[State]):
         before: State,
         command: Any,
     ) -> Step[State]:
+        # Once more: where many write, each waits for their turn.
+        self._verify_awaited()
         now_ms = self._clock.now_ms()
         people = self._machine.at_stake(before, command)
         grant = OpeningGrant(stored.guild_id, server.opening_grant_points)

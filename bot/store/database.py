@@ -1,14 +1,16 @@
 """The database as the rest of the program sees it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from typing import TypeVar
 
 from sqlalchemy import select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import ledger, rounds, tables
 from bot.store.engine import CONNECTIONS, WriteTurn, insert_or_skip, is_server, read_only
+from bot.store.group_commit import GroupCommit
 from bot.store.limits import Limits, Lines, hold_to
 from bot.store.migrate import Progress, upgrade
 from bot.store.schema import facts, metadata
@@ -20,6 +22,8 @@ from bot.tables.ports import StoredEvent, StoredTable
 
 # How many rows of an index SQLite looks at; its makers recommend 100 to 1,000.
 _ANALYSED_ROWS = 1000
+
+Result = TypeVar("Result")
 
 
 class Database:
@@ -43,7 +47,9 @@ class Database:
         self._limits = limits or Limits()
         self._is_server = is_server(engine.url)
         self._lines = Lines()
+        # On a server others write while one commits.
         self._write_turn = None if self._is_server else WriteTurn()
+        self._group = GroupCommit(self.writing)
         # The last one is left to whoever goes first.
         self._connections = asyncio.Semaphore(CONNECTIONS - 1)
         if self._is_server:
@@ -85,7 +91,7 @@ class Database:
         await self._engine.dispose()
 
     def subscribe(self, listener: Callable[[bool], None]) -> None:
-        """Have a function told at the end of each change whether it was kept."""
+        """Have a function told at the end of each transaction whether it was kept."""
         self._listeners.append(listener)
 
     @asynccontextmanager
@@ -140,6 +146,29 @@ class Database:
         """
         async with self.writing() as connection:
             yield DatabaseTransaction(connection, self.holder)
+
+    async def change(self, work: Callable[[DatabaseTransaction], Awaitable[Result]]) -> Result:
+        """Make a change, and return what it returned once it is kept.
+
+        In SQLite all who wait share a transaction and its commit. The work is done in another task then, and
+        goes on if this one is cancelled meanwhile.
+
+        Args:
+            work: It changes all or, where it raises something, nothing.
+
+        Raises:
+            RuntimeError: The same task is inside a transaction already.
+            Exception: What the work raised, or why nothing was kept.
+        """
+
+        async def on(connection: AsyncConnection) -> Result:
+            return await work(DatabaseTransaction(connection, self.holder))
+
+        if self._write_turn is None:
+            async with self.writing() as connection:
+                return await on(connection)
+        self._write_turn.refuse_holder()
+        return await self._group.carry_out(on)
 
     async def table(self, table_id: TableId) -> StoredTable | None:
         """Return a table, open or closed, or None."""

@@ -303,6 +303,15 @@ class WriteTurn:
         self._lock = asyncio.Lock()
         self._holder: asyncio.Task[Any] | None = None
 
+    def refuse_holder(self) -> None:
+        """Check that the task does not hold it already: it would wait for itself for ever.
+
+        Raises:
+            RuntimeError: It does.
+        """
+        if self._holder is not None and asyncio.current_task() is self._holder:
+            raise RuntimeError("a transaction inside a transaction")
+
     @asynccontextmanager
     async def taken(self, *, first: bool) -> AsyncIterator[None]:
         """Hold the lock.
@@ -313,13 +322,10 @@ class WriteTurn:
         Raises:
             RuntimeError: The task holds it already.
         """
-        task = asyncio.current_task()
-        if task is not None and task is self._holder:
-            # It would wait for itself for ever.
-            raise RuntimeError("a transaction inside a transaction")
+        self.refuse_holder()
         # The line is left with the lock, so of those in it nobody waits for the lock before that is free.
         async with nullcontext() if first else self._line, self._lock:
-            self._holder = task
+            self._holder = asyncio.current_task()
             try:
                 yield
             finally:

@@ -1,7 +1,7 @@
 """A database of glass: what it holds can be seen, and it breaks where a test wants it to."""
 
 from collections import Counter
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -113,17 +113,33 @@ class GlassDatabase(Database):
 
     @asynccontextmanager
     async def transaction(self):
+        with self._breaking():
+            async with super().transaction() as transaction:
+                self._break(transaction)
+                yield transaction
+
+    async def change(self, work):
+        def broken(transaction):
+            self._break(transaction)
+            return work(transaction)
+
+        with self._breaking():
+            return await super().change(broken)
+
+    @contextmanager
+    def _breaking(self):
         self._wanted += 1
         self.peak = max(self.peak, self._wanted)
         try:
-            async with super().transaction() as transaction:
-                if self.fault is not None:
-                    setattr(transaction, self.fault, self._fail)
-                yield transaction
-            if self.keeps_silent:
-                raise OSError("the connection broke after the commit")
+            yield
         finally:
             self._wanted -= 1
+        if self.keeps_silent:
+            raise OSError("the connection broke after the commit")
+
+    def _break(self, transaction):
+        if self.fault is not None:
+            setattr(transaction, self.fault, self._fail)
 
     async def table(self, table_id):
         if self.fault == "table":

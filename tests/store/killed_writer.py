@@ -7,6 +7,7 @@ import asyncio
 import sys
 
 from bot.store import Database, create_engine
+from bot.store.transaction import DatabaseTransaction
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.points import Account, Entry, Posting
 from bot.tables.ports import NewTable, RoundPlayer, RoundRecord, StoredEvent, StoredTable
@@ -22,15 +23,20 @@ async def _settle(database: Database, table: StoredTable, number: int) -> Stored
         Entry(Account.house(GUILD), -points),
     )
     reference = f"gnau:{table.table_id}:{number}"
-    async with database.transaction() as transaction:
-        table = await transaction.save_table(table, [StoredEvent("Settled", {"n": number})], now_ms=number)
+
+    async def settle(transaction: DatabaseTransaction) -> StoredTable:
+        saved = await transaction.save_table(table, [StoredEvent("Settled", {"n": number})], now_ms=number)
         await transaction.post(Posting(reference, GUILD, entries), now_ms=number)
         players = {UserId(number % 5 + 1): RoundPlayer(points)}
         record = RoundRecord(table.table_id, GUILD, number, {"n": number}, players, snapshot={})
         await transaction.add_round(record, now_ms=number)
+        return saved
+
+    # On SQLite the tables share commits.
+    saved = await database.change(settle)
     sys.stdout.write(f"{reference} {points}\n")
     sys.stdout.flush()
-    return table
+    return saved
 
 
 async def _play(database, channel_id) -> None:
