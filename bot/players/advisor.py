@@ -22,7 +22,7 @@ class Advisor(ABC, Generic[SituationT]):
         reasons: Why a card is good, of a `Play`, the most telling first.
         preparing_reasons: Why a card is good to pass or to expose, of a `Prepared`.
         dreaded: The card that nobody wants to take, if there is one.
-        may_sweep: Whether looking ahead also tries to go for everything: only where the bench shows a gain.
+        tries_sweeps: Whether looking ahead also goes for everything: only where the bench shows a gain.
         alike: Sets of cards that count the same when taken; cards in none of them count nothing.
         spread: How far apart two plays usually end on one deal, in points.
         version: What this version of the advice is called.
@@ -39,7 +39,7 @@ class Advisor(ABC, Generic[SituationT]):
     spread: float
     clearly_better: float
     dreaded: int = NO_CARDS
-    may_sweep: bool = False
+    tries_sweeps: bool = False
     version: str = "0.2"
     earlier: Mapping[str, Callable[[PlayerView], Cards]] = MappingProxyType({})
 
@@ -86,6 +86,10 @@ class Advisor(ABC, Generic[SituationT]):
     @abstractmethod
     def ways_to_prepare(self, view: PlayerView) -> Sequence[int]:
         """Return the sets of cards that may be worth preparing: what looking ahead compares."""
+
+    def ways_to_sweep(self, view: PlayerView) -> Sequence[int]:  # noqa: ARG002
+        """Return the sets of cards that may be worth preparing to go for everything."""
+        return ()
 
     @abstractmethod
     def begin(self, view: PlayerView, deal: Sequence[int], prepared: Sequence[int]) -> SituationT:

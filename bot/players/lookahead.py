@@ -16,8 +16,8 @@ from bot.players.context import DecisionContext
 from bot.players.guesses import Guesses
 from bot.players.knowledge import UnseenCards
 from bot.players.planning import Plan
-from bot.players.situation import play_out
-from bot.players.sweeping import may_sweep
+from bot.players.situation import Situation, play_out
+from bot.players.sweeping import may_sweep, sweeping_at
 from bot.players.view import PlayerView
 from bot.rules.tricks import CARDS_EACH, SEATS
 
@@ -139,8 +139,11 @@ def expect_of_plays(context: DecisionContext, rng: Random, budget: Budget) -> di
     situation = context.knowledge.situation
     guesses = Guesses(context, rng)
     choices = context.choices(situation)
-    ways = [False, True] if context.advisor.may_sweep and may_sweep(situation) else [False]
-    plans = [Plan(context, for_all=for_all) for for_all in ways for _ in choices]
+    advisor, advice = context.advisor, context.advisor.advice
+    ways: list[Callable[[Situation], int]] = [advice.decide]
+    if advisor.tries_sweeps and may_sweep(situation):
+        ways.append(sweeping_at(situation.seat, advice))
+    plans = [Plan(context, decide) for decide in ways for _ in choices]
 
     def try_each(live: Sequence[int], note: Callable[[int, float], None]) -> None:
         hands = guesses.deal()
@@ -150,12 +153,14 @@ def expect_of_plays(context: DecisionContext, rng: Random, budget: Budget) -> di
             played.play(lowest(choices[place % len(choices)]))
             note(place, plans[place].play_out(played))
 
-    expected = compare(len(plans), try_each, budget, context.advisor.spread).expected()
+    expected = compare(len(plans), try_each, budget, advisor.spread).expected()
     return {cards: max(expected[place :: len(choices)]) for place, cards in enumerate(choices)}
 
 
 def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> dict[int, float]:
     """Return what each set of cards that may be worth preparing is expected to bring.
+
+    Where that may be for going for everything, it is also played out like that, and counts for the better.
 
     Args:
         view: What the seat sees, before it has prepared anything.
@@ -163,7 +168,9 @@ def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> dict[i
         budget: When to stop.
     """
     advisor, seat, held = view.game.advisor, view.seat, set_of(view.held)
-    ways = advisor.ways_to_prepare(view)
+    ways: list[tuple[int, Callable[[Situation], int]]]
+    ways = [(cards, advisor.advice.decide) for cards in advisor.ways_to_prepare(view)]
+    ways += [(cards, sweeping_at(seat, advisor.advice)) for cards in advisor.ways_to_sweep(view)]
     unseen = UnseenCards(seat, PACK ^ held, [CARDS_EACH] * SEATS, [PACK] * SEATS)
 
     def try_each(live: Sequence[int], note: Callable[[int, float], None]) -> None:
@@ -171,10 +178,13 @@ def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> dict[i
         deal[seat] = held
         prepared = [sum(advisor.prepare_by_advice(cards, view.options)) for cards in deal]
         for way in live:
-            prepared[seat] = ways[way]
+            prepared[seat], decide = ways[way]
             situation = advisor.begin(view, deal, prepared)
-            play_out(situation, advisor.advice.decide)
+            play_out(situation, decide)
             note(way, advisor.evaluate(situation, view))
 
-    comparison = compare(len(ways), try_each, budget, advisor.spread)
-    return dict(zip(ways, comparison.expected(), strict=True))
+    best: dict[int, float] = {}
+    expected = compare(len(ways), try_each, budget, advisor.spread).expected()
+    for (cards, _), worth in zip(ways, expected, strict=True):
+        best[cards] = max(worth, best.get(cards, worth))
+    return best

@@ -6,13 +6,13 @@ brought more (UCB1; Auer et al., 2002). A turn is known by the cards that were p
 the seat has seen: what it does never depends on what it cannot know.
 """
 
+from collections.abc import Callable
 from math import log, sqrt
 from typing import Final
 
 from bot.players.cardset import lowest
 from bot.players.context import DecisionContext
 from bot.players.situation import Situation, play_out
-from bot.players.sweeping import decide_for_all
 
 # How many of its next turns a seat plans.
 _TURNS: Final = 2
@@ -70,12 +70,12 @@ class Plan:
 
     Args:
         context: The seat at work.
-        for_all: Whether it goes for everything.
+        decide: What all seats do where the seat tries nothing.
     """
 
-    def __init__(self, context: DecisionContext, *, for_all: bool = False) -> None:
+    def __init__(self, context: DecisionContext, decide: Callable[[Situation], int]) -> None:
         self._context = context
-        self._for_all = for_all
+        self._decide = decide
         self._turns: dict[int, Turn] = {}
 
     def play_out(self, situation: Situation) -> float:
@@ -84,9 +84,8 @@ class Plan:
         Args:
             situation: Where the hand stands after the choice, with the cards of all seats. It is changed.
         """
-        seat, advisor = self._context.knowledge.seat, self._context.advisor
-        decide = self._decide if self._for_all else advisor.advice.decide
-        curiosity = _CURIOSITY * advisor.spread
+        seat, decide = self._context.knowledge.seat, self._decide
+        curiosity = _CURIOSITY * self._context.advisor.spread
         history = 1
         tried: list[tuple[Turn, int]] = []
         while len(tried) < _TURNS and (situation.count or not situation.is_decided()):
@@ -107,12 +106,6 @@ class Plan:
         for turn, place in tried:
             turn.note(place, worth)
         return worth
-
-    def _decide(self, situation: Situation) -> int:
-        advice = self._context.advisor.advice
-        if situation.seat == self._context.knowledge.seat:
-            return decide_for_all(advice, situation)
-        return advice.decide(situation)
 
     def _begin_turn(self, history: int, situation: Situation) -> Turn:
         turn = self._turns[history] = Turn(self._context.choices(situation))

@@ -4,6 +4,7 @@ That begins with plain tricks, long before it looks like anything to somebody wh
 Whether it is worth it is for looking ahead to say: this only plays a hand as if it were.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from bot.players.advice import Advice
@@ -56,7 +57,16 @@ def go_for_all(s: Situation) -> int:
     return min(each(useless), key=rank_of) if useless else NO_CARDS
 
 
-def decide_for_all(advice: Advice[Any], s: Situation) -> int:
-    """Return what a seat plays that goes for everything while it may get it, and else follows the advice."""
-    card = go_for_all(s) if may_sweep(s) else NO_CARDS
-    return card or advice.decide(s)
+def sweeping_at(seat: int, advice: Advice[Any]) -> Callable[[Situation], int]:
+    """Return what decides for all seats, if one goes for everything while it may get it.
+
+    Args:
+        seat: Which.
+        advice: What it follows otherwise, and the others always.
+    """
+
+    def decide(s: Situation) -> int:
+        card = go_for_all(s) if s.seat == seat and may_sweep(s) else NO_CARDS
+        return card or advice.decide(s)
+
+    return decide

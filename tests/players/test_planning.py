@@ -48,7 +48,7 @@ def test_the_curious_try_more():
 def worths_of(hand, times):
     """Return what following the advice is worth at first and after planning, if all cards were known."""
     context = DecisionContext(view_of(hand, hand.to_play))
-    plan, worths = Plan(context), []
+    plan, worths = Plan(context, context.advisor.advice.decide), []
     for _ in range(times):
         situation = context.knowledge.situation.copy()
         situation.hands = held_sets(hand)

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from bot.players import Budget, Level, choose
+from bot.players import Budget, Level, advise_prepared, choose, prepare
 from bot.players.context import DecisionContext
 from bot.players.planning import Plan
-from bot.players.sweeping import decide_for_all, go_for_all, may_sweep
+from bot.players.sweeping import go_for_all, may_sweep, sweeping_at
 from bot.rules import hearts
 from tests.players.positions import gongzhu_position, hearts_position, wanted
 from tests.rules.trick_cases import cards, dealt
@@ -67,9 +67,10 @@ def context_of(own, others=("2C", "5C", "6C")):
 
 def worth_of(context, hands, *, for_all):
     """Return what a hand is worth to seat 0 by the advice, or if it goes for everything."""
+    advice = context.advisor.advice
     situation = context.knowledge.situation.copy()
     situation.hands = hands[:]
-    return Plan(context, for_all=for_all).play_out(situation)
+    return Plan(context, sweeping_at(0, advice) if for_all else advice.decide).play_out(situation)
 
 
 ORDINARY = "AC 4C 5D 6D 7D 8S 9S 10S 2H 3H 4H 5H 6H"
@@ -81,7 +82,14 @@ def test_who_cannot_get_everything_follows_the_advice():
     context = context_of(ORDINARY)
     situation = context.knowledge.situation
     assert not may_sweep(situation)
-    assert decide_for_all(context.advisor.advice, situation) == context.advised()
+    assert sweeping_at(0, context.advisor.advice)(situation) == context.advised()
+
+
+def test_only_the_seat_that_goes_for_everything_leaves_the_advice():
+    context = context_of(FOR_THE_MOON)
+    advice, situation = context.advisor.advice, context.knowledge.situation
+    assert sweeping_at(0, advice)(situation) == go_for_all(situation) != context.advised()
+    assert sweeping_at(1, advice)(situation) == context.advised()
 
 
 def test_going_for_everything_gets_what_the_advice_does_not_see():
@@ -100,3 +108,24 @@ def test_a_strong_player_expects_everything_before_any_of_it_was_taken():
     view = view_of(begun(FOR_THE_MOON, "2C", "5C", "6C"), 0)
     chosen = choose(view, Level.STRONG, random.Random(1), Budget(most_deals=30))
     assert chosen.expected[chosen.card] > 15
+
+
+# Without its three low cards it wins nearly every trick, whatever it is passed.
+LONG_CLUBS = "AC KC QC JC 10C 9C AS KS QS AH 3D 4D 5H"
+
+
+def before_passing(own):
+    return view_of(hearts.new_hand(dealt(own, "2C", "5C", "6C")), 0)
+
+
+def test_a_strong_player_passes_what_loses_tricks_if_the_rest_may_win_all():
+    view = before_passing(LONG_CLUBS)
+    passed = prepare(view, Level.STRONG, random.Random(1), Budget(most_deals=30))
+    assert passed.cards == cards("5H 3D 4D")
+    assert passed.expected[passed.cards] > passed.expected[advise_prepared(view).cards] + 8
+
+
+def test_a_hand_that_loses_most_tricks_is_not_kept_for_the_moon():
+    view = before_passing(ORDINARY)
+    passed = prepare(view, Level.STRONG, random.Random(1), Budget(most_deals=30))
+    assert set(passed.cards).isdisjoint(cards("2H 3H 4H"))

@@ -18,6 +18,7 @@ from bot.players import (
     prepare,
     taught,
 )
+from bot.players.cardset import cards_of
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import parse_cards
 from tests.rules.trick_cases import begin_hearts, random_deal
@@ -92,7 +93,10 @@ def test_what_was_not_even_looked_at_is_worse():
 def test_looking_ahead_knows_what_it_expects_of_what_it_passes_and_exposes():
     view, budget = before_passing(), Budget(most_deals=3)
     passed = prepare(view, Level.STRONG, Random(1), budget)
-    assert len(passed.expected) == 35
+    advisor = HEARTS.advisor
+    ways = {*advisor.ways_to_prepare(view), *advisor.ways_to_sweep(view)}
+    assert len(ways) > 35
+    assert set(passed.expected) == set(map(cards_of, ways))
     assert passed.worth_of(passed.cards[::-1]) == max(passed.expected.values())
     assert passed.worth_of(advise_prepared(view).cards) is not None
     hand = gongzhu.new_hand(random_deal(Random(1)))

@@ -10,7 +10,7 @@ from bot.players import casual_0_1
 from bot.players.advisor import Advisor
 from bot.players.beginner import highest_of_all
 from bot.players.cardset import HEARTS as HEART_CARDS
-from bot.players.cardset import NO_CARDS, PACK, set_of
+from bot.players.cardset import NO_CARDS, PACK, each, rank_of, set_of
 from bot.players.game import TrickGame
 from bot.players.hearts.advice import ADVICE, pass_by_advice
 from bot.players.hearts.reasons import PASSING_REASONS, REASONS
@@ -24,6 +24,7 @@ from bot.players.hearts.situation import (
     pick_moon,
 )
 from bot.players.knowledge import Knowledge
+from bot.players.sweeping import tricks_lost
 from bot.players.view import PlayerView
 from bot.rules import hearts
 from bot.rules.hearts import PASSED, Hand, Options, direction_of, receiver_of
@@ -31,6 +32,8 @@ from bot.rules.tricks import SEATS
 
 # Passes are looked at that take their cards from the first so many the advice would give, one after another.
 _PASSED_FROM: Final = 7
+# So many passes are looked at to shoot the moon: those that lose the fewest tricks, and of these the lowest.
+_SWEEPS: Final = 3
 
 
 def shown_by(situation: HeartsSituation, card: int) -> int:
@@ -53,7 +56,7 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
     reasons = REASONS
     preparing_reasons = PASSING_REASONS
     dreaded = QUEEN
-    may_sweep = True
+    tries_sweeps = True
     alike = ALIKE
     spread = 8.0
     earlier = MappingProxyType({"0.1": casual_0_1.follow})
@@ -72,7 +75,7 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
         view = replace(view, number=hand.number, given=given or ())
         if hand.play is None or not given:
             return view
-        giver = next(each for each in range(SEATS) if receiver_of(each, hand.direction) == view.seat)
+        giver = next(seat for seat in range(SEATS) if receiver_of(seat, hand.direction) == view.seat)
         return replace(view, received=hand.passes[giver] or ())
 
     def knowledge_of(self, view: PlayerView) -> Knowledge[HeartsSituation]:
@@ -97,6 +100,14 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
         while len(likely) < _PASSED_FROM:
             likely.extend(self.prepare_by_advice(held & ~sum(likely), view.options))
         return [sum(cards) for cards in combinations(likely[:_PASSED_FROM], PASSED)]
+
+    def ways_to_sweep(self, view: PlayerView) -> list[int]:
+        held = set_of(view.held)
+
+        def loss(way: int) -> tuple[int, int]:
+            return tricks_lost(held ^ way, PACK ^ held), sum(map(rank_of, each(way)))
+
+        return sorted(map(sum, combinations(each(held), PASSED)), key=loss)[:_SWEEPS]
 
     def begin(self, view: PlayerView, deal: Sequence[int], prepared: Sequence[int]) -> HeartsSituation:
         assert isinstance(view.options, Options)
