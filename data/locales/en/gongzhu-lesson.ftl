@@ -9,7 +9,7 @@ lesson-gongzhu-count = **The highest score wins.** What you take counts:
     { CARD("AH") } −50 · { CARD("KH") } −40 · { CARD("QH") } −30 · { CARD("JH") } −20 · { CARD("10H") } to { CARD("5H") } −10 each · lower hearts 0
 lesson-gongzhu-count-asked = { $who } takes this trick. What does it count?
 lesson-gongzhu-count-hint = Two of these cards count: add them up.
-lesson-gongzhu-count-right = { CARD("AS") } is the highest spade, so the pig and { CARD("KH") } come with it:{"\u00A0"}{ $count }.
+lesson-gongzhu-count-right = { CARD("AS") } is the highest spade: it takes the pig and { CARD("KH") },{"\u00A0"}{ $count }.
 
 lesson-gongzhu-double = { CARD("10C") }, **the transformer**, doubles everything else that its taker has taken, good or bad. Alone it is worth{"\u00A0"}+50.
 lesson-gongzhu-double-asked = You have taken these. What do they count?
