@@ -76,6 +76,12 @@ class Situation:
         """Whether this seat plays the last card of the trick."""
         return self.count == _LAST
 
+    @property
+    def is_last_to_follow(self) -> bool:
+        """Whether all who play after this seat are known to be void in the suit led."""
+        to_come = _LAST - self.count
+        return all(self.voids[(self.seat + 1 + place) % 4] & self.led for place in range(to_come))
+
     def legal_cards(self) -> int:
         """Return what the seat may play."""
         raise NotImplementedError

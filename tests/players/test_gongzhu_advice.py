@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.players.cardset import cards_of
+from bot.players.cardset import DIAMONDS, cards_of
 from bot.players.gongzhu import advice
 from bot.players.gongzhu.advice import ADVICE, EXPOSING, expose_by_advice
 from bot.rules.cards import format_cards
@@ -113,6 +113,15 @@ def test_leading(rule, held, taken, card):
 @pytest.mark.parametrize(("rule", "held", "table", "taken", "card"), FOLLOWS + DISCARDS)
 def test_following_and_discarding(rule, held, table, taken, card):
     assert wanted(rule, gongzhu_position(held, table, taken)) == card
+
+
+def test_the_sheep_comes_home_where_nobody_after_it_can_follow():
+    position = gongzhu_position("JD 2D", "3D 4D")
+    position.voids[1] = DIAMONDS
+    assert wanted(advice.bring_the_sheep_home, position) == "JD"
+    position = gongzhu_position("JD 2D", "3D")
+    position.voids[1] = DIAMONDS
+    assert wanted(advice.bring_the_sheep_home, position) == ""
 
 
 @pytest.mark.parametrize(("rule", "held", "card"), EXPOSES)

@@ -203,11 +203,11 @@ def catch_the_sheep(s: GongzhuSituation) -> int:
 
 
 def bring_the_sheep_home(s: GongzhuSituation) -> int:
-    """Win with the sheep itself when nobody after can go higher."""
+    """Win with the sheep itself when nobody after can go higher, or follow suit."""
     sheep = s.legal & SHEEP_CARD
     if not sheep or s.best > sheep or s.pile & PIG_CARD or s.led != DIAMONDS:
         return NO_CARDS
-    return sheep if s.is_last or not s.unseen & _CATCHERS else NO_CARDS
+    return sheep if not s.unseen & _CATCHERS or s.is_last_to_follow else NO_CARDS
 
 
 def stop_all_hearts(s: GongzhuSituation) -> int:
