@@ -14,7 +14,6 @@ from bot.rules.tricks import SEATS, BySeat, Cards, Play, Trick
 from bot.tables.preferences import Preferences
 from bot.tables.settings import ServerSettings
 from bot.text import Text
-from bot.text.cards import NO_BREAK
 from bot.text.tricks import computer_name, game_name
 from bot.views.first_screen import OpenButton
 from bot.views.lasting import ButtonFace
@@ -153,12 +152,10 @@ def called(text: Text, seat: int) -> str:
 
 def _said(text: Text, scene: Scene) -> Iterator[str]:
     if scene.trick is not None:
-        # A line breaks between two plays only.
-        played = (
-            f"{called(text, scene.trick.seat_of(card))}{NO_BREAK}{text.card(card)}"
-            for card in scene.trick.cards
-        )
-        yield text("lesson-tricks-trick", cards=f"{NO_BREAK}→ ".join(played))
+        yield text("lesson-tricks-trick")
+        for number, card in enumerate(scene.trick.cards):
+            who, led = called(text, scene.trick.seat_of(card)), text("tricks-picture-led")
+            yield f"{who} {text.card(card)}" if number else f"{who} {text.card(card)} ({led})"
     for seat, cards in enumerate(scene.taken):
         if cards:
             yield text("lesson-tricks-taken", who=called(text, seat), cards=text.cards(cards))

@@ -3,8 +3,8 @@
 lesson-tricks-you = You
 lesson-tricks-yes = Yes
 lesson-tricks-no = No
-# $cards: who played what, in order
-lesson-tricks-trick = **On the table:** { $cards }
+# Above who played what, a line each
+lesson-tricks-trick = **On the table:**
 lesson-tricks-taken = **{ $who } took:** { $cards }
 lesson-tricks-exposed = **Exposed:** { $cards }
 # Above the cards in a picture, as short as can be
