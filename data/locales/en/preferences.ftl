@@ -4,7 +4,7 @@ preferences-title = ## 🎛️ Your preferences
     -# Only you see these. They hold in every server.
 
 preferences-name-turn-calls = Turn calls
-preferences-about-turn-calls = A nudge when a table has waited 20{"\u00A0"}seconds for you, once a minute at most.
+preferences-about-turn-calls = A nudge when a table waits 20{"\u00A0"}seconds for you, once a minute at most.
 preferences-choice-turn-calls-off = Don't call me
 preferences-choice-turn-calls-ping = Ping me at the table
 preferences-choice-turn-calls-direct = Send me a direct message
