@@ -98,13 +98,17 @@ def _move_up(rows: list[list[AnyItem]], most: int) -> None:
 
 
 def _share_on_phones(rows: list[list[AnyItem]], most: int) -> None:
-    """Put the last button of a row into the next, where on a phone fewer stand alone then."""
+    """Put the last button of a row into the next, or that one's first into it, if fewer stand alone then.
+
+    That is on a phone; a row that has one button anyway keeps it.
+    """
     for above, below in pairwise(rows):
-        shared = above[:-1], [above[-1], *below]
         lonely = _is_one_alone(above) + _is_one_alone(below)
-        is_room = len(above) > 2 and 1 < len(below) < most
-        if is_room and sum(map(_is_one_alone, shared)) < lonely:
-            above[:], below[:] = shared
+        for shared in ((above[:-1], [above[-1], *below]), ([*above, below[0]], below[1:])):
+            is_room = min(len(above), len(below)) > 1 and all(1 < len(row) <= most for row in shared)
+            if is_room and sum(map(_is_one_alone, shared)) < lonely:
+                above[:], below[:] = shared
+                break
 
 
 def _is_one_alone(row: Sequence[ui.Item[Any]]) -> bool:

@@ -54,6 +54,10 @@ def test_rows_can_be_shorter():
             [["Single Ox 9", "Single Ox 2", "Double Ox 8"], ["Skip", "Back"]],
             [["Single Ox 9", "Single Ox 2"], ["Double Ox 8", "Skip", "Back"]],
         ),
+        (
+            [["Rules", "Payouts", "Table", "Server", "Points", "Pace", "Reset…"]],
+            [["Rules", "Payouts", "Table", "Server", "Points"], ["Pace", "Reset…"]],
+        ),
         # Two of these fit into each line of it.
         (
             [["Join", "Deal", "Leave"], ["Take the bank", "Hand over", "Details", "Close"]],
