@@ -205,9 +205,9 @@ async def test_by_best_hand_with_its_cards_and_its_round(room: CardRoom):
     await play(room, (room.ann, NOTHING), (room.ben, DOUBLE))
     await play(room, (room.ann, TONKU))
     words = await board(room, room.ben, by="best-hand")
-    assert "🥇 **Ann** · Ngau Tonku in round\u00a0`2.1`\n> **" in words
-    assert "🥈 **Ben** · Double Ox 9 in round\u00a0`1.1`" in words
-    assert f"{room.ben.mention}: rank 2 of 2 · Double Ox 9 in round\u00a0`1.1`" in words
+    assert "🥇 **Ann** · Ngau Tonku in\u00a0`2.1`\n> **" in words
+    assert "🥈 **Ben** · Double Ox 9 in\u00a0`1.1`" in words
+    assert f"{room.ben.mention}: rank 2 of 2 · Double Ox 9 in\u00a0`1.1`" in words
     assert "Nobody has played Gnau here since" not in await board(room, by="best-hand", period="today")
 
 

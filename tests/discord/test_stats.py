@@ -39,8 +39,8 @@ async def test_one_round(room: CardRoom):
     assert "**1 round** · **+15** points in all" in said
     assert "As a player: **+15** · 1 won, 0 lost, 0 even" in said
     assert "As the dealer" not in said
-    assert "Biggest win: **+15** in round\u00a0`1.1`" in said
-    assert "Best hand: **Ngau Tonku** in round\u00a0`1.1`" in said
+    assert "Biggest win: **+15** in\u00a0round\u00a0`1.1`" in said
+    assert "Best hand: **Ngau Tonku** in\u00a0round\u00a0`1.1`" in said
     assert "Won the last round." in said
     assert "too early to tell" in said
     # One balance is no curve.
@@ -145,7 +145,7 @@ async def test_scores_and_bankrolls_are_added_up_apart(room: CardRoom):
     assert said.count("'s statistics") == 1
     bankroll, score = said[said.index("Played for bankrolls") :].split("Played for scores")
     assert "**2 rounds** · **+6** points in all" in bankroll
-    assert "Biggest win: **+10** in round\u00a0`2.2`" in bankroll
+    assert "Biggest win: **+10** in\u00a0round\u00a0`2.2`" in bankroll
     assert "**2 rounds** · **+30** points in all" in score
     assert "Longest winning streak: **2**" in score
     assert [each.filename.rsplit("-", 1)[0] for each in answer.attachments] == [

@@ -104,10 +104,10 @@ async def public_words(room: CardRoom, channel: Any) -> list[str]:
 
 def assert_quoted(said: list[str]) -> None:
     board, stats = said
-    assert f"{HAND} in round\u00a0`1.1`\n> **" in board
-    assert f": rank 1 of 1 · {HAND} in round\u00a0`1.1`" in board
-    assert "Biggest win: **+5** in round\u00a0`1.1`" in stats
-    assert f"Best hand: **{HAND}** in round\u00a0`1.1`\n> **" in stats
+    assert f"{HAND} in\u00a0`1.1`\n> **" in board
+    assert f": rank 1 of 1 · {HAND} in\u00a0`1.1`" in board
+    assert "Biggest win: **+5** in\u00a0round\u00a0`1.1`" in stats
+    assert f"Best hand: **{HAND}** in\u00a0round\u00a0`1.1`\n> **" in stats
 
 
 def assert_only_named(said: list[str]) -> None:

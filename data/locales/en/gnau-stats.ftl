@@ -16,8 +16,8 @@ gnau-stats-all = **{ $rounds ->
 gnau-stats-as-player = As a player: **{ $net }** · { $won } won, { $lost } lost, { $even } even
 gnau-stats-as-dealer = As the dealer: **{ $net }** · { $won } won, { $lost } lost, { $even } even
 
-gnau-stats-biggest-win = Biggest win: **{ $delta }** in round{"\u00A0"}`{ $round }`
-gnau-stats-best-hand = Best hand: **{ $name }** in round{"\u00A0"}`{ $round }`
+gnau-stats-biggest-win = Biggest win: **{ $delta }** in{"\u00A0"}round{"\u00A0"}`{ $round }`
+gnau-stats-best-hand = Best hand: **{ $name }** in{"\u00A0"}round{"\u00A0"}`{ $round }`
 # Where not everybody can see the channel of the round.
 gnau-stats-biggest-win-only = Biggest win: **{ $delta }**
 gnau-stats-best-hand-only = Best hand: **{ $name }**

@@ -34,7 +34,7 @@ leaderboard-rounds = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
-leaderboard-hand = { $name } in round{"\u00A0"}`{ $round }`
+leaderboard-hand = { $name } in{"\u00A0"}`{ $round }`
 leaderboard-drill = { $right } of { $answered } right
 
 leaderboard-unranked = -# { $who } isn't ranked yet: play a round.
