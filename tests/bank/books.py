@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store.audit import Audit, audit
 from bot.store.engine import is_server, read_only
 from bot.store.schema import accounts, entries, game_tables, postings, round_players, rounds
+from bot.tables.gnau.kept_round import KeptRound, expanded
 
 
 class Holder(NamedTuple):
@@ -125,7 +126,8 @@ async def _escrows(connection: AsyncConnection) -> dict[int, int]:
 async def _rounds(connection: AsyncConnection) -> dict[RoundKey, SettledRound]:
     found, by_id = {}, {}
     for row in await connection.execute(sa.select(rounds)):
-        settled = SettledRound(row.guild_id, row.points, row.record, {})
+        record = expanded(KeptRound(row.record, row.snapshot)).record
+        settled = SettledRound(row.guild_id, row.points, record, {})
         found[RoundKey(row.table_id, row.number)] = by_id[row.id] = settled
     for row in await connection.execute(sa.select(round_players)):
         by_id[row.round_id].deltas[row.user_id] = row.delta_points

@@ -1,9 +1,7 @@
 """Rounds that are looked up again."""
 
-import sqlalchemy as sa
-
-from bot.store.schema import rounds
 from tests.support.guild import CardRoom, labels_of, lasting_text_of, note_of, text_of
+from tests.support.looking_up import take_snapshots_away
 
 HOUSE = "KS 5H 5D 3C 3H"
 TONKU = "AS KD 4C 6S 10S"
@@ -129,7 +127,7 @@ async def test_a_round_with_own_splits_again(room: CardRoom):
 async def test_a_round_from_before_tables_were_kept_with_them(room: CardRoom):
     await play_one(room, TONKU, "3S 6H 8D 4H 8S", dealer="opener", stake=2)
     async with room.bot.database.writing() as connection:
-        await connection.execute(sa.update(rounds).values(snapshot=sa.null()))
+        await take_snapshots_away(connection)
     words = text_of((await show(room, "1.1")).response)
     assert f"**Dealer: {room.ann.mention}\u200e** · **+10**" in words
     assert f"{room.ben.mention} **loses 10** · balance −10" in words

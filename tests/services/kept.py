@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store import Database, schema
+from bot.tables.gnau.kept_round import KeptRound, expanded
 from bot.tables.points import AccountKind
 
 Reference = str
@@ -81,7 +82,7 @@ async def read_kept(engine: AsyncEngine) -> Kept:
         kept.events[row.table_id].append((row.kind, row.data))
     names = {row.id: f"gnau:{row.table_id}:{row.number}" for row in rows[schema.rounds.name]}
     for row in rows[schema.rounds.name]:
-        kept.records[names[row.id]] = row.record
+        kept.records[names[row.id]] = expanded(KeptRound(row.record, row.snapshot)).record
     for row in rows[schema.round_players.name]:
         kept.deltas.setdefault(names[row.round_id], {})[row.user_id] = row.delta_points
         kept.balances_after.setdefault(names[row.round_id], {})[row.user_id] = row.balance_points

@@ -2,6 +2,7 @@
 
 import json
 
+from bot.tables.gnau.recall import in_full
 from bot.tables.ids import UserId
 from tests.support.lives import KOPITIAM, LEN, MEI, RAJ, SUE, Evening
 
@@ -44,10 +45,11 @@ async def test_of_a_round_the_persons_own_cards_only(evenings, records, services
     for stored in page.rounds:
         line = lines[f"{stored.table_id}.{stored.number}"]
         player = stored.players[LEN]
-        own = stored.record["dealer"] if player.is_dealer else stored.record["players"][str(LEN)]
+        record = in_full(stored).record
+        own = record["dealer"] if player.is_dealer else record["players"][str(LEN)]
         assert line["cards"] == " ".join(own)
         assert (line["change"], line["balance"]) == (player.delta_points, stored.balances[LEN])
-        assert line["rules"] == stored.record["rules"]
+        assert line["rules"] == record["rules"]
 
 
 async def test_nothing_about_a_stranger(evenings, records):

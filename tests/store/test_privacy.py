@@ -10,7 +10,7 @@ from bot.store.audit import audit
 from bot.tables.commands import Actor, Close, CutDeck, Leave
 from bot.tables.games import check_deal
 from bot.tables.gnau import Deal, Reveal
-from bot.tables.gnau.recall import dealt_round
+from bot.tables.gnau.recall import dealt_round, in_full
 from bot.tables.ids import UserId
 from bot.tables.leaderboards import Look, Period, Ranking
 from bot.tables.points import Memo, PointsMode
@@ -25,6 +25,7 @@ from tests.support.lives import (
     everything,
     places_of,
 )
+from tests.support.looking_up import take_snapshots_away
 
 NOTHING = Forgotten(servers=0, rounds=0, drill_answers=0, daily_hands=0)
 
@@ -93,7 +94,11 @@ async def test_the_others_find_everything_as_it_was(evenings, records, services,
         boards = [await services.leaderboards.board(look, ranking, Period.ALL) for ranking in Ranking]
         lines = [line for board in boards for line in board.stretch.lines if line.user_id == person]
         rounds = [
-            (stored.players[person], stored.balances[person], stored.record["players"].get(str(person)))
+            (
+                stored.players[person],
+                stored.balances[person],
+                in_full(stored).record["players"].get(str(person)),
+            )
             for stored in await rounds_of(services, person)
         ]
         return lines, rounds, await services.statistics.statistics(KOPITIAM, person)
@@ -115,8 +120,8 @@ async def test_a_stand_in_has_the_seat_with_its_cards_and_points(evenings, recor
             stand_ins.add(stand_in)
             assert new.players[stand_in] == old.players[LEN]
             assert new.balances[stand_in] == old.balances[LEN]
-            renamed = json.dumps(old.record).replace(str(LEN), str(stand_in))
-            assert json.dumps(new.record) == renamed
+            renamed = json.dumps(in_full(old).record).replace(str(LEN), str(stand_in))
+            assert json.dumps(in_full(new).record) == renamed
     assert len(stand_ins) == 1
 
 
@@ -248,7 +253,7 @@ async def test_a_round_from_before_there_were_snapshots(services, records, engin
     evening = Evening(services)
     await evening.as_player()
     async with database.writing() as connection:
-        await connection.exec_driver_sql("UPDATE rounds SET snapshot = NULL")
+        await take_snapshots_away(connection)
     await forget(records, clock)
     assert places_of(await everything(engine), LEN) == []
     assert all(stored.snapshot is None for stored in await rounds_of(services, MEI))

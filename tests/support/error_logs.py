@@ -14,7 +14,8 @@ def errors_recorded() -> Iterator[list[logging.LogRecord]]:
 
     def make_and_note(*args: object, **kwargs: object) -> logging.LogRecord:
         record = make(*args, **kwargs)
-        if record.levelno >= logging.ERROR and not _is_cancelled_connection(record):
+        # `makeLogRecord` asks for one without a level, to see what records have.
+        if (record.levelno or 0) >= logging.ERROR and not _is_cancelled_connection(record):
             errors.append(record)
         return record
 

@@ -10,7 +10,7 @@ from bot.rules.gnau.record import replay
 from bot.tables.commands import Leave
 from bot.tables.events import Cause, TableClosed
 from bot.tables.gnau import CardsDealt, ChooseSplit, Deal, DealerPolicy, Reveal, RoundRevealed, SplitMode
-from bot.tables.gnau.kept_round import expanded
+from bot.tables.gnau.kept_round import KeptRound, expanded
 from bot.tables.points import Account, PointsMode
 from tests.support.tables import (
     ANN,
@@ -41,6 +41,11 @@ def books(play):
     settled = MACHINE.booking(stored(play.table), play.table, RoundRevealed(play.table.round, Cause.ASKED))
     assert settled is not None
     return settled
+
+
+def in_full_of(settled):
+    """Return what is read again of a round that was kept."""
+    return expanded(KeptRound(*(json.loads(json.dumps(each)) for each in (settled.record, settled.snapshot))))
 
 
 def played(*hands, **options):
@@ -136,7 +141,7 @@ def test_a_hand_that_was_split_badly_counts_and_ranks_as_it_was_split():
 def test_a_round_remembers_the_table_as_it_was_revealed():
     play = played(DOUBLE_OX_8, TONKU, dealer_id=DEALER)
     kept = books(play).round
-    remembered = MACHINE.load(expanded(json.loads(json.dumps(kept.snapshot)), kept.record))
+    remembered = MACHINE.load(in_full_of(kept).snapshot)
     assert remembered == replace(play.table, seed_root=b"")
     assert remembered.settlement() == play.table.settlement()
 
@@ -158,7 +163,7 @@ def test_every_round_sums_to_zero_and_its_record_says_the_same(players, rules, d
         settled = books(play.after(Deal(BY_OPENER), Reveal(BY_OPENER)))
         if settled.posting is not None:
             assert sum(moved(settled).values()) == 0
-        replayed = replay(json.loads(json.dumps(settled.round.record)))
+        replayed = replay(in_full_of(settled.round).record)
         gained = {int(name): result["delta"] for name, result in replayed["players"].items()}
         dealer = {} if dealer_id is None else {DEALER: -sum(gained.values())}
         assert settled.round.deltas == gained | dealer

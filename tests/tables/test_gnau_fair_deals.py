@@ -13,7 +13,7 @@ from bot.rules.cards import build_deck, packs_for
 from bot.tables.commands import Close, CutDeck, Leave, Wake
 from bot.tables.events import Cause
 from bot.tables.gnau import Deal, DealerPolicy, PassBank, Phase, Reveal, RoundRevealed, SplitMode, TakeBank
-from bot.tables.gnau.kept_round import expanded
+from bot.tables.gnau.kept_round import KeptRound, expanded
 from tests.support.tables import (
     ANN,
     BEN,
@@ -179,11 +179,11 @@ def test_what_is_kept_of_a_round_gives_no_later_seed_away(policy, split):
         settled = MACHINE.booking(stored(play.table), play.table, RoundRevealed(play.table.round, Cause.TIME))
         assert settled is not None
         assert settled.round is not None
-        kept = expanded(settled.round.snapshot, settled.round.record)
-        told = json.dumps([settled.round.record, kept])
+        kept = expanded(KeptRound(settled.round.record, settled.round.snapshot))
+        told = json.dumps(kept)
         # Of all that could be a seed or a root, only what is published by now.
         assert re.findall(r"[0-9a-f]{64}", told) == [latest(play).seed.hex()]
-        assert kept["seed_root"] == ""
+        assert kept.snapshot["seed_root"] == ""
 
 
 def test_the_table_that_is_kept_of_a_round_knows_neither_root_nor_next_seed():
@@ -191,7 +191,7 @@ def test_the_table_that_is_kept_of_a_round_knows_neither_root_nor_next_seed():
     settled = MACHINE.booking(stored(play.table), play.table, RoundRevealed(1, Cause.ASKED))
     assert settled is not None
     assert settled.round is not None
-    told = MACHINE.load(expanded(settled.round.snapshot, settled.round.record))
+    told = MACHINE.load(expanded(KeptRound(settled.round.record, settled.round.snapshot)).snapshot)
     assert told.seed_root == b""
     assert told.next_seed != play.table.next_seed
 

@@ -1,28 +1,39 @@
-"""A round's snapshot is written compactly, says the same, and is read in both forms."""
+"""A round is kept compactly, says the same, and is read in all forms."""
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from bot.rules.gnau.options import PRESETS, HouseRules
+from bot.rules.gnau.record import parse_record
 from bot.tables.commands import Leave
-from bot.tables.gnau import ChooseSplit, Deal, GnauTable, Reveal, SplitMode
+from bot.tables.gnau import ChooseSplit, Deal, DealerPolicy, GnauTable, RecordDelivery, Reveal, SplitMode
 from bot.tables.gnau import snapshot as full
 from bot.tables.gnau.accounts import hand_record
-from bot.tables.gnau.kept_round import compact, expanded
+from bot.tables.gnau.kept_round import KeptRound, compact, compact_deal, expanded
 from bot.tables.points import PointsMode
 from bot.tables.privacy import names_person, without_person
-from tests.support.tables import ANN, BEN, BY_OPENER, CAT, CROWD, DEALER, OPENER, join, lobby
+from tests.rules.gnau_cases import HOUSE_RULES
+from tests.support.tables import ANN, BEN, BY_OPENER, CAT, CROWD, DEALER, OPENER, Seeded, join, lobby
 
 STAND_IN = -3
+# Rounds as the versions that came with a form wrote them, each beside the same in full.
+GOLDEN = [
+    json.loads(line)
+    for line in (Path(__file__).parents[1] / "golden/gnau_kept_rounds.jsonl").read_text().splitlines()
+]
 
 
 def usual() -> GnauTable:
-    return lobby(*CROWD[:5]).after(Deal(BY_OPENER), Reveal(BY_OPENER)).table
+    return lobby(*CROWD[:5]).after(Deal(BY_OPENER), RecordDelivery(frozenset()), Reveal(BY_OPENER)).table
 
 
 def of_a_full_table() -> GnauTable:
-    return lobby(*CROWD[:19]).after(Deal(BY_OPENER), Reveal(BY_OPENER)).table
+    return lobby(*CROWD[:19], rules=PRESETS["kopitiam"]).after(Deal(BY_OPENER), Reveal(BY_OPENER)).table
 
 
 def later_with_some_gone() -> GnauTable:
@@ -42,52 +53,131 @@ def with_a_dealer_and_own_splits() -> GnauTable:
 ROUNDS = [usual, of_a_full_table, later_with_some_gone, with_a_dealer_and_own_splits]
 
 
-def kept(table: GnauTable):
-    return full.dump(replace(table, seed_root=b"")), json.loads(json.dumps(hand_record(table), default=str))
+def kept(table: GnauTable) -> KeptRound:
+    """Return a round in full, as it was kept at first."""
+    return written(KeptRound(hand_record(table), full.dump(replace(table, seed_root=b""))))
+
+
+def written(round_: KeptRound) -> KeptRound:
+    """Return what is read again once it was written."""
+    return KeptRound(*map(json.loads, map(json.dumps, round_)))
+
+
+def length(round_: KeptRound) -> int:
+    return sum(len(json.dumps(each, separators=(",", ":"))) for each in round_)
 
 
 @pytest.mark.parametrize("played", ROUNDS)
-def test_a_compact_round_says_all_that_the_snapshot_says(played):
+def test_a_compact_round_says_all_that_the_long_one_says(played):
     table = played()
-    snapshot, record = kept(table)
-    short = json.loads(json.dumps(compact(snapshot, record)))
-    assert short["format"] == 2
-    assert len(json.dumps(short)) < 0.6 * len(json.dumps(snapshot))
-    assert expanded(short, record) == snapshot
-    assert full.load(expanded(short, record)) == replace(table, seed_root=b"")
-    assert compact(short, record) == short
+    long = kept(table)
+    short = written(compact(long))
+    assert short.snapshot["format"] == 3
+    assert length(short) < 0.45 * length(long)
+    assert expanded(short) == long
+    # A deal file is checked by its bytes, too.
+    assert json.dumps(expanded(short).record) == json.dumps(long.record)
+    assert parse_record(expanded(short).record).rules == table.options.rules
+    assert full.load(expanded(short).snapshot) == replace(table, seed_root=b"")
+    assert compact(short) == short
 
 
-@pytest.mark.parametrize("played", ROUNDS)
-def test_the_long_form_is_read_as_it_is(played):
-    snapshot, record = kept(played())
-    assert expanded(snapshot, record) == snapshot
+@given(
+    seed=st.integers(0, 10**6),
+    people=st.integers(2, 19),
+    rounds=st.integers(1, 3),
+    rules=HOUSE_RULES,
+    dealer=st.sampled_from(DealerPolicy),
+    reveal_s=st.sampled_from((0, 20, 45)),
+)
+def test_whatever_was_played_is_told_by_its_compact_form(seed, people, rounds, rules, dealer, reveal_s):
+    chance = Seeded(seed)
+    play = lobby(*CROWD[:people], dealer=dealer, rules=rules, reveal_s=reveal_s, chance=chance)
+    for number in range(rounds):
+        play = play.after(Deal(BY_OPENER))
+        play = play if reveal_s == 0 else play.after(Reveal(BY_OPENER))
+        long = kept(play.table)
+        short = written(compact(long))
+        assert short.snapshot["format"] == 3
+        assert expanded(short) == long
+        if number == 0 and people > 2:
+            play = play.after(Leave(CROWD[1]))
 
 
-@pytest.mark.parametrize("played", [later_with_some_gone, with_a_dealer_and_own_splits])
-def test_whoever_is_forgotten_is_in_neither_form(played):
-    snapshot, record = kept(played())
-    short = compact(snapshot, record)
-    forgotten, hands = (without_person(each, ANN, STAND_IN) for each in (short, record))
-    again = expanded(forgotten, hands)
-    assert not names_person(again, ANN)
-    by_long_way = full.load(without_person(snapshot, ANN, STAND_IN))
-    # What stays of the person's word is what was shuffled in, which both forms keep.
-    assert replace(full.load(again), parts=by_long_way.parts) == by_long_way
+@pytest.mark.parametrize("line", GOLDEN)
+def test_rounds_in_every_form_are_read_and_written_in_the_newest(line):
+    found, long = (KeptRound(*line[name]) for name in ("kept", "in_full"))
+    assert expanded(found) == long
+    assert expanded(long) == long
+    newest = [KeptRound(*each["kept"]) for each in GOLDEN if each["in_full"] == line["in_full"]][-1]
+    assert compact(found) == compact(long) == newest
 
 
-def test_a_snapshot_that_its_record_does_not_match_stays_as_it_is():
-    snapshot, record = kept(usual())
-    other = record | {"dealer": record["dealer"][::-1]}
-    assert compact(snapshot, other) == snapshot
-    assert compact({"phase": "revealed"}, record) == {"phase": "revealed"}
-    assert compact(snapshot, {}) == snapshot
+def test_rounds_of_all_forms_are_among_them():
+    assert {line["kept"][1]["format"] for line in GOLDEN} == {2, 3}
 
 
-def test_what_is_neither_form_is_refused():
-    snapshot, record = kept(usual())
-    short = compact(snapshot, record)
+@pytest.mark.parametrize("line", GOLDEN)
+def test_whoever_is_forgotten_is_in_no_form(line):
+    found, long = (KeptRound(*line[name]) for name in ("kept", "in_full"))
+    forgotten, by_long_way = (
+        KeptRound(*(without_person(each, ANN, STAND_IN) for each in either)) for either in (found, long)
+    )
+    again = expanded(forgotten)
+    assert not names_person(again.snapshot, ANN)
+    assert again.record == by_long_way.record
+    told, expected = (full.load(each.snapshot) for each in (again, by_long_way))
+    # What stays of the person's word is what was shuffled in, which all forms keep.
+    assert replace(told, parts=expected.parts) == expected
+
+
+def test_a_round_that_would_lose_anything_stays_as_it_is():
+    long = kept(usual())
+    for odd in (
+        long._replace(record=long.record | {"dealer": long.record["dealer"][::-1]}),
+        long._replace(record=long.record | {"note": "of another version"}),
+        long._replace(snapshot={"phase": "revealed"}),
+        long._replace(record={}),
+    ):
+        assert compact(odd) == odd
+
+
+def test_what_is_of_no_form_is_refused():
+    short = compact(kept(usual()))
     with pytest.raises(ValueError, match="format"):
-        expanded(short | {"format": 3}, record)
+        expanded(short._replace(snapshot=short.snapshot | {"format": 4}))
     with pytest.raises(ValueError, match="nobody"):
-        expanded(short | {"seats": [-1]}, record)
+        expanded(short._replace(snapshot=short.snapshot | {"seats": [-1]}))
+
+
+def test_what_goes_without_saying_of_house_rules_never_changes():
+    assert HouseRules().to_options() == {
+        "tens_in_five_dukes": False,
+        "tens_in_tonku": False,
+        "five_small": "any",
+        "triplet_passport": False,
+        "pair_three_six": False,
+        "nenku": "ox_one",
+        "ties": "dealer",
+        "payouts": {
+            "no_ox": 0,
+            "single": 1,
+            "ox_ten": 1,
+            "double": 2,
+            "nenku": 1,
+            "tonku": 5,
+            "five_small": 10,
+            "five_dukes": 10,
+        },
+    }
+
+
+def test_a_deal_keeps_no_cards_that_its_round_has():
+    long = kept(usual())
+    deal = {"round": 1, "hands": long.snapshot["hands"], "reveal_at_ms": 5}
+    short = {"format": 2, "round": 1, "reveal_at_ms": 5}
+    assert compact_deal(deal, long) == compact_deal(deal, compact(long)) == short
+    assert compact_deal(short, long) == short
+    others = deal | {"hands": kept(of_a_full_table()).snapshot["hands"]}
+    assert compact_deal(others, long) == others
+    assert compact_deal(deal, KeptRound({}, {})) == deal

@@ -10,8 +10,7 @@ from bot.rules.gnau.deal_file import DEALER, DealtRound
 from bot.tables.events import Cause
 from bot.tables.games import check_deal
 from bot.tables.gnau import ChooseSplit, Deal, Phase, Reveal, RoundRevealed, SplitMode
-from bot.tables.gnau.kept_round import expanded
-from bot.tables.gnau.recall import dealt_round
+from bot.tables.gnau.recall import dealt_round, in_full
 from bot.tables.history import StoredRound, format_round_id, parse_round_id
 from tests.support.looking_up import looked_up
 from tests.support.tables import (
@@ -85,8 +84,9 @@ def test_own_splits_go_into_the_file_as_cards():
 @pytest.mark.parametrize("kept", ["nothing", "no hands", "no seed"])
 def test_a_round_from_before_deals_could_be_checked(kept):
     found = in_the_books(in_phase(Phase.REVEALED, ANN))
-    assert found.snapshot is not None
-    whole = expanded(found.snapshot, found.record)
+    found = in_full(found)
+    whole = found.snapshot
+    assert whole is not None
     snapshots = {
         "nothing": None,
         "no hands": whole | {"hands": None},

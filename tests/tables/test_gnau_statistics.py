@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.rules.gnau.options import HouseRules
 from bot.tables.gnau.statistics import (
     MOST_BLOCKS,
     NOTHING,
@@ -18,6 +19,8 @@ from bot.tables.gnau.statistics import (
 )
 from bot.tables.history import PlayedRound
 from bot.tables.ids import TableId
+
+CLASSIC = json.dumps(HouseRules().to_options(), separators=(",", ":"))
 
 
 def played(delta_points, number=1, **facts):
@@ -95,12 +98,20 @@ def test_rounds_worth_the_same_are_of_one_kind():
         played(1, is_dealer=True),
         played(1, players=3),
         played(1, stake_points=5),
+        played(1, rules=CLASSIC, stake_points=5),
+        played(1, rules='{"ties": "push"}'),
+        played(1, rules="durian"),
     ]
+    push = CLASSIC.replace('"ties":"dealer"', '"ties":"push"')
     assert statistics_of(rounds).kinds == {
-        RoundKind("{}", 1, 2, is_dealer=False): 2,
-        RoundKind("{}", 1, 2, is_dealer=True): 1,
-        RoundKind("{}", 1, 3, is_dealer=False): 1,
-        RoundKind("{}", 5, 2, is_dealer=False): 1,
+        RoundKind(CLASSIC, 1, 2, is_dealer=False): 2,
+        RoundKind(CLASSIC, 1, 2, is_dealer=True): 1,
+        RoundKind(CLASSIC, 1, 3, is_dealer=False): 1,
+        # The same rules, written differently.
+        RoundKind(CLASSIC, 5, 2, is_dealer=False): 2,
+        RoundKind(push, 1, 2, is_dealer=False): 1,
+        # Whether it can be read is for whoever asks for luck to say.
+        RoundKind("durian", 1, 2, is_dealer=False): 1,
     }
 
 

@@ -100,15 +100,17 @@ def test_an_event_says_what_its_person_did_and_nothing_of_others():
     assert facts_of(play, join(BEN), ANN) == [None]
 
 
-def test_of_a_deal_everybody_has_their_own_cards_only():
+def test_of_a_deal_everybody_is_told_their_own_cards_only_and_by_the_table():
     play = lobby(ANN, BEN, dealer_id=DEALER)
     [dealt] = play.events(Deal(BY_OPENER))
     assert isinstance(dealt, CardsDealt)
-    data = MACHINE.dump_event(dealt).data
+    data, table = MACHINE.dump_event(dealt).data, dump(play.after(Deal(BY_OPENER)).table)
+    as_at_first = {"round": 1, "hands": table["hands"], "reveal_at_ms": 5}
     for person in (ANN, BEN, DEALER):
         cards = " ".join(map(str, dealt.hands.held_by(person) or ()))
-        assert own_facts("CardsDealt", data, person) == {"round": 1, "cards": cards}
-    assert own_facts("CardsDealt", data, LEN) is None
+        assert own_seat(table, person)["cards"] == cards
+        assert own_facts("CardsDealt", data, person) is own_facts("CardsDealt", as_at_first, person) is None
+    assert own_seat(table, LEN)["cards"] is None
 
 
 def test_who_is_only_listed_is_told_as_what():

@@ -32,7 +32,7 @@ STRIDE: Final = 500
 # a summary, whichever process makes it.
 SEEN_AFTER_MS: Final = 60 * 60 * 1000
 # Raised with every change of what statistics are: then all of them are made anew.
-FORM: Final = 1
+FORM: Final = 2
 
 # Where it looks into JSON that is none, the whole query fails.
 _LOADABLE_BY_SQLITE: Final = (

@@ -11,8 +11,9 @@ from bot.rules.gnau.options import PAYOUT_NAMES, FiveSmall, HouseRules
 from bot.rules.gnau.record import to_record
 from bot.rules.gnau.splits import hand_rank
 from bot.tables.accounts import account_at, reservation, settlement
-from bot.tables.gnau import kept_round, snapshot
+from bot.tables.gnau import snapshot
 from bot.tables.gnau.events import CardsDealt, Event, RoundRevealed
+from bot.tables.gnau.kept_round import KeptRound, compact
 from bot.tables.gnau.state import GnauTable
 from bot.tables.ids import UserId
 from bot.tables.machine import Booking
@@ -31,14 +32,14 @@ def book_round(stored: StoredTable, table: GnauTable, event: Event) -> Booking |
 
 
 def _record(stored: StoredTable, table: GnauTable) -> RoundRecord:
-    record = hand_record(table)
+    kept = compact(KeptRound(hand_record(table), snapshot.dump(replace(table, seed_root=b""))))
     return RoundRecord(
         table_id=stored.table_id,
         guild_id=stored.guild_id,
         number=table.round,
-        record=record,
+        record=kept.record,
         players=_players(table),
-        snapshot=kept_round.compact(snapshot.dump(replace(table, seed_root=b"")), record),
+        snapshot=kept.snapshot,
         points=table.options.points,
     )
 

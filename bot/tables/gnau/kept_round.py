@@ -1,120 +1,208 @@
-"""The snapshot of a revealed round, written compactly: each person once, and nothing that the record says.
+"""A settled round as it is kept: each person, card and rule once, and nothing that goes without saying.
 
-What is left out is what `expanded` puts back: cards, house rules, and what nearly always is the same.
+The snapshot says in which form it and the hand record beside it are: in full where it says none; 2, where
+only the snapshot is compact; 3, where both are. All are read for good, and the newest is written.
 """
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from base64 import b64decode, b64encode
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
+from bot.rules.gnau.options import HouseRules
 from bot.tables.ports import Json
 
-_FORMAT: Final = 2
-# What a revealed table nearly always has, and is written only where it has something else.
-_USUAL: Final[Mapping[str, Any]] = {
-    "seed_root": "",
-    "phase": "revealed",
-    "banker_id": None,
-    "sat_out": {},
-    "choices": {},
-    "delivered": False,
-    "undelivered": [],
-    "gone": [],
-    "opener_id": 0,
-}
+DEAL: Final = "CardsDealt"
+"""Under which name the deal of a round is kept."""
+
+_SNAPSHOT_COMPACT: Final = 2
+_BOTH_COMPACT: Final = 3
+# What a revealed table nearly always has, and is written only where it has something else. Rounds that are
+# kept go by it: it stays as it is, whatever is usual one day.
+_USUAL: Final[Mapping[str, Any]] = MappingProxyType(
+    {
+        "seed_root": "",
+        "phase": "revealed",
+        "banker_id": None,
+        "sat_out": {},
+        "choices": {},
+        "undelivered": [],
+        "gone": [],
+        "opener_id": 0,
+    }
+)
+_USUALLY_DELIVERED: Final = MappingProxyType({_SNAPSHOT_COMPACT: False, _BOTH_COMPACT: True})
+_USUAL_OPTIONS: Final[Mapping[str, Any]] = MappingProxyType(
+    {"reveal_s": 20, "dealer": "house", "split": "auto", "points": "score"}
+)
+_USUAL_IDLE_MS: Final = 900_000
+_USUAL_SCHEME: Final = 1
+# Those of `classic`, over which `HouseRules.from_record` reads any others.
+_USUAL_RULES: Final[Mapping[str, Any]] = MappingProxyType(HouseRules().to_options())
 # Sorted, as sets are kept.
 _SETS: Final = ("ready", "undelivered", "gone")
-_BY_PERSON: Final = ("tally",)
 _BY_PERSON_IN_EVENING: Final = ("rounds", "streaks")
 _PERSON: Final = ("opener_id", "banker_id")
-_FEATS: Final = ("best_hand", "biggest_win")
+_FEATS: Final[Mapping[str, Sequence[str]]] = MappingProxyType(
+    {
+        "best_hand": ("user_id", "round", "rank", "category", "strength"),
+        "biggest_win": ("user_id", "round", "points"),
+    }
+)
 
 
-def compact(kept: Json, record: Json) -> Json:
-    """Return the compact form of a round's snapshot; the snapshot itself where that would lose anything.
+class KeptRound(NamedTuple):
+    """A round as two columns keep it.
 
     Args:
-        kept: The snapshot of the table, in either form.
-        record: The hand record beside it.
+        record: The hand record.
+        snapshot: The table as it was revealed.
     """
-    if "format" in kept:
-        return kept
+
+    record: Json
+    snapshot: Json
+
+
+def compact(kept: KeptRound) -> KeptRound:
+    """Return the newest form of a round; the round as it is where that would lose anything."""
     try:
-        short = _compact(kept, record)
-        return short if expanded(short, record) == kept else kept
+        if kept.snapshot.get("format") == _BOTH_COMPACT:
+            return kept
+        full = expanded(kept)
+        # Rounds from before it was noted know of nobody.
+        full = full._replace(snapshot={"gone": [], **full.snapshot})
+        short = KeptRound(_compact_record(full.record), _compact(*full))
+        return short if expanded(short) == full else kept
     except (LookupError, TypeError, ValueError, AttributeError):
         return kept
 
 
-def expanded(kept: Json, record: Json) -> Json:
-    """Return the snapshot of a table from either form.
+def expanded(kept: KeptRound) -> KeptRound:
+    """Return a round in full from any form.
 
     Raises:
-        Exception: It is neither: of whatever kind, `kept` is damaged.
+        Exception: It is of none of them: of whatever kind, it is damaged.
     """
-    if "format" not in kept:
+    record, snapshot = kept
+    if "format" not in snapshot:
         return kept
-    if kept["format"] != _FORMAT:
+    if snapshot["format"] not in _USUALLY_DELIVERED:
         raise ValueError("a format of another version")
-    people = kept["people"]
-    players = kept["hands"].get("players", [*range(len(people))])
-    full = {**_USUAL, "seats": players, "ready": players}
-    full |= {key: value for key, value in kept.items() if key not in {"format", "people"}}
-    full["options"] = {"rules": record["rules"], "stake_points": record["stake"], **full["options"]}
+    if snapshot["format"] == _BOTH_COMPACT:
+        record = _expanded_record(record)
+    return KeptRound(record, _expanded(record, snapshot))
+
+
+def compact_deal(deal: Json, kept: KeptRound) -> Json:
+    """Return the newest form of the event of a round's deal; as it is where the round does not tell the rest.
+
+    At first a deal was kept with all of its cards, which the round has too.
+    """
+    hands = deal.get("hands")
+    try:
+        if hands is None or hands != expanded(kept).snapshot["hands"]:
+            return deal
+    except (LookupError, TypeError, ValueError, AttributeError):
+        return deal
+    return {"format": 2, **{key: value for key, value in deal.items() if key != "hands"}}
+
+
+def _compact_record(record: Json) -> Json:
+    rules = _unusual(record["rules"], _USUAL_RULES)
+    if "payouts" in rules:
+        rules["payouts"] = _unusual(rules["payouts"], _USUAL_RULES["payouts"])
+    return {
+        "rules": rules,
+        "stake": record["stake"],
+        "dealer": " ".join(record["dealer"]),
+        "players": [[int(person), " ".join(cards)] for person, cards in record["players"].items()],
+    }
+
+
+def _expanded_record(short: Json) -> Json:
+    rules = {**_USUAL_RULES, **short["rules"]}
+    rules["payouts"] = {**_USUAL_RULES["payouts"], **rules["payouts"]}
+    return {
+        "game": "gnau",
+        "rules": rules,
+        "stake": short["stake"],
+        "dealer": short["dealer"].split(),
+        "players": {str(person): cards.split() for person, cards in short["players"]},
+    }
+
+
+def _compact(record: Json, full: Json) -> Json:
+    players = [int(person) for person in record["players"]]
+    numbers = {person: number for number, person in enumerate(dict.fromkeys([*players, *_people(full)]))}
+    short = {"format": _BOTH_COMPACT, "others": list(numbers)[len(players) :], **full}
+    told = {"rules": record["rules"], "stake_points": record["stake"]}
+    short["options"] = _unusual(full["options"], {**_USUAL_OPTIONS, **told})
+    short["seats"] = [numbers[person] for person in full["seats"]]
+    short |= {key: sorted(numbers[person] for person in full[key]) for key in _SETS}
+    short |= {key: None if full[key] is None else numbers[full[key]] for key in _PERSON}
+    short["tally"] = _values(numbers, full["tally"])
+    short["hands"] = _compact_hands(numbers, full["hands"])
+    if "evening" in full:
+        short["evening"] = _compact_evening(numbers, full["evening"], full["round"])
+    told = {"parts": _shuffled_in(full["hands"]), "rounds_played": full["round"]}
+    told |= {"deadline_ms": _idle_since(full), "others": [], "options": {}}
+    return _unusual(short, _usual(_BOTH_COMPACT, [*range(len(players))]) | told)
+
+
+def _expanded(record: Json, short: Json) -> Json:
+    everybody = [*map(int, record["players"]), *short.get("others", ())]
+    people = short.get("people", everybody)
+    # Where people are listed, they need not begin with the players.
+    players = short["hands"].get("players", [*range(len(record["players"]))])
+    full = _usual(short["format"], players) | short
+    full = {key: value for key, value in full.items() if key not in {"format", "people", "others"}}
+    usual = _USUAL_OPTIONS if short["format"] == _BOTH_COMPACT else {}
+    told = {"rules": record["rules"], "stake_points": record["stake"]}
+    full["options"] = {**usual, **told, **full.get("options", {})}
     full["seats"] = _named(people, full["seats"])
     full |= {key: sorted(_named(people, full[key])) for key in _SETS}
-    full |= {key: _by_person(people, full[key]) for key in _BY_PERSON}
     full |= {key: _person(people, full[key]) for key in _PERSON}
+    full["tally"] = _by_person(people, full["tally"])
     full["hands"] = _expanded_hands(people, players, full["hands"], record)
+    if short["format"] == _BOTH_COMPACT:
+        full["hands"]["seed"] = b64decode(short["hands"]["seed"], validate=True).hex()
+    if "evening" in full:
+        full["evening"] = _expanded_evening(people, full["evening"], full["round"])
     full.setdefault("parts", _shuffled_in(full["hands"]))
     full.setdefault("rounds_played", full["round"])
-    if "evening" in full:
-        full["evening"] = _expanded_evening(people, full["evening"])
+    full.setdefault("deadline_ms", _idle_since(full))
     return full
 
 
-def _compact(kept: Json, record: Json) -> Json:
-    numbers = {person: number for number, person in enumerate(_people(kept))}
-    short = {"format": _FORMAT, "people": list(numbers), **kept}
-    told = {"rules": record["rules"], "stake_points": record["stake"]}
-    short["options"] = _unusual(kept["options"], told)
-    short["seats"] = [numbers[person] for person in kept["seats"]]
-    short |= {key: sorted(numbers[person] for person in kept[key]) for key in _SETS}
-    short |= {key: _values(numbers, kept[key]) for key in _BY_PERSON}
-    short |= {key: None if kept[key] is None else numbers[kept[key]] for key in _PERSON}
-    players = [numbers[person] for person, _ in kept["hands"]["players"]]
-    short["hands"] = _compact_hands(numbers, players, kept["hands"])
-    if kept["parts"] == _shuffled_in(kept["hands"]):
-        del short["parts"]
-    if kept["rounds_played"] == kept["round"]:
-        del short["rounds_played"]
-    if "evening" in kept:
-        short["evening"] = _compact_evening(numbers, kept["evening"])
-    return _unusual(short, {**_USUAL, "seats": players, "ready": sorted(players)})
+def _usual(form: int, players: list[int]) -> Json:
+    return {**_USUAL, "delivered": _USUALLY_DELIVERED[form], "seats": players, "ready": sorted(players)}
 
 
 def _unusual(kept: Json, usual: Mapping[str, Any]) -> Json:
     return {key: value for key, value in kept.items() if key not in usual or value != usual[key]}
 
 
-def _people(kept: Json) -> Iterable[int]:
-    named = [*map(int, kept["tally"]), *kept["seats"], *(person for person, _ in kept["hands"]["players"])]
-    named += [kept["hands"]["dealer_id"], kept["opener_id"], kept["banker_id"]]
-    named += [*kept["ready"], *kept["undelivered"], *kept["gone"]]
-    evening = kept.get("evening", {})
+def _people(full: Json) -> Iterable[int]:
+    named = [*map(int, full["tally"]), *full["seats"]]
+    named += [full["hands"]["dealer_id"], full["opener_id"], full["banker_id"]]
+    named += [*full["ready"], *full["undelivered"], *full["gone"]]
+    evening = full.get("evening", {})
     named += [int(person) for key in _BY_PERSON_IN_EVENING for person in evening.get(key, ())]
     named += [evening[key]["user_id"] for key in _FEATS if evening.get(key)]
-    return dict.fromkeys(person for person in named if person is not None)
+    return (person for person in named if person is not None)
 
 
-def _compact_hands(numbers: Mapping[int, int], players: list[int], hands: Json) -> Json:
+def _compact_hands(numbers: Mapping[int, int], hands: Json) -> Json:
     dealer_id = hands["dealer_id"]
-    short = {key: value for key, value in hands.items() if key != "dealer"}
-    short |= {"players": players, "dealer_id": None if dealer_id is None else numbers[dealer_id]}
-    return _unusual(short, {"players": [*range(len(numbers))], "dealer_id": None})
+    short = {key: value for key, value in hands.items() if key not in {"dealer", "players"}}
+    short["seed"] = b64encode(bytes.fromhex(hands["seed"])).decode()
+    short["dealer_id"] = None if dealer_id is None else numbers[dealer_id]
+    return _unusual(short, {"dealer_id": None, "scheme": _USUAL_SCHEME})
 
 
 def _expanded_hands(people: list[int], players: list[int], hands: Json, record: Json) -> Json:
     return {
+        "scheme": _USUAL_SCHEME,
         **hands,
         "dealer": record["dealer"],
         "players": [[person, record["players"][str(person)]] for person in _named(people, players)],
@@ -129,20 +217,35 @@ def _shuffled_in(hands: Json) -> Json:
     return {str(person): part for person, part in zip(people, hands["parts"], strict=True)}
 
 
-def _compact_evening(numbers: Mapping[int, int], evening: Json) -> Json:
-    feats = {
-        key: {**evening[key], "user_id": numbers[evening[key]["user_id"]]} for key in _FEATS if evening[key]
-    }
-    return evening | {key: _values(numbers, evening[key]) for key in _BY_PERSON_IN_EVENING} | feats
+def _idle_since(full: Json) -> int | None:
+    """Return when a table closes at which nothing happens after the reveal."""
+    revealed_ms: int | None = full.get("revealed_ms")
+    return None if revealed_ms is None else revealed_ms + _USUAL_IDLE_MS
 
 
-def _expanded_evening(people: list[int], evening: Json) -> Json:
-    feats = {
-        key: {**evening[key], "user_id": _person(people, evening[key]["user_id"])}
-        for key in _FEATS
-        if evening[key]
-    }
-    return evening | {key: _by_person(people, evening[key]) for key in _BY_PERSON_IN_EVENING} | feats
+def _compact_evening(numbers: Mapping[int, int], evening: Json, played: int) -> Json:
+    short = evening | {key: _values(numbers, evening[key]) for key in _BY_PERSON_IN_EVENING}
+    for key, names in _FEATS.items():
+        if evening[key]:
+            feat = evening[key] | {"user_id": numbers[evening[key]["user_id"]]}
+            short[key] = [feat[name] for name in names]
+    return _unusual(short, _usual_evening(len(numbers), played))
+
+
+def _expanded_evening(people: list[int], short: Json, played: int) -> Json:
+    evening = _usual_evening(len(people), played) | short
+    evening |= {key: _by_person(people, evening[key]) for key in _BY_PERSON_IN_EVENING}
+    for key, names in _FEATS.items():
+        if short[key]:
+            # With their names, as they were written at first.
+            feat = short[key] if isinstance(short[key], dict) else dict(zip(names, short[key], strict=True))
+            evening[key] = feat | {"user_id": _person(people, feat["user_id"])}
+    return evening
+
+
+def _usual_evening(people: int, played: int) -> Json:
+    """Return what an evening is like at which everybody has played every round."""
+    return {"rounds": [played] * people, "firsts": {}}
 
 
 def _values(numbers: Mapping[int, int], by_person: Json) -> list[Any]:

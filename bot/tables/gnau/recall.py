@@ -3,14 +3,17 @@
 The functions whose names begin with `own` say what tables keep of one person, and of nobody else.
 """
 
+from dataclasses import replace
+
 from bot.rules.cards import packs_for
 from bot.rules.deal_files import Part
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import commitment_to
 from bot.rules.gnau.deal_file import DEALER, DealtRound
 from bot.rules.gnau.record import parse_record
-from bot.tables.gnau import kept_round, snapshot
+from bot.tables.gnau import snapshot
 from bot.tables.gnau.dealing import best_positions
+from bot.tables.gnau.kept_round import DEAL, KeptRound, expanded
 from bot.tables.gnau.state import DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase
 from bot.tables.history import StoredRound, format_round_id
 from bot.tables.ids import UserId
@@ -24,13 +27,23 @@ def recalled(stored: StoredRound) -> GnauTable:
     Of rounds from before tables were kept with them only the hand record tells: then everybody has split
     optimally, as it was, the shuffle has no seed, and the opener of the table is not known.
     """
-    return _kept_table(stored) or _from_record(stored)
+    return _recalled(in_full(stored))
 
 
-def _kept_table(stored: StoredRound) -> GnauTable | None:
+def in_full(stored: StoredRound) -> StoredRound:
+    """Return a settled round as it was kept at first, in whichever form it is kept.
+
+    Raises:
+        Exception: It is damaged; of whatever kind.
+    """
     if stored.snapshot is None:
-        return None
-    return snapshot.load(kept_round.expanded(stored.snapshot, stored.record))
+        return stored
+    full = expanded(KeptRound(stored.record, stored.snapshot))
+    return replace(stored, record=full.record, snapshot=full.snapshot)
+
+
+def _recalled(stored: StoredRound) -> GnauTable:
+    return _from_record(stored) if stored.snapshot is None else snapshot.load(stored.snapshot)
 
 
 def _from_record(stored: StoredRound) -> GnauTable:
@@ -57,9 +70,10 @@ def dealt_round(stored: StoredRound) -> DealtRound:
     Raises:
         RuleError: `round-unproven`: it was dealt before deals could be checked.
     """
-    table = _kept_table(stored)
-    hands = None if table is None else table.hands
-    if table is None or hands is None or not hands.seed:
+    stored = in_full(stored)
+    table = _recalled(stored)
+    hands = table.hands
+    if hands is None or not hands.seed:
         raise RuleError("round-unproven", round=format_round_id(stored.table_id, stored.number))
     return DealtRound(
         table=stored.table_id,
@@ -93,7 +107,8 @@ def _ox_cards_of(table: GnauTable, user_id: UserId) -> list[str]:
 
 def own_round(stored: StoredRound, user_id: UserId) -> Json:
     """Return what a settled round keeps of somebody; see `PersonalReader.own_round`."""
-    table = recalled(stored)
+    stored = in_full(stored)
+    table = _recalled(stored)
     cards, choice = table.cards_of(user_id), table.choices.get(user_id)
     assert table.hands is not None
     return {
@@ -107,17 +122,17 @@ def own_round(stored: StoredRound, user_id: UserId) -> Json:
 
 def own_facts(kind: str, data: Json, user_id: UserId) -> Json | None:
     """Return what an event of a table says of somebody; see `PersonalReader.own_facts`."""
-    if kind == "CardsDealt":
-        held = _hand_of(data["hands"], user_id)
-        return None if held is None else {"round": data["round"], "cards": " ".join(held)}
-    return facts_about(data, user_id)
+    # A deal's cards, which older ones have, are told with the round, or until it is settled with the table.
+    return None if kind == DEAL else facts_about(data, user_id)
 
 
 def own_seat(snapshot: Json, user_id: UserId) -> Json:
     """Return what a table's snapshot keeps of somebody, even where the snapshot is damaged."""
     evening = snapshot.get("evening", {})
+    held = _hand_of(snapshot.get("hands") or {}, user_id)
     return {
         "is_seated": user_id in snapshot.get("seats", ()),
+        "cards": None if held is None else " ".join(held),
         "tally": snapshot.get("tally", {}).get(str(user_id)),
         "rounds": evening.get("rounds", {}).get(str(user_id)),
         "streak": evening.get("streaks", {}).get(str(user_id)),
@@ -135,6 +150,5 @@ def _part_in(hands: Hands, user_id: UserId) -> str | None:
 
 
 def _hand_of(hands: Json, user_id: UserId) -> list[str] | None:
-    if hands["dealer_id"] == user_id:
-        return list(hands["dealer"])
-    return next((list(cards) for player_id, cards in hands["players"] if player_id == user_id), None)
+    dealt = [*hands.get("players", ()), (hands.get("dealer_id"), hands.get("dealer"))]
+    return next((cards for person, cards in dealt if person == user_id), None)

@@ -11,6 +11,7 @@ from bot.tables import kept_values as read
 from bot.tables.events import STORED_EVENTS, PlayerJoined, PlayerLeft, StoredForm
 from bot.tables.gnau import events
 from bot.tables.gnau.evening import Evening, dump_evening, load_evening
+from bot.tables.gnau.kept_round import DEAL
 from bot.tables.gnau.state import DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase, SplitMode
 from bot.tables.ids import UserId
 from bot.tables.points import PointsMode
@@ -149,10 +150,11 @@ EVENTS: Final[Mapping[type[Any], StoredForm]] = {
     PlayerLeft: ("PlayerLeft", lambda event: {"user_id": event.user_id}),
     events.BankMoved: ("BankMoved", lambda event: {"banker_id": event.banker_id}),
     events.CardsDealt: (
-        "CardsDealt",
+        DEAL,
         lambda event: {
+            # At first it had the hands, too. The table has them, and the round once it is settled.
+            "format": 2,
             "round": event.round,
-            "hands": _dump_hands(event.hands),
             "reveal_at_ms": event.reveal_at_ms,
         },
     ),

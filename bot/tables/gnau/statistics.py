@@ -1,11 +1,14 @@
 """What somebody's rounds of Gnau come to, of those that moved the same kind of points."""
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final, TypeAlias
 
+from bot.rules.errors import RuleError
+from bot.rules.gnau.options import HouseRules
 from bot.tables.history import PlayedRound, RoundKey
 from bot.tables.ids import TableId
 from bot.tables.ports import Json
@@ -72,7 +75,7 @@ class RoundKind:
     """What decides how much a round is worth before the cards are dealt.
 
     Args:
-        rules: The house rules as JSON text.
+        rules: The house rules as JSON text, equal ones alike.
         stake_points: What one point of a hand was worth.
         players: How many played against the dealer.
         is_dealer: Whether the person dealt.
@@ -137,7 +140,6 @@ def statistics_of(rounds: Sequence[PlayedRound], before: Statistics = NOTHING) -
     wins = [_highlight(line, line.delta_points) for line in rounds if line.delta_points > 0]
     hands = [_highlight(line, line.hand_rank) for line in rounds if line.hand_rank is not None]
     streaks = list(_streaks((line.delta_points for line in rounds), before.streak))
-    kinds = Counter(RoundKind(line.rules, line.stake_points, line.players, line.is_dealer) for line in rounds)
     return Statistics(
         as_player=before.as_player + _tally(line.delta_points for line in rounds if not line.is_dealer),
         as_dealer=before.as_dealer + _tally(line.delta_points for line in rounds if line.is_dealer),
@@ -146,9 +148,24 @@ def statistics_of(rounds: Sequence[PlayedRound], before: Statistics = NOTHING) -
         longest_streak=max([before.longest_streak, *streaks]),
         streak=streaks[-1] if streaks else before.streak,
         own_splits=before.own_splits + sum(line.is_own_split for line in rounds),
-        kinds=Counter(before.kinds) + kinds,
+        kinds=Counter(before.kinds) + _kinds(rounds),
         curve=_curve(rounds, before),
     )
+
+
+def _kinds(rounds: Sequence[PlayedRound]) -> Counter[RoundKind]:
+    alike = {rules: _written_out(rules) for rules in {line.rules for line in rounds}}
+    return Counter(
+        RoundKind(alike[line.rules], line.stake_points, line.players, line.is_dealer) for line in rounds
+    )
+
+
+def _written_out(rules: str) -> str:
+    """Return house rules as text with every option; what is none is returned as it is."""
+    try:
+        return json.dumps(HouseRules.from_record(json.loads(rules)).to_options(), separators=(",", ":"))
+    except (RuleError, ValueError, TypeError):
+        return rules
 
 
 def thinned(points: Sequence[Point]) -> tuple[Point, ...]:

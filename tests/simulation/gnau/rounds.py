@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from bot.tables.gnau.kept_round import KeptRound, expanded
 from tests.simulation.books import Books, RoundKey, Table
 
 GAME: Final = "gnau"
@@ -16,7 +17,7 @@ HOUSE: Final = 0
 
 _REFERENCE: Final = re.compile(r"gnau:(\d+):(\d+)(?::.*)?")
 _SETTLED: Final = """
-    SELECT r.table_id, r.number, r.record, rp.user_id, rp.delta_points FROM rounds r
+    SELECT r.table_id, r.number, r.record, r.snapshot, rp.user_id, rp.delta_points FROM rounds r
     JOIN round_players rp ON rp.round_id = r.id JOIN game_tables t ON t.id = r.table_id WHERE t.game = 'gnau'
 """
 
@@ -79,6 +80,6 @@ def wrongly_settled(books: Books) -> Iterator[str]:
 
 
 def _hands_of_record(row: sqlite3.Row) -> dict[int, frozenset[str]]:
-    record = json.loads(row["record"])
+    record = expanded(KeptRound(json.loads(row["record"]), json.loads(row["snapshot"]))).record
     players = {int(user_id): frozenset(cards) for user_id, cards in record["players"].items()}
     return players | {HOUSE: frozenset(record["dealer"])}
