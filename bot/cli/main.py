@@ -23,6 +23,7 @@ COMMANDS: Final = (
     "backup",
     "restore",
     "move",
+    "compact",
     "solve",
     "odds",
     "replay",

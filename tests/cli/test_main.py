@@ -28,6 +28,7 @@ NAMES = [
     "backup",
     "restore",
     "move",
+    "compact",
     "solve",
     "odds",
     "replay",
