@@ -5,6 +5,7 @@ import asyncio
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from bot.cli.automatic_backups import newest_nightly
 from bot.cli.environment import Unusable, books_faults, first_of, read_settings, store_fault
@@ -17,9 +18,12 @@ from bot.store import RevisionState, StoreUnavailable, create_engine, revision_s
 from bot.store.audit import Audit, read_audit
 from bot.store.damage import Damage, find_damage
 from bot.store.engine import is_open_to_all, is_server
-from bot.store.gnau import resummarised
-from bot.store.recount import Misstated, read_recount
+from bot.store.games import recount as recount_games
+from bot.store.gnau import recount_drills, recount_summaries
+from bot.store.recount import Misstated, read_recount, recount
 from bot.text import Text
+
+_RECOUNTS: Final = (recount, recount_games, recount_drills, recount_summaries)
 
 
 def add_arguments(_parser: argparse.ArgumentParser, _text: Text) -> None:
@@ -140,7 +144,7 @@ async def _look_at(url: str) -> tuple[RevisionState, Audit | None, Damage | None
         state = await revision_state(engine)
         found = None if state.current is None else await read_audit(engine)
         damage = None if found is None or not state.is_current else await find_damage(engine)
-        misstated = [] if damage is None else [*await read_recount(engine), *await resummarised(engine)]
+        misstated = [] if damage is None else await read_recount(engine, *_RECOUNTS)
         return state, found, damage, misstated
     finally:
         await engine.dispose()

@@ -6,7 +6,6 @@ from bot.services.daily_deals import DailyHand
 from bot.services.leases import RENEW_S, HeldLeases, ServedElsewhere, this_process
 from bot.services.opinions import Hint, Mistake, OwnReview, Reviewed, ReviewPage
 from bot.services.services import Services
-from bot.services.standings import GameStanding
 from bot.services.steps import Step
 from bot.services.tables import TableService, TooLate
 from bot.services.world import FairChance, SystemClock
@@ -16,7 +15,6 @@ __all__ = [
     "CalledOff",
     "DailyHand",
     "FairChance",
-    "GameStanding",
     "HeldLeases",
     "Hint",
     "Mistake",

@@ -94,7 +94,8 @@ class Services:
         drills: Practice.
         daily_deals: The hand of the day that everybody in a server plays.
         bankroll: Points that move without a game.
-        leaderboards: Who leads.
+        boards: Who leads, by what is asked for.
+        leaderboards: Who leads as a server plays Gnau.
         statistics: What somebody's rounds come to.
         privacy: What is kept about people, given out and deleted.
         departures: Servers that the bot was removed from.
@@ -143,8 +144,8 @@ class Services:
         summaries = Summaries(database, self.unseen_rounds.now)
         self.statistics = StatisticsService(summaries, self.history, self.settings, self.odds, clock)
         self.drills = DrillService(Drills(database), self.settings, clock, chance)
-        boards = Leaderboards(database, self.unseen_rounds.now)
-        self.leaderboards = LeaderboardService(boards, self.settings, clock)
+        self.boards = Leaderboards(database, self.unseen_rounds.now)
+        self.leaderboards = LeaderboardService(self.boards, self.settings, clock)
         self.daily_deals = DailyDealService(tricks, DailyDeals(database), self.settings, clock, chance)
         records = PersonalRecords(database, games, pseudonyms)
         self.privacy = PrivacyService(records, self.preferences, clock)

@@ -19,7 +19,7 @@ BATCH: Final = 500
 
 _Step: TypeAlias = Callable[[AsyncConnection, GuildId], Awaitable[bool]]
 
-_HAVE_GUILDS: Final = (game_tables, accounts, schema.guild_settings, schema.drill_answers, schema.daily_deals)
+_HAVE_GUILDS: Final = (game_tables, accounts, schema.guild_settings, schema.drill_streaks, schema.daily_deals)
 
 
 class Departures(Repository):
@@ -185,8 +185,11 @@ _STEPS: Final[Sequence[_Step]] = (
     _deleting(game_tables),
     _deleting(schema.standings),
     _deleting(schema.summaries),
+    _deleting(schema.game_tallies),
     _deleting(schema.drill_answers),
     _deleting(schema.drill_shares),
+    _deleting(schema.drill_results),
+    _deleting(schema.drill_streaks),
     _deleting(schema.drill_days),
     _deleting(schema.daily_hands),
     _deleting(schema.daily_deals),

@@ -273,7 +273,7 @@ def _let_go_of_sqlite(
         connection.rollback()
 
 
-InsertOrSkip: TypeAlias = postgresql.Insert | sqlite.Insert
+Insert: TypeAlias = postgresql.Insert | sqlite.Insert
 
 
 def is_postgresql(connection: AsyncConnection) -> bool:
@@ -281,14 +281,24 @@ def is_postgresql(connection: AsyncConnection) -> bool:
     return connection.dialect.name == "postgresql"
 
 
-def insert_or_skip(connection: AsyncConnection, table: Table) -> InsertOrSkip:
+def insert_into(connection: AsyncConnection, table: Table) -> Insert:
+    """Return an INSERT of the connection's database, which can say what becomes of a key that is taken."""
+    return postgresql.insert(table) if is_postgresql(connection) else sqlite.insert(table)
+
+
+def insert_or_skip(connection: AsyncConnection, table: Table) -> Insert:
     """Return an INSERT that does nothing where a unique key is taken.
 
     Asking for `RETURNING` then tells the two cases apart without an error to interpret.
     """
-    if is_postgresql(connection):
-        return postgresql.insert(table).on_conflict_do_nothing()
-    return sqlite.insert(table).on_conflict_do_nothing()
+    return insert_into(connection, table).on_conflict_do_nothing()
+
+
+def insert_or_replace(connection: AsyncConnection, table: Table) -> Insert:
+    """Return an INSERT that writes over the row whose primary key is taken."""
+    insert = insert_into(connection, table)
+    changed = {column.name: insert.excluded[column.name] for column in table.c if not column.primary_key}
+    return insert.on_conflict_do_update(index_elements=list(table.primary_key), set_=changed)
 
 
 class WriteTurn:

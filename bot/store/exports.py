@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
-from sqlalchemy import ColumnElement, Row, Select, String, and_, cast, func, or_, select
+from sqlalchemy import ColumnElement, Row, Select, String, Table, and_, cast, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import ledger
@@ -16,10 +16,13 @@ from bot.store.schema import (
     daily_hands,
     direct_channels,
     drill_answers,
+    drill_results,
     drill_shares,
+    drill_streaks,
     entries,
     game_players,
     game_tables,
+    game_tallies,
     games,
     guild_settings,
     letters,
@@ -83,12 +86,15 @@ def _all_lines(readers: _Readers, pseudonyms: Pseudonyms) -> Mapping[str, _Lines
         "games": _games,
         "standings": _standings,
         "summaries": _summaries,
+        "game_tallies": partial(_counted, game_tallies),
         "postings": _postings,
         "moved_by_hand": _by_hand,
         "tables": partial(_tables, readers),
         "events": partial(_events, readers),
         "drill_answers": _drill_answers,
         "drill_shares": _drill_shares,
+        "drill_results": partial(_counted, drill_results),
+        "drill_streaks": partial(_counted, drill_streaks),
         "daily_hands": partial(_daily_hands, readers),
         "pseudonyms": partial(_pseudonyms, pseudonyms),
         "settings": _settings,
@@ -111,11 +117,7 @@ def owned_by(user_id: UserId) -> ColumnElement[bool]:
 async def _balances(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
     query = select(accounts).where(owned_by(user_id)).order_by(accounts.c.id)
     async for row in await connection.stream(query):
-        yield {
-            "server": str(row.guild_id),
-            "points": _POINTS[row.kind],
-            "balance": row.balance_points,
-        }
+        yield {"server": str(row.guild_id), "points": _POINTS[row.kind], "balance": row.balance_points}
 
 
 async def _pseudonyms(
@@ -185,11 +187,7 @@ async def _games(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[
 
 
 async def _standings(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
-    columns = standings.c
-    query = select(standings).where(columns.user_id == user_id)
-    async for row in await connection.stream(
-        query.order_by(columns.guild_id, columns.board, columns.since_day, columns.period)
-    ):
+    async for row in await connection.stream(_own(standings, user_id)):
         yield {
             "server": str(row.guild_id),
             "leaderboard": row.board,
@@ -201,10 +199,20 @@ async def _standings(connection: AsyncConnection, user_id: UserId) -> AsyncItera
 
 
 async def _summaries(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
-    columns = summaries.c
-    query = select(summaries).where(columns.user_id == user_id).order_by(columns.guild_id)
-    async for row in await connection.stream(query):
+    async for row in await connection.stream(_own(summaries, user_id)):
         yield {"server": str(row.guild_id), "rounds": row.rounds, **row.statistics}
+
+
+async def _counted(table: Table, connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
+    """Yield the rows of a table of what is counted, each of which is of a person in a server."""
+    names = [column.name for column in table.c if column.name not in {"guild_id", "user_id", "day"}]
+    async for row in await connection.stream(_own(table, user_id)):
+        of_set = {"set": _set(row.day)} if "day" in table.c else {}
+        yield {"server": str(row.guild_id), **of_set, **{name: getattr(row, name) for name in names}}
+
+
+def _own(table: Table, user_id: UserId) -> Select[Any]:
+    return select(table).where(table.c.user_id == user_id).order_by(*table.primary_key)
 
 
 async def _postings(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
@@ -298,9 +306,7 @@ def _picked(pick: Callable[P, Picked], *args: P.args, **kwargs: P.kwargs) -> Pic
 
 
 async def _drill_answers(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
-    columns = drill_answers.c
-    query = select(drill_answers).where(columns.user_id == user_id).order_by(columns.id)
-    async for row in await connection.stream(query):
+    async for row in await connection.stream(_own(drill_answers, user_id)):
         yield {
             "server": str(row.guild_id),
             "set": _set(row.day),
@@ -312,8 +318,7 @@ async def _drill_answers(connection: AsyncConnection, user_id: UserId) -> AsyncI
 
 
 async def _drill_shares(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
-    query = select(drill_shares).where(drill_shares.c.user_id == user_id).order_by(drill_shares.c.shared_ms)
-    async for row in await connection.stream(query):
+    async for row in await connection.stream(_own(drill_shares, user_id)):
         yield {
             "server": str(row.guild_id),
             "set": _set(row.day),
@@ -328,9 +333,7 @@ def _set(day: int) -> str:
 async def _daily_hands(
     readers: _Readers, connection: AsyncConnection, user_id: UserId
 ) -> AsyncIterator[Json]:
-    columns = daily_hands.c
-    query = select(daily_hands).where(columns.user_id == user_id).order_by(columns.begun_ms)
-    async for row in await connection.stream(query):
+    async for row in await connection.stream(_own(daily_hands, user_id)):
         yield {
             "server": str(row.guild_id),
             "game": row.game,
@@ -366,7 +369,7 @@ async def _settings(connection: AsyncConnection, user_id: UserId) -> AsyncIterat
 
 
 async def _preferences(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
-    async for row in await connection.stream(select(preferences).where(preferences.c.user_id == user_id)):
+    async for row in await connection.stream(_own(preferences, user_id)):
         yield {
             "changed_at": _instant(row.changed_ms),
             "called_at": None if row.called_ms is None else _instant(row.called_ms),
@@ -375,8 +378,7 @@ async def _preferences(connection: AsyncConnection, user_id: UserId) -> AsyncIte
 
 
 async def _letters(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
-    query = select(letters).where(letters.c.user_id == user_id).order_by(letters.c.table_id, letters.c.number)
-    async for row in await connection.stream(query):
+    async for row in await connection.stream(_own(letters, user_id)):
         yield {
             "server": str(row.guild_id),
             "round": format_round_id(row.table_id, row.number),
@@ -387,9 +389,7 @@ async def _letters(connection: AsyncConnection, user_id: UserId) -> AsyncIterato
 
 
 async def _direct_messages(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
-    columns = direct_channels.c
-    query = select(columns.channel_id).where(columns.user_id == user_id)
-    async for row in await connection.stream(query):
+    async for row in await connection.stream(_own(direct_channels, user_id)):
         yield {"channel": str(row.channel_id)}
 
 

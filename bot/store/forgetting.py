@@ -16,11 +16,14 @@ from bot.store.schema import (
     daily_hands,
     direct_channels,
     drill_answers,
+    drill_results,
     drill_shares,
+    drill_streaks,
     entries,
     facts,
     game_players,
     game_tables,
+    game_tallies,
     guild_settings,
     letters,
     postings,
@@ -97,7 +100,7 @@ async def forget(
     drilled = await _forget_drills(connection, user_id)
     daily = await _forget_daily_hands(connection, user_id)
     had_preferences = await _forget_preferences(connection, user_id)
-    for each in (letters, direct_channels, summaries):
+    for each in (letters, direct_channels, summaries, game_tallies):
         await connection.execute(delete(each).where(each.c.user_id == user_id))
     await standings.forget(connection, user_id)
     changed = update(guild_settings).where(guild_settings.c.changed_by == user_id)
@@ -228,7 +231,8 @@ async def _forget_memos(connection: AsyncConnection, user_id: UserId) -> None:
 
 
 async def _forget_drills(connection: AsyncConnection, user_id: UserId) -> int:
-    await connection.execute(delete(drill_shares).where(drill_shares.c.user_id == user_id))
+    for each in (drill_shares, drill_results, drill_streaks):
+        await connection.execute(delete(each).where(each.c.user_id == user_id))
     answers = await connection.execute(delete(drill_answers).where(drill_answers.c.user_id == user_id))
     return answers.rowcount
 

@@ -1,9 +1,6 @@
-"""Settled rounds, and games that were played to their end, looked up again."""
+"""Settled rounds, looked up again."""
 
-import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
-from itertools import groupby
-from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, Select, exists, select, tuple_
@@ -11,9 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database, Repository
 from bot.store.json_objects import Damaged
-from bot.store.schema import game_players, game_tables, games, round_players, rounds, standings
+from bot.store.schema import game_tables, round_players, rounds, standings
 from bot.store.standings import rounds_board
-from bot.tables.game_records import GamePlayer, GameRecord
 from bot.tables.history import RoundKey, RoundPage, StoredRound
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.leaderboards import Period
@@ -21,9 +17,6 @@ from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer
 
 Player = tuple[UserId, RoundPlayer, int]
-
-# So many rows become objects in a few milliseconds, in which nothing else goes on.
-_AT_ONCE = 1_000
 
 _ITS_TABLE = game_tables.c.id == rounds.c.table_id
 _ROUNDS = select(rounds, game_tables.c.channel_id, game_tables.c.game).join(game_tables, _ITS_TABLE)
@@ -101,14 +94,6 @@ class History(Repository):
             shown = await _stored(connection, rows[:size])
         return RoundPage(shown, page, upto or rows[0].id, has_more=len(rows) > size)
 
-    async def games(self, guild_id: GuildId, game: str) -> list[GameRecord]:
-        """Return all that people have played of a game in a server, in the order in which they ended."""
-        # Where thousands were played, nobody else has to wait for it.
-        async with self._database.reading() as connection:
-            found = await connection.stream(_game_rows(guild_id, game))
-            rows = [row async for some in found.partitions(_AT_ONCE) for row in some]
-        return await asyncio.to_thread(_games, rows)
-
     async def _first(self, query: Select[Any]) -> StoredRound | None:
         async with self._database.reading() as connection:
             found = await _stored(connection, (await connection.execute(query)).all())
@@ -181,30 +166,3 @@ def stored_round(row: Row[Any], players: Sequence[Player]) -> StoredRound:
         players={user_id: player for user_id, player, _ in players},
         balances={user_id: balance_points for user_id, _, balance_points in players},
     )
-
-
-def _game_rows(guild_id: GuildId, game: str) -> Select[Any]:
-    """Select a row for each person in each game of a kind in a server, as `_games` takes them."""
-    return (
-        select(rounds.c.table_id, rounds.c.number, games.c.guild_id, games.c.hands, game_players)
-        .join_from(games, game_players)
-        .join(rounds, rounds.c.id == games.c.round_id)
-        .join(game_tables, game_tables.c.id == rounds.c.table_id)
-        .where(games.c.guild_id == guild_id, game_tables.c.game == game)
-        .order_by(games.c.round_id, game_players.c.seat)
-    )
-
-
-def _games(rows: Sequence[Row[Any]]) -> list[GameRecord]:
-    """Return games that were looked up, in the order in which they ended."""
-    return [_game(list(of_game)) for _, of_game in groupby(rows, key=attrgetter("round_id"))]
-
-
-def _game(rows: Sequence[Row[Any]]) -> GameRecord:
-    game = rows[0]
-    players = {UserId(row.user_id): _game_player(row) for row in rows}
-    return GameRecord(TableId(game.table_id), GuildId(game.guild_id), game.number, game.hands, players)
-
-
-def _game_player(row: Row[Any]) -> GamePlayer:
-    return GamePlayer(row.seat, row.score, row.place, row.best_hand, row.sweeps)

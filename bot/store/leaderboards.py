@@ -8,11 +8,13 @@ from sqlalchemy import ColumnElement, Select, and_, func, literal_column, null, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database, Repository
-from bot.store.schema import accounts, round_players, rounds, standings
+from bot.store.games import standing_of
+from bot.store.schema import accounts, game_tallies, round_players, rounds, standings
 from bot.store.standings import DRILL, first_day, hand_board, points_board, rounds_board
+from bot.tables.game_records import GameStanding
 from bot.tables.history import RoundKey
 from bot.tables.ids import GuildId, TableId, UserId
-from bot.tables.leaderboards import STRETCH, Look, Period, Standing, Stretch
+from bot.tables.leaderboards import STRETCH, Line, Look, Period, Standing, Stretch
 from bot.tables.points import PERSONAL_KINDS, PointsMode, personal_kind
 
 
@@ -21,7 +23,7 @@ class _Board:
     """The lines of a leaderboard, in no order yet.
 
     Args:
-        lines: Selects `user_id`, `score`, `rounds` and `round_id`.
+        lines: Selects `user_id`, `score` and what else is told of each.
         order: What they are ordered by, the score first; an index has the same order.
         others: A few lines that belong among them, each of somebody of whom there is no other.
     """
@@ -80,7 +82,7 @@ class Leaderboards(Repository):
         )
         board = _Board(lines, (columns.balance_points.desc(), columns.owner_id))
         async with self._database.reading() as connection:
-            return await _stretch(connection, board, look)
+            return await _standings(connection, await _stretch(connection, board, look))
 
     async def by_gain(self, look: Look, points: PointsMode, period: Period, day: int) -> Stretch[Standing]:
         """Return who took part in rounds of any game that moved these points, in the period that a day is in.
@@ -109,11 +111,30 @@ class Leaderboards(Repository):
         async with self._database.reading() as connection:
             if unseen := await _round_ids(connection, look.guild_id, self._unseen()):
                 board = await _without(connection, board, unseen)
-            return await _stretch(connection, board, look)
+            return await _standings(connection, await _stretch(connection, board, look))
+
+    async def by_games(self, look: Look, game: str) -> Stretch[GameStanding]:
+        """Return who has finished a game of several hands, the best first.
+
+        That is the rated by their rating, then the others by games won; equals stand by more games, then by
+        lower id.
+        """
+        columns = game_tallies.c
+        theirs = (columns.guild_id == look.guild_id, columns.game == game)
+        # All of it is in the index: rows that are skipped are not looked up.
+        lines = select(columns.user_id, columns.score).where(*theirs)
+        board = _Board(lines, (columns.score.desc(), columns.games.desc(), columns.user_id))
+        async with self._database.reading() as connection:
+            stretch = await _stretch(connection, board, look)
+            query = select(game_tallies).where(
+                *theirs, columns.user_id.in_([row.user_id for row in _rows(stretch)])
+            )
+            return _told(stretch, {row.user_id: standing_of(row) for row in await connection.execute(query)})
 
     async def _by(self, name: str, look: Look, period: Period, day: int) -> Stretch[Standing]:
         async with self._database.reading() as connection:
-            return await _stretch(connection, _kept(name, look, period, day), look)
+            stretch = await _stretch(connection, _kept(name, look, period, day), look)
+            return await _standings(connection, stretch)
 
 
 def _kept(
@@ -163,7 +184,8 @@ def _place(line: Any) -> tuple[int, int, int]:
     return -line.score, line.rounds, line.user_id
 
 
-async def _stretch(connection: AsyncConnection, board: _Board, look: Look) -> Stretch[Standing]:
+async def _stretch(connection: AsyncConnection, board: _Board, look: Look) -> Stretch[Any]:
+    """Return what somebody wants to see of a board, its lines being rows."""
     user_id, score, *_ = board.lines.selected_columns
     count = board.lines.with_only_columns(func.count())
 
@@ -174,13 +196,12 @@ async def _stretch(connection: AsyncConnection, board: _Board, look: Look) -> St
     rows = await _lines(connection, board, look.first)
     own = (await connection.execute(board.lines.where(user_id == look.reader_id))).one_or_none()
     own = own or next((line for line in board.others if line.user_id == look.reader_id), None)
-    keys = await _round_keys(connection, {row.round_id for row in [*rows, own] if row and row.round_id})
     return Stretch(
-        lines=[_standing(row, keys) for row in rows],
+        lines=rows,
         first=look.first,
         first_rank=await rank(rows[0]) if rows else 1,
         people=(await connection.execute(count)).scalar_one() + len(board.others),
-        own=_standing(own, keys) if own else None,
+        own=own,
         own_rank=await rank(own) if own else 0,
     )
 
@@ -196,6 +217,28 @@ async def _lines(connection: AsyncConnection, board: _Board, first: int) -> Sequ
     merged = sorted([*rows, *board.others[len(before) :]], key=_place)
     skipped = first - start - len(before)
     return merged[skipped : skipped + STRETCH]
+
+
+def _rows(stretch: Stretch[Any]) -> list[Any]:
+    return [row for row in (*stretch.lines, stretch.own) if row is not None]
+
+
+def _told(stretch: Stretch[Any], known: Mapping[UserId, Line]) -> Stretch[Line]:
+    """Return a stretch with what is known of its people; whoever was forgotten meanwhile is left out."""
+    return Stretch(
+        lines=[known[row.user_id] for row in stretch.lines if row.user_id in known],
+        first=stretch.first,
+        first_rank=stretch.first_rank,
+        people=stretch.people,
+        own=None if stretch.own is None else known.get(stretch.own.user_id),
+        own_rank=stretch.own_rank,
+    )
+
+
+async def _standings(connection: AsyncConnection, stretch: Stretch[Any]) -> Stretch[Standing]:
+    rows = _rows(stretch)
+    keys = await _round_keys(connection, {row.round_id for row in rows if row.round_id})
+    return _told(stretch, {row.user_id: _standing(row, keys) for row in rows})
 
 
 async def _round_keys(connection: AsyncConnection, round_ids: Collection[int]) -> dict[int, RoundKey]:

@@ -1,14 +1,14 @@
 """Whether what is kept of people's rounds follows from the rounds, all of which are counted again."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import BigInteger, Integer, Select, case, cast, func, literal, null, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import faults
-from bot.store.engine import read_only
+from bot.store.engine import is_postgresql, read_only
 from bot.store.schema import accounts, drill_answers, game_tables, round_players, rounds, standings
 from bot.store.standings import DRILL, GAINED, first_day, hand_board, points_board, rounds_board
 from bot.tables.days import day_of, day_start_ms
@@ -28,7 +28,7 @@ class Misstated:
     Args:
         user_id: The person.
         guild_id: The server.
-        what: On which leaderboard; `accounts` for how many rounds an account has seen.
+        what: On which leaderboard, or in which table of what is counted.
     """
 
     user_id: UserId
@@ -36,8 +36,12 @@ class Misstated:
     what: str
 
 
-async def read_recount(engine: AsyncEngine) -> list[Misstated]:
-    """Count all rounds of a database whose schema is this program's again, and change nothing.
+Recount: TypeAlias = Callable[[AsyncConnection], Awaitable[list[Misstated]]]
+"""Counts something again that is kept, and returns what is wrong with it."""
+
+
+async def read_recount(engine: AsyncEngine, *recounts: Recount) -> list[Misstated]:
+    """Count what was played in a database whose schema is this program's again, and change nothing.
 
     Returns:
         What is wrong. Periods before those of the newest round are not looked at: nobody is shown them.
@@ -47,18 +51,39 @@ async def read_recount(engine: AsyncEngine) -> list[Misstated]:
     """
     with faults.named(engine):
         async with read_only(engine).connect() as connection:
-            return await recount(connection)
+            if is_postgresql(connection):
+                # What others write meanwhile must not look like a fault. SQLite's transactions see one state.
+                options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+                await connection.execution_options(**options)
+            return [each for again in recounts for each in await again(connection)]
 
 
 async def recount(connection: AsyncConnection) -> list[Misstated]:
-    """Return what is wrong; each kind of it is found by one statement, as in `audit`."""
+    """Count all rounds again, and return whose standings and accounts they do not bear out."""
     day = await _newest_day(connection)
     queries = [_differences(period, first_day(period, day)) for period in Period]
-    return [
-        Misstated(UserId(row.user_id), GuildId(row.guild_id), row.what)
-        for query in (_miscounted(), *queries)
-        for row in await connection.execute(query)
-    ]
+    return [each for query in (_miscounted(), *queries) for each in await misstated(connection, query)]
+
+
+async def misstated(connection: AsyncConnection, query: Select[Any]) -> list[Misstated]:
+    """Return what a query finds that selects `user_id`, `guild_id` and `what`."""
+    rows = await connection.execute(query)
+    return [Misstated(UserId(row.user_id), GuildId(row.guild_id), row.what) for row in rows]
+
+
+def unlike(kept: Select[Any], *counted: Select[Any]) -> Select[Any]:
+    """Select the rows of which there is one kept or one counted, but not the same one both times.
+
+    All have the same columns, the first of which are `user_id`, `guild_id` and `what`.
+    """
+    both = kept.union_all(*counted).subquery()
+    return (
+        select(both.c.user_id, both.c.guild_id, both.c.what)
+        .group_by(*both.c)
+        .having(func.count() == 1)
+        .distinct()
+        .order_by(both.c.guild_id, both.c.user_id, both.c.what)
+    )
 
 
 async def _newest_day(connection: AsyncConnection) -> int:
@@ -89,19 +114,12 @@ def _miscounted() -> Select[Any]:
 
 
 def _differences(period: Period, since_day: int) -> Select[Any]:
-    """Select the rows of which there is one kept or one counted, but not the same one both times."""
     columns = standings.c
     kept = select(
-        *(columns.user_id, columns.guild_id, columns.board, columns.score, columns.rounds, columns.round_id)
+        *(columns.user_id, columns.guild_id, columns.board.label("what")),
+        *(columns.score, columns.rounds, columns.round_id),
     ).where(columns.period == period.value, columns.since_day == since_day)
-    both = kept.union_all(*_counted(period, since_day)).subquery()
-    return (
-        select(both.c.user_id, both.c.guild_id, both.c.board.label("what"))
-        .group_by(*both.c)
-        .having(func.count() == 1)
-        .distinct()
-        .order_by(both.c.guild_id, both.c.user_id, both.c.board)
-    )
+    return unlike(kept, *_counted(period, since_day))
 
 
 def _counted(period: Period, since_day: int) -> Iterator[Select[Any]]:

@@ -1,11 +1,10 @@
-"""Settled rounds, the games that end with them, and who took part."""
+"""Settled rounds, and who took part."""
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import ledger, standings
-from bot.store.schema import game_players, game_tables, games, round_players, rounds
-from bot.tables.game_records import GameRecord
+from bot.store.schema import game_tables, round_players, rounds
 from bot.tables.ids import TableId, UserId
 from bot.tables.points import Account, Posting
 from bot.tables.ports import RoundRecord
@@ -75,25 +74,3 @@ async def note_announced(connection: AsyncConnection, table_id: TableId, number:
     """Remember that the result of a round stands in a message of its own."""
     its = (rounds.c.table_id == table_id, rounds.c.number == number)
     await connection.execute(update(rounds).where(*its).values(is_announced=True))
-
-
-async def add_game(connection: AsyncConnection, record: GameRecord) -> None:
-    """Keep a game that has ended with a round that is kept already."""
-    its = (rounds.c.table_id == record.table_id, rounds.c.number == record.last_round)
-    round_id = (await connection.execute(select(rounds.c.id).where(*its))).scalar_one()
-    game = {"round_id": round_id, "guild_id": record.guild_id, "hands": record.hands}
-    await connection.execute(insert(games).values(game))
-    rows = [
-        {
-            "round_id": round_id,
-            "user_id": user_id,
-            "seat": player.seat,
-            "score": player.score,
-            "place": player.rank,
-            "best_hand": player.best_hand,
-            "sweeps": player.sweeps,
-        }
-        for user_id, player in record.players.items()
-    ]
-    if rows:
-        await connection.execute(insert(game_players), rows)

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import ledger, rounds, tables
+from bot.store import games, ledger, rounds, tables
 from bot.store.schema import game_tables, guild_leases
 from bot.store.sqlite_cursor import in_one_hop
 from bot.tables.game_records import GameRecord
@@ -189,7 +189,7 @@ class DatabaseTransaction:
         return await ledger.reservation(self.connection, escrow)
 
     async def posted_points(self, prefix: str, *, since_ms: int) -> int:
-        """Return how many points the postings from then on moved whose references begin with this."""
+        """Return how many points the postings from then on moved whose references are this and a number."""
         return await ledger.posted_points(self.connection, prefix, since_ms=since_ms)
 
     async def add_round(self, record: RoundRecord, posting: Posting | None = None, *, now_ms: int) -> None:
@@ -212,4 +212,5 @@ class DatabaseTransaction:
 
     async def add_game(self, record: GameRecord) -> None:
         """Keep a game that has ended with a round that is kept already."""
-        await rounds.add_game(self.connection, record)
+        await self._wait_turn(record.guild_id)
+        await games.add(self.connection, record)

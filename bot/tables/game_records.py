@@ -1,13 +1,16 @@
 """Whole games, of as many hands as they took, and what all of somebody's games come to."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from bot.tables.ids import GuildId, TableId, UserId
+from bot.tables.ratings import Skill, rated
 
 # The rank of those who have left a game. Games that ended before this was told rank them among the others.
 LEFT: Final = 5
+# Below every rating, with as many games won as anybody can.
+UNRATED: Final = -1_000_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,50 +65,92 @@ class GameTally:
         games: How many there are.
         won: In how many nobody was better, computer players among them.
         hands: How many hands they took.
-        score: What all of these hands changed the person's scores by.
-        best_hand: What the best of them changed it by.
-        sweeps: How many of them the person has swept.
+        total_score: What all of these hands changed the person's scores by.
+        lowest_hand, highest_hand: What the best hands of the games changed it by, the lowest and the highest.
+        sweeps: How many of the hands the person has swept.
+        skill: How well they play; None for somebody who has played with computer players only.
     """
 
     games: int
     won: int
     hands: int
-    score: int
-    best_hand: int
+    total_score: int
+    lowest_hand: int
+    highest_hand: int
     sweeps: int
+    skill: Skill | None
+
+    @property
+    def score(self) -> int:
+        """What the person is ranked by: first the rated by rating, then the others by games won."""
+        return UNRATED + self.won if self.skill is None else self.skill.rating
 
     @property
     def average(self) -> float:
         """What a hand changes the person's score by on average."""
-        return self.score / self.hands
+        return self.total_score / self.hands
+
+    def best_hand(self, merit: Callable[[int], int]) -> int:
+        """Return what the best hand changed the score by.
+
+        Args:
+            merit: Returns a number that is the higher, the better a score is.
+        """
+        return max(self.lowest_hand, self.highest_hand, key=merit)
 
 
-def tallies_of(games: Iterable[GameRecord], merit: Callable[[int], int]) -> dict[UserId, GameTally]:
-    """Add up the games of everybody who has finished any.
+@dataclass(frozen=True, slots=True)
+class GameStanding:
+    """One person's line among all who have finished a game of one kind.
 
     Args:
-        games: The games, all of one kind.
-        merit: Returns a number that is the higher, the better a score is.
+        user_id: The person.
+        tally: What their games come to.
     """
-    tallies: dict[UserId, GameTally] = {}
-    for game in games:
-        for user_id, player in game.players.items():
-            tally = _tally(player, game.hands)
-            before = tallies.get(user_id)
-            tallies[user_id] = tally if before is None else _sum(before, tally, merit)
-    return tallies
+
+    user_id: UserId
+    tally: GameTally
+
+    @property
+    def score(self) -> int:
+        """What they are ranked by."""
+        return self.tally.score
+
+    @property
+    def rating(self) -> int | None:
+        """How well they play; None for somebody who has played with computer players only."""
+        return None if self.tally.skill is None else self.tally.skill.rating
 
 
-def _tally(player: GamePlayer, hands: int) -> GameTally:
-    return GameTally(1, int(player.has_won), hands, player.score, player.best_hand, player.sweeps)
+def tallies_after(before: Mapping[UserId, GameTally], game: GameRecord) -> dict[UserId, GameTally]:
+    """Return what the games of everybody who sat in a game come to with it.
+
+    A game with one person among computer players says nothing about how well people play.
+
+    Args:
+        before: What the games before it came to, of those of its people who have played any.
+        game: The game that has ended.
+    """
+    known = [before.get(user_id) for user_id in game.players]
+    skills = [None if tally is None else tally.skill for tally in known]
+    if len(game.players) > 1:
+        skills = list(rated(skills, [player.rank for player in game.players.values()]))
+    return {
+        user_id: _with_game(tally, game.hands, player, skill)
+        for (user_id, player), tally, skill in zip(game.players.items(), known, skills, strict=True)
+    }
 
 
-def _sum(one: GameTally, other: GameTally, merit: Callable[[int], int]) -> GameTally:
+def _with_game(before: GameTally | None, hands: int, player: GamePlayer, skill: Skill | None) -> GameTally:
+    best = player.best_hand
+    known = before or GameTally(0, 0, 0, 0, best, best, 0, None)
     return GameTally(
-        games=one.games + other.games,
-        won=one.won + other.won,
-        hands=one.hands + other.hands,
-        score=one.score + other.score,
-        best_hand=max(one.best_hand, other.best_hand, key=merit),
-        sweeps=one.sweeps + other.sweeps,
+        games=known.games + 1,
+        won=known.won + player.has_won,
+        hands=known.hands + hands,
+        total_score=known.total_score + player.score,
+        lowest_hand=min(known.lowest_hand, best),
+        highest_hand=max(known.highest_hand, best),
+        sweeps=known.sweeps + player.sweeps,
+        skill=skill,
     )

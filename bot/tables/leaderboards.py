@@ -107,21 +107,3 @@ class Stretch(Generic[Line]):
     def is_last(self) -> bool:
         """Whether no lines follow."""
         return self.first + len(self.lines) >= self.people
-
-
-def stretch_of(lines: Sequence[Line], look: Look) -> Stretch[Line]:
-    """Cut a stretch out of a whole list, the best first."""
-    own = next((line for line in lines if line.user_id == look.reader_id), None)
-    cut = lines[look.first : look.first + STRETCH]
-    return Stretch(
-        lines=cut,
-        first=look.first,
-        first_rank=_rank(lines, cut[0]) if cut else 1,
-        people=len(lines),
-        own=own,
-        own_rank=0 if own is None else _rank(lines, own),
-    )
-
-
-def _rank(lines: Sequence[Line], line: Line) -> int:
-    return 1 + next(place for place, each in enumerate(lines) if each.score == line.score)

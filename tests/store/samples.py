@@ -8,7 +8,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store import Database
-from bot.store.recount import Misstated, recount
+from bot.store.games import recount as recount_games
+from bot.store.gnau import recount_drills, recount_summaries
+from bot.store.recount import Misstated, read_recount, recount
 from bot.store.schema import accounts, entries, postings
 from bot.store.transaction import DatabaseTransaction
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
@@ -90,6 +92,5 @@ async def read_books(engine: AsyncEngine) -> Books:
 
 
 async def recounted(engine: AsyncEngine) -> list[Misstated]:
-    """Return what the rounds do not bear out of what is kept of them."""
-    async with engine.connect() as connection:
-        return await recount(connection)
+    """Return what was played and answered does not bear out of what is kept of it."""
+    return await read_recount(engine, recount, recount_games, recount_drills, recount_summaries)

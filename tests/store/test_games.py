@@ -1,5 +1,7 @@
 """Games of several hands: kept with their last one, found again, and without a person."""
 
+import random
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
@@ -7,26 +9,44 @@ import sqlalchemy as sa
 
 from bot.players import HEARTS, Level
 from bot.rules import hearts
-from bot.store import History, PersonalRecords
+from bot.store import Database, Leaderboards, PersonalRecords, leaderboards
+from bot.store.games import played
+from bot.store.recount import Misstated
+from bot.store.schema import game_tallies
 from bot.store.transaction import DatabaseTransaction
 from bot.tables.commands import Actor, Join
-from bot.tables.game_records import GameRecord
+from bot.tables.game_records import LEFT, GameRecord, GameStanding, GameTally, tallies_after
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
+from bot.tables.leaderboards import Look, Stretch
 from bot.tables.privacy import is_former
 from bot.tables.tricks import NextHand, Phase, Start, TrickTableOptions, new_trick_table
-from tests.store.samples import GUILD, NOW, settled_round
+from tests.store.samples import GUILD, NOW, recounted, settled_round
 from tests.store.samples import new_table as keep_table
 from tests.support.games_played import played_game
 from tests.support.lives import KOPITIAM, LEN, MAMAK, MEI, RAJ, everything, places_of
-from tests.support.plans import query_plans
+from tests.support.plans import explained, is_scan
+from tests.support.tiers import alike
 from tests.support.tricks.tables import next_step
 
 ELSEWHERE = GuildId(GUILD + 1)
+PEOPLE = tuple(map(UserId, range(21, 27)))
+
+
+class Records:
+    """The games that a database keeps, by server and kind."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def games(self, guild_id: GuildId, name: str) -> list[GameRecord]:
+        async with self._database.reading() as connection:
+            found = [(game, record) async for game, record in played(connection)]
+        return [record for game, record in found if (record.guild_id, game) == (guild_id, name)]
 
 
 @pytest.fixture
-def records(database) -> History:
-    return History(database)
+def records(database) -> Records:
+    return Records(database)
 
 
 async def keep(database, table, number, places) -> GameRecord:
@@ -86,12 +106,102 @@ async def test_a_game_needs_the_hand_that_ended_it(database, records):
     assert await records.games(GUILD, "hearts") == []
 
 
-@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-async def test_other_servers_games_are_not_looked_through(database, records, engine):
-    with query_plans(engine) as plans:
-        await records.games(GUILD, "hearts")
-    assert plans
-    assert [step for step in plans if step.startswith("SCAN")] == []
+async def keep_some(database, chance: random.Random, games: int) -> list[tuple[str, GameRecord]]:
+    """Keep games of two kinds in two servers, each of one to four of six people."""
+    places = [(guild_id, game) for guild_id in (GUILD, ELSEWHERE) for game in ("hearts", "gongzhu")]
+    tables = [
+        await keep_table(database, ChannelId(number), game, guild_id=guild_id)
+        for number, (guild_id, game) in enumerate(places, start=1)
+    ]
+    kept = []
+    for number in range(1, games + 1):
+        table = chance.choice(tables)
+        people = {
+            each: chance.choice((1, 1, 2, 3, LEFT)) for each in chance.sample(PEOPLE, chance.randint(1, 4))
+        }
+        kept.append((table.game, await keep(database, table, number, people)))
+    return kept
+
+
+def ranked(games: Iterable[GameRecord]) -> list[GameStanding]:
+    """Rank people by all of these games, as all of them were read once."""
+    tallies: dict[UserId, GameTally] = {}
+    for game in games:
+        tallies.update(tallies_after(tallies, game))
+    lines = [GameStanding(user_id, tally) for user_id, tally in tallies.items()]
+    return sorted(lines, key=lambda line: (-line.score, -line.tally.games, line.user_id))
+
+
+async def everybody(boards: Leaderboards, guild_id: GuildId, game: str) -> list[GameStanding]:
+    lines: list[GameStanding] = []
+    while True:
+        stretch = await boards.by_games(Look(guild_id, PEOPLE[0], len(lines)), game)
+        lines += stretch.lines
+        if stretch.is_last:
+            return lines
+
+
+@pytest.mark.parametrize("seed", alike(range(4), fast=1))
+async def test_standings_are_what_all_games_come_to(database, engine, monkeypatch, seed):
+    monkeypatch.setattr(leaderboards, "STRETCH", 4)
+    kept = await keep_some(database, random.Random(seed), 60)
+    for guild_id in (GUILD, ELSEWHERE):
+        for name in ("hearts", "gongzhu"):
+            its = [game for kind, game in kept if (game.guild_id, kind) == (guild_id, name)]
+            expected = ranked(its)
+            assert await everybody(Leaderboards(database), guild_id, name) == expected
+            for place, line in enumerate(expected):
+                stretch = await Leaderboards(database).by_games(Look(guild_id, line.user_id), name)
+                above = [each for each in expected[:place] if each.score > line.score]
+                assert (stretch.own, stretch.own_rank) == (line, len(above) + 1)
+                assert stretch.people == len(expected)
+    assert await recounted(engine) == []
+
+
+async def test_nobody_has_finished_a_game(database):
+    assert await Leaderboards(database).by_games(Look(GUILD, PEOPLE[0]), "hearts") == Stretch([])
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"won": game_tallies.c.won + 1}, {"mu": 30.0}, {"mu": None, "sigma": None}, {"score": 7}]
+)
+async def test_what_the_games_do_not_bear_out_is_named(database, engine, wrong):
+    table = await keep_table(database, game="hearts")
+    await keep(database, table, 1, {7: 1, 8: 2})
+    async with engine.begin() as connection:
+        its = sa.update(game_tallies).where(game_tallies.c.user_id == 8)
+        await connection.execute(its.values(wrong))
+    assert await recounted(engine) == [Misstated(UserId(8), GUILD, "games-hearts")]
+    async with engine.begin() as connection:
+        await connection.execute(sa.delete(game_tallies))
+    both = [Misstated(UserId(user_id), GUILD, "games-hearts") for user_id in (7, 8)]
+    assert await recounted(engine) == both
+
+
+async def test_whoever_is_forgotten_is_not_listed_but_was_an_opponent(database, engine):
+    kept = await keep_some(database, random.Random(9), 40)
+    gone, its = PEOPLE[1], [game for kind, game in kept if (game.guild_id, kind) == (GUILD, "hearts")]
+    await PersonalRecords(database).forget(gone, now_ms=NOW)
+    boards = Leaderboards(database)
+    assert await everybody(boards, GUILD, "hearts") == [line for line in ranked(its) if line.user_id != gone]
+    table = await keep_table(database, ChannelId(90), "hearts")
+    await keep(database, table, 99, {gone: 1})
+    [line] = [line for line in await everybody(boards, GUILD, "hearts") if line.user_id == gone]
+    assert (line.tally.games, line.rating) == (1, None)
+    assert await recounted(engine) == []
+
+
+async def test_the_standings_of_games_read_one_page(database, engine):
+    await keep_some(database, random.Random(5), 60)
+    await database.refresh_statistics()
+    boards = Leaderboards(database)
+    table = await keep_table(database, ChannelId(90), "hearts")
+    with explained(engine) as plans:
+        await boards.by_games(Look(GUILD, PEOPLE[0]), "hearts")
+        await boards.by_games(Look(GUILD, PEOPLE[0], 4), "hearts")
+        await keep(database, table, 99, {7: 1, 8: 2})
+    assert len(plans) >= 10
+    assert [plan for plan in plans if is_scan(plan)] == []
 
 
 async def play_hearts(services) -> TableId:
@@ -110,7 +220,7 @@ async def play_hearts(services) -> TableId:
     step = await tables.apply(table_id, Start(Actor(MEI)))
     while step.table.phase is not Phase.OVER:
         is_between = step.table.phase is Phase.BETWEEN
-        assert await History(services.store).games(KOPITIAM, "hearts") == []
+        assert await Records(services.store).games(KOPITIAM, "hearts") == []
         step = await tables.apply(table_id, NextHand(MEI) if is_between else next_step(step.table))
     return table_id
 
@@ -139,7 +249,7 @@ async def test_where_a_game_cannot_be_kept_its_last_hand_is_not_either(services,
 
 async def test_an_export_lists_the_games(evenings, database):
     data = await PersonalRecords(database).kept_about(LEN)
-    [record] = await History(database).games(KOPITIAM, "hearts")
+    [record] = await Records(database).games(KOPITIAM, "hearts")
     [line] = [line for line in data["games"] if line["server"] == str(KOPITIAM)]
     player = record.players[LEN]
     assert line == {

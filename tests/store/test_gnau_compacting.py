@@ -9,7 +9,7 @@ from bot.rules.deal_files import deal_record, write_deal
 from bot.rules.errors import RuleError
 from bot.store import Database, History, PersonalRecords
 from bot.store.audit import audit
-from bot.store.gnau import Summaries, compacting, resummarised
+from bot.store.gnau import Summaries, compacting
 from bot.store.gnau.compacting import compact_rounds, count_rows, give_back, size_bytes
 from bot.store.recount import recount
 from bot.store.schema import round_players, rounds, table_events
@@ -18,6 +18,7 @@ from bot.tables.gnau.recall import dealt_round
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.privacy import Pseudonyms, names_person
 from tests.store.old_databases import LANDED, leave_at, read_rows
+from tests.store.samples import recounted
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN
 
@@ -102,7 +103,7 @@ async def test_all_is_told_as_before(old, engine, revision):
     done = await compact_rounds(old, looked_at.append)
     assert sum(looked_at) == there
     assert await told(old) == before
-    assert await resummarised(engine) == []
+    assert await recounted(engine) == []
     if revision == "0001":
         # Its rounds have no snapshot yet, so they are as short as can be.
         assert done.rows == 0

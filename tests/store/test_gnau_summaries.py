@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.rules.gnau.options import HouseRules
 from bot.store import Database, PersonalRecords
-from bot.store.gnau import Summaries, resummarised
+from bot.store.gnau import Summaries
 from bot.store.gnau.summaries import FORM, SEEN_AFTER_MS
 from bot.store.recount import Misstated
 from bot.store.schema import summaries
@@ -19,7 +19,7 @@ from bot.tables.gnau.statistics import RoundKind, Statistics
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer, StoredTable
-from tests.store.samples import GUILD, NOW, new_table, settled_round
+from tests.store.samples import GUILD, NOW, new_table, recounted, settled_round
 from tests.support.plans import explained, is_scan
 from tests.support.tiers import alike
 
@@ -112,7 +112,7 @@ async def test_counting_on_from_a_summary_is_counting_all(database, engine, seed
             found = await quick.statistics(GUILD, person, now_ms=LATER)
             assert found == await counted(database, person)
     assert {row.user_id for row in await kept(engine)} == set(PEOPLE)
-    assert await resummarised(engine) == []
+    assert await recounted(engine) == []
 
 
 async def test_no_summary_holds_a_round_that_somebody_may_still_be_to_see(database, engine):
@@ -153,7 +153,7 @@ async def test_a_summary_that_this_program_cannot_go_on_from_is_made_anew(databa
         await connection.execute(sa.update(summaries).values(changed))
     assert await quick.statistics(GUILD, ANN, now_ms=LATER) == before
     assert [(row.form, row.rounds) for row in await kept(engine)] == [(FORM, 2)]
-    assert await resummarised(engine) == []
+    assert await recounted(engine) == []
 
 
 async def test_a_summary_that_its_rounds_do_not_bear_out_is_named(database, engine):
@@ -165,7 +165,7 @@ async def test_a_summary_that_its_rounds_do_not_bear_out_is_named(database, engi
     async with engine.begin() as connection:
         its = sa.update(summaries).where(summaries.c.user_id == row.user_id)
         await connection.execute(its.values(statistics=wrong))
-    assert await resummarised(engine) == [Misstated(row.user_id, GUILD, "summaries")]
+    assert await recounted(engine) == [Misstated(row.user_id, GUILD, "summaries")]
 
 
 async def test_it_is_the_same_however_a_record_is_spaced(database, engine):
@@ -176,7 +176,7 @@ async def test_it_is_the_same_however_a_record_is_spaced(database, engine):
     spaced = json.dumps({"stake": 5, "rules": RULES[0]}, indent=1).replace("'", "''").replace(":", "\\:")
     async with engine.begin() as connection:
         await connection.execute(sa.text(f"UPDATE rounds SET record = '{spaced}'"))
-    assert await resummarised(engine) == []
+    assert await recounted(engine) == []
 
 
 async def test_who_is_forgotten_has_no_summary_and_all_others_the_same(database, engine):
@@ -189,7 +189,7 @@ async def test_who_is_forgotten_has_no_summary_and_all_others_the_same(database,
     for person in (BEN, CAT):
         assert await quick.statistics(GUILD, person, now_ms=LATER) == before[person]
         assert await counted(database, person) == before[person]
-    assert await resummarised(engine) == []
+    assert await recounted(engine) == []
 
 
 async def test_somebodys_rounds_are_found_by_an_index_in_their_order(database, engine):

@@ -55,7 +55,7 @@ async def test_the_person_was_everywhere_and_is_nowhere(evenings, records, engin
     assert told == {
         *("accounts", "daily_hands", "direct_channels", "drill_answers", "drill_shares", "game_players"),
         *("game_tables", "guild_settings", "letters", "postings", "preferences", "round_players", "rounds"),
-        *("standings", "summaries", "table_events"),
+        *("drill_results", "drill_streaks", "game_tallies", "standings", "summaries", "table_events"),
     }
     forgotten = await forget(records, clock)
     assert forgotten == Forgotten(servers=2, rounds=14, drill_answers=22, daily_hands=4, preferences=True)

@@ -1,16 +1,25 @@
-"""Finished games, added up by person."""
+"""Finished games, added up by person, and who is ranked before whom."""
 
 import pytest
 
 from bot.players import GONGZHU, HEARTS
-from bot.tables.game_records import GamePlayer, GameRecord, GameTally, tallies_of
-from bot.tables.ids import TableId
+from bot.tables.game_records import GamePlayer, GameRecord, GameTally, tallies_after
+from bot.tables.ids import TableId, UserId
+from bot.tables.ratings import START
+from tests.support.games_played import played_game
 from tests.support.tables import ANN, BEN, CAT, GUILD
 
 
 def game(number, hands, **players) -> GameRecord:
     people = {"ann": ANN, "ben": BEN, "cat": CAT}
     return GameRecord(TableId(1), GUILD, number, hands, {people[name]: it for name, it in players.items()})
+
+
+def tallies_of(*games: GameRecord) -> dict[UserId, GameTally]:
+    tallies: dict[UserId, GameTally] = {}
+    for each in games:
+        tallies.update(tallies_after(tallies, each))
+    return tallies
 
 
 GAMES_PLAYED = (
@@ -20,20 +29,41 @@ GAMES_PLAYED = (
 )
 
 
-def test_nobody():
-    assert tallies_of([], HEARTS.rules.merit) == {}
-
-
 def test_each_persons_games():
-    tallies = tallies_of(GAMES_PLAYED, HEARTS.rules.merit)
-    assert tallies == {
-        ANN: GameTally(games=2, won=1, hands=10, score=-21, best_hand=-26, sweeps=3),
-        BEN: GameTally(games=2, won=1, hands=13, score=131, best_hand=0, sweeps=0),
-        CAT: GameTally(games=1, won=1, hands=5, score=30, best_hand=1, sweeps=0),
+    tallies = tallies_of(*GAMES_PLAYED)
+    counted = {
+        user_id: (each.games, each.won, each.hands, each.total_score, each.sweeps)
+        for user_id, each in tallies.items()
     }
+    assert counted == {ANN: (2, 1, 10, -21, 3), BEN: (2, 1, 13, 131, 0), CAT: (1, 1, 5, 30, 0)}
     assert tallies[ANN].average == pytest.approx(-2.1)
 
 
-def test_in_gong_zhu_the_best_hand_is_the_highest():
-    tallies = tallies_of(GAMES_PLAYED, GONGZHU.rules.merit)
-    assert [tally.best_hand for tally in tallies.values()] == [0, 3, 1]
+@pytest.mark.parametrize(("tricks", "best"), [(HEARTS, [-26, 0, 1]), (GONGZHU, [0, 3, 1])])
+def test_the_best_hand_is_the_games_own(tricks, best):
+    tallies = tallies_of(*GAMES_PLAYED)
+    assert [tally.best_hand(tricks.rules.merit) for tally in tallies.values()] == best
+
+
+def test_only_those_who_sat_there_are_told():
+    before = tallies_of(*GAMES_PLAYED)
+    assert tallies_after(before, played_game({BEN: 1})).keys() == {BEN}
+
+
+def test_a_game_among_computer_players_rates_nobody_and_leaves_a_rating_as_it_was():
+    assert tallies_of(played_game({ANN: 1}))[ANN].skill is None
+    before = tallies_of(played_game({ANN: 1, BEN: 2}))
+    after = tallies_after(before, played_game({ANN: 4}))
+    assert after[ANN].skill == before[ANN].skill
+    assert after[ANN].games == 2
+
+
+def test_the_rated_come_first_then_who_has_won_more():
+    won = {CAT: 5, UserId(40): 4, UserId(41): 0}
+    alone = [played_game({person: 1}) for person, games in won.items() for _ in range(games)]
+    tallies = tallies_of(
+        *alone, played_game({UserId(41): 3}), *[played_game({ANN: 4, BEN: 2, UserId(42): 1})] * 300
+    )
+    best_first = sorted(tallies, key=lambda user_id: tallies[user_id].score, reverse=True)
+    assert best_first == [UserId(42), BEN, ANN, CAT, UserId(40), UserId(41)]
+    assert tallies[CAT].score < 0 <= tallies[ANN].score < START < tallies[UserId(42)].score

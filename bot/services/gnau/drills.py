@@ -162,16 +162,12 @@ class DrillService:
         answers = await self._store.answers(guild_id, user_id, day)
         if not drills.is_complete(answers):
             return DaySet(day, answers)
-        standings = await self._store.day_standings(guild_id, day)
-        completed = await self._store.completed_days(guild_id, user_id)
-        return DaySet(
-            day,
-            answers,
-            drills.rank_in(standings, user_id),
-            len(standings),
-            drills.days_in_a_row(completed, day),
-            await self._store.has_shared(guild_id, user_id, day),
-        )
+        result = await self._store.result(guild_id, user_id, day)
+        if result is None:
+            # Everything about them was deleted just now.
+            return DaySet(day, {})
+        has_shared = await self._store.has_shared(guild_id, user_id, day)
+        return DaySet(day, answers, result.rank, result.people, result.days, has_shared)
 
     async def share(self, guild_id: GuildId, user_id: UserId, day: int) -> DaySet:
         """Return somebody's result of a day, to be shown to everybody this once.

@@ -1,18 +1,19 @@
-"""The drill's answers."""
+"""The drill's answers, and what they come to."""
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, case, func, select
+from sqlalchemy import ColumnElement, Select, and_, case, func, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.practice import DAILY_HANDS
-from bot.store import standings
+from bot.store import ledger, standings
 from bot.store.database import Repository
-from bot.store.engine import insert_or_skip
+from bot.store.engine import insert_into, insert_or_skip
 from bot.store.json_objects import Damaged
-from bot.store.schema import drill_answers, drill_days, drill_shares
-from bot.tables.gnau.drills import FREE_DAY, DrillAnswer, DrillStanding, Question
+from bot.store.recount import Misstated, misstated, unlike
+from bot.store.schema import drill_answers, drill_days, drill_results, drill_shares, drill_streaks
+from bot.tables.gnau.drills import FREE_DAY, DayResult, DrillAnswer, Question
 from bot.tables.ids import GuildId, UserId
 
 _ANSWER = select(drill_answers.c.number, drill_answers.c.places, drill_answers.c.is_right)
@@ -55,11 +56,10 @@ class Drills(Repository):
         )
         async with self._database.writing() as connection:
             statement = insert_or_skip(connection, drill_answers).values(row).returning(drill_answers.c.id)
-            is_new = (await connection.execute(statement)).scalar_one_or_none() is not None
-            if is_new and question.is_daily:
-                await standings.add_answer(
-                    connection, guild_id, user_id, question.day, is_right=answer.is_right
-                )
+            # Somebody's answers are counted in the order of their numbers.
+            await ledger.wait_turn(connection, guild_id)
+            if (await connection.execute(statement)).scalar_one_or_none() is not None:
+                await _count(connection, guild_id, user_id, question, is_right=answer.is_right)
             return _answer((await connection.execute(query)).one())
 
     async def answers(self, guild_id: GuildId, user_id: UserId, day: int) -> dict[int, DrillAnswer]:
@@ -72,25 +72,10 @@ class Drills(Repository):
 
     async def streak(self, guild_id: GuildId, user_id: UserId) -> int:
         """Return how many hands somebody has answered right in a row by now, of sets and of free practice."""
-        columns = drill_answers.c
-        own = _own(guild_id, user_id)
-        last_wrong = select(func.coalesce(func.max(columns.id), 0)).where(*own, ~columns.is_right)
-        query = select(func.count()).where(*own, columns.id > last_wrong.scalar_subquery())
+        columns = drill_streaks.c
+        query = select(columns.streak).where(columns.guild_id == guild_id, columns.user_id == user_id)
         async with self._database.reading() as connection:
-            return int((await connection.execute(query)).scalar_one())
-
-    async def completed_days(self, guild_id: GuildId, user_id: UserId) -> list[int]:
-        """Return the days whose sets somebody has answered whole, the latest first."""
-        day = drill_answers.c.day
-        query = (
-            select(day)
-            .where(*_own(guild_id, user_id), day != FREE_DAY)
-            .group_by(day)
-            .having(func.count() == DAILY_HANDS)
-            .order_by(day.desc())
-        )
-        async with self._database.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+            return (await connection.execute(query)).scalar_one_or_none() or 0
 
     async def claim_share(self, guild_id: GuildId, user_id: UserId, day: int, *, now_ms: int) -> bool:
         """Note that somebody shows their result of a day to everybody; False where they already have."""
@@ -109,22 +94,111 @@ class Drills(Repository):
         async with self._database.reading() as connection:
             return (await connection.execute(query)).scalar_one_or_none() is not None
 
-    async def day_standings(self, guild_id: GuildId, day: int) -> list[DrillStanding]:
-        """Return who took part in one day's set.
-
-        Most right answers first, then by fewer answers in all, then by lower id.
-        """
-        columns = drill_answers.c
-        right, answered = func.sum(case((columns.is_right, 1), else_=0)), func.count()
-        query = (
-            select(columns.user_id, right.label("right"), answered.label("answered"))
-            .where(columns.guild_id == guild_id, columns.day == day)
-            .group_by(columns.user_id)
-            .order_by(right.desc(), answered, columns.user_id)
+    async def result(self, guild_id: GuildId, user_id: UserId, day: int) -> DayResult | None:
+        """Return what somebody's answers to a day's set come to among all who took part; None without any."""
+        columns, others = drill_results.c, drill_results.alias("others")
+        of_day = (others.c.guild_id == guild_id, others.c.day == day)
+        people = select(func.count()).select_from(others).where(*of_day)
+        better = people.where(others.c.right > columns.right)
+        query = select(columns.days, better.scalar_subquery() + 1, people.scalar_subquery()).where(
+            columns.guild_id == guild_id, columns.user_id == user_id, columns.day == day
         )
         async with self._database.reading() as connection:
-            rows = await connection.execute(query)
-            return [DrillStanding(UserId(row.user_id), int(row.right), row.answered) for row in rows]
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else DayResult(rank=row[1], people=row[2], days=row.days)
+
+
+async def recount_drills(connection: AsyncConnection) -> list[Misstated]:
+    """Count all answers again, and return whose results and streaks they do not bear out."""
+    kept, counted = drill_results.c, _counted_results().subquery().c
+    results = [
+        select(own.user_id, own.guild_id, literal(drill_results.name).label("what")).add_columns(
+            own.day, own.right, own.answered, own.days
+        )
+        for own in (kept, counted)
+    ]
+    streaks = [
+        select(own.user_id, own.guild_id, literal(drill_streaks.name).label("what"), own.streak)
+        for own in (drill_streaks.c, _counted_streaks().subquery().c)
+    ]
+    return [
+        each for both in (results, streaks) for each in await misstated(connection, unlike(both[0], both[1]))
+    ]
+
+
+async def _count(
+    connection: AsyncConnection, guild_id: GuildId, user_id: UserId, question: Question, *, is_right: bool
+) -> None:
+    """Count an answer that is kept, in the same transaction."""
+    key = {"guild_id": guild_id, "user_id": user_id}
+    insert = insert_into(connection, drill_streaks)
+    streak = insert.values(**key, streak=int(is_right)).on_conflict_do_update(
+        index_elements=list(drill_streaks.primary_key),
+        set_={"streak": case((insert.excluded.streak == 0, 0), else_=drill_streaks.c.streak + 1)},
+    )
+    await connection.execute(streak)
+    if not question.is_daily:
+        return
+    await standings.add_answer(connection, guild_id, user_id, question.day, is_right=is_right)
+    columns, insert = drill_results.c, insert_into(connection, drill_results)
+    result = insert.values(**key, day=question.day, right=int(is_right), answered=1, days=0)
+    changed = {"right": columns.right + insert.excluded.right, "answered": columns.answered + 1}
+    result = result.on_conflict_do_update(index_elements=list(drill_results.primary_key), set_=changed)
+    answered = (await connection.execute(result.returning(columns.answered))).scalar_one()
+    if answered == DAILY_HANDS:
+        await _complete(connection, guild_id, user_id, question.day)
+
+
+async def _complete(connection: AsyncConnection, guild_id: GuildId, user_id: UserId, day: int) -> None:
+    """Note how many days in a row somebody has completed the set, up to a day whose set is complete now."""
+    columns, before = drill_results.c, drill_results.alias("before")
+    days = select(before.c.days).where(
+        before.c.guild_id == guild_id, before.c.user_id == user_id, before.c.day == day - 1
+    )
+    # Days that follow, and were counted from this one on, are there only where the clock was set back.
+    counted_on = (columns.day >= day, columns.days == columns.day - day)
+    await connection.execute(
+        update(drill_results)
+        .where(columns.guild_id == guild_id, columns.user_id == user_id, *counted_on)
+        .values(days=columns.days + func.coalesce(days.scalar_subquery(), 0) + 1)
+    )
+
+
+def _counted_results() -> Select[Any]:
+    """Select what `drill_results` must hold."""
+    columns = drill_answers.c
+    person = (columns.guild_id, columns.user_id)
+    right = func.sum(case((columns.is_right, 1), else_=0)).label("right")
+    played = (
+        select(*person, columns.day, right, func.count().label("answered"))
+        .where(columns.day != FREE_DAY)
+        .group_by(*person, columns.day)
+        .cte("played")
+    )
+    # Days in a row are as far from their places among the complete ones.
+    place = func.row_number().over(partition_by=(played.c.guild_id, played.c.user_id), order_by=played.c.day)
+    run = (played.c.day - place).label("run")
+    complete = (
+        select(played.c.guild_id, played.c.user_id, played.c.day, run)
+        .where(played.c.answered == DAILY_HANDS)
+        .cte("complete")
+    )
+    of_run = (complete.c.guild_id, complete.c.user_id, complete.c.run)
+    days = func.row_number().over(partition_by=of_run, order_by=complete.c.day).label("days")
+    runs = select(complete.c.guild_id, complete.c.user_id, complete.c.day, days).cte("runs")
+    same = and_(*(played.c[name] == runs.c[name] for name in ("guild_id", "user_id", "day")))
+    return select(*played.c, func.coalesce(runs.c.days, 0).label("days")).outerjoin_from(played, runs, same)
+
+
+def _counted_streaks() -> Select[Any]:
+    """Select what `drill_streaks` must hold."""
+    columns = drill_answers.c
+    person = (columns.guild_id, columns.user_id)
+    last_wrong = func.max(case((columns.is_right, 0), else_=columns.id)).over(partition_by=person)
+    answers = select(*person, columns.id, last_wrong.label("last_wrong")).subquery()
+    streak = func.sum(case((answers.c.id > answers.c.last_wrong, 1), else_=0)).label("streak")
+    own = (answers.c.guild_id, answers.c.user_id)
+    return select(*own, streak).group_by(*own)
 
 
 def _own(guild_id: GuildId, user_id: UserId) -> tuple[ColumnElement[bool], ...]:

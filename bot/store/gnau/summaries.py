@@ -8,13 +8,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, Select, String, and_, cast, delete, func, insert, or_, select
+from sqlalchemy import ColumnElement, Row, Select, String, and_, cast, func, or_, select
 from sqlalchemy.dialects.postgresql import JSONB
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import faults, ledger
+from bot.store import ledger
 from bot.store.database import Database, Repository
-from bot.store.engine import is_postgresql, read_only
+from bot.store.engine import insert_or_replace, is_postgresql
 from bot.store.json_objects import Damaged
 from bot.store.recount import Misstated
 from bot.store.schema import game_tables, round_players, rounds, standings, summaries
@@ -143,24 +143,15 @@ class Summaries(Repository):
         return (await connection.execute(query)).scalar_one_or_none()
 
 
-async def resummarised(engine: AsyncEngine) -> list[Misstated]:
-    """Count the rounds of all summaries again, in a database whose schema is this program's; change nothing.
-
-    Returns:
-        The summaries that their rounds do not bear out.
-
-    Raises:
-        StoreUnavailable: It cannot be read.
-    """
+async def recount_summaries(connection: AsyncConnection) -> list[Misstated]:
+    """Count the rounds of all summaries again, and return those that they do not bear out."""
     found = []
-    with faults.named(engine):
-        async with read_only(engine).connect() as connection:
-            query = select(summaries).order_by(summaries.c.guild_id, summaries.c.user_id)
-            for row in (await connection.execute(query.where(summaries.c.form == FORM))).all():
-                person = _Person(UserId(row.user_id), GuildId(row.guild_id))
-                rows = await _played(connection, person, after=0, upto=row.upto_round_id)
-                if _dumped(_counted_on(_Summary(0, {}), rows)) != row.statistics:
-                    found.append(Misstated(person.user_id, person.guild_id, summaries.name))
+    query = select(summaries).order_by(summaries.c.guild_id, summaries.c.user_id)
+    for row in (await connection.execute(query.where(summaries.c.form == FORM))).all():
+        person = _Person(UserId(row.user_id), GuildId(row.guild_id))
+        rows = await _played(connection, person, after=0, upto=row.upto_round_id)
+        if _dumped(_counted_on(_Summary(0, {}), rows)) != row.statistics:
+            found.append(Misstated(person.user_id, person.guild_id, summaries.name))
     return found
 
 
@@ -184,11 +175,10 @@ async def _kept(connection: AsyncConnection, person: _Person) -> _Summary:
 
 
 async def _keep(connection: AsyncConnection, person: _Person, summary: _Summary) -> None:
-    await connection.execute(delete(summaries).where(*person.summary()))
-    statement = insert(summaries).values(user_id=person.user_id, guild_id=person.guild_id, form=FORM)
+    statement = insert_or_replace(connection, summaries).values(user_id=person.user_id, form=FORM)
     counted = sum(each.rounds for each in summary.statistics.values())
-    statement = statement.values(upto_round_id=summary.upto_round_id, rounds=counted)
-    await connection.execute(statement.values(statistics=_dumped(summary.statistics)))
+    statement = statement.values(guild_id=person.guild_id, upto_round_id=summary.upto_round_id)
+    await connection.execute(statement.values(rounds=counted, statistics=_dumped(summary.statistics)))
 
 
 def _dumped(statistics: Mapping[PointsMode, Statistics]) -> dict[str, Any]:

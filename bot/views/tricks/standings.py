@@ -8,10 +8,10 @@ from typing import Any, Self
 import discord
 from discord import ui
 
+from bot.players import TrickGame
 from bot.rules.errors import RuleError
-from bot.services import GameStanding
-from bot.services.standings import START, game_standings
-from bot.tables.game_records import GameTally
+from bot.tables.game_records import GameStanding, GameTally
+from bot.tables.ratings import START
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name
@@ -39,19 +39,20 @@ async def show_standings(interaction: discord.Interaction[Any], game: str) -> No
 
 
 async def _page(
-    interaction: discord.Interaction[Any], text: Text, game: str, number: int, *, is_onward: bool = True
+    interaction: discord.Interaction[Any], text: Text, name: str, number: int, *, is_onward: bool = True
 ) -> Page:
-    read = partial(game_standings, services_of(interaction).history, face_of(interaction, game).game)
+    game = face_of(interaction, name).game
+    read = partial(services_of(interaction).boards.by_games, game=name)
     rank_page = await rank_page_of(interaction, read, number, is_onward=is_onward)
     if rank_page is None:
-        raise RuleError("nobody-finished", game=game)
+        raise RuleError("nobody-finished", game=name)
 
     def view(picture: Picture | None) -> ui.LayoutView:
-        make = partial(StandingsButton, game)
+        make = partial(StandingsButton, name)
         row = turning_row(text, rank_page.reader_id, rank_page.page, rank_page.last, make)
         return panel(SETTLED, _blocks(text, game, rank_page, picture), row)
 
-    return Page(view, partial(_drawn, text, game, rank_page))
+    return Page(view, partial(_drawn, text, name, rank_page))
 
 
 async def _drawn(text: Text, game: str, rank_page: RankPage[GameStanding]) -> Picture | None:
@@ -64,9 +65,9 @@ async def _drawn(text: Text, game: str, rank_page: RankPage[GameStanding]) -> Pi
 
 
 def _blocks(
-    text: Text, game: str, rank_page: RankPage[GameStanding], picture: Picture | None
+    text: Text, game: TrickGame, rank_page: RankPage[GameStanding], picture: Picture | None
 ) -> list[str | ui.Item[Any]]:
-    title = text("tricks-standings-title", game=game_name(text, game))
+    title = text("tricks-standings-title", game=game_name(text, game.name))
     about = text("tricks-standings-about", start=str(START))
     return [
         f"## {title}\n{about}",
@@ -77,7 +78,7 @@ def _blocks(
     ]
 
 
-def _line(text: Text, game: str, line: Ranked[GameStanding]) -> str:
+def _line(text: Text, game: TrickGame, line: Ranked[GameStanding]) -> str:
     return text(
         "tricks-standings-line",
         rank=line.mark,
@@ -87,7 +88,7 @@ def _line(text: Text, game: str, line: Ranked[GameStanding]) -> str:
     )
 
 
-def _own(text: Text, game: str, rank_page: RankPage[GameStanding]) -> str:
+def _own(text: Text, game: TrickGame, rank_page: RankPage[GameStanding]) -> str:
     who = mention(rank_page.reader_id)
     if rank_page.own is None:
         return text("tricks-standings-unranked", who=who)
@@ -106,16 +107,16 @@ def _rating(text: Text, standing: GameStanding) -> str:
     return text("tricks-standings-unrated") if standing.rating is None else str(standing.rating)
 
 
-def _record(text: Text, game: str, tally: GameTally) -> str:
+def _record(text: Text, game: TrickGame, tally: GameTally) -> str:
     return " · ".join(_facts(text, game, tally))
 
 
-def _facts(text: Text, game: str, tally: GameTally) -> Iterator[str]:
+def _facts(text: Text, game: TrickGame, tally: GameTally) -> Iterator[str]:
     yield text("tricks-standings-won", won=tally.won, games=tally.games)
     yield text("tricks-standings-average", average=_tenths(tally.average))
-    yield text("tricks-standings-best", best=tally.best_hand)
+    yield text("tricks-standings-best", best=tally.best_hand(game.rules.merit))
     if tally.sweeps:
-        yield text(f"tricks-standings-sweeps-{game}", sweeps=tally.sweeps)
+        yield text(f"tricks-standings-sweeps-{game.name}", sweeps=tally.sweeps)
 
 
 def _tenths(average: float) -> str:

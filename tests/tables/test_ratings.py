@@ -1,29 +1,22 @@
-"""Ratings, and who is ranked before whom."""
+"""Ratings follow from the games that people have played against each other."""
 
 import random
 from itertools import permutations
 
-import pytest
-
-from bot.players import GONGZHU, HEARTS, TrickGame
-from bot.services.standings import START, GameStanding, ratings_of, standings_of
-from bot.tables.game_records import LEFT, GameRecord
+from bot.tables.game_records import LEFT, GameRecord, GameTally, tallies_after
 from bot.tables.ids import UserId
+from bot.tables.ratings import START
 from tests.support.games_played import played_game
 
 ANN, BEN, CAT, DAN = map(UserId, (11, 12, 13, 14))
-FORMER = UserId(-3)
 
 
-def standings(*games: GameRecord, game: TrickGame = HEARTS) -> list[GameStanding]:
-    return standings_of(games, game.rules)
-
-
-# Ratings
-
-
-def test_nobody_has_played():
-    assert ratings_of([]) == {}
+def ratings_of(games: list[GameRecord]) -> dict[UserId, int]:
+    """Return the rating of everybody who has one."""
+    tallies: dict[UserId, GameTally] = {}
+    for game in games:
+        tallies.update(tallies_after(tallies, game))
+    return {user_id: each.skill.rating for user_id, each in tallies.items() if each.skill is not None}
 
 
 def test_who_wins_is_rated_higher_and_a_first_game_begins_at_the_start():
@@ -106,43 +99,3 @@ def test_the_better_player_comes_out_ahead():
         games.append(played_game({person: order.index(person) + 1 for person in people}))
     ratings = ratings_of(games)
     assert sorted(ratings, key=ratings.__getitem__, reverse=True) == [ANN, BEN, CAT, DAN]
-
-
-# Standings
-
-
-def test_the_rated_come_first_then_who_has_won_more():
-    lines = standings(
-        *[played_game({CAT: 1})] * 2,
-        played_game({DAN: 1}),
-        played_game({DAN: 3}),
-        played_game({ANN: 4, BEN: 2}),
-    )
-    assert [line.user_id for line in lines] == [BEN, ANN, CAT, DAN]
-    assert [line.rating is None for line in lines] == [False, False, True, True]
-    assert [line.tally.games for line in lines] == [1, 1, 2, 2]
-
-
-def test_equal_people_stand_by_games_then_by_id_and_have_equal_scores():
-    lines = standings(played_game({DAN: 2, ANN: 2}), played_game({CAT: 2}), played_game({CAT: 2}))
-    assert [line.user_id for line in lines] == [ANN, DAN, CAT]
-    assert lines[0].score == lines[1].score
-    unrated = standings(played_game({BEN: 2}), played_game({CAT: 2}), played_game({CAT: 2}))
-    assert [line.user_id for line in unrated] == [CAT, BEN]
-    assert unrated[0].score == unrated[1].score
-
-
-def test_who_is_forgotten_is_not_listed_but_was_an_opponent():
-    lines = standings(played_game({FORMER: 1, ANN: 2}))
-    assert [line.user_id for line in lines] == [ANN]
-    assert lines[0].rating == ratings_of([played_game({BEN: 1, ANN: 2})])[ANN]
-
-
-@pytest.mark.parametrize(("game", "best"), [(HEARTS, 0), (GONGZHU, 2)])
-def test_the_best_hand_is_the_games_own(game, best):
-    [line] = standings(played_game({ANN: 1}), played_game({ANN: 3}), game=game)
-    assert line.tally.best_hand == best
-
-
-def test_nobody_has_finished_a_game():
-    assert standings() == []

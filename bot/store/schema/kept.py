@@ -1,7 +1,4 @@
-"""The tables of the database, for SQLite and PostgreSQL alike.
-
-A change here needs a migration beside it; a test compares the two.
-"""
+"""What is kept of what people do, as it happens."""
 
 import sqlalchemy as sa
 
@@ -161,53 +158,6 @@ sa.Index(
     accounts.c.owner_id,
     sqlite_where=sa.text("rounds > 0"),
     postgresql_where=sa.text("rounds > 0"),
-)
-
-# What people's rounds come to on each leaderboard, in the latest period in which they played. It follows from
-# `rounds`, `round_players` and `drill_answers`, and is kept with every change of these.
-standings = sa.Table(
-    "standings",
-    metadata,
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("board", sa.String(48), primary_key=True),
-    sa.Column("period", sa.String(8), primary_key=True),
-    # The day on which that period began, from 1970-01-01; 0 where it is all time.
-    sa.Column("since_day", sa.Integer, nullable=False),
-    sa.Column("score", sa.BigInteger, nullable=False),
-    sa.Column("rounds", sa.Integer, nullable=False),
-    # Of best hands: the round, and the best hand before it with its own.
-    sa.Column("round_id", RowId),
-    sa.Column("earlier_score", sa.BigInteger),
-    sa.Column("earlier_round_id", RowId),
-    sqlite_with_rowid=False,
-)
-
-sa.Index(
-    "ix_standings_ranked",
-    standings.c.guild_id,
-    standings.c.board,
-    standings.c.period,
-    standings.c.since_day,
-    standings.c.score.desc(),
-    standings.c.rounds,
-    standings.c.user_id,
-)
-
-# What somebody's rounds of Gnau come to up to one of them, so that nobody has to read all of them again. It
-# follows from `rounds` and `round_players`, and whoever asks goes on from there.
-summaries = sa.Table(
-    "summaries",
-    metadata,
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False, index=True),
-    sa.Column("upto_round_id", RowId, nullable=False),
-    # How many they are.
-    sa.Column("rounds", sa.Integer, nullable=False),
-    # Of another form than this program's it is made anew.
-    sa.Column("form", sa.Integer, nullable=False),
-    # By the kind of points.
-    sa.Column("statistics", JsonObject, nullable=False),
 )
 
 postings = sa.Table(
