@@ -16,6 +16,7 @@ from bot.tables.points import Account, Entry, Memo, PointsMode, Posting
 from bot.tables.ports import DuplicatePosting, VersionConflict
 from tests.store.samples import GUILD, NOW, new_table, pay, read_books, settled_round, won
 from tests.support.databases import lay_out
+from tests.support.plans import explained, is_scan
 from tests.support.tiers import examples
 
 _BIG = 9 * 10**18
@@ -83,9 +84,9 @@ async def test_accounts_are_opened_at_zero_and_left_alone_afterwards(database):
 
 
 async def test_what_was_moved_is_summed_by_how_references_begin_and_when(database):
-    await pay(database, won("gift:1:a", 7, 5), won("gift:1:b", 7, -3), won("gift:12:a", 7, 100))
+    await pay(database, won("gift:1:1", 7, 5), won("gift:1:99", 7, -3), won("gift:12:1", 7, 100))
     async with database.transaction() as transaction:
-        await transaction.post(won("gift:1:early", 7, 40), now_ms=NOW - 1)
+        await transaction.post(won("gift:1:0", 7, 40), now_ms=NOW - 1)
         moved = [
             await transaction.posted_points(prefix, since_ms=since_ms)
             for prefix, since_ms in (
@@ -98,6 +99,17 @@ async def test_what_was_moved_is_summed_by_how_references_begin_and_when(databas
             )
         ]
     assert moved == [8, 48, 0, 0, 0]
+
+
+async def test_what_was_moved_is_found_among_all_postings_by_an_index(database, engine):
+    await pay(database, *(won(f"gift:{giver}:{number}", 7, 5) for giver in range(20) for number in range(5)))
+    await database.refresh_statistics()
+    with explained(engine) as plans:
+        async with database.transaction() as transaction:
+            assert await transaction.posted_points("gift:1:", since_ms=NOW) == 25
+    assert len(plans) == 1
+    assert not is_scan(plans[0])
+    assert "uq_postings_reference" in plans[0] or "sqlite_autoindex_postings_1 (reference>" in plans[0]
 
 
 async def _post_and_save(database, table) -> None:
