@@ -1,8 +1,10 @@
 """What answers cost where much was played: `python -m tests.bench.growth --help`.
 
-A database of the version before there were standings is filled with rounds of Gnau, one person in a twentieth
-of them; then it is opened, which counts them all. Printed is the processor time of this process, of which
-SQLite is a part and PostgreSQL is not, and the time on the clock: medians, in milliseconds.
+A database of the version before anything was counted is filled with rounds of Gnau, one person in one of
+twenty; with a tenth as many games of Hearts; and with answers of the drill, that person's of every day and a
+tenth of all people's of today. Then it is opened, which counts them all. Printed is the processor time of
+this process, of which SQLite is a part and PostgreSQL is not, and the time on the clock: medians, in
+milliseconds.
 """
 
 import argparse
@@ -11,22 +13,28 @@ import random
 import sys
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import count
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 from tqdm import tqdm
 
+from bot.players import HEARTS
+from bot.rules.gnau.practice import DAILY_HANDS
 from bot.store import Database, History, Leaderboards, create_engine, migrate
-from bot.store.gnau import Summaries
+from bot.store.gnau import Drills, Summaries
+from bot.store.limits import Limits
 from bot.tables.days import DAY_MS, day_of
+from bot.tables.game_records import GamePlayer, GameRecord
 from bot.tables.gnau import GnauMachine
+from bot.tables.gnau.drills import FREE_DAY, DrillAnswer, Question
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.leaderboards import STRETCH, Look, Period
 from bot.tables.points import PointsMode
@@ -38,6 +46,7 @@ GUILD, GAME = GuildId(10**18), GnauMachine.game
 NOW_MS: Final = 1_800_000_000_000
 DAYS: Final = 3 * 365
 SEATS: Final = 5
+HEARTS_SEATS: Final = 4
 ROUNDS_PER_TABLE: Final = 100
 BATCH: Final = 10_000
 REPEATS: Final = 7
@@ -47,25 +56,15 @@ HEAVY: Final = UserId(FIRST)
 SNAPSHOT: Final = '{"options": {"split": "auto"}, "choices": {}}'
 RECORD: Final = '{"stake": 5, "rules": {"preset": "kopitiam"}, "players": {}}'
 
-_TABLE: Final = sa.text(
-    "INSERT INTO game_tables"
-    " (id, guild_id, channel_id, game, is_open, version, snapshot, created_ms, updated_ms)"
-    f" VALUES (:id, {GUILD}, 1, '{GAME}', :is_open, 1, '{{}}', 0, 0)"
-)
-_ROUND: Final = sa.text(
-    "INSERT INTO rounds (id, table_id, guild_id, number, record, snapshot, points, settled_ms)"
-    f" VALUES (:id, :table_id, {GUILD}, :number, '{RECORD}', '{SNAPSHOT}', 'score', :settled_ms)".replace(
-        ": ", "\\: "
-    )
-)
-_PLAYER: Final = sa.text(
-    "INSERT INTO round_players (round_id, user_id, delta_points, balance_points, is_dealer, hand_rank)"
-    " VALUES (:round_id, :user_id, :delta, :balance, :is_dealer, :hand_rank)"
-)
-_ACCOUNT: Final = sa.text(
-    "INSERT INTO accounts (guild_id, kind, owner_id, balance_points)"
-    f" VALUES ({GUILD}, 'user', :owner_id, :balance)"
-)
+_TABLES: Final = "id, guild_id, channel_id, game, is_open, version, snapshot, created_ms, updated_ms"
+_ROUNDS: Final = "id, table_id, guild_id, number, record, snapshot, points, settled_ms"
+_PLAYERS: Final = "round_id, user_id, delta_points, balance_points, is_dealer, hand_rank"
+_ACCOUNTS: Final = "guild_id, kind, owner_id, balance_points"
+_GAMES: Final = "round_id, guild_id, hands"
+_GAME_PLAYERS: Final = "round_id, user_id, seat, score, place, best_hand, sweeps"
+_ANSWERS: Final = "guild_id, user_id, day, number, places, is_right, answered_ms"
+
+Rows: TypeAlias = Sequence[tuple[Any, ...]]
 
 
 @dataclass
@@ -74,36 +73,73 @@ class Evening:
 
     rounds: int
     members: int
+    chance: random.Random = field(default_factory=lambda: random.Random(1))
     balances: dict[int, int] = field(default_factory=dict)
 
-    def batches(self) -> Iterator[tuple[list[dict[str, Any]], list[dict[str, Any]]]]:
-        """Yield rows of rounds, and of who took part in these."""
-        chance = random.Random(1)
-        for start in range(1, self.rounds + 1, BATCH):
-            numbers = range(start, min(start + BATCH, self.rounds + 1))
-            rounds = [self._round(number) for number in numbers]
-            yield rounds, [row for number in numbers for row in self._players(number, chance)]
+    @property
+    def tables(self) -> int:
+        """How many tables of Gnau there were; the one of Hearts comes after them."""
+        return (self.rounds - 1) // ROUNDS_PER_TABLE + 1
 
-    def _round(self, number: int) -> dict[str, Any]:
+    @property
+    def games(self) -> int:
+        """How many games of Hearts there were, of which only the last hand is a round."""
+        return self.rounds // 10
+
+    def batches(self) -> Iterator[tuple[Rows, Rows]]:
+        """Yield rows of rounds, and of who took part in these."""
+        for numbers in _batches(1, self.rounds):
+            rounds = [self._round(number) for number in numbers]
+            yield rounds, [row for number in numbers for row in self._players(number)]
+
+    def game_batches(self) -> Iterator[tuple[Rows, Rows, Rows]]:
+        """Yield rows of rounds that ended games of Hearts, of these games, and of who took part."""
+        table_id = self.tables + 1
+        for numbers in _batches(self.rounds + 1, self.games):
+            last = [
+                (number, table_id, GUILD, number - self.rounds, "{}", None, "score", NOW_MS)
+                for number in numbers
+            ]
+            players = [row for number in numbers for row in self._game_players(number)]
+            yield last, [(number, GUILD, 10) for number in numbers], players
+
+    def answers(self) -> Iterator[Rows]:
+        """Yield rows of answers to the drill."""
+        today = day_of(NOW_MS)
+        yield [row for day in range(today - DAYS, today + 1) for row in self._set(HEAVY, day)]
+        for members in _batches(1, self.members // 10):
+            yield [row for member in members for row in self._set(FIRST + member, today)]
+
+    def _set(self, user_id: int, day: int) -> Iterator[tuple[Any, ...]]:
+        for number in range(1, DAILY_HANDS + 1):
+            yield GUILD, user_id, day, number, "", self.chance.random() < 0.9, NOW_MS
+
+    def _round(self, number: int) -> tuple[Any, ...]:
         age = (self.rounds - number) * DAYS * DAY_MS // self.rounds
         table_id, place = divmod(number - 1, ROUNDS_PER_TABLE)
-        return {"id": number, "table_id": table_id + 1, "number": place + 1, "settled_ms": NOW_MS - age}
+        return number, table_id + 1, GUILD, place + 1, RECORD, SNAPSHOT, "score", NOW_MS - age
 
-    def _players(self, number: int, chance: random.Random) -> Iterator[dict[str, Any]]:
-        people: set[int] = {HEAVY} if number % 20 == 0 else set()
-        while len(people) < SEATS:
-            people.add(FIRST + chance.randrange(1, self.members))
-        for place, user_id in enumerate(people):
-            delta = chance.randint(-20, 20)
+    def _players(self, number: int) -> Iterator[tuple[Any, ...]]:
+        for place, user_id in enumerate(self._people(number, SEATS)):
+            delta = self.chance.randint(-20, 20)
             self.balances[user_id] = self.balances.get(user_id, 0) + delta
-            yield {
-                "round_id": number,
-                "user_id": user_id,
-                "delta": delta,
-                "balance": self.balances[user_id],
-                "is_dealer": place == 0,
-                "hand_rank": chance.randrange(600),
-            }
+            rank = self.chance.randrange(600)
+            yield number, user_id, delta, self.balances[user_id], place == 0, rank
+
+    def _game_players(self, number: int) -> Iterator[tuple[Any, ...]]:
+        for place, user_id in enumerate(self._people(number, HEARTS_SEATS)):
+            yield number, user_id, place, 10 * place, place + 1, place, 0
+
+    def _people(self, number: int, seats: int) -> set[int]:
+        people: set[int] = {HEAVY} if number % 20 == 0 else set()
+        while len(people) < seats:
+            people.add(FIRST + self.chance.randrange(1, self.members))
+        return people
+
+
+def _batches(first: int, count: int) -> Iterator[range]:
+    end = first + count
+    return (range(start, min(start + BATCH, end)) for start in range(first, end, BATCH))
 
 
 async def fill(url: str, evening: Evening) -> None:
@@ -118,24 +154,45 @@ async def fill(url: str, evening: Evening) -> None:
 
 
 async def _fill(connection: AsyncConnection, evening: Evening) -> None:
-    tables = range(1, (evening.rounds - 1) // ROUNDS_PER_TABLE + 2)
-    await connection.execute(_TABLE, [{"id": number, "is_open": False} for number in tables])
-    with tqdm(total=evening.rounds, unit=" rounds", disable=None, leave=False) as bar:
+    insert = partial(_insert, connection)
+    games = [*[GAME] * evening.tables, HEARTS.name]
+    tables = [(number, GUILD, 1, game, False, 1, "{}", 0, 0) for number, game in enumerate(games, start=1)]
+    await insert("game_tables", _TABLES, tables)
+    with tqdm(total=evening.rounds + evening.games, unit=" rounds", disable=None, leave=False) as bar:
         for rounds, players in evening.batches():
-            await connection.execute(_ROUND, rounds)
-            await connection.execute(_PLAYER, players)
+            await insert("rounds", _ROUNDS, rounds)
+            await insert("round_players", _PLAYERS, players)
             bar.update(len(rounds))
-    accounts = [{"owner_id": who, "balance": balance} for who, balance in evening.balances.items()]
-    await connection.execute(_ACCOUNT, accounts)
+        for rounds, ended, players in evening.game_batches():
+            await insert("rounds", _ROUNDS, rounds)
+            await insert("games", _GAMES, ended)
+            await insert("game_players", _GAME_PLAYERS, players)
+            bar.update(len(rounds))
+    for answered in evening.answers():
+        await insert("drill_answers", _ANSWERS, answered)
+    accounts = [(GUILD, "user", who, balance) for who, balance in evening.balances.items()]
+    await insert("accounts", _ACCOUNTS, accounts)
     if connection.dialect.name == "postgresql":
-        for name, number in (("rounds", evening.rounds), ("game_tables", len(tables))):
-            await connection.execute(sa.text(f"SELECT setval('{name}_id_seq', {number})"))
+        for name in ("rounds", "game_tables"):
+            await connection.execute(sa.text(f"SELECT setval('{name}_id_seq', max(id)) FROM {name}"))
+
+
+async def _insert(connection: AsyncConnection, table: str, columns: str, rows: Rows) -> None:
+    """Insert by the driver's own way to insert many rows."""
+    driver: Any = (await connection.get_raw_connection()).driver_connection
+    names = columns.split(", ")
+    if connection.dialect.name == "postgresql":
+        await driver.copy_records_to_table(table, records=rows, columns=names)
+    else:
+        await driver.executemany(
+            f"INSERT INTO {table} ({columns}) VALUES ({', '.join('?' for _ in names)})", rows
+        )
 
 
 def answers(database: Database, evening: Evening) -> dict[str, Callable[[], Awaitable[Any]]]:
     """Return what is asked, by what it is called."""
     boards, history, day = Leaderboards(database), History(database), day_of(NOW_MS)
-    summaries, later_ms = Summaries(database), NOW_MS + DAY_MS
+    drills, summaries, later_ms = Drills(database), Summaries(database), NOW_MS + DAY_MS
     first, deep = Look(GUILD, HEAVY), Look(GUILD, HEAVY, len(evening.balances) // 2 // STRETCH * STRETCH)
     hidden = Leaderboards(database, lambda: [(TableId(1), 1)])
     found: dict[str, Callable[[], Awaitable[Any]]] = {
@@ -150,6 +207,10 @@ def answers(database: Database, evening: Evening) -> dict[str, Callable[[], Awai
         found[f"rounds, {period}"] = _asking(boards.by_rounds, first, GAME, period, day)
         found[f"rounds, {period}, deep"] = _asking(boards.by_rounds, deep, GAME, period, day)
         found[f"hands, {period}"] = _asking(boards.by_hand, first, GAME, period, day)
+    for name, look in (("games", first), ("games, deep", deep)):
+        found[name] = _asking(boards.by_games, look, HEARTS.name)
+    found["a day of the drill"] = lambda: drills.result(GUILD, HEAVY, day)
+    found["right in a row"] = lambda: drills.streak(GUILD, HEAVY)
     found["history"] = lambda: history.rounds_of(GUILD, HEAVY, game=GAME, page=0, size=5)
     found["statistics"] = lambda: summaries.statistics(GUILD, HEAVY, now_ms=later_ms)
     return found
@@ -161,13 +222,32 @@ def _asking(ask: Callable[..., Awaitable[Any]], *args: Any) -> Callable[[], Awai
 
 async def settle(database: Database, numbers: Iterator[int]) -> None:
     """Keep a round of five, with the standings that follow from it."""
-    number = next(numbers)
-    people = {
-        UserId(FIRST + number * SEATS + seat): RoundPlayer(0, hand_rank=number) for seat in range(SEATS)
-    }
-    record = RoundRecord(TableId(1), GUILD, ROUNDS_PER_TABLE + number, {}, people, {})
+    await _settle(database, TableId(1), next(numbers), range(SEATS))
+
+
+async def end_game(database: Database, evening: Evening, numbers: Iterator[int]) -> None:
+    """Keep the last hand of a game of four, and the game, with what follows from it."""
+    table_id, number, people = TableId(evening.tables + 1), evening.games + next(numbers), range(HEARTS_SEATS)
+    players = {UserId(FIRST + seat): GamePlayer(seat, 10 * seat, seat + 1, seat, 0) for seat in people}
+    await _settle(database, table_id, number, people, GameRecord(table_id, GUILD, number, 10, players))
+
+
+async def _settle(
+    database: Database, table_id: TableId, number: int, seats: range, game: GameRecord | None = None
+) -> None:
+    start = FIRST if game is not None else FIRST + number * SEATS
+    people = {UserId(start + seat): RoundPlayer(0, hand_rank=number) for seat in seats}
+    record = RoundRecord(table_id, GUILD, ROUNDS_PER_TABLE + number, {}, people, {})
     async with database.transaction() as transaction:
         await transaction.add_round(record, now_ms=NOW_MS)
+        if game is not None:
+            await transaction.add_game(replace(game, last_round=record.number))
+
+
+async def answer(database: Database, numbers: Iterator[int]) -> None:
+    """Keep an answer to a hand of the drill, with what follows from it."""
+    question = Question(FREE_DAY, next(numbers))
+    await Drills(database).keep(GUILD, HEAVY, question, DrillAnswer((), True), now_ms=NOW_MS)
 
 
 async def timed(ask: Callable[[], Awaitable[Any]]) -> tuple[float, float]:
@@ -184,13 +264,21 @@ async def timed(ask: Callable[[], Awaitable[Any]]) -> tuple[float, float]:
 async def measure(url: str, rounds: int, members: int) -> Iterator[str]:
     """Fill an empty database, open it, and return a line for each answer."""
     evening = Evening(rounds, members)
+    began = perf_counter()
     await fill(url, evening)
-    database, began = Database(create_engine(url)), perf_counter()
+    filled_s, began = perf_counter() - began, perf_counter()
+    database = Database(create_engine(url), limits=Limits(transaction_s=600, search_s=600))
     await database.open(lambda steps: tqdm(steps, disable=None, leave=False))
     counted_s, people = perf_counter() - began, len(evening.balances)
-    lines = [f"{rounds:,} rounds of {people:,} people, counted in {counted_s:.1f} s"]
+    first = f"{rounds:,} rounds of {people:,} people, filled in {filled_s:.0f} s"
+    lines = [f"{first}, counted in {counted_s:.0f} s"]
     numbers = count(1)
-    asked = {**answers(database, evening), "settling a round": lambda: settle(database, numbers)}
+    asked = {
+        **answers(database, evening),
+        "settling a round": lambda: settle(database, numbers),
+        "ending a game": lambda: end_game(database, evening, numbers),
+        "answering a hand": lambda: answer(database, numbers),
+    }
     for name, ask in asked.items():
         busy_ms, wall_ms = await timed(ask)
         lines.append(f"  {name:24} {busy_ms:9.2f} ms of processor {wall_ms:9.2f} ms")
