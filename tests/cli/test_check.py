@@ -9,6 +9,7 @@ import pytest
 
 from bot.cli import check
 from bot.store import RevisionState
+from bot.store.gnau.summaries import FORM
 from tests.support.databases import lay_out
 
 
@@ -102,7 +103,7 @@ def test_a_leaderboard_that_the_rounds_do_not_bear_out(cli, token, tmp_path):
 def test_a_summary_that_the_rounds_do_not_bear_out(cli, token, tmp_path):
     lay_out("sqlite:///gnau.sqlite3")
     with closing(sqlite3.connect(tmp_path / "gnau.sqlite3", isolation_level=None)) as connection:
-        connection.execute("INSERT INTO summaries VALUES (7, 4, 9, 1, 1, '{\"score\": {}}')")
+        connection.execute("INSERT INTO summaries VALUES (7, 4, 9, 1, ?, '{\"score\": {}}')", (FORM,))
     status, _, err = cli("check", DISCORD_TOKEN=token)
     assert status == 2
     assert "One line of a leaderboard or summary doesn't follow from the rounds: summaries of 7" in err

@@ -68,7 +68,7 @@ async def test_who_has_lost_too_much_sits_out_and_the_others_play(room: CardRoom
     await room.click(room.ann, "Deal again")
     words = text_of(room.table)
     assert f"{room.ann.mention} sits out: a round here can cost 100 points" in words
-    assert "stake of 8" in words
+    assert "stake of\N{NO-BREAK SPACE}8" in words
     assert len(room.dms(room.ben)) == 2
     assert len(room.dms(room.ann)) == 1
 

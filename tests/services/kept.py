@@ -82,7 +82,10 @@ async def read_kept(engine: AsyncEngine) -> Kept:
         kept.events[row.table_id].append((row.kind, row.data))
     names = {row.id: f"gnau:{row.table_id}:{row.number}" for row in rows[schema.rounds.name]}
     for row in rows[schema.rounds.name]:
-        kept.records[names[row.id]] = expanded(KeptRound(row.record, row.snapshot)).record
+        # Of rounds from before there were snapshots there is one form.
+        is_old = row.snapshot is None
+        record = row.record if is_old else expanded(KeptRound(row.record, row.snapshot)).record
+        kept.records[names[row.id]] = record
     for row in rows[schema.round_players.name]:
         kept.deltas.setdefault(names[row.round_id], {})[row.user_id] = row.delta_points
         kept.balances_after.setdefault(names[row.round_id], {})[row.user_id] = row.balance_points
