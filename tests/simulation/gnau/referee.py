@@ -13,7 +13,8 @@ from tests.simulation.places import Message, words_of
 if TYPE_CHECKING:
     from tests.simulation.discord_side import DiscordSide
 
-_RESULT: Final = re.compile(r"<@(\d+)> \*\*(wins|draws|loses)(?: (\S+))?\*\*")
+# Whom the picture can only call by a seat has that behind the name.
+_RESULT: Final = re.compile(r"<@(\d+)>(?: \(Seat \d+\))? \*\*(wins|draws|loses)(?: (\S+))?\*\*")
 _DEALER: Final = re.compile(r"\*\*Dealer: <@(\d+)>\u200e\*\* · \*\*(\S+)\*\*")
 
 
