@@ -17,7 +17,8 @@ log = logging.getLogger(__name__)
 
 # How many go out at a time of those that belong together: others have their turns in between.
 AT_ONCE: Final = 5
-# Whoever would have to wait longer for their channel to be opened goes without, this time.
+# Whoever would have to wait longer for their channel to be opened, or for the turn of their message, goes
+# without, this time.
 PATIENCE_S: Final = 6.0
 # For how long none is opened once Discord has said that it is too fast.
 STOP_MS: Final = 10 * 60 * 1000
@@ -40,7 +41,7 @@ class Missed(Enum):
         CLOSED: They take none from the bot.
         FAILED: Discord refused it for another reason, or could not be reached.
         LOST: Their channel is not there; of one that was kept, another is opened in its place.
-        POSTPONED: It would have been too fast to open their channel now.
+        POSTPONED: It would have been too fast to open their channel now, or there is too much else to send.
     """
 
     CLOSED = "closed"
@@ -104,6 +105,11 @@ class DirectMessages:
             await self._channels.keep(opened, lost)
         return missed
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether whatever goes out next would have to wait for too long."""
+        return self._requests.wait_s() > PATIENCE_S
+
     def _take_opening(self) -> float | None:
         """Return in how many seconds a channel may be opened; None where that is too long."""
         if self._is_stopped() or self._openings.wait_s() > PATIENCE_S:
@@ -133,6 +139,9 @@ class DirectMessages:
     async def _put(
         self, put: Put, user_id: UserId, channel_id: ChannelId, missed: dict[UserId, Missed]
     ) -> None:
+        if self.is_behind:
+            missed[user_id] = Missed.POSTPONED
+            return
         try:
             await put(self._client.get_partial_messageable(channel_id))
         except DELIVERY_FAULTS as error:

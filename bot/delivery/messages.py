@@ -97,11 +97,26 @@ class Messages:
         picture = rendered.picture
         return picture is not None and picture.file_name not in self._uploaded.get(message_id, ())
 
-    async def send(self, channel: discord.abc.Messageable, rendered: Rendered) -> discord.Message:
-        """Send a new message; without its picture where Discord refuses that."""
+    async def turn(self) -> None:
+        """Wait for the turn of a message that is put together only then."""
+        await self._pace.turn()
+
+    async def send(
+        self, channel: discord.abc.Messageable, rendered: Rendered, *, has_turn: bool = False
+    ) -> discord.Message:
+        """Send a new message; without its picture where Discord refuses that.
+
+        Args:
+            channel: Where to.
+            rendered: What it looks like.
+            has_turn: Whether its turn was waited for already.
+        """
 
         async def put(its: Rendered) -> discord.Message:
-            await self._pace.turn()
+            nonlocal has_turn
+            if not has_turn:
+                await self._pace.turn()
+            has_turn = False
             return await channel.send(view=its.view, files=its.files())
 
         message = await _put(rendered, put)

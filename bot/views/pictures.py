@@ -4,8 +4,10 @@ import asyncio
 import logging
 import traceback
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache, partial
 from hashlib import blake2b
 from io import BytesIO
 from pathlib import PurePath
@@ -28,6 +30,9 @@ REFUSED: Final = frozenset({400, 403, 413})
 DRAWING_WAIT_S: Final = 2.0
 # How many drawings are remembered, at up to 60 kB each.
 REMEMBERED: Final = 256
+# How many may be waiting to be drawn when one more comes; otherwise its text goes out without it, for the
+# processor is needed for answers.
+LINE: Final = 32
 
 # The pictures of a message that have been uploaded: the names of their files, and Discord's numbers for them.
 Uploaded = Mapping[str, int]
@@ -143,7 +148,7 @@ def _kept(components: Iterable[Any]) -> Iterator[KeptPicture]:
 
 
 async def drawn(name: str, words: str, draw: Callable[..., bytes], *inputs: Hashable) -> Picture | None:
-    """Draw a picture in a thread; what was drawn of the same inputs before is not drawn again.
+    """Draw a picture; what was drawn of the same inputs before is not drawn again.
 
     Args:
         name: What it is, and its format, as in `hand.webp`.
@@ -154,13 +159,38 @@ async def drawn(name: str, words: str, draw: Callable[..., bytes], *inputs: Hash
     Returns:
         The picture; None where it cannot be drawn, or not within a moment. No text waits longer for it.
     """
+    easel = _easel()
+    if easel.waiting > LINE:
+        log.info("%s is not drawn: %d others are to be drawn first", name, easel.waiting)
+        return None
     try:
         async with asyncio.timeout(DRAWING_WAIT_S):
-            data = await asyncio.to_thread(_drawn, draw, *inputs)
+            data = await easel.draw(draw, *inputs)
     except TimeoutError:
         log.info("%s is not drawn yet: the text goes out without it", name)
         return None
     return None if data is None else Picture(name, data, words)
+
+
+class _Easel:
+    """Draws one picture after another: more threads would keep the event loop waiting, and be no faster."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="draw")
+        self.waiting = 0
+
+    async def draw(self, draw: Callable[..., bytes], *inputs: Hashable) -> bytes | None:
+        work = partial(copy_context().run, _drawn, draw, *inputs)
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        finally:
+            self.waiting -= 1
+
+
+@cache
+def _easel() -> _Easel:
+    return _Easel()
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -1,5 +1,7 @@
 """Pictures at Gnau tables: they come with the words, are uploaded once, and no word waits for them."""
 
+import asyncio
+import threading
 from io import BytesIO
 from typing import Any, NamedTuple
 
@@ -9,7 +11,8 @@ from PIL import Image
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.views.pictures import MOST_WORDS
+from bot.views import pictures
+from bot.views.pictures import MOST_WORDS, drawn
 from tests.support.guild import CardRoom, components_of, labels_of, text_of
 
 HOUSE = "KS 5H 5D 3C 3H"
@@ -209,6 +212,24 @@ async def test_the_text_does_not_wait_for_a_drawing_that_takes_long(
     await room.click(room.ann, "Reveal")
     assert picture_in(room.table) is None
     assert "> **" in text_of(room.table)
+
+
+async def test_where_many_are_waiting_to_be_drawn_one_more_goes_without(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(pictures, "LINE", 2)
+    drawing, enough = threading.Event(), threading.Event()
+
+    def slow(number: int) -> bytes:
+        drawing.set()
+        enough.wait(10)
+        return bytes([number])
+
+    async with asyncio.TaskGroup() as group:
+        first = [group.create_task(drawn("a.png", "words", slow, number)) for number in range(3)]
+        await asyncio.to_thread(drawing.wait, 10)
+        assert await drawn("a.png", "words", slow, 3) is None
+        enough.set()
+    assert [picture and picture.data for picture in map(asyncio.Task.result, first)] == [b"\0", b"\1", b"\2"]
+    assert await drawn("a.png", "words", slow, 3) is not None
 
 
 async def test_a_name_that_cannot_be_drawn_is_a_seat_which_the_text_explains(room: CardRoom):

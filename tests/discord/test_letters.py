@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.direct_messages import DirectMessages
 from bot.store.letters import KEPT_MS
 from bot.tables.ids import TableId
 from tests.support.guild import CardRoom, labels_of, text_of
@@ -127,3 +128,27 @@ async def test_a_letter_that_comes_before_the_end_of_its_round_is_told_like_the_
     await room.click(room.ann, "Reveal")
     assert labels_of(letters(room.ben)[-1]) == []
     assert await kept(room) == []
+
+
+@pytest.mark.usefixtures("slow_to_ben")
+async def test_a_letter_that_goes_out_after_the_end_of_its_round_is_put_together_once(room: CardRoom):
+    await room.deal_to(room.ann, room.ben)
+    await room.click(room.ann, "Reveal")
+    await room.env.advance_time(SLOW_S)
+    [to_ben] = letters(room.ben)
+    assert to_ben.edited_at is None
+    assert letters(room.ann)[-1].edited_at is not None
+
+
+async def test_who_would_have_to_wait_too_long_for_their_letter_is_pointed_to_their_hand(
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch
+):
+    await room.deal_to(room.ann)
+    monkeypatch.setattr(DirectMessages, "is_behind", True)
+    await room.click(room.ann, "Reveal")
+    # How it ended is at the table.
+    assert "Ready" in labels_of(letters(room.ann)[-1])
+    await room.click(room.ann, "Deal again")
+    assert len(letters(room.ann)) == 1
+    pointed = room.env.http_requests[-1]
+    assert "My hand" in str(pointed.json)

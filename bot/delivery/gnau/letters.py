@@ -1,10 +1,10 @@
 """Direct messages of Gnau: everybody's own cards, and in the same message how the round ended for them."""
 
-import asyncio
 import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from typing import TypeAlias
 
 import discord
 
@@ -22,6 +22,8 @@ from bot.views.gnau.pictures import hand_picture
 
 log = logging.getLogger(__name__)
 
+_Round: TypeAlias = tuple[Text, StoredTable, GnauTable]
+
 
 @dataclass
 class _GoingOut:
@@ -33,7 +35,7 @@ class _GoingOut:
     """
 
     sent: list[Letter] = field(default_factory=list)
-    end: tuple[Text, StoredTable, GnauTable] | None = None
+    end: _Round | None = None
 
 
 class GnauLetters:
@@ -62,11 +64,9 @@ class GnauLetters:
         # From here on: the round may be revealed before the last of them is drawn.
         going_out = self._going_out[stored.table_id, table.round] = _GoingOut()
         try:
-            rendered = await asyncio.gather(
-                *(self._letter(text, stored, table, user_id) for user_id in people)
-            )
-            requests = zip(people, rendered, strict=True)
-            puts = {each[0]: partial(self._put, going_out, stored, table, *each) for each in requests}
+            puts = {
+                user_id: partial(self._put, going_out, (text, stored, table), user_id) for user_id in people
+            }
             missed = await self._direct_messages.send(puts)
             await self._keep(stored, table.round, going_out)
         finally:
@@ -94,20 +94,19 @@ class GnauLetters:
         if letters:
             await self._services.letters.forget_round(stored.table_id, table.round)
 
-    async def _put(  # noqa: PLR0913, PLR0917 - of which round, whose, and where
-        self,
-        going_out: _GoingOut,
-        stored: StoredTable,
-        table: GnauTable,
-        user_id: UserId,
-        rendered: Rendered,
-        channel: discord.abc.Messageable,
+    async def _put(
+        self, going_out: _GoingOut, dealt: _Round, user_id: UserId, channel: discord.abc.Messageable
     ) -> None:
-        message = await self._messages.send(channel, rendered)
+        # Put together as late as possible: with much to do the round may be over by then.
+        await self._messages.turn()
+        end = going_out.end
+        rendered = await self._letter(*(end or dealt), user_id)
+        message = await self._messages.send(channel, rendered, has_turn=True)
         place = ChannelId(message.channel.id), MessageId(message.id)
+        _, stored, table = dealt
         letter = Letter(stored.table_id, table.round, user_id, *place)
         going_out.sent.append(letter)
-        if going_out.end is not None:
+        if going_out.end is not None and end is None:
             await self._tell(*going_out.end, letter)
 
     async def _tell_all(
@@ -116,6 +115,9 @@ class GnauLetters:
         await few_at_once(letters, partial(self._tell, text, stored, table))
 
     async def _tell(self, text: Text, stored: StoredTable, table: GnauTable, letter: Letter) -> None:
+        if self._direct_messages.is_behind:
+            log.info("user %s is not told how it ended: there is too much to send", letter.user_id)
+            return
         rendered = await self._letter(text, stored, table, letter.user_id)
         channel = self._client.get_partial_messageable(letter.channel_id)
         try:
