@@ -187,7 +187,7 @@ def test_an_evening_of_numbers_practice_and_bankrolls(browser, database):
         play_two_rounds(tab)
         tab.type_command("/gnau stats")
         statistics = read(tab, "@Ann's statistics")
-        assert re.search(r"2 rounds · (±0|[+−]\d+) points in all", statistics)
+        assert re.search(r"2 rounds · (±0|[+−]\d+) points? in all", statistics)
         assert "Luck: too early to tell" in statistics
         tab.wait_for_picture("The balance over 2 rounds, as a line")
         assert running.end(signal.SIGINT) == GOODBYE
