@@ -88,6 +88,7 @@ class Database:
     async def close(self) -> None:
         """Close all connections. A transaction that is under way on a server fails."""
         self._lines.hang_up()
+        await self._group.close()
         await self._engine.dispose()
 
     def subscribe(self, listener: Callable[[bool], None]) -> None:

@@ -109,6 +109,11 @@ class GroupCommit:
             raise cancelled
         return cast(Result, member.outcome.result())
 
+    async def close(self) -> None:
+        """Wait for the transaction that is under way, even where nobody waits for its outcome any more."""
+        if self._leader is not None:
+            await asyncio.wait([self._leader])
+
     async def _lead(self) -> None:
         while self._waiting:
             group: list[_Member] = []

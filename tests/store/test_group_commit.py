@@ -253,6 +253,20 @@ async def test_all_who_wait_may_be_cancelled(database):
     assert await names(database) == ["c"]
 
 
+async def test_closing_waits_for_a_transaction_that_nobody_waits_for_any_more(database):
+    async with database.writing():
+        [task] = begin(database, note("a"))
+        # One turn for the task that waits, and one for the task that is to begin the transaction.
+        for _ in range(2):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.wait([task])
+    leader = database._group._leader
+    assert not leader.done()
+    await database.close()
+    assert leader.done()
+
+
 @pytest.mark.parametrize("error", [None, RuleError("too-late")])
 async def test_one_that_is_cancelled_while_it_runs_is_carried_out(database, disk, error):
     def lose_patience():
