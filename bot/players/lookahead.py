@@ -160,7 +160,7 @@ def expect_of_plays(context: DecisionContext, rng: Random, budget: Budget) -> di
 def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> dict[int, float]:
     """Return what each set of cards that may be worth preparing is expected to bring.
 
-    Where that may be for going for everything, it is also played out like that, and counts for the better.
+    One that may be worth it for going for everything is also played out that way, and counts for the better.
 
     Args:
         view: What the seat sees, before it has prepared anything.
