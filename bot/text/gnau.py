@@ -9,14 +9,13 @@ from bot.rules.gnau.hand_counts import HandOdds
 from bot.rules.gnau.odds import HandChances, RoundOdds
 from bot.rules.gnau.options import (
     OPTION_NAMES,
-    PAYOUT_NAMES,
     HouseRules,
     OptionValue,
     Ties,
     nearest_preset,
 )
 from bot.rules.gnau.practice import Judgement, Verdict
-from bot.rules.gnau.ranking import Category, highest_first
+from bot.rules.gnau.ranking import Category, highest_first, paid_hands
 from bot.rules.gnau.settlement import Outcome, is_draw
 from bot.rules.gnau.splits import Split
 from bot.text.cards import NO_BREAK
@@ -81,10 +80,9 @@ def tie_line(text: Text, split: Split, rules: HouseRules) -> str:
 
 
 def payouts_of(text: Text, rules: HouseRules) -> list[tuple[str, int]]:
-    """Return each hand by its name with how many stakes it pays, the highest hand first."""
+    """Return each hand that there can be by its name with how many stakes it pays, the highest hand first."""
     return [
-        (text(f"gnau-payout-{_dashed(name)}"), getattr(rules.payouts, name))
-        for name in reversed(PAYOUT_NAMES)
+        (text(f"gnau-payout-{_dashed(name)}"), getattr(rules.payouts, name)) for name in paid_hands(rules)
     ]
 
 

@@ -55,16 +55,28 @@ def test_house_rules_read_out():
     lines = rules_lines(TEXT, PRESETS["kopitiam"])
     assert len(lines) == len(set(lines)) == 7
     assert "Beside the ox, any two of 3 and 6 are a Double Ox 6." in lines
-    assert payouts_of(TEXT, PRESETS["kopitiam"]) == [
-        ("Five Dukes", 7),
-        ("Five Small", 6),
-        ("Ngau Tonku", 5),
-        ("Nenku", 1),
-        ("Double Ox", 3),
-        ("Single Ox 10", 2),
-        ("Single Ox 1–9", 1),
-        ("No Ox", 0),
-    ]
+
+
+def test_hands_that_pay_more_than_usual():
+    points = [points for _, points in payouts_of(TEXT, PRESETS["kopitiam"])]
+    assert points == [7, 6, 5, 3, 2, 1, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("rules", "missing", "below_nenku"),
+    [
+        ("classic", "", "No Ox"),
+        ("plain", "Five Small", "No Ox"),
+        ("kopitiam", "", "No Ox"),
+        ("nenku=special", "", "Double Ox"),
+    ],
+)
+def test_payouts_stand_in_the_order_in_which_hands_rank(rules, missing, below_nenku):
+    hands = [hand for hand, _ in payouts_of(TEXT, parse_rules(rules))]
+    assert hands[hands.index("Nenku") + 1] == below_nenku
+    hands.remove("Nenku")
+    ranked = ["Five Dukes", "Five Small", "Ngau Tonku", "Double Ox", "Single Ox 10", "Single Ox 1–9", "No Ox"]
+    assert hands == [hand for hand in ranked if hand != missing]
 
 
 @pytest.mark.parametrize(

@@ -44,6 +44,14 @@ def highest_first(rules: HouseRules) -> list[Category]:
     return order
 
 
+def paid_hands(rules: HouseRules) -> list[str]:
+    """Return what the payouts call the hands that there can be, the highest first."""
+    names = {Category.SINGLE: ["ox_ten", "single"], Category.NONE: ["no_ox"]}
+    if rules.five_small is FiveSmall.OFF:
+        names[Category.FIVE_SMALL] = []
+    return [name for category in highest_first(rules) for name in names.get(category, [str(category)])]
+
+
 class Worth(NamedTuple):
     """What a hand comes to.
 

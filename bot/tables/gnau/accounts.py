@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau.options import PAYOUT_NAMES, FiveSmall, HouseRules
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.ranking import paid_hands
 from bot.rules.gnau.record import to_record
 from bot.rules.gnau.splits import hand_rank
 from bot.tables.accounts import account_at, reservation, settlement
@@ -87,9 +88,7 @@ def _round_covers(table: GnauTable) -> dict[UserId, int]:
 
 def highest_payout(rules: HouseRules) -> int:
     """Return how many stakes the dearest hand pays that there can be."""
-    impossible = {"five_small"} if rules.five_small is FiveSmall.OFF else set()
-    possible = (name for name in PAYOUT_NAMES if name not in impossible)
-    return max(int(getattr(rules.payouts, name)) for name in possible)
+    return max(int(getattr(rules.payouts, name)) for name in paid_hands(rules))
 
 
 def player_cover(table: GnauTable) -> int:

@@ -159,9 +159,10 @@ def _different(text: Text, rules: HouseRules) -> list[str]:
         if here != usual:
             lines.append(f"- {here}")
             lines += [f"  - {_example(text, examples[name])}"] if name in examples else []
-    for (hand, points), (_, usually) in zip(payouts_of(text, rules), payouts_of(text, classic), strict=True):
-        if points != usually:
-            lines.append(f"- {text('gnau-rules-pays', hand=hand, points=points, usual=usually)}")
+    usually = dict(payouts_of(text, classic))
+    for hand, points in payouts_of(text, rules):
+        if points != usually[hand]:
+            lines.append(f"- {text('gnau-rules-pays', hand=hand, points=points, usual=usually[hand])}")
     return lines
 
 

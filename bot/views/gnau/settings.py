@@ -5,14 +5,15 @@ from typing import Final
 from bot.rules.gnau.options import (
     MAX_PAYOUT,
     OPTION_NAMES,
-    PAYOUT_NAMES,
     PRESETS,
     FiveSmall,
+    HouseRules,
     NenkuRank,
     Ties,
     preset,
     preset_name,
 )
+from bot.rules.gnau.ranking import paid_hands
 from bot.tables.gnau.settings import BOUNDS, PAYOUT, RULE, GnauSettings, Suspense, rules_changes
 from bot.tables.gnau.state import DealerPolicy, SplitMode
 from bot.tables.settings import Changes, ServerSettings
@@ -59,12 +60,12 @@ _WORDS: Final = {
     "nenku": tuple(NenkuRank),
     "ties": tuple(Ties),
 }
-# The highest hand first, as everywhere.
-_HANDS: Final = tuple(PAYOUT + name for name in reversed(PAYOUT_NAMES))
+# In the order of `classic`: the same forms serve all house rules.
+_HANDS: Final = tuple(PAYOUT + name for name in paid_hands(HouseRules()))
 _PAYING: Final = dict.fromkeys(_HANDS, (0, MAX_PAYOUT))
 
-HIGH_HANDS: Final = Payouts("high_hands", _HANDS[:4], _PAYING)
-OX_HANDS: Final = Payouts("ox_hands", _HANDS[4:], _PAYING)
+HIGH_HANDS: Final = Payouts("high_hands", _HANDS[:3], _PAYING)
+OX_HANDS: Final = Payouts("ox_hands", _HANDS[3:], _PAYING)
 REVEAL: Final = Numbers("reveal", ("reveal_s", "own_reveal_s"), BOUNDS)
 
 RULES: Final = Page(
