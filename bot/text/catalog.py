@@ -166,6 +166,18 @@ def with_minus(written: str) -> str:
     return _HYPHEN_OF_NUMBER.sub(MINUS, written)
 
 
+def dashed(value: object) -> str:
+    """Return a name or a value of the code as the ids of texts have it; of a dotted name the last part.
+
+    Example:
+        >>> dashed("rules.five_small"), dashed(True)
+        ('five-small', 'on')
+    """
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value).rpartition(".")[-1].replace("_", "-")
+
+
 def _names_negative(params: Mapping[str, str | int]) -> bool:
     return any(isinstance(value, int) and value < 0 for value in params.values())
 

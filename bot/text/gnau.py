@@ -19,7 +19,7 @@ from bot.rules.gnau.ranking import Category, highest_first, paid_hands
 from bot.rules.gnau.settlement import Outcome, is_draw
 from bot.rules.gnau.splits import Split
 from bot.text.cards import NO_BREAK
-from bot.text.catalog import Text, with_minus
+from bot.text.catalog import Text, dashed, with_minus
 
 _RIGHT: Final = "✅"
 _WRONG: Final = "❌"
@@ -37,7 +37,7 @@ def hand_name(text: Text, category: Category, strength: int | None) -> str:
         return text("gnau-category-double", rank=rank_text(strength or 0))
     if category is Category.SINGLE:
         return text("gnau-category-single", strength=strength or 0)
-    return text(f"gnau-category-{_dashed(category)}")
+    return text(f"gnau-category-{dashed(category)}")
 
 
 def outcome_name(text: Text, outcome: Outcome) -> str:
@@ -58,7 +58,7 @@ def rules_summary(text: Text, rules: HouseRules, packs: int = 1) -> str:
 def rules_lines(text: Text, rules: HouseRules) -> list[str]:
     """Return a sentence for each house rule of Gnau."""
     options = ((option, getattr(rules, option)) for option in OPTION_NAMES)
-    return [text(f"gnau-rule-{_dashed(option)}-{_value(value)}") for option, value in options]
+    return [text(f"gnau-rule-{dashed(option)}-{dashed(value)}") for option, value in options]
 
 
 def nenku_rank(text: Text, rules: HouseRules) -> str:
@@ -81,26 +81,14 @@ def tie_line(text: Text, split: Split, rules: HouseRules) -> str:
 
 def payouts_of(text: Text, rules: HouseRules) -> list[tuple[str, int]]:
     """Return each hand that there can be by its name with how many stakes it pays, the highest hand first."""
-    return [
-        (text(f"gnau-payout-{_dashed(name)}"), getattr(rules.payouts, name)) for name in paid_hands(rules)
-    ]
+    return [(text(f"gnau-payout-{dashed(name)}"), getattr(rules.payouts, name)) for name in paid_hands(rules)]
 
 
 def _short(text: Text, option: str, value: OptionValue) -> str:
     name = option.removeprefix("payout_")
     if name != option:
-        return text("gnau-short-payout", hand=text(f"gnau-payout-{_dashed(name)}"), points=int(value))
-    return text(f"gnau-short-{_dashed(option)}-{_value(value)}")
-
-
-def _value(value: OptionValue) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return _dashed(str(value))
-
-
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")
+        return text("gnau-short-payout", hand=text(f"gnau-payout-{dashed(name)}"), points=int(value))
+    return text(f"gnau-short-{dashed(option)}-{dashed(value)}")
 
 
 def squares(answers: list[bool | None]) -> str:

@@ -5,7 +5,7 @@ from dataclasses import fields
 
 from bot.players import LOOKING_AHEAD, Level
 from bot.rules.tricks.options import TrickOptions
-from bot.text.catalog import Text, with_minus
+from bot.text.catalog import Text, dashed, with_minus
 
 
 def game_name(text: Text, game: str) -> str:
@@ -31,7 +31,7 @@ def computer_name(text: Text, seat: int) -> str:
 def rules_summary(text: Text, game: str, rules: TrickOptions) -> str:
     """Return house rules on one short line: when the game ends, and what differs from the usual."""
     changed = (
-        text(f"tricks-short-{game}-{_dashed(name)}-{_word(value)}")
+        text(f"tricks-short-{game}-{dashed(name)}-{dashed(value)}")
         for name, value, usual in _rules(rules)
         if value != usual
     )
@@ -40,7 +40,7 @@ def rules_summary(text: Text, game: str, rules: TrickOptions) -> str:
 
 def rules_lines(text: Text, game: str, rules: TrickOptions) -> list[str]:
     """Return a sentence for each house rule."""
-    named = (text(f"tricks-rule-{game}-{_dashed(name)}-{_word(value)}") for name, value, _ in _rules(rules))
+    named = (text(f"tricks-rule-{game}-{dashed(name)}-{dashed(value)}") for name, value, _ in _rules(rules))
     return [*named, text(f"tricks-target-{game}", points=rules.target)]
 
 
@@ -73,13 +73,3 @@ def _rules(rules: TrickOptions) -> Iterator[tuple[str, object, object]]:
     for each in fields(rules):
         if each.name != "target":
             yield each.name, getattr(rules, each.name), each.default
-
-
-def _word(value: object) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return _dashed(str(value))
-
-
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")

@@ -13,7 +13,7 @@ from discord import ui
 from bot.rules.errors import RuleError, quote
 from bot.tables.ids import UserId
 from bot.tables.preferences import Preferences, TurnCalls
-from bot.text import Catalog, Text
+from bot.text import Catalog, Text, dashed
 from bot.views.interactions import catalog_of, preferences_of, services_of, text_for
 from bot.views.lasting import (
     ButtonFace,
@@ -47,11 +47,11 @@ def preferences_view(interaction: discord.Interaction[Any]) -> ui.LayoutView:
 
 
 def _heading(text: Text, name: str) -> str:
-    return f"**{_called(text, name)}**\n-# {text(f'preferences-about-{_dashed(name)}')}"
+    return f"**{_called(text, name)}**\n-# {text(f'preferences-about-{dashed(name)}')}"
 
 
 def _called(text: Text, name: str) -> str:
-    return text(f"preferences-name-{_dashed(name)}")
+    return text(f"preferences-name-{dashed(name)}")
 
 
 def _row(name: str, options: list[discord.SelectOption]) -> ui.ActionRow[Any]:
@@ -89,10 +89,6 @@ def _switch(text: Text, name: str, chosen: Preferences) -> "PreferenceButton":
     if getattr(chosen, name):
         return PreferenceButton(name, "off", ButtonFace(PICKED_MARK + label, PICKED))
     return PreferenceButton(name, "on", ButtonFace(label, OTHER))
-
-
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")
 
 
 class PreferenceSelect(

@@ -21,9 +21,10 @@ from bot.tables.gnau.settings import Suspense
 from bot.tables.leaderboards import Ranking
 from bot.tables.points import PointsMode
 from bot.tables.settings import ComputersPace
+from bot.text import dashed
 from bot.views.gnau.buttons import Action
 from bot.views.gnau.drill import Go
-from bot.views.settings.pages import SHARED_PAGES, Numbers, dashed
+from bot.views.settings.pages import SHARED_PAGES, Numbers
 from bot.views.tricks.buttons import TableAction
 from tests.support.tricks.games import TRICK_GAMES
 from tests.text.fluent_files import LOCALES, Message, read_locale

@@ -18,7 +18,7 @@ from bot.rules.gnau.splits import Split, all_splits, optimal_split
 from bot.tables.gnau import GnauTableOptions
 from bot.tables.gnau.settings import GnauSettings, new_table_options
 from bot.tables.settings import ServerSettings
-from bot.text import Text
+from bot.text import Text, dashed
 from bot.text.gnau import category_name, payouts_of, rules_lines, rules_summary, split_name
 from bot.views.gnau.cards import cards_line, split_lines
 from bot.views.gnau.pictures import RESULT, drawn_hand, said_cards
@@ -117,19 +117,15 @@ def _rank_line(text: Text, mark: str, name: str, rules: HouseRules) -> str:
 
 def _rank(text: Text, name: str, rules: HouseRules) -> str:
     words = {
-        "five_dukes": text("gnau-rank-five-dukes", tens=_switch(rules.tens_in_five_dukes)),
+        "five_dukes": text("gnau-rank-five-dukes", tens=dashed(rules.tens_in_five_dukes)),
         "five_small": text("gnau-rank-five-small", kind=str(rules.five_small)),
-        "tonku": text("gnau-rank-tonku", tens=_switch(rules.tens_in_tonku)),
-        "nenku": text("gnau-rank-nenku", tens=_switch(rules.tens_in_tonku), rank=str(rules.nenku)),
+        "tonku": text("gnau-rank-tonku", tens=dashed(rules.tens_in_tonku)),
+        "nenku": text("gnau-rank-nenku", tens=dashed(rules.tens_in_tonku), rank=str(rules.nenku)),
         "double": text("gnau-rank-double"),
         "ox_ten": text("gnau-rank-single"),
         "no_ox": text("gnau-rank-none"),
     }
     return words[name]
-
-
-def _switch(is_on: bool) -> str:  # noqa: FBT001 - turned into a word
-    return "on" if is_on else "off"
 
 
 def _pays(text: Text, name: str, rules: HouseRules) -> str:

@@ -17,8 +17,8 @@ from bot.rules.gnau.ranking import paid_hands
 from bot.tables.gnau.settings import BOUNDS, PAYOUT, RULE, GnauSettings, Suspense, rules_changes
 from bot.tables.gnau.state import DealerPolicy, SplitMode
 from bot.tables.settings import Changes, ServerSettings
-from bot.text import Text
-from bot.views.settings.pages import SWITCH, Choice, Numbers, Page, dashed
+from bot.text import Text, dashed
+from bot.views.settings.pages import SWITCH, Choice, Numbers, Page
 
 
 class Preset(Choice):

@@ -10,7 +10,7 @@ from discord import SelectOption
 
 from bot.tables.points import PointsMode
 from bot.tables.settings import BOUNDS, Bounds, Changes, ComputersPace, ServerSettings
-from bot.text import Catalog, Text
+from bot.text import Catalog, Text, dashed
 from bot.views.phrases import mention
 
 CHANNELS: Final = "channels"
@@ -210,8 +210,3 @@ def form_name(text: Text, form: Numbers) -> str:
 def heading(text: Text, name: str) -> str:
     """Return a setting's name, and below it what it is for."""
     return f"**{setting_name(text, name)}**\n-# {setting_about(text, name)}"
-
-
-def dashed(name: str) -> str:
-    """Return the part of a flat name, or a word, that stands in the ids of its texts."""
-    return name.rpartition(".")[-1].replace("_", "-")

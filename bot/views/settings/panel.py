@@ -12,7 +12,7 @@ from discord import ui
 from bot.rules.errors import RuleError, quote
 from bot.tables.ids import GuildId, UserId
 from bot.tables.settings import Changes, ServerSettings
-from bot.text import Text
+from bot.text import Text, dashed
 from bot.views.interactions import services_of, settings_pages_of, text_for
 from bot.views.lasting import LastingButton, LastingItem, LastingSelect, chosen_in
 from bot.views.settings.fields import AnySelect, NumbersForm, is_offered, setting_select
@@ -24,7 +24,6 @@ from bot.views.settings.pages import (
     Numbers,
     Page,
     Picker,
-    dashed,
     form_name,
     heading,
     setting_name,

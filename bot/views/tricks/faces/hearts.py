@@ -19,7 +19,7 @@ from bot.rules.hearts import (
 )
 from bot.rules.tricks import SEATS, Cards, in_order, of_suit
 from bot.tables.tricks import Phase, TrickTable
-from bot.text import Text
+from bot.text import Text, dashed
 from bot.text.tricks import game_name
 from bot.views.lessons.hearts import HEARTS_LESSON
 from bot.views.tricks.faces.face import Face
@@ -100,7 +100,7 @@ class HeartsFace(Face):
         yield from (text.card(card) for card in counting if card not in hearts)
 
     def choices(self, text: Text) -> Mapping[str, str]:
-        return {moon: text(f"hearts-panel-moon-{_dashed(moon)}") for moon in _CHOICES}
+        return {moon: text(f"hearts-panel-moon-{dashed(moon)}") for moon in _CHOICES}
 
     def to_choose(self, text: Text) -> str:
         return text("hearts-choosing")
@@ -112,7 +112,7 @@ class HeartsFace(Face):
         return text("hearts-panel-others-moon", who=seat_name(text, table, shooter))
 
     def took_everything(self, text: Text, table: TrickTable, who: str) -> str:
-        return text(f"hearts-moon-{_dashed(table.chosen or _options(table).moon)}", who=who)
+        return text(f"hearts-moon-{dashed(table.chosen or _options(table).moon)}", who=who)
 
 
 _CHOICES: Final = (Moon.ADD_TO_OTHERS, Moon.TAKE_FROM_SELF)
@@ -126,7 +126,3 @@ def _options(table: TrickTable) -> Options:
 
 def _direction_name(text: Text, direction: Direction) -> str:
     return text(f"hearts-direction-{direction.name.lower()}")
-
-
-def _dashed(moon: str) -> str:
-    return moon.replace("_", "-")
