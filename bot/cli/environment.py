@@ -83,23 +83,16 @@ def store_fault(text: Text, error: StoreUnavailable, setting: str = "DATABASE_UR
 
 def books_faults(text: Text, found: Audit) -> list[str]:
     """Return a sentence for each kind of fault in the books; none where they balance."""
-    sentences = []
-    if found.lopsided:
-        count, names = len(found.lopsided), first_of(found.lopsided)
-        sentences.append(text("cli-books-lopsided", count=count, names=names))
-    if found.misstated:
-        count, names = len(found.misstated), first_of(_account_names(text, found.misstated))
-        sentences.append(text("cli-books-misstated", count=count, names=names))
-    if found.unbalanced:
-        count, names = len(found.unbalanced), first_of([str(guild_id) for guild_id in found.unbalanced])
-        sentences.append(text("cli-books-unbalanced", count=count, names=names))
-    if found.overdrawn:
-        count, names = len(found.overdrawn), first_of(_account_names(text, found.overdrawn))
-        sentences.append(text("cli-books-overdrawn", count=count, names=names))
-    if found.stranded:
-        count, names = len(found.stranded), first_of(_account_names(text, found.stranded))
-        sentences.append(text("cli-books-stranded", count=count, names=names))
-    return sentences
+    faults = {
+        "cli-books-lopsided": found.lopsided,
+        "cli-books-misstated": _account_names(text, found.misstated),
+        "cli-books-unbalanced": [str(guild_id) for guild_id in found.unbalanced],
+        "cli-books-overdrawn": _account_names(text, found.overdrawn),
+        "cli-books-stranded": _account_names(text, found.stranded),
+    }
+    return [
+        text(sentence, count=len(names), names=first_of(names)) for sentence, names in faults.items() if names
+    ]
 
 
 def _account_names(text: Text, accounts: Sequence[Account]) -> list[str]:
