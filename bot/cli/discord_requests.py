@@ -1,4 +1,4 @@
-"""How `run` and `sync` talk to Discord: through a proxy if one is set, with failures in plain words."""
+"""How `run`, `sync` and `emoji` talk to Discord: through a proxy if one is set; failures in plain words."""
 
 import json
 import textwrap
