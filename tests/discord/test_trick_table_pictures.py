@@ -220,7 +220,7 @@ async def test_each_picture_is_made_only_of_what_its_readers_may_see(
         shown.append((table, (own, picture)))
         return picture
 
-    monkeypatch.setattr("bot.views.tricks.showing.table_picture", noted)
+    monkeypatch.setattr("bot.views.tricks.pictures.table_picture", noted)
     monkeypatch.setattr("bot.delivery.tricks.table_picture", noted)
     ann, ben = await begin(room, game, room.ann, room.ben)
     seats = {(await table_in(room, game))[1].seat_of(UserId(each.who.id)) for each in (ann, ben)}

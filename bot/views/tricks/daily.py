@@ -22,7 +22,6 @@ from bot.text import Text
 from bot.views.card_emoji import signs_if_refused
 from bot.views.interactions import (
     face_of,
-    members_of,
     preferences_of,
     public_text,
     services_of,
@@ -38,7 +37,7 @@ from bot.views.style import NEXT, OTHER
 from bot.views.tricks.custom_ids import ARG, GAME, HandAction, card_command, hand_command, read_indices
 from bot.views.tricks.daily_pages import DailyResult, hand_page, result_page, shared_page
 from bot.views.tricks.own_hand import OwnHand
-from bot.views.tricks.pictures import Own, table_picture
+from bot.views.tricks.pictures import Own, own_picture
 from bot.views.tricks.review import HandInReview, mistake_view, opening_view, page_view
 
 _DEAL: Final = rf"daily:{GAME}:(?P<day>[0-9]{{1,7}})"
@@ -271,16 +270,10 @@ async def _view(
 async def _picture(interaction: discord.Interaction[Any], hand: DailyHand) -> Picture | None:
     """Return the picture of a hand that is played, as its person sees it; None where there is none."""
     preferences = preferences_of(interaction)
-    if hand.score is not None or preferences.text_only or not interaction.app_permissions.attach_files:
+    if hand.score is not None or preferences.text_only:
         return None
-    text, face, own = (
-        text_for(interaction),
-        face_of(interaction, hand.deal.game),
-        Own(_SEAT, (), preferences.four_colours),
-    )
-    names = await members_of(interaction).names_at_once(interaction.guild, hand.table.people)
-    shown = table_picture(text, face, hand.table, names, own)
-    return None if shown is None else await shown.draw()
+    own = Own(_SEAT, four_colour=preferences.four_colours)
+    return await own_picture(interaction, hand.deal.game, hand.table, own)
 
 
 async def _no_picture() -> None:

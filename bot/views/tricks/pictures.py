@@ -6,7 +6,9 @@ their cards below. What is said of a picture is made of what it shows: neither k
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
+
+import discord
 
 from bot.render import EXTENSION, draw_table
 from bot.render.tricks import DrawnHand, DrawnSeat, DrawnTable, DrawnTrick
@@ -17,6 +19,7 @@ from bot.tables.tricks import WITH_CARDS, Phase, TrickTable
 from bot.text import Text
 from bot.text.cards import card_plain, cards_plain
 from bot.text.tricks import computer_name
+from bot.views.interactions import face_of, members_of, text_for
 from bot.views.open_panels import Moment
 from bot.views.pictures import Picture, drawn
 from bot.views.tricks.faces.face import Face
@@ -81,6 +84,17 @@ def table_picture(
         return None
     scene = _Scene(text, face, table, names, own.seat, own.four_colour)
     return _picture(scene, _hand(face, table, own))
+
+
+async def own_picture(
+    interaction: discord.Interaction[Any], game: str, table: TrickTable, own: Own
+) -> Picture | None:
+    """Draw a table for the person who clicked or typed; None where there is no picture, or no right to it."""
+    if not interaction.app_permissions.attach_files:
+        return None
+    names = await members_of(interaction).names_at_once(interaction.guild, table.people)
+    shown = table_picture(text_for(interaction), face_of(interaction, game), table, names, own)
+    return None if shown is None else await shown.draw()
 
 
 def own_moment(table: TrickTable, own: Own) -> Moment | None:

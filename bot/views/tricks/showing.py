@@ -10,10 +10,10 @@ from discord import ui
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import TrickTable
 from bot.views.card_emoji import signs_if_refused
-from bot.views.interactions import face_of, members_of, preferences_of, text_for, trick_panels_of
+from bot.views.interactions import preferences_of, trick_panels_of
 from bot.views.open_panels import Moment, OpenPanel
 from bot.views.pictures import REFUSED, KeptPicture, Picture, kept_in
-from bot.views.tricks.pictures import Own, own_moment, table_picture
+from bot.views.tricks.pictures import Own, own_moment, own_picture
 
 log = logging.getLogger(__name__)
 
@@ -70,13 +70,10 @@ async def _show_newer(open_panel: OpenPanel) -> None:
 
 
 async def _picture(open_panel: OpenPanel) -> Picture | None:
-    own, interaction = _own(open_panel), open_panel.interaction
-    if own is None or not interaction.app_permissions.attach_files:
+    own = _own(open_panel)
+    if own is None:
         return None
-    face = face_of(interaction, open_panel.game)
-    names = await members_of(interaction).names_at_once(interaction.guild, open_panel.table.people)
-    shown = table_picture(text_for(interaction), face, open_panel.table, names, own)
-    return None if shown is None else await shown.draw()
+    return await own_picture(open_panel.interaction, open_panel.game, open_panel.table, own)
 
 
 def _own(open_panel: OpenPanel) -> Own | None:
