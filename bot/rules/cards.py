@@ -50,16 +50,22 @@ class Card(NamedTuple):
         return _TEXT_OF[self]
 
 
-ACE_OF_SPADES = Card(ACE, Suit.SPADES)
+# One object for each card, which decks and what is read have in common: a dictionary finds what is the same
+# object without comparing it.
+_CARDS: Final = {(rank, suit): Card(rank, suit) for suit in Suit for rank in RANKS}
+ALL_CARDS: Final = tuple(_CARDS.values())
+"""Every card, those without a suit among them."""
 
-_TEXT_OF = {Card(rank, suit): _RANK_TEXTS[rank] + suit.value for suit in Suit for rank in RANKS}
+ACE_OF_SPADES = _CARDS[ACE, Suit.SPADES]
+
+_TEXT_OF = {card: _RANK_TEXTS[card.rank] + card.suit.value for card in ALL_CARDS}
 
 _RANK_BY_TEXT = {text: rank for rank, text in enumerate(_RANK_TEXTS) if text}
 _RANK_BY_TEXT |= {text.lower(): rank for text, rank in _RANK_BY_TEXT.items()} | {"T": 10, "t": 10}
 _SUIT_BY_TEXT = {suit.value: suit for suit in Suit} | {suit.value.lower(): suit for suit in Suit}
 _SUIT_BY_TEXT |= dict(zip("♠♥♦♣", SUITS, strict=True))
 _CARD_BY_TEXT = {
-    rank_text + suit_text: Card(rank, suit)
+    rank_text + suit_text: _CARDS[rank, suit]
     for suit_text, suit in _SUIT_BY_TEXT.items()
     for rank_text, rank in _RANK_BY_TEXT.items()
 }
@@ -175,4 +181,4 @@ def build_deck(packs: int = 1) -> tuple[Card, ...]:
 
     The order is part of every deal that can be checked, so it never changes.
     """
-    return tuple(Card(rank, suit) for suit in SUITS for rank in RANKS) * packs
+    return tuple(_CARDS[rank, suit] for suit in SUITS for rank in RANKS) * packs

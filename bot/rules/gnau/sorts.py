@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from bot.rules.cards import ACE, RANKS, Card, Suit
+from bot.rules.cards import ACE, ALL_CARDS, Card
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.ranking import (
     KINDS,
@@ -26,9 +26,7 @@ from bot.rules.gnau.ranking import (
 
 _PRIMES: Final = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43)
 
-PRIME_OF: Final = {
-    card: _PRIMES[kind_of(card)] for card in (Card(rank, suit) for suit in Suit for rank in RANKS)
-}
+PRIME_OF: Final = {card: _PRIMES[kind_of(card)] for card in ALL_CARDS}
 
 Hand: TypeAlias = tuple[Card, Card, Card, Card, Card]
 Places: TypeAlias = tuple[int, int, int, int, int]
