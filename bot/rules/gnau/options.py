@@ -108,7 +108,8 @@ class HouseRules:
     pair_three_six: bool = False
     nenku: NenkuRank = NenkuRank.OX_ONE
     ties: Ties = Ties.DEALER
-    payouts: Payouts = field(default_factory=Payouts)
+    # The other options tell rules apart well enough where they are looked up, which every split is.
+    payouts: Payouts = field(default_factory=Payouts, hash=False)
 
     def __post_init__(self) -> None:
         for option in OPTION_NAMES:

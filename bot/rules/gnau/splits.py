@@ -100,7 +100,7 @@ def optimal_split(cards: Sequence[Card], rules: HouseRules) -> Split:
     hand = hand_of_five(cards)
     sorts = sorts_under(rules)
     primes, (worth, best, _ways) = sorts.find(hand)
-    for one, two, three, four, five in THREES:
+    for one, two, three, four, five in THREES if best else ():
         if primes[four] * primes[five] in best:
             worth = sorts.of_two[primes[four], primes[five]]
             return Split(*worth, (hand[one], hand[two], hand[three]), (hand[four], hand[five]))
