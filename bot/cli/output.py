@@ -2,9 +2,12 @@
 
 import json
 import sys
+from codecs import getincrementaldecoder
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any, Final
+from io import BufferedReader, IncrementalNewlineDecoder
+from itertools import chain
+from typing import Any, Final, cast
 
 from bot.rules.errors import RuleError
 from bot.text import Text
@@ -14,6 +17,8 @@ EXIT_SOME_WRONG: Final = 1
 EXIT_USAGE: Final = 2
 
 _BYTE_ORDER_MARK: Final = "\ufeff"
+# At most so much of standard input at once.
+_READ_BYTES: Final = 65_536
 
 
 class InputLost(Exception):
@@ -87,11 +92,22 @@ def standard_input() -> Iterator[str]:
     Raises:
         InputLost: There is none.
     """
-    reconfigure = getattr(sys.stdin, "reconfigure", None)
-    if reconfigure:
-        reconfigure(encoding="utf-8", errors="replace")
+    return chain.from_iterable(arriving_lines())
+
+
+def arriving_lines() -> Iterator[list[str]]:
+    """Yield the lines of standard input as `standard_input` does, all that have come by now at once.
+
+    Raises:
+        InputLost: There is none.
+    """
+    decode = IncrementalNewlineDecoder(getincrementaldecoder("utf-8")("replace"), translate=True).decode
+    unfinished = ""
     with _input_in_words():
-        yield from sys.stdin
+        while come := cast(BufferedReader, sys.stdin.buffer).read1(_READ_BYTES):
+            *lines, unfinished = (unfinished + decode(come)).split("\n")
+            yield lines
+    yield [unfinished + decode(b"", final=True)]
 
 
 def standard_input_bytes(most: int) -> bytes:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.cli import output
+from bot.cli.solve_json import SolveJson
 from bot.rules.cards import MAX_PACKS, Card, packs_holding
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import HouseRules, parse_rules
@@ -40,7 +41,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
     try:
         rules = parse_rules(args.rules)
         if args.cards == _READ_LINES:
-            return _solve_lines(output.standard_input(), rules, args.packs, text)
+            return _solve_lines(output.arriving_lines(), rules, args.packs, text)
         hand = parse_hand(" ".join(args.cards), args.packs)
     except RuleError as error:
         output.print_complaint(text.error(error))
@@ -57,15 +58,19 @@ def solve_record(hand: Sequence[Card], rules: HouseRules) -> dict[str, Any]:
     return {key: ways[0][key] for key in SPLIT_KEYS} | {"ways": ways}
 
 
-def _solve_lines(lines: Iterable[str], rules: HouseRules, packs: int | None, text: Text) -> int:
+def _solve_lines(arriving: Iterable[Iterable[str]], rules: HouseRules, packs: int | None, text: Text) -> int:
     status = output.EXIT_OK
-    for _number, line in output.numbered_lines(lines):
-        try:
-            answer = solve_record(parse_hand(line, packs), rules)
-        except RuleError as error:
-            answer = output.error_answer(text, error)
-            status = output.EXIT_SOME_WRONG
-        output.print_answer(output.to_json(answer))
+    solved = SolveJson(rules)
+    for lines in arriving:
+        answers = []
+        for _number, line in output.numbered_lines(lines):
+            try:
+                answers.append(solved.answer(parse_hand(line, packs)))
+            except RuleError as error:
+                answers.append(output.to_json(output.error_answer(text, error)))
+                status = output.EXIT_SOME_WRONG
+        if answers:
+            output.print_answer("\n".join(answers))
     return status
 
 

@@ -65,8 +65,9 @@ def run_module(
     """Run one command's module alone; answer its status, output and complaints."""
     text = shipped_texts().text().in_terminal()
 
-    def run(module: Any, *words: str, stdin: str = "") -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
+    def run(module: Any, *words: str, stdin: str | bytes = "") -> tuple[int, str, str]:
+        given = io.BytesIO(stdin.encode() if isinstance(stdin, str) else stdin)
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(given, encoding="utf-8"))
         parser = argparse.ArgumentParser()
         module.add_arguments(parser, text)
         status = module.run(parser.parse_args(words), text)

@@ -1,11 +1,20 @@
 """`solve` in the terminal."""
 
+import io
 import json
+import os
+import random
+import subprocess
+import sys
 from functools import partial
+from pathlib import Path
 
 import pytest
 
-from bot.cli import solve
+from bot.cli import output, solve
+from bot.cli.solve_json import SolveJson
+from bot.rules.cards import ALL_CARDS, build_deck
+from bot.rules.gnau.options import PRESETS, parse_rules
 from tests.support.texts import shipped_texts
 
 TEXT = shipped_texts().text()
@@ -120,6 +129,49 @@ def test_lines_are_answered_one_by_one(run):
         "at": None,
     }
     assert (status, err) == (1, "")
+
+
+@pytest.mark.parametrize("rules", [*PRESETS, "triplet_passport=on,ties=push", "nenku=special,no_ox=2"])
+@pytest.mark.parametrize("cards", [build_deck(), build_deck(8), ALL_CARDS, ALL_CARDS[-13:] * 5])
+def test_many_hands_are_answered_as_each_alone_is(rules, cards):
+    house_rules = parse_rules(rules)
+    chance, solved = random.Random(5), SolveJson(house_rules)
+    for hand in (tuple(chance.sample(cards, 5)) for _ in range(500)):
+        assert solved.answer(hand) == json.dumps(solve.solve_record(hand, house_rules))
+
+
+@pytest.mark.parametrize("most", [1, 2, 3, 7, 64])
+@pytest.mark.parametrize("last", ["", "\n", "\r", "\r\n"])
+def test_lines_are_the_same_however_they_arrive(monkeypatch, most, last):
+    written = b"3 6 8 4 8\r\nJ\xe2\x99\xa5 \xff\n\n\xef\xbb\xbfA\rK\r\r\n\xe2\x99" + last.encode()
+    all_at_once = io.TextIOWrapper(io.BytesIO(written), "utf-8", "replace")
+
+    class Trickle(io.BytesIO):
+        def read1(self, size=-1, /):
+            return super().read1(min(size, most))
+
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(Trickle(written)))
+    lines = output.numbered_lines(output.standard_input())
+    assert list(lines) == list(output.numbered_lines(all_at_once))
+
+
+def test_a_line_is_answered_before_the_next_one_comes():
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot", "solve", "-"],
+        cwd=Path(__file__).parents[2],
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for cards, category in (("3 6 8 4 8", "double"), ("4S 4H 3 8 5", "none")):
+            process.stdin.write(cards + "\n")
+            process.stdin.flush()
+            assert json.loads(process.stdout.readline())["category"] == category
+        process.stdin.close()
+        assert process.wait() == 0
 
 
 def test_lines_that_are_all_right_are_a_success(run):

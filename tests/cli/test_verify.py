@@ -1,7 +1,6 @@
 """`verify`: a deal checked where there is no bot, no database and no setting."""
 
 import hashlib
-import io
 import json
 import subprocess
 import sys
@@ -152,15 +151,10 @@ def test_json_for_programs(run, file):
     ]  # fmt: skip
 
 
-def test_standard_input(run_module, monkeypatch, capsys, file):
-    def read(written):
-        # The fixture gives text; a deal file is bytes.
-        monkeypatch.setattr("io.StringIO", lambda _text: io.TextIOWrapper(io.BytesIO(written)))
-        return run_module(verify, "-", "--json")
-
-    status, out, _err = read(GOOD)
+def test_standard_input(run_module):
+    status, out, _err = run_module(verify, "-", "--json", stdin=GOOD)
     assert (status, json.loads(out)["ok"]) == (0, True)
-    status, out, err = read(b"\xff\x00")
+    status, out, err = run_module(verify, "-", "--json", stdin=b"\xff\x00")
     assert (status, out) == (2, "")
     assert "byte 1 is not UTF-8" in err
 

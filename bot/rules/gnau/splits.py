@@ -125,7 +125,7 @@ def all_splits(cards: Sequence[Card], rules: HouseRules) -> tuple[Split, ...]:
     primes, sort = sorts.find(hand)
     ways = sort.ways
     found: dict[tuple[int, int], Places] = {}
-    for places in THREES:
+    for places in THREES if ways else ():
         two = primes[places[3]] * primes[places[4]]
         if two in ways:
             found.setdefault(ways[two], places)
