@@ -33,6 +33,9 @@ REMEMBERED: Final = 10_000
 
 # Discord takes a first answer for three seconds, of which the way there and back needs its part.
 ANSWER_S: Final = 2.5
+# How many answers are under way at most: a process that is full of work ends about a hundred a second, so what
+# came on top would only make everybody wait for longer.
+MOST_UNDER_WAY: Final = 300
 
 _SHOW_NOTE: Final = "show_note"
 _ARRIVED_S: Final = "arrived_s"
@@ -72,6 +75,11 @@ class UnderWay:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return True
+
+    @property
+    def is_full(self) -> bool:
+        """Whether so many answers are under way that one more would have to wait for too long."""
+        return len(self._tasks) >= MOST_UNDER_WAY
 
     async def finish(self, patience_s: float) -> None:
         """Begin nothing more, and wait for what has begun.
@@ -247,11 +255,11 @@ def is_awaited(interaction: discord.Interaction[Any]) -> bool:
 
 
 def drop(interaction: discord.Interaction[Any]) -> None:
-    """Leave an interaction that came too late, of which nothing was carried out, without an answer.
+    """Leave an interaction for which there is no time, and of which nothing was carried out, without an answer.
 
-    Discord has told its person that it failed, so they press again.
+    Discord tells its person that it failed, so they press again.
     """
-    log.info("interaction %s has waited for too long: nothing is done", interaction.id)
+    log.info("there is no time for interaction %s: nothing is done", interaction.id)
     under_way_of(interaction).dropped(interaction)
 
 

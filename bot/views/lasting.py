@@ -114,12 +114,13 @@ def button_with(custom_id: str, face: ButtonFace | None) -> ui.Button[Any]:
 async def admit(interaction: discord.Interaction[Any]) -> bool:
     """Whether an interaction is to be answered here; in a server that the bot is not in it is refused.
 
-    One that has waited for too long in this process is dropped: the sooner, the less others have to wait.
+    One that has waited for too long in this process, or comes while it has too much to do, is dropped: the
+    sooner, the less others have to wait.
 
     An application can be used there too, by people who have installed it for themselves. Nobody could see
     to the tables that would be opened, and what would be kept of such a server would never go.
     """
-    if not is_awaited(interaction):
+    if not is_awaited(interaction) or under_way_of(interaction).is_full:
         drop(interaction)
         return False
     guild_id = interaction.guild_id

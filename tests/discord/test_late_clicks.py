@@ -48,6 +48,19 @@ async def test_a_click_that_waited_too_long_does_nothing_and_can_be_made_again(
     assert "Players 1/19" in text_of(room.table)
 
 
+async def test_a_click_on_top_of_too_many_does_nothing_and_can_be_made_again(
+    room: CardRoom, dropped: list[Any], monkeypatch: pytest.MonkeyPatch
+):
+    await room.open()
+    with monkeypatch.context() as full:
+        full.setattr("bot.views.interactions.MOST_UNDER_WAY", 0)
+        await room.click(room.ben, "Join")
+    assert "Players 0/19" in text_of(room.table)
+    assert [interaction.user.id for interaction in dropped] == [room.ben.id]
+    await room.click(room.ben, "Join")
+    assert "Players 1/19" in text_of(room.table)
+
+
 async def test_a_command_that_waited_too_long_for_the_database_opens_no_table(
     room: CardRoom, dropped: list[Any], busy: pytest.MonkeyPatch
 ):
