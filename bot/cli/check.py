@@ -3,16 +3,14 @@
 import argparse
 import asyncio
 import os
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from bot.cli.automatic_backups import newest_nightly
 from bot.cli.environment import Unusable, books_faults, first_of, read_settings, store_fault
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
 from bot.players import IS_COMPILED
-from bot.services import SystemClock
-from bot.services.games import is_loadable
 from bot.settings import Settings
 from bot.store import RevisionState, StoreUnavailable, create_engine, revision_state
 from bot.store.audit import Audit, read_audit
@@ -21,6 +19,7 @@ from bot.store.engine import is_open_to_all, is_server
 from bot.store.games import recount as recount_games
 from bot.store.gnau import recount_drills, recount_summaries
 from bot.store.recount import Misstated, read_recount, recount
+from bot.tables.ports import StoredTable
 from bot.text import Text
 
 _RECOUNTS: Final = (recount, recount_games, recount_drills, recount_summaries)
@@ -95,7 +94,7 @@ def _damage_faults(text: Text, damage: Damage) -> list[str]:
             for each in damage.rows
         ]
         sentences.append(text("cli-damage-rows", count=len(names), names=first_of(names)))
-    stopped = [each for each in damage.open_tables if not is_loadable(each)]
+    stopped = _unloadable(damage.open_tables)
     if stopped:
         names = [
             text("cli-damage-table", table=str(each.table_id), game=str(each.game), guild=str(each.guild_id))
@@ -105,14 +104,26 @@ def _damage_faults(text: Text, damage: Damage) -> list[str]:
     return sentences
 
 
+def _unloadable(open_tables: Sequence[StoredTable]) -> list[StoredTable]:
+    if not open_tables:
+        return []
+    # Only where people play it takes all games.
+    from bot.tables.games import is_loadable  # noqa: PLC0415
+
+    return [each for each in open_tables if not is_loadable(each)]
+
+
 def _check_backups(settings: Settings, text: Text) -> bool:
     folder = settings.backup_folder
     if folder is None:
         print_answer(text("cli-check-backups-off"))
         return True
+    # Only where there are backups it takes what writes them.
+    from bot.cli.automatic_backups import newest_nightly  # noqa: PLC0415
+
     try:
         newest = newest_nightly(folder)
-        age_s = None if newest is None else SystemClock().now_ms() / 1000 - newest.stat().st_mtime
+        age_s = None if newest is None else time.time() - newest.stat().st_mtime
     except OSError as error:
         print_complaint(text("cli-file-unreadable", path=str(folder), reason=error.strerror or str(error)))
         return False

@@ -6,9 +6,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from bot.services.games import is_loadable
 from bot.store import Database
-from bot.tables.games import Game
+from bot.tables.games import Game, is_loadable
 from bot.tables.ids import GuildId, TableId
 from bot.tables.leases import NotOurGuild
 from bot.tables.points import returned

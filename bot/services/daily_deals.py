@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from bot.players import TrickGame
 from bot.rules.errors import RuleError
 from bot.services.settings import SettingsService
-from bot.store import DailyDeals
+from bot.store.daily_deals import DailyDeals
 from bot.tables.admission import verify_not_blocked
 from bot.tables.days import day_of
 from bot.tables.ids import GuildId, UserId

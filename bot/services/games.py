@@ -5,9 +5,8 @@ from typing import Any
 
 from bot.rules.errors import RuleError
 from bot.services.steps import LatestSteps, Step
-from bot.services.tables import TableService, state_of
+from bot.services.tables import TableService
 from bot.store import Database
-from bot.tables.games import GAMES, Game
 from bot.tables.ids import ChannelId, GuildId, TableId
 from bot.tables.ports import StoredTable
 
@@ -87,8 +86,3 @@ class Games:
     def _loadable(self, tables: Sequence[StoredTable]) -> list[Step[Any]]:
         steps = [step for game in self for step in game.loadable(tables)]
         return sorted(steps, key=lambda step: step.stored.table_id)
-
-
-def is_loadable(stored: StoredTable, games: Iterable[Game] = GAMES) -> bool:
-    """Whether this program has a table's game, and can read what was kept of the table."""
-    return any(game.name == stored.game and state_of(game.machine, stored) is not None for game in games)

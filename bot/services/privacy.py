@@ -12,7 +12,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 from bot.rules.errors import RuleError
 from bot.services.preferences import PreferencesService
-from bot.store import PersonalRecords
+from bot.store.privacy import PersonalRecords
 from bot.tables.ids import UserId
 from bot.tables.ports import Clock, Json
 from bot.tables.privacy import Forgotten, NamedAtOpenTables, PersonalData

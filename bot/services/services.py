@@ -29,7 +29,6 @@ from bot.services.thinking import Thinking
 from bot.services.unseen_rounds import UnseenRounds
 from bot.services.wakeups import wake_when_due
 from bot.store import (
-    DailyDeals,
     Database,
     DatabasePreferences,
     DatabaseSettings,
@@ -39,10 +38,10 @@ from bot.store import (
     Leaderboards,
     Leases,
     Letters,
-    PersonalRecords,
-    fresh_pseudonyms,
 )
+from bot.store.daily_deals import DailyDeals
 from bot.store.gnau import Drills, Summaries
+from bot.store.privacy import PersonalRecords, fresh_pseudonyms
 from bot.tables.games import GAMES, Game, usual_settings
 from bot.tables.history import format_round_id
 from bot.tables.ids import GuildId, TableId, UserId

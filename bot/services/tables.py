@@ -16,7 +16,7 @@ from bot.store import Database
 from bot.store.transaction import DatabaseTransaction
 from bot.tables.admission import Opener, verify_limits, verify_not_blocked
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.tables.machine import Booking, Chance, Machine, Moment, State, due_ms
+from bot.tables.machine import Booking, Chance, Machine, Moment, State, due_ms, state_of
 from bot.tables.points import OpeningGrant
 from bot.tables.ports import Clock, NewTable, StoredEvent, StoredTable, VersionConflict
 from bot.tables.settings import ServerSettings
@@ -45,17 +45,6 @@ class Funds(Protocol):
     ) -> Mapping[UserId, int]:
         """Return everybody's points; anyone who had none before has the opening grant now."""
         ...
-
-
-def state_of(machine: Machine[State], stored: StoredTable) -> State | None:
-    """Return the state of a table of a game, or None where it cannot be read or the table was called off."""
-    try:
-        table = machine.load(stored.snapshot)
-    except Exception:  # noqa: BLE001 - whatever is wrong with it, nobody can play there
-        return None
-    # What was called off is closed, whatever its state says. What is open and never acts would stay for ever.
-    has_deadline = due_ms(table) is not None
-    return table if table.is_open is stored.is_open is has_deadline else None
 
 
 class TableService(Generic[State]):

@@ -5,7 +5,6 @@ What can be part of a larger transaction is a function over its connection, a mo
 process change only what it holds the lease of; a `Repository` answers what is asked of one subject at a time.
 """
 
-from bot.store.daily_deals import DailyDeals
 from bot.store.database import Database
 from bot.store.departures import Departures
 from bot.store.engine import StoreUnavailable, create_engine
@@ -16,11 +15,9 @@ from bot.store.leases import Leases
 from bot.store.letters import DirectChannels, Letters
 from bot.store.migrate import RevisionState, revision_state
 from bot.store.preferences import DatabasePreferences
-from bot.store.privacy import PersonalRecords, fresh_pseudonyms
 from bot.store.settings import DatabaseSettings
 
 __all__ = [
-    "DailyDeals",
     "Database",
     "DatabasePreferences",
     "DatabaseSettings",
@@ -30,11 +27,9 @@ __all__ = [
     "Leaderboards",
     "Leases",
     "Letters",
-    "PersonalRecords",
     "RevisionState",
     "StoreUnavailable",
     "create_engine",
-    "fresh_pseudonyms",
     "is_away",
     "revision_state",
 ]

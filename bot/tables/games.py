@@ -12,7 +12,8 @@ from bot.rules.errors import RuleError, quote
 from bot.rules.tricks import deals
 from bot.tables.gnau import GnauMachine, recall
 from bot.tables.gnau.settings import GnauSettings
-from bot.tables.machine import Machine
+from bot.tables.machine import Machine, state_of
+from bot.tables.ports import StoredTable
 from bot.tables.privacy import PersonalReader
 from bot.tables.settings import GameSettings, ServerSettings
 from bot.tables.tricks import TrickMachine
@@ -69,6 +70,11 @@ GNAU: Final = Game(
     settings=GnauSettings(),
 )
 GAMES: Final[tuple[Game, ...]] = (GNAU, of_tricks(HEARTS), of_tricks(GONGZHU))
+
+
+def is_loadable(stored: StoredTable, games: Iterable[Game] = GAMES) -> bool:
+    """Whether this program has a table's game, and can read what was kept of the table."""
+    return any(game.name == stored.game and state_of(game.machine, stored) is not None for game in games)
 
 
 def usual_settings(games: Iterable[Game]) -> ServerSettings:

@@ -126,3 +126,14 @@ class Machine(Protocol[State]):
     def dump_event(self, event: Any, /) -> StoredEvent:
         """Return an event in a form that can be kept."""
         ...
+
+
+def state_of(machine: Machine[State], stored: StoredTable) -> State | None:
+    """Return the state of a table of a game, or None where it cannot be read or the table was called off."""
+    try:
+        table = machine.load(stored.snapshot)
+    except Exception:  # noqa: BLE001 - whatever is wrong with it, nobody can play there
+        return None
+    # What was called off is closed, whatever its state says. What is open and never acts would stay for ever.
+    has_deadline = due_ms(table) is not None
+    return table if table.is_open is stored.is_open is has_deadline else None

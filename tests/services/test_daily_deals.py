@@ -10,7 +10,8 @@ from bot.rules.tricks import BySeat
 from bot.services import DailyHand
 from bot.services.daily_deals import DailyDealService
 from bot.services.settings import SettingsService
-from bot.store import DailyDeals, DatabaseSettings, create_engine
+from bot.store import DatabaseSettings, create_engine
+from bot.store.daily_deals import DailyDeals
 from bot.tables.ids import GuildId, UserId
 from bot.tables.tricks import PlayCard
 from bot.tables.tricks.daily import DailyDeal, is_over

@@ -6,7 +6,8 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.services import Services
-from bot.store import Database, History, PersonalRecords, create_engine
+from bot.store import Database, History, create_engine
+from bot.store.privacy import PersonalRecords
 from tests.store.mixed import play_all_games
 from tests.support.clock import FakeClock
 from tests.support.databases import Play, lay_out, nothing

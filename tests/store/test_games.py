@@ -9,8 +9,9 @@ import sqlalchemy as sa
 
 from bot.players import HEARTS, Level
 from bot.rules import hearts
-from bot.store import Database, Leaderboards, PersonalRecords, leaderboards
+from bot.store import Database, Leaderboards, leaderboards
 from bot.store.games import played
+from bot.store.privacy import PersonalRecords
 from bot.store.recount import Misstated
 from bot.store.schema import game_tallies
 from bot.store.transaction import DatabaseTransaction

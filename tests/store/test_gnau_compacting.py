@@ -7,10 +7,11 @@ import sqlalchemy as sa
 
 from bot.rules.deal_files import deal_record, write_deal
 from bot.rules.errors import RuleError
-from bot.store import Database, History, PersonalRecords
+from bot.store import Database, History
 from bot.store.audit import audit
 from bot.store.gnau import Summaries, compacting
 from bot.store.gnau.compacting import compact_rounds, count_rows, give_back, size_bytes
+from bot.store.privacy import PersonalRecords
 from bot.store.recount import recount
 from bot.store.schema import round_players, rounds, table_events
 from bot.tables.gnau import recalled

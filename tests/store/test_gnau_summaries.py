@@ -9,9 +9,10 @@ import pytest
 import sqlalchemy as sa
 
 from bot.rules.gnau.options import HouseRules
-from bot.store import Database, PersonalRecords
+from bot.store import Database
 from bot.store.gnau import Summaries
 from bot.store.gnau.summaries import FORM, SEEN_AFTER_MS
+from bot.store.privacy import PersonalRecords
 from bot.store.recount import Misstated
 from bot.store.schema import summaries
 from bot.tables.days import DAY_MS

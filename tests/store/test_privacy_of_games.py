@@ -11,8 +11,9 @@ from bot.rules.cards import build_deck
 from bot.rules.hearts import PASSED
 from bot.rules.tricks import CARDS_EACH, SEATS
 from bot.services import TableService
-from bot.store import Departures, PersonalRecords
+from bot.store import Departures
 from bot.store.audit import audit
+from bot.store.privacy import PersonalRecords
 from bot.tables.commands import Actor, Join, LoseChannel
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.privacy import Forgotten, NamedAtOpenTables, is_former

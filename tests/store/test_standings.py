@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 import pytest
 import sqlalchemy as sa
 
-from bot.store import Database, Leaderboards, PersonalRecords, leaderboards, standings
+from bot.store import Database, Leaderboards, leaderboards, standings
 from bot.store.gnau import Drills
+from bot.store.privacy import PersonalRecords
 from bot.store.recount import Misstated
 from bot.store.schema import accounts
 from bot.store.schema import standings as kept_standings

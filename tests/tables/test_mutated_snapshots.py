@@ -11,10 +11,9 @@ from typing import Any
 import pytest
 
 from bot.players import TrickGame
-from bot.services.tables import state_of
 from bot.tables.commands import Close, Wake
 from bot.tables.gnau import ChooseSplit, Deal, DealerPolicy, GnauMachine, SplitMode
-from bot.tables.machine import Moment, due_ms
+from bot.tables.machine import Moment, due_ms, state_of
 from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import Phase, TrickMachine
