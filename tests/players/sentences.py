@@ -228,6 +228,14 @@ EVERYWHERE = {
     "lead-the-lowest": lambda m: m.leads and not _lower_kept(m) and bool(m.higher),
     "lead-the-only-suit": lambda m: m.leads and {c.suit for c in m.legal} == {m.card.suit},
     "keep-the-lead": lambda m: m.leads and m.takes(m.card),
+    "throw-the-queen-under": lambda m: str(m.card) == "QS" and m.led is S and m.best > 12,
+    "discard-the-queen": lambda m: str(m.card) == "QS" and m.throws,
+    "lead-the-queen-under-the-last-high-spade": lambda m: str(m.card) == "QS" and m.leads and m.loses,
+    "lead-spades-to-force-the-queen": lambda m: (
+        m.leads and m.card.suit is S and m.high < 12 and "QS" in m.out_names
+    ),
+    "play-high-while-holding-the-queen": lambda m: m.card.suit is S and m.high > 12 and "QS" in named(m.held),
+    "stay-below-the-queen": lambda m: m.led is S and m.follows and m.high < 12 and "QS" in m.out_names,
     "drop-a-high-heart-under": lambda m: m.led is H and m.follows and m.loses and m.high >= FACES,
     "drop-a-high-spade-under": lambda m: m.led is S and m.loses and m.high > 12 and "QS" in m.out_names,
     "discard-high-spades": lambda m: m.throws and m.card.suit is S and m.high > 12 and "QS" in m.out_names,
@@ -280,14 +288,8 @@ HEARTS = EVERYWHERE | {
     "keep-hearts-from-the-moon": lambda m: (
         _alone(m, m.winning) and m.winning != m.seat and not _points(m.card)
     ),
-    "throw-the-queen-under": lambda m: str(m.card) == "QS" and m.led is S and m.best > 12,
-    "discard-the-queen": lambda m: str(m.card) == "QS" and m.throws,
-    "lead-the-queen-under-the-last-high-spade": lambda m: str(m.card) == "QS" and m.leads and m.loses,
     "lead-spades-at-her-holder": lambda m: (
         m.leads and m.card.suit is S and m.high < 12 and _gave_the_queen(m)
-    ),
-    "lead-spades-to-force-the-queen": lambda m: (
-        m.leads and m.card.suit is S and m.high < 12 and "QS" in m.out_names
     ),
     "go-high-past-the-queen": lambda m: (
         m.led is S
@@ -296,8 +298,6 @@ HEARTS = EVERYWHERE | {
         and _clean_table(m)
         and "QS" not in named(m.table)
     ),
-    "play-high-while-holding-the-queen": lambda m: m.card.suit is S and m.high > 12 and "QS" in named(m.held),
-    "stay-below-the-queen": lambda m: m.led is S and m.follows and m.high < 12 and "QS" in m.out_names,
     "cash-the-jack": lambda m: str(m.card) == "JD" and m.leads and m.takes(m.card),
     "take-the-jack": lambda m: "JD" in named([*m.table, m.card]) and m.takes(m.card) and "JD" in _spared(m),
     "go-for-the-jack": lambda m: _has(m, "JD") and m.follows and m.high > m.best and "JD" in _spared(m),
@@ -327,14 +327,7 @@ GONGZHU = EVERYWHERE | {
     "keep-hearts-from-a-collector": lambda m: (
         _alone(m, m.winning, _is_heart) and any(map(_is_heart, m.legal)) and m.card.suit is not H
     ),
-    "throw-the-pig-under": lambda m: str(m.card) == "QS" and m.led is S and m.best > 12,
-    "discard-the-pig": lambda m: str(m.card) == "QS" and m.throws,
-    "lead-the-pig-under-the-last-high-spade": lambda m: str(m.card) == "QS" and m.leads and m.loses,
     "hope-for-a-high-spade": lambda m: str(m.card) == "QS" and bool({"AS", "KS"} & m.out_names),
-    "stay-below-the-pig": lambda m: m.led is S and m.follows and m.high < 12 and "QS" in m.out_names,
-    "lead-spades-to-force-the-pig": lambda m: (
-        m.leads and m.card.suit is S and m.high < 12 and "QS" in m.out_names
-    ),
     "cash-the-sheep": lambda m: str(m.card) == "JD" and m.leads and m.takes(m.card),
     "bring-the-sheep-home": lambda m: str(m.card) == "JD" and m.follows and m.takes(m.card),
     "catch-the-sheep": lambda m: _has(m, "JD") and m.takes(m.card) and _worth(m) > 0,

@@ -6,7 +6,7 @@ The name of a reason is the id of its sentence, which says no more than the reas
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from bot.players import reasons
+from bot.players import queen_of_spades, reasons
 from bot.players.cardset import (
     CLUBS,
     DIAMONDS,
@@ -138,21 +138,6 @@ def keep_hearts_from_a_collector(play: GongzhuPlay) -> bool:
 # The pig, the sheep and the transformer.
 
 
-def throw_the_pig_under(play: GongzhuPlay) -> bool:
-    """The pig goes under A♠ or K♠."""
-    return play.card == PIG_CARD and play.follows and play.loses
-
-
-def discard_the_pig(play: GongzhuPlay) -> bool:
-    """The pig goes to somebody else."""
-    return play.card == PIG_CARD and play.is_discard
-
-
-def lead_the_pig_under_the_last_high_spade(play: GongzhuPlay) -> bool:
-    """Nobody can stay under the pig."""
-    return play.card == PIG_CARD and play.leads and play.loses
-
-
 def cash_the_sheep(play: GongzhuPlay) -> bool:
     """J♦ is led and wins."""
     return play.card == SHEEP_CARD and play.leads and play.wins
@@ -250,29 +235,6 @@ def stay_below_the_transformer(play: GongzhuPlay) -> bool:
     )
 
 
-def drop_a_high_spade_under(play: GongzhuPlay) -> bool:
-    """K♠ goes under A♠ while the pig is out."""
-    high = play.follows and play.suit == SPADES and play.card > PIG_CARD
-    return high and play.loses and bool(play.s.unseen & PIG_CARD)
-
-
-def stay_below_the_pig(play: GongzhuPlay) -> bool:
-    """Over the table, but below the pig, who may still fall."""
-    below_her = play.follows and play.suit == SPADES and play.card < PIG_CARD and play.card > play.s.best
-    return below_her and play.may_come(PIG_CARD)
-
-
-def discard_high_spades(play: GongzhuPlay) -> bool:
-    """A♠ or K♠ goes while the pig is out."""
-    high = play.is_discard and play.suit == SPADES and play.card > PIG_CARD
-    return high and bool(play.s.unseen & PIG_CARD)
-
-
-def lead_spades_to_force_the_pig(play: GongzhuPlay) -> bool:
-    """A spade below the pig is led while she is out."""
-    return play.leads and play.suit == SPADES and play.card < PIG_CARD and bool(play.s.unseen & PIG_CARD)
-
-
 # Following suit.
 
 
@@ -334,8 +296,8 @@ def cash_while_all_follow(play: GongzhuPlay) -> bool:
 
 
 REASONS: Final[tuple[Callable[[GongzhuPlay], bool], ...]] = (
-    throw_the_pig_under,
-    discard_the_pig,
+    queen_of_spades.throw_the_queen_under,
+    queen_of_spades.discard_the_queen,
     run_for_all_hearts,
     stop_all_hearts,
     try_to_stop_all_hearts,
@@ -346,7 +308,7 @@ REASONS: Final[tuple[Callable[[GongzhuPlay], bool], ...]] = (
     throw_the_transformer_under,
     keep_hearts_from_a_collector,
     discard_high_hearts,
-    discard_high_spades,
+    queen_of_spades.discard_high_spades,
     discard_the_transformer,
     reasons.end_a_suit,
     discard_a_heart,
@@ -354,7 +316,7 @@ REASONS: Final[tuple[Callable[[GongzhuPlay], bool], ...]] = (
     reasons.discard_what_wins_nothing,
     reasons.discard_what_nobody_follows,
     keep_for_the_sheep,
-    drop_a_high_spade_under,
+    queen_of_spades.drop_a_high_spade_under,
     drop_a_high_heart_under,
     win_clean_tricks_high,
     reasons.the_only_card_below,
@@ -365,9 +327,10 @@ REASONS: Final[tuple[Callable[[GongzhuPlay], bool], ...]] = (
     win_clean_tricks,
     win_what_pays,
     win_while_it_is_cheap,
-    stay_below_the_pig,
+    queen_of_spades.stay_below_the_queen,
     reasons.win_with_a_plain_card,
     reasons.go_over_as_low_as_possible,
+    queen_of_spades.play_high_while_holding_the_queen,
     win_while_all_follow,
     win_for_the_lead,
     go_over_high,
@@ -377,9 +340,9 @@ REASONS: Final[tuple[Callable[[GongzhuPlay], bool], ...]] = (
     hope_for_a_high_club,
     risk_the_sheep,
     draw_the_higher_diamonds,
-    lead_the_pig_under_the_last_high_spade,
+    queen_of_spades.lead_the_queen_under_the_last_high_spade,
     reasons.lead_a_short_suit,
-    lead_spades_to_force_the_pig,
+    queen_of_spades.lead_spades_to_force_the_queen,
     reasons.lead_a_sure_exit,
     reasons.lead_under_most,
     stay_below_the_transformer,

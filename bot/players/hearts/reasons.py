@@ -6,7 +6,7 @@ The name of a reason is the id of its sentence, which says no more than the reas
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from bot.players import reasons
+from bot.players import queen_of_spades, reasons
 from bot.players.cardset import (
     CLUBS,
     DIAMONDS,
@@ -61,10 +61,6 @@ def _rival(play: HeartsPlay) -> int:
     """Return who else may be shooting the moon; else `NOBODY`."""
     seat = sole_taker(play.s.takers)
     return seat if seat not in (NOBODY, play.s.seat) and _may_shoot(play, seat) else NOBODY
-
-
-def _queen_is_out(play: HeartsPlay) -> bool:
-    return bool(play.s.unseen & QUEEN)
 
 
 # Passing.
@@ -169,21 +165,6 @@ def keep_hearts_from_the_moon(play: HeartsPlay) -> bool:
 # Q♠, and J♦ where it counts.
 
 
-def throw_the_queen_under(play: HeartsPlay) -> bool:
-    """Q♠ goes under A♠ or K♠."""
-    return play.card == QUEEN and play.follows and play.loses
-
-
-def discard_the_queen(play: HeartsPlay) -> bool:
-    """Q♠ goes to somebody else."""
-    return play.card == QUEEN and play.is_discard
-
-
-def lead_the_queen_under_the_last_high_spade(play: HeartsPlay) -> bool:
-    """Nobody can stay under Q♠."""
-    return play.card == QUEEN and play.leads and play.loses
-
-
 def cash_the_jack(play: HeartsPlay) -> bool:
     """J♦ is led and wins."""
     return play.card == play.s.jack and play.leads and play.wins
@@ -208,42 +189,15 @@ def keep_for_the_jack(play: HeartsPlay) -> bool:
     return bool(s.unseen & s.jack and keeps) and play.suit == DIAMONDS and play.card < s.jack and play.follows
 
 
-def drop_a_high_spade_under(play: HeartsPlay) -> bool:
-    """K♠ goes under A♠ while Q♠ is out."""
-    return play.follows and play.suit == SPADES and play.card > QUEEN and play.loses and _queen_is_out(play)
-
-
 def go_high_past_the_queen(play: HeartsPlay) -> bool:
     """A♠ or K♠ in a clean trick of spades on which Q♠ cannot fall any more."""
     high = play.follows and play.suit == SPADES and play.card > QUEEN
-    return high and _queen_is_out(play) and not play.may_come(QUEEN) and not _has_points(play)
-
-
-def play_high_while_holding_the_queen(play: HeartsPlay) -> bool:
-    """A♠ or K♠ while the seat holds Q♠ itself, on a table without points."""
-    high = play.suit == SPADES and play.card > QUEEN and not play.is_discard
-    return high and bool(play.s.held & QUEEN) and not _has_points(play)
-
-
-def stay_below_the_queen(play: HeartsPlay) -> bool:
-    """Over the table, but below Q♠, who may still fall."""
-    below_her = play.follows and play.suit == SPADES and play.card < QUEEN and play.card > play.s.best
-    return below_her and play.may_come(QUEEN)
-
-
-def discard_high_spades(play: HeartsPlay) -> bool:
-    """A♠ or K♠ goes while Q♠ is out."""
-    return play.is_discard and play.suit == SPADES and play.card > QUEEN and _queen_is_out(play)
+    return high and bool(play.s.unseen & QUEEN) and not play.may_come(QUEEN) and not _has_points(play)
 
 
 def lead_spades_at_her_holder(play: HeartsPlay) -> bool:
     """A spade below Q♠ is led, and the seat knows who holds her."""
     return play.leads and play.suit == SPADES and play.card < QUEEN and queen_holder(play.s) != NOBODY
-
-
-def lead_spades_to_force_the_queen(play: HeartsPlay) -> bool:
-    """A spade below Q♠ is led while she is out."""
-    return play.leads and play.suit == SPADES and play.card < QUEEN and _queen_is_out(play)
 
 
 # Following suit.
@@ -321,7 +275,7 @@ def lead_what_nobody_holds(play: HeartsPlay) -> bool:
 
 
 REASONS: Final[tuple[Callable[[HeartsPlay], bool], ...]] = (
-    throw_the_queen_under,
+    queen_of_spades.throw_the_queen_under,
     run_for_the_moon,
     stop_the_moon,
     try_to_stop_the_moon,
@@ -329,8 +283,8 @@ REASONS: Final[tuple[Callable[[HeartsPlay], bool], ...]] = (
     take_the_jack,
     go_for_the_jack,
     keep_the_moon_alive,
-    discard_the_queen,
-    discard_high_spades,
+    queen_of_spades.discard_the_queen,
+    queen_of_spades.discard_high_spades,
     keep_hearts_from_the_moon,
     discard_high_hearts,
     reasons.end_a_suit,
@@ -338,7 +292,7 @@ REASONS: Final[tuple[Callable[[HeartsPlay], bool], ...]] = (
     discard_a_heart,
     reasons.discard_what_wins_nothing,
     reasons.discard_what_nobody_follows,
-    drop_a_high_spade_under,
+    queen_of_spades.drop_a_high_spade_under,
     drop_a_high_heart_under,
     play_high_in_the_first_trick,
     keep_for_the_jack,
@@ -350,19 +304,19 @@ REASONS: Final[tuple[Callable[[HeartsPlay], bool], ...]] = (
     reasons.win_with_the_highest,
     reasons.win_and_keep_a_higher,
     win_clean_tricks,
-    stay_below_the_queen,
+    queen_of_spades.stay_below_the_queen,
     reasons.win_with_a_plain_card,
     reasons.go_over_as_low_as_possible,
-    play_high_while_holding_the_queen,
+    queen_of_spades.play_high_while_holding_the_queen,
     win_while_all_follow,
     win_for_the_lead,
     go_over_high,
     reasons.leave_it_to_others,
     play_any_in_the_first_trick,
-    lead_the_queen_under_the_last_high_spade,
+    queen_of_spades.lead_the_queen_under_the_last_high_spade,
     reasons.lead_a_short_suit,
     lead_spades_at_her_holder,
-    lead_spades_to_force_the_queen,
+    queen_of_spades.lead_spades_to_force_the_queen,
     reasons.lead_a_sure_exit,
     reasons.lead_under_most,
     cash_while_all_follow,

@@ -18,14 +18,15 @@ tricks-advice-gongzhu-keep-hearts-from-a-collector = Whoever is winning this tri
 
 ## The pig, the sheep and the transformer
 
-tricks-advice-gongzhu-throw-the-pig-under = { CARD("AS") } or { CARD("KS") } is winning this trick: drop the pig under it, and somebody else takes her.
-tricks-advice-gongzhu-discard-the-pig = You can't follow suit: give the pig to whoever takes this trick.
-tricks-advice-gongzhu-lead-the-pig-under-the-last-high-spade = Only spades above the pig are still out, so somebody else has to take her.
+tricks-advice-gongzhu-throw-the-queen-under = { CARD("AS") } or { CARD("KS") } is winning this trick: drop the pig under it, and somebody else takes her.
+tricks-advice-gongzhu-discard-the-queen = You can't follow suit: give the pig to whoever takes this trick.
+tricks-advice-gongzhu-lead-the-queen-under-the-last-high-spade = Only spades above the pig are still out, so somebody else has to take her.
+tricks-advice-gongzhu-play-high-while-holding-the-queen = You hold the pig yourself, so nobody can drop her on your high spade.
 tricks-advice-gongzhu-hope-for-a-high-spade = { CARD("AS") } or { CARD("KS") } may still come after you and take the pig.
-tricks-advice-gongzhu-stay-below-the-pig = With a spade below the pig you can't be the one who takes her, and she may still fall here.
+tricks-advice-gongzhu-stay-below-the-queen = With a spade below the pig you can't be the one who takes her, and she may still fall here.
 tricks-advice-gongzhu-drop-a-high-spade-under = A higher spade is winning this trick: under it your high spade is gone before the pig can fall on it.
 tricks-advice-gongzhu-discard-high-spades = While the pig is out, { CARD("AS") } and { CARD("KS") } may have to take her: get rid of them now.
-tricks-advice-gongzhu-lead-spades-to-force-the-pig = You can't take the pig with a spade below her, and every round of spades may force her out.
+tricks-advice-gongzhu-lead-spades-to-force-the-queen = You can't take the pig with a spade below her, and every round of spades may force her out.
 tricks-advice-gongzhu-cash-the-sheep = Nobody can beat { CARD("JD") } any more: lead it and win it yourself.
 tricks-advice-gongzhu-bring-the-sheep-home = Nobody after you can beat { CARD("JD") } any more: play it and win it yourself.
 tricks-advice-gongzhu-catch-the-sheep = { CARD("JD") } is in this trick and brings more than the rest of it costs so far: this card takes it.
