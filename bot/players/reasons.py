@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, Generic, TypeAlias
 
-from bot.players.cardset import CLUBS, DIAMONDS, above, below, highest, lowest, suit_of
+from bot.players.cardset import CLUBS, DIAMONDS, above, below, highest, losers, lowest, suit_of
 from bot.players.knowledge import Knowledge
 from bot.players.situation import SituationT
 from bot.rules.tricks import SEATS
@@ -18,6 +18,8 @@ from bot.rules.tricks import SEATS
 # The id for a card that no reason speaks for: only looking ahead finds it.
 LOOKING_AHEAD: Final = "looking-ahead"
 
+# From the 10 on a card is high.
+HIGH: Final = sum(0b11111 << 8 + place for place in (0, 13, 26, 39))
 _SHORT: Final = 2
 # With so few cards left there is no time to make use of a void.
 _NEAR_THE_END: Final = 3
@@ -43,6 +45,16 @@ class Prepared:
     def suit(self) -> int:
         """The whole suit of the card."""
         return suit_of(self.card)
+
+    @property
+    def kept(self) -> int:
+        """What stays of its suit."""
+        return self.held & self.suit & ~self.chosen
+
+    @property
+    def is_high(self) -> bool:
+        """Whether it is a 10 or higher."""
+        return bool(self.card & HIGH)
 
 
 # A reason, for the play or for what comes before it; its name is the id of its sentence.
@@ -159,6 +171,11 @@ class Play(Generic[SituationT]):
         return not self.card & self.s.spared
 
     @property
+    def is_high(self) -> bool:
+        """Whether it is a 10 or higher."""
+        return bool(self.card & HIGH)
+
+    @property
     def is_forced(self) -> bool:
         """Whether every card that may be played takes the trick."""
         return self.s.led == self.suit and self.surely_wins(lowest(self.s.legal))
@@ -215,7 +232,7 @@ class Play(Generic[SituationT]):
         return bool(self.higher) and self.higher.bit_count() >= factor * self.lower.bit_count()
 
 
-# Reasons that hold in every game. Following suit:
+# Reasons that hold in every game. Following suit, the last of them also leading:
 
 
 def win_with_the_highest(play: Play[Any]) -> bool:
@@ -260,6 +277,13 @@ def leave_it_to_others(play: Play[Any]) -> bool:
     """Over the table, but somebody after may go higher, and more higher cards are out than lower ones."""
     over = play.follows and play.card > play.s.best and play.is_plain
     return over and play.may_come(play.higher) and play.is_under_most(1)
+
+
+def spend_a_high_card(play: Play[Any]) -> bool:
+    """A high card that may win, with nothing that counts by itself on the table; a lower one is kept."""
+    may_win = not play.is_discard and not play.loses and not play.s.pile & play.s.spared
+    is_high = play.is_high and play.is_plain and play.keeps_lower
+    return may_win and is_high and bool(above(play.out, lowest(play.others)))
 
 
 # Discarding:
@@ -327,6 +351,11 @@ def lead_the_lowest(play: Play[Any]) -> bool:
 def lead_the_only_suit(play: Play[Any]) -> bool:
     """No other suit may be led, and this is the lowest or the highest of it."""
     return play.leads and play.is_only_suit and (not play.keeps_lower or not play.keeps_higher)
+
+
+def take_the_rest(play: Play[Any]) -> bool:
+    """Nobody can beat any card that the seat holds."""
+    return play.leads and not losers(play.s.held, play.s.unseen)
 
 
 def keep_the_lead(play: Play[Any]) -> bool:

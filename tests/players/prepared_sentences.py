@@ -29,13 +29,6 @@ class Chosen:
         self.high = height(self.card)
 
 
-def _beaten(c):
-    """How many cards that stay could be beaten by one that somebody else was dealt."""
-    dealt = [card for seat, cards in enumerate(c.deal) if seat != c.seat for card in cards]
-    kept = [card for card in c.deal[c.seat] if card not in c.cards]
-    return sum(any(o.suit is k.suit and height(o) > height(k) for o in dealt) for k in kept)
-
-
 PASSED = {
     "pass-the-queen-when-short": lambda c: str(c.card) == "QS" and len(c.held) <= 5,
     "pass-high-spades-when-short": lambda c: (
@@ -47,22 +40,23 @@ PASSED = {
     "pass-high-hearts": lambda c: c.card.suit is Suit.HEARTS and c.high >= FACES,
     "pass-a-short-suit": lambda c: not c.kept,
     "pass-high-cards": lambda c: c.high >= FACES,
-    "pass-low-for-the-moon": lambda c: _beaten(c) <= 3,
     "pass-from-a-long-suit": lambda c: any(
         sum(card.suit is c.card.suit for card in cards) <= 2
         for seat, cards in enumerate(c.deal)
         if seat != c.seat
     ),
     "pass-to-shorten": lambda c: len(c.kept) <= 2,
+    "pass-low-for-the-moon": lambda c: (
+        max(map(height, c.cards)) < FACES
+        and sum(height(card) >= FACES for card in c.deal[c.seat] if card not in c.cards) >= 6
+    ),
     "pass-the-highest-of-a-suit": lambda c: bool(c.kept) and max(map(height, c.kept)) < c.high,
 }
 
 EXPOSED = {
-    "expose-a-hidden-pig": lambda c: str(c.card) == "QS" and len(c.held) >= 6,
-    "expose-a-guarded-sheep": lambda c: (
-        str(c.card) == "JD" and sum(height(card) > 11 for card in c.held) >= 2
-    ),
+    "expose-a-hidden-pig": lambda c: str(c.card) == "QS" and len(c.held) >= 4,
+    "expose-a-guarded-sheep": lambda c: str(c.card) == "JD" and any(height(card) > 11 for card in c.held),
     "expose-a-long-sheep": lambda c: str(c.card) == "JD" and len(c.held) >= 6,
-    "expose-a-covered-ace": lambda c: str(c.card) == "AH" and sum(height(card) < 9 for card in c.held) >= 3,
-    "expose-a-hidden-transformer": lambda c: str(c.card) == "10C" and len(c.held) >= 6,
+    "expose-a-covered-ace": lambda c: str(c.card) == "AH" and sum(height(card) < 9 for card in c.held) >= 2,
+    "expose-a-hidden-transformer": lambda c: str(c.card) == "10C" and len(c.held) >= 4,
 }

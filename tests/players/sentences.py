@@ -228,6 +228,12 @@ EVERYWHERE = {
     "lead-the-lowest": lambda m: m.leads and not _lower_kept(m) and bool(m.higher),
     "lead-the-only-suit": lambda m: m.leads and {c.suit for c in m.legal} == {m.card.suit},
     "keep-the-lead": lambda m: m.leads and m.takes(m.card),
+    "take-the-rest": lambda m: m.leads and all(m.takes(card) for card in m.held),
+    "spend-a-high-card": lambda m: (
+        (m.leads or m.follows)
+        and FACES <= m.high > m.best
+        and any(height(o) > height(c) for c in m.own_suit for o in m.out if height(c) < m.high)
+    ),
     "throw-the-queen-under": lambda m: str(m.card) == "QS" and m.led is S and m.best > 12,
     "discard-the-queen": lambda m: str(m.card) == "QS" and m.throws,
     "lead-the-queen-under-the-last-high-spade": lambda m: str(m.card) == "QS" and m.leads and m.loses,
@@ -338,10 +344,22 @@ GONGZHU = EVERYWHERE | {
     "draw-the-higher-diamonds": lambda m: (
         m.leads and "JD" in named(m.own_suit) and any(height(card) > 11 for card in m.out)
     ),
+    "lead-the-sheep": lambda m: str(m.card) == "JD" and m.leads and bool(m.higher),
+    "discard-a-lost-sheep": lambda m: (
+        str(m.card) == "JD"
+        and m.throws
+        and bool(m.out)
+        and min(map(height, m.out)) > 11
+        and not _higher_kept(m)
+    ),
     "keep-the-sheep": lambda m: "JD" in named(m.legal) and m.led is D and m.best > 11 and str(m.card) != "JD",
     "risk-the-sheep": lambda m: str(m.card) == "JD" and m.led is D and m.best < 11,
     "win-while-it-is-cheap": lambda m: m.takes(m.card) and not m.later and _worth(m) >= -50,
     "win-what-pays": lambda m: m.takes(m.card) and _gain(m) > 0,
+    "go-for-what-pays": lambda m: m.follows and m.high > m.best and _gain(m) > 0,
+    "lead-the-transformer-under-the-last-high-clubs": lambda m: (
+        str(m.card) == "10C" and m.leads and bool(m.out) and min(map(height, m.out)) > 10
+    ),
     "throw-the-transformer-under": lambda m: str(m.card) == "10C" and m.led is C and m.best > 10,
     "discard-the-transformer": lambda m: str(m.card) == "10C" and m.throws,
     "hope-for-a-high-club": lambda m: str(m.card) == "10C" and any(height(card) > 10 for card in m.out),

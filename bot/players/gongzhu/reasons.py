@@ -31,19 +31,17 @@ from bot.players.reasons import Play, Prepared
 
 GongzhuPlay: TypeAlias = Play[GongzhuSituation]
 
-COUNTING_ALONE: Final = PIG_CARD | SHEEP_CARD | TRANSFORMER_CARD
 # From J♥ on a heart costs more than the others.
 _DEAR: Final = HEARTS & -(1 << 13 + 9)
-# From the 10 on a card is high.
-_HIGH: Final = sum(0b11111 << 8 + place for place in (0, 13, 26, 39))
 # How many hearts somebody who alone has taken any must have for all of them to be spoken of.
 _MANY: Final = 4
 _FEW_LOSERS: Final = 3
 # How many points a trick may cost and still be cheap.
 _CHEAP: Final = 50
-_HIDDEN: Final = 5
-_GUARDS: Final = 2
-_LOW_HEARTS: Final = 3
+# What is exposed needs so many of its suit beside it: to hide it, to bring it home, to play before it.
+_COVER: Final = 3
+_LONG: Final = 5
+_LOW_HEARTS: Final = 2
 
 
 def _costs(play: GongzhuPlay) -> bool:
@@ -72,31 +70,30 @@ def _is_heart_that_costs(play: GongzhuPlay) -> bool:
 
 
 def expose_a_hidden_pig(exposed: Prepared) -> bool:
-    """The pig, with many other spades."""
-    return exposed.card == PIG_CARD and (exposed.held & SPADES & ~PIG_CARD).bit_count() >= _HIDDEN
+    """The pig, with several other spades."""
+    return exposed.card == PIG_CARD and (exposed.held & SPADES & ~PIG_CARD).bit_count() >= _COVER
 
 
 def expose_a_guarded_sheep(exposed: Prepared) -> bool:
-    """J♦, with two of the higher diamonds."""
-    guards = above(exposed.held & DIAMONDS, SHEEP_CARD).bit_count()
-    return exposed.card == SHEEP_CARD and guards >= _GUARDS
+    """J♦, with a higher diamond."""
+    return exposed.card == SHEEP_CARD and bool(above(exposed.held & DIAMONDS, SHEEP_CARD))
 
 
 def expose_a_long_sheep(exposed: Prepared) -> bool:
     """J♦, with many other diamonds."""
-    return exposed.card == SHEEP_CARD and (exposed.held & DIAMONDS & ~SHEEP_CARD).bit_count() >= _HIDDEN
+    return exposed.card == SHEEP_CARD and (exposed.held & DIAMONDS & ~SHEEP_CARD).bit_count() >= _LONG
 
 
 def expose_a_covered_ace(exposed: Prepared) -> bool:
     """A♥, with low hearts."""
-    low = below(exposed.held & HEARTS, ACE_CARD >> 6).bit_count()
+    low = below(exposed.held & HEARTS, ACE_CARD >> 5).bit_count()
     return exposed.card == ACE_CARD and low >= _LOW_HEARTS
 
 
 def expose_a_hidden_transformer(exposed: Prepared) -> bool:
-    """10♣, with many other clubs."""
+    """10♣, with several other clubs."""
     others = (exposed.held & CLUBS & ~TRANSFORMER_CARD).bit_count()
-    return exposed.card == TRANSFORMER_CARD and others >= _HIDDEN
+    return exposed.card == TRANSFORMER_CARD and others >= _COVER
 
 
 EXPOSING_REASONS: Final[tuple[Callable[[Prepared], bool], ...]] = (
@@ -184,6 +181,17 @@ def risk_the_sheep(play: GongzhuPlay) -> bool:
     return play.card == SHEEP_CARD and play.follows and s.best < SHEEP_CARD and play.may_come(play.higher)
 
 
+def lead_the_sheep(play: GongzhuPlay) -> bool:
+    """J♦ is led, and may still be beaten."""
+    return play.card == SHEEP_CARD and play.leads and play.may_come(play.higher) and not play.loses
+
+
+def discard_a_lost_sheep(play: GongzhuPlay) -> bool:
+    """J♦ goes where only higher diamonds are out, and the seat has none that could draw them."""
+    is_lost = bool(play.higher) and not play.lower and not above(play.others, SHEEP_CARD)
+    return play.card == SHEEP_CARD and play.is_discard and is_lost
+
+
 def hope_for_a_high_spade(play: GongzhuPlay) -> bool:
     """The pig is the best so far, and A♠ or K♠ may come."""
     return play.card == PIG_CARD and not play.is_discard and not play.loses and play.may_come(play.higher)
@@ -201,12 +209,21 @@ def draw_the_higher_diamonds(play: GongzhuPlay) -> bool:
     return held and bool(above(play.out, SHEEP_CARD))
 
 
-def win_what_pays(play: GongzhuPlay) -> bool:
-    """Counting what the seat has taken so far, a trick that it surely takes brings points."""
+def _gains(play: GongzhuPlay) -> bool:
+    """Whether the trick so far, with the card, brings points, counting what the seat has taken before."""
     s = play.s
     own, trick = s.taken[s.seat], s.pile | play.card
-    gain = score_of(own | trick, s.exposed, flips=False) - score_of(own, s.exposed, flips=False)
-    return play.follows and play.wins and gain > 0
+    return score_of(own | trick, s.exposed, flips=False) > score_of(own, s.exposed, flips=False)
+
+
+def win_what_pays(play: GongzhuPlay) -> bool:
+    """A trick that the seat surely takes brings points."""
+    return play.follows and play.wins and _gains(play)
+
+
+def go_for_what_pays(play: GongzhuPlay) -> bool:
+    """A trick that the seat may take brings points."""
+    return play.follows and play.card > play.s.best and _gains(play)
 
 
 def win_while_it_is_cheap(play: GongzhuPlay) -> bool:
@@ -225,6 +242,11 @@ def discard_the_transformer(play: GongzhuPlay) -> bool:
     return play.card == TRANSFORMER_CARD and play.is_discard
 
 
+def lead_the_transformer_under_the_last_high_clubs(play: GongzhuPlay) -> bool:
+    """Nobody can stay under 10♣."""
+    return play.card == TRANSFORMER_CARD and play.leads and play.loses
+
+
 def stay_below_the_transformer(play: GongzhuPlay) -> bool:
     """A club below 10♣ is led while it is out."""
     return (
@@ -240,7 +262,7 @@ def stay_below_the_transformer(play: GongzhuPlay) -> bool:
 
 def drop_a_high_heart_under(play: GongzhuPlay) -> bool:
     """A high heart goes under a higher one."""
-    high = play.follows and play.suit == HEARTS and bool(play.card & _HIGH)
+    high = play.follows and play.suit == HEARTS and play.is_high
     return high and play.loses and play.is_top_below
 
 
@@ -265,7 +287,7 @@ def win_for_the_lead(play: GongzhuPlay) -> bool:
 def win_while_all_follow(play: GongzhuPlay) -> bool:
     """A high card in a clean trick of a suit that is fresh."""
     fresh = play.follows and play.is_fresh and not _costs(play) and play.suit != HEARTS and play.is_plain
-    return fresh and bool(play.card & _HIGH) and play.card > play.s.best
+    return fresh and play.is_high and play.card > play.s.best
 
 
 def go_over_high(play: GongzhuPlay) -> bool:
@@ -291,7 +313,7 @@ def discard_a_heart(play: GongzhuPlay) -> bool:
 
 def cash_while_all_follow(play: GongzhuPlay) -> bool:
     """A high card is led while the suit is fresh."""
-    high = play.leads and play.suit != HEARTS and bool(play.card & _HIGH) and play.is_plain
+    high = play.leads and play.suit != HEARTS and play.is_high and play.is_plain
     return high and play.is_fresh
 
 
@@ -310,6 +332,7 @@ REASONS: Final[tuple[Callable[[GongzhuPlay], bool], ...]] = (
     discard_high_hearts,
     queen_of_spades.discard_high_spades,
     discard_the_transformer,
+    discard_a_lost_sheep,
     reasons.end_a_suit,
     discard_a_heart,
     reasons.discard_what_may_win,
@@ -326,6 +349,7 @@ REASONS: Final[tuple[Callable[[GongzhuPlay], bool], ...]] = (
     reasons.win_and_keep_a_higher,
     win_clean_tricks,
     win_what_pays,
+    go_for_what_pays,
     win_while_it_is_cheap,
     queen_of_spades.stay_below_the_queen,
     reasons.win_with_a_plain_card,
@@ -339,8 +363,11 @@ REASONS: Final[tuple[Callable[[GongzhuPlay], bool], ...]] = (
     hope_for_a_high_spade,
     hope_for_a_high_club,
     risk_the_sheep,
+    lead_the_sheep,
     draw_the_higher_diamonds,
     queen_of_spades.lead_the_queen_under_the_last_high_spade,
+    lead_the_transformer_under_the_last_high_clubs,
+    reasons.take_the_rest,
     reasons.lead_a_short_suit,
     queen_of_spades.lead_spades_to_force_the_queen,
     reasons.lead_a_sure_exit,
@@ -353,4 +380,5 @@ REASONS: Final[tuple[Callable[[GongzhuPlay], bool], ...]] = (
     reasons.keep_the_lead,
     reasons.lead_the_lowest,
     reasons.lead_the_only_suit,
+    reasons.spend_a_high_card,
 )

@@ -12,7 +12,6 @@ from bot.players.cardset import (
     DIAMONDS,
     HEARTS,
     NOBODY,
-    PACK,
     SPADES,
     above,
     below,
@@ -21,13 +20,11 @@ from bot.players.cardset import (
 )
 from bot.players.hearts.advice import queen_holder
 from bot.players.hearts.situation import QUEEN, HeartsSituation
-from bot.players.reasons import Play, Prepared
+from bot.players.reasons import HIGH, Play, Prepared
 from bot.rules.tricks import SEATS
 
 HeartsPlay: TypeAlias = Play[HeartsSituation]
 
-# From the 10 on a card is high; a heart from the 8 on, counted from the 2.
-_HIGH: Final = sum(0b11111 << 8 + place for place in (0, 13, 26, 39))
 # How many hearts and Q♠ somebody who alone has taken any must have for a moon to be spoken of.
 _MANY: Final = 4
 _FEW_LOSERS: Final = 3
@@ -36,8 +33,8 @@ _COVER: Final = 5
 _FEW_LEFT: Final = 2
 # Of the eight others one of three players has two at most.
 _LONG: Final = 5
-# How many of ten cards that stay may be beaten where somebody has the moon in mind.
-_FEW_TO_BEAT: Final = 3
+# Of the ten cards that stay, how many from the 10 up are many.
+_MANY_HIGH: Final = 6
 
 
 def _has_points(play: HeartsPlay) -> bool:
@@ -79,22 +76,22 @@ def pass_high_spades_when_short(given: Prepared) -> bool:
 
 def pass_high_hearts(given: Prepared) -> bool:
     """A high heart."""
-    return bool(given.card & HEARTS & _HIGH)
+    return given.suit == HEARTS and given.is_high
 
 
 def pass_a_short_suit(given: Prepared) -> bool:
     """All of a suit."""
-    return not given.held & given.suit & ~given.chosen
+    return not given.kept
 
 
 def pass_high_cards(given: Prepared) -> bool:
     """A high card."""
-    return bool(given.card & _HIGH & ~QUEEN)
+    return given.is_high and given.card != QUEEN
 
 
 def pass_to_shorten(given: Prepared) -> bool:
     """One of a suit of which at most two stay."""
-    return given.suit != HEARTS and (given.held & given.suit & ~given.chosen).bit_count() <= _FEW_LEFT
+    return given.suit != HEARTS and given.kept.bit_count() <= _FEW_LEFT
 
 
 def pass_from_a_long_suit(given: Prepared) -> bool:
@@ -103,23 +100,22 @@ def pass_from_a_long_suit(given: Prepared) -> bool:
 
 
 def pass_low_for_the_moon(given: Prepared) -> bool:
-    """A low card, where hardly any other that stays can be beaten."""
-    kept = given.held & ~given.chosen
-    return losers(kept, PACK & ~given.held) <= _FEW_TO_BEAT
+    """One of nothing but low cards, where most that stay are high."""
+    return not given.chosen & HIGH and (given.held & HIGH).bit_count() >= _MANY_HIGH
 
 
 def pass_the_highest_of_a_suit(given: Prepared) -> bool:
     """The highest that is left of its suit."""
-    return not above(given.held & given.suit & ~given.chosen, given.card)
+    return bool(given.kept) and not above(given.kept, given.card)
 
 
 PASSING_REASONS: Final[tuple[Callable[[Prepared], bool], ...]] = (
     pass_the_queen_when_short,
     pass_high_spades_when_short,
     pass_high_hearts,
+    pass_low_for_the_moon,
     pass_a_short_suit,
     pass_high_cards,
-    pass_low_for_the_moon,
     pass_from_a_long_suit,
     pass_to_shorten,
     pass_the_highest_of_a_suit,
@@ -210,9 +206,7 @@ def play_high_in_the_first_trick(play: HeartsPlay) -> bool:
 
 def drop_a_high_heart_under(play: HeartsPlay) -> bool:
     """A high heart goes under a higher one."""
-    return (
-        play.follows and play.suit == HEARTS and bool(play.card & _HIGH) and play.loses and play.is_top_below
-    )
+    return play.follows and play.suit == HEARTS and play.is_high and play.loses and play.is_top_below
 
 
 def play_any_in_the_first_trick(play: HeartsPlay) -> bool:
@@ -239,7 +233,7 @@ def win_for_the_lead(play: HeartsPlay) -> bool:
 def win_while_all_follow(play: HeartsPlay) -> bool:
     """A high card in a clean trick of a suit that is fresh."""
     fresh = play.follows and play.is_fresh and not _has_points(play) and play.suit in (CLUBS, DIAMONDS)
-    return fresh and bool(play.card & _HIGH) and play.card > play.s.best
+    return fresh and play.is_high and play.card > play.s.best
 
 
 def go_over_high(play: HeartsPlay) -> bool:
@@ -252,7 +246,7 @@ def go_over_high(play: HeartsPlay) -> bool:
 
 def discard_high_hearts(play: HeartsPlay) -> bool:
     """A high heart goes that could win a trick of hearts."""
-    return play.is_discard and play.suit == HEARTS and bool(play.card & _HIGH and play.lower)
+    return play.is_discard and play.suit == HEARTS and play.is_high and bool(play.lower)
 
 
 def discard_a_heart(play: HeartsPlay) -> bool:
@@ -265,13 +259,8 @@ def discard_a_heart(play: HeartsPlay) -> bool:
 
 def cash_while_all_follow(play: HeartsPlay) -> bool:
     """A high club or diamond is led while the suit is fresh."""
-    high = play.leads and play.suit in (CLUBS, DIAMONDS) and bool(play.card & _HIGH) and play.is_plain
+    high = play.leads and play.suit in (CLUBS, DIAMONDS) and play.is_high and play.is_plain
     return high and play.is_fresh
-
-
-def lead_what_nobody_holds(play: HeartsPlay) -> bool:
-    """Nobody else has the suit: the lead stays."""
-    return play.leads and not play.out
 
 
 REASONS: Final[tuple[Callable[[HeartsPlay], bool], ...]] = (
@@ -314,6 +303,7 @@ REASONS: Final[tuple[Callable[[HeartsPlay], bool], ...]] = (
     reasons.leave_it_to_others,
     play_any_in_the_first_trick,
     queen_of_spades.lead_the_queen_under_the_last_high_spade,
+    reasons.take_the_rest,
     reasons.lead_a_short_suit,
     lead_spades_at_her_holder,
     queen_of_spades.lead_spades_to_force_the_queen,
@@ -326,4 +316,5 @@ REASONS: Final[tuple[Callable[[HeartsPlay], bool], ...]] = (
     reasons.keep_the_lead,
     reasons.lead_the_lowest,
     reasons.lead_the_only_suit,
+    reasons.spend_a_high_card,
 )

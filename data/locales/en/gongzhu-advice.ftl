@@ -3,11 +3,11 @@
 
 ## Exposing
 
-tricks-advice-gongzhu-expose-a-hidden-pig = Many other spades protect your pig until you can give her to somebody else, who then loses twice as much.
-tricks-advice-gongzhu-expose-a-guarded-sheep = With two of the higher diamonds you can win { CARD("JD") } yourself, and it then brings twice as much.
+tricks-advice-gongzhu-expose-a-hidden-pig = Three or more other spades protect your pig until you can give her to somebody else, who then loses twice as much.
+tricks-advice-gongzhu-expose-a-guarded-sheep = With a higher diamond beside it you can often win { CARD("JD") } yourself, and it then brings twice as much.
 tricks-advice-gongzhu-expose-a-long-sheep = With so many diamonds beside { CARD("JD") } you can often win it yourself, and it then brings twice as much.
-tricks-advice-gongzhu-expose-a-covered-ace = Enough low hearts let you duck, and every heart the others take then costs them twice as much.
-tricks-advice-gongzhu-expose-a-hidden-transformer = Many other clubs protect { CARD("10C") } until you can give it to somebody else, whose points it then doubles twice.
+tricks-advice-gongzhu-expose-a-covered-ace = Your low hearts let you duck, and every heart the others take then costs them twice as much.
+tricks-advice-gongzhu-expose-a-hidden-transformer = Three or more other clubs protect { CARD("10C") } until you can give it to somebody else, whose points it then doubles twice.
 
 ## Plans for a whole hand
 
@@ -28,6 +28,7 @@ tricks-advice-gongzhu-drop-a-high-spade-under = A higher spade is winning this t
 tricks-advice-gongzhu-discard-high-spades = While the pig is out, { CARD("AS") } and { CARD("KS") } may have to take her: get rid of them now.
 tricks-advice-gongzhu-lead-spades-to-force-the-queen = You can't take the pig with a spade below her, and every round of spades may force her out.
 tricks-advice-gongzhu-cash-the-sheep = Nobody can beat { CARD("JD") } any more: lead it and win it yourself.
+tricks-advice-gongzhu-lead-the-sheep = Lead { CARD("JD") } now, and you win it yourself unless somebody goes over it with a higher diamond.
 tricks-advice-gongzhu-bring-the-sheep-home = Nobody after you can beat { CARD("JD") } any more: play it and win it yourself.
 tricks-advice-gongzhu-catch-the-sheep = { CARD("JD") } is in this trick and brings more than the rest of it costs so far: this card takes it.
 tricks-advice-gongzhu-go-for-the-sheep = { CARD("JD") } is in this trick and brings more than the rest of it costs so far: try to win it.
@@ -35,11 +36,14 @@ tricks-advice-gongzhu-keep-for-the-sheep = { CARD("JD") } is still out: keep the
 tricks-advice-gongzhu-draw-the-higher-diamonds = Higher diamonds than your { CARD("JD") } are still out: draw them with this one first, and it is safer.
 tricks-advice-gongzhu-keep-the-sheep = In this trick you would give { CARD("JD") } away: keep it for one you win.
 tricks-advice-gongzhu-risk-the-sheep = { CARD("JD") } beats everything here so far, though somebody after you may still go over.
+tricks-advice-gongzhu-discard-a-lost-sheep = Only diamonds above { CARD("JD") } are still out: you can hardly win it yourself any more, so give it away.
 tricks-advice-gongzhu-win-what-pays = Counting what you have taken so far, this trick brings you points, and this card takes it.
+tricks-advice-gongzhu-go-for-what-pays = Counting what you have taken so far, this trick as it stands would bring you points: try to win it.
 tricks-advice-gongzhu-win-while-it-is-cheap = By itself this trick costs 50 points at most: win it while it is cheap, and the next lead is yours.
 tricks-advice-gongzhu-throw-the-transformer-under = A higher club is winning this trick: drop { CARD("10C") } under it, and somebody else takes it.
 tricks-advice-gongzhu-discard-the-transformer = You can't follow suit: give { CARD("10C") }, which doubles its taker's points, to somebody else.
 tricks-advice-gongzhu-hope-for-a-high-club = A higher club may still come after you and take { CARD("10C") }.
+tricks-advice-gongzhu-lead-the-transformer-under-the-last-high-clubs = Only clubs above { CARD("10C") } are still out, so somebody else has to take it.
 tricks-advice-gongzhu-stay-below-the-transformer = You can't take { CARD("10C") } with a club below it, and it is still out.
 
 ## Following suit
@@ -57,6 +61,7 @@ tricks-advice-gongzhu-win-with-a-plain-card = You win this trick anyway: win it 
 tricks-advice-gongzhu-go-over-as-low-as-possible = You can't stay under, but the lower you play, the likelier somebody after you goes higher.
 tricks-advice-gongzhu-win-while-all-follow = Nothing bad lies here, and nobody is known to be out of this suit: a high card is cheapest now.
 tricks-advice-gongzhu-go-over-high = You can't stay under, and nothing bad lies here so far: better to win now with a high card than later.
+tricks-advice-gongzhu-spend-a-high-card = Play the high card now: you keep a lower one of this suit, which is easier to lose with later.
 tricks-advice-gongzhu-leave-it-to-others = At least half of the cards of this suit still out are higher, so somebody after you may well go over.
 
 ## Discarding
@@ -79,4 +84,5 @@ tricks-advice-gongzhu-end-a-suit-by-leading = Your last card of this suit: once 
 tricks-advice-gongzhu-shorten-a-suit-by-leading = You hold two of this suit at most: once they are gone, you can throw bad cards on it.
 tricks-advice-gongzhu-lead-the-lowest = Your lowest card of this suit, and higher ones are still out: somebody else may have to take the trick.
 tricks-advice-gongzhu-lead-the-only-suit = You may lead no other suit.
+tricks-advice-gongzhu-take-the-rest = Nobody can beat any of your cards: all the tricks that are left are yours.
 tricks-advice-gongzhu-keep-the-lead = Nobody can beat this card any more: the next lead is yours as well.

@@ -8,7 +8,7 @@ tricks-advice-hearts-pass-high-spades-when-short = { CARD("AS") } and { CARD("KS
 tricks-advice-hearts-pass-high-hearts = High hearts win heart tricks, and every heart in them costs a point.
 tricks-advice-hearts-pass-a-short-suit = You keep none of this suit: unless you are passed some, you can throw a bad card away whenever it is led.
 tricks-advice-hearts-pass-high-cards = A high card wins tricks you would rather not have.
-tricks-advice-hearts-pass-low-for-the-moon = Nearly all the cards you keep are higher than any you don't hold: without low ones you may shoot the moon.
+tricks-advice-hearts-pass-low-for-the-moon = Of the ten cards you keep, six or more are tens or higher: without low ones you may shoot the moon.
 tricks-advice-hearts-pass-from-a-long-suit = You hold so many of this suit that somebody else has two at most, and soon throws bad cards on it.
 tricks-advice-hearts-pass-to-shorten = At most two of this suit stay: once they are gone, you can throw bad cards on it.
 tricks-advice-hearts-pass-the-highest-of-a-suit = Of this suit you keep only lower cards, which are easier to lose with.
@@ -55,6 +55,7 @@ tricks-advice-hearts-win-with-a-plain-card = You win this trick anyway: win it w
 tricks-advice-hearts-go-over-as-low-as-possible = You can't stay under, but the lower you play, the likelier somebody after you goes higher.
 tricks-advice-hearts-win-while-all-follow = No points lie here, and nobody is known to be out of this suit: a high card is cheapest now.
 tricks-advice-hearts-go-over-high = You can't stay under, and no points lie here so far: better to win now with a high card than later.
+tricks-advice-hearts-spend-a-high-card = Play the high card now: you keep a lower one of this suit, which is easier to lose with later.
 tricks-advice-hearts-leave-it-to-others = At least half of the cards of this suit still out are higher, so somebody after you may well go over.
 
 ## Discarding
@@ -77,4 +78,5 @@ tricks-advice-hearts-end-a-suit-by-leading = Your last card of this suit: once i
 tricks-advice-hearts-shorten-a-suit-by-leading = You hold two of this suit at most: once they are gone, you can throw bad cards on it.
 tricks-advice-hearts-lead-the-lowest = Your lowest card of this suit, and higher ones are still out: somebody else may have to take the trick.
 tricks-advice-hearts-lead-the-only-suit = You may lead no other suit.
+tricks-advice-hearts-take-the-rest = Nobody can beat any of your cards: all the tricks that are left are yours.
 tricks-advice-hearts-keep-the-lead = Nobody can beat this card any more: the next lead is yours as well.
