@@ -28,7 +28,7 @@ from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.card_emoji import signs_if_refused
 from bot.views.gnau.details import show_details
-from bot.views.gnau.hand import as_seen, choice_rows, hand_view, show_picking
+from bot.views.gnau.hand import as_seen, hand_view, show_picking
 from bot.views.gnau.pictures import hand_picture
 from bot.views.handing_over import show_hand_over
 from bot.views.interactions import actor_of, preferences_of, send_note, services_of, tables_of, text_for
@@ -232,9 +232,9 @@ def private_view(
     picture: Picture | KeptPicture | None = None,
 ) -> ui.LayoutView:
     """Return somebody's cards of the latest round with the buttons that they have a use for."""
-    rows = choice_rows(text, stored, table, user_id) if table.is_own_split else ()
+    pressed = () if table.is_own_split else None
     ready = _ready_row(text, stored, table, user_id)
-    return hand_view(text, stored, table, user_id, *rows, ready, picture=picture)
+    return hand_view(text, stored, table, user_id, ready, pressed=pressed, picture=picture)
 
 
 def _ready_row(

@@ -17,7 +17,7 @@ from discord import ui
 from bot.rules.cards import Card
 from bot.rules.errors import RuleError
 from bot.rules.gnau.splits import OX_SIZE
-from bot.tables.gnau import ChooseSplit, GnauMachine, GnauTable, Phase, hand_of, may_split, unchosen
+from bot.tables.gnau import ChooseSplit, GnauMachine, GnauTable, Phase, may_split, unchosen
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
@@ -121,12 +121,13 @@ def picked_line(text: Text, cards: Sequence[Card], pressed: Pressed) -> str:
     return text("gnau-pick-picked", cards=cards_line(text, (cards[index] for index in pressed)))
 
 
-def hand_view(
+def hand_view(  # noqa: PLR0913 - a hand is shown in this many ways
     text: Text,
     stored: StoredTable,
     table: GnauTable,
     user_id: UserId,
     *rows: ui.ActionRow[Any] | None,
+    pressed: Pressed | None = None,
     picture: Picture | KeptPicture | None = None,
 ) -> ui.LayoutView:
     """Return somebody's cards: with their best split, or with what they have chosen themselves.
@@ -137,21 +138,23 @@ def hand_view(
         table: Its state, in that round.
         user_id: Whose cards; they have some.
         rows: Buttons for below.
+        pressed: Which cards are pressed where they are to pick three, as long as they may.
         picture: The cards as a picture.
     """
     cards = table.cards_of(user_id)
     title = text("gnau-hand-title", table=str(stored.table_id), round=str(table.round))
-    buttons = (item for row in rows if row for item in row.children if isinstance(item, ChoiceButton))
-    picking = next(buttons, None)
-    reading = _reading(text, table, user_id, cards, is_picking=picking is not None)
-    if picking is not None:
-        reading = f"{reading}\n{picked_line(text, cards, picking.pressed)}"
+    is_split = not may_split(table, user_id)
+    if is_split:
+        pressed = None
+    reading = _reading(text, table, user_id, cards, is_picking=pressed is not None)
+    if pressed is not None:
+        reading = f"{reading}\n{picked_line(text, cards, pressed)}"
+        rows = (*_choice_rows(text, stored, table, cards, pressed), *rows)
     footer = _footer(text, stored, table)
     line = cards_line(text, cards)
     if picture is None:
         return panel(PRIVATE, [f"### {title}\n# {line}", LINE, reading, footer], *rows)
     # Once they are split, the reading names all of them; under a spoiler it is not read yet.
-    is_split = picking is None and user_id not in unchosen(table) and not may_split(table, user_id)
     beside = reading if is_split else f"{line}\n{reading}"
     return panel(PRIVATE, [f"### {title}", picture.item(), beside, footer], *rows)
 
@@ -299,23 +302,20 @@ async def show_picking(
     text, table = text_for(interaction), as_seen(interaction, stored, table)
 
     def view(picture: Picture | KeptPicture | None) -> ui.LayoutView:
-        rows = choice_rows(text, stored, table, user_id, pressed)
-        return hand_view(text, stored, table, user_id, *rows, picture=picture)
+        return hand_view(text, stored, table, user_id, pressed=pressed, picture=picture)
 
     preferences = preferences_of(interaction)
     drawing = partial(hand_picture, text, table, user_id, preferences)
     await edit_with_picture(interaction, view, drawing, is_text_only=preferences.text_only)
 
 
-def choice_rows(
-    text: Text, stored: StoredTable, table: GnauTable, user_id: UserId, pressed: Pressed = ()
+def _choice_rows(
+    text: Text, stored: StoredTable, table: GnauTable, cards: Sequence[Card], pressed: Pressed
 ) -> tuple[ui.ActionRow[Any], ...]:
-    """Return the buttons for somebody's own split; none once they have chosen or the round is over."""
-    if not may_split(table, user_id):
-        return ()
+    """Return the buttons for somebody's own split."""
     address = stored.table_id, table.round
 
     def button(move: Move, face: ButtonFace) -> ChoiceButton:
         return ChoiceButton(address, move, pressed, face)
 
-    return picking_rows(text, hand_of(table, user_id), pressed, button)
+    return picking_rows(text, cards, pressed, button)
