@@ -13,7 +13,7 @@ from discord import ui
 from bot.rules.errors import RuleError, quote
 from bot.tables.ids import UserId
 from bot.tables.preferences import Preferences, TurnCalls
-from bot.text import Catalog, Text, dashed
+from bot.text import Text, dashed
 from bot.views.interactions import catalog_of, preferences_of, services_of, text_for
 from bot.views.lasting import (
     ButtonFace,
@@ -23,6 +23,7 @@ from bot.views.lasting import (
     button_with,
     chosen_in,
 )
+from bot.views.settings.pages import OWN_LANGUAGE, languages
 from bot.views.style import LINE, OTHER, PICKED, PICKED_MARK, PRIVATE, panel, with_gaps
 
 _CALLS: Final = "turn_calls"
@@ -30,8 +31,6 @@ _LANGUAGE: Final = "language"
 _CHOSEN: Final = (_CALLS, _LANGUAGE)
 _SWITCHES: Final = ("forced_cards", "more_time", "text_only", "four_colours")
 _STATES: Final = {"on": True, "off": False}
-# Stands for the language that somebody has chosen in Discord.
-_OWN_LANGUAGE: Final = "discord"
 
 
 def preferences_view(interaction: discord.Interaction[Any]) -> ui.LayoutView:
@@ -40,7 +39,8 @@ def preferences_view(interaction: discord.Interaction[Any]) -> ui.LayoutView:
     blocks: list[str | ui.Item[Any]] = [text("preferences-title"), LINE]
     blocks += [_heading(text, _CALLS), _row(_CALLS, _calls(text, chosen)), LINE]
     if len(catalog.locales) > 1:
-        blocks += [_heading(text, _LANGUAGE), _row(_LANGUAGE, _languages(catalog, text, chosen)), LINE]
+        offered = languages(catalog, text("preferences-language-own"), chosen.language)
+        blocks += [_heading(text, _LANGUAGE), _row(_LANGUAGE, offered), LINE]
     blocks += with_gaps(_heading(text, name) for name in _SWITCHES)
     switches: ui.ActionRow[Any] = ui.ActionRow(*(_switch(text, name, chosen) for name in _SWITCHES))
     return panel(PRIVATE, blocks, switches)
@@ -71,19 +71,6 @@ def _calls(text: Text, chosen: Preferences) -> list[discord.SelectOption]:
     ]
 
 
-def _languages(catalog: Catalog, text: Text, chosen: Preferences) -> list[discord.SelectOption]:
-    own = discord.SelectOption(
-        label=text("preferences-language-own"), value=_OWN_LANGUAGE, default=chosen.language is None
-    )
-    others = [
-        discord.SelectOption(
-            label=catalog.text(locale)("language-name"), value=locale, default=chosen.language == locale
-        )
-        for locale in catalog.locales
-    ]
-    return [own, *others]
-
-
 def _switch(text: Text, name: str, chosen: Preferences) -> "PreferenceButton":
     label = _called(text, name)
     if getattr(chosen, name):
@@ -111,9 +98,9 @@ class PreferenceSelect(
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
         [value] = chosen_in(interaction)
-        if self.name == _LANGUAGE and value not in {_OWN_LANGUAGE, *catalog_of(interaction).locales}:
+        if self.name == _LANGUAGE and value not in {OWN_LANGUAGE, *catalog_of(interaction).locales}:
             raise RuleError("option-not-offered", option=self.name, value=quote(value))
-        await _change(interaction, self.name, None if value == _OWN_LANGUAGE else value)
+        await _change(interaction, self.name, None if value == OWN_LANGUAGE else value)
 
 
 class PreferenceButton(

@@ -18,7 +18,7 @@ ROLE: Final = "opener_role"
 BLOCKED: Final = "blocked"
 ON: Final = "on"
 OFF: Final = "off"
-# Stands for the language that the server has chosen in Discord.
+# Stands for the language that was chosen in Discord.
 OWN_LANGUAGE: Final = "discord"
 
 SWITCH: Final = (ON, OFF)
@@ -77,16 +77,25 @@ class Language(Choice):
     """The language of what everybody sees."""
 
     def options(self, catalog: Catalog, text: Text, settings: ServerSettings) -> list[SelectOption]:
-        now = settings.language
-        own = SelectOption(label=text("settings-language-own"), value=OWN_LANGUAGE, default=now is None)
-        others = [
-            SelectOption(label=catalog.text(locale)("language-name"), value=locale, default=locale == now)
-            for locale in catalog.locales
-        ]
-        return [own, *others]
+        return languages(catalog, text("settings-language-own"), settings.language)
 
     def changes(self, word: str) -> Changes:
         return {self.name: None if word == OWN_LANGUAGE else word}
+
+
+def languages(catalog: Catalog, own: str, now: str | None) -> list[SelectOption]:
+    """Return the languages to choose from.
+
+    Args:
+        catalog: The texts.
+        own: What the language that was chosen in Discord is called; it comes first.
+        now: The one that is chosen here; None for the one of Discord.
+    """
+    others = [
+        SelectOption(label=catalog.text(locale)("language-name"), value=locale, default=locale == now)
+        for locale in catalog.locales
+    ]
+    return [SelectOption(label=own, value=OWN_LANGUAGE, default=now is None), *others]
 
 
 @dataclass(frozen=True)
