@@ -33,8 +33,8 @@ REMEMBERED: Final = 10_000
 
 # Discord takes a first answer for three seconds, of which the way there and back needs its part.
 ANSWER_S: Final = 2.5
-# How many answers are under way at most: a process that is full of work ends about a hundred a second, so what
-# came on top would only make everybody wait for longer.
+# How many answers are under way at most. A process with too much to do ends about a hundred a second: more would
+# only make everybody wait for longer.
 MOST_UNDER_WAY: Final = 300
 
 _SHOW_NOTE: Final = "show_note"
@@ -255,7 +255,7 @@ def is_awaited(interaction: discord.Interaction[Any]) -> bool:
 
 
 def drop(interaction: discord.Interaction[Any]) -> None:
-    """Leave an interaction for which there is no time, and of which nothing was carried out, without an answer.
+    """Leave an interaction without an answer for which there is no time; nothing of it was carried out.
 
     Discord tells its person that it failed, so they press again.
     """

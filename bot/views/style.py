@@ -132,7 +132,7 @@ def _width_px(item: ui.Item[Any]) -> float:
 def panel(
     colour: Colour, blocks: Iterable[str | ui.Item[Any]], *rows: ui.ActionRow[Any] | None
 ) -> ui.LayoutView:
-    """Return a layout that never times out, because its buttons must work after a restart.
+    """Return a layout whose buttons work as long as its message is there, after a restart as well.
 
     Where the emoji of cards would make it too long, all its cards are signs.
 
@@ -148,6 +148,9 @@ def panel(
         if row is not None:
             container.add_item(row)
     view = ui.LayoutView(timeout=None)
+    # What a click means is told by its custom id. A layout that is not stopped is kept by discord.py all the same:
+    # a private one for 15 minutes, with a timer of its own.
+    view.stop()
     view.add_item(container)
     if view.content_length() > MOST_SIGNS:
         put_signs(view)

@@ -166,3 +166,11 @@ async def test_another_channel_has_a_table_of_its_own(room: CardRoom):
 @pytest.mark.parametrize("command", ["gnau deal", "gnau hand", "gnau close"])
 async def test_a_command_where_no_table_is(room: CardRoom, command: str):
     assert "/gnau open" in note_of(await room.ann.slash(room.channel, command))
+
+
+async def test_discord_py_keeps_no_timer_for_a_private_answer(room: CardRoom):
+    await room.deal_to(room.ann)
+    before = asyncio.all_tasks()
+    answer = await room.click(room.ann, "My hand")
+    assert answer.response is not None
+    assert not [task for task in asyncio.all_tasks() - before if "timeout" in repr(task)]
