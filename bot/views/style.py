@@ -148,7 +148,7 @@ def panel(
         if row is not None:
             container.add_item(row)
     view = ui.LayoutView(timeout=None)
-    # What a click means is told by its custom id. A layout that is not stopped is kept by discord.py all the same:
+    # What a click means is told by its custom id. Unless a layout is stopped, discord.py keeps it all the same:
     # a private one for 15 minutes, with a timer of its own.
     view.stop()
     view.add_item(container)
