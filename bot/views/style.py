@@ -148,8 +148,8 @@ def panel(
         if row is not None:
             container.add_item(row)
     view = ui.LayoutView(timeout=None)
-    # What a click means is told by its custom id. Unless a layout is stopped, discord.py keeps it all the same:
-    # a private one for 15 minutes, with a timer of its own.
+    # What a click means is told by its custom id. Unless a layout is stopped, discord.py keeps it all the
+    # same: a private one for 15 minutes, with a timer of its own.
     view.stop()
     view.add_item(container)
     if view.content_length() > MOST_SIGNS:
