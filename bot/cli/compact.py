@@ -9,7 +9,9 @@ from tqdm import tqdm
 
 from bot.cli import output
 from bot.cli.environment import Unusable, read_settings, store_fault
+from bot.services import SystemClock
 from bot.store import Database, StoreUnavailable, create_engine, faults, revision_state
+from bot.store.copying.target import refuse_running
 from bot.store.gnau.compacting import Compacted, compact_rounds, count_rows, give_back, size_bytes
 from bot.text import Text
 
@@ -32,7 +34,8 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """Convert what is not converted yet, and say what that saved.
 
     Returns:
-        The exit status: 0, or 2 when the database cannot be used; what was converted by then stays so.
+        The exit status: 0, or 2 when the database cannot be used, or a bot is running on one that is to give
+        its room back; what was converted by then stays so.
     """
     try:
         url = read_settings(text, only=("DATABASE_URL",)).database_url
@@ -67,6 +70,9 @@ async def _compact(url: str, text: Text, *, vacuum: bool) -> _Done:
             output.print_complaint(text("cli-compact-not-current"))
             raise Unusable
         with faults.named(engine):
+            if vacuum:
+                async with engine.connect() as connection:
+                    await refuse_running(connection, SystemClock())
             before_bytes, compacted = await size_bytes(engine), await _with_bar(Database(engine), text)
             if vacuum:
                 await give_back(engine)

@@ -4,8 +4,11 @@ import asyncio
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
+import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -44,7 +47,9 @@ def old(tmp_path):
 
 async def leave_old(url: str) -> None:
     engine = create_engine(url)
-    await leave_at(engine, "0020", read_rows("0020"))
+    # The leases in there end at an hour that is still to come.
+    rows = [(table, row) for table, row in read_rows("0020") if table != "guild_leases"]
+    await leave_at(engine, "0020", rows)
     database = Database(engine)
     await database.open()
     await database.close()
@@ -84,6 +89,19 @@ def test_the_disk_gets_back_what_is_free(cli, old):
     answer = cli("compact", "--vacuum")
     assert re.search(r"The database took 0\.\d MB on the disk, and takes 0\.\d MB now\.", answer.out)
     assert "With --vacuum" not in answer.out
+
+
+def test_no_room_is_given_back_while_a_bot_is_running(cli, old):
+    lease = ("f00d", "host-a:4711", round(time.time() * 1000) + 40_000)
+    with closing(sqlite3.connect(old)) as connection:
+        connection.execute("INSERT INTO guild_leases VALUES (1, ?, ?, ?)", lease)
+        connection.commit()
+    before = old.read_bytes()
+    answer = cli("compact", "--vacuum")
+    assert (answer.status, answer.out) == (2, "")
+    assert answer.err.startswith("A bot is running on gnau.sqlite3: host-a:4711. Stop it first;")
+    assert old.read_bytes() == before
+    assert shortened(cli("compact")) > 10
 
 
 def test_a_database_of_another_revision_is_left_alone(cli, tmp_path):
