@@ -1,10 +1,10 @@
 """Who leads in a server."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, func, literal_column, null, or_, select
+from sqlalchemy import ColumnElement, Select, and_, func, literal_column, null, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database, Repository
@@ -25,11 +25,13 @@ class _Board:
     Args:
         lines: Selects `user_id`, `score` and what else is told of each.
         order: What they are ordered by, the score first; an index has the same order.
+        before: Returns, of a line, the condition of those before it among its equals.
         others: A few lines that belong among them, each of somebody of whom there is no other.
     """
 
     lines: Select[Any]
     order: tuple[ColumnElement[Any], ...]
+    before: Callable[[Any], ColumnElement[bool]]
     others: Sequence[Any] = ()
 
 
@@ -80,7 +82,8 @@ class Leaderboards(Repository):
             # In the very words of the index.
             columns.rounds > literal_column("0"),
         )
-        board = _Board(lines, (columns.balance_points.desc(), columns.owner_id))
+        order = (columns.balance_points.desc(), columns.owner_id)
+        board = _Board(lines, order, lambda line: columns.owner_id < line.user_id)
         async with self._database.reading() as connection:
             return await _standings(connection, await _stretch(connection, board, look))
 
@@ -122,8 +125,10 @@ class Leaderboards(Repository):
         columns = game_tallies.c
         theirs = (columns.guild_id == look.guild_id, columns.game == game)
         # All of it is in the index: rows that are skipped are not looked up.
-        lines = select(columns.user_id, columns.score).where(*theirs)
-        board = _Board(lines, (columns.score.desc(), columns.games.desc(), columns.user_id))
+        lines = select(columns.user_id, columns.score, columns.games).where(*theirs)
+        order = (columns.score.desc(), columns.games.desc(), columns.user_id)
+        ties = tuple_(-columns.games, columns.user_id)
+        board = _Board(lines, order, lambda line: ties < (-line.games, line.user_id))
         async with self._database.reading() as connection:
             stretch = await _stretch(connection, board, look)
             query = select(game_tallies).where(
@@ -149,7 +154,9 @@ def _kept(
         columns.period == period.value,
         columns.since_day == first_day(period, day),
     )
-    return _Board(lines, (columns.score.desc(), columns.rounds, columns.user_id))
+    order = (columns.score.desc(), columns.rounds, columns.user_id)
+    ties = tuple_(columns.rounds, columns.user_id)
+    return _Board(lines, order, lambda line: ties < (line.rounds, line.user_id))
 
 
 async def _round_ids(connection: AsyncConnection, guild_id: GuildId, keys: Collection[RoundKey]) -> list[int]:
@@ -176,7 +183,8 @@ async def _without(connection: AsyncConnection, board: _Board, unseen: Collectio
         columns.earlier_round_id.label("round_id"),
     )
     others = (await connection.execute(earlier)).all()
-    return _Board(board.lines.where(columns.user_id.not_in(hidden)), board.order, sorted(others, key=_place))
+    lines = board.lines.where(columns.user_id.not_in(hidden))
+    return replace(board, lines=lines, others=sorted(others, key=_place))
 
 
 def _place(line: Any) -> tuple[int, int, int]:
@@ -189,20 +197,28 @@ async def _stretch(connection: AsyncConnection, board: _Board, look: Look) -> St
     user_id, score, *_ = board.lines.selected_columns
     count = board.lines.with_only_columns(func.count())
 
-    async def rank(line: Any) -> int:
-        better: int = (await connection.execute(count.where(score > line.score))).scalar_one()
-        return 1 + better + sum(1 for other in board.others if other.score > line.score)
+    async def people(*conditions: ColumnElement[bool]) -> int:
+        counted: int = (await connection.execute(count.where(*conditions))).scalar_one()
+        return counted
+
+    async def equals_before(first: Any) -> int:
+        # All who are better are before the first line as well: only its equals have to be counted.
+        others = [line for line in board.others if line.score == first.score and _place(line) < _place(first)]
+        return await people(score == first.score, board.before(first)) + len(others)
 
     rows = await _lines(connection, board, look.first)
     own = (await connection.execute(board.lines.where(user_id == look.reader_id))).one_or_none()
     own = own or next((line for line in board.others if line.user_id == look.reader_id), None)
+    # In two parts, so that nobody is counted a second time for a rank.
+    better = await people(score > own.score) if own else 0
+    rest = await people(score <= own.score) if own else await people()
     return Stretch(
         lines=rows,
         first=look.first,
-        first_rank=await rank(rows[0]) if rows else 1,
-        people=(await connection.execute(count)).scalar_one() + len(board.others),
+        first_rank=1 + look.first - await equals_before(rows[0]) if rows else 1,
+        people=better + rest + len(board.others),
         own=own,
-        own_rank=await rank(own) if own else 0,
+        own_rank=1 + better + sum(line.score > own.score for line in board.others) if own else 0,
     )
 
 

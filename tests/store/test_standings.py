@@ -148,6 +148,8 @@ async def test_a_board_without_the_latest_rounds_is_what_the_others_come_to(data
             stretch = await boards.by_hand(replace(look, first=len(found)), "gnau", Period.ALL, day)
             assert stretch.people == len(expected)
             assert stretch.lines
+            better = [line for line in expected if line.score > stretch.lines[0].score]
+            assert (stretch.first, stretch.first_rank) == (len(found), len(better) + 1)
             found += stretch.lines
         assert sorted((line.score, line.user_id, line.best_round) for line in found) == sorted(
             (line.score, line.user_id, line.best_round) for line in expected
