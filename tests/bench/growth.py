@@ -3,8 +3,8 @@
 A database of the version before anything was counted is filled with rounds of Gnau, one person in one of
 twenty; with a tenth as many games of Hearts; and with answers of the drill, that person's of every day and a
 tenth of all people's of today. Then it is opened, which counts them all. Printed is the processor time of
-this process, of which SQLite is a part and PostgreSQL is not, and the time on the clock: medians, in
-milliseconds.
+this process, of which SQLite is a part and PostgreSQL is not, the time on the clock, and for how long at once
+the event loop had no time for anything else: medians, in milliseconds.
 """
 
 import argparse
@@ -50,6 +50,7 @@ HEARTS_SEATS: Final = 4
 ROUNDS_PER_TABLE: Final = 100
 BATCH: Final = 10_000
 REPEATS: Final = 7
+TICK_S: Final = 0.001
 FIRST: Final = 10**17
 # Sits in one round of twenty.
 HEAVY: Final = UserId(FIRST)
@@ -250,15 +251,31 @@ async def answer(database: Database, numbers: Iterator[int]) -> None:
     await Drills(database).keep(GUILD, HEAVY, question, DrillAnswer((), True), now_ms=NOW_MS)
 
 
-async def timed(ask: Callable[[], Awaitable[Any]]) -> tuple[float, float]:
-    """Return how many milliseconds an answer takes of the processor and on the clock, medians of several."""
+async def timed(ask: Callable[[], Awaitable[Any]]) -> tuple[float, float, float]:
+    """Return how many milliseconds an answer takes of the processor, on the clock, and of the loop at once.
+
+    Each is the median of several. The loop is watched in turns of its own: watching takes time, too.
+    """
     await ask()
-    spans = []
+    spans, pauses_s = [], []
     for _ in range(REPEATS):
         began = process_time(), perf_counter()
         await ask()
         spans.append((process_time() - began[0], perf_counter() - began[1]))
-    return median(span[0] for span in spans) * 1000, median(span[1] for span in spans) * 1000
+        pauses_s.append(await longest_pause_s(ask))
+    busy_s, wall_s = (median(column) for column in zip(*spans, strict=True))
+    return busy_s * 1000, wall_s * 1000, median(pauses_s) * 1000
+
+
+async def longest_pause_s(ask: Callable[[], Awaitable[Any]]) -> float:
+    """Return for how long at most the loop went on with nothing else while an answer was given."""
+    longest_s, task = 0.0, asyncio.ensure_future(ask())
+    while not task.done():
+        began_s = perf_counter()
+        await asyncio.sleep(TICK_S)
+        longest_s = max(longest_s, perf_counter() - began_s - TICK_S)
+    await task
+    return longest_s
 
 
 async def measure(url: str, rounds: int, members: int) -> Iterator[str]:
@@ -280,8 +297,10 @@ async def measure(url: str, rounds: int, members: int) -> Iterator[str]:
         "answering a hand": lambda: answer(database, numbers),
     }
     for name, ask in asked.items():
-        busy_ms, wall_ms = await timed(ask)
-        lines.append(f"  {name:24} {busy_ms:9.2f} ms of processor {wall_ms:9.2f} ms")
+        busy_ms, wall_ms, pause_ms = await timed(ask)
+        lines.append(
+            f"  {name:24} {busy_ms:9.2f} ms of processor {wall_ms:9.2f} ms {pause_ms:9.2f} ms at once"
+        )
     await database.close()
     return iter(lines)
 
