@@ -152,9 +152,10 @@ async def test_standings_are_what_all_games_come_to(database, engine, monkeypatc
             expected = ranked(its)
             assert await everybody(Leaderboards(database), guild_id, name) == expected
             for place, line in enumerate(expected):
-                stretch = await Leaderboards(database).by_games(Look(guild_id, line.user_id), name)
+                stretch = await Leaderboards(database).by_games(Look(guild_id, line.user_id, place), name)
                 above = [each for each in expected[:place] if each.score > line.score]
-                assert (stretch.own, stretch.own_rank) == (line, len(above) + 1)
+                assert (stretch.lines[0], stretch.own) == (line, line)
+                assert (stretch.first_rank, stretch.own_rank) == (len(above) + 1, len(above) + 1)
                 assert stretch.people == len(expected)
     assert await recounted(engine) == []
 
