@@ -7,7 +7,19 @@ from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, Executable, case, delete, func, insert, literal, select, tuple_, update
+from sqlalchemy import (
+    BigInteger,
+    Executable,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -78,7 +90,7 @@ async def post(
         {"posting_id": posting_id, "account_id": kept[account].number, "amount_points": points}
         for account, points in moved.items()
     ]
-    await connection.execute(insert(entries), rows)
+    await connection.execute(_ENTER, rows)
     return {account: each.balance for account, each in kept.items()}
 
 
@@ -126,7 +138,14 @@ def _change_on(dialect: Any) -> Executable:
     return returned
 
 
+# Statements of every settlement are made once: to make one costs about as much as to execute it.
 _CHANGE: Final = {"sqlite": _change_on(sqlite), "postgresql": _change_on(postgresql)}
+_CLAIM: Final = {
+    name: dialect.insert(postings).on_conflict_do_nothing().returning(postings.c.id)
+    for name, dialect in (("sqlite", sqlite), ("postgresql", postgresql))
+}
+_ENTER: Final = insert(entries)
+_TURN: Final = select(func.pg_advisory_xact_lock(bindparam("guild_id", type_=BigInteger)))
 
 
 async def wait_turn(connection: AsyncConnection, guild_id: GuildId) -> None:
@@ -136,20 +155,19 @@ async def wait_turn(connection: AsyncConnection, guild_id: GuildId) -> None:
     wait for each other's accounts for ever. The house's account makes them queue up even so.
     """
     if is_postgresql(connection):
-        await connection.execute(select(func.pg_advisory_xact_lock(guild_id)))
+        await connection.execute(_TURN, {"guild_id": guild_id})
 
 
 async def _claim_reference(connection: AsyncConnection, posting: Posting, now_ms: int) -> int:
-    statement = (
-        insert_or_skip(connection, postings)
-        .values(guild_id=posting.guild_id, reference=posting.reference, created_ms=now_ms)
-        .values(
-            actor_id=posting.memo.actor_id if posting.memo else None,
-            reason=posting.memo.reason if posting.memo else None,
-        )
-        .returning(postings.c.id)
-    )
-    posting_id: int | None = (await connection.execute(statement)).scalar_one_or_none()
+    row = {
+        "guild_id": posting.guild_id,
+        "reference": posting.reference,
+        "created_ms": now_ms,
+        "actor_id": posting.memo.actor_id if posting.memo else None,
+        "reason": posting.memo.reason if posting.memo else None,
+    }
+    claimed = await connection.execute(_CLAIM[connection.dialect.name], row)
+    posting_id: int | None = claimed.scalar_one_or_none()
     if posting_id is None:
         raise DuplicatePosting(posting.reference)
     return posting_id

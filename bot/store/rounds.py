@@ -1,6 +1,8 @@
 """Settled rounds, and who took part."""
 
-from sqlalchemy import insert, select, update
+from typing import Final
+
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import ledger, standings
@@ -8,6 +10,11 @@ from bot.store.schema import game_tables, round_players, rounds
 from bot.tables.ids import TableId, UserId
 from bot.tables.points import Account, Posting
 from bot.tables.ports import RoundRecord
+
+_ITS_GAME: Final = select(game_tables.c.game).where(game_tables.c.id == bindparam("its_table"))
+# Made once: to make a statement costs about as much as to execute it.
+_ADD: Final = insert(rounds).returning(rounds.c.id, _ITS_GAME.scalar_subquery())
+_ADD_PLAYERS: Final = insert(round_players)
 
 
 async def add(
@@ -29,15 +36,18 @@ async def add(
     else:
         left = await ledger.post(connection, posting, now_ms=now_ms, players=people)
     balances = {user_id: left[account] for account, user_id in people.items()}
-    game_of_table = select(game_tables.c.game).where(game_tables.c.id == record.table_id)
-    statement = (
-        insert(rounds)
-        .values(table_id=record.table_id, guild_id=record.guild_id, number=record.number)
-        .values(record=record.record, snapshot=record.snapshot, points=record.points.value, settled_ms=now_ms)
-        .values(is_announced=not record.has_page)
-        .returning(rounds.c.id, game_of_table.scalar_subquery())
-    )
-    round_id, game = (await connection.execute(statement)).one()
+    kept = {
+        "its_table": record.table_id,
+        "table_id": record.table_id,
+        "guild_id": record.guild_id,
+        "number": record.number,
+        "record": record.record,
+        "snapshot": record.snapshot,
+        "points": record.points.value,
+        "settled_ms": now_ms,
+        "is_announced": not record.has_page,
+    }
+    round_id, game = (await connection.execute(_ADD, kept)).one()
     rows = [
         {
             "round_id": round_id,
@@ -50,7 +60,7 @@ async def add(
         for user_id, player in record.players.items()
     ]
     if rows:
-        await connection.execute(insert(round_players), rows)
+        await connection.execute(_ADD_PLAYERS, rows)
         await standings.add_round(connection, record, game, round_id, now_ms=now_ms)
 
 

@@ -30,6 +30,13 @@ _APPEND: Final = (
     .values({name: bindparam(name, type_=table_events.c[name].type) for name in ("at_ms", "kind", "data")})
     .inline()
 )
+_COLUMNS: Final = game_tables.c
+_CHANGE: Final = (
+    update(game_tables)
+    .where(_COLUMNS.id == _ITS_TABLE, _COLUMNS.version == bindparam("its_version"))
+    .values(version=_COLUMNS.version + 1)
+    .returning(_COLUMNS.guild_id, _COLUMNS.channel_id, _COLUMNS.message_id, _COLUMNS.game, _COLUMNS.version)
+)
 
 
 def _stored(row: Row[Any]) -> StoredTable:
@@ -225,14 +232,10 @@ async def _change(
     conditions: Sequence[ColumnElement[bool]],
     **values: Any,
 ) -> StoredTable:
-    columns = game_tables.c
-    statement = (
-        update(game_tables)
-        .where(columns.id == table.table_id, columns.version == table.version, *conditions)
-        .values(version=columns.version + 1, deadline_ms=table.deadline_ms, updated_ms=now_ms, **values)
-        .returning(*(columns.guild_id, columns.channel_id, columns.message_id, columns.game, columns.version))
-    )
-    row = (await connection.execute(statement)).one_or_none()
+    its = {"its_table": table.table_id, "its_version": table.version}
+    values |= {"deadline_ms": table.deadline_ms, "updated_ms": now_ms}
+    statement = _CHANGE.where(*conditions) if conditions else _CHANGE
+    row = (await connection.execute(statement, its | values)).one_or_none()
     if row is None:
         raise _conflict(table)
     # The snapshot is not sent back: it is as long as a whole table, and just as it was written.
