@@ -40,13 +40,13 @@ tricks-advice-hearts-keep-for-the-jack = { CARD("JD") } is still out: keep the h
 
 ## Following suit
 
-tricks-advice-hearts-play-high-in-the-first-trick = The first trick has no points: the safest moment to get rid of a high club.
+tricks-advice-hearts-play-high-in-the-first-trick = The first trick has no points: the safest moment to get rid of your highest club.
 tricks-advice-hearts-play-any-in-the-first-trick = The first trick has no points, so it costs you nothing even if you win it.
 tricks-advice-hearts-drop-a-high-heart-under = A higher heart is winning this trick: drop your high heart under it.
 tricks-advice-hearts-win-clean-tricks-high = You play last and no points lie here: winning costs nothing, so use the highest card you can spare.
 tricks-advice-hearts-win-clean-tricks = You play last and no points lie here: winning costs nothing, and the next lead is yours.
 tricks-advice-hearts-win-for-the-lead = No points lie here so far and nobody after you can beat this card: the next lead is yours.
-tricks-advice-hearts-the-only-card-below = It is the only card you hold that doesn't win this trick.
+tricks-advice-hearts-the-only-card-below = It is the only card you may play that can't win this trick.
 tricks-advice-hearts-duck-as-high-as-possible = Your highest card that still loses: it takes nothing, and you keep the lower ones for later.
 tricks-advice-hearts-duck-and-keep-a-higher = It can't win this trick, so you take nothing, and you keep a higher card for a better one.
 tricks-advice-hearts-win-with-the-highest = You win this trick anyway, so use your highest card and keep the low ones.
