@@ -132,6 +132,13 @@ def test_the_chain_begins_with_the_first_commitment_and_ends_with_the_root():
     assert len({seed_of(ROOT, number) for number in range(CHAIN_ROUNDS - 50, CHAIN_ROUNDS + 1)}) == 51
 
 
+def test_every_seed_is_the_hash_of_the_one_after_it():
+    seed = ROOT
+    for number in range(CHAIN_ROUNDS, -1, -1):
+        assert seed_of(ROOT, number) == seed
+        seed = hashlib.sha256(seed).digest()
+
+
 def test_a_chain_can_be_used_up():
     with pytest.raises(RuleError) as caught:
         seed_of(ROOT, CHAIN_ROUNDS + 1)
