@@ -323,9 +323,9 @@ def lead_a_short_suit(play: Play[Any]) -> bool:
 
 
 def shorten_a_suit_by_leading(play: Play[Any]) -> bool:
-    """One of two of a suit that others still hold several of, long before the end."""
+    """One of two of a suit that others still hold several of, long before the end, which may lose."""
     is_early = play.s.held.bit_count() > _NEAR_THE_END and play.out.bit_count() > _SHORT
-    return play.leads and play.is_short and is_early and play.is_plain
+    return play.leads and play.is_short and is_early and not play.wins and play.is_plain
 
 
 def lead_under_most(play: Play[Any]) -> bool:

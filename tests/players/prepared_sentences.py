@@ -48,7 +48,7 @@ PASSED = {
     "pass-to-shorten": lambda c: len(c.kept) <= 2,
     "pass-low-for-the-moon": lambda c: (
         max(map(height, c.cards)) < FACES
-        and sum(height(card) >= FACES for card in c.deal[c.seat] if card not in c.cards) >= 6
+        and sum(height(card) >= FACES for card in c.deal[c.seat] if card not in c.cards) >= 5
     ),
     "pass-the-highest-of-a-suit": lambda c: bool(c.kept) and max(map(height, c.kept)) < c.high,
 }

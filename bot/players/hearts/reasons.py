@@ -34,7 +34,7 @@ _FEW_LEFT: Final = 2
 # Of the eight others one of three players has two at most.
 _LONG: Final = 5
 # Of the ten cards that stay, how many from the 10 up are many.
-_MANY_HIGH: Final = 6
+_MANY_HIGH: Final = 5
 
 
 def _has_points(play: HeartsPlay) -> bool:
@@ -100,7 +100,7 @@ def pass_from_a_long_suit(given: Prepared) -> bool:
 
 
 def pass_low_for_the_moon(given: Prepared) -> bool:
-    """One of nothing but low cards, where most that stay are high."""
+    """One of nothing but low cards, where half of what stays is high."""
     return not given.chosen & HIGH and (given.held & HIGH).bit_count() >= _MANY_HIGH
 
 
