@@ -71,21 +71,19 @@ class Leaderboards(Repository):
     async def by_balance(self, look: Look, points: PointsMode) -> Stretch[Standing]:
         """Return people who have played for these points: most points first, then by lower id."""
         columns = accounts.c
-        lines = select(
-            columns.owner_id.label("user_id"),
-            columns.balance_points.label("score"),
-            columns.rounds,
-            null().label("round_id"),
-        ).where(
-            columns.guild_id == look.guild_id,
-            columns.kind == personal_kind(points).value,
-            # In the very words of the index.
-            columns.rounds > literal_column("0"),
-        )
+        theirs = (columns.guild_id == look.guild_id, columns.kind == personal_kind(points).value)
+        # All of it is in the index: rows that are skipped are not looked up.
+        lines = select(columns.owner_id.label("user_id"), columns.balance_points.label("score"))
+        # In the very words of the index.
+        lines = lines.where(*theirs, columns.rounds > literal_column("0"))
         order = (columns.balance_points.desc(), columns.owner_id)
         board = _Board(lines, order, lambda line: columns.owner_id < line.user_id)
         async with self._database.reading() as connection:
-            return await _standings(connection, await _stretch(connection, board, look))
+            stretch = await _stretch(connection, board, look)
+            score_of = {UserId(row.user_id): row.score for row in _rows(stretch)}
+            played = select(columns.owner_id, columns.rounds).where(*theirs, columns.owner_id.in_(score_of))
+            counted = await connection.execute(played)
+            return _told(stretch, {who: Standing(who, score_of[who], rounds) for who, rounds in counted})
 
     async def by_gain(self, look: Look, points: PointsMode, period: Period, day: int) -> Stretch[Standing]:
         """Return who took part in rounds of any game that moved these points, in the period that a day is in.
