@@ -5,7 +5,7 @@ Source: the Fluent syntax guide, https://projectfluent.org/fluent/guide/
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -30,6 +30,8 @@ _BEGINNING: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
 _ID: Final = re.compile(r"-?[A-Za-z][\w-]*")
 # A function's name is in capitals, a variable begins with a dollar sign.
 _QUOTED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+# How many sentences of a language are remembered: what a click changes of a table is little, all of it is shown.
+_REMEMBERED: Final = 4096
 
 
 class MissingText(LookupError):
@@ -81,6 +83,7 @@ class Text:
         }
         # Isolation marks around variables would show as stray characters in Discord and in terminals.
         self._bundle = FluentBundle([locale], functions, use_isolating=False)
+        self._written = lru_cache(_REMEMBERED, typed=True)(self._write)
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Return cards side by side: a few signs on one line, while many and emoji may go on in the next."""
@@ -122,6 +125,9 @@ class Text:
         Raises:
             MissingText: The id is unknown, or a variable of the text was not given.
         """
+        return self._written(text_id, **params)
+
+    def _write(self, text_id: str, **params: str | int) -> str:
         if text_id not in self._parsed:
             if text_id not in self._sources:
                 raise MissingText(f"no text {text_id!r} in locale {self.locale!r}")
