@@ -30,7 +30,7 @@ _BEGINNING: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
 _ID: Final = re.compile(r"-?[A-Za-z][\w-]*")
 # A function's name is in capitals, a variable begins with a dollar sign.
 _QUOTED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
-# How many sentences of a language are remembered: what a click changes of a table is little, all of it is shown.
+# How many sentences of a language are remembered. Of what is shown again after a click, little is new.
 _REMEMBERED: Final = 4096
 
 
