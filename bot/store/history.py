@@ -78,21 +78,22 @@ class History(Repository):
             upto: The mark of a page that was shown before, to go on from there.
             channels: Where they were played; None for everywhere.
         """
-        query = _theirs(guild_id, user_id, game).where(*without(self._unseen()))
+        conditions = list(without(self._unseen()))
+        if channels is not None:
+            conditions.append(game_tables.c.channel_id.in_(channels))
+        query = _theirs(guild_id, user_id, game, conditions)
         if upto is not None:
             query = query.where(round_players.c.round_id <= upto)
-        if channels is not None:
-            # Not by the index of channels: somebody's rounds are in their order already, and fewer.
-            query = query.where((game_tables.c.channel_id + 0).in_(channels))
         async with self._database.reading() as connection:
             # One more says whether there is another page.
-            rows = (await connection.execute(query.limit(size + 1).offset(page * size))).all()
-            if not rows and page:
-                page, rows = 0, (await connection.execute(query.limit(size + 1))).all()
-            if not rows:
+            found = (await connection.scalars(query.limit(size + 1).offset(page * size))).all()
+            if not found and page:
+                page, found = 0, (await connection.scalars(query.limit(size + 1))).all()
+            if not found:
                 return None
-            shown = await _stored(connection, rows[:size])
-        return RoundPage(shown, page, upto or rows[0].id, has_more=len(rows) > size)
+            listed = _ROUNDS.where(rounds.c.id.in_(found[:size])).order_by(rounds.c.id.desc())
+            shown = await _stored(connection, (await connection.execute(listed)).all())
+        return RoundPage(shown, page, upto or found[0], has_more=len(found) > size)
 
     async def _first(self, query: Select[Any]) -> StoredRound | None:
         async with self._database.reading() as connection:
@@ -100,9 +101,11 @@ class History(Repository):
         return found[0] if found else None
 
 
-def _theirs(guild_id: GuildId, user_id: UserId, game: str) -> Select[Any]:
-    """Select somebody's rounds of a game in a server, the newest first."""
-    counted = standings.c
+def _theirs(
+    guild_id: GuildId, user_id: UserId, game: str, conditions: Collection[ColumnElement[bool]]
+) -> Select[Any]:
+    """Select the ids of somebody's rounds of a game in a server, the newest first."""
+    counted, own = standings.c, round_players.c
     # Where there is none of that game, not all of the others are walked through to find that out.
     has_any = exists().where(
         counted.user_id == user_id,
@@ -110,12 +113,14 @@ def _theirs(guild_id: GuildId, user_id: UserId, game: str) -> Select[Any]:
         counted.board == rounds_board(game),
         counted.period == Period.ALL.value,
     )
-    return (
-        _ROUNDS.join(round_players, round_players.c.round_id == rounds.c.id)
-        .where(round_players.c.user_id == user_id, has_any)
-        .where(rounds.c.guild_id == guild_id, game_tables.c.game == game)
-        .order_by(round_players.c.round_id.desc())
+    # Asked of one round after the other. Joined, PostgreSQL sometimes begins with everybody's rounds instead.
+    its_game = (
+        select(game_tables.c.game)
+        .join(rounds, _ITS_TABLE)
+        .where(rounds.c.id == own.round_id, rounds.c.guild_id == guild_id, *conditions)
     )
+    theirs = select(own.round_id).where(own.user_id == user_id, has_any, its_game.scalar_subquery() == game)
+    return theirs.order_by(own.round_id.desc())
 
 
 def without(unseen: Collection[RoundKey]) -> tuple[ColumnElement[bool], ...]:

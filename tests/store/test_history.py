@@ -1,5 +1,6 @@
 """Rounds that are looked up again."""
 
+import re
 from typing import Any
 
 from bot.rules.gnau.options import HouseRules
@@ -118,3 +119,7 @@ async def test_rounds_are_found_by_an_index_in_their_order(database, engine, his
         await history.latest_round(GUILD, ChannelId(1), game="hearts")
     assert len(plans) > 8
     assert [plan for plan in plans if is_scan(plan)] == []
+    # Of somebody's rounds the game is asked one by one: no join begins with everybody's.
+    listed = [plan for plan in plans if "ix_round_players_user_id_round_id" in plan]
+    assert len(listed) > 3
+    assert all(re.search("CORRELATED SCALAR SUBQUERY|SubPlan", plan) for plan in listed)
