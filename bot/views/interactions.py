@@ -33,9 +33,9 @@ REMEMBERED: Final = 10_000
 
 # Discord takes a first answer for three seconds, of which the way there and back needs its part.
 ANSWER_S: Final = 2.5
-# How many answers are under way at most. A process with too much to do ends about a hundred a second: more
-# would only make everybody wait for longer.
-MOST_UNDER_WAY: Final = 300
+# How many answers are under way at most. A process with too much to do ends fewer than a hundred a second, so
+# more would wait for minutes.
+MOST_UNDER_WAY: Final = 2_000
 
 _SHOW_NOTE: Final = "show_note"
 _ARRIVED_S: Final = "arrived_s"
