@@ -4,7 +4,8 @@ Both run on a wire that answers at once: all of discord.py and of the bot runs, 
 none takes any time. Measured is the processor time of the whole process, threads included, from the moment in
 which a click arrives to the one in which nothing is left to do: the answer, the commit, the table's message,
 direct messages and their pictures. Changes of a table do not wait for one another here, so every Join edits
-its message.
+its message. A round of Gnau is played by six, and the beginning of a hand of Hearts by four with their panels
+open.
 """
 
 import argparse
@@ -22,13 +23,18 @@ from discord.ext import commands
 from tqdm import tqdm
 
 from bot.app import World, create_bot
+from bot.rules.hearts import PASSED
+from bot.rules.tricks import SEATS
 from bot.services import FairChance, SystemClock
 from bot.settings import Settings
 from tests.bench.clicks.wire import GUILD_ID, Wire
+from tests.bench.stand_in import custom_ids
 
 PEOPLE: Final = range(101, 107)
+FOUR: Final = PEOPLE[:4]
 CONSTANT: Final = "a constant"
 _CLICKS_EACH: Final = 20
+_TRICKS: Final = 3
 
 Times = dict[str, list[float]]
 
@@ -51,7 +57,7 @@ async def measure(tables: int, folder: Path) -> Times:
     """Return what each kind of click takes, in seconds of processor time.
 
     Args:
-        tables: How many tables of six to play a round at; bare clicks come in between.
+        tables: How many tables of either game to play at; bare clicks come before them.
         folder: Where the database may be.
     """
     times: Times = {}
@@ -72,9 +78,10 @@ async def measure(tables: int, folder: Path) -> Times:
     world = World(SystemClock(), FairChance(), edit_window_s=0.0, warm_up_after_s=None)
     ours = create_bot(settings, world=world)
     wire = Wire(ours)
-    await wire.connect(channels=tables)
-    for channel in tqdm(range(GUILD_ID + 1, GUILD_ID + 1 + tables), unit="table", leave=False):
+    await wire.connect(channels=2 * tables)
+    for channel in tqdm(range(GUILD_ID + 1, GUILD_ID + 1 + 2 * tables, 2), unit="table", leave=False):
         await _play_a_round(times, wire, channel)
+        await _play_tricks(times, wire, channel + 1)
     await ours.close()
     return times
 
@@ -92,6 +99,32 @@ async def _play_a_round(times: Times, wire: Wire, channel: int) -> None:
     for user in PEOPLE[:-1]:
         await press("Ready", user, "ready")
     await press("Reveal", PEOPLE[-1], "ready")
+
+
+async def _play_tricks(times: Times, wire: Wire, channel: int) -> None:
+    async def press(user: int, message: dict[str, Any], button: str, what: str) -> dict[str, Any]:
+        click = wire.press(user, message, button)
+        await _measure(times, what, wire, click)
+        return click
+
+    await _measure(times, "/hearts open", wire, wire.command(FOUR[0], channel, "hearts open"))
+    for user in FOUR:
+        await press(user, wire.shown(channel), ":join$", "Join Hearts")
+    await press(FOUR[0], wire.shown(channel), ":start$", "Start")
+    shown = wire.shown(channel)
+    panel = {user: wire.answer_to(await press(user, shown, ":hand$", "My cards")) for user in FOUR}
+    for user in FOUR:
+        for picked in range(PASSED):
+            # The cards that are picked, and one more, by their places.
+            await press(user, panel[user], rf":pick:\w{{{picked + 1}}}$", "Pick a card")
+        await press(user, panel[user], ":confirm:", "Pass")
+    for _ in range(_TRICKS * SEATS):
+        user = next(user for user in FOUR if _may_play(panel[user]))
+        await press(user, panel[user], ":play:", "Play a card")
+
+
+def _may_play(panel: dict[str, Any]) -> bool:
+    return any(":play:" in each for each in custom_ids(panel["components"]))
 
 
 async def _measure(times: Times, what: str, wire: Wire, interaction: dict[str, Any]) -> None:

@@ -11,8 +11,8 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from tests.bench.stand_in import APPLICATION, BOT, StandIn, body_of, guild, member
 
 GUILD_ID: Final = 500 << 22
-# Coroutines that may sleep for minutes.
-_SLEEPERS: Final = {"Wakeups._sleep", "TurnCalls._sleep", "BaseView.__timeout_task_impl"}
+# What tasks are called that may sleep for minutes.
+_SLEEPERS: Final = ("wake table", "wait for a turn", "end panels")
 
 
 class Wire:
@@ -68,7 +68,7 @@ class Wire:
             busy = [
                 task
                 for task in asyncio.all_tasks() - self._lasting - {asyncio.current_task()}
-                if _name_of(task) not in _SLEEPERS
+                if not task.get_name().startswith(_SLEEPERS)
             ]
             if not busy:
                 return
@@ -95,7 +95,3 @@ class Wire:
     def _answer(self, route: Any, body: dict[str, Any]) -> Any:
         self.requests += 1
         return self._discord.answer(route.method, route.url.removeprefix(Route.BASE), body)
-
-
-def _name_of(task: asyncio.Task[Any]) -> str:
-    return str(getattr(task.get_coro(), "__qualname__", ""))
