@@ -38,7 +38,7 @@ class Figures:
         )
         self.dropped = Counter(
             "gnau_dropped_interactions",
-            "Interactions that waited in this process until nobody could be answered, so nothing was done",
+            "Interactions for which this process had no time, so nothing was done",
             ["kind"],
             registry=registry,
         )

@@ -59,7 +59,7 @@ class UnderWay:
     """The commands, clicks, forms and suggestions that this process has begun to answer.
 
     Args:
-        dropped: Called with each that nobody can be answered any more.
+        dropped: Called with each for which there is no time.
     """
 
     def __init__(self, dropped: Callable[[discord.Interaction[Any]], object] = lambda _: None) -> None:

@@ -1,4 +1,4 @@
-"""Who has to wait until Discord takes no answer any more: nothing happens, and they press again."""
+"""Who cannot be answered in time, or comes on top of too many: nothing happens, and they press again."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -34,29 +34,17 @@ def busy(room: CardRoom, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     return monkeypatch
 
 
-async def test_a_click_that_waited_too_long_does_nothing_and_can_be_made_again(
-    room: CardRoom, dropped: list[Any], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("limit", ["ANSWER_S", "MOST_UNDER_WAY"])
+async def test_what_waited_too_long_or_came_on_top_of_too_many_does_nothing_and_can_be_made_again(
+    room: CardRoom, dropped: list[Any], monkeypatch: pytest.MonkeyPatch, limit: str
 ):
     await room.open()
-    with monkeypatch.context() as late:
-        late.setattr("bot.views.interactions.ANSWER_S", 0.0)
+    with monkeypatch.context() as busy:
+        busy.setattr(f"bot.views.interactions.{limit}", 0)
         await room.click(room.ben, "Join")
         await room.ben.slash(room.channel, "gnau close")
     assert "Players 0/19" in text_of(room.table)
     assert [interaction.user.id for interaction in dropped] == [room.ben.id] * 2
-    await room.click(room.ben, "Join")
-    assert "Players 1/19" in text_of(room.table)
-
-
-async def test_a_click_on_top_of_too_many_does_nothing_and_can_be_made_again(
-    room: CardRoom, dropped: list[Any], monkeypatch: pytest.MonkeyPatch
-):
-    await room.open()
-    with monkeypatch.context() as full:
-        full.setattr("bot.views.interactions.MOST_UNDER_WAY", 0)
-        await room.click(room.ben, "Join")
-    assert "Players 0/19" in text_of(room.table)
-    assert [interaction.user.id for interaction in dropped] == [room.ben.id]
     await room.click(room.ben, "Join")
     assert "Players 1/19" in text_of(room.table)
 
